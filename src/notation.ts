@@ -70,6 +70,11 @@ export function createNotation<W extends Kinds, N extends NewGame>(
     steps: rules.flatMap(({ steps = [] }) => steps),
     options: optionTagsOf(options, drawing),
     drawing,
+    bags: new Map(
+      rules.flatMap(({ parts = [] }) =>
+        parts.flatMap(({ id, bags }) => (bags ? [[id, bags] as const] : [])),
+      ),
+    ),
     voices: [english, ...voices],
     ownVoice: voices[languages.indexOf(naming.words)] ?? english,
     parseGameLog: logbook.parseGameLog,

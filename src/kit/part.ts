@@ -22,6 +22,36 @@ export interface KnownCard {
   readonly card: string;
 }
 
+/** What the set-up has drawn, by place: `{ 'stack.0': 'grey' }` or `{ 'castle-alpes': 'wine' }`. */
+export type Pieces = Readonly<Record<string, string>>;
+
+/** Something that the set-up draws from, and where its pieces come to lie. */
+export interface Bag {
+  /** The places in `setup.parts.<id>`: a name, or the name and index of a list, such as `stack.0` or `dealt.1.0`. */
+  readonly places: readonly string[];
+  /** The pieces, in the order in which they fill places of which nothing is known; there may be more than places. */
+  readonly pieces: readonly string[];
+  /** Whether every piece is there once, and the action that uses it names it. */
+  readonly isNamed?: boolean;
+}
+
+/** The bags of a part: so that a text of a game need not say all that was drawn. */
+export interface Bags<T> {
+  /**
+   * All bags; each place is in one of them.
+   *
+   * @param known - the pieces that are known.
+   * @param position - the game before its first turn, with other pieces.
+   */
+  of(known: Pieces, position: Position): readonly Bag[];
+  /**
+   * The places whose pieces have been used so far.
+   *
+   * @param history - the part at the start and after each change, oldest first.
+   */
+  used(history: readonly T[]): readonly string[];
+}
+
 interface Following<Seen, E> {
   follow(seen: Seen, event: E, position: Position): Seen;
 }
@@ -57,6 +87,8 @@ export interface Part {
    * @param history - the part at the start and after each change, oldest first.
    */
   drawn?(history: readonly Json[], game: Game): Json;
+  /** What the set-up draws from, if a text may leave some of it unknown. */
+  readonly bags?: Bags<Json>;
   /** How events change the part in a view, by their types. */
   readonly follow?: Readonly<Record<string, Following<Json, AnyEvent>['follow']>>;
 }
@@ -82,6 +114,8 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
    * order that gives nothing away. Required for logs for viewers if the part draws.
    */
   drawn?(history: readonly T[], game: Game): Json;
+  /** What the set-up draws from, if a text may leave some of it unknown. */
+  readonly bags?: Bags<NoInfer<T>>;
   /**
    * How events change the part in a view, by their types, so that clients need not be sent the part again. If it is
    * left out or incomplete, `eventsFor` adds what has changed.
@@ -136,7 +170,7 @@ export function part<
   const Id extends string = string,
 >(definition: PartDefinition<T, Seen, Id>): TypedPart<T, Seen, Id> {
   mustBeObject(definition, 'part');
-  const { id, schema, audit, view, imagine, knownCards, draws, drawn, follow } = definition;
+  const { id, schema, audit, view, imagine, knownCards, draws, drawn, bags, follow } = definition;
   const readQuickly = quickReader(schema);
   // A part stays the same object from state to state until it changes, so its shape is checked once.
   const known = new WeakMap<object, T>();
@@ -193,6 +227,12 @@ export function part<
       : {
           drawn: (history: readonly Json[], game: Game) => drawn(history.map(readJson), game),
         }),
+    ...(bags && {
+      bags: {
+        of: (known: Pieces, position: Position) => bags.of(known, position),
+        used: (history: readonly Json[]) => bags.used(history.map(readJson)),
+      },
+    }),
   } satisfies TypedPart<T, Seen, Id>);
 }
 

@@ -196,7 +196,7 @@ export function withBlame(rules: Rules): Rules {
   }
 
   function watchPart(part: Part): Part {
-    const { audit, view, imagine, knownCards, drawn } = part;
+    const { audit, view, imagine, knownCards, drawn, bags } = part;
     const at = `the part ${part.id}`;
     return Object.freeze({
       ...part,
@@ -205,6 +205,12 @@ export function withBlame(rules: Rules): Rules {
       ...(imagine && { imagine: watch(`${at}, imagine`, imagine) }),
       ...(drawn && { drawn: watch(`${at}, drawn`, drawn) }),
       ...(knownCards && { knownCards: watch(`${at}, knownCards`, knownCards) }),
+      ...(bags && {
+        bags: {
+          of: watch(`${at}, bags`, bags.of),
+          used: watch(`${at}, bags`, bags.used),
+        },
+      }),
     });
   }
 

@@ -493,6 +493,14 @@ export interface TextFacts {
   readonly tokenNotKnown: { readonly city: string; readonly goods: readonly StoredGood[] };
   /** The goods that the bonus marker can show. */
   readonly markerNotKnown: { readonly province: string; readonly goods: readonly Good[] };
+  /** The tag where it is noted, the name of the place or its number in the list, and the pieces that it can be. */
+  readonly drawNotKnown: {
+    readonly tag: string;
+    readonly place: string | number;
+    readonly pieces: readonly string[];
+  };
+  /** The tag with `?`, and the part that it is about. */
+  readonly drawsInFull: { readonly tag: string; readonly part: string };
   readonly otherMarkerNoted: { readonly province: string; readonly good: Good };
   readonly wrongTurnNumber: {
     readonly turn: number;

@@ -144,6 +144,14 @@ export function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+/** Something that was drawn: a good, or a tile by its id. */
+export function pieceIn(names: Names): (piece: string) => string {
+  return (piece) => {
+    const good = STORED_GOODS.find((one) => one === piece);
+    return good === undefined ? names.title(piece) : names.good(good);
+  };
+}
+
 /** `claudia-agrippina` becomes `Claudia Agrippina`. */
 export function titleCase(id: string): string {
   return id

@@ -111,6 +111,8 @@ export interface Header {
   readonly notes: LogMeta | undefined;
   /** Draws of maps and modules, by their ids. */
   readonly draws: Readonly<Record<string, Json>>;
+  /** The tags of such draws, by the ids of their parts. */
+  readonly drawTags: ReadonlyMap<string, readonly Tag[]>;
 }
 
 /**
@@ -127,6 +129,7 @@ export function headerOf(
   const known = new Map<string, Tag>();
   const notes = new Map<string, string>();
   const draws = new Map<string, Json>();
+  const drawTags = new Map<string, readonly Tag[]>();
   for (const tag of tags) {
     const { name, text } = tag;
     const [part = '', key] = name.toLowerCase().split('.');
@@ -137,6 +140,7 @@ export function headerOf(
       if (known.has(own)) faults.push(faultAt(tag, 'tagTwice', { tag: own }));
       known.set(own, tag);
     } else if (parts.includes(part)) {
+      drawTags.set(part, [...(drawTags.get(part) ?? []), tag]);
       try {
         draws.set(part, withDraw(draws.get(part), key, name, tag));
       } catch {
@@ -166,6 +170,7 @@ export function headerOf(
     tag: (name) => known.get(name),
     notes: notes.size === 0 ? undefined : Object.fromEntries(notes),
     draws: Object.fromEntries(draws),
+    drawTags,
   };
 }
 
@@ -229,5 +234,8 @@ function withDraw(before: Json | undefined, key: string | undefined, name: strin
 function listOf(text: string): Json {
   const ids = (list: string): string[] =>
     list.split(',').flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
-  return text.includes('/') ? text.split('/').slice(0, -1).map(ids) : ids(text);
+  if (!text.includes('/')) return ids(text);
+  const lists = text.split('/');
+  // A stroke ends a list; behind the last one it may be left out.
+  return (lists.at(-1)?.trim() === '' ? lists.slice(0, -1) : lists).map(ids);
 }

@@ -1,30 +1,35 @@
 /**
- * Finds the tokens that nobody noted from what a text says was paid and produced. Each way that they may lie is a world.
- * All worlds are read line by line. Where a line needs a token, a world becomes one for each good that the token can
- * have; a world in which a line cannot be read is dropped.
+ * Finds the tokens and other draws that nobody noted from what a text says was paid and gained. Each way that they may
+ * lie is a world. All worlds are read line by line. Where a line needs a token, a world becomes one for each good that
+ * the token can have, and is played again up to there; a world in which a line cannot be read is dropped.
  */
-import type { CityGoods } from '../board/salt-tokens';
 import type { OpenEngine } from '../engine/engine';
+import type { Bag } from '../kit/part';
+import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
-import { ARROW, isShortFor, type Word } from '../model/find';
-import { GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
-import { type CityId, COLONIST_KINDS, type ProvinceId } from '../model/ids';
+import { ARROW, areAmong, isShortFor, keysOf, type Word } from '../model/find';
+import { GOODS, STORED_GOODS } from '../model/goods';
+import { type CityId, COLONIST_KINDS, type MapId, type ProvinceId } from '../model/ids';
+import type { Json } from '../model/json';
+import type { Setup } from '../model/options';
+import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
+import { UNKNOWN } from './draws';
 import { faultAt, type UntoldFault } from './faults';
 import type { LogReading } from './log-reading';
 import type { Failed, LineRead } from './reader';
 import type { Tools } from './source';
 import { actionsOf, type Clause, type TextLine } from './text';
-import {
-  goodsLeft,
-  type KnownTokens,
-  type Laid,
-  openCities,
-  type TokenBox,
-} from './unknown-tokens';
+import { goodsLeft, type KnownTable, type Laid, openCities, type TokenBox } from './unknown-tokens';
 
-/** A city whose token is needed, or a province whose marker is. */
-type Needed = ({ readonly city: CityId } | { readonly province: ProvinceId }) & {
+/** A place of what a part has drawn. */
+interface DrawnPlace {
+  readonly part: MapId;
+  readonly place: string;
+}
+
+/** A city whose token is needed, a province whose marker is, or a place whose piece is. */
+type Needed = ({ readonly city: CityId } | { readonly province: ProvinceId } | DrawnPlace) & {
   /** What needs it. */
   readonly clause: Clause;
 };
@@ -36,13 +41,19 @@ interface Stage {
   /** The index of the line. */
   readonly at: number;
   readonly before: Stage | undefined;
+  /** What the line before it did, without what was against the rules; none for a correction. */
+  readonly actions: readonly AnyAction[];
+  /** What the parts have been that are not known in full, oldest first. */
+  readonly history: History;
 }
+
+type History = ReadonlyMap<MapId, readonly Json[]>;
 
 interface World {
   /** What was noted, and what is so in this world. */
-  readonly known: KnownTokens;
-  /** All tokens: the others have not mattered so far. */
-  readonly cityGoods: CityGoods;
+  readonly known: KnownTable;
+  /** Everything: the rest has not mattered so far. */
+  readonly laid: Laid;
   /** What lines have needed, in their order. */
   readonly needed: readonly Needed[];
   readonly stage: Stage;
@@ -62,6 +73,10 @@ const MOST_WORLDS = 64;
 /** How often lines are read in all worlds together: so often, and for each line so many times more. */
 const MOST_READINGS = 1_000;
 const MOST_READINGS_A_LINE = 20;
+/** So many lines that are played again take as long as one that is read. */
+const PLAYED_A_READING = 20;
+/** More passes than one action can be waiting for. */
+const MOST_PASSES = 4;
 /** No game has more lines. */
 const MOST_LINES = 500;
 /** How a line is read. Any order is slow, so it comes last. */
@@ -72,18 +87,18 @@ const LEAST_LETTERS = 3;
 
 /**
  * @param reading - reads corrections.
- * @param laid - tokens that agree with what was noted, and the game that begins with them.
+ * @param laid - a set-up that agrees with what was noted, and the game that begins with it.
  * @param lines - without unknown words.
- * @returns tokens for all cities, or the first fault.
+ * @returns the set-up, or the first fault.
  */
 export function narrowTokens(
   engine: OpenEngine,
   { reader, language }: Tools,
   reading: LogReading,
   box: TokenBox,
-  { cityGoods, first }: Laid,
+  laid: Laid,
   lines: readonly TextLine[],
-): { readonly cityGoods: CityGoods } | Failed {
+): { readonly setup: Setup } | Failed {
   const { game } = box;
   const names = new Map<string, readonly string[]>();
   let readings = MOST_READINGS + MOST_READINGS_A_LINE * Math.min(lines.length, MOST_LINES);
@@ -100,11 +115,12 @@ export function narrowTokens(
   }
 
   /** The first unknown token or marker that these clauses name, except where a colonist moves. */
-  function named({ known, stage }: World, clauses: readonly Clause[]): Needed | undefined {
+  function namedToken({ known, stage }: World, clauses: readonly Clause[]): Needed | undefined {
     const open = openCities(game, known);
     const { markers } = stage.state.board;
     for (const clause of clauses) {
-      if (isMove(clause)) continue;
+      // What happened may name places that have nothing to do with it.
+      if (isMove(clause) || clause.isAside) continue;
       for (const id of clause.words.flatMap(namedBy)) {
         if (open.some((city) => city.id === id)) return { city: id, clause };
         const isOpen = known.markers[id] === undefined && open.some((city) => city.province === id);
@@ -138,37 +154,242 @@ export function narrowTokens(
     return undefined;
   }
 
-  /** The state with other tokens; undefined if it cannot be so. */
-  function relaid(state: GameState, { board }: GameState): GameState | undefined {
-    const { cityGoods } = board;
-    const markers = Object.entries(state.board.markers).map(([id, marker]) => {
-      const { good, coins } = board.markers[id] ?? marker;
-      return [id, { ...marker, good, coins }] as const;
-    });
-    const changed = { ...state.board, cityGoods, markers: Object.fromEntries(markers) };
+  function beginning({ first }: Laid): Stage {
+    const history = new Map(box.parts.map(({ id }) => [id, [first.parts[id] ?? null]] as const));
+    return { state: first, wrongTurn: undefined, at: 0, before: undefined, actions: [], history };
+  }
+
+  /** The next state, and what the parts have been; undefined for an illegal action. */
+  function applied(state: GameState, action: AnyAction, history: History) {
+    const noted = new Map<MapId, Json[]>([...history].map(([id, values]) => [id, [...values]]));
     try {
-      return engine.parseState({ ...state, board: changed });
+      const next =
+        box.parts.length === 0
+          ? engine.applyTrusted(state, action)
+          : engine.applyNoting(state, action, noted);
+      return { state: next, history: noted };
     } catch (error) {
       if (error instanceof ConcordiaError) return undefined;
       throw error;
     }
   }
 
-  function goodsFor(known: KnownTokens, need: Needed): readonly StoredGood[] {
-    return 'city' in need ? goodsLeft(game, known, need.city) : GOODS;
+  /** What actions do that follow each other, without those that are against the rules. */
+  function played({ state, history }: Pick<Stage, 'state' | 'history'>, all: readonly AnyAction[]) {
+    const actions: AnyAction[] = [];
+    let now = { state, history };
+    for (const action of all) {
+      const next = applied(now.state, action, now.history);
+      if (next === undefined) continue;
+      actions.push(action);
+      now = next;
+    }
+    return { ...now, actions };
+  }
+
+  /**
+   * The same actions in another world; undefined if they are not possible there. A turn may have ended by itself where
+   * there it does not, and the other way round.
+   */
+  function playedAgain(
+    { state, history }: Pick<Stage, 'state' | 'history'>,
+    actions: readonly AnyAction[],
+  ): ReturnType<typeof played> | undefined {
+    const done: AnyAction[] = [];
+    let now = { state, history };
+    for (const action of actions) {
+      let next = applied(now.state, action, now.history);
+      if (next === undefined && action.type === 'pass') continue;
+      for (let passes = 0; next === undefined; passes++) {
+        const { decision } = now.state;
+        const pass = decision && { type: 'pass', seat: decision.seat };
+        const passed = pass && applied(now.state, pass, now.history);
+        if (!pass || !passed || passes === MOST_PASSES) return undefined;
+        done.push(pass);
+        now = passed;
+        next = applied(now.state, action, now.history);
+      }
+      done.push(action);
+      now = next;
+    }
+    return { ...now, actions: done };
+  }
+
+  /** The same moment in another world; undefined if play cannot come to it. */
+  function inWorld(stage: Stage, laid: Laid): Stage | undefined {
+    const course: Stage[] = [];
+    for (let one: Stage | undefined = stage; one?.before !== undefined; one = one.before) {
+      course.push(one);
+    }
+    readings -= Math.floor(course.length / PLAYED_A_READING);
+    let now = beginning(laid);
+    for (const { at, wrongTurn, actions } of course.reverse()) {
+      const line = lines[at - 1];
+      if (line?.clauses[0]?.kind === 'correction') {
+        const corrected = reading.correctedBy(line, now.state, now.wrongTurn);
+        if ('fault' in corrected) return undefined;
+        now = { ...now, state: corrected.state, at, wrongTurn, before: now, actions: [] };
+        continue;
+      }
+      const again = playedAgain(now, actions);
+      if (again === undefined) return undefined;
+      now = { ...again, at, wrongTurn, before: now };
+    }
+    return now;
+  }
+
+  /** What it can be, so far. */
+  function optionsFor({ known, laid }: World, need: Needed): readonly string[] {
+    if ('city' in need) return goodsLeft(game, known, need.city);
+    if ('province' in need) return GOODS;
+    const bag = bagOf(laid, need);
+    const piece = laid.pieces[need.part]?.[need.place];
+    // What is used by its name is known by then.
+    if (bag?.isNamed === true) return piece === undefined ? [] : [piece];
+    return [...new Set(bag?.pieces)];
   }
 
   /** A world for each good that it can be. The turn before is read again: it may have ended only because of a price. */
-  function split({ known, needed, stage }: World, need: Needed): readonly World[] {
-    const begin = turnBefore(stage);
-    return goodsFor(known, need).flatMap((good) => {
-      const assumed = withGood(known, need, good);
-      const laid = box.lay(assumed);
-      const state = laid && relaid(begin.state, laid.first);
-      if (laid === undefined || state === undefined) return [];
-      const { cityGoods } = laid;
-      return [{ known: assumed, cityGoods, needed: [...needed, need], stage: { ...begin, state } }];
+  function split(world: World, need: Needed): readonly World[] {
+    return optionsFor(world, need).flatMap((good) => {
+      const known = withGood(world.known, need, good);
+      const next = moved(world, known);
+      return next === undefined ? [] : { ...next, needed: [...world.needed, need] };
     });
+  }
+
+  /** The world in which more is known, before the turn before. */
+  function moved({ needed, stage }: World, known: KnownTable): World | undefined {
+    const laid = box.lay(known);
+    const begin = laid && inWorld(turnBefore(stage), laid);
+    return laid && begin && { known, laid, needed, stage: begin };
+  }
+
+  /** The first unknown piece that has been used, though not known. */
+  function usedUnknown(
+    { known }: World,
+    clauses: readonly Clause[],
+    history: History,
+  ): (DrawnPlace & Needed) | undefined {
+    for (const { id, bags } of box.parts) {
+      const pieces = known.draws[id] ?? {};
+      const place = bags.used(history.get(id) ?? []).find((place) => pieces[place] === undefined);
+      if (place === undefined) continue;
+      const clause = clauseWith(clauses, (word) => namedBy(word).includes(place));
+      return clause && { part: id, place, clause };
+    }
+    return undefined;
+  }
+
+  /** What the clauses do that come before one that cannot be read; if any order will do, all others. */
+  function readBefore(
+    { state, wrongTurn }: Stage,
+    clauses: readonly Clause[],
+    { clause }: Failed,
+    isStrict: boolean,
+  ): LineRead {
+    const none = { actions: [], state, wrongTurn, marks: [] };
+    const before = upTo(clauses, clause).slice(0, -1);
+    const others = isStrict ? [] : clauses.filter((one) => one !== clause);
+    for (const some of [others, before]) {
+      const read =
+        some.length === 0 ? none : reader.readLine(state, some, undefined, wrongTurn, isStrict);
+      if (some.length > 0 && !('fault' in read)) return read;
+    }
+    return none;
+  }
+
+  /** The unknown pieces that actions name and that nothing has used yet, by part. */
+  function* hiddenIn({ known, laid }: World) {
+    for (const { id } of box.parts) {
+      for (const { places, pieces, isNamed } of laid.bags[id] ?? []) {
+        if (isNamed !== true) continue;
+        const used = places.flatMap((place) => known.draws[id]?.[place] ?? []);
+        const open = places.filter((place) => known.draws[id]?.[place] === undefined);
+        yield { part: id, open, pieces: pieces.filter((piece) => !used.includes(piece)) };
+      }
+    }
+  }
+
+  /** Worlds in which a clause that cannot be read names a piece that lies where another was assumed. */
+  function withNamed(world: World, read: LineRead, clause: Clause): readonly World[] | UntoldFault {
+    const found: World[] = [];
+    const places = new Set<string>();
+    const { stage } = world;
+    for (const hidden of hiddenIn(world)) {
+      const standing = { mayBegin: read.actions.length === 0, wrongTurn: stage.wrongTurn };
+      for (const { state, actions: passes } of reader.waiting(read.state, standing)) {
+        for (const { action, field, value } of engine
+          .legalActions(state)
+          .flatMap(fieldsOf(hidden))) {
+          const meant = meantBy(clause, action, field, hidden.pieces);
+          if (meant.length > 1) return ambiguous(clause, action, field, meant);
+          const [piece] = meant;
+          if (piece === undefined) continue;
+          const assumed = world.laid.pieces[hidden.part] ?? {};
+          const own = hidden.open.find((place) => assumed[place] === value);
+          if (own === undefined || places.has(`${hidden.part}.${own}`)) continue;
+          places.add(`${hidden.part}.${own}`);
+          const known = withGood(world.known, { part: hidden.part, place: own, clause }, piece);
+          const next = moved(world, known);
+          const now = next && inWorld(stage, next.laid);
+          const again = now && playedAgain(now, [...read.actions, ...passes]);
+          const isLegal =
+            again && applied(again.state, { ...action, [field]: piece }, again.history);
+          if (next && isLegal) found.push(next);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The pieces that a clause may name in an action: in full, or else in short. */
+  function meantBy(
+    clause: Clause,
+    action: AnyAction,
+    field: string,
+    pieces: readonly string[],
+  ): readonly string[] {
+    if (clause.by.length > 0 && !language.players.meant(clause.by).includes(action.seat)) return [];
+    const said = language.read(clause.words, action.seat);
+    const others = pieces.map((piece) => ({ piece, other: { ...action, [field]: piece } }));
+    const inFull = others.filter(({ other }) => said.some((one) => isSameData(one.action, other)));
+    const keys = clause.words.map(({ key }) => key);
+    const inShort = others.filter(({ piece, other }) => {
+      const names = keysOf(piece);
+      return (
+        keys.some((key) => areAmong([key], names)) &&
+        language.speak(other).some(({ verbs, facts }) => areAmong(keys, [...verbs, ...facts]))
+      );
+    });
+    return (inFull.length > 0 ? inFull : inShort).map(({ piece }) => piece);
+  }
+
+  function ambiguous(
+    clause: Clause,
+    action: AnyAction,
+    field: string,
+    pieces: readonly string[],
+  ): UntoldFault {
+    const expected = pieces.flatMap(
+      (piece) => language.write({ ...action, [field]: piece })?.full ?? [],
+    );
+    return faultAt(clause, 'ambiguous', { expected });
+  }
+
+  /** A clause of a line that was read names a piece in short, and others that are not known, too. */
+  function unclear(world: World, clauses: readonly Clause[], { actions }: LineRead) {
+    for (const hidden of hiddenIn(world)) {
+      for (const { action, field, value } of actions.flatMap(fieldsOf(hidden))) {
+        for (const clause of clauses) {
+          const meant = meantBy(clause, action, field, hidden.pieces);
+          if (meant.length > 1 && meant.includes(value)) {
+            return ambiguous(clause, action, field, meant);
+          }
+        }
+      }
+    }
+    return undefined;
   }
 
   /**
@@ -205,25 +426,48 @@ export function narrowTokens(
       const { state, wrongTurn } = stage;
       const read = reader.readLine(state, clauses, line.number, wrongTurn, isStrict);
       const isRead = !('fault' in read);
-      const need = isRead
-        ? touched(world, clauses, read)
-        : named(world, isStrict ? upTo(clauses, read.clause) : clauses);
-      if (need !== undefined) {
-        const worlds = split(world, need);
+      const readable =
+        isRead || box.parts.length === 0 ? read : readBefore(stage, clauses, read, isStrict);
+      const course = 'fault' in readable ? undefined : played(stage, readable.actions);
+      const need =
+        (isRead ? touched(world, clauses, read) : undefined) ??
+        (course && usedUnknown(world, clauses, course.history));
+      const named =
+        isRead || need !== undefined || 'fault' in readable || read.clause === undefined
+          ? []
+          : withNamed(world, readable, read.clause);
+      const fault = isRead ? unclear(world, clauses, read) : 'reason' in named ? named : undefined;
+      const other =
+        isRead || need !== undefined
+          ? need
+          : namedToken(world, isStrict ? upTo(clauses, read.clause) : clauses);
+      if (fault !== undefined) {
+        stuck.push({ world, failed: { fault } });
+      } else if (!('reason' in named) && named.length > 0) {
+        left.push(...named.toReversed());
+      } else if (other !== undefined) {
+        const worlds = split(world, other);
         left.push(...worlds.toReversed());
-        const fault = faultOf(need, goodsFor(world.known, need));
+        const fault = faultOf(other, optionsFor(world, other));
         if (worlds.length === 0) stuck.push({ world, failed: { fault } });
-      } else if (isRead) {
+      } else if (isRead && course !== undefined) {
         const { state, wrongTurn } = read;
-        left.push({ ...world, stage: { state, wrongTurn, at: stage.at + 1, before: stage } });
-      } else {
+        const { actions, history } = course;
+        const next = { state, wrongTurn, at: stage.at + 1, before: stage, actions, history };
+        left.push({ ...world, stage: next });
+      } else if (!isRead) {
         stuck.push({ world, failed: read });
       }
     }
     return { done, stuck, left };
   }
 
-  function faultOf(need: Needed, found: readonly (StoredGood | undefined)[]): UntoldFault {
+  function faultOf(need: Needed, found: readonly (string | undefined)[]): UntoldFault {
+    if ('part' in need) {
+      const { part, place, clause } = need;
+      const pieces = [...new Set(found)].flatMap((piece) => piece ?? []);
+      return faultAt(clause, 'drawNotKnown', { ...placeNamed(part, place), pieces });
+    }
     if ('city' in need) {
       const goods = STORED_GOODS.filter((good) => found.includes(good));
       return faultAt(need.clause, 'tokenNotKnown', { city: language.placeOf(need.city), goods });
@@ -233,19 +477,53 @@ export function narrowTokens(
     return faultAt(need.clause, 'markerNotKnown', { province, goods });
   }
 
-  /** The first thing that is needed and is not the same in all worlds. */
-  function notKnown(worlds: readonly World[]): UntoldFault | undefined {
+  /** The tag and the number of a place in a list, or its name. */
+  function placeNamed(part: MapId, place: string) {
+    const [list = '', index] = place.split('.');
+    if (index === undefined) return { tag: part, place: language.placeOf(place) };
+    const places = (laid.bags[part] ?? []).flatMap((bag) => bag.places);
+    const inList = places.filter((other) => other.startsWith(`${list}.`));
+    return { tag: `${part}.${list}`, place: inList.indexOf(place) + 1 };
+  }
+
+  /** The first thing that is needed and is not the same in all worlds. @param isOver - whether all has been read. */
+  function notKnown(worlds: readonly World[], isOver = false): UntoldFault | undefined {
     const faults = (worlds[0]?.needed ?? []).flatMap((need) => {
       const found = new Set(worlds.map(({ known }) => goodIn(known, need)));
-      return found.size > 1 ? faultOf(need, [...found]) : [];
+      const isOpen = found.size > 1 && !(isOver && 'part' in need && isWithoutEffect(worlds));
+      return isOpen ? faultOf(need, [...found]) : [];
     });
     return faults.sort(byPlace)[0];
+  }
+
+  /** Whether everything has come out the same, but for the parts that drew it and for markers that brought nothing. */
+  function isWithoutEffect(worlds: readonly World[]): boolean {
+    const [first, ...others] = worlds.map(({ stage: { state } }) => {
+      const parts = Object.entries(state.parts).filter(([id]) => laid.bags[id] === undefined);
+      const board = { ...state.board, markers: {} };
+      return { ...state, board, parts: Object.fromEntries(parts) };
+    });
+    return others.every((other) => isSameData(other, first));
+  }
+
+  /** One of those worlds that differ only in where pieces are that nobody has named. */
+  function distinctWorlds(worlds: readonly World[]): readonly World[] {
+    if (box.parts.length === 0 || worlds.length < 2) return worlds;
+    const known = new Map<string, World>();
+    for (const world of worlds) {
+      const hidden = new Set([...hiddenIn(world)].flatMap(({ pieces }) => pieces));
+      const key = JSON.stringify(world.stage.state, (_, value: unknown) =>
+        typeof value === 'string' && hidden.has(value) ? UNKNOWN : value,
+      );
+      if (!known.has(key)) known.set(key, world);
+    }
+    return [...known.values()];
   }
 
   /** What was needed last, if everything else is known and there is still too much to read. */
   function tooLong([world]: readonly World[]): UntoldFault | undefined {
     const need = world?.needed.at(-1);
-    return need && faultOf(need, GOODS);
+    return world && need && faultOf(need, optionsFor(world, need));
   }
 
   /** Reads a line in all worlds; or says why it cannot be read, or which token it needs. */
@@ -267,22 +545,33 @@ export function narrowTokens(
     const all = [...last.done, ...last.left];
     const fault = last.left.length > 0 ? (notKnown(all) ?? tooLong(all)) : furthest;
     const isOver = last.left.length > 0 || last.done.length === 0;
-    return isOver && fault !== undefined ? { fault } : { worlds: last.done };
+    return isOver && fault !== undefined ? { fault } : { worlds: distinctWorlds(last.done) };
   }
 
-  const stage: Stage = { state: first, wrongTurn: undefined, at: 0, before: undefined };
-  let worlds: readonly World[] = [{ known: box.known, cityGoods, needed: [], stage }];
+  let worlds: readonly World[] = [{ known: box.known, laid, needed: [], stage: beginning(laid) }];
   for (const end of lines.keys()) {
     const [world, ...others] = worlds;
-    if (others.length === 0 && world !== undefined && openCities(game, world.known).length === 0) {
-      break;
-    }
+    const isOpen = box.parts.length > 0 || (world && openCities(game, world.known).length > 0);
+    if (others.length === 0 && isOpen !== true) break;
     const found = next(worlds, end);
     if ('fault' in found) return found;
     ({ worlds } = found);
   }
-  const fault = notKnown(worlds);
-  return fault === undefined ? { cityGoods: worlds[0]?.cityGoods ?? cityGoods } : { fault };
+  const fault = notKnown(worlds, true);
+  return fault === undefined ? { setup: (worlds[0]?.laid ?? laid).setup } : { fault };
+}
+
+/** The bag that a place is filled from. */
+function bagOf({ bags }: Laid, { part, place }: DrawnPlace): Bag | undefined {
+  return bags[part]?.find(({ places }) => places.includes(place));
+}
+
+/** The fields of an action that name a hidden piece. */
+function fieldsOf({ pieces }: { readonly pieces: readonly string[] }) {
+  return (action: AnyAction) =>
+    Object.entries(action).flatMap(([field, value]) =>
+      typeof value === 'string' && pieces.includes(value) ? { action, field, value } : [],
+    );
 }
 
 /** The clauses up to this one; none if it is none of them. */
@@ -319,15 +608,22 @@ function turnBefore(stage: Stage): Stage {
   return begin;
 }
 
-function goodIn({ cities, markers }: KnownTokens, need: Needed): StoredGood | undefined {
+function goodIn({ cities, markers, draws }: KnownTable, need: Needed): string | undefined {
+  if ('part' in need) return draws[need.part]?.[need.place];
   return 'city' in need ? cities[need.city] : markers[need.province];
 }
 
-function withGood(known: KnownTokens, need: Needed, good: StoredGood): KnownTokens {
-  if ('city' in need) return { ...known, cities: { ...known.cities, [need.city]: good } };
-  return good === 'salt'
-    ? known
-    : { ...known, markers: { ...known.markers, [need.province]: good } };
+function withGood(known: KnownTable, need: Needed, good: string): KnownTable {
+  if ('part' in need) {
+    const pieces = { ...known.draws[need.part], [need.place]: good };
+    return { ...known, draws: { ...known.draws, [need.part]: pieces } };
+  }
+  if ('city' in need) {
+    const token = STORED_GOODS.find((one) => one === good);
+    return token ? { ...known, cities: { ...known.cities, [need.city]: token } } : known;
+  }
+  const bonus = GOODS.find((one) => one === good);
+  return bonus ? { ...known, markers: { ...known.markers, [need.province]: bonus } } : known;
 }
 
 function byPlace(a: UntoldFault, b: UntoldFault): number {

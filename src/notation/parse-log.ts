@@ -19,7 +19,7 @@ import {
   setupOf,
   shuffleOf,
   startedFrom,
-  withTokens,
+  withSetup,
 } from './table';
 import { pagesOf, type Tag, type TextLine } from './text';
 import { openCities } from './unknown-tokens';
@@ -134,10 +134,12 @@ function narrowed(
   shuffle: Shuffle,
   lines: readonly TextLine[],
 ): Shuffle | { readonly fault: UntoldFault } {
-  const { box, first, newGame } = shuffle;
-  const { cityGoods } = newGame.setup ?? {};
-  if (box === undefined || cityGoods === undefined) return shuffle;
-  if (openCities(box.game, box.known).length === 0) return shuffle;
+  const { box } = shuffle;
+  if (box === undefined) return shuffle;
+  const isFull = box.parts.length === 0 && openCities(box.game, box.known).length === 0;
+  // A marker that cannot be is a fault of its own.
+  const laid = isFull ? undefined : box.lay(box.known);
+  if (laid === undefined) return shuffle;
   // What was not played says nothing about the tokens.
   const played = lines.filter(({ depth, clauses }) => depth === 0 && clauses.length > 0);
   const end = played.findIndex(({ clauses }) => clauses.at(-1)?.kind === 'end');
@@ -146,8 +148,8 @@ function narrowed(
     tools,
     reading,
     box,
-    { cityGoods, first },
+    laid,
     end === -1 ? played : played.slice(0, end + 1),
   );
-  return 'fault' in found ? found : withTokens(engine, shuffle, found.cityGoods);
+  return 'fault' in found ? found : withSetup(engine, shuffle, found.setup);
 }

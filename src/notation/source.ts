@@ -1,10 +1,12 @@
 /** The parts that notation is made from, and the tools that read and write the games of one table. */
 import type { OpenEngine } from '../engine/engine';
+import type { Bags } from '../kit/part';
 import type { Step } from '../kit/step';
 import type { GameLog } from '../log/game-log';
 import type { AnyEvent } from '../model/any';
 import type { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
+import type { Json } from '../model/json';
 import type { GameState } from '../model/state';
 import type { FaultTeller } from './faults';
 import type { TextLanguage } from './language';
@@ -26,6 +28,8 @@ export interface NotationSource extends FaultTeller {
   readonly ownVoice: Voice;
   /** Ids of the parts that can have draws. */
   readonly drawing: readonly MapId[];
+  /** What they draw from, if a text may leave some of it unknown. */
+  readonly bags: ReadonlyMap<MapId, Bags<Json>>;
   /** Checks a log, except whether its actions are legal. @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(log: unknown): GameLog;
   /** The state in which a log begins. @throws ConcordiaError `INVALID_LOG`, or the error of its options. */

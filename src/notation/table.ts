@@ -1,5 +1,4 @@
 /** Turns the tags of a text into the table: map, players, options and set-up. */
-import type { CityGoods } from '../board/salt-tokens';
 import type { AnyNewGame } from '../engine/engine';
 import { LOG_VERSION } from '../log/game-log';
 import { MOST_POINTS } from '../log/schemas';
@@ -8,8 +7,10 @@ import { ConcordiaError } from '../model/errors';
 import { Dictionary } from '../model/find';
 import type { Good, StoredGood } from '../model/goods';
 import { type CityId, MAX_SEATS, type MapId, type ProvinceId } from '../model/ids';
+import { nearest } from '../model/nearest';
 import type { Setup, Shuffles } from '../model/options';
 import type { GameState } from '../model/state';
+import { isUnknown, type OpenPart, piecesIn, UNKNOWN } from './draws';
 import { cut, errorAt, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import { type Header, type Item, itemsOf, itemsWithAnd, tagLine, textOf } from './header';
 import type { TextLanguage } from './language';
@@ -17,10 +18,7 @@ import { readOption } from './option-tags';
 import { completed, inCatalogueOrder, unseenOf } from './shuffle';
 import type { NotationSource } from './source';
 import type { Clause, Pages, Tag } from './text';
-import { completions, type KnownTokens, type TokenBox, tokenBox } from './unknown-tokens';
-
-/** What nobody has noted. */
-const UNKNOWN = '?';
+import { type KnownTokens, type TokenBox, tokenBox } from './unknown-tokens';
 
 /** The values before the first tag. */
 const START: Tag = { name: '', text: '', line: 1, column: 1 };
@@ -296,13 +294,13 @@ function gameOf(options: SetUpGame, setup: Setup | undefined): SetUpGame {
   return setup === undefined ? options : { ...options, setup };
 }
 
-/** The same table with these tokens. */
-export function withTokens(
+/** The same table with these tokens and draws. */
+export function withSetup(
   engine: NotationSource['engine'],
   shuffle: Shuffle,
-  cityGoods: CityGoods,
+  laid: Setup,
 ): Shuffle {
-  const newGame = { ...shuffle.newGame, setup: { ...shuffle.newGame.setup, cityGoods } };
+  const newGame = { ...shuffle.newGame, setup: { ...shuffle.newGame.setup, ...laid } };
   return { ...shuffle, newGame, first: engine.createGame(newGame) };
 }
 
@@ -327,23 +325,30 @@ export function shuffleOf(
   const seed = seedTag === undefined ? {} : { seed: textOf(seedTag) };
   const start = (setup: Setup | undefined): GameState =>
     engine.createGame(gameOf({ ...options, seed: '' }, setup));
+  const open = openParts(source, header, seedTag !== undefined, faults);
+  if (open === undefined) return undefined;
+  const given = withoutDraws(setup, open);
   try {
-    let shuffled = setup;
-    let box: TokenBox | undefined;
-    // A seed deals all tokens or none.
-    if (seedTag === undefined && setup?.cityGoods !== undefined) {
-      const game = engine.gameOf(start(undefined));
-      const known = { cities: setup.cityGoods, markers: goodsOf(markers) };
-      box = tokenBox(game, known, (cityGoods) => start({ ...setup, cityGoods }));
-      shuffled = { ...setup, cityGoods: laidFirst(box, markers) };
-    }
+    let shuffled = given;
     let unseen: readonly CardId[] = [];
     if (seen !== undefined) {
-      const { display, deck } = start(shuffled);
+      const { display, deck } = start(undefined);
       const cards = [...display, ...deck].flatMap((card) => card ?? []);
       const all = inCatalogueOrder(cards, engine.cards);
       unseen = unseenOf(seen, all);
       shuffled = { ...shuffled, deck: completed(seen, all) };
+    }
+    let box: TokenBox | undefined;
+    // A seed deals all tokens or none.
+    if (seedTag === undefined && shuffled?.cityGoods !== undefined) {
+      const game = engine.gameOf(start(undefined));
+      const draws = Object.fromEntries(
+        open.map(({ id }) => [id, piecesIn(header.draws[id] ?? {})] as const),
+      );
+      const known = { cities: shuffled.cityGoods, markers: goodsOf(markers), draws };
+      box = tokenBox(game, open, known, shuffled, start);
+      faults.push(...unknownPlaces(box, header));
+      shuffled = laidFirst(box, markers);
     }
     const newGame = gameOf({ ...options, ...seed }, shuffled);
     const first = engine.createGame(newGame);
@@ -359,15 +364,64 @@ export function shuffleOf(
   }
 }
 
-/** Tokens for all cities that agree with the markers, up to the first that cannot be. */
-function laidFirst(box: TokenBox, markers: readonly NotedMarker[]): CityGoods {
-  const { cities } = box.known;
-  for (let count = markers.length; count >= 0; count--) {
-    const laid = box.lay({ cities, markers: goodsOf(markers.slice(0, count)) });
-    if (laid !== undefined) return laid.cityGoods;
+/** The parts of which not everything was noted; undefined if that is a fault. */
+function openParts(
+  { bags }: NotationSource,
+  { draws, drawTags }: Header,
+  hasSeed: boolean,
+  faults: UntoldFault[],
+): readonly OpenPart[] | undefined {
+  const open: OpenPart[] = [];
+  for (const [id, tags] of drawTags) {
+    if (!isUnknown(draws[id] ?? {})) continue;
+    const own = bags.get(id);
+    if (own !== undefined && !hasSeed) {
+      open.push({ id, bags: own });
+      continue;
+    }
+    const tag = tags.find(({ text }) => text.includes(UNKNOWN)) ?? START;
+    faults.push(faultAt(tag, 'drawsInFull', { tag: tag.name, part: id }));
+    return undefined;
   }
-  // They cannot be laid at all: setting up the game says why.
-  return completions(box.game, { cities, markers: {} }).next().value ?? cities;
+  return open;
+}
+
+/** Names of places, or of lists of them, that no bag has. */
+function unknownPlaces(
+  { known, setups }: TokenBox,
+  { draws, drawTags }: Header,
+): readonly UntoldFault[] {
+  const { bags = {} } = setups(known).next().value ?? {};
+  return Object.entries(bags).flatMap(([id, own]) => {
+    const places = own.flatMap((bag) => bag.places.map((place) => place.split('.')[0] ?? ''));
+    const names = Object.keys(draws[id] ?? {});
+    const wrong = names.find((name) => name !== UNKNOWN && !places.includes(name));
+    const tag = drawTags.get(id)?.find(({ name, text }) => `${name} ${text}`.includes(wrong ?? ''));
+    if (wrong === undefined || tag === undefined) return [];
+    const item = { text: wrong, line: tag.line, column: tag.column };
+    return [faultAt(item, 'unknownName', unknown('place', item, nearest(wrong, places)))];
+  });
+}
+
+/** What was noted in full. */
+function withoutDraws(setup: Setup | undefined, open: readonly OpenPart[]): Setup | undefined {
+  if (setup?.parts === undefined || open.length === 0) return setup;
+  const { parts, ...rest } = setup;
+  const full = Object.entries(parts).filter(([id]) => open.every((part) => part.id !== id));
+  return full.length === 0 ? rest : { ...rest, parts: Object.fromEntries(full) };
+}
+
+/** A full set-up that agrees with the markers, up to the first that cannot be. */
+function laidFirst(
+  { known, noted, lay, setups }: TokenBox,
+  markers: readonly NotedMarker[],
+): Setup {
+  for (let count = markers.length; count >= 0; count--) {
+    const laid = lay({ ...known, markers: goodsOf(markers.slice(0, count)) });
+    if (laid !== undefined) return laid.setup;
+  }
+  // It cannot be laid at all: setting up the game says why.
+  return setups({ ...known, markers: {} }).next().value?.setup ?? noted;
 }
 
 function goodsOf(markers: readonly NotedMarker[]): KnownTokens['markers'] {
@@ -382,6 +436,13 @@ const TAGS_OF: Readonly<Record<string, readonly string[]>> = Object.freeze({
   'setup.deck': ['Deck', 'Display'],
 });
 
+/** The tag of the draws that a path in the options is about. */
+function drawTagOf({ drawTags }: Header, path: string): Tag | undefined {
+  const [, id = '', field = ''] = /^setup\.parts\.([^.[]+)\.?([^.[]*)/.exec(path) ?? [];
+  const tags = drawTags.get(id) ?? [];
+  return tags.find(({ name }) => name.toLowerCase() === `${id}.${field}`.toLowerCase()) ?? tags[0];
+}
+
 function optionFault(source: NotationSource, header: Header, error: ConcordiaError): UntoldFault {
   const { options } = source;
   const { details, code, rule } = error;
@@ -391,6 +452,7 @@ function optionFault(source: NotationSource, header: Header, error: ConcordiaErr
   const isMissing = option === 'seed' && header.tag('Seed') === undefined;
   const tag =
     (TAGS_OF[known] ?? []).flatMap((name) => header.tag(name) ?? [])[0] ??
+    drawTagOf(header, path) ??
     header.tag(options.find((known) => known.option === option)?.tag ?? '') ??
     header.tag('Players') ??
     START;

@@ -1,12 +1,16 @@
-/** City tokens that nobody noted: what the rest of the box allows. */
+/** City tokens that nobody noted: what the rest of the box allows; and other draws. */
 import { type CityGoods, exchanged } from '../board/salt-tokens';
 import { isLetter, playsSalt, tokensOf } from '../board/tokens';
 import type { Game } from '../kit/game';
+import type { Bag, Pieces } from '../kit/part';
+import type { Position } from '../kit/position';
 import { ConcordiaError } from '../model/errors';
 import { GOODS, type Good, STORED_GOODS, type StoredGood } from '../model/goods';
-import type { CityId, ProvinceId } from '../model/ids';
+import type { CityId, MapId, ProvinceId } from '../model/ids';
 import { LETTERS, type Letter } from '../model/map';
+import type { Setup } from '../model/options';
 import type { GameState } from '../model/state';
+import { drawsOf, filled, type KnownDraws, type OpenPart } from './draws';
 
 /** More than are needed unless markers contradict each other. */
 const MOST_TRIES = 2_000;
@@ -18,50 +22,118 @@ export interface KnownTokens {
   readonly markers: Readonly<Record<ProvinceId, Good>>;
 }
 
-/** Tokens for all cities, and the game that begins with them. */
-export interface Laid {
-  readonly cityGoods: CityGoods;
+/** What is known of a table. */
+export interface KnownTable extends KnownTokens {
+  /** Of the parts of which not everything was noted. */
+  readonly draws: KnownDraws;
+}
+
+/** Tokens for all cities, and all other draws. */
+export interface FullSetup {
+  readonly setup: Setup & { readonly cityGoods: CityGoods };
+  /** The pieces of parts of which not everything was noted, by their places. */
+  readonly pieces: KnownDraws;
+  /** Where they come from. */
+  readonly bags: Readonly<Record<MapId, readonly Bag[]>>;
+}
+
+/** A full set-up, and the game that begins with it. */
+export interface Laid extends FullSetup {
   readonly first: GameState;
 }
 
-/** What the tokens of a table can be. */
+/** What the tokens and other draws of a table can be. */
 export interface TokenBox {
   readonly game: Game;
-  /** What was noted of them. */
-  readonly known: KnownTokens;
+  /** The parts of which not everything was noted. */
+  readonly parts: readonly OpenPart[];
+  /** What was noted. */
+  readonly known: KnownTable;
+  /** What was noted, and nothing else. */
+  readonly noted: Setup;
+  /** Full set-ups that agree with what is known, always in the same order. */
+  setups(known: KnownTable): Generator<FullSetup, undefined>;
   /** Lays all tokens, the unknown ones always in the same order; undefined if they cannot be laid so. */
-  lay(known: KnownTokens): Laid | undefined;
+  lay(known: KnownTable): Laid | undefined;
 }
 
 /** More tries than any map of this package needs. */
 const MOST_LAID = 24;
+/** How often the other draws are tried in another order. */
+const MOST_SHIFTS = 4;
 
 /**
- * @param start - sets up the game with the tokens.
+ * @param given - what was noted in full.
+ * @param start - sets up the game.
  */
 export function tokenBox(
   game: Game,
-  known: KnownTokens,
-  start: (cityGoods: CityGoods) => GameState,
+  parts: readonly OpenPart[],
+  known: KnownTable,
+  given: Setup,
+  start: (setup: Setup) => GameState,
 ): TokenBox {
-  function started(cityGoods: CityGoods): GameState | undefined {
+  function started(setup: Setup): GameState | undefined {
     try {
-      return start(cityGoods);
+      return start(setup);
     } catch (error) {
       if (error instanceof ConcordiaError) return undefined;
       throw error;
     }
   }
+
+  /** Bags may depend on the tokens: the castles of Germania have what the markers leave over. */
+  function bagsFor(position: Position, draws: KnownDraws): FullSetup['bags'] {
+    return Object.fromEntries(
+      parts.map(({ id, bags }) => [id, bags.of(draws[id] ?? {}, position)] as const),
+    );
+  }
+
+  function partsOf(pieces: KnownDraws): NonNullable<Setup['parts']> {
+    const drawn = Object.entries(pieces).map(([id, all]) => [id, drawsOf(all)] as const);
+    return { ...given.parts, ...Object.fromEntries(drawn) };
+  }
+
+  function* withDraws(
+    setup: FullSetup['setup'],
+    { draws }: KnownTable,
+  ): Generator<FullSetup, undefined> {
+    if (parts.length === 0) {
+      yield { setup, pieces: {}, bags: {} };
+      return;
+    }
+    const state = started(setup);
+    if (state === undefined) {
+      yield { setup: { ...setup, parts: partsOf(draws) }, pieces: {}, bags: {} };
+      return;
+    }
+    const bags = bagsFor({ game, state }, draws);
+    for (let shift = 0; shift < MOST_SHIFTS; shift++) {
+      const pieces: Record<MapId, Pieces> = {};
+      for (const { id } of parts) pieces[id] = filled(bags[id] ?? [], draws[id] ?? {}, shift);
+      yield { setup: { ...setup, parts: partsOf(pieces) }, pieces, bags };
+    }
+  }
+
+  function* setups(known: KnownTable): Generator<FullSetup, undefined> {
+    for (const cityGoods of completions(game, known)) {
+      yield* withDraws({ ...given, cityGoods }, known);
+    }
+  }
+
   return {
     game,
+    parts,
     known,
+    noted: { ...given, parts: partsOf(known.draws) },
+    setups,
     lay(known) {
       const markers = Object.entries(known.markers);
       let tries = 0;
-      for (const cityGoods of completions(game, known)) {
-        const first = started(cityGoods);
+      for (const full of setups(known)) {
+        const first = started(full.setup);
         if (markers.every(([id, good]) => first?.board.markers[id]?.good === good) && first) {
-          return { cityGoods, first };
+          return { ...full, first };
         }
         tries += 1;
         if (tries === MOST_LAID) return undefined;

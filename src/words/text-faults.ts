@@ -1,7 +1,7 @@
 /** Faults of logs as text, in English; loaded with the notation. */
 import type { TextFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
-import { listed } from '../model/names';
+import { listed, pieceIn } from '../model/names';
 import { asHint } from '../model/nearest';
 import { clauseOf, type ErrorWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
@@ -51,6 +51,10 @@ const textFaults: WordsFor<TextFacts> = {
     `nothing says which token ${city} has: ${listed(goods.map(names.good), 'or')}; name it in [Cities]`,
   markerNotKnown: (names, { province, goods }) =>
     `nothing says which bonus marker ${province} has: ${listed(goods.map(names.good), 'or')}; name it in [Bonus]`,
+  drawNotKnown: (names, { tag, place, pieces }) =>
+    `nothing says what was drawn for ${typeof place === 'number' ? `place ${place}` : place} of [${tag}]: ${listed(pieces.map(pieceIn(names)), 'or')}; name it there`,
+  drawsInFull: (_names, { tag, part }) =>
+    `in [${tag}] everything has to be noted: ? stands for what nobody knows only without a seed, and only if the rules of ${part} say what they draw from`,
   otherMarkerNoted: (names, { province, good }) =>
     `with these city tokens, the bonus marker of ${province} cannot show ${names.good(good)}`,
   wrongTurnNumber: (_names, { turn, round, found }) =>

@@ -10,7 +10,7 @@ import { allModules } from '../../src/modules';
 import { createNotation } from '../../src/notation';
 import { textErrors } from '../../src/words/text-faults';
 import { ROOT } from '../readme/markdown';
-import { CITIES, SEEDED, TABLE } from './table';
+import { CITIES, DISPLAY, SEEDED, TABLE } from './table';
 
 const PARTS = { maps: allMaps, modules: allModules };
 const ENGLISH = createLibrary(PARTS);
@@ -19,6 +19,8 @@ const FRENCH = createLibrary({ ...PARTS, words: french });
 const START = '[Map "Italia"] [Players "2"] [Seed "x"]';
 /** A table at which nobody noted the tokens. */
 const UNNOTED = TABLE.replace(CITIES, '?');
+/** The same on Germania, with castles. */
+const GERMANIA = `[Map "Germania"] [Players "Livia, Gaius"] [germania "?"] [Cities "?"] [Display "${DISPLAY}"]`;
 const MOVED = 'Livia: Architect; land Roma > Colonia Agrippina-Novaria';
 /** A whole game. */
 const GAME = readFileSync(`${ROOT}docs/examples/italia-3.concordia`, 'utf8');
@@ -250,6 +252,20 @@ const ROWS: readonly Row[] = [
     [4, 17],
     'nothing says which bonus marker Italia has: tool, wine or cloth; name it in [Bonus]',
     'rien ne dit quel marqueur de bonus a la province Italia (outil, vin ou tissu) ; indiquez-le dans [Bonus]',
+  ],
+  [
+    'drawNotKnown',
+    `${GERMANIA}\nLivia: Architect; land Basilia > Castle Gallia-Condate\nGaius: Tribune\nLivia: Tribune; take Castle Gallia`,
+    [4, 17],
+    'nothing says what was drawn for Castle Gallia of [germania]: brick, food, tool or wine; name it there',
+    'rien ne dit ce qui a été tiré pour Castle Gallia dans [germania] (brique, nourriture, outil ou vin) ; indiquez-le à cet endroit',
+  ],
+  [
+    'drawsInFull',
+    `${GERMANIA} [Seed "x"]`,
+    [1, 54],
+    'in [germania] everything has to be noted: ? stands for what nobody knows only without a seed, and only if the rules of germania say what they draw from',
+    'dans [germania], tout doit être noté : « ? » ne remplace ce que personne ne sait que sans graine, et si les règles de germania disent d’où elles tirent',
   ],
   [
     'otherMarkerNoted',

@@ -277,6 +277,8 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   cardNotSeen: { card: 'Smith I' },
   tokenNotKnown: { city: 'Aleria', goods: ['brick', 'food'] },
   markerNotKnown: { province: 'Corsica', goods: ['tool', 'wine', 'cloth'] },
+  drawNotKnown: { tag: 'sicilia.stack', place: 3, pieces: ['coin', 'brick'] },
+  drawsInFull: { tag: 'germania', part: 'germania' },
   otherMarkerNoted: { province: 'Corsica', good: 'cloth' },
   wrongTurnNumber: { turn: 3, round: 1, found: 6 },
   afterEnd: {},

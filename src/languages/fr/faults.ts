@@ -1,5 +1,6 @@
 /** Faults of input, as clauses that follow a colon. */
 
+import { pieceIn } from '../../model/names';
 import { definitionFaults } from './definition-faults';
 import { fr, listed, meant } from './grammar';
 import type { OwnWords } from './own';
@@ -303,6 +304,10 @@ export const faults: OwnWords['faults'] = {
     fr`rien ne dit quel jeton a la cité ${city} (${listed(goods.map(names.good), 'ou')}) ; indiquez-le dans [Cities]`,
   markerNotKnown: (names, { province, goods }) =>
     fr`rien ne dit quel marqueur de bonus a la province ${province} (${listed(goods.map(names.good), 'ou')}) ; indiquez-le dans [Bonus]`,
+  drawNotKnown: (names, { tag, place, pieces }) =>
+    fr`rien ne dit ce qui a été tiré pour ${typeof place === 'number' ? `la place ${place}` : place} dans [${tag}] (${listed(pieces.map(pieceIn(names)), 'ou')}) ; indiquez-le à cet endroit`,
+  drawsInFull: (_names, { tag, part }) =>
+    fr`dans [${tag}], tout doit être noté : « ? » ne remplace ce que personne ne sait que sans graine, et si les règles de ${part} disent d’où elles tirent`,
   otherMarkerNoted: (names, { province, good }) =>
     fr`avec ces jetons de cités, le marqueur de bonus de la province ${province} ne peut pas montrer cette marchandise (${names.good(good)})`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
@@ -362,6 +367,7 @@ const WHAT: Readonly<Record<string, string>> = {
   display: 'présentoir',
   good: 'marchandise',
   map: 'plateau',
+  place: 'lieu',
   province: 'province',
   module: 'module',
   role: 'rôle',

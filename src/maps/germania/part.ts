@@ -32,6 +32,14 @@ export const castlePart = part({
 
   drawn: ([start]) => ({ ...start?.castles }),
 
+  bags: {
+    of: (_known, position) => [{ places: castlesOf(position.game), pieces: markersLeft(position) }],
+    used(history) {
+      const left = history.at(-1)?.castles ?? {};
+      return Object.keys(history[0]?.castles ?? {}).filter((castle) => !(castle in left));
+    },
+  },
+
   follow: {
     castleTaken({ castles, taken }, { seat, castle }: EventOfType<typeof castleTaken>) {
       const { [castle]: _gone, ...left } = castles;
@@ -79,6 +87,12 @@ export function leftOverMarkers({ game, state }: Position): ByGood<number> {
     wine: left('wine'),
     cloth: left('cloth'),
   };
+}
+
+/** The same, one by one. */
+export function markersLeft(position: Position): readonly Good[] {
+  const left = leftOverMarkers(position);
+  return GOODS.flatMap((good) => Array<Good>(Math.max(0, left[good])).fill(good));
 }
 
 /** What is wrong with the goods of castles, if anything. */

@@ -4,7 +4,6 @@ import {
   type CityId,
   CityIdSchema,
   type Fault,
-  GOODS,
   type Good,
   GoodSchema,
   type Json,
@@ -13,7 +12,7 @@ import {
   type Transition,
 } from '../../kit';
 import { faultOf } from '../../kit-rules';
-import { castlePart, castlesFault, castlesOf, leftOverMarkers } from './part';
+import { castlePart, castlesFault, castlesOf, markersLeft } from './part';
 
 /** The shape of `setup.parts.germania`: the good of every castle. */
 const DrawsSchema = z.record(CityIdSchema, GoodSchema);
@@ -26,9 +25,7 @@ export function setUpCastles(transition: Transition, draws: Readonly<Record<stri
 }
 
 function byChance(transition: Transition, ids: readonly CityId[]): Record<CityId, Good> {
-  const left = leftOverMarkers(transition);
-  const markers = GOODS.flatMap((good) => Array<Good>(left[good]).fill(good));
-  const drawn = shuffled(transition, markers);
+  const drawn = shuffled(transition, markersLeft(transition));
   const castles: Record<CityId, Good> = {};
   for (const [index, id] of ids.entries()) {
     const good = drawn[index];

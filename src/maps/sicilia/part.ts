@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  type Bag,
   type EventOfType,
   type Game,
   HIDDEN_CARD,
   type Json,
+  type Pieces,
   part,
   type TypedPart,
 } from '../../kit';
@@ -22,6 +24,8 @@ import {
   VOLCANIC_PROVINCES,
 } from './tiles';
 
+/** More stacks than any game needs. */
+const MOST_LATER = 20;
 const StackSchema = z.readonly(z.array(z.enum(TILES)).check(z.minLength(1), z.maxLength(21)));
 const RowSchema = z.int().check(z.minimum(0), z.maximum(ROWS));
 
@@ -30,7 +34,7 @@ export const VolcanoStateSchema = z.readonly(
     /** Tiles face down, the next first. */
     stack: StackSchema,
     /** Stacks of neutral tiles that follow when this one is used up, if recorded at a real table. */
-    later: z.readonly(z.array(StackSchema).check(z.maxLength(20))),
+    later: z.readonly(z.array(StackSchema).check(z.maxLength(MOST_LATER))),
     /** The number of tiles in the column of each province. */
     rows: z.readonly(
       z.strictObject({
@@ -107,6 +111,11 @@ function volcanoPart(table: TileTable): VolcanoPart {
 
     drawn: (history, game) => drawnTiles(history, table, game),
 
+    bags: {
+      of: (known, { game }) => bagsOf(known, table, game),
+      used: usedPlaces,
+    },
+
     follow: {
       tileDrawn({ stack, later, rows }, { province, row }: EventOfType<typeof tileDrawn>) {
         const isOpen = province !== undefined && row !== undefined;
@@ -155,6 +164,49 @@ function drawnTiles(history: readonly VolcanoState[], table: TileTable, game: Ga
   const others = unlike(neutralTiles(table), first);
   const drawn = [...before, ...others.slice(0, tileCounts(game.players).drawn - before.length)];
   return { drawn, stack: first, later };
+}
+
+/** The tiles drawn before the game and the first stack; then the neutral tiles of each later stack, and of one more. */
+function bagsOf(known: Pieces, table: TileTable, game: Game): readonly Bag[] {
+  const { drawn, neutral } = tileCounts(game.players);
+  // A tile of each province in turn, so that no third one of a province is among those drawn before the game.
+  const volcanic = Array<readonly TileName[]>(ROWS).fill(VOLCANIC_PROVINCES).flat();
+  const before = placesIn('drawn', drawn);
+  const stack = placesIn('stack', volcanic.length + neutral - drawn);
+  const tiles = neutralTiles(table);
+  const begun = Object.keys(known).flatMap((place) => /^later\.(\d+)/.exec(place)?.[1] ?? []);
+  const later = Math.min(MOST_LATER, Math.max(0, ...begun.map((index) => Number(index) + 1)) + 1);
+  return [
+    { places: [...before, ...stack], pieces: [...volcanic, ...tiles] },
+    ...Array.from({ length: later }, (_, index) => ({
+      places: placesIn(`later.${index}`, NEUTRAL),
+      pieces: tiles,
+    })),
+  ];
+}
+
+function placesIn(list: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${list}.${index}`);
+}
+
+/** The tiles drawn before the game, which lie in their columns from the start, and those drawn by Tribunes. */
+function usedPlaces(history: readonly VolcanoState[]): readonly string[] {
+  const rows = history[0]?.rows ?? { grey: 0, yellow: 0, orange: 0 };
+  const used = [...placesIn('drawn', rows.grey + rows.yellow + rows.orange)];
+  let stack = 'stack';
+  let stacks = 0;
+  let drawn = 0;
+  for (const [index, { stack: left }] of history.entries()) {
+    const before = history[index - 1]?.stack.length;
+    if (before === undefined) continue;
+    used.push(`${stack}.${drawn}`);
+    drawn += 1;
+    if (left.length < before) continue;
+    stack = `later.${stacks}`;
+    stacks += 1;
+    drawn = 0;
+  }
+  return used;
 }
 
 /** The known tiles of a stack, then what may be left, in a fixed order: tiles of provinces, then neutral ones. */

@@ -28,8 +28,8 @@ const MOST_DRAWN = 2;
 
 /** The draws at a real table: the shape of `setup.parts.sicilia`. */
 const DrawsSchema = z.strictObject({
-  /** Tiles drawn before the game, without those that went back. */
-  drawn: z.array(z.enum(TILES)).check(z.maxLength(3)),
+  /** Tiles drawn before the game, without those that went back; none if left out. */
+  drawn: z._default(z.array(z.enum(TILES)).check(z.maxLength(3)), []),
   stack: VolcanoStateSchema.def.innerType.shape.stack,
   /** Stacks of neutral tiles laid out later; random if left out. */
   later: z.exactOptional(VolcanoStateSchema.def.innerType.shape.later),

@@ -26,7 +26,7 @@ import type {
   tileUsed,
 } from './events';
 import type { ForumTile } from './tile';
-import { FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
+import { BLUE_TILES, FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
 
 /** Tiles to take, left to right (R-12.1). */
 export const ROW_PLACES = 4;
@@ -105,6 +105,28 @@ export const forumPart = part({
   },
 
   drawn: drawnTiles,
+
+  bags: {
+    of(known, { game }) {
+      const dealt = Object.keys(known).flatMap((place) =>
+        place.startsWith('dealt.') ? (known[place] ?? []) : [],
+      );
+      // A tile that its player keeps leaves the stack: before others it would move them.
+      const others = FORUM_TILES.filter((tile) => !dealt.includes(tile));
+      const hands = Array.from({ length: game.players * DEALT_TILES }, (_, index) =>
+        dealtPlace(Math.floor(index / DEALT_TILES), index % DEALT_TILES),
+      );
+      return [
+        { places: hands, pieces: BLUE_TILES, isNamed: true },
+        {
+          places: FORUM_TILES.map((_, index) => `stack.${index}`),
+          pieces: [...others, ...dealt],
+          isNamed: true,
+        },
+      ];
+    },
+    used: usedPlaces,
+  },
 
   follow: {
     turnStarted: withoutAction,
@@ -222,6 +244,24 @@ function drawnTiles(history: readonly ForumState[]): Json {
     index === stacks.length - 1 ? known(tiles) : tiles,
   );
   return { dealt: start?.dealt ?? [], stack, later };
+}
+
+function dealtPlace(seat: Seat, index: number): string {
+  return `dealt.${seat}.${index}`;
+}
+
+/** Where the tiles lay that players have kept or taken. */
+function usedPlaces(history: readonly ForumState[]): readonly string[] {
+  const [start] = history;
+  const end = history.at(-1);
+  if (start === undefined || end === undefined) return [];
+  return [...end.owned.flat(), ...end.used].map((tile) => {
+    const seat = start.dealt.findIndex((tiles) => tiles.includes(tile));
+    const isKept = end.owned[seat]?.[0] === tile;
+    return isKept
+      ? dealtPlace(seat, start.dealt[seat]?.indexOf(tile) ?? 0)
+      : `stack.${start.stack.indexOf(tile)}`;
+  });
 }
 
 export function owns(state: GameState, seat: Seat, tile: TileId): boolean {
