@@ -1,12 +1,11 @@
 /** Questions about each player. */
+import * as z from 'zod/mini';
 import {
+  type CardId,
   type CityId,
-  cards as catalogue,
   FORUM_TILES,
   GODS,
   GOODS,
-  type God,
-  type MapModule,
   PLAIN_GODS,
   type PlainGod,
   type PlayerSheet,
@@ -17,8 +16,9 @@ import {
   STORED_GOODS,
   type StoredGood,
 } from '../../index';
-import { allMaps } from '../../maps';
+import type { Field } from '../../kit/fields';
 import { type Names, titleCase } from '../names';
+import { printable } from '../printable';
 import {
   citiesOf,
   type Draft,
@@ -28,6 +28,7 @@ import {
   partnerOf,
   withPlayer,
 } from './draft';
+import { canHaveBonus, cardsIn as cardsInPlay, linesIn, startingHand } from './in-play';
 import {
   type CountedThing,
   find,
@@ -45,7 +46,6 @@ import {
   together,
 } from './known';
 import { type Ask, type Question, type QuestionContext, yesOrNo } from './question';
-import { startingHand } from './starting-hand';
 import { namesFor, Unclear, unclear } from './unclear';
 
 /** A question about a player; undefined if it need not be asked or has been answered. */
@@ -88,7 +88,7 @@ const cards: AskPlayer = (about) =>
         help: [
           'All cards in hand and discard, without the Concordia card.',
           'By name: hand, 2 prefect, farmer, Diplomat III',
-          `hand: the starting hand, ${cardsInWords(startingHand(about.draft, about.seat), about.names)}`,
+          `hand: the starting hand, ${cardsInWords(handOf(about), about.names)}`,
           "Or count them by god, but name Minerva's: vesta 1, mars 3, farmer",
         ],
         take: (answer) => about.set({ cards: cardsIn(answer, about) }),
@@ -110,13 +110,15 @@ function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
   }
 }
 
-/** The base game has no cards of Venus. */
-function isPlayed({ draft }: About, gods: readonly God[]): boolean {
-  return draft.kind !== 'base' || !gods.includes('venus');
+function handOf({ draft, seat, asking }: About): readonly CardId[] {
+  return startingHand(draft, seat, asking.language);
 }
 
 function byGod(text: string, about: About): PlayerSheet['cards'] {
-  const gods = PLAIN_GODS.filter((god) => isPlayed(about, [god]));
+  const inBox = cardsInPlay(about.draft, about.asking.language);
+  const gods = PLAIN_GODS.filter(
+    (god) => god !== 'venus' || inBox.some((card) => card.gods.includes(god)),
+  );
   const known = [...gods, ...SPECIALISTS].map((id) => ({ id, names: [about.names.role(id)] }));
   const counts: { [god in PlainGod]?: number } = {};
   const minerva: Specialist[] = [];
@@ -133,14 +135,14 @@ function isSpecialist(id: PlainGod | Specialist): id is Specialist {
 
 function byName(text: string, about: About): PlayerSheet['cards'] {
   const { names } = about;
-  const inBox = Object.values(catalogue).filter((card) => isPlayed(about, card.gods));
+  const inBox = cardsInPlay(about.draft, about.asking.language);
   const roles = [...new Set(inBox.flatMap((card) => card.roles))];
   const known: readonly KnownThing[] = [
     ...roles.map((id) => ({ id, names: [names.role(id)] })),
     ...inBox.flatMap(({ id }) => (roles.includes(id) ? [] : [{ id, names: [names.card(id)] }])),
     HAND,
   ];
-  const hand = startingHand(about.draft, about.seat);
+  const hand = handOf(about);
   return findCounted(text, known, 'card').flatMap(({ id, count }) =>
     copiesOf(id === HAND.id ? hand : [id], count).flat(),
   );
@@ -391,11 +393,9 @@ const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
         (holds) => set({ concordia: holds }),
       );
 
-/** Not asked if the map has no points of its own. */
-const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
-  const module: MapModule | undefined = allMaps.find(({ id }) => id === map?.id);
-  const canBe = !map || module?.rules?.modifiers?.bonusPoints !== undefined;
-  const isWanted = canBe || asking.remembered.has(at('bonus'));
+/** Not asked if neither the map nor a module has points of its own. */
+const bonus: AskPlayer = ({ draft, asking, player, at, set }) => {
+  const isWanted = canHaveBonus(draft, asking.language) || asking.remembered.has(at('bonus'));
   return asking.isIntermediate || player.bonus !== undefined || !isWanted
     ? undefined
     : {
@@ -407,6 +407,35 @@ const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
       };
 };
 
+/** Lines that modules from outside add to the sheet, one after the other. */
+const ownLines: AskPlayer = ({ draft, asking, player, at, set }) => {
+  const { lines = {} } = player;
+  const open = linesIn(draft, asking.language).find(([name]) => lines[name] === undefined);
+  if (open === undefined) return undefined;
+  const [name, field] = open;
+  return {
+    id: at(name),
+    text: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    usual: NONE.id,
+    help: [printable(field.description)],
+    take: (answer) => set({ lines: { ...lines, [name]: lineIn(answer, field) } }),
+  };
+};
+
+/** The first meaning of an answer that the line can have; null for nothing. */
+function lineIn(answer: string, { schema }: Field): unknown {
+  if (answer.toLowerCase() === NONE.id) return null;
+  const read = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : text);
+  const truth = { yes: true, no: false }[answer.toLowerCase()];
+  const list = answer.split(/[,;]/).map((part) => read(part.trim()));
+  const found = [read(answer), answer, truth, list].find(
+    (value) => value !== undefined && z.safeParse(schema, value).success,
+  );
+  if (found !== undefined) return found;
+  // What nobody understands is refused with the whole sheet.
+  return isOne(answer, NONE) ? null : read(answer);
+}
+
 const PLAYER_QUESTIONS: readonly AskPlayer[] = [
   cards,
   cityGood,
@@ -417,6 +446,7 @@ const PLAYER_QUESTIONS: readonly AskPlayer[] = [
   money,
   tiles,
   goods,
+  ownLines,
   concordia,
   bonus,
 ];

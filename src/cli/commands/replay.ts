@@ -47,7 +47,10 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       if (json || svg !== undefined) {
         if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
         if (svg === undefined) output.printJson(state);
-        else await writePicture(svg, () => stateSvg(state), flags, io);
+        else {
+          const map = library.getMap(state.map);
+          await writePicture(svg, () => stateSvg(state, { map }), flags, io);
+        }
         return;
       }
       const names = namesOf(library.getMap(state.map), state.players, language);

@@ -93,7 +93,7 @@ async function ask(
   const remembered =
     file === undefined
       ? new Map<string, string>()
-      : answersOf(language.library.parseSheet(await readData(file, io)));
+      : answersOf(language.library.parseSheet(await readData(file, io)), language);
   const asking = { language, isIntermediate: intermediate === true, remembered };
   // With --json, standard output is reserved for the scores.
   return askSheet(io, json ? io.stderr : io.stdout, asking, draft);
