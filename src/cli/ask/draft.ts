@@ -168,7 +168,6 @@ function playerSheet(draft: Draft, player: PlayerDraft, housesOf: HousesOf): Pla
   const { name, cards = {}, colonists = 0, money = 0, goods = {} } = player;
   const { tiles = [], concordia, bonus = 0, lines = {} } = player;
   return {
-    ...Object.fromEntries(Object.entries(lines).filter(([, value]) => value !== null)),
     name,
     cards,
     houses: housesOf(draft, player),
@@ -178,5 +177,6 @@ function playerSheet(draft: Draft, player: PlayerDraft, housesOf: HousesOf): Pla
     ...(tiles.length === 0 ? {} : { tiles }),
     ...(concordia ? { concordia } : {}),
     ...(bonus === 0 ? {} : { bonus }),
+    ...Object.fromEntries(Object.entries(lines).filter(([, value]) => value !== null)),
   };
 }

@@ -88,11 +88,11 @@ const cards: AskPlayer = (about) =>
         help: [
           'All cards in hand and discard, without the Concordia card.',
           'By name: hand, 2 prefect, farmer, Diplomat III',
-          `hand: the starting hand, ${cardsInWords(handOf(about), about.names)}`,
+          `hand: the starting hand, ${cardsInWords(handOf(about), about)}`,
           "Or count them by god, but name Minerva's: vesta 1, mars 3, farmer",
         ],
         take: (answer) => about.set({ cards: cardsIn(answer, about) }),
-        understood: ({ players }) => cardsInWords(players[about.seat]?.cards ?? [], about.names),
+        understood: ({ players }) => cardsInWords(players[about.seat]?.cards ?? [], about),
       }
     : undefined;
 
@@ -137,15 +137,30 @@ function byName(text: string, about: About): PlayerSheet['cards'] {
   const { names } = about;
   const inBox = cardsInPlay(about.draft, about.asking.language);
   const roles = [...new Set(inBox.flatMap((card) => card.roles))];
+  const titles = cardTitles(about);
   const known: readonly KnownThing[] = [
     ...roles.map((id) => ({ id, names: [names.role(id)] })),
-    ...inBox.flatMap(({ id }) => (roles.includes(id) ? [] : [{ id, names: [names.card(id)] }])),
+    ...inBox.flatMap(({ id }) =>
+      roles.includes(id) ? [] : [{ id, names: [titles.get(id) ?? id] }],
+    ),
     HAND,
   ];
   const hand = handOf(about);
   return findCounted(text, known, 'card').flatMap(({ id, count }) =>
     copiesOf(id === HAND.id ? hand : [id], count).flat(),
   );
+}
+
+/** What cards are called: one that is named like a card before it, after its id. */
+function cardTitles({ draft, asking, names }: About): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { id } of cardsInPlay(draft, asking.language)) {
+    const name = names.card(id);
+    titles.set(id, taken.has(name) ? titleCase(id) : name);
+    taken.add(name);
+  }
+  return titles;
 }
 
 /** More cards than a sheet can have, so the library refuses them. */
@@ -156,12 +171,14 @@ function copiesOf<T>(card: T, count: number): readonly T[] {
 }
 
 /** Empty for counts, because the sum line has them by god. */
-function cardsInWords(cards: PlayerSheet['cards'], names: Names): string {
+function cardsInWords(cards: PlayerSheet['cards'], about: About): string {
   if (!('length' in cards)) return '';
+  const titles = cardTitles(about);
+  const titleOf = (card: string): string => titles.get(card) ?? about.names.card(card);
   return [...new Set(cards)]
     .map((card) => {
       const count = cards.filter((other) => other === card).length;
-      return count > 1 ? together(count, names.card(card)) : names.card(card);
+      return count > 1 ? together(count, titleOf(card)) : titleOf(card);
     })
     .join(', ');
 }
