@@ -4,6 +4,7 @@ import * as english from '../index';
 import { french } from '../languages/fr/index';
 import { allMaps } from '../maps';
 import type { Names } from '../model/names';
+import { isRecord } from '../model/plain';
 import type { ErrorWords } from '../model/telling';
 import { allModules } from '../modules';
 import { englishErrors } from '../words/faults';
@@ -93,9 +94,9 @@ function spoken(
   const wordsIn = (one: string): WordSet =>
     mergedWords(
       isKnown(one) ? LANGUAGES[one].ours : {},
-      theirs.filter((words) => tagOf(words) === one),
+      theirs.filter((words) => isRecord(words) && tagOf(words) === one),
     );
-  const told = new Map(tagsOf(theirs).map((one) => [one, wordsIn(one)]));
+  const told = new Map(tagsOf(theirs.filter(isRecord)).map((one) => [one, wordsIn(one)]));
   const own = told.get(tag) ?? {};
   // English is written and read anyway.
   told.delete('en');
@@ -103,7 +104,8 @@ function spoken(
     maps,
     modules,
     words: own,
-    languages: [...told.values()],
+    // What are no words is refused here.
+    languages: [...told.values(), ...theirs.filter((words) => !isRecord(words))],
   });
   const { definition } = library;
   const { modules: checked = [] } = definition;

@@ -2,12 +2,12 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { constants, Script } from 'node:vm';
 import type { LibraryDefinition } from '../index';
 import { allMaps } from '../maps';
 import { isRecord, isShortList } from '../model/plain';
 import { allModules } from '../modules';
 import type { WordSet } from '../words/word-set';
+import { addressOf } from './package-address';
 import { refused, UsageError } from './refused';
 import { thrownInWords } from './thrown';
 
@@ -44,43 +44,19 @@ export async function outsidersIn(name: string): Promise<Outsiders> {
 }
 
 async function load(name: string): Promise<unknown> {
-  const file = resolve(name);
-  const isThere = await isFile(file);
+  const address = (await isFile(name)) ? pathToFileURL(resolve(name)).href : addressOf(name);
+  if (address === undefined) throw refused(BAD, 'noSuchLibrary', { file: name });
   try {
-    return await settled(name, isThere ? import(pathToFileURL(file).href) : importedHere(name));
+    return await settled(name, import(address));
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    if (!isThere && isUnknown(error, name)) throw refused(BAD, 'noSuchLibrary', { file: name });
     throw refused(BAD, 'notLoaded', { file: name, error: thrownInWords(error) });
   }
 }
 
-async function isFile(file: string): Promise<boolean> {
+async function isFile(name: string): Promise<boolean> {
   try {
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** A package as a program in the working directory would import it. */
-function importedHere(name: string): Promise<unknown> {
-  return new Script(`import(${JSON.stringify(name)})`, {
-    filename: resolve('any.js'),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  }).runInThisContext();
-}
-
-/** Whether it is the package itself that is missing, and not something that it imports. */
-function isUnknown(error: unknown, name: string): boolean {
-  try {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const codes = [
-      'ERR_MODULE_NOT_FOUND',
-      'ERR_UNSUPPORTED_DIR_IMPORT',
-      'ERR_INVALID_MODULE_SPECIFIER',
-    ];
-    return codes.includes(code ?? '') && message.includes(name.replace(/^\.\//, ''));
+    return (await stat(resolve(name))).isFile();
   } catch {
     return false;
   }
