@@ -1,5 +1,5 @@
 /** The log in a text: JSON, or the notation that people write. */
-import { parseLog } from 'concordia-rules';
+import { parseLog } from '../../common/library';
 
 /**
  * @returns whatever the text holds; whether it is a log is for the library to say.

@@ -1,11 +1,6 @@
 /** What happens, in sentences that begin with whom it happens to. */
-import {
-  type Action,
-  describeAction,
-  describeEvent,
-  type GameEvent,
-  type GameState,
-} from 'concordia-rules';
+import type { Action, GameEvent, GameState } from 'concordia-rules';
+import { describeAction, describeEvent } from '../../common/library';
 
 /** `Livia: Play Mercator`. */
 export function toldAction(before: GameState, action: Action): string {
