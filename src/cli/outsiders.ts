@@ -8,7 +8,7 @@ import { isRecord, isShortList } from '../model/plain';
 import { allModules } from '../modules';
 import type { WordSet } from '../words/word-set';
 import { addressOf } from './package-address';
-import { refused, UsageError } from './refused';
+import { refused } from './refused';
 import { thrownInWords } from './thrown';
 
 const BAD = 'BAD_LIBRARY';
@@ -46,12 +46,11 @@ export async function outsidersIn(name: string): Promise<Outsiders> {
 async function load(name: string): Promise<unknown> {
   const address = (await isFile(name)) ? pathToFileURL(resolve(name)).href : addressOf(name);
   if (address === undefined) throw refused(BAD, 'noSuchLibrary', { file: name });
-  try {
-    return await settled(name, import(address));
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
+  const loaded = await settled(import(address)).catch((error: unknown) => {
     throw refused(BAD, 'notLoaded', { file: name, error: thrownInWords(error) });
-  }
+  });
+  if (loaded === NEVER) throw refused(BAD, 'neverLoaded', { file: name });
+  return loaded;
 }
 
 async function isFile(name: string): Promise<boolean> {
@@ -62,11 +61,13 @@ async function isFile(name: string): Promise<boolean> {
   }
 }
 
-/** A program that waits for something that never comes would end without a word. */
-async function settled<T>(name: string, loading: Promise<T>): Promise<T> {
+const NEVER = Symbol('never');
+
+/** `NEVER` if it waits for something that does not come: the program would end without a word. */
+async function settled(loading: Promise<unknown>): Promise<unknown> {
   let giveUp = (): void => {};
-  const never = new Promise<never>((_, reject) => {
-    giveUp = () => reject(refused(BAD, 'neverLoaded', { file: name }));
+  const never = new Promise<typeof NEVER>((resolved) => {
+    giveUp = () => resolved(NEVER);
   });
   process.once('beforeExit', giveUp);
   try {

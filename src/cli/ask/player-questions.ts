@@ -462,8 +462,9 @@ const PLAYER_QUESTIONS: readonly AskPlayer[] = [
   colonists,
   money,
   tiles,
-  goods,
+  // Before the goods, for which they may make room.
   ownLines,
+  goods,
   concordia,
   bonus,
 ];
