@@ -76,7 +76,7 @@ const LANGUAGES = {
   fr: { ours: french, asking: frenchAskFaults, words: FRENCH_WORDS },
 } as const satisfies Readonly<Record<string, KnownLanguage>>;
 
-type Tag = keyof typeof LANGUAGES;
+type KnownTag = keyof typeof LANGUAGES;
 
 const THIS_PACKAGE: Pick<Outsiders, 'maps' | 'modules' | 'words'> = {
   maps: allMaps,
@@ -88,7 +88,7 @@ export const ENGLISH: CliLanguage = spoken('en', THIS_PACKAGE);
 
 /** Logs as text are read in every language, whatever `--lang` is. */
 function spoken(
-  tag: Tag,
+  tag: KnownTag,
   { maps, modules, words: theirs }: Pick<Outsiders, 'maps' | 'modules' | 'words'>,
 ): CliLanguage {
   const wordsIn = (one: string): WordSet =>
@@ -135,19 +135,19 @@ function tagOf({ language }: WordSet): string {
   return typeof language === 'string' ? language.toLowerCase() : 'en';
 }
 
-function isKnown(tag: string): tag is Tag {
+function isKnown(tag: string): tag is KnownTag {
   return Object.hasOwn(LANGUAGES, tag);
 }
 
 /** Made once for each language: that of the package, and that with each outsiders. */
-const made = new WeakMap<object, Map<Tag, CliLanguage>>();
+const made = new WeakMap<object, Map<KnownTag, CliLanguage>>();
 
 /** @throws Refused if no library can be made of the outsiders. */
 export function languageNamed(name: string, outsiders?: Outsiders): CliLanguage {
   const tag = isKnown(name) ? name : 'en';
   if (tag === 'en' && outsiders === undefined) return ENGLISH;
   const key = outsiders ?? THIS_PACKAGE;
-  const before = made.get(key) ?? new Map<Tag, CliLanguage>();
+  const before = made.get(key) ?? new Map<KnownTag, CliLanguage>();
   made.set(key, before);
   const language =
     before.get(tag) ??
@@ -156,7 +156,7 @@ export function languageNamed(name: string, outsiders?: Outsiders): CliLanguage 
   return language;
 }
 
-function spokenWith(tag: Tag, outsiders: Outsiders): CliLanguage {
+function spokenWith(tag: KnownTag, outsiders: Outsiders): CliLanguage {
   try {
     return { ...spoken(tag, outsiders), from: outsiders.name };
   } catch (error) {

@@ -35,14 +35,14 @@ export interface PlayerDraft {
   readonly lines?: Readonly<Record<string, unknown>>;
 }
 
-export type Catalogue = Readonly<Record<CardId, Card>>;
+export type AllCards = Readonly<Record<CardId, Card>>;
 
 export const KINDS = ['base', 'venus', 'teams'] as const;
 
 /** The answers; missing ones have not been given yet. */
 export interface Draft {
   /** All cards that there are. */
-  readonly catalogue: Catalogue;
+  readonly catalogue: AllCards;
   readonly kind?: (typeof KINDS)[number];
   readonly players: readonly PlayerDraft[];
   /** Names of partners; `areTold` if they were named, otherwise they sit opposite each other. */
@@ -59,7 +59,7 @@ export interface Draft {
   readonly praefectusMagnus?: string | null;
 }
 
-export function emptyDraft(catalogue: Catalogue): Draft {
+export function emptyDraft(catalogue: AllCards): Draft {
   return { catalogue, players: [], cityGoods: {} };
 }
 

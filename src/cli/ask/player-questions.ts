@@ -1,5 +1,4 @@
 /** Questions about each player. */
-import * as z from 'zod/mini';
 import {
   type CardId,
   type CityId,
@@ -16,7 +15,6 @@ import {
   STORED_GOODS,
   type StoredGood,
 } from '../../index';
-import type { Field } from '../../kit/fields';
 import { type Names, titleCase } from '../names';
 import { printable } from '../printable';
 import {
@@ -440,17 +438,21 @@ const ownLines: AskPlayer = ({ draft, asking, player, at, set }) => {
 };
 
 /** The first meaning of an answer that the line can have; null for nothing. */
-function lineIn(answer: string, { schema }: Field): unknown {
+function lineIn(answer: string, { schema }: ReturnType<typeof linesIn>[number][1]): unknown {
   if (answer.toLowerCase() === NONE.id) return null;
   const read = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : text);
   const truth = { yes: true, no: false }[answer.toLowerCase()];
   const list = answer.split(/[,;]/).map((part) => read(part.trim()));
   const found = [read(answer), answer, truth, list].find(
-    (value) => value !== undefined && z.safeParse(schema, value).success,
+    (value) => value !== undefined && fits(schema['~standard'].validate(value)),
   );
   if (found !== undefined) return found;
   // What nobody understands is refused with the whole sheet.
   return isOne(answer, NONE) ? null : read(answer);
+}
+
+function fits(result: object): boolean {
+  return 'value' in result;
 }
 
 const PLAYER_QUESTIONS: readonly AskPlayer[] = [

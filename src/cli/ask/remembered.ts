@@ -2,7 +2,7 @@
 import type { HouseCounts, PlayerSheet, ScoreSheet } from '../../index';
 import type { CliLanguage } from '../language';
 import { printable } from '../printable';
-import { type Catalogue, hasVenus } from './draft';
+import { type AllCards, hasVenus } from './draft';
 import { outsideModules } from './in-play';
 
 type GivenAnswers = Readonly<Record<string, string | undefined>>;
@@ -33,7 +33,7 @@ export function answersOf(sheet: ScoreSheet, language: CliLanguage): ReadonlyMap
   );
 }
 
-function kindOf({ mode, teams, players }: ScoreSheet, catalogue: Catalogue): string {
+function kindOf({ mode, teams, players }: ScoreSheet, catalogue: AllCards): string {
   if (mode === 'team' || teams !== undefined) return 'teams';
   return players.some((player) => hasVenus({ catalogue }, player)) ? 'venus' : 'base';
 }

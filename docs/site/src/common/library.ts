@@ -4,7 +4,7 @@ import { createLibrary } from 'concordia-rules';
 import { greedyWith, plannerWith, type Strategy } from 'concordia-rules/bots';
 import { allMaps } from 'concordia-rules/maps';
 import { allModules } from 'concordia-rules/modules';
-import * as outsiders from '../../outsiders';
+import * as outsiders from '../outsiders';
 
 /** What the pages use of it. */
 type Used = Pick<

@@ -1,4 +1,4 @@
-/** Maps and modules from outside of the package, for a site that has them too: see README.md. */
+/** Maps and modules from outside of the package, for a site that has them too: see ../README.md. */
 import type { MapModule } from 'concordia-rules';
 import type { RuleModule } from 'concordia-rules/kit';
 
