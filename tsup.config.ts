@@ -44,7 +44,7 @@ function writeSchemas(): void {
 
 /** What is bundled may be CommonJS, which requires parts of Node.js. */
 const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 export default defineConfig([
   {

@@ -44,7 +44,13 @@ export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
     Follower<W>,
     Scorer,
     Perft<W>,
-    Why<W> {}
+    Why<W> {
+  /**
+   * What it was made of, such as for another library with the same maps and modules in another language:
+   * `createLibrary({ ...library.definition, words: french })`.
+   */
+  readonly definition: LibraryDefinition;
+}
 
 /** The parts of a library. */
 export interface LibraryDefinition<
@@ -92,16 +98,11 @@ function errorWordsOf(parts: unknown): readonly ErrorWords[] {
 }
 
 function assemble(parts: LibraryDefinition): Library {
-  const { maps, modules, words } = partsOf(parts);
+  const { words, ...given } = partsOf(parts);
   const { languages = [] } = parts;
-  const engine = assembled(
-    {
-      maps: maps.map((map) => defineMap(map)),
-      modules: modules.map((module) => defineModule(module)),
-      words,
-    },
-    { helpfully, english: englishErrors },
-  );
+  const maps = given.maps.map((map) => defineMap(map));
+  const modules = given.modules.map((module) => defineModule(module));
+  const engine = assembled({ maps, modules, words }, { helpfully, english: englishErrors });
   const inside = insideOf(engine);
   const { applyAction, tryApplyAction, costOf, why } = explaining(
     inside.engine,
@@ -118,6 +119,12 @@ function assemble(parts: LibraryDefinition): Library {
     ...createFollower(engine),
     ...inside.closed(createScorer(inside, clausesOf(inside.naming))),
     ...inside.closed(perftFor(inside.engine)),
+    definition: Object.freeze({
+      maps: Object.freeze(maps),
+      modules: Object.freeze(modules),
+      words,
+      languages: Object.freeze([...languages]),
+    }),
   });
   return withInside(library, inside);
 }

@@ -29,3 +29,23 @@ export function players(words: CliWords): (text: string) => number | readonly st
     return names;
   };
 }
+
+export type ValueReader<T> = (text: string) => T;
+
+/** For options that may be given several times. */
+export function allOf<T>(
+  read: ValueReader<T>,
+): (text: string, before?: readonly T[]) => readonly T[] {
+  return (text, before = []) => [...before, read(text)];
+}
+
+export type NamedValue = readonly [name: string, text: string];
+
+/** Such as `place=Roma`. */
+export function namedValues({ faults }: CliWords) {
+  return allOf((text): NamedValue => {
+    const at = text.indexOf('=');
+    if (at < 1) throw new InvalidArgumentError(faults.notNameAndValue({}));
+    return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  });
+}

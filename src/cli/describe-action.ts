@@ -1,5 +1,5 @@
 /** An action and its player, in words. */
-import { ActionSchema, type GameState } from '../index';
+import type { GameState } from '../index';
 import { type CliLanguage, ENGLISH } from './language';
 import type { Names } from './names';
 import { printable, shortened } from './printable';
@@ -13,7 +13,7 @@ export function actionInWords(
   names: Names,
   { library }: CliLanguage = ENGLISH,
 ): string {
-  const parsed = ActionSchema.safeParse(action);
+  const parsed = library.schemas.action.safeParse(action);
   if (!parsed.success) return shortened(JSON.stringify(action) ?? 'nothing', MAX_LENGTH);
   const { data } = parsed;
   return `${names.player(data.seat)}: ${printable(library.describeAction(state, data))}`;

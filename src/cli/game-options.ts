@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { CARD_SETS, type CardSet, type LogMeta, type NewGame, RULE_MODULES } from '../index';
-import { players } from './arguments';
+import { allOf, type NamedValue, namedValues, players } from './arguments';
 import type { CliWords } from './words';
 
 export interface GameFlags {
@@ -16,6 +16,8 @@ export interface GameFlags {
   readonly intermediate?: true;
   readonly salt?: true;
   readonly forum?: true;
+  readonly module?: readonly string[];
+  readonly option?: readonly NamedValue[];
 }
 
 export interface NoteFlags {
@@ -58,12 +60,15 @@ export function addGameOptions(command: Command, words: CliWords, seed?: string)
     .option('--wine-display', 'use the wine side of the card display (R-2.3)')
     .option('--intermediate', 'score at the first Tribune too (R-7.1)')
     .option('--salt', 'play with salt (R-11.1)')
-    .option('--forum', 'play with the forum (R-12.1)');
+    .option('--forum', 'play with the forum (R-12.1)')
+    .option('--module <id>', 'play with a module of --library', allOf(String))
+    .option('--option <name=value>', 'set an option of such a module', namedValues(words));
 }
 
 /** @param seed - replaces the one in the flags, to derive many games from one seed. */
 export function newGame(flags: GameFlags, seed = flags.seed ?? randomUUID()): NewGame {
   return {
+    ...Object.fromEntries((flags.option ?? []).map(([name, text]) => [name, readValue(text)])),
     map: flags.map,
     players: flags.players,
     seed,
@@ -72,6 +77,12 @@ export function newGame(flags: GameFlags, seed = flags.seed ?? randomUUID()): Ne
     display: flags.wineDisplay ? 'wine' : 'cloth',
     startingGoods: flags.bought ? 'bought' : 'standard',
     intermediateScoring: flags.intermediate ?? false,
-    modules: RULE_MODULES.filter((module) => flags[module]),
+    modules: [...RULE_MODULES.filter((module) => flags[module]), ...(flags.module ?? [])],
   };
+}
+
+/** A number, a truth value or a text. */
+function readValue(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }

@@ -1,19 +1,27 @@
-/** The language of games and errors; help and reports are always in English. */
+/** The language of games and errors, and the maps and modules they are about; help and reports are always in English. */
 import { type Command, Option } from 'commander';
 import * as english from '../index';
 import { french } from '../languages/fr/index';
 import { allMaps } from '../maps';
 import type { Names } from '../model/names';
+import { isRecord } from '../model/plain';
 import type { ErrorWords } from '../model/telling';
 import { allModules } from '../modules';
 import { englishErrors } from '../words/faults';
+import type { WordSet } from '../words/word-set';
 import { englishAskFaults, frenchAskFaults } from './ask/faults';
+import { mergedWords } from './merged-words';
+import type { Outsiders } from './outsiders';
+import { refused } from './refused';
+import { thrownInWords } from './thrown';
 import { type CliWords, ENGLISH_WORDS } from './words';
 import { FRENCH_WORDS } from './words-fr';
 
-/** The methods of a library that commands use. */
+/** The library of a command has all that every library has. */
 type LanguageLibrary = Pick<
   typeof english,
+  | 'applyTrusted'
+  | 'cards'
   | 'correctedState'
   | 'createGame'
   | 'describeAction'
@@ -22,10 +30,16 @@ type LanguageLibrary = Pick<
   | 'finalScores'
   | 'formatLog'
   | 'getMap'
+  | 'imagine'
+  | 'isOver'
+  | 'legalActions'
   | 'mapIds'
+  | 'nameOf'
   | 'parseLog'
   | 'parseSheet'
   | 'perft'
+  | 'pointsOf'
+  | 'prospectOf'
   | 'readLog'
   | 'recordGame'
   | 'scoreGame'
@@ -34,71 +48,169 @@ type LanguageLibrary = Pick<
   | 'startOf'
   | 'tryApplyAction'
   | 'validateLog'
->;
+  | 'viewFor'
+> & {
+  readonly schemas: { readonly action: typeof english.ActionSchema };
+  readonly actionTypes: readonly english.Action['type'][];
+};
 
 export interface CliLanguage {
   /** Its tag, such as `fr`. */
   readonly tag: string;
+  /** What `--library` named; undefined if the library is that of this package. */
+  readonly from?: string;
   readonly library: LanguageLibrary;
-  readonly names?: Partial<Names>;
+  readonly maps: Outsiders['maps'];
+  readonly modules: Outsiders['modules'];
+  readonly names?: Partial<Names> | undefined;
   /** Words for faults of input, in order of precedence. */
   readonly faults: readonly ErrorWords[];
   /** Words for faults of the command line. */
   readonly words: CliWords;
 }
 
+/** What the package knows of a language. */
+interface KnownLanguage {
+  /** Words of games; English ones are beside the rules. */
+  readonly ours: WordSet;
+  readonly asking: NonNullable<ErrorWords['faults']>;
+  readonly words: CliWords;
+}
+
+const LANGUAGES = {
+  en: { ours: {}, asking: englishAskFaults, words: ENGLISH_WORDS },
+  fr: { ours: french, asking: frenchAskFaults, words: FRENCH_WORDS },
+} as const satisfies Readonly<Record<string, KnownLanguage>>;
+
+type KnownTag = keyof typeof LANGUAGES;
+
+const THIS_PACKAGE: Pick<Outsiders, 'maps' | 'modules' | 'words'> = {
+  maps: allMaps,
+  modules: allModules,
+  words: [],
+};
+
+export const ENGLISH: CliLanguage = spoken('en', THIS_PACKAGE);
+
 /** Logs as text are read in every language, whatever `--lang` is. */
-const PARTS = { maps: allMaps, modules: allModules, languages: [french] } as const;
-
-export const ENGLISH: CliLanguage = {
-  tag: 'en',
-  library: english.createLibrary(PARTS),
-  faults: [{ faults: englishAskFaults }, englishErrors],
-  words: ENGLISH_WORDS,
-};
-
-/** Created only on demand. */
-const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
-  en: () => ENGLISH,
-  fr: () => ({
-    tag: 'fr',
-    library: english.createLibrary({ ...PARTS, words: french }),
-    names: french.names,
-    faults: [{ faults: frenchAskFaults }, { faults: french.faults }, englishErrors],
-    words: FRENCH_WORDS,
-  }),
-};
-
-export function addLanguage(program: Command): Command {
-  return program.addOption(
-    new Option('--lang <language>', 'language of games and errors')
-      .choices(Object.keys(LANGUAGES))
-      .default('en'),
-  );
+function spoken(
+  tag: KnownTag,
+  { maps, modules, words: theirs }: Pick<Outsiders, 'maps' | 'modules' | 'words'>,
+): CliLanguage {
+  const wordsIn = (one: string): WordSet =>
+    mergedWords(
+      isKnown(one) ? LANGUAGES[one].ours : {},
+      theirs.filter((words) => isRecord(words) && tagOf(words) === one),
+    );
+  const told = new Map(tagsOf(theirs.filter(isRecord)).map((one) => [one, wordsIn(one)]));
+  const own = told.get(tag) ?? {};
+  // English is written and read anyway.
+  told.delete('en');
+  const library = english.createLibrary({
+    maps,
+    modules,
+    words: own,
+    // What are no words is refused here.
+    languages: [...told.values(), ...theirs.filter((words) => !isRecord(words))],
+  });
+  const { definition } = library;
+  const { modules: checked = [] } = definition;
+  const rules = [...definition.maps, ...checked].flatMap((part) => part.rules ?? []);
+  const { asking, words } = LANGUAGES[tag];
+  return {
+    tag,
+    // The types of libraries differ in what their maps and modules bring, of which no command knows anything.
+    library: library as unknown as LanguageLibrary,
+    maps: definition.maps,
+    modules: checked,
+    names: own.names,
+    faults: [{ faults: asking }, own, englishErrors, ...rules].flatMap(({ faults }) =>
+      faults === undefined ? [] : [{ faults }],
+    ),
+    words,
+  };
 }
 
-/** The language that was requested. */
+/** Those of the package and of outsiders. */
+function tagsOf(words: readonly WordSet[]): readonly string[] {
+  return [...new Set([...Object.keys(LANGUAGES), ...words.map(tagOf)])];
+}
+
+/** Words without a tag replace English ones. */
+function tagOf({ language }: WordSet): string {
+  return typeof language === 'string' ? language.toLowerCase() : 'en';
+}
+
+function isKnown(tag: string): tag is KnownTag {
+  return Object.hasOwn(LANGUAGES, tag);
+}
+
+/** Made once for each language: that of the package, and that with each outsiders. */
+const made = new WeakMap<object, Map<KnownTag, CliLanguage>>();
+
+/** @throws Refused if no library can be made of the outsiders. */
+export function languageNamed(name: string, outsiders?: Outsiders): CliLanguage {
+  const tag = isKnown(name) ? name : 'en';
+  if (tag === 'en' && outsiders === undefined) return ENGLISH;
+  const key = outsiders ?? THIS_PACKAGE;
+  const before = made.get(key) ?? new Map<KnownTag, CliLanguage>();
+  made.set(key, before);
+  const language =
+    before.get(tag) ??
+    (outsiders === undefined ? spoken(tag, THIS_PACKAGE) : spokenWith(tag, outsiders));
+  before.set(tag, language);
+  return language;
+}
+
+function spokenWith(tag: KnownTag, outsiders: Outsiders): CliLanguage {
+  try {
+    return { ...spoken(tag, outsiders), from: outsiders.name };
+  } catch (error) {
+    const facts = { file: outsiders.name, error: thrownInWords(error) };
+    throw refused('BAD_LIBRARY', 'badLibrary', facts);
+  }
+}
+
+/** @param outsiders - what `--library` has loaded, if it is there. */
+/** The name of victory points that maps or modules bring. */
+export function scoreName({ library }: CliLanguage, id: string): string {
+  const [map = ''] = library.mapIds();
+  return library.nameOf(library.getMap(map), id);
+}
+
+export function addLanguage(program: Command, outsiders: Outsiders | undefined): Command {
+  return program
+    .addOption(
+      new Option('--lang <language>', 'language of games and errors')
+        .choices(Object.keys(LANGUAGES))
+        .default('en'),
+    )
+    .addOption(
+      new Option(
+        '--library <file or package>',
+        'JavaScript that exports maps and modules of your own, or a library',
+      ).argParser(() => outsiders),
+    );
+}
+
+/** The language that was requested, and the library. */
 export function languageOf(program: Command): CliLanguage {
-  return languageNamed(languageNameOf(program));
-}
-
-/** The name of a language, which can be sent to a worker. */
-export function languageNameOf(program: Command): string {
-  return program.opts<{ lang?: string }>().lang ?? 'en';
-}
-
-export function languageNamed(name: string): CliLanguage {
-  return LANGUAGES[name]?.() ?? ENGLISH;
+  const { lang = 'en', library } = program.opts<{ lang?: string; library?: Outsiders }>();
+  return languageNamed(lang, library);
 }
 
 /** Words for errors that occur before the arguments are parsed, or without a game. */
 export function wordsNamed(name: string | undefined): CliWords {
-  return name === 'fr' ? FRENCH_WORDS : ENGLISH_WORDS;
+  return name !== undefined && isKnown(name) ? LANGUAGES[name].words : ENGLISH_WORDS;
 }
 
-/** The value of `--lang`, even if other arguments are wrong. */
-export function languageAsked(args: readonly string[]): string | undefined {
-  const [, inOne] = args.map((arg) => /^--lang=(.*)$/.exec(arg)).find(Boolean) ?? [];
-  const at = args.indexOf('--lang');
-  return inOne ?? (at === -1 ? undefined : args[at + 1]);
+/** The value of a global option such as `--lang`, even if other arguments are wrong; the last one counts. */
+export function valueAsked(args: readonly string[], option: string): string | undefined {
+  const end = args.indexOf('--');
+  const before = end === -1 ? args : args.slice(0, end);
+  const values = before.flatMap((arg, index) => {
+    if (arg.startsWith(`${option}=`)) return arg.slice(option.length + 1);
+    return arg === option && before[index - 1] !== option ? (before[index + 1] ?? []) : [];
+  });
+  return values.at(-1);
 }

@@ -1,5 +1,5 @@
 /** Names that are safe to print on a terminal. */
-import { cards, type MapModule } from '../index';
+import type { MapModule } from '../index';
 import type { Names } from '../model/names';
 import { namesOf as namesIn } from '../words/names';
 import { type CliLanguage, ENGLISH } from './language';
@@ -15,7 +15,7 @@ export function namesOf(
 ): Names {
   return namesIn(
     map,
-    new Map(Object.entries(cards)),
+    new Map(Object.entries(language.library.cards)),
     players.map(({ name }) => ({ name: printable(name) })),
     language.names,
   );

@@ -14,8 +14,9 @@ import { addSimulate } from './commands/simulate';
 import { addTable } from './commands/table';
 import { addValidate } from './commands/validate';
 import type { Io } from './io';
-import { addLanguage, languageAsked, wordsNamed } from './language';
+import { addLanguage, languageNamed, valueAsked, wordsNamed } from './language';
 import { createOutput } from './output';
+import { type Outsiders, outsidersIn } from './outsiders';
 import { printable } from './printable';
 import { Exit, errorAsData, messageOf, REFUSED, refused, UsageError } from './refused';
 import { usageInWords, usageOf } from './usage';
@@ -31,9 +32,11 @@ const WRONG_USAGE = 2;
  * @returns the exit code; nothing is thrown.
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const words = wordsNamed(languageAsked(args));
+  const lang = valueAsked(args, '--lang') ?? 'en';
+  const words = wordsNamed(lang);
   try {
-    await createProgram(io, words).parseAsync([...args], { from: 'user' });
+    const outsiders = await outsidersNamed(valueAsked(args, '--library'), lang);
+    await createProgram(io, words, outsiders).parseAsync([...args], { from: 'user' });
     return GOOD;
   } catch (error) {
     const fault = error instanceof CommanderError ? usageFault(error, words) : error;
@@ -45,6 +48,18 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.stderr.write(`${words.error(messageOf(fault, words))}\n`);
     return REFUSED;
   }
+}
+
+/** Loaded before the arguments are read, which may name maps, cities and cards of outsiders. */
+async function outsidersNamed(
+  name: string | undefined,
+  lang: string,
+): Promise<Outsiders | undefined> {
+  if (name === undefined) return undefined;
+  const outsiders = await outsidersIn(name);
+  // Whatever is wrong with them is told now.
+  languageNamed(lang, outsiders);
+  return outsiders;
 }
 
 /** Undefined if it is not a fault, such as --help. */
@@ -67,7 +82,7 @@ function wantsJson(args: readonly string[]): boolean {
   return args.slice(0, end === -1 ? args.length : end).includes('--json');
 }
 
-function createProgram(io: Io, words: CliWords): Command {
+function createProgram(io: Io, words: CliWords, outsiders: Outsiders | undefined): Command {
   const output = createOutput(io, words);
   const program = new Command('concordia')
     .description('Score, check, replay and simulate games of Concordia. Unofficial.')
@@ -88,7 +103,7 @@ function createProgram(io: Io, words: CliWords): Command {
         'Exit codes: 0 success, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
       ].join('\n'),
     );
-  addLanguage(program);
+  addLanguage(program, outsiders);
   for (const add of [
     addScore,
     addValidate,

@@ -16,6 +16,7 @@ import {
  * - `UNREADABLE`: a file that cannot be read, or is neither JSON nor YAML nor a log as text.
  * - `NOT_WRITTEN`: a file that cannot be written, or must not be replaced.
  * - `BAD_STRATEGY`: a file that is not a strategy, or a strategy that acts illegally.
+ * - `BAD_LIBRARY`: a file that is not found, cannot be loaded or has no maps or modules that a library could be made of.
  * - `WORKER_DIED`: a log whose check has ended a worker thread twice.
  * - `UNFINISHED`: a dialogue that ended before the last answer.
  * - `INTERNAL`: a bug in this program.
@@ -25,6 +26,7 @@ export type CliCode =
   | 'UNREADABLE'
   | 'NOT_WRITTEN'
   | 'BAD_STRATEGY'
+  | 'BAD_LIBRARY'
   | 'WORKER_DIED'
   | 'UNFINISHED'
   | 'INTERNAL';

@@ -1,6 +1,7 @@
 /** Scores as a table with a column for each player, then the teams, then the winner. */
 import { PLAIN_GODS, type PlayerScore, type Scores, type TeamScore } from '../index';
 import { counted } from '../model/counted';
+import { type CliLanguage, scoreName } from './language';
 import { listed, titleCase } from './names';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
@@ -12,28 +13,33 @@ export interface ScoredPlayers extends Scores {
   readonly players: readonly ScoredPlayer[];
 }
 
-export function scoreTable(scores: ScoredPlayers, paint: TerminalColors): string {
-  return scoreTables(scores, paint, Number.POSITIVE_INFINITY).join('\n');
+export function scoreTable(
+  scores: ScoredPlayers,
+  paint: TerminalColors,
+  language: CliLanguage,
+): string {
+  return scoreTables(scores, paint, language, Number.POSITIVE_INFINITY).join('\n');
 }
 
 /** As many tables as necessary: each with the players that fit side by side, then the teams. */
 export function scoreTables(
   { players, teams }: ScoredPlayers,
   paint: TerminalColors,
+  language: CliLanguage,
   width: number,
 ): readonly string[] {
   const tables: string[] = [];
   let group: readonly ScoredPlayer[] = [];
   for (const player of players) {
-    const more = playerTable([...group, player], players, paint, width);
+    const more = playerTable([...group, player], players, paint, language, width);
     if (group.length === 0 || tableWidth(more) <= width) {
       group = [...group, player];
       continue;
     }
-    tables.push(playerTable(group, players, paint, width));
+    tables.push(playerTable(group, players, paint, language, width));
     group = [player];
   }
-  const last = playerTable(group, players, paint, width);
+  const last = playerTable(group, players, paint, language, width);
   return [...tables, last, ...(teams === undefined ? [] : [teamTable(teams, paint, width)])];
 }
 
@@ -49,6 +55,7 @@ function playerTable(
   group: readonly ScoredPlayer[],
   players: readonly ScoredPlayer[],
   paint: TerminalColors,
+  language: CliLanguage,
   width: number,
 ): string {
   const row = (title: string, cell: (player: ScoredPlayer) => string) => [
@@ -68,7 +75,9 @@ function playerTable(
     ),
     row('Minerva', ({ minerva }) => minervaCell(minerva, paint)),
     row('Concordia', ({ concordia }) => `${concordia}`),
-    ...own.map((id) => row(titleCase(id), ({ scores }) => `${scores[id] ?? 0}`)),
+    ...own.map((id) =>
+      row(printable(scoreName(language, id)), ({ scores }) => `${scores[id] ?? 0}`),
+    ),
     ...rowIf(
       players.some((player) => otherPoints(player) !== 0),
       'Bonus',

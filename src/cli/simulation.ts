@@ -1,18 +1,15 @@
 /** Plays many games with automatic players and sums them up. */
 import { chanceFromSeed, playOut, type Strategy } from '../bots';
-import * as library from '../index';
 import {
   type Action,
-  createGame,
-  finalScores,
   type GameState,
   HOUSES,
-  isOver,
   type NewGame,
   PLAIN_GODS,
   type PlayerScore,
   type Seat,
 } from '../index';
+import type { CliLanguage } from './language';
 
 /** Sources of points, in the order of the table. */
 export const SOURCES = [...PLAIN_GODS, 'minerva', 'concordia', 'bonus', 'total'] as const;
@@ -63,11 +60,12 @@ export interface SimulationTally {
  * @param first - the index of the strategy in the first seat.
  */
 export function playGame(
+  library: CliLanguage['library'],
   game: NewGame,
   strategies: readonly Strategy[],
   first: number,
 ): SimulatedGame {
-  const start = createGame(game);
+  const start = library.createGame(game);
   // Partners sit opposite each other and use the same strategy.
   const parties = start.options.teams ? start.players.length / 2 : start.players.length;
   const seated = start.players.map((_, seat) => ((seat % parties) + first) % strategies.length);
@@ -78,8 +76,12 @@ export function playGame(
 }
 
 /** @param start - any state of the games. */
-export function newTally(start: GameState, strategies: readonly Strategy[]): SimulationTally {
-  const { teams = [] } = finalScores(start);
+export function newTally(
+  library: CliLanguage['library'],
+  start: GameState,
+  strategies: readonly Strategy[],
+): SimulationTally {
+  const { teams = [] } = library.finalScores(start);
   return {
     games: 0,
     unfinished: 0,
@@ -91,15 +93,19 @@ export function newTally(start: GameState, strategies: readonly Strategy[]): Sim
   };
 }
 
-export function count(tally: SimulationTally, { state, actions, seated }: SimulatedGame): void {
-  if (!isOver(state)) {
+export function count(
+  library: CliLanguage['library'],
+  tally: SimulationTally,
+  { state, actions, seated }: SimulatedGame,
+): void {
+  if (!library.isOver(state)) {
     tally.unfinished += 1;
     return;
   }
   tally.games += 1;
   tally.turns += state.turn;
   tally.actions += actions.length;
-  const { players, teams = [] } = finalScores(state);
+  const { players, teams = [] } = library.finalScores(state);
   for (const [seat, score] of players.entries()) {
     countSeat(tally, state, seat, score);
     const by = tally.strategies[seated[seat] ?? 0];

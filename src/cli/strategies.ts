@@ -2,17 +2,23 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvalidArgumentError } from 'commander';
-import { greedy, planner, random, type Strategy } from '../bots';
-import { type Action, ConcordiaError } from '../index';
+import { greedyWith, plannerWith, random, type Strategy } from '../bots';
+import type { Action } from '../index';
 import { nearest } from '../model/nearest';
+import { type CliLanguage, ENGLISH } from './language';
 import { printable } from './printable';
 import { refused } from './refused';
+import { thrownInWords } from './thrown';
 import type { CliWords } from './words';
 
 const BAD = 'BAD_STRATEGY';
-const BUILT_IN: readonly Strategy[] = [planner, greedy, random];
+const BUILT_IN: readonly ((library: CliLanguage['library']) => Strategy)[] = [
+  plannerWith,
+  greedyWith,
+  () => random,
+];
 
-export const STRATEGY_NAMES = BUILT_IN.map(({ name }) => name);
+export const STRATEGY_NAMES = BUILT_IN.map((make) => make(ENGLISH.library).name);
 
 /** The name of a built-in strategy, or of a JavaScript file. */
 export function strategyArgument({ faults }: CliWords): (text: string) => string {
@@ -24,9 +30,9 @@ export function strategyArgument({ faults }: CliWords): (text: string) => string
 }
 
 /** @param name - of a built-in strategy, or of a JavaScript file that exports `strategy`. */
-export async function strategyNamed(name: string): Promise<Strategy> {
-  const known = BUILT_IN.find((strategy) => strategy.name === name);
-  return known ?? (await strategyIn(name));
+export async function strategyNamed(name: string, { library }: CliLanguage): Promise<Strategy> {
+  const make = BUILT_IN[STRATEGY_NAMES.indexOf(name)];
+  return make?.(library) ?? (await strategyIn(name));
 }
 
 async function strategyIn(file: string): Promise<Strategy> {
@@ -40,7 +46,7 @@ async function load(file: string): Promise<unknown> {
     const loaded: { readonly strategy?: unknown } = await import(pathToFileURL(resolve(file)).href);
     return loaded.strategy;
   } catch (error) {
-    throw refused(BAD, 'notLoaded', { file, error: reason(error) });
+    throw refused(BAD, 'notLoaded', { file, error: thrownInWords(error) });
   }
 }
 
@@ -68,16 +74,11 @@ function watched(strategy: Strategy): Strategy {
         if (actions.includes(chosen)) return chosen;
         text = JSON.stringify(chosen);
       } catch (error) {
-        throw refused(BAD, 'strategyThrew', { strategy: name, error: reason(error) });
+        throw refused(BAD, 'strategyThrew', { strategy: name, error: thrownInWords(error) });
       }
       const same = actions.find((action) => JSON.stringify(action) === text);
       if (same !== undefined) return same;
       throw refused(BAD, 'notAllowed', { strategy: name, chosen: printable(String(text)) });
     },
   };
-}
-
-function reason(error: unknown): string {
-  if (error instanceof ConcordiaError) return printable(`${error.message} (${error.code})`);
-  return printable(error instanceof Error ? error.message : typeof error);
 }

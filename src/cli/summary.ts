@@ -44,7 +44,7 @@ export function summaryLines(
     ...labelled(facts, paint),
     '',
     ...(scores === null ? ['Scores if the game ended now:'] : []),
-    scoreTable(shown, paint),
+    scoreTable(shown, paint, language),
     ...(scores === null ? [] : [winnerLine(scores, paint)]),
   ];
 }

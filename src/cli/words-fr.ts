@@ -122,6 +122,13 @@ export const FRENCH_WORDS: CliWords = {
     workerDied: () => 'sa vérification a mis fin deux fois à un fil d’exécution',
     noStrategy: ({ file }) =>
       fr`${named(file)} n’exporte pas de strategy : un objet avec name et une fonction choose`,
+    noSuchLibrary: ({ file }) => fr`${named(file)} n’est ni un fichier ni un paquet installé ici`,
+    noLibrary: ({ file }) =>
+      fr`${named(file)} n’exporte ni plateaux ni modules, ni bibliothèque : des listes du nom de maps et de modules, ou ce que createLibrary rend, sous le nom de library ou par défaut`,
+    neverLoaded: ({ file }) =>
+      fr`on ne peut pas charger ${named(file)}, qui attend ce qui ne vient jamais`,
+    badLibrary: ({ file, error }) =>
+      fr`on ne peut pas faire de bibliothèque avec ${named(file)} : ${error}`,
     notLoaded: ({ file, error }) => fr`on ne peut pas charger ${named(file)} : ${error}`,
     strategyThrew: ({ strategy, error }) => fr`la stratégie ${strategy} a échoué : ${error}`,
     notAllowed: ({ strategy, chosen }) =>

@@ -86,6 +86,10 @@ export interface CliFacts {
   readonly noDraft: { readonly file: string };
   readonly workerDied: object;
   readonly noStrategy: { readonly file: string };
+  readonly noSuchLibrary: { readonly file: string };
+  readonly noLibrary: { readonly file: string };
+  readonly neverLoaded: { readonly file: string };
+  readonly badLibrary: { readonly file: string; readonly error: string };
   readonly notLoaded: { readonly file: string; readonly error: string };
   readonly strategyThrew: { readonly strategy: string; readonly error: string };
   readonly notAllowed: { readonly strategy: string; readonly chosen: string };
@@ -268,6 +272,13 @@ export const ENGLISH_WORDS: CliWords = {
     workerDied: () => 'checking it crashed a worker thread twice',
     noStrategy: ({ file }) =>
       `${named(file)} does not export a strategy: an object with a name and a function choose`,
+    noSuchLibrary: ({ file }) =>
+      `${named(file)} is neither a file nor a package that is installed here`,
+    noLibrary: ({ file }) =>
+      `${named(file)} exports neither maps nor modules, nor a library: lists with the names maps and modules, or what createLibrary returns, by the name library or by default`,
+    neverLoaded: ({ file }) =>
+      `${named(file)} cannot be loaded: it awaits something that never comes`,
+    badLibrary: ({ file, error }) => `no library can be made with ${named(file)}: ${error}`,
     notLoaded: ({ file, error }) => `${named(file)} cannot be loaded: ${error}`,
     strategyThrew: ({ strategy, error }) => `the strategy ${strategy} threw: ${error}`,
     notAllowed: ({ strategy, chosen }) =>

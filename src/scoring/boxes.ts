@@ -21,12 +21,18 @@ export interface Boxes {
 /** The part of rules that determines the cards of a game. */
 type CardRules = Pick<Rules, 'deck' | 'parties'>;
 
-export function boxesOf(base: readonly Card[], cards: Cards, rules: readonly CardRules[]): Boxes {
+/** @param always - decks that are in every game. */
+export function boxesOf(
+  base: readonly Card[],
+  cards: Cards,
+  rules: readonly CardRules[],
+  always: readonly Deck[] = [],
+): Boxes {
   const own = rules.filter(({ parties }) => parties === undefined).flatMap(deckOf);
   const shared = rules.filter(({ parties }) => parties !== undefined).flatMap(deckOf);
-  const games = [[], ...own.map((deck) => [deck])];
+  const games = [always, ...own.map((deck) => [...always, deck])];
   const sale = (decks: readonly Deck[]) => saleOf(base, cards, decks);
-  const together = [...own, ...shared];
+  const together = [...always, ...own, ...shared];
   return {
     alone: {
       hands: games.map((decks) => handOf(decks, 0)),

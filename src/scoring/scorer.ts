@@ -81,8 +81,11 @@ interface SheetScores {
 
 /** What a scorer knows: boards to count houses on, and modules with cards and lines of their own. */
 export interface ScorerDefinition {
-  /** Boards whose cities can be listed on sheets, and their victory points. */
-  readonly maps?: readonly (CheckedMap & { readonly rules?: SheetScores })[];
+  /** Boards whose cities can be listed on sheets, with the cards and victory points of those that bring some. */
+  readonly maps?: readonly (CheckedMap & {
+    /** The part of its rules that affects scoring. */
+    readonly rules?: Pick<Rules, 'deck'> & SheetScores;
+  })[];
   /** Modules with their own cards or lines of the sheet. */
   readonly modules?: readonly (Pick<RuleModule, 'id' | 'sheet'> & {
     /** The part of its rules that affects scoring. */
@@ -118,13 +121,19 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
     boards.set(id, board);
     return board;
   };
-  const own = modules.flatMap(({ rules }) => rules.deck?.cards ?? []);
-  const cards = new Map([...BASE_CARDS, ...own].map((card) => [card.id, card]));
-  const boxes = boxesOf(
-    BASE_CARDS,
-    cards,
-    modules.map(({ rules }) => rules),
+  const mapDecks = maps.flatMap(({ rules }) => rules?.deck ?? []);
+  const own = [...mapDecks, ...modules.flatMap(({ rules }) => rules.deck ?? [])].flatMap(
+    (deck) => deck.cards,
   );
+  const cards = new Map([...BASE_CARDS, ...own].map((card) => [card.id, card]));
+  const rules = modules.map((module) => module.rules);
+  const ofAllMaps = boxesOf(BASE_CARDS, cards, [...mapDecks.map((deck) => ({ deck })), ...rules]);
+  /** A sheet that names its map has the cards of no other. */
+  const boxesFor = ({ map: id }: Pick<ScoreSheet, 'map'>): Boxes => {
+    const map = maps.find((one) => one.id === id);
+    if (map === undefined || mapDecks.length === 0) return ofAllMaps;
+    return boxesOf(BASE_CARDS, cards, rules, map.rules?.deck && [map.rules.deck]);
+  };
   const sheets = modules.flatMap(({ sheet }) => sheet ?? []);
   const lines = Object.assign({}, ...sheets.map((sheet) => sheet.lines));
   const scored = [...maps, ...modules].flatMap(({ rules }) => rules?.scores ?? []);
@@ -135,7 +144,7 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
   );
   const parseSheet = sheetReader(sheet);
   const hasOwnTokens = [...maps, ...modules].some(({ rules }) => rules?.tokens !== undefined);
-  const table: SheetContext = { boardOf, cards, boxes, sheets, hasOwnTokens };
+  const table: SheetContext = { boardOf, cards, boxesFor, sheets, hasOwnTokens };
   const scoreGame = (input: ScoreSheet): Scores => {
     const sheet = parseSheet(input);
     const teams = sheetTeams(sheet);
@@ -165,10 +174,12 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
     },
     parseSheet,
     sheetSchema: sheet.schema,
-    sheetWarnings: (sheet, ended) =>
-      sheetWarnings(parseSheet(sheet), ended, cards, boxes).map(
+    sheetWarnings(input, ended) {
+      const sheet = parseSheet(input);
+      return sheetWarnings(sheet, ended, cards, boxesFor(sheet)).map(
         ({ reason, facts = {} }) => tell?.(reason, facts) ?? shortly(reason, facts),
-      ),
+      );
+    },
   };
 }
 
@@ -191,7 +202,7 @@ function noParts(): never {
 interface SheetContext {
   boardOf(map: MapId): Places;
   readonly cards: Cards;
-  readonly boxes: Boxes;
+  boxesFor(sheet: ScoreSheet): Boxes;
   readonly sheets: readonly SheetRules[];
   /** Whether a map or module changes the city tokens: a sheet does not say which are played. */
   readonly hasOwnTokens: boolean;
@@ -199,13 +210,14 @@ interface SheetContext {
 
 function scoringInputs(
   sheet: ScoreSheet,
-  { boardOf, cards: catalogue, boxes, sheets, hasOwnTokens }: SheetContext,
+  { boardOf, cards: catalogue, boxesFor, sheets, hasOwnTokens }: SheetContext,
   teams: Teams | undefined,
 ): readonly ScoringInput[] {
   const board = sheet.map === undefined ? undefined : boardOf(sheet.map);
   const { players } = sheet;
   const faults = new Contradictions();
   faults.attempt(() => checkCityGoods(sheet, board, hasOwnTokens));
+  const boxes = boxesFor(sheet);
   const box = teams === undefined ? boxes.alone : boxes.partners;
   const cards = sheetCards(players, catalogue, box, faults);
   const lines = players.map((player) => ({ ...player }));

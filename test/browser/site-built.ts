@@ -54,38 +54,47 @@ export function withoutChromium(): boolean {
   return CHROMIUM === undefined;
 }
 
-let building: Promise<string> | undefined;
+const building = new Map<string, Promise<string>>();
+
+/** How the site is built, from the root of the repository. */
+const USUAL = 'docs/site/vite.config.ts';
 
 /** The folder of the site, which is built once for all files that a worker runs. */
-function builtSite(): Promise<string> {
-  building ??= build();
-  return building;
+function builtSite(config: string): Promise<string> {
+  const folder = building.get(config) ?? build(config);
+  building.set(config, folder);
+  return folder;
 }
 
-async function build(): Promise<string> {
+async function build(config: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'concordia-site-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // That is how a worker is ended.
   process.once('SIGTERM', () => process.exit());
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', 'docs/site', '--outDir', folder], {
-    cwd: ROOT,
-    // Not that of the tests.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', 'docs/site', '--config', config, '--outDir', folder],
+    {
+      cwd: ROOT,
+      // Not that of the tests.
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   return folder;
 }
 
-let opening: Promise<VisitedSite> | undefined;
+const opening = new Map<string, Promise<VisitedSite>>();
 
 /** The site, and a browser to visit it with: opened once for all files that a worker runs, and closed with it. */
-export function openSite(): Promise<VisitedSite> {
-  opening ??= open();
-  return opening;
+export function openSite(config = USUAL): Promise<VisitedSite> {
+  const site = opening.get(config) ?? open(config);
+  opening.set(config, site);
+  return site;
 }
 
-async function open(): Promise<VisitedSite> {
-  const [folder, browser] = await Promise.all([builtSite(), launched(CHROMIUM ?? '')]);
+async function open(config: string): Promise<VisitedSite> {
+  const [folder, browser] = await Promise.all([builtSite(config), launched(CHROMIUM ?? '')]);
   const { server, url } = await servedFolder(folder);
   // Whoever ends the worker waits for nobody.
   server.unref();

@@ -1,6 +1,10 @@
 import { render } from 'preact';
+import { config } from 'zod/v4/core';
 import { Shell } from './shell/shell';
 import './style.css';
+
+// Outsiders may bring schemas that would try to be compiled, which this page forbids.
+config({ jitless: true });
 
 const app = document.querySelector('#app');
 if (app !== null) render(<Shell />, app);

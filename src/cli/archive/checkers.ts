@@ -1,5 +1,6 @@
 /** Checks logs in this thread or in a pool of workers, any of which may die. */
 import { setImmediate } from 'node:timers/promises';
+import type { CliLanguage } from '../language';
 import type { Task } from './tasks';
 import { type ArchiveRequest, deadly, judge, type Verdict } from './verdict';
 import { startWorkers } from './worker';
@@ -13,8 +14,8 @@ export interface Checkers {
 }
 
 /** Checks in this thread, yielding to other events between two logs. */
-export function inThisThread(asked: ArchiveRequest): Checkers {
-  const verdictOn = judge(asked);
+export function inThisThread(asked: ArchiveRequest, language: CliLanguage): Checkers {
+  const verdictOn = judge(asked, language);
   return {
     width: 1,
     async check(tasks) {

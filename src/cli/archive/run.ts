@@ -1,6 +1,7 @@
 /** Checks any number of logs. */
 import { counted } from '../../model/counted';
 import type { Io } from '../io';
+import type { CliLanguage } from '../language';
 import { Exit, REFUSED, STOPPED } from '../refused';
 import { checkAll } from './check-all';
 import { type Checkers, growing, inThisThread, onWorkers } from './checkers';
@@ -17,7 +18,7 @@ export interface Archive {
   readonly bytes: number | undefined;
 }
 
-export interface Wishes extends ArchiveRequest {
+export interface Wishes extends Omit<ArchiveRequest, 'lang' | 'library'> {
   readonly jobs: number;
   /** Whether to print only logs with faults. */
   readonly quiet: boolean;
@@ -27,9 +28,14 @@ export interface Wishes extends ArchiveRequest {
 const FEW = 48;
 
 /** @throws Said if a log has a fault, or the run is interrupted. */
-export async function checkArchive(archive: Archive, wishes: Wishes, io: Io): Promise<void> {
+export async function checkArchive(
+  archive: Archive,
+  wishes: Wishes,
+  io: Io,
+  language: CliLanguage,
+): Promise<void> {
   const stop = new AbortController();
-  const work = check(archive, wishes, io, stop.signal);
+  const work = check(archive, wishes, io, language, stop.signal);
   const release = io.onInterrupt?.(() => {
     stop.abort();
     return work.then(ignore, ignore);
@@ -51,13 +57,14 @@ async function check(
   { tasks, bytes }: Archive,
   wishes: Wishes,
   io: Io,
+  language: CliLanguage,
   signal: AbortSignal,
 ): Promise<boolean> {
   const begun = performance.now();
   const tally = newTally();
   const seen = new SeenGames();
   const screen = createScreen(io, bytes);
-  const checkers = checkersFor(wishes, io);
+  const checkers = checkersFor(wishes, io, language);
   let done = 0;
   let last: Task | undefined;
   try {
@@ -103,11 +110,13 @@ async function check(
   return tally.kinds.good === totalOf(tally);
 }
 
-function checkersFor(wishes: Wishes, { script }: Io): Checkers {
-  const { jobs } = wishes;
-  const few = inThisThread(wishes);
+function checkersFor(wishes: Wishes, { script }: Io, language: CliLanguage): Checkers {
+  const { jobs, json, colors, extraction } = wishes;
+  const { tag: lang, from: library } = language;
+  const asked = { lang, library, json, colors, ...(extraction && { extraction }) };
+  const few = inThisThread(asked, language);
   if (jobs === 1 || script === undefined) return few;
-  return growing(few, () => onWorkers(script, jobs, wishes), FEW);
+  return growing(few, () => onWorkers(script, jobs, asked), FEW);
 }
 
 function stoppedInWords(logs: number, last: Task | undefined): string {

@@ -1,5 +1,13 @@
 /** A game told as data: what happened in each turn and with each action. Tables and searches are made of it. */
-import type { Action, GameEvent, GameState, Scores, Seat, UncheckedLog } from '../../index';
+import type {
+  Action,
+  GameEvent,
+  GameState,
+  MapModule,
+  Scores,
+  Seat,
+  UncheckedLog,
+} from '../../index';
 import { hasOnlyResult } from '../../log/excerpt';
 import { isSameData } from '../../model/plain';
 import type { LogFault } from '../fault';
@@ -44,6 +52,7 @@ export interface SeatStory {
 }
 
 export interface GameStory {
+  readonly map: MapModule;
   readonly first: GameState;
   readonly last: GameState;
   /** Null while the game is not over. */
@@ -92,7 +101,7 @@ export function storyOf(log: UncheckedLog, { library }: CliLanguage): GameStory 
   const totals = scores?.players.map(({ total }) => total) ?? [];
   const isCounted = log.scores !== undefined && !hasOnlyResult(log);
   if (isCounted && !isSameData(log.scores, totals)) return faultOf(log, library);
-  return { first, last: state, scores, seats, turns, actions };
+  return { map: library.getMap(state.map), first, last: state, scores, seats, turns, actions };
 }
 
 function faultOf(log: UncheckedLog, library: CliLanguage['library']): LogFault {

@@ -1,5 +1,5 @@
 /** The tables that games are written as: their columns, and the rows of a game. */
-import { getMap, PLAIN_GODS, type Scores, type Seat, type UncheckedLog } from '../../index';
+import { PLAIN_GODS, type Scores, type Seat, type UncheckedLog } from '../../index';
 import { STORED_GOODS, type StoredGood } from '../../model/goods';
 import { type Deed, type GameStory, playerOf, type SeatStory } from './story';
 
@@ -185,7 +185,7 @@ function playerRow(
   const cities = citiesOf(story, seat);
   const { board } = last;
   const goodOf = (city: string): StoredGood | undefined => goodIn(story, city);
-  const provinces = getMap(last.map).provinces.filter((province) =>
+  const provinces = story.map.provinces.filter((province) =>
     province.cities.some((city) => cities.includes(city)),
   );
   return {

@@ -2,7 +2,7 @@
 import pc from 'picocolors';
 import { ConcordiaError, type UncheckedLog } from '../../index';
 import { faultAsData, faultOnLine } from '../fault';
-import { type CliLanguage, languageNamed, wordsNamed } from '../language';
+import { type CliLanguage, wordsNamed } from '../language';
 import { logFromLine, logIn, logInLine } from '../log-input';
 import type { TerminalColors } from '../output';
 import { jsonOf, printable } from '../printable';
@@ -16,6 +16,8 @@ import type { Task } from './tasks';
 /** The format of results, in a form that can be sent to a worker. */
 export interface ArchiveRequest {
   readonly lang: string;
+  /** What `--library` named. */
+  readonly library?: string | undefined;
   readonly json: boolean;
   readonly colors: boolean;
   /** What is wanted of good logs instead of a verdict on each. */
@@ -44,8 +46,8 @@ export interface Verdict {
 
 export type Judge = (task: Task) => Verdict;
 
-export function judge(asked: ArchiveRequest): Judge {
-  const language = languageNamed(asked.lang);
+/** @param language - the one that was asked for. */
+export function judge(asked: ArchiveRequest, language: CliLanguage): Judge {
   const say = speaker(asked);
   const extract = asked.extraction && extractor(asked.extraction, language);
   return (task) => {

@@ -1,6 +1,8 @@
 /** Worker threads, and how to use them. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import limited from 'p-limit';
+import { languageNamed } from '../language';
+import { outsidersIn } from '../outsiders';
 import type { Task } from './tasks';
 import { type ArchiveRequest, judge, type Verdict } from './verdict';
 
@@ -8,8 +10,11 @@ import { type ArchiveRequest, judge, type Verdict } from './verdict';
 const WORKER_MEGABYTES = 1024;
 
 /** Turns this thread into a worker. */
-export function serveChecks(): void {
-  const verdictOn = judge(workerData);
+export async function serveChecks(): Promise<void> {
+  const asked: ArchiveRequest = workerData;
+  const { lang, library } = asked;
+  const outsiders = library === undefined ? undefined : await outsidersIn(library);
+  const verdictOn = judge(asked, languageNamed(lang, outsiders));
   parentPort?.on('message', (tasks: readonly Task[]) => {
     parentPort?.postMessage(tasks.map(verdictOn));
   });

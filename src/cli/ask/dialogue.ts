@@ -6,7 +6,7 @@ import { printable } from '../printable';
 import { messageOf, UsageError } from '../refused';
 import { clipped, widthOf, wrapped } from '../wrapped';
 import { faultOf, scoresOf } from './check';
-import { type Draft, finishedHouses, NOTHING, sheetOf } from './draft';
+import { type Draft, emptyDraft, finishedHouses, sheetOf } from './draft';
 import type { AnswersById, DraftFile } from './draft-file';
 import type { AskFacts } from './faults';
 import { GAME_QUESTIONS, praefectusMagnus } from './game-questions';
@@ -73,7 +73,7 @@ class Dialogue {
   readonly #paint: TerminalColors;
   readonly #answers: Map<string, string>;
   readonly #answered: AnsweredQuestion[] = [];
-  #draft: Draft = NOTHING;
+  #draft: Draft;
 
   constructor(
     lines: AskedLines,
@@ -86,6 +86,7 @@ class Dialogue {
     this.#lines = lines;
     this.#to = to;
     this.#asking = asking;
+    this.#draft = emptyDraft(asking.language.library.cards);
     this.#file = file;
     this.#paint = createOutput(io).paint;
     this.#answers = new Map(asking.remembered);

@@ -1,7 +1,8 @@
 /** An unfinished score sheet: the answers so far. */
 import {
+  type Card,
+  type CardId,
   type CityId,
-  cards as catalogue,
   type HouseCounts,
   type MapModule,
   type PlayerSheet,
@@ -29,13 +30,20 @@ export interface PlayerDraft {
   readonly tiles?: readonly string[];
   readonly goods?: SomeGoods;
   readonly concordia?: boolean;
+  readonly scores?: Readonly<Record<string, number>>;
   readonly bonus?: number;
+  /** Lines of modules from outside; null for none. */
+  readonly lines?: Readonly<Record<string, unknown>>;
 }
+
+export type AllCards = Readonly<Record<CardId, Card>>;
 
 export const KINDS = ['base', 'venus', 'teams'] as const;
 
 /** The answers; missing ones have not been given yet. */
 export interface Draft {
+  /** All cards that there are. */
+  readonly catalogue: AllCards;
   readonly kind?: (typeof KINDS)[number];
   readonly players: readonly PlayerDraft[];
   /** Names of partners; `areTold` if they were named, otherwise they sit opposite each other. */
@@ -45,12 +53,16 @@ export interface Draft {
   readonly isByCity?: boolean;
   readonly hasSalt?: boolean;
   readonly hasForum?: boolean;
+  /** Modules from outside by their ids, and whether they were played with. */
+  readonly played?: Readonly<Record<string, boolean>>;
   readonly cityGoods: Readonly<Record<CityId, StoredGood>>;
   /** Null if nobody has it or it is unknown. */
   readonly praefectusMagnus?: string | null;
 }
 
-export const NOTHING: Draft = { players: [], cityGoods: {} };
+export function emptyDraft(catalogue: AllCards): Draft {
+  return { catalogue, players: [], cityGoods: {} };
+}
 
 export function withPlayer(draft: Draft, seat: Seat, changes: Partial<PlayerDraft>): Draft {
   const players = draft.players.map((player, other) =>
@@ -77,7 +89,7 @@ export function openCount(draft: Draft, player: PlayerDraft): Count | undefined 
   const { provinces, provincesWithTwo } = player;
   if (provinces === undefined) return 'provinces';
   if (provinces === 0) return undefined;
-  if (draft.kind === 'venus' && hasVenus(player) && provincesWithTwo === undefined) {
+  if (draft.kind !== 'teams' && hasVenus(draft, player) && provincesWithTwo === undefined) {
     return 'provincesWithTwo';
   }
   // The second of two partners is asked for the shared provinces.
@@ -97,11 +109,14 @@ export function toldShared(draft: Draft, player: PlayerDraft): number | undefine
 
 function teamHasVenus(draft: Draft, player: PlayerDraft): boolean {
   const partner = partnerOf(draft, player);
-  return hasVenus(player) || (partner !== undefined && hasVenus(partner));
+  return hasVenus(draft, player) || (partner !== undefined && hasVenus(draft, partner));
 }
 
 /** Whether a player's cards score provinces with two houses, or shared ones (R-9.3). */
-export function hasVenus({ cards = [] }: Pick<PlayerDraft, 'cards'>): boolean {
+export function hasVenus(
+  { catalogue }: Pick<Draft, 'catalogue'>,
+  { cards = [] }: Pick<PlayerDraft, 'cards'>,
+): boolean {
   return 'length' in cards
     ? cards.some((card) => catalogue[card]?.gods.includes('venus'))
     : (cards.venus ?? 0) > 0;
@@ -126,13 +141,13 @@ export const finishedHouses: HousesOf = (draft, player) =>
 
 function countsOf(draft: Draft, player: PlayerDraft): HouseCounts {
   const { byGood = {}, provinces = 0 } = player;
-  const { provincesWithTwo = provinces === 0 && hasVenus(player) ? 0 : undefined } = player;
+  const { provincesWithTwo = provinces === 0 && hasVenus(draft, player) ? 0 : undefined } = player;
   // Partners share no province if one of them has no house.
   const shared = toldShared(draft, player) ?? (teamHasVenus(draft, player) ? 0 : undefined);
   return {
     byGood,
     provinces,
-    ...(provincesWithTwo === undefined || draft.kind !== 'venus' ? {} : { provincesWithTwo }),
+    ...(provincesWithTwo === undefined || draft.kind === 'teams' ? {} : { provincesWithTwo }),
     ...(shared === undefined || draft.kind !== 'teams' ? {} : { sharedProvinces: shared }),
   };
 }
@@ -152,7 +167,8 @@ export function sheetOf(draft: Draft, housesOf: HousesOf): ScoreSheet {
 
 function playerSheet(draft: Draft, player: PlayerDraft, housesOf: HousesOf): PlayerSheet {
   const { name, cards = {}, colonists = 0, money = 0, goods = {} } = player;
-  const { tiles = [], concordia, bonus = 0 } = player;
+  const { tiles = [], concordia, scores = {}, bonus = 0, lines = {} } = player;
+  const counted = Object.entries(scores).filter(([, points]) => points !== 0);
   return {
     name,
     cards,
@@ -162,6 +178,8 @@ function playerSheet(draft: Draft, player: PlayerDraft, housesOf: HousesOf): Pla
     goods,
     ...(tiles.length === 0 ? {} : { tiles }),
     ...(concordia ? { concordia } : {}),
+    ...(counted.length === 0 ? {} : { scores: Object.fromEntries(counted) }),
     ...(bonus === 0 ? {} : { bonus }),
+    ...Object.fromEntries(Object.entries(lines).filter(([, value]) => value !== null)),
   };
 }

@@ -1,7 +1,10 @@
 /** Questions about the game as a whole. */
-import { listed } from '../names';
+import type { CliLanguage } from '../language';
+import { listed, titleCase } from '../names';
+import { printable } from '../printable';
 import { scoresOf } from './check';
 import { type Draft, KINDS } from './draft';
+import { outsideModules } from './in-play';
 import {
   find,
   findAll,
@@ -16,23 +19,26 @@ import {
 import { type Ask, yesOrNo } from './question';
 import { unclear } from './unclear';
 
-const KNOWN_KINDS: readonly KnownThing<(typeof KINDS)[number]>[] = KINDS.map((id) => ({
-  id,
-  names: [],
-}));
+const KIND_HELP = {
+  base: 'the base game, without Venus',
+  venus: 'Concordia Venus, without teams',
+  teams: 'Concordia Venus, in teams of two',
+} as const;
 
-const kind: Ask = (draft) =>
+/** Without their modules, there is neither Venus nor are there teams. */
+function kindsIn({ modules }: CliLanguage): readonly KnownThing<(typeof KINDS)[number]>[] {
+  const kinds = KINDS.filter((id) => id === 'base' || modules.some((module) => module.id === id));
+  return kinds.map((id) => ({ id, names: [] }));
+}
+
+const kind: Ask = (draft, { language }) =>
   draft.kind === undefined
     ? {
         id: 'kind',
         text: 'Choose a game',
         usual: 'base',
-        help: [
-          'base: the base game, without Venus',
-          'venus: Concordia Venus, without teams',
-          'teams: Concordia Venus, in teams of two',
-        ],
-        take: (answer) => ({ ...draft, kind: find(answer, KNOWN_KINDS, 'game') }),
+        help: kindsIn(language).map(({ id }) => `${id}: ${KIND_HELP[id]}`),
+        take: (answer) => ({ ...draft, kind: find(answer, kindsIn(language), 'game') }),
       }
     : undefined;
 
@@ -128,16 +134,16 @@ const byCity: Ask = (draft) =>
       )
     : undefined;
 
-const salt: Ask = (draft) =>
-  draft.hasSalt === undefined
+const salt: Ask = (draft, { language }) =>
+  draft.hasSalt === undefined && isKnown('salt', language)
     ? yesOrNo('salt', 'Played with salt?', ['yes: salt was the sixth good'], 'no', (hasSalt) => ({
         ...draft,
         hasSalt,
       }))
     : undefined;
 
-const forum: Ask = (draft) =>
-  draft.hasForum === undefined
+const forum: Ask = (draft, { language }) =>
+  draft.hasForum === undefined && isKnown('forum', language)
     ? yesOrNo(
         'forum',
         'Played with the forum?',
@@ -150,7 +156,36 @@ const forum: Ask = (draft) =>
       )
     : undefined;
 
-export const GAME_QUESTIONS: readonly Ask[] = [kind, players, teams, map, byCity, salt, forum];
+function isKnown(id: string, { modules }: CliLanguage): boolean {
+  return modules.some((module) => module.id === id);
+}
+
+/** One after the other. */
+const outside: Ask = (draft, { language }) => {
+  const { played = {} } = draft;
+  const module = outsideModules(language).find(({ id }) => played[id] === undefined);
+  if (module === undefined) return undefined;
+  const { id, name = titleCase(id) } = module;
+  const told = printable(name);
+  return yesOrNo(
+    `modules.${id}`,
+    `Played with ${told}?`,
+    [`yes: ${told} was in the game`],
+    'no',
+    (isPlayed) => ({ ...draft, played: { ...played, [id]: isPlayed } }),
+  );
+};
+
+export const GAME_QUESTIONS: readonly Ask[] = [
+  kind,
+  players,
+  teams,
+  map,
+  byCity,
+  salt,
+  forum,
+  outside,
+];
 
 /** Asked after all players, if there is a tie to break. */
 export const praefectusMagnus: Ask = (draft, asking) => {

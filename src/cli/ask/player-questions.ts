@@ -1,12 +1,10 @@
 /** Questions about each player. */
 import {
+  type CardId,
   type CityId,
-  cards as catalogue,
   FORUM_TILES,
   GODS,
   GOODS,
-  type God,
-  type MapModule,
   PLAIN_GODS,
   type PlainGod,
   type PlayerSheet,
@@ -17,8 +15,9 @@ import {
   STORED_GOODS,
   type StoredGood,
 } from '../../index';
-import { allMaps } from '../../maps';
+import { scoreName } from '../language';
 import { type Names, titleCase } from '../names';
+import { printable } from '../printable';
 import {
   citiesOf,
   type Draft,
@@ -28,6 +27,7 @@ import {
   partnerOf,
   withPlayer,
 } from './draft';
+import { cardsIn as cardsInPlay, linesIn, scoresIn, startingHand } from './in-play';
 import {
   type CountedThing,
   find,
@@ -45,7 +45,6 @@ import {
   together,
 } from './known';
 import { type Ask, type Question, type QuestionContext, yesOrNo } from './question';
-import { startingHand } from './starting-hand';
 import { namesFor, Unclear, unclear } from './unclear';
 
 /** A question about a player; undefined if it need not be asked or has been answered. */
@@ -88,11 +87,11 @@ const cards: AskPlayer = (about) =>
         help: [
           'All cards in hand and discard, without the Concordia card.',
           'By name: hand, 2 prefect, farmer, Diplomat III',
-          `hand: the starting hand, ${cardsInWords(startingHand(about.draft, about.seat), about.names)}`,
+          `hand: the starting hand, ${cardsInWords(handOf(about), about)}`,
           "Or count them by god, but name Minerva's: vesta 1, mars 3, farmer",
         ],
         take: (answer) => about.set({ cards: cardsIn(answer, about) }),
-        understood: ({ players }) => cardsInWords(players[about.seat]?.cards ?? [], about.names),
+        understood: ({ players }) => cardsInWords(players[about.seat]?.cards ?? [], about),
       }
     : undefined;
 
@@ -110,13 +109,15 @@ function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
   }
 }
 
-/** The base game has no cards of Venus. */
-function isPlayed({ draft }: About, gods: readonly God[]): boolean {
-  return draft.kind !== 'base' || !gods.includes('venus');
+function handOf({ draft, seat, asking }: About): readonly CardId[] {
+  return startingHand(draft, seat, asking.language);
 }
 
 function byGod(text: string, about: About): PlayerSheet['cards'] {
-  const gods = PLAIN_GODS.filter((god) => isPlayed(about, [god]));
+  const inBox = cardsInPlay(about.draft, about.asking.language);
+  const gods = PLAIN_GODS.filter(
+    (god) => god !== 'venus' || inBox.some((card) => card.gods.includes(god)),
+  );
   const known = [...gods, ...SPECIALISTS].map((id) => ({ id, names: [about.names.role(id)] }));
   const counts: { [god in PlainGod]?: number } = {};
   const minerva: Specialist[] = [];
@@ -133,17 +134,32 @@ function isSpecialist(id: PlainGod | Specialist): id is Specialist {
 
 function byName(text: string, about: About): PlayerSheet['cards'] {
   const { names } = about;
-  const inBox = Object.values(catalogue).filter((card) => isPlayed(about, card.gods));
+  const inBox = cardsInPlay(about.draft, about.asking.language);
   const roles = [...new Set(inBox.flatMap((card) => card.roles))];
+  const titles = cardTitles(about);
   const known: readonly KnownThing[] = [
     ...roles.map((id) => ({ id, names: [names.role(id)] })),
-    ...inBox.flatMap(({ id }) => (roles.includes(id) ? [] : [{ id, names: [names.card(id)] }])),
+    ...inBox.flatMap(({ id }) =>
+      roles.includes(id) ? [] : [{ id, names: [titles.get(id) ?? id] }],
+    ),
     HAND,
   ];
-  const hand = startingHand(about.draft, about.seat);
+  const hand = handOf(about);
   return findCounted(text, known, 'card').flatMap(({ id, count }) =>
     copiesOf(id === HAND.id ? hand : [id], count).flat(),
   );
+}
+
+/** What cards are called: one that is named like a card before it, after its id. */
+function cardTitles({ draft, asking, names }: About): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { id } of cardsInPlay(draft, asking.language)) {
+    const name = names.card(id);
+    titles.set(id, taken.has(name) ? titleCase(id) : name);
+    taken.add(name);
+  }
+  return titles;
 }
 
 /** More cards than a sheet can have, so the library refuses them. */
@@ -154,12 +170,14 @@ function copiesOf<T>(card: T, count: number): readonly T[] {
 }
 
 /** Empty for counts, because the sum line has them by god. */
-function cardsInWords(cards: PlayerSheet['cards'], names: Names): string {
+function cardsInWords(cards: PlayerSheet['cards'], about: About): string {
   if (!('length' in cards)) return '';
+  const titles = cardTitles(about);
+  const titleOf = (card: string): string => titles.get(card) ?? about.names.card(card);
   return [...new Set(cards)]
     .map((card) => {
       const count = cards.filter((other) => other === card).length;
-      return count > 1 ? together(count, names.card(card)) : names.card(card);
+      return count > 1 ? together(count, titleOf(card)) : titleOf(card);
     })
     .join(', ');
 }
@@ -391,11 +409,25 @@ const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
         (holds) => set({ concordia: holds }),
       );
 
-/** Not asked if the map has no points of its own. */
-const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
-  const module: MapModule | undefined = allMaps.find(({ id }) => id === map?.id);
-  const canBe = !map || module?.rules?.scores !== undefined;
-  const isWanted = canBe || asking.remembered.has(at('bonus'));
+/** The victory points that the map and modules bring, one after the other. */
+const ownScores: AskPlayer = ({ draft, asking, player, at, set }) => {
+  const { scores = {} } = player;
+  const open = scoresIn(draft, asking.language).find(({ id }) => scores[id] === undefined);
+  if (open === undefined || asking.isIntermediate) return undefined;
+  const { id } = open;
+  const name = printable(scoreName(asking.language, id));
+  return {
+    id: at(`scores.${id}`),
+    text: `add points of ${name}`,
+    usual: '0',
+    help: [`Points from the map or a module: ${name}.`],
+    take: (answer) => set({ scores: { ...scores, [id]: findNumber(answer) } }),
+  };
+};
+
+/** Not asked if the map is known: its points have names. */
+const bonus: AskPlayer = ({ draft, asking, player, at, set }) => {
+  const isWanted = !draft.map || asking.remembered.has(at('bonus'));
   return asking.isIntermediate || player.bonus !== undefined || !isWanted
     ? undefined
     : {
@@ -407,6 +439,39 @@ const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
       };
 };
 
+/** Lines that modules from outside add to the sheet, one after the other. */
+const ownLines: AskPlayer = ({ draft, asking, player, at, set }) => {
+  const { lines = {} } = player;
+  const open = linesIn(draft, asking.language).find(([name]) => lines[name] === undefined);
+  if (open === undefined) return undefined;
+  const [name, field] = open;
+  return {
+    id: at(name),
+    text: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    usual: NONE.id,
+    help: [printable(field.description)],
+    take: (answer) => set({ lines: { ...lines, [name]: lineIn(answer, field) } }),
+  };
+};
+
+/** The first meaning of an answer that the line can have; null for nothing. */
+function lineIn(answer: string, { schema }: ReturnType<typeof linesIn>[number][1]): unknown {
+  if (answer.toLowerCase() === NONE.id) return null;
+  const read = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : text);
+  const truth = { yes: true, no: false }[answer.toLowerCase()];
+  const list = answer.split(/[,;]/).map((part) => read(part.trim()));
+  const found = [read(answer), answer, truth, list].find(
+    (value) => value !== undefined && fits(schema['~standard'].validate(value)),
+  );
+  if (found !== undefined) return found;
+  // What nobody understands is refused with the whole sheet.
+  return isOne(answer, NONE) ? null : read(answer);
+}
+
+function fits(result: object): boolean {
+  return 'value' in result;
+}
+
 const PLAYER_QUESTIONS: readonly AskPlayer[] = [
   cards,
   cityGood,
@@ -416,7 +481,10 @@ const PLAYER_QUESTIONS: readonly AskPlayer[] = [
   colonists,
   money,
   tiles,
+  // Before the goods, for which they may make room.
+  ownLines,
   goods,
   concordia,
+  ownScores,
   bonus,
 ];

@@ -1,17 +1,19 @@
 /** Turns a sheet back into answers, so that it can be edited. */
 import type { HouseCounts, PlayerSheet, ScoreSheet } from '../../index';
+import type { CliLanguage } from '../language';
 import { printable } from '../printable';
-import { hasVenus } from './draft';
+import { type AllCards, hasVenus } from './draft';
+import { outsideModules } from './in-play';
 
 type GivenAnswers = Readonly<Record<string, string | undefined>>;
 
 /** Answers by question id. */
-export function answersOf(sheet: ScoreSheet): ReadonlyMap<string, string> {
+export function answersOf(sheet: ScoreSheet, language: CliLanguage): ReadonlyMap<string, string> {
   const { players, map, cityGoods = {}, praefectusMagnus: holder } = sheet;
   const goods = Object.entries(cityGoods).map(([city, good]) => [`cityGoods.${city}`, good]);
   const holdings = players.flatMap((player) => [player.goods, countsIn(player).byGood ?? {}]);
   const answers: GivenAnswers = {
-    kind: kindOf(sheet),
+    kind: kindOf(sheet, language.library.cards),
     // A comma even after a single name, which may contain spaces.
     players: `${players.map(({ name }) => name).join(', ')},`,
     teams: sheet.teams?.flat().join(', '),
@@ -22,6 +24,7 @@ export function answersOf(sheet: ScoreSheet): ReadonlyMap<string, string> {
     ),
     forum: yesOrNo(players.some(({ tiles = [] }) => tiles.length > 0)),
     ...Object.fromEntries(goods),
+    ...moduleAnswers(players, language),
     ...Object.assign({}, ...players.map(playerAnswers)),
     praefectusMagnus: typeof holder === 'number' ? players[holder]?.name : holder,
   };
@@ -30,9 +33,9 @@ export function answersOf(sheet: ScoreSheet): ReadonlyMap<string, string> {
   );
 }
 
-function kindOf({ mode, teams, players }: ScoreSheet): string {
+function kindOf({ mode, teams, players }: ScoreSheet, catalogue: AllCards): string {
   if (mode === 'team' || teams !== undefined) return 'teams';
-  return players.some(hasVenus) ? 'venus' : 'base';
+  return players.some((player) => hasVenus({ catalogue }, player)) ? 'venus' : 'base';
 }
 
 function countsIn({ houses }: PlayerSheet): Partial<HouseCounts> {
@@ -40,9 +43,22 @@ function countsIn({ houses }: PlayerSheet): Partial<HouseCounts> {
 }
 
 function playerAnswers(player: PlayerSheet, seat: number): GivenAnswers {
-  const { cards, houses, colonists, money, goods, tiles = [], concordia, bonus } = player;
+  const { name: _name, ...known } = player;
+  const {
+    cards,
+    houses,
+    colonists,
+    money,
+    goods,
+    tiles = [],
+    concordia,
+    scores,
+    bonus,
+    ...lines
+  } = known;
   const { byGood, provinces, provincesWithTwo, sharedProvinces } = countsIn(player);
   const answers: GivenAnswers = {
+    ...linesInWords(lines),
     cards: 'length' in cards ? cards.join(', ') : godsInWords(cards),
     'houses[0]': 'length' in houses ? houses.join(', ') : undefined,
     'houses.byGood': byGood && inWords(byGood),
@@ -55,6 +71,9 @@ function playerAnswers(player: PlayerSheet, seat: number): GivenAnswers {
     goods: inWords(goods),
     concordia: yesOrNo(concordia === true),
     bonus: asText(bonus),
+    ...Object.fromEntries(
+      Object.entries(scores ?? {}).map(([id, points]) => [`scores.${id}`, asText(points)]),
+    ),
   };
   return Object.fromEntries(
     Object.entries(answers).map(([key, text]) => [`players[${seat}].${key}`, text]),
@@ -71,6 +90,31 @@ function godsInWords({
 function inWords(counts: Readonly<Record<string, number>>): string {
   const told = Object.entries(counts).filter(([, count]) => count > 0);
   return told.map(([key, count]) => `${key} ${count}`).join(', ');
+}
+
+/** Whether modules from outside were played with, as far as the sheet shows it. */
+function moduleAnswers(players: readonly PlayerSheet[], language: CliLanguage): GivenAnswers {
+  const answers = outsideModules(language).map(({ id, rules, sheet }) => {
+    const own = (rules.deck?.cards ?? []).map((card) => card.id);
+    const names = Object.keys(sheet?.lines ?? {});
+    const isPlayed = players.some(
+      (player) =>
+        names.some((name) => Object.hasOwn(player, name)) ||
+        ('length' in player.cards && player.cards.some((card) => own.includes(card))),
+    );
+    return [`modules.${id}`, yesOrNo(isPlayed)];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** Lines of modules from outside. */
+function linesInWords(lines: object): GivenAnswers {
+  return Object.fromEntries(
+    Object.entries(lines).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'boolean' ? yesOrNo(value) : [value].flat().join(', '),
+    ]),
+  );
 }
 
 function asText(count: number | undefined): string | undefined {

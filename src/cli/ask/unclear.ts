@@ -1,5 +1,4 @@
 /** Faults of answers: a reason with its facts, in the language of the dialogue. */
-import { cards } from '../../index';
 import { clauseOf } from '../../model/telling';
 import { NOWHERE, namesOf } from '../../words/names';
 import type { CliLanguage } from '../language';
@@ -40,7 +39,8 @@ export function refuseAsking<R extends AskReason>(
 
 /** The names on the map of the draft. */
 export function namesFor({ map }: Pick<Draft, 'map'>, language: CliLanguage): Names {
-  return namesOf(map ?? NOWHERE, new Map(Object.entries(cards)), [], language.names);
+  const cards = new Map(Object.entries(language.library.cards));
+  return namesOf(map ?? NOWHERE, cards, [], language.names);
 }
 
 /** A reason as a clause. */

@@ -7,7 +7,7 @@ import { type Archive, checkArchive } from '../archive/run';
 import { addOriginOptions, archiveOf, type OriginFlags } from '../archive/sources';
 import { wholeNumber } from '../arguments';
 import type { Io } from '../io';
-import { type CliLanguage, languageNameOf, languageOf } from '../language';
+import { type CliLanguage, languageOf } from '../language';
 import { logIn } from '../log-input';
 import { logText } from '../log-text';
 import type { Output } from '../output';
@@ -72,12 +72,12 @@ export function addConvert(program: Command, io: Io, output: Output): void {
   async function convertAll(archive: Archive, form: LogForm, flags: ConvertFlags): Promise<void> {
     const { jobs } = flags;
     const extraction = { take: 'logs', criteria: {}, form } as const;
-    const lang = languageNameOf(program);
-    const wishes = { jobs, lang, quiet: false, json: false, colors: false, extraction };
-    if (flags.save === undefined) return checkArchive(archive, wishes, io);
+    const language = languageOf(program);
+    const wishes = { jobs, quiet: false, json: false, colors: false, extraction };
+    if (flags.save === undefined) return checkArchive(archive, wishes, io, language);
     await saveWhole(
       flags.save,
-      (stdout) => checkArchive(archive, wishes, { ...io, stdout }),
+      (stdout) => checkArchive(archive, wishes, { ...io, stdout }, language),
       flags,
     );
   }

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { cards, getMap, MAX_SEATS, mapIds } from '../../index';
+import { MAX_SEATS } from '../../index';
 import { idNamed } from '../../model/find';
 import { nearest } from '../../model/nearest';
 import type { Criteria, PlayerCriteria } from '../archive/criteria';
@@ -12,9 +12,9 @@ import {
   sources,
   wholeArchive,
 } from '../archive/sources';
-import { wholeNumber } from '../arguments';
+import { allOf, namedValues, type ValueReader, wholeNumber } from '../arguments';
 import type { Io } from '../io';
-import { languageNameOf } from '../language';
+import { type CliLanguage, languageOf } from '../language';
 import type { Output } from '../output';
 import type { CliFacts, CliWords } from '../words';
 
@@ -32,8 +32,8 @@ interface FindFlags extends OriginFlags, Omit<Criteria, 'ids' | 'player' | 'tags
 export function addFind(program: Command, io: Io, output: Output): void {
   const { words } = output;
   const [city, card] = [
-    known('city', citiesOfAll, words),
-    known('card', () => Object.keys(cards), words),
+    known('city', () => citiesIn(languageOf(program)), words),
+    known('card', () => Object.keys(languageOf(program).library.cards), words),
   ];
   const command = program
     .command('find')
@@ -46,10 +46,18 @@ export function addFind(program: Command, io: Io, output: Output): void {
         .default('json'),
     )
     .option('--id <ids>', 'games with one of these ids, separated by commas', listOf(String))
-    .option('--map <id>', 'games on a map', known('map', mapIds, words))
+    .option(
+      '--map <id>',
+      'games on a map',
+      known('map', () => languageOf(program).library.mapIds(), words),
+    )
     .option('--players <number>', 'games of so many players', wholeNumber(2, MAX_SEATS, words))
     .option('--module <id>', 'games with a module')
-    .option('--tag <name=text>', 'games with a text in a note, such as place=Roma', tag(words))
+    .option(
+      '--tag <name=text>',
+      'games with a text in a note, such as place=Roma',
+      namedValues(words),
+    )
     .option('--finished', 'games that are over')
     .option('--result <points>', 'games with this result, such as 95,95,91', listOf(Number))
     .option('--player <name>', 'games where a player of this name has done what follows')
@@ -61,8 +69,7 @@ export function addFind(program: Command, io: Io, output: Output): void {
       const archive = await wholeArchive(logs, flags, io);
       const wishes = { jobs: flags.jobs, quiet: false, json: false, colors: false };
       const extraction = { take: 'logs', criteria: criteriaOf(flags), form: flags.to } as const;
-      const lang = languageNameOf(program);
-      await checkArchive(archive, { ...wishes, lang, extraction }, io);
+      await checkArchive(archive, { ...wishes, extraction }, io, languageOf(program));
     });
 }
 
@@ -82,23 +89,8 @@ function withoutGaps<T extends object>(values: { [K in keyof T]: T[K] | undefine
   return Object.fromEntries(entries) as T;
 }
 
-type ValueReader<T> = (text: string) => T;
-
 function listOf<T>(read: ValueReader<T>): ValueReader<readonly T[]> {
   return (text) => text.split(',').map((item) => read(item.trim()));
-}
-
-/** For options that may be given several times. */
-function allOf<T>(read: ValueReader<T>): (text: string, before?: readonly T[]) => readonly T[] {
-  return (text, before = []) => [...before, read(text)];
-}
-
-function tag({ faults }: CliWords) {
-  return allOf((text) => {
-    const at = text.indexOf('=');
-    if (at < 1) throw new InvalidArgumentError(faults.notNameAndValue({}));
-    return [text.slice(0, at).trim(), text.slice(at + 1).trim()] as const;
-  });
 }
 
 /** A name as an id; a name that nothing has would find nothing. */
@@ -115,6 +107,6 @@ function known(
   };
 }
 
-function citiesOfAll(): readonly string[] {
-  return mapIds().flatMap((map) => getMap(map).provinces.flatMap(({ cities }) => cities));
+function citiesIn({ maps }: CliLanguage): readonly string[] {
+  return maps.flatMap(({ provinces }) => provinces.flatMap(({ cities }) => cities));
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { getMap, mapIds } from '../../index';
 import type { Io } from '../io';
+import { languageOf } from '../language';
 import { mapFacts } from '../map-facts';
 import { type Output, tableOf } from '../output';
 
@@ -14,7 +14,7 @@ export function addMaps(program: Command, _io: Io, output: Output): void {
     .description('list the maps')
     .option('--json', 'print the list as JSON')
     .action(({ json }: MapsFlags) => {
-      const all = mapIds().map((id) => mapFacts(getMap(id)));
+      const all = languageOf(program).maps.map(mapFacts);
       if (json) {
         output.printJson(all);
         return;

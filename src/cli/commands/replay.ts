@@ -47,9 +47,12 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const { state } = result;
       if (json || svg !== undefined) {
         if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
-        if (svg === undefined)
+        if (svg === undefined) {
           output.printJson({ ...state, ...correctionsAsData(log, state, language) });
-        else await writePicture(svg, () => stateSvg(state), flags, io);
+        } else {
+          const map = library.getMap(state.map);
+          await writePicture(svg, () => stateSvg(state, { map }), flags, io);
+        }
         return;
       }
       const names = namesOf(library.getMap(state.map), state.players, language);
@@ -71,7 +74,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const scores = result.scores ?? library.finalScores(state);
       output.print('', `End: ${endInWords(state, names)}`);
       if (result.scores === null) output.print('Scores if the game ended now:');
-      output.print(scoreTable(scores, paint));
+      output.print(scoreTable(scores, paint, language));
       if (result.scores !== null) output.print(winnerLine(scores, paint));
     });
 }

@@ -56,7 +56,7 @@ export function addScore(program: Command, io: Io, output: Output): void {
     }
     if (flags.json) output.printJson({ ...scores, warnings });
     else {
-      output.print(...scoreTables(scores, output.paint, width));
+      output.print(...scoreTables(scores, output.paint, language, width));
       // An intermediate scoring has no winner.
       if (!flags.intermediate) {
         output.print(...wrapped(winnerLine(scores, output.paint), width));
@@ -93,7 +93,7 @@ async function ask(
   const remembered =
     file === undefined
       ? new Map<string, string>()
-      : answersOf(language.library.parseSheet(await readData(file, io)));
+      : answersOf(language.library.parseSheet(await readData(file, io)), language);
   const asking = { language, isIntermediate: intermediate === true, remembered };
   // With --json, standard output is reserved for the scores.
   return askSheet(io, json ? io.stderr : io.stdout, asking, draft);

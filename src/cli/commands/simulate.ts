@@ -61,20 +61,21 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
     .option('--json', 'print the summary as JSON')
     .action(async (flags: SimulateFlags) => {
       const names = [flags.strategy, ...(flags.against === undefined ? [] : [flags.against])];
-      const strategies = await Promise.all(names.map(strategyNamed));
+      const language = languageOf(program);
+      const strategies = await Promise.all(names.map((name) => strategyNamed(name, language)));
       for (const file of [flags.save, flags.logs]) {
         if (file !== undefined) await checkTarget(file, flags);
       }
-      const { library } = languageOf(program);
-      const tally = newTally(library.createGame(newGame(flags)), strategies);
+      const { library } = language;
+      const tally = newTally(library, library.createGame(newGame(flags)), strategies);
       const progress = createProgress(io, flags.games);
       let isStopped = false;
       const play = async (logs?: Writable): Promise<void> => {
         for (let index = 0; index < flags.games && !isStopped; index++) {
           const game = newGame(flags, `${flags.seed}#${index + 1}`);
           // Seats change from game to game.
-          const played = playGame(game, strategies, index);
-          count(tally, played);
+          const played = playGame(library, game, strategies, index);
+          count(library, tally, played);
           const log = () => library.recordGame(game, played.actions, notesOf(flags));
           if (index === 0 && flags.save !== undefined) {
             await save(flags.save, logText(log()), flags);

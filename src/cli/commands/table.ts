@@ -10,7 +10,7 @@ import {
 } from '../archive/sources';
 import { TABLES, type TableName } from '../archive/tables';
 import type { Io } from '../io';
-import { languageNameOf } from '../language';
+import { languageOf } from '../language';
 import type { Output } from '../output';
 
 interface TableFlags extends OriginFlags {
@@ -32,8 +32,7 @@ export function addTable(program: Command, io: Io, output: Output): void {
       const { jobs, to: form, header } = flags;
       if (form === 'csv' && header) output.print(headOf(table));
       const wishes = { jobs, quiet: false, json: false, colors: false };
-      const lang = languageNameOf(program);
       const extraction = { take: 'rows', table, form } as const;
-      await checkArchive(archive, { ...wishes, lang, extraction }, io);
+      await checkArchive(archive, { ...wishes, extraction }, io, languageOf(program));
     });
 }

@@ -11,7 +11,7 @@ import {
 } from '../archive/sources';
 import { describeFault, faultAsData } from '../fault';
 import type { Io } from '../io';
-import { languageNameOf, languageOf } from '../language';
+import { languageOf } from '../language';
 import { logIn } from '../log-input';
 import type { Output } from '../output';
 import { Explained } from '../refused';
@@ -34,8 +34,8 @@ export function addValidate(program: Command, io: Io, output: Output): void {
       const archive = await archiveOf(logs, flags, io);
       if ('text' in archive) return checkOne(archive, flags);
       const { jobs, quiet = false, json = false } = flags;
-      const lang = languageNameOf(program);
-      await checkArchive(archive, { jobs, quiet, json, lang, colors: io.colors === true }, io);
+      const wishes = { jobs, quiet, json, colors: io.colors === true };
+      await checkArchive(archive, wishes, io, languageOf(program));
     });
 
   /** A single log gets a full report. */

@@ -1,11 +1,5 @@
 /** The log in a text: JSON, or the notation that people write. */
-import { createLibrary } from 'concordia-rules';
-import { allMaps } from 'concordia-rules/maps';
-import { allModules } from 'concordia-rules/modules';
-import { french } from 'concordia-rules/words/fr';
-
-/** Reads texts in every language of the package. */
-const { parseLog } = createLibrary({ maps: allMaps, modules: allModules, languages: [french] });
+import { parseLog } from '../../common/library';
 
 /**
  * @returns whatever the text holds; whether it is a log is for the library to say.

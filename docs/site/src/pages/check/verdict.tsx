@@ -1,17 +1,16 @@
+import type { GameLog, LogValidation } from 'concordia-rules';
+import { handOver } from '../../common/current-log';
+import { FaultPanel, isOfCorrection } from '../../common/fault';
+import { download } from '../../common/files';
 import {
   ActionSchema,
   describeAction,
   describeDecision,
   formatLog,
-  type GameLog,
   getMap,
-  type LogValidation,
   validateLog,
   validPrefix,
-} from 'concordia-rules';
-import { handOver } from '../../common/current-log';
-import { FaultPanel, isOfCorrection } from '../../common/fault';
-import { download } from '../../common/files';
+} from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { goTo } from '../../shell/route';
 

@@ -1,6 +1,7 @@
 /** Buttons for everything that can be done, and for what cannot, with the reason. */
-import { type Action, type Choice, describeAction, type GameView, nameOf } from 'concordia-rules';
+import type { Action, Choice, GameView } from 'concordia-rules';
 import type { ComponentChildren } from 'preact';
+import { describeAction, nameOf } from '../../common/library';
 import { titled } from '../replay/titled';
 import { byType, divided, isOpen } from './choices';
 

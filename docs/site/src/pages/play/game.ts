@@ -1,22 +1,26 @@
 /** A game with its past. Nothing in it ever changes: what is played makes a new one. */
 import {
   type Action,
-  correctedState,
-  createGame,
   type GameLog,
   type GameOptions,
   type GameState,
   LOG_VERSION,
-  legalActions,
   type NewGame,
+} from 'concordia-rules';
+import { chanceFromSeed, random, type Strategy } from 'concordia-rules/bots';
+import {
+  correctedState,
+  createGame,
+  greedy,
+  legalActions,
+  planner,
   recordGame,
   startOf,
   tryApplyAction,
   validateLog,
   validPrefix,
   viewFor,
-} from 'concordia-rules';
-import { chanceFromSeed, greedy, planner, random, type Strategy } from 'concordia-rules/bots';
+} from '../../common/library';
 import { toldEvents } from '../replay/telling';
 
 /** Who may sit on a seat: somebody at the screen, or a bot by its name. */

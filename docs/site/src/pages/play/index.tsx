@@ -1,8 +1,8 @@
-import { formatLog, getMap, isOver } from 'concordia-rules';
 import { useEffect, useState } from 'preact/hooks';
 import { handOver } from '../../common/current-log';
 import { FaultPanel } from '../../common/fault';
 import { download, FileDrop } from '../../common/files';
+import { formatLog, getMap, isOver } from '../../common/library';
 import { goTo } from '../../shell/route';
 import { logIn } from '../check/read-log';
 import {

@@ -2,13 +2,12 @@
 import {
   CARD_SETS,
   DISPLAY_SIDES,
-  getMap,
-  mapIds,
   type NewGame,
   RULE_MODULES,
   STARTING_GOODS,
 } from 'concordia-rules';
 import { useState } from 'preact/hooks';
+import { getMap, mapIds, OUTSIDE_MODULES } from '../../common/library';
 import { Seat } from '../../common/seat';
 import { titled } from '../replay/titled';
 import { SITTERS } from './game';
@@ -122,6 +121,12 @@ export function Setup({ onStart }: SetupProps) {
               {titled(name)}
             </label>
           ))}
+          {OUTSIDE_MODULES.map(({ id, name }) => (
+            <label key={id} class="check">
+              <input type="checkbox" name={`module:${id}`} />
+              {name}
+            </label>
+          ))}
         </div>
         <label>
           Seed (random if empty)
@@ -173,7 +178,10 @@ function newGameOf(form: FormData, count: number): NewGame {
     ...(startingGoods === undefined ? {} : { startingGoods }),
     teams: form.has('teams'),
     intermediateScoring: form.has('intermediateScoring'),
-    modules: RULE_MODULES.filter((id) => form.has(id)),
+    modules: [
+      ...RULE_MODULES.filter((id) => form.has(id)),
+      ...OUTSIDE_MODULES.flatMap(({ id }) => (form.has(`module:${id}`) ? id : [])),
+    ],
     omitProvinces: form.getAll('omitProvinces').map(String),
     seed: textOf(form, 'seed') || randomSeed(),
   };

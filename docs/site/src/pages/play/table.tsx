@@ -1,20 +1,17 @@
 /** A game that is being played. */
+import type { Action, Choice, GameState, GameView } from 'concordia-rules';
+import { stateSvg } from 'concordia-rules/svg';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Board } from '../../common/board';
 import {
-  type Action,
-  type Choice,
   choices,
   describeDecision,
   finalScores,
-  type GameState,
-  type GameView,
   getMap,
   isOver,
   nameOf,
   viewFor,
-} from 'concordia-rules';
-import { stateSvg } from 'concordia-rules/svg';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Board } from '../../common/board';
+} from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { Parts } from '../replay/parts';
 import { Display, Players } from '../replay/players';
@@ -49,7 +46,10 @@ export function Table({ game, onPlay, onReplay }: TableProps) {
   const shown = useMemo(() => naming(all, picked), [all, picked]);
   const marked = useMemo(() => marksOf(view, shown, picked), [view, shown, picked]);
   const pickable = useMemo(() => [...picked, ...marked], [picked, marked]);
-  const svg = useMemo(() => stateSvg(view, { highlight: marked }), [view, marked]);
+  const svg = useMemo(
+    () => stateSvg(view, { highlight: marked, map: getMap(view.map) }),
+    [view, marked],
+  );
   const heading = useFocus(state, isTheirs);
   const bot = deciding === undefined ? undefined : botOf(game, deciding);
   const next = deciding === undefined ? '' : (state.players[deciding]?.name ?? '');

@@ -1,17 +1,19 @@
 /** A log as the states that it goes through. */
+import type {
+  Action,
+  CorrectedThing,
+  GameEvent,
+  GameLog,
+  GameState,
+  LogNote,
+} from 'concordia-rules';
 import {
-  type Action,
-  type CorrectedThing,
   correctedState,
-  type GameEvent,
-  type GameLog,
-  type GameState,
-  type LogNote,
   startOf,
   tryApplyAction,
   validateLog,
   validPrefix,
-} from 'concordia-rules';
+} from '../../common/library';
 
 /** An action and what it led to. */
 export interface Step {

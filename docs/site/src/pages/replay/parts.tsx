@@ -1,5 +1,6 @@
 /** What maps and modules keep beside the board, whichever they are: tiles, castles, the flood. */
-import { HIDDEN_CARD, nameOf } from 'concordia-rules';
+import { HIDDEN_CARD } from 'concordia-rules';
+import { nameOf } from '../../common/library';
 import type { Seen } from './seen';
 import { titled } from './titled';
 

@@ -1,5 +1,6 @@
 /** What actions name, and which of it is on the board. */
-import { type Action, type GameState, type GameView, getMap } from 'concordia-rules';
+import type { Action, GameState, GameView } from 'concordia-rules';
+import { getMap } from '../../common/library';
 
 /** Fields that say how something is done, and not with what. */
 export const HOW: readonly string[] = ['type', 'kind', 'deal', 'as'];

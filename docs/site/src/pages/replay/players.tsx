@@ -1,5 +1,6 @@
 /** What lies on the table beside the board. */
-import { cards, EXTRA_COSTS, type ExtraCost, HIDDEN_CARD, nameOf } from 'concordia-rules';
+import { EXTRA_COSTS, type ExtraCost, HIDDEN_CARD } from 'concordia-rules';
+import { cards, nameOf } from '../../common/library';
 import { Seat } from '../../common/seat';
 import type { Seen } from './seen';
 

@@ -1,5 +1,6 @@
 /** Points over the turns of a game. */
-import { type GameState, nameOf, type Points, pointsOf } from 'concordia-rules';
+import type { GameState, Points } from 'concordia-rules';
+import { nameOf, pointsOf } from '../../common/library';
 import { type History, stateAfter } from './history';
 
 /** How things stood when a turn began, or when the replay ends. */

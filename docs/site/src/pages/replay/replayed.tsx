@@ -1,9 +1,10 @@
 /** A game that can be looked at at any of its moments. */
-import { describeDecision, finalScores, getMap, isOver } from 'concordia-rules';
+
 import { stateSvg } from 'concordia-rules/svg';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
 import { FaultPanel, isOfCorrection } from '../../common/fault';
+import { describeDecision, finalScores, getMap, isOver } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { ActionList } from './action-list';
 import { Controls } from './controls';
@@ -28,7 +29,10 @@ export function Replayed({ name, history }: ReplayedProps) {
   const state = stateAfter(history, count);
   const standings = useMemo(() => standingsOf(history), [history]);
   const named = useMemo(() => namedAt(history, count), [history, count]);
-  const svg = useMemo(() => stateSvg(state, { highlight: named }), [state, named]);
+  const svg = useMemo(
+    () => stateSvg(state, { highlight: named, map: getMap(state.map) }),
+    [state, named],
+  );
   return (
     <>
       <h2>

@@ -1,13 +1,6 @@
 /** What happens, in sentences that begin with whom it happens to. */
-import {
-  type Action,
-  type CorrectedThing,
-  describeAction,
-  describeCorrection,
-  describeEvent,
-  type GameEvent,
-  type GameState,
-} from 'concordia-rules';
+import type { Action, CorrectedThing, GameEvent, GameState } from 'concordia-rules';
+import { describeAction, describeCorrection, describeEvent } from '../../common/library';
 
 /** `Livia: Play Mercator`. */
 export function toldAction(before: GameState, action: Action): string {

@@ -1,11 +1,5 @@
-import {
-  type CardId,
-  cards as catalogue,
-  getMap,
-  nameOf,
-  PLAIN_GODS,
-  SPECIALISTS,
-} from 'concordia-rules';
+import { type CardId, PLAIN_GODS, SPECIALISTS } from 'concordia-rules';
+import { cards as catalogue, getMap, nameOf } from '../../common/library';
 import { Seat } from '../../common/seat';
 import { boxOf, countedByGod, deckOf, ownerOf, withBought, withPlayer } from './draft';
 import { Check, type EditorProps } from './setup';

@@ -5,10 +5,8 @@ import {
   type PlayerSheet,
   type ScoreSheet,
   type Scores,
-  scoreGame,
-  scoreIntermediate,
-  sheetWarnings,
 } from 'concordia-rules';
+import { scoreGame, scoreIntermediate, sheetWarnings } from '../../common/library';
 import { type Draft, goodOf, namedSheet, without } from './draft';
 
 export interface Count {

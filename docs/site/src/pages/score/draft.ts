@@ -4,19 +4,22 @@ import {
   type CardId,
   type CardSet,
   type CityId,
-  cards as catalogue,
-  createGame,
-  getMap,
   type HouseCounts,
-  mapIds,
   PLACES_WITHOUT_HOUSES,
   PLAIN_GODS,
   type PlayerSheet,
-  parseSheet,
   type ScoreSheet,
   SPECIALISTS,
   type StoredGood,
 } from 'concordia-rules';
+import {
+  cards as catalogue,
+  createGame,
+  getMap,
+  mapIds,
+  OUTSIDE_MODULES,
+  parseSheet,
+} from '../../common/library';
 
 /** A sheet, and what the page asks for on it. */
 export interface Draft {
@@ -24,6 +27,8 @@ export interface Draft {
   readonly cards: CardSet;
   readonly salt: boolean;
   readonly forum: boolean;
+  /** Modules from outside that were played with. */
+  readonly modules: readonly string[];
   /** Whether the game goes on after this scoring. */
   readonly intermediate: boolean;
 }
@@ -36,17 +41,17 @@ export interface Box {
 
 const boxes = new Map<string, Box>();
 
-export function boxOf({ cards, sheet }: Draft): Box {
+export function boxOf({ cards, sheet, modules }: Draft): Box {
   const { players, map = 'imperium' } = sheet;
   // A sheet from elsewhere may say that five play in teams; the scorer will say that they do not.
   const teams = sheet.mode === 'team' && [4, 6].includes(players.length);
   // Whoever counts alone may have played with any number of others.
   const count = players.length < 2 || (players.length > 5 && !teams) ? 5 : players.length;
   const set = teams ? 'venus' : cards;
-  const key = [map, set, teams, count].join();
+  const key = [map, set, teams, count, ...modules].join();
   const known = boxes.get(key);
   if (known !== undefined) return known;
-  const game = createGame({ map, cards: set, teams, players: count, seed: 'box' });
+  const game = createGame({ map, cards: set, teams, players: count, modules, seed: 'box' });
   const sale = [...game.display, ...game.deck].flatMap((card) => card ?? []);
   const order = Object.keys(catalogue);
   const box: Box = {
@@ -78,6 +83,7 @@ export function newDraft(players = 3): Draft {
     cards: 'concordia',
     salt: false,
     forum: false,
+    modules: [],
     intermediate: false,
   };
   return withPlayers(empty, players);
@@ -119,6 +125,12 @@ export function withTeams(draft: Draft, teams: boolean): Draft {
   return rehanded(draft, next);
 }
 
+/** With or without a module from outside. */
+export function withModule(draft: Draft, id: string, isPlayed: boolean): Draft {
+  const others = draft.modules.filter((other) => other !== id);
+  return rehanded(draft, { ...draft, modules: isPlayed ? [...others, id] : others });
+}
+
 export function withCards(draft: Draft, cards: CardSet): Draft {
   return rehanded(draft, { ...draft, cards });
 }
@@ -130,13 +142,16 @@ export function withMap(draft: Draft, map: string | undefined): Draft {
     houses: map !== undefined ? [] : 'length' in player.houses ? NO_COUNTS : player.houses,
   }));
   const sheet = { ...without(draft.sheet, 'map', 'cityGoods'), players };
-  return { ...draft, sheet: map === undefined ? sheet : { ...sheet, map } };
+  return rehanded(draft, { ...draft, sheet: map === undefined ? sheet : { ...sheet, map } });
 }
 
 /** Starting cards of the new game instead of those of the old one; bought ones as far as they are in its box. */
 function rehanded(before: Draft, after: Draft): Draft {
   const box = boxOf(after);
-  const isSame = before.cards === after.cards && before.sheet.mode === after.sheet.mode;
+  const isSame =
+    before.cards === after.cards &&
+    before.sheet.mode === after.sheet.mode &&
+    `${before.modules}` === `${after.modules}`;
   const players = after.sheet.players.map((player, seat) => {
     if (!('length' in player.cards)) return player;
     const bought = player.cards.filter((card) => box.sale.includes(card));
@@ -276,6 +291,11 @@ export function draftOf(input: unknown, intermediate = false): Draft {
     cards: 'concordia',
     salt: goods.includes('salt'),
     forum: players.some(({ tiles = [] }) => tiles.length > 0),
+    modules: OUTSIDE_MODULES.filter((module) =>
+      players.some(
+        ({ cards }) => 'length' in cards && cards.some((card) => module.cards.includes(card)),
+      ),
+    ).map(({ id }) => id),
     intermediate,
   };
   const isVenus =
@@ -290,7 +310,11 @@ function goodsOf({ goods, houses }: PlayerSheet): readonly string[] {
 /** Whether there is a card that only the box of Concordia Venus has. */
 function hasVenus(draft: Draft, cards: PlayerSheet['cards']): boolean {
   if (!('length' in cards)) return (cards.venus ?? 0) > 0;
-  const { sale, handOf } = boxOf({ ...draft, sheet: { players: [] }, cards: 'concordia' });
+  const { sale, handOf } = boxOf({
+    ...draft,
+    sheet: { ...without(draft.sheet, 'mode', 'teams'), players: [] },
+    cards: 'concordia',
+  });
   const known = new Set([...sale, ...handOf(0)]);
   return cards.some((card) => catalogue[card] !== undefined && !known.has(card));
 }

@@ -1,8 +1,6 @@
 import {
   type CityId,
   GOODS,
-  getMap,
-  nameOf,
   type PlayerSheet,
   STORED_GOODS,
   type StoredGood,
@@ -10,6 +8,7 @@ import {
 import { stateSvg } from 'concordia-rules/svg';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../../common/board';
+import { getMap, nameOf } from '../../common/library';
 import {
   buildable,
   type Draft,
@@ -179,7 +178,7 @@ function picture(draft: Draft, map: string): string {
       players: players.map(({ name }) => ({ name })),
       board,
     },
-    { title: getMap(map).name },
+    { title: getMap(map).name, map: getMap(map) },
   );
 }
 

@@ -1,6 +1,6 @@
-import { getMap } from 'concordia-rules';
 import { useState } from 'preact/hooks';
 import { copied, download } from '../../common/files';
+import { getMap } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import type { Count } from './count';
 import { type Draft, namedSheet } from './draft';

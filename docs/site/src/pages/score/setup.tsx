@@ -1,3 +1,4 @@
+import { OUTSIDE_MODULES } from '../../common/library';
 import { Seat } from '../../common/seat';
 import {
   type Draft,
@@ -5,6 +6,7 @@ import {
   SETS,
   withCards,
   withMap,
+  withModule,
   without,
   withPlayer,
   withPlayers,
@@ -97,6 +99,14 @@ export function Setup({ draft, onChange }: EditorProps) {
           value={forum}
           onChange={(value) => onChange({ ...draft, forum: value })}
         />
+        {OUTSIDE_MODULES.filter(({ cards: own }) => own.length > 0).map(({ id, name }) => (
+          <Check
+            key={id}
+            label={name}
+            value={draft.modules.includes(id)}
+            onChange={(value) => onChange(withModule(draft, id, value))}
+          />
+        ))}
         <Check
           label="Intermediate scoring"
           value={intermediate}

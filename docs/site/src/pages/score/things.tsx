@@ -1,11 +1,5 @@
-import {
-  COLONISTS_OF_A_KIND,
-  FORUM_TILES,
-  GOODS,
-  getMap,
-  nameOf,
-  STORED_GOODS,
-} from 'concordia-rules';
+import { COLONISTS_OF_A_KIND, FORUM_TILES, GOODS, STORED_GOODS } from 'concordia-rules';
+import { getMap, nameOf } from '../../common/library';
 import { withConcordia, withPlayer } from './draft';
 import { capital } from './houses';
 import { Check, type EditorProps } from './setup';

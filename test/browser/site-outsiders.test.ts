@@ -1,0 +1,37 @@
+/** The site built with a map and a module of somebody else: those of the guides. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type VisitedSite, withoutChromium } from './site-built';
+
+describe.skipIf(withoutChromium())('A site with outsiders', () => {
+  let site: VisitedSite;
+
+  beforeAll(async () => {
+    site = await openSite('test/browser/outsiders/vite.config.ts');
+  }, 120_000);
+
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('plays on its map with its module', () =>
+    site.visit('#/play', async (page) => {
+      await page.getByLabel('Map').selectOption('Colchis');
+      await page.getByLabel('Taxes').check();
+      await button(page, 'Start the game').click();
+      await page.locator('.board [data-id="phasis"]').first().waitFor();
+      // The starting hand has a card more.
+      await page
+        .getByRole('button', { name: /Publicanus/ })
+        .first()
+        .waitFor();
+    }));
+
+  test('counts its cities and cards', () =>
+    site.visit('#/score', async (page) => {
+      await page.getByLabel('Map').selectOption('Colchis');
+      expect(await page.getByText('Publicanus').count()).toBe(0);
+      await page.getByLabel('Taxes').check();
+      expect(await page.getByText('Publicanus').count()).toBeGreaterThan(0);
+      await page.locator('.board [data-id="pityus"]').first().click();
+      await expect.poll(() => page.getByText('What does Pityus make?').count()).toBe(1);
+    }));
+});
