@@ -42,8 +42,8 @@ export function readMap(input: unknown): CheckedMap {
   // Checked maps match their type.
   if (isDefined(input)) return input as CheckedMap;
   if (!isRecord(input)) return checkedBoard(input);
-  // A map of another copy of this library has rules, which are not drawn.
-  const { rules: _rules, ...board } = input;
+  // A map of another copy of this library has rules and limits, which are not drawn.
+  const { rules: _rules, incompatible: _incompatible, ...board } = input;
   return checkedBoard(board);
 }
 
