@@ -6,6 +6,7 @@
 import type * as z from 'zod/mini';
 import type { NewGameOf, TypesOf } from './engine';
 import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
+import type { PartPicture } from './kit/picture';
 import { createLibrary, type Library } from './library';
 import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
 import type { LogValidation as AnyValidation } from './log/logbook';
@@ -349,6 +350,18 @@ export const describeDecision: (state: GameState | GameView) => string = library
  */
 export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => string =
   library.nameOf;
+/**
+ * What maps and modules keep in the state and show to this viewer, on the board and beside it; of a state, what
+ * everybody sees. `concordia-rules/svg` draws it.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'aegyptus', players: 3, seed: 'ludi' });
+ * console.log(picturesOf(state)[0]?.items[0]?.label); // -> Flood of the Nile: Kush
+ * ```
+ */
+export const picturesOf: (state: GameState | GameView) => readonly PartPicture[] =
+  library.picturesOf;
 /** The cards of this package, by their ids: starting hands first, then deck by deck. */
 export const cards: Library<Concordia>['cards'] = library.cards;
 /**

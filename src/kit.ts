@@ -32,6 +32,7 @@ export type {
 export type * from './kit/module';
 export * from './kit/option';
 export * from './kit/part';
+export type { PartPicture, PictureItem } from './kit/picture';
 export type { ChangingPosition, Position, Transition } from './kit/position';
 export * from './kit/refusal';
 export type { Answer, Audit, Deck, Forbid, Role, Rules, SetupContext } from './kit/rules';

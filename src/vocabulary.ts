@@ -21,6 +21,7 @@ export type { CardsOf, Kinds, Schemas, StateOf, ViewOf } from './engine/vocabula
 export type { BaseAction, BaseActionOf } from './kit/actions';
 export type { BaseEvent } from './kit/events';
 export type { MapDefinition, MapModule, RuleModule } from './kit/module';
+export type { PartPicture, PictureItem } from './kit/picture';
 
 export type { AnyAction, AnyDecision, AnyEvent, Because, WithKind, WithType } from './model/any';
 export * from './model/cards';

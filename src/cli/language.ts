@@ -25,6 +25,7 @@ type LanguageLibrary = Pick<
   | 'parseLog'
   | 'parseSheet'
   | 'perft'
+  | 'picturesOf'
   | 'readLog'
   | 'recordGame'
   | 'scoreGame'

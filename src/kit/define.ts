@@ -288,9 +288,11 @@ const REFUSAL: ValueCheck = (value, at) => {
 
 /** A part made with `part`. */
 const PART: ValueCheck = (value, at) => {
-  const { id: own, audit } = fieldsOf(value, at);
+  const { id: own, audit, label, picture } = fieldsOf(value, at);
   id(own, within(at, 'id'));
   call(audit, within(at, 'audit'));
+  maybe(text)(label, within(at, 'label'));
+  maybe(call)(picture, within(at, 'picture'));
 };
 
 const CARD = object({

@@ -6,12 +6,15 @@ import { faultOf, type InnerFault, refuseFault } from '../model/faults';
 import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
+import type { Moment } from '../model/moment';
+import type { Names } from '../model/names';
 import { firstFault } from '../model/parse';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
 import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
+import type { PictureItem } from './picture';
 import type { Position, Transition } from './position';
 
 /** A card that is known to be in a hand. */
@@ -59,6 +62,10 @@ export interface Part {
   drawn?(history: readonly Json[], game: Game): Json;
   /** How events change the part in a view, by their types. */
   readonly follow?: Readonly<Record<string, Following<Json, AnyEvent>['follow']>>;
+  /** What it is, for people who look at it. */
+  readonly label?: string;
+  /** What a viewer sees of it on the board and beside it. */
+  picture?(seen: Json, names: Names, moment: Moment): readonly PictureItem[];
 }
 
 /** A part as its author writes it. */
@@ -87,6 +94,13 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
    * left out or incomplete, `eventsFor` adds what has changed.
    */
   readonly follow?: Follows<NoInfer<Seen>>;
+  /** What it is, in English, for people who look at it: `Castles`. `names.printed` can translate it. */
+  readonly label?: string;
+  /**
+   * What a viewer sees of it on the board and beside it, for pictures; at most 200 items. If it is left out, the part is
+   * not drawn. Words come from `names`, so that they can be translated.
+   */
+  picture?(seen: NoInfer<Seen>, names: Names, moment: Moment): readonly PictureItem[];
 }
 
 /** A part that its own map or module can read and write. */
@@ -137,6 +151,7 @@ export function part<
 >(definition: PartDefinition<T, Seen, Id>): TypedPart<T, Seen, Id> {
   mustBeObject(definition, 'part');
   const { id, schema, audit, view, imagine, knownCards, draws, drawn, follow } = definition;
+  const { label, picture } = definition;
   const readQuickly = quickReader(schema);
   // A part stays the same object from state to state until it changes, so its shape is checked once.
   const known = new WeakMap<object, T>();
@@ -188,6 +203,10 @@ export function part<
     imagine: (seen) => noted(imagine?.(seen as Seen) ?? readJson(seen)),
     knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
     ...(follow && { follow }),
+    ...(label !== undefined && { label }),
+    ...(picture && {
+      picture: (seen: Json, names: Names, moment: Moment) => picture(seen as Seen, names, moment),
+    }),
     ...(drawn === undefined
       ? {}
       : {

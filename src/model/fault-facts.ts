@@ -351,6 +351,7 @@ export interface FailureFacts {
   readonly noCandidates: None;
   readonly otherFields: None;
   readonly noText: None;
+  readonly noPicture: None;
   readonly noListOfPlayers: None;
   readonly noPlayer: { readonly seat: Seat };
   /** `of` is `sestertii`, a good, `land`, `sea` or `houses`. */

@@ -2,6 +2,8 @@
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
+import type { Game } from '../kit/game';
+import { type PartPicture, placesIn, readItems } from '../kit/picture';
 import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { AnyAction } from '../model/any';
@@ -9,13 +11,15 @@ import type { Cost } from '../model/cost';
 import type { ErrorCode } from '../model/errors';
 import type { SentenceFacts } from '../model/fault-facts';
 import { notValid } from '../model/faults';
+import { deepFreeze } from '../model/freeze';
 import { STORED_GOODS } from '../model/goods';
 import type { CheckedMap } from '../model/map';
 import type { Moment } from '../model/moment';
 import { type Names, said } from '../model/names';
 import { mustBeSmall } from '../model/parse';
 import { isRecord, isShortList, typeOf } from '../model/plain';
-import { kindOf, watching } from '../model/watch';
+import type { GameState, GameView } from '../model/state';
+import { failed, kindOf, watching } from '../model/watch';
 import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
 import { namesOf } from './names';
@@ -104,6 +108,11 @@ export interface Speech<W extends Kinds = Kinds> {
   describeEvent(state: SpokenState<W>, event: W['event']): string | undefined;
   /** Who decides and what the choice is: `Gaius may move (3 steps left) or build`. */
   describeDecision(state: SpokenState<W>): string;
+  /**
+   * What maps and modules keep in the state and show to this viewer, on the board and beside it; of a state, what
+   * everybody sees. `concordia-rules/svg` draws it.
+   */
+  picturesOf(state: SpokenState<W>): readonly PartPicture[];
   /** The name of a city, another place, a route, a province, a card or any other id. */
   nameOf(where: SpokenState<W> | CheckedMap, id: string): string;
 }
@@ -114,13 +123,17 @@ interface SpeechSource {
   readonly naming: Naming;
   costOf(state: SpokenState<Kinds>, action: AnyAction): Cost;
   legalActions(state: SpokenState<Kinds>): readonly AnyAction[];
+  viewFor(state: GameState, viewer: 'spectator'): GameView;
+  imagine(view: GameView): GameState;
+  gameOf(state: GameState): Game;
 }
 
 /** The words of a step, a decision or an event; undefined if it has none. */
 type Worded<T extends { readonly words?: unknown }> = T['words'];
 type WordsCall = (...args: never[]) => unknown;
 
-export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource): Speech {
+export function speechFor(source: SpeechSource): Speech {
+  const { rules, naming, costOf, legalActions, viewFor, imagine, gameOf } = source;
   const { cards, words, getMap, namesFor } = naming;
   const actions = new Map<string, Worded<Step>>();
   const kinds = new Map<string, Worded<DecisionType>>();
@@ -200,6 +213,30 @@ export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource)
         wordsOfDecision(names, decision, moment) ??
         names.title(decision.kind);
       return clipped(`${names.player(decision.seat)} ${text}`);
+    },
+
+    picturesOf(state) {
+      const view = 'viewer' in state ? state : viewFor(state, 'spectator');
+      // Views from outside are checked here.
+      const { rules: played, players } = gameOf(imagine(view));
+      const names = namesFor(view);
+      const moment = momentOf(view);
+      const places = placesIn(moment.map);
+      return deepFreeze(
+        played.flatMap(({ id, parts = [] }) =>
+          parts.flatMap((part): PartPicture[] => {
+            const seen = view.parts[part.id];
+            if (part.picture === undefined || seen === undefined) return [];
+            const at = `the part ${part.id}, picture`;
+            const found = watching(id)(at, part.picture)(seen, names, moment);
+            const items = readItems(found, places, players, (path) =>
+              failed(id, `${at}${path}`, 'noPicture'),
+            );
+            const { label = names.title(part.id) } = part;
+            return [{ part: part.id, label: names.printed(label), items }];
+          }),
+        ),
+      );
     },
 
     nameOf(where, id) {

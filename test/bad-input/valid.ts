@@ -41,6 +41,7 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   describeAction: [STATE, ACTION],
   describeEvent: [STATE, EVENT],
   describeDecision: [STATE],
+  picturesOf: [STATE],
   nameOf: [STATE, 'roma'],
   recordGame: [ITALIA, ACTIONS],
   recordFrom: [STATE, []],

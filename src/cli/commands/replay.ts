@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { stateSvg } from '../../svg';
+import { stateSvgWith } from '../../svg';
 import { readGame } from '../archive/one-game';
 import { wholeNumber } from '../arguments';
 import { describeFault, faultAsData } from '../fault';
@@ -47,7 +47,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       if (json || svg !== undefined) {
         if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
         if (svg === undefined) output.printJson(state);
-        else await writePicture(svg, () => stateSvg(state), flags, io);
+        else await writePicture(svg, () => stateSvgWith(library)(state), flags, io);
         return;
       }
       const names = namesOf(library.getMap(state.map), state.players, language);
