@@ -6,7 +6,6 @@
 import type * as z from 'zod/mini';
 import type { NewGameOf, TypesOf } from './engine';
 import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
-import type { PartPicture } from './kit/picture';
 import { createLibrary, type Library } from './library';
 import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
 import type { LogValidation as AnyValidation } from './log/logbook';
@@ -17,6 +16,7 @@ import type { Price } from './model/cost';
 import type { LocalizedRefusal } from './model/errors';
 import type { Seat } from './model/ids';
 import type { CheckedMap } from './model/map';
+import type { PartPicture } from './model/picture';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
 import type { FormatOptions } from './notation/notation';

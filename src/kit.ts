@@ -32,7 +32,6 @@ export type {
 export type * from './kit/module';
 export * from './kit/option';
 export * from './kit/part';
-export type { PartPicture, PictureItem } from './kit/picture';
 export type { ChangingPosition, Position, Transition } from './kit/position';
 export * from './kit/refusal';
 export type { Answer, Audit, Deck, Forbid, Role, Rules, SetupContext } from './kit/rules';
@@ -97,6 +96,7 @@ export type { MapData } from './model/map';
 export type { Moment } from './model/moment';
 export { type Names, namesWith } from './model/names';
 export type { AnyOptions } from './model/options';
+export type { PartPicture, PictureItem } from './model/picture';
 export {
   type ColonistPiece,
   type GameState,

@@ -3,13 +3,14 @@
  *
  * @module
  */
-import type { PartPicture } from './kit/picture';
+
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
 import type { ConcordiaError } from './model/errors';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
 import { namesWith } from './model/names';
+import type { PartPicture } from './model/picture';
 import { sealErrors } from './model/seal-errors';
 import { inWords } from './model/telling';
 import { unknownMap } from './model/unknown-map';

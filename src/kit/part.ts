@@ -9,12 +9,12 @@ import type { Json } from '../model/json';
 import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
 import { firstFault } from '../model/parse';
+import type { PictureItem } from '../model/picture';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
 import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
-import type { PictureItem } from './picture';
 import type { Position, Transition } from './position';
 
 /** A card that is known to be in a hand. */
@@ -204,9 +204,7 @@ export function part<
     knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
     ...(follow && { follow }),
     ...(label !== undefined && { label }),
-    ...(picture && {
-      picture: (seen: Json, names: Names, moment: Moment) => picture(seen as Seen, names, moment),
-    }),
+    ...(picture !== undefined && { picture }),
     ...(drawn === undefined
       ? {}
       : {

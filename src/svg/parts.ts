@@ -1,20 +1,14 @@
 /** What maps and modules keep on the board and beside it. */
-import type { PartPicture, PictureItem } from '../kit/picture';
+
 import type { PlaceId } from '../model/ids';
+import type { PartPicture, PictureItem } from '../model/picture';
 import type { Legend } from './legend';
 import { classed, element, escaped, widthOf } from './markup';
 import { type Box, boxAround, overlap, type PicturePoint } from './plane';
 import type { Scene } from './scene';
 import { GOOD_PAINTS } from './style';
+import type { ItemsAt, ShownItem } from './subject';
 import { goodSign, houseOf, moved } from './symbols';
-
-/** An item with the part that shows it. */
-export interface ShownItem extends PictureItem {
-  readonly part: PartPicture['part'];
-}
-
-/** What is shown at each place of the picture; all else is beside the board. */
-export type ItemsAt = ReadonlyMap<PlaceId, readonly ShownItem[]>;
 
 /** Where a row of items goes, and how large it may be. */
 export interface ItemRoom {
@@ -31,7 +25,13 @@ const PITCH = 10;
 const ROW = 30;
 const MARGIN = 16;
 
-export function itemsOn({ places, lines, provinceLabels }: Scene, parts: readonly PartPicture[]) {
+export function itemsOn(
+  { places, lines, provinceLabels }: Scene,
+  parts: readonly PartPicture[],
+): {
+  readonly at: ItemsAt;
+  readonly beside: readonly PartPicture[];
+} {
   const at = new Map<PlaceId, readonly ShownItem[]>();
   const beside: PartPicture[] = [];
   for (const { part, label, items } of parts) {

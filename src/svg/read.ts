@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import { type PlaceFields, unknownPlace } from '../board/unknown-place';
 import { checkedBoard, isDefined } from '../kit/board';
-import { MOST_OF_A_LABEL, type PartPicture, placesIn, readItems } from '../kit/picture';
 import { notPossible, notValid } from '../model/faults';
 import type { Seat } from '../model/ids';
 import { MAX_SEATS, MapIdSchema, ProvinceIdSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';
 import { parserOf } from '../model/parse';
+import { MOST_OF_A_LABEL, type PartPicture, placesIn, readItems } from '../model/picture';
 import { isRecord, isShortList, typeOf } from '../model/plain';
 import { type BoardState, BoardStateSchema } from '../model/state';
 import type { NameFor } from './scene';

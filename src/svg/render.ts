@@ -1,10 +1,10 @@
 /** The functions of `concordia-rules/svg`. */
 import { withoutProvinces } from '../board/board';
-import type { PartPicture } from '../kit/picture';
 import { counted } from '../model/counted';
 import { notPossible } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
+import type { PartPicture } from '../model/picture';
 import { isRecord } from '../model/plain';
 import { itemsOn } from './parts';
 import { draw } from './picture';

@@ -1,8 +1,17 @@
 /** What a picture shows. */
-import type { PartPicture } from '../kit/picture';
-import type { ItemsAt } from './parts';
+
+import type { PlaceId } from '../model/ids';
+import type { PartPicture, PictureItem } from '../model/picture';
 import type { PicturedState } from './read';
 import type { NameFor, Scene } from './scene';
+
+/** An item with the part that shows it. */
+export interface ShownItem extends PictureItem {
+  readonly part: PartPicture['part'];
+}
+
+/** What is shown at each place of the picture; all else is beside the board. */
+export type ItemsAt = ReadonlyMap<PlaceId, readonly ShownItem[]>;
 
 /** What a picture shows. */
 export interface Subject {

@@ -3,7 +3,6 @@ import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
 import type { Game } from '../kit/game';
-import { type PartPicture, placesIn, readItems } from '../kit/picture';
 import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { AnyAction } from '../model/any';
@@ -17,9 +16,11 @@ import type { CheckedMap } from '../model/map';
 import type { Moment } from '../model/moment';
 import { type Names, said } from '../model/names';
 import { mustBeSmall } from '../model/parse';
+import { type PartPicture, type PictureItem, placesIn, readItems } from '../model/picture';
 import { isRecord, isShortList, typeOf } from '../model/plain';
+import { isPromised } from '../model/promised';
 import type { GameState, GameView } from '../model/state';
-import { failed, kindOf, watching } from '../model/watch';
+import { failed, kindOf, late, watching } from '../model/watch';
 import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
 import { namesOf } from './names';
@@ -216,9 +217,10 @@ export function speechFor(source: SpeechSource): Speech {
     },
 
     picturesOf(state) {
-      const view = 'viewer' in state ? state : viewFor(state, 'spectator');
-      // Views from outside are checked here.
-      const { rules: played, players } = gameOf(imagine(view));
+      const isView = 'viewer' in state;
+      const view = isView ? state : viewFor(state, 'spectator');
+      // Views from outside are checked by the state behind them.
+      const { rules: played, players } = gameOf(isView ? imagine(state) : state);
       const names = namesFor(view);
       const moment = momentOf(view);
       const places = placesIn(moment.map);
@@ -226,14 +228,17 @@ export function speechFor(source: SpeechSource): Speech {
         played.flatMap(({ id, parts = [] }) =>
           parts.flatMap((part): PartPicture[] => {
             const seen = view.parts[part.id];
-            if (part.picture === undefined || seen === undefined) return [];
+            const { label = names.title(part.id), picture } = part;
+            if (picture === undefined || seen === undefined) return [];
             const at = `the part ${part.id}, picture`;
-            const found = watching(id)(at, part.picture)(seen, names, moment);
-            const items = readItems(found, places, players, (path) =>
-              failed(id, `${at}${path}`, 'noPicture'),
-            );
-            const { label = names.title(part.id) } = part;
-            return [{ part: part.id, label: names.printed(label), items }];
+            const drawing = watching(id)(at, (): readonly PictureItem[] => {
+              const found: unknown = picture(seen, names, moment);
+              if (isPromised(found)) late(id, at, found);
+              return readItems(found, places, players, (path) =>
+                failed(id, `${at}${path}`, 'noPicture'),
+              );
+            });
+            return [{ part: part.id, label: names.printed(label), items: drawing() }];
           }),
         ),
       );

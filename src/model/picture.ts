@@ -1,8 +1,8 @@
 /** What parts show on a board and beside it, as plain data. */
-import { STORED_GOODS, type StoredGood } from '../model/goods';
-import type { MapId, PlaceId, ProvinceId, Seat } from '../model/ids';
-import type { CheckedMap } from '../model/map';
-import { isRecord } from '../model/plain';
+import { STORED_GOODS, type StoredGood } from './goods';
+import type { MapId, PlaceId, ProvinceId, Seat } from './ids';
+import type { CheckedMap } from './map';
+import { isRecord } from './plain';
 
 /** One thing that a part shows. It is drawn with its seat, its good and its text, as far as it has them. */
 export interface PictureItem {
