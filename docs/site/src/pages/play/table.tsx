@@ -10,6 +10,7 @@ import {
   getMap,
   isOver,
   nameOf,
+  picturesOf,
   viewFor,
 } from 'concordia-rules';
 import { stateSvg } from 'concordia-rules/svg';
@@ -49,7 +50,10 @@ export function Table({ game, onPlay, onReplay }: TableProps) {
   const shown = useMemo(() => naming(all, picked), [all, picked]);
   const marked = useMemo(() => marksOf(view, shown, picked), [view, shown, picked]);
   const pickable = useMemo(() => [...picked, ...marked], [picked, marked]);
-  const svg = useMemo(() => stateSvg(view, { highlight: marked }), [view, marked]);
+  const svg = useMemo(
+    () => stateSvg(view, { highlight: marked, parts: picturesOf(view) }),
+    [view, marked],
+  );
   const heading = useFocus(state, isTheirs);
   const bot = deciding === undefined ? undefined : botOf(game, deciding);
   const next = deciding === undefined ? '' : (state.players[deciding]?.name ?? '');

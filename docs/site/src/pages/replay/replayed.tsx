@@ -1,5 +1,5 @@
 /** A game that can be looked at at any of its moments. */
-import { describeDecision, finalScores, getMap, isOver } from 'concordia-rules';
+import { describeDecision, finalScores, getMap, isOver, picturesOf } from 'concordia-rules';
 import { stateSvg } from 'concordia-rules/svg';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
@@ -27,7 +27,10 @@ export function Replayed({ name, history }: ReplayedProps) {
   const state = stateAfter(history, count);
   const standings = useMemo(() => standingsOf(history), [history]);
   const named = useMemo(() => namedAt(history, count), [history, count]);
-  const svg = useMemo(() => stateSvg(state, { highlight: named }), [state, named]);
+  const svg = useMemo(
+    () => stateSvg(state, { highlight: named, parts: picturesOf(state) }),
+    [state, named],
+  );
   return (
     <>
       <h2>
