@@ -30,6 +30,7 @@ export type Tested = Pick<
   | 'parseLog'
   | 'parseState'
   | 'parseView'
+  | 'picturesOf'
   | 'pointsOf'
   | 'recordGame'
   | 'replay'
