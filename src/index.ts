@@ -17,6 +17,7 @@ import type { Price } from './model/cost';
 import type { LocalizedRefusal } from './model/errors';
 import type { Seat } from './model/ids';
 import type { CheckedMap } from './model/map';
+import type { PartPicture } from './model/picture';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
 import type { FormatOptions } from './notation/notation';
@@ -374,6 +375,18 @@ export const describeDecision: (state: GameState | GameView) => string = library
  */
 export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => string =
   library.nameOf;
+/**
+ * What maps and modules keep in the state and show to this viewer, on the board and beside it; of a state, what
+ * everybody sees. `concordia-rules/svg` draws it.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'aegyptus', players: 3, seed: 'ludi' });
+ * console.log(picturesOf(state)[0]?.items[0]?.label); // -> Flood of the Nile: Kush
+ * ```
+ */
+export const picturesOf: (state: GameState | GameView) => readonly PartPicture[] =
+  library.picturesOf;
 /** The cards of this package, by their ids: starting hands first, then deck by deck. */
 export const cards: Library<Concordia>['cards'] = library.cards;
 /**

@@ -111,6 +111,7 @@ export type { MapData } from './model/map';
 export type { Moment } from './model/moment';
 export { type Names, namesWith } from './model/names';
 export type { AnyOptions } from './model/options';
+export type { PartPicture, PictureItem } from './model/picture';
 export {
   type ColonistPiece,
   type GameState,

@@ -3,12 +3,14 @@
  *
  * @module
  */
+
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
 import type { ConcordiaError } from './model/errors';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
 import { namesWith } from './model/names';
+import type { PartPicture } from './model/picture';
 import { sealErrors } from './model/seal-errors';
 import { inWords } from './model/telling';
 import { unknownMap } from './model/unknown-map';
@@ -33,6 +35,14 @@ export interface PictureOptions {
 export interface StatePictureOptions extends PictureOptions {
   /** The map of the state, if it is not one of this package. */
   readonly map?: MapData;
+  /** What maps and modules show on the board and beside it: `picturesOf(state)` of a library. */
+  readonly parts?: readonly PartPicture[];
+}
+
+/** What `stateSvgWith` needs of a library. */
+export interface PicturingLibrary extends Pick<Library, 'getMap'> {
+  /** What maps and modules show of a state or a view; without it, they are not drawn. */
+  readonly picturesOf?: (state: never) => readonly PartPicture[];
 }
 
 /** Draws a state or a view. */
@@ -59,7 +69,8 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = seal
 );
 
 /**
- * Draws the board with goods, houses, colonists and bonus markers. What maps keep beside the board is not drawn.
+ * Draws the board with goods, houses, colonists and bonus markers, and with the option `parts`, what maps and modules
+ * keep on the board and beside it.
  *
  * @param state - a state or a view of any library.
  * @throws ConcordiaError `UNKNOWN_MAP` if the map is neither one of this package nor in the options; `INVALID_STATE`;
@@ -88,9 +99,10 @@ function boardOf(id: MapId): CheckedMap {
 }
 
 /**
- * `stateSvg` for the maps of a library, including your own. A bundle with it contains no other boards.
+ * `stateSvg` for the maps of a library, including your own, with what its maps and modules keep on the board and beside
+ * it. A bundle with it contains no other boards.
  *
- * @param library - made with `createLibrary`, or any object with its `getMap`.
+ * @param library - made with `createLibrary`, or any object with its `getMap`; without `picturesOf`, parts are not drawn.
  * @returns a function that throws what `stateSvg` throws, and `UNKNOWN_MAP` for states of other libraries.
  * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
  *
@@ -102,12 +114,12 @@ function boardOf(id: MapId): CheckedMap {
  * console.log(draw(state).startsWith('<svg')); // -> true
  * ```
  */
-export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = sealErrors(
-  (library: Pick<Library, 'getMap'>) => {
-    const getMap = lookingUp(library.getMap);
+export const stateSvgWith: (library: PicturingLibrary) => StateSvg = sealErrors(
+  ({ getMap: find, picturesOf }: PicturingLibrary) => {
+    const getMap = lookingUp(find);
     return sealErrors(
       (state: PicturedState, options: StatePictureOptions = {}) =>
-        renderState(state, options, getMap),
+        renderState(state, options, getMap, picturesOf),
       inEnglish,
     );
   },
@@ -115,4 +127,4 @@ export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = seal
 );
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
-export type { PicturedState };
+export type { PartPicture, PicturedState };

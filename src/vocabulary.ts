@@ -21,7 +21,6 @@ export type { CardsOf, Kinds, Schemas, StateOf, ViewOf } from './engine/vocabula
 export type { BaseAction, BaseActionOf } from './kit/actions';
 export type { BaseEvent } from './kit/events';
 export type { MapDefinition, MapModule, RuleModule } from './kit/module';
-
 export type { AnyAction, AnyDecision, AnyEvent, Because, WithKind, WithType } from './model/any';
 export * from './model/cards';
 export type { Cost, Price } from './model/cost';
@@ -48,6 +47,7 @@ export {
   type Setup,
   type Shuffles,
 } from './model/options';
+export type { PartPicture, PictureItem } from './model/picture';
 export {
   type AnyParts,
   type Barracks,

@@ -38,6 +38,7 @@ type LanguageLibrary = Pick<
   | 'parseLog'
   | 'parseSheet'
   | 'perft'
+  | 'picturesOf'
   | 'pointsOf'
   | 'prospectOf'
   | 'readLog'

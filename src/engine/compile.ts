@@ -40,7 +40,7 @@ export function compileGame(
     ...chosen.map(([name, { incompatible }]) =>
       incompatible?.(options[name] ?? null, options, players),
     ),
-    ...modules.map(({ incompatible }) => incompatible?.(options, players)),
+    ...[map, ...modules].map(({ incompatible }) => incompatible?.(options, players)),
   ];
   for (const refusal of refusals) {
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });

@@ -590,7 +590,7 @@ function ledTo({ decision, queue, players }: GameState): ViewEvent {
 }
 
 /** A map without its rules. */
-function boardData({ rules, ...data }: MapModule): CheckedMap {
+function boardData({ rules, incompatible: _limit, ...data }: MapModule): CheckedMap {
   if (changesNoCard(rules)) noteCalm(data);
   return Object.freeze(data);
 }

@@ -9,6 +9,7 @@ import { nearest } from '../model/nearest';
 import { type GameOption, isAllowed, type ModuleOptions } from '../model/options';
 import { isRecord, typeOf } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
+import { refusalOf, watching } from '../model/watch';
 import { checkedBoard, isDefined, noted } from './board';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
@@ -56,7 +57,8 @@ export function defineRules<
 /**
  * Checks a board and makes it playable.
  *
- * @param definition - the board's data (`MapDataSchema`) and, if it changes rules, the result of `defineRules`.
+ * @param definition - the board's data (`MapDataSchema`) and, if it changes rules, the result of `defineRules`; with
+ * `incompatible`, what it cannot be played with.
  * @returns a frozen map, for `createLibrary`.
  * @throws ConcordiaError `INVALID_MAP` if ends are missing, cities belong to no province or to several, there are more
  * letters than tokens, something is cut off or cannot be drawn; `INVALID_RULES` if its rules are wrong.
@@ -75,11 +77,17 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
     // Checked values match their type.
     if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
     if (!isRecord(definition)) return checkedBoard(definition);
-    const { rules, ...data } = definition;
+    const { rules, incompatible, ...data } = definition;
     const board = checkedBoard<OneOf<I>>(data);
-    if (rules === undefined) return noted(board);
-    checkRules(rules);
-    return noted(Object.freeze({ ...board, rules: withBlame(rules) as R }));
+    maybe(call)(incompatible, 'incompatible');
+    if (rules !== undefined) checkRules(rules);
+    const watched = {
+      ...(rules && { rules: withBlame(rules) as R }),
+      ...(incompatible && {
+        incompatible: watching(board.id)('incompatible', incompatible, refusalOf(board.id)),
+      }),
+    };
+    return noted(Object.freeze({ ...board, ...watched }));
   })();
 }
 
@@ -280,9 +288,11 @@ const REFUSAL: ValueCheck = (value, at) => {
 
 /** A part made with `part`. */
 const PART: ValueCheck = (value, at) => {
-  const { id: own, audit } = fieldsOf(value, at);
+  const { id: own, audit, label, picture } = fieldsOf(value, at);
   id(own, within(at, 'id'));
   call(audit, within(at, 'audit'));
+  maybe(text)(label, within(at, 'label'));
+  maybe(call)(picture, within(at, 'picture'));
 };
 
 const CARD = object({

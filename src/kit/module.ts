@@ -61,6 +61,8 @@ export type MapDefinition<R extends Rules = Rules, I extends MapId = MapId> = Ma
   readonly id: I;
   /** Rules made by `defineRules`, if the board changes any. */
   readonly rules?: R;
+  /** Why it cannot be played with these options and players; `details.path` is the option. */
+  incompatible?(options: AnyOptions, players: number): Refusal | undefined;
 };
 
 /** A board with its rules, made by `defineMap`. The board is plain JSON. */
@@ -69,4 +71,6 @@ export interface MapModule<R extends Rules = Rules, I extends MapId = MapId> ext
   readonly id: I;
   /** Rules made by `defineRules`; absent if the board changes none. */
   readonly rules?: R;
+  /** Why it cannot be played with these options and players; `details.path` is the option. */
+  incompatible?(options: AnyOptions, players: number): Refusal | undefined;
 }

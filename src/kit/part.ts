@@ -6,7 +6,10 @@ import { faultOf, type InnerFault, refuseFault } from '../model/faults';
 import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
+import type { Moment } from '../model/moment';
+import type { Names } from '../model/names';
 import { firstFault } from '../model/parse';
+import type { PictureItem } from '../model/picture';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
 import { mustBeObject } from './door';
@@ -91,6 +94,10 @@ export interface Part {
   readonly bags?: Bags<Json>;
   /** How events change the part in a view, by their types. */
   readonly follow?: Readonly<Record<string, Following<Json, AnyEvent>['follow']>>;
+  /** What it is, for people who look at it. */
+  readonly label?: string;
+  /** What a viewer sees of it on the board and beside it. */
+  picture?(seen: Json, names: Names, moment: Moment): readonly PictureItem[];
 }
 
 /** A part as its author writes it. */
@@ -121,6 +128,13 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
    * left out or incomplete, `eventsFor` adds what has changed.
    */
   readonly follow?: Follows<NoInfer<Seen>>;
+  /** What it is, in English, for people who look at it: `Castles`. `names.printed` can translate it. */
+  readonly label?: string;
+  /**
+   * What a viewer sees of it on the board and beside it, for pictures; at most 200 items. If it is left out, the part is
+   * not drawn. Words come from `names`, so that they can be translated.
+   */
+  picture?(seen: NoInfer<Seen>, names: Names, moment: Moment): readonly PictureItem[];
 }
 
 /** A part that its own map or module can read and write. */
@@ -171,6 +185,7 @@ export function part<
 >(definition: PartDefinition<T, Seen, Id>): TypedPart<T, Seen, Id> {
   mustBeObject(definition, 'part');
   const { id, schema, audit, view, imagine, knownCards, draws, drawn, bags, follow } = definition;
+  const { label, picture } = definition;
   const readQuickly = quickReader(schema);
   // A part stays the same object from state to state until it changes, so its shape is checked once.
   const known = new WeakMap<object, T>();
@@ -222,6 +237,8 @@ export function part<
     imagine: (seen) => noted(imagine?.(seen as Seen) ?? readJson(seen)),
     knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
     ...(follow && { follow }),
+    ...(label !== undefined && { label }),
+    ...(picture !== undefined && { picture }),
     ...(drawn === undefined
       ? {}
       : {

@@ -352,6 +352,7 @@ export interface FailureFacts {
   readonly otherFields: None;
   readonly otherKind: None;
   readonly noText: None;
+  readonly noPicture: None;
   readonly noListOfPlayers: None;
   readonly noPlayer: { readonly seat: Seat };
   /** `of` is `sestertii`, a good, `land`, `sea` or `houses`. */

@@ -18,7 +18,7 @@ export interface Names {
   place(id: PlaceId): string;
   /** Such as `Syria`. */
   province(id: ProvinceId): string;
-  /** The name of a place or a province on the board, if it can be translated: `Start field`. */
+  /** What is printed on the board or lies beside it, if it can be translated: `Start field`, `Castles`. */
   printed(name: string): string;
   /** A colonist of a kind, such as `land colonist`. */
   colonist(kind: ColonistKind): string;

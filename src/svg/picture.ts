@@ -12,6 +12,7 @@ import type { ColonistPiece, Marker } from '../model/state';
 import { type Label, lineHeights } from './labels';
 import { type Legend, legendOf } from './legend';
 import { classed, element, escaped, path } from './markup';
+import { besideOf, type ItemRoom, itemRow, roomBeside } from './parts';
 import type { PicturePoint } from './plane';
 import type { RouteCurve } from './routes';
 import {
@@ -31,7 +32,8 @@ export function draw(subject: Subject): string {
   const { scene, marked, title, description } = subject;
   const { map, width, height } = scene;
   const legend = legendOf(subject, width);
-  const total = height + legend.height;
+  const beside = besideOf(subject.beside, width);
+  const total = height + beside.height + legend.height;
   const size = { width, height: total, viewBox: `0 0 ${width} ${total}` };
   return element(
     'svg',
@@ -48,7 +50,10 @@ export function draw(subject: Subject): string {
     ...[...scene.places.values()].map((place) => drawnPlace(subject, place)),
     ...names(scene),
     ...colonists(subject),
-    placed(legend, height),
+    ...itemsInProvinces(subject),
+    ...itemsOnRoutes(subject),
+    placed(beside, height),
+    placed(legend, height + beside.height),
   );
 }
 
@@ -183,7 +188,7 @@ function outlined(
 }
 
 /** A city, or another place with its sign. */
-function drawnPlace({ state, marked, nameOf }: Subject, place: ScenePlace): string {
+function drawnPlace({ state, marked, nameOf, itemsAt }: Subject, place: ScenePlace): string {
   const { id, name, point, kind, scale } = place;
   const good = state?.board.cityGoods[id] ?? STORED_GOODS.find((stored) => stored === kind);
   const houses = state?.board.houses[id] ?? [];
@@ -200,6 +205,30 @@ function drawnPlace({ state, marked, nameOf }: Subject, place: ScenePlace): stri
     ...(marked.has(id) ? markedPlace(place) : []),
     good === undefined ? signOf(place) : goodToken(good),
     ...houses.map((seat, index) => houseAt(seat, index)),
+    ...itemRow(itemsAt.get(id) ?? [], roomAt(place)),
+  );
+}
+
+/** On a special place, on the lower edge of a capital or a field, and below the token of a city. */
+function roomAt(place: ScenePlace): ItemRoom {
+  const { kind } = place;
+  if (kind === 'capital' || kind === 'field') {
+    return { point: [0, 22], width: kind === 'capital' ? CAPITAL_WIDTH : FIELD_WIDTH, scale: 0.7 };
+  }
+  return { point: [0, isSpecial(place) ? 3 : 19], width: 44, scale: 0.65 };
+}
+
+function itemsInProvinces({ scene, itemsAt }: Subject): readonly string[] {
+  return [...scene.provinceLabels].flatMap(([id, { box }]) => {
+    const items = itemsAt.get(id) ?? [];
+    return items.length === 0 ? [] : itemRow(items, roomBeside(box, items, scene));
+  });
+}
+
+/** Outside of the routes, whose lines have rules of their own. */
+function itemsOnRoutes({ scene, itemsAt }: Subject): readonly string[] {
+  return [...scene.lines.values()].flatMap(({ route: { id }, stand: [x, y] }) =>
+    itemRow(itemsAt.get(id) ?? [], { point: [x, y + 16], width: 60, scale: 0.65 }),
   );
 }
 

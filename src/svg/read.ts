@@ -8,6 +8,7 @@ import { MAX_SEATS, MapIdSchema, ProvinceIdSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';
 import { parserOf } from '../model/parse';
+import { MOST_OF_A_LABEL, type PartPicture, placesIn, readItems } from '../model/picture';
 import { isRecord, isShortList, typeOf } from '../model/plain';
 import { type BoardState, BoardStateSchema } from '../model/state';
 import type { NameFor } from './scene';
@@ -34,6 +35,7 @@ export interface PicturedState {
 const CODE = 'INVALID_INPUT';
 
 const MOST_MARKED = 500;
+const MOST_PARTS = 100;
 const MOST_OF_A_NAME = 80;
 const MOST_OF_A_TITLE = 200;
 
@@ -42,8 +44,8 @@ export function readMap(input: unknown): CheckedMap {
   // Checked maps match their type.
   if (isDefined(input)) return input as CheckedMap;
   if (!isRecord(input)) return checkedBoard(input);
-  // A map of another copy of this library has rules, which are not drawn.
-  const { rules: _rules, ...board } = input;
+  // A map of another copy of this library has rules and limits, which are not drawn.
+  const { rules: _rules, incompatible: _incompatible, ...board } = input;
   return checkedBoard(board);
 }
 
@@ -101,9 +103,11 @@ export interface ReadOptions {
   readonly title: string | undefined;
   /** The map, unchecked. */
   readonly map: unknown;
+  /** What maps and modules show, unchecked. */
+  readonly parts: unknown;
 }
 
-const OPTIONS = ['highlight', 'nameOf', 'title', 'map'];
+const OPTIONS = ['highlight', 'nameOf', 'title', 'map', 'parts'];
 
 /** @throws ConcordiaError `INVALID_INPUT` with the option in `details.path`. */
 export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS): ReadOptions {
@@ -114,11 +118,35 @@ export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS
     const fields = [{ name, nearest: nearest(strange, allowed) }];
     return notValid(CODE, name, 'unknownField', undefined, { fields });
   }
-  const { highlight = [], nameOf, title, map } = input;
+  const { highlight = [], nameOf, title, map, parts } = input;
   const marked = textsIn(highlight);
   if (nameOf !== undefined && !isNaming(nameOf)) return wrongType('nameOf', 'function', nameOf);
   if (title !== undefined && typeof title !== 'string') return wrongType('title', 'string', title);
-  return { highlight: marked, nameOf, title: title?.slice(0, MOST_OF_A_TITLE), map };
+  return { highlight: marked, nameOf, title: title?.slice(0, MOST_OF_A_TITLE), map, parts };
+}
+
+/**
+ * What maps and modules show on a board.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` with the place in `details.path`.
+ */
+export function readParts(input: unknown, map: CheckedMap, seats: number): readonly PartPicture[] {
+  if (input === undefined) return [];
+  if (!Array.isArray(input)) return wrongType('parts', 'array', input);
+  if (!isShortList(input, MOST_PARTS)) {
+    return notValid(CODE, 'parts', 'wrongSize', undefined, { of: 'array', most: MOST_PARTS });
+  }
+  const places = placesIn(map);
+  return Array.from(input, (given: unknown, index): PartPicture => {
+    const at = `parts[${index}]`;
+    const { part, label, items } = isRecord(given) ? given : wrongType(at, 'object', given);
+    if (typeof part !== 'string') return wrongType(`${at}.part`, 'string', part);
+    if (typeof label !== 'string') return wrongType(`${at}.label`, 'string', label);
+    const shown = readItems(items, places, seats, (path) =>
+      notValid(CODE, `${at}.items${path}`, 'notValid'),
+    );
+    return { part, label: label.slice(0, MOST_OF_A_LABEL), items: shown };
+  });
 }
 
 function textsIn(list: unknown): readonly string[] {

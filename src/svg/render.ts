@@ -4,6 +4,9 @@ import { counted } from '../model/counted';
 import { notPossible } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
+import type { PartPicture } from '../model/picture';
+import { isRecord } from '../model/plain';
+import { itemsOn } from './parts';
 import { draw } from './picture';
 import {
   checkMarked,
@@ -13,6 +16,7 @@ import {
   type ReadOptions,
   readMap,
   readOptions,
+  readParts,
   readState,
 } from './read';
 import { sceneOf } from './scene';
@@ -26,7 +30,7 @@ export function renderBoard(input: unknown, options: unknown): string {
     counted(map.provinces.length, 'province'),
     counted(map.routes.length, 'route'),
   ];
-  return render(map, undefined, read, map.name, `${map.name}: ${sizes.join(', ')}.`);
+  return render(map, undefined, [], read, map.name, `${map.name}: ${sizes.join(', ')}.`);
 }
 
 /** Finds the map of a state if the options have none. */
@@ -42,13 +46,22 @@ export function lookingUp(getMap: (id: MapId) => unknown): Lookup {
   };
 }
 
-export function renderState(input: unknown, options: unknown, getMap: Lookup): string {
+/** @param picturesOf - what maps and modules show, if the options do not say it. */
+export function renderState(
+  input: unknown,
+  options: unknown,
+  getMap: Lookup,
+  picturesOf?: (state: never) => unknown,
+): string {
   const read = readOptions(options);
   const state = readState(input);
   const whole = mapFor(state, read, getMap);
   const { omitProvinces } = state.options;
   const map = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
   checkPlaces(state, map);
+  // A library can only say it of whole states and views.
+  const asked = isRecord(input) && 'parts' in input ? picturesOf?.(input as never) : undefined;
+  const parts = readParts(read.parts ?? asked, whole, state.players.length);
   const houses = Object.values(state.board.houses).flat();
   const told = state.players.map(({ name }, seat) => {
     const own = houses.filter((owner) => owner === seat).length;
@@ -57,10 +70,16 @@ export function renderState(input: unknown, options: unknown, getMap: Lookup): s
   return render(
     map,
     state,
+    parts,
     read,
     `${map.name}: ${state.players.map(({ name }) => name).join(', ')}`,
-    `${told.join(', ')}.`,
+    [`${told.join(', ')}.`, ...parts.map(toldPart)].join(' '),
   );
+}
+
+/** A part for people who cannot see it. */
+function toldPart({ label, items }: PartPicture): string {
+  return `${label}: ${items.map((item) => item.label).join('; ')}.`;
 }
 
 function mapFor(
@@ -77,14 +96,19 @@ function mapFor(
 function render(
   map: CheckedMap,
   state: PicturedState | undefined,
+  parts: readonly PartPicture[],
   { highlight, nameOf: given, title }: ReadOptions,
   usual: string,
   description: string,
 ): string {
   checkMarked(highlight, map);
   const nameOf = naming(given);
+  const scene = sceneOf(map, nameOf);
+  const { at: itemsAt, beside } = itemsOn(scene, parts);
   return draw({
-    scene: sceneOf(map, nameOf),
+    scene,
+    itemsAt,
+    beside,
     ...(state === undefined ? {} : { state }),
     marked: new Set(highlight),
     nameOf,

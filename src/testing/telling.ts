@@ -36,7 +36,7 @@ const QUIET: ReadonlySet<string> = new Set(
   BASE_EVENTS.filter(({ isQuiet }) => isQuiet).map(({ type }) => type),
 );
 
-/** Every decision and action has words, and every event with a seat. */
+/** Every decision and action has words, every event with a seat, and whatever parts show. */
 export function everythingInWords(library: Tested): GameCheck {
   return (game) => {
     for (const state of game.states) {
@@ -44,6 +44,12 @@ export function everythingInWords(library: Tested): GameCheck {
     }
     for (const state of some(game.states, STATES)) {
       const seen = state.decision && library.viewFor(state, state.decision.seat);
+      for (const from of seen === null ? [state] : [state, seen]) {
+        for (const { part, items } of library.picturesOf(from)) {
+          const broken = items.find(({ label, text = '' }) => isBroken(`${label} ${text}`));
+          if (broken !== undefined) fail(`Something is missing in ${part}: ${shown(broken)}`);
+        }
+      }
       const said = new Map<string, AnyAction>();
       for (const action of library.legalActions(state)) {
         const words = library.describeAction(state, action);
@@ -76,9 +82,13 @@ function expectWords(words: string, name: string, what: string): void {
   if (words.trim() === '' || (isBare && words.endsWith(bare))) {
     fail(`There are no words for the ${what} ${name}.`);
   }
-  if (/\b(?:undefined|NaN|null)\b|\[object/.test(words)) {
+  if (isBroken(words)) {
     fail(`Something is missing in the words for the ${what} ${name}: ${words}`);
   }
+}
+
+function isBroken(words: string): boolean {
+  return /\b(?:undefined|NaN|null)\b|\[object/.test(words);
 }
 
 interface TellingResult {

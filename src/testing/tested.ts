@@ -31,6 +31,7 @@ export type Tested = Pick<
   | 'parseLog'
   | 'parseState'
   | 'parseView'
+  | 'picturesOf'
   | 'pointsOf'
   | 'prospectOf'
   | 'recordGame'

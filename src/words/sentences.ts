@@ -76,6 +76,7 @@ export const failures: WordsFor<FailureFacts> = {
   noCandidates: () => 'candidates must be a list',
   otherFields: () => 'a candidate does not have the fields of its action',
   noText: () => 'it did not return a text',
+  noPicture: () => 'a picture is a short list of items, each with key, kind and label',
   noListOfPlayers: () => 'the players are no longer a complete list',
   noPlayer: (_names, { seat }) => `seat ${seat} no longer has a player`,
   badAmount: (_names, { of, amount, seat }) =>

@@ -2,6 +2,7 @@
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
+import type { Game } from '../kit/game';
 import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { CorrectedThing } from '../log/corrections';
@@ -10,13 +11,17 @@ import type { Cost } from '../model/cost';
 import type { ErrorCode } from '../model/errors';
 import type { SentenceFacts } from '../model/fault-facts';
 import { notValid } from '../model/faults';
+import { deepFreeze } from '../model/freeze';
 import { STORED_GOODS } from '../model/goods';
 import type { CheckedMap } from '../model/map';
 import type { Moment } from '../model/moment';
 import { type Names, said } from '../model/names';
 import { mustBeSmall } from '../model/parse';
+import { type PartPicture, type PictureItem, placesIn, readItems } from '../model/picture';
 import { isRecord, isShortList, typeOf } from '../model/plain';
-import { kindOf, watching } from '../model/watch';
+import { isPromised } from '../model/promised';
+import type { GameState, GameView } from '../model/state';
+import { failed, kindOf, late, watching } from '../model/watch';
 import { wordsOfAction, wordsOfCorrection, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
 import { namesOf } from './names';
@@ -114,6 +119,11 @@ export interface Speech<W extends Kinds = Kinds> {
   describeCorrection(state: SpokenState<W>, thing: CorrectedThing): string;
   /** Who decides and what the choice is: `Gaius may move (3 steps left) or build`. */
   describeDecision(state: SpokenState<W>): string;
+  /**
+   * What maps and modules keep in the state and show to this viewer, on the board and beside it; of a state, what
+   * everybody sees. `concordia-rules/svg` draws it.
+   */
+  picturesOf(state: SpokenState<W>): readonly PartPicture[];
   /** The name of a city, another place, a route, a province, a card, a score or any other id. */
   nameOf(where: SpokenState<W> | CheckedMap, id: string): string;
 }
@@ -124,13 +134,17 @@ interface SpeechSource {
   readonly naming: Naming;
   costOf(state: SpokenState<Kinds>, action: AnyAction): Cost;
   legalActions(state: SpokenState<Kinds>): readonly AnyAction[];
+  viewFor(state: GameState, viewer: 'spectator'): GameView;
+  imagine(view: GameView): GameState;
+  gameOf(state: GameState): Game;
 }
 
 /** The words of a step, a decision or an event; undefined if it has none. */
 type Worded<T extends { readonly words?: unknown }> = T['words'];
 type WordsCall = (...args: never[]) => unknown;
 
-export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource): Speech {
+export function speechFor(source: SpeechSource): Speech {
+  const { rules, naming, costOf, legalActions, viewFor, imagine, gameOf } = source;
   const { cards, words, getMap, namesFor } = naming;
   const actions = new Map<string, Worded<Step>>();
   const kinds = new Map<string, Worded<DecisionType>>();
@@ -224,6 +238,34 @@ export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource)
         wordsOfDecision(names, decision, moment) ??
         names.title(decision.kind);
       return clipped(`${names.player(decision.seat)} ${text}`);
+    },
+
+    picturesOf(state) {
+      const isView = 'viewer' in state;
+      const view = isView ? state : viewFor(state, 'spectator');
+      // Views from outside are checked by the state behind them.
+      const { rules: played, players } = gameOf(isView ? imagine(state) : state);
+      const names = namesFor(view);
+      const moment = momentOf(view);
+      const places = placesIn(moment.map);
+      return deepFreeze(
+        played.flatMap(({ id, parts = [] }) =>
+          parts.flatMap((part): PartPicture[] => {
+            const seen = view.parts[part.id];
+            const { label = names.title(part.id), picture } = part;
+            if (picture === undefined || seen === undefined) return [];
+            const at = `the part ${part.id}, picture`;
+            const drawing = watching(id)(at, (): readonly PictureItem[] => {
+              const found: unknown = picture(seen, names, moment);
+              if (isPromised(found)) late(id, at, found);
+              return readItems(found, places, players, (path) =>
+                failed(id, `${at}${path}`, 'noPicture'),
+              );
+            });
+            return [{ part: part.id, label: names.printed(label), items: drawing() }];
+          }),
+        ),
+      );
     },
 
     nameOf(where, id) {

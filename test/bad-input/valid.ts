@@ -43,6 +43,7 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   describeEvent: [STATE, EVENT],
   describeCorrection: [STATE, { type: 'money', seat: 0, money: 3 }],
   describeDecision: [STATE],
+  picturesOf: [STATE],
   nameOf: [STATE, 'roma'],
   recordGame: [ITALIA, ACTIONS],
   recordFrom: [STATE, []],

@@ -39,6 +39,7 @@ const FAILURES: { readonly [F in keyof FailureFacts]: FailureFacts[F] } = {
   noCandidates: {},
   otherFields: {},
   noText: {},
+  noPicture: {},
   noListOfPlayers: {},
   noPlayer: { seat: 0 },
   badAmount: { of: 'brick', amount: '-1', seat: 0 },

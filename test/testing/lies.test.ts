@@ -421,6 +421,15 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
       }),
     ],
     [
+      'a picture that lacks something',
+      /Something is missing in own: .*undefined/,
+      () => ({
+        picturesOf: () => [
+          { part: 'own', label: 'Own', items: [{ key: 'a', kind: 'a', label: 'undefined' }] },
+        ],
+      }),
+    ],
+    [
       'an event of somebody without words',
       /There are no words for the event \w+/,
       () => ({ describeEvent: () => undefined }),

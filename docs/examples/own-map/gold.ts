@@ -60,6 +60,22 @@ const goldPart = part({
     }),
   },
 
+  label: 'Gold',
+
+  picture: ({ gold, finders }, names) =>
+    FORDS.map((ford) => {
+      const nuggets = gold[ford] === 'hidden' ? '?' : `${gold[ford]}`;
+      const seat = finders[ford];
+      return {
+        key: ford,
+        kind: 'gold',
+        place: ford,
+        ...(seat !== undefined && { seat }),
+        text: nuggets,
+        label: `${names.printed('Gold')}, ${names.place(ford)}: ${nuggets}`,
+      };
+    }),
+
   drawn(history) {
     const { gold = {}, finders = {} } = history.at(-1) ?? {};
     const guessed = guessedGold(seenGold(gold, finders));

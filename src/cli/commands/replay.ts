@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { GameState, UncheckedLog } from '../../index';
-import { stateSvg } from '../../svg';
+import { stateSvgWith } from '../../svg';
 import { readGame } from '../archive/one-game';
 import { wholeNumber } from '../arguments';
 import { describeFault, faultAsData } from '../fault';
@@ -50,8 +50,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
         if (svg === undefined) {
           output.printJson({ ...state, ...correctionsAsData(log, state, language) });
         } else {
-          const map = library.getMap(state.map);
-          await writePicture(svg, () => stateSvg(state, { map }), flags, io);
+          await writePicture(svg, () => stateSvgWith(library)(state), flags, io);
         }
         return;
       }

@@ -106,6 +106,7 @@ const failures: WordsFor<FailureFacts> = {
   noCandidates: () => 'les candidats doivent être une liste',
   otherFields: () => 'un candidat n’a pas les champs de son action',
   noText: () => 'ce qui est renvoyé n’est pas un texte',
+  noPicture: () => 'une image est une liste courte d’objets, chacun avec key, kind et label',
   noListOfPlayers: () => 'les joueurs ne sont plus une liste complète',
   noPlayer: (_names, { seat }) => fr`le siège ${seat} n’a plus de joueur`,
   badAmount: (_names, { of, amount, seat }) =>

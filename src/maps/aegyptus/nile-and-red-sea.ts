@@ -76,6 +76,16 @@ const floodPart = part({
     }),
     dockingBegun: ({ flood }) => ({ flood }),
   },
+  label: 'Flood of the Nile',
+  picture: ({ flood }, names) => [
+    {
+      key: 'flood',
+      kind: 'flood',
+      place: flood,
+      text: '≈',
+      label: `${names.printed('Flood of the Nile')}: ${names.province(flood)}`,
+    },
+  ],
 });
 
 /** The province of the flood has produced, and the flood moves on. */

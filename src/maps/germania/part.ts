@@ -49,6 +49,16 @@ export const castlePart = part({
     gameEnded: nobodyHasTaken,
   },
 
+  label: 'Castles',
+  picture: ({ castles }, names) =>
+    Object.entries(castles).map(([castle, good]) => ({
+      key: castle,
+      kind: 'castleGood',
+      place: castle,
+      good,
+      label: `${names.place(castle)} – ${names.good(good)}`,
+    })),
+
   audit({ castles, taken }, position) {
     const fault = castlesFault(castles, position);
     if (fault !== undefined) return fault;

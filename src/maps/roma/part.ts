@@ -83,6 +83,25 @@ export const shipTrackPart = part({
     gameEnded: nothingArrived,
   },
 
+  label: 'Marked gods',
+  picture: ({ marks, points }, names) => [
+    ...GODS.flatMap((god) =>
+      marks[god].map((seat) => ({
+        key: `${god}-${seat}`,
+        kind: 'mark',
+        seat,
+        text: names.title(god),
+        label: `${names.title(god)}: ${names.player(seat)}`,
+      })),
+    ),
+    ...points.flatMap((won, seat) => {
+      if (won === 0) return [];
+      const text = names.counted(won, 'point');
+      const label = `${names.player(seat)}: ${text}`;
+      return [{ key: `points-${seat}`, kind: 'points', seat, text, label }];
+    }),
+  ],
+
   audit({ arrivals, marks, points }, position) {
     const { state } = position;
     const { players } = position.game;

@@ -116,6 +116,21 @@ function volcanoPart(table: TileTable): VolcanoPart {
       used: usedPlaces,
     },
 
+    label: 'Volcano',
+    picture({ stack, rows }, names) {
+      const left = `${names.printed('Stack')}: ${stack.length}`;
+      return [
+        ...VOLCANIC_PROVINCES.map((province) => ({
+          key: province,
+          kind: 'volcanoTiles',
+          place: province,
+          text: `${rows[province]}`,
+          label: `${names.printed('Volcano')}, ${names.province(province)}: ${rows[province]}`,
+        })),
+        { key: 'stack', kind: 'stack', text: left, label: left },
+      ];
+    },
+
     follow: {
       tileDrawn({ stack, later, rows }, { province, row }: EventOfType<typeof tileDrawn>) {
         const isOpen = province !== undefined && row !== undefined;

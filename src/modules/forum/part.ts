@@ -10,6 +10,8 @@ import {
   isOpen,
   type Json,
   MAX_SEATS,
+  type Names,
+  type PictureItem,
   type Position,
   part,
   type Seat,
@@ -128,6 +130,9 @@ export const forumPart = part({
     used: usedPlaces,
   },
 
+  label: 'Forum',
+  picture: seenTiles,
+
   follow: {
     turnStarted: withoutAction,
     gameEnded: withoutAction,
@@ -187,6 +192,42 @@ export const forumPart = part({
     };
   },
 });
+
+/** The tiles to take, the next one, those of the players, and how many there are still. */
+function seenTiles(
+  {
+    owned,
+    row,
+    stack,
+    used,
+  }: Pick<ForumState, 'owned' | 'row' | 'used'> & {
+    readonly stack: readonly (TileId | typeof HIDDEN_CARD)[];
+  },
+  names: Names,
+): readonly PictureItem[] {
+  const tile = (kind: string, id: TileId, whose: string, seat?: Seat): PictureItem => {
+    const text = names.title(id);
+    return { key: id, kind, ...(seat !== undefined && { seat }), text, label: `${whose}: ${text}` };
+  };
+  const next = (id: TileId): PictureItem => {
+    const text = `${names.printed('Next tile')}: ${names.title(id)}`;
+    return { key: id, kind: 'nextTile', text, label: text };
+  };
+  const count = (kind: string, name: string, tiles: readonly unknown[]): PictureItem => {
+    const text = `${names.printed(name)}: ${tiles.length}`;
+    return { key: kind, kind, text, label: text };
+  };
+  const open = row.filter((id) => id !== null);
+  return [
+    ...open.map((id) => tile('tileToTake', id, names.printed('Tile to take'))),
+    ...stack.flatMap((id) => (id === HIDDEN_CARD ? [] : [next(id)])),
+    count('stack', 'Stack', stack),
+    count('usedTiles', 'Used tiles', used),
+    ...owned.flatMap((tiles, seat) =>
+      tiles.map((id) => tile('ownTile', id, names.player(seat), seat)),
+    ),
+  ];
+}
 
 /** What the part and its view have in common. */
 type WithAction = Pick<ForumState, 'action'>;

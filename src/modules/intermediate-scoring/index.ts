@@ -25,6 +25,14 @@ const pointsPart = part({
     intermediateScored: (points, event: EventOfType<typeof intermediateScored>) =>
       points.with(event.seat, event.points),
   },
+  label: 'Intermediate scoring',
+  picture: (points, names) =>
+    points.flatMap((scored, seat) => {
+      if (scored === null) return [];
+      const text = names.counted(scored, 'point');
+      const label = `${names.player(seat)}: ${text}`;
+      return [{ key: `${seat}`, kind: 'points', seat, text, label }];
+    }),
 });
 
 /** A player's first Tribune scores their cards; when all have scored, the best are paid (R-7.1). */

@@ -27,6 +27,7 @@ type Used = Pick<
   | 'nameOf'
   | 'parseLog'
   | 'parseSheet'
+  | 'picturesOf'
   | 'pointsOf'
   | 'recordGame'
   | 'scoreGame'
@@ -65,6 +66,7 @@ export const {
   nameOf,
   parseLog,
   parseSheet,
+  picturesOf,
   pointsOf,
   recordGame,
   scoreGame,

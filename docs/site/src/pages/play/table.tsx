@@ -10,6 +10,7 @@ import {
   getMap,
   isOver,
   nameOf,
+  picturesOf,
   viewFor,
 } from '../../common/library';
 import { PointsTable } from '../../common/points';
@@ -47,7 +48,12 @@ export function Table({ game, onPlay, onReplay }: TableProps) {
   const marked = useMemo(() => marksOf(view, shown, picked), [view, shown, picked]);
   const pickable = useMemo(() => [...picked, ...marked], [picked, marked]);
   const svg = useMemo(
-    () => stateSvg(view, { highlight: marked, map: getMap(view.map) }),
+    () =>
+      stateSvg(view, {
+        highlight: marked,
+        map: getMap(view.map),
+        parts: picturesOf(view),
+      }),
     [view, marked],
   );
   const heading = useFocus(state, isTheirs);

@@ -4,7 +4,7 @@ import { stateSvg } from 'concordia-rules/svg';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
 import { FaultPanel, isOfCorrection } from '../../common/fault';
-import { describeDecision, finalScores, getMap, isOver } from '../../common/library';
+import { describeDecision, finalScores, getMap, isOver, picturesOf } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { ActionList } from './action-list';
 import { Controls } from './controls';
@@ -30,7 +30,12 @@ export function Replayed({ name, history }: ReplayedProps) {
   const standings = useMemo(() => standingsOf(history), [history]);
   const named = useMemo(() => namedAt(history, count), [history, count]);
   const svg = useMemo(
-    () => stateSvg(state, { highlight: named, map: getMap(state.map) }),
+    () =>
+      stateSvg(state, {
+        highlight: named,
+        map: getMap(state.map),
+        parts: picturesOf(state),
+      }),
     [state, named],
   );
   return (
