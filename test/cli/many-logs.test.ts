@@ -384,7 +384,7 @@ describe('the whole program', () => {
     cli = buildCli(files.dir);
   });
   /** More than are checked without workers. */
-  const lines = Array.from({ length: 150 }, (_, index) => (index % 7 === 3 ? WRONG : GOOD));
+  const lines = Array.from({ length: 120 }, (_, index) => (index % 7 === 3 ? WRONG : GOOD));
   const input = `${lines.join('\n')}\n`;
 
   test.each([['--lang', 'fr'], ['--json']])(

@@ -378,11 +378,18 @@ describe('games with the forum, on all maps, alone and in teams', () => {
     inGames(({ states: [start], steps }) => {
       if (start === undefined) throw new Error('no states');
       let seen = viewFor(start, 'spectator');
-      for (const { after, events } of steps) {
-        seen = follow(seen, events);
-        const expected = viewFor(after, 'spectator');
-        if (!isDeepStrictEqual(seen, expected)) expect({ events, seen }).toEqual(expected);
+      let untold: GameEvent[] = [];
+      for (const [index, { after, events }] of steps.entries()) {
+        untold.push(...events);
         for (const event of events) if (event.type === 'tileUsed') told.add(event.tile);
+        // A view that has followed is checked in full: besides `FUZZ`, a few actions at a time are enough.
+        const isFollowed =
+          process.env.FUZZ !== undefined || index % 5 === 0 || index === steps.length - 1;
+        if (!isFollowed) continue;
+        seen = follow(seen, untold);
+        const expected = viewFor(after, 'spectator');
+        if (!isDeepStrictEqual(seen, expected)) expect({ events: untold, seen }).toEqual(expected);
+        untold = [];
       }
     });
     expect([...told]).toEqual(
