@@ -4,7 +4,7 @@ import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
 import type { GameState, Viewer } from '../model/state';
-import { decidingSeat, follower, nextPlayer, overWith } from './flow';
+import { activeWith, decidingSeat, followerOf, nextPlayer, overWith } from './flow';
 import { choicesOf, movesOf, seatOf } from './moves';
 import { drawSeed } from './seed';
 import type { Boardgame, BoardgameG, BoardgameLibrary, BoardgameOptions } from './types';
@@ -95,11 +95,15 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
         next: sealErrors(({ G }) => decidingSeat(G)),
       },
       endIf: sealErrors(({ G, ctx }) => nextPlayer(G, ctx)),
+      onBegin: sealErrors(({ G, events }) => {
+        const active = activeWith(library, G);
+        if (active !== undefined) events.setActivePlayers(active);
+      }),
     },
     endIf: sealErrors(({ G }) => overWith(library, G.state)),
     playerView: sealErrors(({ G, playerID }) => viewOf(library, G, playerID)),
     ai: { enumerate: sealErrors((G, _ctx, playerID) => choicesOf(library, G, playerID)) },
-    plugins: [follower],
+    plugins: [followerOf(library)],
   };
 }
 
