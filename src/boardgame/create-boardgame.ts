@@ -7,7 +7,13 @@ import type { GameState, Viewer } from '../model/state';
 import { activeWith, decidingSeat, followerOf, nextPlayer, overWith } from './flow';
 import { choicesOf, movesOf, seatOf } from './moves';
 import { drawSeed } from './seed';
-import type { Boardgame, BoardgameG, BoardgameLibrary, BoardgameOptions } from './types';
+import type {
+  ActivatingContext,
+  Boardgame,
+  BoardgameG,
+  BoardgameLibrary,
+  BoardgameOptions,
+} from './types';
 
 /**
  * Makes a game for boardgame.io from a library and the options of all its matches. A new match starts with the move
@@ -64,6 +70,10 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
     }
   }
 
+  const activate = sealErrors(({ G, events }: ActivatingContext) => {
+    const active = activeWith(library, G);
+    if (active !== undefined) events.setActivePlayers(active);
+  });
   const counts = countsOf(wanted, refusalOf);
   return {
     name: `concordia-${options.map}`,
@@ -95,10 +105,8 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
         next: sealErrors(({ G }) => decidingSeat(G)),
       },
       endIf: sealErrors(({ G, ctx }) => nextPlayer(G, ctx)),
-      onBegin: sealErrors(({ G, events }) => {
-        const active = activeWith(library, G);
-        if (active !== undefined) events.setActivePlayers(active);
-      }),
+      onBegin: activate,
+      onMove: activate,
     },
     endIf: sealErrors(({ G }) => overWith(library, G.state)),
     playerView: sealErrors(({ G, playerID }) => viewOf(library, G, playerID)),

@@ -162,6 +162,16 @@ export interface ActivePlayers {
   readonly maxMoves: 1;
 }
 
+/** The context in which players become active. */
+export interface ActivatingContext<L extends BoardgameLibrary = BoardgameLibrary>
+  extends MatchData<L> {
+  /** The events of boardgame.io that are used. */
+  readonly events: {
+    /** Says who may act. */
+    setActivePlayers(players: ActivePlayers): void;
+  };
+}
+
 /** A game of boardgame.io: give it to its `Client` and its `Server`. */
 export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
   /** `concordia-` and the map, such as `concordia-imperium`. */
@@ -194,11 +204,9 @@ export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
           next: string;
         };
     /** Lets several players act, if they decide at the same time. */
-    onBegin(
-      context: MatchData<L> & {
-        readonly events: { setActivePlayers(players: ActivePlayers): void };
-      },
-    ): void;
+    onBegin(context: ActivatingContext<L>): void;
+    /** The same after a move that leaves the turn with its player, such as the deal. */
+    onMove(context: ActivatingContext<L>): void;
   };
   /** The scores once the game is over. */
   endIf(context: MatchData<L>): BoardgameOver | undefined;

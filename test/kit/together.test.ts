@@ -1,94 +1,13 @@
 /** Several players who decide at the same time: secret bids. */
-
+import { Client } from 'boardgame.io/client';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import { createBoardgame } from '../../src/boardgame';
 import type { Seat } from '../../src/index';
-import {
-  ask,
-  count,
-  decision,
-  event,
-  finish,
-  interrupt,
-  list,
-  part,
-  receiveMoney,
-  seat,
-  step,
-} from '../../src/kit';
 import { mapConformance } from '../../src/testing';
+import { biddingLibrary, HIDDEN } from '../support/bids';
 import { thrownBy } from '../support/scenario';
-import { toyLibrary } from '../support/toy-map';
 
-const BidsSchema = z.object({ bids: z.array(z.int().nullable()), isShown: z.boolean() });
-type Bids = z.infer<typeof BidsSchema>;
-
-const HIDDEN = -1;
-
-const bids = part({
-  id: 'bids',
-  schema: BidsSchema,
-  view: ({ bids, isShown }: Bids, viewer) => ({
-    isShown,
-    bids: bids.map((bid, bidder) => (bid === null || isShown || bidder === viewer ? bid : HIDDEN)),
-  }),
-  imagine: (seen) => {
-    const { isShown, bids } = BidsSchema.parse(seen);
-    return { isShown, bids: bids.map((bid) => (bid === HIDDEN ? 0 : bid)) };
-  },
-});
-
-const bidding = decision({
-  kind: 'bidding',
-  together: true,
-  mustDecide: true,
-  when: 'beforeCard',
-  words: () => 'bids for the market',
-});
-
-const placed = event({ type: 'bidPlaced', shape: { seat }, words: () => 'has chosen a bid' });
-const shown = event({
-  type: 'bidsShown',
-  shape: { all: list(count(0, 2, 'A bid.'), 6, 'All bids.') },
-});
-
-const bid = step({
-  type: 'bid',
-  during: [bidding],
-  shape: { amount: count(0, 2, 'Sestertii.') },
-  candidates: () => [0, 1, 2].map((amount) => ({ amount })),
-  apply(transition, { seat, amount }) {
-    finish(transition);
-    const now = bids.read(transition.state);
-    const all = now.bids.map((old, bidder) => (bidder === seat ? amount : old));
-    const isShown = all.every((one) => one !== null);
-    bids.write(transition, { bids: all, isShown });
-    transition.emit({ type: 'bidPlaced', seat });
-    if (!isShown) return;
-    transition.emit({ type: 'bidsShown', all: all.map((one) => one ?? 0) });
-    const most = Math.max(...all.map((one) => one ?? 0));
-    receiveMoney(transition, all.indexOf(most), 10);
-  },
-  words: (_names, { amount }) => `Bid ${amount}`,
-  mask: (_position, action, viewer, later) =>
-    viewer === action.seat || later.some(({ parts }) => Object(parts.bids).isShown === true)
-      ? action
-      : { ...action, amount: 0 },
-});
-
-const library = toyLibrary({
-  decisions: [bidding],
-  steps: [bid],
-  events: [placed, shown],
-  parts: [bids],
-  setUp(transition) {
-    const players = transition.state.players.map((_, index): Seat => index);
-    bids.write(transition, { bids: players.map(() => null), isShown: false });
-    interrupt(transition, () => {
-      for (const bidder of players) ask(transition, { kind: 'bidding', seat: bidder });
-    });
-  },
-});
+const library = biddingLibrary();
 
 const OPTIONS = { map: 'toy', players: ['Anna', 'Ben', 'Cleo'], seed: 'bids' } as const;
 const start = () => library.createGame(OPTIONS);
@@ -174,3 +93,46 @@ describe('decisions at the same time', () => {
 });
 
 test.each(mapConformance(library, 'toy', { games: 2 }))('conformance: $name', ({ run }) => run());
+
+test('conformance finds an order that matters', () => {
+  const failing = mapConformance(biddingLibrary(1), 'toy', { games: 1 }).filter(({ run }) => {
+    try {
+      run();
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(failing.map(({ name }) => name)).toContain(
+    'decisions at the same time may be made in any order',
+  );
+});
+
+describe('at boardgame.io', () => {
+  const match = () => {
+    const game = createBoardgame(library, { map: 'toy', seed: 'bids' });
+    const client = Client({ game, numPlayers: 3, debug: false });
+    const move = (seat: Seat, name: string, ...fields: unknown[]): void => {
+      client.updatePlayerID(String(seat));
+      client.moves[name]?.(...fields);
+    };
+    move(0, 'deal');
+    return { client, move, now: () => client.store.getState() };
+  };
+
+  test('all who decide are active, each for one move, in any order', () => {
+    const { move, now } = match();
+    expect(now().ctx.activePlayers).toEqual({ 0: '', 1: '', 2: '' });
+    move(2, 'bid', { amount: 1 });
+    expect(now().G.state?.parts.bids).toMatchObject({ bids: [null, null, 1] });
+    expect(now().ctx.activePlayers).toEqual({ 0: '', 1: '' });
+    move(2, 'bid', { amount: 2 });
+    expect(now().G.state?.parts.bids).toMatchObject({ bids: [null, null, 1] });
+    move(0, 'bid', { amount: 2 });
+    move(1, 'bid', { amount: 0 });
+    expect(now().G.state?.decision).toEqual({ kind: 'playCard', seat: 0 });
+    expect(now().ctx).toMatchObject({ currentPlayer: '0', activePlayers: null });
+    move(0, 'playCard', { card: 'tribune' });
+    expect(now().G.state?.players[0]?.discard).toEqual([]);
+  });
+});
