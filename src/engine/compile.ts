@@ -213,7 +213,7 @@ function tokenSupplies(game: TokenRules): Supplies['tokens'] {
     const tokens = tokensFor(game, letter, playsSalt(options) || exchangesSalt(board, options));
     if (tokens.length < own.length) {
       const { id = '' } = rules.findLast((one) => one.tokens !== undefined) ?? {};
-      failed(id, 'tokens', 'badValue', { found: `${tokens.length} ${letter}` });
+      failed(id, 'tokens', 'badValue', { found: String(tokens.length) });
     }
     return { tokens, cities: own };
   });
