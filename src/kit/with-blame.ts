@@ -9,6 +9,7 @@ import { type GameOption, isAllowed } from '../model/options';
 import { isRecord } from '../model/plain';
 import { isPromised } from '../model/promised';
 import {
+  areTexts,
   blamed,
   failed,
   isDeliberate,
@@ -230,11 +231,19 @@ export function withBlame(rules: Rules): Rules {
       ...(knownCards && { knownCards: watch(`${at}, knownCards`, knownCards) }),
       ...(bags && {
         bags: {
-          of: watch(`${at}, bags`, bags.of),
-          used: watch(`${at}, bags`, bags.used),
+          of: watch(`${at}, bags`, bags.of, areBags),
+          used: watch(`${at}, bags`, bags.used, textsOf(id)),
         },
       }),
     });
+  }
+
+  function areBags(result: unknown, at: string): void {
+    const isBag = (bag: unknown): boolean =>
+      isRecord(bag) && areTexts(bag.places) && areTexts(bag.pieces);
+    if (!Array.isArray(result) || !Array.from<unknown>(result).every(isBag)) {
+      failed(id, at, 'badValue', { found: shown(result) });
+    }
   }
 
   function watchRole(role: Role): Role {

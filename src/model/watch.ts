@@ -113,9 +113,13 @@ export function kindOf(id: MapId, ...kinds: readonly string[]): ResultCheck {
 /** A list all of whose items are texts. */
 export function textsOf(id: MapId): ResultCheck {
   return (result, at) => {
-    const isList = Array.isArray(result) && result.every((item) => typeof item === 'string');
-    if (!isList) failed(id, at, 'noIds', { found: shown(result) });
+    if (!areTexts(result)) failed(id, at, 'noIds', { found: shown(result) });
   };
+}
+
+export function areTexts(value: unknown): value is readonly string[] {
+  // A list may have holes, which `every` passes over.
+  return Array.isArray(value) && Array.from(value).every((item) => typeof item === 'string');
 }
 
 /** A short text for any value; of what is no text or number, its type. */
