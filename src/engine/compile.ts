@@ -3,6 +3,7 @@ import { type Board, compileBoard, withoutProvinces } from '../board/board';
 import { exchangesSalt } from '../board/salt-tokens';
 import { isLetter, playsSalt } from '../board/tokens';
 import { EXTRA_COSTS, HAND } from '../cards/sets';
+import { broughtBy } from '../kit/brought';
 import type { Game, KnownEvent, OpenKind, Supplies } from '../kit/game';
 import type { ModifierLists } from '../kit/modifiers';
 import type { MapModule, RuleModule } from '../kit/module';
@@ -20,7 +21,6 @@ import type { AnyOptions } from '../model/options';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import { failed } from '../model/watch';
 import { pricesWith } from '../rules/prices';
-import { overridden } from './overrides';
 import type { Vocabulary, VocabularySources } from './vocabulary';
 
 /**
@@ -46,7 +46,9 @@ export function compileGame(
   for (const refusal of refusals) {
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
-  const rules = overridden([parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])]);
+  const played = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
+  const { waysBetween, overriding } = broughtBy(played);
+  const rules = overriding?.overridden(played) ?? played;
   const parties = partiesOf(rules, players);
   checkPlayers(parties, players);
   const { omitProvinces, display } = options;
@@ -71,6 +73,7 @@ export function compileGame(
     kinds: openKinds(rules),
     events: knownEvents(rules),
     isListening: rules.some(({ on }) => on !== undefined),
+    waysBetween,
     gods: godsOf(cards, [...hands, ...decks].flat()),
     scores: rules.flatMap(({ scores = [] }) => scores),
     parts: rules.flatMap(({ parts = [] }) => parts),

@@ -219,9 +219,10 @@ export function startTurn(transition: EngineTransition): void {
 /** Goes on until there is something to choose, or the game is over. */
 export function settle(transition: EngineTransition): void {
   let last: Sequel | undefined;
+  let made: AnyDecision | undefined;
   for (let steps = 0; transition.state.phase !== 'finished'; steps += 1) {
-    if (steps > MOST_STEPS) endless(transition, last);
     const { decision } = transition.state;
+    if (steps > MOST_STEPS) endless(transition, last, decision ?? made);
     if (decision === null) {
       if (transition.hasObservers) endRole(transition);
       const next = sequelOf(transition);
@@ -230,7 +231,7 @@ export function settle(transition: EngineTransition): void {
       continue;
     }
     if (decision.kind === 'playCard') {
-      if (transition.state.turn === 1) reseat(transition);
+      if (transition.state.turn === 1 && reseat(transition)) continue;
       return;
     }
     const choices = choicesOf(transition, decision);
@@ -239,6 +240,7 @@ export function settle(transition: EngineTransition): void {
     const step = only && kindOf(transition, decision).stepOf.get(only.type);
     if (only === undefined || step === undefined) finish(transition);
     else {
+      made = decision;
       transition.automatic?.push(only);
       take(transition, step, decision, only);
     }
@@ -247,18 +249,19 @@ export function settle(transition: EngineTransition): void {
 
 /** The seat of the first turn. */
 export function firstSeatOf(position: Position): Seat {
-  return applyModifiers(position.game.modifiers.firstSeat, 0, position, {}) % position.game.players;
+  return applyModifiers(position.game.modifiers.firstSeat, 0, position, {});
 }
 
-/** Before the first card: what has been decided before it may let another player begin. */
-function reseat(transition: EngineTransition): void {
+/** Before the first card: what has been decided before it may let another player begin. @returns whether it does. */
+function reseat(transition: EngineTransition): boolean {
   const { game, state } = transition;
-  if (game.modifiers.firstSeat === undefined || isCardPlayed(state)) return;
+  if (game.modifiers.firstSeat === undefined || isCardPlayed(state)) return false;
   const seat = firstSeatOf(transition);
-  if (seat === state.seat) return;
+  if (seat === state.seat) return false;
   state.seat = seat;
   finish(transition);
   startTurn(transition);
+  return true;
 }
 
 /** Whether somebody has played a card in the first turn: a partner may still have to. */
@@ -285,9 +288,23 @@ interface Sequel {
   readonly answer: Answer;
 }
 
-/** The rules of a map or module do not terminate. @param last - the listener that has continued the action last. */
-function endless({ game, state }: EngineTransition, last: Sequel | undefined): never {
-  const kind = state.decision?.kind;
+/**
+ * The rules of a map or module do not terminate.
+ *
+ * @param last - the listener that has continued the action last.
+ * @param decision - the last one that was open.
+ */
+function endless(
+  { game }: EngineTransition,
+  last: Sequel | undefined,
+  decision: AnyDecision | undefined,
+): never {
+  const kind = decision?.kind;
+  // Cards are not played by themselves: somebody else is to begin, again and again.
+  if (kind === 'playCard') {
+    const owner = game.rules.findLast(({ modifiers }) => modifiers?.firstSeat !== undefined);
+    failed(owner?.id, 'the modifier firstSeat', 'endless');
+  }
   const asker = game.rules.find(({ decisions = [] }) =>
     decisions.some((decision) => decision.kind === kind),
   );

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { BaseActionOf } from '../kit/actions';
 import { BECAUSE } from '../kit/because';
+import { broughtBy } from '../kit/brought';
 import type { Field, Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
@@ -25,7 +26,6 @@ import {
   type Shuffles,
 } from '../model/options';
 import { type AnyParts, type GameState, type GameView, stateSchemas } from '../model/state';
-import { checkOverrides } from './overrides';
 
 /** What a library is made of. */
 export interface VocabularySources {
@@ -116,7 +116,7 @@ export function vocabularyOf({
   for (const rules of ofMaps) known.addRules(rules, maps);
   const all = [...ofAll, ...ofMaps];
   known.checkReferences(all);
-  checkOverrides(all, ofMaps);
+  broughtBy(all).overriding?.checkOverrides(all, ofMaps);
   // Rules do not listen for these: they come after the action.
   const told: Rules = { id: '', events: VIEW_EVENTS };
   known.addRules(told, told);

@@ -289,12 +289,15 @@ const REFUSAL: ValueCheck = (value, at) => {
 
 /** A part made with `part`. */
 const PART: ValueCheck = (value, at) => {
-  const { id: own, audit, label, picture } = fieldsOf(value, at);
+  const { id: own, audit, label, picture, bags } = fieldsOf(value, at);
   id(own, within(at, 'id'));
   call(audit, within(at, 'audit'));
   maybe(text)(label, within(at, 'label'));
   maybe(call)(picture, within(at, 'picture'));
+  maybe(BAGS)(bags, within(at, 'bags'));
 };
+
+const BAGS = object({ of: call, used: call });
 
 const CARD = object({
   id,

@@ -7,6 +7,7 @@ import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import type { AnyOptions } from '../model/options';
 import type { BoardState } from '../model/state';
+import type { Brought } from './brought';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { ModifierLists } from './modifiers';
@@ -103,6 +104,8 @@ export interface Game {
   readonly events: ReadonlyMap<string, KnownEvent>;
   /** Whether any rules listen for events. */
   readonly isListening: boolean;
+  /** The ways of a colonist, if rules ask what moves cost. */
+  readonly waysBetween: Brought['waysBetween'];
   /** The gods of the cards in the game. */
   readonly gods: readonly PlainGod[];
   /** The victory points that rules bring. */

@@ -1,4 +1,5 @@
 /** Checks what rules have changed: amounts must be possible and decisions known. */
+import type { CardId } from '../model/cards';
 import type { FailureFacts, FailureReason } from '../model/fault-facts';
 import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS, type Seat } from '../model/ids';
@@ -23,10 +24,38 @@ const FIXED = Object.freeze([
   'lastTurn',
 ] as const);
 
+type Changeable =
+  | 'board'
+  | 'deck'
+  | 'display'
+  | 'praefectusMagnus'
+  | 'praefectusUsed'
+  | 'random'
+  | 'parts';
+
+/** What rules may change, and what it has to be then. */
+const CHANGEABLE: Readonly<Record<Changeable, (value: unknown, players: number) => boolean>> =
+  Object.freeze({
+    board: (board) =>
+      isRecord(board) &&
+      isListOf(board.colonists) &&
+      isRecord(board.cityGoods) &&
+      isRecord(board.houses) &&
+      isRecord(board.markers),
+    deck: (deck) => isListOf(deck),
+    display: (display) => isListOf(display),
+    praefectusMagnus: (seat, players) => isAmount(seat) && Number(seat) < players,
+    praefectusUsed: (isUsed) => typeof isUsed === 'boolean',
+    random: (random) => random === null || isListOf(random, 4),
+    parts: (parts) => isRecord(parts),
+  });
+// Its keys are those of its type.
+const CHANGEABLE_FIELDS = Object.freeze(Object.keys(CHANGEABLE) as Changeable[]);
+
 /** The fields of a state that are compared after rules have changed it. */
 type Before = Pick<
   GameState,
-  (typeof FIXED)[number] | 'board' | 'decision' | 'deck' | 'display' | 'players' | 'queue'
+  (typeof FIXED)[number] | Changeable | 'decision' | 'players' | 'queue'
 >;
 
 /** What `faultSince` compares with. */
@@ -45,6 +74,10 @@ export function partsOfState(state: GameState): Before {
     deck: state.deck,
     display: state.display,
     players: state.players,
+    praefectusMagnus: state.praefectusMagnus,
+    praefectusUsed: state.praefectusUsed,
+    random: state.random,
+    parts: state.parts,
     queue: state.queue,
   };
 }
@@ -55,6 +88,13 @@ export function faultSince(transition: Transition, before: Before): Left | undef
   for (let index = 0; index < FIXED.length; index++) {
     const field = FIXED[index] as (typeof FIXED)[number];
     if (state[field] !== before[field]) return left('fixedField', { field });
+  }
+  for (let index = 0; index < CHANGEABLE_FIELDS.length; index++) {
+    const field = CHANGEABLE_FIELDS[index] as Changeable;
+    const value = state[field];
+    if (value !== before[field] && !CHANGEABLE[field](value, transition.game.players)) {
+      return left('badField', { field });
+    }
   }
   const { players } = before;
   if (state.players !== players) {
@@ -86,30 +126,60 @@ function openFault(transition: Transition, before: Before): Left | undefined {
 
 /** Cards and colonists only move (R-2.3, R-2.4). */
 function pieceFault(state: GameState, before: Before): Left | undefined {
-  const { players, display, deck, board } = before;
-  const isSame = state.players === players;
-  if (!isSame || state.display !== display || state.deck !== deck) {
-    const [now, then] = [countCards(state), countCards(before)];
-    if (now !== then) return left('piecesLost', { of: 'cards', before: then, after: now });
+  const isSame = state.players === before.players;
+  if (!isSame || state.display !== before.display || state.deck !== before.deck) {
+    const fault = cardFault(cardLists(state), cardLists(before));
+    if (fault !== undefined) return fault;
   }
-  if (!isSame || state.board.colonists !== board.colonists) {
-    const [now, then] = [countColonists(state), countColonists(before)];
-    if (now !== then) return left('piecesLost', { of: 'colonists', before: then, after: now });
-  }
-  return undefined;
+  if (isSame && state.board.colonists === before.board.colonists) return undefined;
+  const [then, now] = [countColonists(before), countColonists(state)];
+  if (sum(then) !== sum(now)) return lost('colonists', sum(then), sum(now));
+  const areSame = then.every((count, index) => count === now[index]);
+  return areSame ? undefined : left('piecesExchanged', { of: 'colonists' });
 }
 
-function countCards({ players, display, deck }: Before): number {
-  let count = deck.length;
-  for (const card of display) if (card !== null) count += 1;
-  for (const { hand, discard } of players) count += hand.length + discard.length;
-  return count;
+type CardList = readonly (CardId | null)[];
+
+function cardFault(lists: readonly CardList[], before: readonly CardList[]): Left | undefined {
+  if (lists.every((list, index) => list === before[index])) return undefined;
+  const [then, now] = [cardsIn(before), cardsIn(lists)];
+  if (then.length !== now.length) return lost('cards', then.length, now.length);
+  const areSame = then.every((card, index) => card === now[index]);
+  return areSame ? undefined : left('piecesExchanged', { of: 'cards' });
 }
 
-function countColonists({ players, board }: Before): number {
-  let count = board.colonists.length;
-  for (const { storehouse } of players) count += storehouse.land + storehouse.sea;
-  return count;
+/** All cards of lists in the same order, wherever they lie. */
+function cardsIn(lists: readonly CardList[]): readonly (CardId | null)[] {
+  return lists
+    .flat()
+    .filter((card) => card !== null)
+    .sort();
+}
+
+function lost(of: FailureFacts['piecesLost']['of'], before: number, after: number): Left {
+  return left('piecesLost', { of, before, after });
+}
+
+function cardLists({ players, display, deck }: Before): readonly CardList[] {
+  const lists: CardList[] = [deck, display];
+  for (const { hand, discard } of players) lists.push(hand, discard);
+  return lists;
+}
+
+/** The land and the sea colonists of each seat. */
+function countColonists({ players, board }: Before): readonly number[] {
+  const counts = players.flatMap(({ storehouse }) =>
+    COLONIST_KINDS.map((kind) => storehouse[kind]),
+  );
+  for (const { seat, kind } of board.colonists) {
+    const index = 2 * seat + COLONIST_KINDS.indexOf(kind);
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
 }
 
 function left<F extends FailureReason>(failure: F, facts: FailureFacts[F]): Left {
@@ -121,7 +191,13 @@ function isListOf(value: unknown, length?: number): boolean {
 }
 
 function isPlayer(value: unknown): value is Player {
-  return isRecord(value) && isRecord(value.goods) && isRecord(value.storehouse);
+  return (
+    isRecord(value) &&
+    isListOf(value.hand) &&
+    isListOf(value.discard) &&
+    isRecord(value.goods) &&
+    isRecord(value.storehouse)
+  );
 }
 
 function amountFault(player: Player, seat: Seat): Left | undefined {

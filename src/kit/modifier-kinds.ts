@@ -2,18 +2,19 @@
 import { GOODS, STORED_GOODS } from '../model/goods';
 import { isRecord } from '../model/plain';
 import type { Modifiers } from './modifiers';
+import type { Position } from './position';
 
-type Fits = (answer: unknown) => boolean;
+type Fits = (answer: unknown, position: Position) => boolean;
 
 /** Any integer: a negative one counts as zero. */
-const isWhole: Fits = (answer) => Number.isSafeInteger(answer);
-const isAmount: Fits = (answer) => Number.isSafeInteger(answer) && Number(answer) >= 0;
+const isWhole = (answer: unknown): boolean => Number.isSafeInteger(answer);
+const isAmount = (answer: unknown): boolean => Number.isSafeInteger(answer) && Number(answer) >= 0;
 const isFlag: Fits = (answer) => typeof answer === 'boolean';
-const isGood: Fits = (answer) => GOODS.some((good) => good === answer);
+const isGood = (answer: unknown): boolean => GOODS.some((good) => good === answer);
 
 const STORED: ReadonlySet<string> = new Set(STORED_GOODS);
 
-const areGoods: Fits = (answer) => {
+const areGoods = (answer: unknown): boolean => {
   if (!isRecord(answer)) return false;
   for (const name in answer) {
     if (!STORED.has(name)) return false;
@@ -40,7 +41,7 @@ const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   houseCause: isRecord,
   tradeCause: isRecord,
   capacity: isWhole,
-  firstSeat: isAmount,
+  firstSeat: (answer, { game }) => isAmount(answer) && Number(answer) < game.players,
   gameEnds: isFlag,
   prospect: Number.isFinite,
   seesHand: isFlag,

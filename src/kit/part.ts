@@ -10,6 +10,7 @@ import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
 import { firstFault } from '../model/parse';
 import type { PictureItem } from '../model/picture';
+import { isRecord } from '../model/plain';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
 import { mustBeObject } from './door';
@@ -244,13 +245,18 @@ export function part<
       : {
           drawn: (history: readonly Json[], game: Game) => drawn(history.map(readJson), game),
         }),
-    ...(bags && {
-      bags: {
-        of: (known: Pieces, position: Position) => bags.of(known, position),
-        used: (history: readonly Json[]) => bags.used(history.map(readJson)),
-      },
-    }),
+    ...(bags !== undefined && { bags: readBags(bags, readJson) }),
   } satisfies TypedPart<T, Seen, Id>);
+}
+
+/** The bags, told what has been read; what is none stays as it is, for `defineRules` to refuse it. */
+function readBags<T>(bags: Bags<T>, read: (json: Json) => T): Bags<Json> {
+  if (!isRecord(bags)) return bags as unknown as Bags<Json>;
+  const { of, used } = bags;
+  return {
+    of: typeof of === 'function' ? (known, position) => bags.of(known, position) : of,
+    used: typeof used === 'function' ? (history) => bags.used(history.map(read)) : used,
+  };
 }
 
 function isObject(json: Json | undefined): json is Json & object {

@@ -2,21 +2,35 @@
  * Wraps the rules of maps and modules: their errors become ConcordiaErrors that name the map or module, and what they
  * return is checked before it is used.
  */
+import { waysBetween } from '../board/ways';
 import type { AnyAction } from '../model/any';
-import { ConcordiaError } from '../model/errors';
+import type { ConcordiaError } from '../model/errors';
 import { STORED_GOODS } from '../model/goods';
 import { type GameOption, isAllowed } from '../model/options';
 import { isRecord } from '../model/plain';
 import { isPromised } from '../model/promised';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
-import { blamed, failed, kindOf, late, refusalOf, shown, textsOf, watching } from '../model/watch';
+import {
+  areTexts,
+  blamed,
+  failed,
+  isDeliberate,
+  kindOf,
+  late,
+  refusalOf,
+  shown,
+  textsOf,
+  watching,
+} from '../model/watch';
+import { bringing } from './brought';
 import type { DecisionType } from './decision';
 import type { Shape } from './fields';
 import { faultSince, partsOfState } from './left-behind';
 import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
+import { checkOverrides, overridden } from './overrides';
 import type { Part } from './part';
-import type { Transition } from './position';
+import type { Position, Transition } from './position';
 import type {
   Answer,
   Deck,
@@ -40,7 +54,7 @@ const MOST_PIECES = Object.freeze({
 
 /** A function that changes a game: of a step, a listener, a role or a set-up. */
 type Effect<R> = (transition: Transition, b: unknown, c: unknown, d: unknown) => R;
-type AnyModifier = (before: unknown, position: unknown, cause: unknown) => unknown;
+type AnyModifier = (before: unknown, position: Position, cause: unknown) => unknown;
 
 /** A module and its rules, wrapped. */
 export function moduleWithBlame<M extends RuleModule>(module: M): M {
@@ -114,13 +128,22 @@ export function withBlame(rules: Rules): Rules {
         if (isPromised(result)) late(id, at, result);
       } catch (error) {
         if (isMisuse(error)) failed(id, at, 'misuse', { issues: [misused(error)] }, error);
-        blamed(id, at, error);
+        return blamed(id, at, error);
       }
-      const fault = faultSince(transition, before);
+      const fault = leftBy(transition, before, at);
       if (fault !== undefined) failed(id, at, fault.failure, fault.facts);
       return result;
     };
     return watchedEffect as unknown as F;
+  }
+
+  /** What is wrong with the state; what cannot even be looked at is wrong, too. */
+  function leftBy(transition: Transition, before: ReturnType<typeof partsOfState>, at: string) {
+    try {
+      return faultSince(transition, before);
+    } catch (error) {
+      return blamed(id, at, error);
+    }
   }
 
   function watchStep(step: Step): Step {
@@ -140,9 +163,9 @@ export function withBlame(rules: Rules): Rules {
   /** Candidates as the engine needs them: a new list, with type and seat filled in. */
   function watchCandidates({ type, candidates, shape }: Step, at: string): Step['candidates'] {
     const fits = fitting(shape);
-    const list = watch(at, candidates);
-    return (position, decision, wanted) => {
-      const found: unknown = list(position, decision, wanted);
+    return watch(at, (position, decision, wanted) => {
+      const found: unknown = candidates(position, decision, wanted);
+      if (isPromised(found)) late(id, at, found);
       if (!Array.isArray(found)) failed(id, at, 'noCandidates');
       const { seat } = decision;
       const actions: AnyAction[] = [];
@@ -151,21 +174,25 @@ export function withBlame(rules: Rules): Rules {
         actions.push(candidate.type === undefined ? { type, seat, ...candidate } : candidate);
       }
       return actions;
-    };
+    });
   }
 
   function watchOverrides({ steps, roles, forbid }: Overrides, owner: string): Overrides {
     const at = (what: string, name: string): string => `overrides.${owner}.${what}.${name}`;
-    /** The replacement, which has to be of the same kind as the one before. */
+    /** The replacement, which has to be of the same kind as the one before, and is read once. */
     const replaced = <T>(
       place: string,
       replace: (before: T) => T,
       before: T,
       like: LikeBefore<T>,
     ): T => {
-      const after = watch(place, replace)(before);
-      if (!like(before, after)) failed(id, place, 'otherKind');
-      return after;
+      const once = watch(place, (): T => {
+        const after = replace(before);
+        if (isPromised(after)) late(id, place, after);
+        const own: unknown = isRecord(after) ? { ...after } : after;
+        return like(before, own) ? own : failed(id, place, 'otherKind');
+      });
+      return once();
     };
     return Object.freeze({
       ...(steps && {
@@ -185,7 +212,7 @@ export function withBlame(rules: Rules): Rules {
       ...(forbid && {
         forbid: each(forbid, (replace: ForbidOverride, type) => (before: Forbid): Forbid => {
           const place = at('forbid', type);
-          const after = replaced(place, replace, before, (_, own) => typeof own === 'function');
+          const after = replaced(place, replace, before, isForbid);
           return watch(place, after, isRefusal);
         }),
       }),
@@ -215,11 +242,19 @@ export function withBlame(rules: Rules): Rules {
       ...(knownCards && { knownCards: watch(`${at}, knownCards`, knownCards) }),
       ...(bags && {
         bags: {
-          of: watch(`${at}, bags`, bags.of),
-          used: watch(`${at}, bags`, bags.used),
+          of: watch(`${at}, bags`, bags.of, areBags),
+          used: watch(`${at}, bags`, bags.used, textsOf(id)),
         },
       }),
     });
+  }
+
+  function areBags(result: unknown, at: string): void {
+    const isBag = (bag: unknown): boolean =>
+      isRecord(bag) && areTexts(bag.places) && areTexts(bag.pieces);
+    if (!Array.isArray(result) || !Array.from<unknown>(result).every(isBag)) {
+      failed(id, at, 'badValue', { found: shown(result) });
+    }
   }
 
   function watchRole(role: Role): Role {
@@ -255,7 +290,9 @@ export function withBlame(rules: Rules): Rules {
 
   function areTokens(result: unknown, at: string): void {
     const isList =
-      Array.isArray(result) && result.every((token) => STORED_GOODS.some((good) => good === token));
+      Array.isArray(result) &&
+      // Not `every`, which passes over holes.
+      !Array.from<unknown>(result).some((token) => !STORED_GOODS.some((good) => good === token));
     if (!isList) failed(id, at, 'badValue', { found: shown(result) });
   }
 
@@ -275,17 +312,23 @@ export function withBlame(rules: Rules): Rules {
   /** A changed value must be of the same kind. */
   function watchValue(change: AnyModifier, name: string): AnyModifier {
     const at = `the modifier ${name}`;
-    const changing = watch(at, change);
     const fits = fitsValue(name);
-    return (before, table, cause) => {
-      const after = changing(before, table, cause);
-      if (after !== before && !fits(after)) failed(id, at, 'badValue', { found: shown(after) });
+    return watch(at, (before, position, cause) => {
+      const after = change(before, position, cause);
+      if (isPromised(after)) late(id, at, after);
+      // The same object may have been changed.
+      const isSame = after === before && typeof after !== 'object';
+      if (!isSame && !fits(after, position)) failed(id, at, 'badValue', { found: shown(after) });
       return after;
-    };
+    });
   }
 
+  const brought = {
+    ...(modifiers?.moveCost && { waysBetween }),
+    ...(overrides && { overriding: { overridden, checkOverrides } }),
+  };
   return Object.freeze({
-    ...rules,
+    ...bringing(rules, brought),
     ...(steps && { steps: steps.map(watchStep) }),
     ...(decisions && { decisions: decisions.map(watchDecision) }),
     ...(parts && { parts: parts.map(watchPart) }),
@@ -319,7 +362,7 @@ export function withBlame(rules: Rules): Rules {
  * players' input cannot cause such an error.
  */
 function isMisuse(error: unknown): error is ConcordiaError {
-  if (!(error instanceof ConcordiaError)) return false;
+  if (!isDeliberate(error)) return false;
   const { code, details } = error;
   return MISUSES.includes(code) || (code === 'INVALID_RULES' && details.rules === undefined);
 }
@@ -331,9 +374,9 @@ function misused({ reason, message, details }: ConcordiaError): { readonly messa
 
 const MISUSES: readonly string[] = Object.freeze(['INVALID_STATE', 'INVALID_INPUT']);
 
-type LikeBefore<T> = (before: T, after: unknown) => boolean;
+type LikeBefore<T> = (before: T, after: unknown) => after is T;
 
-const isSameStep: LikeBefore<Step> = ({ type, shape, during }, after) =>
+const isSameStep: LikeBefore<Step> = ({ type, shape, during }, after): after is Step =>
   isRecord(after) &&
   after.type === type &&
   after.shape === shape &&
@@ -341,8 +384,10 @@ const isSameStep: LikeBefore<Step> = ({ type, shape, during }, after) =>
   typeof after.candidates === 'function' &&
   typeof after.apply === 'function';
 
-const isSameRole: LikeBefore<Role> = ({ name }, after) =>
+const isSameRole: LikeBefore<Role> = ({ name }, after): after is Role =>
   isRecord(after) && after.name === name && typeof after.begin === 'function';
+
+const isForbid: LikeBefore<Forbid> = (_, after): after is Forbid => typeof after === 'function';
 
 /**
  * The list of a step may rely on its refusal, and leave out what would be refused: with another refusal, everything is

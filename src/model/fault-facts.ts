@@ -365,6 +365,9 @@ export interface FailureFacts {
     readonly before: number;
     readonly after: number;
   };
+  /** As many as before, but not the same. */
+  readonly piecesExchanged: { readonly of: 'cards' | 'colonists' };
+  readonly badField: { readonly field: string };
   readonly unknownDecision: { readonly kind: string };
   readonly decisionOfNobody: { readonly seat: string };
   readonly unequalParties: { readonly parties: number; readonly players: number };

@@ -28,8 +28,31 @@ export function late(id: MapId, at: string, promised: unknown): never {
 
 /** Rethrows an error of rules; unless it is deliberate, it is their fault. */
 export function blamed(id: MapId | undefined, at: string, error: unknown): never {
-  if (error instanceof ConcordiaError) throw error;
-  failed(id, at, 'thrown', error instanceof Error ? { error: error.message } : {}, error);
+  if (isDeliberate(error)) throw error;
+  if (isReadable(error)) failed(id, at, 'thrown', { error: error.message }, error);
+  failed(id, at, 'thrown', {}, typeof error === 'object' ? undefined : error);
+}
+
+/** Whether rules have thrown an error of this library: they may throw anything, even a proxy that throws. */
+export function isDeliberate(error: unknown): error is ConcordiaError {
+  try {
+    return error instanceof ConcordiaError;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether it is an error that can be told. */
+function isReadable(error: unknown): error is Error {
+  try {
+    return (
+      error instanceof Error &&
+      typeof error.message === 'string' &&
+      typeof (error.stack ?? '') === 'string'
+    );
+  } catch {
+    return false;
+  }
 }
 
 type AnyCall = (...args: never[]) => unknown;
@@ -52,15 +75,15 @@ export function watching(id: MapId): Watch {
     // No function of rules has more than four arguments; rest arguments would be slower.
     const plain = call as unknown as Plain<R>;
     const watched: Plain<R> = (a, b, c, d) => {
-      let result: R;
       try {
-        result = plain(a, b, c, d);
+        const result = plain(a, b, c, d);
         if (isPromised(result)) late(id, at, result);
+        // What cannot be read is no answer.
+        check?.(result, at);
+        return result;
       } catch (error) {
-        blamed(id, at, error);
+        return blamed(id, at, error);
       }
-      check?.(result, at);
-      return result;
     };
     return watched as unknown as typeof call;
   };
@@ -90,9 +113,13 @@ export function kindOf(id: MapId, ...kinds: readonly string[]): ResultCheck {
 /** A list all of whose items are texts. */
 export function textsOf(id: MapId): ResultCheck {
   return (result, at) => {
-    const isList = Array.isArray(result) && result.every((item) => typeof item === 'string');
-    if (!isList) failed(id, at, 'noIds', { found: shown(result) });
+    if (!areTexts(result)) failed(id, at, 'noIds', { found: shown(result) });
   };
+}
+
+export function areTexts(value: unknown): value is readonly string[] {
+  // A list may have holes, which `every` passes over.
+  return Array.isArray(value) && Array.from(value).every((item) => typeof item === 'string');
 }
 
 /** A short text for any value; of what is no text or number, its type. */

@@ -4,7 +4,6 @@
  */
 
 import type { Board } from '../board/board';
-import { waysBetween } from '../board/ways';
 import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
@@ -177,8 +176,8 @@ function tooDear(position: Position, action: MoveColonist): Refusal | undefined 
 
 /** The sestertii that the cheapest way costs; none without rules that ask for some. */
 function moneyFor(position: Position, { seat, kind, from, to }: MoveColonist): number {
-  if (hasFreeMoves(position)) return 0;
-  const { board, modifiers } = position.game;
+  const { board, modifiers, waysBetween } = position.game;
+  if (waysBetween === undefined) return 0;
   const costs = waysBetween(board, from, to, kind).map((path) =>
     applyModifiers(modifiers.moveCost, 0, position, { seat, kind, from, to, path }),
   );

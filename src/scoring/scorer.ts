@@ -163,7 +163,8 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
       }
       const other = scores.players.findIndex(({ bonus }) => bonus !== 0);
       if (other !== -1) {
-        const line = countsOthers(scores.players[other]) ? 'scores' : 'bonus';
+        const { scores: named = {} } = scores.players[other] ?? {};
+        const line = Object.values(named).some(Boolean) ? 'scores' : 'bonus';
         contradiction(['players', other, line], 'onlyCardsCount', 'R-7.1');
       }
       const rewards = intermediateRewards(scores.players.map(({ total }) => total));
@@ -181,11 +182,6 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
       );
     },
   };
-}
-
-/** Whether a player has victory points of the map or of modules. */
-function countsOthers(score: PlayerScore | undefined): boolean {
-  return Object.values(score?.scores ?? {}).some((points) => points !== 0);
 }
 
 function areParts(parts: unknown): boolean {

@@ -85,6 +85,8 @@ export const failures: WordsFor<FailureFacts> = {
   fixedField: (_names, { field }) => `only the engine changes ${field} of a state`,
   piecesLost: (_names, { of, before, after }) =>
     `there were ${before} ${of}, and now there are ${after}`,
+  piecesExchanged: (_names, { of }) => `there are as many ${of} as before, but not the same`,
+  badField: (_names, { field }) => `it leaves something in ${field} of the state that cannot be`,
   otherKind: () => 'what replaces it must keep its name, its fields and its decisions',
   noListOfDecisions: () => 'the waiting decisions are no longer a list',
   unknownDecision: (_names, { kind }) => `it asks for an unknown decision: ${kind}`,

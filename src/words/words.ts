@@ -277,12 +277,15 @@ export function speechFor(source: SpeechSource): Speech {
       if (isMap) mustBeMap(where);
       const names = isMap ? namesOf(where, cards, [], words.names) : namesFor(where);
       const map = isMap ? where : getMap(where.map);
-      const score = words.scores?.[id] ?? scores.get(id);
+      const score = scores.get(id);
+      const translated = words.scores?.[id];
       const good = STORED_GOODS.find((known) => known === id);
       if (map.provinces.some((province) => province.id === id)) return clipped(names.province(id));
       if (cards.has(id)) return clipped(names.card(id));
       if (roles.has(id)) return clipped(names.role(id));
-      if (score !== undefined) return clipped(said(() => score(names)) ?? names.title(id));
+      if (score !== undefined || translated !== undefined) {
+        return clipped(said(() => translated?.(names)) ?? score?.(names) ?? names.title(id));
+      }
       return clipped(good === undefined ? names.place(id) : names.good(good));
     },
   };

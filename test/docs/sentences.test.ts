@@ -45,6 +45,8 @@ const FAILURES: { readonly [F in keyof FailureFacts]: FailureFacts[F] } = {
   badAmount: { of: 'brick', amount: '-1', seat: 0 },
   noDecision: {},
   otherKind: {},
+  piecesExchanged: { of: 'cards' },
+  badField: { field: 'deck' },
   noListOfDecisions: {},
   fixedField: { field: 'turn' },
   piecesLost: { of: 'cards', before: 37, after: 36 },

@@ -115,6 +115,11 @@ const failures: WordsFor<FailureFacts> = {
   fixedField: (_names, { field }) => fr`seul le moteur change ${field} d’un état`,
   piecesLost: (_names, { of, before, after }) =>
     fr`il y avait ${before} ${of === 'cards' ? 'cartes' : 'colons'}, et il y en a maintenant ${after}`,
+  piecesExchanged: (_names, { of }) =>
+    of === 'cards'
+      ? 'il y a autant de cartes qu’avant, mais pas les mêmes'
+      : 'il y a autant de colons qu’avant, mais pas les mêmes',
+  badField: (_names, { field }) => fr`${field} de l’état n’est plus possible`,
   otherKind: () => 'ce qui la remplace doit garder son nom, ses champs et ses décisions',
   noListOfDecisions: () => 'les décisions en attente ne sont plus une liste',
   unknownDecision: (_names, { kind }) => fr`une décision inconnue est demandée : ${kind}`,

@@ -1,8 +1,9 @@
 /** Puts the replacements that rules bring into the rules that they replace. */
-import type { Overrides, Rules } from '../kit/rules';
+
 import type { NamedThing } from '../model/fault-facts';
 import { notPossible } from '../model/faults';
 import { nearest } from '../model/nearest';
+import type { Overrides, Rules } from './rules';
 
 /** What can be replaced, and the names of those that rules have. */
 const REPLACEABLE = Object.freeze({
@@ -15,7 +16,7 @@ const REPLACEABLE = Object.freeze({
 export function overridden(rules: readonly Rules[]): readonly Rules[] {
   if (rules.every(({ overrides }) => overrides === undefined)) return rules;
   return rules.map((own) => {
-    const all = rules.flatMap(({ overrides }) => overrides?.[own.id] ?? []);
+    const all = rules.flatMap(({ overrides }) => of(overrides, own.id) ?? []);
     return all.reduce(withReplacements, own);
   });
 }
@@ -25,20 +26,25 @@ function withReplacements(rules: Rules, replacements: Overrides): Rules {
   return {
     ...rules,
     ...(steps && {
-      steps: steps.map((step) => replacements.steps?.[step.type]?.(step) ?? step),
+      steps: steps.map((step) => of(replacements.steps, step.type)?.(step) ?? step),
     }),
     ...(roles && {
-      roles: roles.map((role) => replacements.roles?.[role.name]?.(role) ?? role),
+      roles: roles.map((role) => of(replacements.roles, role.name)?.(role) ?? role),
     }),
     ...(forbid && {
       forbid: Object.fromEntries(
         Object.entries(forbid).map(([type, object]) => [
           type,
-          object && (replacements.forbid?.[type]?.(object) ?? object),
+          object && (of(replacements.forbid, type)?.(object) ?? object),
         ]),
       ),
     }),
   };
+}
+
+/** What a record has under a name, and not what all objects have: a step may be called `valueOf`. */
+function of<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 /** The kinds of things that can be replaced, in words. */

@@ -1,0 +1,29 @@
+/** Code that only some rules need. They bring it along, so that engines without such rules are smaller. */
+import type { waysBetween } from '../board/ways';
+import type { checkOverrides, overridden } from './overrides';
+import type { Rules } from './rules';
+
+/** What rules bring along. */
+export interface Brought {
+  /** For rules that ask what a move costs. */
+  readonly waysBetween?: typeof waysBetween;
+  /** For rules that replace others. */
+  readonly overriding?: {
+    readonly overridden: typeof overridden;
+    readonly checkOverrides: typeof checkOverrides;
+  };
+}
+
+/** Known to all copies of this package; checks of definitions do not see it. */
+const BROUGHT = Symbol.for('concordia-rules/brought');
+
+type BringingRules = Rules & { readonly [BROUGHT]?: Brought };
+
+export function bringing(rules: Rules, brought: Brought): BringingRules {
+  return { ...rules, [BROUGHT]: brought };
+}
+
+/** What any of the rules bring along. */
+export function broughtBy(rules: readonly BringingRules[]): Brought {
+  return Object.assign({}, ...rules.map((one) => one[BROUGHT]));
+}

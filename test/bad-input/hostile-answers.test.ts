@@ -1,0 +1,223 @@
+/** Functions of rules that answer with what they must not: named, and nothing is harmed. */
+import { describe, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createLibrary } from '../../src/index';
+import { defineMap, part } from '../../src/kit';
+import { toyMap } from '../support/toy-map';
+import {
+  type Attack,
+  expectBlamed,
+  fought,
+  hostileGame,
+  hostileLibrary,
+  MISDEEDS,
+  play,
+} from './hostile';
+import type { Any } from './support';
+
+const ARCHITECT = { type: 'playCard', seat: 0, card: 'architect' };
+const PREFECT = { type: 'playCard', seat: 0, card: 'prefect' };
+const SENATOR = { type: 'playCard', seat: 0, card: 'senator' };
+const PASS = { type: 'pass', seat: 0 };
+const PRODUCE = { type: 'produceProvince', seat: 0, province: 'east' };
+
+/** A place where rules answer: how to bring the answer there, what asks for it, and answers that are none. */
+interface End extends Attack {
+  readonly at: string;
+  readonly rules: (answer: (...args: Any[]) => Any) => object;
+  readonly junk: readonly unknown[];
+}
+
+const modifier = (name: string) => ({
+  at: `the modifier ${name}`,
+  rules: (answer: () => Any) => ({ modifiers: { [name]: answer } }),
+});
+const NO_NUMBER = [undefined, null, '3', Number.NaN, Number.POSITIVE_INFINITY, true, {}, [], 3n];
+const NO_AMOUNT = [...NO_NUMBER, -1, 0.5, 2 ** 53];
+
+const treasure = (more: object) => ({
+  parts: [part({ id: 'hostile', schema: z.strictObject({ left: z.int() }), ...more } as Any)],
+  setUp: (transition: Any) => {
+    transition.state.parts = { ...transition.state.parts, hostile: { left: 1 } };
+  },
+});
+
+const ENDS: Readonly<Record<string, End>> = {
+  scores: {
+    at: 'the score gold',
+    rules: (points) => ({ scores: [{ id: 'gold', points }] }),
+    from: hostileGame,
+    act: (library, state) => library.finalScores(state),
+    junk: [...NO_NUMBER, 0.5, -0.5, 2 ** 53],
+  },
+  'scores of one seat': {
+    at: 'the score gold',
+    rules: (points) => ({ scores: [{ id: 'gold', points }] }),
+    from: hostileGame,
+    act: (library, state) => library.pointsOf(state, 1),
+    junk: [0.5],
+  },
+  'words of a score': {
+    at: 'the score gold',
+    rules: (words) => ({ scores: [{ id: 'gold', words, points: () => 1 }] }),
+    from: hostileGame,
+    act: (library, state) => library.nameOf(state, 'gold'),
+    junk: [undefined, null, 7, {}, ['gold']],
+  },
+  tokens: {
+    at: 'tokens',
+    rules: (tokens) => ({ tokens }),
+    act: hostileGame,
+    junk: [
+      undefined,
+      null,
+      'brick',
+      7,
+      {},
+      { length: 2 },
+      [],
+      ['gold'],
+      [null],
+      ['brick', undefined],
+      // biome-ignore lint/suspicious/noSparseArray: a list with holes is the point.
+      [, 'brick'],
+      new Set(['brick']),
+    ],
+  },
+  gameEnds: {
+    ...modifier('gameEnds'),
+    from: (library) => play(library, hostileGame(library), SENATOR),
+    act: (library, state) => play(library, state, PASS),
+    junk: [undefined, null, 0, 1, 'yes', Number.NaN, {}, []],
+  },
+  firstSeat: {
+    ...modifier('firstSeat'),
+    act: hostileGame,
+    junk: [...NO_AMOUNT, 2, 1000],
+  },
+  moveCost: {
+    ...modifier('moveCost'),
+    from: (library) => play(library, hostileGame(library)),
+    act: (library, state) => play(library, state, ARCHITECT),
+    junk: NO_AMOUNT,
+  },
+  production: {
+    ...modifier('production'),
+    from: (library) => play(library, hostileGame(library), PREFECT),
+    act: (library, state) => play(library, state, PRODUCE),
+    junk: [
+      undefined,
+      null,
+      7,
+      'brick',
+      [],
+      { gold: 1 },
+      { brick: -1 },
+      { brick: 0.5 },
+      { brick: Number.NaN },
+      { brick: '1' },
+      { brick: null },
+      { brick: 2 ** 53 },
+      new Map([['brick', 1]]),
+    ],
+  },
+  prospect: {
+    ...modifier('prospect'),
+    from: hostileGame,
+    act: (library, state) => library.prospectOf(state, 0),
+    junk: NO_NUMBER,
+  },
+  incompatible: {
+    at: 'incompatible',
+    rules: () => ({}),
+    act: hostileGame,
+    junk: [null, 'never', true, 7, {}, [], { code: 1, message: 'x' }, { code: 'X', message: 1 }],
+  },
+  picture: {
+    at: 'the part hostile, picture',
+    rules: (picture) => treasure({ picture }),
+    from: hostileGame,
+    act: (library, state) => library.picturesOf(state),
+    junk: [
+      undefined,
+      null,
+      7,
+      'chest',
+      {},
+      [7],
+      [null],
+      [{}],
+      [{ key: '', kind: 'x', label: 'x' }],
+      [{ key: 'x', kind: 'x', label: 7 }],
+      [{ key: 'x', kind: 'x', label: 'x', seat: 2 }],
+      [{ key: 'x', kind: 'x', label: 'x', place: 'roma' }],
+      Array(201).fill({ key: 'x', kind: 'x', label: 'x' }),
+    ],
+  },
+  'a step that replaces': {
+    at: 'overrides.concordia.steps.pass',
+    rules: (pass) => ({ overrides: { concordia: { steps: { pass } } } }),
+    act: hostileGame,
+    junk: [undefined, null, 7, 'pass', {}, [], { type: 'pass' }],
+  },
+  'a role that replaces': {
+    at: 'overrides.concordia.roles.tribune',
+    rules: (tribune) => ({ overrides: { concordia: { roles: { tribune } } } }),
+    act: hostileGame,
+    junk: [
+      undefined,
+      null,
+      7,
+      'tribune',
+      {},
+      [],
+      { name: 'tribune' },
+      { name: 'consul', begin() {} },
+    ],
+  },
+};
+
+const CASES = Object.entries(ENDS).flatMap(([name, end]) => [
+  ...end.junk.map((value) => [name, `returns ${shown(value)}`, end, () => value] as const),
+  ...MISDEEDS.filter(([what]) => !isFine(name, what)).map(
+    ([what, call]) => [name, what, end, call] as const,
+  ),
+]);
+
+function shown(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return `${value.constructor.name} ${JSON.stringify(value)}`;
+  }
+  return String(Array.isArray(value) ? JSON.stringify(value).slice(0, 60) : value);
+}
+
+/** What may be returned there. */
+function isFine(_end: string, _what: string): boolean {
+  return false;
+}
+
+describe('an answer that is none', () => {
+  test.each(CASES)('%s: %s', (name, _what, { at, rules, from, act }, call) => {
+    const more = name === 'incompatible' ? { incompatible: call } : {};
+    const library = hostileLibrary(rules(call) as Any, more as Any);
+    const error = fought(library, from === undefined ? { act } : { from, act });
+    const place = String(error.details.at);
+    if (place !== at && !place.startsWith(`${at},`) && !place.startsWith(`${at}[`)) throw error;
+    expectBlamed(library, place, from === undefined ? { act } : { from, act });
+  });
+});
+
+describe('what a map does not go with', () => {
+  test.each([
+    ...[null, 'never', true, 7, {}, []].map((value) => [shown(value), () => value] as const),
+    ...MISDEEDS,
+  ])('%s', (_what, incompatible) => {
+    const { rules: _rules, ...data } = toyMap() as Any;
+    const map = defineMap({ ...data, id: 'hostile', incompatible: incompatible as Any });
+    const library: Any = createLibrary({ maps: [toyMap(), map as Any] });
+    expectBlamed(library, 'incompatible', {
+      act: () => library.createGame({ map: 'hostile', players: 2, seed: 'x' }),
+    });
+  });
+});
