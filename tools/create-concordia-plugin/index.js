@@ -37,7 +37,7 @@ function main() {
   if (name === undefined || more.length > 0) throw new Error(USAGE);
   if (values.map && values.module) throw new Error('Choose --map or --module, not both.');
   const kind = values.map ? 'map' : 'module';
-  const { folder, words } = namesFor(name);
+  const { folder, words } = namesFor(name, kind);
   const files = new Map([...filesOf(join(TEMPLATE, 'common')), ...filesOf(join(TEMPLATE, kind))]);
   makeNew(folder);
   for (const [path, text] of files) {
@@ -64,8 +64,8 @@ function argumentsOf() {
   }
 }
 
-/** The folder of a package, and what stands for the names in the template. */
-function namesFor(name) {
+/** The folder of a package, and what replaces the names of the template, the longest first. */
+function namesFor(name, kind) {
   const [, folder, id] = PACKAGE.exec(name) ?? [];
   if (folder === undefined || id === undefined || folder.length > LONGEST) {
     throw new Error(
@@ -73,22 +73,25 @@ function namesFor(name) {
     );
   }
   const camel = id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-  // Its constant would be `defineMap` or `defineModule`, which the kit has.
-  if (camel === 'define')
-    throw new Error('define is a word of concordia-rules: take another name.');
   const spaced = id.replaceAll('-', ' ');
-  const title = spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const suffix = kind === 'map' ? 'Map' : 'Module';
+  // `my-map` makes `myMap`, `lemuria` makes `lemuriaMap`: never a word of the language.
+  const constant = id.endsWith(`-${kind}`) ? camel : `${camel}${suffix}`;
+  if (constant === `define${suffix}`) {
+    throw new Error(`${constant} is a function of concordia-rules: take another name.`);
+  }
   const words = {
     'concordia-my-plugin': name,
+    [`myPlugin${suffix}`]: constant,
     'my-plugin': id,
     myPlugin: camel,
-    'My plugin': title,
+    'My plugin': spaced.charAt(0).toUpperCase() + spaced.slice(1),
   };
   return { folder, words };
 }
 
 function replaced(text, words) {
-  return text.replace(/concordia-my-plugin|my-plugin|myPlugin|My plugin/g, (word) => words[word]);
+  return text.replace(new RegExp(Object.keys(words).join('|'), 'g'), (word) => words[word]);
 }
 
 /** The texts of a folder of the template by the paths that they are written to. */
