@@ -47,8 +47,13 @@ describe('names', () => {
   );
 });
 
-test('a module is written if nothing is said', () => {
-  expect(create('taxes').stdout).toMatch(/^Wrote a module in \d+ files to the folder taxes\.\n/);
+test('a module is written if nothing is said, and it says how to get a map', () => {
+  const files = /^Wrote a module in \d+ files to the folder (\w+)\.(.*)\n/;
+  expect(files.exec(create('taxes').stdout)?.slice(1)).toEqual([
+    'taxes',
+    ' For a map, end with: -- --map',
+  ]);
+  expect(files.exec(create('tolls', '--module').stdout)?.slice(1)).toEqual(['tolls', '']);
 });
 
 test('a folder that is there already stays as it is', () => {

@@ -45,7 +45,9 @@ function main() {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, replaced(text, words), { flag: 'wx' });
   }
-  console.log(`Wrote a ${kind} in ${files.size} files to the folder ${folder}.
+  // npm keeps what does not stand behind `--` for itself, and says nothing.
+  const hint = values.map || values.module ? '' : ` For a map, end with: -- --map`;
+  console.log(`Wrote a ${kind} in ${files.size} files to the folder ${folder}.${hint}
 
   cd ${folder}
   npm install
