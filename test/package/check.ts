@@ -21,8 +21,9 @@ import { jsonSchemas } from '../../tools/json-schemas';
 import { linksOf } from '../readme/markdown';
 import { samples } from '../schemas/real-data';
 import { Editor } from '../types/hover';
-import { copyExample, runExample } from './own-parts';
+import { copyExample, ownPartsIn, runExample } from './own-parts';
 import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
+import { checkTemplate, packTemplate } from './template';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -120,8 +121,8 @@ type Check = readonly [name: string, check: () => unknown];
 
 const scratch = mkdtempSync(join(tmpdir(), 'concordia-rules-'));
 
-/** The pages docs/own-map.md and docs/own-module.md. */
-const OWN_PARTS = ['own-map', 'own-module'];
+/** Maps and modules from outside: those of docs/own-map.md and docs/own-module.md, and whatever else stands beside them. */
+const OWN_PARTS = ownPartsIn(EXAMPLES);
 const OWN_FILES = OWN_PARTS.flatMap((name) => copyExample(name, scratch));
 /** What is compiled in one go, because most of it is reading the declarations. */
 const TYPED = [
@@ -136,6 +137,7 @@ let failed = 0;
 try {
   const tarball = await pack();
   await install(tarball);
+  const template = packTemplate(scratch, run);
   await sideBySide([
     ['publint', () => run(join(BIN, 'publint'), [tarball, '--strict'], ROOT)],
     ['are the types wrong', () => run(join(BIN, 'attw'), [tarball], ROOT)],
@@ -150,10 +152,16 @@ try {
       'typed consumers, resolved as for Node.js 10',
       () => compile('commonjs', 'node10', TYPED, ['--noEmit', ...AS_BEFORE], OLDEST),
     ],
-    ...[OLDEST, NEWEST].map(
+    ...[OLDEST, OURS, NEWEST].map(
       (version): Check => [
         `declarations of own parts${version === OLDEST ? ', and a typed consumer of CommonJS' : ''}: ${version}`,
         () => declarations(version),
+      ],
+    ),
+    ...(['map', 'module'] as const).map(
+      (kind): Check => [
+        `npm create concordia-plugin, a ${kind}`,
+        async () => checkTemplate(kind, await template, scratch, [OLDEST, OURS, NEWEST], run),
       ],
     ),
     ['docs/guides/screen.md', screen],

@@ -1,6 +1,6 @@
-/** The map of docs/own-map.md and the module of docs/own-module.md as a stranger makes them: with the packed library. */
+/** The map of docs/own-map.md, the module of docs/own-module.md and others like them as a stranger makes them: with the packed library. */
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisedOutput } from '../readme/markdown';
 
@@ -8,6 +8,15 @@ import { promisedOutput } from '../readme/markdown';
 type Run = (command: string, args: readonly string[], cwd: string) => Promise<string>;
 
 const EXAMPLES = resolve(import.meta.dirname, '../../docs/examples');
+
+/** The examples that are maps and modules from outside: those that the conformance suite checks. */
+export function ownPartsIn(examples: string): readonly string[] {
+  const names = readdirSync(examples).filter((name) =>
+    existsSync(join(examples, name, 'check.ts')),
+  );
+  assert.ok(names.includes('own-map') && names.includes('own-module'), names.join());
+  return names;
+}
 
 /**
  * Copies an example to a folder of its own. It plays one game for each check, since the tests play more.

@@ -17,6 +17,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'with the ids': 'its ids are those of games that somebody has found',
   'with parts': 'its parts are those of a larger archive',
   'with GNU parallel': 'test/docs/beyond-one-machine.test.ts runs it where GNU parallel is',
+  'with the template': 'test/package/template.ts runs it, without a network',
   'with Redis': 'test/docs/beyond-one-machine.test.ts runs it where Redis is',
 };
 

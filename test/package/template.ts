@@ -1,0 +1,104 @@
+/** What `npm create concordia-plugin` writes, as a stranger uses it: packed, with the packed library, without a network. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Runs a program in a folder, and returns what it prints. */
+type Run = (command: string, args: readonly string[], cwd: string) => Promise<string>;
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** What stands in the folder besides what its kind has of its own. */
+const FILES = [
+  '.github',
+  '.gitignore',
+  'LICENSE',
+  'README.md',
+  'package.json',
+  'picture.ts',
+  'src',
+  'test',
+  'tsconfig.build.json',
+  'tsconfig.json',
+];
+
+/** Packs the generator, as npm would fetch it. @returns its program. */
+export async function packTemplate(scratch: string, run: Run): Promise<string> {
+  const folder = join(scratch, 'generator');
+  mkdirSync(folder);
+  const source = join(ROOT, 'tools/create-concordia-plugin');
+  const packed = await run('npm', ['pack', '--silent', '--pack-destination', folder], source);
+  await run('tar', ['-xzf', packed.trim()], folder);
+  return join(folder, 'package/index.js');
+}
+
+/**
+ * Writes a package, and runs in it what its README says.
+ *
+ * @param installed - where the packed library is installed.
+ * @param compilers - each has to build its declarations.
+ */
+export async function checkTemplate(
+  kind: 'map' | 'module',
+  generator: string,
+  installed: string,
+  compilers: readonly string[],
+  run: Run,
+): Promise<void> {
+  const home = join(installed, `strangers-${kind}`);
+  mkdirSync(home);
+  const name = `concordia-lower-${kind}`;
+  const write = () => run('node', [generator, `@me/${name}`, `--${kind}`], home);
+  assert.match(await write(), /npm install\n.*npm test/s);
+  const folder = join(home, name);
+  assert.deepEqual(readdirSync(folder).sort(), [...FILES].sort());
+  assert.doesNotMatch(await everything(folder, run), /my-?plugin/i);
+
+  link(folder, installed);
+  for (const compiler of compilers) {
+    const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc');
+    await run('node', [tsc, '-p', 'tsconfig.build.json'], folder);
+    for (const file of namedIn(folder)) assert.ok(existsSync(join(folder, file)), file);
+  }
+  assert.match(await run('npm', ['test'], folder), /there are words in English and French/);
+  await run('npm', ['run', 'picture'], folder);
+  assert.match(readFileSync(join(folder, 'picture.svg'), 'utf8'), /^<svg .*<\/svg>\s*$/s);
+
+  // What it publishes, and nothing else.
+  const packed: unknown = JSON.parse(
+    await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], folder),
+  );
+  const files = [...JSON.stringify(packed).matchAll(/"path":"([^"]+)"/g)].map(([, path]) => path);
+  assert.ok(files.includes('dist/words/fr.d.ts') && files.includes('LICENSE'), files.join());
+  assert.ok(!files.some((path) => /^(?:src|test)\//.test(path ?? '')), files.join());
+
+  // A folder that is there stays as it is.
+  await assert.rejects(write, /There is a .* already/);
+}
+
+function everything(folder: string, run: Run): Promise<string> {
+  return run('grep', ['--recursive', '', '.'], folder);
+}
+
+/** What npm would install: the packed library, and the packages that this repository is tested with. */
+function link(folder: string, installed: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  mkdirSync(join(modules, '.bin'));
+  const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys(devDependencies)) {
+    const place = name === 'concordia-rules' ? installed : ROOT;
+    symlinkSync(join(place, 'node_modules', name), join(modules, name));
+  }
+  for (const name of ['tsc', 'tsx']) {
+    symlinkSync(join(ROOT, 'node_modules/.bin', name), join(modules, '.bin', name));
+  }
+}
+
+/** The files that `exports` of its package.json names. */
+function namedIn(folder: string): readonly string[] {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return [...JSON.stringify(exports).matchAll(/"(\.\/dist\/[^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  );
+}

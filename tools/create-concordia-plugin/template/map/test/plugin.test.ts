@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createLibrary } from 'concordia-rules';
+import { salt } from 'concordia-rules/modules/salt';
+import { mapConformance } from 'concordia-rules/testing';
+import { french } from 'concordia-rules/words/fr';
+import { myPluginMap } from '../src/index.js';
+import { withFrench } from '../src/words/fr.js';
+
+const parts = { maps: [myPluginMap], modules: [salt] } as const;
+const library = createLibrary(parts);
+
+// Whole games, played by automatic players: more of them find more.
+for (const { name, run } of mapConformance(library, 'my-plugin', { games: 2 })) test(name, run);
+
+/** A game in which Livia may build in Biora, which has a mine. */
+function besideBiora() {
+  let state = library.createGame({
+    map: 'my-plugin',
+    players: ['Livia', 'Gaius'],
+    seed: 'silver',
+  });
+  state = library.applyAction(state, { type: 'playCard', seat: 0, card: 'architect' });
+  return library.applyAction(state, {
+    type: 'moveColonist',
+    seat: 0,
+    kind: 'land',
+    from: 'caralis',
+    to: 'land:biora~caralis',
+  });
+}
+
+const build = { type: 'buildHouse', seat: 0, city: 'biora' } as const;
+
+test('a house in a city with a mine brings 2 sestertii and is a victory point (My plugin 1, 2)', () => {
+  const state = besideBiora();
+  const { money = 0, gain } = library.costOf(state, build);
+  assert.equal(gain, 2);
+  const after = library.applyAction(state, build);
+  assert.equal(after.players[0]?.money, (state.players[0]?.money ?? 0) - money + 2);
+  assert.equal(library.finalScores(state).players[0]?.scores['my-plugin'], 0);
+  assert.equal(library.finalScores(after).players[0]?.scores['my-plugin'], 1);
+});
+
+test('there are words in English and French', () => {
+  const inFrench = createLibrary({ ...parts, words: withFrench(french) });
+  const told = [library, inFrench].map((spoken) => {
+    const result = spoken.tryApplyAction(besideBiora(), build);
+    if (!result.ok) throw result.error;
+    const mined = result.events.find(({ type }) => type === 'myPluginMined');
+    return [
+      mined && spoken.describeEvent(result.state, mined),
+      spoken.nameOf(result.state, 'my-plugin'),
+    ];
+  });
+  assert.deepEqual(told, [
+    ['opens the silver mine of Biora', 'Silver mines'],
+    ['ouvre la mine d’argent de Biora', 'Mines d’argent'],
+  ]);
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createLibrary } from 'concordia-rules';
+import { imperium } from 'concordia-rules/maps/imperium';
+import { salt } from 'concordia-rules/modules/salt';
+import { mapConformance } from 'concordia-rules/testing';
+import { french } from 'concordia-rules/words/fr';
+import { myPluginModule } from '../src/index.js';
+import { withFrench } from '../src/words/fr.js';
+
+const parts = { maps: [imperium], modules: [salt, myPluginModule] } as const;
+const library = createLibrary(parts);
+const options = {
+  map: 'imperium',
+  modules: ['my-plugin'],
+  players: ['Livia', 'Gaius'],
+  seed: 'temple',
+} as const;
+
+/** A game in which Livia's Architect has ended. */
+function afterArchitect() {
+  let state = library.createGame(options);
+  state = library.applyAction(state, { type: 'playCard', seat: 0, card: 'architect' });
+  return library.applyAction(state, { type: 'pass', seat: 0 });
+}
+
+// Whole games, played by automatic players: more of them find more.
+const games = { games: 2, modules: ['my-plugin'] };
+for (const { name, run } of mapConformance(library, 'imperium', games)) test(name, run);
+
+test('a gift costs 3 sestertii and is a victory point (My plugin 1, 2)', () => {
+  const before = afterArchitect();
+  const after = library.applyAction(before, { type: 'myPluginGive', seat: 0 });
+  assert.equal(before.players[0]?.money, 5);
+  assert.equal(after.players[0]?.money, 2);
+  assert.equal(library.finalScores(after).players[0]?.scores['my-plugin'], 1);
+});
+
+test('who has too little money cannot give (My plugin 1)', () => {
+  const state = library.createGame({ ...options, myPluginPrice: 6 });
+  const started = library.applyAction(state, { type: 'playCard', seat: 0, card: 'architect' });
+  const passed = library.applyAction(started, { type: 'pass', seat: 0 });
+  // Nothing is left to choose, so it is Gaius's turn.
+  assert.deepEqual(passed.decision, { kind: 'playCard', seat: 1 });
+});
+
+test('there are words in English and French', () => {
+  const inFrench = createLibrary({ ...parts, words: withFrench(french) });
+  const told = [library, inFrench].map((spoken) => {
+    const state = spoken.parseState(JSON.parse(JSON.stringify(afterArchitect())));
+    const action = { type: 'myPluginGive', seat: 0 } as const;
+    const result = spoken.tryApplyAction(state, action);
+    if (!result.ok) throw result.error;
+    const events = result.events.map((event) => spoken.describeEvent(result.state, event));
+    return [
+      spoken.describeDecision(state),
+      spoken.describeAction(state, action),
+      events[0],
+      spoken.nameOf(state, 'my-plugin'),
+    ];
+  });
+  assert.deepEqual(told, [
+    [
+      'Livia may give to the temple',
+      'Give the temple 3 sestertii',
+      'gives the temple 3 sestertii',
+      'Gifts to the temple',
+    ],
+    [
+      'Livia peut donner au temple',
+      'Donner 3 sesterces au temple',
+      'donne 3 sesterces au temple',
+      'Dons au temple',
+    ],
+  ]);
+});
