@@ -54,17 +54,32 @@ export const createGame: (options: NewGame) => GameState = library.createGame;
 /**
  * All legal actions, in a stable order; empty if the game is over, or if the view's player does not decide.
  *
+ * @param seat - a player who decides at the same time as others; by default, the one of `state.decision`, or the viewer.
+ * @throws ConcordiaError `INVALID_INPUT` if the seat does not exist.
+ *
  * @example
  * ```ts
  * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
  * console.log(legalActions(state)[0]); // -> { type: 'playCard', seat: 0, card: 'tribune' }
  * ```
  */
-export const legalActions: (state: GameState | GameView) => readonly Action[] =
+export const legalActions: (state: GameState | GameView, seat?: Seat) => readonly Action[] =
   library.legalActions;
+/**
+ * The seats that may act now: one, more if rules let several players decide at the same time, none if the game is over.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * console.log(deciders(state)); // -> [ 0 ]
+ * ```
+ */
+export const deciders: (state: GameState | GameView) => readonly Seat[] = library.deciders;
 /**
  * The buttons of the open decision, in the order of `legalActions`: legal actions, and illegal ones to show greyed out,
  * with the reason in `refusal`. Long tails, such as routes out of reach, are left out; ask `why` about them.
+ *
+ * @param seat - as for `legalActions`.
  *
  * @example
  * ```ts
@@ -74,7 +89,8 @@ export const legalActions: (state: GameState | GameView) => readonly Action[] =
  * console.log(closed?.action.type, closed?.refusal?.code); // -> buyCard NOT_ENOUGH_GOODS
  * ```
  */
-export const choices: (state: GameState | GameView) => readonly Choice[] = library.choices;
+export const choices: (state: GameState | GameView, seat?: Seat) => readonly Choice[] =
+  library.choices;
 /**
  * Why an action is illegal now; `undefined` if it is legal. Use it for actions that `choices` leaves out.
  *

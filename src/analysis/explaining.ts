@@ -73,7 +73,7 @@ export function explaining(
     // First refuses anything that is not a state.
     engine.isOver(state);
     if (!('viewer' in state)) return state;
-    if (state.decision?.seat === state.viewer) return engine.imagine(state);
+    if (engine.deciders(state).some((seat) => seat === state.viewer)) return engine.imagine(state);
     return notValid('INVALID_INPUT', 'state', 'notTheirDecision');
   }, ofAction);
   return {

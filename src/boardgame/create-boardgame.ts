@@ -4,10 +4,16 @@ import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
 import type { GameState, Viewer } from '../model/state';
-import { decidingSeat, follower, nextPlayer, overWith } from './flow';
+import { activeWith, decidingSeat, followerOf, nextPlayer, overWith } from './flow';
 import { choicesOf, movesOf, seatOf } from './moves';
 import { drawSeed } from './seed';
-import type { Boardgame, BoardgameG, BoardgameLibrary, BoardgameOptions } from './types';
+import type {
+  ActivatingContext,
+  Boardgame,
+  BoardgameG,
+  BoardgameLibrary,
+  BoardgameOptions,
+} from './types';
 
 /**
  * Makes a game for boardgame.io from a library and the options of all its matches. A new match starts with the move
@@ -64,6 +70,10 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
     }
   }
 
+  const activate = sealErrors(({ G, events }: ActivatingContext) => {
+    const active = activeWith(library, G);
+    if (active !== undefined) events.setActivePlayers(active);
+  });
   const counts = countsOf(wanted, refusalOf);
   return {
     name: `concordia-${options.map}`,
@@ -95,11 +105,13 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
         next: sealErrors(({ G }) => decidingSeat(G)),
       },
       endIf: sealErrors(({ G, ctx }) => nextPlayer(G, ctx)),
+      onBegin: activate,
+      onMove: activate,
     },
     endIf: sealErrors(({ G }) => overWith(library, G.state)),
     playerView: sealErrors(({ G, playerID }) => viewOf(library, G, playerID)),
     ai: { enumerate: sealErrors((G, _ctx, playerID) => choicesOf(library, G, playerID)) },
-    plugins: [follower],
+    plugins: [followerOf(library)],
   };
 }
 

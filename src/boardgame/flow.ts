@@ -2,6 +2,7 @@
 import type { GameState } from '../model/state';
 import { idOf } from './moves';
 import type {
+  ActivePlayers,
   BoardgameG,
   BoardgameLibrary,
   BoardgameOver,
@@ -27,6 +28,20 @@ export function nextPlayer(
   return next !== currentPlayer && { next };
 }
 
+/**
+ * The other players who decide at the same time, as boardgame.io wants them: each for one move. `undefined` if one player
+ * decides.
+ */
+export function activeWith(
+  library: BoardgameLibrary,
+  { state }: BoardgameG,
+): ActivePlayers | undefined {
+  const seats = state?.decision == null ? [] : library.deciders(state);
+  if (seats.length < 2) return undefined;
+  // An empty text is no stage.
+  return { value: Object.fromEntries(seats.map((seat) => [idOf(seat), ''])), maxMoves: 1 };
+}
+
 /** The winners (R-6.2, R-6.3); `undefined` before the end. */
 export function overWith(
   library: BoardgameLibrary,
@@ -43,7 +58,7 @@ export function overWith(
  * A server of boardgame.io accepts events from the current player, such as the end of the match, even if the game has
  * switched them off. This plugin refuses those that do not follow from the state, and passes moves the state itself.
  */
-export const follower: BoardgamePlugin<BoardgameLibrary> = {
+export const followerOf = (library: BoardgameLibrary): BoardgamePlugin<BoardgameLibrary> => ({
   name: 'concordia-rules',
   fnWrap:
     (method) =>
@@ -54,10 +69,23 @@ export const follower: BoardgamePlugin<BoardgameLibrary> = {
     if (G.state === undefined) return false;
     const isOver = G.state !== null && G.state.decision === null;
     const follows =
-      ctx.activePlayers === null &&
+      areActive(library, G, ctx) &&
       ctx.phase === null &&
       (ctx.gameover !== undefined) === isOver &&
       (isOver || ctx.currentPlayer === idOf(decidingSeat(G)));
     return follows ? false : 'Only moves can end turns and the match.';
   },
-};
+});
+
+/** Whether those are active who decide at the same time, or nobody in particular if one player decides. */
+function areActive(
+  library: BoardgameLibrary,
+  G: BoardgameG,
+  { activePlayers }: TurnContext,
+): boolean {
+  const wanted = Object.keys(activeWith(library, G)?.value ?? {});
+  const active = Object.keys(activePlayers ?? {});
+  // The last one left may still be listed, although nobody else has to be.
+  if (wanted.length === 0) return active.every((id) => id === idOf(decidingSeat(G)));
+  return active.length === wanted.length && wanted.every((id) => active.includes(id));
+}

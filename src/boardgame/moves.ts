@@ -99,8 +99,9 @@ export function choicesOf(
 ): BoardgameChoice<Any>[] {
   const source = state ?? view;
   if (source == null) return playerID === idOf(0) ? [{ move: DEAL, args: [] }] : [];
+  const seat = library.deciders(source).find((decider) => idOf(decider) === playerID);
+  if (seat === undefined) return [];
   return library
-    .legalActions(source)
-    .filter(({ seat }) => idOf(seat) === playerID)
+    .legalActions(source, seat)
     .map(({ type, seat: _seat, ...fields }) => ({ move: type, args: [fields] }));
 }

@@ -12,6 +12,7 @@ export type BoardgameLibrary = Pick<
   | 'actionTypes'
   | 'createGame'
   | 'describeEvent'
+  | 'deciders'
   | 'finalScores'
   | 'legalActions'
   | 'tryApplyAction'
@@ -119,8 +120,8 @@ export interface TurnContext {
   readonly numPlayers: number;
   /** The player who decides: the seat as text. */
   readonly currentPlayer: string;
-  /** Unused: one player decides at a time. */
-  readonly activePlayers: unknown;
+  /** Those who decide at the same time; null if one player decides. */
+  readonly activePlayers: Readonly<Record<string, string>> | null;
   /** Unused: there are no phases. */
   readonly phase: unknown;
   /** The result of `endIf`. */
@@ -151,6 +152,24 @@ export interface SeatOrder<L extends BoardgameLibrary> {
   first(context: MatchData<L>): number;
   /** The seat that decides next. */
   next(context: MatchData<L>): number;
+}
+
+/** Players who act at the same time, as boardgame.io wants them. */
+export interface ActivePlayers {
+  /** Each is in no stage. */
+  readonly value: Readonly<Record<string, ''>>;
+  /** The moves of each. */
+  readonly maxMoves: 1;
+}
+
+/** The context in which players become active. */
+export interface ActivatingContext<L extends BoardgameLibrary = BoardgameLibrary>
+  extends MatchData<L> {
+  /** The events of boardgame.io that are used. */
+  readonly events: {
+    /** Says who may act. */
+    setActivePlayers(players: ActivePlayers): void;
+  };
 }
 
 /** A game of boardgame.io: give it to its `Client` and its `Server`. */
@@ -184,6 +203,10 @@ export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
           /** The player who decides now: the seat as text. */
           next: string;
         };
+    /** Lets several players act, if they decide at the same time. */
+    onBegin(context: ActivatingContext<L>): void;
+    /** The same after a move that leaves the turn with its player, such as the deal. */
+    onMove(context: ActivatingContext<L>): void;
   };
   /** The scores once the game is over. */
   endIf(context: MatchData<L>): BoardgameOver | undefined;

@@ -7,6 +7,7 @@ import { cityGoodsFault } from '../board/city-goods';
 import { dealsOf, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import type { Position } from '../kit/position';
+import { tokensFor } from '../kit/tokens';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';
@@ -36,7 +37,6 @@ import { isShared } from '../rules/moving';
 import { hasPartners, hasTurn, partyOf } from '../rules/partners';
 import { isTakenBack, roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
-import { tokensFor } from '../rules/tokens';
 import { isInDeckOrder, markersOf } from './set-up';
 import { choicesOf, firstSeatOf, isEnded } from './turn';
 
@@ -313,7 +313,7 @@ function checkDecisions(position: Position): void {
     if (open.seat >= game.players) invalid(path, 'noSuchSeat');
     const type = game.kinds.get(open.kind)?.type;
     if (type === undefined) invalid(path, 'notInThisGame', undefined, { kind: open.kind });
-    const owned = type.outOfTurn || hasTurn(position, open.seat);
+    const owned = type.outOfTurn || type.together || hasTurn(position, open.seat);
     if (!owned) invalid(path, 'notTheirTurn', 'R-3.3');
     const refusal = type.audit?.(position, open);
     if (refusal !== undefined) refuseFor(path, refusal);

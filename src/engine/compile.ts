@@ -8,6 +8,7 @@ import type { ModifierLists } from '../kit/modifiers';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Answer, Forbid, Rules, SetupContext } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
+import { type TokenRules, tokensFor } from '../kit/tokens';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { notPossible } from '../model/faults';
@@ -18,7 +19,6 @@ import { LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
 import { failed } from '../model/watch';
 import { pricesWith } from '../rules/prices';
-import { type TokenRules, tokensFor } from '../rules/tokens';
 import { overridden } from './overrides';
 import type { Vocabulary, VocabularySources } from './vocabulary';
 

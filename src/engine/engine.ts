@@ -13,7 +13,7 @@ import type { MapModule } from '../kit/module';
 import type { Position } from '../kit/position';
 import type { Rules } from '../kit/rules';
 import type { ViewEvent } from '../kit/view-events';
-import type { AnyAction, AnyEvent } from '../model/any';
+import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import { createBrands } from '../model/brands';
 import type { Price } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
@@ -37,6 +37,7 @@ import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
+import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
 import { prospectOf, scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
 import { setUp } from './set-up';
@@ -92,13 +93,24 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP` or `INVALID_MAP`.
    */
   createGame(options: N): StateOf<W>;
-  /** All legal actions, in a stable order; empty if the game is over, or if the view's player does not decide. */
-  legalActions(state: StateOrView<W>): readonly W['action'][];
+  /**
+   * All legal actions, in a stable order; empty if the game is over, or if the view's player does not decide.
+   *
+   * @param seat - a player who decides at the same time as others; by default, the one of `state.decision`, or the viewer.
+   * @throws ConcordiaError `INVALID_INPUT` if the seat does not exist.
+   */
+  legalActions(state: StateOrView<W>, seat?: Seat): readonly W['action'][];
+  /**
+   * The seats that may act now: one, more if rules let several players decide at the same time, none if the game is over.
+   */
+  deciders(state: StateOrView<W>): readonly Seat[];
   /**
    * The buttons of the open decision, in the order of `legalActions`: legal actions, and illegal ones to show greyed
    * out, with the reason in `refusal`. Long tails, such as routes out of reach, are left out; ask `why` about them.
+   *
+   * @param seat - as for `legalActions`.
    */
-  choices(state: StateOrView<W>): readonly Choice<W>[];
+  choices(state: StateOrView<W>, seat?: Seat): readonly Choice<W>[];
   /**
    * What an action costs and brings, legal or not.
    *
@@ -357,12 +369,14 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   ): GameState {
     const { decision } = state;
     if (decision === null) return refuse(gameOver({}));
-    if (action.seat !== decision.seat) {
+    const own = action.seat === decision.seat ? decision : decisionOf({ game, state }, action.seat);
+    if (own === undefined) {
       throw new ConcordiaError(othersTurn({ game, state }, decision, action.seat), AT_ONCE);
     }
     const transition = new EngineTransition(game, workingCopy(state), story?.events, history);
     transition.automatic = story?.automatic;
-    carryOut(transition, decision, action);
+    if (own !== decision) bringForward(transition.state, own);
+    carryOut(transition, own, action);
     if (story === undefined) return transition.state;
     story.own = transition.own;
     const isSame = transition.state.decision === decision && transition.state.queue === state.queue;
@@ -434,13 +448,31 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return own.state;
   }
 
-  /** The state to ask, and whether the viewer decides. */
-  function asked(from: StateOrView): { readonly state: GameState; readonly isOpen: boolean } {
+  /** The state to ask, and who asks if it is not everybody. */
+  function asked(from: StateOrView): { readonly state: GameState; readonly viewer?: Viewer } {
     if (brands.get(from) === undefined && isView(from)) {
-      const state = behind(from);
-      return { state, isOpen: state.decision?.seat === from.viewer };
+      return { state: behind(from), viewer: from.viewer };
     }
-    return { state: own(from as GameState), isOpen: true };
+    return { state: own(from as GameState) };
+  }
+
+  /** The state and the decision that a player, or whoever asks, may make now; undefined if there is none. */
+  function open(
+    from: StateOrView,
+    asker: Seat | undefined,
+  ): { readonly position: Position; readonly decision: AnyDecision } | undefined {
+    const { state, viewer } = asked(from);
+    if (asker !== undefined && !isSeat(asker, state.players.length)) {
+      notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
+    }
+    if (state.decision === null) return undefined;
+    if (viewer === 'spectator' || (viewer ?? asker) !== (asker ?? viewer)) return undefined;
+    const position = positionOf(state);
+    const seat = asker ?? viewer ?? state.decision.seat;
+    const decision = decisionOf(position, seat);
+    if (decision === undefined) return undefined;
+    if (decision === state.decision) return { position, decision };
+    return { position: { game: position.game, state: askedFirst(state, decision) }, decision };
   }
 
   /** Points need all cards of these seats; a view may hide some. */
@@ -453,18 +485,16 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     }
   }
 
-  function legalActions(from: StateOrView): readonly AnyAction[] {
-    const { state, isOpen } = asked(from);
-    const { decision } = state;
-    return decision === null || !isOpen ? [] : legalFor(positionOf(state), decision);
+  function legalActions(from: StateOrView, seat?: Seat): readonly AnyAction[] {
+    const asks = open(from, seat);
+    return asks === undefined ? [] : legalFor(asks.position, asks.decision);
   }
 
-  function choices(from: StateOrView): readonly Choice[] {
-    const { state, isOpen } = asked(from);
-    const { decision } = state;
-    if (decision === null || !isOpen) return [];
+  function choices(from: StateOrView, seat?: Seat): readonly Choice[] {
+    const asks = open(from, seat);
+    if (asks === undefined) return [];
     let names: Names | undefined;
-    return choicesFor(positionOf(state), decision, (refusal) => {
+    return choicesFor(asks.position, asks.decision, (refusal) => {
       names ??= telling.names(from);
       return told(refusal, names, telling.words);
     });
@@ -486,8 +516,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const { decision } = state;
     if (decision === null) return refuse(gameOver({}));
     const position = positionOf(state);
-    if (action.seat !== decision.seat) refuse(othersTurn(position, decision, action.seat));
-    return priceFor(position, decision, action);
+    const own = decisionOf(position, action.seat);
+    if (own === undefined) return refuse(othersTurn(position, decision, action.seat));
+    return priceFor({ game: position.game, state: askedFirst(state, own) }, own, action);
   }
 
   function parseOptions(newGame: AnyNewGame): AnyGameOptions & Shuffles {
@@ -512,6 +543,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     parseState,
     parseView,
     legalActions,
+    deciders: (from) => decidersOf(positionOf(asked(from).state)),
     choices,
     costOf,
     parseOptions,

@@ -7,6 +7,7 @@ import { playsSalt } from '../board/tokens';
 import type { Game } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
+import { tokensFor } from '../kit/tokens';
 import type { CardId } from '../model/cards';
 import type { FaultReason } from '../model/fault-facts';
 import { notValid, type RuleAndFacts, refuseFault } from '../model/faults';
@@ -29,7 +30,6 @@ import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
 import { changeBoard, workingCopy } from '../rules/change';
 import { partyOf } from '../rules/partners';
-import { tokensFor } from '../rules/tokens';
 import { EngineTransition } from './transition';
 import { firstSeatOf, settle, startTurn } from './turn';
 

@@ -41,6 +41,12 @@ export interface DecisionType<D extends AnyDecision = AnyDecision> {
   readonly when?: 'beforeCard' | 'anyTime';
   /** True if the decision may belong to a player whose turn it is not. */
   readonly outOfTurn?: boolean;
+  /**
+   * True if several players decide at the same time, such as secret bids: decisions of this kind that are open one behind
+   * the other, each of another player, may be made in any order. The order must make no difference, so a step notes what was
+   * chosen, and the last one tells it.
+   */
+  readonly together?: boolean;
   /** True if passing is never offered, because there is always something to do. */
   readonly mustDecide?: boolean;
   /** The field that distinguishes several decisions of this kind that are open for one seat at the same time. */

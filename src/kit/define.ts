@@ -263,6 +263,7 @@ const DECISION: ValueCheck = object({
   role: maybe(name),
   when: maybe(oneOf(['beforeCard', 'anyTime'])),
   outOfTurn: maybe(flag),
+  together: maybe(flag),
   mustDecide: maybe(flag),
   each: maybe(name),
   audit: maybe(call),

@@ -59,7 +59,7 @@ export function createClauseFaults(
     if (state.decision === null) {
       return faultAt(clause, 'afterGame', {});
     }
-    if (!states.some(({ decision }) => decision !== null && isBy(clause, decision.seat))) {
+    if (!states.some((open) => engine.deciders(open).some((seat) => isBy(clause, seat)))) {
       const player = cut(clause.by.map(({ text }) => text).join(' '));
       const decision = nameDecision(states.at(-1) ?? state);
       return faultAt(clause, 'otherTurn', { player, decision });

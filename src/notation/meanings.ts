@@ -16,7 +16,13 @@ import { numberAt } from './voices';
 /** The methods of an engine that reading needs. */
 export type ReadingEngine = Pick<
   OpenEngine,
-  'applyAction' | 'applyTelling' | 'applyTrusted' | 'costOf' | 'legalActions' | 'schemas'
+  | 'applyAction'
+  | 'applyTelling'
+  | 'applyTrusted'
+  | 'costOf'
+  | 'deciders'
+  | 'legalActions'
+  | 'schemas'
 >;
 
 /** The state that an action has just led to, if known. */
@@ -115,10 +121,17 @@ export function createMeanings(
     return { reads, refused };
   }
 
+  /** The seat that a clause is by, among those that decide now; the first if it names nobody. */
+  function deciderOf(state: GameState, clause: Clause): Seat | undefined {
+    return engine.deciders(state).find((seat) => isBy(clause, seat));
+  }
+
   function inFull(state: GameState, clause: Clause): FoundMeanings {
     const { decision } = state;
-    if (decision === null || !isBy(clause, decision.seat)) return NOTHING;
-    const { seat, kind } = decision;
+    const seat = deciderOf(state, clause);
+    if (decision === null || seat === undefined) return NOTHING;
+    // Those who decide at the same time have decisions of the same kind.
+    const { kind } = decision;
     const { words, money } = apartFromAmount(clause.words, language, seat, kind);
     const said = isJson(clause) ? fromJson(clause) : language.read(words, seat, kind);
     if (said.length === 0) return NOTHING;
@@ -180,16 +193,14 @@ export function createMeanings(
   }
 
   function inShort(state: GameState, clause: Clause, words = clause.words): FoundMeanings {
-    const { decision } = state;
-    if (decision === null || words.length === 0 || !isBy(clause, decision.seat)) {
-      return NOTHING;
-    }
+    const seat = words.length === 0 ? undefined : deciderOf(state, clause);
+    if (seat === undefined) return NOTHING;
     const keys = words.map(({ key }) => key);
     const inFigures = keys.map((key) => `${language.smallWords.numbers.get(key) ?? key}`);
     const ways = isSameData(keys, inFigures) ? [keys] : [keys, inFigures];
     const whole: AnyAction[] = [];
     const partly: AnyAction[] = [];
-    for (const action of engine.legalActions(state)) {
+    for (const action of engine.legalActions(state, seat)) {
       const said = language
         .speak(action)
         .flatMap((spoken) => ways.map((keys) => extentOf(keys, spoken)));

@@ -1,9 +1,10 @@
 /** City tokens that nobody noted: what the rest of the box allows; and other draws. */
 import { type CityGoods, exchanged } from '../board/salt-tokens';
-import { isLetter, playsSalt, tokensOf } from '../board/tokens';
+import { isLetter, playsSalt } from '../board/tokens';
 import type { Game } from '../kit/game';
 import type { Bag, Pieces } from '../kit/part';
 import type { Position } from '../kit/position';
+import { tokensFor } from '../kit/tokens';
 import { ConcordiaError } from '../model/errors';
 import { GOODS, type Good, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId, MapId, ProvinceId } from '../model/ids';
@@ -169,13 +170,14 @@ export function openCities({ board }: Game, { cities }: KnownTokens): readonly O
 }
 
 /** Undefined if there are too few tokens. */
-function supplyAfter({ board, options }: Game, cities: CityGoods): Supply | undefined {
-  const tokensFor = (letter: Letter) => tokensOf(board.map, letter, playsSalt(options));
+function supplyAfter(game: Game, cities: CityGoods): Supply | undefined {
+  const { board, options } = game;
+  const tokensIn = (letter: Letter) => tokensFor(game, letter);
   const left: Supply = {
-    A: tokensFor('A'),
-    B: tokensFor('B'),
-    C: tokensFor('C'),
-    D: tokensFor('D'),
+    A: tokensIn('A'),
+    B: tokensIn('B'),
+    C: tokensIn('C'),
+    D: tokensIn('D'),
   };
   const laid = playsSalt(options) ? cities : exchanged(board, cities);
   for (const [id, good] of Object.entries(laid)) {

@@ -24,6 +24,7 @@ import {
   type Tested,
   type TestedGame,
 } from './tested';
+import { orderIsFree } from './together';
 import { viewsHide, viewsPlay } from './views';
 
 /** One check; `run` throws if the map or a module fails it. */
@@ -98,6 +99,7 @@ export function mapConformance(
     check('every listed action applies and changes something', listedApply(library)),
     check('legal choices are the legal actions; illegal ones say why', choicesTrue(library)),
     check('every action costs what its cost says', pricesTrue(library)),
+    check('decisions at the same time may be made in any order', orderIsFree(library)),
     check('an action that is not listed is refused', othersRefused(library)),
     check('an accepted state leads only to accepted states', closed(library, chanceFromSeed)),
     check('a finished game’s log is valid and gives the same scores', logsValidate(library)),

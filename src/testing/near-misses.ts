@@ -3,7 +3,7 @@ import type { AnyAction } from '../model/any';
 import type { GameState } from '../model/state';
 import { type Drawn, drawnFrom } from './drawn';
 import { named } from './owners';
-import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, listedFor, same, shown, some, type Tested } from './tested';
 
 /** The number of states of a game, actions of a state and values of a field that are tried. */
 const STATES = 25;
@@ -19,7 +19,7 @@ export function listedApply(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of some(states, STATES)) {
       const before = JSON.stringify(state);
-      const listed = library.legalActions(state);
+      const listed = listedFor(library, state);
       if (new Set(listed.map(written)).size < listed.length) {
         fail(`An action is listed twice: ${shown(listed)}.`);
       }
@@ -39,12 +39,12 @@ export function listedApply(library: Tested): GameCheck {
 export function othersRefused(library: Tested): GameCheck {
   const drawn = drawnFrom('schemas' in library ? library.schemas.action : library.ActionSchema);
   return ({ states }) => {
-    const values = valuesIn(some(states, STATES).flatMap((state) => library.legalActions(state)));
+    const values = valuesIn(some(states, STATES).flatMap((state) => listedFor(library, state)));
     // The number of actions of each type so far.
     const turns = new Map<string, number>();
     for (const state of some(states, STATES)) {
       const before = JSON.stringify(state);
-      const actions = library.legalActions(state);
+      const actions = listedFor(library, state);
       const listed = new Set(actions.map(written));
       for (const action of some(actions, ACTIONS)) {
         const turn = turns.get(action.type) ?? 0;

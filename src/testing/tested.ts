@@ -16,6 +16,7 @@ export type Tested = Pick<
   | 'choices'
   | 'costOf'
   | 'createGame'
+  | 'deciders'
   | 'describeAction'
   | 'describeDecision'
   | 'describeEvent'
@@ -54,6 +55,11 @@ export type GameCheck = (game: TestedGame) => void;
 
 export function fail(message: string): never {
   refuse({ code: 'INVALID_RULES', message });
+}
+
+/** The legal actions of everybody who may act now. */
+export function listedFor(library: Tested, state: GameState): readonly AnyAction[] {
+  return library.deciders(state).flatMap((seat) => library.legalActions(state, seat));
 }
 
 export function same(a: unknown, b: unknown): boolean {

@@ -44,10 +44,11 @@ export function viewsPlay(library: Tested): GameCheck {
         if (library.isOver(state) && !same(library.finalScores(view), library.finalScores(state))) {
           fail(`${viewer} gets other points from the view than from the state.`);
         }
-        const isAsked = state.decision?.seat === viewer;
-        const [listed, choices] = isAsked
-          ? [library.legalActions(state), library.choices(state)]
-          : [[], []];
+        const seat = library.deciders(state).find((decider) => decider === viewer);
+        const [listed, choices] =
+          seat === undefined
+            ? [[], []]
+            : [library.legalActions(state, seat), library.choices(state, seat)];
         if (!same(library.legalActions(view), listed) || !same(library.choices(view), choices)) {
           fail(`Seat ${viewer} has other choices in their view at ${shown(state.decision)}.`);
         }

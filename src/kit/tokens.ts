@@ -1,8 +1,8 @@
 /** The city tokens of a game. */
 import { playsSalt, tokensOf } from '../board/tokens';
-import type { Game } from '../kit/game';
 import type { StoredGood } from '../model/goods';
 import type { Letter } from '../model/map';
+import type { Game } from './game';
 
 /** What decides which tokens there are. */
 export type TokenRules = Pick<Game, 'board' | 'options' | 'players' | 'rules'>;
