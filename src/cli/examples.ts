@@ -88,6 +88,16 @@ export const EXAMPLES = {
     ...OWN_RULES,
     guide: 'docs/own-module.md',
   },
+  offers: {
+    about: 'a module with offers between players and secret choices at the same time',
+    ...OWN_RULES,
+    guide: 'docs/offers.md',
+  },
+  variant: {
+    about: 'a variant: another end, other costs, points and steps',
+    ...OWN_RULES,
+    guide: 'docs/variant.md',
+  },
 } as const satisfies Readonly<Record<string, Example>>;
 
 export type ExampleId = keyof typeof EXAMPLES;

@@ -88,8 +88,10 @@ function paidBy(events: readonly AnyEvent[], seat: number): Paid {
     const said: Readonly<Record<string, unknown>> = { ...event };
     if (said.seat !== seat) continue;
     if (event.type === 'moneyReceived') paid.gain += Number(said.amount);
-    else if (event.type === 'colonistMoved') paid.steps += Number(said.steps);
-    else if (event.type === 'goodsTraded') {
+    else if (event.type === 'colonistMoved') {
+      paid.steps += Number(said.steps);
+      paid.money += Number(said.money ?? 0);
+    } else if (event.type === 'goodsTraded') {
       const { deal, good, count, salt = 0, money } = said;
       if (deal === 'buy') paid.money += Number(money);
       else {

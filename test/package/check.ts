@@ -21,7 +21,7 @@ import { jsonSchemas } from '../../tools/json-schemas';
 import { linksOf } from '../readme/markdown';
 import { samples } from '../schemas/real-data';
 import { Editor } from '../types/hover';
-import { copyExample, runExample } from './own-parts';
+import { copyExample, OUTSIDERS, runExample } from './own-parts';
 import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -120,9 +120,7 @@ type Check = readonly [name: string, check: () => unknown];
 
 const scratch = mkdtempSync(join(tmpdir(), 'concordia-rules-'));
 
-/** The pages docs/own-map.md and docs/own-module.md. */
-const OWN_PARTS = ['own-map', 'own-module'];
-const OWN_FILES = OWN_PARTS.flatMap((name) => copyExample(name, scratch));
+const OWN_FILES = OUTSIDERS.flatMap(({ name }) => copyExample(name, scratch));
 /** What is compiled in one go, because most of it is reading the declarations. */
 const TYPED = [
   '--noUncheckedIndexedAccess',
@@ -255,7 +253,7 @@ function compile(
 
 async function ownParts(): Promise<void> {
   await compile('nodenext', 'nodenext', TYPED);
-  for (const name of OWN_PARTS) await runExample(name, scratch, run);
+  for (const outsider of OUTSIDERS) await runExample(outsider, scratch, run);
 }
 
 /** Parts of one's own can be published with declarations, which name the types of the package as people import it. */

@@ -78,7 +78,7 @@ function winnerOf(bids: readonly (number | null)[]): Seat | null {
 export const bidding = decision({
   kind: 'bidding',
   when: 'beforeCard',
-  outOfTurn: true,
+  together: true,
   mustDecide: true,
   words: () => 'makes a secret bid for the first turn',
 });

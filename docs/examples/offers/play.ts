@@ -28,18 +28,21 @@ function show(): void {
   console.log(log.actions.map((action) => (action.type === 'bid' ? action.sestertii : '')).join());
 }
 
-play({ type: 'bid', seat: 0, sestertii: 1 }); // -> makes a secret bid
+// All may bid now, in any order.
+console.log(library.deciders(state).join()); // -> 0,1,2
 play({ type: 'bid', seat: 1, sestertii: 2 }); // -> makes a secret bid
+play({ type: 'bid', seat: 0, sestertii: 1 }); // -> makes a secret bid
 show();
 // -> {"bids":["hidden","hidden",null],"first":null}
 // -> 0,0
+console.log(library.legalActions(state, 2).length); // -> 4
 play({ type: 'bid', seat: 2, sestertii: 0 });
 // -> makes a secret bid
 // -> begins the game for 2 sestertii; the bids are 1, 2 and 0
 show();
 // -> {"bids":[1,2,0],"first":1}
-// -> 1,2,0
-console.log(library.describeDecision(state)); // -> Gaius has to play a card
+// -> 2,1,0
+console.log(library.describeDecision(state)); // -> Gaius plays a card
 
 play({ type: 'playCard', seat: 1, card: 'negotiator' }); // -> plays Negotiator
 play({ type: 'offer', seat: 1, buyer: 0, good: 'cloth', price: 6 });

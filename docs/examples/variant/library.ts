@@ -1,4 +1,4 @@
-import { createLibrary } from 'concordia-rules';
+import { type ActionOf, createLibrary } from 'concordia-rules';
 import { imperium } from 'concordia-rules/maps/imperium';
 import { italia } from 'concordia-rules/maps/italia';
 import { forum } from 'concordia-rules/modules/forum';
@@ -10,3 +10,5 @@ export const library = createLibrary({
   maps: [imperium, italia],
   modules: [venus, teams, forum, peace],
 });
+
+export type Action = ActionOf<typeof library>;

@@ -34,8 +34,8 @@ export const peace = defineModule({
   id: 'peace',
   name: 'Short peace',
   options: {
-    /** Rounds after which the game ends. */
-    rounds: option({ ...count(1, 60, 'Rounds after which the game ends.'), byDefault: 12 }),
+    /** The game ends after so many rounds. */
+    rounds: option({ ...count(1, 60, 'The game ends after so many rounds.'), byDefault: 12 }),
   },
   rules: defineRules({
     id: 'peace',
@@ -75,11 +75,8 @@ export const peace = defineModule({
             },
 
             apply(transition, action, decision) {
-              receiveMoney(
-                transition,
-                action.seat,
-                provincesAtPeace(transition, action.seat).length,
-              );
+              const more = provincesAtPeace(transition, action.seat).length;
+              receiveMoney(transition, action.seat, more);
               before.apply(transition, action, decision);
             },
           }),
