@@ -89,12 +89,12 @@ export const EXAMPLES = {
     guide: 'docs/own-module.md',
   },
   offers: {
-    about: 'a module with offers between players and secret choices at the same time',
+    about: 'a module of your own: offers and secret choices',
     ...OWN_RULES,
     guide: 'docs/offers.md',
   },
   variant: {
-    about: 'a variant: another end, other costs, points and steps',
+    about: 'a variant of the base game: another end, other costs',
     ...OWN_RULES,
     guide: 'docs/variant.md',
   },
