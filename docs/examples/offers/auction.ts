@@ -71,7 +71,7 @@ export const auctionPart = part({
 
 /** The highest bid wins, of equal ones that of the first in the order of seats; null while one is missing. */
 function winnerOf(bids: readonly (number | null)[]): Seat | null {
-  const made = bids.filter((bid) => bid !== null);
+  const made = bids.flatMap((bid) => bid ?? []);
   return made.length < bids.length ? null : made.indexOf(Math.max(...made));
 }
 
