@@ -230,8 +230,8 @@ export const finalScores: (state: GameState | GameView) => Scores = library.fina
  */
 export const pointsOf: (state: GameState | GameView, seat: Seat) => Points = library.pointsOf;
 /**
- * The victory points that maps and modules expect a seat to get beyond those of `pointsOf`; 0 with those of this package,
- * which leave it to the players.
+ * The victory points that maps and modules expect a seat to get beyond those of `pointsOf`, by the modifier `prospect`;
+ * 0 if none has one. For automatic players, with a state that `imagine` has made.
  *
  * @throws ConcordiaError `INVALID_STATE` if it is not a state, `INVALID_INPUT` if the seat does not exist.
  *

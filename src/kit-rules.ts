@@ -37,7 +37,7 @@ export { cardOf, hasRole } from './rules/cards';
 export { isCardInPlay, openDecisions, payable } from './rules/change';
 export { buildHouse, houseCost, houseRefusal, housesIn, priceOfHouse } from './rules/houses';
 export { items, last } from './rules/lists';
-export { buying, gapOf, type Pricing } from './rules/market';
+export { buying, draftCard, gapOf, type Pricing } from './rules/market';
 export {
   canMove,
   countColonists,

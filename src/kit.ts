@@ -43,6 +43,7 @@ export type {
   Forbid,
   ForbidOverride,
   Overrides,
+  PlayerPieces,
   Role,
   RoleOverride,
   Rules,

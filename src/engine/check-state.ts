@@ -22,14 +22,7 @@ import {
   refuseFault,
 } from '../model/faults';
 import { COLONIST_KINDS } from '../model/ids';
-import {
-  type BoardState,
-  COLONISTS_OF_A_KIND,
-  HOUSES,
-  MAX_TURNS,
-  type Marker,
-  type Player,
-} from '../model/state';
+import { type BoardState, MAX_TURNS, type Marker, type Player } from '../model/state';
 import { cardOf } from '../rules/cards';
 import { isOpen, openDecisions } from '../rules/change';
 import { gapOf } from '../rules/market';
@@ -146,15 +139,14 @@ function sameKeys(path: string, found: readonly string[], expected: readonly str
 function checkPieces(position: Position, seat: number, player: Player): void {
   const { game, state } = position;
   const path = `players[${seat}]`;
+  const pieces = game.pieces[seat];
   for (const kind of COLONIST_KINDS) {
     const onBoard = state.board.colonists.filter(
       (piece) => piece.seat === seat && piece.kind === kind,
     );
-    if (onBoard.length + player.storehouse[kind] !== COLONISTS_OF_A_KIND) {
-      invalid(`${path}.storehouse.${kind}`, 'wrongColonists', 'R-2.4', {
-        kind,
-        count: COLONISTS_OF_A_KIND,
-      });
+    const count = pieces?.[kind] ?? 0;
+    if (onBoard.length + player.storehouse[kind] !== count) {
+      invalid(`${path}.storehouse.${kind}`, 'wrongColonists', 'R-2.4', { kind, count });
     }
   }
   const built = Object.values(state.board.houses).filter((owners) => owners.includes(seat)).length;
@@ -162,8 +154,9 @@ function checkPieces(position: Position, seat: number, player: Player): void {
     (sum, { audit }) => sum + (audit?.housesElsewhere?.(position, seat) ?? 0),
     0,
   );
-  if (player.houses + built + elsewhere !== HOUSES) {
-    invalid(`${path}.houses`, 'wrongHouses', 'R-2.4', { count: HOUSES });
+  const count = pieces?.houses ?? 0;
+  if (player.houses + built + elsewhere !== count) {
+    invalid(`${path}.houses`, 'wrongHouses', 'R-2.4', { count });
   }
   if (player.goods.salt !== undefined && !playsSalt(game.options)) {
     invalid(`${path}.goods.salt`, 'saltNotPlayed', 'R-11.1');

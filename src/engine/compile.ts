@@ -6,7 +6,7 @@ import { EXTRA_COSTS, HAND } from '../cards/sets';
 import type { Game, KnownEvent, OpenKind, Supplies } from '../kit/game';
 import type { ModifierLists } from '../kit/modifiers';
 import type { MapModule, RuleModule } from '../kit/module';
-import type { Answer, Forbid, Rules, SetupContext } from '../kit/rules';
+import type { Answer, Forbid, PlayerPieces, Rules, SetupContext } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
 import { type TokenRules, tokensFor } from '../kit/tokens';
 import type { Card, CardId } from '../model/cards';
@@ -14,9 +14,10 @@ import { refuse } from '../model/errors';
 import { notPossible } from '../model/faults';
 import { fix } from '../model/fixed';
 import { PLAIN_GODS, type PlainGod } from '../model/gods';
-import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
+import { COLONIST_KINDS, MAX_ALONE, type MapId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
+import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import { failed } from '../model/watch';
 import { pricesWith } from '../rules/prices';
 import { overridden } from './overrides';
@@ -61,6 +62,7 @@ export function compileGame(
     parties,
     supplies: { tokens: tokenSupplies({ board, ...context, rules }), decks },
     hands,
+    pieces: Array.from({ length: players }, (_, seat) => piecesOf(board, rules, seat, context)),
     bare: bareCities(board),
     cards,
     extraCosts: EXTRA_COSTS[display],
@@ -124,6 +126,26 @@ function handOf(
       known(cards, id, 'deck.hand', deck?.hand?.(hand, seat, context)) ?? hand,
     HAND,
   );
+}
+
+/** @throws ConcordiaError `INVALID_RULES` if rules leave fewer colonists than begin on the board. */
+function piecesOf(
+  { start }: Board,
+  rules: readonly Rules[],
+  seat: Seat,
+  context: SetupContext,
+): PlayerPieces {
+  let pieces: PlayerPieces = {
+    houses: HOUSES,
+    land: COLONISTS_OF_A_KIND,
+    sea: COLONISTS_OF_A_KIND,
+  };
+  for (const { id, pieces: change } of rules) {
+    pieces = change?.(pieces, seat, context) ?? pieces;
+    const kind = COLONIST_KINDS.find((one) => pieces[one] < start[one].length);
+    if (kind !== undefined) failed(id, 'pieces', 'badValue', { found: String(pieces[kind]) });
+  }
+  return pieces;
 }
 
 /** @throws ConcordiaError `INVALID_RULES` if the rules with that id name an unknown card. */
@@ -213,7 +235,7 @@ function tokenSupplies(game: TokenRules): Supplies['tokens'] {
     const tokens = tokensFor(game, letter, playsSalt(options) || exchangesSalt(board, options));
     if (tokens.length < own.length) {
       const { id = '' } = rules.findLast((one) => one.tokens !== undefined) ?? {};
-      failed(id, 'tokens', 'badValue', { found: `${tokens.length} ${letter}` });
+      failed(id, 'tokens', 'badValue', { found: String(tokens.length) });
     }
     return { tokens, cities: own };
   });

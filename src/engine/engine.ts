@@ -150,8 +150,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    */
   pointsOf(state: StateOrView<W>, seat: Seat): Points;
   /**
-   * The victory points that maps and modules expect a seat to get beyond those of `pointsOf`, by their value
-   * `prospect`; 0 if none has one. For automatic players: take a state that `imagine` has made.
+   * The victory points that maps and modules expect a seat to get beyond those of `pointsOf`, by the modifier `prospect`;
+   * 0 if none has one. For automatic players, with a state that `imagine` has made.
    *
    * @throws ConcordiaError `INVALID_STATE` if it is not a state of this library, `INVALID_INPUT` if the seat does not
    * exist.

@@ -82,9 +82,10 @@ export function checkOverrides(all: readonly Rules[], ofMaps: readonly Rules[]):
 
 function unknownOwner(rules: string, owner: string, all: readonly Rules[]): never {
   const ids = all.map(({ id }) => id);
+  const named = { 'set of rules': owner };
   notPossible('INVALID_LIBRARY', '', 'unknownWord', {
     rules,
-    'set of rules': owner,
+    ...named,
     nearest: nearest(owner, ids),
   });
 }

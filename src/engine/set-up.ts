@@ -17,11 +17,9 @@ import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../mode
 import type { AnyGameOptions, AnyOptions, Setup, Shuffles } from '../model/options';
 import { playerNames } from '../model/player-name';
 import {
-  COLONISTS_OF_A_KIND,
   type ColonistPiece,
   DISPLAY_PLACES,
   type GameState,
-  HOUSES,
   type Marker,
   type Player,
   type RandomState,
@@ -188,6 +186,7 @@ export function isInDeckOrder(game: Game, cards: readonly CardId[]): boolean {
 
 function startingPlayer(game: Game, name: string, seat: Seat): Player {
   const { options, board } = game;
+  const { houses = 0, land = 0, sea = 0 } = game.pieces[seat] ?? {};
   return {
     name,
     hand: game.hands[seat] ?? [],
@@ -195,10 +194,10 @@ function startingPlayer(game: Game, name: string, seat: Seat): Player {
     money: FIRST_MONEY + partyOf(game, seat),
     goods: startingGoods(options),
     storehouse: {
-      land: COLONISTS_OF_A_KIND - board.start.land.length,
-      sea: COLONISTS_OF_A_KIND - board.start.sea.length,
+      land: land - board.start.land.length,
+      sea: sea - board.start.sea.length,
     },
-    houses: HOUSES,
+    houses,
   };
 }
 

@@ -8,18 +8,17 @@ import type { Position } from '../kit/position';
 import type { Answer } from '../kit/rules';
 import { type CandidateRequest, LEGAL, type Step, TWO, WIDE } from '../kit/step';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
-import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { MAX_SEATS, type MapId, type Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { DISPLAY_PLACES, MAX_TURNS } from '../model/state';
+import { MAX_TURNS } from '../model/state';
 import { failed } from '../model/watch';
 import { ask, finish, payable, playerAt } from '../rules/change';
 import { items } from '../rules/lists';
-import { gapOf } from '../rules/market';
+import { refillDisplay } from '../rules/market';
 import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
 import { forbidRefusal, wrongDecision } from '../rules/refusals';
@@ -390,18 +389,4 @@ export function isEnded(position: Position): boolean {
   const { gameEnds } = position.game.modifiers;
   const { seat } = position.state;
   return gameEnds !== undefined && applyModifiers(gameEnds, false, position, { seat });
-}
-
-/** Shifts the display to the left and fills it up from the deck. */
-function refillDisplay(transition: EngineTransition): void {
-  const { state } = transition;
-  if (gapOf(state) === -1) return;
-  const left = items(state.display).filter((card) => card !== null);
-  const deck = items(state.deck);
-  const full: (CardId | null)[] = [...left, ...deck.splice(0, DISPLAY_PLACES - left.length)];
-  while (full.length < DISPLAY_PLACES) full.push(null);
-  state.display = full;
-  state.deck = deck;
-  if (transition.hasObservers)
-    transition.emit({ type: 'displayRefilled', display: full, because: { rule: 'R-4.8' } });
 }

@@ -327,6 +327,7 @@ const RULES = object({
   ),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
   scores: maybe(list(object({ id, words: maybe(call), points: call }))),
+  pieces: maybe(call),
   tokens: maybe(call),
   parties: maybe(call),
   modifiers: maybe(record(call, oneOf(MODIFIER_NAMES))),

@@ -11,7 +11,7 @@ import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { ModifierLists } from './modifiers';
 import type { Part } from './part';
-import type { Answer, Forbid, Role, Rules, ScoreType } from './rules';
+import type { Answer, Forbid, PlayerPieces, Role, Rules, ScoreType } from './rules';
 import type { Step } from './step';
 
 /** Specific goods, and a number of goods of choice. */
@@ -85,6 +85,8 @@ export interface Game {
   readonly supplies: Supplies;
   /** The hand of every seat before its first card. */
   readonly hands: readonly (readonly CardId[])[];
+  /** The pieces of every seat. */
+  readonly pieces: readonly PlayerPieces[];
   /** The cities before goods are dealt or houses built, in the order of the map. */
   readonly bare: Pick<BoardState, 'cityGoods' | 'houses'>;
   /** Every card of the library. */

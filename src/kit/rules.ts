@@ -74,6 +74,16 @@ export interface SetupContext {
   readonly options: AnyOptions;
 }
 
+/** The pieces of a player. */
+export interface PlayerPieces {
+  /** Houses. */
+  readonly houses: number;
+  /** Land colonists, on the board and in the storehouse. */
+  readonly land: number;
+  /** Sea colonists. */
+  readonly sea: number;
+}
+
 /** The cards that a map or module brings into a game. */
 export interface Deck<C extends CardId = CardId> {
   /** Its own cards. */
@@ -167,6 +177,8 @@ export interface Rules<
   readonly roles?: readonly Role[];
   /** Its own cards, and changes to the cards of a game. */
   readonly deck?: Deck<C>;
+  /** Changes the pieces that a seat has: at most those of the box, and as many colonists as begin on the board. */
+  pieces?(pieces: PlayerPieces, seat: Seat, context: SetupContext): PlayerPieces;
   /**
    * Changes the city tokens of a letter (R-2.1): at least as many as there are cities of it. They are dealt, and checks of
    * states and set-ups ask for them.

@@ -8,6 +8,7 @@ import { STORED_GOODS } from '../model/goods';
 import { type GameOption, isAllowed } from '../model/options';
 import { isRecord } from '../model/plain';
 import { isPromised } from '../model/promised';
+import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import { blamed, failed, kindOf, late, refusalOf, shown, textsOf, watching } from '../model/watch';
 import type { DecisionType } from './decision';
 import type { Shape } from './fields';
@@ -29,6 +30,13 @@ import type {
   StepOverride,
 } from './rules';
 import { LEGAL, type Step, WIDE } from './step';
+
+/** What the box has for each player. */
+const MOST_PIECES = Object.freeze({
+  houses: HOUSES,
+  land: COLONISTS_OF_A_KIND,
+  sea: COLONISTS_OF_A_KIND,
+});
 
 /** A function that changes a game: of a step, a listener, a role or a set-up. */
 type Effect<R> = (transition: Transition, b: unknown, c: unknown, d: unknown) => R;
@@ -88,7 +96,7 @@ function isFault(fault: unknown): boolean {
 
 export function withBlame(rules: Rules): Rules {
   const { id, steps, decisions, parts, roles, deck, scores, parties, modifiers, forbid } = rules;
-  const { tokens, overrides, on, setUp, audit } = rules;
+  const { pieces, tokens, overrides, on, setUp, audit } = rules;
   const watch = watching(id);
   const isRefusal = refusalOf(id);
 
@@ -234,6 +242,17 @@ export function withBlame(rules: Rules): Rules {
     });
   }
 
+  function arePieces(result: unknown, at: string): void {
+    const counts: Readonly<Record<string, unknown>> = isRecord(result) ? result : {};
+    const fits = Object.entries(MOST_PIECES).every(
+      ([piece, most]) =>
+        Number.isInteger(counts[piece]) &&
+        Number(counts[piece]) >= 0 &&
+        Number(counts[piece]) <= most,
+    );
+    if (!fits) failed(id, at, 'badValue', { found: shown(result) });
+  }
+
   function areTokens(result: unknown, at: string): void {
     const isList =
       Array.isArray(result) && result.every((token) => STORED_GOODS.some((good) => good === token));
@@ -273,6 +292,7 @@ export function withBlame(rules: Rules): Rules {
     ...(roles && { roles: roles.map(watchRole) }),
     ...(deck && { deck: watchDeck(deck) }),
     ...(scores && { scores: scores.map(watchScore) }),
+    ...(pieces && { pieces: watch('pieces', pieces, arePieces) }),
     ...(tokens && { tokens: watch('tokens', tokens, areTokens) }),
     ...(parties && { parties: watch('parties', parties, kindOf(id, 'number')) }),
     ...(modifiers && { modifiers: each(modifiers, watchValue) }),

@@ -11,9 +11,9 @@ import { type CandidateRequest, LEGAL, WIDE } from '../kit/step';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
 import type { Cost } from '../model/cost';
-import type { Refusal } from '../model/errors';
+import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
-import type { GameState } from '../model/state';
+import { DISPLAY_PLACES, type GameState } from '../model/state';
 import { minus } from './bundle';
 import { changePlayer, playerAt } from './change';
 import { items, placeOf, replaced } from './lists';
@@ -162,4 +162,32 @@ export function gapOf({ display, deck }: GameState): number {
   const gap = display.indexOf(null);
   if (gap === -1 || deck.length > 0) return gap;
   return items(display).findIndex((card, place, all) => card === null && all[place + 1] != null);
+}
+
+/** Shifts the display to the left and fills it up from the deck (R-4.8). */
+export function refillDisplay(transition: Transition): void {
+  const { state } = transition;
+  if (gapOf(state) === -1) return;
+  const left = items(state.display).filter((card) => card !== null);
+  const deck = items(state.deck);
+  const full: (CardId | null)[] = [...left, ...deck.splice(0, DISPLAY_PLACES - left.length)];
+  while (full.length < DISPLAY_PLACES) full.push(null);
+  state.display = full;
+  state.deck = deck;
+  if (transition.hasObservers)
+    transition.emit({ type: 'displayRefilled', display: full, because: { rule: 'R-4.8' } });
+}
+
+/**
+ * A player takes a card of the display into the hand without paying, and the display is filled up at once: for drafts
+ * before the first turn and the like. The event is `cardBought`.
+ */
+export function draftCard(transition: Transition, seat: Seat, card: CardId): void {
+  const { state } = transition;
+  const place = placeOf(state.display, card);
+  if (place === -1) refuse(notOnDisplay({ card }));
+  changePlayer(transition, seat, { hand: [...playerAt(state, seat).hand, card] });
+  state.display = replaced(state.display, place, null);
+  if (transition.hasObservers) transition.emit({ type: 'cardBought', seat, card, place, paid: {} });
+  refillDisplay(transition);
 }

@@ -109,6 +109,7 @@ const CODES: readonly (readonly [string, number, library.ErrorCode])[] = [
   ['legalActions', 0, 'INVALID_STATE'],
   ['applyAction', 0, 'INVALID_STATE'],
   ['applyTrusted', 0, 'INVALID_STATE'],
+  ['deciders', 0, 'INVALID_STATE'],
   ['isOver', 0, 'INVALID_STATE'],
   ['finalScores', 0, 'INVALID_STATE'],
   ['viewFor', 0, 'INVALID_STATE'],

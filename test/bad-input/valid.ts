@@ -21,6 +21,7 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   applyAction: [STATE, ACTION],
   tryApplyAction: [STATE, ACTION],
   applyTrusted: [STATE, ACTION],
+  deciders: [STATE],
   isOver: [STATE],
   finalScores: [STATE],
   pointsOf: [STATE, 0],

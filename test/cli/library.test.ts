@@ -277,7 +277,7 @@ describe('score sheets', () => {
     expect(again.out.endsWith(scored.out)).toBe(true);
     // Of the module's own cards: Saturnus counts provinces, of which there is one; the hand has two such cards.
     expect(scored.out).toContain('3 × 1 = 3');
-    expect(scored.out).toMatch(/Bonus +│ +5 /);
+    expect(scored.out).toMatch(/Seals +│ +5 /);
   });
 
   test('--ask knows no Venus where the library has none', async () => {

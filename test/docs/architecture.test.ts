@@ -14,6 +14,7 @@ const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, true>> = {
   parts: true,
   roles: true,
   deck: true,
+  pieces: true,
   tokens: true,
   scores: true,
   parties: true,

@@ -142,5 +142,20 @@ test('R-10.5: boards with salt cities have more tokens, others have none', () =>
 
 test('the boards that scoring has are those of the maps, without their rules', () => {
   const data = allMaps.map(({ rules: _rules, ...board }: MapModule) => board);
-  expect([...allBoards]).toEqual(data);
+  const boards = allBoards.map((board) => {
+    const { rules: _scores, ...data }: { readonly rules?: unknown } = board;
+    return data;
+  });
+  expect(boards).toEqual(data);
+});
+
+test('R-10.2, R-10.8: scoring has the names of the points of maps', () => {
+  const named = (maps: readonly MapModule[]) =>
+    maps.flatMap(({ id, rules }) => (rules?.scores ?? []).map((score) => [id, score.id]));
+  const expected = [
+    ['roma', 'byzantium'],
+    ['aegyptus', 'trade-squares'],
+  ];
+  expect(named(allMaps)).toEqual(expected);
+  expect(named(allBoards as readonly object[] as readonly MapModule[])).toEqual(expected);
 });

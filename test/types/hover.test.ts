@@ -76,7 +76,7 @@ const shown = (piece: string): string => editor.hover(piece).text.replaceAll('co
 describe('types are shown by their names', () => {
   test.each([
     ['concordia.createGame', '(options: NewGame) => GameState'],
-    ['concordia.legalActions', '(state: GameState | GameView) => readonly Action[]'],
+    ['concordia.legalActions', '(state: GameState | GameView, seat?: Seat) => readonly Action[]'],
     ['concordia.applyAction', '(state: GameState, action: Action) => GameState'],
     ['concordia.tryApplyAction', '(state: GameState, action: unknown) => ActionResult'],
     ['concordia.replay', '(log: GameLog) => GameState'],

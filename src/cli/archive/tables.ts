@@ -68,6 +68,7 @@ export const TABLES = {
       ...GODS.flatMap((god) => [god, `${god}_cards`]),
       'concordia',
       'bonus',
+      'scores',
       'money',
       'goods',
       'cards',
@@ -208,6 +209,10 @@ function playerRow(
     minerva_cards: score?.minerva.length ?? null,
     concordia: score?.concordia ?? null,
     bonus: score?.bonus ?? null,
+    scores:
+      score === undefined
+        ? null
+        : list(Object.entries(score.scores).map(([id, points]) => `${id}:${points}`)),
     money: player.money,
     goods: sum(Object.values(player.goods)),
     cards: player.hand.length + player.discard.length,

@@ -1,7 +1,6 @@
 /** What maps and modules bring into the game of a sheet: cards, starting hands, lines and points. */
 import { HAND } from '../../cards/sets';
 import type { Card, CardId, MapModule, RuleModule, Seat } from '../../index';
-import type { ScoreType } from '../../kit';
 import { allModules } from '../../modules';
 import type { CliLanguage } from '../language';
 import type { Draft } from './draft';
@@ -77,7 +76,7 @@ export function linesIn(draft: Draft, parts: Parts) {
 }
 
 /** The victory points that the map and modules bring. */
-export function scoresIn(draft: Draft, parts: Parts): readonly ScoreType[] {
+export function scoresIn(draft: Draft, parts: Parts): NonNullable<RuleModule['rules']['scores']> {
   const all = [mapIn(draft, parts), ...modulesIn(draft, parts)];
   return all.flatMap((part) => part?.rules?.scores ?? []);
 }

@@ -1,0 +1,176 @@
+/** What rules can do before the first turn: an auction for the first seat, a draft from the display, other pieces. */
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import {
+  ask,
+  decision,
+  finish,
+  flag,
+  interrupt,
+  part,
+  type Rules,
+  type Seat,
+  SeatSchema,
+  seat,
+  step,
+} from '../../src/kit';
+import { draftCard } from '../../src/kit-rules';
+import { mapConformance } from '../../src/testing';
+import { thrownBy } from '../support/scenario';
+import { toyLibrary } from '../support/toy-map';
+import { card, PASS } from './toy-table';
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('R-2.5: the players choose who begins', () => {
+  const first = part({
+    id: 'first',
+    schema: z.object({ seat: SeatSchema }),
+    audit: (own, { state }) =>
+      own.seat < state.players.length ? undefined : 'there is no such seat',
+  });
+  const choosing = decision({
+    kind: 'choosingFirst',
+    when: 'beforeCard',
+    mustDecide: true,
+    words: () => 'says who begins',
+  });
+  const choose = step({
+    type: 'chooseFirst',
+    during: [choosing],
+    shape: { who: seat },
+    candidates: ({ game }) => Array.from({ length: game.players }, (_, who) => ({ who })),
+    apply(transition, { who }) {
+      finish(transition);
+      first.write(transition, { seat: who });
+    },
+    words: (names, { who }) => `${names.player(who)} begins`,
+  });
+  const library = toyLibrary({
+    parts: [first],
+    decisions: [choosing],
+    steps: [choose],
+    modifiers: { firstSeat: (_seat, { state }) => first.read(state).seat },
+    setUp(transition) {
+      first.write(transition, { seat: 0 });
+      interrupt(transition, () => ask(transition, { kind: 'choosingFirst', seat: 0 }));
+    },
+  });
+  const start = library.createGame({ map: 'toy', players: 3, seed: 'first' });
+
+  test('whoever was chosen plays first, then clockwise', () => {
+    expect(start.decision).toEqual({ kind: 'choosingFirst', seat: 0 });
+    const chosen = library.applyAction(start, { type: 'chooseFirst', seat: 0, who: 2 });
+    expect(chosen).toMatchObject({
+      turn: 1,
+      seat: 2,
+      decision: { kind: 'playCard', seat: 2 },
+      queue: [],
+    });
+    expect(library.parseState(json(chosen))).toEqual(chosen);
+    const next = [card('senator', 2), { ...PASS, seat: 2 }].reduce(
+      (state, action) => library.applyAction(state, action),
+      chosen,
+    );
+    expect(next).toMatchObject({ turn: 2, seat: 0 });
+    const wrong = { ...next, seat: 1, decision: { kind: 'playCard', seat: 1 } };
+    expect(thrownBy(() => library.parseState(wrong)).details.path).toBe('seat');
+  });
+
+  test('views hear of it', () => {
+    const result = library.tryApplyAction(start, { type: 'chooseFirst', seat: 0, who: 1 });
+    if (!result.ok) throw result.error;
+    const events = library.eventsFor(start, result, 2);
+    const followed = library.follow(library.viewFor(start, 2), events);
+    expect(followed).toEqual(library.viewFor(result.state, 2));
+  });
+
+  test.each(mapConformance(library, 'toy', { games: 1 }))('conformance: $name', ({ run }) => run());
+});
+
+describe('a draft from the display', () => {
+  const drafting = decision({
+    kind: 'drafting',
+    when: 'beforeCard',
+    outOfTurn: true,
+    words: () => 'takes a card',
+  });
+  const draft = step({
+    type: 'draft',
+    during: [drafting],
+    shape: { last: flag },
+    candidates: () => [{ last: false }, { last: true }],
+    apply(transition, { seat, last }) {
+      finish(transition);
+      const { display } = transition.state;
+      const found = last ? display.at(-1) : display[0];
+      if (typeof found === 'string') draftCard(transition, seat, found);
+    },
+    words: (_names, { last }) => (last ? 'Take the last card' : 'Take the first card'),
+  });
+  const library = toyLibrary({
+    decisions: [drafting],
+    steps: [draft],
+    setUp(transition) {
+      interrupt(transition, () => {
+        for (let player: Seat = 0; player < transition.game.players; player++) {
+          ask(transition, { kind: 'drafting', seat: player });
+        }
+      });
+    },
+  });
+
+  test('takes a card into the hand, and the display is full again (R-4.8)', () => {
+    const start = library.createGame({ map: 'toy', players: 2, seed: 'draft' });
+    const [taken] = start.display;
+    const after = library.applyAction(start, { type: 'draft', seat: 0, last: false });
+    expect(after.players[0]?.hand).toEqual([...(start.players[0]?.hand ?? []), taken]);
+    expect(after.display).toEqual([...start.display.slice(1), start.deck[0]]);
+    expect(library.parseState(json(after))).toEqual(after);
+  });
+
+  test.each(mapConformance(library, 'toy', { games: 1 }))('conformance: $name', ({ run }) => run());
+});
+
+describe('R-2.4: other pieces', () => {
+  const withPieces = (pieces: NonNullable<Rules['pieces']>) => {
+    const library = toyLibrary({ pieces });
+    return { library, start: () => library.createGame({ map: 'toy', players: 2, seed: 'few' }) };
+  };
+
+  test('a seat with fewer houses and ships', () => {
+    const { library, start } = withPieces((all, player) =>
+      player === 1 ? { ...all, houses: 9, land: 2 } : all,
+    );
+    const state = start();
+    // Two land colonists and a ship begin on this board.
+    expect(state.players.map(({ houses, storehouse }) => ({ houses, ...storehouse }))).toEqual([
+      { houses: 15, land: 1, sea: 2 },
+      { houses: 9, land: 0, sea: 2 },
+    ]);
+    expect(library.parseState(json(state))).toEqual(state);
+    const more = json(state) as typeof state;
+    const forged = {
+      ...more,
+      players: more.players.map((player) => ({ ...player, houses: 15 })),
+    };
+    expect(thrownBy(() => library.parseState(forged))).toMatchObject({
+      rule: 'R-2.4',
+      details: { path: 'players[1].houses' },
+    });
+  });
+
+  test.each([
+    { houses: 16, land: 3, sea: 3 },
+    { houses: 15, land: 1, sea: 3 },
+    { houses: 15, land: 3 },
+    { houses: 1.5, land: 3, sea: 3 },
+    undefined,
+  ])('not %j', (pieces) => {
+    const { start } = withPieces(() => pieces as never);
+    expect(thrownBy(start)).toMatchObject({
+      code: 'INVALID_RULES',
+      details: { rules: 'toy', at: 'pieces' },
+    });
+  });
+});
