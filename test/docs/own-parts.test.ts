@@ -415,7 +415,7 @@ describe('Foedus', () => {
   test('Foedus 1: a bid is seen by its player alone, until all are made', () => {
     const two = play(START, bid(0, 3), bid(2, 1));
     const seen = ([0, 1, 2, 'spectator'] as const).map(
-      (viewer) => library.viewFor(two, viewer).parts.foedus.bids,
+      (viewer) => library.viewFor(two, viewer).parts.foedus?.bids,
     );
     expect(seen).toEqual([
       [3, null, 'hidden'],
