@@ -8,6 +8,7 @@ import {
   type ProvinceId,
   receiveMoney,
   type Seat,
+  withCause,
 } from 'concordia-rules/kit';
 import { union } from 'concordia-rules/kit/rules';
 
@@ -76,7 +77,9 @@ export const peace = defineModule({
 
             apply(transition, action, decision) {
               const more = provincesAtPeace(transition, action.seat).length;
-              receiveMoney(transition, action.seat, more);
+              withCause(transition, { rule: 'Peace 4' }, () =>
+                receiveMoney(transition, action.seat, more),
+              );
               before.apply(transition, action, decision);
             },
           }),
