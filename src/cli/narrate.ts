@@ -21,6 +21,8 @@ export interface ToldTurn {
 export interface ToldCorrection {
   /** A sentence for each change. */
   readonly corrections: readonly string[];
+  /** Comments on it, row by row. */
+  readonly comments: readonly string[];
 }
 
 /** The part of a log that is told; a variation has one, too. */
@@ -61,10 +63,11 @@ export function* narrate(
     // In the middle of a turn it is one more thing that happened there.
     if (phrases.length > 0 && state.turn === turn && state.decision !== null) {
       phrases.push({ text: `correction: ${sentences.join(', ')}` });
+      comments.push(...commentOf(correction));
       return;
     }
     if (phrases.length > 0) yield* told();
-    yield { corrections: sentences };
+    yield { corrections: sentences, comments: commentOf(correction) };
   }
   yield* correct(0, start);
   for (const [index, action] of actions.entries()) {
@@ -107,8 +110,8 @@ export function correctionInWords(
   });
 }
 
-/** The clock and the comment of a note, row by row. */
-function commentOf(note: LogNote<unknown> | undefined): readonly string[] {
+/** The clock and the comment of a note or a correction, row by row. */
+function commentOf(note: Pick<LogNote<unknown>, 'text' | 'clock'> | undefined): readonly string[] {
   const { text, clock } = note ?? {};
   return [
     ...(clock === undefined ? [] : [clockText(clock)]),

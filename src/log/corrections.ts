@@ -22,6 +22,7 @@ import {
   SeatSchema,
 } from '../model/ids';
 import { DISPLAY_PLACES, type GameState, type Player } from '../model/state';
+import { noteTextSchema } from './notes';
 
 /** Where a card can be: with the player, or for sale. */
 export type CardPile = 'hand' | 'discard' | 'display' | 'deck';
@@ -123,6 +124,8 @@ export interface Correction {
   readonly after: number;
   /** Made in this order. */
   readonly changes: readonly CorrectedThing[];
+  /** What people say about it; it may have several lines. */
+  readonly text?: string;
 }
 
 const MOST_MONEY = 100_000;
@@ -172,6 +175,7 @@ export function correctionsSchema(most: number): z.ZodMiniType<readonly Correcti
     changes: z.readonly(
       z.array(z.readonly(thing)).check(z.minLength(1), z.maxLength(MOST_CHANGES)),
     ),
+    text: z.exactOptional(noteTextSchema()),
   });
   return z.readonly(z.array(z.readonly(correction)).check(z.maxLength(MOST_CORRECTIONS)));
 }

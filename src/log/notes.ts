@@ -43,6 +43,13 @@ export const MOST_NOTE_LETTERS = 4000;
 export const MOST_VARIATION_DEPTH = 3;
 const LONGEST_CLOCK = 1_000_000;
 
+/** A comment as logs keep it. */
+export function noteTextSchema(): z.ZodMiniType<string> {
+  return z
+    .string()
+    .check(z.minLength(1), z.maxLength(MOST_NOTE_LETTERS), withoutHidden(hiddenInLines));
+}
+
 /** @param most - the most actions of a log. */
 export function notesSchema<T>(
   actions: z.ZodMiniType<readonly T[]>,
@@ -51,11 +58,7 @@ export function notesSchema<T>(
 ): z.ZodMiniType<readonly LogNote<T>[]> {
   const shape = {
     after: z.int().check(z.minimum(0), z.maximum(most)),
-    text: z.exactOptional(
-      z
-        .string()
-        .check(z.minLength(1), z.maxLength(MOST_NOTE_LETTERS), withoutHidden(hiddenInLines)),
-    ),
+    text: z.exactOptional(noteTextSchema()),
     mark: z.exactOptional(z.enum(NOTE_MARKS)),
     clock: z.exactOptional(z.int().check(z.minimum(0), z.maximum(LONGEST_CLOCK))),
   };

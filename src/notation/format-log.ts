@@ -138,7 +138,7 @@ function writtenTurns(
     const correction = correctionAfter.get(count);
     if (correction === undefined) return;
     const next = source.correctedState({ corrections }, count, writer.state);
-    writer.correct(correctionText(correction.changes, tools.language), next);
+    writer.correct(correctionText(correction.changes, tools.language), correction.text, next);
   };
   writeBetween(0);
   for (const [index, action] of actions.entries()) {
@@ -367,12 +367,15 @@ class LogWriter {
   }
 
   /** Writes what was done against the rules and stood. */
-  correct(text: string, next: GameState): void {
+  correct(text: string, comment: string | undefined, next: GameState): void {
     this.#writePasses();
     this.#endLine();
     const passes = this.#tools.reader.endOfTurn(this.#state, this.#wrongTurn).actions;
     const { correction, now } = this.#tools.language.opening;
-    this.#lines.push([correction, ...(passes.length > 0 ? [now] : []), text].join(' '));
+    const line = [correction, ...(passes.length > 0 ? [now] : []), text].join(' ');
+    const [first, ...others] = comment?.split('\n').map((row) => this.#plain(row)) ?? [];
+    this.#lines.push(first === undefined ? line : `${line}  ; ${first}`);
+    for (const row of others) this.#lines.push(`; ${row}`);
     this.#state = next;
     this.#written = next;
     this.#leastDeck = Math.min(this.#leastDeck, next.deck.length);

@@ -51,6 +51,8 @@ interface OpenReading {
   state: GameState;
   hasEnded: boolean;
   wrongTurn: number | undefined;
+  /** Whether the last line that was no comment is a correction: comments are about it. */
+  isCorrecting: boolean;
 }
 
 export class LogReading {
@@ -94,7 +96,7 @@ export class LogReading {
       if (fault !== undefined) return { fault };
       if (progress.actions.length > before.count) branch = before;
     }
-    const { notes, ...rest } = progress;
+    const { notes, isCorrecting: _last, ...rest } = progress;
     return { ...rest, notes: closed(notes) };
   }
 
@@ -121,8 +123,10 @@ export class LogReading {
           ? this.#correct(clauses, progress)
           : this.#play(line, progress);
       if (fault !== undefined) return fault;
+      progress.isCorrecting = clause.kind === 'correction';
     }
-    return remark === undefined ? undefined : comment(remark, progress);
+    if (remark === undefined) return undefined;
+    return progress.isCorrecting ? correctionComment(remark, progress) : comment(remark, progress);
   }
 
   #play(line: TextLine, progress: OpenReading): UntoldFault | undefined {
@@ -194,7 +198,7 @@ export class LogReading {
     const last = corrections.at(-1);
     // Several lines in a row are one correction.
     if (last?.after === after) {
-      corrections[corrections.length - 1] = { after, changes: [...last.changes, ...changes] };
+      corrections[corrections.length - 1] = { ...last, changes: [...last.changes, ...changes] };
     } else corrections.push(correction);
     return undefined;
   }
@@ -232,6 +236,7 @@ function progressFrom(state: GameState): OpenReading {
     state,
     hasEnded: false,
     wrongTurn: undefined,
+    isCorrecting: false,
   };
 }
 
@@ -258,18 +263,45 @@ function noteAt({ notes }: OpenReading, after: number): OpenNote {
   return note;
 }
 
+/** Adds a comment to the last correction. */
+function correctionComment(remark: Remark, progress: OpenReading): UntoldFault | undefined {
+  const { corrections } = progress;
+  const last = corrections.at(-1);
+  const fault = hiddenIn(remark);
+  if (last === undefined || fault !== undefined) return fault;
+  const rows = [...(last.text === undefined ? [] : [last.text]), withoutPlain(remark.text)];
+  const text = rows.join('\n');
+  if (text.length > MOST_NOTE_LETTERS) return tooLong(remark);
+  if (text.trim() !== '') corrections[corrections.length - 1] = { ...last, text };
+  return undefined;
+}
+
+function hiddenIn(remark: Remark): UntoldFault | undefined {
+  const hidden = hiddenInLines(remark.text);
+  if (hidden === undefined) return undefined;
+  return faultAt(remark, 'hiddenCharacter', { character: hidden });
+}
+
+function tooLong(remark: Remark): UntoldFault {
+  return faultAt(remark, 'commentTooLong', { most: MOST_NOTE_LETTERS });
+}
+
+/** A row without the sign that it is nothing but a comment. */
+function withoutPlain(text: string): string {
+  return text.startsWith(PLAIN) ? text.slice(1) : text;
+}
+
 /** Adds a comment to the note about the last action. */
 function comment(remark: Remark, progress: OpenReading): UntoldFault | undefined {
-  const hidden = hiddenInLines(remark.text);
-  if (hidden !== undefined) return faultAt(remark, 'hiddenCharacter', { character: hidden });
+  const fault = hiddenIn(remark);
+  if (fault !== undefined) return fault;
   const note = noteAt(progress, progress.actions.length);
   const timed = clockIn(remark.text);
   if (timed !== undefined) note.clock = timed.clock;
   const text = timed === undefined ? remark.text : timed.text;
-  if (text !== undefined) note.rows.push(text.startsWith(PLAIN) ? text.slice(1) : text);
+  if (text !== undefined) note.rows.push(withoutPlain(text));
   const letters = note.rows.reduce((sum, row) => sum + row.length + 1, 0);
-  if (letters <= MOST_NOTE_LETTERS) return undefined;
-  return faultAt(remark, 'commentTooLong', { most: MOST_NOTE_LETTERS });
+  return letters <= MOST_NOTE_LETTERS ? undefined : tooLong(remark);
 }
 
 /** Notes in the order of the game; empty comments say nothing. */

@@ -333,10 +333,10 @@ correction Livia: turn`;
       expect(out.split('\n').slice(0, 10)).toEqual([
         '      correction: Livia has 12 sestertii now',
         '   1  Livia   plays Tribune; takes 1 card back',
-        '              ; to the left',
         '   1  / Livia   plays Mercator; receives 3 sestertii; sells 1 cloth for 7 sestertii',
         '      correction: Flavia has the Praefectus Magnus now',
         '      correction: the marker of Corsica shows its coins now',
+        '      ; to the left',
         '   2  Gaius   plays Mercator; receives 3 sestertii; sells 1 cloth for 7 sestertii; correction: Gaius has 5 sestertii now; buys 1 food for 4 sestertii',
         '      correction: Livia has the turn now',
         '',
@@ -360,7 +360,7 @@ correction Livia: turn`;
         {
           after: 0,
           changes: [{ type: 'money', seat: 0, money: 12 }],
-          text: ['Livia has 12 sestertii now'],
+          sentences: ['Livia has 12 sestertii now'],
         },
       ]);
       const whole = await concordia(['replay', '--json', '-'], { stdin: text });

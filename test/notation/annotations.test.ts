@@ -248,3 +248,46 @@ test('any notes at any places of a game are read back', () => {
     { numRuns: process.env.FUZZ === undefined ? 15 : 1000 },
   );
 });
+
+describe('a comment on a correction', () => {
+  const text = `${HEAD}
+1 Livia: Tribune
+; about the Tribune
+correction Livia: money 12  ; the bank paid twice
+; at the second look
+2 Gaius: Tribune`;
+
+  test('stays with the correction', () => {
+    const log = parseLog(text);
+    expect(log.notes).toEqual([{ after: 1, text: 'about the Tribune' }]);
+    expect(log.corrections).toEqual([
+      {
+        // The Tribune, and no new colonist.
+        after: 2,
+        changes: [{ type: 'money', seat: 0, money: 12 }],
+        text: 'the bank paid twice\nat the second look',
+      },
+    ]);
+    const written = formatLog(log);
+    expect(written).toContain(
+      'correction Livia: money 12  ; the bank paid twice\n; at the second look\n',
+    );
+    expect(parseLog(written)).toEqual(log);
+    expect(validateLog(log).ok).toBe(true);
+  });
+
+  test.each(['', 'a'.repeat(4001), 'with a \u202e sign', 7])('%j is none', (comment) => {
+    const log = parseLog(text);
+    const corrections = [{ ...log.corrections?.[0], text: comment }];
+    expect(() => validateLog({ ...log, corrections } as unknown as GameLog)).toThrow(
+      'corrections[0].text',
+    );
+  });
+
+  test('has its limits in texts, too', () => {
+    const long = `${HEAD}\n1 Livia: Tribune\ncorrection Livia: money 12  ; ${'a'.repeat(4001)}`;
+    expect(faultIn(long)).toMatchObject({ reason: 'commentTooLong', line: 3 });
+    const hidden = `${HEAD}\n1 Livia: Tribune\ncorrection Livia: money 12  ; a \u202e sign`;
+    expect(faultIn(hidden)).toMatchObject({ reason: 'hiddenCharacter', line: 3 });
+  });
+});

@@ -60,6 +60,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       for (const told of narrate(library.startOf(log), log, names, language)) {
         if ('corrections' in told) {
           for (const row of told.corrections) output.print(`      correction: ${row}`);
+          for (const row of told.comments) output.print(paint.dim(`      ; ${row}`));
           continue;
         }
         const { turn, seat, text, comments, depth } = told;
@@ -89,7 +90,7 @@ function correctionsAsData(
   return {
     corrections: corrections.map((correction) => ({
       ...correction,
-      text: correctionInWords(state, correction, names, language),
+      sentences: correctionInWords(state, correction, names, language),
     })),
   };
 }

@@ -1,12 +1,5 @@
 /** A log as the states that it goes through. */
-import type {
-  Action,
-  CorrectedThing,
-  GameEvent,
-  GameLog,
-  GameState,
-  LogNote,
-} from 'concordia-rules';
+import type { Action, Correction, GameEvent, GameLog, GameState, LogNote } from 'concordia-rules';
 import {
   correctedState,
   startOf,
@@ -40,7 +33,7 @@ export interface History {
   /** By the number of actions before them. */
   readonly notes: ReadonlyMap<number, LogNote<Action>>;
   /** What stood against the rules, or was set right, by the number of actions before it. */
-  readonly corrections: ReadonlyMap<number, readonly CorrectedThing[]>;
+  readonly corrections: ReadonlyMap<number, Correction>;
 }
 
 /** So long the page may stand still, in milliseconds: less than a frame. */
@@ -76,7 +69,7 @@ export async function historyOf(input: unknown, signal: AbortSignal): Promise<Hi
     steps,
     fault: checked.ok ? undefined : checked,
     notes: new Map(notes.map((note) => [note.after, note])),
-    corrections: new Map(corrections.map(({ after, changes }) => [after, changes])),
+    corrections: new Map(corrections.map((correction) => [correction.after, correction])),
   };
 }
 

@@ -91,7 +91,7 @@ function Moment({ history, count }: MomentProps) {
   const state = stateAfter(history, count);
   const step = history.steps[count - 1];
   const note = history.notes.get(count);
-  const corrected = history.corrections.get(count) ?? [];
+  const corrected = history.corrections.get(count);
   const sentence =
     step === undefined
       ? 'The game is set up.'
@@ -113,17 +113,18 @@ function Moment({ history, count }: MomentProps) {
             </li>
           ))}
       </ul>
-      {corrected.length > 0 && (
+      {corrected !== undefined && (
         <div class="correction">
           <p>Corrected at the table:</p>
           <ul>
-            {corrected.map((thing, index) => (
+            {corrected.changes.map((thing, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: corrections stay in their order
               <li key={index} class="sentence">
                 {toldCorrection(state, thing)}
               </li>
             ))}
           </ul>
+          {corrected.text !== undefined && <p class="comment">{corrected.text}</p>}
         </div>
       )}
       <p class="quiet">{describeDecision(state)}</p>
