@@ -88,6 +88,16 @@ export const EXAMPLES = {
     ...OWN_RULES,
     guide: 'docs/own-module.md',
   },
+  offers: {
+    about: 'a module of your own: offers and secret choices',
+    ...OWN_RULES,
+    guide: 'docs/offers.md',
+  },
+  variant: {
+    about: 'a variant of the base game: another end, other costs',
+    ...OWN_RULES,
+    guide: 'docs/variant.md',
+  },
 } as const satisfies Readonly<Record<string, Example>>;
 
 export type ExampleId = keyof typeof EXAMPLES;

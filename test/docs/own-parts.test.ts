@@ -1,11 +1,15 @@
-/** The maps and modules that docs/own-map.md and docs/own-module.md write: what they show is what runs. */
+/** The maps and modules that pages write as their readers would: what they show is what runs. */
 import { readdirSync } from 'node:fs';
 import { format } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { foedus } from '../../docs/examples/offers/foedus';
+import * as offers from '../../docs/examples/offers/library';
 import { colchis } from '../../docs/examples/own-map/colchis';
 import * as ownMap from '../../docs/examples/own-map/library';
 import * as ownModule from '../../docs/examples/own-module/library';
 import { taxes } from '../../docs/examples/own-module/taxes';
+import * as variant from '../../docs/examples/variant/library';
+import { peace } from '../../docs/examples/variant/peace';
 import { type Card, createLibrary, type Kinds, type Library } from '../../src/index';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
@@ -15,7 +19,7 @@ import { build, helpersFor, type ScenarioOptions, thrownBy } from '../support/sc
 
 type WordsIn<L> = L extends Library<infer W extends Kinds> ? W : never;
 
-const EXAMPLES = ['own-map', 'own-module'] as const;
+const EXAMPLES = ['own-map', 'own-module', 'offers', 'variant'] as const;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -53,18 +57,22 @@ describe.each(EXAMPLES)('docs/%s.md', (name) => {
   });
 });
 
-/** Everything of this package, and what the two pages add. */
+/** Everything of this package, and what the pages add. */
 const everything = createLibrary({
   maps: [...allMaps, colchis],
-  modules: [...allModules, taxes],
+  modules: [...allModules, taxes, foedus, peace],
 });
+
+const OUTSIDERS = ['taxes', 'foedus', 'peace'] as const;
 
 describe('the conformance suite', () => {
   describe.each([
     ['Colchis', ownMap.library, 'colchis', []],
     ['Taxes on Imperium', ownModule.library, 'imperium', ['taxes']],
-    ['Taxes on Colchis, with everything there is', everything, 'colchis', ['taxes']],
-    ['Taxes on Roma, with everything there is', everything, 'roma', ['taxes']],
+    ['Foedus on Imperium', offers.library, 'imperium', ['foedus']],
+    ['Short peace on Imperium', variant.library, 'imperium', ['peace']],
+    ['All on Colchis, with everything there is', everything, 'colchis', OUTSIDERS],
+    ['All on Roma, with everything there is', everything, 'roma', OUTSIDERS],
   ] as const)('%s', (_, library, map, modules) => {
     for (const { name, run } of mapConformance(library, map, { games: 1, modules })) {
       test(name, run);
@@ -347,5 +355,194 @@ describe('Taxes', () => {
   test('a library without it has no such module', () => {
     const other = createLibrary({ maps: allMaps, modules: allModules });
     expect(thrownBy(() => other.createGame(OPTIONS)).code).toBe('INVALID_OPTIONS');
+  });
+});
+
+describe('Foedus', () => {
+  const { library } = offers;
+  const { edited, play, refusal, listed } = helpersFor<WordsIn<typeof library>>(library);
+  const OPTIONS = { map: 'imperium', players: 3, modules: ['foedus'], seed: 'foedus' } as const;
+  const START = library.createGame(OPTIONS);
+  const bid = (seat: number, sestertii: number) => ({ type: 'bid', seat, sestertii }) as const;
+  const card = (seat: number) => ({ type: 'playCard', seat, card: 'negotiator' }) as const;
+
+  /** Nobody bids, and Livia offers a cloth to the second player for 5 sestertii. */
+  const BEGUN = play(START, bid(0, 0), bid(1, 0), bid(2, 0));
+  const OFFER = { type: 'offer', seat: 0, buyer: 1, good: 'cloth', price: 5 } as const;
+  const moneyAndCloth = (state: typeof START): readonly (readonly [number, number])[] =>
+    state.players.map(({ money, goods }) => [money, goods.cloth]);
+
+  test('Foedus 1: everybody may bid, nobody may play a card before', () => {
+    expect(library.deciders(START)).toEqual([0, 1, 2]);
+    expect(library.legalActions(START, 1)).toEqual([0, 1, 2, 3].map((bids) => bid(1, bids)));
+    expect(refusal(START, card(0)).code).toBe('WRONG_DECISION');
+    const one = play(START, bid(1, 2));
+    expect(library.deciders(one)).toEqual([0, 2]);
+    expect(library.tryApplyAction(one, bid(1, 3)).ok).toBe(false);
+  });
+
+  test.each([
+    ['the highest', [1, 3, 2], 1],
+    ['the first of two', [0, 2, 2], 1],
+    ['the first, if nobody bids', [0, 0, 0], 0],
+    ['the first of all', [3, 3, 3], 0],
+  ] as const)('Foedus 1: %s begins and pays', (_, bids, first) => {
+    const orders = [
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+    ];
+    for (const order of orders) {
+      const state = play(START, ...order.map((seat) => bid(seat, bids[seat] ?? 0)));
+      expect(state).toMatchObject({ turn: 1, seat: first, parts: { foedus: { bids, first } } });
+      expect(state.decision).toEqual({ kind: 'playCard', seat: first });
+      // 5 sestertii for the first player, one more for each player after (R-2.4).
+      const paid = [5, 6, 7].map((money, seat) => (seat === first ? money - bids[first] : money));
+      expect(state.players.map(({ money }) => money)).toEqual(paid);
+      expect(library.parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    }
+  });
+
+  test('Foedus 1: nobody bids more than they have', () => {
+    const poor = edited(START, (draft) => {
+      const [livia] = draft.players;
+      if (livia !== undefined) livia.money = 1;
+    });
+    expect(library.legalActions(poor, 0)).toEqual([bid(0, 0), bid(0, 1)]);
+    expect(refusal(poor, bid(0, 2))).toEqual({ code: 'NOT_ENOUGH_MONEY', rule: 'Foedus 1' });
+  });
+
+  test('Foedus 1: a bid is seen by its player alone, until all are made', () => {
+    const two = play(START, bid(0, 3), bid(2, 1));
+    const seen = ([0, 1, 2, 'spectator'] as const).map(
+      (viewer) => library.viewFor(two, viewer).parts.foedus?.bids,
+    );
+    expect(seen).toEqual([
+      [3, null, 'hidden'],
+      ['hidden', null, 'hidden'],
+      ['hidden', null, 1],
+      ['hidden', null, 'hidden'],
+    ]);
+    const logOf = (...seats: readonly number[]) => {
+      const actions = seats.map((seat) => bid(seat, [3, 0, 1][seat] ?? 0));
+      return library.logFor(library.recordGame(OPTIONS, actions), 1).actions;
+    };
+    expect(logOf(0, 2)).toEqual([bid(0, 0), bid(2, 0)]);
+    expect(logOf(0, 2, 1)).toEqual([bid(0, 3), bid(2, 1), bid(1, 0)]);
+  });
+
+  test('Foedus 1: not with bought goods', () => {
+    const { code, reason, details } = thrownBy(() =>
+      createLibrary({ maps: allMaps, modules: [...allModules, foedus] }).createGame({
+        ...OPTIONS,
+        startingGoods: 'bought',
+      }),
+    );
+    expect([code, reason, details.path]).toEqual([
+      'INVALID_OPTIONS',
+      'goodsAreDealt',
+      'startingGoods',
+    ]);
+  });
+
+  test('Foedus 2: who accepts pays and gets the good', () => {
+    const asked = play(BEGUN, card(0), OFFER);
+    expect(asked.decision).toMatchObject({ kind: 'offered', seat: 1 });
+    const accept = { type: 'acceptOffer', seat: 1 } as const;
+    expect(library.costOf(asked, accept)).toEqual({ money: 5, goods: {} });
+    const sold = play(asked, accept);
+    expect(moneyAndCloth(sold)).toEqual([
+      [5 + 5, 0],
+      [6 - 5, 2],
+      [7, 1],
+    ]);
+    expect(sold.decision).toEqual({ kind: 'playCard', seat: 1 });
+  });
+
+  test('Foedus 2: one counter-offer, lower than the offer, and nothing after it', () => {
+    const asked = play(BEGUN, card(0), OFFER);
+    expect(listed(asked, 'counterOffer').map(({ price }) => price)).toEqual([1, 2, 3, 4]);
+    const same = { type: 'counterOffer', seat: 1, price: 5 } as const;
+    expect(refusal(asked, same)).toEqual({ code: 'NO_TREATY', rule: 'Foedus 2' });
+    const countered = play(asked, { ...same, price: 2 });
+    expect(library.legalActions(countered)).toEqual([
+      { type: 'acceptOffer', seat: 0 },
+      { type: 'pass', seat: 0 },
+    ]);
+    const accept = { type: 'acceptOffer', seat: 0 } as const;
+    expect(library.costOf(countered, accept)).toMatchObject({ gain: 2, goods: { cloth: 1 } });
+    expect(moneyAndCloth(play(countered, accept)).slice(0, 2)).toEqual([
+      [7, 0],
+      [4, 2],
+    ]);
+    const refused = play(countered, { type: 'pass', seat: 0 });
+    expect(moneyAndCloth(refused)).toEqual(moneyAndCloth(BEGUN));
+    expect(refused.decision).toEqual({ kind: 'playCard', seat: 1 });
+  });
+
+  test('Foedus 2: offers that cannot be', () => {
+    const begun = play(BEGUN, card(0));
+    expect(refusal(begun, { ...OFFER, buyer: 0 }).code).toBe('NO_TREATY');
+    expect(refusal(begun, { ...OFFER, buyer: 3 }).code).toBe('NO_TREATY');
+    const without = edited(begun, (draft) => {
+      const [livia] = draft.players;
+      if (livia !== undefined) livia.goods.cloth = 0;
+    });
+    expect(refusal(without, OFFER)).toEqual({ code: 'NOT_ENOUGH_GOODS', rule: 'Foedus 2' });
+    // Twelve spaces: four colonists in the storehouse, and eight goods.
+    const full = edited(begun, (draft) => {
+      const [, second] = draft.players;
+      if (second !== undefined) second.goods = { brick: 8, food: 0, tool: 0, wine: 0, cloth: 0 };
+    });
+    expect(refusal(full, OFFER)).toEqual({ code: 'NO_ROOM', rule: 'Foedus 2' });
+  });
+
+  test('Foedus 2: who has less than the price may offer less', () => {
+    const poor = edited(play(BEGUN, card(0)), (draft) => {
+      const [, second] = draft.players;
+      if (second !== undefined) second.money = 2;
+    });
+    const asked = play(poor, OFFER);
+    expect(refusal(asked, { type: 'acceptOffer', seat: 1 }).code).toBe('NOT_ENOUGH_MONEY');
+    expect(listed(asked, 'counterOffer').map(({ price }) => price)).toEqual([1, 2]);
+  });
+});
+
+describe('Short peace', () => {
+  const { library } = variant;
+  const { edited, play } = helpersFor<WordsIn<typeof library>>(library);
+  const OPTIONS = { map: 'imperium', players: 2, modules: ['peace'], seed: 'peace' } as const;
+  const START = library.createGame(OPTIONS);
+
+  test('Peace 1: the game ends after the last turn of the last round, without the Concordia card', () => {
+    const short = library.createGame({ ...OPTIONS, rounds: 1 });
+    const tribune = (seat: number) => ({ type: 'playCard', seat, card: 'tribune' }) as const;
+    const first = play(short, tribune(0), { type: 'pass', seat: 0 });
+    expect(first.phase).toBe('playing');
+    const over = play(first, tribune(1), { type: 'pass', seat: 1 });
+    expect(over).toMatchObject({ phase: 'finished', turn: 2, concordia: null });
+    expect(library.parseState(JSON.parse(JSON.stringify(over)))).toEqual(over);
+    expect(START.options.rounds).toBe(12);
+  });
+
+  test('Peace 2: 3 points for a province where only one player has houses', () => {
+    const settled = edited(START, (draft) => {
+      build(draft, 0, 'novaria', 'massilia', 'lutetia');
+      build(draft, 1, 'novaria', 'londinium');
+    });
+    const { players } = library.finalScores(settled);
+    // Gallia for the first player, Britannia for the second; both are in Italia.
+    expect(players.map(({ scores }) => scores)).toEqual([{ peace: 3 }, { peace: 3 }]);
+    expect(players.map(({ bonus }) => bonus)).toEqual([3, 3]);
+  });
+
+  test('Peace 6: a tool of each letter is wine', () => {
+    const peaceful = Object.values(START.board.cityGoods);
+    const usual = Object.values(library.createGame({ ...OPTIONS, modules: [] }).board.cityGoods);
+    const count = (goods: readonly string[], good: string) =>
+      goods.filter((one) => one === good).length;
+    // Imperium has cities of all four letters, and as many as there are tokens.
+    expect(count(usual, 'tool') - count(peaceful, 'tool')).toBe(4);
+    expect(count(peaceful, 'wine') - count(usual, 'wine')).toBe(4);
   });
 });

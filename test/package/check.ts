@@ -21,7 +21,7 @@ import { jsonSchemas } from '../../tools/json-schemas';
 import { linksOf } from '../readme/markdown';
 import { samples } from '../schemas/real-data';
 import { Editor } from '../types/hover';
-import { copyExample, ownPartsIn, runExample } from './own-parts';
+import { checkOutsiders, copyExample, OUTSIDERS, runExample } from './own-parts';
 import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
 import { checkTemplate, packTemplate } from './template';
 
@@ -41,17 +41,18 @@ const BUNDLES = [
     contents: `import { createEngine } from 'concordia-rules/core';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const engine = createEngine({ maps: [imperium] });`,
-    all: 50_000,
-    // The target is 41,000.
-    own: 41_600,
+    // The targets are 50,000 and 41,000.
+    all: 51_600,
+    own: 43_200,
   },
   {
     what: 'scorer with one map',
     contents: `import { createScorer } from 'concordia-rules/scoring';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const scorer = createScorer({ maps: [imperium] });`,
-    all: 21_500,
-    own: 14_000,
+    // The targets are 21,500 and 14,000.
+    all: 21_600,
+    own: 14_200,
   },
   {
     // Everything but the other maps and the modules.
@@ -59,14 +60,15 @@ const BUNDLES = [
     contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
-    all: 105_000,
-    own: 96_000,
+    all: 114_000,
+    own: 105_000,
   },
   {
     what: 'one player',
     contents: "export { plannerWith } from 'concordia-rules/bots';",
-    all: 12_750,
-    own: 12_750,
+    // The target is 12,500.
+    all: 13_700,
+    own: 13_700,
   },
 ];
 
@@ -121,9 +123,7 @@ type Check = readonly [name: string, check: () => unknown];
 
 const scratch = mkdtempSync(join(tmpdir(), 'concordia-rules-'));
 
-/** Maps and modules from outside: those of docs/own-map.md and docs/own-module.md, and whatever else stands beside them. */
-const OWN_PARTS = ownPartsIn(EXAMPLES);
-const OWN_FILES = OWN_PARTS.flatMap((name) => copyExample(name, scratch));
+const OWN_FILES = OUTSIDERS.flatMap(({ name }) => copyExample(name, scratch));
 /** What is compiled in one go, because most of it is reading the declarations. */
 const TYPED = [
   '--noUncheckedIndexedAccess',
@@ -164,6 +164,7 @@ try {
         async () => checkTemplate(kind, await template, scratch, [OLDEST, OURS, NEWEST], run),
       ],
     ),
+    ['every own part is tried', checkOutsiders],
     ['docs/guides/screen.md', screen],
     ['hover on every function', hoverOnFunctions],
     ['JSON Schemas', fetchedSchemas],
@@ -263,7 +264,7 @@ function compile(
 
 async function ownParts(): Promise<void> {
   await compile('nodenext', 'nodenext', TYPED);
-  for (const name of OWN_PARTS) await runExample(name, scratch, run);
+  for (const outsider of OUTSIDERS) await runExample(outsider, scratch, run);
 }
 
 /** Parts of one's own can be published with declarations, which name the types of the package as people import it. */

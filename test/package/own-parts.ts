@@ -1,21 +1,38 @@
-/** The map of docs/own-map.md, the module of docs/own-module.md and others like them as a stranger makes them: with the packed library. */
+/** The maps and modules that pages write, as a stranger makes them: with the packed library. */
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisedOutput } from '../readme/markdown';
 
 /** Runs a program in a folder, and returns what it prints. */
 type Run = (command: string, args: readonly string[], cwd: string) => Promise<string>;
 
-const EXAMPLES = resolve(import.meta.dirname, '../../docs/examples');
+const ROOT = resolve(import.meta.dirname, '../..');
+const EXAMPLES = join(ROOT, 'docs/examples');
+/** It is not installed beside the package, because it is only an optional peer of it. */
+const BOARDGAME = pathToFileURL(join(ROOT, 'node_modules/boardgame.io/dist/cjs')).href;
 
-/** The examples that are maps and modules from outside: those that the conformance suite checks. */
-export function ownPartsIn(examples: string): readonly string[] {
-  const names = readdirSync(examples).filter((name) =>
-    existsSync(join(examples, name, 'check.ts')),
+/** A folder of docs/examples and the game that is played with it. */
+export interface Outsider {
+  readonly name: string;
+  readonly map: string;
+  readonly modules: readonly string[];
+}
+
+export const OUTSIDERS: readonly Outsider[] = [
+  { name: 'own-map', map: 'colchis', modules: [] },
+  { name: 'own-module', map: 'imperium', modules: ['taxes'] },
+  { name: 'offers', map: 'imperium', modules: ['foedus'] },
+  { name: 'variant', map: 'italia', modules: ['peace'] },
+];
+
+/** Every folder of docs/examples that the conformance suite checks is one of them. */
+export function checkOutsiders(): void {
+  const names = readdirSync(EXAMPLES).filter((name) =>
+    existsSync(join(EXAMPLES, name, 'check.ts')),
   );
-  assert.ok(names.includes('own-map') && names.includes('own-module'), names.join());
-  return names;
+  assert.deepEqual(names.sort(), OUTSIDERS.map(({ name }) => name).sort());
 }
 
 /**
@@ -36,13 +53,28 @@ export function copyExample(name: string, project: string): readonly string[] {
   return files.map((file) => join(name, file));
 }
 
-/** Runs an example that has been compiled: it prints what it says, and stands the conformance suite. */
-export async function runExample(name: string, project: string, run: Run): Promise<void> {
-  const folder = join(project, name);
+/** Runs an example that has been compiled: it prints what it says, and everything of the package works with it. */
+export async function runExample(outsider: Outsider, project: string, run: Run): Promise<void> {
+  const folder = join(project, outsider.name);
   const lines = readFileSync(join(folder, 'play.ts'), 'utf8').split('\n');
   const promised = promisedOutput({ language: 'ts', heading: '', lines });
   assert.notEqual(promised.length, 0);
   const printed = (await run('node', ['play.js'], folder)).trimEnd().split('\n');
   assert.deepEqual(printed, promised);
   assert.match(await run('node', ['check.js'], folder), /✓ there are words for everything/);
+  await runWith(outsider, project, run);
+}
+
+/** Games, texts, pictures and matches, and the command line. */
+async function runWith({ name, map, modules }: Outsider, project: string, run: Run): Promise<void> {
+  await run('node', ['outsider.mjs', name, map, modules.join(), BOARDGAME], project);
+  const library = ['--library', join(name, 'library.js')];
+  const concordia = (...args: readonly string[]): Promise<string> =>
+    run(join(project, 'node_modules/.bin/concordia'), [...library, ...args], project);
+  for (const log of ['game.json', 'game.concordia']) {
+    assert.match(await concordia('validate', join(name, log)), /Every action follows the rules/);
+  }
+  const played = modules.flatMap((id) => ['--module', id]);
+  const simulated = await concordia('simulate', '--map', map, ...played, '--games', '2');
+  assert.match(simulated, /2 games played to the end/);
 }

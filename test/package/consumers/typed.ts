@@ -60,7 +60,7 @@ for (const legal of legalActions(next)) {
 const log: GameLog = recordGame({ map: 'imperium', players: 2, seed: 'x' }, [action]);
 const validation = validateLog(log);
 const scores: Scores | null = validation.ok ? validation.scores : null;
-scores?.players[0]?.gods.vesta.points satisfies number | undefined;
+scores?.players[0]?.gods.vesta?.points satisfies number | undefined;
 scores?.teams?.[0]?.total satisfies number | undefined;
 viewFor(state, 'spectator').players[0]?.hand satisfies readonly string[] | undefined;
 ActionSchema.parse(action) satisfies Action;

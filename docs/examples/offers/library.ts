@@ -1,0 +1,15 @@
+import { type ActionOf, createLibrary } from 'concordia-rules';
+import { imperium } from 'concordia-rules/maps/imperium';
+import { italia } from 'concordia-rules/maps/italia';
+import { forum } from 'concordia-rules/modules/forum';
+import { teams } from 'concordia-rules/modules/teams';
+import { venus } from 'concordia-rules/modules/venus';
+import { foedus } from './foedus.js';
+
+export const library = createLibrary({
+  maps: [imperium, italia],
+  modules: [venus, teams, forum, foedus],
+});
+
+/** All actions, `bid` and `offer` among them. */
+export type Action = ActionOf<typeof library>;
