@@ -329,7 +329,7 @@ function checkOneCard(position: Position): void {
   const open = openDecisions(state);
   const times = open.map(({ kind }) => game.kinds.get(kind)?.type.when);
   const card = open.findIndex(({ kind }) => kind === 'playCard');
-  if (card !== -1 && card !== open.length - 1) invalid(`queue[${card}]`, 'cardEndsTurn', 'R-3.1');
+  if (card !== -1 && card !== open.length - 1) invalid(placeOf(card), 'cardEndsTurn', 'R-3.1');
   if (card === -1 && times.includes('beforeCard')) invalid('queue', 'cardNotPlayed', 'R-3.1');
   if (times.slice(0, Math.max(0, card)).includes(undefined)) {
     invalid(`queue[${card - 1}]`, 'cardPlayed', 'R-3.1');

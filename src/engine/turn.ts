@@ -16,7 +16,7 @@ import { MAX_SEATS, type MapId, type Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { MAX_TURNS } from '../model/state';
 import { failed } from '../model/watch';
-import { ask, finish, payable, playerAt } from '../rules/change';
+import { ask, finish, payable, playerAt, workingCopy } from '../rules/change';
 import { items } from '../rules/lists';
 import { refillDisplay } from '../rules/market';
 import { roleOf } from '../rules/played';
@@ -249,7 +249,8 @@ export function settle(transition: EngineTransition): void {
 
 /** The seat of the first turn. */
 export function firstSeatOf(position: Position): Seat {
-  return applyModifiers(position.game.modifiers.firstSeat, 0, position, {});
+  const { firstSeat } = position.game.modifiers;
+  return firstSeat === undefined ? 0 : applyModifiers(firstSeat, 0, unchangeable(position), {});
 }
 
 /** Before the first card: what has been decided before it may let another player begin. @returns whether it does. */
@@ -405,5 +406,11 @@ function endTurn(transition: EngineTransition): void {
 export function isEnded(position: Position): boolean {
   const { gameEnds } = position.game.modifiers;
   const { seat } = position.state;
-  return gameEnds !== undefined && applyModifiers(gameEnds, false, position, { seat });
+  if (gameEnds === undefined) return false;
+  return applyModifiers(gameEnds, false, unchangeable(position), { seat });
+}
+
+/** For rules that decide on what only the engine changes: they cannot change it while they are asked. */
+function unchangeable({ game, state }: Position): Position {
+  return { game, state: Object.freeze(workingCopy(state)) };
 }

@@ -23,6 +23,13 @@ const areGoods = (answer: unknown): boolean => {
   return true;
 };
 
+/** More of a good than houses bring. What has no room is chosen from, and the choice must not become endless. */
+const MOST_OF_A_GOOD = 24;
+
+const areFewGoods = (answer: unknown): boolean =>
+  areGoods(answer) &&
+  Object.values(Object(answer)).every((count) => Number(count ?? 0) <= MOST_OF_A_GOOD);
+
 /** Every value that rules can change. */
 const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   movement: isWhole,
@@ -31,8 +38,8 @@ const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   houseCost: (answer) => isRecord(answer) && areGoods(answer.goods) && isAmount(answer.money),
   produces: isFlag,
   openBonus: (answer) => Array.isArray(answer) && answer.every(isGood),
-  bonus: areGoods,
-  production: areGoods,
+  bonus: areFewGoods,
+  production: areFewGoods,
   tradeKinds: isWhole,
   tradeValue: isAmount,
   cardCost: (answer) => isRecord(answer) && areGoods(answer.goods) && isAmount(answer.any),

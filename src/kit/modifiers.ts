@@ -99,11 +99,11 @@ export interface Modifiers {
   produces: Modifier<boolean, OfCity>;
   /** The goods to choose the bonus from, in an active province without a marker. */
   openBonus: Modifier<readonly Good[], OfProvince>;
-  /** The player's bonus of production, including the Praefectus Magnus. */
+  /** The player's bonus of production, including the Praefectus Magnus; at most 24 of each good. */
   bonus: Modifier<Bundle, OfSeat & OfProvince>;
   /**
    * What the player's houses in a province bring when it produces, the player of the Prefect's too (R-4.4); without the
-   * bonus.
+   * bonus. At most 24 of each good.
    */
   production: Modifier<Bundle, OfSeat & OfProvince>;
   /** How many kinds of goods a Mercator may trade. */

@@ -156,6 +156,8 @@ const MOST_BESIDES = 3;
 /** The most of one good that can ever arrive at once. */
 function mostArriving({ game, state }: Position, seat: Seat, good: StoredGood): number {
   if (good === 'salt' && !playsSalt(game.options)) return 0;
+  // Rules say what houses bring.
+  if (game.modifiers.production !== undefined) return Number.POSITIVE_INFINITY;
   const { cityGoods, houses } = state.board;
   const own = Object.keys(houses).filter((city) => houses[city]?.includes(seat));
   return own.filter((city) => cityGoods[city] === good).length + MOST_BESIDES;

@@ -29,7 +29,7 @@ export const play = (library: Any, state: Any, ...actions: readonly object[]): A
   actions.reduce((before, action) => library.applyAction(before, action), state);
 
 /** A turn and the next card of a game without the module. */
-function playedOn(library: Any): Any {
+export function playedOn(library: Any): Any {
   const state = play(library, calmGame(library), first, passed);
   return [state, library.legalActions(state), library.finalScores(state)];
 }
