@@ -304,7 +304,8 @@ function endless(
   // Cards are not played by themselves: somebody else is to begin, again and again.
   if (kind === 'playCard') {
     const owner = game.rules.findLast(({ modifiers }) => modifiers?.firstSeat !== undefined);
-    failed(owner?.id, 'the modifier firstSeat', 'endless');
+    const place = 'the modifier firstSeat';
+    failed(owner?.id, place, 'endless');
   }
   const asker = game.rules.find(({ decisions = [] }) =>
     decisions.some((decision) => decision.kind === kind),
