@@ -34,7 +34,8 @@ export {
   without,
 } from './rules/bundle';
 export { cardOf, hasRole } from './rules/cards';
-export { isCardInPlay, openDecisions, payable } from './rules/change';
+export { openDecisions, payable } from './rules/change';
+export { isCardInPlay } from './rules/first-turn';
 export { buildHouse, houseCost, houseRefusal, housesIn, priceOfHouse } from './rules/houses';
 export { items, last } from './rules/lists';
 export { buying, draftCard, gapOf, type Pricing } from './rules/market';

@@ -25,6 +25,7 @@ import { COLONIST_KINDS } from '../model/ids';
 import { type BoardState, MAX_TURNS, type Marker, type Player } from '../model/state';
 import { cardOf } from '../rules/cards';
 import { isOpen, openDecisions } from '../rules/change';
+import { isBeforeFirstTurn } from '../rules/first-turn';
 import { gapOf } from '../rules/market';
 import { isShared } from '../rules/moving';
 import { hasPartners, hasTurn, partyOf } from '../rules/partners';
@@ -204,7 +205,8 @@ function checkCards({ game, state }: Position): void {
 function checkFlow(position: Position): void {
   const { game, state } = position;
   const { phase, turn, seat, decision, queue, concordia, lastTurn } = state;
-  if (seat !== (firstSeatOf(position) + turn - 1) % game.players) {
+  const isBefore = decision !== null && isBeforeFirstTurn(position, decision);
+  if (!isBefore && seat !== (firstSeatOf(position) + turn - 1) % game.players) {
     invalid('seat', 'turnOfOther', 'R-3.3', { turn });
   }
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'noSuchSeat', 'R-2.5');
@@ -330,7 +332,10 @@ function checkOneCard(position: Position): void {
   const times = open.map(({ kind }) => game.kinds.get(kind)?.type.when);
   const card = open.findIndex(({ kind }) => kind === 'playCard');
   if (card !== -1 && card !== open.length - 1) invalid(placeOf(card), 'cardEndsTurn', 'R-3.1');
-  if (card === -1 && times.includes('beforeCard')) invalid('queue', 'cardNotPlayed', 'R-3.1');
+  const isBefore = open.every((decision) => isBeforeFirstTurn(position, decision));
+  if (card === -1 && times.includes('beforeCard') && !isBefore) {
+    invalid('queue', 'cardNotPlayed', 'R-3.1');
+  }
   if (times.slice(0, Math.max(0, card)).includes(undefined)) {
     invalid(`queue[${card - 1}]`, 'cardPlayed', 'R-3.1');
   }

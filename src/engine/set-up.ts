@@ -29,7 +29,7 @@ import { cardOf } from '../rules/cards';
 import { changeBoard, workingCopy } from '../rules/change';
 import { partyOf } from '../rules/partners';
 import { EngineTransition } from './transition';
-import { firstSeatOf, settle, startTurn } from './turn';
+import { settle, startFirstTurn } from './turn';
 
 /** Goods of a storehouse at the start. */
 const STARTING_GOODS: GoodCounts = deepFreeze({
@@ -102,8 +102,9 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
   for (const rules of game.rules) rules.setUp?.(transition, given.parts ?? {});
   const [dealt = tokens] = exchanges ? dealsOf(board, tokens) : [];
   changeBoard(transition, { markers: markersOf(transition, dealt) });
-  transition.state.seat = firstSeatOf(transition);
-  startTurn(transition);
+  // If rules choose who begins, what they have asked comes before the first turn.
+  const isWaiting = game.modifiers.firstSeat !== undefined && transition.state.decision !== null;
+  if (!isWaiting) startFirstTurn(transition);
   settle(transition);
   return transition.state;
 }

@@ -17,6 +17,7 @@ import type { GameState } from '../model/state';
 import { MAX_TURNS } from '../model/state';
 import { failed } from '../model/watch';
 import { ask, finish, payable, playerAt, workingCopy } from '../rules/change';
+import { isBeforeFirstTurn } from '../rules/first-turn';
 import { items } from '../rules/lists';
 import { refillDisplay } from '../rules/market';
 import { roleOf } from '../rules/played';
@@ -200,7 +201,7 @@ export function carryOut(
   }
   take(transition, step, decision, action);
   if (transition.events !== undefined) transition.own = transition.events.length;
-  settle(transition);
+  settle(transition, decision);
 }
 
 /** The decision that every turn begins with, one for each seat: it is made so often. */
@@ -216,31 +217,36 @@ export function startTurn(transition: EngineTransition): void {
   ask(transition, CARD_TO_PLAY[seat] ?? { kind: 'playCard', seat });
 }
 
-/** Goes on until there is something to choose, or the game is over. */
-export function settle(transition: EngineTransition): void {
+/**
+ * Goes on until there is something to choose, or the game is over.
+ *
+ * @param made - the decision that has just been made.
+ */
+export function settle(transition: EngineTransition, made?: AnyDecision): void {
   let last: Sequel | undefined;
-  let made: AnyDecision | undefined;
   for (let steps = 0; transition.state.phase !== 'finished'; steps += 1) {
     const { decision } = transition.state;
     if (steps > MOST_STEPS) endless(transition, last, decision ?? made);
     if (decision === null) {
+      if (made !== undefined && isBeforeFirstTurn(transition, made)) {
+        startFirstTurn(transition);
+        made = undefined;
+        continue;
+      }
       if (transition.hasObservers) endRole(transition);
       const next = sequelOf(transition);
       if (next === undefined) endTurn(transition);
       else last = next;
       continue;
     }
-    if (decision.kind === 'playCard') {
-      if (transition.state.turn === 1 && reseat(transition)) continue;
-      return;
-    }
+    if (decision.kind === 'playCard') return;
     const choices = choicesOf(transition, decision);
     if (choices.length > 1) return;
     const [only] = choices;
     const step = only && kindOf(transition, decision).stepOf.get(only.type);
+    made = decision;
     if (only === undefined || step === undefined) finish(transition);
     else {
-      made = decision;
       transition.automatic?.push(only);
       take(transition, step, decision, only);
     }
@@ -253,21 +259,10 @@ export function firstSeatOf(position: Position): Seat {
   return firstSeat === undefined ? 0 : applyModifiers(firstSeat, 0, unchangeable(position), {});
 }
 
-/** Before the first card: what has been decided before it may let another player begin. @returns whether it does. */
-function reseat(transition: EngineTransition): boolean {
-  const { game, state } = transition;
-  if (game.modifiers.firstSeat === undefined || isCardPlayed(state)) return false;
-  const seat = firstSeatOf(transition);
-  if (seat === state.seat) return false;
-  state.seat = seat;
-  finish(transition);
+/** Opens the first turn, with the player whom rules choose. */
+export function startFirstTurn(transition: EngineTransition): void {
+  transition.state.seat = firstSeatOf(transition);
   startTurn(transition);
-  return true;
-}
-
-/** Whether somebody has played a card in the first turn: a partner may still have to. */
-function isCardPlayed({ players }: GameState): boolean {
-  return players.some(({ discard }) => discard.length > 0);
 }
 
 /** The action of a card is over; if it had no effect, an event says so. */
@@ -301,12 +296,6 @@ function endless(
   decision: AnyDecision | undefined,
 ): never {
   const kind = decision?.kind;
-  // Cards are not played by themselves: somebody else is to begin, again and again.
-  if (kind === 'playCard') {
-    const owner = game.rules.findLast(({ modifiers }) => modifiers?.firstSeat !== undefined);
-    const place = 'the modifier firstSeat';
-    failed(owner?.id, place, 'endless');
-  }
   const asker = game.rules.find(({ decisions = [] }) =>
     decisions.some((decision) => decision.kind === kind),
   );

@@ -126,8 +126,8 @@ export interface Modifiers {
   /** The spaces of a storehouse (R-5.2). */
   capacity: Modifier<number, OfSeat>;
   /**
-   * The seat of the first turn, 0 in the base game (R-2.5). It is asked before the first turn, again when decisions before
-   * its card have been made, such as an auction, and by checks of states, so it must stay the same for the whole game.
+   * The seat of the first turn, 0 in the base game (R-2.5). What `setUp` asks for before the card, such as an auction, is
+   * decided before the first turn opens. From then on the seat must stay the same: checks of states ask for it.
    */
   firstSeat: Modifier<Seat, OfGame>;
   /**

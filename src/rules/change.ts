@@ -139,11 +139,6 @@ export function isOpen(state: GameState, kind: string, seat?: Seat): boolean {
   );
 }
 
-/** Whether a card is being carried out, and none is waiting to be played. */
-export function isCardInPlay(state: GameState): boolean {
-  return state.decision !== null && !isOpen(state, 'playCard');
-}
-
 /** The present decision and those waiting, in the order they will be made. */
 export function openDecisions({ decision, queue }: GameState): readonly AnyDecision[] {
   return decision === null ? [] : [decision, ...queue];

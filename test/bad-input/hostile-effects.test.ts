@@ -243,15 +243,6 @@ describe('what comes to no end', () => {
       },
     ],
     [
-      'a first seat that is always the next one',
-      'the modifier firstSeat',
-      {
-        modifiers: {
-          firstSeat: (_: number, { state }: Any) => (state.decision === null ? 0 : 1 - state.seat),
-        },
-      },
-    ],
-    [
       'a role that begins itself',
       'the role tribune',
       {

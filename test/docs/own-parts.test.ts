@@ -431,20 +431,6 @@ describe('Foedus', () => {
     expect(logOf(0, 2, 1)).toEqual([bid(0, 3), bid(2, 1), bid(1, 0)]);
   });
 
-  test('Foedus 1: not with bought goods', () => {
-    const { code, reason, details } = thrownBy(() =>
-      createLibrary({ maps: allMaps, modules: [...allModules, foedus] }).createGame({
-        ...OPTIONS,
-        startingGoods: 'bought',
-      }),
-    );
-    expect([code, reason, details.path]).toEqual([
-      'INVALID_OPTIONS',
-      'goodsAreDealt',
-      'startingGoods',
-    ]);
-  });
-
   test('Foedus 2: who accepts pays and gets the good', () => {
     const asked = play(BEGUN, card(0), OFFER);
     expect(asked.decision).toMatchObject({ kind: 'offered', seat: 1 });

@@ -40,6 +40,10 @@ describe('R-2.5: the players choose who begins', () => {
     during: [choosing],
     shape: { who: seat },
     candidates: ({ game }) => Array.from({ length: game.players }, (_, who) => ({ who })),
+    refusal: ({ game }, { who }) =>
+      who < game.players
+        ? undefined
+        : { code: 'NO_SEAT', reason: 'nobodyThere', message: 'Nobody sits there.' },
     apply(transition, { who }) {
       finish(transition);
       first.write(transition, { seat: who });
@@ -85,7 +89,21 @@ describe('R-2.5: the players choose who begins', () => {
     expect(followed).toEqual(library.viewFor(result.state, 2));
   });
 
-  test.each(mapConformance(library, 'toy', { games: 1 }))('conformance: $name', ({ run }) => run());
+  test('R-8.1: what comes before the first card comes to the player who begins', () => {
+    const options = { map: 'toy', players: 3, seed: 'first', startingGoods: 'bought' } as const;
+    const asked = library.createGame(options);
+    expect(asked).toMatchObject({ decision: { kind: 'choosingFirst', seat: 0 }, queue: [] });
+    expect(library.parseState(json(asked))).toEqual(asked);
+    const chosen = library.applyAction(asked, { type: 'chooseFirst', seat: 0, who: 2 });
+    expect(chosen).toMatchObject({
+      seat: 2,
+      decision: { kind: 'buyGoods', seat: 2 },
+      queue: [{ kind: 'playCard', seat: 2 }],
+    });
+    expect(library.parseState(json(chosen))).toEqual(chosen);
+  });
+
+  test.each(mapConformance(library, 'toy', { games: 2 }))('conformance: $name', ({ run }) => run());
 });
 
 describe('a draft from the display', () => {

@@ -1,5 +1,5 @@
 /** Treaties: who begins is decided by a secret auction, and Negotiators trade with other players. */
-import { defineModule, defineRules, passing, refusal } from 'concordia-rules/kit';
+import { defineModule, defineRules, passing } from 'concordia-rules/kit';
 import { auctionPart, beginAuction, bid, bidding, bidMade, bidsRevealed } from './auction.js';
 import {
   acceptOffer,
@@ -18,19 +18,9 @@ import {
   offered,
 } from './treaty.js';
 
-const goodsAreDealt = refusal({
-  reason: 'goodsAreDealt',
-  code: 'INVALID_OPTIONS',
-  rule: 'Foedus 1',
-  words: (_names, _facts: { readonly path: 'startingGoods' }) =>
-    'With Foedus, nobody buys the first goods.',
-});
-
 export const foedus = defineModule({
   id: 'foedus',
   name: 'Foedus',
-  incompatible: ({ startingGoods }) =>
-    startingGoods === 'bought' ? goodsAreDealt({ path: 'startingGoods' }) : undefined,
   rules: defineRules({
     id: 'foedus',
     parts: [auctionPart],
@@ -46,7 +36,7 @@ export const foedus = defineModule({
       passing(countered),
     ],
     events: [bidMade, bidsRevealed, goodOffered, counterOffered, goodSold],
-    refusals: [noPartner, nothingToOffer, buyerHasNoRoom, counterTooHigh, goodsAreDealt],
+    refusals: [noPartner, nothingToOffer, buyerHasNoRoom, counterTooHigh],
     deck: {
       cards: [{ id: 'negotiator', roles: ['negotiator'], deck: 0, cost: {}, gods: ['mercurius'] }],
       hand: (hand) => [...hand, 'negotiator'],

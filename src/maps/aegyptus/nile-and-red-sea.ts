@@ -63,7 +63,7 @@ const floodPart = part({
   audit({ flood, docking }, position) {
     if (!nileOf(position.game).includes(flood))
       return { path: 'flood', ...faultOf('floodOffNile') };
-    if (docking !== undefined && !(isCardInPlay(position.state) && hasTurn(position, docking))) {
+    if (docking !== undefined && !(isCardInPlay(position) && hasTurn(position, docking))) {
       return { path: 'docking', ...faultOf('noShipDocks') };
     }
     return isOverfull(position.state) ? faultOf('squareOverfull') : undefined;

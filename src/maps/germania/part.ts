@@ -66,7 +66,7 @@ export const castlePart = part({
     const own = taken.every((seat) => hasTurn(position, seat));
     const once = new Set(taken).size === taken.length;
     const gone = castlesOf(position.game).length - Object.keys(castles).length >= taken.length;
-    return own && once && isCardInPlay(position.state) && gone
+    return own && once && isCardInPlay(position) && gone
       ? undefined
       : { path: 'taken', ...faultOf('noTribuneTook') };
   },

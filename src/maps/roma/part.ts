@@ -116,7 +116,7 @@ export const shipTrackPart = part({
       (won, owner) => won > 0 && !GODS.some((god) => marks[god].includes(owner)),
     );
     if (idle !== -1) return faultOf('pointsWithoutMark', { seat: idle });
-    if (arrivals.length > 0 && !isCardInPlay(state)) return faultOf('noShipBeforeCard');
+    if (arrivals.length > 0 && !isCardInPlay(position)) return faultOf('noShipBeforeCard');
     for (const { seat, field } of arrivals) {
       if (!hasTurn(position, seat)) return faultOf('shipOutOfTurn');
       if (!TRACK.has(field)) return faultOf('notHere', { id: field });

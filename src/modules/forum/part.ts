@@ -410,14 +410,14 @@ function actionFault(
 ): InnerFault | undefined {
   const { game, state } = position;
   if (action === null) {
-    if (isCardInPlay(state)) return { path: 'action', ...faultOf('actionWithoutCard') };
+    if (isCardInPlay(position)) return { path: 'action', ...faultOf('actionWithoutCard') };
     const gap = row.includes(null) && stack.length > 0;
     return gap && !isOpen(state, 'chooseTile')
       ? { path: 'row', ...faultOf('rowNotFilled') }
       : undefined;
   }
   // A partner may play a card in the middle of a turn.
-  const goesOn = isCardInPlay(state) || (hasPartners(game) && state.decision !== null);
+  const goesOn = isCardInPlay(position) || (hasPartners(game) && state.decision !== null);
   if (!goesOn || !hasTurn(position, action.seat)) {
     return { path: 'action', ...faultOf('actionOfOtherTurn') };
   }
