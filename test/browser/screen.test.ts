@@ -100,13 +100,13 @@ describe('what the page says comes from the library', () => {
 });
 
 describe('built with Vite', () => {
-  test('with the few parts that the guide shows, it weighs at most 91 kB without React', async () => {
+  test('with the few parts that the guide shows, it weighs at most 92 kB without React', async () => {
     const [some, everything] = [
       weightOf(await built(FOLDER, { plugins: [few], external: REACT })),
       weightOf(await built(FOLDER, { external: REACT })),
     ];
     console.log(`${FOLDER}: ${some} bytes gzipped with few parts, ${everything} with all`);
-    expect(some).toBeLessThanOrEqual(91_000);
+    expect(some).toBeLessThanOrEqual(92_000);
     // What the guide says of them, most first.
     const said = [...pageOf(GUIDE).matchAll(/^\| .* \| (\d+) +\|$/gm)].map(([, kB]) => Number(kB));
     expect(said).toHaveLength(2);

@@ -280,8 +280,8 @@ describe('a decision before the card of a turn, for whoever it concerns', () => 
       });
     expect(parse({ queue: [about, card] })).toThrow(at('queue[0]'));
     expect(parse({ queue: [] })).toThrow(at('queue'));
-    // What waits behind the card.
-    expect(parse({ queue: [card, { ...about, about: 'arx' }] })).toThrow(at('queue[1]'));
+    // A card before something else.
+    expect(parse({ queue: [card, { ...about, about: 'arx' }] })).toThrow(at('queue[0]'));
   });
 
   test('an only course is taken by itself, and none ends the decision', () => {
