@@ -135,12 +135,14 @@ export type RoleOverride = Replacement['role'];
 /** What takes the place of a refusal by `forbid`. */
 export type ForbidOverride = Replacement['forbid'];
 
+type StepOverrides = {
+  readonly [A in BaseAction as A['type']]?: (before: Step<A>) => Step<A>;
+} & { readonly [type: string]: StepOverride };
+
 /** Replacements for the rules of the base game, a map or a module: each gets the one before and returns its own. */
 export interface Overrides {
   /** Steps, by the type of their action. Words and notation stay those of the step before. */
-  readonly steps?: {
-    readonly [A in BaseAction as A['type']]?: (before: Step<A>) => Step<A>;
-  } & { readonly [type: string]: StepOverride };
+  readonly steps?: StepOverrides;
   /** Personalities, by their names. */
   readonly roles?: Readonly<Record<RoleName, RoleOverride>>;
   /** Refusals of its `forbid`, by the type of action or `*`. The refusal of a step belongs to the step. */

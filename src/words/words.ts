@@ -56,6 +56,10 @@ interface KnownFacts extends SentenceFacts {
 type FirstRefusals = KnownFacts &
   Readonly<Record<Exclude<Camel<ErrorCode>, keyof KnownFacts>, AtPath>>;
 
+type CorrectionWords = {
+  readonly [C in CorrectedThing as C['type']]: WordMethods<never, never, C, never>['event'];
+};
+
 /**
  * All words of a library: those of `WordSet`, none missing and none too many, each with the fields it may use.
  *
@@ -77,9 +81,7 @@ export interface AllWords<W extends Kinds> extends WordSet {
   readonly events: {
     readonly [E in W['event'] as E['type']]: WordMethods<never, never, E, never>['event'];
   };
-  readonly corrections: {
-    readonly [C in CorrectedThing as C['type']]: WordMethods<never, never, C, never>['event'];
-  };
+  readonly corrections: CorrectionWords;
   readonly refusals: {
     readonly [R in W['refusal'] as R['reason']]: WordMethods<
       never,
