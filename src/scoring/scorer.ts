@@ -79,6 +79,8 @@ interface SheetScores {
   readonly scores?: readonly Pick<ScoreType, 'id' | 'words'>[];
 }
 
+type PartOfRules = Partial<Pick<Rules, 'deck' | 'parties'>> & SheetScores;
+
 /** What a scorer knows: boards to count houses on, and modules with cards and lines of their own. */
 export interface ScorerDefinition {
   /** Boards whose cities can be listed on sheets, with the cards and victory points of those that bring some. */
@@ -121,29 +123,21 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
     boards.set(id, board);
     return board;
   };
-  const mapDecks = maps.flatMap(({ rules }) => rules?.deck ?? []);
-  const own = [...mapDecks, ...modules.flatMap(({ rules }) => rules.deck ?? [])].flatMap(
-    (deck) => deck.cards,
-  );
+  const all = [...maps, ...modules].map(({ rules }): PartOfRules => rules ?? {});
+  const own = all.flatMap(({ deck }) => deck?.cards ?? []);
   const cards = new Map([...BASE_CARDS, ...own].map((card) => [card.id, card]));
-  const rules = modules.map((module) => module.rules);
-  const ofAllMaps = boxesOf(BASE_CARDS, cards, [...mapDecks.map((deck) => ({ deck })), ...rules]);
   /** A sheet that names its map has the cards of no other. */
   const boxesFor = ({ map: id }: Pick<ScoreSheet, 'map'>): Boxes => {
-    const map = maps.find((one) => one.id === id);
-    if (map === undefined || mapDecks.length === 0) return ofAllMaps;
-    return boxesOf(BASE_CARDS, cards, rules, map.rules?.deck && [map.rules.deck]);
+    const deck = maps.find((map) => map.id === id)?.rules?.deck;
+    const rules = id === undefined ? all : modules.map((module) => module.rules);
+    return boxesOf(BASE_CARDS, cards, rules, deck && [deck]);
   };
   const sheets = modules.flatMap(({ sheet }) => sheet ?? []);
   const lines = Object.assign({}, ...sheets.map((sheet) => sheet.lines));
-  const scored = [...maps, ...modules].flatMap(({ rules }) => rules?.scores ?? []);
-  const sheet = sheetSchema(
-    cards,
-    lines,
-    scored.map(({ id }) => id),
-  );
+  const scored = all.flatMap(({ scores = [] }) => scores.map(({ id }) => id));
+  const sheet = sheetSchema(cards, lines, scored);
   const parseSheet = sheetReader(sheet);
-  const hasOwnTokens = [...maps, ...modules].some(({ rules }) => rules?.tokens !== undefined);
+  const hasOwnTokens = all.some(({ tokens }) => tokens !== undefined);
   const table: SheetContext = { boardOf, cards, boxesFor, sheets, hasOwnTokens };
   const scoreGame = (input: ScoreSheet): Scores => {
     const sheet = parseSheet(input);
@@ -247,8 +241,9 @@ function scoringInputs(
     return [{ name, cards: own, ...holdings, concordia, scores, bonus }];
   });
   faults.throwAny();
-  const withVenus = found.some((input) => input.cards.plain.venus > 0);
-  const inGame = PLAIN_GODS.filter((god) => god !== 'venus' || withVenus);
+  const inGame = PLAIN_GODS.filter(
+    (god) => god !== 'venus' || found.some((input) => input.cards.plain.venus > 0),
+  );
   return found.map((input) => ({ ...input, inGame }));
 }
 
