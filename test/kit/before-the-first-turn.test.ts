@@ -20,6 +20,9 @@ import { thrownBy } from '../support/scenario';
 import { toyLibrary } from '../support/toy-map';
 import { card, PASS } from './toy-table';
 
+/** Fuzzing plays more games. */
+const GAMES = process.env.FUZZ === undefined ? 1 : 10;
+
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('R-2.5: the players choose who begins', () => {
@@ -103,7 +106,9 @@ describe('R-2.5: the players choose who begins', () => {
     expect(library.parseState(json(chosen))).toEqual(chosen);
   });
 
-  test.each(mapConformance(library, 'toy', { games: 2 }))('conformance: $name', ({ run }) => run());
+  test.each(mapConformance(library, 'toy', { games: GAMES }))('conformance: $name', ({ run }) =>
+    run(),
+  );
 });
 
 describe('a draft from the display', () => {

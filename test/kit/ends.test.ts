@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { mapConformance } from '../../src/testing';
 import { toyLibrary } from '../support/toy-map';
 
+/** Fuzzing plays more games. */
+const GAMES = process.env.FUZZ === undefined ? 1 : 10;
+
 const ROUNDS = 6;
 
 const library = toyLibrary({
@@ -40,4 +43,6 @@ test('R-2.1: the tokens are those of the rules, and no others are accepted', () 
   expect(() => library.createGame({ ...NAMED, setup })).toThrow(/setup\.cityGoods/);
 });
 
-test.each(mapConformance(library, 'toy', { games: 3 }))('conformance: $name', ({ run }) => run());
+test.each(mapConformance(library, 'toy', { games: GAMES }))('conformance: $name', ({ run }) =>
+  run(),
+);

@@ -7,6 +7,9 @@ import { mapConformance } from '../../src/testing';
 import { biddingLibrary, HIDDEN } from '../support/bids';
 import { thrownBy } from '../support/scenario';
 
+/** Fuzzing plays more games. */
+const GAMES = process.env.FUZZ === undefined ? 1 : 10;
+
 const library = biddingLibrary();
 
 const OPTIONS = { map: 'toy', players: ['Anna', 'Ben', 'Cleo'], seed: 'bids' } as const;
@@ -92,7 +95,9 @@ describe('decisions at the same time', () => {
   });
 });
 
-test.each(mapConformance(library, 'toy', { games: 2 }))('conformance: $name', ({ run }) => run());
+test.each(mapConformance(library, 'toy', { games: GAMES }))('conformance: $name', ({ run }) =>
+  run(),
+);
 
 test('conformance finds an order that matters', () => {
   const failing = mapConformance(biddingLibrary(1), 'toy', { games: 1 }).filter(({ run }) => {
