@@ -56,7 +56,7 @@ interface KnownFacts extends SentenceFacts {
 type FirstRefusals = KnownFacts &
   Readonly<Record<Exclude<Camel<ErrorCode>, keyof KnownFacts>, AtPath>>;
 
-type CorrectionWords = {
+type WordsOfCorrections = {
   readonly [C in CorrectedThing as C['type']]: WordMethods<never, never, C, never>['event'];
 };
 
@@ -81,7 +81,7 @@ export interface AllWords<W extends Kinds> extends WordSet {
   readonly events: {
     readonly [E in W['event'] as E['type']]: WordMethods<never, never, E, never>['event'];
   };
-  readonly corrections: CorrectionWords;
+  readonly corrections: WordsOfCorrections;
   readonly refusals: {
     readonly [R in W['refusal'] as R['reason']]: WordMethods<
       never,
