@@ -32,7 +32,7 @@ import { asError } from '../model/seal-errors';
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
 import { type ErrorWords, told } from '../model/telling';
 import { unknownMap } from '../model/unknown-map';
-import { workingCopy } from '../rules/change';
+import { workingCopy } from '../model/working-copy';
 import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';

@@ -24,9 +24,10 @@ import {
   type Player,
   type RandomState,
 } from '../model/state';
+import { workingCopy } from '../model/working-copy';
 import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
-import { changeBoard, workingCopy } from '../rules/change';
+import { changeBoard } from '../rules/change';
 import { partyOf } from '../rules/partners';
 import { EngineTransition } from './transition';
 import { settle, startFirstTurn } from './turn';

@@ -9,7 +9,7 @@ import { notValid } from '../model/faults';
 import { deepFreeze, freezeState, isDeepFrozen, withEntry } from '../model/freeze';
 import { quickParserOf } from '../model/quick';
 import type { GameState, GameView, Viewer } from '../model/state';
-import { workingCopy } from '../rules/change';
+import { workingCopy } from '../model/working-copy';
 import { BASE_FOLLOWS, type Watching } from './base';
 import { differences } from './differences';
 import { doesNotFit } from './refusals';

@@ -52,38 +52,8 @@ const CHANGEABLE: Readonly<Record<Changeable, (value: unknown, players: number) 
 // Its keys are those of its type.
 const CHANGEABLE_FIELDS = Object.freeze(Object.keys(CHANGEABLE) as Changeable[]);
 
-/** The fields of a state that are compared after rules have changed it. */
-type Before = Pick<
-  GameState,
-  (typeof FIXED)[number] | Changeable | 'decision' | 'players' | 'queue'
->;
-
-/** What `faultSince` compares with. */
-export function partsOfState(state: GameState): Before {
-  return {
-    version: state.version,
-    map: state.map,
-    options: state.options,
-    phase: state.phase,
-    turn: state.turn,
-    seat: state.seat,
-    concordia: state.concordia,
-    lastTurn: state.lastTurn,
-    board: state.board,
-    decision: state.decision,
-    deck: state.deck,
-    display: state.display,
-    players: state.players,
-    praefectusMagnus: state.praefectusMagnus,
-    praefectusUsed: state.praefectusUsed,
-    random: state.random,
-    parts: state.parts,
-    queue: state.queue,
-  };
-}
-
 /** What is wrong with the changes since the state before, if anything; the rest is not checked. */
-export function faultSince(transition: Transition, before: Before): Left | undefined {
+export function faultSince(transition: Transition, before: GameState): Left | undefined {
   const { state } = transition;
   for (let index = 0; index < FIXED.length; index++) {
     const field = FIXED[index] as (typeof FIXED)[number];
@@ -109,7 +79,7 @@ export function faultSince(transition: Transition, before: Before): Left | undef
   return pieceFault(state, before) ?? openFault(transition, before);
 }
 
-function openFault(transition: Transition, before: Before): Left | undefined {
+function openFault(transition: Transition, before: GameState): Left | undefined {
   const { state } = transition;
   if (state.decision !== before.decision && state.decision !== null) {
     const fault = decisionFault(transition, state.decision);
@@ -125,7 +95,7 @@ function openFault(transition: Transition, before: Before): Left | undefined {
 }
 
 /** Cards and colonists only move (R-2.3, R-2.4). */
-function pieceFault(state: GameState, before: Before): Left | undefined {
+function pieceFault(state: GameState, before: GameState): Left | undefined {
   const isSame = state.players === before.players;
   if (!isSame || state.display !== before.display || state.deck !== before.deck) {
     const fault = cardFault(cardLists(state), cardLists(before));
@@ -160,14 +130,14 @@ function lost(of: FailureFacts['piecesLost']['of'], before: number, after: numbe
   return left('piecesLost', { of, before, after });
 }
 
-function cardLists({ players, display, deck }: Before): readonly CardList[] {
+function cardLists({ players, display, deck }: GameState): readonly CardList[] {
   const lists: CardList[] = [deck, display];
   for (const { hand, discard } of players) lists.push(hand, discard);
   return lists;
 }
 
 /** The land and the sea colonists of each seat. */
-function countColonists({ players, board }: Before): readonly number[] {
+function countColonists({ players, board }: GameState): readonly number[] {
   const counts = players.flatMap(({ storehouse }) =>
     COLONIST_KINDS.map((kind) => storehouse[kind]),
   );

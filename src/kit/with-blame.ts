@@ -9,7 +9,7 @@ import { STORED_GOODS } from '../model/goods';
 import { type GameOption, isAllowed } from '../model/options';
 import { isRecord } from '../model/plain';
 import { isPromised } from '../model/promised';
-import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
+import { COLONISTS_OF_A_KIND, type GameState, HOUSES } from '../model/state';
 import {
   areTexts,
   blamed,
@@ -22,10 +22,11 @@ import {
   textsOf,
   watching,
 } from '../model/watch';
+import { workingCopy } from '../model/working-copy';
 import { bringing } from './brought';
 import type { DecisionType } from './decision';
 import type { Shape } from './fields';
-import { faultSince, partsOfState } from './left-behind';
+import { faultSince } from './left-behind';
 import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
 import { checkOverrides, overridden } from './overrides';
@@ -121,7 +122,7 @@ export function withBlame(rules: Rules): Rules {
   ): F {
     const act = effect as unknown as Effect<ReturnType<F>>;
     const watchedEffect: Effect<ReturnType<F>> = (transition, b, c, d) => {
-      const before = partsOfState(transition.state);
+      const before = workingCopy(transition.state);
       let result: ReturnType<F>;
       try {
         result = act(transition, b, c, d);
@@ -138,7 +139,7 @@ export function withBlame(rules: Rules): Rules {
   }
 
   /** What is wrong with the state; what cannot even be looked at is wrong, too. */
-  function leftBy(transition: Transition, before: ReturnType<typeof partsOfState>, at: string) {
+  function leftBy(transition: Transition, before: GameState, at: string) {
     try {
       return faultSince(transition, before);
     } catch (error) {

@@ -6,38 +6,8 @@ import type { ChangingPosition, Transition } from '../kit/position';
 import type { AnyDecision, Because } from '../model/any';
 import { notValid } from '../model/faults';
 import type { PlaceId, Seat } from '../model/ids';
-import {
-  type BoardState,
-  type GameState,
-  MAX_MONEY,
-  type Player,
-  type WorkingState,
-} from '../model/state';
+import { type BoardState, type GameState, MAX_MONEY, type Player } from '../model/state';
 import { replaced } from './lists';
-
-/** A copy of a state to work on. */
-export function workingCopy(state: GameState): WorkingState {
-  return {
-    version: state.version,
-    map: state.map,
-    options: state.options,
-    phase: state.phase,
-    turn: state.turn,
-    seat: state.seat,
-    decision: state.decision,
-    queue: state.queue,
-    players: state.players,
-    board: state.board,
-    display: state.display,
-    deck: state.deck,
-    praefectusMagnus: state.praefectusMagnus,
-    praefectusUsed: state.praefectusUsed,
-    concordia: state.concordia,
-    lastTurn: state.lastTurn,
-    random: state.random,
-    parts: state.parts,
-  };
-}
 
 /** The player of a seat, which must exist. */
 export function playerAt(state: GameState, seat: Seat): Player {

@@ -1,8 +1,9 @@
 /** What rules look up in a state that nobody has checked is refused, and never taken for something else. */
 import { describe, expect, test } from 'vitest';
 import { EngineTransition } from '../../src/engine/transition';
+import { workingCopy } from '../../src/model/working-copy';
 import { cardOf } from '../../src/rules/cards';
-import { playerAt, workingCopy } from '../../src/rules/change';
+import { playerAt } from '../../src/rules/change';
 import { houseCost } from '../../src/rules/houses';
 import { priceOf } from '../../src/rules/prices';
 import { beginRole } from '../../src/rules/role-choice';
