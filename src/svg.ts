@@ -1,5 +1,6 @@
 /**
- * Pictures of boards and games as SVG: a string with one `<svg>`, for a page or a file.
+ * Pictures of boards and games as SVG: a string with one `<svg>`, for a page or a file, or a scene, which is the same
+ * as a tree of nodes with stable keys.
  *
  * @module
  */
@@ -7,6 +8,7 @@
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
 import type { ConcordiaError } from './model/errors';
+import { deepFreeze } from './model/freeze';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
 import { namesWith } from './model/names';
@@ -14,21 +16,29 @@ import type { PartPicture } from './model/picture';
 import { sealErrors } from './model/seal-errors';
 import { inWords } from './model/telling';
 import { unknownMap } from './model/unknown-map';
-import type { PicturedState } from './svg/read';
-import { lookingUp, renderBoard, renderState } from './svg/render';
+import { printed, type SceneMeaning, type SceneNode } from './svg/markup';
+import type { PicturedPlayer, PicturedState } from './svg/read';
+import { readScene } from './svg/read-scene';
+import { lookingUp, sceneOfBoard, sceneOfState } from './svg/render';
+import { SEAT_PAINTS, type SeatPaint } from './svg/style';
 import { pictureErrors } from './svg/words';
 
 /** Options of a picture. */
 export interface PictureOptions {
-  /** Ids of cities, provinces, routes and other places to highlight. An id that two things share marks both. */
+  /**
+   * What to highlight: ids of cities, provinces, routes and other places, or their keys, such as `province:sparta`. An id
+   * that a city and a province share marks both.
+   */
   readonly highlight?: readonly string[];
   /**
-   * Other names, for example in another language. It is called with ids of places and provinces, with goods (`wine`)
-   * and with `land` and `sea`.
+   * Other names, for example in another language. It is called with ids of places, provinces and cards, with goods
+   * (`wine`), and with `land`, `sea`, `display`, `money`, `houses`, `hand` and `discard`.
    */
   readonly nameOf?: (id: string) => string;
   /** The title for screen readers; by default the name of the map, with the players. */
   readonly title?: string;
+  /** Whether what lies beside the board is drawn below it, with the legend; true if left out. */
+  readonly beside?: boolean;
 }
 
 /** Options of a picture of a game. */
@@ -43,10 +53,15 @@ export interface StatePictureOptions extends PictureOptions {
 export interface PicturingLibrary extends Pick<Library, 'getMap'> {
   /** What maps and modules show of a state or a view; without it, they are not drawn. */
   readonly picturesOf?: (state: never) => readonly PartPicture[];
+  /** Names in the language of the library; without it, they are those of the map, and English. */
+  readonly nameOf?: (state: never, id: string) => string;
 }
 
 /** Draws a state or a view. */
 export type StateSvg = (state: PicturedState, options?: StatePictureOptions) => string;
+
+/** Makes the scene of a state or a view. */
+export type StateScene = (state: PicturedState, options?: StatePictureOptions) => SceneNode;
 
 /**
  * Draws the empty board: provinces, routes, cities with their letters, and special places.
@@ -64,7 +79,23 @@ export type StateSvg = (state: PicturedState, options?: StatePictureOptions) => 
  * ```
  */
 export const boardSvg: (map: MapData, options?: PictureOptions) => string = sealErrors(
-  (map: MapData, options: PictureOptions = {}) => renderBoard(map, options),
+  (map: MapData, options: PictureOptions = {}) => printed(sceneOfBoard(map, options)),
+  inEnglish,
+);
+
+/**
+ * The scene of an empty board: what `boardSvg` prints.
+ *
+ * @throws ConcordiaError what `boardSvg` throws.
+ *
+ * @example
+ * ```ts
+ * const scene = boardScene(italia);
+ * console.log(scene.element, scene.children[0]?.text); // -> svg Italia
+ * ```
+ */
+export const boardScene: (map: MapData, options?: PictureOptions) => SceneNode = sealErrors(
+  (map: MapData, options: PictureOptions = {}) => deepFreeze(sceneOfBoard(map, options)),
   inEnglish,
 );
 
@@ -84,7 +115,43 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = seal
  * ```
  */
 export const stateSvg: StateSvg = sealErrors(
-  (state: PicturedState, options: StatePictureOptions = {}) => renderState(state, options, boardOf),
+  (state: PicturedState, options: StatePictureOptions = {}) =>
+    printed(sceneOfState(state, options, boardOf)),
+  inEnglish,
+);
+
+/**
+ * The scene of a state or a view: what `stateSvg` prints, as a tree of nodes. What means something has a key that stays
+ * the same all through a game, its kind, its seat, the key of its place, and a name for people who cannot see it.
+ *
+ * @throws ConcordiaError what `stateSvg` throws.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const keys = stateScene(state).children.flatMap(({ meaning }) => meaning?.key ?? []);
+ * console.log(keys.includes('city:novaria'), keys.includes('colonist:0:land:0')); // -> true true
+ * ```
+ */
+export const stateScene: StateScene = sealErrors(
+  (state: PicturedState, options: StatePictureOptions = {}) =>
+    deepFreeze(sceneOfState(state, options, boardOf)),
+  inEnglish,
+);
+
+/**
+ * Prints a scene, whole or in part, as SVG.
+ *
+ * @param scene - what `boardScene` or `stateScene` made, or a node of it.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not a scene.
+ *
+ * @example
+ * ```ts
+ * console.log(sceneSvg(boardScene(italia)) === boardSvg(italia)); // -> true
+ * ```
+ */
+export const sceneSvg: (scene: SceneNode) => string = sealErrors(
+  (scene: SceneNode) => printed(readScene(scene)),
   inEnglish,
 );
 
@@ -115,16 +182,40 @@ function boardOf(id: MapId): CheckedMap {
  * ```
  */
 export const stateSvgWith: (library: PicturingLibrary) => StateSvg = sealErrors(
-  ({ getMap: find, picturesOf }: PicturingLibrary) => {
+  (library: PicturingLibrary) => {
+    const draw = stateSceneWith(library);
+    return (state, options) => printed(draw(state, options));
+  },
+  inEnglish,
+);
+
+/**
+ * `stateScene` for the maps of a library, with what its maps and modules show and in its language.
+ *
+ * @param library - see `stateSvgWith`.
+ * @throws ConcordiaError what `stateSvgWith` throws.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [italia] });
+ * const state = concordia.createGame({ map: 'italia', players: 2, seed: 'ludi' });
+ * console.log(stateSceneWith(concordia)(state).children[0]?.text); // -> Italia: Player 1, Player 2
+ * ```
+ */
+export const stateSceneWith: (library: PicturingLibrary) => StateScene = sealErrors(
+  ({ getMap: find, picturesOf, nameOf }: PicturingLibrary) => {
     const getMap = lookingUp(find);
     return sealErrors(
       (state: PicturedState, options: StatePictureOptions = {}) =>
-        renderState(state, options, getMap, picturesOf),
+        deepFreeze(sceneOfState(state, options, getMap, { picturesOf, nameOf })),
       inEnglish,
     );
   },
   inEnglish,
 );
 
+/** The colours of the seats, in their order: of the pieces, and of what is written on them. */
+export const seatPaints: readonly SeatPaint[] = SEAT_PAINTS;
+
 export { ConcordiaError, type ErrorCode } from './model/errors';
-export type { PartPicture, PicturedState };
+export type { PartPicture, PicturedPlayer, PicturedState, SceneMeaning, SceneNode, SeatPaint };

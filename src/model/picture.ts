@@ -1,7 +1,6 @@
 /** What parts show on a board and beside it, as plain data. */
 import { STORED_GOODS, type StoredGood } from './goods';
 import type { MapId, PlaceId, ProvinceId, Seat } from './ids';
-import type { CheckedMap } from './map';
 import { isRecord } from './plain';
 
 /** One thing that a part shows. It is drawn with its seat, its good and its text, as far as it has them. */
@@ -10,7 +9,10 @@ export interface PictureItem {
   readonly key: string;
   /** What it is, in camel case, such as `castleGood`. */
   readonly kind: string;
-  /** The id of a city, a route, a province or another place where it lies; if left out, it lies beside the board. */
+  /**
+   * The id of a city, a route, a province or another place where it lies, or the key of one, such as `province:sparta`
+   * where a city has the same id; if left out, it lies beside the board.
+   */
   readonly place?: PlaceId | ProvinceId;
   /** Whose it is. */
   readonly seat?: Seat;
@@ -39,12 +41,6 @@ const MOST_OF_A_TEXT = 30;
 export const MOST_OF_A_LABEL = 200;
 
 const FIELDS = ['key', 'kind', 'place', 'seat', 'good', 'text', 'label'];
-
-/** Everywhere on the board where something can lie. */
-export function placesIn(map: CheckedMap): ReadonlySet<unknown> {
-  const lists = [map.cities, map.fields ?? [], map.routes, map.provinces];
-  return new Set(lists.flatMap((list) => list.map(({ id }) => id)));
-}
 
 /**
  * Copies what a part shows.

@@ -1,11 +1,9 @@
-/** What maps and modules keep on the board and beside it. */
-
-import type { PlaceId } from '../model/ids';
+/** What maps and modules keep on the board: items in rows, at their places. */
 import type { PartPicture, PictureItem } from '../model/picture';
-import type { Legend } from './legend';
-import { classed, element, escaped, widthOf } from './markup';
+import { placeKeys } from '../model/place-keys';
+import type { BoardLayout } from './layout';
+import { classed, element, meaningful, type SceneNode, textual, widthOf } from './markup';
 import { type Box, boxAround, overlap, type PicturePoint } from './plane';
-import type { Scene } from './scene';
 import { GOOD_PAINTS } from './style';
 import type { ItemsAt, ShownItem } from './subject';
 import { goodSign, houseOf, moved } from './symbols';
@@ -17,31 +15,26 @@ export interface ItemRoom {
   readonly scale: number;
 }
 
-const SIZE = 13.5;
+export const SIZE = 13.5;
 const HEIGHT = 22;
 const GAP = 3;
-/** Between items, and between rows of them, beside the board. */
-const PITCH = 10;
-const ROW = 30;
-const MARGIN = 16;
 
 export function itemsOn(
-  { places, lines, provinceLabels }: Scene,
+  { map }: BoardLayout,
   parts: readonly PartPicture[],
 ): {
   readonly at: ItemsAt;
   readonly beside: readonly PartPicture[];
 } {
-  const at = new Map<PlaceId, readonly ShownItem[]>();
+  const keys = placeKeys(map);
+  const at = new Map<string, readonly ShownItem[]>();
   const beside: PartPicture[] = [];
   for (const { part, label, items } of parts) {
     const left: PictureItem[] = [];
     for (const item of items) {
-      const { place } = item;
-      const isOn =
-        place !== undefined && (places.has(place) || lines.has(place) || provinceLabels.has(place));
-      if (isOn) at.set(place, [...(at.get(place) ?? []), { ...item, part }]);
-      else left.push(item);
+      const key = keys.get(item.place ?? '');
+      if (key === undefined) left.push(item);
+      else at.set(key, [...(at.get(key) ?? []), { ...item, part, at: key }]);
     }
     if (left.length > 0) beside.push({ part, label, items: left });
   }
@@ -49,13 +42,13 @@ export function itemsOn(
 }
 
 /** Items side by side around a point, made smaller where there is little room. */
-export function itemRow(items: readonly ShownItem[], room: ItemRoom): readonly string[] {
+export function itemRow(items: readonly ShownItem[], room: ItemRoom): readonly SceneNode[] {
   const { signs, whole } = signsOf(items);
   const scale = scaleIn(room, whole);
   let x = room.point[0] - (whole * scale) / 2;
   return items.map((item, index) => {
-    const { markup = '', width = 0 } = signs[index] ?? {};
-    const group = drawnItem(item, [x, room.point[1]], scale, markup);
+    const { nodes = [], width = 0 } = signs[index] ?? {};
+    const group = drawnItem(item, [x, room.point[1]], scale, nodes);
     x += (width + GAP) * scale;
     return group;
   });
@@ -86,8 +79,8 @@ const SIDES: readonly PicturePoint[] = [
 const WIDEST = 120;
 
 /** Room beside the name of a province that covers as little as possible. */
-export function roomBeside(box: Box, items: readonly ShownItem[], scene: Scene): ItemRoom {
-  const { places, labels, provinceLabels, lines } = scene;
+export function roomBeside(box: Box, items: readonly ShownItem[], layout: BoardLayout): ItemRoom {
+  const { places, labels, provinceLabels, lines } = layout;
   const size = { scale: 0.75, width: WIDEST };
   const { whole } = signsOf(items);
   const scale = scaleIn(size, whole);
@@ -97,7 +90,7 @@ export function roomBeside(box: Box, items: readonly ShownItem[], scene: Scene):
     ...[...labels.values(), ...provinceLabels.values()].map((label) => [label.box, 2] as const),
     ...[...lines.values()].map(({ stand }) => [boxAround(stand, 20, 20), 1] as const),
     // What is outside of the picture is lost.
-    ...outsideOf(scene).map((outside) => [outside, 9] as const),
+    ...outsideOf(layout).map((outside) => [outside, 9] as const),
   ];
   const middle: PicturePoint = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   let best: { readonly point: PicturePoint; readonly cost: number } | undefined;
@@ -113,7 +106,7 @@ export function roomBeside(box: Box, items: readonly ShownItem[], scene: Scene):
   return { ...size, point: best?.point ?? middle };
 }
 
-function outsideOf({ width, height }: Scene): readonly Box[] {
+function outsideOf({ width, height }: BoardLayout): readonly Box[] {
   const far = 1000;
   return [
     { left: -far, right: 0, top: -far, bottom: height + far },
@@ -123,85 +116,70 @@ function outsideOf({ width, height }: Scene): readonly Box[] {
   ];
 }
 
-/** Rows of what lies beside the board, each part with its name. */
-export function besideOf(parts: readonly PartPicture[], width: number): Legend {
-  const rows: string[] = [];
-  let y = 0;
-  for (const { part, label, items } of parts) {
-    const title = element(
-      'text',
-      { class: classed('name'), x: MARGIN, y: SIZE * 0.34, 'font-size': SIZE },
-      escaped(`${label}:`),
-    );
-    const signs = items.map(signOf);
-    let [x, down] = [MARGIN + widthOf(`${label}:`, SIZE) + PITCH, 0];
-    const drawn = items.map((item, index) => {
-      const { markup = '', width: wide = 0 } = signs[index] ?? {};
-      if (x + wide + MARGIN > width && x > MARGIN) [x, down] = [MARGIN, down + ROW];
-      const group = drawnItem({ ...item, part }, [x, down], 1, markup);
-      x += wide + PITCH;
-      return group;
-    });
-    const attributes = { 'data-kind': 'part', 'data-part': part };
-    const moving = { transform: moved([0, y + ROW / 2]) };
-    const named = element('title', {}, escaped(label));
-    rows.push(element('g', { ...attributes, ...moving }, named, title, ...drawn));
-    y += down + ROW;
-  }
-  return { markup: rows.join(''), height: y };
-}
-
-function drawnItem(item: ShownItem, point: PicturePoint, scale: number, markup: string): string {
-  const { part, kind, key, place, seat, label } = item;
-  return element(
-    'g',
+export function drawnItem(
+  item: ShownItem,
+  point: PicturePoint,
+  scale: number,
+  nodes: readonly SceneNode[],
+): SceneNode {
+  const { part, kind, key, at, seat, good, label } = item;
+  return meaningful(
     {
-      'data-kind': 'item',
-      'data-part': part,
-      'data-item': kind,
-      'data-key': key,
-      'data-at': place,
-      'data-seat': seat,
-      transform: moved(point, scale),
+      key: `item:${part}:${key}`,
+      kind: 'item',
+      ...(good !== undefined && { of: good }),
+      ...(at !== undefined && { at }),
+      ...(seat !== undefined && { seat }),
+      part,
+      item: kind,
+      label,
     },
-    element('title', {}, escaped(label)),
-    markup,
+    { transform: moved(point, scale) },
+    ...nodes,
   );
 }
 
-/** The seat, the good and the text of an item from left to right, the middle of its left side at 0,0. */
-function signOf({ seat, good, text }: PictureItem): {
-  readonly markup: string;
+/** A row of signs, the middle of its left side at 0,0. */
+export interface Sign {
+  readonly nodes: readonly SceneNode[];
   readonly width: number;
-} {
-  const signs: string[] = [];
-  let width = 0;
-  const add = (wide: number, ...sign: readonly string[]): void => {
-    signs.push(element('g', { transform: moved([width + wide / 2, 0]) }, ...sign));
-    width += wide + GAP;
-  };
-  const plate = (wide: number, paint: Readonly<Record<string, string>>): string =>
-    element('rect', {
-      ...paint,
-      x: -wide / 2,
-      y: -HEIGHT / 2,
-      width: wide,
-      height: HEIGHT,
-      rx: 4,
-    });
-  if (seat !== undefined) add(17, houseOf(seat));
+}
+
+/** The seat, the good and the text of an item from left to right. */
+export function signOf({ seat, good, text }: PictureItem): Sign {
+  const signs: Sign[] = [];
+  if (seat !== undefined) signs.push({ nodes: houseOf(seat), width: 17 });
   if (good !== undefined) {
     const paint = { class: classed('piece'), fill: GOOD_PAINTS[good].fill };
-    add(HEIGHT, plate(HEIGHT, paint), element('g', { transform: 'scale(0.85)' }, goodSign(good)));
+    const sign = element('g', { transform: 'scale(0.85)' }, goodSign(good));
+    signs.push({ nodes: [plate(HEIGHT, paint), sign], width: HEIGHT });
   }
-  if (text !== undefined || signs.length === 0) {
-    const wide = Math.max(HEIGHT, widthOf(text ?? '', SIZE) + 8);
-    const written = element(
-      'text',
-      { class: classed('mark'), y: SIZE * 0.34, 'font-size': SIZE },
-      escaped(text ?? ''),
-    );
-    add(wide, plate(wide, { class: classed('place') }), written);
-  }
-  return { markup: signs.join(''), width: width - GAP };
+  if (text !== undefined || signs.length === 0) signs.push(plateWith(text ?? ''));
+  return inARow(signs);
+}
+
+/** A text on a plate, its middle at 0,0. */
+export function plateWith(text: string): Sign {
+  const width = Math.max(HEIGHT, widthOf(text, SIZE) + 8);
+  const attributes = { class: classed('mark'), y: SIZE * 0.34, 'font-size': SIZE };
+  return {
+    nodes: [plate(width, { class: classed('place') }), textual('text', attributes, text)],
+    width,
+  };
+}
+
+/** Signs whose middles are at 0,0, from left to right. */
+export function inARow(signs: readonly Sign[]): Sign {
+  let width = 0;
+  const nodes = signs.map((sign) => {
+    const group = element('g', { transform: moved([width + sign.width / 2, 0]) }, ...sign.nodes);
+    width += sign.width + GAP;
+    return group;
+  });
+  return { nodes, width: width - GAP };
+}
+
+function plate(width: number, paint: Readonly<Record<string, string>>): SceneNode {
+  const size = { x: -width / 2, y: -HEIGHT / 2, width, height: HEIGHT, rx: 4 };
+  return element('rect', { ...paint, ...size });
 }

@@ -36,3 +36,12 @@ export function between(
 ): PicturePoint {
   return [ax + (bx - ax) * part, ay + (by - ay) * part];
 }
+
+export function middleOf({ left, right, top, bottom }: Box): PicturePoint {
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
+/** A point in whole numbers; the difference is invisible. */
+export function whole([x, y]: PicturePoint): PicturePoint {
+  return [Math.round(x), Math.round(y)];
+}

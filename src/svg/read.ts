@@ -3,15 +3,18 @@ import * as z from 'zod/mini';
 import { type PlaceFields, unknownPlace } from '../board/unknown-place';
 import { checkedBoard, isDefined } from '../kit/board';
 import { notPossible, notValid } from '../model/faults';
+import { type GoodCounts, GoodCountsSchema } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { MAX_SEATS, MapIdSchema, ProvinceIdSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';
+import { MOST_CARDS } from '../model/options';
 import { parserOf } from '../model/parse';
-import { MOST_OF_A_LABEL, type PartPicture, placesIn, readItems } from '../model/picture';
+import { MOST_OF_A_LABEL, type PartPicture, readItems } from '../model/picture';
+import { placeKey, placeKeys } from '../model/place-keys';
 import { isRecord, isShortList, typeOf } from '../model/plain';
-import { type BoardState, BoardStateSchema } from '../model/state';
-import type { NameFor } from './scene';
+import { type Barracks, type BoardState, BoardStateSchema, MAX_MONEY } from '../model/state';
+import type { NameFor } from './layout';
 
 /** The part of a state or view that a picture shows. */
 export interface PicturedState {
@@ -23,12 +26,29 @@ export interface PicturedState {
     readonly omitProvinces: readonly string[];
   };
   /** In seat order. */
-  readonly players: readonly {
-    /** The player's name. */
-    readonly name: string;
-  }[];
+  readonly players: readonly PicturedPlayer[];
   /** The pieces on the board. */
   readonly board: BoardState;
+  /** The cards for sale; not drawn if left out. */
+  readonly display?: readonly (string | null)[];
+}
+
+/** What a picture shows of a player. Only the name must be there. */
+export interface PicturedPlayer {
+  /** The player's name. */
+  readonly name: string;
+  /** Cards in the hand; only their number is drawn. */
+  readonly hand?: readonly string[];
+  /** Played cards; only the one on top is drawn. */
+  readonly discard?: readonly string[];
+  /** Sestertii. */
+  readonly money?: number;
+  /** Goods in the storehouse. */
+  readonly goods?: GoodCounts;
+  /** Colonists in the storehouse. */
+  readonly storehouse?: Barracks;
+  /** Houses left to build. */
+  readonly houses?: number;
 }
 
 /** Of all that is wrong with options. */
@@ -49,17 +69,30 @@ export function readMap(input: unknown): CheckedMap {
   return checkedBoard(board);
 }
 
+// Cards of any library, and those that a view hides.
+const CardSchema = z.string().check(z.minLength(1), z.maxLength(MOST_OF_A_NAME));
+const CardsSchema = z.exactOptional(z.readonly(z.array(CardSchema).check(z.maxLength(MOST_CARDS))));
+const CountSchema = z.int().check(z.minimum(0), z.maximum(MAX_MONEY));
+const PlayerSchema = z.object({
+  name: z.string().check(z.maxLength(MOST_OF_A_NAME)),
+  hand: CardsSchema,
+  discard: CardsSchema,
+  money: z.exactOptional(CountSchema),
+  goods: z.exactOptional(z.readonly(GoodCountsSchema)),
+  storehouse: z.exactOptional(z.object({ land: CountSchema, sea: CountSchema })),
+  houses: z.exactOptional(CountSchema),
+});
+
 const StateSchema = z.object({
   map: MapIdSchema,
   options: z.object({
     omitProvinces: z.readonly(z.array(ProvinceIdSchema).check(z.maxLength(30))),
   }),
-  players: z.readonly(
-    z
-      .array(z.object({ name: z.string().check(z.maxLength(MOST_OF_A_NAME)) }))
-      .check(z.minLength(1), z.maxLength(MAX_SEATS)),
-  ),
+  players: z.readonly(z.array(PlayerSchema).check(z.minLength(1), z.maxLength(MAX_SEATS))),
   board: BoardStateSchema,
+  display: z.exactOptional(
+    z.readonly(z.array(z.nullable(CardSchema)).check(z.maxLength(MOST_CARDS))),
+  ),
 });
 
 /** @throws ConcordiaError `INVALID_STATE`. */
@@ -99,15 +132,16 @@ export function checkPlaces({ players, board }: PicturedState, map: CheckedMap):
 /** The options of a picture after their check. */
 export interface ReadOptions {
   readonly highlight: readonly string[];
-  readonly nameOf: ((id: string) => unknown) | undefined;
+  readonly nameOf: ((id: string, own: string) => unknown) | undefined;
   readonly title: string | undefined;
+  readonly beside: boolean;
   /** The map, unchecked. */
   readonly map: unknown;
   /** What maps and modules show, unchecked. */
   readonly parts: unknown;
 }
 
-const OPTIONS = ['highlight', 'nameOf', 'title', 'map', 'parts'];
+const OPTIONS = ['highlight', 'nameOf', 'title', 'beside', 'map', 'parts'];
 
 /** @throws ConcordiaError `INVALID_INPUT` with the option in `details.path`. */
 export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS): ReadOptions {
@@ -118,11 +152,12 @@ export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS
     const fields = [{ name, nearest: nearest(strange, allowed) }];
     return notValid(CODE, name, 'unknownField', undefined, { fields });
   }
-  const { highlight = [], nameOf, title, map, parts } = input;
+  const { highlight = [], nameOf, title, beside = true, map, parts } = input;
   const marked = textsIn(highlight);
   if (nameOf !== undefined && !isNaming(nameOf)) return wrongType('nameOf', 'function', nameOf);
   if (title !== undefined && typeof title !== 'string') return wrongType('title', 'string', title);
-  return { highlight: marked, nameOf, title: title?.slice(0, MOST_OF_A_TITLE), map, parts };
+  if (typeof beside !== 'boolean') return wrongType('beside', 'boolean', beside);
+  return { highlight: marked, nameOf, title: title?.slice(0, MOST_OF_A_TITLE), beside, map, parts };
 }
 
 /**
@@ -136,7 +171,7 @@ export function readParts(input: unknown, map: CheckedMap, seats: number): reado
   if (!isShortList(input, MOST_PARTS)) {
     return notValid(CODE, 'parts', 'wrongSize', undefined, { of: 'array', most: MOST_PARTS });
   }
-  const places = placesIn(map);
+  const places = new Set<unknown>(placeKeys(map).keys());
   return Array.from(input, (given: unknown, index): PartPicture => {
     const at = `parts[${index}]`;
     const { part, label, items } = isRecord(given) ? given : wrongType(at, 'object', given);
@@ -159,7 +194,7 @@ function textsIn(list: unknown): readonly string[] {
   );
 }
 
-function isNaming(value: unknown): value is (id: string) => unknown {
+function isNaming(value: unknown): value is NonNullable<ReadOptions['nameOf']> {
   return typeof value === 'function';
 }
 
@@ -178,7 +213,7 @@ export function naming(nameOf: ReadOptions['nameOf']): NameFor {
     if (nameOf === undefined) return own;
     const before = asked.get(id);
     if (before !== undefined) return before;
-    const name = nameOf(id);
+    const name = nameOf(id, own);
     if (typeof name !== 'string' || name.trim() === '') {
       return notValid(CODE, 'nameOf', 'nameMissing', undefined, { id });
     }
@@ -190,16 +225,23 @@ export function naming(nameOf: ReadOptions['nameOf']): NameFor {
 
 const ROUTE: PlaceFields = new Map([['id', 'place']]);
 
-/** @throws ConcordiaError `INVALID_INPUT` for an id that is not on the map, with the most similar one. */
-export function checkMarked(highlight: readonly string[], map: CheckedMap): void {
-  const routes = new Set<string>(map.routes.map(({ id }) => id));
-  const others = new Set([
-    ...map.cities.map(({ id }) => id),
-    ...(map.fields ?? []).map(({ id }) => id),
-    ...map.provinces.map(({ id }) => id),
-  ]);
+/**
+ * The keys of what is marked; an id that a city and a province share means both.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` for an id that is not on the map, with the most similar one.
+ */
+export function markedOn(map: CheckedMap, highlight: readonly string[]): ReadonlySet<string> {
+  const keys = placeKeys(map);
+  const provinces = new Set<string>(map.provinces.map(({ id }) => id));
+  const others = [...keys.keys()].filter((id) => !id.includes(':'));
+  const marked = new Set<string>();
   for (const [index, id] of highlight.entries()) {
-    if (routes.has(id) || others.has(id)) continue;
+    const key = keys.get(id);
+    if (provinces.has(id)) marked.add(placeKey('province', id));
+    if (key !== undefined) {
+      marked.add(key);
+      continue;
+    }
     const route = /[:~]/.test(id) ? unknownPlace(map, { id }, ROUTE, []) : undefined;
     const path = `highlight[${index}]`;
     if (route !== undefined) notPossible(CODE, path, 'unknownPlace', route);
@@ -210,4 +252,5 @@ export function checkMarked(highlight: readonly string[], map: CheckedMap): void
     };
     notValid(CODE, path, 'notOnMap', undefined, facts);
   }
+  return marked;
 }

@@ -1,16 +1,18 @@
-/** The functions of `concordia-rules/svg`. */
+/** The scenes of `concordia-rules/svg`: of boards, and of states and views. */
 import { withoutProvinces } from '../board/board';
 import { counted } from '../model/counted';
 import { notPossible } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
+import { titleCase } from '../model/names';
 import type { PartPicture } from '../model/picture';
 import { isRecord } from '../model/plain';
+import { layoutOf } from './layout';
+import type { SceneNode } from './markup';
 import { itemsOn } from './parts';
-import { draw } from './picture';
 import {
-  checkMarked,
   checkPlaces,
+  markedOn,
   naming,
   type PicturedState,
   type ReadOptions,
@@ -22,15 +24,15 @@ import {
 import { sceneOf } from './scene';
 
 /** @param options - unchecked. */
-export function renderBoard(input: unknown, options: unknown): string {
-  const read = readOptions(options, ['highlight', 'nameOf', 'title']);
+export function sceneOfBoard(input: unknown, options: unknown): SceneNode {
+  const read = readOptions(options, ['highlight', 'nameOf', 'title', 'beside']);
   const map = readMap(input);
   const sizes = [
     counted(map.cities.length, 'place'),
     counted(map.provinces.length, 'province'),
     counted(map.routes.length, 'route'),
   ];
-  return render(map, undefined, [], read, map.name, `${map.name}: ${sizes.join(', ')}.`);
+  return rendered(map, undefined, [], read, map.name, `${map.name}: ${sizes.join(', ')}.`);
 }
 
 /** Finds the map of a state if the options have none. */
@@ -46,13 +48,19 @@ export function lookingUp(getMap: (id: MapId) => unknown): Lookup {
   };
 }
 
-/** @param picturesOf - what maps and modules show, if the options do not say it. */
-export function renderState(
+/** What a library can say of its states, if the options do not. */
+export interface Told {
+  /** What maps and modules show. */
+  readonly picturesOf?: ((state: never) => unknown) | undefined;
+  readonly nameOf?: ((state: never, id: string) => unknown) | undefined;
+}
+
+export function sceneOfState(
   input: unknown,
   options: unknown,
   getMap: Lookup,
-  picturesOf?: (state: never) => unknown,
-): string {
+  { picturesOf, nameOf }: Told = {},
+): SceneNode {
   const read = readOptions(options);
   const state = readState(input);
   const whole = mapFor(state, read, getMap);
@@ -60,21 +68,34 @@ export function renderState(
   const map = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
   checkPlaces(state, map);
   // A library can only say it of whole states and views.
-  const asked = isRecord(input) && 'parts' in input ? picturesOf?.(input as never) : undefined;
+  const isWhole = isRecord(input) && 'parts' in input;
+  const asked = isWhole ? picturesOf?.(input as never) : undefined;
+  const named = read.nameOf ?? (isWhole && nameOf ? knownBy(nameOf, input as never) : undefined);
   const parts = readParts(read.parts ?? asked, whole, state.players.length);
   const houses = Object.values(state.board.houses).flat();
   const told = state.players.map(({ name }, seat) => {
     const own = houses.filter((owner) => owner === seat).length;
     return `${name} (${seat + 1}): ${counted(own, 'house')}`;
   });
-  return render(
+  return rendered(
     map,
     state,
     parts,
-    read,
+    { ...read, nameOf: named },
     `${map.name}: ${state.players.map(({ name }) => name).join(', ')}`,
     [`${told.join(', ')}.`, ...parts.map(toldPart)].join(' '),
   );
+}
+
+/** Names of a library; where it only writes an id as a name, the picture's own word is better. */
+function knownBy(
+  nameOf: NonNullable<Told['nameOf']>,
+  state: never,
+): NonNullable<ReadOptions['nameOf']> {
+  return (id, own) => {
+    const name = nameOf(state, id);
+    return name === titleCase(id) ? own : name;
+  };
 }
 
 /** A part for people who cannot see it. */
@@ -93,24 +114,25 @@ function mapFor(
   return notPossible('UNKNOWN_MAP', 'map', 'otherMap', { map: id, given: map.id });
 }
 
-function render(
+function rendered(
   map: CheckedMap,
   state: PicturedState | undefined,
   parts: readonly PartPicture[],
-  { highlight, nameOf: given, title }: ReadOptions,
+  { highlight, nameOf: given, title, beside: isWhole }: ReadOptions,
   usual: string,
   description: string,
-): string {
-  checkMarked(highlight, map);
+): SceneNode {
+  const marked = markedOn(map, highlight);
   const nameOf = naming(given);
-  const scene = sceneOf(map, nameOf);
-  const { at: itemsAt, beside } = itemsOn(scene, parts);
-  return draw({
-    scene,
+  const layout = layoutOf(map, nameOf);
+  const { at: itemsAt, beside } = itemsOn(layout, parts);
+  return sceneOf({
+    layout,
     itemsAt,
     beside,
+    isWhole,
     ...(state === undefined ? {} : { state }),
-    marked: new Set(highlight),
+    marked,
     nameOf,
     title: title ?? usual,
     description,

@@ -1,239 +1,129 @@
-/** The layout of a board in its picture, without pieces. */
-import { isBuildable } from '../board/check-map';
-import type { CityId, PlaceId, ProvinceId, RouteId } from '../model/ids';
-import type { CheckedMap, CityData } from '../model/map';
-import { type Areas, areasOf } from './areas';
-import {
-  type Label,
-  placeLabels,
-  type Surroundings,
-  spotsAround,
-  spotsWithin,
-  type WantedLabel,
-} from './labels';
-import { type Box, boxAround, distance, isInside, type PicturePoint } from './plane';
-import { lineOf, type RouteCurve, samplesOf } from './routes';
+/** The scene of a board: all that is drawn, from the back to the front. */
+import { COLONIST_KINDS, type ColonistKind } from '../model/ids';
+import type { ProvinceData } from '../model/map';
+import { placeKey } from '../model/place-keys';
+import { besideOf } from './beside';
+import { type Label, lineHeights } from './labels';
+import type { BoardLayout } from './layout';
+import { classed, element, meaningful, path, type SceneNode, textual } from './markup';
+import { itemRow, roomBeside } from './parts';
+import { colonists, markers } from './pieces';
+import { drawnPlace, outlined } from './places';
+import { whole } from './plane';
+import { areaOf } from './provinces';
+import type { RouteCurve } from './routes';
+import { STYLE } from './style';
+import type { Subject } from './subject';
+import { moved } from './symbols';
 
-/** A place of the picture other than a route. */
-export interface ScenePlace {
-  readonly id: CityId;
-  readonly name: string;
-  readonly point: PicturePoint;
-  /** What is drawn there: the letter of the city, or a field. */
-  readonly kind: CityData['letter'] | 'field';
-  /** Relative to the usual size; smaller if other cities are near. */
-  readonly scale: number;
-  /** The room for it and the pieces around it. */
-  readonly box: Box;
-  /** Whether cities lie on it, so that its pieces stand above them. */
-  readonly isBuiltOn: boolean;
+export function sceneOf(subject: Subject): SceneNode {
+  const { layout, title, description } = subject;
+  const { width, height } = layout;
+  const beside = besideOf(subject);
+  const total = height + beside.height;
+  const size = { width, height: total, viewBox: `0 0 ${width} ${total}` };
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', class: classed('svg'), role: 'img', ...size },
+    textual('title', {}, title),
+    textual('desc', {}, description),
+    textual('style', {}, STYLE),
+    element('rect', { class: classed('paper'), width, height: total }),
+    ...boardOf(subject),
+    ...(beside.height === 0
+      ? []
+      : [element('g', { transform: moved([0, height]) }, ...beside.nodes)]),
+  );
 }
 
-export interface Scene {
-  readonly map: CheckedMap;
-  readonly width: number;
-  readonly height: number;
-  readonly places: ReadonlyMap<CityId, ScenePlace>;
-  readonly lines: ReadonlyMap<RouteId, RouteCurve>;
-  readonly areas: Areas;
-  readonly labels: ReadonlyMap<CityId, Label>;
-  readonly provinceLabels: ReadonlyMap<ProvinceId, Label>;
+/** The board alone. */
+function boardOf(subject: Subject): readonly SceneNode[] {
+  const { layout, marked } = subject;
+  const isMarked = ({ id }: ProvinceData): boolean => marked.has(placeKey('province', id));
+  const provinces = layout.map.provinces;
+  return [
+    // Those with a ring come last, so that no other area covers it.
+    ...provinces.filter((province) => !isMarked(province)).map((one) => areaOf(subject, one)),
+    ...provinces.filter(isMarked).map((one) => areaOf(subject, one)),
+    ...ways(layout),
+    ...COLONIST_KINDS.map((kind) => routes(subject, kind)),
+    ...markers(subject),
+    ...[...layout.places.values()].map((place) => drawnPlace(subject, place)),
+    ...names(layout),
+    ...colonists(subject),
+    ...itemsInProvinces(subject),
+    ...itemsOnRoutes(subject),
+  ];
 }
 
-/** The name to show for an id: the caller's, or else its own. */
-export type NameFor = (id: string, own: string) => string;
-
-/** The area of the picture for each place of the board, and the fewest places to count. */
-const AREA_OF_A_PLACE = 21_000;
-const FEWEST_PLACES = 28;
-/** The largest ratio of the sides; longer boards are drawn with this one. */
-const LONGEST = 3;
-const MARGIN = 58;
-
-const CITY_NAME = 13.5;
-const PLACE_NAME = 12;
-const PROVINCE_NAME = 14.5;
-/** Capitals and fields are boxes of this width, for the colonists on them. */
-export const CAPITAL_WIDTH = 84;
-export const FIELD_WIDTH = 64;
-/** Room for the bonus marker in front of the name of its province. */
-export const MARKER_ROOM = 24;
-
-/** The last scene of each map: names rarely change between pictures, and placing them takes time. */
-const scenes = new WeakMap<CheckedMap, { names: string; scene: Scene }>();
-
-/** @param nameOf - the names of places and provinces. */
-export function sceneOf(map: CheckedMap, nameOf: NameFor): Scene {
-  const named = [...map.cities, ...(map.fields ?? []), ...map.provinces];
-  const names = named.map(({ id, name }) => nameOf(id, name)).join('\n');
-  const last = scenes.get(map);
-  if (last?.names === names) return last.scene;
-  const scene = newScene(map, nameOf);
-  scenes.set(map, { names, scene });
-  return scene;
-}
-
-function newScene(map: CheckedMap, nameOf: NameFor): Scene {
-  const { width, height, at } = frameOf(map);
-  const points = new Map(Object.entries(map.layout.cities).map(([id, point]) => [id, at(point)]));
-  const pointOf = (id: PlaceId): PicturePoint => points.get(id) ?? [0, 0];
-  const places = placesOf(map, pointOf, nameOf);
-  const lines = new Map(
-    map.routes.map((route) => {
-      const [from, to] = route.ends;
-      const stand = at(map.layout.routes[route.id] ?? [0, 0]);
-      return [route.id, lineOf(route, [pointOf(from), pointOf(to)], stand)];
+/** Lines from fields to the routes of the first steps. */
+function ways({ map, places, lines }: BoardLayout): readonly SceneNode[] {
+  return (map.fields ?? []).flatMap(({ id, exits }) =>
+    exits.flatMap((exit) => {
+      const [from, to] = [places.get(id)?.point, lines.get(exit)?.stand];
+      if (from === undefined || to === undefined) return [];
+      const d = path('M', ...whole(from), 'L', ...whole(to));
+      return [element('path', { class: classed('exit'), d })];
     }),
   );
-  const provinces = new Map(map.provinces.map(({ id, cities }) => [id, cities.map(pointOf)]));
-  const areas = areasOf(provinces);
-  const around: Surroundings = {
-    picture: { left: 2, top: 2, right: width - 2, bottom: height - 2 },
-    glyphs: [...places.values()].map(({ box }) => box),
-    stands: [...lines.values()].map(({ stand }) => boxAround(stand, 20, 20)),
-    routes: [...lines.values()].flatMap(samplesOf).sort((a, b) => a[1] - b[1]),
-  };
-  const shown = shownNames(places);
-  const wanted = [...places.values()].flatMap((place): WantedLabel[] => {
-    const name = shown.get(place.id);
-    if (name === undefined) return [];
-    const size = sizeOfName(place);
-    const only = map.layout.labels?.[place.id];
-    const spots = spotsAround(place.point, place.box, name, size, only);
-    return [{ key: `place ${place.id}`, name, size, before: 0, spots }];
+}
+
+function routes(subject: Subject, kind: ColonistKind): SceneNode {
+  const all = [...subject.layout.lines.values()].filter(({ route }) => route.kind === kind);
+  return element('g', { class: classed(kind) }, ...all.map((line) => drawnRoute(subject, line)));
+}
+
+function drawnRoute({ layout, marked, nameOf }: Subject, line: RouteCurve): SceneNode {
+  const { route: data, from, control, to, stand } = line;
+  const { id, kind, ends, stop } = data;
+  const d = path('M', ...whole(from), 'Q', ...whole(control), ...whole(to));
+  const [cx, cy] = whole(stand);
+  const stays = stop !== false;
+  const name = ends.map((end) => layout.places.get(end)?.name ?? end).join('–');
+  const key = placeKey('route', id);
+  return meaningful(
+    { key, kind: 'route', id, label: `${name} (${nameOf(kind, kind)})`, point: [cx, cy] },
+    { class: stays ? undefined : classed('pass') },
+    ...(marked.has(key) ? outlined((attributes) => element('path', { d, ...attributes }), 9) : []),
+    element('path', { d }),
+    ...(stays ? [element('circle', { cx, cy, r: 4 })] : []),
+  );
+}
+
+function itemsInProvinces({ layout, itemsAt }: Subject): readonly SceneNode[] {
+  return [...layout.provinceLabels].flatMap(([id, { box }]) => {
+    const items = itemsAt.get(placeKey('province', id)) ?? [];
+    return items.length === 0 ? [] : itemRow(items, roomBeside(box, items, layout));
   });
-  const ofProvinces = map.provinces.map(({ id, name: own }): WantedLabel => {
-    const name = nameOf(id, own);
-    const isOwn = (point: PicturePoint): boolean => areas.ownerOf(point) === id;
-    const spots = spotsWithin(provinces.get(id) ?? [], name, PROVINCE_NAME, MARKER_ROOM, isOwn);
-    return { key: `province ${id}`, name, size: PROVINCE_NAME, before: MARKER_ROOM, spots };
+}
+
+/** Outside of the routes, whose lines have rules of their own. */
+function itemsOnRoutes({ layout, itemsAt }: Subject): readonly SceneNode[] {
+  return [...layout.lines.values()].flatMap(({ route: { id }, stand: [x, y] }) => {
+    const items = itemsAt.get(placeKey('route', id)) ?? [];
+    return itemRow(items, { point: [x, y + 16], width: 60, scale: 0.65 });
   });
-  const labels = placeLabels([...wanted, ...ofProvinces], around);
-  const labelsOf = (kind: string): ReadonlyMap<string, Label> =>
-    new Map(
-      [...labels].flatMap(([key, label]) =>
-        key.startsWith(`${kind} `) ? [[key.slice(kind.length + 1), label] as const] : [],
-      ),
+}
+
+/** The names of provinces, and above them those of places. */
+function names({ labels, provinceLabels }: BoardLayout): readonly SceneNode[] {
+  const one = (label: Label, more: readonly string[]): SceneNode => {
+    const { box, lines, size, before, side } = label;
+    const [anchor, x] = side.includes('right')
+      ? ['start', box.left + 1]
+      : side.includes('left')
+        ? ['end', box.right - 1]
+        : ['middle', (box.left + before + box.right) / 2];
+    const heights = lineHeights(label);
+    const classes = [classed('name'), ...more].join(' ');
+    // The baseline below the middle, nearly the same in all fonts.
+    const rows = lines.map((line, index) =>
+      textual('text', { x, y: (heights[index] ?? 0) + size * 0.34 }, line),
     );
-  return {
-    map,
-    width,
-    height,
-    places,
-    lines,
-    areas,
-    labels: labelsOf('place'),
-    provinceLabels: labelsOf('province'),
+    return element('g', { class: classes, 'font-size': size, 'text-anchor': anchor }, ...rows);
   };
-}
-
-interface Frame {
-  readonly width: number;
-  readonly height: number;
-  /** The position in the picture of a point of the board. */
-  at(point: PicturePoint): PicturePoint;
-}
-
-/** The size of a picture that just contains all points of the board, whose empty margins may be wide. */
-function frameOf({ layout, cities, fields = [] }: CheckedMap): Frame {
-  const { aspect } = layout;
-  const points = [...Object.values(layout.cities), ...Object.values(layout.routes)];
-  const [xs, ys] = [points.map(([x]) => x * aspect), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [across, down] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const shape = Math.min(LONGEST, Math.max(1 / LONGEST, across / Math.max(down, across / 100)));
-  const area = AREA_OF_A_PLACE * Math.max(FEWEST_PLACES, cities.length + fields.length);
-  const width = Math.round(Math.sqrt(area * shape)) + 2 * MARGIN;
-  const height = Math.round(Math.sqrt(area / shape)) + 2 * MARGIN;
-  const unit = Math.min(
-    (width - 2 * MARGIN) / Math.max(across, down / 100),
-    (height - 2 * MARGIN) / Math.max(down, across / 100),
-  );
-  const [besides, above] = [(width - unit * across) / 2, (height - unit * down) / 2];
-  const at = ([x, y]: PicturePoint): PicturePoint => [
-    besides + (x * aspect - left) * unit,
-    above + (y - top) * unit,
+  return [
+    ...[...provinceLabels.values()].map((label) => one(label, [classed('province')])),
+    ...[...labels.values()].map((label) => one(label, [])),
   ];
-  return { width, height, at };
-}
-
-function placesOf(
-  map: CheckedMap,
-  pointOf: (id: CityId) => PicturePoint,
-  nameOf: NameFor,
-): ReadonlyMap<CityId, ScenePlace> {
-  const all = [
-    // Fields come first, because what is built on them lies above.
-    ...(map.fields ?? []).map(({ id, name }) => ({
-      id,
-      name,
-      kind: 'field' as const,
-      isCity: false,
-    })),
-    ...map.cities.map((city) => ({ ...city, kind: city.letter, isCity: isBuildable(city) })),
-  ];
-  const cities = all.filter(({ isCity }) => isCity).map(({ id }) => pointOf(id));
-  return new Map(
-    all.map(({ id, name: own, kind, isCity }) => {
-      const point = pointOf(id);
-      const name = nameOf(id, own);
-      const near = Math.min(...cities.map((other) => distance(point, other) || 100));
-      const scale = isCity ? Math.min(1, Math.max(0.5, near / 30)) : 1;
-      const isBuiltOn =
-        kind === 'field' &&
-        cities.some((city) => isInside(boxAround(point, FIELD_WIDTH, 46), city));
-      const box = roomOf(kind, point, scale, isBuiltOn);
-      return [id, { id, name, point, kind, scale, box, isBuiltOn }];
-    }),
-  );
-}
-
-/** The room for a place with all pieces that may be there. */
-function roomOf(
-  kind: ScenePlace['kind'],
-  point: PicturePoint,
-  scale: number,
-  isBuiltOn: boolean,
-): Box {
-  const [x, y] = point;
-  switch (kind) {
-    case 'capital':
-      return boxAround(point, CAPITAL_WIDTH + 2, 46);
-    case 'field':
-      return isBuiltOn ? boxAround([x, y - 10], 96, 66) : boxAround(point, FIELD_WIDTH + 2, 46);
-    case 'castle':
-    case 'gate':
-    case 'square':
-      return boxAround(point, 28, 28);
-    default: {
-      // Houses stand above the token and on both sides of it.
-      const [left, right] = [x - 20 * scale, x + 20 * scale];
-      return { left, top: y - 22 * scale, right, bottom: y + 17 * scale };
-    }
-  }
-}
-
-export function isSpecial({ kind }: ScenePlace): boolean {
-  return ['capital', 'castle', 'gate', 'square', 'field'].includes(kind);
-}
-
-function sizeOfName(place: ScenePlace): number {
-  return isSpecial(place) && place.kind !== 'capital' ? PLACE_NAME : CITY_NAME;
-}
-
-/**
- * The names to write. A good printed on the board is left out of the name, and of neighbouring places with the same
- * name only one gets it.
- */
-function shownNames(places: ReadonlyMap<CityId, ScenePlace>): ReadonlyMap<CityId, string> {
-  const shown = new Map<CityId, string>();
-  for (const { id, name: whole, point, kind } of places.values()) {
-    const name = whole.replace(` (${kind})`, '');
-    const beside = [...shown].some(([other, written]) => {
-      const place = places.get(other);
-      return written === name && place !== undefined && distance(place.point, point) < 90;
-    });
-    if (!beside) shown.set(id, name);
-  }
-  return shown;
 }

@@ -1,9 +1,12 @@
 /** Colours and lines, for light and dark backgrounds. All classes begin with `concordia-`. */
+import { deepFreeze } from '../model/freeze';
 import type { StoredGood } from '../model/goods';
 
 /** A colour, and one that is readable on it. */
-interface SeatPaint {
+export interface SeatPaint {
+  /** Such as `#0072b2`. */
   readonly fill: string;
+  /** Black or white, nearly. */
   readonly ink: string;
 }
 
@@ -11,14 +14,14 @@ const DARK = '#1c1c1c';
 const LIGHT = '#ffffff';
 
 /** The colours of the seats: the palette of Okabe and Ito, which nearly everybody can tell apart. */
-export const SEAT_PAINTS: readonly SeatPaint[] = [
+export const SEAT_PAINTS: readonly SeatPaint[] = deepFreeze([
   { fill: '#0072b2', ink: LIGHT },
   { fill: '#d55e00', ink: LIGHT },
   { fill: '#f0e442', ink: DARK },
   { fill: '#007a5a', ink: LIGHT },
   { fill: '#e39ac4', ink: DARK },
   { fill: '#3a3a3a', ink: LIGHT },
-];
+]);
 
 export const GOOD_PAINTS: Readonly<Record<StoredGood, SeatPaint>> = {
   brick: { fill: '#b0492f', ink: LIGHT },

@@ -1,7 +1,7 @@
 /** Symbols of goods and pieces, centred on 0,0. */
 import type { StoredGood } from '../model/goods';
 import type { ColonistKind, Seat } from '../model/ids';
-import { classed, element, fixed } from './markup';
+import { classed, element, fixed, type SceneNode, textual } from './markup';
 import type { PicturePoint } from './plane';
 import { GOOD_PAINTS, SEAT_PAINTS } from './style';
 
@@ -27,7 +27,7 @@ export function moved([x, y]: PicturePoint, scale = 1): string {
 }
 
 /** The symbol of a good, without a token. */
-export function goodSign(good: StoredGood): string {
+export function goodSign(good: StoredGood): SceneNode {
   const { ink } = GOOD_PAINTS[good];
   const paint = LINED.includes(good)
     ? { fill: 'none', stroke: ink, 'stroke-width': 1.5 }
@@ -36,9 +36,9 @@ export function goodSign(good: StoredGood): string {
 }
 
 /** A city token with its good. */
-export function goodToken(good: StoredGood): string {
+export function goodToken(good: StoredGood): readonly SceneNode[] {
   const { fill } = GOOD_PAINTS[good];
-  return `${element('circle', { class: classed('piece'), r: 13, fill })}${goodSign(good)}`;
+  return [element('circle', { class: classed('piece'), r: 13, fill }), goodSign(good)];
 }
 
 interface SymbolPiece {
@@ -59,19 +59,41 @@ const COLONISTS: Readonly<Record<ColonistKind, SymbolPiece>> = {
 };
 
 /** A piece of a seat in its colour, with its number for people who cannot see the colour. */
-function piece({ outline, number }: SymbolPiece, seat: Seat): string {
+function piece({ outline, number }: SymbolPiece, seat: Seat): readonly SceneNode[] {
   const { fill, ink } = SEAT_PAINTS[seat] ?? { fill: '#ffffff', ink: '#000000' };
-  return `${element('path', { class: classed('piece'), d: outline, fill })}${element(
-    'text',
-    { class: classed('number'), y: number, 'font-size': 10, fill: ink },
-    String(seat + 1),
-  )}`;
+  return [
+    element('path', { class: classed('piece'), d: outline, fill }),
+    textual(
+      'text',
+      { class: classed('number'), y: number, 'font-size': 10, fill: ink },
+      `${seat + 1}`,
+    ),
+  ];
 }
 
-export function houseOf(seat: Seat): string {
+export function houseOf(seat: Seat): readonly SceneNode[] {
   return piece(HOUSE, seat);
 }
 
-export function colonistOf(seat: Seat, kind: ColonistKind): string {
+export function colonistOf(seat: Seat, kind: ColonistKind): readonly SceneNode[] {
   return piece(COLONISTS[kind], seat);
+}
+
+/** A coin, for money and for markers that show their back. */
+export function coin(text: string): readonly SceneNode[] {
+  return [
+    element('circle', { class: classed('piece'), r: 13, fill: COIN }),
+    element('circle', { class: classed('piece'), r: 9.5, fill: 'none' }),
+    textual('text', { class: classed('number'), y: 5, 'font-size': 14, fill: '#1c1c1c' }, text),
+  ];
+}
+
+const COIN = '#d9c27a';
+
+/** A card, face down or with a text beside it. */
+export function cardBack(): readonly SceneNode[] {
+  return [
+    element('rect', { class: classed('place'), x: -6.5, y: -9.5, width: 13, height: 19, rx: 2 }),
+    element('path', { class: classed('mark'), d: 'M0-5.5l3.5 5.5-3.5 5.5-3.5-5.5z' }),
+  ];
 }

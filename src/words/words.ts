@@ -17,7 +17,8 @@ import type { CheckedMap } from '../model/map';
 import type { Moment } from '../model/moment';
 import { type Names, said } from '../model/names';
 import { mustBeSmall } from '../model/parse';
-import { type PartPicture, type PictureItem, placesIn, readItems } from '../model/picture';
+import { type PartPicture, type PictureItem, readItems } from '../model/picture';
+import { placeKeys } from '../model/place-keys';
 import { isRecord, isShortList, typeOf } from '../model/plain';
 import { isPromised } from '../model/promised';
 import type { GameState, GameView } from '../model/state';
@@ -249,7 +250,7 @@ export function speechFor(source: SpeechSource): Speech {
       const { rules: played, players } = gameOf(isView ? imagine(state) : state);
       const names = namesFor(view);
       const moment = momentOf(view);
-      const places = placesIn(moment.map);
+      const places = new Set<unknown>(placeKeys(moment.map).keys());
       return deepFreeze(
         played.flatMap(({ id, parts = [] }) =>
           parts.flatMap((part): PartPicture[] => {

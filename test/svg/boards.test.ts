@@ -111,13 +111,23 @@ describe.each(allBoards.map((board) => [board.id, board] as const))('%s', (id, b
     expect(style?.text).toContain('@media (prefers-color-scheme:dark)');
   });
 
+  test('on a phone 360 pixels wide every place has 32 of them to itself', () => {
+    const points = ['city', ...SPECIAL].flatMap((kind) => ofKind(picture, kind).map(pointOf));
+    const scale = 360 / Number(picture.attributes.width);
+    const gaps = points.flatMap(([x, y], index) =>
+      points.slice(0, index).map(([toX, toY]) => Math.hypot(x - toX, y - toY) * scale),
+    );
+    // Points are written as whole numbers.
+    expect(Math.min(...gaps)).toBeGreaterThan(32 - 0.5);
+  });
+
   test('its page shows it as it is drawn now; `npm run pictures` draws it anew', () => {
     expect(readFileSync(pageOf(id, 'svg'), 'utf8')).toBe(pictureOf(board));
     expect(readFileSync(pageOf(id, 'md'), 'utf8')).toContain(`](${id}.svg)`);
   });
 
   test('it is small, and always the same', () => {
-    expect(markup.length).toBeLessThan(46_000);
+    expect(markup.length).toBeLessThan(52_000);
     expect(boardSvg(JSON.parse(JSON.stringify(board)))).toBe(markup);
     expect(markup).not.toMatch(/NaN|undefined|Infinity|\d\.\d\d\d/);
   });

@@ -5,7 +5,7 @@ import type { Box } from '../../src/svg/plane';
 export interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its text, and that of everything in it. */
+  /** Its text, and that of everything in it but titles, which are not drawn. */
   readonly text: string;
   readonly children: readonly Tag[];
 }
@@ -47,7 +47,8 @@ export function parse(markup: string): Tag {
       throw new Error(`not well-formed: ${markup.slice(at, at + 60)}`);
     }
     if (text !== undefined) {
-      for (const outer of stack) outer.text += unescaped(text);
+      const isTitle = open.name === 'title';
+      for (const outer of isTitle ? [open] : stack) outer.text += unescaped(text);
     } else if (isEnd === '/') {
       if (open.name !== name) throw new Error(`</${name}> ends ${open.name}`);
       stack.pop();
@@ -83,6 +84,15 @@ export function ofKind(picture: Tag, kind: string): readonly Tag[] {
 /** What the `<title>` of an element says. */
 export function titleOf({ children }: Tag): string {
   return children.find(({ name }) => name === 'title')?.text ?? '';
+}
+
+/** The element with a key, such as `city:roma`. */
+export function withKey(picture: Tag, key: string): Tag {
+  const found = all(picture).filter(({ attributes }) => attributes['data-key'] === key);
+  const [only] = found;
+  if (only === undefined || found.length > 1)
+    throw new Error(`${found.length} elements are ${key}`);
+  return only;
 }
 
 /** Where its `transform` moves it to. */

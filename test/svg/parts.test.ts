@@ -142,11 +142,9 @@ describe('the parts of this package', () => {
         if (index % 60 !== 0) continue;
         const picture = parse(draw(state));
         const shown = picturesOf(state).flatMap(({ part, items }) =>
-          items.map(({ key }) => `${part} ${key}`),
+          items.map(({ key }) => `item:${part}:${key}`),
         );
-        const drawn = items(picture).map(
-          ({ attributes }) => `${attributes['data-part']} ${attributes['data-key']}`,
-        );
+        const drawn = items(picture).map(({ attributes }) => attributes['data-key']);
         expect(drawn.sort()).toEqual(shown.sort());
         expect(draw(viewFor(state, 'spectator'))).toBe(draw(state));
       }
@@ -161,13 +159,19 @@ describe('the option parts', () => {
     parse(stateSvg(state, { parts: [{ part: 'own', label: 'Own', items: given as never }] }));
 
   test('is drawn at places of all kinds', () => {
-    const places = ['roma', 'novaria', 'italia', 'land:novaria~roma'];
-    const picture = drawn(...places.map((place) => ({ ...item, key: place, place })));
-    expect(
-      items(picture)
+    const keys = {
+      roma: 'capital:roma',
+      novaria: 'city:novaria',
+      italia: 'province:italia',
+      'land:novaria~roma': 'route:land:novaria~roma',
+    };
+    const placesIn = (...places: string[]) =>
+      items(drawn(...places.map((place) => ({ ...item, key: place, place }))))
         .map(({ attributes }) => attributes['data-at'])
-        .sort(),
-    ).toEqual(places.sort());
+        .sort();
+    expect(placesIn(...Object.keys(keys))).toEqual(Object.values(keys).sort());
+    expect(placesIn(...Object.values(keys))).toEqual(Object.values(keys).sort());
+    const picture = drawn({ ...item, place: 'roma' });
     expect(ofKind(picture, 'part')).toEqual([]);
   });
 
@@ -190,7 +194,7 @@ describe('the option parts', () => {
     const evil = '<script>"&\'';
     const picture = drawn({ ...item, key: evil, text: evil, label: evil });
     expect(items(picture).map(titleOf)).toEqual([evil]);
-    expect(items(picture)[0]?.attributes['data-key']).toBe(evil);
+    expect(items(picture)[0]?.attributes['data-key']).toBe(`item:own:${evil}`);
   });
 
   test.each<readonly [unknown, string, string]>([

@@ -14,6 +14,7 @@ import {
   nameOf,
   viewFor,
 } from '../../src/index';
+import { placeKeys } from '../../src/model/place-keys';
 import { boardSvg, stateSvg, stateSvgWith } from '../../src/svg';
 import { toyLibrary } from '../support/toy-map';
 import { all, namesOf, ofKind, parse, pointOf, type Tag, titleOf } from './drawn';
@@ -48,6 +49,7 @@ describe.each(mapIds())('%s', (map) => {
   const state = midGame({ map, players: 5, seed: 'svg' });
   const { board } = state;
   const picture = parse(stateSvg(state));
+  const keys = placeKeys(getMap(map));
 
   test('shows every house at its city', () => {
     const drawn = ofKind(picture, 'city').flatMap((city) =>
@@ -67,7 +69,7 @@ describe.each(mapIds())('%s', (map) => {
   test('shows every colonist at its place, none over another one', () => {
     const drawn = ofKind(picture, 'colonist');
     expect(drawn.map(({ attributes, text }) => [attributes['data-at'], text]).sort()).toEqual(
-      board.colonists.map(({ at, seat }) => [at, `${seat + 1}`]).sort(),
+      board.colonists.map(({ at, seat }) => [keys.get(at), `${seat + 1}`]).sort(),
     );
     const points = drawn.map((tag) => pointOf(tag).join());
     expect(new Set(points).size).toBe(points.length);
