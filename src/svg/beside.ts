@@ -88,8 +88,8 @@ function playerOf({ nameOf }: Subject, player: PicturedPlayer, seat: Seat): read
     ),
   ];
   const count = (kind: string, id: string, nodes: readonly SceneNode[], of: number): void => {
-    const called = id === '' ? (OWN_NAMES[kind] ?? kind) : kind;
-    const what = [nameOf(kind, called), ...(id === '' ? [] : [nameOf(id, id)])].join(', ');
+    const whose = kind === 'goods' ? [] : [nameOf(kind, OWN_NAMES[kind] ?? kind)];
+    const what = [...whose, ...(id === '' ? [] : [nameOf(id, id)])].join(', ');
     const key = [kind, seat, ...(id === '' ? [] : [id])].join(':');
     const meaning = {
       key,

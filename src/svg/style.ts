@@ -35,8 +35,11 @@ export const GOOD_PAINTS: Readonly<Record<StoredGood, SeatPaint>> = {
 const SERIF = 'font-family:serif;font-style:italic;font-weight:600';
 const SANS = 'font-family:sans-serif';
 
+/** Declarations by class. */
+export type StyleRules = readonly (readonly [selector: string, rule: string])[];
+
 /** CSS rules by class. Elements with a colour of their own have it as attributes. */
-const RULES: readonly (readonly [selector: string, rule: string])[] = [
+export const RULES: StyleRules = [
   ['svg', `${SANS};max-width:100%;height:auto`],
   ['paper', 'fill:#fff'],
   ['area', 'fill-opacity:.3'],
@@ -56,7 +59,7 @@ const RULES: readonly (readonly [selector: string, rule: string])[] = [
   ['ring', 'fill:none;stroke:#ffb000;stroke-linejoin:round'],
 ];
 
-const RULES_IN_THE_DARK: typeof RULES = [
+export const RULES_IN_THE_DARK: StyleRules = [
   ['paper', 'fill:#17191c'],
   ['area', 'fill-opacity:.42'],
   ['land path', 'stroke:#d9b98a'],
@@ -75,7 +78,7 @@ const RULES_IN_THE_DARK: typeof RULES = [
 export const STYLE: string = styleOf();
 
 function styleOf(): string {
-  const written = (rules: typeof RULES): string =>
+  const written = (rules: StyleRules): string =>
     rules.map(([selector, rule]) => `.concordia-${selector}{${rule}}`).join('');
   return `${written(RULES)}@media (prefers-color-scheme:dark){${written(RULES_IN_THE_DARK)}}`;
 }

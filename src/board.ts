@@ -1,0 +1,66 @@
+/**
+ * A board in a page, without a framework: it shows a view, moves its pieces by events, lights up what can be chosen and
+ * takes taps, keys and fingers.
+ *
+ * @module
+ */
+
+/// <reference lib="dom" preserve="true" />
+/// <reference lib="dom.iterable" preserve="true" />
+import { type MountedBoard, mounted } from './dom/mount';
+import type { BoardAction, BoardOptions } from './dom/options';
+import type { ConcordiaError } from './model/errors';
+import { namesWith } from './model/names';
+import { sealErrors } from './model/seal-errors';
+import { inWords } from './model/telling';
+import type { PicturedState } from './svg/read';
+import { pictureErrors } from './svg/words';
+
+/**
+ * Puts a board into an element of a page.
+ *
+ * Every place is a button with its name and what lies there; the arrow keys lead from one to the next, Enter picks,
+ * Escape ends the pick, `+`, `-` and `0` zoom. Two fingers and a double tap do so, too.
+ *
+ * @param element - what the board fills; its width is the board's.
+ * @returns the board, to be updated after each action and destroyed at the end.
+ * @throws ConcordiaError `INVALID_INPUT` for wrong options, with the place in `details.path`; `INVALID_STATE`,
+ * `UNKNOWN_MAP`, and what `choices` of the engine throws.
+ *
+ * @example
+ * ```ts no-run
+ * const board = mountBoard(document.querySelector('main'), {
+ *   engine: concordia,
+ *   view: concordia.viewFor(state, 0),
+ *   onPick: ({ action }) => action && play(action),
+ * });
+ * ```
+ */
+export const mountBoard: <V extends PicturedState, A extends BoardAction>(
+  element: HTMLElement,
+  options: BoardOptions<V, A>,
+) => MountedBoard<V, A> = sealErrors(
+  <V extends PicturedState, A extends BoardAction>(
+    element: HTMLElement,
+    options: BoardOptions<V, A>,
+  ) => mounted(element, options),
+  inEnglish,
+);
+
+function inEnglish(error: ConcordiaError): ConcordiaError {
+  return error.localized((refusal) => inWords(refusal, namesWith(), [pictureErrors]));
+}
+
+export type { MountedBoard } from './dom/mount';
+export type {
+  BoardAction,
+  BoardChoice,
+  BoardEngine,
+  BoardEvent,
+  BoardOptions,
+  BoardPick,
+  BoardSettings,
+  BoardShape,
+} from './dom/options';
+export { ConcordiaError, type ErrorCode } from './model/errors';
+export type { PicturedState };

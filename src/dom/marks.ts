@@ -1,0 +1,76 @@
+/** Marks on the board: what can be picked, what is picked, the last move, rings and arrows. */
+import type { SceneMeaning } from '../svg/markup';
+import type { PicturePoint } from '../svg/plane';
+import type { BoardShape } from './options';
+import { set } from './targets';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export interface Marks {
+  readonly meanings: ReadonlyMap<string, SceneMeaning>;
+  /** Keys of places, like those that follow. */
+  readonly open: readonly string[];
+  readonly picked: readonly string[];
+  readonly last: readonly string[];
+  readonly shapes: readonly (
+    | BoardShape
+    | (Omit<BoardShape, 'color'> & { color: string | undefined })
+  )[];
+}
+
+/** Half the width of the mark around a place, in units of the picture. */
+const SIZES: Readonly<Record<string, number>> = { capital: 40, field: 32, route: 14, province: 24 };
+const SIZE = 21;
+
+export function marksOf(document: Document, marks: Marks): readonly SVGElement[] {
+  const { meanings, open, picked, last, shapes } = marks;
+  const ring = (key: string, kind: string): readonly SVGElement[] => {
+    const { point, kind: place = '' } = meanings.get(key) ?? {};
+    if (point === undefined) return [];
+    const [x, y] = point;
+    const attributes = { class: `concordia-${kind}`, 'data-mark': kind, 'data-at': key };
+    return [
+      made('circle', { ...attributes, cx: `${x}`, cy: `${y}`, r: `${SIZES[place] ?? SIZE}` }),
+    ];
+  };
+  function made(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+    const element = document.createElementNS(SVG, name) as SVGElement;
+    set(element, attributes);
+    return element;
+  }
+  function shape({ from, to, color }: Marks['shapes'][number]): readonly SVGElement[] {
+    const [start, end] = [meanings.get(from)?.point, to && meanings.get(to)?.point];
+    const drawn = to === undefined ? ring(from, 'shape') : start && end ? arrow(start, end) : [];
+    for (const element of drawn) {
+      if (color === undefined) continue;
+      // Not as an attribute: a style is nothing that a page's policy refuses when a script sets it.
+      const isHead = element.classList.contains('concordia-arrowhead');
+      element.style.setProperty(isHead ? 'fill' : 'stroke', color);
+    }
+    return drawn;
+  }
+  function arrow([ax, ay]: PicturePoint, [bx, by]: PicturePoint): readonly SVGElement[] {
+    const length = Math.max(1, Math.hypot(bx - ax, by - ay));
+    const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+    const [tipX, tipY] = [bx - dx * 16, by - dy * 16];
+    const [neckX, neckY] = [tipX - dx * 20, tipY - dy * 20];
+    const corner = (side: number): string => `${neckX - dy * side} ${neckY + dx * side}`;
+    return [
+      made('path', {
+        class: 'concordia-shape',
+        'data-mark': 'shape',
+        d: `M${ax} ${ay}L${neckX} ${neckY}`,
+      }),
+      made('path', {
+        class: 'concordia-arrowhead',
+        d: `M${tipX} ${tipY}L${corner(11)}L${corner(-11)}z`,
+      }),
+    ];
+  }
+  return [
+    ...last.flatMap((key) => ring(key, 'last')),
+    ...open.flatMap((key) => ring(key, 'candidate')),
+    ...picked.flatMap((key) => ring(key, 'picked')),
+    ...shapes.flatMap(shape),
+  ];
+}

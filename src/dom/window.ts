@@ -1,0 +1,186 @@
+/** The part of the board that can be seen: larger or smaller, moved by fingers, wheel and keys. */
+import type { PicturePoint } from '../svg/plane';
+import { MOST_ZOOM } from './options';
+
+/** How far a pointer may move within a tap, in pixels. */
+const STILL = 7;
+/** The zoom that a double tap leads to from the whole board. */
+const NEAR = 2.5;
+
+export interface BoardWindow {
+  /** Units of the picture per pixel. */
+  readonly unit: number;
+  /** Sets how large the board is; nothing changes while it stays the same. */
+  sized(width: number, height: number): void;
+  zoomTo(zoom: number, around?: PicturePoint): void;
+  /** Moves as little as is needed to show a point. */
+  reveal(point: PicturePoint): void;
+  readonly zoom: number;
+  /** Whether the pointer that was lifted last had moved the board: then it was no tap. */
+  readonly hasDragged: boolean;
+  destroy(): void;
+}
+
+/** @param changed - is called when units per pixel have changed. */
+export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
+  let [width, height, zoom] = [1, 1, 1];
+  let middle: PicturePoint = [0.5, 0.5];
+  let dragged = false;
+  const pointers = new Map<number, PicturePoint>();
+  const controller = new AbortController();
+  const listening = { signal: controller.signal };
+
+  /** What is visible, in units of the picture: all of the board and some room around it, or a part of it. */
+  function extent(): readonly [across: number, down: number] {
+    const box = svg.getBoundingClientRect();
+    const aspect = box.width > 0 && box.height > 0 ? box.height / box.width : height / width;
+    const across = Math.max(width, height / aspect) / zoom;
+    return [across, across * aspect];
+  }
+
+  function show(): void {
+    const [across, down] = extent();
+    const from = (size: number, seen: number, at: number): number =>
+      seen >= size ? (size - seen) / 2 : Math.min(size - seen, Math.max(0, at - seen / 2));
+    const [left, top] = [from(width, across, middle[0]), from(height, down, middle[1])];
+    middle = [left + across / 2, top + down / 2];
+    const box = [left, top, across, down].map((one) => one.toFixed(1)).join(' ');
+    if (svg.getAttribute('viewBox') !== box) svg.setAttribute('viewBox', box);
+    svg.classList.toggle('concordia-near', zoom > 1);
+  }
+
+  function zoomTo(wanted: number, around: PicturePoint = middle): void {
+    const next = Math.min(MOST_ZOOM, Math.max(1, wanted));
+    if (next === zoom) return;
+    // What is under the finger stays there.
+    middle = [
+      around[0] + ((middle[0] - around[0]) * zoom) / next,
+      around[1] + ((middle[1] - around[1]) * zoom) / next,
+    ];
+    zoom = next;
+    show();
+    changed();
+  }
+
+  function pointAt(x: number, y: number): PicturePoint {
+    const { left, top } = svg.getBoundingClientRect();
+    const [boxLeft = 0, boxTop = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    return [boxLeft + (x - left) * unitOf(), boxTop + (y - top) * unitOf()];
+  }
+
+  function unitOf(): number {
+    const { width: pixels } = svg.getBoundingClientRect();
+    return extent()[0] / Math.max(pixels, 1);
+  }
+
+  function spanOf(points: readonly PicturePoint[]): number {
+    const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = points;
+    return Math.hypot(ax - bx, ay - by);
+  }
+
+  svg.addEventListener(
+    'pointerdown',
+    ({ pointerId, clientX, clientY, isPrimary }) => {
+      if (isPrimary) {
+        pointers.clear();
+        dragged = false;
+      }
+      pointers.set(pointerId, [clientX, clientY]);
+      if (pointers.size > 1) dragged = true;
+    },
+    listening,
+  );
+  svg.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX, clientY }) => {
+      const from = pointers.get(pointerId);
+      if (from === undefined) return;
+      const to: PicturePoint = [clientX, clientY];
+      if (pointers.size > 1) {
+        const before = spanOf([...pointers.values()]);
+        pointers.set(pointerId, to);
+        const points = [...pointers.values()];
+        const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = points;
+        if (before > 0)
+          zoomTo((zoom * spanOf(points)) / before, pointAt((ax + bx) / 2, (ay + by) / 2));
+        return;
+      }
+      if (!dragged && spanOf([from, to]) < STILL) return;
+      if (zoom === 1) return;
+      if (!dragged) svg.setPointerCapture(pointerId);
+      dragged = true;
+      const unit = unitOf();
+      middle = [middle[0] - (to[0] - from[0]) * unit, middle[1] - (to[1] - from[1]) * unit];
+      pointers.set(pointerId, to);
+      show();
+    },
+    listening,
+  );
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+    svg.addEventListener(end, ({ pointerId }) => pointers.delete(pointerId), listening);
+  }
+  svg.addEventListener(
+    'wheel',
+    (event) => {
+      // Without a key, the wheel scrolls the page.
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoomTo(zoom * (event.deltaY < 0 ? 1.2 : 1 / 1.2), pointAt(event.clientX, event.clientY));
+    },
+    { ...listening, passive: false },
+  );
+  svg.addEventListener(
+    'dblclick',
+    ({ clientX, clientY }) => zoomTo(zoom > 1 ? 1 : NEAR, pointAt(clientX, clientY)),
+    listening,
+  );
+  svg.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      if (key === '+') zoomTo(zoom * 1.5);
+      else if (key === '-') zoomTo(zoom / 1.5);
+      else if (key === '0') zoomTo(1);
+      else return;
+      event.preventDefault();
+    },
+    listening,
+  );
+  const sizes = new ResizeObserver(() => {
+    show();
+    changed();
+  });
+  sizes.observe(svg);
+
+  return {
+    get unit() {
+      return unitOf();
+    },
+    get zoom() {
+      return zoom;
+    },
+    get hasDragged() {
+      return dragged;
+    },
+    sized(nextWidth, nextHeight) {
+      if (nextWidth === width && nextHeight === height) return;
+      [width, height] = [nextWidth, nextHeight];
+      middle = [width / 2, height / 2];
+      show();
+    },
+    zoomTo,
+    reveal([x, y]) {
+      const [across, down] = extent();
+      const room = Math.min(across, down) / 8;
+      const shifted = (at: number, by: number, size: number): number =>
+        Math.max(by - size / 2 + room, Math.min(by + size / 2 - room, at));
+      middle = [shifted(middle[0], x, across), shifted(middle[1], y, down)];
+      show();
+    },
+    destroy() {
+      controller.abort();
+      sizes.disconnect();
+    },
+  };
+}
