@@ -88,7 +88,7 @@ export interface BoardSettings<A extends BoardAction = BoardAction> {
 export interface BoardOptions<V extends PicturedState, A extends BoardAction = BoardAction>
   extends BoardSettings<A> {
   /** An engine or a library, such as the package itself. */
-  readonly engine: BoardEngine<V, A>;
+  readonly engine: BoardEngine<NoInfer<V>, A>;
   /** A view, or a state for a board that shows what everybody sees. */
   readonly view: V;
 }

@@ -1,4 +1,5 @@
 /** The part of the board that can be seen: larger or smaller, moved by fingers, wheel and keys. */
+import { fixed } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
 import { MOST_ZOOM } from './options';
 
@@ -33,7 +34,10 @@ export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
   /** What is visible, in units of the picture: all of the board and some room around it, or a part of it. */
   function extent(): readonly [across: number, down: number] {
     const box = svg.getBoundingClientRect();
-    const aspect = box.width > 0 && box.height > 0 ? box.height / box.width : height / width;
+    const natural = height / width;
+    const real = box.width > 0 && box.height > 0 ? box.height / box.width : natural;
+    // Boxes are rounded to pixels.
+    const aspect = Math.abs(real - natural) < 0.01 * natural ? natural : real;
     const across = Math.max(width, height / aspect) / zoom;
     return [across, across * aspect];
   }
@@ -44,7 +48,7 @@ export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
       seen >= size ? (size - seen) / 2 : Math.min(size - seen, Math.max(0, at - seen / 2));
     const [left, top] = [from(width, across, middle[0]), from(height, down, middle[1])];
     middle = [left + across / 2, top + down / 2];
-    const box = [left, top, across, down].map((one) => one.toFixed(1)).join(' ');
+    const box = [left, top, across, down].map(fixed).join(' ');
     if (svg.getAttribute('viewBox') !== box) svg.setAttribute('viewBox', box);
     svg.classList.toggle('concordia-near', zoom > 1);
   }

@@ -1,0 +1,363 @@
+/** `concordia-rules/board` in a Chromium: with fingers, keys and a mouse, on every map. */
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Action, mapIds, type NewGame } from '../../src/index';
+import type { BoardPage } from './board/main';
+import { built, CHROMIUM, launched, served } from './site';
+
+declare const page: BoardPage;
+
+if (CHROMIUM === undefined) {
+  console.warn('No Chromium is found, so nobody touches the board; CHROMIUM may say where one is.');
+}
+
+const GAME: NewGame = { map: 'imperium', players: ['Livia', 'Gaius'], seed: 'board' };
+const ARCHITECT: Action = { type: 'playCard', seat: 0, card: 'architect' };
+const MOVE: Action = {
+  type: 'moveColonist',
+  seat: 0,
+  kind: 'land',
+  from: 'roma',
+  to: 'land:novaria~roma',
+};
+const WIDE: BrowserContextOptions = { viewport: { width: 1200, height: 800 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+describe.skipIf(CHROMIUM === undefined)('a board', () => {
+  let server: Server;
+  let url: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    ({ server, url } = await served(await built('test/browser/board')));
+    browser = await launched(CHROMIUM ?? '');
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  async function visit(
+    options: BrowserContextOptions,
+    use: (tab: Page, session: CDPSession) => Promise<void>,
+  ): Promise<void> {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const tab = await context.newPage();
+    const faults: string[] = [];
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    tab.on('pageerror', (error) => faults.push(error.message));
+    await tab.goto(url);
+    await tab.waitForFunction(() => 'page' in window);
+    await use(tab, await context.newCDPSession(tab));
+    await context.close();
+    // A policy that forbids style elements and attributes is kept, too.
+    expect(faults).toEqual([]);
+  }
+
+  function mounted(
+    tab: Page,
+    game: NewGame,
+    actions: readonly Action[] = [],
+    options: object = {},
+  ) {
+    // As text, since the types of a whole game are more than a compiler wants to compare.
+    return tab.evaluate(
+      (text) => page.mount(...(JSON.parse(text) as [NewGame])),
+      JSON.stringify([game, actions, options]),
+    );
+  }
+
+  const target = (tab: Page, key: string) => tab.locator(`.concordia-target[data-key="${key}"]`);
+
+  async function clickOn(tab: Page, key: string): Promise<void> {
+    const box = await target(tab, key).boundingBox();
+    if (box === null) throw new Error(`${key} is nowhere`);
+    await tab.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  const picked = (tab: Page) =>
+    tab.evaluate(() => {
+      const { picked: keys, action, choices } = page.lastPick() ?? { picked: [], choices: [] };
+      return { keys, action, left: choices.length };
+    });
+  const marked = (tab: Page, kind: string) =>
+    tab.evaluate(
+      (mark) =>
+        [...document.querySelectorAll(`[data-mark="${mark}"]`)].map((one) =>
+          one.getAttribute('data-at'),
+        ),
+      kind,
+    );
+
+  test('R-4.2: taps lead from a colonist to its route; what is picked is marked', () =>
+    visit(WIDE, async (tab) => {
+      await mounted(tab, GAME, [ARCHITECT]);
+      expect(await marked(tab, 'candidate')).toEqual(['capital:roma']);
+      await clickOn(tab, 'capital:roma');
+      expect(await marked(tab, 'picked')).toEqual(['capital:roma']);
+      expect(await target(tab, 'capital:roma').getAttribute('aria-pressed')).toBe('true');
+      const routes = await marked(tab, 'candidate');
+      expect(routes).toContain('route:land:novaria~roma');
+      expect(routes).toContain('route:sea:roma~syracusae');
+      // Britannia is too far away for two steps.
+      expect(routes).not.toContain('route:sea:isca-dumnoniorum~londinium');
+      await clickOn(tab, 'route:land:novaria~roma');
+      const { keys, action } = await picked(tab);
+      expect(keys).toEqual(['capital:roma', 'route:land:novaria~roma']);
+      expect(action).toEqual(MOVE);
+      // A second tap takes a place back.
+      await clickOn(tab, 'route:land:novaria~roma');
+      expect((await picked(tab)).keys).toEqual(['capital:roma']);
+      // What is not open does nothing.
+      await clickOn(tab, 'city:londinium');
+      expect((await picked(tab)).keys).toEqual(['capital:roma']);
+    }));
+
+  test('R-4.5: a province is tapped as a whole, and is not the city of its name (Ionium)', () =>
+    visit(WIDE, async (tab) => {
+      const prefect: Action = { type: 'playCard', seat: 0, card: 'prefect' };
+      await mounted(tab, { ...GAME, map: 'ionium' }, [prefect]);
+      const open = await marked(tab, 'candidate');
+      expect(open.every((key) => key?.startsWith('province:'))).toBe(true);
+      expect(open).toContain('province:sparta');
+      await clickOn(tab, 'province:sparta');
+      expect((await picked(tab)).keys).toEqual(['province:sparta']);
+    }));
+
+  test('elements stay, and pieces move in time; the last move is marked', () =>
+    visit({ ...WIDE, reducedMotion: 'no-preference' }, async (tab) => {
+      await mounted(tab, GAME, [ARCHITECT], { speed: 200 });
+      const moves = await tab.evaluate(async (move) => {
+        const colonist = document.querySelector('[data-key="colonist:0:land:0"]');
+        const moving = page.play(move);
+        const during = document
+          .getAnimations()
+          .flatMap(({ effect }) =>
+            effect instanceof KeyframeEffect ? [effect.target?.getAttribute('data-key')] : [],
+          );
+        const from = colonist?.getBoundingClientRect().x ?? 0;
+        await moving;
+        const to = colonist?.getBoundingClientRect().x ?? 0;
+        return {
+          isSame: colonist === document.querySelector('[data-key="colonist:0:land:0"]'),
+          at: colonist?.getAttribute('data-at'),
+          during,
+          went: from - to,
+          after: document.getAnimations().length,
+        };
+      }, MOVE);
+      expect(moves).toMatchObject({ isSame: true, at: 'route:land:novaria~roma', after: 0 });
+      expect(moves.during).toContain('colonist:0:land:0');
+      // It began where it was, to the right of the route.
+      expect(moves.went).toBeGreaterThan(20);
+      expect(await marked(tab, 'last')).toEqual(['capital:roma', 'route:land:novaria~roma']);
+    }));
+
+  test('nothing moves for readers who want no motion, or at speed 0', () =>
+    visit(WIDE, async (tab) => {
+      for (const options of [{}, { speed: 0 }]) {
+        await mounted(tab, GAME, [ARCHITECT], options);
+        const count = await tab.evaluate((move) => {
+          void page.play(move);
+          return document.getAnimations().length;
+        }, MOVE);
+        expect(count).toBe(0);
+      }
+    }));
+
+  test('keys: arrows lead to the next open place, Enter picks, Escape ends the pick', () =>
+    visit(WIDE, async (tab) => {
+      await mounted(tab, GAME, [ARCHITECT]);
+      await tab.keyboard.press('Tab');
+      const focused = () => tab.evaluate(() => document.activeElement?.getAttribute('data-key'));
+      expect(await focused()).toBe('capital:roma');
+      await tab.keyboard.press('Enter');
+      expect((await picked(tab)).keys).toEqual(['capital:roma']);
+      await tab.keyboard.press('ArrowLeft');
+      const left = await focused();
+      expect(left).toMatch(/^route:/);
+      await tab.keyboard.press(' ');
+      expect((await picked(tab)).keys).toEqual(['capital:roma', left]);
+      await tab.keyboard.press('Escape');
+      expect((await picked(tab)).keys).toEqual([]);
+    }));
+
+  test('every place is a button with its name and what lies there', () =>
+    visit(WIDE, async (tab) => {
+      await mounted(tab, { ...GAME, map: 'roma' }, []);
+      const names = await tab.evaluate(() =>
+        [...document.querySelectorAll('[role="button"]')].map((one) =>
+          one.getAttribute('aria-label'),
+        ),
+      );
+      const { cities, provinces, routes, fields } = await tab.evaluate(() => {
+        const counts = { cities: 0, provinces: 0, routes: 0, fields: 0 };
+        for (const one of document.querySelectorAll('[aria-hidden] [data-id]')) {
+          const kind = one.getAttribute('data-kind');
+          if (kind === 'province') counts.provinces += 1;
+          else if (kind === 'route') counts.routes += 1;
+          else if (kind === 'field') counts.fields += 1;
+          else counts.cities += 1;
+        }
+        return counts;
+      });
+      expect(names).toHaveLength(cities + provinces + routes + fields);
+      expect(names.filter((name) => !name?.trim())).toEqual([]);
+      // R-2.4: everybody begins with a land and a sea colonist in the capital.
+      await mounted(tab, GAME);
+      expect(await target(tab, 'capital:roma').getAttribute('aria-label')).toBe(
+        'Roma; Livia (land); Livia (sea); Gaius (land); Gaius (sea)',
+      );
+    }));
+
+  test('on a phone: targets of 24 pixels, pan, pinch, and a double tap for the whole board', () =>
+    visit(PHONE, async (tab, session) => {
+      await mounted(tab, GAME, [ARCHITECT]);
+      const box = () => tab.evaluate(() => document.querySelector('svg')?.getAttribute('viewBox'));
+      const near = await box();
+      expect(Number(near?.split(' ')[2])).toBeLessThan(1217);
+      const touch = (type: string, ...points: readonly (readonly [number, number])[]) =>
+        session.send('Input.dispatchTouchEvent', {
+          type: type as 'touchStart',
+          touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+        });
+      await touch('touchStart', [200, 100]);
+      for (const x of [180, 150, 120]) await touch('touchMove', [x, 100]);
+      await touch('touchEnd');
+      expect(await box()).not.toBe(near);
+      // What was drawn along is no tap.
+      expect(await tab.evaluate(() => page.picks())).toBe(0);
+      await tab.evaluate(() => page.board()?.whole());
+      expect(await box()).toBe('0 0 1217 707');
+      await touch('touchStart', [150, 100], [210, 100]);
+      for (const by of [20, 50, 80]) await touch('touchMove', [150 - by, 100], [210 + by, 100]);
+      await touch('touchEnd');
+      expect(Number((await box())?.split(' ')[2])).toBeLessThan(700);
+      await tab.mouse.dblclick(40, 180);
+      expect(await box()).toBe('0 0 1217 707');
+      await tab.mouse.dblclick(40, 180);
+      expect(Number((await box())?.split(' ')[2])).toBeLessThan(500);
+    }));
+
+  test('on every map and at every size, a target has 24 pixels, and 44 where there is room', () =>
+    visit(PHONE, async (tab) => {
+      for (const map of mapIds()) {
+        await mounted(tab, { ...GAME, map }, []);
+        const sizes = await tab.evaluate(() =>
+          [...document.querySelectorAll('.concordia-target')].map(
+            (one) => one.getBoundingClientRect().width,
+          ),
+        );
+        expect(Math.min(...sizes), map).toBeGreaterThan(23.8);
+        expect(Math.max(...sizes), map).toBeLessThan(44.2);
+        expect(sizes.filter((size) => size > 43.8).length, map).toBeGreaterThan(0);
+        expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      }
+    }));
+
+  test('has no findings of axe, in light and dark; colours are variables', () =>
+    visit({ ...WIDE, bypassCSP: true }, async (tab) => {
+      await mounted(tab, GAME, [ARCHITECT]);
+      await tab.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+      for (const scheme of ['light', 'dark'] as const) {
+        await tab.evaluate((one) => page.board()?.set({ scheme: one }), scheme);
+        const violations = await tab.evaluate(
+          "axe.run('main').then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))",
+        );
+        expect(violations).toEqual([]);
+      }
+      const paper = () =>
+        tab.evaluate(() => {
+          const rect = document.querySelector('.concordia-paper');
+          return rect === null ? '' : getComputedStyle(rect).fill;
+        });
+      expect(await paper()).toBe('rgb(23, 25, 28)');
+      await tab.evaluate(() =>
+        document.documentElement.style.setProperty('--concordia-dark-paper-fill', '#102030'),
+      );
+      expect(await paper()).toBe('rgb(16, 32, 48)');
+    }));
+
+  test('shapes, a given last move, a turned board; and nothing is left behind', () =>
+    visit(WIDE, async (tab) => {
+      await mounted(tab, GAME, [], {
+        shapes: [{ from: 'roma' }, { from: 'city:roma', to: 'londinium', color: 'red' }].slice(
+          0,
+          1,
+        ),
+        lastMove: ['novaria', 'route:land:novaria~roma'],
+        candidates: false,
+      });
+      expect(await marked(tab, 'candidate')).toEqual([]);
+      expect(await marked(tab, 'shape')).toEqual(['capital:roma']);
+      expect(await marked(tab, 'last')).toEqual(['city:novaria', 'route:land:novaria~roma']);
+      const middle = async () => (await target(tab, 'city:londinium').boundingBox())?.x ?? 0;
+      const before = await middle();
+      await tab.evaluate(() =>
+        page.board()?.set({
+          flip: true,
+          shapes: [{ from: 'roma', to: 'londinium', color: 'rgb(1, 2, 3)' }],
+        }),
+      );
+      expect(await middle()).toBeGreaterThan(before + 100);
+      const stroke = await tab.evaluate(() => {
+        const shape = document.querySelector('.concordia-shape');
+        return shape === null ? '' : getComputedStyle(shape).stroke;
+      });
+      expect(stroke).toBe('rgb(1, 2, 3)');
+      const left = await tab.evaluate(() => {
+        page.board()?.destroy();
+        const main = document.querySelector('main');
+        return [main?.outerHTML, document.adoptedStyleSheets.length];
+      });
+      expect(left).toEqual(['<main class=""></main>', 0]);
+    }));
+
+  test('hostile names only stand there; hostile options, views and events are refused and change nothing', () =>
+    visit(WIDE, async (tab) => {
+      const names = ['<img src=x onerror="window.hacked=1">', '"><script>hacked=1</script>'];
+      await mounted(tab, { ...GAME, players: names }, [], { beside: true });
+      expect(
+        await tab.evaluate(() => document.querySelectorAll('img, script[src=""]').length),
+      ).toBe(0);
+      expect(await tab.evaluate(() => 'hacked' in window)).toBe(false);
+      expect(await tab.locator('text', { hasText: names[0] ?? '' }).count()).toBe(1);
+
+      const refused = (options: object) =>
+        tab.evaluate((given) => page.refusalOfMount(given), options);
+      const before = await tab.evaluate(() => document.body.innerHTML);
+      const cases: readonly (readonly [object, string, string])[] = [
+        [{ speed: -1 }, 'speed', 'notValid'],
+        [{ zoom: 1e9 }, 'zoom', 'notValid'],
+        [{ flip: 'yes' }, 'flip', 'wrongType'],
+        [{ candidates: [{}] }, 'candidates[0].action', 'wrongType'],
+        [{ shapes: [{ from: 'atlantis' }] }, 'shapes[0].from', 'notOnMap'],
+        [{ lastMove: ['rom'] }, 'lastMove[0]', 'notOnMap'],
+        [{ lastMove: Array(201).fill('roma') }, 'lastMove', 'wrongSize'],
+        [{ colour: 'red' }, 'colour', 'unknownField'],
+        [{ engine: {} }, 'engine', 'wrongType'],
+      ];
+      for (const [options, path, reason] of cases) {
+        expect(await refused(options)).toEqual({ code: 'INVALID_INPUT', reason, path });
+      }
+      expect(await refused({ view: { map: 'imperium' } })).toMatchObject({ code: 'INVALID_STATE' });
+      expect(await refused({ view: { map: 'atlantis' } })).toMatchObject({ code: 'UNKNOWN_MAP' });
+      expect(await tab.evaluate(() => page.refusalOfHolder(null))).toMatchObject({
+        path: 'element',
+      });
+      expect(await tab.evaluate(() => page.refusalOfUpdate(undefined))).toMatchObject({});
+      expect(
+        await tab.evaluate(() => page.refusalOfUpdate({ map: 'imperium', board: 7 })),
+      ).toMatchObject({ code: 'INVALID_STATE' });
+      expect(await tab.evaluate(() => document.body.innerHTML)).toBe(before);
+    }));
+});
