@@ -92,6 +92,9 @@ const HOUSE: Readonly<Record<string, Room>> = {
   // Pictures need no game either: boards, and what a state says of them.
   svg: { from: ['model', 'board', 'kit'], packages: ['zod/mini'] },
   'svg.ts': { from: ['model', 'svg', 'maps'], types: ['library.ts'] },
+  // The same in a page.
+  dom: { from: ['model', 'svg'] },
+  'board.ts': { from: ['model', 'dom', 'svg'] },
   'index.ts': {
     from: ['kit', 'log', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
     types: ['model', 'engine', 'scoring', 'words', 'notation', 'engine.ts', 'options.ts'],

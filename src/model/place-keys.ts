@@ -1,4 +1,4 @@
-/** Keys of places: their kind and their id, since a city and a province may share an id, as Ionium's Sparta. */
+/** Keys of places: their kind and their id, since a city and a province may share an id. */
 import type { PlaceId, ProvinceId } from './ids';
 import type { CheckedMap, CityData } from './map';
 

@@ -49,7 +49,7 @@ export function lookingUp(getMap: (id: MapId) => unknown): Lookup {
 }
 
 /** What a library can say of its states, if the options do not. */
-export interface Told {
+export interface KnownNames {
   /** What maps and modules show. */
   readonly picturesOf?: ((state: never) => unknown) | undefined;
   readonly nameOf?: ((state: never, id: string) => unknown) | undefined;
@@ -59,7 +59,7 @@ export function sceneOfState(
   input: unknown,
   options: unknown,
   getMap: Lookup,
-  { picturesOf, nameOf }: Told = {},
+  { picturesOf, nameOf }: KnownNames = {},
 ): SceneNode {
   const read = readOptions(options);
   const state = readState(input);
@@ -89,7 +89,7 @@ export function sceneOfState(
 
 /** Names of a library; where it only writes an id as a name, the picture's own word is better. */
 function knownBy(
-  nameOf: NonNullable<Told['nameOf']>,
+  nameOf: NonNullable<KnownNames['nameOf']>,
   state: never,
 ): NonNullable<ReadOptions['nameOf']> {
   return (id, own) => {

@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Action, mapIds, type NewGame } from '../../src/index';
 import type { BoardPage } from './board/main';
+import { linesRun } from './lines';
 import { built, CHROMIUM, launched, served } from './site';
 
 declare const page: BoardPage;
@@ -33,9 +34,10 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
   let server: Server;
   let url: string;
   let browser: Browser;
+  const visits: Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[] = [];
 
   beforeAll(async () => {
-    ({ server, url } = await served(await built('test/browser/board')));
+    ({ server, url } = await served(await built('test/browser/board', { isReadable: true })));
     browser = await launched(CHROMIUM ?? '');
   }, 60_000);
 
@@ -55,9 +57,11 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
       if (['error', 'warning'].includes(message.type())) faults.push(message.text());
     });
     tab.on('pageerror', (error) => faults.push(error.message));
+    await tab.coverage.startJSCoverage();
     await tab.goto(url);
     await tab.waitForFunction(() => 'page' in window);
     await use(tab, await context.newCDPSession(tab));
+    visits.push(await tab.coverage.stopJSCoverage());
     await context.close();
     // A policy that forbids style elements and attributes is kept, too.
     expect(faults).toEqual([]);
@@ -162,6 +166,35 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
       expect(await marked(tab, 'last')).toEqual(['capital:roma', 'route:land:novaria~roma']);
     }));
 
+  test('who moves twice goes the whole way, and what is sold leaves', () =>
+    visit({ ...WIDE, reducedMotion: 'no-preference' }, async (tab) => {
+      const on: Action = { ...MOVE, from: MOVE.to, to: 'land:aquileia~novaria' };
+      /** The moves that are shown while an update lasts: how many steps, or how it ends. */
+      const during = (text: string) =>
+        tab.evaluate(async (played) => {
+          const playing = page.play(...JSON.parse(played));
+          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+          const moves = effects.map((effect) => [
+            effect.target?.getAttribute('data-key'),
+            effect.getKeyframes().length,
+            effect.getKeyframes().at(-1)?.opacity,
+          ]);
+          await playing;
+          return moves;
+        }, text);
+      await mounted(tab, GAME, [ARCHITECT], { speed: 50 });
+      expect(await during(JSON.stringify([MOVE, on]))).toContainEqual([
+        'colonist:0:land:0',
+        3,
+        undefined,
+      ]);
+      const mercator: Action = { type: 'playCard', seat: 0, card: 'mercator' };
+      await mounted(tab, GAME, [mercator], { speed: 50, beside: true });
+      const sale: Action = { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 1 };
+      expect(await during(JSON.stringify([sale]))).toContainEqual(['goods:0:cloth', 2, '0']);
+      expect(await tab.locator('[data-key="goods:0:cloth"]').count()).toBe(0);
+    }));
+
   test('nothing moves for readers who want no motion, or at speed 0', () =>
     visit(WIDE, async (tab) => {
       for (const options of [{}, { speed: 0 }]) {
@@ -189,6 +222,39 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
       expect((await picked(tab)).keys).toEqual(['capital:roma', left]);
       await tab.keyboard.press('Escape');
       expect((await picked(tab)).keys).toEqual([]);
+      await tab.evaluate(() => page.board()?.set({ flip: true }));
+      await tab.evaluate(() => page.board()?.tap('roma'));
+      expect(await tab.evaluate(() => page.board()?.pick.picked)).toEqual(['capital:roma']);
+      await target(tab, 'capital:roma').focus();
+      // Turned by half, what was on the left lies on the right.
+      await tab.keyboard.press('ArrowRight');
+      expect(await focused()).toBe(left);
+      const zoom = () =>
+        tab.evaluate(() => {
+          const box = document.querySelector('svg')?.getAttribute('viewBox') ?? '';
+          return Math.round(1217 / Number(box.split(' ')[2]));
+        });
+      for (const [key, times] of [
+        ['+', 2],
+        ['+', 2],
+        ['-', 2],
+        ['0', 1],
+      ] as const) {
+        await tab.keyboard.press(key);
+        expect(await zoom(), key).toBe(times);
+      }
+      await tab.mouse.move(600, 300);
+      await tab.mouse.wheel(0, -100);
+      expect(await zoom()).toBe(1);
+      await tab.keyboard.down('Control');
+      for (let turn = 0; turn < 4; turn++) await tab.mouse.wheel(0, -100);
+      await tab.keyboard.up('Control');
+      await tab.waitForFunction(() => document.querySelector('svg.concordia-near') !== null);
+      expect(await zoom()).toBe(2);
+      await tab.evaluate(() => page.board()?.set({ candidates: false }));
+      expect(await marked(tab, 'candidate')).toEqual([]);
+      await tab.evaluate(() => page.board()?.tap('roma'));
+      expect(await tab.evaluate(() => page.board()?.pick.picked)).toEqual([]);
     }));
 
   test('every place is a button with its name and what lies there', () =>
@@ -360,4 +426,13 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
       ).toMatchObject({ code: 'INVALID_STATE' });
       expect(await tab.evaluate(() => document.body.innerHTML)).toBe(before);
     }));
+
+  test('of its lines at least 98.4 % have run here', () => {
+    const files = linesRun(visits, ['src/dom/', 'src/board.ts']);
+    expect(files.length).toBeGreaterThan(8);
+    const all = files.reduce((sum, file) => sum + file.all, 0);
+    const missed = files.flatMap((file) => file.missed.map((line) => `${file.file}: ${line}`));
+    console.log(`${all - missed.length} of ${all} lines of the board have run`);
+    expect(missed.length / all, missed.join('\n')).toBeLessThanOrEqual(0.016);
+  });
 });

@@ -24,21 +24,34 @@ interface BuildOptions {
   readonly plugins?: Plugin[];
   /** Packages that the bundle imports from elsewhere. */
   readonly external?: readonly RegExp[];
+  /** Leaves the code as it is, each source between two lines that say its path and that it ends. */
+  readonly isReadable?: boolean;
 }
+
+/** Statements, since a bundler drops comments. */
+const namedSources: Plugin = {
+  name: 'named-sources',
+  transform(code, id) {
+    if (!id.startsWith(`${ROOT}src/`)) return undefined;
+    const mark = (path: string) => `globalThis.source = ${JSON.stringify(path)};`;
+    return `${mark(id.slice(ROOT.length))}\n${code}\n${mark('')}`;
+  },
+};
 
 /** @param folder - where the `index.html` is, from the root of this repository. */
 export async function built(
   folder: string,
-  { plugins = [], external = [] }: BuildOptions = {},
+  { plugins = [], external = [], isReadable = false }: BuildOptions = {},
 ): Promise<Site> {
   const result = await build({
     root: `${ROOT}${folder}`,
     configFile: false,
     logLevel: 'error',
-    plugins: [...plugins, sourcesAsBuilt],
+    plugins: [...plugins, ...(isReadable ? [namedSources] : []), sourcesAsBuilt],
     resolve: { alias: ALIAS },
     build: {
       write: false,
+      ...(isReadable && { minify: false }),
       chunkSizeWarningLimit: 1000,
       rolldownOptions: { external: [...external] },
     },

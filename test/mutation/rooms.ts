@@ -164,6 +164,7 @@ const OTHERS: Readonly<Record<string, Room>> = {
   notation: { source: ['notation', 'notation.ts'], suites: ['notation', 'kit/notation.test.ts'] },
   languages: { source: ['languages'], suites: ['languages'] },
   svg: { source: ['svg', 'svg.ts'], suites: ['svg', 'cli/pictures.test.ts'] },
+  dom: { source: ['dom', 'board.ts'], suites: ['browser/board.test.ts'] },
   bots: { source: ['bots', 'bots.ts'], suites: ['bots', 'docs/training.test.ts'] },
   boardgame: { source: ['boardgame', 'boardgame.ts'], suites: ['boardgame'] },
   testing: { source: ['testing', 'testing.ts'], suites: ['testing', 'docs/own-parts.test.ts'] },

@@ -40,17 +40,16 @@ export const page = {
       ...(options as object),
     });
   },
-  /** Plays an action, and follows it on the board. */
-  async play(action: concordia.Action) {
-    const before = state;
-    const result = concordia.tryApplyAction(before, action);
-    if (!result.ok) throw result.error;
-    state = result.state;
-    const viewer = state.decision?.seat ?? 'spectator';
-    await board?.update(
-      concordia.viewFor(state, viewer),
-      concordia.eventsFor(before, result, viewer),
-    );
+  /** Plays actions, and follows all of them on the board at once. */
+  async play(...actions: readonly concordia.Action[]) {
+    const events: concordia.GameEvent[] = [];
+    for (const action of actions) {
+      const result = concordia.tryApplyAction(state, action);
+      if (!result.ok) throw result.error;
+      events.push(...concordia.eventsFor(state, result, 'spectator'));
+      state = result.state;
+    }
+    await board?.update(concordia.viewFor(state, state.decision?.seat ?? 'spectator'), events);
   },
   board: () => board,
   lastPick: () => picks.at(-1),
