@@ -15,10 +15,9 @@ const START = concordia.createGame({ map: 'imperium', players: 2, seed: 'ludi' }
 
 /** The states of a game with these actions. */
 function played(...actions: readonly Action[]): readonly GameState[] {
-  return actions.reduce<readonly GameState[]>(
-    (states, action) => [...states, concordia.applyAction(states.at(-1) ?? START, action)],
-    [START],
-  );
+  const states = [START];
+  for (const action of actions) states.push(concordia.applyAction(states.at(-1) ?? START, action));
+  return states;
 }
 
 const json = JSON.stringify;
@@ -33,7 +32,7 @@ function heaps({ deck, random, parts }: GameState): string {
 function cardsOfOthers(state: GameState, from: GameState, player: Seat): string {
   const own = concordia.viewFor(from, player);
   return json(
-    [...state.players.keys(), 'spectator' as const].map((viewer) =>
+    [player, (player + 1) % state.players.length, 'spectator' as const].map((viewer) =>
       concordia.viewFor(state, viewer).players.map(({ hand, discard }, seat) => {
         const seen = own.players[seat];
         const unseen = (cards: readonly string[], shown: readonly string[] = []): unknown =>
@@ -48,7 +47,7 @@ test('in random games, exactly what nobody else has decided and what has reveale
   const far: number[] = [];
   check(
     fc.property(anyRecipe, (recipe) => {
-      const { states, actions } = rememberedGame(recipe);
+      const { states, actions } = rememberedGame({ ...recipe, strategy: 'random' });
       /** The earliest state that may be gone back to from each state, walking forwards. */
       let earliest = 0;
       for (const [index, { seat }] of actions.entries()) {
@@ -60,12 +59,12 @@ test('in random games, exactly what nobody else has decided and what has reveale
           cardsOfOthers(before, before, seat) === cardsOfOthers(now, before, seat);
         if (!isOpen) earliest = index + 1;
         else if (earliest < index && actions[index - 1]?.seat !== seat) earliest = index;
-        if (index % 7 > 0 && now.decision !== null) continue;
+        if (index % 12 > 0 && now.decision !== null) continue;
         expect(undoLimit(states.slice(0, index + 2))).toBe(earliest);
         far.push(index + 1 - earliest);
       }
     }),
-    5,
+    4,
   );
   expect(Math.max(...far)).toBeGreaterThan(3);
   expect(far).toContain(0);
