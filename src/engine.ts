@@ -157,8 +157,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     {
       names: (state) => naming.namesFor(state),
       words: errorWords,
-      helpfully: help?.helpfully,
-      upToDate: help?.upToDate,
+      ...help,
     },
   );
   const { cards, getMap } = engine;

@@ -271,8 +271,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   const vocabulary = vocabularyOf(parts);
   const { schemas } = vocabulary;
   const { helpfully } = telling;
-  const worded = (hints?: Hints): ParserSettings =>
-    helpfully === undefined ? {} : { faultsIn: helpfully(hints) };
+  const worded = (hints?: Hints): ParserSettings => ({ faultsIn: helpfully?.(hints) });
   const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', worded());
   const readState = quickParserOf(schemas.state, 'INVALID_STATE', telling);
   const readView = quickParserOf(schemas.view, 'INVALID_STATE', telling);

@@ -17,7 +17,7 @@ export interface ParserSettings {
   /** The most values to check. */
   readonly mostValues?: number;
   /** Nothing but what zod has found, if left out. */
-  readonly faultsIn?: FaultsIn;
+  readonly faultsIn?: FaultsIn | undefined;
   /** Brings plain data of an older version up to date, or throws. */
   readonly upToDate?: ((input: unknown) => unknown) | undefined;
 }
