@@ -13,8 +13,7 @@ import {
 } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { createFollower } from './follow';
-import type { Follower } from './follow/follower';
+import { type Follower, followerFor } from './follow/follower';
 import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
@@ -25,6 +24,7 @@ import type { Settled } from './model/options';
 import { isRecord } from './model/plain';
 import { sealErrors } from './model/seal-errors';
 import { type ErrorWords, inWords } from './model/telling';
+import { STATES, upToDate } from './model/version';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
 import type { NewGame } from './options';
@@ -102,13 +102,13 @@ function assemble(parts: LibraryDefinition): Library {
   const { languages = [] } = parts;
   const maps = given.maps.map((map) => defineMap(map));
   const modules = given.modules.map((module) => defineModule(module));
-  const engine = assembled({ maps, modules, words }, { helpfully, english: englishErrors });
-  const inside = insideOf(engine);
-  const { applyAction, tryApplyAction, costOf, why } = explaining(
-    inside.engine,
-    inside.rules,
-    inside.naming.localized,
+  const engine = assembled(
+    { maps, modules, words },
+    { helpfully, upToDate: upToDate(STATES), english: englishErrors },
   );
+  const inside = insideOf(engine);
+  const helping = explaining(inside.engine, inside.rules, inside.naming.localized);
+  const { applyAction, tryApplyAction, costOf, why } = helping;
   const library: Library = Object.freeze({
     ...engine,
     // Errors about actions written by hand name the unknown name.
@@ -116,7 +116,7 @@ function assemble(parts: LibraryDefinition): Library {
     ...createSpeech(engine),
     ...createLogbook(engine),
     ...createNotation(engine, { languages }),
-    ...createFollower(engine),
+    ...inside.closed(followerFor(helping)),
     ...inside.closed(createScorer(inside, clausesOf(inside.naming))),
     ...inside.closed(perftFor(inside.engine)),
     definition: Object.freeze({

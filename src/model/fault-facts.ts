@@ -194,6 +194,8 @@ export interface CallFacts {
   readonly noNames: None;
   readonly nothingToPick: None;
   readonly notTheirDecision: None;
+  /** States in a list that are not of the same game. */
+  readonly otherGame: None;
   readonly eventsDoNotFit: None;
   readonly noEvents: None;
   /** For a match of boardgame.io: the number in its options, and the number of the match. */
@@ -449,6 +451,9 @@ export interface LogFacts {
   readonly scoresBeforeEnd: Partial<Counted>;
   readonly otherScores: Counted;
   readonly oldLog: { readonly version: number };
+  /** States, views and logs: `present` is the version that this release writes. */
+  readonly newerVersion: { readonly version: number; readonly present: number };
+  readonly noVersion: { readonly present: number };
   readonly tooManyNotes: { readonly notes: number; readonly most: number };
   /** A note or correction whose place is before that of the one ahead of it, or behind the last action. */
   readonly notInOrder: { readonly most: number };

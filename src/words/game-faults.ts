@@ -85,6 +85,7 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
     `expected an object returned by createLibrary or createEngine, with ${functions.join(', ')}`,
   noNames: () => 'expected a map or a state',
   nothingToPick: () => 'there is nothing to choose from',
+  otherGame: () => 'this state has another map, other players or other options than the one before',
   notTheirDecision: () =>
     'it is not the decision of this view’s player, so the view cannot tell what is legal',
   eventsDoNotFit: () => 'these events do not follow this view',
@@ -128,7 +129,11 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
   otherScores: (_names, { recorded, counted }) =>
     `the scores should be ${counted.join(', ')}, not ${recorded.join(', ')}`,
   oldLog: (_names, { version }) =>
-    `this log has version 1, which shuffled seeds differently; the current version is ${version}`,
+    `this log has version 1, which shuffled seeds differently; put what was dealt into its set-up instead of the seed, and write version ${version}`,
+  newerVersion: (_names, { version, present }) =>
+    `version ${version} is of a newer concordia-rules; install that one, because this one reads nothing newer than version ${present}`,
+  noVersion: (_names, { present }) =>
+    `there is no version, which is ${present} today and never left out; make this again from the actions of the game`,
   tooManyNotes: (_names, { notes, most }) =>
     `there are ${notes} notes, but at most ${most} are kept`,
   notInOrder: (_names, { most }) =>
