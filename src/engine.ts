@@ -172,7 +172,6 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     adoptView: _adopt,
     applyNoting: _apply,
     applyTelling: _telling,
-    checkOptions: _check,
     ...methods
   } = engine;
   const inside: Inside = { engine, naming, rules, options, maps, modules, closed };

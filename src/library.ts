@@ -30,7 +30,7 @@ import type { Notation } from './notation/notation';
 import type { NewGame } from './options';
 import { createScorer, type Scorer } from './scoring/scorer';
 import { createScreen } from './screen';
-import type { Screen } from './screen/screen';
+import type { Screens } from './screen/screen';
 import { createSpeech } from './words';
 import { englishErrors } from './words/faults';
 import { clausesOf } from './words/text-faults';
@@ -43,7 +43,7 @@ export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
     Logbook<W, N, Settled<N>>,
     Notation<W['action'], Settled<N>>,
     Speech<W>,
-    Screen<W, N>,
+    Screens<W, N>,
     Follower<W>,
     Scorer,
     Perft<W>,

@@ -7,7 +7,7 @@ import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { isListed, type NewGame } from './options';
-import { type Screen, screenFor } from './screen/screen';
+import { type Screens, screenFor } from './screen/screen';
 import { namingFor } from './words/naming';
 import { screenErrors } from './words/option-sentences';
 import type { WordSet } from './words/word-set';
@@ -32,7 +32,7 @@ import { speechFor } from './words/words';
 export function createScreen<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
   words?: WordSet,
-): Screen<W, N> {
+): Screens<W, N> {
   const { engine: bare, naming, rules, options, maps, modules, closed } = insideOf(engine);
   const own = words === undefined ? naming : namingFor({ ...naming, words, errorWords: [words] });
   const told = namingFor({ ...own, errorWords: [...own.errorWords, screenErrors] });
@@ -40,10 +40,10 @@ export function createScreen<W extends Kinds, N extends NewGame>(
   const listed = modules.filter(isListed);
   const screen = screenFor({ engine: bare, naming: told, speech, options, maps, modules, listed });
   // Inside, the types are open; here they become those of the engine's parts.
-  return closed(screen, told.localized) as unknown as Screen<W, N>;
+  return closed(screen, told.localized) as unknown as Screens<W, N>;
 }
 
 export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/descriptions';
-export type { Screen } from './screen/screen';
+export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
 export type { OwnScreenWords, ScreenFacts, ScreenLabel, ScreenWords } from './words/screen-words';

@@ -36,7 +36,7 @@ import { workingCopy } from '../model/working-copy';
 import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
-import { compileGame, playedRules } from './compile';
+import { compileGame } from './compile';
 import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
 import { prospectOf, scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
@@ -209,12 +209,6 @@ export interface OpenEngine extends Engine {
     state: GameState,
     action: AnyAction,
   ): { readonly state: GameState; readonly told: Readonly<Story> };
-  /**
-   * Whether a game can have these options, without setting it up.
-   *
-   * @throws ConcordiaError like `createGame`.
-   */
-  checkOptions(options: AnyNewGame): void;
   /**
    * A frozen view made from others, checked as if it came from outside.
    *
@@ -540,13 +534,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   function createGame(newGame: AnyNewGame): GameState {
     const options = parseOptions(newGame);
     const { map, players, seed: _seed, setup: _setup, ...chosen } = options;
-    const compiled = compiledFor(map, chosen, countOf(players));
+    const count = typeof players === 'number' ? players : players.length;
+    const compiled = compiledFor(map, chosen, count);
     return frozen(setUp(compiled.game, options), compiled);
-  }
-
-  function checkOptions(newGame: AnyNewGame): void {
-    const { map, players, ...chosen } = parseOptions(newGame);
-    playedRules(parts, mapOf(map), chosen, countOf(players));
   }
 
   return {
@@ -603,8 +593,6 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     adoptView: (view) => ownView(view, checkedView(view).behind),
 
-    checkOptions,
-
     applyNoting: (state, action, history) => apply(state, action, undefined, history),
 
     applyTelling(state, action) {
@@ -631,10 +619,6 @@ function ledTo({ decision, queue, players }: GameState): ViewEvent {
         because: { rule: 'R-6.2' },
       }
     : { type: 'decisionOpened', decision, waiting: queue, because: { rule: 'R-3.1' } };
-}
-
-function countOf(players: AnyGameOptions['players']): number {
-  return typeof players === 'number' ? players : players.length;
 }
 
 /** A map without its rules. */

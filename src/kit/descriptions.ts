@@ -11,7 +11,7 @@ export type DescribeRole = (names: Names, card: Pick<Card, 'income'>) => string;
 
 /** An option for people who choose options. */
 export interface OptionTexts {
-  /** Its name, such as `Teams`. */
+  /** Its name, such as `Card display`. */
   readonly label: string;
   /** What it means: a whole sentence. */
   readonly text?: string;

@@ -9,10 +9,15 @@ import { costOf } from '../rules/market';
 import { hasPartners } from '../rules/partners';
 import type { ListSection, ScreenItem } from './shapes';
 import type { Sight } from './sight';
-import type { Teller } from './teller';
+import type { ScreenTeller } from './teller';
 
 /** What a card does and what it scores, in sentences. @param partners - left out if it may be either. */
-export function cardText(teller: Teller, names: Names, card: Card, partners?: boolean): string {
+export function cardText(
+  teller: ScreenTeller,
+  names: Names,
+  card: Card,
+  partners?: boolean,
+): string {
   const { roles, gods } = card;
   const specialist = roles.find(isSpecialist);
   return teller.tell(names, 'card', {

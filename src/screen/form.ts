@@ -1,4 +1,6 @@
 /** A form for a new game: all options with their names, and why a value is closed. */
+import { BASE_CARDS } from '../cards/catalogue';
+import { playedRules } from '../engine/compile';
 import type { OpenEngine } from '../engine/engine';
 import type { MapModule, RuleModule } from '../kit/module';
 import { ConcordiaError, type LocalizedRefusal } from '../model/errors';
@@ -8,15 +10,17 @@ import type { CheckedMap } from '../model/map';
 import { type Names, namesWith, spaced } from '../model/names';
 import { isAllowed, type OptionField, type OptionFields } from '../model/options';
 import { isRecord, isSameData, isShortList } from '../model/plain';
+import { unknownMap } from '../model/unknown-map';
+import { baseRules } from '../roles/base';
 import type { Naming } from '../words/naming';
 import type { FormField, FormName, FormValue, SetUpForm } from './shapes';
-import type { Teller } from './teller';
+import type { ScreenTeller } from './teller';
 
 /** What a form is made from. */
 export interface FormSource {
   readonly engine: OpenEngine;
   readonly naming: Naming;
-  readonly teller: Teller;
+  readonly teller: ScreenTeller;
   readonly options: OptionFields;
   readonly maps: readonly MapModule[];
   readonly modules: readonly RuleModule[];
@@ -34,7 +38,8 @@ const MOST_VALUES = 20;
 const MOST_OF_A_NAME = 80;
 
 export function formFor(source: FormSource, input: unknown): SetUpForm {
-  const { engine, naming, teller, options, modules, listed } = source;
+  const { engine, naming, teller, options, maps, modules, listed } = source;
+  const parts = { base: baseRules, cards: BASE_CARDS, options, maps, modules };
   const names = namesWith(naming.words.names);
   const { chosen, settled, count, given } = choicesIn(source, input);
   const map = engine.getMap(String(settled.map));
@@ -42,7 +47,13 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
   /** Why there is no game with these choices. */
   const refusalOf = (change: Chosen): LocalizedRefusal | undefined => {
     try {
-      engine.checkOptions({ ...chosen, players: count, ...change } as never);
+      const { map, players, ...others } = engine.parseOptions({
+        ...chosen,
+        players: count,
+        ...change,
+      } as never);
+      const one = maps.find(({ id }) => id === map) ?? unknownMap(map, [...engine.mapIds()]);
+      playedRules(parts, one, others, typeof players === 'number' ? players : players.length);
       return undefined;
     } catch (error) {
       if (!(error instanceof ConcordiaError)) throw error;
@@ -66,7 +77,7 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
     label: teller.label('map'),
     text: '',
     value: map.id,
-    values: source.maps.map((one) =>
+    values: maps.map((one) =>
       // What is left out of one board is not on another.
       asValue(one.id, one.id, mapTexts(teller, names, one), one.id === map.id, {
         map: one.id,
@@ -156,7 +167,7 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
 }
 
 /** What is chosen, checked. Options that are left out follow from the others. */
-interface Choices {
+interface FormChoices {
   /** What has been chosen, and the map. */
   readonly chosen: Chosen;
   /** All options, with the number of players. */
@@ -166,7 +177,7 @@ interface Choices {
   readonly given: readonly unknown[];
 }
 
-function choicesIn({ engine, maps }: FormSource, input: unknown): Choices {
+function choicesIn({ engine, maps }: FormSource, input: unknown): FormChoices {
   const read: unknown = isRecord(input) ? { ...input } : input;
   // Whatever is no set of options is refused as such.
   if (!isRecord(read)) return engine.parseOptions(read as never) as never;
@@ -195,20 +206,21 @@ function asList(value: Json | undefined): readonly Json[] {
 }
 
 function mapTexts(
-  teller: Teller,
+  teller: ScreenTeller,
   names: Names,
   map: CheckedMap,
 ): Pick<FormValue, 'label' | 'text'> {
-  const { id, name, leftOut } = map;
+  const { id, name, leftOut, saltTokens } = map;
   const text = teller.joined(names, [
     teller.summary(names, id),
+    saltTokens && teller.tell(names, 'saltCities', {}),
     adviceOf(teller, names, map),
     leftOut && teller.tell(names, 'leftOut', { what: names.printed(leftOut) }),
   ]);
   return { label: names.printed(name), text };
 }
 
-function adviceOf(teller: Teller, names: Names, { players }: CheckedMap): string {
+function adviceOf(teller: ScreenTeller, names: Names, { players }: CheckedMap): string {
   if (players === undefined) return '';
   const [fewest, most] = players;
   return teller.tell(names, 'advice', { fewest, most });
@@ -231,7 +243,7 @@ function titled(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function plainLabel(teller: Teller, names: Names, value: Json): string {
+function plainLabel(teller: ScreenTeller, names: Names, value: Json): string {
   if (typeof value === 'boolean') return teller.label(value ? 'yes' : 'no');
   if (value === null) return teller.label('none');
   return typeof value === 'string' ? names.printed(titled(value)) : String(value);

@@ -8,13 +8,13 @@ import { houseCost } from '../rules/houses';
 import type { ScreenFacts } from '../words/screen-words';
 import type { ListSection, PlaceKind, ScreenItem } from './shapes';
 import type { Sight } from './sight';
-import type { Teller } from './teller';
+import type { ScreenTeller } from './teller';
 
 /** A board to describe: as it is printed, or as it is in a game. */
 export interface SeenBoard {
   readonly map: CheckedMap;
   readonly names: Names;
-  readonly teller: Teller;
+  readonly teller: ScreenTeller;
   /** The ids of maps and modules that may have something to say of places. */
   readonly played: readonly MapId[];
   /** Without it, the board is empty. */

@@ -31,7 +31,7 @@ import type { Sight } from './sight';
 import { tellerFor } from './teller';
 
 /** What a library's screens show. */
-export interface Screen<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGame> {
+export interface Screens<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGame> {
   /**
    * Everything that a screen shows besides the board, with labels and sentences: players, hands, display, scores, what
    * maps and modules keep, and the board in words. It follows from the view alone. A state is shown as to spectators.
@@ -88,7 +88,7 @@ export interface ScreenSource {
   readonly listed: readonly RuleModule[];
 }
 
-export function screenFor(source: ScreenSource): Screen {
+export function screenFor(source: ScreenSource): Screens {
   const { engine, naming, speech, maps, modules } = source;
   const teller = tellerFor(naming.words, [...maps, ...modules]);
   /** Names of cards and goods, without a board. */

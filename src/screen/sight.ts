@@ -4,7 +4,7 @@ import type { Names } from '../model/names';
 import type { PartPicture } from '../model/picture';
 import type { GameView, Viewer } from '../model/state';
 import type { Speech } from '../words/words';
-import type { Teller } from './teller';
+import type { ScreenTeller } from './teller';
 
 /** A view and what can be told of it; all of it follows from the view. */
 export interface Sight {
@@ -13,7 +13,7 @@ export interface Sight {
   /** The game with a state that may be behind the view: only what is in the view as well may be told of it. */
   readonly position: Position;
   readonly names: Names;
-  readonly teller: Teller;
+  readonly teller: ScreenTeller;
   readonly speech: Speech;
   readonly pictures: readonly PartPicture[];
 }

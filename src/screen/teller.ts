@@ -14,7 +14,7 @@ import {
 import type { WordSet } from '../words/word-set';
 
 /** Words for everything on a screen. What fails or is no text is as if it were left out. */
-export interface Teller {
+export interface ScreenTeller {
   label(name: ScreenLabel): string;
   tell<K extends keyof ScreenFacts>(names: Names, text: K, facts: ScreenFacts[K]): string;
   /** Whole sentences as one text. */
@@ -28,11 +28,11 @@ export interface Teller {
 }
 
 /** Something that brings descriptions: a map or a module. */
-interface Described {
+interface DescribedPart {
   readonly descriptions?: Descriptions;
 }
 
-export function tellerFor(words: WordSet, parts: readonly Described[]): Teller {
+export function tellerFor(words: WordSet, parts: readonly DescribedPart[]): ScreenTeller {
   const sources: readonly unknown[] = [
     words.descriptions,
     ...parts.map(({ descriptions }) => descriptions),

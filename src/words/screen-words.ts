@@ -161,6 +161,8 @@ export interface ScreenFacts {
   };
   /** What the box advises. */
   readonly advice: { readonly fewest: number; readonly most: number };
+  /** A map with one city more for each letter than there are tokens without salt. */
+  readonly saltCities: Readonly<Record<never, never>>;
   /** Rules of the printed board that are not played. */
   readonly leftOut: { readonly what: string };
   /** A number of players to choose. */
@@ -318,6 +320,7 @@ const TEXTS: ScreenWords['texts'] = {
   route: (names, { ends, kind, isPassing }) =>
     `A ${kind} route between ${names.place(ends[0])} and ${names.place(ends[1])}${isPassing ? ', where nobody may stay' : ''}.`,
   advice: (_names, { fewest, most }) => `The box advises ${fewest} to ${most} players.`,
+  saltCities: () => 'It has salt cities, which make other goods where salt is not played.',
   leftOut: (_names, { what }) => `Left out: ${what}.`,
   playerCount: (names, { count }) => names.counted(count, 'player'),
   playerName: (_names, { seat }) => `Player ${seat + 1}`,

@@ -64,7 +64,7 @@ type WordsOfCorrections = {
 };
 
 /** The personalities of the base game. */
-type BaseRole = keyof (typeof baseDescriptions)['roles'];
+export type BaseRole = keyof (typeof baseDescriptions)['roles'];
 
 /**
  * All words of a library: those of `WordSet`, none missing and none too many, each with the fields it may use.
