@@ -202,7 +202,12 @@ export function produce(
 }
 
 /** The good of the marker, doubled by the Praefectus Magnus, and what the map adds. */
-export function bonusOf(position: Position, seat: Seat, province: ProvinceId, good: Good | null): Bundle {
+export function bonusOf(
+  position: Position,
+  seat: Seat,
+  province: ProvinceId,
+  good: Good | null,
+): Bundle {
   const bonus: Bundle = good === null ? {} : { [good]: bonusFactor(position.state, seat) };
   return applyModifiers(position.game.modifiers.bonus, bonus, position, { seat, province });
 }

@@ -143,7 +143,9 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
     const one = values.map((each) => {
       const label = own[String(each)] ?? plainLabel(teller, names, each);
       const isChosen = isSameData(each, value);
-      return asValue(String(each), each, { label, text: '' }, isChosen, { [key]: each });
+      const asks = option.off !== undefined && each !== option.off ? option.module : undefined;
+      const text = (asks && teller.summary(names, asks)) ?? '';
+      return asValue(String(each), each, { label, text }, isChosen, { [key]: each });
     });
     return [{ key, kind: 'one', ...texts, value, values: one }];
   });
