@@ -261,9 +261,16 @@ function valuesIn(schema: OptionField['schema']): readonly Json[] | undefined {
   return allowed.length === found.length ? allowed : undefined;
 }
 
-/** The bounds of whole numbers. */
-function rangeIn(schema: OptionField['schema']): { least: number; most: number } | undefined {
-  const { minimum, maximum } = Object(schema._zod.bag);
-  const isRange = Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum);
-  return isRange ? { least: minimum, most: maximum } : undefined;
+/** The bounds of whole numbers, if they are known. */
+function rangeIn(schema: OptionField['schema']): Pick<FormField, 'least' | 'most'> | undefined {
+  const checks: readonly unknown[] = Object(schema._zod.def).checks ?? [];
+  const bound = (name: string): number | undefined => {
+    for (const check of checks) {
+      const { check: kind, value, inclusive } = Object(Object(check)._zod).def ?? {};
+      if (kind === name && inclusive === true && Number.isSafeInteger(value)) return value;
+    }
+    return undefined;
+  };
+  const [least, most] = [bound('greater_than'), bound('less_than')];
+  return least === undefined || most === undefined ? undefined : { least, most };
 }
