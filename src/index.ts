@@ -16,7 +16,7 @@ import type { WithKind, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import type { Price } from './model/cost';
 import type { LocalizedRefusal } from './model/errors';
-import type { Seat } from './model/ids';
+import type { PlaceId, Seat } from './model/ids';
 import type { CheckedMap } from './model/map';
 import type { PartPicture } from './model/picture';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
@@ -24,6 +24,7 @@ import { allModules } from './modules/all';
 import type { FormatOptions } from './notation/notation';
 import type { ChosenOptions, GameOptions } from './options';
 import type { Points, Scores } from './scoring/score';
+import type { PlaceKind, ScreenModel, SetUpForm } from './screen/shapes';
 
 type Everything = TypesOf<typeof allMaps, typeof allModules>;
 
@@ -449,6 +450,89 @@ export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => s
  */
 export const picturesOf: (state: GameState | GameView) => readonly PartPicture[] =
   library.picturesOf;
+/**
+ * Everything that a screen shows besides the board, with labels and sentences: players, hands, display, scores, what
+ * maps and modules keep, and the board in words. It follows from the view alone. A state is shown as to spectators.
+ *
+ * @throws ConcordiaError `INVALID_STATE` if it is not a view or a state of this library.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'ludi' });
+ * const { players } = screenModel(viewFor(state, 0));
+ * console.log(players.rows[0]?.label, players.rows[0]?.cells.map(({ text }) => text)); // -> Sestertii [ '5', '6' ]
+ * ```
+ */
+export const screenModel: (view: GameView | GameState) => ScreenModel = library.screenModel;
+/**
+ * What a card does and what it scores at the end, in sentences.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if the library has no such card.
+ *
+ * @example
+ * ```ts
+ * console.log(describeCard('consul-ii')); // -> Buy one card of the display for its own cost alone. At the end it counts for Jupiter: 1 point for each of your houses outside brick cities.
+ * ```
+ */
+export const describeCard: (id: CardId) => string = library.describeCard;
+/**
+ * What a tile of the forum, or another tile of a module, does; empty if the module does not say.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an id.
+ *
+ * @example
+ * ```ts
+ * console.log(describeTile('appius-arcadius')); // -> Architect: one more step.
+ * ```
+ */
+export const describeTile: (id: string) => string = library.describeTile;
+/**
+ * What a city, a province, a route or another place is, in sentences: on a map what is printed there, in a game what
+ * lies there, what a house costs the viewer, and what a province would bring.
+ *
+ * @param kind - which of them, if the id means a province and a city; by default, the province.
+ * @throws ConcordiaError `INVALID_INPUT` if there is no such place; `INVALID_STATE` if it is not a view or a state.
+ *
+ * @example
+ * ```ts
+ * console.log(describePlace(getMap('imperium'), 'land:novaria~roma')); // -> A land route between Novaria and Roma.
+ * ```
+ */
+export const describePlace: (
+  where: GameView | GameState | CheckedMap,
+  id: PlaceId,
+  kind?: PlaceKind,
+) => string = library.describePlace;
+/**
+ * The board as text, for a screen reader or a terminal: a line for each province, city and other place, and for each
+ * route where a colonist stands.
+ *
+ * @throws ConcordiaError `INVALID_STATE` if it is not a view or a state of this library; `INVALID_INPUT` if it is not
+ * a map.
+ *
+ * @example
+ * ```ts
+ * const [province, city] = describeBoard(getMap('imperium')).split('\n');
+ * console.log(province); // -> Britannia has Isca Dumnoniorum and Londinium.
+ * console.log(city); // -> - Isca Dumnoniorum makes a good of the letter A. Routes lead by land to Londinium; by sea to Brigantium, Burdigala and Londinium.
+ * ```
+ */
+export const describeBoard: (where: GameView | GameState | CheckedMap) => string =
+  library.describeBoard;
+/**
+ * What there is to choose before a game, with labels, and why a value is closed beside what is chosen.
+ *
+ * @param chosen - what has been chosen so far, as for `createGame`; what is left out has its default.
+ * @throws ConcordiaError `INVALID_OPTIONS` if these are not options, `UNKNOWN_MAP`.
+ *
+ * @example
+ * ```ts
+ * const { fields } = setUpForm({ map: 'italia', players: 3 });
+ * const teams = fields.find(({ key }) => key === 'teams');
+ * console.log(teams?.label, teams?.values[1]?.refusal?.message); // -> Teams Team games are for four or six players.
+ * ```
+ */
+export const setUpForm: (chosen?: Partial<NewGame>) => SetUpForm<NewGame> = library.setUpForm;
 /** The cards of this package, by their ids: starting hands first, then deck by deck. */
 export const cards: Library<Concordia>['cards'] = library.cards;
 /**
@@ -754,6 +838,7 @@ export type LogValidation = AnyValidation<Concordia>;
 export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/engine';
 export type { Preview as AnyPreview } from './follow/preview';
 export { defineMap } from './kit/define';
+export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/descriptions';
 export { createLibrary, type Library, type LibraryDefinition } from './library';
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';
 export type { GameLog as AnyLog } from './log/game-log';
@@ -771,6 +856,9 @@ export type { NotationFault } from './notation/faults';
 export type { FormatOptions, Notation } from './notation/notation';
 export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
 export type * from './scoring/sheet';
+export type { Screens } from './screen/screen';
+export type * from './screen/shapes';
 export * from './vocabulary';
+export type { OwnScreenWords, ScreenFacts, ScreenLabel, ScreenWords } from './words/screen-words';
 export type { NotationWords } from './words/word-set';
 export type { AllWords, Speech } from './words/words';

@@ -12,6 +12,7 @@ export type { ActionFields, BaseAction, BaseActionOf } from './kit/actions';
 export { defineBoard } from './kit/board';
 export * from './kit/decision';
 export { defineMap, defineModule, defineRules } from './kit/define';
+export type * from './kit/descriptions';
 export * from './kit/event';
 export type { BaseEvent } from './kit/events';
 export * from './kit/fields';

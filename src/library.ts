@@ -29,6 +29,8 @@ import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
 import type { NewGame } from './options';
 import { createScorer, type Scorer } from './scoring/scorer';
+import { createScreen } from './screen';
+import type { Screens } from './screen/screen';
 import { createSpeech } from './words';
 import { englishErrors } from './words/faults';
 import { clausesOf } from './words/text-faults';
@@ -41,6 +43,7 @@ export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
     Logbook<W, N, Settled<N>>,
     Notation<W['action'], Settled<N>>,
     Speech<W>,
+    Screens<W, N>,
     Follower<W>,
     Scorer,
     Perft<W>,
@@ -114,6 +117,7 @@ function assemble(parts: LibraryDefinition): Library {
     // Errors about actions written by hand name the unknown name.
     ...inside.closed({ applyAction, tryApplyAction, costOf, why }),
     ...createSpeech(engine),
+    ...createScreen(engine),
     ...createLogbook(engine),
     ...createNotation(engine, { languages }),
     ...inside.closed(followerFor(helping)),

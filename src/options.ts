@@ -100,6 +100,6 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
 }
 
 /** Whether the option `modules` asks for it. */
-function isListed({ isPlayed, options = {} }: RuleModule): boolean {
+export function isListed({ isPlayed, options = {} }: RuleModule): boolean {
   return !isPlayed && Object.values(options).every(({ off }) => off === undefined);
 }

@@ -61,6 +61,14 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'log.ts': { from: ['analysis', 'log', 'engine.ts'], types: ['model', 'engine', 'options.ts'] },
   'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
   'words.ts': { from: ['words', 'engine.ts'], types: ['model', 'engine', 'options.ts'] },
+  // What a screen shows of a game follows from its rules, and is said in words.
+  screen: {
+    from: ['model', 'cards', 'kit', 'scoring', 'rules', 'roles', 'engine', 'words'],
+  },
+  'screen.ts': {
+    from: ['words', 'options.ts', 'engine.ts', 'screen'],
+    types: ['engine', 'kit'],
+  },
   'notation.ts': {
     from: ['analysis', 'log', 'words', 'notation', 'engine.ts'],
     types: ['model', 'engine', 'options.ts'],
@@ -75,13 +83,14 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'log.ts',
       'follow',
       'words.ts',
+      'screen.ts',
       'notation.ts',
       'words',
     ],
-    types: ['engine', 'log', 'notation', 'options.ts'],
+    types: ['engine', 'log', 'notation', 'screen', 'options.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
-  languages: { from: ['model'], types: ['words', 'maps', 'modules', 'engine.ts'] },
+  languages: { from: ['model'], types: ['kit', 'words', 'maps', 'modules', 'engine.ts'] },
   'vocabulary.ts': {
     from: ['model', 'board', 'cards', 'options.ts'],
     types: ['kit', 'scoring', 'engine', 'words', 'engine.ts', 'options.ts'],
@@ -98,7 +107,10 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'board.ts': { from: ['model', 'dom', 'svg'] },
   'index.ts': {
     from: ['kit', 'log', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
-    types: ['model', 'engine', 'follow', 'scoring', 'words', 'notation', 'engine.ts', 'options.ts'],
+    types: [
+      ...['model', 'engine', 'follow', 'scoring', 'words', 'screen', 'notation'],
+      ...['engine.ts', 'options.ts'],
+    ],
     packages: ['zod/mini'],
   },
 
@@ -348,7 +360,7 @@ describe('what a file brings along', () => {
   test('the engine has no map, no log and no bot, and of modules only what their options are', () => {
     const rooms = roomsWith('core.ts');
     expect(rooms).toContain('engine');
-    const others = ['maps', 'log', 'notation', 'bots', 'boardgame', 'testing', 'cli'];
+    const others = ['maps', 'log', 'notation', 'screen', 'bots', 'boardgame', 'testing', 'cli'];
     for (const room of [...others, 'kit.ts', 'kit-rules.ts']) expect(rooms).not.toContain(room);
     expect(
       loadedWith('core.ts')
@@ -469,7 +481,7 @@ describe('names', () => {
     'model/fault-facts.ts': ['teams'],
     'scoring/fault-words.ts': ['team', 'teams'],
     'words/game-faults.ts': ['team'],
-    'words/sentences.ts': ['teams'],
+    'words/option-sentences.ts': ['teams'],
     // Whose last turn it is, in words; and the parties as scoring calls them.
     'engine/final.ts': ['teams'],
     // A map in an example.

@@ -16,7 +16,7 @@ import { notPossible } from '../model/faults';
 import { fix } from '../model/fixed';
 import { PLAIN_GODS, type PlainGod } from '../model/gods';
 import { COLONIST_KINDS, MAX_ALONE, type MapId, type Seat } from '../model/ids';
-import { LETTERS } from '../model/map';
+import { type CheckedMap, LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import { failed } from '../model/watch';
@@ -35,25 +35,9 @@ export function compileGame(
   options: AnyOptions,
   players: number,
 ): Game {
-  const modules = playedModules(parts, options);
-  const chosen = Object.entries(parts.options);
-  const refusals = [
-    ...chosen.map(([name, { incompatible }]) =>
-      incompatible?.(options[name] ?? null, options, players),
-    ),
-    ...[map, ...modules].map(({ incompatible }) => incompatible?.(options, players)),
-  ];
-  for (const refusal of refusals) {
-    if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
-  }
-  const played = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
-  const { waysBetween, overriding } = broughtBy(played);
-  const rules = overriding?.overridden(played) ?? played;
-  const parties = partiesOf(rules, players);
-  checkPlayers(parties, players);
-  const { omitProvinces, display } = options;
-  const board =
-    omitProvinces.length === 0 ? whole : compileBoard(withoutProvinces(map, omitProvinces));
+  const { display } = options;
+  const { rules, parties, waysBetween, left } = playedRules(parts, map, options, players);
+  const board = left === map ? whole : compileBoard(left);
   const context = { players, options };
   const decks = decksOf(cards, forSale(parts.cards, cards, rules, context));
   const hands = Array.from({ length: players }, (_, seat) => handOf(cards, rules, seat, context));
@@ -84,6 +68,43 @@ export function compileGame(
     forbids: byName<Forbid>(rules.map(({ forbid }) => forbid)),
     rules,
   });
+}
+
+/** The rules of a game, if there is one with these options. */
+interface PlayedRules {
+  readonly rules: readonly Rules[];
+  readonly parties: number;
+  readonly waysBetween: Game['waysBetween'];
+  /** The map without the provinces that are left out. */
+  readonly left: CheckedMap;
+}
+
+/** @throws ConcordiaError like `compileGame`. */
+export function playedRules(
+  parts: VocabularySources,
+  map: MapModule,
+  options: AnyOptions,
+  players: number,
+): PlayedRules {
+  const modules = playedModules(parts, options);
+  const chosen = Object.entries(parts.options);
+  const refusals = [
+    ...chosen.map(([name, { incompatible }]) =>
+      incompatible?.(options[name] ?? null, options, players),
+    ),
+    ...[map, ...modules].map(({ incompatible }) => incompatible?.(options, players)),
+  ];
+  for (const refusal of refusals) {
+    if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
+  }
+  const played = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
+  const { waysBetween, overriding } = broughtBy(played);
+  const rules = overriding?.overridden(played) ?? played;
+  const parties = partiesOf(rules, players);
+  checkPlayers(parties, players);
+  const { omitProvinces } = options;
+  const left = omitProvinces.length === 0 ? map : withoutProvinces(map, omitProvinces);
+  return { rules, parties, waysBetween, left };
 }
 
 /**

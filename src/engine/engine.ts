@@ -623,7 +623,12 @@ function ledTo({ decision, queue, players }: GameState): ViewEvent {
 }
 
 /** A map without its rules. */
-function boardData({ rules, incompatible: _limit, ...data }: MapModule): CheckedMap {
+function boardData({
+  rules,
+  incompatible: _limit,
+  descriptions: _told,
+  ...data
+}: MapModule): CheckedMap {
   if (changesNoCard(rules)) noteCalm(data);
   return Object.freeze(data);
 }

@@ -77,12 +77,13 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
     // Checked values match their type.
     if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
     if (!isRecord(definition)) return checkedBoard(definition);
-    const { rules, incompatible, ...data } = definition;
+    const { rules, incompatible, descriptions, ...data } = definition;
     const board = checkedBoard<OneOf<I>>(data);
     maybe(call)(incompatible, 'incompatible');
     if (rules !== undefined) checkRules(rules);
     const watched = {
       ...(rules && { rules: withBlame(rules) as R }),
+      ...(descriptions && { descriptions }),
       ...(incompatible && {
         incompatible: watching(board.id)('incompatible', incompatible, refusalOf(board.id)),
       }),
@@ -382,6 +383,8 @@ const MODULE = object({
   isPlayed: maybe(call),
   incompatible: maybe(call),
   rules: checkRules,
+  // Screens read them one by one, and do without those that fail.
+  descriptions: anything,
   sheet: maybe(object({ lines: shape(), capacity: maybe(call), faults: maybe(call) })),
 });
 

@@ -3,6 +3,7 @@ import type { Refusal } from '../model/errors';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap, MapData } from '../model/map';
 import type { AnyOptions, ModuleOptions } from '../model/options';
+import type { Descriptions } from './descriptions';
 import type { Shape } from './fields';
 import type { Rules } from './rules';
 
@@ -51,6 +52,8 @@ export interface RuleModule<
   incompatible?(options: AnyOptions, players: number): Refusal | undefined;
   /** Rules made by `defineRules`, with the id of the module. */
   readonly rules: R;
+  /** What its cards, tiles, places and options are, and what it changes, in English sentences for screens. */
+  readonly descriptions?: Descriptions;
   /** What it adds to score sheets. */
   readonly sheet?: SheetRules;
 }
@@ -61,6 +64,8 @@ export type MapDefinition<R extends Rules = Rules, I extends MapId = MapId> = Ma
   readonly id: I;
   /** Rules made by `defineRules`, if the board changes any. */
   readonly rules?: R;
+  /** What its cards, tiles, places and options are, and what it changes, in English sentences for screens. */
+  readonly descriptions?: Descriptions;
   /** Why it cannot be played with these options and players; `details.path` is the option. */
   incompatible?(options: AnyOptions, players: number): Refusal | undefined;
 };
@@ -71,6 +76,8 @@ export interface MapModule<R extends Rules = Rules, I extends MapId = MapId> ext
   readonly id: I;
   /** Rules made by `defineRules`; absent if the board changes none. */
   readonly rules?: R;
+  /** What its cards, tiles, places and options are, and what it changes, in English sentences for screens. */
+  readonly descriptions?: Descriptions;
   /** Why it cannot be played with these options and players; `details.path` is the option. */
   incompatible?(options: AnyOptions, players: number): Refusal | undefined;
 }

@@ -146,7 +146,7 @@ export function productionRefusal(
 const NO_CHOICE: readonly Good[] = [];
 
 /** The goods to choose the bonus from, in an active province without a marker; otherwise none. */
-function openBonus(position: Position, province: ProvinceId): readonly Good[] {
+export function openBonus(position: Position, province: ProvinceId): readonly Good[] {
   if (position.state.board.markers[province] !== undefined) return NO_CHOICE;
   return applyModifiers(position.game.modifiers.openBonus, NO_CHOICE, position, { province });
 }
@@ -192,7 +192,6 @@ export function produce(
     rest = without(bonus, goods);
   }
   const arriving = harvest(transition, province);
-  changeHarvest(transition, province, arriving);
   arriving[seat] = plus(arriving[seat] ?? NO_GOODS, rest);
   for (let offset = 0; offset < game.players; offset++) {
     const owner = (seat + offset) % game.players;
@@ -203,7 +202,12 @@ export function produce(
 }
 
 /** The good of the marker, doubled by the Praefectus Magnus, and what the map adds. */
-function bonusOf(position: Position, seat: Seat, province: ProvinceId, good: Good | null): Bundle {
+export function bonusOf(
+  position: Position,
+  seat: Seat,
+  province: ProvinceId,
+  good: Good | null,
+): Bundle {
   const bonus: Bundle = good === null ? {} : { [good]: bonusFactor(position.state, seat) };
   return applyModifiers(position.game.modifiers.bonus, bonus, position, { seat, province });
 }
@@ -211,7 +215,8 @@ function bonusOf(position: Position, seat: Seat, province: ProvinceId, good: Goo
 const NOBODY: readonly Seat[] = [];
 
 /** Goods that the houses of the province bring their owners, by seat. */
-function harvest({ game, state }: Position, province: ProvinceId): (GoodCounts | undefined)[] {
+export function harvest(position: Position, province: ProvinceId): (GoodCounts | undefined)[] {
+  const { game, state } = position;
   const goods: (GoodCounts | undefined)[] = [];
   for (let seat = 0; seat < game.players; seat++) goods.push(undefined);
   const cities = game.board.provinces.get(province)?.cities ?? [];
@@ -225,6 +230,7 @@ function harvest({ game, state }: Position, province: ProvinceId): (GoodCounts |
       goods[owner] = plus(goods[owner] ?? NO_GOODS, ONE[good]);
     }
   }
+  changeHarvest(position, province, goods);
   return goods;
 }
 

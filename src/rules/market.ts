@@ -144,7 +144,8 @@ function buyCard(
   if (transition.hasObservers) transition.emit({ type: 'cardBought', seat, card, place, paid });
 }
 
-function costOf(
+/** What a card costs a player at a place of the display, in the decision `by`. */
+export function costOf(
   position: Position,
   seat: Seat,
   card: CardId,

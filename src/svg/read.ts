@@ -65,7 +65,7 @@ export function readMap(input: unknown): CheckedMap {
   if (isDefined(input)) return input as CheckedMap;
   if (!isRecord(input)) return checkedBoard(input);
   // A map of another copy of this library has rules and limits, which are not drawn.
-  const { rules: _rules, incompatible: _incompatible, ...board } = input;
+  const { rules: _rules, incompatible: _incompatible, descriptions: _told, ...board } = input;
   return checkedBoard(board);
 }
 

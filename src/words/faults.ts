@@ -2,7 +2,6 @@
 import type { FaultFacts } from '../model/fault-facts';
 import { framed, type WordsFor } from '../model/fault-words';
 import type { Names } from '../model/names';
-import { asHint } from '../model/nearest';
 import type { ErrorWords } from '../model/telling';
 import { sheetFaults } from '../scoring/fault-words';
 import { definitionFaults } from './definition-faults';
@@ -27,12 +26,6 @@ interface Unreadable {
   readonly faults: readonly { readonly message: string }[];
 }
 
-interface Province {
-  readonly province: string;
-  readonly board: string;
-  readonly nearest?: string;
-}
-
 /** The first fault of a text, and the number of others. */
 function unreadableText(names: Names, { line, column, faults }: Unreadable): string | undefined {
   const [first, ...others] = faults;
@@ -45,10 +38,6 @@ export const englishErrors: ErrorWords = {
   refusals: {
     ...sentences,
     unreadableText,
-    unknownProvince: (_names, { province, board, nearest }: Province) =>
-      `${board} has no province ${province}${asHint(nearest) || '.'}`,
-    noProvinceLeft: () => 'Some province has to stay.',
-    boardFallsApart: () => 'Without these provinces the board falls apart.',
     invalidAction: framed('action'),
     invalidOptions: framed('set of options'),
     invalidMap: framed('map'),

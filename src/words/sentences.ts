@@ -5,18 +5,13 @@ import type { WordsFor } from '../model/fault-words';
 import { otherMap, typeNamed, unknownMap } from '../model/input-words';
 import type { Names } from '../model/names';
 import { asHint } from '../model/nearest';
+import { optionSentences } from './option-sentences';
 
 export const sentences: WordsFor<SentenceFacts> = {
   unknownMap,
   otherMap,
   unknownPlace: placeUnknown,
-  wrongNumberOfPlayers: () => 'Games without teams are for two to five players.',
-  unknownProvince: (_names, { province, board, nearest }) =>
-    `${board} has no province ${province}${asHint(nearest) || '.'}`,
-  noProvinceLeft: () => 'At least one province must stay.',
-  boardFallsApart: () => 'Without these provinces, the board is not connected.',
-  unsupported: (_names, { module }) =>
-    `This library does not have the module ${module}; import it from concordia-rules/modules/${module} and pass it to createLibrary.`,
+  ...optionSentences,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Rules' : `The rules of ${rules}`;
     return `${whose} failed in ${at}: ${toldFailure(names, failure, facts)}`;

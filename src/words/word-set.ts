@@ -1,7 +1,9 @@
 /** Words that replace those of a library's parts. */
+import type { Descriptions } from '../kit/descriptions';
 import type { Cost } from '../model/cost';
 import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
+import type { OwnScreenWords } from './screen-words';
 
 /** Words for one thing of each kind. */
 export interface WordMethods<A, D, E, F> {
@@ -66,6 +68,10 @@ export interface WordSet {
   readonly faults?: Readonly<Record<string, AnyTelling['refusal']>>;
   /** Names of victory points that maps and modules bring, by the ids of the `scores` of their rules. */
   readonly scores?: Readonly<Record<string, (names: Names) => string>>;
+  /** Headings, rows and sentences of screens. */
+  readonly screen?: OwnScreenWords;
+  /** What cards, tiles, places, options, maps and modules are, for screens. */
+  readonly descriptions?: Descriptions;
   /** The sentence after the last turn. */
   readonly gameOver?: string;
   /** The sentence about a log with places of other maps only, by the names of these maps. */

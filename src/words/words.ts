@@ -1,6 +1,7 @@
 /** Puts actions, decisions and events into words. Maps and modules bring theirs in steps, decisions and events. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
+import type { DescribeRole, Descriptions, OptionTexts } from '../kit/descriptions';
 import type { EventType } from '../kit/event';
 import type { Game } from '../kit/game';
 import type { Rules } from '../kit/rules';
@@ -23,10 +24,12 @@ import { isRecord, isShortList, typeOf } from '../model/plain';
 import { isPromised } from '../model/promised';
 import type { GameState, GameView } from '../model/state';
 import { failed, kindOf, late, watching } from '../model/watch';
+import type { baseDescriptions } from './descriptions';
 import { wordsOfAction, wordsOfCorrection, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
 import { namesOf } from './names';
 import type { Naming } from './naming';
+import type { ScreenWords } from './screen-words';
 import type { NotationWords, WordMethods, WordSet } from './word-set';
 
 /** `INVALID_ACTION` is `invalidAction`: the reason of an error that has no other. */
@@ -60,6 +63,9 @@ type FirstRefusals = KnownFacts &
 type WordsOfCorrections = {
   readonly [C in CorrectedThing as C['type']]: WordMethods<never, never, C, never>['event'];
 };
+
+/** The personalities of the base game. */
+export type BaseRole = keyof (typeof baseDescriptions)['roles'];
 
 /**
  * All words of a library: those of `WordSet`, none missing and none too many, each with the fields it may use.
@@ -99,6 +105,11 @@ export interface AllWords<W extends Kinds> extends WordSet {
     >['refusal'];
   };
   readonly faults: FaultWords;
+  readonly screen: ScreenWords;
+  readonly descriptions: Required<Descriptions> & {
+    readonly roles: Readonly<Record<BaseRole, DescribeRole>>;
+    readonly options: Readonly<Record<keyof W['options'], OptionTexts>>;
+  };
   readonly gameOver: string;
   wrongMap(maps: readonly string[]): string;
 }
@@ -306,7 +317,7 @@ function clipped(text: string): string {
 const MOST_PLACES = 1000;
 
 /** @throws ConcordiaError `INVALID_INPUT` if it is not a map. */
-function mustBeMap({ cities, fields = [], provinces, routes }: CheckedMap): void {
+export function mustBeMap({ cities, fields = [], provinces, routes }: CheckedMap): void {
   const areNamed = [cities, fields, provinces].every(
     (list: unknown) => isShortList(list, MOST_PLACES) && list.every(isNamed),
   );

@@ -6,6 +6,7 @@
 import { actions } from './actions';
 import { corrections } from './corrections';
 import { decisions } from './decisions';
+import { descriptions } from './descriptions';
 import { events } from './events';
 import { faults } from './faults';
 import { fr } from './grammar';
@@ -13,6 +14,7 @@ import { names } from './names';
 import { notation } from './notation';
 import type { OwnWords } from './own';
 import { refusals } from './refusals';
+import { screen } from './screen';
 
 /** Names of cities, provinces, maps and tiles come from the parts of a library. */
 export const french: OwnWords = {
@@ -25,6 +27,8 @@ export const french: OwnWords = {
   corrections,
   refusals,
   faults,
+  screen,
+  descriptions,
   scores: { byzantium: () => 'Byzance', 'trade-squares': () => 'Cases de commerce' },
   gameOver: 'La partie est terminée.',
   wrongMap: (maps) =>

@@ -116,6 +116,13 @@ const PRINTED: Readonly<Record<string, string>> = {
   'Castle Helvetia': 'Château Helvetia',
   'Castle Nemetes': 'Château Nemetes',
   'Castle Ubii': 'Château Ubii',
+  // Modules, and what is left out of a board.
+  'Bought goods': 'Marchandises achetées',
+  'Cards of Concordia Venus': 'Cartes de Concordia Venus',
+  Salt: 'Sel',
+  Teams: 'Équipes',
+  'the fish market, whose rules no source gives':
+    'le marché aux poissons, dont aucune source ne donne les règles',
   // Beside the board.
   Castles: 'Châteaux',
   'Flood of the Nile': 'Crue du Nil',

@@ -1,5 +1,6 @@
 import { defineMap, type MapId, type MapModule } from '../../kit';
 import { board } from './board';
+import { descriptions } from './descriptions';
 import { checkTiles, type SiciliaTiles } from './table';
 import { TILE_FACTS } from './tiles';
 import { volcanoWith } from './volcano';
@@ -10,6 +11,7 @@ export type { SiciliaTile, SiciliaTiles } from './table';
 export const sicilia = defineMap({
   ...board,
   rules: volcanoWith(TILE_FACTS),
+  descriptions,
 });
 
 /**
@@ -30,5 +32,11 @@ export function siciliaWith(
   tiles: SiciliaTiles,
   id: MapId = 'sicilia-own-tiles',
 ): MapModule<NonNullable<(typeof sicilia)['rules']>> {
-  return defineMap({ ...board, id, rules: volcanoWith(checkTiles(tiles)) });
+  const { summaries, places } = descriptions;
+  return defineMap({
+    ...board,
+    id,
+    rules: volcanoWith(checkTiles(tiles)),
+    descriptions: { summaries: { [id]: summaries.sicilia }, places: { [id]: places.sicilia } },
+  });
 }

@@ -24,6 +24,7 @@ import {
   tradeCost,
   tradeRefusal,
 } from '../../kit-rules';
+import { descriptions } from './descriptions';
 import { faults } from './faults';
 import { startingGoodsOption } from './option';
 
@@ -83,6 +84,7 @@ export const boughtGoods = defineModule({
       description: 'Whether players start with the usual goods (R-2.4) or buy them (R-8.1).',
     }),
   },
+  descriptions,
   rules: defineRules({
     id: 'bought-goods',
     faults,

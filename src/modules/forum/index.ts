@@ -5,6 +5,7 @@
 import { ask, defineModule, defineRules, type Position, type Transition } from '../../kit';
 import { hasTurn } from '../../kit-rules';
 import { tellTiles, tileValues } from './at-work';
+import { descriptions } from './descriptions';
 import { forumEvents } from './events';
 import { faults } from './faults';
 import { actionOf, begunAction, changed, forumPart, noteInAction } from './part';
@@ -80,6 +81,7 @@ export const forum = defineModule({
   id: 'forum',
   name: 'Forum',
   rules,
+  descriptions,
   sheet: forumSheet,
 });
 

@@ -13,6 +13,7 @@ import {
   withCause,
 } from '../../kit';
 import { faultOf, intermediateRewards, scorePlayers, scoringInputOf } from '../../kit-rules';
+import { descriptions } from './descriptions';
 import { intermediateScoringOption } from './option';
 
 const pointsPart = part({
@@ -58,6 +59,7 @@ export const intermediateScoring = defineModule({
       description: "Whether everyone's first Tribune scores their cards (R-7.1).",
     }),
   },
+  descriptions,
   rules: defineRules({
     id: pointsPart.id,
     parts: [pointsPart],

@@ -4,10 +4,12 @@
  * (rules/houses.ts) and scoring. This module switches it on.
  */
 import { defineModule, defineRules } from '../../kit';
+import { descriptions } from './descriptions';
 
 /** Salt, a sixth good (R-11.1); switched on by the option `modules: ['salt']`. */
 export const salt = defineModule({
   id: 'salt',
   name: 'Salt',
+  descriptions,
   rules: defineRules({ id: 'salt' }),
 });

@@ -20,6 +20,7 @@ import {
 } from '../../kit';
 import { beginRole, cardOf, hasRole, last, partnerOf, partyOf } from '../../kit-rules';
 import { parties, teamsDeck } from './cards';
+import { descriptions } from './descriptions';
 import { partnerActs, partnerFollows, partnerPlays, startCityChosen } from './events';
 import { faults } from './faults';
 import {
@@ -95,6 +96,7 @@ export const teams = defineModule({
       incompatible: whyNoTeams,
     }),
   },
+  descriptions,
   rules: defineRules({
     id: 'teams',
     deck: teamsDeck,

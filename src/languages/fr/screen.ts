@@ -1,0 +1,200 @@
+/** Headings, rows and sentences of screens. */
+import type { Names } from '../../model/names';
+import { counted, fr, listed } from './grammar';
+import type { OwnWords } from './own';
+
+type OwnScreen = OwnWords['screen'];
+type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };
+
+const labels: OwnScreen['labels'] = {
+  game: 'Partie',
+  map: 'Plateau',
+  deck: 'Cartes pas encore au présentoir',
+  players: 'Joueurs',
+  money: 'Sesterces',
+  freeSpaces: 'Places libres',
+  housesLeft: 'Maisons restantes',
+  colonistsOnBoard: 'Colons sur le plateau',
+  colonistsLeft: 'Colons restants',
+  cardsInHand: 'Cartes en main',
+  lastPlayed: 'Dernière carte jouée',
+  praefectusMagnus: 'Praefectus Magnus',
+  concordia: 'Carte Concordia',
+  partner: 'Partenaire',
+  display: 'Présentoir',
+  emptyPlace: 'Place vide',
+  otherPlaces: 'Autres lieux',
+  occupiedRoutes: 'Routes occupées',
+  scores: 'Points',
+  total: 'Total',
+  rank: 'Rang',
+  partnersTotal: 'Total des deux partenaires',
+  landColonists: 'Colons terrestres',
+  seaColonists: 'Colons maritimes',
+  yes: 'oui',
+  no: 'non',
+  none: '–',
+  unknown: '?',
+  setUp: 'Nouvelle partie',
+  numberOfPlayers: 'Nombre de joueurs',
+  playerNames: 'Noms des joueurs',
+};
+
+const points = (count: number): string => counted(count, 'point');
+
+/** Ce que vaut une carte d’un dieu. */
+function worth({ god, value, count, partners }: Facts['godValue']): string {
+  switch (god) {
+    case 'vesta':
+      return fr`${points(value)} (${counted(count, 'sesterce')}, marchandises vendues)`;
+    case 'jupiter':
+      return fr`${counted(count, 'maison')} hors des cités de brique`;
+    case 'saturnus':
+      return counted(count, 'province');
+    case 'venus':
+      return partners
+        ? counted(count, 'province commune', 'provinces communes')
+        : fr`${points(value)} (${counted(count, 'province')} à deux maisons)`;
+    case 'mercurius':
+      return fr`${points(value)} (${counted(count, 'sorte')} de marchandises)`;
+    case 'mars':
+      return fr`${points(value)} (${counted(count, 'colon')})`;
+  }
+}
+
+function counts(names: Names, { god, specialty, partners }: Facts['cardScores']): string {
+  const alone = '2 points par province avec au moins deux de vos maisons, 14 au plus';
+  const shared = '1 point par province où vous et votre partenaire avez chacun une maison';
+  switch (god) {
+    case 'vesta':
+      return '1 point par tranche de 10 sesterces, une fois les marchandises vendues';
+    case 'jupiter':
+      return '1 point par maison à vous hors des cités de brique';
+    case 'saturnus':
+      return '1 point par province avec une maison à vous';
+    case 'venus':
+      if (partners === undefined) return fr`${alone} ; avec un partenaire, ${shared}`;
+      return partners ? shared : alone;
+    case 'mercurius':
+      return '2 points par sorte de marchandise que produisent vos maisons';
+    case 'mars':
+      return '2 points par colon à vous sur le plateau';
+    case 'minerva':
+      return specialty === undefined
+        ? 'des points pour vos maisons dans les cités de sa marchandise'
+        : fr`${points(specialty.points)} par maison à vous dans les cités de ${names.good(specialty.good)}`;
+  }
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Ce que coûte quelque chose, ou rien. */
+const paid = (names: Names, cost: Facts['houseCost']['cost']): string =>
+  names.cost(cost) || names.goods({});
+
+const texts: OwnScreen['texts'] = {
+  good: (names, { good }) => capital(names.good(good)),
+  sentences: (_names, { list }) => list.join(' '),
+  hand: (names, { seat }) => fr`Main de ${names.player(seat)}`,
+  discard: (names, { seat }) => fr`Cartes jouées de ${names.player(seat)}`,
+  storehouse: (names, { seat }) => fr`Entrepôt de ${names.player(seat)}`,
+  hiddenCards: (_names, { count }) => counted(count, 'carte cachée', 'cartes cachées'),
+  turn: (names, { turn, seat }) => fr`Tour ${turn} : ${names.player(seat)}`,
+  lastTurns: (names, { seat }) =>
+    fr`${names.player(seat)} a mis fin à la partie : les autres jouent encore un tour.`,
+  spaces: (_names, { free, spaces }) => fr`${free} sur ${spaces}`,
+  colonists: (_names, { land, sea }) =>
+    fr`${counted(land, 'terrestre')}, ${counted(sea, 'maritime')}`,
+  price: (names, { cost, alone }) =>
+    fr`Coûte ${paid(names, cost)} à cette place, ${paid(names, alone)} sans elle.`,
+  ownPrice: (names, { cost }) => fr`Coûte ${paid(names, cost)}.`,
+  card(names, { halves, scores }) {
+    const known = halves.filter(({ text }) => text !== undefined);
+    const does = known.map(({ role, text = '' }) =>
+      halves.length === 1 ? text : fr`${names.role(role)} : ${text}`,
+    );
+    const choice = known.length > 1 ? ['L’un des deux.'] : [];
+    return [...choice, ...does, ...scores].join(' ');
+  },
+  cardScores: (names, facts) =>
+    fr`À la fin, elle compte pour ${names.title(facts.god)} : ${counts(names, facts)}.`,
+  godPoints: (_names, facts) => fr`${counted(facts.cards, 'carte')} × ${worth(facts)}`,
+  godValue: (_names, facts) => fr`par carte : ${worth(facts)}`,
+  specialists: (names, { scores }) =>
+    listed(
+      scores.map(
+        ({ role, good, houses, each }) =>
+          fr`${names.role(role)} : ${counted(houses, 'maison')} dans les cités de ${names.good(good)} × ${each}`,
+      ),
+    ),
+  city(names, { city, province, good, letter }) {
+    const where = province === undefined ? '' : fr`, dans la province ${names.province(province)},`;
+    return good === undefined
+      ? fr`${names.place(city)}${where} produit une marchandise de la lettre ${letter ?? ''}.`
+      : fr`${names.place(city)}${where} produit ${PARTITIVE[good]}.`;
+  },
+  houses: (names, { seats }) =>
+    seats.length === 0
+      ? 'Pas encore de maison.'
+      : fr`Une maison de ${seats.map(names.player).join(', une de ')}.`,
+  houseCost: (names, { cost }) => fr`Une maison ici vous coûte ${paid(names, cost)}.`,
+  pieces: (names, { colonists }) =>
+    fr`Ici : ${listed(colonists.map(({ seat, kind }) => fr`un ${names.colonist(kind)} de ${names.player(seat)}`))}.`,
+  connections(_names, { land, sea }) {
+    const lead = [
+      ...(land.length === 0 ? [] : [fr`par terre vers ${listed(land)}`]),
+      ...(sea.length === 0 ? [] : [fr`par mer vers ${listed(sea)}`]),
+    ];
+    return lead.length === 0
+      ? 'Aucune route n’arrive ici.'
+      : fr`Des routes mènent ${lead.join(' ; ')}.`;
+  },
+  capital: (names, { place }) =>
+    fr`${names.place(place)} est une cité de départ : personne n’y construit.`,
+  castle: (names, { place }) => fr`${names.place(place)} : personne n’y construit.`,
+  gate: (names, { place }) =>
+    fr`${names.place(place)} est une porte : personne n’y construit, et personne n’y passe d’une de ses routes à une autre.`,
+  square: (names, { place }) =>
+    fr`${names.place(place)} est une case : personne n’y construit, et le colon qui y entre y reste.`,
+  field: (names, { place, kind }) =>
+    fr`${names.place(place)} est un lieu pour les ${kind === 'land' ? 'colons terrestres' : 'colons maritimes'}.`,
+  province: (names, { province, cities }) =>
+    fr`Cités de la province ${names.province(province)} : ${listed(cities.map(names.place))}.`,
+  active(names, { bonus, coins }) {
+    const shows = fr`son jeton montre ensuite ${counted(coins, 'pièce')}`;
+    return Object.keys(bonus).length === 0
+      ? fr`Elle peut produire, sans bonus ; ${shows}.`
+      : fr`Elle peut produire, avec ${names.goods(bonus)} en bonus ; ${shows}.`;
+  },
+  openBonus: (names, { goods }) =>
+    fr`Elle peut produire, avec un bonus au choix : ${listed(goods.map(names.good), 'ou')}.`,
+  inactive: (_names, { coins }) =>
+    fr`Elle a produit : son jeton montre ${counted(coins, 'pièce')}.`,
+  lies: (_names, { what }) => fr`${what}.`,
+  noMarker: () => 'Elle n’a pas de jeton bonus et ne peut pas produire.',
+  brings: (names, { seat, goods }) =>
+    fr`Quand elle produit, les maisons de ${names.player(seat)} rapportent ${names.goods(goods)}.`,
+  bringsNobody: () => 'Aucune maison n’y rapporterait quoi que ce soit.',
+  route(names, { ends: [from, to], kind, isPassing }) {
+    const route = kind === 'land' ? 'Une route terrestre' : 'Une route maritime';
+    const stay = isPassing ? ', où personne ne peut rester' : '';
+    return fr`${route} entre ${names.place(from)} et ${names.place(to)}${stay}.`;
+  },
+  advice: (_names, { fewest, most }) => fr`La boîte conseille de ${fewest} à ${most} joueurs.`,
+  saltCities: () =>
+    'Des cités y produisent du sel, ou une autre marchandise si l’on joue sans sel.',
+  leftOut: (_names, { what }) => fr`N’est pas joué : ${what}.`,
+  playerCount: (_names, { count }) => counted(count, 'joueur'),
+  playerName: (_names, { seat }) => fr`Joueur ${seat + 1}`,
+};
+
+const PARTITIVE = {
+  brick: 'de la brique',
+  food: 'de la nourriture',
+  tool: 'des outils',
+  wine: 'du vin',
+  cloth: 'du tissu',
+  salt: 'du sel',
+} as const;
+
+export const screen: OwnScreen = { labels, texts };

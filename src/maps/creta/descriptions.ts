@@ -1,0 +1,15 @@
+/** What the map changes, in words. */
+import type { Descriptions } from '../../kit';
+
+export const descriptions = {
+  summaries: {
+    creta: () =>
+      'Taking the coins brings 2 more sestertii. Gaudos has no marker of its own: its bonus is a good of choice.',
+  },
+  places: {
+    creta: {
+      'province:brown': () =>
+        'A marker of the chosen good then lies here, coins up, until somebody takes the coins.',
+    },
+  },
+} as const satisfies Descriptions;

@@ -1,0 +1,49 @@
+/**
+ * What a screen shows besides the board, in words, for an engine of `concordia-rules/core`.
+ *
+ * @module
+ */
+import { insideOf } from './engine';
+import type { Engine } from './engine/engine';
+import type { Kinds } from './engine/vocabulary';
+import { isListed, type NewGame } from './options';
+import { type Screens, screenFor } from './screen/screen';
+import { namingFor } from './words/naming';
+import { screenErrors } from './words/option-sentences';
+import type { WordSet } from './words/word-set';
+import { speechFor } from './words/words';
+
+/**
+ * Makes the functions that say what a screen of an engine's games shows: tables, lists, cards and places in sentences,
+ * and a form for a new game.
+ *
+ * @param words - texts to use instead of the engine's, such as another language.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
+ *
+ * @example
+ * ```ts
+ * const engine = createEngine({ maps: [imperium] });
+ * const { screenModel } = createScreen(engine);
+ * const state = engine.createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'ludi' });
+ * const { players, decision } = screenModel(engine.viewFor(state, 0));
+ * console.log(decision.text, players.rows[0]?.label); // -> Livia plays a card Sestertii
+ * ```
+ */
+export function createScreen<W extends Kinds, N extends NewGame>(
+  engine: Engine<W, N>,
+  words?: WordSet,
+): Screens<W, N> {
+  const { engine: bare, naming, rules, options, maps, modules, closed } = insideOf(engine);
+  const own = words === undefined ? naming : namingFor({ ...naming, words, errorWords: [words] });
+  const told = namingFor({ ...own, errorWords: [...own.errorWords, screenErrors] });
+  const speech = speechFor({ rules, naming: told, ...bare });
+  const listed = modules.filter(isListed);
+  const screen = screenFor({ engine: bare, naming: told, speech, options, maps, modules, listed });
+  // Inside, the types are open; here they become those of the engine's parts.
+  return closed(screen, told.localized) as unknown as Screens<W, N>;
+}
+
+export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/descriptions';
+export type { Screens } from './screen/screen';
+export type * from './screen/shapes';
+export type { OwnScreenWords, ScreenFacts, ScreenLabel, ScreenWords } from './words/screen-words';

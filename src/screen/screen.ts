@@ -1,0 +1,254 @@
+/** What a screen shows besides the board, put together for a viewer. */
+import type { AnyNewGame, OpenEngine } from '../engine/engine';
+import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
+import type { MapModule, RuleModule } from '../kit/module';
+import type { CardId } from '../model/cards';
+import { notValid } from '../model/faults';
+import { deepFreeze } from '../model/freeze';
+import type { PlaceId } from '../model/ids';
+import type { CheckedMap } from '../model/map';
+import type { OptionFields } from '../model/options';
+import { typeOf } from '../model/plain';
+import type { GameState, GameView } from '../model/state';
+import { NOWHERE, namesOf } from '../words/names';
+import type { Naming } from '../words/naming';
+import { mustBeMap, type Speech } from '../words/words';
+import { cardText, discardSection, displaySection, handSection } from './cards';
+import { formFor } from './form';
+import { boardSections, placeItem, type SeenBoard } from './places';
+import { playerRows, storehouseSection } from './players';
+import { scoreRows } from './scores';
+import type {
+  ListSection,
+  PlaceKind,
+  ScreenColumn,
+  ScreenItem,
+  ScreenModel,
+  SetUpForm,
+  TableSection,
+} from './shapes';
+import type { Sight } from './sight';
+import { tellerFor } from './teller';
+
+/** What a library's screens show. */
+export interface Screens<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGame> {
+  /**
+   * Everything that a screen shows besides the board, with labels and sentences: players, hands, display, scores, what
+   * maps and modules keep, and the board in words. It follows from the view alone. A state is shown as to spectators.
+   *
+   * @throws ConcordiaError `INVALID_STATE` if it is not a view or a state of this library.
+   */
+  screenModel(view: ViewOf<W> | StateOf<W>): ScreenModel;
+  /**
+   * What a card does and what it scores at the end, in sentences.
+   *
+   * @throws ConcordiaError `INVALID_INPUT` if the library has no such card.
+   */
+  describeCard(id: CardId): string;
+  /**
+   * What a tile of the forum, or another tile of a module, does; empty if the module does not say.
+   *
+   * @throws ConcordiaError `INVALID_INPUT` if it is not an id.
+   */
+  describeTile(id: string): string;
+  /**
+   * What a city, a province, a route or another place is, in sentences: on a map what is printed there, in a game what
+   * lies there, what a house costs the viewer, and what a province would bring.
+   *
+   * @param kind - which of them, if the id means a province and a city; by default, the province.
+   * @throws ConcordiaError `INVALID_INPUT` if there is no such place; `INVALID_STATE` if it is not a view or a state.
+   */
+  describePlace(where: ViewOf<W> | StateOf<W> | CheckedMap, id: PlaceId, kind?: PlaceKind): string;
+  /**
+   * The board as text, for a screen reader or a terminal: a line for each province, city and other place, and for each
+   * route where a colonist stands.
+   *
+   * @throws ConcordiaError `INVALID_STATE` if it is not a view or a state of this library; `INVALID_INPUT` if it is not
+   * a map.
+   */
+  describeBoard(where: ViewOf<W> | StateOf<W> | CheckedMap): string;
+  /**
+   * What there is to choose before a game, with labels, and why a value is closed beside what is chosen.
+   *
+   * @param chosen - what has been chosen so far, as for `createGame`; what is left out has its default.
+   * @throws ConcordiaError `INVALID_OPTIONS` if these are not options, `UNKNOWN_MAP`.
+   */
+  setUpForm(chosen?: Partial<N>): SetUpForm<N>;
+}
+
+/** What screens are made from. */
+export interface ScreenSource {
+  readonly engine: OpenEngine;
+  readonly naming: Naming;
+  readonly speech: Speech;
+  readonly options: OptionFields;
+  readonly maps: readonly MapModule[];
+  readonly modules: readonly RuleModule[];
+  /** The modules that the option `modules` can name. */
+  readonly listed: readonly RuleModule[];
+}
+
+export function screenFor(source: ScreenSource): Screens {
+  const { engine, naming, speech, maps, modules } = source;
+  const teller = tellerFor(naming.words, [...maps, ...modules]);
+  /** Names of cards and goods, without a board. */
+  const names = namesOf(NOWHERE, naming.cards, [], naming.words.names);
+
+  function seen(from: GameView | GameState): Sight {
+    const view = 'viewer' in from ? from : engine.viewFor(from, 'spectator');
+    const state = engine.imagine(view);
+    return {
+      view,
+      viewer: view.viewer,
+      position: { game: engine.gameOf(state), state },
+      names: naming.namesFor(view),
+      teller,
+      speech,
+      pictures: speech.picturesOf(view),
+    };
+  }
+
+  function playedIn({ position }: Sight): readonly RuleModule[] {
+    return modules.filter(({ id }) => position.game.rules.some((one) => one.id === id));
+  }
+
+  function boardSeen(sight: Sight): SeenBoard {
+    const { game } = sight.position;
+    const played = [sight.view.map, ...playedIn(sight).map(({ id }) => id)];
+    return { map: game.board.map, names: sight.names, teller, played, sight };
+  }
+
+  function boardIn(where: GameView | GameState | CheckedMap): SeenBoard {
+    if (!('cities' in where)) return boardSeen(seen(where));
+    mustBeMap(where);
+    const names = namesOf(where, naming.cards, [], naming.words.names);
+    return { map: where, names, teller, played: [where.id] };
+  }
+
+  function gameSection(sight: Sight): ListSection {
+    const { view, names, position } = sight;
+    const map = position.game.board.map;
+    const item = (kind: string, key: string, label: string, text = ''): ScreenItem => ({
+      key,
+      kind,
+      label,
+      text,
+    });
+    const { turn, seat, concordia, decision } = view;
+    const isEnding = decision !== null && concordia !== null && view.phase === 'finalRound';
+    return {
+      kind: 'list',
+      key: 'game',
+      label: teller.label('game'),
+      text: '',
+      items: [
+        item('map', 'map', names.printed(map.name), teller.summary(names, map.id)),
+        ...playedIn(sight).map(({ id, name }) =>
+          item(
+            'module',
+            `module:${id}`,
+            names.printed(name ?? names.title(id)),
+            teller.summary(names, id),
+          ),
+        ),
+        { ...item('turn', 'turn', teller.tell(names, 'turn', { turn, seat })), value: turn, seat },
+        { ...item('deck', 'deck', teller.label('deck')), value: view.deck.length },
+        ...(isEnding
+          ? [item('stage', 'stage', teller.tell(names, 'lastTurns', { seat: concordia }))]
+          : []),
+      ],
+    };
+  }
+
+  function table(
+    sight: Sight,
+    key: 'players' | 'scores',
+    rows: TableSection['rows'],
+  ): TableSection {
+    const columns = sight.view.players.map(
+      (_, seat): ScreenColumn => ({ key: `seat:${seat}`, seat, label: sight.names.player(seat) }),
+    );
+    return { kind: 'table', key, label: teller.label(key), columns, rows };
+  }
+
+  return {
+    screenModel(from) {
+      const sight = seen(from);
+      const { view, names, position, pictures } = sight;
+      const seats = [...view.players.keys()];
+      return deepFreeze<ScreenModel>({
+        title: names.printed(position.game.board.map.name),
+        decision: {
+          seats: [...engine.deciders(view)],
+          text: speech.describeDecision(view),
+        },
+        game: gameSection(sight),
+        players: table(sight, 'players', playerRows(sight)),
+        scores: table(sight, 'scores', scoreRows(sight)),
+        hands: seats.map((seat) => handSection(sight, seat)),
+        discards: seats.map((seat) => discardSection(sight, seat)),
+        storehouses: seats.map((seat) => storehouseSection(sight, seat)),
+        display: displaySection(sight),
+        parts: pictures.map(
+          ({ part, label, items }): ListSection => ({
+            kind: 'list',
+            key: `part:${part}`,
+            label,
+            text: '',
+            items: items.map(({ key, kind, place, seat, good, label: text }) => ({
+              key,
+              kind,
+              label: text,
+              text: teller.tile(names, key) ?? '',
+              ...(good !== undefined && { good }),
+              ...(place !== undefined && { place }),
+              ...(seat !== undefined && { seat }),
+            })),
+          }),
+        ),
+        board: boardSections(boardSeen(sight)),
+      });
+    },
+
+    describeCard(id) {
+      const card = naming.cards.get(id);
+      return card === undefined ? notHere('id', id) : cardText(teller, names, card);
+    },
+
+    describeTile(id) {
+      return typeof id === 'string' ? (teller.tile(names, id) ?? '') : notHere('id', id);
+    },
+
+    describePlace(where, id, kind) {
+      const board = boardIn(where);
+      const item = typeof id === 'string' ? placeItem(board, id, kind) : undefined;
+      return item?.text ?? notHere('id', id);
+    },
+
+    describeBoard(where) {
+      return boardSections(boardIn(where))
+        .flatMap(({ label, text, items }) => [
+          ...(text === '' ? ['', label] : ['', text]),
+          ...items.map((item) => `- ${item.text}`),
+        ])
+        .join('\n')
+        .trim();
+    },
+
+    setUpForm: (chosen = {}) => deepFreeze(formFor({ ...source, teller }, chosen)),
+  };
+}
+
+/** @throws ConcordiaError `INVALID_INPUT`. */
+function notHere(path: string, id: unknown): never {
+  if (typeof id === 'string') {
+    return notValid('INVALID_INPUT', path, 'notHere', undefined, {
+      id: id.slice(0, MOST_OF_AN_ID),
+    });
+  }
+  const facts = { expected: 'string', found: typeOf(id) };
+  return notValid('INVALID_INPUT', path, 'wrongType', undefined, facts);
+}
+
+/** Longer than any id. */
+const MOST_OF_AN_ID = 140;

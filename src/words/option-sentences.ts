@@ -1,0 +1,25 @@
+/** Sentences about options of a game that cannot be played: screens need them, too. */
+import type { SentenceFacts } from '../model/fault-facts';
+import type { WordsFor } from '../model/fault-words';
+import { asHint } from '../model/nearest';
+import type { ErrorWords } from '../model/telling';
+
+type OptionFault =
+  | 'wrongNumberOfPlayers'
+  | 'unknownProvince'
+  | 'noProvinceLeft'
+  | 'boardFallsApart'
+  | 'unsupported';
+
+export const optionSentences: WordsFor<Pick<SentenceFacts, OptionFault>> = {
+  wrongNumberOfPlayers: () => 'Games without teams are for two to five players.',
+  unknownProvince: (_names, { province, board, nearest }) =>
+    `${board} has no province ${province}${asHint(nearest) || '.'}`,
+  noProvinceLeft: () => 'At least one province must stay.',
+  boardFallsApart: () => 'Without these provinces, the board is not connected.',
+  unsupported: (_names, { module }) =>
+    `This library does not have the module ${module}; import it from concordia-rules/modules/${module} and pass it to createLibrary.`,
+};
+
+/** Words for what screens refuse, for engines without all others. */
+export const screenErrors: ErrorWords = { refusals: optionSentences };
