@@ -3,7 +3,7 @@ import type { PlaceId, ProvinceId } from './ids';
 import type { CheckedMap, CityData } from './map';
 
 /** What a place is called in keys, such as `city` in `city:roma`. */
-export type PlaceKind =
+export type KeyKind =
   | 'city'
   | 'capital'
   | 'castle'
@@ -16,20 +16,20 @@ export type PlaceKind =
 const SPECIAL = ['capital', 'castle', 'gate', 'square'] as const;
 
 /** A city's letter or good says nothing of its kind. */
-export function kindOfPlace(letter: CityData['letter'] | 'field'): PlaceKind {
+export function kindOfPlace(letter: CityData['letter'] | 'field'): KeyKind {
   if (letter === 'field') return 'field';
   return SPECIAL.find((special) => special === letter) ?? 'city';
 }
 
 /** The key of a place, such as `route:sea:neapolis~roma`. */
-export function placeKey(kind: PlaceKind, id: PlaceId | ProvinceId): string {
+export function placeKey(kind: KeyKind, id: PlaceId | ProvinceId): string {
   return `${kind}:${id}`;
 }
 
 /** The keys of a map: each by itself, and by the id of its place; an id of two belongs to the city. */
 export function placeKeys(map: CheckedMap): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
-  const enter = (kind: PlaceKind, id: string): void => {
+  const enter = (kind: KeyKind, id: string): void => {
     const key = placeKey(kind, id);
     keys.set(key, key);
     keys.set(id, key);
