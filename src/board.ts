@@ -26,15 +26,6 @@ import { pictureErrors } from './svg/words';
  * @returns the board, to be updated after each action and destroyed at the end.
  * @throws ConcordiaError `INVALID_INPUT` for wrong options, with the place in `details.path`; `INVALID_STATE`,
  * `UNKNOWN_MAP`, and what `choices` of the engine throws.
- *
- * @example
- * ```ts no-run
- * const board = mountBoard(document.querySelector('main'), {
- *   engine: concordia,
- *   view: concordia.viewFor(state, 0),
- *   onPick: ({ action }) => action && play(action),
- * });
- * ```
  */
 export const mountBoard: <V extends PicturedState, A extends BoardAction>(
   element: HTMLElement,
