@@ -330,7 +330,7 @@ describe('a game', () => {
     expect(inTeams.validateSetupData(undefined, 5)).toMatch(/\w/);
     const named = createBoardgame(concordia, { map: 'imperium', players: ['Livia', 'Gaius'] });
     expect([named.minPlayers, named.maxPlayers]).toEqual([2, 2]);
-    const refusal = 'Invalid options, at players: other number of players (players 2, found 3)';
+    const refusal = 'Not a valid set of options, at players: this game is for 2 players, not for 3';
     expect(named.validateSetupData(undefined, 3)).toBe(refusal);
     expect(() => Client({ game: named, numPlayers: 3 })).toThrow(refusal);
   });
@@ -347,7 +347,7 @@ describe('a game', () => {
     [{ map: 'atlantis' }, 'UNKNOWN_MAP'],
     [{ map: 'imperium', players: 7 }, 'INVALID_OPTIONS'],
     [{ map: 'imperium', players: 'three' }, 'INVALID_OPTIONS'],
-    [{ map: 'imperium', players: null }, 'INVALID_INPUT'],
+    [{ map: 'imperium', players: null }, 'INVALID_OPTIONS'],
     [{ map: 'imperium', seed: 7 }, 'INVALID_OPTIONS'],
     [{ map: 'imperium', teams: true, players: 3 }, 'INVALID_OPTIONS'],
     [{}, 'INVALID_OPTIONS'],
