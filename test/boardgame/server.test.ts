@@ -1,7 +1,7 @@
 /** The server of docs/examples/boardgame over HTTP and WebSocket, with its databases. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { WebSocket } from 'ws';
 import { type Database, openPostgres, openSqlite } from '../../docs/examples/boardgame/database';
 import { concordia, game } from '../../docs/examples/boardgame/game';
 import { startServer } from '../../docs/examples/boardgame/server';
-import { ROOT } from '../readme/markdown';
+import { blocksOf, page, ROOT } from '../readme/markdown';
 import { POSTGRES, startPostgres } from '../support/postgres';
 
 const NAME = 'concordia';
@@ -143,6 +143,22 @@ async function play(guests: readonly Guest[], count = 1): Promise<void> {
     }
   }
 }
+
+test('what the guide shows of the example is what runs, and it names every program', () => {
+  const guide = page('docs/boardgame-io.md');
+  const shown = blocksOf(guide).flatMap(({ language, lines }) => {
+    const [, name] = language.split(' ');
+    return language.startsWith('ts ') && name !== undefined ? [[name, lines] as const] : [];
+  });
+  expect(shown).not.toEqual([]);
+  for (const [name, lines] of shown) {
+    expect(page(`docs/examples/boardgame/${name}`)).toContain(lines.join('\n'));
+  }
+  const programs = readdirSync(`${ROOT}docs/examples/boardgame`).filter((name) =>
+    /tsx?$/.test(name),
+  );
+  for (const name of programs) expect(guide).toContain(`\n| \`${name}\``);
+});
 
 describe('the lobby', () => {
   test('lists games, makes a match of what was chosen, and seats those who come', async () => {
@@ -353,7 +369,7 @@ describe('restarts', () => {
     const at = await ports();
     const child: ChildProcess = spawn(
       process.execPath,
-      ['--import', import.meta.resolve('tsx'), `${ROOT}docs/examples/boardgame/main.ts`],
+      ['--import', import.meta.resolve('tsx'), `${ROOT}docs/examples/boardgame/serve.ts`],
       {
         cwd: folder,
         env: {
