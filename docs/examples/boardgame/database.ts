@@ -1,4 +1,5 @@
 /** Tables for the storage: in a file of SQLite, or in PostgreSQL for processes on several machines. */
+import { existsSync, writeFileSync } from 'node:fs';
 // better-sqlite3 is used in the same way.
 import Sqlite from 'libsql';
 import { Client, Pool } from 'pg';
@@ -27,6 +28,8 @@ const WAIT_FOR_OTHERS = 5000;
 const LISTEN_AGAIN_AFTER = 500;
 
 export function openSqlite(file: string): Database {
+  // It holds the decks: nobody else on this machine reads it.
+  if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
   const db = new Sqlite(file);
   db.exec(`PRAGMA busy_timeout = ${WAIT_FOR_OTHERS}`);
   db.exec('PRAGMA journal_mode = WAL');

@@ -23,8 +23,10 @@ interface Room {
 
 /** boardgame.io's number for a storage that answers later. */
 const ASYNC = 1;
-/** Entries of the log that a client may have missed while it joined. */
+/** Steps whose part of the log a client may have missed while it joined. */
 const RECENT = 10;
+/** More steps than a match has. */
+const ALL = 1_000_000;
 
 export class Matches implements StorageAPI.Async, PubSub {
   readonly #db: Database;
@@ -89,7 +91,7 @@ export class Matches implements StorageAPI.Async, PubSub {
     match: string,
     asked: O,
   ): Promise<StorageAPI.FetchResult<O>> {
-    const found = await this.#read(match);
+    const found = await this.#read(match, asked.log ? ALL : 1);
     // Whoever joins may have missed what was written between this look and the first news.
     if (asked.initialState) setTimeout(() => this.#tell(match, true));
     // boardgame.io asks for some of them, and takes no offence at others.
@@ -143,19 +145,18 @@ export class Matches implements StorageAPI.Async, PubSub {
     }
   }
 
-  async #read(match: string): Promise<Written | undefined> {
+  /** @param most - the number of last steps whose part of the log is wanted. */
+  async #read(match: string, most: number): Promise<Written | undefined> {
     const [row] = await this.#rows('SELECT initial, metadata FROM matches WHERE id = ?', match);
     if (row === undefined) return undefined;
-    const steps = await this.#rows(
-      'SELECT state, log FROM steps WHERE match = ? ORDER BY number',
-      match,
-    );
+    const last = 'SELECT state, log FROM steps WHERE match = ? ORDER BY number DESC LIMIT ?';
+    const steps = await this.#rows(last, match, most);
     const initialState: State = JSON.parse(String(row[0]));
-    const last = steps.at(-1)?.[0];
+    const text = steps[0]?.[0];
     return {
       initialState,
-      state: last === undefined ? initialState : JSON.parse(String(last)),
-      log: steps.flatMap(([, log]) => JSON.parse(String(log))),
+      state: text === undefined ? initialState : JSON.parse(String(text)),
+      log: steps.toReversed().flatMap(([, log]) => JSON.parse(String(log))),
       metadata: based(String(row[1])),
     };
   }
@@ -176,13 +177,12 @@ export class Matches implements StorageAPI.Async, PubSub {
   }
 
   async #tellNow(match: string, room: Room, again: boolean): Promise<void> {
-    const found = await this.#read(match);
+    const found = await this.#read(match, RECENT);
     if (found === undefined || this.#rooms.get(match) !== room) return;
     const { state, log, metadata } = found;
     if (again || state._stateID > room.told) {
       // Clients leave out the entries that they have.
-      const deltalog = log.slice(-RECENT);
-      room.callback({ type: 'update', args: [match, { ...state, deltalog }] });
+      room.callback({ type: 'update', args: [match, { ...state, deltalog: log }] });
       room.told = state._stateID;
     }
     const players = Object.values(metadata.players).map(({ credentials: _, ...seen }) => seen);
