@@ -3,8 +3,10 @@ import { notValid } from '../model/faults';
 import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
-import type { GameState, Viewer } from '../model/state';
+import type { Viewer } from '../model/state';
+import type { NewGame } from '../options';
 import { activeWith, decidingSeat, followerOf, nextPlayer, overWith } from './flow';
+import { lobbyOf } from './lobby';
 import { choicesOf, movesOf, seatOf } from './moves';
 import { drawSeed } from './seed';
 import type {
@@ -13,7 +15,11 @@ import type {
   BoardgameG,
   BoardgameLibrary,
   BoardgameOptions,
+  LobbyOptions,
 } from './types';
+import { spoken } from './words';
+
+const MIN_SEATS = 2;
 
 /**
  * Makes a game for boardgame.io from a library and the options of all its matches. A new match starts with the move
@@ -22,47 +28,60 @@ import type {
  *
  * A seed in the options is used for every match; without one, each match draws a random seed.
  *
- * @throws ConcordiaError as `createGame` does, such as `INVALID_OPTIONS` or `UNKNOWN_MAP`; `INVALID_LIBRARY` if an
- * action is called `deal`.
+ * @param lobby - in `setupData`, the names of options that whoever creates a match may choose, instead of those given.
+ * By default there are none. Never `seed` or `setup`, which tell the deck.
+ * @throws ConcordiaError as `createGame` does, such as `INVALID_OPTIONS` or `UNKNOWN_MAP`; `INVALID_OPTIONS` if
+ * `setupData` has other names than those of options; `INVALID_LIBRARY` if an action is called `deal`.
  *
  * @example
  * ```ts
- * const concordia = createLibrary({ maps: [imperium] });
- * const game = createBoardgame(concordia, { map: 'imperium' });
- * console.log(game.name, game.minPlayers, game.maxPlayers); // -> concordia-imperium 2 5
+ * const concordia = createLibrary({ maps: [imperium], modules: [salt] });
+ * const game = createBoardgame(concordia, { map: 'imperium' }, { setupData: ['modules'] });
+ * console.log(game.name, game.minPlayers, game.maxPlayers); // -> concordia-imperium 2 6
+ * console.log(game.validateSetupData({ modules: ['salt'] }, 2)); // -> undefined
  * ```
  */
 export function createBoardgame<L extends BoardgameLibrary>(
   library: L,
   options: BoardgameOptions,
+  lobby: LobbyOptions<L> = {},
 ): Boardgame<L> {
-  const game: Boardgame = sealErrors(() => assemble(library, { ...mustBeOptions(options) }))();
+  const game: Boardgame = sealErrors(() =>
+    assemble(library, { ...mustBeOptions(options, '') }, mustBeOptions(lobby, 'lobby')),
+  )();
   // The implementation has open types; the caller gets those of the library.
   return game as unknown as Boardgame<L>;
 }
 
 /** A string or a list, possibly of any length, must not be spread. */
-function mustBeOptions(options: BoardgameOptions): BoardgameOptions {
+function mustBeOptions<T>(options: T, path: string): T {
   if (isRecord(options)) return options;
-  return notValid('INVALID_OPTIONS', '', 'notPlainObject');
+  return notValid('INVALID_OPTIONS', path, 'notPlainObject');
 }
 
-function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardgame {
-  const { players: chosen } = options;
-  const wanted = typeof chosen === 'object' ? chosen.length : chosen;
+function assemble(
+  library: BoardgameLibrary,
+  options: BoardgameOptions,
+  { setupData }: LobbyOptions<BoardgameLibrary>,
+): Boardgame {
+  /** The library tells its own errors itself. */
+  const inWords = (error: ConcordiaError): ConcordiaError => spoken(library, error);
+  const { open, chosenIn } = sealErrors(lobbyOf, inWords)(library, setupData);
 
-  function deal(count: number): GameState {
+  const optionsFor = sealErrors((count: number, data: unknown): NewGame => {
+    const { players = count, seed = drawSeed(), ...others } = { ...options, ...chosenIn(data) };
+    const wanted = countIn(players);
     if (wanted !== undefined && wanted !== count) {
       const facts = { players: wanted, found: count };
       notValid('INVALID_OPTIONS', 'players', 'otherNumberOfPlayers', undefined, facts);
     }
-    const { seed = drawSeed() } = options;
-    return library.createGame({ ...options, players: chosen ?? count, seed });
-  }
+    return { ...others, players, seed };
+  }, inWords);
+  const deal = (count: number, data?: unknown) => library.createGame(optionsFor(count, data));
 
-  function refusalOf(count: number): ConcordiaError | undefined {
+  function refusalOf(count: number, data?: unknown): ConcordiaError | undefined {
     try {
-      deal(count);
+      deal(count, data);
       return undefined;
     } catch (error) {
       if (error instanceof ConcordiaError) return error;
@@ -74,11 +93,13 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
     const active = activeWith(library, G);
     if (active !== undefined) events.setActivePlayers(active);
   });
-  const counts = countsOf(wanted, refusalOf);
+  const counts = countsOf(countIn(options.players), refusalOf);
+  const isOpen = open.length > 0;
   return {
-    name: `concordia-${options.map}`,
-    minPlayers: Math.min(...counts),
-    maxPlayers: Math.max(...counts),
+    name: open.includes('map') ? 'concordia' : `concordia-${options.map}`,
+    // Other options may allow other numbers, which the lobby is told by `validateSetupData`.
+    minPlayers: isOpen ? MIN_SEATS : Math.min(...counts),
+    maxPlayers: isOpen ? MAX_SEATS : Math.max(...counts),
     disableUndo: true,
     deltaState: false,
     events: {
@@ -91,14 +112,15 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
       setPhase: false,
       setStage: false,
     },
-    setup: sealErrors(({ ctx }) => {
-      const refusal = refusalOf(ctx.numPlayers);
+    setup: sealErrors(({ ctx }, data) => {
+      const refusal = refusalOf(ctx.numPlayers, data);
       if (refusal !== undefined) throw refusal;
+      const chosen = chosenIn(data);
       // boardgame.io sends the first state of a match to all clients, so it contains no secrets.
-      return Object.freeze({ state: null });
+      return Object.freeze({ state: null, ...(chosen && { options: Object.freeze(chosen) }) });
     }),
-    validateSetupData: sealErrors((_data, numPlayers) => refusalOf(numPlayers)?.message),
-    moves: movesOf(library, deal),
+    validateSetupData: sealErrors((data, numPlayers) => refusalOf(numPlayers, data)?.message),
+    moves: sealErrors(movesOf, inWords)(library, deal),
     turn: {
       order: {
         first: sealErrors(({ G }) => decidingSeat(G)),
@@ -115,6 +137,12 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
   };
 }
 
+/** The number of players; `undefined` for what is none, as the library will say. */
+function countIn(players: unknown): number | undefined {
+  if (typeof players === 'number') return players;
+  return Array.isArray(players) ? players.length : undefined;
+}
+
 /**
  * The numbers of players that the options allow.
  *
@@ -124,7 +152,7 @@ function countsOf(
   wanted: number | undefined,
   refusalOf: (count: number) => ConcordiaError | undefined,
 ): readonly number[] {
-  const all = Array.from({ length: MAX_SEATS - 1 }, (_, index) => index + 2);
+  const all = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => index + MIN_SEATS);
   const tried = wanted === undefined ? all : [wanted];
   const counts = tried.filter((count) => refusalOf(count) === undefined);
   const [first] = tried;
@@ -136,10 +164,10 @@ function countsOf(
 /** What a client receives (R-3.1): the player's view, or that of a spectator without a seat. */
 function viewOf(
   library: BoardgameLibrary,
-  { state, view }: BoardgameG,
+  { state, view, options }: BoardgameG,
   playerID: string | null | undefined,
 ): BoardgameG {
-  if (state == null) return { view: view ?? null };
+  if (state == null) return { view: view ?? null, ...(options && { options }) };
   const viewer: Viewer = seatOf(state, playerID) ?? 'spectator';
   return { view: library.viewFor(state, viewer) };
 }

@@ -10,6 +10,7 @@ import type {
   BoardgameMetadata,
   BoardgameMove,
   BoardgameMoves,
+  LobbyChoices,
   MoveContext,
 } from './types';
 
@@ -22,13 +23,18 @@ type Moved = BoardgameG | 'INVALID_MOVE';
 const INVALID_MOVE = 'INVALID_MOVE';
 const DEAL = 'deal';
 
-/** @param deal - starts the game with a number of players. */
-export function movesOf(library: Any, deal: (players: number) => GameState): BoardgameMoves<Any> {
+/** @param deal - starts the game with a number of players and what the lobby has chosen. */
+export function movesOf(
+  library: Any,
+  deal: (players: number, chosen?: LobbyChoices) => GameState,
+): BoardgameMoves<Any> {
   if (library.actionTypes.includes(DEAL)) {
     notValid('INVALID_LIBRARY', '', 'dealIsTaken', undefined, { action: DEAL });
   }
-  const dealing = ({ G, held, ctx }: MoveContext<Any>): Moved =>
-    (held ?? G).state === null ? dataOf(deal(ctx.numPlayers)) : INVALID_MOVE;
+  const dealing = ({ G, held, ctx }: MoveContext<Any>): Moved => {
+    const { state, options } = held ?? G;
+    return state === null ? dataOf(deal(ctx.numPlayers, options)) : INVALID_MOVE;
+  };
   const actions = library.actionTypes.map((type) => [type, moveOf(acting(library, type))] as const);
   return { ...Object.fromEntries(actions), [DEAL]: moveOf(dealing) };
 }

@@ -15,9 +15,13 @@ export type BoardgameLibrary = Pick<
   | 'deciders'
   | 'finalScores'
   | 'legalActions'
+  | 'optionNames'
   | 'tryApplyAction'
   | 'viewFor'
->;
+> & {
+  /** With its words, a lobby is told in them what is refused; the package itself speaks English. */
+  readonly definition?: Library['definition'];
+};
 
 /** The actions of a library. */
 export type MatchAction<L extends BoardgameLibrary> = ReturnType<L['legalActions']>[number];
@@ -40,12 +44,29 @@ export interface BoardgameOptions extends Omit<NewGame, 'players'> {
   readonly players?: NewGame['players'];
 }
 
+/** What a host leaves to the lobby. */
+export interface LobbyOptions<L extends BoardgameLibrary = BoardgameLibrary> {
+  /** The options that whoever creates a match may choose as boardgame.io's `setupData`; none by default. */
+  readonly setupData?: readonly LobbyOption<L>[];
+}
+
+/** The names of options that a lobby may choose. */
+export type LobbyOption<L extends BoardgameLibrary = BoardgameLibrary> = Exclude<
+  keyof Parameters<L['createGame']>[0],
+  'seed' | 'setup'
+>;
+
+/** What whoever created a match has chosen. */
+export type LobbyChoices = Partial<Omit<NewGame, 'seed' | 'setup'>>;
+
 /** boardgame.io's `G`: the server has the state, a client its player's view. */
 export interface BoardgameG<L extends BoardgameLibrary = BoardgameLibrary> {
   /** On the server only; null before the cards are dealt. */
   readonly state?: MatchState<L> | null;
   /** On clients only; null before the cards are dealt. */
   readonly view?: ViewIn<L> | null;
+  /** Before the cards are dealt, what whoever created the match has chosen. */
+  readonly options?: LobbyChoices;
 }
 
 /** boardgame.io's `ctx.gameover`. */
@@ -174,11 +195,11 @@ export interface ActivatingContext<L extends BoardgameLibrary = BoardgameLibrary
 
 /** A game of boardgame.io: give it to its `Client` and its `Server`. */
 export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
-  /** `concordia-` and the map, such as `concordia-imperium`. */
+  /** `concordia-` and the map, such as `concordia-imperium`; `concordia` if the lobby may choose the map. */
   readonly name: string;
-  /** The fewest players of a match. */
+  /** The fewest players of a match; of any match, if the lobby may choose options. */
   readonly minPlayers: number;
-  /** The most players of a match. */
+  /** The most players of a match; of any match, if the lobby may choose options. */
   readonly maxPlayers: number;
   /** Off, because undoing could not hide what has been revealed. */
   readonly disableUndo: true;
@@ -187,8 +208,11 @@ export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
   /** boardgame.io's own events are off: turns and the end follow from the moves. */
   readonly events: Readonly<Record<BoardgameEventName, false>>;
   /** Starts a match, which then waits for the deal. */
-  setup(context: { readonly ctx: Pick<TurnContext, 'numPlayers'> }): BoardgameG<L>;
-  /** Why a match cannot have this number of players, for the lobby. */
+  setup(
+    context: { readonly ctx: Pick<TurnContext, 'numPlayers'> },
+    setupData?: unknown,
+  ): BoardgameG<L>;
+  /** Why a match cannot have this set-up and this number of players, for people in the lobby. */
   validateSetupData(setupData: unknown, numPlayers: number): string | undefined;
   /** A move for each type of action, and one that deals. */
   readonly moves: BoardgameMoves<L>;

@@ -57,6 +57,16 @@ export const EXAMPLES = {
     run: ['npx tsx main.ts'],
     guide: 'docs/guides/server.md',
   },
+  boardgame: {
+    about: 'a lobby, a server and a page with boardgame.io',
+    packages: ['concordia-rules', 'boardgame.io', 'libsql', 'pg', 'zod', 'react', 'react-dom'],
+    devPackages: [
+      ...['tsx', 'vite', 'typescript', '@types/node', '@types/pg'],
+      ...['@types/react', '@types/react-dom'],
+    ],
+    run: ['npx tsx serve.ts'],
+    guide: 'docs/boardgame-io.md',
+  },
   stores: {
     about: 'games in Redux Toolkit and in a worker thread',
     packages: ['concordia-rules', '@reduxjs/toolkit'],

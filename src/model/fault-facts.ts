@@ -198,13 +198,20 @@ export interface CallFacts {
   readonly otherGame: None;
   readonly eventsDoNotFit: None;
   readonly noEvents: None;
-  /** For a match of boardgame.io: the number in its options, and the number of the match. */
-  readonly otherNumberOfPlayers: { readonly players: number; readonly found: number };
-  /** The name of the first move of a match of boardgame.io. */
-  readonly dealIsTaken: { readonly action: string };
   readonly noListsOfParts: None;
   readonly notWords: None;
   readonly wrongDepth: { readonly most: number };
+}
+
+/** Matches of boardgame.io. */
+export interface MatchFacts {
+  /** The number in the options, and that of the match. */
+  readonly otherNumberOfPlayers: { readonly players: number; readonly found: number };
+  /** What whoever creates a match may not choose, and what they may. */
+  readonly notForTheLobby: { readonly option: string; readonly open: readonly string[] };
+  readonly noListOfOptions: None;
+  /** The name of the first move. */
+  readonly dealIsTaken: { readonly action: string };
 }
 
 /** Boards. */
@@ -539,6 +546,7 @@ export interface FaultFacts
     PartFacts,
     PictureFacts,
     CallFacts,
+    MatchFacts,
     BoardFacts,
     DefinitionFacts,
     LogFacts,

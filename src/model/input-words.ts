@@ -1,5 +1,11 @@
 /** What can be wrong with any input, in English: its shape, and the maps and places that it names. */
-import type { PictureFacts, SentenceFacts, ShapeFacts, StateFacts } from './fault-facts';
+import type {
+  MatchFacts,
+  PictureFacts,
+  SentenceFacts,
+  ShapeFacts,
+  StateFacts,
+} from './fault-facts';
 import type { WordsFor } from './fault-words';
 import { listed } from './names';
 import { asHint } from './nearest';
@@ -59,6 +65,19 @@ export const placeFaults: WordsFor<PlaceFaultFacts> = {
   noSuchSeat: () => 'there is no such seat',
   notOnMap: (_names, { id, map, nearest }) => `there is no ${id} on ${map}${asHint(nearest)}`,
   nameMissing: (_names, { id }) => `the name of ${id} is missing`,
+};
+
+/** Faults of matches of boardgame.io. */
+export const matchFaults: WordsFor<MatchFacts> = {
+  otherNumberOfPlayers: (_names, { players, found }) =>
+    `this game is for ${players} players, not for ${found}`,
+  notForTheLobby: (_names, { option, open }) =>
+    `the host does not leave ${option} to whoever creates a match${
+      open.length === 0 ? '' : `, only ${open.join(', ')}`
+    }`,
+  noListOfOptions: () => 'expected a list of names of options',
+  dealIsTaken: (_names, { action }) =>
+    `an action of this library is called ${action}, like the move that begins a match`,
 };
 
 export const unknownMap: WordsFor<SentenceFacts>['unknownMap'] = (

@@ -4,15 +4,19 @@ import type {
   BoardFacts,
   CallFacts,
   LogFacts,
+  MatchFacts,
   PictureFacts,
   StateFacts,
 } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
-import { placeFaults } from '../model/input-words';
+import { matchFaults, placeFaults } from '../model/input-words';
 import { asHint } from '../model/nearest';
 
-export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardFacts & LogFacts> = {
+export const gameFaults: WordsFor<
+  StateFacts & PictureFacts & CallFacts & MatchFacts & BoardFacts & LogFacts
+> = {
   ...placeFaults,
+  ...matchFaults,
   namesMissing: () => 'every player must have a name',
   citiesMissing: () => 'cities are missing',
   twoHousesOfPlayer: () => 'a player has two houses in the city',
@@ -90,10 +94,6 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
     'it is not the decision of this view’s player, so the view cannot tell what is legal',
   eventsDoNotFit: () => 'these events do not follow this view',
   noEvents: () => 'only a successful action has events',
-  otherNumberOfPlayers: (_names, { players, found }) =>
-    `this game is for ${players} players, not for ${found}`,
-  dealIsTaken: (_names, { action }) =>
-    `an action of this library is called ${action}, like the move that begins a match`,
   notAnEngine: () => 'expected an engine returned by createEngine or createLibrary',
   noListsOfParts: () => 'maps and modules must be lists',
   notWords: () => 'words must be functions, named after what they describe',

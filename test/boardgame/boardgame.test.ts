@@ -7,6 +7,7 @@ import { greedy, type Strategy } from '../../src/bots';
 import * as concordia from '../../src/index';
 import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, step } from '../../src/kit';
+import { french } from '../../src/languages/fr';
 import { imperium } from '../../src/maps/imperium';
 import { type Guest, heldBy, Match, make, viewOf } from './table';
 
@@ -330,7 +331,7 @@ describe('a game', () => {
     expect(inTeams.validateSetupData(undefined, 5)).toMatch(/\w/);
     const named = createBoardgame(concordia, { map: 'imperium', players: ['Livia', 'Gaius'] });
     expect([named.minPlayers, named.maxPlayers]).toEqual([2, 2]);
-    const refusal = 'Invalid options, at players: other number of players (players 2, found 3)';
+    const refusal = 'Not a valid set of options, at players: this game is for 2 players, not for 3';
     expect(named.validateSetupData(undefined, 3)).toBe(refusal);
     expect(() => Client({ game: named, numPlayers: 3 })).toThrow(refusal);
   });
@@ -347,7 +348,7 @@ describe('a game', () => {
     [{ map: 'atlantis' }, 'UNKNOWN_MAP'],
     [{ map: 'imperium', players: 7 }, 'INVALID_OPTIONS'],
     [{ map: 'imperium', players: 'three' }, 'INVALID_OPTIONS'],
-    [{ map: 'imperium', players: null }, 'INVALID_INPUT'],
+    [{ map: 'imperium', players: null }, 'INVALID_OPTIONS'],
     [{ map: 'imperium', seed: 7 }, 'INVALID_OPTIONS'],
     [{ map: 'imperium', teams: true, players: 3 }, 'INVALID_OPTIONS'],
     [{}, 'INVALID_OPTIONS'],
@@ -398,6 +399,110 @@ describe('a game', () => {
       truth = concordia.applyAction(truth, action);
       expect(state.G.state).toEqual(truth);
     }
+  });
+});
+
+describe('what a lobby may choose', () => {
+  const open = { setupData: ['map', 'modules', 'players', 'cards'] } as const;
+  const options = { map: 'imperium', display: 'wine', modules: ['salt'] } as const;
+
+  function stateOf(setupData: unknown, numPlayers = 2): concordia.GameState {
+    const game = createBoardgame(concordia, options, open);
+    const start = InitializeGame({ game, numPlayers, setupData });
+    const deal = { type: 'deal', args: [], playerID: '0', credentials: undefined };
+    const reduce = CreateGameReducer({ game });
+    // As it comes out of a database.
+    const state = reduce(copied(start), { type: 'MAKE_MOVE', payload: deal });
+    return state.G.state;
+  }
+
+  test('what the host has set stays, unless it is open and chosen', () => {
+    const untouched = stateOf(undefined);
+    expect(untouched).toMatchObject({ map: 'imperium', options: { display: 'wine' } });
+    expect(untouched.options.modules).toEqual(['salt']);
+    expect(stateOf(null).options).toEqual(untouched.options);
+    const chosen = stateOf({ map: 'hellas', modules: [], cards: 'venus', players: ['L', 'G'] });
+    expect(chosen).toMatchObject({ map: 'hellas', options: { display: 'wine', cards: 'venus' } });
+    expect(chosen.options.modules).toEqual([]);
+    expect(chosen.players.map(({ name }) => name)).toEqual(['L', 'G']);
+  });
+
+  test('choices stay as they were checked, whatever becomes of the object', () => {
+    const game = createBoardgame(concordia, options, open);
+    const setupData = { modules: ['salt'] };
+    const { options: kept } = game.setup({ ctx: { numPlayers: 2 } }, setupData);
+    setupData.modules.push('atlantis');
+    expect(kept).toEqual({ modules: ['salt'] });
+  });
+
+  test('the game has the name of its map, unless that is open, and any number of players', () => {
+    const { name, minPlayers, maxPlayers } = createBoardgame(concordia, options, open);
+    expect({ name, minPlayers, maxPlayers }).toEqual({
+      name: 'concordia',
+      minPlayers: 2,
+      maxPlayers: 6,
+    });
+    const sameMap = createBoardgame(concordia, options, { setupData: ['modules'] });
+    expect(sameMap.name).toBe('concordia-imperium');
+  });
+
+  test('nothing by default', () => {
+    const game = createBoardgame(concordia, options);
+    expect(game.validateSetupData({}, 2)).toBeUndefined();
+    expect(game.validateSetupData({ map: 'italia' }, 2)).toBe(
+      'Not a valid set of options, at setupData: the host does not leave map to whoever creates a match',
+    );
+  });
+
+  test('is refused in the words of the library', () => {
+    const library = createLibrary({ maps: [imperium], words: french });
+    const game = createBoardgame(library, { map: 'imperium' }, { setupData: ['cards'] });
+    expect(game.validateSetupData({ seed: 'mine' }, 2)).toContain(
+      'l’hôte ne laisse pas seed au choix de qui crée une partie, seulement cards',
+    );
+  });
+
+  test('a hostile choice is a sentence, and nothing is thrown', () => {
+    const game = createBoardgame(concordia, options, open);
+    const hostile = new Proxy(
+      {},
+      {
+        ownKeys() {
+          throw new Error('no');
+        },
+      },
+    );
+    for (const data of [hostile, 7, 'junk', [], { map: hostile }, { modules: { length: 1e9 } }]) {
+      expect(game.validateSetupData(data, 2)).toMatch(/^(Not a valid|Invalid) /);
+      expect(() => game.setup({ ctx: { numPlayers: 2 } }, data)).toThrow(concordia.ConcordiaError);
+    }
+    for (const count of [0, 1, 7, 1e9, -1, 2.5, Number.NaN]) {
+      expect(game.validateSetupData({}, count)).toMatch(/\w/);
+    }
+  });
+
+  test.each([
+    ['seed', 'setupData', 'noListOfOptions'],
+    [['map', 'seed'], 'setupData[1]', 'noneOfThese'],
+    [['setup'], 'setupData[0]', 'noneOfThese'],
+    [['colour'], 'setupData[0]', 'noneOfThese'],
+    [[{}], 'setupData[0]', 'noneOfThese'],
+    [Array(1e6).fill('map'), 'setupData', 'noListOfOptions'],
+  ])('cannot be such a list: %#', (setupData, path, reason) => {
+    const made = (...args: unknown[]) => Reflect.apply(createBoardgame, undefined, args);
+    expect(() => made(concordia, options, { setupData })).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_OPTIONS',
+        reason,
+        details: expect.objectContaining({ path }),
+      }),
+    );
+    expect(() => made(concordia, options, 'map')).toThrow(concordia.ConcordiaError);
+  });
+
+  test('has only names of options in its type', () => {
+    // @ts-expect-error the seed tells the deck
+    expect(() => createBoardgame(concordia, options, { setupData: ['seed'] })).toThrow();
   });
 });
 

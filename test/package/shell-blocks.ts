@@ -24,6 +24,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
 /** Commands that go on until they are ended, and what they print when all is well. */
 const ENDLESS: Readonly<Record<string, RegExp>> = {
   'npx vite': /Local: +http/,
+  'npx tsx serve.ts': /API serving on 8001[\s\S]*App serving on \d+/,
   'npx tsx main.ts': /Listening on ws:.*\n.*Livia: .*\n.*Gaius: .*\n.*Spectators: /,
 };
 

@@ -202,6 +202,8 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   eventsDoNotFit: {},
   noEvents: {},
   otherNumberOfPlayers: { players: 3, found: 4 },
+  notForTheLobby: { option: 'seed', open: ['map', 'modules'] },
+  noListOfOptions: {},
   dealIsTaken: { action: 'deal' },
   noListsOfParts: {},
   notWords: {},

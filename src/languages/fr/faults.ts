@@ -215,6 +215,11 @@ export const faults: OwnWords['faults'] = {
   noEvents: () => 'seule une action réussie a des événements',
   otherNumberOfPlayers: (_names, { players, found }) =>
     fr`cette partie est pour ${players} joueurs, et non pour ${found}`,
+  notForTheLobby: (_names, { option, open }) =>
+    fr`l’hôte ne laisse pas ${option} au choix de qui crée une partie${
+      open.length === 0 ? '' : fr`, seulement ${open.join(', ')}`
+    }`,
+  noListOfOptions: () => 'il faut une liste de noms d’options',
   dealIsTaken: (_names, { action }) =>
     fr`une action de cette bibliothèque s’appelle ${action}, comme le coup qui commence une partie`,
   notAnEngine: () => 'il faut un moteur renvoyé par createEngine ou createLibrary',
