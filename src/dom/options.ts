@@ -9,6 +9,7 @@ import type { Scheme } from './sheet';
 
 /** An action as a board knows it: any of its fields may name a place. */
 export interface BoardAction {
+  /** The type of the action. */
   readonly type: string;
 }
 
@@ -22,6 +23,7 @@ export interface BoardChoice<A extends BoardAction = BoardAction> {
 
 /** What a board needs of an engine or a library: `createEngine`, `createLibrary` and the package itself have it. */
 export interface BoardEngine<V, A extends BoardAction> {
+  /** The map of the view. */
   getMap(id: string): CheckedMap;
   /** Without it, a board lights up only what the option `candidates` says. */
   choices?(view: V): readonly BoardChoice<A>[];
@@ -33,6 +35,7 @@ export interface BoardEngine<V, A extends BoardAction> {
 
 /** An event of `eventsFor` or `applyAction`, as a board knows it: any of its fields may name a place. */
 export interface BoardEvent {
+  /** The type of the event. */
   readonly type: string;
   readonly [field: string]: unknown;
 }
