@@ -53,5 +53,6 @@ export type {
   BoardSettings,
   BoardShape,
 } from './dom/options';
+export type { BoardScheme } from './dom/sheet';
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type { PicturedState };

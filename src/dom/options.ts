@@ -5,7 +5,7 @@ import { nearest } from '../model/nearest';
 import type { PartPicture } from '../model/picture';
 import { isRecord, isShortList, typeOf } from '../model/plain';
 import type { PicturedState } from '../svg/read';
-import type { Scheme } from './sheet';
+import type { BoardScheme } from './sheet';
 
 /** An action as a board knows it: any of its fields may name a place. */
 export interface BoardAction {
@@ -82,7 +82,7 @@ export interface BoardSettings<A extends BoardAction = BoardAction> {
   /** How many times larger than the whole board, from 1 to 8; by default so that places can be told by a finger. */
   readonly zoom?: number;
   /** Light or dark; by default as the reader's system. */
-  readonly scheme?: Scheme;
+  readonly scheme?: BoardScheme;
   /** The name of the board for screen readers; by default that of the picture. */
   readonly title?: string;
 }
