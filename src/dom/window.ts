@@ -5,6 +5,8 @@ import { MOST_ZOOM } from './options';
 
 /** How far a pointer may move within a tap, in pixels. */
 const STILL = 7;
+/** Between the taps of a double tap, in milliseconds. */
+const DOUBLE = 350;
 /** The zoom that a double tap leads to from the whole board. */
 const NEAR = 2.5;
 
@@ -120,6 +122,19 @@ export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
     },
     listening,
   );
+  // By hand, since not every browser tells of double taps by a finger.
+  let lastTap = { time: Number.NEGATIVE_INFINITY, at: [0, 0] as PicturePoint };
+  svg.addEventListener(
+    'pointerup',
+    ({ clientX, clientY, timeStamp: time }) => {
+      if (dragged) return;
+      const at: PicturePoint = [clientX, clientY];
+      const isDouble = time - lastTap.time < DOUBLE && spanOf([at, lastTap.at]) < 3 * STILL;
+      lastTap = { time: isDouble ? Number.NEGATIVE_INFINITY : time, at };
+      if (isDouble) zoomTo(zoom > 1 ? 1 : NEAR, pointAt(clientX, clientY));
+    },
+    listening,
+  );
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
     svg.addEventListener(end, ({ pointerId }) => pointers.delete(pointerId), listening);
   }
@@ -132,11 +147,6 @@ export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
       zoomTo(zoom * (event.deltaY < 0 ? 1.2 : 1 / 1.2), pointAt(event.clientX, event.clientY));
     },
     { ...listening, passive: false },
-  );
-  svg.addEventListener(
-    'dblclick',
-    ({ clientX, clientY }) => zoomTo(zoom > 1 ? 1 : NEAR, pointAt(clientX, clientY)),
-    listening,
   );
   svg.addEventListener(
     'keydown',
