@@ -809,6 +809,6 @@ export type * from './scoring/sheet';
 export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
 export * from './vocabulary';
-export type { OwnScreenWords, ScreenFacts, ScreenLabel, ScreenWords } from './words/screen-words';
+export type * from './words/screen-words';
 export type { NotationWords } from './words/word-set';
 export type { AllWords, Speech } from './words/words';

@@ -51,7 +51,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['zod/mini'],
   },
   follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
-  words: { from: ['model', 'board', 'scoring'], types: ['kit', 'roles', 'engine', 'log'] },
+  words: { from: ['model', 'board', 'scoring'], types: ['cards', 'kit', 'roles', 'engine', 'log'] },
   // Texts are read in the game they are about, and tokens that they do not name are those left in its box.
   notation: { from: ['model', 'board', 'kit', 'log', 'words'], types: ['engine'] },
 
