@@ -6,7 +6,7 @@ let turn = begun();
 let board: MountedBoard<View, Action> | undefined;
 
 function mount() {
-  board = mountBoard<View, Action>(found('main'), {
+  board = mountBoard(found('main'), {
     engine: concordia,
     view: turn.view,
     onPick: (pick) => (pick.action ? play(pick.action) : show(pick)),

@@ -33,7 +33,7 @@ export function Board({ view, events, onPick }: BoardProps) {
 
   useEffect(() => {
     if (element.current === null) return;
-    board.current = mountBoard<View, Action>(element.current, {
+    board.current = mountBoard(element.current, {
       engine: concordia,
       view: latest.current.view,
       onPick: (pick) => latest.current.onPick(pick),

@@ -35,7 +35,7 @@ export const Board = defineComponent({
     let board: MountedBoard<View, Action> | undefined;
     onMounted(() => {
       if (element.value === undefined) return;
-      board = mountBoard<View, Action>(element.value, {
+      board = mountBoard(element.value, {
         engine: concordia,
         view: props.view,
         onPick: (pick) => emit('pick', pick),
