@@ -14,7 +14,7 @@ export const concordia = { ...engine, ...createFollower(engine), ...createSpeech
 
 export type Action = ActionOf<typeof engine>;
 export type GameEvent = EventOf<typeof engine>;
-export type Pick = BoardPick<Action>;
+export type Picked = BoardPick<Action>;
 export type State = ReturnType<typeof concordia.createGame>;
 export type View = ReturnType<typeof concordia.viewFor>;
 
@@ -56,9 +56,9 @@ function viewOf(state: State): View {
 /** A button for each action that a pick leaves; without a pick, for each that is possible. */
 export function buttonsOf(
   view: View,
-  pick: Pick | undefined,
+  pick: Picked | undefined,
 ): readonly { readonly text: string; readonly action: Action }[] {
-  const choices: Pick['choices'] = pick?.choices ?? concordia.choices(view);
+  const choices: Picked['choices'] = pick?.choices ?? concordia.choices(view);
   return choices.flatMap(({ action, refusal }) =>
     refusal === undefined ? { action, text: concordia.describeAction(view, action) } : [],
   );

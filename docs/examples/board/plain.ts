@@ -1,6 +1,6 @@
 /** A page without a framework that plays on a board; what it shows is in plain.html. */
 import { type MountedBoard, mountBoard } from 'concordia-rules/board';
-import { type Action, begun, buttonsOf, concordia, type Pick, played, type View } from './game';
+import { type Action, begun, buttonsOf, concordia, type Picked, played, type View } from './game';
 
 let turn = begun();
 let board: MountedBoard<View, Action> | undefined;
@@ -26,7 +26,7 @@ function play(action: Action) {
 }
 
 /** The decision in words, and a button for each action that a pick leaves. */
-function show(pick?: Pick) {
+function show(pick?: Picked) {
   found('p').textContent = concordia.describeDecision(turn.view);
   found('.choices').replaceChildren(
     ...buttonsOf(turn.view, pick).map(({ text, action }) => {

@@ -11,7 +11,7 @@ import {
   buttonsOf,
   concordia,
   type GameEvent,
-  type Pick,
+  type Picked,
   played,
   type View,
 } from './game';
@@ -19,7 +19,7 @@ import {
 interface BoardProps {
   readonly view: View;
   readonly events: readonly GameEvent[];
-  readonly onPick: (pick: Pick) => void;
+  readonly onPick: (pick: Picked) => void;
 }
 
 export function Board({ view, events, onPick }: BoardProps) {
@@ -50,7 +50,7 @@ export function Board({ view, events, onPick }: BoardProps) {
 
 function Game() {
   const [{ state, view, events }, setTurn] = useState(begun);
-  const [pick, setPick] = useState<Pick>();
+  const [pick, setPick] = useState<Picked>();
   const [isShown, setShown] = useState(true);
 
   function play(action: Action) {

@@ -19,7 +19,7 @@ import {
   buttonsOf,
   concordia,
   type GameEvent,
-  type Pick,
+  type Picked,
   played,
   type View,
 } from './game';
@@ -29,7 +29,7 @@ export const Board = defineComponent({
     view: { type: Object as PropType<View>, required: true },
     events: { type: Array as PropType<readonly GameEvent[]>, required: true },
   },
-  emits: { pick: (_pick: Pick) => true },
+  emits: { pick: (_pick: Picked) => true },
   setup(props, { emit }) {
     const element = shallowRef<HTMLElement>();
     let board: MountedBoard<View, Action> | undefined;
@@ -53,7 +53,7 @@ export const Board = defineComponent({
 
 const Game = defineComponent(() => {
   const turn = shallowRef(begun());
-  const pick = shallowRef<Pick>();
+  const pick = shallowRef<Picked>();
   const isShown = shallowRef(true);
 
   function play(action: Action) {
