@@ -50,6 +50,13 @@ export const EXAMPLES = {
     run: ['npx vite'],
     guide: 'docs/guides/screen.md',
   },
+  board: {
+    about: 'a board to play on, with React, Preact, Vue or none',
+    packages: ['concordia-rules', 'react', 'react-dom', 'preact', 'vue'],
+    devPackages: ['vite', 'typescript', '@types/react', '@types/react-dom'],
+    run: ['npx vite'],
+    guide: 'docs/board.md',
+  },
   server: {
     about: 'a game server over WebSocket, and its client',
     packages: ['concordia-rules', 'ws', 'zod'],

@@ -165,7 +165,7 @@ try {
       ],
     ),
     ['every own part is tried', checkOutsiders],
-    ['docs/guides/screen.md', screen],
+    ['examples with a screen', screens],
     ['hover on every function', hoverOnFunctions],
     ['JSON Schemas', fetchedSchemas],
     ['JSON Schemas in Python', otherLanguage],
@@ -303,18 +303,22 @@ function contents(tarball: string): void {
   }
 }
 
-/** The page of the guide is compiled and built where a stranger has put it. */
-async function screen(): Promise<void> {
-  const folder = join(scratch, 'screen');
+/** The pages of the guides are compiled and built where a stranger has put them. */
+async function screens(): Promise<void> {
   const modules = join(scratch, 'node_modules');
-  cpSync(join(EXAMPLES, 'screen'), folder, { recursive: true });
   mkdirSync(join(modules, '@types'), { recursive: true });
-  for (const name of ['react', 'react-dom', 'vite', '@types/react', '@types/react-dom']) {
+  const frameworks = ['react', 'react-dom', 'preact', 'vue', '@types/react', '@types/react-dom'];
+  for (const name of [...frameworks, 'vite']) {
     symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   }
-  await run(join(BIN, 'tsc'), ['-p', folder], folder);
-  await run(join(BIN, 'vite'), ['build', '--logLevel', 'warn'], folder);
-  assert.match(readFileSync(join(folder, 'dist/index.html'), 'utf8'), /<script type="module"/);
+  for (const example of ['screen', 'board']) {
+    const folder = join(scratch, example);
+    cpSync(join(EXAMPLES, example), folder, { recursive: true });
+    await run(join(BIN, 'tsc'), ['-p', folder], folder);
+    await run(join(BIN, 'vite'), ['build', '--logLevel', 'warn'], folder);
+  }
+  const page = readFileSync(join(scratch, 'screen/dist/index.html'), 'utf8');
+  assert.match(page, /<script type="module"/);
 }
 
 /** Every function of the main entry says in an editor what it does, as it is installed. */
