@@ -181,6 +181,7 @@ try {
     ['what is bundled is named with its licence', thirdParties],
     ...BUNDLES.flatMap(weighing),
     ['the scorer carries no engine', scorerAlone],
+    ['a board beside pictures', boardBesidePictures],
     ['one constant of the main entry', constantAlone],
   ]);
   console.log(`${passed} passed, ${failed} failed`);
@@ -411,6 +412,19 @@ async function scorerAlone(): Promise<void> {
   const [engine, scorer] = await Promise.all(BUNDLES.map(({ contents }) => bundle(contents, [])));
   assert.ok(engine?.includes(engineWords), 'the words to look for have changed');
   assert.ok(!scorer?.includes(engineWords), 'the scorer brings the engine along');
+}
+
+/** What a board in a page adds to the pictures that it is made of. */
+async function boardBesidePictures(): Promise<number> {
+  const pictures = "export { stateSceneWith } from 'concordia-rules/svg';";
+  const board = `${pictures} export { mountBoard } from 'concordia-rules/board';`;
+  const [less = 0, more = 0] = await Promise.all(
+    [pictures, board].map(
+      async (contents) => gzipSync(await bundle(contents, []), { level: 9 }).length,
+    ),
+  );
+  assert.ok(more - less <= 12_000, `${more - less} bytes of 12000`);
+  return more - less;
 }
 
 /** What nobody uses is dropped, wherever it stands. */
