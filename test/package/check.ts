@@ -60,8 +60,8 @@ const BUNDLES = [
     contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
-    all: 114_000,
-    own: 105_000,
+    all: 123_500,
+    own: 114_900,
   },
   {
     what: 'one player',
