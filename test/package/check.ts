@@ -60,8 +60,8 @@ const BUNDLES = [
     contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
-    all: 116_000,
-    own: 107_000,
+    all: 125_500,
+    own: 117_000,
   },
   {
     what: 'one player',
