@@ -45,6 +45,7 @@ function inEnglish(error: ConcordiaError): ConcordiaError {
 export type { MountedBoard } from './dom/mount';
 export type {
   BoardAction,
+  BoardChanges,
   BoardChoice,
   BoardEngine,
   BoardEvent,

@@ -68,7 +68,7 @@ export interface BoardSettings<A extends BoardAction = BoardAction> {
    * `false` for a board that only shows.
    */
   readonly candidates?: readonly BoardChoice<A>[] | false;
-  /** Called after each pick, also when `update` has ended one. */
+  /** Called with what can be picked: when the board is mounted, and after each pick and each update. */
   readonly onPick?: (pick: BoardPick<A>) => void;
   /** Places of the last move, as ids or keys; by default those that the events of the last `update` name. */
   readonly lastMove?: readonly string[];
@@ -87,6 +87,11 @@ export interface BoardSettings<A extends BoardAction = BoardAction> {
   /** The name of the board for screen readers; by default that of the picture. */
   readonly title?: string;
 }
+
+/** Changes of settings; undefined leads back to what is usual. */
+export type BoardChanges<A extends BoardAction = BoardAction> = {
+  readonly [K in keyof BoardSettings<A>]?: BoardSettings<A>[K] | undefined;
+};
 
 /** Options of `mountBoard`. */
 export interface BoardOptions<V extends PicturedState, A extends BoardAction = BoardAction>
@@ -134,21 +139,21 @@ const SETTINGS: Readonly<Record<keyof BoardSettings, (value: unknown, at: string
 };
 
 /**
- * Checks settings; those that are undefined are left out.
+ * Checks settings.
  *
  * @throws ConcordiaError `INVALID_INPUT` with the setting in `details.path`.
  */
-export function readSettings<A extends BoardAction>(input: BoardSettings<A>): BoardSettings<A> {
-  if (!isRecord(input)) return wrongType('', 'object', input);
+export function checkSettings(input: object): void {
+  if (!isRecord(input)) wrongType('', 'object', input);
   const names = Object.keys(SETTINGS);
   for (const [name, value] of Object.entries(input)) {
-    if (!isSetting(name)) {
-      const fields = [{ name: name.slice(0, 80), nearest: nearest(name, names) }];
-      return notValid('INVALID_INPUT', name.slice(0, 80), 'unknownField', undefined, { fields });
+    if (isSetting(name)) {
+      if (value !== undefined) SETTINGS[name](value, name);
+      continue;
     }
-    if (value !== undefined) SETTINGS[name](value, name);
+    const fields = [{ name: name.slice(0, 80), nearest: nearest(name, names) }];
+    notValid('INVALID_INPUT', name.slice(0, 80), 'unknownField', undefined, { fields });
   }
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
 
 function isSetting(name: string): name is keyof BoardSettings {
