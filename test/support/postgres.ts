@@ -1,0 +1,56 @@
+/** A PostgreSQL of its own for tests, from the programs of this machine. */
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where Debian has the programs that are not in the path. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of `initdb` and `pg_ctl`; nothing if they are not on this machine. */
+export const POSTGRES: string | undefined = [
+  ...(process.env.PATH ?? '').split(':'),
+  ...(existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []),
+].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+
+export interface Cluster {
+  readonly url: string;
+  start(): void;
+  /** As if the power had failed. */
+  crash(): void;
+  remove(): void;
+}
+
+/** It refuses to run as root. */
+export const AS_NOBODY: { readonly uid?: number } =
+  process.getuid?.() === 0
+    ? { uid: Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout) }
+    : {};
+
+/** Starts it; nobody reaches it but by the socket in its folder. */
+export function startPostgres(bin: string): Cluster {
+  const folder = mkdtempSync(join(tmpdir(), 'concordia-pg-'));
+  if (AS_NOBODY.uid !== undefined) chownSync(folder, AS_NOBODY.uid, -1);
+  const data = join(folder, 'data');
+
+  function run(program: string, ...options: readonly string[]): void {
+    const settings = { stdio: 'pipe', encoding: 'utf8', cwd: folder, ...AS_NOBODY } as const;
+    const { status, stderr } = spawnSync(join(bin, program), ['-D', data, ...options], settings);
+    if (status !== 0) throw new Error(`${program}: ${stderr}`);
+  }
+
+  const settings = `-c listen_addresses= -c unix_socket_directories=${folder}`;
+  const start = () => run('pg_ctl', '-w', '-s', '-l', join(folder, 'log'), '-o', settings, 'start');
+  const crash = () => run('pg_ctl', '-w', '-s', '-m', 'immediate', 'stop');
+  run('initdb', '-U', 'concordia', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');
+  start();
+  return {
+    url: `postgres://concordia@localhost/postgres?host=${folder}`,
+    start,
+    crash,
+    remove() {
+      crash();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
