@@ -7,7 +7,6 @@ import { format } from 'node:util';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import * as z from 'zod/mini';
 import { join, type Screen } from '../../docs/examples/server/client';
 import {
   type GameServer,
@@ -19,19 +18,13 @@ import type { Store } from '../../docs/examples/server/store';
 import type { House } from '../../docs/examples/server/table';
 import {
   type Action,
-  applyAction,
-  createGame,
   finalScores,
-  follow,
-  GameEventSchema,
   type GameLog,
-  type GameState,
   type GameView,
   HIDDEN_CARD,
   legalActions,
   logFor,
   type NewGame,
-  parseView,
   type Viewer,
   validateLog,
   viewFor,
@@ -45,6 +38,8 @@ import {
   gameOf,
   open,
   Stranger,
+  shownBy,
+  statesOf,
   stored,
   wholeLog,
 } from '../support/game-server';
@@ -96,33 +91,6 @@ async function tokensOf(server: GameServer, options: Options, house?: House) {
     table: () => stored(opened(), first),
     log: async () => wholeLog(await stored(opened(), first)),
   };
-}
-
-/** All states of a log, from the first. */
-function statesOf({ options, actions }: GameLog): readonly GameState[] {
-  const states = [createGame(options)];
-  for (const action of actions) {
-    states.push(applyAction(states.at(-1) ?? createGame(options), action));
-  }
-  return states;
-}
-
-interface Shown {
-  readonly text: string;
-  readonly entries: number;
-  readonly view: GameView;
-}
-
-/** What a client sees with each frame: the view that was sent once, and events since. */
-function shownBy(frames: readonly string[]): readonly Shown[] {
-  let view: GameView | undefined;
-  return frames.flatMap((text) => {
-    const frame = frameOf(text);
-    if (frame.entries === undefined) return [];
-    if (frame.view !== undefined) view = parseView(frame.view);
-    else if (view !== undefined) view = follow(view, z.array(GameEventSchema).parse(frame.events));
-    return view === undefined ? [] : [{ text, entries: frame.entries, view }];
-  });
 }
 
 /** Goes through every frame of a game that somebody had, and fails at anything they may not know. */

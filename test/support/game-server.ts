@@ -6,7 +6,19 @@ import { type Guest, join, type Screen } from '../../docs/examples/server/client
 import type { Store } from '../../docs/examples/server/store';
 import { type Table, tableOf, withStored } from '../../docs/examples/server/table';
 import { chanceFromSeed, planner } from '../../src/bots';
-import { type Action, type GameLog, GameLogSchema, legalActions } from '../../src/index';
+import {
+  type Action,
+  applyAction,
+  createGame,
+  follow,
+  GameEventSchema,
+  type GameLog,
+  GameLogSchema,
+  type GameState,
+  type GameView,
+  legalActions,
+  parseView,
+} from '../../src/index';
 
 /** What is to be closed after a test, the last first. */
 export const open: { close(): unknown }[] = [];
@@ -76,7 +88,13 @@ export class Bot {
             guest.play(planner.choose(view, actions, chance));
           onScreen?.(screen, this);
         },
-        refused: ({ code }) => this.refusals.push(code),
+        refused: ({ code }) => {
+          this.refusals.push(code);
+          const view = this.screens.at(-1)?.view;
+          // As a person does.
+          if (code === 'NOT_SAVED' && view)
+            guest.play(planner.choose(view, legalActions(view), chance));
+        },
         logged: resolve,
       });
       open.unshift({ close: () => guest.leave() });
@@ -149,4 +167,31 @@ export class Stranger {
   async next(): Promise<Frame> {
     return frameOf(await new Promise<string>((resolve) => this.#waiting.push(resolve)));
   }
+}
+
+/** All states of a log, from the first. */
+export function statesOf({ options, actions }: GameLog): readonly GameState[] {
+  const states = [createGame(options)];
+  for (const action of actions) {
+    states.push(applyAction(states.at(-1) ?? createGame(options), action));
+  }
+  return states;
+}
+
+interface Shown {
+  readonly text: string;
+  readonly entries: number;
+  readonly view: GameView;
+}
+
+/** What a client sees with each frame: the view that was sent once, and events since. */
+export function shownBy(frames: readonly string[]): readonly Shown[] {
+  let view: GameView | undefined;
+  return frames.flatMap((text) => {
+    const frame = frameOf(text);
+    if (frame.entries === undefined) return [];
+    if (frame.view !== undefined) view = parseView(frame.view);
+    else if (view !== undefined) view = follow(view, z.array(GameEventSchema).parse(frame.events));
+    return view === undefined ? [] : [{ text, entries: frame.entries, view }];
+  });
 }

@@ -1,5 +1,5 @@
 /** Games in a file. Also for several processes on the machine of the file. */
-import { closeSync, openSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 // better-sqlite3 is used in the same way.
 import Database from 'libsql';
 import { checkVersion, type Store } from './store.js';
@@ -22,7 +22,7 @@ const WAIT_FOR_OTHERS = 5000;
 /** @throws Error if the file is not a database, or of a later release. */
 export function openSqlite(file: string): Store {
   // It holds the seeds: nobody else on this machine reads it.
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
   const db = new Database(file);
   db.exec(`PRAGMA busy_timeout = ${WAIT_FOR_OTHERS}`);
   db.exec('PRAGMA journal_mode = WAL');
