@@ -1,5 +1,6 @@
 /**
- * Keeps views up to date with events, for an engine of `concordia-rules/core`.
+ * What players learn of actions: events that keep views up to date, previews, and how far one may go back; for an engine of
+ * `concordia-rules/core`.
  *
  * @module
  */
@@ -10,7 +11,7 @@ import { type Follower, followerFor } from './follow/follower';
 import type { NewGame } from './options';
 
 /**
- * Makes the functions that follow an engine's games by events.
+ * Makes the functions that tell what players learn of an engine's games.
  *
  * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
  *
@@ -28,8 +29,10 @@ export function createFollower<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
 ): Follower<W> {
   const { engine: bare, closed } = insideOf(engine);
-  // Inside, the types are open; here they become those of the engine's parts.
-  return closed(followerFor(bare)) as unknown as Follower<W>;
+  // Inside, the types are open; here they become those of the engine's parts. A library explains more than its engine.
+  const tryApplyAction = engine.tryApplyAction as unknown as typeof bare.tryApplyAction;
+  return closed(followerFor({ ...bare, tryApplyAction })) as unknown as Follower<W>;
 }
 
 export type { Follower } from './follow/follower';
+export type { Preview } from './follow/preview';

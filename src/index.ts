@@ -6,6 +6,7 @@
 import type * as z from 'zod/mini';
 import type { NewGameOf, TypesOf } from './engine';
 import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
+import type { Preview as AnyPreview } from './follow/preview';
 import { createLibrary, type Library } from './library';
 import type { CorrectedThing } from './log/corrections';
 import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
@@ -195,6 +196,51 @@ export const eventsFor: (
  * ```
  */
 export const follow: (view: GameView, events: readonly GameEvent[]) => GameView = library.follow;
+/**
+ * What an action would do, as far as its player can know: the first events that `eventsFor` would tell them, up to
+ * the first thing that depends on what their view hides, such as new cards of the display, tiles drawn, a shuffle, the
+ * hands at the end. If nothing does, it is `complete`, and `view` is their view afterwards. Nothing changes.
+ *
+ * @param state - a view of the acting player; of a state, only what this player sees is used.
+ * @throws ConcordiaError as `applyAction` does; `INVALID_INPUT` (`notTheirDecision`) if somebody else’s view is to
+ * tell what an action would do.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const next = preview(viewFor(state, 0), { type: 'playCard', seat: 0, card: 'mercator' });
+ * console.log(next.complete, next.events.map(({ type }) => type)); // -> true [ 'cardPlayed', 'moneyReceived', 'decisionOpened' ]
+ * ```
+ */
+export const preview: (state: GameState | GameView, action: Action) => Preview = library.preview;
+/**
+ * How far the game may be taken back: the index of the earliest state to go back to, `states.length - 1` if nothing
+ * may be taken back. `states` is the whole game, from what `createGame` returned to the present, each the successor of
+ * the one before; or its end, as long as it has the present.
+ *
+ * Only the player who has acted last takes back, as many actions as they made without another player deciding in
+ * between; also when it is the next player's turn, until that player acts. What was carried out because nothing else
+ * was possible goes back with the action it followed from. An action stays
+ *
+ * - if something hidden from its player was moved or shown to anybody: the deck, hands of others, covered discards,
+ *   what `view` of a part hides. What only its player knew and has shown, such as a card played, may go back to the hand;
+ * - if the random generator was used;
+ * - if several players decided at the same time, because a state does not say who of them acted;
+ * - if it ended the game, which opens all hands.
+ *
+ * The states are compared pair by pair from the end, as far as can be taken back; earlier ones are not looked at.
+ *
+ * @throws ConcordiaError `INVALID_STATE` if one of those looked at is not a state, `INVALID_INPUT` if `states` is not
+ * a list of states of one game, or is empty.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const next = applyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+ * console.log(undoLimit([state, next]), undoLimit([next])); // -> 0 0
+ * ```
+ */
+export const undoLimit: (states: readonly GameState[]) => number = library.undoLimit;
 /**
  * Whether the game is over (R-6.1).
  *
@@ -694,6 +740,8 @@ export type GameView = AnyView<Decision, ChosenOptions, SeenParts>;
 type SeenParts = { readonly [I in keyof Everything['seenParts']]: Everything['seenParts'][I] };
 /** What `tryApplyAction` returns: the next state and the events, or the error. */
 export type ActionResult = AnyResult<Concordia>;
+/** What `preview` returns: the events as far as they can be known, and the view after them if they are all. */
+export type Preview = AnyPreview<Concordia>;
 /** A legal or illegal action of the open decision. */
 export type Choice = AnyChoice<Concordia>;
 /** A recorded game, as JSON that can be replayed. */
@@ -703,6 +751,7 @@ export type LogValidation = AnyValidation<Concordia>;
 
 // The same types for any library.
 export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/engine';
+export type { Preview as AnyPreview } from './follow/preview';
 export { defineMap } from './kit/define';
 export { createLibrary, type Library, type LibraryDefinition } from './library';
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';

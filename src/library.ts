@@ -13,8 +13,7 @@ import {
 } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { createFollower } from './follow';
-import type { Follower } from './follow/follower';
+import { type Follower, followerFor } from './follow/follower';
 import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
@@ -104,11 +103,8 @@ function assemble(parts: LibraryDefinition): Library {
   const modules = given.modules.map((module) => defineModule(module));
   const engine = assembled({ maps, modules, words }, { helpfully, english: englishErrors });
   const inside = insideOf(engine);
-  const { applyAction, tryApplyAction, costOf, why } = explaining(
-    inside.engine,
-    inside.rules,
-    inside.naming.localized,
-  );
+  const helping = explaining(inside.engine, inside.rules, inside.naming.localized);
+  const { applyAction, tryApplyAction, costOf, why } = helping;
   const library: Library = Object.freeze({
     ...engine,
     // Errors about actions written by hand name the unknown name.
@@ -116,7 +112,7 @@ function assemble(parts: LibraryDefinition): Library {
     ...createSpeech(engine),
     ...createLogbook(engine),
     ...createNotation(engine, { languages }),
-    ...createFollower(engine),
+    ...inside.closed(followerFor(helping)),
     ...inside.closed(createScorer(inside, clausesOf(inside.naming))),
     ...inside.closed(perftFor(inside.engine)),
     definition: Object.freeze({

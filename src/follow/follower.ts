@@ -1,6 +1,6 @@
 /** Updates views by events: each event changes the base game first, then the parts of maps and modules. */
 import * as z from 'zod/mini';
-import type { ActionResult, OpenEngine } from '../engine/engine';
+import type { ActionResult, OpenEngine, StateOrView } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Game } from '../kit/game';
 import type { ViewEvent } from '../kit/view-events';
@@ -12,7 +12,9 @@ import type { GameState, GameView, Viewer } from '../model/state';
 import { workingCopy } from '../model/working-copy';
 import { BASE_FOLLOWS, type Watching } from './base';
 import { differences } from './differences';
+import { type Preview, previewer } from './preview';
 import { doesNotFit } from './refusals';
+import { undoLimitOf } from './undo';
 
 /** Keeps views up to date with events. */
 export interface Follower<W extends Kinds = Kinds> {
@@ -33,6 +35,37 @@ export interface Follower<W extends Kinds = Kinds> {
    * cannot follow the view (`eventsDoNotFit`).
    */
   follow(view: ViewOf<W>, events: readonly W['event'][]): ViewOf<W>;
+  /**
+   * What an action would do, as far as its player can know: the first events that `eventsFor` would tell them, up to
+   * the first thing that depends on what their view hides, such as new cards of the display, tiles drawn, a shuffle, the
+   * hands at the end. If nothing does, it is `complete`, and `view` is their view afterwards. Nothing changes.
+   *
+   * @param state - a view of the acting player; of a state, only what this player sees is used.
+   * @throws ConcordiaError as `applyAction` does; `INVALID_INPUT` (`notTheirDecision`) if somebody else’s view is to
+   * tell what an action would do.
+   */
+  preview(state: StateOrView<W>, action: W['action']): Preview<W>;
+  /**
+   * How far the game may be taken back: the index of the earliest state to go back to, `states.length - 1` if nothing
+   * may be taken back. `states` is the whole game, from what `createGame` returned to the present, each the successor of
+   * the one before; or its end, as long as it has the present.
+   *
+   * Only the player who has acted last takes back, as many actions as they made without another player deciding in
+   * between; also when it is the next player's turn, until that player acts. What was carried out because nothing else
+   * was possible goes back with the action it followed from. An action stays
+   *
+   * - if something hidden from its player was moved or shown to anybody: the deck, hands of others, covered discards,
+   *   what `view` of a part hides. What only its player knew and has shown, such as a card played, may go back to the hand;
+   * - if the random generator was used;
+   * - if several players decided at the same time, because a state does not say who of them acted;
+   * - if it ended the game, which opens all hands.
+   *
+   * The states are compared pair by pair from the end, as far as can be taken back; earlier ones are not looked at.
+   *
+   * @throws ConcordiaError `INVALID_STATE` if one of those looked at is not a state, `INVALID_INPUT` if `states` is not
+   * a list of states of one game, or is empty.
+   */
+  undoLimit(states: readonly StateOf<W>[]): number;
 }
 
 /** More events than any action has. */
@@ -44,6 +77,18 @@ export function followerFor(engine: OpenEngine): Follower {
     .array(schemas.event)
     .check(z.maxLength(MOST_EVENTS));
   const read = quickParserOf(list, 'INVALID_INPUT');
+
+  const eventsFor: Follower['eventsFor'] = (before, result, viewer) => {
+    if (result?.ok !== true) return notValid('INVALID_INPUT', 'result', 'noEvents');
+    const events = read(result.events);
+    const view = viewFor(before, viewer);
+    const wanted = viewFor(result.state, viewer);
+    const game = gameOf(before);
+    const others = differences(followed(game, view, events), wanted);
+    const because = { rule: 'R-3.1' };
+    const changes = others.map((other) => ({ type: 'viewChanged', ...other, because }) as const);
+    return deepFreeze([...events, ...(changes satisfies readonly ViewEvent[])]);
+  };
 
   return {
     follow(view, told) {
@@ -60,17 +105,11 @@ export function followerFor(engine: OpenEngine): Follower {
       }
     },
 
-    eventsFor(before, result, viewer) {
-      if (result?.ok !== true) return notValid('INVALID_INPUT', 'result', 'noEvents');
-      const events = read(result.events);
-      const view = viewFor(before, viewer);
-      const wanted = viewFor(result.state, viewer);
-      const game = gameOf(before);
-      const others = differences(followed(game, view, events), wanted);
-      const because = { rule: 'R-3.1' };
-      const changes = others.map((other) => ({ type: 'viewChanged', ...other, because }) as const);
-      return deepFreeze([...events, ...(changes satisfies readonly ViewEvent[])]);
-    },
+    eventsFor,
+
+    preview: previewer(engine, eventsFor),
+
+    undoLimit: (states) => undoLimitOf(engine, states),
   };
 }
 

@@ -194,6 +194,8 @@ export interface CallFacts {
   readonly noNames: None;
   readonly nothingToPick: None;
   readonly notTheirDecision: None;
+  /** States in a list that are not of the same game. */
+  readonly otherGame: None;
   readonly eventsDoNotFit: None;
   readonly noEvents: None;
   /** For a match of boardgame.io: the number in its options, and the number of the match. */

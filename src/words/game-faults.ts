@@ -85,6 +85,7 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
     `expected an object returned by createLibrary or createEngine, with ${functions.join(', ')}`,
   noNames: () => 'expected a map or a state',
   nothingToPick: () => 'there is nothing to choose from',
+  otherGame: () => 'this state has another map, other players or other options than the one before',
   notTheirDecision: () =>
     'it is not the decision of this view’s player, so the view cannot tell what is legal',
   eventsDoNotFit: () => 'these events do not follow this view',

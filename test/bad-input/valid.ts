@@ -28,6 +28,8 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   prospectOf: [STATE, 0],
   viewFor: [STATE, 0],
   eventsFor: [STATE, RESULT, 0],
+  preview: [STATE, ACTION],
+  undoLimit: [[STATE, library.applyAction(STATE, ACTION)]],
   follow: [VIEW, RESULT.ok ? RESULT.events : []],
   imagine: [VIEW],
   parseView: [VIEW],

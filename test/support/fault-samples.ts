@@ -198,6 +198,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   noNames: {},
   nothingToPick: {},
   notTheirDecision: {},
+  otherGame: {},
   eventsDoNotFit: {},
   noEvents: {},
   otherNumberOfPlayers: { players: 3, found: 4 },

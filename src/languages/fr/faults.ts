@@ -207,6 +207,8 @@ export const faults: OwnWords['faults'] = {
     fr`il faut un objet renvoyé par createLibrary ou createEngine, avec ${listed(functions)}`,
   noNames: () => 'il faut un plateau ou un état',
   nothingToPick: () => 'il n’y a rien à choisir',
+  otherGame: () =>
+    'cet état a une autre carte, d’autres joueurs ou d’autres options que le précédent',
   notTheirDecision: () =>
     'ce n’est pas au joueur de cette vue de décider ; elle ne peut donc pas dire ce qui est permis',
   eventsDoNotFit: () => 'ces événements ne suivent pas cette vue',

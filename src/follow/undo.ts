@@ -1,0 +1,71 @@
+/** How far the last player may go back. */
+import type { OpenEngine } from '../engine/engine';
+import { ConcordiaError, refuse } from '../model/errors';
+import { notValid } from '../model/faults';
+import { isDeepFrozen } from '../model/freeze';
+import type { Seat } from '../model/ids';
+import { isSameData, isShortList, typeOf } from '../model/plain';
+import type { GameState } from '../model/state';
+import { isRevealed } from './hidden';
+
+/** More states than any game has. */
+const MOST_STATES = 100_001;
+
+/** @throws ConcordiaError `INVALID_STATE` or `INVALID_INPUT`. */
+export function undoLimitOf(engine: OpenEngine, states: readonly GameState[]): number {
+  if (!Array.isArray(states)) {
+    const facts = { expected: 'array', found: typeOf(states) };
+    notValid('INVALID_INPUT', 'states', 'wrongType', undefined, facts);
+  }
+  if (!isShortList(states, MOST_STATES)) notValid('INVALID_INPUT', 'states', 'tooMuchData');
+  if (states.length === 0) {
+    notValid('INVALID_INPUT', 'states', 'wrongSize', undefined, { of: 'array', least: 1 });
+  }
+  let limit = states.length - 1;
+  let after = stateAt(engine, states, limit);
+  let player: Seat | undefined;
+  while (limit > 0) {
+    const before = stateAt(engine, states, limit - 1);
+    if (!isOneGame(before, after)) {
+      notValid('INVALID_INPUT', `states[${limit}]`, 'otherGame');
+    }
+    const [seat, ...others] = engine.deciders(before);
+    // Of several who decide at the same time, a state does not say who has acted.
+    if (seat === undefined || others.length > 0) break;
+    if (player !== undefined && player !== seat) break;
+    if (isRevealed(engine, before, after, seat)) break;
+    player = seat;
+    after = before;
+    limit -= 1;
+  }
+  return limit;
+}
+
+/** A state of the list that nobody can change; errors say where it stands. */
+function stateAt(engine: OpenEngine, states: readonly GameState[], index: number): GameState {
+  const state = states[index] as GameState;
+  try {
+    // Refuses anything that is not a state.
+    engine.viewFor(state, 'spectator');
+    return isDeepFrozen(state) ? state : engine.parseState(state);
+  } catch (error) {
+    if (!(error instanceof ConcordiaError)) throw error;
+    const { path } = error.details;
+    const place = typeof path === 'string' && path !== '' ? `.${path}` : '';
+    return refuse({
+      ...error.toJSON(),
+      details: { ...error.details, path: `states[${index}]${place}` },
+    });
+  }
+}
+
+function isOneGame(before: GameState, after: GameState): boolean {
+  return (
+    before.map === after.map &&
+    isSameData(before.options, after.options) &&
+    isSameData(
+      before.players.map(({ name }) => name),
+      after.players.map(({ name }) => name),
+    )
+  );
+}
