@@ -198,6 +198,9 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
     );
     expect(heard?.length).toBe(end - begun);
     for (const other of others) expect(other).toEqual(heard);
+    // Told to end, it does so by itself: it leaves no timer and no connection behind.
+    here.child.kill();
+    expect(await once(here.child, 'exit')).toEqual([0, null]);
   });
 
   test('who is too late hears first what has happened', async () => {

@@ -462,6 +462,74 @@ describe('docs/examples/server keeps the log', () => {
   });
 });
 
+describe('docs/examples/server takes back', () => {
+  const OPTIONS = { map: 'imperium', players: 3 } as const;
+
+  test('the own last actions, until another player has decided or something was seen', async () => {
+    const first = await started();
+    const { seats, token, table } = await tokensOf(first, OPTIONS);
+    const [livia, gaius] = seats.map(() => new Stranger(first.port));
+    if (!livia || !gaius) throw new Error('nobody came');
+    await livia.says({ type: 'join', token: token(0) });
+    const begun = await gaius.says({ type: 'join', token: token(1) });
+    let entries = 0;
+    async function played(player: Stranger, action: Action): Promise<void> {
+      await player.says({ type: 'play', entries, action });
+      entries += 1;
+      for (const each of [livia, gaius]) await each?.reads((frame) => frame.entries === entries);
+    }
+    const takenBack = async (player: Stranger) => player.says({ type: 'takeBack', entries });
+
+    expect((await takenBack(livia)).error?.code).toBe('NOT_YOURS');
+    await played(livia, card(0, 'mercator'));
+    await played(livia, { type: 'pass', seat: 0 });
+    // It is Gaius who decides now, but he has not.
+    expect((await takenBack(gaius)).error?.code).toBe('NOT_YOURS');
+    const views = gaius.reads((frame) => frame.entries === 4);
+    for (; entries < 4; entries++) expect((await takenBack(livia)).type).toBe('game');
+    // Everybody is where they were.
+    expect((await views).view).toEqual(begun.view);
+    expect((await table()).played).toEqual([]);
+
+    // Another process knows it, too.
+    await ended(first);
+    const second = await started();
+    const again = new Stranger(second.port);
+    expect(await again.says({ type: 'join', token: token(0) })).toMatchObject({ entries: 4 });
+    await again.says({ type: 'play', entries: 4, action: card(0, 'senator') });
+    const { state } = await table();
+    const buying = legalActions(state).find(({ type }) => type === 'buyCard');
+    await again.says({ type: 'play', entries: 5, action: buying });
+    for (entries = 6; (await table()).state.decision?.seat === 0; entries++) {
+      await again.says({ type: 'play', entries, action: { type: 'pass', seat: 0 } });
+    }
+    // The display has been filled up from the deck.
+    expect((await again.says({ type: 'takeBack', entries })).error?.code).toBe('STAYS');
+    const { log } = await again.says({ type: 'log' });
+    expect(log).toMatchObject({
+      actions: [card(0, 'senator'), buying, ...Array(entries - 6).fill({ type: 'pass', seat: 0 })],
+    });
+  });
+
+  test('but neither what a bot has played, nor the time that has gone by', async () => {
+    let now = 1_000_000;
+    const server = await started({ now: () => now });
+    const { token } = await tokensOf(server, OPTIONS, { timeLimit: 60_000 });
+    const livia = new Stranger(server.port);
+    await livia.says({ type: 'join', token: token(0) });
+    now += 10_000;
+    const play = (entries: number, action: Action) => livia.says({ type: 'play', entries, action });
+    expect((await play(0, card(0, 'mercator'))).left).toBe(50_000);
+    expect((await play(1, { type: 'pass', seat: 0 })).left).toBe(60_000);
+    expect((await livia.says({ type: 'takeBack', entries: 2 })).left).toBe(50_000);
+    await livia.says({ type: 'resign', entries: 3 });
+    const { entries = 0 } = await livia.reads(
+      ({ left, entries: at = 0 }) => at > 4 && left === 60_000,
+    );
+    expect((await livia.says({ type: 'takeBack', entries })).error?.code).toBe('NOT_YOURS');
+  });
+});
+
 describe('docs/examples/server and those who are away', () => {
   const OPTIONS = { map: 'italia', players: ['Livia', 'Gaius', 'Flavia'] };
   const HOUR = 3_600_000;
@@ -570,20 +638,6 @@ describe('docs/examples/server and those who are away', () => {
     expect((await table()).persons).toHaveLength(4);
     await expect(server.replace(game, 3)).rejects.toMatchObject({ code: 'NO_SUCH_SEAT' });
     await expect(server.replace(randomUUID(), 0)).rejects.toMatchObject({ code: 'NO_SUCH_GAME' });
-  });
-
-  test('no timer is left behind', async () => {
-    const server = await started();
-    const { token } = await tokensOf(server, OPTIONS, { timeLimit: HOUR });
-    await joined(server, token(0));
-    await closeAll();
-    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout');
-    const before = timers().length;
-    const again = await started();
-    const strangers = await Promise.all([0, 1, 2].map((seat) => joined(again, token(seat))));
-    expect(timers().length).toBeGreaterThan(before + strangers.length);
-    await closeAll();
-    await expect.poll(() => timers().length).toBe(before);
   });
 });
 

@@ -70,6 +70,8 @@ export interface Listener {
 
 export interface Guest {
   play(action: Action): void;
+  /** Takes the last action back, if nobody has learnt anything by it. */
+  takeBack(): void;
   /** From now on a bot plays. */
   resign(): void;
   /** Plays again instead of the bot. */
@@ -137,6 +139,7 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
 
   return {
     play: (action) => tell({ type: 'play', entries, action }),
+    takeBack: () => tell({ type: 'takeBack', entries }),
     resign: () => tell({ type: 'resign', entries }),
     comeBack: () => tell({ type: 'return', entries }),
     askForLog: () => tell({ type: 'log' }),

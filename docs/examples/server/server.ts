@@ -25,6 +25,7 @@ import {
 const MessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), token: TokenSchema }),
   z.strictObject({ type: z.literal('play'), entries: z.int(), action: z.unknown() }),
+  z.strictObject({ type: z.literal('takeBack'), entries: z.int() }),
   z.strictObject({ type: z.literal('resign'), entries: z.int() }),
   z.strictObject({ type: z.literal('return'), entries: z.int() }),
   z.strictObject({ type: z.literal('log') }),
@@ -148,13 +149,10 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
       if (message.entries !== table.entries) {
         refuse('TOO_LATE', 'The game has gone on since. Look at it again, then choose.');
       }
-      if (message.type === 'play') {
-        if (table.bots.includes(viewer)) refuse('BOT_PLAYS', 'A bot plays for you. Return first.');
-        await rooms.add(room, actionFor(viewer, message.action, 'person', now()));
-      } else {
-        const by = message.type === 'resign' ? 'bot' : 'person';
-        await rooms.add(room, { type: 'seat', at: now(), seat: viewer, by });
+      if (message.type === 'play' && table.bots.includes(viewer)) {
+        refuse('BOT_PLAYS', 'A bot plays for you. Return first.');
       }
+      await rooms.add(room, entryOf(message, viewer, now()));
     });
   }
 
@@ -212,6 +210,23 @@ function messageOf(data: RawData): Message {
     return MessageSchema.parse(JSON.parse(String(data)));
   } catch {
     return refuse('BAD_MESSAGE', 'This server does not understand that.');
+  }
+}
+
+function entryOf(
+  message: Exclude<Message, { type: 'join' | 'log' }>,
+  seat: Seat,
+  at: number,
+): Entry {
+  switch (message.type) {
+    case 'play':
+      return actionFor(seat, message.action, 'person', at);
+    case 'takeBack':
+      return { type: 'takeBack', at, seat };
+    case 'resign':
+      return { type: 'seat', at, seat, by: 'bot' };
+    case 'return':
+      return { type: 'seat', at, seat, by: 'person' };
   }
 }
 

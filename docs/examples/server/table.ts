@@ -17,6 +17,7 @@ import {
   startOf,
   tryApplyAction,
   type UncheckedLog,
+  undoLimit,
   type Viewer,
   viewFor,
 } from 'concordia-rules';
@@ -61,6 +62,8 @@ const EntrySchema = z.discriminatedUnion('type', [
     /** Somebody else than before. */
     person: z.exactOptional(z.string()),
   }),
+  /** The last action has not been played. */
+  z.strictObject({ type: z.literal('takeBack'), at: z.int(), seat: z.int() }),
 ]);
 export type Entry = z.infer<typeof EntrySchema>;
 type PlayedEntry = Extract<Entry, { type: 'action' }>;
@@ -79,9 +82,16 @@ export interface Table {
   readonly bots: readonly Seat[];
   /** Since when those who decide now have to. */
   readonly since: number;
+  /** What was before each of the last actions. */
+  readonly past: readonly Moment[];
   /** What the last entry has brought, if it was an action. */
   readonly result: ActionResult | undefined;
 }
+
+type Moment = Pick<Table, 'state' | 'since'>;
+
+/** No turn is as long: nobody takes back more. */
+const KEPT = 50;
 
 /** A game that cannot be gone on with, and why. Not the fault of a client, nor for a client to read. */
 export class BrokenGame extends Error {}
@@ -110,7 +120,7 @@ export function tableOf(game: string, text: string): Table {
     const head = HeadSchema.parse(JSON.parse(text));
     const log = readLog(head.log);
     const { persons, begun: since } = head;
-    const nothing = { entries: 0, played: [], bots: [], result: undefined };
+    const nothing = { entries: 0, played: [], past: [], bots: [], result: undefined };
     return { ...nothing, game, head, log, state: startOf(log), persons, since };
   } catch (cause) {
     throw new BrokenGame(`Game ${game} cannot be begun`, { cause });
@@ -129,9 +139,14 @@ export function withStored(table: Table, text: string): Table {
 /** @throws ConcordiaError if the entry is not possible. */
 export function withEntry(table: Table, entry: Entry): Table {
   const next = { ...table, entries: table.entries + 1, result: undefined };
-  const { at, seat, by } = entry;
+  const { at, seat } = entry;
   if (table.state.players[seat] === undefined) refuse('NO_SUCH_SEAT', 'There is no such seat.');
+  if (entry.type === 'takeBack') {
+    const before = momentBefore(table, seat);
+    return { ...next, ...before, played: table.played.slice(0, -1), past: table.past.slice(0, -1) };
+  }
   if (entry.type === 'seat') {
+    const { by } = entry;
     const isBots = table.bots.includes(seat);
     if (entry.person === undefined && isBots === (by === 'bot')) {
       refuse('NOTHING_CHANGES', isBots ? 'A bot plays already.' : 'You play already.');
@@ -148,8 +163,28 @@ export function withEntry(table: Table, entry: Entry): Table {
   if (!result.ok) throw result.error;
   const before = deciders(table.state);
   const isSame = deciders(result.state).every((decider) => before.includes(decider));
-  const played = [...table.played, entry];
-  return { ...next, state: result.state, played, result, since: isSame ? table.since : at };
+  return {
+    ...next,
+    state: result.state,
+    since: isSame ? table.since : at,
+    result,
+    played: [...table.played, entry],
+    past: [...table.past, { state: table.state, since: table.since }].slice(-KEPT),
+  };
+}
+
+/** What was before the last action, if it is this player's to take back. */
+function momentBefore({ played, past, state }: Table, seat: Seat): Moment {
+  const last = played.at(-1);
+  const before = past.at(-1);
+  if (last?.seat !== seat || last.by === 'bot' || before === undefined) {
+    refuse('NOT_YOURS', 'Only your own last action can be taken back.');
+  }
+  const states = [...past.map((moment) => moment.state), state];
+  if (undoLimit(states) === past.length) {
+    refuse('STAYS', 'This action stays: something hidden has been seen, or chance has decided.');
+  }
+  return before;
 }
 
 /** An action for a seat; whatever seat the input names, it is for this one. */
