@@ -66,6 +66,8 @@ export interface Listener {
   /** What was wrong; `code` and `reason` are for programs, `message` is for people. */
   refused(error: { code: string; reason: string; message: string }): void;
   logged?(log: GameLog): void;
+  /** The connection is lost and tried again; `shown` says that it is back. */
+  lost?(): void;
 }
 
 export interface Guest {
@@ -105,6 +107,7 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
         listener.refused({ code: 'CLOSED', reason: 'closed', message: reason });
         return;
       }
+      listener.lost?.();
       again = setTimeout(() => {
         socket = joining();
       }, wait);

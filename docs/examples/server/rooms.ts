@@ -89,28 +89,28 @@ export class Rooms {
     this.#rooms.set(game, waiting);
     waiting.visits += 1;
     const visit = waiting.last.then(async () => {
-      waiting.room ??= await this.#roomOf(game);
-      if (waiting.room === undefined) return undefined;
-      await this.#catchUp(waiting.room);
-      return task(waiting.room);
+      try {
+        waiting.room ??= await this.#roomOf(game);
+        if (waiting.room === undefined) return undefined;
+        await this.#catchUp(waiting.room);
+        return await task(waiting.room);
+      } catch (error) {
+        if (!(error instanceof ConcordiaError)) {
+          // Nobody knows what is in memory. Everybody comes back to what the database says.
+          for (const guest of waiting.room?.guests.keys() ?? []) guest.sendAway('failed');
+          waiting.room = undefined;
+        }
+        throw error;
+      } finally {
+        waiting.visits -= 1;
+        this.#tidy(game);
+      }
     });
     waiting.last = visit.then(
       () => undefined,
       () => undefined,
     );
-    try {
-      return await visit;
-    } catch (error) {
-      if (!(error instanceof ConcordiaError)) {
-        // What is in memory may be behind. Everybody comes back to what the database says.
-        for (const guest of waiting.room?.guests.keys() ?? []) guest.sendAway('failed');
-        waiting.room = undefined;
-      }
-      throw error;
-    } finally {
-      waiting.visits -= 1;
-      this.#tidy(game);
-    }
+    return visit;
   }
 
   leave(game: string, guest: Guest): void {
