@@ -554,13 +554,17 @@ describe('docs/examples/server and those who are away', () => {
     const [gaius, { left }] = await joined(server, token(1));
     expect(left).toBe(HOUR);
     clock.now += HOUR - 1;
-    const [, later] = await joined(server, token(2));
+    const [flavia, later] = await joined(server, token(2));
     expect(later).toMatchObject({ entries: 0, left: 1 });
+    // What others do gives nobody more time.
+    for (const [entries, type] of ['resign', 'return'].entries()) {
+      expect(await flavia.says({ type, entries })).toMatchObject({ left: 1, entries: entries + 1 });
+    }
     clock.now += 1;
     // All of Livia's turn, until Gaius decides, who has an hour of his own.
-    const last = await gaius.reads((frame) => frame.left === HOUR && (frame.entries ?? 0) > 0);
+    const last = await gaius.reads((frame) => frame.left === HOUR && (frame.entries ?? 0) > 2);
     const { played, bots, state } = await table();
-    expect(played.length).toBe(last.entries);
+    expect(played.length + 2).toBe(last.entries);
     expect(played.every(({ seat, by }) => seat === 0 && by === 'bot')).toBe(true);
     expect([bots, state.decision?.seat]).toEqual([[], 1]);
     const answer = await gaius.says({

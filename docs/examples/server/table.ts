@@ -156,7 +156,8 @@ export function withEntry(table: Table, entry: Entry): Table {
       ...next,
       bots: by === 'bot' ? [...bots, seat] : bots,
       persons: table.persons.with(seat, entry.person ?? table.persons[seat] ?? ''),
-      since: at,
+      // Nobody gains time by what others do.
+      since: deciders(table.state).includes(seat) ? at : table.since,
     };
   }
   const result = tryApplyAction(table.state, entry.action);
