@@ -34,6 +34,8 @@ import { AS_NOBODY, type Cluster, POSTGRES, startPostgres } from '../support/pos
 
 const KILLS = process.env.FUZZ === undefined ? 1 : 50;
 const GAMES = process.env.FUZZ === undefined ? 200 : 1000;
+/** Milliseconds, where much else is going on. */
+const PATIENCE = 120_000;
 const FAST = 100_000;
 
 let folder = '';
@@ -59,7 +61,7 @@ beforeAll(async () => {
   });
   if (POSTGRES === undefined) console.warn('Not run: there is no PostgreSQL here.');
   else cluster = startPostgres(POSTGRES);
-});
+}, PATIENCE);
 
 afterEach(async () => {
   await closeAll();
@@ -186,7 +188,7 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
   const processes: Process[] = [];
   beforeAll(async () => {
     processes.push(...(await Promise.all([0, 0].map((port) => launched(database, port, ending)))));
-  });
+  }, PATIENCE);
   afterAll(() => Promise.all(ending.map((each) => each.close())));
 
   test('two processes serve one game, and everybody hears the same', async () => {

@@ -109,7 +109,9 @@ async function upgrade(pool: Pool): Promise<void> {
     const version = Number(rows[0]?.version ?? 0);
     checkVersion(version, VERSIONS.length);
     for (const statements of VERSIONS.slice(version)) await client.query(statements);
-    await client.query('INSERT INTO concordia_tables VALUES ($1)', [VERSIONS.length]);
+    if (version < VERSIONS.length) {
+      await client.query('INSERT INTO concordia_tables VALUES ($1)', [VERSIONS.length]);
+    }
     await client.query('COMMIT');
   } finally {
     // With its transaction, if that has failed.
