@@ -125,6 +125,8 @@ export function partsOf(parts: EngineDefinition): Required<EngineDefinition> {
 export interface Help {
   /** Suggests the name that may be meant. */
   readonly helpfully: NonNullable<RefusalTeller['helpfully']>;
+  /** Knows other versions of states. */
+  readonly upToDate: NonNullable<RefusalTeller['upToDate']>;
   /** Sentences for all faults of input. */
   readonly english: ErrorWords;
 }
@@ -155,7 +157,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     {
       names: (state) => naming.namesFor(state),
       words: errorWords,
-      helpfully: help?.helpfully,
+      ...help,
     },
   );
   const { cards, getMap } = engine;

@@ -561,7 +561,8 @@ export const logFor: (log: GameLog, viewer: Viewer) => GameLog = library.logFor;
 /**
  * Replays a log up to its first illegal action.
  *
- * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
+ * @throws ConcordiaError `INVALID_LOG` if it is not a log or has another version, or the error of its options: then
+ * there is no state to return.
  *
  * @example
  * ```ts

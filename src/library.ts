@@ -24,6 +24,7 @@ import type { Settled } from './model/options';
 import { isRecord } from './model/plain';
 import { sealErrors } from './model/seal-errors';
 import { type ErrorWords, inWords } from './model/telling';
+import { STATES, upToDate } from './model/version';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
 import type { NewGame } from './options';
@@ -101,7 +102,10 @@ function assemble(parts: LibraryDefinition): Library {
   const { languages = [] } = parts;
   const maps = given.maps.map((map) => defineMap(map));
   const modules = given.modules.map((module) => defineModule(module));
-  const engine = assembled({ maps, modules, words }, { helpfully, english: englishErrors });
+  const engine = assembled(
+    { maps, modules, words },
+    { helpfully, upToDate: upToDate(STATES), english: englishErrors },
+  );
   const inside = insideOf(engine);
   const helping = explaining(inside.engine, inside.rules, inside.naming.localized);
   const { applyAction, tryApplyAction, costOf, why } = helping;

@@ -50,7 +50,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
     types: ['scoring'],
     packages: ['zod/mini'],
   },
-  follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
+  // An action that is only tried is carried out by the engine's own hands.
+  follow: { from: ['model', 'rules', 'engine'], types: ['kit'], packages: ['zod/mini'] },
   words: { from: ['model', 'board', 'scoring'], types: ['kit', 'roles', 'engine', 'log'] },
   // Texts are read in the game they are about, and tokens that they do not name are those left in its box.
   notation: { from: ['model', 'board', 'kit', 'log', 'words'], types: ['engine'] },
@@ -72,12 +73,12 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'analysis',
       'engine.ts',
       'log.ts',
-      'follow.ts',
+      'follow',
       'words.ts',
       'notation.ts',
       'words',
     ],
-    types: ['engine', 'log', 'notation', 'follow', 'options.ts'],
+    types: ['engine', 'log', 'notation', 'options.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
   languages: { from: ['model'], types: ['words', 'maps', 'modules', 'engine.ts'] },
@@ -94,7 +95,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'svg.ts': { from: ['model', 'svg', 'maps'], types: ['library.ts'] },
   'index.ts': {
     from: ['kit', 'log', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
-    types: ['model', 'engine', 'scoring', 'words', 'notation', 'engine.ts', 'options.ts'],
+    types: ['model', 'engine', 'follow', 'scoring', 'words', 'notation', 'engine.ts', 'options.ts'],
     packages: ['zod/mini'],
   },
 

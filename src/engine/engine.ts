@@ -259,6 +259,8 @@ export interface RefusalTeller {
   readonly words: readonly ErrorWords[];
   /** Suggests what may be meant where input is not as it should be. */
   readonly helpfully?: ((hints?: Hints) => FaultsIn) | undefined;
+  /** Brings states and views of an older version up to date, or throws. */
+  readonly upToDate?: ParserSettings['upToDate'];
 }
 
 /**
@@ -269,16 +271,15 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   const vocabulary = vocabularyOf(parts);
   const { schemas } = vocabulary;
   const { helpfully } = telling;
-  const worded = (hints?: Hints): ParserSettings =>
-    helpfully === undefined ? {} : { faultsIn: helpfully(hints) };
-  const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', {
-    ...worded(),
-  });
-  const readState = quickParserOf(schemas.state, 'INVALID_STATE');
-  const readView = quickParserOf(schemas.view, 'INVALID_STATE');
-  const readOptions = quickParserOf(schemas.options, 'INVALID_OPTIONS', {
-    ...worded({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
-  });
+  const worded = (hints?: Hints): ParserSettings => ({ faultsIn: helpfully?.(hints) });
+  const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', worded());
+  const readState = quickParserOf(schemas.state, 'INVALID_STATE', telling);
+  const readView = quickParserOf(schemas.view, 'INVALID_STATE', telling);
+  const readOptions = quickParserOf(
+    schemas.options,
+    'INVALID_OPTIONS',
+    worded({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
+  );
   const maps = new Map(parts.maps.map((map) => [map.id, map]));
   const boards = new Map<MapId, Board>();
   const cache = new Map<string, Compiled>();

@@ -6,6 +6,7 @@ import { bringForward, decisionOf } from '../engine/deciders';
 import type { ActionResult, OpenEngine, StateOrView } from '../engine/engine';
 import { EngineTransition } from '../engine/transition';
 import { carryOut } from '../engine/turn';
+import { maskState } from '../engine/view';
 import type { Kinds, ViewOf } from '../engine/vocabulary';
 import type { Game } from '../kit/game';
 import type { AnyAction, AnyEvent, Emitted } from '../model/any';
@@ -67,7 +68,7 @@ export function previewer(
     const result = engine.tryApplyAction(imagined, action);
     if (!result.ok) throw result.error;
     const { seat } = action;
-    const { told, isTouched } = toldOf(engine, imagined, hiddenPlaces(imagined, view), action);
+    const { told, isTouched } = toldOf(engine, imagined, view, action);
     if (!isTouched && !isRevealed(engine, imagined, result.state, seat)) {
       return Object.freeze({
         complete: true,
@@ -91,10 +92,11 @@ export function previewer(
 function toldOf(
   engine: OpenEngine,
   state: GameState,
-  hidden: readonly HiddenPlace[],
+  view: GameView,
   action: AnyAction,
 ): { readonly told: number; readonly isTouched: boolean } {
-  const transition = new WatchedTransition(engine.gameOf(state), state, hidden);
+  const hidden = hiddenPlaces(state, view);
+  const transition = new WatchedTransition(engine.gameOf(state), state, view, hidden);
   const decision = decisionOf(transition, action.seat);
   if (decision === undefined) return notValid('INVALID_INPUT', 'state', 'notTheirDecision');
   bringForward(transition.state, decision);
@@ -112,6 +114,7 @@ function toldOf(
 class WatchedTransition extends EngineTransition {
   declare readonly events: AnyEvent[];
   readonly #before: GameState;
+  readonly #seen: GameView;
   readonly #hidden: readonly HiddenPlace[];
   /** The number of events before something hidden was touched. */
   told: number | undefined = undefined;
@@ -120,9 +123,10 @@ class WatchedTransition extends EngineTransition {
   /** What was touched first. */
   touched: readonly HiddenPlace[] = [];
 
-  constructor(game: Game, before: GameState, hidden: readonly HiddenPlace[]) {
+  constructor(game: Game, before: GameState, seen: GameView, hidden: readonly HiddenPlace[]) {
     super(game, workingCopy(before), []);
     this.#before = before;
+    this.#seen = seen;
     this.#hidden = hidden;
   }
 
@@ -133,9 +137,24 @@ class WatchedTransition extends EngineTransition {
 
   look(): void {
     if (this.told !== undefined) return;
-    this.touched = changedAt(this.#hidden, this.#before, this.state);
+    this.touched = this.#touched();
     if (this.touched.length === 0) this.sure = this.events.length;
     else this.told = this.events.length;
+  }
+
+  /** What is no longer as it was, or is no longer hidden. */
+  #touched(): readonly HiddenPlace[] {
+    const moved = changedAt(this.#hidden, this.#before, this.state);
+    if (moved.length > 0) return moved;
+    try {
+      const { viewer, decision } = this.#seen;
+      // Between two decisions nothing is opened: without one, it would be the end of the game.
+      const state = { ...this.state, decision: this.state.decision ?? decision };
+      return changedAt(this.#hidden, this.#seen, maskState({ game: this.game, state }, viewer));
+    } catch {
+      // Rules of others may not be able to show what is not finished.
+      return this.#hidden;
+    }
   }
 }
 

@@ -96,7 +96,8 @@ export interface Logbook<
   /**
    * Replays a log up to its first illegal action.
    *
-   * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
+   * @throws ConcordiaError `INVALID_LOG` if it is not a log or has another version, or the error of its options: then
+   * there is no state to return.
    */
   validateLog(log: unknown): LogValidation<W>;
   /**

@@ -1,8 +1,8 @@
 import { notValid, type PlacedFault, refuseFault } from '../model/faults';
 import { helpfully } from '../model/issues';
-import { hasIssues } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
+import { type Format, STATES, upToDate } from '../model/version';
 import { type Correction, correctionFault } from './corrections';
 import { type GameLog, LOG_VERSION, MAX_META, type UncheckedLog } from './game-log';
 import { misplacedNote } from './notes';
@@ -12,6 +12,25 @@ import type { LogSchemas } from './schemas';
 const MAX_VALUES = 1_000_000;
 /** More values than corrections of any game have. */
 const MAX_CORRECTED = 20_000;
+
+/** The versions of logs. */
+export const LOGS: Format = {
+  code: 'INVALID_LOG',
+  upgrades: [
+    // Its seeds lead to other games now.
+    () => notValid('INVALID_LOG', 'version', 'oldLog', undefined, { version: LOG_VERSION }),
+  ],
+  isMeant: ({ format }) => format === 'concordia-log',
+};
+
+const ofToday = upToDate(LOGS);
+const startOfToday = upToDate({ ...STATES, code: 'INVALID_LOG' }, 'start.version');
+
+/** A log, and the state in which it begins. */
+function logUpToDate(input: unknown): unknown {
+  const log = ofToday(input);
+  return isRecord(log) && isRecord(log.start) ? { ...log, start: startOfToday(log.start) } : log;
+}
 
 export interface LogReader {
   /** @throws ConcordiaError `INVALID_LOG`. */
@@ -31,7 +50,11 @@ export function logReader(
     if (first === undefined) return names;
     return first === 'options' && rest.length === 0 ? options : [];
   };
-  const settings = { mostValues: MAX_VALUES, faultsIn: helpfully({ keysAt }) };
+  const settings = {
+    mostValues: MAX_VALUES,
+    faultsIn: helpfully({ keysAt }),
+    upToDate: logUpToDate,
+  };
   const readGameLog = quickReader(log, MAX_VALUES);
   const readCheckedLog = quickParserOf(log, 'INVALID_LOG', settings);
   const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', settings);
@@ -39,26 +62,10 @@ export function logReader(
     parseCorrections: quickParserOf(corrections, 'INVALID_LOG', {
       mostValues: MAX_CORRECTED,
     }),
-    parseGameLog: (input) => inOrder(ofToday(input, readCheckedLog)),
+    parseGameLog: (input) => inOrder(readCheckedLog(input)),
     // Actions of the right shape are faster to play.
-    parseUncheckedLog: (input) => inOrder(readGameLog(input) ?? ofToday(input, readUncheckedLog)),
+    parseUncheckedLog: (input) => inOrder(readGameLog(input) ?? readUncheckedLog(input)),
   };
-}
-
-function ofToday<T>(input: unknown, read: (input: unknown) => T): T {
-  try {
-    return read(input);
-  } catch (error) {
-    // Only plain data has issues; other input may throw when it is read.
-    if (hasIssues(error)) refuseOld(input);
-    throw error;
-  }
-}
-
-/** Refuses logs of version 1, whose seeds lead to other games now. */
-function refuseOld(input: unknown): void {
-  if (!isRecord(input) || input.version !== 1) return;
-  notValid('INVALID_LOG', 'version', 'oldLog', undefined, { version: LOG_VERSION });
 }
 
 /** Checks what a schema cannot: how much meta there is, and the order of corrections and notes. */

@@ -451,6 +451,9 @@ export interface LogFacts {
   readonly scoresBeforeEnd: Partial<Counted>;
   readonly otherScores: Counted;
   readonly oldLog: { readonly version: number };
+  /** States, views and logs: `present` is the version that this release writes. */
+  readonly newerVersion: { readonly version: number; readonly present: number };
+  readonly noVersion: { readonly present: number };
   readonly tooManyNotes: { readonly notes: number; readonly most: number };
   /** A note or correction whose place is before that of the one ahead of it, or behind the last action. */
   readonly notInOrder: { readonly most: number };

@@ -17,7 +17,9 @@ export interface ParserSettings {
   /** The most values to check. */
   readonly mostValues?: number;
   /** Nothing but what zod has found, if left out. */
-  readonly faultsIn?: FaultsIn;
+  readonly faultsIn?: FaultsIn | undefined;
+  /** Brings plain data of an older version up to date, or throws. */
+  readonly upToDate?: ((input: unknown) => unknown) | undefined;
 }
 
 /**
@@ -28,9 +30,9 @@ export interface ParserSettings {
 export function parserOf<T>(
   schema: z.core.$ZodType<T>,
   code: ErrorCode,
-  { mostValues = MAX_VALUES, faultsIn = plainly }: ParserSettings = {},
+  { mostValues = MAX_VALUES, faultsIn = plainly, upToDate }: ParserSettings = {},
 ): (input: unknown) => T {
-  return (input) => parse(schema, input, code, mostValues, faultsIn);
+  return (input) => parse(schema, input, code, mostValues, faultsIn, upToDate);
 }
 
 /**
@@ -48,16 +50,18 @@ const MOST_OF_ONE = 1000;
 
 function parse<T>(
   schema: z.core.$ZodType<T>,
-  input: unknown,
+  given: unknown,
   code: ErrorCode,
   mostValues: number,
   faultsIn: FaultsIn,
+  upToDate: ParserSettings['upToDate'],
 ): T {
   try {
-    const odd = notJson(input, 0, { left: mostValues });
+    const odd = notJson(given, 0, { left: mostValues });
     if (odd !== undefined) {
       refuseFault(code, { ...odd.fault, path: place(odd.path.reverse()) });
     }
+    const input = upToDate?.(given) ?? given;
     const result = z.safeParse(schema, input, NO_WORDS);
     if (result.success) return result.data;
     const faults = faultsIn(result.error.issues.slice(0, MAX_ISSUES), input);

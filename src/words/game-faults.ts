@@ -129,7 +129,11 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
   otherScores: (_names, { recorded, counted }) =>
     `the scores should be ${counted.join(', ')}, not ${recorded.join(', ')}`,
   oldLog: (_names, { version }) =>
-    `this log has version 1, which shuffled seeds differently; the current version is ${version}`,
+    `this log has version 1, which shuffled seeds differently; put what was dealt into its set-up instead of the seed, and write version ${version}`,
+  newerVersion: (_names, { version, present }) =>
+    `version ${version} is of a newer concordia-rules; install that one, because this one reads nothing newer than version ${present}`,
+  noVersion: (_names, { present }) =>
+    `there is no version, which is ${present} today and never left out; make this again from the actions of the game`,
   tooManyNotes: (_names, { notes, most }) =>
     `there are ${notes} notes, but at most ${most} are kept`,
   notInOrder: (_names, { most }) =>

@@ -19,7 +19,9 @@ const textFaults: WordsFor<TextFacts> = {
     `there is no tag ${tag}${asHint(nearest)} If it is a note, write [meta.${tag} "..."]`,
   noJson: () => 'this is not JSON',
   otherVersion: (_names, { text, version }) =>
-    `this log has version ${text}; the current version is ${version}`,
+    Number(text) > version
+      ? `this log has version ${text}; install a newer concordia-rules, because this one reads version ${version}`
+      : `this log has version ${text}; the current version is ${version}`,
   mapMissing: (_names, { example }) => `name the map, such as ${example}`,
   playersMissing: (_names, { example }) => `name the players, such as ${example}`,
   wrongPlayers: (_names, { least, most }) =>

@@ -123,6 +123,8 @@ const CODES: readonly (readonly [string, number, library.ErrorCode])[] = [
   ['prospectOf', 1, 'INVALID_INPUT'],
   ['perft', 1, 'INVALID_INPUT'],
   ['applyAction', 1, 'INVALID_ACTION'],
+  ['preview', 0, 'INVALID_STATE'],
+  ['preview', 1, 'INVALID_ACTION'],
   ['recordFrom', 0, 'INVALID_STATE'],
   ['startOf', 0, 'INVALID_LOG'],
   ['replay', 0, 'INVALID_LOG'],

@@ -30,6 +30,7 @@ const NARROWED: readonly string[] = [
   'GameView',
   'LogValidation',
   'NewGame',
+  'Preview',
 ];
 
 /** Words that once meant the same as one of the glossary; no public name uses them. */

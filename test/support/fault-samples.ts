@@ -245,6 +245,8 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   scoresBeforeEnd: {},
   otherScores: { recorded: [90, 81], counted: [92, 81] },
   oldLog: { version: 2 },
+  newerVersion: { version: 3, present: 2 },
+  noVersion: { present: 1 },
   tooManyNotes: { notes: 21, most: 20 },
   notInOrder: { most: 120 },
   noSuchPiece: { piece: 'house', at: 'novaria' },

@@ -255,7 +255,11 @@ export const faults: OwnWords['faults'] = {
   otherScores: (_names, { recorded, counted }) =>
     fr`les scores devraient être ${counted.join(', ')}, et non ${recorded.join(', ')}`,
   oldLog: (_names, { version }) =>
-    fr`ce journal est de la version 1, qui mélangeait autrement ; la version actuelle est la ${version}`,
+    fr`ce journal est de la version 1, qui mélangeait autrement ; mettez dans sa mise en place ce qui a été distribué, à la place de la graine, et écrivez version ${version}`,
+  newerVersion: (_names, { version, present }) =>
+    fr`la version ${version} est celle d’un concordia-rules plus récent ; installez-le, car celui-ci ne lit rien de plus récent que la version ${present}`,
+  noVersion: (_names, { present }) =>
+    fr`la version manque ; c’est aujourd’hui la ${present}, et elle est toujours écrite : refaites ceci à partir des actions de la partie`,
   tooManyNotes: (_names, { notes, most }) =>
     fr`il y a ${notes} notes, et on en garde ${most} au plus`,
   notInOrder: (_names, { most }) => fr`ceci doit suivre ce qui précède, et il y a ${most} actions`,
@@ -272,7 +276,9 @@ export const faults: OwnWords['faults'] = {
     fr`il n’y a pas de balise ${tag}${meant(nearest)} Si c’est une note, écrivez [meta.${tag} "..."]`,
   noJson: () => 'ce n’est pas du JSON',
   otherVersion: (_names, { text, version }) =>
-    fr`ce journal est de la version ${text} ; la version actuelle est la ${version}`,
+    Number(text) > version
+      ? fr`ce journal est de la version ${text} ; installez un concordia-rules plus récent, car celui-ci lit la version ${version}`
+      : fr`ce journal est de la version ${text} ; la version actuelle est la ${version}`,
   mapMissing: (_names, { example }) => fr`indiquez le plateau, par exemple ${example}`,
   playersMissing: (_names, { example }) => fr`indiquez les joueurs, par exemple ${example}`,
   wrongPlayers: (_names, { least, most }) =>
