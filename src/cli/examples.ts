@@ -51,7 +51,7 @@ export const EXAMPLES = {
     guide: 'docs/guides/screen.md',
   },
   server: {
-    about: 'a game server over WebSocket with SQLite or PostgreSQL, and its client',
+    about: 'a game server over WebSocket, and its client',
     packages: ['concordia-rules', 'ws', 'zod', 'libsql', 'pg'],
     devPackages: ['tsx', 'typescript', '@types/ws', '@types/pg'],
     run: ['npx tsx main.ts'],
