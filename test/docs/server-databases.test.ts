@@ -32,8 +32,11 @@ import {
 } from '../support/game-server';
 import { AS_NOBODY, type Cluster, POSTGRES, startPostgres } from '../support/postgres';
 
-const KILLS = process.env.FUZZ === undefined ? 1 : 50;
-const GAMES = process.env.FUZZ === undefined ? 200 : 1000;
+const isLong = process.env.FUZZ !== undefined;
+/** Games with a process that is killed so often. */
+const KILLED = Array.from({ length: isLong ? 8 : 1 }, (_, index) => index + 1);
+const KILLS = isLong ? 6 : 1;
+const GAMES = isLong ? 1000 : 200;
 /** Milliseconds, where much else is going on. */
 const PATIENCE = 120_000;
 const FAST = 100_000;
@@ -256,21 +259,24 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
     }
   });
 
-  test('a killed process loses nothing that it has answered, and keeps no half of anything', async () => {
-    let { child, port, tokens } = await launched(database);
-    const bots = [0, 1].map((seat) => new Bot(port, tokens[seat] ?? ''));
-    const [livia, gaius] = bots;
-    for (let kill = 1; kill <= KILLS; kill++) {
-      // They go on playing while it dies.
-      if (livia) await turn(livia, kill * 4);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      ({ child } = await launched(database, port));
-    }
-    for (const bot of [livia, gaius]) if (bot) await turn(bot, KILLS * 4 + 4);
-    await expectTold(await opened(database), tokens[0] ?? '', bots);
-    expect(bots.flatMap(({ refusals }) => refusals)).toEqual([]);
-  });
+  test.each(KILLED)(
+    'a killed process loses nothing that it has answered, and keeps no half of anything: %i',
+    async () => {
+      let { child, port, tokens } = await launched(database);
+      const bots = [0, 1].map((seat) => new Bot(port, tokens[seat] ?? ''));
+      const [livia, gaius] = bots;
+      for (let kill = 1; kill <= KILLS; kill++) {
+        // They go on playing while it dies.
+        if (livia) await turn(livia, kill * 4);
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+        ({ child } = await launched(database, port));
+      }
+      for (const bot of [livia, gaius]) if (bot) await turn(bot, KILLS * 4 + 4);
+      await expectTold(await opened(database), tokens[0] ?? '', bots);
+      expect(bots.flatMap(({ refusals }) => refusals)).toEqual([]);
+    },
+  );
 
   test('a full disk is told; what fits again is played', async () => {
     const disk = smallDisk();

@@ -145,6 +145,7 @@ describe('docs/examples/server plays a game', () => {
     });
     const logs = await Promise.all([livia.over, gaius.over]);
     expect(hasDropped).toBe(true);
+    expect([livia.losses, gaius.losses]).toEqual([1, 2]);
     expect(restarted).toBeDefined();
 
     const kept = await log();
@@ -277,6 +278,17 @@ describe('docs/examples/server and those who do not behave', () => {
     const { entries, log } = await table();
     expect(entries).toBe(0);
     for (const text of stranger.frames) expect(text).not.toContain(log.options.seed);
+  });
+
+  test('names are shown as they are, and those that could mislead are refused', async () => {
+    const server = await started();
+    const name = "<img src=x onerror=alert(1)>'; --";
+    const { token } = await tokensOf(server, { map: 'italia', players: [name, 'Gaius'] });
+    const { view } = await new Stranger(server.port).says({ type: 'join', token: token(0) });
+    expect(view?.players[0]).toMatchObject({ name });
+    const players = ['Li\u202evia', 'Gaius'];
+    const refused = server.newGame({ map: 'italia', players });
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_OPTIONS' });
   });
 
   test('the token decides who plays', async () => {
@@ -580,13 +592,17 @@ describe('docs/examples/server and those who are away', () => {
     const { token, table } = await tokensOf(first, OPTIONS, { timeLimit: HOUR, whenLate: 'game' });
     clock.now += HOUR;
     const [gaius] = await joined(first, token(1));
-    const lost = await gaius.reads((frame) => isGame(frame) && frame.bots?.length === 1);
-    expect(lost.bots).toEqual([0]);
-    const [, { log }] = [
-      await gaius.reads(({ left }) => left === HOUR),
-      await gaius.says({ type: 'log' }),
-    ];
-    expect(log).toMatchObject({ meta: { bots: 'Livia' } });
+    // Two processes see that the time is up; one of them acts.
+    const other = await started({ now });
+    const [same] = await joined(other, token(1));
+    const isLost = (frame: Frame) => isGame(frame) && frame.bots?.length === 1;
+    const lost = await gaius.reads(isLost);
+    expect(lost).toMatchObject({ bots: [0], entries: 1 });
+    await gaius.reads(({ left }) => left === HOUR);
+    await same.reads(({ left }) => left === HOUR);
+    expect(same.frames.at(-1)).toEqual(gaius.frames.at(-1));
+    expect((await table()).played.every(({ by }) => by === 'bot')).toBe(true);
+    expect(await gaius.says({ type: 'log' })).toMatchObject({ log: { meta: { bots: 'Livia' } } });
     // Another process knows it, too.
     await ended(first);
     const second = await started({ now });

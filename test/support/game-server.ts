@@ -71,6 +71,8 @@ export class Bot {
   readonly screens: Screen[] = [];
   readonly refusals: string[] = [];
   readonly over: Promise<GameLog>;
+  /** How often its connection was lost. */
+  losses = 0;
   /** Whether it plays, or only watches from now on. */
   isPlaying = true;
   #socket: WebSocket | undefined;
@@ -96,6 +98,9 @@ export class Bot {
             guest.play(planner.choose(view, legalActions(view), chance));
         },
         logged: resolve,
+        lost: () => {
+          this.losses += 1;
+        },
       });
       open.unshift({ close: () => guest.leave() });
     });
@@ -154,12 +159,9 @@ export class Stranger {
 
   /** The first frame like this, also if it has come already. */
   async reads(isIt: (frame: Frame) => boolean): Promise<Frame> {
-    for (const text of this.frames) {
-      const frame = frameOf(text);
-      if (isIt(frame)) return frame;
-    }
-    for (;;) {
-      const frame = await this.next();
+    for (let index = 0; ; index++) {
+      while (this.frames.length <= index) await this.next();
+      const frame = frameOf(this.frames[index] ?? '');
       if (isIt(frame)) return frame;
     }
   }
