@@ -149,11 +149,11 @@ function turn(bot: Bot, number: number): Promise<void> {
     .then(() => undefined);
 }
 
-/** Whatever somebody has been told is what the database says now. */
+/** Whatever somebody has been told so far is what the database says now. */
 async function expectTold(store: Store, token: string, bots: readonly Bot[]): Promise<void> {
+  const told = bots.map(({ frames }) => shownBy(frames));
   const states = statesOf(wholeLog(await stored(store, token)));
-  for (const [seat, { frames }] of bots.entries()) {
-    const shown = shownBy(frames);
+  for (const [seat, shown] of told.entries()) {
     for (const { entries, view } of shown) {
       const state = states[entries];
       expect(state && viewFor(state, seat)).toEqual(view);
