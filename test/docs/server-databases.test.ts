@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -23,6 +23,7 @@ import {
   closeAll,
   type Frame,
   frameOf,
+  newFolder,
   open,
   Stranger,
   shownBy,
@@ -46,8 +47,7 @@ let cluster: Cluster | undefined;
 const program = () => pathOf(folder, 'server.mjs');
 
 beforeAll(async () => {
-  const memory = '/dev/shm';
-  folder = mkdtempSync(pathOf(existsSync(memory) ? memory : tmpdir(), 'concordia-databases-'));
+  folder = newFolder();
   symlinkSync(`${ROOT}node_modules`, pathOf(folder, 'node_modules'));
   await build({
     entryPoints: ['docs/examples/server/main.ts'],

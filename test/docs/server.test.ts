@@ -1,7 +1,6 @@
 /** The server of docs/guides/server.md, with real sockets: what it shows is what runs. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join as pathOf } from 'node:path';
 import { format } from 'node:util';
 import Database from 'libsql';
@@ -36,6 +35,7 @@ import {
   type Frame,
   frameOf,
   gameOf,
+  newFolder,
   open,
   Stranger,
   shownBy,
@@ -50,7 +50,7 @@ const FAST = 100_000;
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(pathOf(tmpdir(), 'concordia-server-'));
+  folder = newFolder();
 });
 
 afterEach(async () => {

@@ -1,5 +1,8 @@
 /** Clients of the server of docs/examples, and what is in its databases. */
 import { once } from 'node:events';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as pathOf } from 'node:path';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { type Guest, join, type Screen } from '../../docs/examples/server/client';
@@ -22,6 +25,12 @@ import {
 
 /** What is to be closed after a test, the last first. */
 export const open: { close(): unknown }[] = [];
+
+/** A folder in memory, where there is such a thing: nothing waits for a disk. */
+export function newFolder(): string {
+  const memory = '/dev/shm';
+  return mkdtempSync(pathOf(existsSync(memory) ? memory : tmpdir(), 'concordia-server-'));
+}
 
 export async function closeAll(): Promise<void> {
   for (const each of open.splice(0)) await each.close();
