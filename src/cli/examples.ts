@@ -59,8 +59,8 @@ export const EXAMPLES = {
   },
   server: {
     about: 'a game server over WebSocket, and its client',
-    packages: ['concordia-rules', 'ws', 'zod'],
-    devPackages: ['tsx', 'typescript', '@types/ws'],
+    packages: ['concordia-rules', 'ws', 'zod', 'libsql', 'pg'],
+    devPackages: ['tsx', 'typescript', '@types/ws', '@types/pg'],
     run: ['npx tsx main.ts'],
     guide: 'docs/guides/server.md',
   },

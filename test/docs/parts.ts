@@ -13,8 +13,8 @@ const LEFT_OUT = /\n *\/\/ …\n/;
 export function expectParts(path: string, folder: string, others: readonly string[] = []): void {
   const shown = new Set<string>(others);
   for (const { language, lines } of blocksOf(page(path))) {
-    const [, name] = language.split(' ');
-    if (name === undefined) continue;
+    const [kind, name] = language.split(' ');
+    if (name === undefined || kind === 'sh') continue;
     shown.add(name);
     const file = page(`${folder}/${name}`);
     let from = 0;

@@ -18,6 +18,8 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'with parts': 'its parts are those of a larger archive',
   'with GNU parallel': 'test/docs/beyond-one-machine.test.ts runs it where GNU parallel is',
   'with the template': 'test/package/template.ts runs it, without a network',
+  'with PostgreSQL':
+    'test/docs/server-databases.test.ts runs the same with a PostgreSQL of its own',
   'with Redis': 'test/docs/beyond-one-machine.test.ts runs it where Redis is',
 };
 
