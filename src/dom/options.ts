@@ -17,7 +17,7 @@ export interface BoardChoice<A extends BoardAction = BoardAction> {
   /** What the player would do. */
   readonly action: A;
   /** Why it is not possible; a place that only such choices name does not light up. */
-  readonly refusal?: unknown;
+  readonly refusal?: { readonly message: string };
 }
 
 /** What a board needs of an engine or a library: `createEngine`, `createLibrary` and the package itself have it. */
