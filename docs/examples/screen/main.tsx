@@ -49,14 +49,16 @@ function App() {
         </label>
         <p role="alert">{fault}</p>
       </header>
-      {game === undefined ? (
-        <SetUp onStart={(log) => attempt(() => opened(log))} />
-      ) : (
-        <main>
-          <Table game={game} onPlay={(action) => attempt(() => playedWithBots(game, action))} />
-          <Sections state={game.state} />
-        </main>
-      )}
+      <main>
+        {game === undefined ? (
+          <SetUp onStart={(log) => attempt(() => opened(log))} />
+        ) : (
+          <>
+            <Table game={game} onPlay={(action) => attempt(() => playedWithBots(game, action))} />
+            <Sections state={game.state} />
+          </>
+        )}
+      </main>
     </>
   );
 }

@@ -59,37 +59,44 @@ function Field({ field, onChoose }: FieldProps) {
   const known = values.find(({ isChosen }) => isChosen);
   if (kind === 'one') {
     return (
-      <label>
-        {label}
-        <select
-          value={known?.key}
-          onChange={({ target }) => onChoose(values.find(({ key }) => key === target.value)?.value)}
-        >
-          {values.map(({ key, label: name, refusal }) => (
-            <option key={key} value={key} disabled={refusal !== undefined}>
-              {name} {refusal && `– ${refusal.message}`}
-            </option>
-          ))}
-        </select>
+      <div>
+        <label>
+          {label}
+          <select
+            value={known?.key}
+            onChange={({ target }) =>
+              onChoose(values.find(({ key }) => key === target.value)?.value)
+            }
+          >
+            {values.map(({ key, label: name, refusal }) => (
+              <option key={key} value={key} disabled={refusal !== undefined}>
+                {name} {refusal && `– ${refusal.message}`}
+              </option>
+            ))}
+          </select>
+        </label>
         <small>
           {text} {known?.text}
         </small>
-      </label>
+      </div>
     );
   }
   if (kind === 'number') {
     return (
-      <label>
-        {label}
-        <input
-          type="number"
-          value={Number(value)}
-          min={field.least}
-          max={field.most}
-          onChange={({ target }) => onChoose(target.valueAsNumber)}
-        />
+      <div>
+        <label>
+          {label}
+          <input
+            type="number"
+            required
+            value={Number(value)}
+            min={field.least}
+            max={field.most}
+            onChange={({ target }) => target.validity.valid && onChoose(target.valueAsNumber)}
+          />
+        </label>
         <small>{text}</small>
-      </label>
+      </div>
     );
   }
   return (
