@@ -1,5 +1,4 @@
 /** What a board in a page is given, and its check. */
-import type { LocalizedRefusal } from '../model/errors';
 import { notValid } from '../model/faults';
 import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';
@@ -19,7 +18,7 @@ export interface BoardChoice<A extends BoardAction = BoardAction> {
   /** What the player would do. */
   readonly action: A;
   /** Why it is not possible; a place that only such choices name does not light up. */
-  readonly refusal?: LocalizedRefusal;
+  readonly refusal?: { readonly message: string };
 }
 
 /** What a board needs of an engine or a library: `createEngine`, `createLibrary` and the package itself have it. */
