@@ -18,7 +18,10 @@ export interface BoardChoice<A extends BoardAction = BoardAction> {
   /** What the player would do. */
   readonly action: A;
   /** Why it is not possible; a place that only such choices name does not light up. */
-  readonly refusal?: { readonly message: string };
+  readonly refusal?: {
+    /** A sentence for the player. */
+    readonly message: string;
+  };
 }
 
 /** What a board needs of an engine or a library: `createEngine`, `createLibrary` and the package itself have it. */
