@@ -9,8 +9,11 @@ const SRC = resolve('src');
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
 
-/** @throws if a type cannot be written in a declaration. */
-export function buildDeclarations(dir: string): void {
+/**
+ * @returns what it has compiled.
+ * @throws if a type cannot be written in a declaration.
+ */
+export function buildDeclarations(dir: string): ts.Program {
   const program = ts.createProgram(Object.values(ENTRIES), {
     ...options,
     noEmit: false,
@@ -30,6 +33,7 @@ export function buildDeclarations(dir: string): void {
   for (const { messageText } of diagnostics) {
     throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
   }
+  return program;
 }
 
 /** Our imports with full file names, as Node.js requires. */
