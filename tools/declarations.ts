@@ -19,6 +19,8 @@ export function buildDeclarations(dir: string): ts.Program {
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
+    // The types have been checked, by a quicker compiler.
+    noCheck: true,
   });
   const { diagnostics } = program.emit(undefined, (_file, text, _bom, _onError, sources) => {
     const source = sources?.[0]?.fileName ?? '';
