@@ -35,9 +35,9 @@ const fileByFile: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /** Shipped as JSON Schema, for those who do not write TypeScript. */
-function writeSchemas(): void {
+function writeSchemas(compiled: ReturnType<typeof buildDeclarations>): void {
   mkdirSync('dist/schemas', { recursive: true });
-  for (const [name, schema] of Object.entries(jsonSchemas())) {
+  for (const [name, schema] of Object.entries(jsonSchemas(compiled))) {
     writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema, undefined, 2)}\n`);
   }
 }
@@ -59,8 +59,7 @@ export default defineConfig([
     silent: true,
     onSuccess: async () => {
       buildCommonJs('dist');
-      buildDeclarations('dist/types');
-      writeSchemas();
+      writeSchemas(buildDeclarations('dist/types'));
     },
   },
   {

@@ -9,10 +9,7 @@ export class DocComments {
   readonly #checker: ts.TypeChecker;
   readonly #types: ReadonlyMap<string, ts.Type>;
 
-  constructor(file: string) {
-    const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-    const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
-    const program = ts.createProgram([file], options);
+  constructor(file: string, program = programOf(file)) {
     const source = program.getSourceFile(file);
     const module = source && program.getTypeChecker().getSymbolAtLocation(source);
     this.#checker = program.getTypeChecker();
@@ -72,6 +69,12 @@ export class DocComments {
     const text = ts.displayPartsToString(symbol.getDocumentationComment(this.#checker));
     return text.replaceAll(/\s+/g, ' ').trim();
   }
+}
+
+function programOf(file: string): ts.Program {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
+  return ts.createProgram([file], options);
 }
 
 /** The declaration of an exported name, followed through imports. */

@@ -104,9 +104,15 @@ const HOME = 'https://unpkg.com/concordia-rules/dist/schemas/';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Every schema by its name, which is that of its file without `.json`. */
-export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
-  const comments = new DocComments('src/index.ts');
+/**
+ * Every schema by its name, which is that of its file without `.json`.
+ *
+ * @param compiled - the sources, if they have been compiled already, which takes long.
+ */
+export function jsonSchemas(
+  compiled?: ConstructorParameters<typeof DocComments>[1],
+): Readonly<Record<string, JsonSchema>> {
+  const comments = new DocComments('src/index.ts', compiled);
   return Object.fromEntries(
     Object.entries(SOURCES).map(([name, { schema, type, title, description }]) => {
       const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', override: tidy });

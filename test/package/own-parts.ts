@@ -61,7 +61,10 @@ export async function runExample(outsider: Outsider, project: string, run: Run):
   assert.notEqual(promised.length, 0);
   const printed = (await run('node', ['play.js'], folder)).trimEnd().split('\n');
   assert.deepEqual(printed, promised);
-  assert.match(await run('node', ['check.js'], folder), /✓ there are words for everything/);
+  // The shell blocks of docs/own-map.md run that of its own.
+  if (outsider.name !== 'own-map') {
+    assert.match(await run('node', ['check.js'], folder), /✓ there are words for everything/);
+  }
   await runWith(outsider, project, run);
 }
 
@@ -71,10 +74,9 @@ async function runWith({ name, map, modules }: Outsider, project: string, run: R
   const library = ['--library', join(name, 'library.js')];
   const concordia = (...args: readonly string[]): Promise<string> =>
     run(join(project, 'node_modules/.bin/concordia'), [...library, ...args], project);
-  for (const log of ['game.json', 'game.concordia']) {
-    assert.match(await concordia('validate', join(name, log)), /Every action follows the rules/);
-  }
+  const logs = ['game.json', 'game.concordia'].map((log) => join(name, log));
+  assert.match(await concordia('validate', ...logs), /2 logs: 2 good/);
   const played = modules.flatMap((id) => ['--module', id]);
-  const simulated = await concordia('simulate', '--map', map, ...played, '--games', '2');
-  assert.match(simulated, /2 games played to the end/);
+  const simulated = await concordia('simulate', '--map', map, ...played, '--games', '1');
+  assert.match(simulated, /1 game played to the end/);
 }

@@ -79,6 +79,8 @@ interface Session {
   readonly folder: string;
   /** Where the packed library is installed. */
   readonly installed: string;
+  /** Commands of the page that have been run, such as `score`. */
+  readonly kinds: Set<string>;
 }
 
 /** Pages with blocks that run here. */
@@ -113,7 +115,7 @@ export async function runBlocks(path: string, installed: string): Promise<void> 
   }
   // Outside of the repository, and of all projects: npm looks for one in the folders above.
   const folder = mkdtempSync(join(tmpdir(), 'concordia-shell-'));
-  const session = { path, folder, installed };
+  const session = { path, folder, installed, kinds: new Set<string>() };
   try {
     for (const block of blocksOf(page(path)).filter(runsHere)) {
       if (block.language === 'console') await runCommands(block, session);
@@ -140,8 +142,12 @@ async function runScript({ lines }: Block, session: Session): Promise<void> {
   assert.equal(status, 0, `${lines.join('\n')}\nended with ${status}\n${stdout}${stderr}`);
 }
 
+/** One command of each kind, and whatever writes files: test/readme runs all others. */
 async function runCommands(block: Block, session: Session): Promise<void> {
-  for (const { line, output: expected } of commandsOf(block)) {
+  for (const { line, args, output: expected } of commandsOf(block)) {
+    const [kind = ''] = args;
+    if (kind !== 'example' && session.kinds.has(kind)) continue;
+    session.kinds.add(kind);
     const { stdout, stderr } = await shell(line, session, undefined);
     const isRefused = expected[0]?.startsWith('error: ') ?? false;
     const printed = (isRefused ? stderr : stdout).trimEnd().split('\n');

@@ -98,7 +98,7 @@ describe('games by chance and by greed, on all maps, alone and in teams', () => 
         }
         if (recipe.options.modules?.includes('forum')) forums += 1;
       }),
-      12,
+      8,
     );
     expect(forums).toBeGreaterThan(0);
   });
@@ -114,7 +114,7 @@ describe('games by chance and by greed, on all maps, alone and in teams', () => 
         const noCards = last?.display.every((card) => card === null) && last.deck.length === 0;
         expect(last?.players[holder]?.houses === 0 || noCards).toBe(true);
       }),
-      12,
+      8,
     );
   });
 
@@ -131,7 +131,7 @@ describe('games by chance and by greed, on all maps, alone and in teams', () => 
         expect((triggerTurn - 1) % parties).toBe((ended.concordia ?? -1) % parties);
         expect(last.turn).toBe(triggerTurn + parties - 1);
       }),
-      12,
+      8,
     );
   });
 
@@ -149,7 +149,7 @@ describe('games by chance and by greed, on all maps, alone and in teams', () => 
           expectSame(applyAction(copy, action), states[step + 1]);
         }
       }),
-      10,
+      6,
     );
   });
 
@@ -188,7 +188,7 @@ describe('games by chance and by greed, on all maps, alone and in teams', () => 
         expect(isOver(last)).toBe(true);
         expect(scoreGame(withTiles(sheetOf(last), last))).toEqual(finalScores(last));
       }),
-      12,
+      8,
     );
   });
 });
@@ -259,7 +259,7 @@ describe('legal actions', () => {
           expect(frozen).toEqual(state);
         }
       }),
-      10,
+      6,
     );
   });
 

@@ -31,7 +31,7 @@ describe('R-10.1: Sicilia, with 2 to 5 players', () => {
           expect(drawn).toBe(action.type === 'playCard' && action.card === 'tribune');
         }
       }),
-      8,
+      4,
     );
   });
 
@@ -55,7 +55,7 @@ describe('R-10.1: Sicilia, with 2 to 5 players', () => {
           }
         }
       }),
-      8,
+      4,
     );
     expect(eruptions).toBeGreaterThan(0);
   });
@@ -86,7 +86,7 @@ describe('R-10.2: Roma, with 2 to 5 players', () => {
           expect(moves).toBeLessThanOrEqual(old.length);
         }
       }),
-      8,
+      4,
     );
     expect(sailed).toBeGreaterThan(0);
   });
@@ -105,7 +105,7 @@ describe('R-10.2: Roma, with 2 to 5 players', () => {
           expect(marks[action.god]).toContain(action.seat);
         }
       }),
-      8,
+      4,
     );
     expect(marked).toBeGreaterThan(0);
   });
@@ -131,7 +131,7 @@ describe('R-10.2: Roma, with 2 to 5 players', () => {
           arrived.splice(arrived.indexOf(site[1] ?? ''), 1);
         }
       }),
-      8,
+      4,
     );
     expect(built).toBeGreaterThan(0);
     for (const kind of ['moveShip', 'takeBonus', 'buildOnArrival', 'scoreGod']) {

@@ -48,6 +48,9 @@ function failingForTwo(toy: Toy, ...some: readonly string[]): readonly string[] 
   return failing(toy, { games: 1, seed: 78, modules: [two.id] }, some);
 }
 
+/** One check alone, where others would find nothing: fuzzing makes sure of that. */
+const alone = (name: string): readonly string[] => (process.env.FUZZ === undefined ? [name] : []);
+
 const ENDS = 'every game ends';
 const AGAIN = 'the same options and actions give the same states';
 const JSON_TOO = 'a state survives JSON at every step';
@@ -150,7 +153,7 @@ describe('rules that do not stand are found', () => {
     const apply: typeof rest.apply = (transition, { count }) => {
       if (count === 1) finish(transition);
     };
-    expect(failingForTwo(resting({ apply }))).toEqual([LISTED]);
+    expect(failingForTwo(resting({ apply }), ...alone(LISTED))).toEqual([LISTED]);
   });
 
   test('a step that throws', () => {
@@ -162,7 +165,10 @@ describe('rules that do not stand are found', () => {
 
   test('a step that is listed twice', () => {
     expect(
-      failingForTwo(resting({ candidates: () => [{ count: 1 }, { count: 2 }, { count: 2 }] })),
+      failingForTwo(
+        resting({ candidates: () => [{ count: 1 }, { count: 2 }, { count: 2 }] }),
+        ...alone(LISTED),
+      ),
     ).toEqual([LISTED]);
   });
 
@@ -175,13 +181,13 @@ describe('rules that do not stand are found', () => {
       if (count > 2) throw new Error('too long');
       return undefined;
     };
-    expect(failingForTwo(resting({ refusal }))).toEqual([NEARLY]);
+    expect(failingForTwo(resting({ refusal }), ...alone(NEARLY))).toEqual([NEARLY]);
   });
 
   test('a refusal without words', () => {
     const refusal: typeof rest.refusal = (_position, { count }) =>
       count > 2 ? { code: 'TOO_LONG', message: '' } : undefined;
-    expect(failingForTwo(resting({ refusal }))).toEqual([NEARLY]);
+    expect(failingForTwo(resting({ refusal }), ...alone(NEARLY))).toEqual([NEARLY]);
   });
 
   test('a check of states that lets in what leads to states it refuses', () => {
@@ -189,12 +195,13 @@ describe('rules that do not stand are found', () => {
       count % 2 === 0 || count === 1 ? undefined : 'turns are counted by two';
     const view = ({ count }: Memory) => ({ count });
     const imagine = (seen: Json) => MemorySchema.parse({ ...Object(seen), cards: [] });
-    expect(failingForTwo(remembering({ audit, view, imagine }))).toEqual([CLOSED]);
+    const found = failingForTwo(remembering({ audit, view, imagine }), ...alone(CLOSED));
+    expect(found).toEqual([CLOSED]);
   });
 
   test('points that no log can hold', () => {
     const scores = [{ id: 'riches', points: () => 100_000 }];
-    expect(failingForTwo(toyLibrary({ scores }))).toEqual([LOGS]);
+    expect(failingForTwo(toyLibrary({ scores }), ...alone(LOGS))).toEqual([LOGS]);
   });
 
   test('a part that names the next card', () => {
@@ -248,7 +255,7 @@ describe('rules that do not stand are found', () => {
         turnStarted: (transition, { seat }) => ask(transition, { kind: 'resting', seat }),
       },
     });
-    expect(failingForTwo(library)).toEqual([WORDS]);
+    expect(failingForTwo(library, ...alone(WORDS))).toEqual([WORDS]);
   });
 });
 
