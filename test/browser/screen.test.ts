@@ -258,7 +258,7 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
       for (const text of left) expect(text).toMatch(/^Move a (land|sea) colonist from Roma to/);
       await target(page, 'route:land:novaria~roma').click();
       expect(await question(page)).toBe('Player 1 may move (1 step left) or build');
-      const there = page.locator('[data-kind="colonist"][data-at="land:novaria~roma"]');
+      const there = page.locator('[data-kind="colonist"][data-at*="novaria~roma"]');
       expect(await there.count()).toBe(1);
       await expectAccessible(page);
       await undo(page).click();
