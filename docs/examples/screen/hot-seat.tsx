@@ -9,7 +9,7 @@ function HotSeat() {
   const [game, setGame] = useState(() => begun(newLog(concordia.setUpForm().options)));
   return (
     <>
-      <Table game={game} beside onPlay={(action) => setGame(played(game, action))} />
+      <Table game={game} onPlay={(action) => setGame(played(game, action))} />
       <button type="button" disabled={!game.before} onClick={() => setGame(game.before ?? game)}>
         Undo
       </button>

@@ -6,11 +6,9 @@ import { type Action, concordia, type View } from './library';
 
 type Pick = BoardPick<Action>;
 type Looked = { view: View; pick?: Pick | undefined; action?: Action };
-type TableProps = { game: Game; beside?: boolean; onPlay: (action: Action) => void };
-type BoardProps = { game: Game; beside: boolean; view: View; onPick: (pick: Pick) => void };
+type BoardProps = { view: View; events: Game['events']; onPick: (pick: Pick) => void };
 
-/** @param beside - whether the storehouses, the display and so on are drawn, too. */
-export function Table({ game, beside = false, onPlay }: TableProps) {
+export function Table({ game, onPlay }: { game: Game; onPlay: (action: Action) => void }) {
   const { log, state, events } = game;
   const viewer = state.decision?.seat ?? 'spectator';
   const view = useMemo(() => concordia.viewFor(state, viewer), [state, viewer]);
@@ -27,7 +25,7 @@ export function Table({ game, beside = false, onPlay }: TableProps) {
 
   return (
     <>
-      <Board game={game} beside={beside} view={view} onPick={onPick} />
+      <Board view={view} events={events} onPick={onPick} />
       <section className="choices">
         <h2 key={log.actions.length} tabIndex={-1} ref={focus}>
           {concordia.describeDecision(view)}
@@ -57,17 +55,17 @@ function focus(heading: HTMLElement | null) {
 }
 
 /** Mounts the board once and tells it of new views; what moves on it is not React's. */
-function Board({ game: { events }, beside, view, onPick }: BoardProps) {
+function Board({ view, events, onPick }: BoardProps) {
   const div = useRef<HTMLDivElement>(null);
   const board = useRef<MountedBoard<View, Action>>(null);
   const picked = useEffectEvent(onPick);
   useEffect(() => {
     // A mouse can do with places that are too small for a finger.
-    const size = matchMedia('(pointer: fine)').matches ? { beside, zoom: 1 } : { beside };
-    const options = { engine: concordia, view, onPick: (pick: Pick) => picked(pick), ...size };
+    const look = { beside: true, ...(matchMedia('(pointer: fine)').matches && { zoom: 1 }) };
+    const options = { engine: concordia, view, onPick: (pick: Pick) => picked(pick), ...look };
     if (div.current?.hasChildNodes() === false) board.current = mountBoard(div.current, options);
     board.current?.update(view, events);
-  }, [beside, view, events]);
+  }, [view, events]);
   useEffect(() => () => board.current?.destroy(), []);
   return <div className="board" ref={div} />;
 }
