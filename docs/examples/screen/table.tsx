@@ -61,8 +61,8 @@ function Board({ view, events, onPick }: BoardProps) {
   const picked = useEffectEvent(onPick);
   useEffect(() => {
     // A mouse can do with places that are too small for a finger.
-    const size = matchMedia('(pointer: fine)').matches ? { zoom: 1 } : {};
-    const options = { engine: concordia, view, onPick: (pick: Pick) => picked(pick), ...size };
+    const look = { beside: true, ...(matchMedia('(pointer: fine)').matches && { zoom: 1 }) };
+    const options = { engine: concordia, view, onPick: (pick: Pick) => picked(pick), ...look };
     if (div.current?.hasChildNodes() === false) board.current = mountBoard(div.current, options);
     board.current?.update(view, events);
   }, [view, events]);
