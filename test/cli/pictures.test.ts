@@ -55,7 +55,7 @@ describe('replay --svg', () => {
     const { code, out } = await concordia(['replay', log, '--svg']);
     expect(code).toBe(0);
     expect(out).toBe(`${stateSvg(replay(JSON.parse(logOf(OPENING))))}\n`);
-    expect(out).toContain('data-at="sea:massilia~roma" data-seat="1"');
+    expect(out).toContain('data-at="route:sea:massilia~roma" data-seat="1"');
 
     const first = await concordia(['replay', log, '--to', '0', '--svg', '-']);
     expect(first.out).toBe(`${stateSvg(createGame(GAME))}\n`);

@@ -77,7 +77,9 @@ describe('a part with a picture', () => {
   test('is drawn at its place with its label, and named for those who do not see it', () => {
     const { library, state } = treasure(shown);
     const svg = stateSvgWith(library)(library.viewFor(state, 1));
-    expect(svg).toMatch(/data-kind="item" data-part="treasure" data-item="chest" data-key="chest"/);
+    expect(svg).toMatch(
+      /data-kind="item" data-key="item:treasure:chest"[^>]* data-part="treasure" data-item="chest"/,
+    );
     expect(svg).toContain('<title>A chest</title>');
     expect(svg).toContain('Treasure: A chest.</desc>');
     expect(stateSvg(state, { parts: library.picturesOf(state) })).toBe(

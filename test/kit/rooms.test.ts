@@ -9,6 +9,7 @@ import { createLogbook } from '../../src/log';
 import { imperium } from '../../src/maps/imperium';
 import { salt } from '../../src/modules/salt';
 import { createNotation } from '../../src/notation';
+import { createScreen } from '../../src/screen';
 import { createSpeech } from '../../src/words';
 import { thrownBy } from '../support/scenario';
 
@@ -26,6 +27,7 @@ describe('rooms made from an engine', () => {
   const notation = createNotation(engine);
   const speech = createSpeech(engine);
   const follower = createFollower(engine);
+  const screen = createScreen(engine);
   const state = actions.reduce(engine.applyAction, engine.createGame(options));
 
   test('the engine plays as the library does', () => {
@@ -35,7 +37,9 @@ describe('rooms made from an engine', () => {
 
   test('and has no logs, no text, no sheets and no counts', () => {
     const others = Object.keys(library).filter((name) => !(name in engine));
-    const rooms = [logbook, notation, speech, follower].flatMap((room) => Object.keys(room));
+    const rooms = [logbook, notation, speech, follower, screen].flatMap((room) =>
+      Object.keys(room),
+    );
     const scorer = ['scoreGame', 'scoreIntermediate', 'parseSheet', 'sheetWarnings', 'sheetSchema'];
     const more = ['definition', 'perft', 'why'];
     expect(others.sort()).toEqual([...rooms, ...scorer, ...more].sort());
@@ -73,6 +77,12 @@ describe('rooms made from an engine', () => {
     expect(createSpeech(spoken, {}).describeDecision(state)).toBe('Gaius plays a card');
   });
 
+  test('what a screen shows', () => {
+    const view = engine.viewFor(state, 1);
+    expect(screen.screenModel(view)).toEqual(library.screenModel(view));
+    expect(screen.describeCard('senator')).toEqual(library.describeCard('senator'));
+  });
+
   test('errors have the names of the players', () => {
     const wrong = () => engine.applyAction(state, { type: 'pass', seat: 0 });
     expect(thrownBy(wrong)).toMatchObject({ code: 'NOT_YOUR_TURN' });
@@ -90,6 +100,7 @@ describe('rooms made from an engine', () => {
     ['logs', createLogbook],
     ['text', createNotation],
     ['words', createSpeech],
+    ['screens', createScreen],
   ])('nothing else will do: %s', (_, create) => {
     for (const other of [undefined, null, {}, { ...engine }, 'engine', () => engine]) {
       expect(thrownBy(() => create(other as never))).toMatchObject({
