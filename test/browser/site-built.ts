@@ -199,21 +199,20 @@ export async function expectTappable(page: Page): Promise<void> {
 /** Moves on with the Tab key, as somebody without a mouse does, until the focus is there. */
 export async function tabTo(page: Page, name: string | RegExp, most = 300): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
-    const focused = page.locator(':focus');
-    if ((await focused.count()) > 0) {
-      const told = await focused.evaluate((element) =>
-        [
-          element.getAttribute('aria-label'),
-          element.querySelector('title')?.textContent,
-          element.closest('label')?.textContent,
-          element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '',
-          element.textContent,
-        ].map((text) => text?.trim()),
-      );
-      const isThere = (text: string | undefined): boolean =>
-        typeof name === 'string' ? text === name : name.test(text ?? '');
-      if (told.some(isThere)) return;
-    }
+    const told = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      if (element === document.body) return [];
+      return [
+        element.getAttribute('aria-label'),
+        element.querySelector('title')?.textContent,
+        element.closest('label')?.textContent,
+        element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '',
+        element.textContent,
+      ].map((text) => text?.trim());
+    });
+    const isThere = (text: string | undefined): boolean =>
+      typeof name === 'string' ? text === name : name.test(text ?? '');
+    if (told.some(isThere)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`No way to ${name} by keyboard.`);
