@@ -45,6 +45,7 @@ function inEnglish(error: ConcordiaError): ConcordiaError {
 export type { MountedBoard } from './dom/mount';
 export type {
   BoardAction,
+  BoardChanges,
   BoardChoice,
   BoardEngine,
   BoardEvent,
@@ -53,5 +54,6 @@ export type {
   BoardSettings,
   BoardShape,
 } from './dom/options';
+export type { BoardScheme } from './dom/sheet';
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type { PicturedState };

@@ -512,9 +512,9 @@ export const describePlace: (
  *
  * @example
  * ```ts
- * const [province, city] = describeBoard(getMap('imperium')).split('\n');
- * console.log(province); // -> Britannia has Isca Dumnoniorum and Londinium.
- * console.log(city); // -> - Isca Dumnoniorum makes a good of the letter A. Routes lead by land to Londinium; by sea to Brigantium, Burdigala and Londinium.
+ * const lines = describeBoard(getMap('imperium')).split('\n');
+ * console.log(lines[0]); // -> Britannia has Isca Dumnoniorum and Londinium.
+ * console.log(lines[1]); // -> - Isca Dumnoniorum makes a good of the letter A. Routes lead by land to Londinium; by sea to Brigantium, Burdigala and Londinium.
  * ```
  */
 export const describeBoard: (where: GameView | GameState | CheckedMap) => string =
@@ -859,6 +859,6 @@ export type * from './scoring/sheet';
 export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
 export * from './vocabulary';
-export type { OwnScreenWords, ScreenFacts, ScreenLabel, ScreenWords } from './words/screen-words';
+export type * from './words/screen-words';
 export type { NotationWords } from './words/word-set';
 export type { AllWords, Speech } from './words/words';

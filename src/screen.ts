@@ -46,4 +46,4 @@ export function createScreen<W extends Kinds, N extends NewGame>(
 export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/descriptions';
 export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
-export type { OwnScreenWords, ScreenFacts, ScreenLabel, ScreenWords } from './words/screen-words';
+export type * from './words/screen-words';

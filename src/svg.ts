@@ -17,6 +17,7 @@ import { sealErrors } from './model/seal-errors';
 import { inWords } from './model/telling';
 import { unknownMap } from './model/unknown-map';
 import { printed, type SceneMeaning, type SceneNode } from './svg/markup';
+import type { PicturePoint } from './svg/plane';
 import type { PicturedPlayer, PicturedState } from './svg/read';
 import { readScene } from './svg/read-scene';
 import { lookingUp, sceneOfBoard, sceneOfState } from './svg/render';
@@ -218,4 +219,12 @@ export const stateSceneWith: (library: PicturingLibrary) => StateScene = sealErr
 export const seatPaints: readonly SeatPaint[] = SEAT_PAINTS;
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
-export type { PartPicture, PicturedPlayer, PicturedState, SceneMeaning, SceneNode, SeatPaint };
+export type {
+  PartPicture,
+  PicturedPlayer,
+  PicturedState,
+  PicturePoint,
+  SceneMeaning,
+  SceneNode,
+  SeatPaint,
+};

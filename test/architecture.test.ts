@@ -52,7 +52,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   // An action that is only tried is carried out by the engine's own hands.
   follow: { from: ['model', 'rules', 'engine'], types: ['kit'], packages: ['zod/mini'] },
-  words: { from: ['model', 'board', 'scoring'], types: ['kit', 'roles', 'engine', 'log'] },
+  words: { from: ['model', 'board', 'scoring'], types: ['cards', 'kit', 'roles', 'engine', 'log'] },
   // Texts are read in the game they are about, and tokens that they do not name are those left in its box.
   notation: { from: ['model', 'board', 'kit', 'log', 'words'], types: ['engine'] },
 

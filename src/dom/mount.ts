@@ -11,13 +11,13 @@ import { marksOf } from './marks';
 import { type Motion, motionsOf, type Shown } from './motion';
 import {
   type BoardAction,
+  type BoardChanges,
   type BoardChoice,
   type BoardEvent,
   type BoardOptions,
   type BoardPick,
-  type BoardSettings,
+  checkSettings,
   readEvents,
-  readSettings,
   wrongType,
 } from './options';
 import { type Patched, patchedWith } from './patch';
@@ -37,8 +37,8 @@ export interface MountedBoard<V extends PicturedState, A extends BoardAction = B
    * @returns a promise for the end of all moves.
    */
   update(view: V, events?: readonly BoardEvent[]): Promise<void>;
-  /** Changes settings; those that are left out stay. */
-  set(settings: BoardSettings<A>): void;
+  /** Changes settings. Those that are left out stay; undefined leads back to what is usual. */
+  set(changes: BoardChanges<A>): void;
   /** Picks a place by its key or id, as a tap does; nothing happens if it is not open. */
   tap(place: string): void;
   /** Ends the pick. */
@@ -54,6 +54,8 @@ const NOTHING: Shown = { meanings: new Map(), transforms: new Map() };
 const USUAL_SPEED = 300;
 /** The room that a place should have on the screen, in pixels. */
 const ROOM = 24;
+/** On wider boards, a mouse finds every place. */
+const WIDE = 640;
 /** More would hide too much. */
 const USUAL_ZOOM = 3;
 
@@ -67,7 +69,9 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
   }
   const { engine, view: first, ...given } = options;
   if (typeof engine?.getMap !== 'function') wrongType('engine', 'engine', engine);
-  let settings: BoardSettings<A> = readSettings(given);
+  checkSettings(given);
+  let settings: BoardChanges<A> = given;
+  let isGone = false;
   const getMap = lookingUp((id) => engine.getMap(id));
   const document = holder.ownerDocument;
   const create = <K extends 'svg' | 'g'>(name: K): SVGElementTagNameMap[K] =>
@@ -101,11 +105,12 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
   holder.classList.add('concordia-board');
   holder.append(root);
   let disown = dressed();
-  const seen = windowOn(root, () => showTargets());
+  const seen = windowOn(root, () => settings.zoom ?? usualZoom(), showTargets);
   show(scene);
   choices = opening;
-  seen.zoomTo(settings.zoom ?? usualZoom());
+  seen.settle();
   showChoices(true);
+  settings.onPick?.(pickNow());
 
   function mapOf(from: V): CheckedMap {
     return getMap(from.map);
@@ -132,7 +137,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
   }
 
   /** @throws ConcordiaError `INVALID_INPUT` for a place that is not on the board. */
-  function checkPlaces({ lastMove = [], shapes = [] }: BoardSettings<A>): void {
+  function checkPlaces({ lastMove = [], shapes = [] }: BoardChanges<A>): void {
     for (const [index, place] of lastMove.entries()) keyFor(place, `lastMove[${index}]`);
     for (const [index, { from, to }] of shapes.entries()) {
       keyFor(from, `shapes[${index}].from`);
@@ -163,6 +168,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
   }
 
   function usualZoom(): number {
+    if (root.clientWidth > WIDE) return 1;
     const points = [...shown.meanings.values()].flatMap(({ point }) => (point ? [point] : []));
     let gap = Number.POSITIVE_INFINITY;
     for (const [index, [x, y]] of points.entries()) {
@@ -219,7 +225,12 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
   }
 
   function tapped(key: string | undefined): void {
-    if (key === undefined || !targets.some((target) => target.key === key && target.isOpen)) return;
+    if (
+      isGone ||
+      key === undefined ||
+      !targets.some((target) => target.key === key && target.isOpen)
+    )
+      return;
     current = key;
     const possible = choices.filter(({ refusal }) => refusal === undefined);
     picking(pickedWith(possible, picked, key, keyOf));
@@ -300,6 +311,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
       return pickNow();
     },
     async update(next: V, events?: readonly BoardEvent[]) {
+      if (isGone) return;
       const told = readEvents(events);
       const nextScene = sceneFor(next);
       const nextChoices = choicesOf(next);
@@ -310,10 +322,9 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
       keyOf = keysBy(placeKeys(map));
       show(nextScene);
       if (told.length > 0) last = lastOf(told, shown.meanings, keyOf);
-      const wasPicked = picked.length > 0;
       picked = [];
       showChoices(true);
-      if (wasPicked) settings.onPick?.(pickNow());
+      settings.onPick?.(pickNow());
       const { speed = USUAL_SPEED } = settings;
       const isStill =
         speed === 0 ||
@@ -326,10 +337,12 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
       await Promise.allSettled(now.map(({ finished }) => finished));
       if (playing === now) stop();
     },
-    set(changes: BoardSettings<A>) {
-      const next = { ...settings, ...readSettings(changes) };
+    set(changes: BoardChanges<A>) {
+      if (isGone) return;
+      checkSettings(changes);
+      const next = { ...settings, ...changes };
       checkPlaces(next);
-      const zoom = changes.zoom;
+      stop();
       const wasScheme = settings.scheme;
       settings = next;
       if (settings.scheme !== wasScheme) {
@@ -337,19 +350,23 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
         disown = dressed();
       }
       show(sceneFor(view));
-      if (changes.candidates !== undefined) {
+      if ('candidates' in changes) {
         choices = choicesOf(view);
         picked = [];
       }
-      if (zoom !== undefined) seen.zoomTo(zoom);
+      if ('zoom' in changes) seen.settle();
       showChoices(false);
     },
     tap(place: string) {
       tapped(typeof place === 'string' ? keyOf('', place) : undefined);
     },
-    clear: () => picking([]),
+    clear() {
+      if (!isGone) picking([]);
+    },
     whole: () => seen.zoomTo(1),
     destroy() {
+      if (isGone) return;
+      isGone = true;
       stop();
       controller.abort();
       seen.destroy();

@@ -5,10 +5,11 @@ import { nearest } from '../model/nearest';
 import type { PartPicture } from '../model/picture';
 import { isRecord, isShortList, typeOf } from '../model/plain';
 import type { PicturedState } from '../svg/read';
-import type { Scheme } from './sheet';
+import type { BoardScheme } from './sheet';
 
 /** An action as a board knows it: any of its fields may name a place. */
 export interface BoardAction {
+  /** The type of the action. */
   readonly type: string;
 }
 
@@ -17,11 +18,15 @@ export interface BoardChoice<A extends BoardAction = BoardAction> {
   /** What the player would do. */
   readonly action: A;
   /** Why it is not possible; a place that only such choices name does not light up. */
-  readonly refusal?: unknown;
+  readonly refusal?: {
+    /** A sentence for the player. */
+    readonly message: string;
+  };
 }
 
 /** What a board needs of an engine or a library: `createEngine`, `createLibrary` and the package itself have it. */
 export interface BoardEngine<V, A extends BoardAction> {
+  /** The map of the view. */
   getMap(id: string): CheckedMap;
   /** Without it, a board lights up only what the option `candidates` says. */
   choices?(view: V): readonly BoardChoice<A>[];
@@ -33,6 +38,7 @@ export interface BoardEngine<V, A extends BoardAction> {
 
 /** An event of `eventsFor` or `applyAction`, as a board knows it: any of its fields may name a place. */
 export interface BoardEvent {
+  /** The type of the event. */
   readonly type: string;
   readonly [field: string]: unknown;
 }
@@ -64,7 +70,7 @@ export interface BoardSettings<A extends BoardAction = BoardAction> {
    * `false` for a board that only shows.
    */
   readonly candidates?: readonly BoardChoice<A>[] | false;
-  /** Called after each pick, also when `update` has ended one. */
+  /** Called with what can be picked: when the board is mounted, and after each pick and each update. */
   readonly onPick?: (pick: BoardPick<A>) => void;
   /** Places of the last move, as ids or keys; by default those that the events of the last `update` name. */
   readonly lastMove?: readonly string[];
@@ -79,10 +85,15 @@ export interface BoardSettings<A extends BoardAction = BoardAction> {
   /** How many times larger than the whole board, from 1 to 8; by default so that places can be told by a finger. */
   readonly zoom?: number;
   /** Light or dark; by default as the reader's system. */
-  readonly scheme?: Scheme;
+  readonly scheme?: BoardScheme;
   /** The name of the board for screen readers; by default that of the picture. */
   readonly title?: string;
 }
+
+/** Changes of settings; undefined leads back to what is usual. */
+export type BoardChanges<A extends BoardAction = BoardAction> = {
+  readonly [K in keyof BoardSettings<A>]?: BoardSettings<A>[K] | undefined;
+};
 
 /** Options of `mountBoard`. */
 export interface BoardOptions<V extends PicturedState, A extends BoardAction = BoardAction>
@@ -130,21 +141,21 @@ const SETTINGS: Readonly<Record<keyof BoardSettings, (value: unknown, at: string
 };
 
 /**
- * Checks settings; those that are undefined are left out.
+ * Checks settings.
  *
  * @throws ConcordiaError `INVALID_INPUT` with the setting in `details.path`.
  */
-export function readSettings<A extends BoardAction>(input: BoardSettings<A>): BoardSettings<A> {
-  if (!isRecord(input)) return wrongType('', 'object', input);
+export function checkSettings(input: object): void {
+  if (!isRecord(input)) wrongType('', 'object', input);
   const names = Object.keys(SETTINGS);
   for (const [name, value] of Object.entries(input)) {
-    if (!isSetting(name)) {
-      const fields = [{ name: name.slice(0, 80), nearest: nearest(name, names) }];
-      return notValid('INVALID_INPUT', name.slice(0, 80), 'unknownField', undefined, { fields });
+    if (isSetting(name)) {
+      if (value !== undefined) SETTINGS[name](value, name);
+      continue;
     }
-    if (value !== undefined) SETTINGS[name](value, name);
+    const fields = [{ name: name.slice(0, 80), nearest: nearest(name, names) }];
+    notValid('INVALID_INPUT', name.slice(0, 80), 'unknownField', undefined, { fields });
   }
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
 
 function isSetting(name: string): name is keyof BoardSettings {

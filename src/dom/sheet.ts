@@ -1,7 +1,8 @@
 /** The style of a board in a page: that of pictures, with a variable for each colour, and that of marks. */
 import { RULES, RULES_IN_THE_DARK, SEAT_PAINTS, type StyleRules } from '../svg/style';
 
-export type Scheme = 'light' | 'dark' | 'auto';
+/** Light or dark; `auto` follows the reader's system. */
+export type BoardScheme = 'light' | 'dark' | 'auto';
 
 /** Of its own marks; sizes are in units of the picture. */
 const MARKS: StyleRules = [
@@ -27,7 +28,7 @@ const BOARD = `
 `;
 
 /** @param scheme - `auto` follows the reader's system. */
-export function sheetFor(scheme: Scheme): string {
+export function sheetFor(scheme: BoardScheme): string {
   const light = written([...RULES, ...MARKS]);
   const dark = written([...RULES_IN_THE_DARK, ...MARKS_IN_THE_DARK], 'dark-');
   const seats = SEAT_PAINTS.map(

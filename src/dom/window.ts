@@ -5,6 +5,8 @@ import { MOST_ZOOM } from './options';
 
 /** How far a pointer may move within a tap, in pixels. */
 const STILL = 7;
+/** Between the taps of a double tap, in milliseconds. */
+const DOUBLE = 350;
 /** The zoom that a double tap leads to from the whole board. */
 const NEAR = 2.5;
 
@@ -13,7 +15,10 @@ export interface BoardWindow {
   readonly unit: number;
   /** Sets how large the board is; nothing changes while it stays the same. */
   sized(width: number, height: number): void;
-  zoomTo(zoom: number, around?: PicturePoint): void;
+  /** As the reader, or a program for the reader, wants it. */
+  zoomTo(zoom: number): void;
+  /** Back to the usual zoom, also when the size changes. */
+  settle(): void;
   /** Moves as little as is needed to show a point. */
   reveal(point: PicturePoint): void;
   readonly zoom: number;
@@ -22,11 +27,19 @@ export interface BoardWindow {
   destroy(): void;
 }
 
-/** @param changed - is called when units per pixel have changed. */
-export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
+/**
+ * @param usual - the zoom of a reader who has chosen none.
+ * @param changed - is called when units per pixel have changed.
+ */
+export function windowOn(
+  svg: SVGSVGElement,
+  usual: () => number,
+  changed: () => void,
+): BoardWindow {
   let [width, height, zoom] = [1, 1, 1];
   let middle: PicturePoint = [0.5, 0.5];
   let dragged = false;
+  let isChosen = false;
   const pointers = new Map<number, PicturePoint>();
   const controller = new AbortController();
   const listening = { signal: controller.signal };
@@ -64,6 +77,11 @@ export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
     zoom = next;
     show();
     changed();
+  }
+
+  function choose(wanted: number, around?: PicturePoint): void {
+    isChosen = true;
+    zoomTo(wanted, around);
   }
 
   function pointAt(x: number, y: number): PicturePoint {
@@ -106,7 +124,7 @@ export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
         const points = [...pointers.values()];
         const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = points;
         if (before > 0)
-          zoomTo((zoom * spanOf(points)) / before, pointAt((ax + bx) / 2, (ay + by) / 2));
+          choose((zoom * spanOf(points)) / before, pointAt((ax + bx) / 2, (ay + by) / 2));
         return;
       }
       if (!dragged && spanOf([from, to]) < STILL) return;
@@ -120,6 +138,19 @@ export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
     },
     listening,
   );
+  // By hand, since not every browser tells of double taps by a finger.
+  let lastTap = { time: Number.NEGATIVE_INFINITY, at: [0, 0] as PicturePoint };
+  svg.addEventListener(
+    'pointerup',
+    ({ clientX, clientY, timeStamp: time }) => {
+      if (dragged) return;
+      const at: PicturePoint = [clientX, clientY];
+      const isDouble = time - lastTap.time < DOUBLE && spanOf([at, lastTap.at]) < 3 * STILL;
+      lastTap = { time: isDouble ? Number.NEGATIVE_INFINITY : time, at };
+      if (isDouble) choose(zoom > 1 ? 1 : NEAR, pointAt(clientX, clientY));
+    },
+    listening,
+  );
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
     svg.addEventListener(end, ({ pointerId }) => pointers.delete(pointerId), listening);
   }
@@ -129,29 +160,25 @@ export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
       // Without a key, the wheel scrolls the page.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      zoomTo(zoom * (event.deltaY < 0 ? 1.2 : 1 / 1.2), pointAt(event.clientX, event.clientY));
+      choose(zoom * (event.deltaY < 0 ? 1.2 : 1 / 1.2), pointAt(event.clientX, event.clientY));
     },
     { ...listening, passive: false },
-  );
-  svg.addEventListener(
-    'dblclick',
-    ({ clientX, clientY }) => zoomTo(zoom > 1 ? 1 : NEAR, pointAt(clientX, clientY)),
-    listening,
   );
   svg.addEventListener(
     'keydown',
     (event) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey) return;
-      if (key === '+') zoomTo(zoom * 1.5);
-      else if (key === '-') zoomTo(zoom / 1.5);
-      else if (key === '0') zoomTo(1);
+      if (key === '+') choose(zoom * 1.5);
+      else if (key === '-') choose(zoom / 1.5);
+      else if (key === '0') choose(1);
       else return;
       event.preventDefault();
     },
     listening,
   );
   const sizes = new ResizeObserver(() => {
+    if (!isChosen) zoomTo(usual());
     show();
     changed();
   });
@@ -173,7 +200,11 @@ export function windowOn(svg: SVGSVGElement, changed: () => void): BoardWindow {
       middle = [width / 2, height / 2];
       show();
     },
-    zoomTo,
+    zoomTo: (wanted) => choose(wanted),
+    settle() {
+      isChosen = false;
+      zoomTo(usual());
+    },
     reveal([x, y]) {
       const [across, down] = extent();
       const room = Math.min(across, down) / 8;

@@ -34,6 +34,8 @@ type Chosen = Readonly<Record<string, Json>>;
 const FEWEST = 2;
 /** A list that is longer is no list to choose from. */
 const MOST_VALUES = 20;
+/** More than any board has. */
+const MOST_PROVINCES = 100;
 /** Longer than any name that a game accepts. */
 const MOST_OF_A_NAME = 80;
 
@@ -183,7 +185,8 @@ function choicesIn({ engine, maps }: FormSource, input: unknown): FormChoices {
   const read: unknown = isRecord(input) ? { ...input } : input;
   // Whatever is no set of options is refused as such.
   if (!isRecord(read)) return engine.parseOptions(read as never) as never;
-  const { seed: _seed, setup: _setup, map = maps[0]?.id, players, ...others } = read;
+  const { seed: _seed, setup: _setup, map = maps[0]?.id, players, omitProvinces, ...rest } = read;
+  const others = { ...rest, omitProvinces: onBoard(maps, map, omitProvinces) };
   const given = isShortList(players, MAX_SEATS) && players.length >= FEWEST ? [...players] : [];
   const all = withoutGaps({ map, players: given.length || players, ...others });
   const advised = typeof map === 'string' ? engine.getMap(map).players : undefined;
@@ -197,6 +200,16 @@ function choicesIn({ engine, maps }: FormSource, input: unknown): FormChoices {
     count: Number(settled.players),
     given,
   };
+}
+
+/** Without provinces that only other boards have: somebody has left them out and then chosen this map. */
+function onBoard(maps: readonly MapModule[], map: unknown, omitted: unknown): unknown {
+  if (!isShortList(omitted, MOST_PROVINCES)) return omitted;
+  const has = ({ provinces }: MapModule, id: unknown): boolean =>
+    provinces.some((province) => province.id === id);
+  const own = maps.find(({ id }) => id === map);
+  if (own === undefined) return omitted;
+  return [...omitted].filter((id) => has(own, id) || !maps.some((other) => has(other, id)));
 }
 
 function withoutGaps(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -21,13 +21,15 @@ export interface SeenBoard {
   readonly sight?: Sight;
 }
 
-/** Kinds of places in the order in which an id is looked for. */
 const LISTS = {
   province: 'provinces',
   city: 'cities',
   field: 'fields',
   route: 'routes',
 } as const satisfies Record<PlaceKind, keyof CheckedMap>;
+
+/** In the order in which an id is looked for. */
+const PLACE_KINDS: readonly PlaceKind[] = ['province', 'city', 'field', 'route'];
 
 /** A place by its id; undefined if the board has none. */
 export function placeItem(
@@ -36,8 +38,7 @@ export function placeItem(
   kind: PlaceKind | undefined,
 ): ScreenItem | undefined {
   const { map } = board;
-  const kinds: readonly PlaceKind[] =
-    kind === undefined ? ['province', 'city', 'field', 'route'] : [kind];
+  const kinds = PLACE_KINDS.filter((one) => kind === undefined || one === kind);
   const found = kinds.find((one) => map[LISTS[one]]?.some((place) => place.id === id));
   const of = <P extends { readonly id: string }>(list: readonly P[] = []): P | undefined =>
     list.find((place) => place.id === id);

@@ -189,23 +189,25 @@ export function screenFor(source: ScreenSource): Screens {
         discards: seats.map((seat) => discardSection(sight, seat)),
         storehouses: seats.map((seat) => storehouseSection(sight, seat)),
         display: displaySection(sight),
-        parts: pictures.map(
-          ({ part, label, items }): ListSection => ({
-            kind: 'list',
-            key: `part:${part}`,
-            label,
-            text: '',
-            items: items.map(({ key, kind, place, seat, good, label: text }) => ({
-              key,
-              kind,
-              label: text,
-              text: teller.tile(names, key) ?? '',
-              ...(good !== undefined && { good }),
-              ...(place !== undefined && { place }),
-              ...(seat !== undefined && { seat }),
-            })),
-          }),
-        ),
+        parts: pictures
+          .filter(({ items }) => items.length > 0)
+          .map(
+            ({ part, label, items }): ListSection => ({
+              kind: 'list',
+              key: `part:${part}`,
+              label,
+              text: '',
+              items: items.map(({ key, kind, place, seat, good, label: text }) => ({
+                key,
+                kind,
+                label: text,
+                text: teller.tile(names, key) ?? '',
+                ...(good !== undefined && { good }),
+                ...(place !== undefined && { place }),
+                ...(seat !== undefined && { seat }),
+              })),
+            }),
+          ),
         board: boardSections(boardSeen(sight)),
       });
     },

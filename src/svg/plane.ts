@@ -1,5 +1,6 @@
 /** Points and boxes of a picture, with only sums, products and square roots, so that all machines get the same. */
 
+/** A point of a picture, in units of its view box. */
 export type PicturePoint = readonly [x: number, y: number];
 
 export interface Box {

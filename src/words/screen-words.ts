@@ -1,5 +1,6 @@
 /** Words for screens: headings and rows, and whole sentences, in English. */
 
+import type { SPECIALTIES } from '../cards/catalogue';
 import type { RoleName, Specialist } from '../model/cards';
 import type { Cost } from '../model/cost';
 import type { WordsFor } from '../model/fault-words';
@@ -47,14 +48,50 @@ const LABELS = {
 /** A heading, a row or a small word of a screen. */
 export type ScreenLabel = keyof typeof LABELS;
 
-/** A colonist, for a sentence. */
-interface SeenColonist {
+/** What a text says of a player. */
+export interface TextOfSeat {
+  /** The player. */
   readonly seat: Seat;
+}
+
+/** What a text says of a place. */
+export interface TextOfPlace {
+  /** The place. */
+  readonly place: PlaceId;
+}
+
+/** What a text says of a number of things. */
+export interface TextOfCount {
+  /** How many. */
+  readonly count: number;
+}
+
+/** What a text says of a cost. */
+export interface TextOfCost {
+  /** The cost, for the viewer. */
+  readonly cost: Cost;
+}
+
+/** A text that is always the same. */
+export type TextOfNothing = Readonly<Record<never, never>>;
+
+/** A colonist in a text. */
+export interface TextOfColonist extends TextOfSeat {
+  /** Land or sea colonist. */
   readonly kind: ColonistKind;
 }
 
-/** How points are reckoned. */
-interface ReckonedGod {
+/** One half of a card, or all of a card with one personality. */
+export interface TextOfHalf {
+  /** The personality. */
+  readonly role: RoleName;
+  /** What it does, in sentences; undefined if nobody says. */
+  readonly text: string | undefined;
+}
+
+/** How points of a god are reckoned. */
+export interface TextOfGod {
+  /** The god. */
   readonly god: PlainGod;
   /** Victory points of one card. */
   readonly value: number;
@@ -64,111 +101,202 @@ interface ReckonedGod {
   readonly partners: boolean;
 }
 
+/** What a specialist scores. */
+export interface TextOfSpecialist {
+  /** The specialist. */
+  readonly role: Specialist;
+  /** The good of the specialist. */
+  readonly good: Good;
+  /** The player's houses in cities of that good. */
+  readonly houses: number;
+  /** Victory points for each house. */
+  readonly each: number;
+}
+
 /** What each text of a screen is about. */
 export interface ScreenFacts {
   /** A good as the heading of a row. */
-  readonly good: { readonly good: StoredGood };
+  readonly good: {
+    /** The good. */
+    readonly good: StoredGood;
+  };
   /** Whole sentences, one after the other. */
-  readonly sentences: { readonly list: readonly string[] };
+  readonly sentences: {
+    /** In their order; none is empty. */
+    readonly list: readonly string[];
+  };
   /** The heading of a hand. */
-  readonly hand: { readonly seat: Seat };
+  readonly hand: TextOfSeat;
   /** The heading of a player's played cards. */
-  readonly discard: { readonly seat: Seat };
+  readonly discard: TextOfSeat;
   /** The heading of a storehouse. */
-  readonly storehouse: { readonly seat: Seat };
+  readonly storehouse: TextOfSeat;
   /** Cards that the viewer may not see. */
-  readonly hiddenCards: { readonly count: number };
-  /** Whose turn it is, and the number of the turn. */
-  readonly turn: { readonly turn: number; readonly seat: Seat };
-  /** After somebody has ended the game. */
-  readonly lastTurns: { readonly seat: Seat };
+  readonly hiddenCards: TextOfCount;
+  /** Whose turn it is. */
+  readonly turn: TextOfSeat & {
+    /** The number of the turn. */
+    readonly turn: number;
+  };
+  /** After a player has ended the game. */
+  readonly lastTurns: TextOfSeat;
   /** The free spaces of a storehouse. */
-  readonly spaces: { readonly free: number; readonly spaces: number };
+  readonly spaces: {
+    /** Free spaces. */
+    readonly free: number;
+    /** All spaces. */
+    readonly spaces: number;
+  };
   /** Colonists of a player. */
-  readonly colonists: { readonly land: number; readonly sea: number };
-  /** What a card costs at its place of the display, and its own cost. */
-  readonly price: { readonly cost: Cost; readonly alone: Cost };
-  /** A card of the display that costs the same anywhere. */
-  readonly ownPrice: { readonly cost: Cost };
+  readonly colonists: {
+    /** Land colonists. */
+    readonly land: number;
+    /** Sea colonists. */
+    readonly sea: number;
+  };
+  /** What a card costs at its place of the display. */
+  readonly price: TextOfCost & {
+    /** Its own cost, without that of the place. */
+    readonly alone: Cost;
+  };
+  /** What a card costs whose place costs nothing. */
+  readonly ownPrice: TextOfCost;
   /** A card in sentences, without its name. A card with two halves is carried out as one of them. */
   readonly card: {
-    readonly halves: readonly { readonly role: RoleName; readonly text: string | undefined }[];
+    /** One, or two of which the player chooses. */
+    readonly halves: readonly TextOfHalf[];
+    /** What it scores, in sentences. */
     readonly scores: readonly string[];
   };
-  /** What a card scores at the end; `partners` is left out if it may be either. */
+  /** What a card scores at the end. */
   readonly cardScores: {
+    /** The god. */
     readonly god: God;
-    readonly specialty?: { readonly good: Good; readonly points: number };
+    /** The good of a specialist, and victory points for each house. */
+    readonly specialty?: (typeof SPECIALTIES)[Specialist];
+    /** Whether it is for partners; left out if it may be either. */
     readonly partners?: boolean;
   };
   /** Points of a god: cards, and what each is worth. */
-  readonly godPoints: ReckonedGod & { readonly cards: number };
+  readonly godPoints: TextOfGod & {
+    /** The player's cards of the god. */
+    readonly cards: number;
+  };
   /** What a card of the god is worth, for a player whose cards are hidden. */
-  readonly godValue: ReckonedGod;
+  readonly godValue: TextOfGod;
   /** Points of specialists. */
   readonly specialists: {
-    readonly scores: readonly {
-      readonly role: Specialist;
-      readonly good: Good;
-      readonly houses: number;
-      /** Victory points for each house. */
-      readonly each: number;
-    }[];
+    /** Card by card. */
+    readonly scores: readonly TextOfSpecialist[];
   };
-  /** A city and its good, or the letter of its token before goods are dealt. */
+  /** What a city makes. */
   readonly city: {
+    /** The city. */
     readonly city: CityId;
+    /** Its province; left out where it is the heading. */
     readonly province?: ProvinceId;
+    /** Its good, if it is known. */
     readonly good?: StoredGood;
+    /** The letter of its token, if its good is not known. */
     readonly letter?: Letter;
   };
   /** Who has houses in a city. */
-  readonly houses: { readonly seats: readonly Seat[] };
+  readonly houses: {
+    /** In the order in which they were built. */
+    readonly seats: readonly Seat[];
+  };
   /** What a house would cost the viewer. */
-  readonly houseCost: { readonly cost: Cost };
+  readonly houseCost: TextOfCost;
   /** Colonists in a place. */
-  readonly pieces: { readonly colonists: readonly SeenColonist[] };
+  readonly pieces: {
+    /** At least one. */
+    readonly colonists: readonly TextOfColonist[];
+  };
   /** Where routes lead, by the names of places. */
-  readonly connections: { readonly land: readonly string[]; readonly sea: readonly string[] };
-  /** A place without houses. */
-  readonly capital: { readonly place: PlaceId };
-  readonly castle: { readonly place: PlaceId };
-  readonly gate: { readonly place: PlaceId };
-  readonly square: { readonly place: PlaceId };
+  readonly connections: {
+    /** By land. */
+    readonly land: readonly string[];
+    /** By sea. */
+    readonly sea: readonly string[];
+  };
+  /** A start city. */
+  readonly capital: TextOfPlace;
+  /** A place with a castle. */
+  readonly castle: TextOfPlace;
+  /** A gate. */
+  readonly gate: TextOfPlace;
+  /** A square that colonists do not leave. */
+  readonly square: TextOfPlace;
   /** A place off the network. */
-  readonly field: { readonly place: PlaceId; readonly kind: ColonistKind };
+  readonly field: TextOfPlace & {
+    /** The kind of colonists it is for. */
+    readonly kind: ColonistKind;
+  };
   /** A province and its cities. */
-  readonly province: { readonly province: ProvinceId; readonly cities: readonly CityId[] };
-  /** A province that can produce: the bonus for the viewer or whoever has the turn, and the coins that show afterwards. */
-  readonly active: { readonly bonus: Bundle; readonly coins: number };
+  readonly province: {
+    /** The province. */
+    readonly province: ProvinceId;
+    /** Its cities. */
+    readonly cities: readonly CityId[];
+  };
+  /** A province that can produce. */
+  readonly active: {
+    /** The bonus for the viewer or whoever has the turn; empty if there is none. */
+    readonly bonus: Bundle;
+    /** The coins that show afterwards. */
+    readonly coins: number;
+  };
   /** A province that can produce with a bonus of choice. */
-  readonly openBonus: { readonly goods: readonly Good[] };
+  readonly openBonus: {
+    /** The goods to choose from. */
+    readonly goods: readonly Good[];
+  };
   /** A province that has produced. */
-  readonly inactive: { readonly coins: number };
-  /** Something of a map or module that lies in a place, by its label. */
-  readonly lies: { readonly what: string };
+  readonly inactive: {
+    /** The coins that show. */
+    readonly coins: number;
+  };
+  /** Something of a map or module that lies in a place. */
+  readonly lies: {
+    /** Its label. */
+    readonly what: string;
+  };
   /** A province without a marker. */
-  readonly noMarker: Readonly<Record<never, never>>;
+  readonly noMarker: TextOfNothing;
   /** What a production brings a player. */
-  readonly brings: { readonly seat: Seat; readonly goods: Bundle };
-  readonly bringsNobody: Readonly<Record<never, never>>;
-  /** A route, by its ends. */
+  readonly brings: TextOfSeat & {
+    /** The goods of the player's houses. */
+    readonly goods: Bundle;
+  };
+  /** A production brings nobody anything but the bonus. */
+  readonly bringsNobody: TextOfNothing;
+  /** A route. */
   readonly route: {
+    /** The places that it joins. */
     readonly ends: readonly [PlaceId, PlaceId];
+    /** Land or sea. */
     readonly kind: ColonistKind;
     /** Whether nobody may stay there. */
     readonly isPassing: boolean;
   };
   /** What the box advises. */
-  readonly advice: { readonly fewest: number; readonly most: number };
+  readonly advice: {
+    /** Players at least. */
+    readonly fewest: number;
+    /** Players at most. */
+    readonly most: number;
+  };
   /** A map with one city more for each letter than there are tokens without salt. */
-  readonly saltCities: Readonly<Record<never, never>>;
+  readonly saltCities: TextOfNothing;
   /** Rules of the printed board that are not played. */
-  readonly leftOut: { readonly what: string };
+  readonly leftOut: {
+    /** Which, in words. */
+    readonly what: string;
+  };
   /** A number of players to choose. */
-  readonly playerCount: { readonly count: number };
+  readonly playerCount: TextOfCount;
   /** The label of a field for a player's name. */
-  readonly playerName: { readonly seat: Seat };
+  readonly playerName: TextOfSeat;
 }
 
 /** Words for screens, none missing. */
@@ -191,7 +319,7 @@ const paid = (names: Names, cost: Cost): string => names.cost(cost) || names.goo
 const points = (names: Names, count: number): string => names.counted(count, 'point');
 
 /** What a card of the god is worth, without the cards. */
-function worth(names: Names, { god, value, count, partners }: ReckonedGod): string {
+function worth(names: Names, { god, value, count, partners }: TextOfGod): string {
   switch (god) {
     case 'vesta':
       return `${points(names, value)} (${names.money(count)} with all goods sold)`;

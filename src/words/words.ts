@@ -107,7 +107,9 @@ export interface AllWords<W extends Kinds> extends WordSet {
   readonly faults: FaultWords;
   readonly screen: ScreenWords;
   readonly descriptions: Required<Descriptions> & {
+    /** At least those of the base game. */
     readonly roles: Readonly<Record<BaseRole, DescribeRole>>;
+    /** Every option of the library. */
     readonly options: Readonly<Record<keyof W['options'], OptionTexts>>;
   };
   readonly gameOver: string;

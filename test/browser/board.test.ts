@@ -193,6 +193,15 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
       const sale: Action = { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 1 };
       expect(await during(JSON.stringify([sale]))).toContainEqual(['goods:0:cloth', 2, '0']);
       expect(await tab.locator('[data-key="goods:0:cloth"]').count()).toBe(0);
+      // A change while something leaves leaves nothing behind.
+      await mounted(tab, GAME, [mercator], { speed: 1000, beside: true });
+      const left = await tab.evaluate(async (text) => {
+        const playing = page.play(JSON.parse(text));
+        page.board()?.set({ shapes: [] });
+        await playing;
+        return document.querySelectorAll('[data-key="goods:0:cloth"]').length;
+      }, JSON.stringify(sale));
+      expect(left).toBe(0);
     }));
 
   test('nothing moves for readers who want no motion, or at speed 0', () =>
@@ -255,6 +264,11 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
       expect(await marked(tab, 'candidate')).toEqual([]);
       await tab.evaluate(() => page.board()?.tap('roma'));
       expect(await tab.evaluate(() => page.board()?.pick.picked)).toEqual([]);
+      await tab.evaluate(() => page.board()?.set({ candidates: undefined, flip: undefined }));
+      expect(await marked(tab, 'candidate')).toEqual(['capital:roma']);
+      await tab.evaluate(() => page.board()?.tap('roma'));
+      await tab.evaluate(() => page.board()?.clear());
+      expect((await picked(tab)).keys).toEqual([]);
     }));
 
   test('every place is a button with its name and what lies there', () =>
@@ -300,8 +314,8 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
       for (const x of [180, 150, 120]) await touch('touchMove', [x, 100]);
       await touch('touchEnd');
       expect(await box()).not.toBe(near);
-      // What was drawn along is no tap.
-      expect(await tab.evaluate(() => page.picks())).toBe(0);
+      // What was drawn along is no tap: all that was told is what there is at first.
+      expect(await tab.evaluate(() => page.picks())).toBe(1);
       await tab.evaluate(() => page.board()?.whole());
       expect(await box()).toBe('0 0 1217 707');
       await touch('touchStart', [150, 100], [210, 100]);
@@ -381,6 +395,10 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
       });
       expect(stroke).toBe('rgb(1, 2, 3)');
       const left = await tab.evaluate(() => {
+        page.board()?.destroy();
+        // A board that is gone does nothing.
+        page.board()?.set({ scheme: 'dark' });
+        page.board()?.clear();
         page.board()?.destroy();
         const main = document.querySelector('main');
         return [main?.outerHTML, document.adoptedStyleSheets.length];

@@ -26,6 +26,10 @@ interface BuildOptions {
   readonly external?: readonly RegExp[];
   /** Leaves the code as it is, each source between two lines that say its path and that it ends. */
   readonly isReadable?: boolean;
+  /** The pages of the folder, if it has others than `index.html`. */
+  readonly pages?: readonly string[];
+  /** Packages that get a script of their own, by its name. */
+  readonly apart?: Readonly<Record<string, RegExp>>;
 }
 
 /** Statements, since a bundler drops comments. */
@@ -39,10 +43,10 @@ const namedSources: Plugin = {
 };
 
 /** @param folder - where the `index.html` is, from the root of this repository. */
-export async function built(
-  folder: string,
-  { plugins = [], external = [], isReadable = false }: BuildOptions = {},
-): Promise<Site> {
+export async function built(folder: string, options: BuildOptions = {}): Promise<Site> {
+  const { plugins = [], external = [], isReadable = false } = options;
+  const { pages = ['index.html'], apart = {} } = options;
+  const groups = Object.entries(apart).map(([name, test]) => ({ name, test }));
   const result = await build({
     root: `${ROOT}${folder}`,
     configFile: false,
@@ -53,7 +57,11 @@ export async function built(
       write: false,
       ...(isReadable && { minify: false }),
       chunkSizeWarningLimit: 1000,
-      rolldownOptions: { external: [...external] },
+      rolldownOptions: {
+        input: pages.map((page) => `${ROOT}${folder}/${page}`),
+        external: [...external],
+        output: { codeSplitting: { groups } },
+      },
     },
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));

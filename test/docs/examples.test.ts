@@ -17,6 +17,7 @@ import * as maps from '../../src/maps';
 import * as modules from '../../src/modules';
 import * as notation from '../../src/notation';
 import * as scoring from '../../src/scoring';
+import * as screen from '../../src/screen';
 import * as svg from '../../src/svg';
 import * as testing from '../../src/testing';
 import * as words from '../../src/words';
@@ -29,6 +30,7 @@ const ENTRIES = {
   log,
   follow,
   notation,
+  screen,
   words,
   kit,
   kitRules,

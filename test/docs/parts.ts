@@ -5,12 +5,16 @@ import { blocksOf, page, ROOT } from '../readme/markdown';
 /** A comment that stands for what a block leaves out. */
 const LEFT_OUT = /\n *\/\/ …\n/;
 
-/** A page's blocks with a file's name beside their language are parts of the files of its example, and no file is left out. */
-export function expectParts(path: string, folder: string): void {
-  const shown = new Set<string>();
+/**
+ * A page's blocks with a file's name beside their language are parts of the files of its example, and no file is left out.
+ *
+ * @param others - files that have nothing to show.
+ */
+export function expectParts(path: string, folder: string, others: readonly string[] = []): void {
+  const shown = new Set<string>(others);
   for (const { language, lines } of blocksOf(page(path))) {
-    const [, name] = language.split(' ');
-    if (name === undefined) continue;
+    const [kind, name] = language.split(' ');
+    if (name === undefined || kind === 'sh') continue;
     shown.add(name);
     const file = page(`${folder}/${name}`);
     let from = 0;

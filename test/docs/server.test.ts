@@ -1,165 +1,96 @@
 /** The server of docs/guides/server.md, with real sockets: what it shows is what runs. */
-import { once } from 'node:events';
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join as pathOf } from 'node:path';
+import { format } from 'node:util';
+import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import * as z from 'zod/mini';
-import { type Guest, join, type Screen } from '../../docs/examples/server/client';
+import { join, type Screen } from '../../docs/examples/server/client';
 import {
   type GameServer,
   type ServerOptions,
   startServer,
 } from '../../docs/examples/server/server';
-import { chanceFromSeed, planner } from '../../src/bots';
+import { openSqlite } from '../../docs/examples/server/sqlite';
+import type { Store } from '../../docs/examples/server/store';
+import type { House } from '../../docs/examples/server/table';
 import {
   type Action,
-  applyAction,
-  createGame,
   finalScores,
-  follow,
-  GameEventSchema,
   type GameLog,
-  type GameState,
   type GameView,
   HIDDEN_CARD,
   legalActions,
   logFor,
   type NewGame,
-  parseView,
   type Viewer,
   validateLog,
   viewFor,
 } from '../../src/index';
+import {
+  Bot,
+  card,
+  closeAll,
+  type Frame,
+  frameOf,
+  gameOf,
+  newFolder,
+  open,
+  Stranger,
+  shownBy,
+  statesOf,
+  stored,
+  wholeLog,
+} from '../support/game-server';
 import { expectParts } from './parts';
 
 const FAST = 100_000;
 
 let folder = '';
-const open: { close(): unknown }[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(pathOf(tmpdir(), 'concordia-server-'));
+  folder = newFolder();
 });
 
 afterEach(async () => {
-  for (const each of open.splice(0)) await each.close();
+  await closeAll();
   rmSync(folder, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
 
+const fileOf = () => pathOf(folder, 'games.db');
+
+function opened(): Store {
+  const store = openSqlite(fileOf());
+  open.push(store);
+  return store;
+}
+
 async function started(options: Partial<ServerOptions> = {}): Promise<GameServer> {
-  const server = await startServer({ folder, messagesPerSecond: FAST, ...options });
-  open.push(server);
+  const store = options.store ?? opened();
+  const server = await startServer({ messagesPerSecond: FAST, ...options, store });
+  open.unshift(server);
   return server;
 }
 
-function tokensOf(server: GameServer, options: Omit<NewGame, 'seed'>) {
-  const tokens = server.newGame(options);
+async function ended(server: GameServer): Promise<void> {
+  open.splice(open.indexOf(server), 1);
+  await server.close();
+}
+
+type Options = Omit<NewGame, 'seed' | 'setup'>;
+
+async function tokensOf(server: GameServer, options: Options, house?: House) {
+  const tokens = await server.newGame(options, house);
+  const [first = ''] = tokens;
   return {
     seats: tokens.slice(0, -1),
     token: (index: number) => tokens.at(index) ?? '',
-    file: pathOf(folder, `${tokens[0]?.split('.')[0]}.jsonl`),
+    game: gameOf(first),
+    table: () => stored(opened(), first),
+    log: async () => wholeLog(await stored(opened(), first)),
   };
-}
-
-/** The present game as its file has it, seed and all. */
-function storedLog(file: string): GameLog {
-  const [head, ...actions] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  return { ...JSON.parse(head ?? '').log, actions: actions.map((line) => JSON.parse(line)) };
-}
-
-/** All states of a log, from the first. */
-function statesOf({ options, actions }: GameLog): readonly GameState[] {
-  const states = [createGame(options)];
-  for (const action of actions) {
-    states.push(applyAction(states.at(-1) ?? createGame(options), action));
-  }
-  return states;
-}
-
-const FrameSchema = z.object({
-  type: z.string(),
-  played: z.optional(z.int()),
-  view: z.optional(
-    z.looseObject({
-      players: z.array(z.looseObject({ hand: z.array(z.string()), discard: z.array(z.string()) })),
-    }),
-  ),
-  events: z.optional(z.array(z.unknown())),
-  log: z.optional(z.unknown()),
-  error: z.optional(z.object({ code: z.string(), reason: z.string(), message: z.string() })),
-});
-type Frame = z.infer<typeof FrameSchema>;
-
-const frameOf = (text: string): Frame => FrameSchema.parse(JSON.parse(text));
-
-/** A client of the example that plays by itself, and everything that has come to it over the wire. */
-class Bot {
-  readonly frames: string[] = [];
-  readonly screens: Screen[] = [];
-  readonly refusals: string[] = [];
-  readonly over: Promise<GameLog>;
-  #socket: WebSocket | undefined;
-
-  constructor(port: number, token: string, onScreen?: (screen: Screen, bot: Bot) => void) {
-    const chance = chanceFromSeed(token);
-    this.over = new Promise((resolve) => {
-      const guest: Guest = join(() => this.#connected(port), token, {
-        shown: (screen) => {
-          this.screens.push(screen);
-          const { view } = screen;
-          if (view.phase === 'finished') guest.askForLog();
-          const actions = legalActions(view);
-          if (actions.length > 0) guest.play(planner.choose(view, actions, chance));
-          onScreen?.(screen, this);
-        },
-        refused: ({ code }) => this.refusals.push(code),
-        logged: resolve,
-      });
-      open.unshift({ close: () => guest.leave() });
-    });
-  }
-
-  drop(): void {
-    this.#socket?.terminate();
-  }
-
-  #connected(port: number): WebSocket {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}`);
-    socket.on('message', (data) => this.frames.push(String(data)));
-    this.#socket = socket;
-    return socket;
-  }
-}
-
-interface Shown {
-  readonly text: string;
-  readonly played: number;
-  readonly view: GameView;
-}
-
-/** What a client sees with each frame: the view that was sent once, and events since. */
-function shownBy(frames: readonly string[]): readonly Shown[] {
-  let view: GameView | undefined;
-  return frames.flatMap((text) => {
-    const frame = frameOf(text);
-    if (frame.played === undefined) return [];
-    if (frame.view !== undefined) view = parseView(frame.view);
-    else if (view !== undefined) view = follow(view, z.array(GameEventSchema).parse(frame.events));
-    return view === undefined ? [] : [{ text, played: frame.played, view }];
-  });
 }
 
 /** Goes through every frame of a game that somebody had, and fails at anything they may not know. */
@@ -168,8 +99,8 @@ function expectNoSecrets(frames: readonly string[], viewer: Viewer, log: GameLog
   const sold = new Set([...(states[0]?.deck ?? []), ...(states[0]?.display ?? [])]);
   const leaks: string[] = [];
   let checked = 0;
-  for (const { text, played, view } of shownBy(frames)) {
-    const state = states[played];
+  for (const { text, entries, view } of shownBy(frames)) {
+    const state = states[entries];
     if (state === undefined) continue;
     expect(view).toEqual(viewFor(state, viewer));
     const words = state.random.filter((word) => Math.abs(word) > 1_000_000).map(String);
@@ -197,12 +128,11 @@ function expectNoSecrets(frames: readonly string[], viewer: Viewer, log: GameLog
 describe('docs/examples/server plays a game', () => {
   test('of two to its end, through a lost connection and a restart', async () => {
     const first = await started();
-    const { token, file } = tokensOf(first, { map: 'italia', players: ['Livia', 'Gaius'] });
+    const { token, log } = await tokensOf(first, { map: 'italia', players: ['Livia', 'Gaius'] });
     let hasDropped = false;
     let restarted: Promise<GameServer> | undefined;
     const restart = async (): Promise<GameServer> => {
-      await first.close();
-      open.splice(open.indexOf(first), 1);
+      await ended(first);
       return started({ port: first.port });
     };
     const livia = new Bot(first.port, token(0), ({ view }) => {
@@ -215,31 +145,32 @@ describe('docs/examples/server plays a game', () => {
     });
     const logs = await Promise.all([livia.over, gaius.over]);
     expect(hasDropped).toBe(true);
+    expect([livia.losses, gaius.losses]).toEqual([1, 2]);
     expect(restarted).toBeDefined();
 
-    const stored = storedLog(file);
-    const end = statesOf(stored).at(-1);
+    const kept = await log();
+    const end = statesOf(kept).at(-1);
     if (end === undefined) throw new Error('no game was played');
     const scores = finalScores(end);
     const totals = scores.players.map(({ total }) => total);
-    expect(validateLog(stored)).toMatchObject({ ok: true, scores });
-    for (const log of logs) expect(log).toEqual({ ...stored, scores: totals });
+    expect(validateLog(kept)).toMatchObject({ ok: true, scores });
+    for (const one of logs) expect(one).toEqual({ ...kept, scores: totals });
     for (const { screens } of [livia, gaius]) {
       const last = screens.at(-1)?.view;
       expect(last && finalScores(last)).toEqual(scores);
     }
 
     for (const [seat, { frames, refusals }] of [livia, gaius].entries()) {
-      expectNoSecrets(frames, seat, stored);
+      expectNoSecrets(frames, seat, kept);
       // Whoever comes back finds everything as it was left.
       const views = new Map<number, unknown>();
       let again = 0;
-      for (const { played, view } of shownBy(frames)) {
-        if (views.has(played)) {
+      for (const { entries, view } of shownBy(frames)) {
+        if (views.has(entries)) {
           again += 1;
-          expect(view).toEqual(views.get(played));
+          expect(view).toEqual(views.get(entries));
         }
-        views.set(played, view);
+        views.set(entries, view);
       }
       expect(again).toBeGreaterThan(0);
       expect(refusals).toEqual([]);
@@ -248,27 +179,30 @@ describe('docs/examples/server plays a game', () => {
 
   test('of three, before a spectator; none of them hears what is not theirs', async () => {
     const server = await started();
-    const { seats, token, file } = tokensOf(server, { map: 'imperium', players: 3 });
+    const { seats, token, log } = await tokensOf(server, { map: 'imperium', players: 3 });
     const watching = new Bot(server.port, token(-1));
     const playing = seats.map((seat) => new Bot(server.port, seat));
     await Promise.all([watching, ...playing].map(({ over }) => over));
-    const stored = storedLog(file);
-    for (const [seat, { frames }] of playing.entries()) expectNoSecrets(frames, seat, stored);
-    expectNoSecrets(watching.frames, 'spectator', stored);
+    const kept = await log();
+    for (const [seat, { frames }] of playing.entries()) expectNoSecrets(frames, seat, kept);
+    expectNoSecrets(watching.frames, 'spectator', kept);
     expect(watching.screens.flatMap(({ buttons }) => buttons)).toEqual([]);
     // What happens is told to all who are there, and the same to each.
     const told = [watching, ...playing].map(({ frames }) => frames.map(frameOf));
-    const begun = Math.max(...told.map(([first]) => first?.played ?? 0));
+    const begun = Math.max(...told.map(([first]) => first?.entries ?? 0));
     const [heard, ...others] = told.map((all) =>
-      all.flatMap(({ played = 0, events = [] }) => (played > begun ? events : [])),
+      all.flatMap(({ entries = 0, events = [] }) => (entries > begun ? events : [])),
     );
     for (const other of others) expect(other).toEqual(heard);
-    expect(heard?.length).toBeGreaterThan(stored.actions.length);
+    expect(heard?.length).toBeGreaterThan(kept.actions.length);
   });
 
   test('on screens with words, open and closed buttons', async () => {
     const server = await started();
-    const { token } = tokensOf(server, { map: 'imperium', players: ['Livia', 'Gaius', 'Flavia'] });
+    const { token } = await tokensOf(server, {
+      map: 'imperium',
+      players: ['Livia', 'Gaius', 'Flavia'],
+    });
     const shown = await new Promise<readonly Screen[]>((resolve) => {
       const screens: Screen[] = [];
       const guest = join(() => new WebSocket(`ws://127.0.0.1:${server.port}`), token(0), {
@@ -293,54 +227,12 @@ describe('docs/examples/server plays a game', () => {
   });
 });
 
-/** A client with manners of its own. */
-class Stranger {
-  readonly frames: string[] = [];
-  readonly closed: Promise<number>;
-  readonly #socket: WebSocket;
-  #waiting: ((text: string) => void)[] = [];
-
-  constructor(port: number) {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}`);
-    this.#socket = socket;
-    this.closed = new Promise((resolve) => {
-      socket.on('close', resolve);
-    });
-    socket.on('error', () => undefined);
-    socket.on('message', (data) => {
-      this.frames.push(String(data));
-      this.#waiting.shift()?.(String(data));
-    });
-    open.unshift({ close: () => socket.terminate() });
-  }
-
-  async send(message: unknown): Promise<void> {
-    if (this.#socket.readyState === WebSocket.CONNECTING) await once(this.#socket, 'open');
-    const isRaw = typeof message === 'string' || Buffer.isBuffer(message);
-    this.#socket.send(isRaw ? message : JSON.stringify(message));
-  }
-
-  /** What the server answers. */
-  async says(message: unknown): Promise<Frame> {
-    const answer = this.next();
-    await this.send(message);
-    return answer;
-  }
-
-  async next(): Promise<Frame> {
-    return frameOf(await new Promise<string>((resolve) => this.#waiting.push(resolve)));
-  }
-}
-
-const card = (seat: number, name: string): Action => ({ type: 'playCard', seat, card: name });
-
 describe('docs/examples/server and those who do not behave', () => {
   const OPTIONS = { map: 'imperium', players: 3 } as const;
 
   test('nonsense is answered with an error and changes nothing', async () => {
     const server = await started();
-    const { token, file } = tokensOf(server, OPTIONS);
-    const before = readFileSync(file, 'utf8');
+    const { token, table } = await tokensOf(server, OPTIONS);
     const stranger = new Stranger(server.port);
     expect(await stranger.says('hello')).toEqual({
       type: 'error',
@@ -360,16 +252,16 @@ describe('docs/examples/server and those who do not behave', () => {
       { type: 'join', token: '../../etc/passwd' },
       { type: 'join', token: `${'.'.repeat(36)}.${'a'.repeat(43)}` },
       { type: 'join', token: token(0), seat: 1 },
-      { type: 'play', played: 'none', action: card(0, 'mercator') },
-      '{ "type": "play", "played": 0, "action": {}, "__proto__": {} }',
+      { type: 'play', entries: 'none', action: card(0, 'mercator') },
+      '{ "type": "play", "entries": 0, "action": {}, "__proto__": {} }',
     ]) {
       expect((await stranger.says(nonsense)).error?.code).toBe('BAD_MESSAGE');
     }
     expect((await stranger.says({ type: 'log' })).error?.code).toBe('NOT_JOINED');
-    const play = (action: unknown) => ({ type: 'play', played: 0, action });
+    const play = (action: unknown) => ({ type: 'play', entries: 0, action });
     expect((await stranger.says(play(card(0, 'mercator')))).error?.code).toBe('NOT_JOINED');
 
-    expect((await stranger.says({ type: 'join', token: token(0) })).played).toBe(0);
+    expect((await stranger.says({ type: 'join', token: token(0) })).entries).toBe(0);
     expect((await stranger.says({ type: 'join', token: token(1) })).error?.code).toBe(
       'ALREADY_JOINED',
     );
@@ -383,13 +275,25 @@ describe('docs/examples/server and those who do not behave', () => {
       reason: expect.any(String),
       message: expect.any(String),
     });
-    expect(readFileSync(file, 'utf8')).toBe(before);
-    for (const text of stranger.frames) expect(text).not.toContain(storedLog(file).options.seed);
+    const { entries, log } = await table();
+    expect(entries).toBe(0);
+    for (const text of stranger.frames) expect(text).not.toContain(log.options.seed);
+  });
+
+  test('names are shown as they are, and those that could mislead are refused', async () => {
+    const server = await started();
+    const name = "<img src=x onerror=alert(1)>'; --";
+    const { token } = await tokensOf(server, { map: 'italia', players: [name, 'Gaius'] });
+    const { view } = await new Stranger(server.port).says({ type: 'join', token: token(0) });
+    expect(view?.players[0]).toMatchObject({ name });
+    const players = ['Li\u202evia', 'Gaius'];
+    const refused = server.newGame({ map: 'italia', players });
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_OPTIONS' });
   });
 
   test('the token decides who plays', async () => {
     const server = await started();
-    const { token } = tokensOf(server, OPTIONS);
+    const { token } = await tokensOf(server, OPTIONS);
     const [livia, gaius, watching] = [0, 1, -1].map(() => new Stranger(server.port));
     if (!livia || !gaius || !watching) throw new Error('nobody came');
     for (const [stranger, index] of [
@@ -399,7 +303,7 @@ describe('docs/examples/server and those who do not behave', () => {
     ] as const) {
       await stranger.says({ type: 'join', token: token(index) });
     }
-    const play = (action: Action, played = 0) => ({ type: 'play', played, action });
+    const play = (action: Action, entries = 0) => ({ type: 'play', entries, action });
     // Not for another seat, nor out of turn, nor from beside the table.
     const refusals = [
       await gaius.says(play(card(0, 'mercator'))),
@@ -419,7 +323,7 @@ describe('docs/examples/server and those who do not behave', () => {
     expect([livia, gaius, watching].map(({ frames }) => frames.length)).toEqual([3, 3, 2]);
     // Whatever seat she names, Livia plays for herself.
     const news = [gaius.next(), watching.next()];
-    expect((await livia.says(play(card(1, 'mercator')))).played).toBe(1);
+    expect((await livia.says(play(card(1, 'mercator')))).entries).toBe(1);
     for (const { events } of await Promise.all(news)) {
       expect(events?.[0]).toMatchObject({ type: 'cardPlayed', seat: 0, card: 'mercator' });
     }
@@ -429,7 +333,7 @@ describe('docs/examples/server and those who do not behave', () => {
 
   test('frames that are too large, and too many, end the connection; others play on', async () => {
     const server = await started({ messagesPerSecond: 20 });
-    const { token } = tokensOf(server, OPTIONS);
+    const { token } = await tokensOf(server, OPTIONS);
     const livia = new Stranger(server.port);
     await livia.says({ type: 'join', token: token(0) });
 
@@ -448,17 +352,17 @@ describe('docs/examples/server and those who do not behave', () => {
     expect(flood.frames.length).toBeLessThanOrEqual(20);
 
     const action = card(0, 'mercator');
-    expect((await livia.says({ type: 'play', played: 0, action })).played).toBe(1);
+    expect((await livia.says({ type: 'play', entries: 0, action })).entries).toBe(1);
   });
 
   test('a token that nobody was given opens nothing', async () => {
     const server = await started();
-    const { token } = tokensOf(server, OPTIONS);
-    const [game = ''] = token(0).split('.');
+    const { table, game } = await tokensOf(server, OPTIONS);
+    const { persons } = await table();
     for (const wrong of [
       `${game}.${'A'.repeat(43)}`,
       `${'0'.repeat(36)}.${'A'.repeat(43)}`,
-      storedHead(game).hashes.map((hash) => `${game}.${hash}`)[0],
+      `${game}.${persons[0]}`,
     ]) {
       const stranger = new Stranger(server.port);
       await stranger.send({ type: 'join', token: wrong });
@@ -466,11 +370,6 @@ describe('docs/examples/server and those who do not behave', () => {
       expect(stranger.frames).toEqual([]);
     }
   });
-
-  function storedHead(game: string): { readonly hashes: readonly string[] } {
-    const [head = ''] = readFileSync(pathOf(folder, `${game}.jsonl`), 'utf8').split('\n');
-    return JSON.parse(head);
-  }
 });
 
 describe('docs/examples/server keeps the log', () => {
@@ -482,111 +381,283 @@ describe('docs/examples/server keeps the log', () => {
   ] as const satisfies readonly Action[];
 
   /** Plays the opening, and says what both sides saw last. */
-  async function opened(server: GameServer, tokens: readonly string[]): Promise<GameView[]> {
+  async function begun(server: GameServer, tokens: readonly string[]): Promise<GameView[]> {
     const sides = tokens.map(() => new Stranger(server.port));
     for (const [seat, side] of sides.entries()) {
       await side.says({ type: 'join', token: tokens[seat] });
     }
-    for (const [played, action] of OPENING.entries()) {
+    for (const [entries, action] of OPENING.entries()) {
       const news = sides.map((side) => side.next());
-      await sides[action.seat]?.send({ type: 'play', played, action });
+      await sides[action.seat]?.send({ type: 'play', entries, action });
       await Promise.all(news);
     }
     return sides.flatMap(({ frames }) => shownBy(frames).at(-1)?.view ?? []);
   }
 
-  async function joined(server: GameServer, token: string): Promise<Frame> {
-    return new Stranger(server.port).says({ type: 'join', token });
-  }
-
   test('each action is there before it is answered, and none of it twice', async () => {
     const server = await started();
-    const { seats, file } = tokensOf(server, OPTIONS);
-    await opened(server, seats);
-    const stored = storedLog(file);
-    expect(stored.actions).toEqual(OPENING);
-    expect(stored.options.seed).toMatch(/^[0-9a-f]{64}$/);
-    expect(readdirSync(folder)).toHaveLength(1);
-    for (const token of seats) expect(readFileSync(file, 'utf8')).not.toContain(token);
+    const { seats, log } = await tokensOf(server, OPTIONS);
+    await begun(server, seats);
+    const { actions, options } = await log();
+    expect(actions).toEqual(OPENING);
+    expect(options.seed).toMatch(/^[0-9a-f]{64}$/);
+    const files = readdirSync(folder);
+    for (const file of files) {
+      const path = pathOf(folder, file);
+      expect(statSync(path).mode & 0o077, file).toBe(0);
+      for (const token of seats) expect(readFileSync(path, 'latin1')).not.toContain(token);
+    }
+    expect(files).toContain('games.db');
   });
 
   test('no two games have the same seed', async () => {
     const server = await started();
-    const seeds = [1, 2, 3].map(() => storedLog(tokensOf(server, OPTIONS).file).options.seed);
-    expect(new Set(seeds).size).toBe(3);
-  });
-
-  test('a line that was cut off by a crash is as if it had never been sent', async () => {
-    const before = await started();
-    const { seats, token, file } = tokensOf(before, OPTIONS);
-    const views = await opened(before, seats);
-    await before.close();
-    open.splice(open.indexOf(before), 1);
-    appendFileSync(file, '{"type":"takeCo');
-
-    const after = await started();
-    const { played, view } = await joined(after, token(0));
-    expect([played, view]).toEqual([OPENING.length, JSON.parse(JSON.stringify(views[0]))]);
-    expect(storedLog(file).actions).toEqual(OPENING);
+    const games = await Promise.all([1, 2, 3].map(() => tokensOf(server, OPTIONS)));
+    const logs = await Promise.all(games.map(({ log }) => log()));
+    expect(new Set(logs.map(({ options }) => options.seed)).size).toBe(3);
   });
 
   test.each([
     [
       'an action that was not possible',
-      (text: string) => `${text}{"type":"takeIncome","seat":0}\n`,
+      'an entry',
+      `{"type":"action","at":0,"seat":0,"by":"person","action":{"type":"takeIncome","seat":0}}`,
     ],
-    ['half a line', (text: string) => `${text}{"type":\n`],
-    ['another version', (text: string) => text.replace('"version":2', '"version":1')],
-    ['a seed cut off', (text: string) => text.replace('"seed":"', '"seed":')],
-    ['nothing', () => ''],
-  ])('a file that somebody has changed is not played on: %s', async (_, changed) => {
+    ['half an entry', 'an entry', '{"type":'],
+    ['an unknown entry', 'an entry', '{"type":"bribe","at":0,"seat":0}'],
+    ['another version', '"version":2', '"version":1'],
+    ['a seed cut off', '"seed":"', '"seed":'],
+    ['nothing', '{"persons', ''],
+  ])('a game that somebody has changed is not played on: %s', async (_, old, changed) => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await started();
-    const { token, file } = tokensOf(server, OPTIONS);
-    writeFileSync(file, changed(readFileSync(file, 'utf8')));
+    const { token, game } = await tokensOf(server, OPTIONS);
+    const db = new Database(fileOf());
+    if (old === 'an entry') db.prepare('INSERT INTO entries VALUES (?, 0, ?)').run(game, changed);
+    else db.prepare('UPDATE games SET head = replace(head, ?, ?)').run(old, changed);
+    db.close();
     const stranger = new Stranger(server.port);
     await stranger.send({ type: 'join', token: token(0) });
     expect(await stranger.closed).toBe(1011);
-    expect(stranger.frames).toEqual([]);
-    expect(String(told.mock.calls[0]?.[0])).toContain(file);
+    const answers = stranger.frames.map(frameOf);
+    expect(answers.map(({ error }) => error?.code)).toEqual(['BROKEN_GAME']);
+    // The host reads which game it is, and why.
+    expect(told.mock.calls.map((words) => format(...words)).join()).toContain(game);
+    const cause = told.mock.calls.flat().find((word) => word instanceof Error)?.cause;
+    if (changed === '"version":1') expect(format(cause)).toMatch(/INVALID_LOG.*version/s);
   });
 
-  test('what cannot be written has not been played', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const server = await started();
-    const { token, file } = tokensOf(server, OPTIONS);
-    const sides = [0, 1].map(() => new Stranger(server.port));
-    for (const [seat, side] of sides.entries()) {
-      await side.says({ type: 'join', token: token(seat) });
-    }
-    // A folder in its place, which nobody can write to.
-    renameSync(file, `${file}.away`);
-    mkdirSync(file);
-    await sides[0]?.send({ type: 'play', played: 0, action: card(0, 'mercator') });
-    for (const side of sides) expect(await side.closed).toBe(1011);
-    for (const side of sides) expect(side.frames).toHaveLength(1);
-    rmdirSync(file);
-    renameSync(`${file}.away`, file);
-    const { played, view } = await joined(server, token(1));
-    expect(played).toBe(0);
-    expect(parseView(view)).toEqual(viewFor(createGame(storedLog(file).options), 1));
+  test('tables of a later release are left alone', async () => {
+    await opened().close();
+    open.splice(0);
+    const db = new Database(fileOf());
+    db.exec('PRAGMA user_version = 2');
+    db.close();
+    expect(() => openSqlite(fileOf())).toThrow('version 2, this server knows 1: update it');
   });
 
   test('who asks for the log before the end gets what they have seen', async () => {
     const server = await started();
-    const { seats, token, file } = tokensOf(server, OPTIONS);
-    await opened(server, seats);
-    const stored = storedLog(file);
+    const { seats, token, log } = await tokensOf(server, OPTIONS);
+    await begun(server, seats);
+    const whole = await log();
     for (const [index, viewer] of [
       [1, 1],
       [-1, 'spectator'],
     ] as const) {
       const stranger = new Stranger(server.port);
       await stranger.says({ type: 'join', token: token(index) });
-      const { log } = await stranger.says({ type: 'log' });
-      expect(log).toEqual(logFor(stored, viewer));
-      expect(JSON.stringify(log)).not.toContain(stored.options.seed);
+      const { log: seen } = await stranger.says({ type: 'log' });
+      expect(seen).toEqual(logFor(whole, viewer));
+      expect(JSON.stringify(seen)).not.toContain(whole.options.seed);
     }
+  });
+});
+
+describe('docs/examples/server takes back', () => {
+  const OPTIONS = { map: 'imperium', players: 3 } as const;
+
+  test('the own last actions, until another player has decided or something was seen', async () => {
+    const first = await started();
+    const { seats, token, table } = await tokensOf(first, OPTIONS);
+    const [livia, gaius] = seats.map(() => new Stranger(first.port));
+    if (!livia || !gaius) throw new Error('nobody came');
+    await livia.says({ type: 'join', token: token(0) });
+    const begun = await gaius.says({ type: 'join', token: token(1) });
+    let entries = 0;
+    async function played(player: Stranger, action: Action): Promise<void> {
+      await player.says({ type: 'play', entries, action });
+      entries += 1;
+      for (const each of [livia, gaius]) await each?.reads((frame) => frame.entries === entries);
+    }
+    const takenBack = async (player: Stranger) => player.says({ type: 'takeBack', entries });
+
+    expect((await takenBack(livia)).error?.code).toBe('NOT_YOURS');
+    await played(livia, card(0, 'mercator'));
+    await played(livia, { type: 'pass', seat: 0 });
+    // It is Gaius who decides now, but he has not.
+    expect((await takenBack(gaius)).error?.code).toBe('NOT_YOURS');
+    const views = gaius.reads((frame) => frame.entries === 4);
+    for (; entries < 4; entries++) expect((await takenBack(livia)).type).toBe('game');
+    // Everybody is where they were.
+    expect((await views).view).toEqual(begun.view);
+    expect((await table()).played).toEqual([]);
+
+    // Another process knows it, too.
+    await ended(first);
+    const second = await started();
+    const again = new Stranger(second.port);
+    expect(await again.says({ type: 'join', token: token(0) })).toMatchObject({ entries: 4 });
+    await again.says({ type: 'play', entries: 4, action: card(0, 'senator') });
+    const { state } = await table();
+    const buying = legalActions(state).find(({ type }) => type === 'buyCard');
+    await again.says({ type: 'play', entries: 5, action: buying });
+    for (entries = 6; (await table()).state.decision?.seat === 0; entries++) {
+      await again.says({ type: 'play', entries, action: { type: 'pass', seat: 0 } });
+    }
+    // The display has been filled up from the deck.
+    expect((await again.says({ type: 'takeBack', entries })).error?.code).toBe('STAYS');
+    const { log } = await again.says({ type: 'log' });
+    expect(log).toMatchObject({
+      actions: [card(0, 'senator'), buying, ...Array(entries - 6).fill({ type: 'pass', seat: 0 })],
+    });
+  });
+
+  test('but neither what a bot has played, nor the time that has gone by', async () => {
+    let now = 1_000_000;
+    const server = await started({ now: () => now });
+    const { token } = await tokensOf(server, OPTIONS, { timeLimit: 60_000 });
+    const livia = new Stranger(server.port);
+    await livia.says({ type: 'join', token: token(0) });
+    now += 10_000;
+    const play = (entries: number, action: Action) => livia.says({ type: 'play', entries, action });
+    expect((await play(0, card(0, 'mercator'))).left).toBe(50_000);
+    expect((await play(1, { type: 'pass', seat: 0 })).left).toBe(60_000);
+    expect((await livia.says({ type: 'takeBack', entries: 2 })).left).toBe(50_000);
+    await livia.says({ type: 'resign', entries: 3 });
+    const { entries = 0 } = await livia.reads(
+      ({ left, entries: at = 0 }) => at > 4 && left === 60_000,
+    );
+    expect((await livia.says({ type: 'takeBack', entries })).error?.code).toBe('NOT_YOURS');
+  });
+});
+
+describe('docs/examples/server and those who are away', () => {
+  const OPTIONS = { map: 'italia', players: ['Livia', 'Gaius', 'Flavia'] };
+  const HOUR = 3_600_000;
+  /** A clock that stands still until somebody sets it. */
+  const clock = { now: 0 };
+  const now = () => clock.now;
+
+  beforeEach(() => {
+    clock.now = 1_000_000;
+  });
+
+  const isGame = ({ type }: Frame) => type === 'game';
+
+  async function joined(server: GameServer, token: string): Promise<[Stranger, Frame]> {
+    const stranger = new Stranger(server.port);
+    return [stranger, await stranger.says({ type: 'join', token })];
+  }
+
+  test('whose time is up has the turn played by a bot, and plays the next one', async () => {
+    const server = await started({ now });
+    const { token, table } = await tokensOf(server, OPTIONS, { timeLimit: HOUR });
+    const [gaius, { left }] = await joined(server, token(1));
+    expect(left).toBe(HOUR);
+    clock.now += HOUR - 1;
+    const [flavia, later] = await joined(server, token(2));
+    expect(later).toMatchObject({ entries: 0, left: 1 });
+    // What others do gives nobody more time.
+    for (const [entries, type] of ['resign', 'return'].entries()) {
+      expect(await flavia.says({ type, entries })).toMatchObject({ left: 1, entries: entries + 1 });
+    }
+    clock.now += 1;
+    // All of Livia's turn, until Gaius decides, who has an hour of his own.
+    const last = await gaius.reads((frame) => frame.left === HOUR && (frame.entries ?? 0) > 2);
+    const { played, bots, state } = await table();
+    expect(played.length + 2).toBe(last.entries);
+    expect(played.every(({ seat, by }) => seat === 0 && by === 'bot')).toBe(true);
+    expect([bots, state.decision?.seat]).toEqual([[], 1]);
+    const answer = await gaius.says({
+      type: 'play',
+      entries: last.entries,
+      action: card(1, 'mercator'),
+    });
+    expect(answer).toMatchObject({ type: 'news', left: HOUR });
+  });
+
+  test('or loses the seat to a bot until they return, where the host wants it', async () => {
+    const first = await started({ now });
+    const { token, table } = await tokensOf(first, OPTIONS, { timeLimit: HOUR, whenLate: 'game' });
+    clock.now += HOUR;
+    const [gaius] = await joined(first, token(1));
+    // Two processes see that the time is up; one of them acts.
+    const other = await started({ now });
+    const [same] = await joined(other, token(1));
+    const isLost = (frame: Frame) => isGame(frame) && frame.bots?.length === 1;
+    const lost = await gaius.reads(isLost);
+    expect(lost).toMatchObject({ bots: [0], entries: 1 });
+    await gaius.reads(({ left }) => left === HOUR);
+    await same.reads(({ left }) => left === HOUR);
+    expect(same.frames.at(-1)).toEqual(gaius.frames.at(-1));
+    expect((await table()).played.every(({ by }) => by === 'bot')).toBe(true);
+    expect(await gaius.says({ type: 'log' })).toMatchObject({ log: { meta: { bots: 'Livia' } } });
+    // Another process knows it, too.
+    await ended(first);
+    const second = await started({ now });
+    const [livia, { bots, entries = 0 }] = await joined(second, token(0));
+    expect(bots).toEqual([0]);
+    const play = { type: 'play', entries, action: card(0, 'mercator') };
+    expect((await livia.says(play)).error?.code).toBe('BOT_PLAYS');
+    expect(await livia.says({ type: 'return', entries })).toMatchObject({ type: 'game', bots: [] });
+    const again = { type: 'return', entries: entries + 1 };
+    expect((await livia.says(again)).error?.code).toBe('NOTHING_CHANGES');
+    expect((await table()).bots).toEqual([]);
+  });
+
+  test('who resigns is played by a bot at once, whoever looks', async () => {
+    const server = await started();
+    const { token, table } = await tokensOf(server, OPTIONS);
+    const [livia] = await joined(server, token(0));
+    await livia.says({ type: 'resign', entries: 0 });
+    const [gaius] = await joined(server, token(1));
+    await expect.poll(async () => (await table()).state.decision?.seat).toBe(1);
+    const { played } = await table();
+    expect(played.every(({ by }) => by === 'bot')).toBe(true);
+    // Their time does not begin anew by it.
+    const known = played.length + 1;
+    expect((await gaius.says({ type: 'resign', entries: 0 })).error?.code).toBe('TOO_LATE');
+    await gaius.says({ type: 'resign', entries: known });
+    const [flavia] = await joined(server, token(2));
+    await expect.poll(async () => (await table()).state.decision?.seat).toBe(2);
+    await flavia.says({ type: 'resign', entries: (await table()).entries });
+    // Now there are bots alone, and nobody has to look.
+    for (const { closed } of [livia, gaius, flavia].map((each) => each.leave())) await closed;
+    await expect.poll(async () => (await table()).state.turn).toBeGreaterThan(12);
+    await ended(server);
+    expect(server.games).toBe(0);
+  });
+
+  test('a seat can be given to somebody else; the old token opens nothing any more', async () => {
+    const server = await started();
+    const { token, game, table } = await tokensOf(server, OPTIONS);
+    const [livia] = await joined(server, token(0));
+    const [gaius] = await joined(server, token(1));
+    const news = gaius.next();
+    const given = await server.replace(game, 0);
+    expect(await livia.closed).toBe(1008);
+    expect(await news).toMatchObject({ type: 'game', entries: 1, bots: [] });
+    await livia.closed;
+    const outside = new Stranger(server.port);
+    await outside.send({ type: 'join', token: token(0) });
+    expect(await outside.closed).toBe(1008);
+    const [claudia] = await joined(server, given);
+    const play = { type: 'play', entries: 1, action: card(0, 'mercator') };
+    expect((await claudia.says(play)).entries).toBe(2);
+    expect((await table()).persons).toHaveLength(4);
+    await expect(server.replace(game, 3)).rejects.toMatchObject({ code: 'NO_SUCH_SEAT' });
+    await expect(server.replace(randomUUID(), 0)).rejects.toMatchObject({ code: 'NO_SUCH_GAME' });
   });
 });
 

@@ -134,7 +134,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   words: {
     source: ['words'],
-    suites: ['languages', 'kit/costs-and-words.test.ts', 'kit/notation.test.ts', 'rules', 'maps'],
+    suites: [
+      'languages',
+      'screen',
+      'kit/costs-and-words.test.ts',
+      'kit/notation.test.ts',
+      'rules',
+      'maps',
+    ],
   },
   analysis: {
     source: ['analysis'],
@@ -162,7 +169,8 @@ const OTHERS: Readonly<Record<string, Room>> = {
   random: { source: ['random'], suites: ['engine'] },
   follow: { source: ['follow', 'follow.ts'], suites: ['follow', 'docs/events.test.ts'] },
   notation: { source: ['notation', 'notation.ts'], suites: ['notation', 'kit/notation.test.ts'] },
-  languages: { source: ['languages'], suites: ['languages'] },
+  screen: { source: ['screen', 'screen.ts'], suites: ['screen'] },
+  languages: { source: ['languages'], suites: ['languages', 'screen'] },
   svg: { source: ['svg', 'svg.ts'], suites: ['svg', 'cli/pictures.test.ts'] },
   dom: { source: ['dom', 'board.ts'], suites: ['browser/board.test.ts'] },
   bots: { source: ['bots', 'bots.ts'], suites: ['bots', 'docs/training.test.ts'] },

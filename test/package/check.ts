@@ -60,8 +60,8 @@ const BUNDLES = [
     contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
-    all: 116_000,
-    own: 107_000,
+    all: 125_500,
+    own: 117_000,
   },
   {
     what: 'one player',
@@ -166,7 +166,7 @@ try {
       ],
     ),
     ['every own part is tried', checkOutsiders],
-    ['docs/guides/screen.md', screen],
+    ['examples with a screen', screens],
     ['hover on every function', hoverOnFunctions],
     ['JSON Schemas', fetchedSchemas],
     ['JSON Schemas in Python', otherLanguage],
@@ -182,6 +182,7 @@ try {
     ['what is bundled is named with its licence', thirdParties],
     ...BUNDLES.flatMap(weighing),
     ['the scorer carries no engine', scorerAlone],
+    ['a board beside pictures', boardBesidePictures],
     ['one constant of the main entry', constantAlone],
   ]);
   console.log(`${passed} passed, ${failed} failed`);
@@ -314,18 +315,22 @@ function contents(tarball: string): void {
   }
 }
 
-/** The page of the guide is compiled and built where a stranger has put it. */
-async function screen(): Promise<void> {
-  const folder = join(scratch, 'screen');
+/** The pages of the guides are compiled and built where a stranger has put them. */
+async function screens(): Promise<void> {
   const modules = join(scratch, 'node_modules');
-  cpSync(join(EXAMPLES, 'screen'), folder, { recursive: true });
   mkdirSync(join(modules, '@types'), { recursive: true });
-  for (const name of ['react', 'react-dom', 'vite', '@types/react', '@types/react-dom']) {
+  const frameworks = ['react', 'react-dom', 'preact', 'vue', '@types/react', '@types/react-dom'];
+  for (const name of [...frameworks, 'vite']) {
     symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   }
-  await run('node', [join(ROOT, 'node_modules', NEWEST, 'bin/tsc'), '-p', folder], folder);
-  await run(join(BIN, 'vite'), ['build', '--logLevel', 'warn'], folder);
-  assert.match(readFileSync(join(folder, 'dist/index.html'), 'utf8'), /<script type="module"/);
+  for (const example of ['screen', 'board']) {
+    const folder = join(scratch, example);
+    cpSync(join(EXAMPLES, example), folder, { recursive: true });
+    await run('node', [join(ROOT, 'node_modules', NEWEST, 'bin/tsc'), '-p', folder], folder);
+    await run(join(BIN, 'vite'), ['build', '--logLevel', 'warn'], folder);
+  }
+  const page = readFileSync(join(scratch, 'screen/dist/index.html'), 'utf8');
+  assert.match(page, /<script type="module"/);
 }
 
 /** Every function of the main entry says in an editor what it does, as it is installed. */
@@ -423,6 +428,19 @@ async function scorerAlone(): Promise<void> {
   const [engine, scorer] = await Promise.all(BUNDLES.map(({ contents }) => bundle(contents, [])));
   assert.ok(engine?.includes(engineWords), 'the words to look for have changed');
   assert.ok(!scorer?.includes(engineWords), 'the scorer brings the engine along');
+}
+
+/** What a board in a page adds to the pictures that it is made of. */
+async function boardBesidePictures(): Promise<number> {
+  const pictures = "export { stateSceneWith } from 'concordia-rules/svg';";
+  const board = `${pictures} export { mountBoard } from 'concordia-rules/board';`;
+  const [less = 0, more = 0] = await Promise.all(
+    [pictures, board].map(
+      async (contents) => gzipSync(await bundle(contents, []), { level: 9 }).length,
+    ),
+  );
+  assert.ok(more - less <= 12_000, `${more - less} bytes of 12000`);
+  return more - less;
 }
 
 /** What nobody uses is dropped, wherever it stands. */

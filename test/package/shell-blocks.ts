@@ -18,15 +18,45 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'with parts': 'its parts are those of a larger archive',
   'with GNU parallel': 'test/docs/beyond-one-machine.test.ts runs it where GNU parallel is',
   'with the template': 'test/package/template.ts runs it, without a network',
+  'with PostgreSQL':
+    'test/docs/server-databases.test.ts runs the same with a PostgreSQL of its own',
   'with Redis': 'test/docs/beyond-one-machine.test.ts runs it where Redis is',
 };
 
-/** Commands that go on until they are ended, and what they print when all is well. */
-const ENDLESS: Readonly<Record<string, RegExp>> = {
-  'npx vite': /Local: +http/,
-  'npx tsx serve.ts': /API serving on 8001[\s\S]*App serving on \d+/,
-  'npx tsx main.ts': /Listening on ws:.*\n.*Livia: .*\n.*Gaius: .*\n.*Spectators: /,
+/** A command that goes on until it is ended. */
+interface Endless {
+  /** What it prints when all is well. */
+  readonly says: RegExp;
+  /** Uses it, by what it has printed. */
+  readonly use?: (printed: string) => Promise<void>;
+}
+
+const ENDLESS: Readonly<Record<string, Endless>> = {
+  'npx vite': { says: /Local: +http\S+\n/, use: pageAnswers },
+  'npx tsx serve.ts': { says: /API serving on 8001[\s\S]*App serving on \d+/ },
+  'npx tsx main.ts': { says: /Listening on ws:.*\n.*Livia: .*\n.*Gaius: .*\n.*Spectators: / },
 };
+
+/** A page, its style and all modules that it imports are there; what they do, test/browser tries. */
+async function pageAnswers(printed: string): Promise<void> {
+  const [, start = ''] = /Local: +(http\S+)/.exec(printed) ?? [];
+  const waiting = [start];
+  const seen = new Set(waiting);
+  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    const answer = await fetch(url, { headers: { accept: url === start ? 'text/html' : '*/*' } });
+    const text = await answer.text();
+    assert.equal(answer.status, 200, `${url}\n${text.slice(0, 500)}`);
+    const parts = text.matchAll(/\b(?:src|href)="([^":]+)"/g);
+    const imports = text.matchAll(/\b(?:from|import)\s*\(?"([./][^"]*)"/g);
+    for (const [, path = ''] of url === start ? parts : imports) {
+      const { href } = new URL(path, url);
+      if (seen.has(href)) continue;
+      seen.add(href);
+      waiting.push(href);
+    }
+  }
+  assert.ok(seen.size > 5, `only ${[...seen].join(', ')}`);
+}
 
 /** What is typed where a command asks: the printed example of 114 points. */
 const TYPED = [
@@ -133,8 +163,8 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** @param until - ends the script as soon as it has printed this. */
-function shell(script: string, session: Session, until: RegExp | undefined): Promise<Ended> {
+/** @param endless - its last command, which is ended as soon as it has been used. */
+function shell(script: string, session: Session, endless: Endless | undefined): Promise<Ended> {
   const { folder, path, installed } = session;
   const prefix = join(folder, '.global');
   const good = [0, ...(ALSO_GOOD[path] ?? [])].join('|');
@@ -170,11 +200,19 @@ function shell(script: string, session: Session, until: RegExp | undefined): Pro
       // It has ended by itself.
     }
   };
+  let using: Promise<void> | undefined;
   child.stdout.on('data', (piece: Buffer) => {
     stdout += piece;
-    if (!until?.test(stdout)) return;
-    isSeen = true;
-    end();
+    if (using !== undefined || !endless?.says.test(stdout)) return;
+    using = (endless.use?.(stdout) ?? Promise.resolve()).then(
+      () => {
+        isSeen = true;
+      },
+      (error) => {
+        stderr += error;
+      },
+    );
+    using.finally(end);
   });
   child.stderr.on('data', (piece: Buffer) => {
     stderr += piece;

@@ -88,6 +88,20 @@ describe('a value is closed', () => {
     ]);
   });
 
+  test('what was left out of one board is not left out of the next (R-9.15)', () => {
+    const omitProvinces = ['britannia'];
+    expect(setUpForm({ map: 'imperium', omitProvinces }).options.omitProvinces).toEqual([
+      'britannia',
+    ]);
+    const form = setUpForm({ map: 'italia', omitProvinces });
+    expect(form.refusal).toBeUndefined();
+    expect(form.options.omitProvinces).toEqual([]);
+    // What no board has is a mistake.
+    expect(setUpForm({ map: 'italia', omitProvinces: ['utopia'] }).refusal?.reason).toBe(
+      'unknownProvince',
+    );
+  });
+
   test('whatever is chosen against the rules is refused as a whole', () => {
     const form = setUpForm({ players: 3, teams: true });
     expect(form.refusal?.message).toBe('Team games are for four or six players.');

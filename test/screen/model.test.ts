@@ -18,7 +18,7 @@ import {
 import { french } from '../../src/languages/fr/index';
 import { imperium } from '../../src/maps/imperium';
 import { createScreen } from '../../src/screen';
-import { build, discard, scenario } from '../support/scenario';
+import { build, discard, play, scenario } from '../support/scenario';
 
 /** Livia has five houses in two provinces: food twice, wine once, cloth twice. Prices and goods are those of the start. */
 const BUILT = scenario((draft) => {
@@ -172,6 +172,23 @@ describe('hands, discards, storehouses and the display', () => {
 });
 
 const titleOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+
+test('a suggested card is shown to the two partners alone (R-9.9)', () => {
+  const start = createGame({ map: 'imperium', players: 4, teams: true, seed: 'ludi' });
+  const asked = play(
+    start,
+    { type: 'chooseStartCity', seat: 2, city: 'londinium' },
+    { type: 'chooseStartCity', seat: 3, city: 'petra' },
+    { type: 'playCard', seat: 0, card: 'legatus' },
+  );
+  const state = play(asked, { type: 'suggestCard', seat: 0, card: 'mercator' });
+  const suggested = (viewer: number | 'spectator') =>
+    seen(state, viewer).parts.flatMap(({ items }) => items.map(({ label }) => label));
+  expect(suggested(0)).toEqual(['Suggested card: Mercator']);
+  expect(suggested(2)).toEqual(['Suggested card: Mercator']);
+  expect(suggested(1)).toEqual([]);
+  expect(suggested('spectator')).toEqual([]);
+});
 
 describe('in sentences', () => {
   test('a card says what it does and scores', () => {

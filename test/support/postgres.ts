@@ -39,7 +39,7 @@ export function startPostgres(bin: string): Cluster {
     if (status !== 0) throw new Error(`${program}: ${stderr}`);
   }
 
-  const settings = `-c listen_addresses= -c unix_socket_directories=${folder}`;
+  const settings = `-c fsync=off -c listen_addresses= -c unix_socket_directories=${folder}`;
   const start = () => run('pg_ctl', '-w', '-s', '-l', join(folder, 'log'), '-o', settings, 'start');
   const crash = () => run('pg_ctl', '-w', '-s', '-m', 'immediate', 'stop');
   run('initdb', '-U', 'concordia', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');

@@ -145,7 +145,8 @@ describe('what is public is drawn', () => {
     const words = library.createLibrary({ maps: allMaps, modules: allModules, words: french });
     const labels = meaningsIn(stateSceneWith(words)(view)).map(({ label }) => label);
     expect(labels).toContain('Livia – vin: 1');
-    expect(labels).toContain(words.nameOf(view, 'mercator-i'));
+    const [card] = view.display;
+    expect(labels).toContain(words.nameOf(view, card ?? ''));
   });
 });
 

@@ -1,84 +1,41 @@
 /** A game with its past. Nothing in it ever changes: what is played makes a new one. */
-import { chanceFromSeed } from 'concordia-rules/bots';
-import { type Action, bot, concordia, type Log, type State, type View } from './library';
-
-interface Step {
-  readonly number: number;
-  readonly action: Action;
-  /** What it led to, and what happened on the way. */
-  readonly state: State;
-  readonly told: string;
-}
+import { type Action, concordia, type GameEvent, type Log, type View } from './library';
 
 export interface Game {
-  /** As it was begun or loaded. */
   readonly log: Log;
-  readonly start: State;
-  readonly steps: readonly Step[];
+  readonly state: ReturnType<typeof concordia.startOf>;
+  /** What has happened since the choice before. */
+  readonly events: readonly GameEvent[];
+  /** The game before the last choice, if that can be taken back. */
+  readonly before?: Game | undefined;
 }
 
-/**
- * A game from a log; a new one has no actions yet.
- *
- * @throws ConcordiaError if it is not a log or breaks a rule.
- */
-export function opened(input: unknown): Game {
-  const checked = concordia.validateLog(input);
-  if (!checked.ok) throw checked.error;
-  const log = concordia.validPrefix(input);
-  const game: Game = { log, start: concordia.createGame(log.options), steps: [] };
-  return answered(log.actions.reduce(after, game));
+/** The log of a new game. Nobody may guess its seed, for it tells the whole deck. */
+export function newLog(options: ReturnType<typeof concordia.setUpForm>['options'], meta = {}): Log {
+  const seed = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return concordia.recordGame({ ...options, seed }, [], meta);
 }
 
-/** The log of a game. */
-export function saved({ log: { options, meta }, steps }: Game): Log {
-  const actions = steps.map(({ action }) => action);
-  return concordia.recordGame(options, actions, meta);
+/** A game as its log begins. */
+export function begun(log: Log): Game {
+  return { log: { ...log, actions: [] }, state: concordia.startOf(log), events: [] };
 }
 
-/** The game after an action, and after what bots do then. */
+/** @throws ConcordiaError if the action breaks a rule. */
 export function played(game: Game, action: Action): Game {
-  return answered(after(game, action));
-}
-
-/** Before the last choice of somebody at the screen; undefined if there was none. */
-export function undone(game: Game): Game | undefined {
-  const last = game.steps.findLastIndex(({ action }) => !isBot(game, action.seat));
-  return last === -1 ? undefined : { ...game, steps: game.steps.slice(0, last) };
-}
-
-/** What the seat that decides may see. */
-export function viewOf(game: Game): View {
-  const state = stateOf(game);
-  return concordia.viewFor(state, state.decision?.seat ?? 'spectator');
-}
-
-function stateOf({ start, steps }: Game): State {
-  return steps.at(-1)?.state ?? start;
-}
-
-/** Bots have all seats but the first, if the log notes any. */
-function isBot({ log }: Game, seat: number): boolean {
-  return log.meta?.bots !== undefined && seat !== 0;
-}
-
-function answered(game: Game): Game {
-  const { decision } = stateOf(game);
-  if (decision === null || !isBot(game, decision.seat)) return game;
-  const view = viewOf(game);
-  const chance = chanceFromSeed(`${game.steps.length}`);
-  return answered(after(game, bot.choose(view, concordia.legalActions(view), chance)));
-}
-
-function after(game: Game, action: Action): Game {
-  const result = concordia.tryApplyAction(stateOf(game), action);
+  const result = concordia.tryApplyAction(game.state, action);
   if (!result.ok) throw result.error;
   const { state, events } = result;
-  const told = events.flatMap((event) => {
-    const text = concordia.describeEvent(state, event);
-    if (text === undefined) return [];
-    return 'seat' in event ? `${state.players[event.seat]?.name} ${text}` : text;
+  const log = { ...game.log, actions: [...game.log.actions, action] };
+  const before = concordia.undoLimit([game.state, state]) === 0 ? game : undefined;
+  return { log, state, events, before };
+}
+
+/** What has happened, or would happen. */
+export function inWords(view: View, events: readonly GameEvent[]): string {
+  const told = events.map((event) => {
+    const text = concordia.describeEvent(view, event);
+    return text && 'seat' in event ? `${view.players[event.seat]?.name} ${text}` : text;
   });
-  const step = { number: game.steps.length, action, state, told: told.join('; ') };
-  return { ...game, steps: [...game.steps, step] };
+  return told.filter((text) => text).join('; ');
 }

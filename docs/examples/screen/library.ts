@@ -1,21 +1,17 @@
-/** What the screen is made of. Take fewer maps and modules for a smaller bundle, or add your own. */
-
-import { plannerWith } from 'concordia-rules/bots';
-import { type ActionOf, createEngine } from 'concordia-rules/core';
+/** What the screen is made of. Take fewer maps and modules for a smaller page, or add your own. */
+import { type ActionOf, createEngine, type EventOf } from 'concordia-rules/core';
+import { createFollower } from 'concordia-rules/follow';
 import { createLogbook } from 'concordia-rules/log';
 import { allMaps } from 'concordia-rules/maps';
 import { allModules } from 'concordia-rules/modules';
-import { stateSvgWith } from 'concordia-rules/svg';
+import { createScreen } from 'concordia-rules/screen';
 import { createSpeech } from 'concordia-rules/words';
 
 const engine = createEngine({ maps: allMaps, modules: allModules });
-/** Games, their logs and their words: a screen needs no more. */
-export const concordia = { ...engine, ...createLogbook(engine), ...createSpeech(engine) };
-export const bot = plannerWith(concordia);
-export const stateSvg = stateSvgWith(concordia);
+const games = { ...engine, ...createFollower(engine), ...createLogbook(engine) };
+export const concordia = { ...games, ...createScreen(engine), ...createSpeech(engine) };
 
 export type Action = ActionOf<typeof engine>;
-export type Choice = ReturnType<typeof concordia.choices>[number];
+export type GameEvent = EventOf<typeof engine>;
 export type Log = ReturnType<typeof concordia.recordGame>;
-export type State = ReturnType<typeof concordia.createGame>;
 export type View = ReturnType<typeof concordia.viewFor>;

@@ -1,11 +1,11 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Game, opened, played, saved, undone, viewOf } from './game';
+import type { Game } from './game';
 import { concordia } from './library';
-import { Setup } from './setup';
-import { Players, Scores } from './sheets';
+import { opened, playedWithBots, saved } from './logs';
+import { Sections } from './sections';
+import { SetUp } from './setup';
 import { Table } from './table';
-import './style.css';
 
 function App() {
   const [game, setGame] = useState<Game>();
@@ -20,22 +20,20 @@ function App() {
     }
   }
 
-  const before = game && undone(game);
-  const view = game && viewOf(game);
   return (
     <>
       <header>
-        <h1>{view === undefined ? 'Concordia' : concordia.getMap(view.map).name}</h1>
+        <h1>{game ? concordia.getMap(game.state.map).name : concordia.setUpForm().label}</h1>
         {game !== undefined && (
           <>
-            <button type="button" disabled={!before} onClick={() => attempt(() => before)}>
+            <button type="button" disabled={!game.before} onClick={() => setGame(game.before)}>
               Undo
             </button>
             <button type="button" onClick={() => download(saved(game))}>
               Save
             </button>
-            <button type="button" onClick={() => attempt(() => undefined)}>
-              New game
+            <button type="button" onClick={() => setGame(undefined)}>
+              {concordia.setUpForm().label}
             </button>
           </>
         )}
@@ -52,25 +50,12 @@ function App() {
         <p role="alert">{fault}</p>
       </header>
       <main>
-        {game === undefined || view === undefined ? (
-          <Setup onStart={(log) => attempt(() => opened(log))} />
+        {game === undefined ? (
+          <SetUp onStart={(log) => attempt(() => opened(log))} />
         ) : (
           <>
-            <Table
-              key={game.steps.length}
-              view={view}
-              onPlay={(action) => attempt(() => played(game, action))}
-            />
-            <section className="sheets">
-              {view.decision === null && <Scores view={view} />}
-              <Players view={view} />
-            </section>
-            <ul className="log" aria-live="polite" aria-label="Log">
-              {game.steps
-                .slice(-12)
-                .toReversed()
-                .map(({ number, told }) => told && <li key={number}>{told}</li>)}
-            </ul>
+            <Table game={game} onPlay={(action) => attempt(() => playedWithBots(game, action))} />
+            <Sections state={game.state} />
           </>
         )}
       </main>

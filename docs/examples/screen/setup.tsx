@@ -1,64 +1,123 @@
-import * as facts from 'concordia-rules/core';
-import { LOG_VERSION } from 'concordia-rules/log';
-import { concordia } from './library';
+import type { FormField } from 'concordia-rules/screen';
+import { useState } from 'react';
+import { newLog } from './game';
+import { concordia, type Log } from './library';
 
-const LISTS: Readonly<Record<string, readonly (string | number)[]>> = {
-  map: concordia.mapIds(),
-  players: [2, 3, 4, 5, 6],
-  cards: facts.CARD_SETS,
-  display: facts.DISPLAY_SIDES,
-  startingGoods: facts.STARTING_GOODS,
-};
-const BOXES = ['teams', 'intermediateScoring', ...facts.RULE_MODULES, 'bots'];
-
-/** Asks for a game. What cannot be is refused by the library, in its words. */
-export function Setup({ onStart }: { onStart: (log: unknown) => void }) {
+/** Asks for a game; what cannot be is closed, with the reason. */
+export function SetUp({ onStart }: { onStart: (log: Log) => void }) {
+  const [chosen, setChosen] = useState<Parameters<typeof concordia.setUpForm>[0]>({});
+  const [hasBots, setBots] = useState(true);
+  const { fields, names, namesLabel, options, refusal } = concordia.setUpForm(chosen);
+  const choose = (option: string, value: unknown) => setChosen({ ...chosen, [option]: value });
+  const meta = hasBots ? { bots: 'planner' } : {};
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onStart(logOf(new FormData(event.currentTarget)));
+        onStart(newLog(options, meta));
       }}
     >
-      {Object.entries(LISTS).map(([name, values]) => (
-        <label key={name}>
-          {titleOf(name)}
-          <select name={name}>
-            {values.map((value) => (
-              <option key={value} value={value}>
-                {titleOf(`${value}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+      {fields.map((field) => (
+        <Field key={field.key} field={field} onChoose={(value) => choose(field.key, value)} />
       ))}
-      {BOXES.map((name) => (
-        <label key={name}>
-          <input type="checkbox" name={name} defaultChecked={name === 'bots'} />
-          {titleOf(name)}
-        </label>
-      ))}
-      <button type="submit">Start</button>
+      <details>
+        <summary>{namesLabel}</summary>
+        {names.map(({ key, seat, label, value }) => (
+          <label key={key}>
+            {label}
+            <input
+              value={value}
+              onChange={({ target }) =>
+                choose(
+                  'players',
+                  names.map((name) => (name.seat === seat ? target.value : name.value)),
+                )
+              }
+            />
+          </label>
+        ))}
+      </details>
+      <label>
+        <input type="checkbox" checked={hasBots} onChange={() => setBots(!hasBots)} />
+        Bots
+      </label>
+      <p role="alert">{refusal?.message}</p>
+      <button type="submit" disabled={refusal !== undefined}>
+        Start
+      </button>
     </form>
   );
 }
 
-/** A new game is a log without actions. Nobody may guess its seed, for it tells the whole deck. */
-function logOf(form: FormData): unknown {
-  const { map, players, cards, display, startingGoods } = Object.fromEntries(form);
-  const options = {
-    ...{ map, players: Number(players), cards, display, startingGoods },
-    teams: form.has('teams'),
-    intermediateScoring: form.has('intermediateScoring'),
-    modules: facts.RULE_MODULES.filter((id) => form.has(id)),
-    seed: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-  };
-  const meta = form.has('bots') ? { bots: 'planner' } : {};
-  return { format: 'concordia-log', version: LOG_VERSION, meta, options, actions: [] };
+interface FieldProps {
+  readonly field: FormField;
+  readonly onChoose: (value: unknown) => void;
 }
 
-/** `Starting goods` of `startingGoods`. */
-function titleOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, ' $&').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function Field({ field, onChoose }: FieldProps) {
+  const { kind, label, text, values, value } = field;
+  const known = values.find(({ isChosen }) => isChosen);
+  if (kind === 'one') {
+    return (
+      <div>
+        <label>
+          {label}
+          <select
+            value={known?.key}
+            onChange={({ target }) =>
+              onChoose(values.find(({ key }) => key === target.value)?.value)
+            }
+          >
+            {values.map(({ key, label: name, refusal }) => (
+              <option key={key} value={key} disabled={refusal !== undefined}>
+                {name} {refusal && `– ${refusal.message}`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <small>
+          {text} {known?.text}
+        </small>
+      </div>
+    );
+  }
+  if (kind === 'number') {
+    return (
+      <div>
+        <label>
+          {label}
+          <input
+            type="number"
+            required
+            value={Number(value)}
+            min={field.least}
+            max={field.most}
+            onChange={({ target }) => target.validity.valid && onChoose(target.valueAsNumber)}
+          />
+        </label>
+        <small>{text}</small>
+      </div>
+    );
+  }
+  return (
+    <details>
+      <summary>{label}</summary>
+      {text}
+      {values.map(({ key, label: name, text: meaning, isChosen, refusal }) => (
+        <label key={key}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={refusal !== undefined}
+            onChange={() =>
+              onChoose(
+                values.filter((one) => (one.key === key) !== one.isChosen).map((one) => one.value),
+              )
+            }
+          />
+          {name} <small>{refusal?.message ?? meaning}</small>
+        </label>
+      ))}
+    </details>
+  );
 }

@@ -1,104 +1,71 @@
-import { useState } from 'react';
-import { grouped, idsOf, naming } from './choices';
-import { type Action, type Choice, concordia, stateSvg, type View } from './library';
+/** The board, and all that the one who decides can do. */
+import { type BoardPick, type MountedBoard, mountBoard } from 'concordia-rules/board';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type Game, inWords } from './game';
+import { type Action, concordia, type View } from './library';
 
-interface TableProps {
-  readonly view: View;
-  readonly onPlay: (action: Action) => void;
-}
+type Pick = BoardPick<Action>;
+type Looked = { view: View; pick?: Pick | undefined; action?: Action };
+type BoardProps = { view: View; events: Game['events']; onPick: (pick: Pick) => void };
 
-/** The board, and all that the seat that decides can do. */
-export function Table({ view, onPlay }: TableProps) {
-  const [picked, setPicked] = useState<readonly string[]>([]);
-  const choices = concordia.choices(view);
-  const shown = naming(choices, picked);
+export function Table({ game, onPlay }: { game: Game; onPlay: (action: Action) => void }) {
+  const { log, state, events } = game;
+  const viewer = state.decision?.seat ?? 'spectator';
+  const view = useMemo(() => concordia.viewFor(state, viewer), [state, viewer]);
+  const [looked, look] = useState<Looked>({ view });
+  // What was looked at before the last choice is no longer there.
+  const { pick, action: meant = pick?.action }: Looked = looked.view === view ? looked : { view };
+  const choices: Pick['choices'] = pick?.choices ?? concordia.choices(view);
 
-  function pick(id: string) {
-    // Within what is picked already, or else instead of it.
-    const fits = (ids: readonly string[]) => naming(choices, ids).length > 0;
-    setPicked([[...picked, id], [id]].find(fits) ?? []);
+  function onPick(next: Pick) {
+    look({ view, pick: next });
+    // What cannot be taken back waits for its button.
+    if (next.action && concordia.preview(view, next.action).complete) onPlay(next.action);
   }
 
   return (
     <>
-      <div
-        className="board"
-        dangerouslySetInnerHTML={{
-          __html: stateSvg(view, { highlight: marks(view, shown, picked) }),
-        }}
-        onClick={({ target }) => {
-          const part = target instanceof Element ? target.closest('[data-id], [data-at]') : null;
-          const id = part?.getAttribute('data-id') ?? part?.getAttribute('data-at');
-          if (id) pick(id);
-        }}
-      />
-      <div className="choices">
-        <h2 tabIndex={-1} ref={focus}>
+      <Board view={view} events={events} onPick={onPick} />
+      <section className="choices">
+        <h2 key={log.actions.length} tabIndex={-1} ref={focus}>
           {concordia.describeDecision(view)}
         </h2>
-        {picked.length > 0 && (
-          <button type="button" onClick={() => setPicked([])}>
-            × {picked.map((id) => concordia.nameOf(view, id)).join(', ')}
+        <p aria-live="polite">{inWords(view, events)}</p>
+        <p>{meant && inWords(view, concordia.preview(view, meant).events)}</p>
+        {choices.map(({ action, refusal }) => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            disabled={refusal !== undefined}
+            onClick={() => onPlay(action)}
+            onFocus={() => look({ view, pick, action })}
+            onMouseEnter={() => look({ view, pick, action })}
+          >
+            {concordia.describeAction(view, action)} <small>{refusal?.message}</small>
           </button>
-        )}
-        {[...grouped(shown)].map(([id, group]) => (
-          <Group
-            key={id}
-            id={id}
-            view={view}
-            choices={group}
-            isOpen={picked.length > 0 || group.length < 8}
-            onPlay={onPlay}
-          />
         ))}
-      </div>
+      </section>
     </>
   );
 }
 
-/** Who uses the keyboard, or hears the page, goes on from the heading after every action. */
+/** Who uses the keyboard, or hears the page, goes on from the heading if the button is gone. */
 function focus(heading: HTMLElement | null) {
-  heading?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }
 
-/** Of each open choice the first place on the board that is not picked yet. */
-function marks(view: View, choices: readonly Choice[], picked: readonly string[]) {
-  const { cities, provinces, routes, fields = [] } = concordia.getMap(view.map);
-  const places = new Set([...cities, ...provinces, ...routes, ...fields].map(({ id }) => id));
-  const marked = choices.flatMap(({ action, refusal }) => {
-    const ids = refusal === undefined ? idsOf(action) : [];
-    return ids.find((id) => places.has(id) && !picked.includes(id)) ?? [];
-  });
-  return [...new Set(marked)];
-}
-
-interface GroupProps extends TableProps {
-  readonly id: string;
-  readonly choices: readonly Choice[];
-  readonly isOpen: boolean;
-}
-
-/** Buttons for what begins with the same place, card or good. */
-function Group({ view, id, choices, isOpen, onPlay }: GroupProps) {
-  const buttons = choices.map(({ action, refusal }) => (
-    <button
-      key={JSON.stringify(action)}
-      type="button"
-      disabled={refusal !== undefined}
-      onClick={() => onPlay(action)}
-    >
-      {concordia.describeAction(view, action)}
-      {refusal && <small>{refusal.message}</small>}
-    </button>
-  ));
-  if (id === '' || choices.length === 1) return buttons;
-  const open = choices.filter(({ refusal }) => refusal === undefined);
-  return (
-    <details open={isOpen}>
-      <summary>
-        {concordia.nameOf(view, id)} ({open.length})
-      </summary>
-      {buttons}
-    </details>
-  );
+/** Mounts the board once and tells it of new views; what moves on it is not React's. */
+function Board({ view, events, onPick }: BoardProps) {
+  const div = useRef<HTMLDivElement>(null);
+  const board = useRef<MountedBoard<View, Action>>(null);
+  const picked = useEffectEvent(onPick);
+  useEffect(() => {
+    // A mouse can do with places that are too small for a finger.
+    const size = matchMedia('(pointer: fine)').matches ? { zoom: 1 } : {};
+    const options = { engine: concordia, view, onPick: (pick: Pick) => picked(pick), ...size };
+    if (div.current?.hasChildNodes() === false) board.current = mountBoard(div.current, options);
+    board.current?.update(view, events);
+  }, [view, events]);
+  useEffect(() => () => board.current?.destroy(), []);
+  return <div className="board" ref={div} />;
 }

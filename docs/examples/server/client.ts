@@ -12,6 +12,7 @@ import {
   GameLogSchema,
   type GameView,
   parseView,
+  type Seat,
 } from 'concordia-rules';
 // A browser has a WebSocket of its own.
 import type { WebSocket } from 'ws';
@@ -19,8 +20,19 @@ import * as z from 'zod/mini';
 
 /** What the server says. */
 const AnswerSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('game'), played: z.int(), view: z.unknown() }),
-  z.object({ type: z.literal('news'), played: z.int(), events: z.array(GameEventSchema) }),
+  z.object({
+    type: z.literal('game'),
+    entries: z.int(),
+    left: z.optional(z.int()),
+    bots: z.array(z.int()),
+    view: z.unknown(),
+  }),
+  z.object({
+    type: z.literal('news'),
+    entries: z.int(),
+    left: z.optional(z.int()),
+    events: z.array(GameEventSchema),
+  }),
   z.object({ type: z.literal('log'), log: GameLogSchema }),
   z.object({
     type: z.literal('error'),
@@ -36,6 +48,10 @@ export interface Screen {
   /** What has just happened. */
   readonly news: readonly string[];
   readonly buttons: readonly Button[];
+  /** The seats that bots play. */
+  readonly bots: readonly Seat[];
+  /** Milliseconds until a bot decides, if there is a limit. */
+  readonly left: number | undefined;
 }
 
 export interface Button {
@@ -50,23 +66,34 @@ export interface Listener {
   /** What was wrong; `code` and `reason` are for programs, `message` is for people. */
   refused(error: { code: string; reason: string; message: string }): void;
   logged?(log: GameLog): void;
+  /** The connection is lost and tried again; `shown` says that it is back. */
+  lost?(): void;
 }
 
 export interface Guest {
   play(action: Action): void;
+  /** Takes the last action back, if nobody has learnt anything by it. */
+  takeBack(): void;
+  /** From now on a bot plays. */
+  resign(): void;
+  /** Plays again instead of the bot. */
+  comeBack(): void;
   askForLog(): void;
   leave(): void;
 }
 
-/** Milliseconds until a lost connection is tried again. */
+/** Milliseconds until a lost connection is tried again: twice as many with each try, up to the most. */
 const AGAIN_AFTER = 500;
+const AT_MOST = 30_000;
 /** The server does not want to see this client again. */
 const BANNED = 1008;
 
 /** Takes part in a game, and comes back when the connection is lost. */
 export function join(connect: () => WebSocket, token: string, listener: Listener): Guest {
-  let played = 0;
+  let entries = 0;
+  let bots: readonly Seat[] = [];
   let view: GameView | undefined;
+  let wait = AGAIN_AFTER;
   let again: ReturnType<typeof setTimeout> | undefined;
   let socket = joining();
 
@@ -75,11 +102,16 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
     opened.onopen = () => opened.send(JSON.stringify({ type: 'join', token }));
     opened.onmessage = ({ data }) => receive(String(data));
     opened.onerror = () => opened.close();
-    opened.onclose = ({ code }) => {
-      if (code === BANNED) return;
+    opened.onclose = ({ code, reason }) => {
+      if (code === BANNED) {
+        listener.refused({ code: 'CLOSED', reason: 'closed', message: reason });
+        return;
+      }
+      listener.lost?.();
       again = setTimeout(() => {
         socket = joining();
-      }, AGAIN_AFTER);
+      }, wait);
+      wait = Math.min(2 * wait, AT_MOST);
     };
     return opened;
   }
@@ -87,17 +119,19 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
   function receive(text: string): void {
     const answer = AnswerSchema.parse(JSON.parse(text));
     if (answer.type === 'error') {
+      // Such as TOO_LATE: what has happened meanwhile is on the screen already.
       listener.refused(answer.error);
     } else if (answer.type === 'log') {
       listener.logged?.(answer.log);
     } else if (answer.type === 'game') {
-      played = answer.played;
+      wait = AGAIN_AFTER;
+      ({ entries, bots } = answer);
       view = parseView(answer.view);
-      listener.shown(screenOf(view, []));
+      listener.shown(screenOf(view, [], bots, answer.left));
     } else if (view !== undefined) {
-      played = answer.played;
+      entries = answer.entries;
       view = follow(view, answer.events);
-      listener.shown(screenOf(view, answer.events));
+      listener.shown(screenOf(view, answer.events, bots, answer.left));
     }
   }
 
@@ -107,7 +141,10 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
   }
 
   return {
-    play: (action) => tell({ type: 'play', played, action }),
+    play: (action) => tell({ type: 'play', entries, action }),
+    takeBack: () => tell({ type: 'takeBack', entries }),
+    resign: () => tell({ type: 'resign', entries }),
+    comeBack: () => tell({ type: 'return', entries }),
     askForLog: () => tell({ type: 'log' }),
     leave() {
       clearTimeout(again);
@@ -117,9 +154,16 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
   };
 }
 
-function screenOf(view: GameView, events: readonly GameEvent[]): Screen {
+function screenOf(
+  view: GameView,
+  events: readonly GameEvent[],
+  bots: readonly Seat[],
+  left: number | undefined,
+): Screen {
   return {
     view,
+    bots,
+    left,
     title: describeDecision(view),
     news: events.flatMap((event) => sentenceOf(view, event) ?? []),
     // All candidate actions, legal or not; empty while others decide.

@@ -1,15 +1,33 @@
-/** Games over WebSocket. A token says who somebody is, and what they get of a game are views. */
+/** Games over WebSocket. Each process may serve each game: what has happened is what the database says. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { ConcordiaError, eventsFor, type NewGame, type Viewer, viewFor } from 'concordia-rules';
+import type { IncomingMessage } from 'node:http';
+import { ConcordiaError, type NewGame, type Seat } from 'concordia-rules';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
-import { findTable, gameOf, newGame, type Table, TokenSchema } from './table.js';
+import { type Guest, gameFor, Rooms } from './rooms.js';
+import { authenticate, newToken, personWith, TokenSchema, type Visitor } from './sign-in.js';
+import type { Store } from './store.js';
+import {
+  actionFor,
+  BrokenGame,
+  dueOf,
+  type Entry,
+  type House,
+  logOf,
+  newHead,
+  refuse,
+  tableOf,
+  viewerOf,
+} from './table.js';
 
-/** What clients say. */
+/** What clients say; `entries` is how many they know of. */
 const MessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), token: TokenSchema }),
-  z.strictObject({ type: z.literal('play'), played: z.int(), action: z.unknown() }),
+  z.strictObject({ type: z.literal('play'), entries: z.int(), action: z.unknown() }),
+  z.strictObject({ type: z.literal('takeBack'), entries: z.int() }),
+  z.strictObject({ type: z.literal('resign'), entries: z.int() }),
+  z.strictObject({ type: z.literal('return'), entries: z.int() }),
   z.strictObject({ type: z.literal('log') }),
 ]);
 type Message = z.infer<typeof MessageSchema>;
@@ -20,138 +38,171 @@ const MAX_BYTES = 4096;
 const MAX_UNSENT = 1_000_000;
 /** Milliseconds. */
 const JOIN_WITHIN = 5000;
+const PING_EVERY = 30_000;
 const SECOND = 1000;
 /** How WebSocket says that somebody has broken the rules of the house, and that the house has failed. */
 const BANNED = 1008;
 const FAILED = 1011;
 
 export interface ServerOptions {
-  /** Where the games are kept. One server has it for itself. */
-  readonly folder: string;
+  /** Where the games are kept. Other servers may have the same. Who has opened it closes it. */
+  readonly store: Store;
   /** Any free one if left out. */
   readonly port?: number;
   /** What a connection may send; who sends more is thrown out. */
   readonly messagesPerSecond?: number;
+  /** The time in milliseconds. The clocks of all processes have to agree. */
+  readonly now?: () => number;
 }
 
 export interface GameServer {
   readonly port: number;
-  /** See `newGame` of the table. */
-  newGame(options: Omit<NewGame, 'seed' | 'setup'>): readonly string[];
+  /** How many games are in memory. */
+  readonly games: number;
+  /**
+   * Lays out a game.
+   *
+   * @returns a token for each seat in order, and a last one for spectators.
+   * @throws ConcordiaError `INVALID_OPTIONS` or `UNKNOWN_MAP`.
+   */
+  newGame(options: Omit<NewGame, 'seed' | 'setup'>, house?: House): Promise<readonly string[]>;
+  /** Gives a seat to somebody else, who gets the token; the old one is no longer good. */
+  replace(game: string, seat: Seat): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A game that somebody looks at. */
-interface Room {
-  readonly table: Table;
-  readonly guests: Map<WebSocket, Viewer>;
-}
-
 export async function startServer(options: ServerOptions): Promise<GameServer> {
-  const { folder, port = 0, messagesPerSecond = 20 } = options;
-  mkdirSync(folder, { recursive: true });
-  const rooms = new Map<string, Room>();
+  const { store, port = 0, messagesPerSecond = 20, now = Date.now } = options;
+  const rooms = new Rooms(store, now);
   const server = new WebSocketServer({ host: '127.0.0.1', port, maxPayload: MAX_BYTES });
 
-  server.on('connection', (socket) => {
-    let game: string | undefined;
+  server.on('connection', (socket, request) => {
+    const guest = guestOf(socket);
+    let visitor: Visitor | undefined;
+    let last = Promise.resolve();
     const isTooMuch = limiter(messagesPerSecond);
     const late = setTimeout(() => socket.close(BANNED, 'not joined in time'), JOIN_WITHIN);
+    const stopPinging = pinging(socket);
     // Such as a frame that is too large: ws closes the connection, and without a listener Node the server.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(late);
-      leave(socket, game);
+      stopPinging();
+      if (visitor !== undefined) rooms.leave(visitor.game, guest);
     });
     socket.on('message', (data) => {
       if (socket.readyState !== socket.OPEN) return;
       if (isTooMuch()) return socket.close(BANNED, 'too many messages');
+      last = last.then(() => answer(data));
+    });
+
+    async function answer(data: RawData): Promise<void> {
       try {
         const message = messageOf(data);
-        if (message.type === 'join') {
-          if (game !== undefined) refuse('ALREADY_JOINED', 'You are at a table already.');
-          game = join(socket, message.token);
-          clearTimeout(late);
+        if (message.type !== 'join') {
+          if (visitor === undefined) refuse('NOT_JOINED', 'Join a table first.');
+          await hear(visitor, guest, message);
         } else {
-          hear(socket, game, message);
+          if (visitor !== undefined) refuse('ALREADY_JOINED', 'You are at a table already.');
+          visitor = await join(request, guest, message.token);
+          if (visitor === undefined) socket.close(BANNED, 'no such token');
+          else clearTimeout(late);
         }
       } catch (error) {
-        if (error instanceof ConcordiaError) {
-          send(socket, { type: 'error', error });
-        } else {
-          console.error(error);
-          fail(socket, game);
-        }
+        if (error instanceof ConcordiaError) return guest.tell({ type: 'error', error });
+        console.error(error);
+        if (error instanceof BrokenGame) guest.tell(BROKEN);
+        socket.close(FAILED);
       }
-    });
+    }
   });
 
-  function join(socket: WebSocket, token: string): string | undefined {
-    const game = gameOf(token);
-    const table = rooms.get(game)?.table ?? findTable(folder, game);
-    const viewer = table?.viewerOf(token);
-    if (table === undefined || viewer === undefined) {
-      socket.close(BANNED, 'no such token');
-      return undefined;
-    }
-    const room = rooms.get(game) ?? { table, guests: new Map() };
-    rooms.set(game, room);
-    room.guests.set(socket, viewer);
-    send(socket, { type: 'game', played: table.played, view: viewFor(table.state, viewer) });
-    return game;
+  async function join(
+    request: IncomingMessage,
+    guest: Guest,
+    token: string,
+  ): Promise<Visitor | undefined> {
+    const visitor = await authenticate(request, token);
+    if (visitor === undefined) return undefined;
+    return rooms.visit(visitor.game, async ({ table, guests }) => {
+      const viewer = viewerOf(table, visitor.person);
+      if (viewer === undefined) return undefined;
+      guest.tell(gameFor(table, viewer, now()));
+      if (guest.isHere) guests.set(guest, visitor.person);
+      return visitor;
+    });
   }
 
-  function hear(
-    socket: WebSocket,
-    game: string | undefined,
+  async function hear(
+    { game, person }: Visitor,
+    guest: Guest,
     message: Exclude<Message, { type: 'join' }>,
-  ): void {
-    const room = rooms.get(game ?? '');
-    const viewer = room?.guests.get(socket);
-    if (room === undefined || viewer === undefined) refuse('NOT_JOINED', 'Join a table first.');
-    const { table, guests } = room;
-    if (message.type === 'log') {
-      send(socket, { type: 'log', log: table.logFor(viewer) });
-      return;
-    }
-    if (viewer === 'spectator') refuse('ONLY_WATCHING', 'Spectators only watch.');
-    // Sent twice, or before the last news arrived: it was meant for an earlier state.
-    if (message.played !== table.played) refuse('TOO_LATE', 'The game has gone on since.');
-    const before = table.state;
-    const result = table.play(viewer, message.action);
-    if (!result.ok) throw result.error;
-    for (const [guest, seen] of guests) {
-      const events = eventsFor(before, result, seen);
-      send(guest, { type: 'news', played: table.played, events });
-    }
-  }
-
-  function leave(socket: WebSocket, game: string | undefined): void {
-    const room = rooms.get(game ?? '');
-    room?.guests.delete(socket);
-    // The file has all of it.
-    if (game !== undefined && room?.guests.size === 0) rooms.delete(game);
-  }
-
-  /** What is in memory may be ahead of the file, or behind: everybody comes back to what the file says. */
-  function fail(socket: WebSocket, game: string | undefined): void {
-    const guests = rooms.get(game ?? '')?.guests.keys() ?? [];
-    rooms.delete(game ?? '');
-    for (const guest of [socket, ...guests]) guest.close(FAILED);
+  ): Promise<void> {
+    await rooms.visit(game, async (room) => {
+      const { table } = room;
+      const viewer = viewerOf(table, person);
+      // Somebody else has the seat now.
+      if (viewer === undefined) return;
+      if (message.type === 'log') return guest.tell({ type: 'log', log: logOf(table, viewer) });
+      if (viewer === 'spectator') refuse('ONLY_WATCHING', 'Spectators only watch.');
+      // Sent twice, or before the last news arrived: it was meant for an earlier state.
+      if (message.entries !== table.entries) {
+        refuse('TOO_LATE', 'The game has gone on since. Look at it again, then choose.');
+      }
+      if (message.type === 'play' && table.bots.includes(viewer)) {
+        refuse('BOT_PLAYS', 'A bot plays for you. Return first.');
+      }
+      await rooms.add(room, entryOf(message, viewer, now()));
+    });
   }
 
   await once(server, 'listening');
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    newGame: (newOptions) => newGame(folder, newOptions),
+    get games() {
+      return rooms.size;
+    },
+    async newGame(newOptions, house = {}) {
+      const game = randomUUID();
+      let tokens: readonly string[] = [];
+      const persons = (seats: number) => {
+        tokens = Array.from({ length: seats + 1 }, () => newToken(game));
+        return tokens.map(personWith);
+      };
+      const head = newHead(newOptions, house, persons, now());
+      await store.addGame(game, head, dueOf(tableOf(game, head)));
+      return tokens;
+    },
+    async replace(game, seat) {
+      const token = newToken(game);
+      const person = personWith(token);
+      const entry: Entry = { type: 'seat', at: now(), seat, by: 'person', person };
+      const isThere = await rooms.visit(game, async (room) => {
+        await rooms.add(room, entry);
+        return true;
+      });
+      if (isThere === undefined) refuse('NO_SUCH_GAME', 'There is no such game.');
+      return token;
+    },
     async close() {
       for (const socket of server.clients) socket.terminate();
       server.close();
       await once(server, 'close');
+      await rooms.close();
     },
   };
 }
+
+/** For whom the host has to do something first, with what the process has printed. */
+const BROKEN = {
+  type: 'error',
+  error: {
+    code: 'BROKEN_GAME',
+    reason: 'brokenGame',
+    message: 'This server cannot go on with this game. Ask its host.',
+  },
+};
 
 /** @throws ConcordiaError `BAD_MESSAGE`. */
 function messageOf(data: RawData): Message {
@@ -162,13 +213,51 @@ function messageOf(data: RawData): Message {
   }
 }
 
-function refuse(code: string, message: string): never {
-  throw new ConcordiaError({ code, message });
+function entryOf(
+  message: Exclude<Message, { type: 'join' | 'log' }>,
+  seat: Seat,
+  at: number,
+): Entry {
+  switch (message.type) {
+    case 'play':
+      return actionFor(seat, message.action, 'person', at);
+    case 'takeBack':
+      return { type: 'takeBack', at, seat };
+    case 'resign':
+      return { type: 'seat', at, seat, by: 'bot' };
+    case 'return':
+      return { type: 'seat', at, seat, by: 'person' };
+  }
 }
 
-function send(socket: WebSocket, message: object): void {
-  if (socket.bufferedAmount > MAX_UNSENT) socket.terminate();
-  else socket.send(JSON.stringify(message));
+function guestOf(socket: WebSocket): Guest {
+  return {
+    get isHere() {
+      return socket.readyState === socket.OPEN;
+    },
+    tell(message) {
+      if (socket.bufferedAmount > MAX_UNSENT) socket.terminate();
+      else socket.send(JSON.stringify(message));
+    },
+    sendAway(why) {
+      if (why === 'moved') socket.close(BANNED, 'somebody else has your seat');
+      else socket.close(FAILED);
+    },
+  };
+}
+
+/** Ends a connection whose other side is gone without a word. */
+function pinging(socket: WebSocket): () => void {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const timer = setInterval(() => {
+    if (!isAlive) socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_EVERY);
+  return () => clearInterval(timer);
 }
 
 /** Says with each message whether it is one too many in its second. */

@@ -1,155 +1,242 @@
-/** A game on the server. It stands on disk before anybody is told of it, and it knows no network. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** A game on the server: what the entries of the database make of it. It knows no network and no database. */
+import { randomBytes, randomInt } from 'node:crypto';
 import {
   type ActionResult,
+  ConcordiaError,
+  deciders,
   type GameLog,
   GameLogSchema,
   type GameState,
   isOver,
+  legalActions,
   logFor,
   type NewGame,
   readLog,
   recordGame,
   type Seat,
+  startOf,
   tryApplyAction,
   type UncheckedLog,
+  undoLimit,
   type Viewer,
-  validateLog,
+  viewFor,
 } from 'concordia-rules';
+import { planner } from 'concordia-rules/bots';
 import * as z from 'zod/mini';
 
-/** The first line of a file: the game before its first action, and the hashes of the tokens. */
-const HeadSchema = z.strictObject({ hashes: z.array(z.string()), log: z.unknown() });
+/** What a host chooses beside the rules. */
+export interface House {
+  /** Milliseconds that a player has for a turn. Without it, there is no limit. */
+  readonly timeLimit?: number;
+  /** What a bot does for a player whose time is up: it plays the turn to its end, or all that follows, too. */
+  readonly whenLate?: 'turn' | 'game';
+}
+
+/** A game before its first entry. */
+const HeadSchema = z.strictObject({
+  /** Who has which seat, and last who may watch: what `authenticate` says of them. */
+  persons: z.array(z.string()),
+  begun: z.int(),
+  timeLimit: z.exactOptional(z.int().check(z.positive())),
+  whenLate: z.exactOptional(z.enum(['turn', 'game'])),
+  log: z.unknown(),
+});
 type Head = z.infer<typeof HeadSchema>;
 
-/** A token names its game, so that the server finds the file; the rest of it is the secret. */
-export const TokenSchema = z.string().check(z.regex(/^[0-9a-f-]{36}\.[\w-]{43}$/));
+const BY_WHOM = z.enum(['person', 'bot']);
+/** What happens in a game; `at` is the time in milliseconds. */
+const EntrySchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('action'),
+    at: z.int(),
+    seat: z.int(),
+    by: BY_WHOM,
+    action: z.unknown(),
+  }),
+  z.strictObject({
+    type: z.literal('seat'),
+    at: z.int(),
+    seat: z.int(),
+    /** Who plays from now on. */
+    by: BY_WHOM,
+    /** Somebody else than before. */
+    person: z.exactOptional(z.string()),
+  }),
+  /** The last action has not been played. */
+  z.strictObject({ type: z.literal('takeBack'), at: z.int(), seat: z.int() }),
+]);
+export type Entry = z.infer<typeof EntrySchema>;
+type PlayedEntry = Extract<Entry, { type: 'action' }>;
+
+export interface Table {
+  readonly game: string;
+  readonly head: Head;
+  /** The log at its beginning. */
+  readonly log: UncheckedLog;
+  /** How many entries there are. */
+  readonly entries: number;
+  readonly state: GameState;
+  readonly played: readonly PlayedEntry[];
+  /** Who has which seat, and the seats that bots play. */
+  readonly persons: readonly string[];
+  readonly bots: readonly Seat[];
+  /** Since when those who decide now have to. */
+  readonly since: number;
+  /** What was before each of the last actions. */
+  readonly past: readonly Moment[];
+  /** What the last entry has brought, if it was an action. */
+  readonly result: ActionResult | undefined;
+}
+
+type Moment = Pick<Table, 'state' | 'since'>;
+
+/** No turn is as long: nobody takes back more. */
+const KEPT = 50;
+
+/** A game that cannot be gone on with, and why. Not the fault of a client, nor for a client to read. */
+export class BrokenGame extends Error {}
 
 /**
- * Begins a game with a seed that nobody can guess and nobody is told.
+ * The text of a head, with a seed that nobody can guess and nobody is told.
  *
- * @returns a token for each seat in order, and a last one for spectators.
+ * @param persons - for as many seats as there are, and last for those who watch.
  * @throws ConcordiaError `INVALID_OPTIONS` or `UNKNOWN_MAP`.
  */
-export function newGame(
-  folder: string,
+export function newHead(
   options: Omit<NewGame, 'seed' | 'setup'>,
-): readonly string[] {
+  house: House,
+  persons: (seats: number) => readonly string[],
+  now: number,
+): string {
   const log = recordGame({ ...options, seed: randomBytes(32).toString('hex') }, []);
-  const { players } = log.options;
-  const seats = typeof players === 'number' ? players : players.length;
-  const id = randomUUID();
-  const tokens = Array.from(
-    { length: seats + 1 },
-    () => `${id}.${randomBytes(32).toString('base64url')}`,
-  );
-  const head: Head = { hashes: tokens.map(hashOf), log };
-  writeFileSync(fileOf(folder, id), lineOf(head), { flag: 'wx', mode: 0o600 });
-  return tokens;
+  const seats = startOf(log).players.length;
+  const head = { ...house, persons: [...persons(seats)], begun: now, log };
+  return JSON.stringify(HeadSchema.parse(head) satisfies Head);
 }
 
-/** The game that a token is for. */
-export function gameOf(token: string): string {
-  return token.slice(0, token.indexOf('.'));
-}
-
-/**
- * Finds a game again, after a crash too.
- *
- * @throws Error if its file is not as `Position` has left it.
- */
-export function findTable(folder: string, game: string): Table | undefined {
-  const file = fileOf(folder, game);
-  if (!existsSync(file)) return undefined;
+/** @throws BrokenGame also if it is of a release whose logs this one does not read. */
+export function tableOf(game: string, text: string): Table {
   try {
-    return new Table(file);
+    const head = HeadSchema.parse(JSON.parse(text));
+    const log = readLog(head.log);
+    const { persons, begun: since } = head;
+    const nothing = { entries: 0, played: [], past: [], bots: [], result: undefined };
+    return { ...nothing, game, head, log, state: startOf(log), persons, since };
   } catch (cause) {
-    // Whatever is wrong with it is not the client's fault, nor for a client to read.
-    throw new Error(`${file} cannot be played on.`, { cause });
+    throw new BrokenGame(`Game ${game} cannot be begun`, { cause });
   }
 }
 
-/** One game, as its file has it. */
-export class Table {
-  readonly #file: string;
-  readonly #head: Head;
-  readonly #begun: UncheckedLog;
-  readonly #actions: unknown[];
-  #state: GameState;
+/** @throws BrokenGame if the entry is impossible. */
+export function withStored(table: Table, text: string): Table {
+  try {
+    return withEntry(table, EntrySchema.parse(JSON.parse(text)));
+  } catch (cause) {
+    throw new BrokenGame(`Entry ${table.entries} of game ${table.game} is impossible`, { cause });
+  }
+}
 
-  constructor(file: string) {
-    this.#file = file;
-    const [first, ...actions] = wholeLines(file);
-    this.#head = HeadSchema.parse(first);
-    this.#begun = readLog(this.#head.log);
-    this.#actions = actions;
-    const result = validateLog({ ...this.#begun, actions });
-    if (!result.ok) {
-      throw new Error(`${file}, line ${result.index + 2}: ${result.error.message}`);
+/** @throws ConcordiaError if the entry is not possible. */
+export function withEntry(table: Table, entry: Entry): Table {
+  const next = { ...table, entries: table.entries + 1, result: undefined };
+  const { at, seat } = entry;
+  if (table.state.players[seat] === undefined) refuse('NO_SUCH_SEAT', 'There is no such seat.');
+  if (entry.type === 'takeBack') {
+    const before = momentBefore(table, seat);
+    return { ...next, ...before, played: table.played.slice(0, -1), past: table.past.slice(0, -1) };
+  }
+  if (entry.type === 'seat') {
+    const { by } = entry;
+    const isBots = table.bots.includes(seat);
+    if (entry.person === undefined && isBots === (by === 'bot')) {
+      refuse('NOTHING_CHANGES', isBots ? 'A bot plays already.' : 'You play already.');
     }
-    this.#state = result.state;
+    const bots = table.bots.filter((other) => other !== seat);
+    return {
+      ...next,
+      bots: by === 'bot' ? [...bots, seat] : bots,
+      persons: table.persons.with(seat, entry.person ?? table.persons[seat] ?? ''),
+      // Nobody gains time by what others do.
+      since: deciders(table.state).includes(seat) ? at : table.since,
+    };
   }
-
-  get state(): GameState {
-    return this.#state;
-  }
-
-  /** Actions so far. */
-  get played(): number {
-    return this.#actions.length;
-  }
-
-  /** Who has a token of this game; nobody for any other text. */
-  viewerOf(token: string): Viewer | undefined {
-    const index = this.#head.hashes.indexOf(hashOf(token));
-    if (index === -1) return undefined;
-    return index < this.#state.players.length ? index : 'spectator';
-  }
-
-  /**
-   * Plays an action for a seat; whatever seat the input names, it is for this one.
-   *
-   * @throws Error if it cannot be written. Make a new `Position` then: only the file knows how far the game is.
-   */
-  play(seat: Seat, input: unknown): ActionResult {
-    const action = typeof input === 'object' && input !== null ? { ...input, seat } : input;
-    const result = tryApplyAction(this.#state, action);
-    if (!result.ok) return result;
-    appendFileSync(this.#file, lineOf(action));
-    this.#actions.push(action);
-    this.#state = result.state;
-    return result;
-  }
-
-  /** What somebody may keep of the game: what they have seen of it, and all of it once it is over. */
-  logFor(viewer: Viewer): GameLog {
-    const log = GameLogSchema.parse({ ...this.#begun, actions: this.#actions });
-    return isOver(this.#state) ? recordGame(log.options, log.actions) : logFor(log, viewer);
-  }
+  const result = tryApplyAction(table.state, entry.action);
+  if (!result.ok) throw result.error;
+  const before = deciders(table.state);
+  const isSame = deciders(result.state).every((decider) => before.includes(decider));
+  return {
+    ...next,
+    state: result.state,
+    since: isSame ? table.since : at,
+    result,
+    played: [...table.played, entry],
+    past: [...table.past, { state: table.state, since: table.since }].slice(-KEPT),
+  };
 }
 
-/** What a file has line by line. A last line without its end was never answered: the server died over it. */
-function wholeLines(file: string): readonly unknown[] {
-  const text = readFileSync(file, 'utf8');
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
-  return whole
-    .trimEnd()
-    .split('\n')
-    .map((line): unknown => JSON.parse(line));
+/** What was before the last action, if it is this player's to take back. */
+function momentBefore({ played, past, state }: Table, seat: Seat): Moment {
+  const last = played.at(-1);
+  const before = past.at(-1);
+  if (last?.seat !== seat || last.by === 'bot' || before === undefined) {
+    refuse('NOT_YOURS', 'Only your own last action can be taken back.');
+  }
+  const states = [...past.map((moment) => moment.state), state];
+  if (undoLimit(states) === past.length) {
+    refuse('STAYS', 'This action stays: something hidden has been seen, or chance has decided.');
+  }
+  return before;
 }
 
-function lineOf(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
+/** An action for a seat; whatever seat the input names, it is for this one. */
+export function actionFor(seat: Seat, input: unknown, by: PlayedEntry['by'], at: number): Entry {
+  const action = typeof input === 'object' && input !== null ? { ...input, seat } : input;
+  return { type: 'action', at, seat, by, action };
 }
 
-function fileOf(folder: string, game: string): string {
-  return join(folder, `${game}.jsonl`);
+/** What a person is in this game. */
+export function viewerOf({ persons }: Table, person: string): Viewer | undefined {
+  const index = persons.indexOf(person);
+  if (index === -1) return undefined;
+  return index < persons.length - 1 ? index : 'spectator';
 }
 
-/** Whoever reads the file cannot play with what it says. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+/** When a bot has to do something here; never if it is `null`. */
+export function dueOf({ state, bots, since, head }: Table): number | null {
+  const waiting = deciders(state);
+  if (waiting.some((seat) => bots.includes(seat))) return since;
+  if (waiting.length === 0 || head.timeLimit === undefined) return null;
+  return since + head.timeLimit;
+}
+
+/** What a bot does now, if something is due. */
+export function entryDue(table: Table, now: number): Entry | undefined {
+  const { state, bots, head } = table;
+  const due = dueOf(table);
+  const waiting = deciders(state);
+  const seat = waiting.find((decider) => bots.includes(decider)) ?? waiting[0];
+  if (due === null || due > now || seat === undefined) return undefined;
+  if (head.whenLate === 'game' && !bots.includes(seat)) {
+    return { type: 'seat', at: now, seat, by: 'bot' };
+  }
+  // It sees what the player sees.
+  const view = viewFor(state, seat);
+  const action = planner.choose(view, legalActions(view), (limit) => randomInt(limit));
+  return actionFor(seat, action, 'bot', now);
+}
+
+/** What somebody may keep of the game: what they have seen of it, and all of it once it is over. */
+export function logOf({ log, state, played }: Table, viewer: Viewer): GameLog {
+  const actions = played.map(({ action }) => action);
+  const byBots = played.filter(({ by }) => by === 'bot').map(({ seat }) => seat);
+  const names = state.players.flatMap(({ name }, seat) => (byBots.includes(seat) ? [name] : []));
+  const meta = names.length === 0 ? {} : { meta: { bots: names.join(', ') } };
+  const whole = GameLogSchema.parse({ ...log, ...meta, actions });
+  return isOver(state)
+    ? recordGame(whole.options, whole.actions, whole.meta)
+    : logFor(whole, viewer);
+}
+
+export function refuse(code: string, message: string): never {
+  throw new ConcordiaError({ code, message });
 }

@@ -131,6 +131,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   'Marked gods': 'Dieux marqués',
   'Next tile': 'Tuile suivante',
   Stack: 'Pile',
+  'Suggested card': 'Carte suggérée',
   'Tile to take': 'Tuile à prendre',
   'Used tiles': 'Tuiles utilisées',
   Volcano: 'Volcan',

@@ -151,6 +151,14 @@ export const teamPart = part({
     }),
   },
 
+  label: 'Teams',
+  picture({ suggested }, names) {
+    if (suggested === null) return [];
+    const text = names.card(suggested.card);
+    const label = `${names.printed('Suggested card')}: ${text}`;
+    return [{ key: 'suggested', kind: 'suggestedCard', seat: suggested.to, text, label }];
+  },
+
   knownCards: ({ suggested }) =>
     suggested === null ? [] : [{ seat: suggested.to, card: suggested.card }],
 });

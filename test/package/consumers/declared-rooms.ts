@@ -6,6 +6,7 @@ import { sicilia } from 'concordia-rules/maps/sicilia';
 import { forum } from 'concordia-rules/modules/forum';
 import { salt } from 'concordia-rules/modules/salt';
 import { createNotation } from 'concordia-rules/notation';
+import { createScreen } from 'concordia-rules/screen';
 import { createSpeech } from 'concordia-rules/words';
 
 export const engine = createEngine({ maps: [roma, sicilia], modules: [salt, forum] });
@@ -21,3 +22,4 @@ export const log = logbook.recordGame({ map: 'roma', players: 3 }, actions);
 export const validation = logbook.validateLog(log);
 export const notation = createNotation(engine);
 export const speech = createSpeech(engine);
+export const screens = createScreen(engine);

@@ -36,6 +36,7 @@ import { allModules } from 'concordia-rules/modules';
 import { salt } from 'concordia-rules/modules/salt';
 import { createNotation } from 'concordia-rules/notation';
 import { createScorer, type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
+import { createScreen } from 'concordia-rules/screen';
 import { boardSvg, stateSvg } from 'concordia-rules/svg';
 import { mapConformance } from 'concordia-rules/testing';
 import { createSpeech } from 'concordia-rules/words';
@@ -187,3 +188,7 @@ createLogbook(engine).recordGame({ map: 'imperium', players: 2, seed: 'typed' },
   .version satisfies number;
 createNotation(engine).parseLog('').actions satisfies readonly ActionOf<typeof engine>[];
 createSpeech(engine, french).describeDecision(begun) satisfies string;
+createScreen(engine, french).screenModel(begun).hands[0]?.items[0]?.label satisfies
+  | string
+  | undefined;
+engine.createGame({ ...createScreen(engine).setUpForm().options, seed: 'typed' });
