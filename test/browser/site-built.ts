@@ -16,6 +16,9 @@ import { CHROMIUM, launched } from './site';
 /** As the pages of a project on GitHub have it. */
 const BASE = '/concordia-rules/';
 
+/** An empty page of the same origin. */
+const EMPTY = 'empty.html';
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -98,10 +101,19 @@ async function open(config: string): Promise<VisitedSite> {
   const { server, url } = await servedFolder(folder);
   // Whoever ends the worker waits for nobody.
   server.unref();
+  const usual = await opened(browser, url, {});
   return {
     url,
     folder,
-    visit: (path, use, options) => visit(browser, url + path, use, options),
+    async visit(path, use, options) {
+      if (options === undefined) return visit(usual, url, path, use);
+      const own = await opened(browser, url, options);
+      try {
+        await visit(own, url, path, use);
+      } finally {
+        await own.page.context().close();
+      }
+    },
   };
 }
 
@@ -110,6 +122,10 @@ async function servedFolder(folder: string): Promise<{ server: Server; url: stri
     const { pathname } = new URL(url, 'http://site');
     const name = pathname.slice(BASE.length) || 'index.html';
     try {
+      if (name === EMPTY) {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+        return;
+      }
       if (!pathname.startsWith(BASE)) throw new Error('outside');
       const text = await readFile(join(folder, name));
       response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(text);
@@ -127,12 +143,17 @@ async function servedFolder(folder: string): Promise<{ server: Server; url: stri
 /** What Playwright itself has to say where no service worker is allowed. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-async function visit(
+/** A page, and what went wrong there. */
+interface Watched {
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+async function opened(
   browser: Browser,
   url: string,
-  use: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
+  options: BrowserContextOptions,
+): Promise<Watched> {
   // Keeping the whole site for later would take longer than most visits.
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -155,13 +176,26 @@ async function visit(
     const isOurs = request.url().startsWith(new URL('/', url).href) || !/^http/.test(request.url());
     if (!isOurs) faults.push(`asked elsewhere: ${request.url()}`);
   });
-  try {
-    await page.goto(url);
-    await page.locator('h1').waitFor();
-    await use(page);
-  } finally {
-    await context.close();
-  }
+  return { page, faults };
+}
+
+/** Begins as if nobody had been there: a new context for each visit would take three times as long. */
+async function visit(
+  { page, faults }: Watched,
+  url: string,
+  path: string,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  await page.goto(url + EMPTY);
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  faults.length = 0;
+  await page.goto(url + path);
+  await page.locator('h1').waitFor();
+  await use(page);
   expect(faults).toEqual([]);
 }
 
