@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Whole games, and pages in a browser. They come to nothing in the library that no other test comes to, and counting
+ * lines would take them half as long again.
+ */
+const WHOLE = ['test/browser/*.test.ts', 'test/properties/*.test.ts', 'test/testing/maps.test.ts'];
 
 const SRC = fileURLToPath(new URL('src/', import.meta.url));
 
@@ -35,11 +41,21 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts'],
     // Side by side on every core; nothing is left behind in the library that the next file could see.
     maxWorkers: '100%',
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...WHOLE],
+        },
+      },
+      { extends: true, test: { name: 'whole', include: WHOLE } },
+    ],
     // Whole games take their time, and fuzzing plays ten times as many.
     testTimeout: process.env.FUZZ === undefined ? 120_000 : 1_800_000,
     coverage: {

@@ -16,6 +16,9 @@ import { CHROMIUM, launched } from './site';
 /** As the pages of a project on GitHub have it. */
 const BASE = '/concordia-rules/';
 
+/** An empty page of the same origin. */
+const EMPTY = 'empty.html';
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -98,10 +101,19 @@ async function open(config: string): Promise<VisitedSite> {
   const { server, url } = await servedFolder(folder);
   // Whoever ends the worker waits for nobody.
   server.unref();
+  const usual = await opened(browser, url, {});
   return {
     url,
     folder,
-    visit: (path, use, options) => visit(browser, url + path, use, options),
+    async visit(path, use, options) {
+      if (options === undefined) return visit(usual, url, path, use);
+      const own = await opened(browser, url, options);
+      try {
+        await visit(own, url, path, use);
+      } finally {
+        await own.page.context().close();
+      }
+    },
   };
 }
 
@@ -110,6 +122,10 @@ async function servedFolder(folder: string): Promise<{ server: Server; url: stri
     const { pathname } = new URL(url, 'http://site');
     const name = pathname.slice(BASE.length) || 'index.html';
     try {
+      if (name === EMPTY) {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+        return;
+      }
       if (!pathname.startsWith(BASE)) throw new Error('outside');
       const text = await readFile(join(folder, name));
       response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(text);
@@ -127,12 +143,17 @@ async function servedFolder(folder: string): Promise<{ server: Server; url: stri
 /** What Playwright itself has to say where no service worker is allowed. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-async function visit(
+/** A page, and what went wrong there. */
+interface Watched {
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+async function opened(
   browser: Browser,
   url: string,
-  use: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
+  options: BrowserContextOptions,
+): Promise<Watched> {
   // Keeping the whole site for later would take longer than most visits.
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -155,13 +176,26 @@ async function visit(
     const isOurs = request.url().startsWith(new URL('/', url).href) || !/^http/.test(request.url());
     if (!isOurs) faults.push(`asked elsewhere: ${request.url()}`);
   });
-  try {
-    await page.goto(url);
-    await page.locator('h1').waitFor();
-    await use(page);
-  } finally {
-    await context.close();
-  }
+  return { page, faults };
+}
+
+/** Begins as if nobody had been there: a new context for each visit would take three times as long. */
+async function visit(
+  { page, faults }: Watched,
+  url: string,
+  path: string,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  await page.goto(url + EMPTY);
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  faults.length = 0;
+  await page.goto(url + path);
+  await page.locator('h1').waitFor();
+  await use(page);
   expect(faults).toEqual([]);
 }
 
@@ -199,21 +233,20 @@ export async function expectTappable(page: Page): Promise<void> {
 /** Moves on with the Tab key, as somebody without a mouse does, until the focus is there. */
 export async function tabTo(page: Page, name: string | RegExp, most = 300): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
-    const focused = page.locator(':focus');
-    if ((await focused.count()) > 0) {
-      const told = await focused.evaluate((element) =>
-        [
-          element.getAttribute('aria-label'),
-          element.querySelector('title')?.textContent,
-          element.closest('label')?.textContent,
-          element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '',
-          element.textContent,
-        ].map((text) => text?.trim()),
-      );
-      const isThere = (text: string | undefined): boolean =>
-        typeof name === 'string' ? text === name : name.test(text ?? '');
-      if (told.some(isThere)) return;
-    }
+    const told = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      if (element === document.body) return [];
+      return [
+        element.getAttribute('aria-label'),
+        element.querySelector('title')?.textContent,
+        element.closest('label')?.textContent,
+        element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '',
+        element.textContent,
+      ].map((text) => text?.trim());
+    });
+    const isThere = (text: string | undefined): boolean =>
+      typeof name === 'string' ? text === name : name.test(text ?? '');
+    if (told.some(isThere)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`No way to ${name} by keyboard.`);

@@ -16,6 +16,10 @@ import {
 
 const KEPT = 'concordia-rules:play';
 
+/** A game from its last turns on, as it was saved. */
+const { scores: _scores, ...WHOLE } = JSON.parse(readPage('docs/examples/corsica-2.json'));
+const NEARLY_OVER = { ...WHOLE, actions: WHOLE.actions.slice(0, -20) };
+
 describe.skipIf(withoutChromium())('Play in Chromium', () => {
   let site: VisitedSite;
 
@@ -276,6 +280,17 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await page.keyboard.type('ludi');
       await tabTo(page, 'Start the game');
       await page.keyboard.press('Enter');
+      await takenByKeys(page);
+      expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toContain('corsica');
+      // A game that is kept shortly before its end.
+      const kept = { ...NEARLY_OVER, meta: { seats: 'person planner' } };
+      await page.evaluate(
+        ([key = '', value = '']) => localStorage.setItem(key, value),
+        [KEPT, JSON.stringify(kept)],
+      );
+      await page.reload();
+      await tabTo(page, 'Continue');
+      await page.keyboard.press('Enter');
       const next = page.locator('.choices button, .turn .points').first();
       const points = page.locator('.turn .points');
       let choices = 0;
@@ -326,9 +341,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
         await expectTappable(page);
         await expectAccessible(page);
         await press(page, 'New game');
-        // From its last turns on, as it was saved.
-        const { scores: _scores, ...whole } = JSON.parse(readPage('docs/examples/corsica-2.json'));
-        await load(page, JSON.stringify({ ...whole, actions: whole.actions.slice(0, -20) }));
+        await load(page, JSON.stringify(NEARLY_OVER));
         await clicked(page);
         expect(await heading(page)).toBe('The game is over.');
         await expectTappable(page);

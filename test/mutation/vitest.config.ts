@@ -13,10 +13,12 @@ class InOrder extends BaseSequencer {
   }
 }
 
+const { projects: _projects, ...test } = config.test ?? {};
+
 export default defineConfig({
   ...config,
   test: {
-    ...config.test,
+    ...test,
     include: SUITES.map((suite) => (suite.endsWith('.test.ts') ? suite : `${suite}/**/*.test.ts`)),
     // Every mutant gets a new worker, so its files may share what they load, which takes longest.
     isolate: false,

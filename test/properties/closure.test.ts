@@ -12,10 +12,10 @@ import {
   createGame,
   type GameState,
   legalActions,
-  mapIds,
   type NewGame,
   parseState,
 } from '../../src/index';
+import { allMaps } from '../../src/maps';
 import { MAX_MONEY, MAX_TURNS } from '../../src/model/state';
 import { check, expectSame } from '../support/check';
 import { edited, place, play, playerOf } from '../support/scenario';
@@ -64,8 +64,13 @@ function least({ random: _random, ...rest }: GameState): number {
   return numbers === null ? 0 : Number(numbers[0]);
 }
 
+/** Boards without rules of their own are played alike: besides `FUZZ`, one of them is enough. */
+const PLAYED = allMaps.filter(
+  ({ id, rules }) => process.env.FUZZ !== undefined || rules !== undefined || id === 'imperium',
+);
+
 describe('states that are let in lead to states that are let in', () => {
-  test.each(mapIds())('on %s, with something changed that could be', (map) => {
+  test.each(PLAYED.map(({ id }) => id))('on %s, with something changed that could be', (map) => {
     check(
       fc.property(fc.constantFrom(...MODES), fc.nat(), (mode, number) => {
         const seed = `closure ${number}`;

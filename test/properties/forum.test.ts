@@ -52,7 +52,7 @@ function gameAt(options: Recipe['options']): Game {
 }
 
 /** Looks at many games. */
-function inGames(look: (game: Game) => void, runs = 12): void {
+function inGames(look: (game: Game) => void, runs = 9): void {
   check(
     fc.property(tables, (options) => look(gameAt(options))),
     runs,
@@ -400,10 +400,12 @@ describe('games with the forum, on all maps, alone and in teams', () => {
   test('a state survives JSON unchanged, in the middle of everything that tiles do', () => {
     const kinds = new Set<string>();
     inGames(({ states }) => {
-      for (const state of states) {
+      for (const [index, state] of states.entries()) {
+        const kind = state.decision?.kind ?? 'nothing';
+        if (index % 4 !== 0 && kinds.has(kind)) continue;
+        kinds.add(kind);
         const text = JSON.stringify(state);
         expect(JSON.stringify(parseState(JSON.parse(text)))).toBe(text);
-        kinds.add(state.decision?.kind ?? 'nothing');
       }
     }, 6);
     for (const kind of ['chooseTile', 'takeTile', 'useTiles', 'changeGoods', 'moveColonists']) {
