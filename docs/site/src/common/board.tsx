@@ -80,8 +80,10 @@ export function Board({
           ref={holder}
           onClick={({ target, clientX, clientY }) => {
             const places = partsOf(holder.current, pickable);
-            const hit = target instanceof Element ? target.closest('[data-id]') : null;
-            const id = hit?.getAttribute('data-id') ?? '';
+            const hit = target instanceof Element ? target.closest('[data-id], [data-at]') : null;
+            // A piece means the place where it lies, which it has as a key: kind and id.
+            const at = hit?.getAttribute('data-at')?.replace(/^[a-z]+:/, '');
+            const id = hit?.getAttribute('data-id') ?? at ?? '';
             pick(places.has(id) ? id : nearest(places, clientX, clientY));
           }}
           onKeyDown={(event) => {
