@@ -203,13 +203,15 @@ describe('docs/examples/server plays a game', () => {
       map: 'imperium',
       players: ['Livia', 'Gaius', 'Flavia'],
     });
+    let meant: readonly string[] = [];
     const shown = await new Promise<readonly Screen[]>((resolve) => {
       const screens: Screen[] = [];
       const guest = join(() => new WebSocket(`ws://127.0.0.1:${server.port}`), token(0), {
         shown(screen) {
           screens.push(screen);
-          if (screens.length === 2) resolve(screens);
-          else guest.play(card(0, 'senator'));
+          if (screens.length === 2) return resolve(screens);
+          meant = guest.preview(card(0, 'senator'));
+          guest.play(card(0, 'senator'));
         },
         refused: ({ message }) => {
           throw new Error(message);
@@ -219,6 +221,8 @@ describe('docs/examples/server plays a game', () => {
     });
     expect(shown[0]?.title).toBe('Livia plays a card');
     expect(shown[1]?.news).toContain('Livia plays Senator');
+    // Nothing is revealed by a Senator, so all of it could be said before.
+    expect(meant).toEqual(shown[1]?.news);
     const { view, buttons = [] } = shown[1] ?? {};
     const pressable = buttons.filter(({ closed }) => closed === undefined);
     expect(pressable.map(({ action }) => action)).toEqual(view && legalActions(view));

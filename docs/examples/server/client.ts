@@ -12,6 +12,7 @@ import {
   GameLogSchema,
   type GameView,
   parseView,
+  preview,
   type Seat,
 } from 'concordia-rules';
 // A browser has a WebSocket of its own.
@@ -72,6 +73,8 @@ export interface Listener {
 
 export interface Guest {
   play(action: Action): void;
+  /** What an action would do, as far as its player can know. Nobody else is asked. */
+  preview(action: Action): readonly string[];
   /** Takes the last action back, if nobody has learnt anything by it. */
   takeBack(): void;
   /** From now on a bot plays. */
@@ -142,6 +145,7 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
 
   return {
     play: (action) => tell({ type: 'play', entries, action }),
+    preview: (action) => (view === undefined ? [] : told(view, preview(view, action).events)),
     takeBack: () => tell({ type: 'takeBack', entries }),
     resign: () => tell({ type: 'resign', entries }),
     comeBack: () => tell({ type: 'return', entries }),
@@ -165,7 +169,7 @@ function screenOf(
     bots,
     left,
     title: describeDecision(view),
-    news: events.flatMap((event) => sentenceOf(view, event) ?? []),
+    news: told(view, events),
     // All candidate actions, legal or not; empty while others decide.
     buttons: choices(view).map(({ action, refusal }) => ({
       label: describeAction(view, action),
@@ -173,6 +177,10 @@ function screenOf(
       ...(refusal === undefined ? {} : { closed: refusal.message }),
     })),
   };
+}
+
+function told(view: GameView, events: readonly GameEvent[]): readonly string[] {
+  return events.flatMap((event) => sentenceOf(view, event) ?? []);
 }
 
 /** `Gaius buys Prefect for 1 cloth`; nothing for what is not worth a word. */
