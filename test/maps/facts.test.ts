@@ -140,8 +140,8 @@ test('R-10.5: boards with salt cities have more tokens, others have none', () =>
   expect(salty.length).toBeGreaterThan(0);
 });
 
-test('the boards that scoring has are those of the maps, without their rules', () => {
-  const data = allMaps.map(({ rules: _rules, ...board }: MapModule) => board);
+test('the boards that scoring has are those of the maps, without their rules and descriptions', () => {
+  const data = allMaps.map(({ rules: _rules, descriptions: _told, ...board }: MapModule) => board);
   const boards = allBoards.map((board) => {
     const { rules: _scores, ...data }: { readonly rules?: unknown } = board;
     return data;
