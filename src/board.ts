@@ -8,10 +8,10 @@
 /// <reference lib="dom" preserve="true" />
 /// <reference lib="dom.iterable" preserve="true" />
 import { type MountedBoard, mounted } from './dom/mount';
-import type { BoardAction, BoardOptions } from './dom/options';
+import type { BoardAction, BoardEvent, BoardOptions } from './dom/options';
 import type { ConcordiaError } from './model/errors';
 import { namesWith } from './model/names';
-import { sealErrors } from './model/seal-errors';
+import { asError, sealErrors } from './model/seal-errors';
 import { inWords } from './model/telling';
 import type { PicturedState } from './svg/read';
 import { pictureErrors } from './svg/words';
@@ -34,7 +34,23 @@ export const mountBoard: <V extends PicturedState, A extends BoardAction>(
   <V extends PicturedState, A extends BoardAction>(
     element: HTMLElement,
     options: BoardOptions<V, A>,
-  ) => mounted(element, options),
+  ): MountedBoard<V, A> => {
+    const board = mounted(element, options);
+    return Object.freeze({
+      ...board,
+      get pick() {
+        return board.pick;
+      },
+      set: sealErrors(board.set, inEnglish),
+      async update(view: V, events?: readonly BoardEvent[]) {
+        try {
+          await board.update(view, events);
+        } catch (error) {
+          throw inEnglish(asError(error));
+        }
+      },
+    });
+  },
   inEnglish,
 );
 

@@ -431,14 +431,26 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
         [{ engine: {} }, 'engine', 'wrongType'],
       ];
       for (const [options, path, reason] of cases) {
-        expect(await refused(options)).toEqual({ code: 'INVALID_INPUT', reason, path });
+        // In a sentence, whoever is told.
+        const told = {
+          code: 'INVALID_INPUT',
+          reason,
+          path,
+          message: expect.stringMatching(/^[A-Z].*\.$/),
+        };
+        expect(await refused(options)).toEqual(told);
+        if (path === 'engine') continue;
+        expect(await tab.evaluate((given) => page.refusalOfSet(given), options)).toEqual(told);
       }
       expect(await refused({ view: { map: 'imperium' } })).toMatchObject({ code: 'INVALID_STATE' });
       expect(await refused({ view: { map: 'atlantis' } })).toMatchObject({ code: 'UNKNOWN_MAP' });
       expect(await tab.evaluate(() => page.refusalOfHolder(null))).toMatchObject({
         path: 'element',
       });
-      expect(await tab.evaluate(() => page.refusalOfUpdate(undefined))).toMatchObject({});
+      expect(await tab.evaluate(() => page.refusalOfUpdate(undefined))).toMatchObject({
+        code: 'INVALID_STATE',
+        message: expect.stringMatching(/^[A-Z].*\.$/),
+      });
       expect(
         await tab.evaluate(() => page.refusalOfUpdate({ map: 'imperium', board: 7 })),
       ).toMatchObject({ code: 'INVALID_STATE' });

@@ -102,6 +102,14 @@ describe('whatever is tapped', () => {
     );
   });
 
+  test('there is one where a house stands in a city whose good cannot be', () => {
+    // Of letter C there is only one token of cloth.
+    const goods = withCityGood(withCityGood(newDraft(), 'attalia', 'cloth'), 'cyrene', 'cloth');
+    const { scores, hints } = counted(withPlayer(goods, 0, { houses: ['cyrene'] }));
+    expect(scores).toBeDefined();
+    expect(hints).toEqual(['2 cities of letter C have cloth, but there is only 1 token.']);
+  });
+
   test('there is one for who counts more cities of a good than there are', () => {
     const draft = newDraft();
     const cloth = { byGood: { cloth: 7 }, provinces: 6 };

@@ -19,7 +19,12 @@ function thrownBy(call: () => unknown): unknown {
     return undefined;
   } catch (error) {
     return error instanceof concordia.ConcordiaError
-      ? { code: error.code, reason: error.reason, path: error.details?.path }
+      ? {
+          code: error.code,
+          reason: error.reason,
+          path: error.details?.path,
+          message: error.message,
+        }
       : String(error);
   }
 }
@@ -62,6 +67,7 @@ export const page = {
         ...options,
       } as never),
     ),
+  refusalOfSet: (options: object) => thrownBy(() => board?.set(options)),
   refusalOfHolder: (element: unknown) =>
     thrownBy(() =>
       mountBoard(element as HTMLElement, { engine: concordia, view: concordia.viewFor(state, 0) }),

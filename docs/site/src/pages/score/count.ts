@@ -122,7 +122,7 @@ function stepsOf(path: string): readonly string[] {
 /** The sheet without what is wrong at a place. */
 function relaxed(sheet: ScoreSheet, path: string, round: number): ScoreSheet {
   const [first, second, ...place] = stepsOf(path);
-  if (first === 'cityGoods') return without(sheet, 'cityGoods');
+  if (first === 'cityGoods') return withoutCityGoods(sheet);
   if (first === 'praefectusMagnus') return without(sheet, 'praefectusMagnus');
   if (first === 'map') {
     const houses = noHouses(sheet.mode === 'team');
@@ -134,6 +134,17 @@ function relaxed(sheet: ScoreSheet, path: string, round: number): ScoreSheet {
     seat === Number(second) ? relaxedPlayer(player, seat, place, round) : player,
   );
   return { ...sheet, players };
+}
+
+/** Goods that contradict each other go with the houses that need them. */
+function withoutCityGoods(sheet: ScoreSheet): ScoreSheet {
+  const { cityGoods = {} } = sheet;
+  const players = sheet.players.map((player): PlayerSheet => {
+    const { houses } = player;
+    if (!('length' in houses)) return player;
+    return { ...player, houses: houses.filter((city) => !Object.hasOwn(cityGoods, city)) };
+  });
+  return { ...without(sheet, 'cityGoods'), players };
 }
 
 function relaxedPlayer(
