@@ -2,11 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Whole games, and pages in a browser. They come to nothing in the library that no other test comes to, and counting
- * lines would take them half as long again.
- */
-const WHOLE = ['test/browser/*.test.ts', 'test/properties/*.test.ts', 'test/testing/maps.test.ts'];
+/** Pages in a browser, whose own lines are not counted here, and which often wait: beside them others can work. */
+const WHOLE = ['test/browser/*.test.ts'];
 
 const SRC = fileURLToPath(new URL('src/', import.meta.url));
 

@@ -13,7 +13,7 @@ import {
 } from './labels';
 import { type Box, boxAround, distance, type PicturePoint } from './plane';
 import { lineOf, type RouteCurve, samplesOf } from './routes';
-import { type Site, spread } from './spread';
+import { spread } from './spread';
 
 /** A place of the picture other than a route. */
 export interface PicturePlace {
@@ -177,31 +177,29 @@ function spreadOut(map: CheckedMap, { width, height, at }: Frame): SpreadOut {
     Math.min(width - edge, Math.max(edge, x)),
     Math.min(height - edge, Math.max(edge, y)),
   ];
-  const ids = Object.keys(map.layout.cities);
-  const printed = ids.map((id) => at(map.layout.cities[id] ?? [0, 0]));
-  const sites = printed.map((point): Site => ({ point, weight: 1 }));
-  const room = (width * ROOM) / PHONE;
-  spread(sites, () => room, within);
-  const placeAt = new Map(ids.map((id, index) => [id, sites[index]?.point ?? ORIGIN] as const));
-  const shift = (id: CityId): PicturePoint => {
-    const index = ids.indexOf(id);
-    const [[x, y], [toX, toY]] = [printed[index] ?? [0, 0], sites[index]?.point ?? [0, 0]];
-    return [toX - x, toY - y];
-  };
-  const stands = map.routes.map(({ id, ends }): Site => {
-    const [x, y] = at(map.layout.routes[id] ?? [0, 0]);
-    const [[ax, ay], [bx, by]] = [shift(ends[0]), shift(ends[1])];
-    return { point: [x + (ax + bx) / 2, y + (ay + by) / 2], weight: 1 };
+  const places = Object.entries(map.layout.cities).map(([id, point]) => {
+    const printed = at(point);
+    return { id, printed, point: printed, weight: 1 };
   });
-  const fixed = sites.map(({ point }): Site => ({ point, weight: 0 }));
+  const room = (width * ROOM) / PHONE;
+  spread(places, () => room, within);
+  const shifts = new Map(
+    places.map(({ id, printed: [x, y], point }) => [id, [point[0] - x, point[1] - y]] as const),
+  );
+  const stands = map.routes.map(({ id, ends }) => {
+    const [x, y] = at(map.layout.routes[id] ?? ORIGIN);
+    const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = ends.map((end) => shifts.get(end));
+    const point: PicturePoint = [x + (ax + bx) / 2, y + (ay + by) / 2];
+    return { id, point, weight: 1 };
+  });
+  const fixed = places.map(({ point }) => ({ point, weight: 0 }));
   spread(
     [...stands, ...fixed],
     (a, b) => (a < stands.length ? BETWEEN_STANDS : b < stands.length ? BESIDE_A_PLACE : 0),
     within,
   );
-  const standAt = new Map(
-    map.routes.map(({ id }, index) => [id, stands[index]?.point ?? ORIGIN] as const),
-  );
+  const placeAt = new Map(places.map(({ id, point }) => [id, point]));
+  const standAt = new Map(stands.map(({ id, point }) => [id, point]));
   return { placeAt, standAt };
 }
 
