@@ -18,6 +18,8 @@ const BASE = '/concordia-rules/';
 
 /** An empty page of the same origin. */
 const EMPTY = 'empty.html';
+/** With an icon, for which a browser would ask the server otherwise, at a moment of its own. */
+const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -123,7 +125,7 @@ async function servedFolder(folder: string): Promise<{ server: Server; url: stri
     const name = pathname.slice(BASE.length) || 'index.html';
     try {
       if (name === EMPTY) {
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+        response.writeHead(200, { 'content-type': 'text/html' }).end(EMPTY_PAGE);
         return;
       }
       if (!pathname.startsWith(BASE)) throw new Error('outside');
