@@ -9,12 +9,9 @@
 /// <reference lib="dom.iterable" preserve="true" />
 import { type MountedBoard, mounted } from './dom/mount';
 import type { BoardAction, BoardEvent, BoardOptions } from './dom/options';
-import type { ConcordiaError } from './model/errors';
-import { namesWith } from './model/names';
 import { asError, sealErrors } from './model/seal-errors';
-import { inWords } from './model/telling';
 import type { PicturedState } from './svg/read';
-import { pictureErrors } from './svg/words';
+import { inEnglish } from './svg/words';
 
 /**
  * Puts a board into an element of a page.
@@ -53,10 +50,6 @@ export const mountBoard: <V extends PicturedState, A extends BoardAction>(
   },
   inEnglish,
 );
-
-function inEnglish(error: ConcordiaError): ConcordiaError {
-  return error.localized((refusal) => inWords(refusal, namesWith(), [pictureErrors]));
-}
 
 export type { MountedBoard } from './dom/mount';
 export type {

@@ -7,14 +7,11 @@
 
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
-import type { ConcordiaError } from './model/errors';
 import { deepFreeze } from './model/freeze';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
-import { namesWith } from './model/names';
 import type { PartPicture } from './model/picture';
 import { sealErrors } from './model/seal-errors';
-import { inWords } from './model/telling';
 import { unknownMap } from './model/unknown-map';
 import { printed, type SceneMeaning, type SceneNode } from './svg/markup';
 import type { PicturePoint } from './svg/plane';
@@ -22,7 +19,7 @@ import type { PicturedPlayer, PicturedState } from './svg/read';
 import { readScene } from './svg/read-scene';
 import { lookingUp, sceneOfBoard, sceneOfState } from './svg/render';
 import { SEAT_PAINTS, type SeatPaint } from './svg/style';
-import { pictureErrors } from './svg/words';
+import { inEnglish } from './svg/words';
 
 /** Options of a picture. */
 export interface PictureOptions {
@@ -155,10 +152,6 @@ export const sceneSvg: (scene: SceneNode) => string = sealErrors(
   (scene: SceneNode) => printed(readScene(scene)),
   inEnglish,
 );
-
-function inEnglish(error: ConcordiaError): ConcordiaError {
-  return error.localized((refusal) => inWords(refusal, namesWith(), [pictureErrors]));
-}
 
 /** A board of this package. */
 function boardOf(id: MapId): CheckedMap {

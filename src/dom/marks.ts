@@ -2,9 +2,7 @@
 import type { SceneMeaning } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
 import type { BoardShape } from './options';
-import { set } from './targets';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { SVG, set } from './targets';
 
 export interface Marks {
   readonly meanings: ReadonlyMap<string, SceneMeaning>;

@@ -1,8 +1,8 @@
 /** Moves of pieces: in the order of the events, each from where it was to where it is now. */
 import type { SceneMeaning } from '../svg/markup';
-import type { PicturePoint } from '../svg/plane';
 import { moved } from '../svg/symbols';
 import type { BoardEvent } from './options';
+import { type KeyOf, placesOf } from './picks';
 
 /** What an element does, one step after the other. */
 export interface Motion {
@@ -32,9 +32,11 @@ export function motionsOf(
   before: Shown,
   after: Shown,
   events: readonly BoardEvent[],
-  keyOf: (field: string, value: string) => string | undefined,
+  keyOf: KeyOf,
 ): readonly Motion[] {
-  const named = events.map((event) => placesNamed(event, keyOf));
+  const named = events.map((event): PlacesNamed => {
+    return { keys: placesOf({ action: event }, keyOf), seat: event.seat };
+  });
   const ways = waysOf(before, events, keyOf);
   const found: (Motion & { readonly first: number })[] = [];
   for (const [key, meaning] of after.meanings) {
@@ -50,10 +52,10 @@ export function motionsOf(
             ? 'turn'
             : undefined;
     if (kind === undefined || STILL.includes(meaning.kind)) continue;
-    const first = way[0]?.index ?? firstNaming(named, events, [meaning, old]);
+    const first = way[0]?.index ?? firstNaming(named, [meaning, old]);
     const via = way.slice(0, -1).flatMap(({ to }) => {
       const point = after.meanings.get(to)?.point;
-      return point === undefined ? [] : [moved(point as PicturePoint)];
+      return point === undefined ? [] : [moved(point)];
     });
     found.push({ key, kind, via, step: 0, first });
   }
@@ -64,7 +66,7 @@ export function motionsOf(
       kind: 'leave',
       via: [],
       step: 0,
-      first: firstNaming(named, events, [meaning]),
+      first: firstNaming(named, [meaning]),
     });
   }
   // Events that change nothing on the board take no time.
@@ -92,35 +94,24 @@ const STILL = [
 const TURNING = ['marker', 'token', 'item', 'discard'];
 
 interface PlacesNamed {
-  readonly keys: ReadonlySet<string>;
+  readonly keys: readonly string[];
   readonly seat: unknown;
-}
-
-function placesNamed(
-  event: BoardEvent,
-  keyOf: (field: string, value: string) => string | undefined,
-): PlacesNamed {
-  const keys = Object.entries(event).flatMap(([field, value]) =>
-    [value].flat().flatMap((one) => (typeof one === 'string' ? (keyOf(field, one) ?? []) : [])),
-  );
-  return { keys: new Set(keys), seat: event.seat };
 }
 
 /** The first event that is about a piece; what none is about comes last. */
 function firstNaming(
   named: readonly PlacesNamed[],
-  events: readonly BoardEvent[],
   meanings: readonly (SceneMeaning | undefined)[],
 ): number {
   const index = named.findIndex(({ keys, seat }) =>
     meanings.some(
       (meaning) =>
         meaning?.at !== undefined &&
-        keys.has(meaning.at) &&
+        keys.includes(meaning.at) &&
         (meaning.seat === undefined || seat === undefined || meaning.seat === seat),
     ),
   );
-  return index === -1 ? events.length : index;
+  return index === -1 ? named.length : index;
 }
 
 interface Leg {
@@ -132,7 +123,7 @@ interface Leg {
 function waysOf(
   before: Shown,
   events: readonly BoardEvent[],
-  keyOf: (field: string, value: string) => string | undefined,
+  keyOf: KeyOf,
 ): ReadonlyMap<string, readonly Leg[]> {
   const at = new Map<string, string>();
   for (const [key, meaning] of before.meanings) {

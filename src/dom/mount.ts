@@ -5,7 +5,7 @@ import { nearest } from '../model/nearest';
 import { placeKeys } from '../model/place-keys';
 import type { SceneMeaning, SceneNode } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
-import type { PicturedState } from '../svg/read';
+import { type PicturedState, wrongType } from '../svg/read';
 import { lookingUp, sceneOfState } from '../svg/render';
 import { marksOf } from './marks';
 import { type Motion, motionsOf, type Shown } from './motion';
@@ -18,12 +18,11 @@ import {
   type BoardPick,
   checkSettings,
   readEvents,
-  wrongType,
 } from './options';
 import { type Patched, patchedWith } from './patch';
 import { keysBy, naming, openIn, pickedWith, placesOf } from './picks';
 import { adopt, sheetFor } from './sheet';
-import { inDirection, nearestTo, placeTargets, set, type Target, targetsOf } from './targets';
+import { inDirection, nearestTo, placeTargets, SVG, set, type Target, targetsOf } from './targets';
 import { windowOn } from './window';
 
 /** A board that has been mounted. */
@@ -49,7 +48,6 @@ export interface MountedBoard<V extends PicturedState, A extends BoardAction = B
   destroy(): void;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
 const NOTHING: Shown = { meanings: new Map(), transforms: new Map() };
 const USUAL_SPEED = 300;
 /** The room that a place should have on the screen, in pixels. */
@@ -157,9 +155,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
     const [title, ...nodes] = next.children;
     const { width = '1', height = '1' } = next.attributes;
     set(root, { width, height, 'aria-label': title?.text ?? '' });
-    const board = nodes.filter(({ element }) => element !== 'rect');
-    const paper = nodes.filter(({ element }) => element === 'rect');
-    patched = patchedWith(drawing, [...paper, ...board], patched);
+    patched = patchedWith(drawing, nodes, patched);
     shown = shownIn(next);
     seen.sized(Number(width), Number(height));
     set(drawn, {

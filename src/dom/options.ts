@@ -4,7 +4,7 @@ import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';
 import type { PartPicture } from '../model/picture';
 import { isRecord, isShortList, typeOf } from '../model/plain';
-import type { PicturedState } from '../svg/read';
+import { type PicturedState, wrongType } from '../svg/read';
 import type { BoardScheme } from './sheet';
 
 /** An action as a board knows it: any of its fields may name a place. */
@@ -192,10 +192,6 @@ function within(value: unknown, at: string, least: number, most: number): void {
   }
 }
 
-export function ofType(value: unknown, at: string, expected: string): void {
+function ofType(value: unknown, at: string, expected: string): void {
   if (typeOf(value) !== expected) wrongType(at, expected, value);
-}
-
-export function wrongType(path: string, expected: string, value: unknown): never {
-  notValid('INVALID_INPUT', path, 'wrongType', undefined, { expected, found: typeOf(value) });
 }

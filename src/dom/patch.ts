@@ -1,7 +1,7 @@
 /** Brings the nodes of a scene into a page: what has a key keeps its element, all else is matched by its place. */
 import { attributesOf, type SceneNode } from '../svg/markup';
+import { SVG } from './targets';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** A board in a page is styled by its sheet; these elements belong to pictures. */
 const LEFT_OUT = ['title', 'desc', 'style'];
 

@@ -2,7 +2,7 @@
 import type { SceneMeaning } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
 
-const SVG = 'http://www.w3.org/2000/svg';
+export const SVG = 'http://www.w3.org/2000/svg';
 /** The least and the greatest width of a target, in pixels. */
 const SMALL = 24;
 const LARGE = 44;

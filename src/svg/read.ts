@@ -198,7 +198,8 @@ function isNaming(value: unknown): value is NonNullable<ReadOptions['nameOf']> {
   return typeof value === 'function';
 }
 
-function wrongType(path: string, expected: string, value: unknown): never {
+/** @throws ConcordiaError `INVALID_INPUT` with the place. */
+export function wrongType(path: string, expected: string, value: unknown): never {
   notValid(CODE, path, 'wrongType', undefined, { expected, found: typeOf(value) });
 }
 
