@@ -48,12 +48,12 @@ export function previewer(
   const read = quickReader(engine.schemas.action);
   const parse = quickParserOf(engine.schemas.action, 'INVALID_ACTION');
 
-  /** The action, if it is legal. @throws ConcordiaError like `applyAction`. */
-  function legal(state: GameState, input: unknown): AnyAction {
+  /** A legal action, and what it leads to. @throws ConcordiaError like `applyAction`. */
+  function applied(state: GameState, input: unknown) {
     const action = read(ownOnly(input));
     const result = engine.tryApplyAction(state, action ?? input);
     if (!result.ok) throw result.error;
-    return action ?? parse(input);
+    return { action: action ?? parse(input), result };
   }
 
   function previewOf(view: GameView, input: unknown): Preview {
@@ -64,9 +64,7 @@ export function previewer(
       const decides = engine.deciders(view).some((seat) => seat === known.seat);
       if (decides) notValid('INVALID_INPUT', 'state', 'notTheirDecision');
     }
-    const action = legal(imagined, known ?? input);
-    const result = engine.tryApplyAction(imagined, action);
-    if (!result.ok) throw result.error;
+    const { action, result } = applied(imagined, known ?? input);
     const { seat } = action;
     const { told, isTouched } = toldOf(engine, imagined, view, action);
     if (!isTouched && !isRevealed(engine, imagined, result.state, seat)) {
@@ -83,7 +81,7 @@ export function previewer(
     // Refuses anything that is not a state or a view.
     engine.isOver(from);
     if ('viewer' in from) return previewOf(from, input);
-    const action = legal(from, input);
+    const { action } = applied(from, input);
     return previewOf(engine.viewFor(from, action.seat), action);
   };
 }
