@@ -350,6 +350,7 @@ describe('restarts', () => {
     const { guests } = await dealt(house);
     await play(guests, 4);
     const before = guests.map((guest) => ({ G: guest.getState()?.G, log: guest.log?.length }));
+    const views = guests.map(viewOf);
     await house.close();
     await vi.waitFor(() => expect(guests[0].getState()?.isConnected).toBe(false));
     const stop = await startServer(openSqlite(file), house, [ORIGIN]);
@@ -357,6 +358,10 @@ describe('restarts', () => {
     for (const guest of guests) {
       const isBack = () => expect(guest.getState()?.isConnected).toBe(true);
       await vi.waitFor(isBack, { timeout: 5000 });
+    }
+    // All have been told anew: a move before that may come between a client's question and its answer.
+    for (const [index, guest] of guests.entries()) {
+      await vi.waitFor(() => expect(viewOf(guest)).not.toBe(views[index]), { timeout: 5000 });
     }
     await vi.waitFor(() => {
       const after = guests.map((guest) => ({ G: guest.getState()?.G, log: guest.log?.length }));
