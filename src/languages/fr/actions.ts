@@ -4,9 +4,9 @@ import { type Bundle, GOODS, type Good } from '../../model/goods';
 import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
 import { isRecord } from '../../model/plain';
+import type { OwnWords } from '../own';
 import { fr } from './grammar';
 import { aGood } from './names';
-import type { OwnWords } from './own';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => fr`Jouer la carte ${names.card(card, as)}`,

@@ -1,6 +1,7 @@
 /** Corrections of logs; the text follows the player's name, if they have a seat. */
+
+import type { OwnWords } from '../own';
 import { fr } from './grammar';
-import type { OwnWords } from './own';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { money }) => fr`a maintenant ${names.money(money)}`,

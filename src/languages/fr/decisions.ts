@@ -1,7 +1,7 @@
 /** Decisions; the text follows the player's name. */
 import { startPlacesOf } from '../../model/moment';
+import type { OwnWords } from '../own';
 import { fr } from './grammar';
-import type { OwnWords } from './own';
 
 export const decisions: OwnWords['decisions'] = {
   playCard: () => 'joue une carte',

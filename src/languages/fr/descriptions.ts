@@ -1,8 +1,8 @@
 /** What cards, tiles, places, options, maps and modules are, for screens. */
 import type { Describe, DescribeRole } from '../../kit/descriptions';
 import type { Names } from '../../model/names';
+import type { OwnDescriptions } from '../own';
 import { fr } from './grammar';
-import type { OwnDescriptions } from './own';
 
 const PRODUCE = {
   brick: 'Chacune de vos maisons dans une cité de brique vous rapporte 1 brique.',

@@ -1,10 +1,10 @@
 /** Events; the text follows the player's name, if the event has a seat. */
 import type { Cost } from '../../model/cost';
 import type { Names } from '../../model/names';
+import type { Own, OwnWords } from '../own';
 import { DEALS, withSalt } from './actions';
 import { fr } from './grammar';
 import { aGood } from './names';
-import type { Own, OwnWords } from './own';
 
 /** Without a text. */
 const silent = () => undefined;

@@ -1,9 +1,9 @@
 /** Faults of input, as clauses that follow a colon. */
 
 import { pieceIn } from '../../model/names';
+import type { OwnWords } from '../own';
 import { definitionFaults } from './definition-faults';
 import { fr, listed, meant } from './grammar';
-import type { OwnWords } from './own';
 import { partFaults } from './part-faults';
 
 export const faults: OwnWords['faults'] = {

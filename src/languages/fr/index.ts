@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import type { OwnWords } from '../own';
 import { actions } from './actions';
 import { corrections } from './corrections';
 import { decisions } from './decisions';
@@ -12,7 +14,6 @@ import { faults } from './faults';
 import { fr } from './grammar';
 import { names } from './names';
 import { notation } from './notation';
-import type { OwnWords } from './own';
 import { refusals } from './refusals';
 import { screen } from './screen';
 

@@ -1,8 +1,8 @@
 /** Names of goods, personalities and numbers, as in the French rules of the game. */
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import { titleCase } from '../../model/names';
+import type { Own, OwnWords } from '../own';
 import { counted, fr, listed } from './grammar';
-import type { Own, OwnWords } from './own';
 
 interface Noun {
   readonly one: string;

@@ -1,5 +1,5 @@
 /** How logs as text are written in French; of several words the first is written. */
-import type { OwnWords } from './own';
+import type { OwnWords } from '../own';
 
 export const notation: OwnWords['notation'] = {
   actions: {

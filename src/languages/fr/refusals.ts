@@ -1,6 +1,7 @@
 /** Reasons of refusals, as whole sentences. */
+
+import type { OwnWords } from '../own';
 import { fr } from './grammar';
-import type { OwnWords } from './own';
 import { sentences } from './sentences';
 
 /** What a player may have to do first. */

@@ -1,7 +1,7 @@
 /** Headings, rows and sentences of screens. */
 import type { Names } from '../../model/names';
+import type { OwnWords } from '../own';
 import { counted, fr, listed } from './grammar';
-import type { OwnWords } from './own';
 
 type OwnScreen = OwnWords['screen'];
 type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };

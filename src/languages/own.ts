@@ -1,0 +1,60 @@
+import type { TypesOf } from '../engine';
+import type { Describe, DescribeRole, OptionTexts } from '../kit/descriptions';
+import type { descriptions as aegyptus } from '../maps/aegyptus/descriptions';
+import type { allMaps } from '../maps/all';
+import type { descriptions as corsica } from '../maps/corsica/descriptions';
+import type { descriptions as creta } from '../maps/creta/descriptions';
+import type { descriptions as gallia } from '../maps/gallia/descriptions';
+import type { descriptions as germania } from '../maps/germania/descriptions';
+import type { descriptions as roma } from '../maps/roma/descriptions';
+import type { descriptions as sicilia } from '../maps/sicilia/descriptions';
+import type { allModules } from '../modules/all';
+import type { descriptions as boughtGoods } from '../modules/bought-goods/descriptions';
+import type { descriptions as forum } from '../modules/forum/descriptions';
+import type { descriptions as intermediateScoring } from '../modules/intermediate-scoring/descriptions';
+import type { descriptions as salt } from '../modules/salt/descriptions';
+import type { descriptions as teams } from '../modules/teams/descriptions';
+import type { descriptions as venus } from '../modules/venus/descriptions';
+import type { AllWords, BaseRole } from '../words/words';
+
+/** The types of this package's maps and modules. */
+export type Own = TypesOf<typeof allMaps, typeof allModules>;
+
+/** The words they need: a missing or superfluous one does not compile. */
+export type OwnWords = AllWords<Own>;
+
+/** What the maps and modules of this package describe. */
+type Described =
+  | typeof aegyptus
+  | typeof boughtGoods
+  | typeof corsica
+  | typeof creta
+  | typeof forum
+  | typeof gallia
+  | typeof germania
+  | typeof intermediateScoring
+  | typeof roma
+  | typeof salt
+  | typeof sicilia
+  | typeof teams
+  | typeof venus;
+
+/** All that they describe in one way, such as all roles. */
+type AllOf<K extends PropertyKey, D = Described> = (
+  D extends { readonly [P in K]: infer O }
+    ? (one: O) => void
+    : never
+) extends (all: infer A) => void
+  ? A
+  : never;
+
+/** Words for each of them: a missing or superfluous one does not compile. */
+export interface OwnDescriptions {
+  readonly roles: Readonly<Record<BaseRole | keyof AllOf<'roles'>, DescribeRole>>;
+  readonly tiles: Readonly<Record<keyof AllOf<'tiles'>, Describe>>;
+  readonly places: {
+    readonly [M in keyof AllOf<'places'>]: Readonly<Record<keyof AllOf<'places'>[M], Describe>>;
+  };
+  readonly summaries: Readonly<Record<keyof AllOf<'summaries'>, Describe>>;
+  readonly options: Readonly<Record<keyof Own['options'], OptionTexts>>;
+}
