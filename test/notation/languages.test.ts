@@ -271,8 +271,6 @@ describe('a reader of several languages', () => {
 });
 
 test.each([
-  3,
-  null,
   { actions: 3, words: 3, numbers: 3 },
   { actions: null, words: null, numbers: [null] },
   { actions: { trade: null }, words: { land: 3, and: '|' }, numbers: Array(20).fill('one') },
