@@ -56,9 +56,9 @@ export function createNotation<W extends Kinds, N extends NewGame>(
       id: tagOf(words),
       names: words.names,
       notation: notationIn(words),
-      describeEvent(state, event) {
+      sentenceOf(state, event) {
         speech ??= speechFor({ rules, naming: namingFor({ ...naming, words }), ...bare });
-        return speech.describeEvent(state, event);
+        return speech.sentenceOf(state, event);
       },
     };
   };

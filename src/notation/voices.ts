@@ -14,8 +14,8 @@ export interface Voice {
   /** Its names; undefined in English. */
   readonly names: Partial<Names> | undefined;
   readonly notation: NotationWords;
-  /** What has happened, after the name of the player; undefined if there are no words for it. */
-  describeEvent(state: GameState, event: AnyEvent): string | undefined;
+  /** What has happened, as a sentence; undefined if there are no words for it. */
+  sentenceOf(state: GameState, event: AnyEvent): string | undefined;
 }
 
 /** The language of the normal form. */

@@ -47,16 +47,15 @@ export interface WordSet {
   readonly names?: Partial<Names>;
   /** The text of an action's button, by its type, such as `Build a house in Roma`. */
   readonly actions?: Readonly<Record<string, AnyTelling['action']>>;
-  /** The text of a decision, by its kind, to be put after the player's name: `may buy a card`. */
+  /** Who decides and what the choice is, by the kind of the decision: `Livia may buy a card`. */
   readonly decisions?: Readonly<Record<string, AnyTelling['decision']>>;
   /**
-   * The text of an event, by its type, to be put after the player's name: `builds a house in Roma`. It is a complete
-   * sentence if the event has no seat. Return `undefined` for no text.
+   * What happened, by the type of the event, as a sentence without a full stop: `Livia builds a house in Roma`. Return
+   * `undefined` for no text.
    */
   readonly events?: Readonly<Record<string, AnyTelling['event']>>;
   /**
-   * The text of a correction, by its type, to be put after the player's name: `has 12 sestertii now`. It is a complete
-   * sentence if it has no seat.
+   * What a correction says, by its type, as a sentence without a full stop: `Livia has 12 sestertii now`.
    */
   readonly corrections?: Readonly<Record<string, AnyTelling['event']>>;
   /** The reason as a complete sentence, by the `reason` of the error. It is called with the `details`. */

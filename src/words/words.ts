@@ -125,10 +125,13 @@ export interface Speech<W extends Kinds = Kinds> {
    * the action belongs to the open decision.
    */
   describeAction(state: SpokenState<W>, action: W['action']): string;
-  /** What happened, to be put after the player's name if the event has a seat; `undefined` if the event has no text. */
-  describeEvent(state: SpokenState<W>, event: W['event']): string | undefined;
   /**
-   * What a correction of a log says, to be put after the player's name if it has a seat: `has 12 sestertii now`.
+   * What happened, as a sentence without a full stop: `Gaius builds a house in Roma for 1 brick`; `undefined` if the event
+   * has no text.
+   */
+  sentenceOf(state: SpokenState<W>, event: W['event']): string | undefined;
+  /**
+   * What a correction of a log says, as a sentence without a full stop: `Livia has 12 sestertii now`.
    *
    * @param state - a state of the game.
    */
@@ -219,7 +222,7 @@ export function speechFor(source: SpeechSource): Speech {
       );
     },
 
-    describeEvent(state, event) {
+    sentenceOf(state, event) {
       mustBeSmall(event, 'event');
       const names = namesFor(state);
       const own = words.events?.[event.type];
@@ -252,8 +255,8 @@ export function speechFor(source: SpeechSource): Speech {
         said(() => own?.(names, decision, moment)) ??
         kinds.get(decision.kind)?.(names, decision, moment) ??
         wordsOfDecision(names, decision, moment) ??
-        names.title(decision.kind);
-      return clipped(`${names.player(decision.seat)} ${text}`);
+        `${names.player(decision.seat)}: ${names.title(decision.kind)}`;
+      return clipped(text);
     },
 
     picturesOf(state) {
