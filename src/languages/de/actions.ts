@@ -45,8 +45,7 @@ export const actions: OwnWords['actions'] = {
       ? `Die vorige Karte${half} noch einmal ausführen`
       : `Die oberste Karte von ${names.player(from)}${half} kopieren`;
   },
-  buyCard: (names, { card, pay }, cost) =>
-    `${names.card(card)} kaufen${forCost(names, pay, cost)}`,
+  buyCard: (names, { card, pay }, cost) => `${names.card(card)} kaufen${forCost(names, pay, cost)}`,
   keepGoods: (names, { goods }) => `${names.goods(goods)} behalten`,
   pass: () => 'Passen',
   moveShip: (names, { from, to }) =>

@@ -15,7 +15,6 @@ export const POINTS = { one: 'Punkt', other: 'Punkte' };
 export const PROVINCES = { one: 'Provinz', other: 'Provinzen' };
 export const SESTERTII = { one: 'Sesterz', other: 'Sesterzen' };
 export const STEPS = { one: 'Schritt', other: 'Schritte' };
-export const TILES = { one: 'Plättchen', other: 'Plättchen' };
 export const TOKENS = { one: 'Stadtplättchen', other: 'Stadtplättchen' };
 
 /** Places whose names are German nouns, which have an article; all of them are neuter. */

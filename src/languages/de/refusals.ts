@@ -1,8 +1,17 @@
 /** Reasons of refusals, as whole sentences. */
 
 import type { OwnWords } from '../own';
-import { at, capital, counted, either, GOODS, KINDS, listed, STEPS } from './grammar';
-import { cityOf, colonists } from './names';
+import {
+  at,
+  capital,
+  counted,
+  from as fromPlace,
+  GOODS,
+  KINDS,
+  STEPS,
+  to as toPlace,
+} from './grammar';
+import { colonists } from './names';
 import { sentences } from './sentences';
 
 /** What a player may have to do first. */
@@ -37,9 +46,9 @@ export const refusals: OwnWords['refusals'] = {
   nobodyThere: (names, { kind, from }) =>
     `Du hast keinen ${colonists(kind)} ${at(names.place(from))}.`,
   noWay: (names, { kind, from, to }) =>
-    `${capital(at(names.place(from)))} steht kein ${names.colonist(kind)}, der bis ${names.place(to)} käme.`,
+    `Ein ${names.colonist(kind)} ${at(names.place(from))} kommt nicht ${toPlace(names.place(to))}.`,
   tooFar: (names, { from, to, needed, steps }) =>
-    `Von ${names.place(from)} bis ${names.place(to)} ${needed === 1 ? 'braucht' : 'braucht'} es ${counted(needed, STEPS)}, und übrig ${steps === 1 ? 'ist' : 'sind'} ${steps}.`,
+    `${capital(fromPlace(names.place(from)))} ${toPlace(names.place(to))} braucht es ${counted(needed, STEPS)}, und übrig ${steps === 1 ? 'ist' : 'sind'} ${steps}.`,
   routeOccupied: (names, { route }) => `Auf ${names.place(route)} steht schon ein Kolonist.`,
   movingOver: () => NO_MORE_MOVING,
   cityNotAdjacent: (names, { city }) =>
@@ -57,11 +66,13 @@ export const refusals: OwnWords['refusals'] = {
   nobodyLeft: (names, { kind }) => `Im Lagerhaus ist kein ${names.colonist(kind)} mehr.`,
   noPlaceForColonist: (names, { kind, city }) =>
     `In ${names.place(city)} kann kein ${names.colonist(kind)} eingesetzt werden.`,
-  hasPlacedAlready: () => 'Mit dem Kolonisten setzt man Kolonisten ein oder nimmt Geld, nicht beides.',
+  hasPlacedAlready: () =>
+    'Mit dem Kolonisten setzt man Kolonisten ein oder nimmt Geld, nicht beides.',
   tooManyKinds: (_names, { kinds }) =>
     `Mit dem Mercator handelt man mit höchstens ${counted(kinds, KINDS)}, und jede wird nur gekauft oder nur verkauft.`,
   tooFewToSell(names, { good, stored, salt = 0 }) {
-    if (stored === 0 && salt === 0) return `Du hast nichts davon zu verkaufen: ${names.good(good)}.`;
+    if (stored === 0 && salt === 0)
+      return `Du hast nichts davon zu verkaufen: ${names.good(good)}.`;
     return `Mehr als ${names.goods({ [good]: stored, salt })} kannst du nicht verkaufen.`;
   },
   storehouseFull: (_names, { room }) =>
@@ -96,8 +107,10 @@ export const refusals: OwnWords['refusals'] = {
   noShipArrived: (names, { city }) =>
     `Es ist kein Schiff angekommen, das in ${names.place(city)} bauen könnte.`,
   godMarked: (names, { god }) => `Du hast ${names.title(god)} schon markiert.`,
-  castleEmpty: (names, { castle }) => `${capital(at(names.place(castle)))} gibt es nichts zu nehmen.`,
-  notBesideCastle: (names, { castle }) => `Keiner deiner Kolonisten steht neben ${names.place(castle)}.`,
+  castleEmpty: (names, { castle }) =>
+    `${capital(at(names.place(castle)))} gibt es nichts zu nehmen.`,
+  notBesideCastle: (names, { castle }) =>
+    `Keiner deiner Kolonisten steht neben ${names.place(castle)}.`,
   oneCastleOnly: () => 'Mit dem Tribun nimmt man nur aus einem Kastell.',
   noRoomForCastle: () => 'Im Lagerhaus ist kein Platz für die Ware des Kastells.',
   noShipBeside: (names, { square, from }) =>
@@ -109,9 +122,10 @@ export const refusals: OwnWords['refusals'] = {
   wrongNumberInTeams: () => 'In Teams spielen vier oder sechs.',
   nobodyActsAfterwards: () => 'Für einen Legaten braucht es einen Partner, der danach handelt.',
   noSecondProconsul: () => 'Mit einem Prokonsul kauft man keinen Prokonsul.',
-  notInPartnersHand: (names, { card }) => `${names.card(card)} ist nicht auf der Hand des Partners.`,
+  notInPartnersHand: (names, { card }) =>
+    `${names.card(card)} ist nicht auf der Hand des Partners.`,
   noCityToBeginIn: (names, { city }) =>
-    `In ${names.place(city)} kann man nicht beginnen; die Startstadt muss abseits der Hauptstadt liegen.`,
+    `${names.place(city)} liegt zu nah an der Hauptstadt, um dort zu beginnen.`,
   firstGoodsNotSold: () => 'Die ersten Waren kann man nur kaufen.',
 
   tileNotDealt: (names, { choice }) =>
