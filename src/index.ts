@@ -839,6 +839,7 @@ export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/en
 export type { Preview as AnyPreview } from './follow/preview';
 export { defineMap } from './kit/define';
 export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/descriptions';
+export type { NotationWords } from './kit/translation';
 export { createLibrary, type Library, type LibraryDefinition } from './library';
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';
 export type { GameLog as AnyLog } from './log/game-log';
@@ -860,5 +861,4 @@ export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
 export * from './vocabulary';
 export type * from './words/screen-words';
-export type { NotationWords } from './words/word-set';
 export type { AllWords, Speech } from './words/words';
