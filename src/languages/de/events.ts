@@ -55,7 +55,7 @@ export const events: OwnWords['events'] = {
       ? `Der Bonusmarker von ${names.province(province)} bringt keine Ware mehr`
       : `In der Provinz ${names.province(province)} liegt jetzt ein Bonusmarker für ${names.good(good)}`,
   markerRemoved: (names, { province }) =>
-    `Der Bonusmarker von ${names.province(province)} kommt weg`,
+    `Der Bonusmarker von ${names.province(province)} wird entfernt`,
   goodsTraded: (names, { seat, deal, good, count, salt, money }) =>
     `${names.player(seat)} ${deal === 'buy' ? 'kauft' : 'verkauft'} ${names.goods({ [good]: count })}${withSalt(names, salt)} für ${names.money(money)}`,
   cardBought: (names, { seat, card, paid }) =>
@@ -68,7 +68,7 @@ export const events: OwnWords['events'] = {
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
       ? `${names.player(seat)} deckt ein neutrales Vulkanplättchen auf (${NEUTRAL_TILES[tile]})`
-      : `${names.player(seat)} deckt ein Vulkanplättchen von ${names.province(province)} auf, jetzt in Reihe ${row}`,
+      : `${names.player(seat)} deckt ein Vulkanplättchen von ${names.province(province)} auf (Reihe ${row})`,
   volcanoReshuffled: (_names, { tiles }) =>
     `${counted(tiles, NEUTRAL)} ${form(tiles, MAKE)} einen neuen Stapel`,
   bonusTaken: (names, { seat, place }) =>

@@ -233,6 +233,8 @@ export const faults: OwnWords['faults'] = {
     `eine Aktion dieser Bibliothek heißt ${action}, wie der Zug, mit dem eine Partie beginnt`,
   notAnEngine: () => 'erwartet: was createEngine oder createLibrary zurückgibt',
   noListsOfParts: () => 'Spielpläne und Module müssen Listen sein',
+  twoLanguages: (_names, { language, other }) =>
+    `diese Wörter müssen in einer Sprache sein, es gibt aber welche in ${language} und in ${other}`,
   notWords: () => 'Wörter müssen Funktionen sein, benannt nach dem, was sie beschreiben',
   wrongDepth: (_names, { most }) => `die Tiefe muss eine ganze Zahl von 0 bis ${most} sein`,
 

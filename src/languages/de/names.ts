@@ -152,6 +152,20 @@ export function colonists(kind: ColonistKind): string {
 
 const COLONIST = { land: 'Landkolonist', sea: 'Seekolonist' } as const;
 
+/** Such as `keinen Wein`. */
+export function no(good: StoredGood): string {
+  return `${NONE[good]} ${names.good(good)}`;
+}
+
+const NONE = {
+  brick: 'keinen',
+  food: 'keine',
+  tool: 'kein',
+  wine: 'keinen',
+  cloth: 'kein',
+  salt: 'kein',
+} as const;
+
 /** The kind of city that produces it: `Weinstadt`. */
 export function cityOf(good: StoredGood, end: 'stadt' | 'städten' = 'stadt'): string {
   return `${names.good(good)}${good === 'food' ? 's' : ''}${end}`;

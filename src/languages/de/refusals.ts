@@ -11,7 +11,7 @@ import {
   STEPS,
   to as toPlace,
 } from './grammar';
-import { colonists } from './names';
+import { colonists, no } from './names';
 import { sentences } from './sentences';
 
 /** What a player may have to do first. */
@@ -21,10 +21,6 @@ const ADVICE = {
   make: ' Das muss erst beendet werden.',
 } as const;
 
-const NO_HOUSE = 'Alle Häuser sind gebaut.';
-const NO_MORE_MOVING = 'In diesem Zug wird nicht mehr gezogen.';
-const NOT_IN_HAND = 'Diese Karte ist nicht auf der Hand.';
-
 export const refusals: OwnWords['refusals'] = {
   gameOver: () => 'Die Partie ist zu Ende.',
   notYourTurn: (names, { seat, expected, decision, end }) =>
@@ -32,10 +28,10 @@ export const refusals: OwnWords['refusals'] = {
   otherDecision: (names, { decision, action, seat, end }) =>
     `„${capital(names.action(action))}“ geht jetzt nicht: ${names.player(seat)} ist am Zug (${names.decision(decision)}).${ADVICE[end]}`,
   tooLittleMoney: (names, { needed, money }) =>
-    `Das kostet ${names.money(needed)}, und du hast ${money === 0 ? 'keine' : money}.`,
+    `Das kostet ${names.money(needed)}, ${butOnly(money)}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'Das' : names.card(card);
-    return `${what} kostet ${names.cost({ goods, any })}, und so viel ist nicht im Lagerhaus.`;
+    return `${what} kostet ${names.cost({ goods, any })}; das gibt dein Lagerhaus nicht her.`;
   },
   nothingToChoose: () => 'Es gibt nur eine Art zu bezahlen; zu wählen gibt es da nichts.',
   payNotNamed: () => 'Wähle die Waren, mit denen du bezahlst.',
@@ -48,15 +44,15 @@ export const refusals: OwnWords['refusals'] = {
   noWay: (names, { kind, from, to }) =>
     `Ein ${names.colonist(kind)} ${at(names.place(from))} kommt nicht ${toPlace(names.place(to))}.`,
   tooFar: (names, { from, to, needed, steps }) =>
-    `${capital(fromPlace(names.place(from)))} ${toPlace(names.place(to))} braucht es ${counted(needed, STEPS)}, und übrig ${steps === 1 ? 'ist' : 'sind'} ${steps}.`,
+    `${capital(fromPlace(names.place(from)))} ${toPlace(names.place(to))} braucht es ${counted(needed, STEPS)}, aber ${steps === 0 ? 'keiner ist' : steps === 1 ? 'nur 1 ist' : `nur ${steps} sind`} übrig.`,
   routeOccupied: (names, { route }) => `Auf ${names.place(route)} steht schon ein Kolonist.`,
-  movingOver: () => NO_MORE_MOVING,
+  movingOver: () => 'In diesem Zug wird nicht mehr gezogen.',
   cityNotAdjacent: (names, { city }) =>
     `Keiner deiner Kolonisten steht auf einem Weg neben ${names.place(city)}.`,
   alreadyBuilt: (names, { city }) => `Du hast schon ein Haus in ${names.place(city)}.`,
-  noHouseLeft: () => NO_HOUSE,
+  noHouseLeft: () => 'Alle Häuser sind gebaut.',
   houseTooDear: (names, { city, cost }) =>
-    `Ein Haus in ${names.place(city)} kostet ${names.goods(cost)}, und das ist nicht alles im Lagerhaus.`,
+    `Ein Haus in ${names.place(city)} kostet ${names.goods(cost)}; das gibt dein Lagerhaus nicht her.`,
   bonusIsPrinted: () => 'Den Bonus bestimmt der Bonusmarker; zu wählen gibt es da nichts.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
@@ -71,8 +67,7 @@ export const refusals: OwnWords['refusals'] = {
   tooManyKinds: (_names, { kinds }) =>
     `Mit dem Mercator handelt man mit höchstens ${counted(kinds, KINDS)}, und jede wird nur gekauft oder nur verkauft.`,
   tooFewToSell(names, { good, stored, salt = 0 }) {
-    if (stored === 0 && salt === 0)
-      return `Du hast nichts davon zu verkaufen: ${names.good(good)}.`;
+    if (stored === 0 && salt === 0) return `Du hast ${no(good)} zu verkaufen.`;
     return `Mehr als ${names.goods({ [good]: stored, salt })} kannst du nicht verkaufen.`;
   },
   storehouseFull: (_names, { room }) =>
@@ -92,7 +87,7 @@ export const refusals: OwnWords['refusals'] = {
 
   etnaAwake: (names, { city }) =>
     `Der Ätna bricht bald aus: In ${names.place(city)} wird nicht mehr gebaut.`,
-  sailingOver: () => NO_MORE_MOVING,
+  sailingOver: () => 'In diesem Zug fährt kein Schiff mehr.',
   noStepLeft: () => 'Es sind keine Schritte übrig.',
   noShipThere: (names, { from }) =>
     `In ${names.place(from)} hast du kein Schiff, das in diesem Zug noch fahren darf.`,
@@ -110,7 +105,7 @@ export const refusals: OwnWords['refusals'] = {
   castleEmpty: (names, { castle }) =>
     `${capital(at(names.place(castle)))} gibt es nichts zu nehmen.`,
   notBesideCastle: (names, { castle }) =>
-    `Keiner deiner Kolonisten steht neben ${names.place(castle)}.`,
+    `Keiner deiner Kolonisten steht neben dem ${names.place(castle)}.`,
   oneCastleOnly: () => 'Mit dem Tribun nimmt man nur aus einem Kastell.',
   noRoomForCastle: () => 'Im Lagerhaus ist kein Platz für die Ware des Kastells.',
   noShipBeside: (names, { square, from }) =>
@@ -140,12 +135,12 @@ export const refusals: OwnWords['refusals'] = {
     `${names.title(tile)} muss warten, bis mit dem Architekten fertig gebaut ist.`,
   onceInAction: (names, { tile }) => `${names.title(tile)} ist bei dieser Aktion schon genutzt.`,
   useTooDear: (names, { tile, needed, money }) =>
-    `${names.title(tile)} kostet ${names.money(needed)}, und du hast ${money === 0 ? 'keine' : money}.`,
+    `${names.title(tile)} kostet ${names.money(needed)}, ${butOnly(money)}.`,
   noRoomForUse: (names, { tile }) =>
     `Im Lagerhaus ist kein Platz für das, was ${names.title(tile)} bringt.`,
   wouldDoNothing: (names, { tile }) => `${names.title(tile)} würde jetzt nichts bewirken.`,
   notLikeThis: (names, { tile }) => `${names.title(tile)} kannst du jetzt nutzen, aber nicht so.`,
-  noSuchGood: (names, { give }) => `Du hast das nicht zu tauschen: ${names.good(give)}.`,
+  noSuchGood: (_names, { give }) => `Du hast ${no(give)} zu tauschen.`,
   noSuchChange: (names, { give, take }) =>
     `${names.good(give)} kann man nicht gegen ${names.good(take)} tauschen.`,
 
@@ -168,7 +163,7 @@ export const refusals: OwnWords['refusals'] = {
   invalidSheet: (_names, details) => `Ungültiger Wertungsbogen${where(details)}`,
   invalidInput: (_names, details) => `Ungültige Eingabe${where(details)}`,
   wrongDecision: () => 'Darüber wird jetzt nicht entschieden.',
-  cardNotInHand: () => NOT_IN_HAND,
+  cardNotInHand: () => 'Diese Karte ist nicht auf der Hand.',
   cardNotForSale: () => 'Diese Karte kann man nicht kaufen.',
   notEnoughGoods: () => 'Im Lagerhaus ist nicht, was das kostet.',
   notEnoughMoney: () => 'Die Sesterzen reichen nicht.',
@@ -185,6 +180,10 @@ export const refusals: OwnWords['refusals'] = {
 };
 
 const MORE_FAULTS = { one: 'weiterer Fehler', other: 'weitere Fehler' };
+
+function butOnly(money: number): string {
+  return money === 0 ? 'du hast aber keine' : `du hast aber nur ${money}`;
+}
 
 function keepExactly(room: number): string {
   return `Es ist Platz für genau ${counted(room, GOODS)}; kein Platz bleibt leer.`;
