@@ -17,7 +17,7 @@ const produce =
 
 const roles: OwnDescriptions['roles'] = {
   tribune: (names) =>
-    `Nimm alle gespielten Karten zurück auf die Hand, auch diese, und ab der vierten Karte für jede 1 Sesterz. Danach darfst du für ${names.goods({ food: 1, tool: 1 })} einen neuen Kolonisten in einer Startstadt einsetzen.`,
+    `Nimm alle gespielten Karten zurück auf die Hand, auch diese, und für jede ab der vierten 1 Sesterz. Danach darfst du für ${names.goods({ food: 1, tool: 1 })} einen neuen Kolonisten in einer Startstadt einsetzen.`,
   architect: always(
     'Ziehe deine Kolonisten: Du hast so viele Schritte, wie du Kolonisten auf dem Spielplan hast, und teilst sie beliebig auf. Baue dann Häuser in den Städten an den Wegen, auf denen sie stehen.',
   ),
@@ -31,7 +31,7 @@ const roles: OwnDescriptions['roles'] = {
       ? 'Kaufe oder verkaufe bis zu zwei Warensorten.'
       : `Nimm ${names.money(income)}; kaufe oder verkaufe dann bis zu zwei Warensorten.`,
   diplomat: always(
-    'Tu, was die oberste Karte auf dem Ablagestapel eines Mitspielers tut, außer es ist ein Diplomat.',
+    'Führe die oberste Karte vom Ablagestapel eines Mitspielers aus, aber keinen Diplomaten.',
   ),
   senator: always(
     'Kaufe bis zu zwei Karten aus der Auslage; jede kostet ihren Preis und den ihres Platzes.',
@@ -43,7 +43,7 @@ const roles: OwnDescriptions['roles'] = {
   vintner: produce('wine'),
   weaver: produce('cloth'),
   magister: always(
-    'Führe die Karte noch einmal aus, die du davor gespielt hast, außer es ist ein Senator.',
+    'Führe die Karte, die du davor gespielt hast, noch einmal aus, aber keinen Senator.',
   ),
   praetor: always(
     'Du und dein Partner dürft je eine Karte aus der Auslage kaufen; sie kostet ihren Preis und den ihres Platzes.',

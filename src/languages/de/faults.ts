@@ -15,7 +15,7 @@ import {
   PROVINCES,
   TOKENS,
 } from './grammar';
-import { colonists } from './names';
+import { colonists, goodNamed } from './names';
 import { partFaults } from './part-faults';
 
 export const faults: OwnWords['faults'] = {
@@ -71,9 +71,9 @@ export const faults: OwnWords['faults'] = {
 
   noSuchCity: (_names, { city, nearest }) => `die Stadt ${city} gibt es nicht${meant(nearest)}`,
   otherGoodPrinted: (names, { city, good }) =>
-    `in ${names.place(city)} ist eine Ware aufgedruckt (${good})`,
+    `in ${names.place(city)} ist ${goodNamed(good)} aufgedruckt`,
   tooFewTokens: (_names, { letter, good, cities, tokens }) =>
-    `${counted(cities, CITIES)} des Buchstabens ${letter} mit der Ware ${good}, aber nur ${counted(tokens, TOKENS)}`,
+    `${counted(cities, CITIES)} des Buchstabens ${letter} mit ${goodNamed(good)}, aber nur ${counted(tokens, TOKENS)}`,
   twoSaltTokens: (_names, { letter }) =>
     `zwei Städte des Buchstabens ${letter} haben Salz, es gibt aber nur 1 Stadtplättchen`,
   cityWithoutGood: (names, { city }) => `es fehlt die Ware von ${names.place(city)}`,
@@ -91,7 +91,7 @@ export const faults: OwnWords['faults'] = {
   citiesNeedMap: () => 'für Städte wird ihr Spielplan gebraucht',
   twoHousesInCity: (names, { city }) => `in ${names.place(city)} stehen zwei Häuser`,
   tooManyCities: (_names, { good, cities }) =>
-    `kein Spielplan hat mehr als ${counted(cities, CITIES)} mit dieser Ware (${good})`,
+    `kein Spielplan hat mehr als ${counted(cities, CITIES)} mit ${goodNamed(good)}`,
   tooManyHouses: (_names, { houses }) => `mehr als ${counted(houses, HOUSES)} hat niemand`,
   wrongProvinces: (_names, { houses, provinces }) =>
     `${counted(houses, HOUSES)} passen nicht zu dieser Zahl von Provinzen: ${provinces}`,

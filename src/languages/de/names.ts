@@ -152,6 +152,12 @@ export function colonists(kind: ColonistKind): string {
 
 const COLONIST = { land: 'Landkolonist', sea: 'Seekolonist' } as const;
 
+/** A good by its id, which may be any text. */
+export function goodNamed(id: string): string {
+  const good = STORED_GOODS.find((one) => one === id);
+  return good === undefined ? id : names.good(good);
+}
+
 /** Such as `keinen Wein`. */
 export function no(good: StoredGood): string {
   return `${NONE[good]} ${names.good(good)}`;

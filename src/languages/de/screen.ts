@@ -156,10 +156,10 @@ const texts: GermanScreen['texts'] = {
     `Hier: ${listed(all.map(({ seat, kind }) => `ein ${names.colonist(kind)} von ${names.player(seat)}`))}.`,
   connections(_names, { land, sea }) {
     const lead = [
-      ...(land.length === 0 ? [] : [`zu Land nach ${listed(land)}`]),
-      ...(sea.length === 0 ? [] : [`zur See nach ${listed(sea)}`]),
+      ...(land.length === 0 ? [] : [`Landwege: ${listed(land)}.`]),
+      ...(sea.length === 0 ? [] : [`Seewege: ${listed(sea)}.`]),
     ];
-    return lead.length === 0 ? 'Hierher führt kein Weg.' : `Wege führen ${lead.join('; ')}.`;
+    return lead.length === 0 ? 'Hierher führt kein Weg.' : lead.join(' ');
   },
   capital: (names, { place }) => `${names.place(place)} ist eine Startstadt: Hier baut niemand.`,
   castle: (names, { place }) => `${names.place(place)}: Hier baut niemand.`,
@@ -183,7 +183,7 @@ const texts: GermanScreen['texts'] = {
   lies: (_names, { what }) => `${what}.`,
   noMarker: () => 'Sie hat keinen Bonusmarker und kann nicht produzieren.',
   brings: (names, { seat, goods }) =>
-    `Produziert sie, bringen die Häuser von ${names.player(seat)} ${names.goods(goods)}.`,
+    `Die Häuser von ${names.player(seat)} produzieren hier: ${names.goods(goods)}.`,
   bringsNobody: () => 'Kein Haus würde hier etwas bringen.',
   route(names, { ends: [first, second], kind, isPassing }) {
     const stay = isPassing ? ', auf dem niemand stehen bleibt' : '';

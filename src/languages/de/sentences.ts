@@ -1,11 +1,10 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
-import { STORED_GOODS } from '../../model/goods';
 import type { Names } from '../../model/names';
 import { typeNamed } from './faults';
 import { either, listed, meant } from './grammar';
-import { names as german } from './names';
+import { goodNamed } from './names';
 
 export const sentences: WordsFor<SentenceFacts> = {
   unknownMap(_names, { map, known, nearest }) {
@@ -110,7 +109,7 @@ const failures: WordsFor<FailureFacts> = {
   noListOfPlayers: () => 'die Spieler sind keine vollständige Liste mehr',
   noPlayer: (_names, { seat }) => `auf Platz ${seat} sitzt niemand mehr`,
   badAmount: (_names, { of, amount, seat }) =>
-    `auf Platz ${seat} bleibt danach ${amount} übrig (${amountOf(of)})`,
+    `auf Platz ${seat} bleibt danach ${amount} übrig (${AMOUNTS[of] ?? goodNamed(of)})`,
   noDecision: () => 'die Entscheidung ist kein Objekt mehr',
   fixedField: (_names, { field }) => `${field} eines Spielstands ändert nur der Spielkern`,
   piecesLost: (_names, { of, before, after }) => `${PIECES[of]}: vorher ${before}, jetzt ${after}`,
@@ -135,13 +134,3 @@ const AMOUNTS: Readonly<Record<string, string>> = {
   sea: 'Seekolonisten',
   houses: 'Häuser',
 };
-
-/** What there is an amount of: a good, or something else. */
-function amountOf(what: string): string {
-  return AMOUNTS[what] ?? goodNamed(what) ?? what;
-}
-
-function goodNamed(what: string): string | undefined {
-  const good = STORED_GOODS.find((one) => one === what);
-  return good === undefined ? undefined : german.good(good);
-}
