@@ -226,7 +226,7 @@ describe('refusals and faults', () => {
       '„Passen“ geht jetzt nicht: Yves ist am Zug (eine Karte spielen).',
     );
     expect(refused({ type: 'buildHouse', seat: 0, city: 4 })).toBe(
-      'Ungültige Aktion bei city: erwartet: ein Text, gefunden: eine Zahl',
+      'Ungültige Aktion bei city: erwartet: ein Text',
     );
   });
 
