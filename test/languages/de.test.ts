@@ -226,7 +226,7 @@ describe('refusals and faults', () => {
       '„Passen“ geht jetzt nicht: Yves ist am Zug (eine Karte spielen).',
     );
     expect(refused({ type: 'buildHouse', seat: 0, city: 4 })).toBe(
-      'Ungültige Aktion bei city: erwartet: ein Text',
+      'Ungültige Aktion bei city: erwartet wird ein Text',
     );
   });
 
@@ -265,8 +265,8 @@ describe('refusals and faults', () => {
     expect(unknownName(names, { what: 'map', unknown: 'Itala', nearest: 'italia' })).toBe(
       'den Spielplan Itala gibt es nicht; meintest du italia?',
     );
-    expect(wrongSize(names, { of: 'array', least: 1 })).toBe('erwartet: mindestens 1 Eintrag');
-    expect(wrongSize(names, { of: 'array', most: 22 })).toBe('erwartet: höchstens 22 Einträge');
+    expect(wrongSize(names, { of: 'array', least: 1 })).toBe('mindestens 1 Eintrag erwartet');
+    expect(wrongSize(names, { of: 'array', most: 22 })).toBe('höchstens 22 Einträge erwartet');
     expect(unknownField(names, { fields: [{ name: 'mony', nearest: 'money' }] })).toBe(
       'unbekanntes Feld: „mony“ (meintest du money?)',
     );

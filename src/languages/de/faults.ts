@@ -28,20 +28,20 @@ export const faults: OwnWords['faults'] = {
   tooMuchData: () => 'das sind zu viele Daten',
   wrongType: (_names, { expected, found }) =>
     found === 'undefined'
-      ? `es fehlt: ${typeNamed(expected)}`
-      : `erwartet: ${typeNamed(expected)}${found === 'number' ? '' : `, gefunden: ${typeNamed(found)}`}`,
-  wrongValue: (_names, { expected }) => `erwartet: ${oneOf(expected)}`,
+      ? `${typeNamed(expected)} fehlt`
+      : `erwartet wird ${typeNamed(expected)}${found === 'number' ? '' : `, nicht ${typeNamed(found)}`}`,
+  wrongValue: (_names, { expected }) => `erwartet wird ${oneOf(expected)}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
     const size = (count = 0): string => {
       const unit = UNITS[of];
       return unit === undefined ? `${count}` : counted(count, unit);
     };
-    if (exactly !== undefined) return `erwartet: genau ${size(exactly)}`;
-    if (most !== undefined) return `erwartet: höchstens ${size(most)}`;
-    if (least !== undefined) return `erwartet: mindestens ${size(least)}`;
+    if (exactly !== undefined) return `genau ${size(exactly)} erwartet`;
+    if (most !== undefined) return `höchstens ${size(most)} erwartet`;
+    if (least !== undefined) return `mindestens ${size(least)} erwartet`;
     return below === undefined
-      ? `erwartet: mehr als ${size(above)}`
-      : `erwartet: weniger als ${size(below)}`;
+      ? `mehr als ${size(above)} erwartet`
+      : `weniger als ${size(below)} erwartet`;
   },
   wrongForm: (_names, { pattern }) => `der Text muss die Form ${pattern} haben`,
   unknownField(_names, { fields, more = 0, advice }) {
@@ -59,7 +59,7 @@ export const faults: OwnWords['faults'] = {
   },
   wrongKey: () => 'der Name eines Feldes ist ungültig',
   noneOfThese: (_names, { known = [] }) =>
-    known.length === 0 ? 'das ist ungültig' : `erwartet: ${oneOf(known)}`,
+    known.length === 0 ? 'das ist ungültig' : `erwartet wird ${oneOf(known)}`,
   unknownName(_names, { what, unknown, nearest, known = [] }) {
     const rest = known.length === 0 ? meant(nearest) : `; zur Wahl: ${listed(known)}`;
     return `${WHAT[what] ?? what} ${unknown} gibt es nicht${rest}`;
@@ -112,7 +112,7 @@ export const faults: OwnWords['faults'] = {
   noTeamsAlone: () => 'diese Partie wird ohne Teams gespielt',
   sixPlayInTeams: () => 'zu sechst spielt man in Teams',
   wrongTeamSize: () => 'in Teams spielen vier oder sechs',
-  wrongNumberOfTeams: (_names, { teams }) => `erwartet: ${counted(teams, TEAMS)}`,
+  wrongNumberOfTeams: (_names, { teams }) => `${counted(teams, TEAMS)} erwartet`,
   alreadyInTeam: (_names, { player }) => `${player} ist schon in einem Team`,
   nobodyHasEnded: () => 'noch niemand hat die Partie beendet',
   onlyCardsCount: () => 'jetzt zählen nur die Karten; alles andere zählt am Ende der Partie',
@@ -213,8 +213,8 @@ export const faults: OwnWords['faults'] = {
   noSuchViewer: () => 'eine Ansicht ist für einen Platz der Partie oder für Zuschauer',
   notAccepted: () => 'die Funktion nimmt das nicht an',
   notALibrary: (_names, { functions }) =>
-    `erwartet: was createLibrary oder createEngine zurückgibt, mit ${listed(functions)}`,
-  noNames: () => 'erwartet: ein Spielplan oder ein Spielstand',
+    `erwartet wird, was createLibrary oder createEngine zurückgibt, mit ${listed(functions)}`,
+  noNames: () => 'erwartet wird ein Spielplan oder ein Spielstand',
   nothingToPick: () => 'es gibt nichts zu wählen',
   otherGame: () =>
     'dieser Spielstand hat einen anderen Spielplan, andere Spieler oder andere Optionen als der vorige',
@@ -228,10 +228,10 @@ export const faults: OwnWords['faults'] = {
     `${option} darf hier nicht wählen, wer eine Partie eröffnet${
       open.length === 0 ? '' : `, nur ${listed(open)}`
     }`,
-  noListOfOptions: () => 'erwartet: eine Liste von Namen von Optionen',
+  noListOfOptions: () => 'erwartet wird eine Liste von Namen von Optionen',
   dealIsTaken: (_names, { action }) =>
     `eine Aktion dieser Bibliothek heißt ${action}, wie der Zug, mit dem eine Partie beginnt`,
-  notAnEngine: () => 'erwartet: was createEngine oder createLibrary zurückgibt',
+  notAnEngine: () => 'erwartet wird, was createEngine oder createLibrary zurückgibt',
   noListsOfParts: () => 'Spielpläne und Module müssen Listen sein',
   twoLanguages: (_names, { language, other }) =>
     `diese Wörter müssen in einer Sprache sein, es gibt aber welche in ${language} und in ${other}`,

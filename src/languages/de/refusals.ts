@@ -17,8 +17,8 @@ import { sentences } from './sentences';
 /** What a player may have to do first. */
 const ADVICE = {
   card: '',
-  pass: ' Das muss erst beendet werden, oder es wird gepasst.',
-  make: ' Das muss erst beendet werden.',
+  pass: ' Das kommt zuerst, oder es wird gepasst.',
+  make: ' Das kommt zuerst.',
 } as const;
 
 export const refusals: OwnWords['refusals'] = {
@@ -90,13 +90,14 @@ export const refusals: OwnWords['refusals'] = {
   sailingOver: () => 'In diesem Zug fährt kein Schiff mehr.',
   noStepLeft: () => 'Es sind keine Schritte übrig.',
   noShipThere: (names, { from }) =>
-    `In ${names.place(from)} hast du kein Schiff, das in diesem Zug noch fahren darf.`,
+    `${capital(at(names.place(from)))} hast du kein Schiff, das in diesem Zug noch fahren darf.`,
   byzantiumClosed: (names, { to }) =>
     `${names.place(to)} nimmt nur ein Schiff je Zug auf, und nur, wenn du noch ein Haus hast.`,
   forwardOnly: (names, { from, to }) =>
     `Schiffe fahren nur vorwärts; ${names.place(to)} kommt nicht nach ${names.place(from)}.`,
   firstTheBonuses: () => 'Nimm zuerst die Boni der Schiffe.',
-  noBonusWaiting: (names, { place }) => `In ${names.place(place)} gibt es keinen Bonus zu wählen.`,
+  noBonusWaiting: (names, { place }) =>
+    `${capital(at(names.place(place)))} gibt es keinen Bonus zu wählen.`,
   goodNotChosen: () => 'Wähle eine Ware.',
   noGoodToChoose: () => 'Hier gibt es keine Ware zu wählen.',
   noShipArrived: (names, { city }) =>

@@ -16,7 +16,10 @@ export const sentences: WordsFor<SentenceFacts> = {
   unknownPlace(_names, { unknown, what, board, nearest, isSame, elsewhere }) {
     const missing = `Auf ${board} gibt es ${PLACES[what]} ${unknown} nicht`;
     if (isSame) return `${missing}; dieser Weg heißt ${nearest ?? ''}.`;
-    const where = elsewhere === undefined ? '' : `; das liegt auf ${elsewhere}`;
+    const where =
+      elsewhere === undefined
+        ? ''
+        : `; ${what === 'route' ? 'ihn' : 'sie'} gibt es auf ${elsewhere}`;
     return `${missing}${where}${meant(nearest) || '.'}`;
   },
   wrongNumberOfPlayers: () => 'Ohne Teams spielen zwei bis fünf.',
