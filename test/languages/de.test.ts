@@ -256,7 +256,7 @@ describe('refusals and faults', () => {
       'Von Roma nach Olbia braucht es 5 Schritte, aber nur 1 ist übrig.',
     );
     expect(keptTooMany(names, { room: 1, kept: 2 })).toBe(
-      'Es ist Platz für genau 1 Ware; kein Platz bleibt leer.',
+      'Es ist Platz für genau 1 Ware; kein Feld bleibt leer.',
     );
   });
 

@@ -65,7 +65,7 @@ const tiles: OwnDescriptions['tiles'] = {
   'appius-arcadius': () => 'Architekt: 1 Schritt mehr.',
   'aulus-arcadius': (names) => `Jedes Haus kostet dich ${names.money(1)} weniger.`,
   'claudia-agrippina': (names) =>
-    `Vier Plätze mehr in deinem Lagerhaus, und sofort ${names.goods({ brick: 1 })}.`,
+    `Vier Felder mehr in deinem Lagerhaus, und sofort ${names.goods({ brick: 1 })}.`,
   'claudius-pompeius': () => 'Präfekt: Du darfst die Waren des Bonus gleich verkaufen.',
   'cornelius-scipio': () =>
     'Senator: Bezahle den Preis der Plätze in der Auslage mit beliebigen Waren.',

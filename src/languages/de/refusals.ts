@@ -187,7 +187,7 @@ function butOnly(money: number): string {
 }
 
 function keepExactly(room: number): string {
-  return `Es ist Platz für genau ${counted(room, GOODS)}; kein Platz bleibt leer.`;
+  return `Es ist Platz für genau ${counted(room, GOODS)}; kein Feld bleibt leer.`;
 }
 
 /** Where the input has a fault, and which. */

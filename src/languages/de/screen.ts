@@ -29,7 +29,7 @@ const labels: GermanScreen['labels'] = {
   deck: 'Karten, die noch nicht ausliegen',
   players: 'Spieler',
   money: 'Sesterzen',
-  freeSpaces: 'Freie Plätze',
+  freeSpaces: 'Freie Felder',
   housesLeft: 'Übrige Häuser',
   colonistsOnBoard: 'Kolonisten auf dem Spielplan',
   colonistsLeft: 'Übrige Kolonisten',
