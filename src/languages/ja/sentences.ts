@@ -126,7 +126,7 @@ const failures: WordsFor<FailureFacts> = {
   otherKind: () => '置き換えるものの名前、項目、決定は元と同じでなければならない',
   noListOfDecisions: () => '待機中の決定がリストでなくなった',
   unknownDecision: (_names, { kind }) => `未知の決定が求められた：${kind}`,
-  decisionOfNobody: (names, { seat }) => `存在しない${names.seat(seat)}に決定が求められた`,
+  decisionOfNobody: (_names, { seat }) => `存在しない席${seat}に決定が求められた`,
   unequalParties: (_names, { parties, players }) =>
     `プレイヤー${players}人は同じ人数の${parties}組に分けられない`,
   noSuchCard: (_names, { card }) => `カード${quoted(card)}はない`,
