@@ -7,15 +7,15 @@ import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import type { NewGame } from './options';
-import { namingFor } from './words/naming';
-import type { WordSet } from './words/word-set';
+import { namingIn } from './words/checked-words';
+import type { Words } from './words/word-set';
 import { type Speech, speechFor } from './words/words';
 
 /**
  * Makes the functions that put an engine's games into words.
  *
  * @param words - texts to use instead of the engine's, such as another language.
- * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine; `INVALID_LIBRARY` if the words are none.
  *
  * @example
  * ```ts
@@ -27,15 +27,15 @@ import { type Speech, speechFor } from './words/words';
  */
 export function createSpeech<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
-  words?: WordSet,
+  words?: Words,
 ): Speech<W> {
-  const { engine: bare, naming, rules, closed } = insideOf(engine);
-  const own = words === undefined ? naming : namingFor({ ...naming, words, errorWords: [words] });
+  const { engine: bare, naming, rules, maps, modules, closed } = insideOf(engine);
+  const own = words === undefined ? naming : namingIn(words, naming, [...maps, ...modules]);
   const speech = speechFor({ rules, naming: own, ...bare });
   // Inside, the types are open; here they become those of the engine's parts.
   return closed(speech) as unknown as Speech<W>;
 }
 
 export type { Names } from './model/names';
-export type { WordSet } from './words/word-set';
+export type { WordSet, Words } from './words/word-set';
 export type { AllWords, Speech } from './words/words';

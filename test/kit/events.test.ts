@@ -415,7 +415,7 @@ describe('own events', () => {
     const because = { rule: 'R-3.1' };
     expect(rung).toEqual({ type: 'bellRung', seat: 0, city: 'vicus', because });
     expect(paid).toEqual({ type: 'moneyReceived', seat: 1, amount: 1, because });
-    const words = rung && library.describeEvent(result.state, rung);
+    const words = rung && library.sentenceOf(result.state, rung);
     expect(words).toBe('rings the bell of Vicus');
     expect(result.events.every((told) => library.schemas.event.safeParse(told).success)).toBe(true);
   });

@@ -26,7 +26,7 @@ function expectFrench(text: string | undefined, before: string | undefined): voi
 
 describe('in French', () => {
   test.each(EXAMPLE_EVENTS.map((event) => [event.type, event] as const))('%s', (_type, event) => {
-    expectFrench(library.describeEvent(state, event), english.describeEvent(same, event));
+    expectFrench(library.sentenceOf(state, event), english.sentenceOf(same, event));
   });
 
   test.each(SAMPLE_ACTIONS.map((action) => [action.type, action] as const))(

@@ -43,7 +43,7 @@ function told(...actions: readonly Action[]): readonly (string | undefined)[] {
     const result = library.tryApplyAction(state, action);
     if (!result.ok) throw result.error;
     state = result.state;
-    words.push(...result.events.map((event) => plain(library.describeEvent(state, event))));
+    words.push(...result.events.map((event) => plain(library.sentenceOf(state, event))));
     words.push(plain(library.describeDecision(state)));
   }
   return words.filter((text) => text !== undefined);

@@ -14,7 +14,7 @@ function play(action: Action): void {
   const result = library.tryApplyAction(state, action);
   if (!result.ok) throw result.error;
   for (const event of result.events) {
-    const words = library.describeEvent(result.state, event);
+    const words = library.sentenceOf(result.state, event);
     if (words !== undefined) console.log(words);
   }
   state = result.state;

@@ -28,7 +28,7 @@ const card = { type: 'playCard', seat: 0, card: 'publicanus' } as const;
 const result = library.tryApplyAction(state, card);
 if (!result.ok) throw result.error;
 for (const event of result.events) {
-  const words = library.describeEvent(result.state, event);
+  const words = library.sentenceOf(result.state, event);
   if (words !== undefined) console.log(words);
 }
 // -> plays Publicanus

@@ -11,13 +11,13 @@ import {
   type Decision,
   defineMap,
   describeAction,
-  describeEvent,
   type GameEvent,
   type GameLog,
   type GameState,
   legalActions,
   recordGame,
   type Scores,
+  sentenceOf,
   type TileId,
   tryApplyAction,
   validateLog,
@@ -113,7 +113,7 @@ const because = { rule: 'R-4.6', role: 'mercator' };
 const told: GameEvent = { type: 'moneyReceived', seat: 0, amount: 3, because };
 told.because.province satisfies string | undefined;
 describeAction(state, action) satisfies string;
-describeEvent(state, told) satisfies string | undefined;
+sentenceOf(state, told) satisfies string | undefined;
 
 // A map of one's own: the board of another, with rules that pay more.
 const { id: _id, ...board } = imperium;

@@ -49,7 +49,7 @@ test('there are words in English and French', () => {
     if (!result.ok) throw result.error;
     const mined = result.events.find(({ type }) => type === 'myPluginMined');
     return [
-      mined && spoken.describeEvent(result.state, mined),
+      mined && spoken.sentenceOf(result.state, mined),
       spoken.nameOf(result.state, 'my-plugin'),
     ];
   });

@@ -51,7 +51,7 @@ test('there are words in English and French', () => {
     const action = { type: 'myPluginGive', seat: 0 } as const;
     const result = spoken.tryApplyAction(state, action);
     if (!result.ok) throw result.error;
-    const events = result.events.map((event) => spoken.describeEvent(result.state, event));
+    const events = result.events.map((event) => spoken.sentenceOf(result.state, event));
     return [
       spoken.describeDecision(state),
       spoken.describeAction(state, action),
