@@ -208,6 +208,8 @@ export const faults: OwnWords['faults'] = {
   notAnEngine: () => 'createEngineかcreateLibraryが返したエンジンが必要',
   noListsOfParts: () => 'マップとモジュールはリストでなければならない',
   notWords: () => '語句は、説明する対象の名前を付けた関数でなければならない',
+  twoLanguages: (_names, { language, other }) =>
+    `これらの語句は${quoted(language)}と${quoted(other)}の2つの言語のもの`,
   wrongDepth: (_names, { most }) => `深さは0から${most}までの整数でなければならない`,
 
   routeNamedOtherwise: (_names, { route, id }) =>
