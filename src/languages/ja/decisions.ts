@@ -31,7 +31,7 @@ export const decisions: OwnWords['decisions'] = {
   senator: (names, { seat, bought }) => buyingUpTo(names, seat, 2 - bought),
   consul: (names, { seat }) => buyingUpTo(names, seat, 1),
   keepGoods: (names, { seat, arriving }) =>
-    `${names.player(seat)}は倉庫に置く資源を選ぶ（${names.goods(arriving)}）`,
+    `${names.player(seat)}は得た資源のうち倉庫に置くものを選ぶ（${names.goods(arriving)}）`,
   moveShip: (names, { seat }) => `${names.player(seat)}は船を1隻進められる`,
   takeBonus: (names, { seat }) => `${names.player(seat)}は船のいるマスのボーナスを得る`,
   buildOnArrival: (names, { seat }) => `${names.player(seat)}は船の到着先に家を建てられる`,

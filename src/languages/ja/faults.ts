@@ -30,10 +30,7 @@ export const faults: OwnWords['faults'] = {
   },
   wrongForm: (_names, { pattern }) => `文字列は${pattern}の形でなければならない`,
   unknownField(_names, { fields, more = 0, advice }) {
-    const named = fields.map(
-      ({ name, nearest }) =>
-        `${quoted(name)}${nearest === undefined ? '' : `（もしかして${quoted(nearest)}ですか？）`}`,
-    );
+    const named = fields.map(({ name, nearest }) => `${quoted(name)}${meant(nearest)}`);
     const rest = more === 0 ? '' : `、ほか${counted(more, '件')}`;
     const hint =
       advice === undefined
@@ -43,7 +40,7 @@ export const faults: OwnWords['faults'] = {
   },
   wrongKey: () => '項目の名前が正しくない',
   noneOfThese: (_names, { known = [] }) =>
-    known.length === 0 ? '正しくない' : `${orList(known)}が必要`,
+    known.length === 0 ? 'この値は使えない' : `${orList(known)}が必要`,
   unknownName(_names, { what, unknown, nearest, known = [] }) {
     const rest = known.length === 0 ? meant(nearest) : `。次から選ぶ：${listed(known)}`;
     return `${WHAT[what] ?? what}${quoted(unknown)}はない${rest}`;
@@ -51,14 +48,15 @@ export const faults: OwnWords['faults'] = {
   hiddenCharacter: (_names, { character }) => `見えない文字${character}がある`,
   moduleTwice: () => '同じモジュールが2回書かれている',
   otherwiseWrong: (_names, { message }) => message,
-  notValid: () => '正しくない',
+  notValid: () => 'この値は使えない',
 
   noSuchCity: (_names, { city, nearest }) => `都市${quoted(city)}はない${meant(nearest)}`,
   otherGoodPrinted: (names, { city, good }) =>
     `${names.place(city)}には別の資源（${good}）が印刷されている`,
   tooFewTokens: (_names, { letter, good, cities, tokens }) =>
-    `資源${quoted(good)}の都市${letter}が${cities}都市あるが、都市タイルは${counted(tokens, '枚')}しかない`,
-  twoSaltTokens: (_names, { letter }) => `塩の都市${letter}が2都市あるが、都市タイルは1枚しかない`,
+    `種別${letter}で資源${quoted(good)}の都市が${cities}か所あるが、都市タイルは${counted(tokens, '枚')}しかない`,
+  twoSaltTokens: (_names, { letter }) =>
+    `種別${letter}の塩都市が2か所あるが、都市タイルは1枚しかない`,
   cityWithoutGood: (names, { city }) => `${names.place(city)}の資源が書かれていない`,
 
   storehouseTooSmall: (_names, { spaces, stored }) =>
@@ -75,7 +73,7 @@ export const faults: OwnWords['faults'] = {
   citiesNeedMap: () => '都市を書くには、マップの指定が必要',
   twoHousesInCity: (names, { city }) => `${names.place(city)}に家が2個ある`,
   tooManyCities: (_names, { good, cities }) =>
-    `資源${quoted(good)}の都市が${cities}都市より多いマップはない`,
+    `資源${quoted(good)}の都市が${cities}か所より多いマップはない`,
   tooManyHouses: (_names, { houses }) => `プレイヤーの家は${pieces(houses)}だけ`,
   wrongProvinces: (_names, { houses, provinces }) =>
     `${pieces(houses)}の家が${counted(provinces, '属州')}にあることはない`,
@@ -223,7 +221,7 @@ export const faults: OwnWords['faults'] = {
   noSuchProvince: (_names, { province, nearest }) =>
     `属州${quoted(province)}はない${meant(nearest)}`,
   tokensShort: (_names, { letter, cities, tokens }) =>
-    `都市${letter}が${cities}都市あるが、都市タイルは${counted(tokens, '枚')}しかない`,
+    `種別${letter}の都市が${cities}か所あるが、都市タイルは${counted(tokens, '枚')}しかない`,
   routeEndsWhereItBegins: (_names, { route }) => `経路${quoted(route)}の両端が同じ場所になっている`,
   routeEndsNowhere: (_names, { route, end }) =>
     `経路${quoted(route)}の端${quoted(end)}は存在しない`,
@@ -262,7 +260,7 @@ export const faults: OwnWords['faults'] = {
   brokenTag: (_names, { example }) => `タグは${example}のように書く`,
   tagTwice: (_names, { tag }) => `タグ${quoted(tag)}が2つある`,
   unknownTag: (_names, { tag, nearest }) =>
-    `タグ${quoted(tag)}はない${meant(nearest) || '。'}メモなら[meta.${tag} "..."]と書く`,
+    `タグ${quoted(tag)}はない${meant(nearest)}。メモなら[meta.${tag} "..."]と書く`,
   noJson: () => 'JSONではない',
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
@@ -275,7 +273,7 @@ export const faults: OwnWords['faults'] = {
   noNumber: (_names, { text }) => `${cited(text)}は整数ではない`,
   ambiguous(_names, { text, expected, more = 0 }) {
     const meanings = more === 0 ? expected : [...expected, 'その他'];
-    return `${cited(text)}は${either(meanings)}のどれか分からない`;
+    return `${cited(text)}は${listed(meanings)}のどれを指すか分からない`;
   },
   displayMissing: () => '先に[Display "..."]にディスプレイのカードを書く',
   seedOrDraws: () => 'シードか、引かれたものを書く',
@@ -308,7 +306,7 @@ export const faults: OwnWords['faults'] = {
   otherMarkerNoted: (names, { province, good }) =>
     `これらの都市タイルでは、${province}のボーナスマーカーは${names.good(good)}にならない`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
-    `これは${found}ではなく、第${round}ラウンドの${counted(turn, '番目')}の手番。行が抜けていませんか？`,
+    `これは${found}ではなく、第${round}ラウンドの${counted(turn, '番目')}の手番。行が抜けている可能性がある`,
   afterEnd: () => 'この前で記録が終わっている',
   wrongCorrection: (_names, { text }) => `${cited(text)}では何を訂正するか分からない`,
   variationOfNothing: (_names, { most }) =>

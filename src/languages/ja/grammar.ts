@@ -15,5 +15,5 @@ export function quoted(name: string): string {
 
 /** The end of a sentence about an unknown word; empty if no known word is near. */
 export function meant(nearest: string | undefined): string {
-  return nearest === undefined ? '' : `。もしかして${quoted(nearest)}ですか？`;
+  return nearest === undefined ? '' : `（もしかして${quoted(nearest)}？）`;
 }

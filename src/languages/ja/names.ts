@@ -45,6 +45,14 @@ const GODS: Readonly<Record<God, string>> = {
   venus: 'ヴェヌス',
 };
 
+/** Tiles of the volcano; those of the forum have proper names. */
+const TILES: Readonly<Record<string, string>> = {
+  grey: '灰色',
+  yellow: '黄色',
+  orange: 'オレンジ',
+  coin: 'コイン',
+};
+
 const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
   // The decision of a role has its name.
   ...ROLES,
@@ -205,7 +213,7 @@ export const names: OwnWords['names'] = {
       ...(money === 0 ? [] : [counted(money, 'セステルティウス')]),
       ...(steps === 0 ? [] : [counted(steps, 'ステップ')]),
     ]),
-  title: (id) => of(GODS, id) ?? titleCase(id),
+  title: (id) => of(GODS, id) ?? of(TILES, id) ?? titleCase(id),
   // English nouns of maps and modules that have no Japanese words.
   counted: (count, one, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`,
   listed,

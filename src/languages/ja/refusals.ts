@@ -20,7 +20,7 @@ export const refusals: OwnWords['refusals'] = {
   notYourTurn: (names, { seat, expected, decision, end }) =>
     `今決めるのは${names.player(seat)}ではなく${names.player(expected)}です（${names.decision(decision)}）。${ADVICE[end]}`,
   otherDecision: (names, { decision, action, seat, end }) =>
-    `今は${names.player(seat)}の${quoted(names.decision(decision))}の途中なので、${quoted(names.action(action))}はできません。${ADVICE[end]}`,
+    `今は${names.player(seat)}が決める番（${names.decision(decision)}）なので、${quoted(names.action(action))}はできません。${ADVICE[end]}`,
   tooLittleMoney: (names, { needed, money }) =>
     `${names.money(needed)}必要ですが、${names.money(money)}しかありません。`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
@@ -61,8 +61,9 @@ export const refusals: OwnWords['refusals'] = {
   tooManyKinds: (_names, { kinds }) =>
     `「商人」で扱える資源は${counted(kinds, '種類')}までで、種類ごとに購入か売却のどちらか一方だけです。`,
   tooFewToSell(names, { good, stored, salt = 0 }) {
-    const heap = [goodsOf(good, stored)];
+    const heap = stored > 0 ? [goodsOf(good, stored)] : [];
     if (salt > 0) heap.push(names.goods({ salt }));
+    if (heap.length === 0) return `倉庫に${names.good(good)}がありません。`;
     return `売却できるのは${names.listed(heap)}までです。`;
   },
   storehouseFull: (_names, { room }) =>

@@ -101,7 +101,7 @@ const texts: OwnScreen['texts'] = {
   turn: (names, { turn, seat }) => `手番${number(turn)}：${names.player(seat)}`,
   lastTurns: (names, { seat }) =>
     `${names.player(seat)}がゲームを終わらせました。ほかのプレイヤーは最後の手番を1回ずつ行います。`,
-  spaces: (_names, { free, spaces }) => `${number(spaces)}のうち${number(free)}`,
+  spaces: (_names, { free, spaces }) => `${number(free)} / ${number(spaces)}`,
   colonists: (_names, { land, sea }) => `陸路${pieces(land)}、水路${pieces(sea)}`,
   price: (names, { cost, alone }) =>
     `この位置でのコスト：${paid(names, cost)}（カード自体は${paid(names, alone)}）。`,
