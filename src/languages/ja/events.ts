@@ -85,8 +85,8 @@ export const events: OwnWords['events'] = {
     `中立の火山タイル${counted(tiles, '枚')}で新しい山が作られた`,
   bonusTaken: (names, { seat, place }) =>
     `${names.player(seat)}は${names.place(place)}のボーナスを得た`,
-  godScored: (names, { seat, god, points }) =>
-    `${names.player(seat)}は${names.title(god)}で${counted(points, '点')}を得た`,
+  godScored: (names, { seat, god, points, halved }) =>
+    `${names.player(seat)}は${names.title(god)}で${counted(points, '点')}を得た${halved ? '（半分）' : ''}`,
   noGodScored: (names, { seat }) => `${names.player(seat)}はどの神の得点も計上しなかった`,
   castleTaken: (names, { seat, castle, good }) =>
     `${names.player(seat)}は${names.place(castle)}から${goodsOf(good)}を得た`,
