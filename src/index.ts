@@ -402,7 +402,7 @@ export const describeAction: (state: GameState | GameView, action: Action) => st
  * ```ts
  * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
  * const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
- * if (result.ok) console.log(result.events.map((event) => sentenceOf(state, event))); // -> [ 'Player 1 plays Mercator', 'Player 1 receives 3 sestertii', undefined ]
+ * if (result.ok) console.log(result.events.flatMap((event) => sentenceOf(state, event) ?? []).join('; ')); // -> Player 1 plays Mercator; Player 1 receives 3 sestertii
  * ```
  */
 export const sentenceOf: (state: GameState | GameView, event: GameEvent) => string | undefined =
