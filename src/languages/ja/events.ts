@@ -122,9 +122,9 @@ export const events: OwnWords['events'] = {
   forumRefilled: silent,
 };
 
-type VolcanoTile = Extract<Own['event'], { type: 'tileDrawn' }>['tile'];
-
-const VOLCANO_TILES: Readonly<Record<VolcanoTile, string>> = {
+const VOLCANO_TILES: Readonly<
+  Record<Extract<Own['event'], { type: 'tileDrawn' }>['tile'], string>
+> = {
   grey: '灰色',
   yellow: '黄色',
   orange: 'オレンジ',

@@ -184,14 +184,12 @@ function roomFor(room: number): string {
   return `倉庫の空きは資源${pieces(room)}分です。空きがある限り、資源をすべて受け取ります。`;
 }
 
-interface PlaceFacts {
-  readonly path?: string;
-  readonly owner?: string;
-  readonly why?: string;
-}
-
 /** The place of a fault in the input, and the fault. */
-function at({ path = '', owner, why }: PlaceFacts): string {
+function at({
+  path = '',
+  owner,
+  why,
+}: Parameters<OwnWords['refusals']['invalidInput']>[1]): string {
   const where = [path === '' ? '' : `場所：${path}`, owner ?? ''].filter((part) => part !== '');
   const place = where.length === 0 ? '' : `（${where.join('、')}）`;
   return `${place}${why === undefined ? '。' : `：${why}`}`;

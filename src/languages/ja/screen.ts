@@ -1,13 +1,11 @@
 /** Headings, rows and sentences of screens; sentences are polite. */
 import type { Names } from '../../model/names';
+import type { ScreenFacts } from '../../words/screen-words';
 import type { OwnWords } from '../own';
 import { counted, either, listed, number } from './grammar';
 import { pieces } from './names';
 
-type OwnScreen = OwnWords['screen'];
-type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };
-
-const labels: OwnScreen['labels'] = {
+const labels: OwnWords['screen']['labels'] = {
   game: 'ゲーム',
   map: 'マップ',
   deck: '山札の残り枚数',
@@ -44,7 +42,7 @@ const labels: OwnScreen['labels'] = {
 const points = (count: number): string => counted(count, '点');
 
 /** What a card of the god is worth. */
-function worth(names: Names, { god, value, count, partners }: Facts['godValue']): string {
+function worth(names: Names, { god, value, count, partners }: ScreenFacts['godValue']): string {
   switch (god) {
     case 'vesta':
       return `${points(value)}（資源の売却後に${names.money(count)}）`;
@@ -63,7 +61,7 @@ function worth(names: Names, { god, value, count, partners }: Facts['godValue'])
   }
 }
 
-function counts(names: Names, { god, specialty, partners }: Facts['cardScores']): string {
+function counts(names: Names, { god, specialty, partners }: ScreenFacts['cardScores']): string {
   const alone = '自分の家が2個以上ある属州1つにつき2点（最大14点）';
   const shared = '自分とパートナーの両方の家がある属州1つにつき1点';
   switch (god) {
@@ -88,10 +86,10 @@ function counts(names: Names, { god, specialty, partners }: Facts['cardScores'])
 }
 
 /** What something costs, or nothing. */
-const paid = (names: Names, cost: Facts['houseCost']['cost']): string =>
+const paid = (names: Names, cost: ScreenFacts['houseCost']['cost']): string =>
   names.cost(cost) || names.goods({});
 
-const texts: OwnScreen['texts'] = {
+const texts: OwnWords['screen']['texts'] = {
   good: (names, { good }) => names.good(good),
   sentences: (_names, { list }) => list.join(''),
   hand: (names, { seat }) => `${names.player(seat)}の手札`,
@@ -181,4 +179,4 @@ const texts: OwnScreen['texts'] = {
   playerName: (_names, { seat }) => `プレイヤー${number(seat + 1)}`,
 };
 
-export const screen: OwnScreen = { labels, texts };
+export const screen: OwnWords['screen'] = { labels, texts };
