@@ -403,6 +403,22 @@ describe('a text by hand', () => {
     expect(library.parseLog(lines(spoken)).actions).toEqual(log.actions);
   });
 
+  test.each([
+    ['ガイウス・ユリウス', '席2さん'],
+    ['ばば', 'はは'],
+    ['商人', 'パス'],
+  ])('players may be called %s and %s', (...players) => {
+    const actions: readonly Action[] = [
+      { type: 'playCard', seat: 0, card: 'mercator' },
+      { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 1 },
+      { type: 'pass', seat: 0 },
+      { type: 'playCard', seat: 1, card: 'tribune' },
+    ];
+    const played = library.recordGame({ map: 'imperium', players, seed: 'ludi' }, actions);
+    const text = library.formatLog(played, { language: 'ja', narrate: true });
+    expect(library.parseLog(text)).toEqual(played);
+  });
+
   test('a whole sentence in brackets has to be true', () => {
     const start = '1 Livia: 長官; 生産 Corsica';
     const rows = (aside: string) => lines([`${start}; (${aside})`]);

@@ -116,7 +116,7 @@ export const refusals: OwnWords['refusals'] = {
   notInPartnersHand: (names, { card }) =>
     `${quotedCard(names, card)}はパートナーの手札にありません。`,
   noCityToBeginIn: (names, { city }) =>
-    `${names.place(city)}は開始都市に選べません。首都から離れた都市を選んでください。`,
+    `${names.place(city)}は首都に近すぎるので、開始都市に選べません。`,
   firstGoodsNotSold: () => '初期資源は購入だけができ、売却はできません。',
 
   tileNotDealt: (names, { choice }) =>
