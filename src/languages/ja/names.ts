@@ -98,7 +98,10 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   changeGood: '資源の交換',
 };
 
-/** Names that boards have in English; all others are proper names. Names of places have no signs but those of ASCII: logs as text are split at these. */
+/**
+ * Names that boards have in English; all others are proper names. Places have no brackets of full width: logs as text
+ * pass over those of half width alone.
+ */
 const PRINTED: Readonly<Record<string, string>> = {
   Blue: '青の州',
   Brown: '茶色の州',
@@ -163,7 +166,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   Deck: '山札',
 };
 
-/** What players also say of houses and colonists: `個`. */
+/** The counter of goods, houses and colonists. */
 export function pieces(count: number): string {
   return counted(count, '個');
 }
