@@ -1,5 +1,6 @@
 /** Faults of input, as clauses that follow a colon. */
 import { pieceIn } from '../../model/names';
+import type { NounForms } from '../grammar';
 import type { OwnWords } from '../own';
 import { definitionFaults } from './definition-faults';
 import {
@@ -375,11 +376,10 @@ export function typeNamed(type: string): string {
   return TYPES[type] ?? type;
 }
 
-const UNITS = {
-  number: undefined,
+const UNITS: Readonly<Record<string, NounForms>> = {
   string: noun('znak', 'znaki', 'znaków'),
   array: noun('wpis', 'wpisy', 'wpisów'),
-} as const;
+};
 
 const COLONISTS = {
   land: noun('kolonistę lądowego', 'kolonistów lądowych', 'kolonistów lądowych'),

@@ -1,21 +1,17 @@
 /** Reasons of refusals, as whole sentences. */
 import type { OwnWords } from '../own';
 import {
-  CARD,
   capital,
   counted,
   either,
   fromPlace,
   GOODS,
   form,
-  fromField,
   inField,
   inPlace,
   intoPlace,
-  KIND,
   listed,
   noun,
-  aPlace,
   ofPlace,
   ofProvince,
   some,
