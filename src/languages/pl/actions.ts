@@ -5,9 +5,9 @@ import { copiedCard, type Moment } from '../../model/moment';
 import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
 import {
+  GOODS as ANY,
   fromField,
   fromPlace,
-  GOODS as ANY,
   inField,
   inPlace,
   intoField,
@@ -116,4 +116,3 @@ function forCost(pay: Bundle = {}, cost: Cost = { goods: pay }): string {
   const paid = someCost(cost);
   return paid === '' ? '' : ` za ${paid}`;
 }
-

@@ -1,7 +1,19 @@
 /** Decisions, as sentences about the player who decides. */
 import { startPlacesOf } from '../../model/moment';
 import type { OwnWords } from '../own';
-import { CARD, counted, either, form, GOODS, inPlace, intoPlace, noun, some, STEP, who } from './grammar';
+import {
+  CARD,
+  counted,
+  either,
+  form,
+  GOODS,
+  inPlace,
+  intoPlace,
+  noun,
+  STEP,
+  some,
+  who,
+} from './grammar';
 import { someGoods } from './names';
 
 const LEFT = noun('został', 'zostały', 'zostało');

@@ -36,18 +36,14 @@ const roles: OwnDescriptions['roles'] = {
   diplomat: always(
     'Zrób to, co ostatnia zagrana karta innego gracza, jeśli nie jest to Dyplomata.',
   ),
-  senator: always(
-    'Kup najwyżej dwie karty z wystawki, każdą za jej koszt i koszt jej miejsca.',
-  ),
+  senator: always('Kup najwyżej dwie karty z wystawki, każdą za jej koszt i koszt jej miejsca.'),
   consul: always('Kup jedną kartę z wystawki za sam jej koszt, bez kosztu miejsca.'),
   mason: produces('brick'),
   farmer: produces('food'),
   smith: produces('tool'),
   vintner: produces('wine'),
   weaver: produces('cloth'),
-  magister: always(
-    'Wykonaj ponownie swoją poprzednio zagraną kartę, jeśli nie jest to Senator.',
-  ),
+  magister: always('Wykonaj ponownie swoją poprzednio zagraną kartę, jeśli nie jest to Senator.'),
   praetor: always(
     'Ty i twój partner możecie kupić po jednej karcie z wystawki, za jej koszt i koszt jej miejsca.',
   ),
@@ -82,9 +78,7 @@ const tiles: OwnDescriptions['tiles'] = {
   'sextus-pompeius': always('Prefekt: możesz użyć go jako Dyplomaty.'),
   'titus-valerius': always(`Trybun: wymień 1 dobro na ${SALT_OR_ANY}.`),
   augustus: always(`Raz: wymień najwyżej 2 dobra, każde na ${SALT_OR_ANY}.`),
-  commodus: always(
-    `Raz: weź ${someGoods({ tool: 1 })} za każde trzy prowincje ze swoim domem.`,
-  ),
+  commodus: always(`Raz: weź ${someGoods({ tool: 1 })} za każde trzy prowincje ze swoim domem.`),
   julius: always(
     'Raz: przesuń swoich kolonistów; masz tyle ruchów, ilu masz kolonistów na planszy.',
   ),
@@ -95,9 +89,7 @@ const tiles: OwnDescriptions['tiles'] = {
     `Raz, z Architektem: dom w mieście z solą, a w grze bez soli w dowolnym mieście, kosztuje tylko ${someGoods({ tool: 1 })}.`,
   ),
   numerius: always(`Raz: weź ${someMoney(2)} za każdą prowincję ze swoim domem.`),
-  publius: always(
-    `Raz: umieść nowego kolonistę w mieście startowym za ${someMoney(5)}.`,
-  ),
+  publius: always(`Raz: umieść nowego kolonistę w mieście startowym za ${someMoney(5)}.`),
   spurius: always(`Raz: weź ${SALT_OR_ANY}.`),
   tiberius: always(
     'Raz: weź dobro z żetonu bonusu prowincji, która może produkować; żeton się nie odwraca.',
@@ -110,7 +102,9 @@ const port = always('To port dla kolonistów morskich, którzy czekają na Morzu
 const etna = always(
   'Od drugiego kafelka jej bonus nie daje dobra; od trzeciego nikt tu nie buduje; od czwartego nic tu nie produkuje.',
 );
-const building = always('Kolonista morski, który tu wejdzie, może zbudować 1 dom na tutejszej działce.');
+const building = always(
+  'Kolonista morski, który tu wejdzie, może zbudować 1 dom na tutejszej działce.',
+);
 const sites = always('Na jej działki docierają koloniści morscy.');
 
 /** What a field of the ship track gives. */

@@ -45,8 +45,7 @@ export const events: OwnWords['events'] = {
       : `${who(names, seat)} kopiuje kartę ${named} ${ofPlayer(names, from)}`;
   },
   nothingDone: (names, { seat }) => `${who(names, seat)} nie ma nic do zrobienia`,
-  cardsTakenBack: (names, { seat, count }) =>
-    `${who(names, seat)} odzyskuje ${some(count, CARD)}`,
+  cardsTakenBack: (names, { seat, count }) => `${who(names, seat)} odzyskuje ${some(count, CARD)}`,
   moneyLent: (names, { seat, to, amount }) =>
     `${who(names, seat)} pożycza ${someMoney(amount)} ${toPlayer(names, to)}`,
   moneyReceived: (names, { seat, amount }) => `${who(names, seat)} otrzymuje ${someMoney(amount)}`,
@@ -78,8 +77,7 @@ export const events: OwnWords['events'] = {
     `${who(names, seat)} ${DEALS[deal]} ${someGoods({ [good]: count })}${withSalt(salt)} za ${someMoney(money)}`,
   cardBought: (names, { seat, card, paid }) =>
     `${who(names, seat)} kupuje kartę ${names.card(card)}${paying({ goods: paid })}`,
-  praefectusMagnusUsed: (names, { seat }) =>
-    `${who(names, seat)} używa karty Praefectus Magnus`,
+  praefectusMagnusUsed: (names, { seat }) => `${who(names, seat)} używa karty Praefectus Magnus`,
   praefectusMagnusPassed: (names, { to }) =>
     `Karta Praefectus Magnus przechodzi do ${ofPlayer(names, to)}`,
   concordiaTaken: (names, { seat, reason }) =>
@@ -93,7 +91,8 @@ export const events: OwnWords['events'] = {
       : `${who(names, seat)} losuje kafelek wulkanu: ${aProvince(names, province)}, rząd ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
     `${counted(tiles, NEUTRAL)} wulkanu ${form(tiles, FORMS)} nowy stos`,
-  bonusTaken: (names, { seat, place }) => `${who(names, seat)} bierze bonus ${inField(names, place)}`,
+  bonusTaken: (names, { seat, place }) =>
+    `${who(names, seat)} bierze bonus ${inField(names, place)}`,
   godScored: (names, { seat, god, points }) =>
     `${who(names, seat)} punktuje boga: ${names.title(god)} (${counted(points, POINT)})`,
   noGodScored: (names, { seat }) => `${who(names, seat)} nie punktuje żadnego boga`,

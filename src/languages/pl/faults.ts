@@ -114,8 +114,7 @@ export const faults: OwnWords['faults'] = {
   notPlayedAlone: (names, { card }) => `w grze bez drużyn nie ma karty ${names.card(card)}`,
   onlyOneInHand: (names, { card }) =>
     `wśród kart początkowych jest tylko jedna karta ${names.card(card)}; kupione karty podaje się przez ich identyfikator`,
-  fewerHands: (names, { card }) =>
-    `jest mniej zestawów początkowych z kartą ${names.card(card)}`,
+  fewerHands: (names, { card }) => `jest mniej zestawów początkowych z kartą ${names.card(card)}`,
   fewerCards: (names, { role }) => `nie ma tylu kart ${names.role(role)}`,
   unknownCard: (_names, { card }) => `nie ma karty ${card}`,
   noTeamsAlone: () => 'w tej grze nie ma drużyn',
@@ -234,6 +233,8 @@ export const faults: OwnWords['faults'] = {
     `akcja tej biblioteki nazywa się ${action}, tak jak ruch rozpoczynający grę`,
   notAnEngine: () => 'potrzebny jest silnik z createEngine lub createLibrary',
   noListsOfParts: () => 'mapy i moduły muszą być listami',
+  twoLanguages: (_names, { language, other }) =>
+    `te słowa muszą być w jednym języku, a są w językach ${language} i ${other}`,
   notWords: () => 'słowa muszą być funkcjami nazwanymi tak, jak to, co opisują',
   wrongDepth: (_names, { most }) => `głębokość musi być liczbą całkowitą od 0 do ${most}`,
 
@@ -306,7 +307,8 @@ export const faults: OwnWords['faults'] = {
   yesOrNo: () => 'napisz yes (tak) albo no (nie)',
   actionInComment: (_names, { text }) =>
     `${quoted(text)} czyta się jak akcję; zmień komentarz albo zostaw przed średnikiem tylko jedną spację`,
-  noSuchWord: (_names, { text, nearest }) => `nic się tu nie nazywa ${quoted(text)}${meant(nearest)}`,
+  noSuchWord: (_names, { text, nearest }) =>
+    `nic się tu nie nazywa ${quoted(text)}${meant(nearest)}`,
   afterGame: (_names, { text }) => `${quoted(text)} jest po końcu gry`,
   otherTurn: (_names, { player, decision }) => `teraz nie gra ${player}: ${decision}`,
   notPossible: (_names, { text, decision, nearest }) =>

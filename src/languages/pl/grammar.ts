@@ -73,12 +73,7 @@ const DECLINED: readonly (readonly [start: string, ways: Ways])[] = [
   ],
   [
     'Morze Śródziemne',
-    [
-      'Morze Śródziemne',
-      'z Morza Śródziemnego',
-      'na Morze Śródziemne',
-      'na Morzu Śródziemnym',
-    ],
+    ['Morze Śródziemne', 'z Morza Śródziemnego', 'na Morze Śródziemne', 'na Morzu Śródziemnym'],
   ],
 ];
 

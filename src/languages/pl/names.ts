@@ -1,11 +1,11 @@
 /** Names of goods, personalities and numbers, as in the Polish rules of the game where they have them. */
 import type { Cost } from '../../model/cost';
-import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import { counted as englishCounted } from '../../model/counted';
+import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import { titleCase } from '../../model/names';
 import type { NounForms } from '../grammar';
 import type { Own, OwnWords } from '../own';
-import { accusative, counted, GOODS as ANY, listed, noun, SESTERTIUS, some, STEP } from './grammar';
+import { GOODS as ANY, accusative, counted, listed, noun, SESTERTIUS, STEP, some } from './grammar';
 
 interface Good extends NounForms {
   readonly one: string;

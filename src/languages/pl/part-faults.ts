@@ -1,7 +1,17 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
-import { counted, inField, inPlace, intoField, noun, ofProvince, STEP, TILE, TOKEN } from './grammar';
+import {
+  counted,
+  inField,
+  inPlace,
+  intoField,
+  noun,
+  ofProvince,
+  STEP,
+  TILE,
+  TOKEN,
+} from './grammar';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'to nie pasuje do reszty gry',
@@ -10,8 +20,7 @@ export const partFaults: WordsFor<PartFacts> = {
     `może zostać najwyżej ${counted(most, STEP)}, a nie ${steps}`,
   tooManyKinds: () => 'handlowano zbyt wieloma rodzajami dóbr',
   roomForAll: () => 'miejsca jest na wszystko, co przybywa, albo na nic',
-  cannotHaveArrived: (names, { good }) =>
-    `tyle tego dobra (${names.good(good)}) nie mogło przybyć`,
+  cannotHaveArrived: (names, { good }) => `tyle tego dobra (${names.good(good)}) nie mogło przybyć`,
   notForSale: (names, { card }) => `karta ${names.card(card)} nie jest na sprzedaż`,
   noSuchRole: (names, { as }) => `w tej grze nie ma karty ${names.role(as)}`,
 
@@ -21,8 +30,7 @@ export const partFaults: WordsFor<PartFacts> = {
   shipOutOfTurn: () => 'kolonista morski ruszył się poza swoją turą',
   noShipCame: (names, { place }) =>
     `tylu kolonistów morskich nie mogło przybyć ${intoField(names, place)}`,
-  twoShipsCame: (names, { place }) =>
-    `${inField(names, place)} stanęło dwóch kolonistów morskich`,
+  twoShipsCame: (names, { place }) => `${inField(names, place)} stanęło dwóch kolonistów morskich`,
   noShipHasArrived: () => 'żaden kolonista morski nie przybył tam, gdzie można budować',
   shipHasMoved: () => 'kolonista morski już się ruszył',
   prefectNotOver: () => 'Prefekt jeszcze nie skończył',
@@ -61,8 +69,7 @@ export const partFaults: WordsFor<PartFacts> = {
     `karta ${names.card(card)} nie ma połowy ${names.role(role)}`,
   partnerPlaysCard: (names, { role }) =>
     `po drugiej połowie tej karty (${names.role(role)}) partner zagrywa kartę`,
-  cardWaits: () =>
-    'żadna prowincja nie mogła produkować, dopóki partner ma jeszcze zagrać kartę',
+  cardWaits: () => 'żadna prowincja nie mogła produkować, dopóki partner ma jeszcze zagrać kartę',
   nothingSuggested: () => 'żadna karta nie mogła zostać zaproponowana',
   cannotBeCopied: () => 'nie ma karty do skopiowania',
   copiedTwice: () => 'karta została skopiowana dwa razy',
@@ -85,8 +92,7 @@ export const partFaults: WordsFor<PartFacts> = {
   actionOfOtherTurn: () => 'akcja nie jest z tej tury',
   noCardsTakenBack: () => 'żaden Trybun nie odzyskał kart',
   fewerSteps: (names, { tile }) => `kafelek ${names.title(tile)} daje mniej ruchów`,
-  changesOneGood: (names, { tile }) =>
-    `kafelek ${names.title(tile)} wymienia tylko jedno dobro`,
+  changesOneGood: (names, { tile }) => `kafelek ${names.title(tile)} wymienia tylko jedno dobro`,
   wrongNumberDealt: (_names, { players }) => `potrzebne są kafelki dla ${players} graczy`,
   tileNotBlue: (names, { tile }) => `kafelek ${names.title(tile)} nie jest niebieski`,
   tileDealtTwice: (names, { tile }) => `kafelek ${names.title(tile)} został rozdany dwa razy`,

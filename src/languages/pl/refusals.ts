@@ -4,9 +4,9 @@ import {
   capital,
   counted,
   either,
+  form,
   fromPlace,
   GOODS,
-  form,
   inField,
   inPlace,
   intoPlace,
@@ -14,8 +14,8 @@ import {
   noun,
   ofPlace,
   ofProvince,
-  some,
   STEP,
+  some,
   who,
 } from './grammar';
 import { aGood, ofGood, someCost, someGoods, someMoney } from './names';
@@ -38,8 +38,7 @@ export const refusals: OwnWords['refusals'] = {
     `Teraz decyduje ${names.player(expected)} (${names.decision(decision)}), a nie ${names.player(seat)}${ADVICE[end]}.`,
   otherDecision: (names, { decision, action, seat, end }) =>
     `${who(names, seat)} decyduje teraz o czymś innym (${names.decision(decision)}): nie można ${names.action(action)}${ADVICE[end]}.`,
-  tooLittleMoney: (_names, { needed, money }) =>
-    `Potrzeba ${someMoney(needed)}, a masz ${money}.`,
+  tooLittleMoney: (_names, { needed, money }) => `Potrzeba ${someMoney(needed)}, a masz ${money}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'To' : `Karta ${names.card(card)}`;
     return `${what} kosztuje ${someCost({ goods, any })}, a tego nie ma w magazynie.`;
@@ -50,8 +49,7 @@ export const refusals: OwnWords['refusals'] = {
   notInHand: (names, { card }) => `Karty ${names.card(card)} nie ma na ręce.`,
   halfNotChosen: (names, { card }) => `Wybierz połowę karty ${names.card(card)}.`,
   noHalves: (names, { card }) => `Karta ${names.card(card)} nie ma dwóch połów.`,
-  nobodyThere: (names, { kind, from }) =>
-    `Nie masz ${COLONISTS[kind]} ${inPlace(names, from)}.`,
+  nobodyThere: (names, { kind, from }) => `Nie masz ${COLONISTS[kind]} ${inPlace(names, from)}.`,
   noWay: (names, { kind, from, to }) =>
     `${capital(names.colonist(kind))} ${fromPlace(names, from)} nie może dotrzeć ${intoPlace(names, to)}.`,
   tooFar: (names, { from, to, needed, steps }) =>
@@ -107,7 +105,8 @@ export const refusals: OwnWords['refusals'] = {
   forwardOnly: (names, { from, to }) =>
     `Koloniści morscy poruszają się tylko do przodu, a ${names.place(to)} nie leży za ${names.place(from)}.`,
   firstTheBonuses: () => 'Najpierw weź bonusy z trasy statku.',
-  noBonusWaiting: (names, { place }) => `${capital(inField(names, place))} nie ma bonusu do wyboru.`,
+  noBonusWaiting: (names, { place }) =>
+    `${capital(inField(names, place))} nie ma bonusu do wyboru.`,
   goodNotChosen: () => 'Tutaj trzeba wybrać dobro.',
   noGoodToChoose: () => 'Tutaj nie ma dobra do wyboru.',
   noShipArrived: (names, { city }) =>
@@ -153,8 +152,7 @@ export const refusals: OwnWords['refusals'] = {
   notLikeThis: (names, { tile }) =>
     `Kafelka ${names.title(tile)} można teraz użyć, ale nie z tym wyborem.`,
   noSuchGood: (_names, { give }) => `Nie masz ${ofGood(give)} na wymianę.`,
-  noSuchChange: (_names, { give, take }) =>
-    `Nie można wymienić ${ofGood(give)} na ${aGood(take)}.`,
+  noSuchChange: (_names, { give, take }) => `Nie można wymienić ${ofGood(give)} na ${aGood(take)}.`,
 
   ...sentences,
 

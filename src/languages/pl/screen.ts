@@ -164,8 +164,7 @@ const texts: OwnScreen['texts'] = {
     ];
     return ways.length === 0 ? 'Nie prowadzi tu żadna trasa.' : ways.join(' ');
   },
-  capital: (names, { place }) =>
-    `${names.place(place)} to miasto startowe: nikt tu nie buduje.`,
+  capital: (names, { place }) => `${names.place(place)} to miasto startowe: nikt tu nie buduje.`,
   castle: (names, { place }) => `${names.place(place)}: nikt tu nie buduje.`,
   gate: (names, { place }) =>
     `${names.place(place)} to brama: nikt tu nie buduje ani nie przechodzi z jednej jej trasy na drugą.`,

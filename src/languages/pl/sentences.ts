@@ -131,7 +131,6 @@ const failures: WordsFor<FailureFacts> = {
   endless: () => 'to się nie kończy',
 };
 
-
 const AMOUNTS: Readonly<Record<string, string>> = {
   sestertii: 'sestercje',
   brick: 'cegły',
