@@ -8,7 +8,6 @@ import {
   GOODS as ANY,
   fromField,
   fromPlace,
-  inField,
   inPlace,
   intoField,
   intoPlace,
@@ -65,7 +64,7 @@ export const actions: OwnWords['actions'] = {
     `Przesuń kolonistę morskiego ${fromField(names, from)} ${intoField(names, to)}`,
   takeBonus(names, { place, good }) {
     const chosen = good === undefined ? '' : `: ${aGood(good)}`;
-    return `Weź bonus ${inField(names, place)}${chosen}`;
+    return `Weź bonus ${fromField(names, place)}${chosen}`;
   },
   scoreGod: (names, { god }) => `Zapunktuj boga: ${names.title(god)}`,
   takeCastle(names, { castle }, _cost, moment) {

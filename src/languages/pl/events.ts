@@ -10,7 +10,6 @@ import {
   form,
   fromField,
   fromPlace,
-  inField,
   inPlace,
   intoField,
   intoPlace,
@@ -66,7 +65,7 @@ export const events: OwnWords['events'] = {
   coinsTaken: (names, { seat, provinces }) =>
     provinces.length === 0
       ? `${who(names, seat)} nie ma monet do wzięcia`
-      : `${who(names, seat)} bierze monety: ${listed(provinces.map((id) => names.province(id)))}`,
+      : `${who(names, seat)} bierze monety z prowincji: ${listed(provinces.map((id) => names.province(id)))}`,
   markerLaid: (names, { province, good }) =>
     good === null
       ? `Żeton bonusu w ${ofProvince(names, province)} nie daje już dobra`
@@ -92,7 +91,7 @@ export const events: OwnWords['events'] = {
   volcanoReshuffled: (_names, { tiles }) =>
     `${counted(tiles, NEUTRAL)} wulkanu ${form(tiles, FORMS)} nowy stos`,
   bonusTaken: (names, { seat, place }) =>
-    `${who(names, seat)} bierze bonus ${inField(names, place)}`,
+    `${who(names, seat)} bierze bonus ${fromField(names, place)}`,
   godScored: (names, { seat, god, points }) =>
     `${who(names, seat)} punktuje boga: ${names.title(god)} (${counted(points, POINT)})`,
   noGodScored: (names, { seat }) => `${who(names, seat)} nie punktuje żadnego boga`,

@@ -38,7 +38,7 @@ export const refusals: OwnWords['refusals'] = {
     `Teraz decyduje ${names.player(expected)} (${names.decision(decision)}), a nie ${names.player(seat)}${ADVICE[end]}.`,
   otherDecision: (names, { decision, action, seat, end }) =>
     `${who(names, seat)} decyduje teraz o czymś innym (${names.decision(decision)}): nie można ${names.action(action)}${ADVICE[end]}.`,
-  tooLittleMoney: (_names, { needed, money }) => `Potrzeba ${someMoney(needed)}, a masz ${money}.`,
+  tooLittleMoney: (_names, { needed, money }) => `To kosztuje ${someMoney(needed)}, a masz ${money}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'To' : `Karta ${names.card(card)}`;
     return `${what} kosztuje ${someCost({ goods, any })}, a tego nie ma w magazynie.`;
