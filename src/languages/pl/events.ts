@@ -133,9 +133,9 @@ const NEUTRAL = noun('neutralny kafelek', 'neutralne kafelki', 'neutralnych kafe
 const USED = noun('użyty kafelek', 'użyte kafelki', 'użytych kafelków');
 const FORMS = noun('tworzy', 'tworzą', 'tworzy');
 
-type VolcanoTile = Extract<Own['event'], { type: 'tileDrawn' }>['tile'];
+type TileOfEtna = Extract<Own['event'], { type: 'tileDrawn' }>['tile'];
 
-const VOLCANO_TILES: Readonly<Record<VolcanoTile, string>> = {
+const VOLCANO_TILES: Readonly<Record<TileOfEtna, string>> = {
   grey: 'szary',
   yellow: 'żółty',
   orange: 'pomarańczowy',

@@ -56,15 +56,15 @@ function bare(names: Names, seat: Seat): string {
 }
 
 /** The place itself, and where from, where to and where. */
-type Ways = readonly [place: string, from: string, to: string, at: string];
+type PlaceCases = readonly [place: string, from: string, to: string, at: string];
 
-const CITY_WAYS: Ways = ['miasto', 'z miasta', 'do miasta', 'w mieście'];
-const FIELD_WAYS: Ways = ['pole', 'z pola', 'na pole', 'na polu'];
-const ROUTE_WAYS: Ways = ['trasa', 'z trasy', 'na trasę', 'na trasie'];
-const SITE_WAYS: Ways = ['miejsce', 'z miejsca', 'do miejsca', 'w miejscu'];
+const CITY_WAYS: PlaceCases = ['miasto', 'z miasta', 'do miasta', 'w mieście'];
+const FIELD_WAYS: PlaceCases = ['pole', 'z pola', 'na pole', 'na polu'];
+const ROUTE_WAYS: PlaceCases = ['trasa', 'z trasy', 'na trasę', 'na trasie'];
+const SITE_WAYS: PlaceCases = ['miejsce', 'z miejsca', 'do miejsca', 'w miejscu'];
 
 /** Printed names that can be declined themselves, by their first words. */
-const DECLINED: readonly (readonly [start: string, ways: Ways])[] = [
+const DECLINED: readonly (readonly [start: string, ways: PlaceCases])[] = [
   ['Zamek', ['zamek', 'z zamku', 'do zamku', 'w zamku']],
   ['Łódź', ['łódź', 'z łodzi', 'do łodzi', 'w łodzi']],
   [
@@ -81,14 +81,14 @@ const DECLINED: readonly (readonly [start: string, ways: Ways])[] = [
 const SITES =
   /^(?:amphitheatrum|aqua-tr|castra-(?:n|p)|circus|colosseum|emporium|forum-r|horti|macellum|mausoleum|naumachia|pantheon|porta-|stadium|templum|theatrum|thermae-|via-|(?:athenae|carthago)-)/;
 
-function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: Ways): string {
+function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases): string {
   const name = names.place(id);
   const [start, ways] = DECLINED.find(([first]) => name.startsWith(first)) ?? [];
   if (start !== undefined && ways !== undefined) return ways[index] + name.slice(start.length);
   return `${(plain ?? waysOf(id))[index]} ${name}`;
 }
 
-function waysOf(id: PlaceId): Ways {
+function waysOf(id: PlaceId): PlaceCases {
   if (id.includes('~')) return ROUTE_WAYS;
   if (id === 'gold' || id === 'frankincense') return FIELD_WAYS;
   return SITES.test(id) ? SITE_WAYS : CITY_WAYS;

@@ -7,13 +7,13 @@ import type { NounForms } from '../grammar';
 import type { Own, OwnWords } from '../own';
 import { GOODS as ANY, accusative, counted, listed, noun, SESTERTIUS, STEP, some } from './grammar';
 
-interface Good extends NounForms {
+interface DeclinedGood extends NounForms {
   readonly one: string;
   /** `bez cegły`. */
   readonly of: string;
 }
 
-const GOODS: Readonly<Record<StoredGood, Good>> = {
+const GOODS: Readonly<Record<StoredGood, DeclinedGood>> = {
   brick: { one: 'cegła', few: 'cegły', other: 'cegieł', of: 'cegły' },
   food: { one: 'zboże', few: 'zboża', other: 'zbóż', of: 'zboża' },
   tool: { one: 'narzędzie', few: 'narzędzia', other: 'narzędzi', of: 'narzędzia' },
@@ -181,23 +181,23 @@ export function ofGood(good: StoredGood): string {
   return GOODS[good].of;
 }
 
-type Count = typeof counted;
+type CountingAs = typeof counted;
 
 /** Such as `2 cegły` and `1 wino`. */
-function eachOf(goods: Bundle, count: Count): readonly string[] {
+function eachOf(goods: Bundle, count: CountingAs): readonly string[] {
   return STORED_GOODS.flatMap((good) => {
     const amount = goods[good] ?? 0;
     return amount === 0 ? [] : [count(amount, GOODS[good])];
   });
 }
 
-function goodsAs(goods: Bundle, count: Count): string {
+function goodsAs(goods: Bundle, count: CountingAs): string {
   return listed(eachOf(goods, count)) || 'nic';
 }
 
 const OF_CHOICE = noun('dowolne dobro', 'dowolne dobra', 'dowolnych dóbr');
 
-function costAs({ goods = {}, any = 0, money = 0, steps = 0 }: Cost, count: Count): string {
+function costAs({ goods = {}, any = 0, money = 0, steps = 0 }: Cost, count: CountingAs): string {
   const rest = [
     [any, OF_CHOICE],
     [money, SESTERTIUS],

@@ -38,7 +38,8 @@ export const refusals: OwnWords['refusals'] = {
     `Teraz decyduje ${names.player(expected)} (${names.decision(decision)}), a nie ${names.player(seat)}${ADVICE[end]}.`,
   otherDecision: (names, { decision, action, seat, end }) =>
     `${who(names, seat)} decyduje teraz o czymś innym (${names.decision(decision)}): nie można ${names.action(action)}${ADVICE[end]}.`,
-  tooLittleMoney: (_names, { needed, money }) => `To kosztuje ${someMoney(needed)}, a masz ${money}.`,
+  tooLittleMoney: (_names, { needed, money }) =>
+    `To kosztuje ${someMoney(needed)}, a masz ${money}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'To' : `Karta ${names.card(card)}`;
     return `${what} kosztuje ${someCost({ goods, any })}, a tego nie ma w magazynie.`;
@@ -199,14 +200,14 @@ function roomFor(room: number): string {
   return `Miejsca jest dokładnie na ${some(room, GOODS)} i żadne nie może pozostać puste.`;
 }
 
-interface PlaceFacts {
+interface FaultSpot {
   readonly path?: string;
   readonly owner?: string;
   readonly why?: string;
 }
 
 /** The place of a fault in the input, and the fault. */
-function at({ path = '', owner, why }: PlaceFacts): string {
+function at({ path = '', owner, why }: FaultSpot): string {
   const place = path === '' ? '' : `, miejsce ${path}`;
   const whose = owner === undefined ? '' : ` (${owner})`;
   return `${place}${whose}${why === undefined ? '.' : `: ${why}`}`;

@@ -23,10 +23,12 @@ import {
 } from './grammar';
 import { aGood, someCost, someGoods } from './names';
 
-type OwnScreen = OwnWords['screen'];
-type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };
+type ScreenInPolish = OwnWords['screen'];
+type FactsInPolish = {
+  readonly [K in keyof ScreenInPolish['texts']]: Parameters<ScreenInPolish['texts'][K]>[1];
+};
 
-const labels: OwnScreen['labels'] = {
+const labels: ScreenInPolish['labels'] = {
   game: 'Gra',
   map: 'Mapa',
   deck: 'Karty jeszcze nie na wystawce',
@@ -63,7 +65,7 @@ const labels: OwnScreen['labels'] = {
 const points = (count: number): string => counted(count, POINT);
 
 /** What a card of a god is worth. */
-function worth({ god, value, count, partners }: Facts['godValue']): string {
+function worth({ god, value, count, partners }: FactsInPolish['godValue']): string {
   switch (god) {
     case 'vesta':
       return `${points(value)} (${counted(count, SESTERTIUS)} po sprzedaży dóbr)`;
@@ -82,7 +84,7 @@ function worth({ god, value, count, partners }: Facts['godValue']): string {
   }
 }
 
-function counts(names: Names, { god, specialty, partners }: Facts['cardScores']): string {
+function counts(names: Names, { god, specialty, partners }: FactsInPolish['cardScores']): string {
   const alone = '2 punkty za każdą prowincję, w której masz co najmniej 2 domy, najwyżej 14';
   const shared = '1 punkt za każdą prowincję, w której dom masz i ty, i twój partner';
   switch (god) {
@@ -106,9 +108,9 @@ function counts(names: Names, { god, specialty, partners }: Facts['cardScores'])
   }
 }
 
-const paid = (cost: Facts['houseCost']['cost']): string => someCost(cost) || someGoods({});
+const paid = (cost: FactsInPolish['houseCost']['cost']): string => someCost(cost) || someGoods({});
 
-const texts: OwnScreen['texts'] = {
+const texts: ScreenInPolish['texts'] = {
   good: (names, { good }) => capital(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
   hand: (names, { seat }) => `Ręka ${ofPlayer(names, seat)}`,
@@ -203,4 +205,4 @@ const texts: OwnScreen['texts'] = {
   playerName: (_names, { seat }) => `Gracz ${seat + 1}`,
 };
 
-export const screen: OwnScreen = { labels, texts };
+export const screen: ScreenInPolish = { labels, texts };
