@@ -1,23 +1,12 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
-import {
-  counted,
-  inField,
-  inPlace,
-  intoField,
-  noun,
-  ofProvince,
-  STEP,
-  TILE,
-  TOKEN,
-} from './grammar';
+import { counted, inField, inPlace, intoField, noun, ofProvince, TILE } from './grammar';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'to nie pasuje do reszty gry',
   notForEverySeat: () => 'potrzebny jest jeden wpis dla każdego miejsca',
-  tooManySteps: (_names, { most, steps }) =>
-    `może zostać najwyżej ${counted(most, STEP)}, a nie ${steps}`,
+  tooManySteps: (_names, { most, steps }) => `ruchów może zostać najwyżej ${most}, a nie ${steps}`,
   tooManyKinds: () => 'handlowano zbyt wieloma rodzajami dóbr',
   roomForAll: () => 'miejsca jest na wszystko, co przybywa, albo na nic',
   cannotHaveArrived: (names, { good }) => `tyle tego dobra (${names.good(good)}) nie mogło przybyć`,
@@ -52,7 +41,7 @@ export const partFaults: WordsFor<PartFacts> = {
     `w ${ofProvince(names, province)} nie ma aktywnego żetonu bonusu`,
   noSuchCastle: (_names, { castle }) => `nie ma zamku ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
-    `może zostać najwyżej ${counted(left, TOKEN)} tego dobra (${names.good(good)})`,
+    `żetonów tego dobra (${names.good(good)}) może zostać najwyżej ${left}`,
   noTribuneTook: () => 'w tej turze żaden Trybun nie mógł tego wziąć',
   goodsOfCastles: () => 'każdy zamek musi mieć jedno z pięciu dóbr',
   castleWithoutMarker: (_names, { castle }) => `${castle} nie ma żetonu`,
