@@ -63,7 +63,7 @@ describe('events', () => {
     ],
     [{ type: 'moneyReceived', seat: 2, amount: 1, because }, 'Gracz 3 otrzymuje 1 sestercję'],
     [
-      { type: 'praefectusMagnusPassed', to: 1, because },
+      { type: 'praefectusMagnusPassed', from: 0, to: 1, because },
       'Karta Praefectus Magnus przechodzi do gracza Agnieszka',
     ],
     [
@@ -168,6 +168,34 @@ describe('events', () => {
         because,
       }),
     ).toBe('Agnieszka losuje kafelek wulkanu: prowincja żółta, rząd 2');
+  });
+});
+
+describe('screens', () => {
+  test('what a card does and scores is declined', () => {
+    expect(polish.descriptions.roles.weaver(names, { as: 'weaver', card: 'weaver-ii' })).toBe(
+      'Każdy twój dom w mieście produkującym tkaninę daje ci 1 tkaninę.',
+    );
+    const specialty = { good: 'brick', points: 3 } as const;
+    expect(polish.screen.texts.cardScores(names, { god: 'minerva', specialty })).toBe(
+      'Na koniec gry (Minerwa): 3 punkty za każdy twój dom w miastach produkujących cegłę.',
+    );
+    expect(polish.screen.texts.turn(names, { turn: 4, seat: 1 })).toBe(
+      'Tura 4: gracz na miejscu 1',
+    );
+  });
+
+  test('points beside a board are Polish, and all else that English texts count stays English', () => {
+    expect([1, 2, 5].map((count) => names.counted(count, 'point'))).toEqual([
+      '1 punkt',
+      '2 punkty',
+      '5 punktów',
+    ]);
+    expect([1, 2].map((count) => names.counted(count, 'nugget'))).toEqual([
+      '1 nugget',
+      '2 nuggets',
+    ]);
+    expect(names.counted(2, 'city', 'cities')).toBe('2 cities');
   });
 });
 

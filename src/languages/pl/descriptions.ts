@@ -6,8 +6,8 @@ import { aGood, someGoods, someMoney } from './names';
 
 const produces =
   (good: StoredGood): DescribeRole =>
-  (names) =>
-    `Każdy twój dom w mieście z dobrem ${names.good(good)} daje ci ${someGoods({ [good]: 1 })}.`;
+  () =>
+    `Każdy twój dom w mieście produkującym ${aGood(good)} daje ci ${someGoods({ [good]: 1 })}.`;
 
 const always =
   (text: string): DescribeRole & Describe =>

@@ -91,7 +91,12 @@ function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases
 function waysOf(id: PlaceId): PlaceCases {
   if (id.includes('~')) return ROUTE_WAYS;
   if (id === 'gold' || id === 'frankincense') return FIELD_WAYS;
-  return SITES.test(id) ? SITE_WAYS : CITY_WAYS;
+  return isSite(id) ? SITE_WAYS : CITY_WAYS;
+}
+
+/** Whether it is a place in Rome or on its ship track. */
+export function isSite(id: PlaceId): boolean {
+  return SITES.test(id);
 }
 
 /** `miasto Roma`, `trasa Roma–Ostia`. */

@@ -5,7 +5,17 @@ import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import { titleCase } from '../../model/names';
 import type { NounForms } from '../grammar';
 import type { Own, OwnWords } from '../own';
-import { GOODS as ANY, accusative, counted, listed, noun, SESTERTIUS, STEP, some } from './grammar';
+import {
+  GOODS as ANY,
+  accusative,
+  counted,
+  listed,
+  noun,
+  POINT,
+  SESTERTIUS,
+  STEP,
+  some,
+} from './grammar';
 
 interface DeclinedGood extends NounForms {
   readonly one: string;
@@ -231,7 +241,9 @@ export const names: OwnWords['names'] = {
   money: (amount) => counted(amount, SESTERTIUS),
   cost: (cost) => costAs(cost, counted),
   title: (id) => of(TITLES, id) ?? titleCase(id),
-  counted: englishCounted,
+  // Of English texts, points alone stand on screens by themselves: beside the board of Rome.
+  counted: (count, one, many) =>
+    one === 'point' ? counted(count, POINT) : englishCounted(count, one, many),
   listed,
 };
 

@@ -1,5 +1,4 @@
 /** Headings, rows and sentences of screens. */
-import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import {
   aPlace,
@@ -10,6 +9,7 @@ import {
   counted,
   either,
   HOUSE,
+  isSite,
   KIND,
   listed,
   noun,
@@ -70,7 +70,7 @@ function worth({ god, value, count, partners }: FactsInPolish['godValue']): stri
     case 'vesta':
       return `${points(value)} (${counted(count, SESTERTIUS)} po sprzedaży dóbr)`;
     case 'jupiter':
-      return `${counted(count, HOUSE)} poza miastami z cegłą`;
+      return `${counted(count, HOUSE)} poza miastami produkującymi cegłę`;
     case 'saturnus':
       return counted(count, PROVINCE);
     case 'venus':
@@ -84,14 +84,14 @@ function worth({ god, value, count, partners }: FactsInPolish['godValue']): stri
   }
 }
 
-function counts(names: Names, { god, specialty, partners }: FactsInPolish['cardScores']): string {
+function counts({ god, specialty, partners }: FactsInPolish['cardScores']): string {
   const alone = '2 punkty za każdą prowincję, w której masz co najmniej 2 domy, najwyżej 14';
   const shared = '1 punkt za każdą prowincję, w której dom masz i ty, i twój partner';
   switch (god) {
     case 'vesta':
       return '1 punkt za każde 10 sestercji po sprzedaży wszystkich dóbr';
     case 'jupiter':
-      return '1 punkt za każdy twój dom poza miastami z cegłą';
+      return '1 punkt za każdy twój dom poza miastami produkującymi cegłę';
     case 'saturnus':
       return '1 punkt za każdą prowincję z twoim domem';
     case 'venus':
@@ -104,7 +104,7 @@ function counts(names: Names, { god, specialty, partners }: FactsInPolish['cardS
     case 'minerva':
       return specialty === undefined
         ? 'punkty za twoje domy w miastach z jej dobrem'
-        : `${points(specialty.points)} za każdy twój dom w miastach z dobrem ${names.good(specialty.good)}`;
+        : `${points(specialty.points)} za każdy twój dom w miastach produkujących ${aGood(specialty.good)}`;
   }
 }
 
@@ -135,8 +135,7 @@ const texts: ScreenInPolish['texts'] = {
     const choice = known.length > 1 ? ['Jedno z dwojga.'] : [];
     return [...choice, ...does, ...scores].join(' ');
   },
-  cardScores: (names, facts) =>
-    `Na koniec gry (${names.title(facts.god)}): ${counts(names, facts)}.`,
+  cardScores: (names, facts) => `Na koniec gry (${names.title(facts.god)}): ${counts(facts)}.`,
   godPoints: (_names, facts) => `${counted(facts.cards, CARD)} × ${worth(facts)}`,
   godValue: (_names, facts) => `za każdą kartę: ${worth(facts)}`,
   specialists: (names, { scores }) =>
@@ -175,7 +174,7 @@ const texts: ScreenInPolish['texts'] = {
   field: (names, { place, kind }) =>
     `${names.place(place)} to pole dla kolonistów ${kind === 'land' ? 'lądowych' : 'morskich'}.`,
   province: (names, { province, cities }) =>
-    `Miasta w ${ofProvince(names, province)}: ${listed(cities.map(names.place))}.`,
+    `${cities.some(isSite) ? 'Miejsca' : 'Miasta'} w ${ofProvince(names, province)}: ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {
     const shows = `jej żeton pokaże potem ${some(coins, COIN)}`;
     return Object.keys(bonus).length === 0
