@@ -173,7 +173,7 @@ describe('events', () => {
 
 describe('screens', () => {
   test('what a card does and scores is declined', () => {
-    expect(polish.descriptions.roles.weaver(names, { as: 'weaver', card: 'weaver-ii' })).toBe(
+    expect(polish.descriptions.roles.weaver(names, {})).toBe(
       'Każdy twój dom w mieście produkującym tkaninę daje ci 1 tkaninę.',
     );
     const specialty = { good: 'brick', points: 3 } as const;
@@ -288,6 +288,9 @@ describe('refusals and faults', () => {
     );
     expect(refused({ type: 'playCard', seat: 0, card: 'smith-i' })).toBe(
       'Karty Kowal I nie ma na ręce.',
+    );
+    expect(refused({ type: 'pass', seat: 0 })).toBe(
+      'Tego nie można teraz zrobić (spasować): decyduje Yves (zagrać kartę).',
     );
     expect(refused({ type: 'buildHouse', seat: 0, city: 4 })).toBe(
       'Nieprawidłowa akcja, miejsce city: powinno być: tekst',

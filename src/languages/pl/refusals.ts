@@ -10,13 +10,11 @@ import {
   inField,
   inPlace,
   intoPlace,
-  listed,
   noun,
   ofPlace,
   ofProvince,
   STEP,
   some,
-  who,
 } from './grammar';
 import { aGood, ofGood, someCost, someGoods, someMoney } from './names';
 import { sentences } from './sentences';
@@ -37,7 +35,7 @@ export const refusals: OwnWords['refusals'] = {
   notYourTurn: (names, { seat, expected, decision, end }) =>
     `Teraz decyduje ${names.player(expected)} (${names.decision(decision)}), a nie ${names.player(seat)}${ADVICE[end]}.`,
   otherDecision: (names, { decision, action, seat, end }) =>
-    `${who(names, seat)} decyduje teraz o czymś innym (${names.decision(decision)}): nie można ${names.action(action)}${ADVICE[end]}.`,
+    `Tego nie można teraz zrobić (${names.action(action)}): decyduje ${names.player(seat)} (${names.decision(decision)})${ADVICE[end]}.`,
   tooLittleMoney: (_names, { needed, money }) =>
     `To kosztuje ${someMoney(needed)}, a masz ${money}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
@@ -133,7 +131,7 @@ export const refusals: OwnWords['refusals'] = {
   firstGoodsNotSold: () => 'Pierwsze dobra można tylko kupić.',
 
   tileNotDealt: (names, { choice }) =>
-    `Wybierz jeden z kafelków: ${listed(choice.map((tile) => names.title(tile)))}.`,
+    `Wybierz jeden z kafelków: ${either(choice.map((tile) => names.title(tile)))}.`,
   tileNotOpen: (names, { tile, choice }) =>
     `Nie można wziąć kafelka ${names.title(tile)}, tylko ${either(choice.map((open) => names.title(open)))}.`,
   notOwnTile: (names, { tile }) => `Kafelek ${names.title(tile)} nie należy do ciebie.`,
