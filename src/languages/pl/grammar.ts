@@ -3,7 +3,7 @@ import type { PlaceId, ProvinceId, Seat } from '../../model/ids';
 import type { Names } from '../../model/names';
 import { grammarOf, type NounForms } from '../grammar';
 
-export const { number, form, counted, listed, either } = grammarOf('pl');
+export const { form, counted, listed, either } = grammarOf('pl');
 
 /** `1 karta`, `2 karty`, `5 kart`. */
 export function noun(one: string, few: string, many: string): NounForms {
@@ -124,9 +124,7 @@ export function inPlace(names: Names, id: PlaceId): string {
   return way(names, id, 3);
 }
 
-/** `pole Ostia` of the ship track, which elsewhere may be a city. */
-export const aField = (names: Names, id: PlaceId): string => way(names, id, 0, FIELD_WAYS);
-/** `z pola Ostia`. */
+/** `z pola Ostia`, of the ship track; elsewhere it may be a city. */
 export const fromField = (names: Names, id: PlaceId): string => way(names, id, 1, FIELD_WAYS);
 /** `na pole Ostia`. */
 export const intoField = (names: Names, id: PlaceId): string => way(names, id, 2, FIELD_WAYS);

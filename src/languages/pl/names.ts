@@ -5,17 +5,7 @@ import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import { titleCase } from '../../model/names';
 import type { NounForms } from '../grammar';
 import type { Own, OwnWords } from '../own';
-import {
-  GOODS as ANY,
-  accusative,
-  counted,
-  listed,
-  noun,
-  POINT,
-  SESTERTIUS,
-  STEP,
-  some,
-} from './grammar';
+import { accusative, counted, listed, noun, POINT, SESTERTIUS, STEP, some } from './grammar';
 
 interface DeclinedGood extends NounForms {
   readonly one: string;
@@ -225,8 +215,6 @@ export const someGoods = (goods: Bundle): string => goodsAs(goods, some);
 export const someMoney = (amount: number): string => some(amount, SESTERTIUS);
 /** `1 cegłę i 2 sestercje`; empty if there is no cost. */
 export const someCost = (cost: Cost): string => costAs(cost, some);
-/** `1 dobro`. */
-export const anyGoods = (count: number): string => some(count, ANY);
 
 export const names: OwnWords['names'] = {
   seat: (seat) => `gracz na miejscu ${seat}`,
