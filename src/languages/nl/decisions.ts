@@ -29,7 +29,7 @@ export const decisions: OwnWords['decisions'] = {
   mercator: (names, { seat }) => nl`${names.player(seat)} mag handelen`,
   diplomat: (names, { seat }) => nl`${names.player(seat)} kopieert een kaart`,
   senator: (names, { seat, bought }) =>
-    nl`${names.player(seat)} mag nog ${counted(2 - bought, 'kaart', 'kaarten')} kopen`,
+    nl`${names.player(seat)} mag ${bought === 0 ? 'ten hoogste' : 'nog'} ${counted(2 - bought, 'kaart', 'kaarten')} kopen`,
   consul: (names, { seat }) => nl`${names.player(seat)} mag een kaart kopen`,
   keepGoods: (names, { seat, arriving }) =>
     nl`${names.player(seat)} kiest welke goederen in het pakhuis komen: ${names.goods(arriving)}`,
@@ -51,7 +51,7 @@ export const decisions: OwnWords['decisions'] = {
   takeTile: (names, { seat }) => nl`${names.player(seat)} mag een tegel nemen`,
   useTiles: (names, { seat }) => nl`${names.player(seat)} mag tegels gebruiken`,
   changeGoods: (names, { seat, left }) =>
-    nl`${names.player(seat)} mag nog ${counted(left, 'product', 'producten')} ruilen`,
+    nl`${names.player(seat)} mag ${counted(left, 'product', 'producten')} ruilen`,
   moveColonists: (names, { seat, steps }) =>
     nl`${names.player(seat)} mag kolonisten verplaatsen (nog ${moves(steps)})`,
 };
