@@ -7,8 +7,7 @@ export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => nl`${names.player(seat)} heeft nu ${names.money(money)}`,
   goods: (names, { seat, goods }) =>
     nl`${names.player(seat)} heeft nu ${names.goods(goods)} in het pakhuis`,
-  praefectusMagnus: (names, { seat }) =>
-    nl`${names.player(seat)} heeft nu de Praefectus Magnus`,
+  praefectusMagnus: (names, { seat }) => nl`${names.player(seat)} heeft nu de Praefectus Magnus`,
   turn: (names, { seat }) => nl`${names.player(seat)} is nu aan de beurt`,
   house: (names, { seat, city, built }) =>
     built

@@ -67,8 +67,7 @@ export const events: OwnWords['events'] = {
     nl`${names.player(seat)} koopt de ${names.card(card)}${paying(names, { goods: paid })}`,
   praefectusMagnusUsed: (names, { seat }) =>
     nl`${names.player(seat)} gebruikt de Praefectus Magnus`,
-  praefectusMagnusPassed: (names, { to }) =>
-    nl`De Praefectus Magnus gaat naar ${names.player(to)}`,
+  praefectusMagnusPassed: (names, { to }) => nl`De Praefectus Magnus gaat naar ${names.player(to)}`,
   concordiaTaken: (names, { seat, reason }) =>
     reason === 'lastHouse'
       ? nl`${names.player(seat)} krijgt de Concordiakaart (het laatste huis is gebouwd)`

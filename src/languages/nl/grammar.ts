@@ -21,10 +21,7 @@ export function verb(count: number, one: string, other: string): string {
  */
 export function nl(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   const [first = '', ...rest] = parts;
-  return rest.reduce(
-    (text, part, index) => joined(text, String(values[index])) + part,
-    first,
-  );
+  return rest.reduce((text, part, index) => joined(text, String(values[index])) + part, first);
 }
 
 function joined(before: string, word: string): string {

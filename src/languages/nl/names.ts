@@ -120,8 +120,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   'Cards of Concordia Venus': 'Kaarten van Concordia Venus',
   Salt: 'Zout',
   Teams: 'Teams',
-  'the fish market, whose rules no source gives':
-    'de vismarkt, waarvan geen bron de regels geeft',
+  'the fish market, whose rules no source gives': 'de vismarkt, waarvan geen bron de regels geeft',
   // Beside the board.
   Castles: 'Kastelen',
   'Flood of the Nile': 'Overstroming van de Nijl',

@@ -21,8 +21,7 @@ export const partFaults: WordsFor<PartFacts> = {
   shipOutOfTurn: () => 'een schip heeft buiten zijn beurt gevaren',
   noShipCame: (names, { place }) =>
     nl`zoveel schepen kunnen niet zijn aangekomen in ${names.place(place)}`,
-  twoShipsCame: (names, { place }) =>
-    nl`er zijn twee schepen aangekomen in ${names.place(place)}`,
+  twoShipsCame: (names, { place }) => nl`er zijn twee schepen aangekomen in ${names.place(place)}`,
   noShipHasArrived: () => 'er is geen schip aangekomen waar je kunt bouwen',
   shipHasMoved: () => 'er heeft al een schip gevaren',
   prefectNotOver: () => 'de Prefect is nog niet afgehandeld',
@@ -57,8 +56,7 @@ export const partFaults: WordsFor<PartFacts> = {
   cannotHaveBegun: (names, { city }) => `${names.place(city)} is geen beginstad`,
   notOfThisTeam: () => 'deze stoel moet bij het team horen dat aan de beurt is',
   partnerActsAlready: () => 'de partner is al bezig',
-  noSuchHalf: (names, { card, role }) =>
-    nl`de ${names.card(card)} is geen ${names.role(role)}`,
+  noSuchHalf: (names, { card, role }) => nl`de ${names.card(card)} is geen ${names.role(role)}`,
   partnerPlaysCard: (names, { role }) =>
     `na de andere helft van deze kaart (${names.role(role)}) speelt de partner een kaart`,
   cardWaits: () =>
@@ -86,8 +84,7 @@ export const partFaults: WordsFor<PartFacts> = {
   noCardsTakenBack: () => 'geen Tribuun heeft kaarten teruggenomen',
   fewerSteps: (names, { tile }) => `${names.title(tile)} geeft minder verplaatsingen`,
   changesOneGood: (names, { tile }) => `met ${names.title(tile)} ruil je maar één product`,
-  wrongNumberDealt: (_names, { players }) =>
-    `er moeten tegels voor ${players} spelers zijn`,
+  wrongNumberDealt: (_names, { players }) => `er moeten tegels voor ${players} spelers zijn`,
   tileNotBlue: (names, { tile }) => `de tegel ${names.title(tile)} is niet blauw`,
   tileDealtTwice: (names, { tile }) => `de tegel ${names.title(tile)} is twee keer uitgedeeld`,
 };

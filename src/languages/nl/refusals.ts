@@ -28,8 +28,7 @@ export const refusals: OwnWords['refusals'] = {
     const what = card === undefined ? 'Dit' : nl`De ${names.card(card)}`;
     return nl`${what} kost ${names.cost({ goods, any })}, en dat heb je niet in je pakhuis.`;
   },
-  nothingToChoose: () =>
-    'Er is maar één manier om te betalen, dus er valt niets te kiezen.',
+  nothingToChoose: () => 'Er is maar één manier om te betalen, dus er valt niets te kiezen.',
   payNotNamed: () => 'Kies met welke goederen je betaalt.',
   wrongPay: () => 'Met deze goederen kun je dit niet precies betalen.',
   notInHand: (names, { card }) => nl`Je hebt de ${names.card(card)} niet in je hand.`,
@@ -41,8 +40,7 @@ export const refusals: OwnWords['refusals'] = {
     nl`Een ${names.colonist(kind)} kan niet van ${names.place(from)} naar ${names.place(to)}.`,
   tooFar: (names, { from, to, needed, steps }) =>
     nl`Van ${names.place(from)} naar ${names.place(to)} kost ${moves(needed)}, en je hebt er nog ${steps === 0 ? 'geen' : steps}.`,
-  routeOccupied: (names, { route }) =>
-    nl`Op ${names.place(route)} staat al een kolonist.`,
+  routeOccupied: (names, { route }) => nl`Op ${names.place(route)} staat al een kolonist.`,
   movingOver: () => NO_MORE_MOVING,
   cityNotAdjacent: (names, { city }) =>
     nl`Geen van je kolonisten staat op een route naar ${names.place(city)}.`,
@@ -70,16 +68,13 @@ export const refusals: OwnWords['refusals'] = {
       : nl`Je kunt niet meer verkopen dan je hebt: ${most}.`;
   },
   storehouseFull: (_names, { room }) =>
-    room === 0
-      ? 'Je pakhuis is vol.'
-      : nl`In je pakhuis is nog maar plaats voor ${units(room)}.`,
+    room === 0 ? 'Je pakhuis is vol.' : nl`In je pakhuis is nog maar plaats voor ${units(room)}.`,
   saltNotForSale: () => 'Zout kun je niet kopen.',
   wrongCount: () => 'Je handelt in hele eenheden, en in ten minste 1.',
   nothingToCopy: () =>
     'Een Diplomaat kopieert de bovenste kaart van een andere speler, maar nooit een Diplomaat.',
   partnersCard: () => 'Partners kunnen elkaar niet kopiëren.',
-  notOnDisplay: (names, { card }) =>
-    nl`De ${names.card(card)} ligt niet op het kaartenspoor.`,
+  notOnDisplay: (names, { card }) => nl`De ${names.card(card)} ligt niet op het kaartenspoor.`,
   wrongGoods: () => 'Houd van elk product een heel aantal, en ten minste 1.',
   notArrived: () => 'Je kunt alleen goederen houden die je net hebt gekregen.',
   keptTooMany: (_names, { room }) => roomFor(room),
@@ -96,8 +91,7 @@ export const refusals: OwnWords['refusals'] = {
   forwardOnly: (names, { from, to }) =>
     nl`Schepen varen alleen vooruit, en ${names.place(to)} ligt niet voorbij ${names.place(from)}.`,
   firstTheBonuses: () => 'Neem eerst de bonussen van je schepen.',
-  noBonusWaiting: (names, { place }) =>
-    nl`In ${names.place(place)} valt geen bonus te kiezen.`,
+  noBonusWaiting: (names, { place }) => nl`In ${names.place(place)} valt geen bonus te kiezen.`,
   goodNotChosen: () => 'Kies hier een product.',
   noGoodToChoose: () => 'Hier valt geen product te kiezen.',
   noShipArrived: (names, { city }) =>
@@ -133,8 +127,7 @@ export const refusals: OwnWords['refusals'] = {
     nl`${names.title(tile)} gebruik je met een ${names.role(role)}.`,
   buildingGoesOn: (names, { tile }) =>
     nl`${names.title(tile)} moet wachten tot de Architect klaar is met bouwen.`,
-  onceInAction: (names, { tile }) =>
-    nl`Je hebt ${names.title(tile)} bij deze actie al gebruikt.`,
+  onceInAction: (names, { tile }) => nl`Je hebt ${names.title(tile)} bij deze actie al gebruikt.`,
   useTooDear: (names, { tile, needed, money }) =>
     nl`${names.title(tile)} kost ${names.money(needed)}, en je hebt er ${money === 0 ? 'geen' : money}.`,
   noRoomForUse: (names, { tile }) =>

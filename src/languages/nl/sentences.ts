@@ -98,7 +98,8 @@ const failures: WordsFor<FailureFacts> = {
     return `ze gaven ${typeNamed(found)} terug${wanted}`;
   },
   noRefusal: () => 'een weigering moet een code en een bericht hebben',
-  noIds: (_names, { found }) => `ze gaven ${typeNamed(found)} terug in plaats van een lijst met id’s`,
+  noIds: (_names, { found }) =>
+    `ze gaven ${typeNamed(found)} terug in plaats van een lijst met id’s`,
   noFaults: () => 'fouten moeten een lijst zijn, elk met seat, path en reason',
   noCandidates: () => 'de kandidaten moeten een lijst zijn',
   otherFields: () => 'een kandidaat heeft niet de velden van zijn actie',
@@ -112,7 +113,8 @@ const failures: WordsFor<FailureFacts> = {
   fixedField: (_names, { field }) => `alleen de engine verandert ${field} van een spelstand`,
   piecesLost: (_names, { of, before, after }) =>
     `er waren ${before} ${PIECES[of]}, en nu zijn het er ${after}`,
-  piecesExchanged: (_names, { of }) => `er zijn evenveel ${PIECES[of]} als eerst, maar niet dezelfde`,
+  piecesExchanged: (_names, { of }) =>
+    `er zijn evenveel ${PIECES[of]} als eerst, maar niet dezelfde`,
   badField: (_names, { field }) => `${field} van de spelstand kan zo niet zijn`,
   otherKind: () => 'de vervanging moet de naam, de velden en de beslissingen houden',
   noListOfDecisions: () => 'de wachtende beslissingen zijn geen lijst meer',
