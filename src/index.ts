@@ -396,24 +396,24 @@ export const mapIds: Library<Concordia>['mapIds'] = library.mapIds;
 export const describeAction: (state: GameState | GameView, action: Action) => string =
   library.describeAction;
 /**
- * What happened, to be put after the player's name if the event has a seat; `undefined` if the event has no text.
+ * What happened, as a sentence without a full stop; `undefined` if the event has no text.
  *
  * @example
  * ```ts
  * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
  * const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
- * if (result.ok) console.log(result.events.map((event) => describeEvent(state, event))); // -> [ 'plays Mercator', 'receives 3 sestertii', undefined ]
+ * if (result.ok) console.log(result.events.flatMap((event) => sentenceOf(state, event) ?? []).join('; ')); // -> Player 1 plays Mercator; Player 1 receives 3 sestertii
  * ```
  */
-export const describeEvent: (state: GameState | GameView, event: GameEvent) => string | undefined =
-  library.describeEvent;
+export const sentenceOf: (state: GameState | GameView, event: GameEvent) => string | undefined =
+  library.sentenceOf;
 /**
- * What a correction of a log says, to be put after the player's name if it has a seat: `has 12 sestertii now`.
+ * What a correction of a log says, as a sentence without a full stop: `Livia has 12 sestertii now`.
  *
  * @example
  * ```ts
  * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
- * console.log(describeCorrection(state, { type: 'money', seat: 0, money: 12 })); // -> has 12 sestertii now
+ * console.log(describeCorrection(state, { type: 'money', seat: 0, money: 12 })); // -> Player 1 has 12 sestertii now
  * ```
  */
 export const describeCorrection: (state: GameState | GameView, thing: CorrectedThing) => string =
@@ -839,6 +839,7 @@ export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/en
 export type { Preview as AnyPreview } from './follow/preview';
 export { defineMap } from './kit/define';
 export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/descriptions';
+export type { NotationWords } from './kit/translation';
 export { createLibrary, type Library, type LibraryDefinition } from './library';
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';
 export type { GameLog as AnyLog } from './log/game-log';
@@ -860,5 +861,4 @@ export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
 export * from './vocabulary';
 export type * from './words/screen-words';
-export type { NotationWords } from './words/word-set';
 export type { AllWords, Speech } from './words/words';

@@ -76,13 +76,7 @@ function metadataOf(
   state: GameState,
   events: BoardgameMetadata['events'],
 ): BoardgameMetadata {
-  const text = events.flatMap((event) => {
-    const words = library.describeEvent(state, event);
-    if (words === undefined) return [];
-    const name = 'seat' in event ? state.players[Number(event.seat)]?.name : undefined;
-    return name === undefined ? words : `${name} ${words}`;
-  });
-  return { text, events };
+  return { text: events.flatMap((event) => library.sentenceOf(state, event) ?? []), events };
 }
 
 /** A seat as an id of boardgame.io. */

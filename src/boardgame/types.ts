@@ -11,7 +11,7 @@ export type BoardgameLibrary = Pick<
   Library,
   | 'actionTypes'
   | 'createGame'
-  | 'describeEvent'
+  | 'sentenceOf'
   | 'deciders'
   | 'finalScores'
   | 'legalActions'

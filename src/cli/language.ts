@@ -26,7 +26,7 @@ type LanguageLibrary = Pick<
   | 'createGame'
   | 'describeAction'
   | 'describeCorrection'
-  | 'describeEvent'
+  | 'sentenceOf'
   | 'finalScores'
   | 'formatLog'
   | 'getMap'

@@ -1,7 +1,6 @@
 /** Describes a game turn by turn. */
-import type { Correction, GameState, LogNote, Seat, UncheckedLog } from '../index';
+import type { Correction, GameState, LogNote, UncheckedLog } from '../index';
 import { clockText } from '../notation/clock';
-import { eventInWords, type Phrase } from './describe-event';
 import type { CliLanguage } from './language';
 import type { Names } from './names';
 import { printable } from './printable';
@@ -9,7 +8,6 @@ import { printable } from './printable';
 /** One turn in words. */
 export interface ToldTurn {
   readonly turn: number;
-  readonly seat: Seat;
   readonly text: string;
   /** Comments on it, row by row. */
   readonly comments: readonly string[];
@@ -45,29 +43,30 @@ export function* narrate(
   const correctionAfter = new Map(corrections.map((correction) => [correction.after, correction]));
   let state = library.correctedState(course, 0, start);
   let { turn, seat } = state;
-  let phrases: Phrase[] = [];
+  let sentences: string[] = [];
   let comments: string[] = [...commentOf(noteAfter.get(0))];
   let others: Generator<ToldTurn | ToldCorrection>[] = [];
   function* told(): Generator<ToldTurn | ToldCorrection> {
     // A variation may begin with the end of a turn, of which there is nothing to tell.
-    if (depth === 0 || phrases.length + comments.length > 0) {
-      yield { turn, seat, text: sentence(phrases, seat, names), comments, depth };
+    if (depth === 0 || sentences.length + comments.length > 0) {
+      const text = sentences.join('; ') || `${names.player(seat)} has nothing to do`;
+      yield { turn, text, comments, depth };
     }
     for (const other of others) yield* other;
-    [phrases, comments, others] = [[], [], []];
+    [sentences, comments, others] = [[], [], []];
   }
   function* correct(count: number, before: GameState): Generator<ToldTurn | ToldCorrection> {
     const correction = correctionAfter.get(count);
     if (correction === undefined) return;
-    const sentences = correctionInWords(before, correction, names, language);
+    const corrected = correctionInWords(before, correction, language);
     // In the middle of a turn it is one more thing that happened there.
-    if (phrases.length > 0 && state.turn === turn && state.decision !== null) {
-      phrases.push({ text: `correction: ${sentences.join(', ')}` });
+    if (sentences.length > 0 && state.turn === turn && state.decision !== null) {
+      sentences.push(`correction: ${corrected.join(', ')}`);
       comments.push(...commentOf(correction));
       return;
     }
-    if (phrases.length > 0) yield* told();
-    yield { corrections: sentences, comments: commentOf(correction) };
+    if (sentences.length > 0) yield* told();
+    yield { corrections: corrected, comments: commentOf(correction) };
   }
   yield* correct(0, start);
   for (const [index, action] of actions.entries()) {
@@ -84,30 +83,27 @@ export function* narrate(
         yield* told();
         ({ turn, seat } = event);
       }
-      const phrase = eventInWords(state, event, language);
-      if (phrase === undefined) continue;
-      phrases.push(mark === undefined ? phrase : { ...phrase, text: `${phrase.text} ${mark}` });
+      const sentence = library.sentenceOf(state, event);
+      if (sentence === undefined) continue;
+      const text = printable(sentence);
+      sentences.push(mark === undefined ? text : `${text} ${mark}`);
       mark = undefined;
     }
     state = library.correctedState(course, index + 1, result.state);
     yield* correct(index + 1, result.state);
     // A correction may have moved the turn on.
-    if (state.turn !== turn && phrases.length === 0) ({ turn, seat } = state);
+    if (state.turn !== turn && sentences.length === 0) ({ turn, seat } = state);
   }
-  if (phrases.length + comments.length + others.length > 0) yield* told();
+  if (sentences.length + comments.length + others.length > 0) yield* told();
 }
 
 /** A sentence for each of its changes. */
 export function correctionInWords(
   state: GameState,
   { changes }: Correction,
-  names: Names,
   { library }: CliLanguage,
 ): readonly string[] {
-  return changes.map((thing) => {
-    const text = printable(library.describeCorrection(state, thing));
-    return 'seat' in thing ? `${names.player(thing.seat)} ${text}` : text;
-  });
+  return changes.map((thing) => printable(library.describeCorrection(state, thing)));
 }
 
 /** The clock and the comment of a note or a correction, row by row. */
@@ -117,16 +113,4 @@ function commentOf(note: Pick<LogNote<unknown>, 'text' | 'clock'> | undefined): 
     ...(clock === undefined ? [] : [clockText(clock)]),
     ...(text === undefined ? [] : text.split('\n').map(printable)),
   ];
-}
-
-/** Omits the name of the player whose turn it is, until another player has done something. */
-function sentence(phrases: readonly Phrase[], seat: Seat, names: Names): string {
-  let told = seat;
-  const parts = phrases.map((phrase) => {
-    if (phrase.seat === undefined) return phrase.text;
-    const named = phrase.seat !== seat || told !== seat;
-    told = phrase.seat;
-    return named ? `${names.player(phrase.seat)} ${phrase.text}` : phrase.text;
-  });
-  return parts.length === 0 ? 'has nothing to do' : parts.join('; ');
 }

@@ -55,7 +55,7 @@ export interface DecisionType<D extends AnyDecision = AnyDecision> {
   audit?(position: Position, decision: D): Refusal | undefined;
   /** The covered card that it is about. */
   covered?(view: GameView, decision: D): CoveredCard | undefined;
-  /** Such as `may move (3 steps left) or build`. */
+  /** Who decides and what the choice is: `Livia may move (3 steps left) or build`. */
   words?(names: Names, decision: D, moment?: Moment): string;
 }
 
@@ -80,7 +80,7 @@ const NOTHING = Object.freeze({});
  * const panning = decision({
  *   kind: 'panning',
  *   shape: { ford: meaning(city, 'Where it is panned.') },
- *   words: (names, { ford }) => `may pan for gold in the ${names.place(ford)}`,
+ *   words: (names, { seat, ford }) => `${names.player(seat)} may pan for gold in the ${names.place(ford)}`,
  * });
  * console.log(panning.kind); // -> panning
  * ```

@@ -25,7 +25,7 @@ export interface EventType<E extends AnyEvent = AnyEvent, Q extends boolean = bo
   readonly shape: Shape;
   /** True if only rules hear of it, and screens do not. */
   readonly isQuiet?: Q;
-  /** Such as `builds a house in Roma`; `undefined` if the event has no text. */
+  /** A sentence without a full stop: `Livia builds a house in Roma`; `undefined` if the event has no text. */
   words?(names: Names, event: E): string | undefined;
   /**
    * How it changes the base game in a view, such as money, so that clients can follow it. Parts have their own
@@ -53,7 +53,7 @@ export interface EventDefinition<T extends string, S extends Shape, Q extends bo
  * const goldFound = event({
  *   type: 'goldFound',
  *   shape: { seat, nuggets: count(1, 5, 'How much there was.') },
- *   words: (names, { nuggets }) => `finds ${names.counted(nuggets, 'nugget')}`,
+ *   words: (names, { seat, nuggets }) => `${names.player(seat)} finds ${names.counted(nuggets, 'nugget')}`,
  * });
  * console.log(goldFound.type); // -> goldFound
  * ```

@@ -19,7 +19,7 @@ interface Happened {
   readonly stories: readonly (readonly AnyEvent[])[];
   /** Actions that were the only ones possible, in their order. */
   readonly automatic: readonly AnyAction[];
-  /** Every event in words, with the name of its player; in every language. */
+  /** Every event in words, in every language. */
   readonly sentences: readonly (readonly string[])[];
 }
 

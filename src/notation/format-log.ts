@@ -178,15 +178,15 @@ function variationLines(
 /** What happens after an action without a choice, as clauses. */
 type AsidesAfter = (state: GameState, action: AnyAction) => readonly string[];
 
-function asideWriter({ engine }: NotationSource, { describeEvent }: Tools): AsidesAfter {
+function asideWriter({ engine }: NotationSource, { sentenceOf }: Tools): AsidesAfter {
   return (state, action) => {
     const result = engine.tryApplyAction(state, action);
     if (!result.ok) return [];
     return result.events.slice(result.own).flatMap((event) => {
-      const text = describeEvent(state, event);
+      const text = sentenceOf(state, event);
       const isOwn = 'seat' in event && event.seat === action.seat;
-      // A bracket or a semicolon in a name would end it early.
-      return text === undefined || !isOwn || /[;(){}\n\r]/.test(text) ? [] : [`(${text})`];
+      // A bracket or a semicolon would end it early, and a colon stands behind a player.
+      return text === undefined || !isOwn || /[:;(){}\n\r]/.test(text) ? [] : [`(${text})`];
     });
   };
 }

@@ -5,7 +5,7 @@ import { notValid } from '../model/faults';
 import type { Dictionary } from '../model/find';
 import type { MapId } from '../model/ids';
 import type { AnyGameOptions, Shuffles } from '../model/options';
-import { isNumber, isRecord, isSameData, typeOf } from '../model/plain';
+import { isRecord, isSameData, typeOf } from '../model/plain';
 import { quickReader } from '../model/quick';
 import type { SentencesOf } from './asides';
 import { type BoardLanguage, boardLanguageOf, type SpokenForms } from './board-language';
@@ -94,16 +94,11 @@ export function notationFor(source: NotationSource): Notation {
   const toolsFor: ToolsFor = (map, players, tag, recall) => {
     const language = languageOf(boardOf(map, tag), players);
     const sentencesOf: SentencesOf = (state, event) =>
-      tellers.flatMap(({ describeEvent }) => {
-        const text = describeEvent(state, event);
-        if (text === undefined) return [];
-        const isOwn = 'seat' in event && isNumber(event.seat);
-        return isOwn ? `${language.playerOf(Number(event.seat))} ${text}` : text;
-      });
-    const { describeEvent } = voices.find(({ id }) => id === tag) ?? voices[0];
+      tellers.flatMap(({ sentenceOf }) => sentenceOf(state, event) ?? []);
+    const { sentenceOf } = voices.find(({ id }) => id === tag) ?? voices[0];
     return {
       language,
-      describeEvent,
+      sentenceOf,
       reader: createReader(engine, language, source.describeDecision, sentencesOf, recall),
     };
   };

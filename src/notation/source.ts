@@ -47,7 +47,7 @@ export interface Tools {
   readonly language: TextLanguage;
   readonly reader: Reader;
   /** What has happened, in the language that is written. */
-  describeEvent(state: GameState, event: AnyEvent): string | undefined;
+  sentenceOf(state: GameState, event: AnyEvent): string | undefined;
 }
 
 /**

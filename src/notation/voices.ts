@@ -1,10 +1,10 @@
 /** The languages in which logs are read and written. */
 import { variantsIn } from '../kit/template';
+import type { NotationWords } from '../kit/translation';
 import type { AnyEvent } from '../model/any';
 import { keysOf, type Word } from '../model/find';
 import type { Names } from '../model/names';
 import type { GameState } from '../model/state';
-import type { NotationWords } from '../words/word-set';
 import { ENGLISH_NOTATION } from './base-game';
 
 /** A language in which logs are read and written. */
@@ -14,8 +14,8 @@ export interface Voice {
   /** Its names; undefined in English. */
   readonly names: Partial<Names> | undefined;
   readonly notation: NotationWords;
-  /** What has happened, after the name of the player; undefined if there are no words for it. */
-  describeEvent(state: GameState, event: AnyEvent): string | undefined;
+  /** What has happened, as a sentence; undefined if there are no words for it. */
+  sentenceOf(state: GameState, event: AnyEvent): string | undefined;
 }
 
 /** The language of the normal form. */

@@ -190,7 +190,7 @@ function expectSameEvents(
     );
   }
   for (const told of one.events) {
-    if (library.describeEvent(one.state, told) !== library.describeEvent(other.state, told)) {
+    if (library.sentenceOf(one.state, told) !== library.sentenceOf(other.state, told)) {
       fail(
         `The words for ${named(library, 'event', told.type)} tell ${whom(viewer)} what they cannot see: ${secretsIn(one.state, other.state)}.`,
       );

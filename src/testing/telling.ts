@@ -66,7 +66,7 @@ export function everythingInWords(library: Tested): GameCheck {
     }
     for (const { events, after } of stepsOf(library, game)) {
       for (const event of events) {
-        const words = library.describeEvent(after, event);
+        const words = library.sentenceOf(after, event);
         if (words === undefined && (!('seat' in event) || SILENT.has(event.type))) continue;
         expectWords(words ?? '', event.type, 'event');
       }

@@ -19,7 +19,7 @@ export type Tested = Pick<
   | 'deciders'
   | 'describeAction'
   | 'describeDecision'
-  | 'describeEvent'
+  | 'sentenceOf'
   | 'eventsFor'
   | 'finalScores'
   | 'follow'

@@ -68,100 +68,112 @@ const ACTIONS: ActionWords = {
 };
 
 const DECISIONS: DecisionWords = {
-  architect: (names, { steps, building }) =>
+  architect: (names, { seat, steps, building }) =>
     building || steps === 0
-      ? 'may build'
-      : `may move (${names.counted(steps, 'step')} left) or build`,
-  colonist: (_names, { placed }) =>
-    placed === 0 ? 'places colonists or takes money' : 'may place more colonists',
-  consul: () => 'may buy a card',
-  diplomat: () => 'copies a card',
-  mercator: () => 'may trade',
-  prefect: () => 'lets a province produce or takes the coins',
-  senator: (names, { bought }) => `may buy ${names.counted(2 - bought, 'card')}`,
-  tribune(names, { placed }, moment) {
+      ? `${names.player(seat)} may build`
+      : `${names.player(seat)} may move (${names.counted(steps, 'step')} left) or build`,
+  colonist: (names, { seat, placed }) =>
+    placed === 0
+      ? `${names.player(seat)} places colonists or takes money`
+      : `${names.player(seat)} may place more colonists`,
+  consul: (names, { seat }) => `${names.player(seat)} may buy a card`,
+  diplomat: (names, { seat }) => `${names.player(seat)} copies a card`,
+  mercator: (names, { seat }) => `${names.player(seat)} may trade`,
+  prefect: (names, { seat }) => `${names.player(seat)} lets a province produce or takes the coins`,
+  senator: (names, { seat, bought }) =>
+    `${names.player(seat)} may buy ${names.counted(2 - bought, 'card')}`,
+  tribune(names, { seat, placed }, moment) {
+    const player = names.player(seat);
     if (!placed) {
       const places = moment === undefined ? [] : startPlacesOf(moment).map(names.place);
-      return `may place a colonist${places.length === 0 ? '' : ` in ${places.join(' or ')}`}`;
+      const where = places.length === 0 ? '' : ` in ${places.join(' or ')}`;
+      return `${player} may place a colonist${where}`;
     }
     const open = (moment?.open() ?? []).filter((type) => type !== 'pass').map(names.action);
-    return open.length === 0 ? 'may go on' : `may ${open.join(' or ')}`;
+    return open.length === 0 ? `${player} may go on` : `${player} may ${open.join(' or ')}`;
   },
-  playCard: () => 'plays a card',
-  keepGoods: (names, { arriving }) => `chooses which goods to keep: ${names.goods(arriving)}`,
+  playCard: (names, { seat }) => `${names.player(seat)} plays a card`,
+  keepGoods: (names, { seat, arriving }) =>
+    `${names.player(seat)} chooses which goods to keep: ${names.goods(arriving)}`,
 };
 
 const EVENTS: EventWords = {
-  cardPlayed: (names, { card, as }) => `plays ${names.card(card, as)}`,
+  cardPlayed: (names, { seat, card, as }) => `${names.player(seat)} plays ${names.card(card, as)}`,
   cardCopied(names, { seat, from, card, as }) {
+    const player = names.player(seat);
     const named = names.card(card, as);
-    if (from === seat) return `carries out ${named} again`;
+    if (from === seat) return `${player} carries out ${named} again`;
     return from === null
-      ? `copies ${named} from the display`
-      : `copies ${names.player(from)}'s ${named}`;
+      ? `${player} copies ${named} from the display`
+      : `${player} copies ${names.player(from)}'s ${named}`;
   },
-  gameEnded: () => 'The game is over.',
-  nothingDone: () => 'finds nothing to do',
-  cardsTakenBack: (names, { count }) => `takes ${names.counted(count, 'card')} back`,
-  moneyLent: (names, { to, amount }) => `lends ${names.money(amount)} to ${names.player(to)}`,
-  moneyReceived: (names, { amount }) => `receives ${names.money(amount)}`,
-  colonistPlaced: (names, { kind, city, paid, money }) =>
-    `places a ${names.colonist(kind)} in ${names.place(city)} for ${paidWith(names, paid, money)}`,
-  colonistMoved: (names, { kind, from, to, steps, money = 0 }) =>
-    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)} (${names.cost({ money, steps })})`,
-  shipMoved: (names, { from, to }) =>
-    `sails a ship from ${names.place(from)} to ${names.place(to)}`,
-  houseBuilt: (names, { city, paid, money }) =>
-    `builds a house in ${names.place(city)} for ${paidWith(names, paid, money)}`,
-  provinceProduced: (names, { province, bonus }) =>
-    `lets ${names.province(province)} produce (bonus: ${names.goods(bonus)})`,
-  goodsReceived(names, { goods, lost }) {
+  gameEnded: () => 'The game is over',
+  nothingDone: (names, { seat }) => `${names.player(seat)} finds nothing to do`,
+  cardsTakenBack: (names, { seat, count }) =>
+    `${names.player(seat)} takes ${names.counted(count, 'card')} back`,
+  moneyLent: (names, { seat, to, amount }) =>
+    `${names.player(seat)} lends ${names.money(amount)} to ${names.player(to)}`,
+  moneyReceived: (names, { seat, amount }) =>
+    `${names.player(seat)} receives ${names.money(amount)}`,
+  colonistPlaced: (names, { seat, kind, city, paid, money }) =>
+    `${names.player(seat)} places a ${names.colonist(kind)} in ${names.place(city)} for ${paidWith(names, paid, money)}`,
+  colonistMoved: (names, { seat, kind, from, to, steps, money = 0 }) =>
+    `${names.player(seat)} moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)} (${names.cost({ money, steps })})`,
+  shipMoved: (names, { seat, from, to }) =>
+    `${names.player(seat)} sails a ship from ${names.place(from)} to ${names.place(to)}`,
+  houseBuilt: (names, { seat, city, paid, money }) =>
+    `${names.player(seat)} builds a house in ${names.place(city)} for ${paidWith(names, paid, money)}`,
+  provinceProduced: (names, { seat, province, bonus }) =>
+    `${names.player(seat)} lets ${names.province(province)} produce (bonus: ${names.goods(bonus)})`,
+  goodsReceived(names, { seat, goods, lost }) {
     const tooMuch =
       names.goods(lost) === names.goods({}) ? '' : ` (no room for ${names.goods(lost)})`;
-    return `receives ${names.goods(goods)}${tooMuch}`;
+    return `${names.player(seat)} receives ${names.goods(goods)}${tooMuch}`;
   },
-  coinsTaken: (names, { provinces }) =>
+  coinsTaken: (names, { seat, provinces }) =>
     provinces.length === 0
-      ? 'finds no coins to take'
-      : `takes the coins of ${names.listed(provinces.map(names.province))}`,
+      ? `${names.player(seat)} finds no coins to take`
+      : `${names.player(seat)} takes the coins of ${names.listed(provinces.map(names.province))}`,
   markerLaid: (names, { province, good }) =>
     good === null
-      ? `the marker of ${names.province(province)} no longer has a good`
-      : `a ${names.good(good)} marker is placed in ${names.province(province)}`,
-  markerRemoved: (names, { province }) => `the marker of ${names.province(province)} is removed`,
-  goodsTraded: (names, { deal, good, count, salt, money }) =>
-    `${deal}s ${names.goods({ [good]: count })}${salt === undefined ? '' : ` (${salt} ${names.good('salt')})`} for ${names.money(money)}`,
-  cardBought: (names, { card, paid }) => `buys ${names.card(card)} for ${names.goods(paid)}`,
-  praefectusMagnusUsed: () => 'uses the Praefectus Magnus',
-  praefectusMagnusPassed: (names, { to }) => `the Praefectus Magnus goes to ${names.player(to)}`,
-  concordiaTaken: (_names, { reason }) =>
-    `takes the Concordia card (${reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy'})`,
+      ? `The marker of ${names.province(province)} no longer has a good`
+      : `A ${names.good(good)} marker is placed in ${names.province(province)}`,
+  markerRemoved: (names, { province }) => `The marker of ${names.province(province)} is removed`,
+  goodsTraded: (names, { seat, deal, good, count, salt, money }) =>
+    `${names.player(seat)} ${deal}s ${names.goods({ [good]: count })}${salt === undefined ? '' : ` (${salt} ${names.good('salt')})`} for ${names.money(money)}`,
+  cardBought: (names, { seat, card, paid }) =>
+    `${names.player(seat)} buys ${names.card(card)} for ${names.goods(paid)}`,
+  praefectusMagnusUsed: (names, { seat }) => `${names.player(seat)} uses the Praefectus Magnus`,
+  praefectusMagnusPassed: (names, { to }) => `The Praefectus Magnus goes to ${names.player(to)}`,
+  concordiaTaken: (names, { seat, reason }) =>
+    `${names.player(seat)} takes the Concordia card (${reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy'})`,
 };
 
 type CorrectionWords = {
   readonly [C in CorrectedThing as C['type']]: (names: Names, thing: C) => string;
 };
 
-const CORRECTIONS: CorrectionWords = {
-  money: (names, { money }) => `has ${names.money(money)} now`,
-  goods: (names, { goods }) => `has ${names.goods(goods)} in the storehouse now`,
-  praefectusMagnus: () => 'has the Praefectus Magnus now',
-  turn: () => 'has the turn now',
-  house: (names, { city, built }) =>
+export const CORRECTIONS: CorrectionWords = {
+  money: (names, { seat, money }) => `${names.player(seat)} has ${names.money(money)} now`,
+  goods: (names, { seat, goods }) =>
+    `${names.player(seat)} has ${names.goods(goods)} in the storehouse now`,
+  praefectusMagnus: (names, { seat }) => `${names.player(seat)} has the Praefectus Magnus now`,
+  turn: (names, { seat }) => `${names.player(seat)} has the turn now`,
+  house: (names, { seat, city, built }) =>
     built
-      ? `has a house in ${names.place(city)} now`
-      : `has no house in ${names.place(city)} any more`,
-  colonist(names, { kind, from, to }) {
+      ? `${names.player(seat)} has a house in ${names.place(city)} now`
+      : `${names.player(seat)} has no house in ${names.place(city)} any more`,
+  colonist(names, { seat, kind, from, to }) {
     const at = (place: string): string =>
       place === 'storehouse' ? 'the storehouse' : names.place(place);
-    return `moves a ${names.colonist(kind)} from ${at(from)} to ${at(to)}`;
+    return `${names.player(seat)} moves a ${names.colonist(kind)} from ${at(from)} to ${at(to)}`;
   },
-  card(names, { card, from, to, place }) {
+  card(names, { seat, card, from, to, place }) {
     const end = place === undefined ? PILES[to] : `place ${place} of ${PILES[to]}`;
-    return `moves ${names.card(card)} from ${PILES[from]} to ${end}`;
+    return `${names.player(seat)} moves ${names.card(card)} from ${PILES[from]} to ${end}`;
   },
   marker: (names, { province, side }) =>
-    `the marker of ${names.province(province)} shows its ${side} now`,
+    `The marker of ${names.province(province)} shows its ${side} now`,
 };
 
 const PILES: Readonly<Record<CardPile, string>> = {
@@ -194,10 +206,10 @@ type EnglishMethod = (
 ) => string | undefined;
 type SayDecision = (names: Names, about: never, moment?: Moment) => string;
 
-const ACTION_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(ACTIONS));
-const DECISION_WORDS: ReadonlyMap<string, SayDecision> = new Map(Object.entries(DECISIONS));
+export const ACTION_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(ACTIONS));
+export const DECISION_WORDS: ReadonlyMap<string, SayDecision> = new Map(Object.entries(DECISIONS));
 const CORRECTION_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(CORRECTIONS));
-const EVENT_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(EVENTS));
+export const EVENT_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(EVENTS));
 
 /** The text of a base game action's button; undefined for actions of maps and modules. */
 export function wordsOfAction(

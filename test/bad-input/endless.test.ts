@@ -61,7 +61,7 @@ describe.each(POSITIONS)('$name, argument $index', ({ name, index }) => {
     const { thrown, value } = outcome(() => call(...args));
     if (name === 'tryApplyAction') expect(value).toMatchObject({ ok: false });
     else if (name === 'why' && index === 1) expect(value).toMatchObject({ code: 'INVALID_ACTION' });
-    else if (thrown === undefined) expect([name, value]).toEqual(['describeEvent', undefined]);
+    else if (thrown === undefined) expect([name, value]).toEqual(['sentenceOf', undefined]);
     else expect(library.ERROR_CODES).toContain(thrown.code);
     expect(looks.count).toBeLessThan(LOGS.includes(name) ? MOST.log : MOST.other);
   });

@@ -43,7 +43,7 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   getMap: ['italia'],
   mapIds: [],
   describeAction: [STATE, ACTION],
-  describeEvent: [STATE, EVENT],
+  sentenceOf: [STATE, EVENT],
   describeCorrection: [STATE, { type: 'money', seat: 0, money: 3 }],
   describeDecision: [STATE],
   picturesOf: [STATE],

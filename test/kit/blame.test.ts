@@ -118,7 +118,7 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
     'no bank',
     () => {
       const { library, start } = bank({ rules: { events: [waited] } });
-      return library.describeEvent(start(), { type: 'waited', because: {} } as never);
+      return library.sentenceOf(start(), { type: 'waited', because: {} } as never);
     },
   ],
   [

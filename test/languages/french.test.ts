@@ -66,8 +66,8 @@ describe.each(GAMES)('a game on $map, $seed', (options) => {
     for (const [index, all] of events.entries()) {
       const state = told[index + 1] ?? start;
       for (const event of all) {
-        const before = english.describeEvent(states[index + 1] ?? start, event);
-        expectFrench(library.describeEvent(state, event), before);
+        const before = english.sentenceOf(states[index + 1] ?? start, event);
+        expectFrench(library.sentenceOf(state, event), before);
       }
     }
   });

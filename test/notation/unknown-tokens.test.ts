@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   ConcordiaError,
   createGame,
-  describeEvent,
   formatLog,
   type NotationFault,
   parseLog,
+  sentenceOf,
   tryApplyAction,
   validateLog,
 } from '../../src/index';
@@ -399,7 +399,7 @@ function played({ options, actions }: ReturnType<typeof parseLog>) {
         built.add(event.city);
       }
       if (event.type === 'goodsReceived') {
-        told.push(`; (${state.players[event.seat]?.name} ${describeEvent(state, event)})`);
+        told.push(`; (${sentenceOf(state, event)})`);
       }
     }
     if (action.type === 'produceProvince') gains.push(told.join(''));

@@ -4,7 +4,6 @@ import * as library from '../../src/index';
 import {
   type ActionResult,
   CARD_IDS,
-  describeEvent,
   type EventByType,
   eventsFor,
   FORUM_TILES,
@@ -14,6 +13,7 @@ import {
   type GameState,
   type MapId,
   type NewGame,
+  sentenceOf,
   tryApplyAction,
   type Viewer,
   viewFor,
@@ -266,7 +266,7 @@ describe('events on all maps and in all modes', () => {
     for (const { steps } of TOLD) {
       for (const { after, events } of [...steps.slice(0, 300), ...steps.slice(-1)]) {
         for (const event of events) {
-          const words = describeEvent(after, event);
+          const words = sentenceOf(after, event);
           if (words === undefined) silent.add(event.type);
           else expect(words).not.toMatch(/undefined|\[object|NaN/);
         }
@@ -274,7 +274,7 @@ describe('events on all maps and in all modes', () => {
     }
     const [{ steps: [first] = [] } = {}] = TOLD;
     for (const event of CHANGED.slice(0, 1)) {
-      if (first && describeEvent(first.after, event) === undefined) silent.add(event.type);
+      if (first && sentenceOf(first.after, event) === undefined) silent.add(event.type);
     }
     expect([...silent].sort()).toEqual(SILENT.sort());
     const wordless = TOLD_EVENTS.filter(

@@ -432,7 +432,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     [
       'an event of somebody without words',
       /There are no words for the event \w+/,
-      () => ({ describeEvent: () => undefined }),
+      () => ({ sentenceOf: () => undefined }),
     ],
   ],
 };

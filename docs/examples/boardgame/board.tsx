@@ -106,10 +106,5 @@ function named(view: View, names: readonly string[]): View {
 }
 
 function told(view: View, events: readonly concordia.GameEvent[] = []): string {
-  const sentences = events.flatMap((event) => {
-    const words = concordia.describeEvent(view, event);
-    const name = 'seat' in event ? view.players[event.seat]?.name : undefined;
-    return words === undefined ? [] : [name === undefined ? words : `${name} ${words}`];
-  });
-  return sentences.join('; ');
+  return events.flatMap((event) => concordia.sentenceOf(view, event) ?? []).join('; ');
 }

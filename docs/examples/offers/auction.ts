@@ -80,7 +80,7 @@ export const bidding = decision({
   when: 'beforeCard',
   together: true,
   mustDecide: true,
-  words: () => 'makes a secret bid for the first turn',
+  words: (names, { seat }) => `${names.player(seat)} makes a secret bid for the first turn`,
 });
 
 export function beginAuction(transition: Transition): void {
@@ -142,7 +142,7 @@ function reveal(transition: Transition, bids: readonly (number | null)[]): void 
 export const bidMade = event({
   type: 'bidMade',
   shape: { seat },
-  words: () => 'makes a secret bid',
+  words: (names, { seat }) => `${names.player(seat)} makes a secret bid`,
 });
 
 export const bidsRevealed = event({
@@ -154,6 +154,6 @@ export const bidsRevealed = event({
   },
   follow: (position, { seat, money }) =>
     changePlayer(position, seat, { money: playerAt(position.state, seat).money - money }),
-  words: (names, { bids, money }) =>
-    `begins the game for ${names.money(money)}; the bids are ${names.listed(bids.map(String))}`,
+  words: (names, { seat, bids, money }) =>
+    `${names.player(seat)} begins the game for ${names.money(money)}; the bids are ${names.listed(bids.map(String))}`,
 });

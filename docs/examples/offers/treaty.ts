@@ -54,7 +54,7 @@ interface Deal {
 
 export const negotiating = decision({
   kind: 'negotiator',
-  words: () => 'may offer a good to another player',
+  words: (names, { seat }) => `${names.player(seat)} may offer a good to another player`,
 });
 
 export const negotiator: Role = {
@@ -69,8 +69,8 @@ export const offered = decision({
   role: 'negotiator',
   outOfTurn: true,
   audit: (position, { seat, ...deal }) => whyNotAsked(position, deal, seat === deal.buyer),
-  words: (names, { seller, good, price }) =>
-    `may buy 1 ${names.good(good)} from ${names.player(seller)} for ${names.money(price)}`,
+  words: (names, { seat, seller, good, price }) =>
+    `${names.player(seat)} may buy 1 ${names.good(good)} from ${names.player(seller)} for ${names.money(price)}`,
 });
 
 /** The seller answers the counter-offer. */
@@ -79,8 +79,8 @@ export const countered = decision({
   shape: terms,
   role: 'negotiator',
   audit: (position, { seat, ...deal }) => whyNotAsked(position, deal, seat === deal.seller),
-  words: (names, { buyer, good, price }) =>
-    `may sell 1 ${names.good(good)} to ${names.player(buyer)} for ${names.money(price)} after all`,
+  words: (names, { seat, buyer, good, price }) =>
+    `${names.player(seat)} may sell 1 ${names.good(good)} to ${names.player(buyer)} for ${names.money(price)} after all`,
 });
 
 export const noPartner = refusal({
@@ -212,14 +212,14 @@ export const acceptOffer = step({
 export const goodOffered = event({
   type: 'goodOffered',
   shape: { seat, buyer: terms.buyer, good: terms.good, price },
-  words: (names, { buyer, good, price }) =>
-    `offers 1 ${names.good(good)} to ${names.player(buyer)} for ${names.money(price)}`,
+  words: (names, { seat, buyer, good, price }) =>
+    `${names.player(seat)} offers 1 ${names.good(good)} to ${names.player(buyer)} for ${names.money(price)}`,
 });
 
 export const counterOffered = event({
   type: 'counterOffered',
   shape: { seat, price },
-  words: (names, { price }) => `offers ${names.money(price)} instead`,
+  words: (names, { seat, price }) => `${names.player(seat)} offers ${names.money(price)} instead`,
 });
 
 export const goodSold = event({
@@ -238,6 +238,6 @@ export const goodSold = event({
     });
     changePlayer(position, seat, { goods: minus(playerAt(position.state, seat).goods, paid) });
   },
-  words: (names, { buyer, paid, money }) =>
-    `sells ${names.goods(paid)} to ${names.player(buyer)} for ${names.money(money)}`,
+  words: (names, { seat, buyer, paid, money }) =>
+    `${names.player(seat)} sells ${names.goods(paid)} to ${names.player(buyer)} for ${names.money(money)}`,
 });

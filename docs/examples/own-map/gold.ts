@@ -114,7 +114,7 @@ function isSame(found: readonly unknown[], wanted: readonly unknown[]): boolean 
 
 const panning = decision({
   kind: 'panning',
-  words: () => 'may pan for gold',
+  words: (names, { seat }) => `${names.player(seat)} may pan for gold`,
 });
 
 const notAtFord = refusal({
@@ -174,8 +174,8 @@ const goldFound = event({
   },
   follow: (position, { seat, money }) =>
     changePlayer(position, seat, { money: playerAt(position.state, seat).money - money }),
-  words: (names, { ford, nuggets, money }) =>
-    `finds ${names.counted(nuggets, 'nugget')} in the ${names.place(ford)} for ${names.money(money)}`,
+  words: (names, { seat, ford, nuggets, money }) =>
+    `${names.player(seat)} finds ${names.counted(nuggets, 'nugget')} in the ${names.place(ford)} for ${names.money(money)}`,
 });
 
 export const gold = defineRules({

@@ -28,12 +28,12 @@ const card = { type: 'playCard', seat: 0, card: 'publicanus' } as const;
 const result = library.tryApplyAction(state, card);
 if (!result.ok) throw result.error;
 for (const event of result.events) {
-  const words = library.describeEvent(result.state, event);
+  const words = library.sentenceOf(result.state, event);
   if (words !== undefined) console.log(words);
 }
-// -> plays Publicanus
-// -> collects the taxes of Italia
-// -> receives 3 sestertii
+// -> Livia plays Publicanus
+// -> Livia collects the taxes of Italia
+// -> Livia receives 3 sestertii
 state = result.state;
 
 const before = state.players[1]?.money ?? 0;

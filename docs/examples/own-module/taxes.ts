@@ -26,7 +26,7 @@ const FOR_SALE: CardId = 'publicanus-ii';
 const publicanusDecision = decision({
   kind: 'publicanus',
   mustDecide: true,
-  words: () => 'collects the taxes of a province',
+  words: (names, { seat }) => `${names.player(seat)} collects the taxes of a province`,
 });
 
 const publicanus: Role = {
@@ -67,7 +67,8 @@ const collectTaxes = step({
 const taxesCollected = event({
   type: 'taxesCollected',
   shape: { seat, province },
-  words: (names, { province }) => `collects the taxes of ${names.province(province)}`,
+  words: (names, { seat, province }) =>
+    `${names.player(seat)} collects the taxes of ${names.province(province)}`,
 });
 
 /** The taxes of a province, in sestertii. */

@@ -33,9 +33,5 @@ export function played(game: Game, action: Action): Game {
 
 /** What has happened, or would happen. */
 export function inWords(view: View, events: readonly GameEvent[]): string {
-  const told = events.map((event) => {
-    const text = concordia.describeEvent(view, event);
-    return text && 'seat' in event ? `${view.players[event.seat]?.name} ${text}` : text;
-  });
-  return told.filter((text) => text).join('; ');
+  return events.flatMap((event) => concordia.sentenceOf(view, event) ?? []).join('; ');
 }

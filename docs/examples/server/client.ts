@@ -4,7 +4,6 @@ import {
   choices,
   describeAction,
   describeDecision,
-  describeEvent,
   follow,
   type GameEvent,
   GameEventSchema,
@@ -14,6 +13,7 @@ import {
   parseView,
   preview,
   type Seat,
+  sentenceOf,
 } from 'concordia-rules';
 // A browser has a WebSocket of its own.
 import type { WebSocket } from 'ws';
@@ -181,11 +181,4 @@ function screenOf(
 
 function told(view: GameView, events: readonly GameEvent[]): readonly string[] {
   return events.flatMap((event) => sentenceOf(view, event) ?? []);
-}
-
-/** `Gaius buys Prefect for 1 cloth`; nothing for what is not worth a word. */
-function sentenceOf(view: GameView, event: GameEvent): string | undefined {
-  const words = describeEvent(view, event);
-  const name = 'seat' in event ? view.players[event.seat]?.name : undefined;
-  return words === undefined || name === undefined ? words : `${name} ${words}`;
 }

@@ -56,18 +56,16 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       }
       const names = namesOf(library.getMap(state.map), state.players, language);
       const { paint } = output;
-      const width = Math.max(...state.players.map((_, seat) => names.player(seat).length));
       for (const told of narrate(library.startOf(log), log, names, language)) {
         if ('corrections' in told) {
           for (const row of told.corrections) output.print(`      correction: ${row}`);
           for (const row of told.comments) output.print(paint.dim(`      ; ${row}`));
           continue;
         }
-        const { turn, seat, text, comments, depth } = told;
-        const name = names.player(seat).padEnd(width);
+        const { turn, text, comments, depth } = told;
         const branch = '/ '.repeat(depth);
-        output.print(`${paint.dim(`${turn}`.padStart(4))}  ${branch}${paint.bold(name)}  ${text}`);
-        const indent = ' '.repeat(branch.length + name.length + 8);
+        output.print(`${paint.dim(`${turn}`.padStart(4))}  ${branch}${text}`);
+        const indent = ' '.repeat(branch.length + 6);
         for (const row of comments) output.print(paint.dim(`${indent}; ${row}`));
       }
       if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
@@ -86,11 +84,10 @@ function correctionsAsData(
   language: CliLanguage,
 ): object {
   if (corrections.length === 0) return {};
-  const names = namesOf(language.library.getMap(state.map), state.players, language);
   return {
     corrections: corrections.map((correction) => ({
       ...correction,
-      sentences: correctionInWords(state, correction, names, language),
+      sentences: correctionInWords(state, correction, language),
     })),
   };
 }

@@ -1,35 +1,36 @@
-/** Corrections of logs; the text follows the player's name, if they have a seat. */
+/** Corrections of logs, as whole sentences without a full stop. */
 
 import type { OwnWords } from '../own';
 import { fr } from './grammar';
 
 export const corrections: OwnWords['corrections'] = {
-  money: (names, { money }) => fr`a maintenant ${names.money(money)}`,
-  goods(names, { goods }) {
+  money: (names, { seat, money }) => fr`${names.player(seat)} a maintenant ${names.money(money)}`,
+  goods(names, { seat, goods }) {
     const isAny = Object.values(goods).some((count) => count > 0);
     return isAny
-      ? fr`a maintenant ${names.goods(goods)} dans l’entrepôt`
-      : 'n’a plus rien dans l’entrepôt';
+      ? fr`${names.player(seat)} a maintenant ${names.goods(goods)} dans l’entrepôt`
+      : fr`${names.player(seat)} n’a plus rien dans l’entrepôt`;
   },
-  praefectusMagnus: () => 'a maintenant le Praefectus Magnus',
-  turn: () => 'joue maintenant',
-  house: (names, { city, built }) =>
+  praefectusMagnus: (names, { seat }) =>
+    fr`${names.player(seat)} a maintenant le Praefectus Magnus`,
+  turn: (names, { seat }) => fr`C’est maintenant le tour de ${names.player(seat)}`,
+  house: (names, { seat, city, built }) =>
     built
-      ? fr`a maintenant une maison à ${names.place(city)}`
-      : fr`n’a plus de maison à ${names.place(city)}`,
-  colonist(names, { kind, from, to }) {
+      ? fr`${names.player(seat)} a maintenant une maison à ${names.place(city)}`
+      : fr`${names.player(seat)} n’a plus de maison à ${names.place(city)}`,
+  colonist(names, { seat, kind, from, to }) {
     const at = (place: string): string =>
       place === 'storehouse' ? 'l’entrepôt' : names.place(place);
-    return fr`déplace un ${names.colonist(kind)} de ${at(from)} vers ${at(to)}`;
+    return fr`${names.player(seat)} déplace un ${names.colonist(kind)} de ${at(from)} vers ${at(to)}`;
   },
-  card(names, { card, from, to, place }) {
-    const start = fr`déplace la carte ${names.card(card)} de ${PILES[from]}`;
+  card(names, { seat, card, from, to, place }) {
+    const start = fr`${names.player(seat)} déplace la carte ${names.card(card)} de ${PILES[from]}`;
     return place === undefined
       ? fr`${start} vers ${PILES[to]}`
       : fr`${start} vers la place ${place} de ${PILES[to]}`;
   },
   marker: (names, { province, side }) =>
-    fr`le jeton bonus de ${names.province(province)} montre maintenant ${SIDES[side]}`,
+    fr`Le jeton bonus de ${names.province(province)} montre maintenant ${SIDES[side]}`,
 };
 
 const PILES = {

@@ -1,9 +1,10 @@
-/** Events; the text follows the player's name, if the event has a seat. */
+/** Events, as whole sentences without a full stop. */
 import type { Cost } from '../../model/cost';
+import type { Bundle } from '../../model/goods';
 import type { Names } from '../../model/names';
 import type { Own, OwnWords } from '../own';
-import { DEALS, withSalt } from './actions';
-import { fr } from './grammar';
+import { withSalt } from './actions';
+import { counted, fr } from './grammar';
 import { aGood } from './names';
 
 /** Without a text. */
@@ -12,91 +13,110 @@ const silent = () => undefined;
 export const events: OwnWords['events'] = {
   turnStarted: silent,
   displayRefilled: silent,
-  gameEnded: () => 'La partie est terminée.',
+  gameEnded: () => 'La partie est terminée',
   decisionOpened: silent,
   handsOpened: silent,
   viewChanged: silent,
-  cardPlayed: (names, { card, as }) => fr`joue la carte ${names.card(card, as)}`,
+  cardPlayed: (names, { seat, card, as }) =>
+    fr`${names.player(seat)} joue la carte ${names.card(card, as)}`,
   cardCopied(names, { seat, from, card, as }) {
-    const named = names.card(card, as);
-    if (from === seat) return fr`exécute de nouveau la carte ${named}`;
-    return from === null
-      ? fr`copie la carte ${named} du présentoir`
-      : fr`copie la carte ${named} de ${names.player(from)}`;
+    const player = names.player(seat);
+    if (from === seat) return fr`${player} exécute de nouveau la carte ${names.card(card, as)}`;
+    if (from === null) return fr`${player} copie la carte ${names.card(card, as)} du présentoir`;
+    return fr`${player} copie chez ${names.player(from)} la carte ${names.card(card, as)}`;
   },
-  nothingDone: () => 'ne trouve rien à faire',
-  cardsTakenBack: (names, { count }) => fr`reprend ${names.counted(count, 'carte')} en main`,
-  moneyLent: (names, { to, amount }) => fr`prête ${names.money(amount)} à ${names.player(to)}`,
-  moneyReceived: (names, { amount }) => fr`reçoit ${names.money(amount)}`,
-  colonistPlaced: (names, { kind, city, paid, money = 0 }) =>
-    fr`place un ${names.colonist(kind)} à ${names.place(city)}${paying(names, { goods: paid, money })}`,
-  colonistMoved: (names, { kind, from, to, steps, money = 0 }) =>
-    fr`déplace un ${names.colonist(kind)} de ${names.place(from)} vers ${names.place(to)} (${names.cost({ money, steps })})`,
-  shipMoved: (names, { from, to }) =>
-    fr`fait naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
-  houseBuilt: (names, { city, paid, money }) =>
-    fr`construit une maison à ${names.place(city)}${paying(names, { goods: paid, money })}`,
-  provinceProduced: (names, { province, bonus }) =>
-    fr`fait produire ${names.province(province)} (bonus : ${names.goods(bonus)})`,
-  goodsReceived(names, { goods, lost }) {
-    const isTooMuch = Object.values(lost).some((count) => count > 0);
-    const tooMuch = isTooMuch ? fr` (pas de place pour ${names.goods(lost)})` : '';
-    return fr`reçoit ${names.goods(goods)}${tooMuch}`;
+  nothingDone: (names, { seat }) => fr`${names.player(seat)} ne trouve rien à faire`,
+  cardsTakenBack: (names, { seat, count }) =>
+    fr`${names.player(seat)} reprend ${counted(count, 'carte')} en main`,
+  moneyLent: (names, { seat, to, amount }) =>
+    fr`${names.player(seat)} prête ${names.money(amount)} à ${names.player(to)}`,
+  moneyReceived: (names, { seat, amount }) =>
+    fr`${names.player(seat)} reçoit ${names.money(amount)}`,
+  colonistPlaced: (names, { seat, kind, city, paid, money = 0 }) =>
+    fr`${names.player(seat)} place un ${names.colonist(kind)} à ${names.place(city)}${paying(names, { goods: paid, money })}`,
+  colonistMoved: (names, { seat, kind, from, to, steps, money = 0 }) =>
+    fr`${names.player(seat)} déplace un ${names.colonist(kind)} de ${names.place(from)} vers ${names.place(to)} (${names.cost({ money, steps })})`,
+  shipMoved: (names, { seat, from, to }) =>
+    fr`${names.player(seat)} fait naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
+  houseBuilt: (names, { seat, city, paid, money }) =>
+    fr`${names.player(seat)} construit une maison à ${names.place(city)}${paying(names, { goods: paid, money })}`,
+  provinceProduced(names, { seat, province, bonus }) {
+    const extra = hasAny(bonus) ? names.goods(bonus) : 'aucun';
+    return fr`${names.player(seat)} fait produire ${names.province(province)} (bonus : ${extra})`;
   },
-  coinsTaken: (names, { provinces }) =>
+  goodsReceived(names, { seat, goods, lost }) {
+    const tooMuch = hasAny(lost) ? fr` (pas de place pour ${names.goods(lost)})` : '';
+    return hasAny(goods)
+      ? fr`${names.player(seat)} reçoit ${names.goods(goods)}${tooMuch}`
+      : fr`${names.player(seat)} ne reçoit rien${tooMuch}`;
+  },
+  coinsTaken: (names, { seat, provinces }) =>
     provinces.length === 0
-      ? 'ne trouve aucune pièce à prendre'
-      : fr`prend les pièces de ${names.listed(provinces.map((id) => names.province(id)))}`,
+      ? fr`${names.player(seat)} ne trouve aucune pièce à prendre`
+      : fr`${names.player(seat)} prend les pièces de ces provinces : ${names.listed(provinces.map((id) => names.province(id)))}`,
   markerLaid: (names, { province, good }) =>
     good === null
-      ? fr`le jeton bonus de ${names.province(province)} ne rapporte plus de marchandise`
-      : fr`un jeton bonus « ${names.good(good)} » est posé dans la province ${names.province(province)}`,
+      ? fr`Le jeton bonus de ${names.province(province)} ne rapporte plus de marchandise`
+      : fr`Un jeton bonus « ${names.good(good)} » est posé dans la province ${names.province(province)}`,
   markerRemoved: (names, { province }) =>
-    fr`le jeton bonus de ${names.province(province)} est retiré`,
-  goodsTraded: (names, { deal, good, count, salt, money }) =>
-    fr`${DEALS[deal]} ${names.goods({ [good]: count })}${withSalt(names, salt)} pour ${names.money(money)}`,
-  cardBought: (names, { card, paid }) =>
-    fr`achète la carte ${names.card(card)}${paying(names, { goods: paid })}`,
-  praefectusMagnusUsed: () => 'utilise le Praefectus Magnus',
-  praefectusMagnusPassed: (names, { to }) => fr`le Praefectus Magnus passe à ${names.player(to)}`,
-  concordiaTaken: (_names, { reason }) =>
+    fr`Le jeton bonus de ${names.province(province)} est retiré`,
+  goodsTraded(names, { seat, deal, good, count, salt, money }) {
+    const goods = `${names.goods({ [good]: count })}${withSalt(names, salt)}`;
+    return deal === 'buy'
+      ? fr`${names.player(seat)} achète ${goods} pour ${names.money(money)}`
+      : fr`${names.player(seat)} vend ${goods} pour ${names.money(money)}`;
+  },
+  cardBought: (names, { seat, card, paid }) =>
+    fr`${names.player(seat)} achète la carte ${names.card(card)}${paying(names, { goods: paid })}`,
+  praefectusMagnusUsed: (names, { seat }) => fr`${names.player(seat)} utilise le Praefectus Magnus`,
+  praefectusMagnusPassed: (names, { to }) => fr`Le Praefectus Magnus passe à ${names.player(to)}`,
+  concordiaTaken: (names, { seat, reason }) =>
     reason === 'lastHouse'
-      ? 'prend la carte Concordia (plus aucune maison à construire)'
-      : 'prend la carte Concordia (plus aucune carte à acheter)',
+      ? fr`${names.player(seat)} prend la carte Concordia (plus aucune maison à construire)`
+      : fr`${names.player(seat)} prend la carte Concordia (plus aucune carte à acheter)`,
 
-  tileDrawn: (names, { tile, province, row }) =>
+  tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
-      ? fr`tire une tuile volcan neutre (${VOLCANO_TILES[tile]})`
-      : fr`tire la tuile volcan de ${names.province(province)}, posée à la rangée ${row}`,
-  volcanoReshuffled: (names, { tiles }) =>
-    fr`${names.counted(tiles, 'tuile volcan neutre', 'tuiles volcan neutres')} ${form(tiles)} une nouvelle pile`,
-  bonusTaken: (names, { place }) => fr`prend le bonus de ${names.place(place)}`,
-  godScored: (names, { god, points }) =>
-    fr`décompte ${names.title(god)} (${names.counted(points, 'point')})`,
-  noGodScored: () => 'ne décompte aucun dieu',
-  castleTaken: (names, { castle, good }) => fr`prend ${aGood(good)} à ${names.place(castle)}`,
+      ? fr`${names.player(seat)} tire une tuile volcan neutre (${VOLCANO_TILES[tile]})`
+      : fr`${names.player(seat)} tire la tuile volcan de ${names.province(province)}, posée à la rangée ${row}`,
+  volcanoReshuffled: (_names, { tiles }) =>
+    fr`${counted(tiles, 'tuile volcan neutre', 'tuiles volcan neutres')} ${form(tiles)} une nouvelle pile`,
+  bonusTaken: (names, { seat, place }) =>
+    fr`${names.player(seat)} prend le bonus de ${names.place(place)}`,
+  godScored: (names, { seat, god, points }) =>
+    fr`${names.player(seat)} décompte ${names.title(god)} (${counted(points, 'point')})`,
+  noGodScored: (names, { seat }) => fr`${names.player(seat)} ne décompte aucun dieu`,
+  castleTaken: (names, { seat, castle, good }) =>
+    fr`${names.player(seat)} prend ${aGood(good)} à ${names.place(castle)}`,
   floodMoved: (names, { from, to }) =>
-    fr`la crue du Nil passe de ${names.province(from)} à ${names.province(to)}`,
+    fr`La crue du Nil passe de ${names.province(from)} à ${names.province(to)}`,
   dockingDue: silent,
   dockingBegun: silent,
-  squareEntered: (names, { square, from }) =>
-    fr`fait entrer un bateau dans la case ${names.place(square)} depuis ${names.place(from)}`,
+  squareEntered: (names, { seat, square, from }) =>
+    fr`${names.player(seat)} fait entrer un bateau dans la case ${names.place(square)} depuis ${names.place(from)}`,
 
   partnerFollows: silent,
-  partnerActs: (names, { card, as }) => fr`exécute aussi la carte ${names.card(card, as)}`,
+  partnerActs: (names, { seat, card, as }) =>
+    fr`${names.player(seat)} exécute aussi la carte ${names.card(card, as)}`,
   partnerPlays: silent,
-  cardSuggested: () => 'suggère une carte',
-  startCityChosen: (names, { city }) => fr`commence à ${names.place(city)}`,
-  intermediateScored: (names, { points }) => fr`a ${names.counted(points, 'point')} jusqu’ici`,
+  cardSuggested: (names, { seat }) => fr`${names.player(seat)} suggère une carte`,
+  startCityChosen: (names, { seat, city }) =>
+    fr`${names.player(seat)} commence à ${names.place(city)}`,
+  intermediateScored: (names, { seat, points }) =>
+    fr`${names.player(seat)} a ${counted(points, 'point')} jusqu’ici`,
 
-  tileTaken: (names, { tile }) => fr`prend la tuile ${names.title(tile)}`,
-  tileUsed: (names, { tile }) => fr`utilise la tuile ${names.title(tile)}`,
-  goodChanged: (_names, { give, take }) => fr`change ${aGood(give)} en ${aGood(take)}`,
-  housePriceLowered: (names, { city }) => fr`paie moins cher une maison à ${names.place(city)}`,
+  tileTaken: (names, { seat, tile }) =>
+    fr`${names.player(seat)} prend la tuile ${names.title(tile)}`,
+  tileUsed: (names, { seat, tile }) =>
+    fr`${names.player(seat)} utilise la tuile ${names.title(tile)}`,
+  goodChanged: (names, { seat, give, take }) =>
+    fr`${names.player(seat)} change ${aGood(give)} en ${aGood(take)}`,
+  housePriceLowered: (names, { seat, city }) =>
+    fr`${names.player(seat)} paie moins cher une maison à ${names.place(city)}`,
   tileNoted: silent,
   cardDone: silent,
-  forumReshuffled: (names, { tiles }) =>
-    fr`${names.counted(tiles, 'tuile utilisée', 'tuiles utilisées')} du forum ${form(tiles)} une nouvelle pile`,
+  forumReshuffled: (_names, { tiles }) =>
+    fr`${counted(tiles, 'tuile utilisée', 'tuiles utilisées')} du forum ${form(tiles)} une nouvelle pile`,
   forumRefilled: silent,
 };
 
@@ -117,4 +137,8 @@ function form(count: number): string {
 function paying(names: Names, cost: Cost): string {
   const paid = names.cost(cost);
   return paid === '' ? ' gratuitement' : fr` pour ${paid}`;
+}
+
+function hasAny(goods: Bundle): boolean {
+  return Object.values(goods).some((count) => count > 0);
 }

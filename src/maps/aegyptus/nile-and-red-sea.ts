@@ -98,7 +98,7 @@ const floodMoved = event({
     to: meaning(province, 'The next province down the Nile.'),
   },
   words: (names, { from, to }) =>
-    `the flood of the Nile moves from ${names.province(from)} to ${names.province(to)}`,
+    `The flood of the Nile moves from ${names.province(from)} to ${names.province(to)}`,
 });
 
 /** An Architect has ended: ships next to trade squares will go in when the action ends. */

@@ -57,7 +57,8 @@ export const squareDecision = decision({
     if (SQUARES.includes(square)) return undefined;
     return impossible('notTradeSquare', RULE, { square });
   },
-  words: (names, { square }) => `moves a ship into ${names.place(square)}`,
+  words: (names, { seat, square }) =>
+    `${names.player(seat)} moves a ship into ${names.place(square)}`,
 });
 
 const shape = {
@@ -118,8 +119,8 @@ export const squareEntered = event({
     const ship = items(colonists).findIndex((piece) => piece.seat === seat && piece.at === from);
     movePiece(position, ship, square);
   },
-  words: (names, { square, from }) =>
-    `moves a ship from ${names.place(from)} into ${names.place(square)}`,
+  words: (names, { seat, square, from }) =>
+    `${names.player(seat)} moves a ship from ${names.place(from)} into ${names.place(square)}`,
 });
 
 /** One entry for each route next to the square that has a ship of the player; none if the square has one. */

@@ -12,5 +12,6 @@ export const castleTaken = event({
     /** The good on its marker; `goodsReceived` follows. */
     good: meaning(good, 'The good on its marker; `goodsReceived` follows.'),
   },
-  words: (names, { castle, good }) => `takes 1 ${names.good(good)} from ${names.place(castle)}`,
+  words: (names, { seat, castle, good }) =>
+    `${names.player(seat)} takes 1 ${names.good(good)} from ${names.place(castle)}`,
 });

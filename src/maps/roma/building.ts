@@ -24,7 +24,7 @@ export const buildingDecision = decision({
     if (openSites(position, seat).size > 0) return undefined;
     return impossible('noShipHasArrived', RULE);
   },
-  words: () => 'may build a house where the ship has arrived',
+  words: (names, { seat }) => `${names.player(seat)} may build a house where the ship has arrived`,
 });
 
 export const noShipArrived = refusal({

@@ -26,7 +26,7 @@ export const scoringDecision = decision({
     if (canScore(state, seat)) return undefined;
     return impossible('noShipToScore', RULE);
   },
-  words: () => 'may score a god',
+  words: (names, { seat }) => `${names.player(seat)} may score a god`,
 });
 
 export const godMarked = refusal({

@@ -27,7 +27,8 @@ export const bonusTaken = event({
     /** The field where a ship has arrived. */
     place: meaning(city, 'The field where a ship has arrived.'),
   },
-  words: (names, { place }) => `takes the bonus of ${names.place(place)}`,
+  words: (names, { seat, place }) =>
+    `${names.player(seat)} takes the bonus of ${names.place(place)}`,
 });
 
 /** The player scores no god for the ship in Byzantium. */
@@ -37,7 +38,7 @@ export const noGodScored = event({
     /** A seat, counted clockwise from the first player, 0. */
     seat,
   },
-  words: () => 'scores no god',
+  words: (names, { seat }) => `${names.player(seat)} scores no god`,
 });
 
 /** The player marks a god with a house from their supply. */
@@ -58,6 +59,6 @@ export const godScored = event({
   },
   follow: (position, { seat }) =>
     changePlayer(position, seat, { houses: playerAt(position.state, seat).houses - 1 }),
-  words: (names, { god, points }) =>
-    `scores ${names.title(god)} (${names.counted(points, 'point')})`,
+  words: (names, { seat, god, points }) =>
+    `${names.player(seat)} scores ${names.title(god)} (${names.counted(points, 'point')})`,
 });

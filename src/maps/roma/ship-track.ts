@@ -94,7 +94,7 @@ const shipDecision = decision({
     if (openDecisions(state).every((open) => roleOf(game, open) === undefined)) return undefined;
     return impossible('prefectNotOver', RULE);
   },
-  words: () => 'may move a ship',
+  words: (names, { seat }) => `${names.player(seat)} may move a ship`,
 });
 
 /** A Prefect moves a ship, and uses its field at once. */

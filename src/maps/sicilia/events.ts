@@ -15,10 +15,10 @@ export const tileDrawn = event({
     /** The row where it lies now, 1 at the top. */
     row: optional(count(1, ROWS, 'The row where it lies now, 1 at the top.')),
   },
-  words: (names, { tile, province, row }) =>
+  words: (names, { seat, tile, province, row }) =>
     province === undefined
-      ? `draws a neutral volcano tile (${tile})`
-      : `draws the volcano tile of ${names.province(province)}, which lies in row ${row}`,
+      ? `${names.player(seat)} draws a neutral volcano tile (${tile})`
+      : `${names.player(seat)} draws the volcano tile of ${names.province(province)}, which lies in row ${row}`,
 });
 
 /** The last tile has been drawn, and the neutral ones form a new stack. */

@@ -40,7 +40,7 @@ const buyGoods = decision({
     if (state.turn <= game.players) return undefined;
     return impossible('firstGoodsLater', RULE);
   },
-  words: () => 'may buy the first goods',
+  words: (names, { seat }) => `${names.player(seat)} may buy the first goods`,
 });
 
 const firstGoodsNotSold = refusal({

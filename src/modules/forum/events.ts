@@ -25,7 +25,7 @@ export const tileTaken = event({
     /** A tile of the forum. */
     tile,
   },
-  words: (names, { tile }) => `takes ${names.title(tile)}`,
+  words: (names, { seat, tile }) => `${names.player(seat)} takes ${names.title(tile)}`,
 });
 
 /** A player uses a tile: a blue one stays with them, a green one joins the used tiles. */
@@ -37,7 +37,7 @@ export const tileUsed = event({
     /** A tile of the forum. */
     tile,
   },
-  words: (names, { tile }) => `uses ${names.title(tile)}`,
+  words: (names, { seat, tile }) => `${names.player(seat)} uses ${names.title(tile)}`,
 });
 
 /** A good goes back and another one replaces it. */
@@ -55,7 +55,8 @@ const goodChanged = event({
     const { goods } = playerAt(position.state, seat);
     changePlayer(position, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
   },
-  words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
+  words: (names, { seat, give, take }) =>
+    `${names.player(seat)} changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 /** Mamercus or Marcus: a house in the city costs less until the action ends. */
@@ -69,7 +70,8 @@ export const housePriceLowered = event({
     /** A city of the map. */
     city,
   },
-  words: (names, { city }) => `pays less for a house in ${names.place(city)}`,
+  words: (names, { seat, city }) =>
+    `${names.player(seat)} pays less for a house in ${names.place(city)}`,
 });
 
 /** A tile has worked for the one time in an action, or works until its end; it cannot be used again in it. */

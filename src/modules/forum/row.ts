@@ -42,7 +42,7 @@ export const takeTile = decision({
     if (playerAt(state, seat).discard.length === 0) return undefined;
     return impossible('noCardsTakenBack', 'R-12.1');
   },
-  words: () => 'may take a tile',
+  words: (names, { seat }) => `${names.player(seat)} may take a tile`,
 });
 
 export const tileNotOpen = refusal({

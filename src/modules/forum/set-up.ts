@@ -102,7 +102,7 @@ export const chooseTile = decision({
   kind: 'chooseTile',
   when: 'beforeCard',
   outOfTurn: true,
-  words: () => 'keeps a tile',
+  words: (names, { seat }) => `${names.player(seat)} keeps a tile`,
 });
 
 export const tileNotDealt = refusal({

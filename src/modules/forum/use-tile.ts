@@ -25,7 +25,7 @@ import { TILES } from './tiles';
 /** Use tiles after the action (R-12.2). */
 export const useTiles = decision({
   kind: 'useTiles',
-  words: () => 'may use tiles',
+  words: (names, { seat }) => `${names.player(seat)} may use tiles`,
 });
 
 const notOwnTile = refusal({

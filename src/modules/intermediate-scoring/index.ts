@@ -45,7 +45,8 @@ const intermediateScored = event({
     /** Victory points; they do not count at the end (R-7.1). */
     points: count(0, 10_000_000, 'Victory points; they do not count at the end (R-7.1).'),
   },
-  words: (names, { points }) => `has ${names.counted(points, 'point')} so far`,
+  words: (names, { seat, points }) =>
+    `${names.player(seat)} has ${names.counted(points, 'point')} so far`,
 });
 
 /** Everyone's first Tribune scores their cards (R-7.1); switched on by the option `intermediateScoring`. */

@@ -27,7 +27,8 @@ export const partnerActs = event({
     /** A personality. */
     as: role,
   },
-  words: (names, { card, as }) => `also carries out ${names.card(card, as)}`,
+  words: (names, { seat, card, as }) =>
+    `${names.player(seat)} also carries out ${names.card(card, as)}`,
 });
 
 /** What the partner does when the action of a played or copied card ends (R-9.4). */
@@ -74,5 +75,5 @@ export const startCityChosen = event({
     changeBoard(position, { colonists: [...position.state.board.colonists, ...pieces] });
     changePlayer(position, seat, { storehouse: leftInStore(kinds) });
   },
-  words: (names, { city }) => `starts in ${names.place(city)}`,
+  words: (names, { seat, city }) => `${names.player(seat)} starts in ${names.place(city)}`,
 });

@@ -28,7 +28,7 @@ export const legatusDecision = decision({
     if (next?.do === 'play' && next.seat === teamPartner(game, seat)) return undefined;
     return impossible('partnerPlaysNoCard', 'R-9.9');
   },
-  words: () => 'may suggest a card',
+  words: (names, { seat }) => `${names.player(seat)} may suggest a card`,
 });
 
 export const legatus: Role = {
@@ -44,7 +44,7 @@ export const cardSuggested = event({
     /** A seat, counted clockwise from the first player, 0. */
     seat,
   },
-  words: () => 'suggests a card',
+  words: (names, { seat }) => `${names.player(seat)} suggests a card`,
 });
 
 export const notInPartnersHand = refusal({

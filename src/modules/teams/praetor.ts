@@ -5,7 +5,7 @@ import { buying } from '../../kit-rules';
 /** Buy one card at the full cost. */
 export const praetorDecision = decision({
   kind: 'praetor',
-  words: () => 'may buy a card',
+  words: (names, { seat }) => `${names.player(seat)} may buy a card`,
 });
 
 export const praetor: Role = {

@@ -20,7 +20,7 @@ import { buying, hasRole } from '../../kit-rules';
 /** Buy one card at its own cost. */
 export const proconsulDecision = decision({
   kind: 'proconsul',
-  words: () => 'may buy a card',
+  words: (names, { seat }) => `${names.player(seat)} may buy a card`,
 });
 
 export const proconsul: Role = {

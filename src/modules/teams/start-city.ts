@@ -30,7 +30,7 @@ export const startDecision = decision({
   kind: 'chooseStartCity',
   when: 'beforeCard',
   outOfTurn: true,
-  words: () => 'chooses a start city',
+  words: (names, { seat }) => `${names.player(seat)} chooses a start city`,
 });
 
 export const noCityToBeginIn = refusal({

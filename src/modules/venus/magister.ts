@@ -36,7 +36,7 @@ export const magisterDecision = decision({
     const index = discard.length - 2 - depth;
     return discard[index] === HIDDEN_CARD ? { seat, index } : undefined;
   },
-  words: () => 'chooses a half of the previous card',
+  words: (names, { seat }) => `${names.player(seat)} chooses a half of the previous card`,
 });
 
 export const magister: Role = {

@@ -11,13 +11,13 @@ import {
   type Decision,
   defineMap,
   describeAction,
-  describeEvent,
   type GameEvent,
   type GameLog,
   type GameState,
   legalActions,
   recordGame,
   type Scores,
+  sentenceOf,
   type TileId,
   tryApplyAction,
   validateLog,
@@ -113,11 +113,11 @@ const because = { rule: 'R-4.6', role: 'mercator' };
 const told: GameEvent = { type: 'moneyReceived', seat: 0, amount: 3, because };
 told.because.province satisfies string | undefined;
 describeAction(state, action) satisfies string;
-describeEvent(state, told) satisfies string | undefined;
+sentenceOf(state, told) satisfies string | undefined;
 
 // A map of one's own: the board of another, with rules that pay more.
 const { id: _id, ...board } = imperium;
-const cashed = event({ type: 'cashed', shape: {}, words: () => 'takes the cash' });
+const cashed = event({ type: 'cashed', shape: {}, words: () => 'The cash is gone' });
 const rules = defineRules({
   id: 'cash',
   steps: [
@@ -127,7 +127,7 @@ const rules = defineRules({
       shape: {},
       candidates: () => [{}],
       apply: (play) => play.emit({ type: 'cashed' }),
-      words: () => 'takes the cash',
+      words: () => 'Take the cash',
     }),
   ],
   events: [cashed],

@@ -17,7 +17,7 @@ type Used = Pick<
   | 'describeAction'
   | 'describeCorrection'
   | 'describeDecision'
-  | 'describeEvent'
+  | 'sentenceOf'
   | 'finalScores'
   | 'formatLog'
   | 'getMap'
@@ -56,7 +56,7 @@ export const {
   describeAction,
   describeCorrection,
   describeDecision,
-  describeEvent,
+  sentenceOf,
   finalScores,
   formatLog,
   getMap,

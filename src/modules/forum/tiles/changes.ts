@@ -76,7 +76,8 @@ export const changeGoods = decision({
     return impossible('changesOneGood', RULE, { tile });
   },
   when: 'anyTime',
-  words: (names, { left }) => `may change ${names.counted(left, 'good')}`,
+  words: (names, { seat, left }) =>
+    `${names.player(seat)} may change ${names.counted(left, 'good')}`,
 });
 
 const noSuchGood = refusal({

@@ -62,7 +62,8 @@ export const moveColonists = decision({
     if (steps <= countColonists(state, seat)) return undefined;
     return impossible('fewerSteps', 'R-12.3', { tile: 'julius' });
   },
-  words: (names, { steps }) => `may move (${names.counted(steps, 'step')} left)`,
+  words: (names, { seat, steps }) =>
+    `${names.player(seat)} may move (${names.counted(steps, 'step')} left)`,
 });
 
 export const moveByTile = step({

@@ -1,6 +1,6 @@
 /** What happens, in sentences that begin with whom it happens to. */
 import type { Action, CorrectedThing, GameEvent, GameState } from 'concordia-rules';
-import { describeAction, describeCorrection, describeEvent } from '../../common/library';
+import { describeAction, describeCorrection, sentenceOf } from '../../common/library';
 
 /** `Livia: Play Mercator`. */
 export function toldAction(before: GameState, action: Action): string {
@@ -9,8 +9,7 @@ export function toldAction(before: GameState, action: Action): string {
 
 /** `Livia has the Praefectus Magnus now`. */
 export function toldCorrection(state: GameState, thing: CorrectedThing): string {
-  const text = describeCorrection(state, thing);
-  return 'seat' in thing ? `${state.players[thing.seat]?.name} ${text}` : text;
+  return describeCorrection(state, thing);
 }
 
 /** `0:12:30`. */
@@ -22,9 +21,5 @@ export function toldClock(seconds: number): string {
 
 /** A sentence for each event that is worth one. */
 export function toldEvents(state: GameState, events: readonly GameEvent[]): readonly string[] {
-  return events.flatMap((event) => {
-    const text = describeEvent(state, event);
-    if (text === undefined) return [];
-    return 'seat' in event ? `${state.players[event.seat]?.name} ${text}` : text;
-  });
+  return events.flatMap((event) => sentenceOf(state, event) ?? []);
 }

@@ -49,12 +49,12 @@ test('there are words in English and French', () => {
     if (!result.ok) throw result.error;
     const mined = result.events.find(({ type }) => type === 'myPluginMined');
     return [
-      mined && spoken.describeEvent(result.state, mined),
+      mined && spoken.sentenceOf(result.state, mined),
       spoken.nameOf(result.state, 'my-plugin'),
     ];
   });
   assert.deepEqual(told, [
-    ['opens the silver mine of Biora', 'Silver mines'],
-    ['ouvre la mine d’argent de Biora', 'Mines d’argent'],
+    ['Livia opens the silver mine of Biora', 'Silver mines'],
+    ['Livia ouvre la mine d’argent de Biora', 'Mines d’argent'],
   ]);
 });

@@ -40,7 +40,7 @@ const gifts = part({
 
 const giving = decision({
   kind: 'myPlugin',
-  words: () => 'may give to the temple',
+  words: (names, { seat }) => `${names.player(seat)} may give to the temple`,
 });
 
 const tooLittle = refusal({
@@ -80,7 +80,7 @@ const given = event({
   shape: { seat, money: count(1, 10, 'Sestertii given.') },
   follow: (position, { seat, money }) =>
     changePlayer(position, seat, { money: playerAt(position.state, seat).money - money }),
-  words: (names, { money }) => `gives the temple ${names.money(money)}`,
+  words: (names, { seat, money }) => `${names.player(seat)} gives the temple ${names.money(money)}`,
 });
 
 export const rules = defineRules({

@@ -51,7 +51,7 @@ test('there are words in English and French', () => {
     const action = { type: 'myPluginGive', seat: 0 } as const;
     const result = spoken.tryApplyAction(state, action);
     if (!result.ok) throw result.error;
-    const events = result.events.map((event) => spoken.describeEvent(result.state, event));
+    const events = result.events.map((event) => spoken.sentenceOf(result.state, event));
     return [
       spoken.describeDecision(state),
       spoken.describeAction(state, action),
@@ -63,13 +63,13 @@ test('there are words in English and French', () => {
     [
       'Livia may give to the temple',
       'Give the temple 3 sestertii',
-      'gives the temple 3 sestertii',
+      'Livia gives the temple 3 sestertii',
       'Gifts to the temple',
     ],
     [
       'Livia peut donner au temple',
       'Donner 3 sesterces au temple',
-      'donne 3 sesterces au temple',
+      'Livia donne 3 sesterces au temple',
       'Dons au temple',
     ],
   ]);
