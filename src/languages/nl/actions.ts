@@ -6,7 +6,7 @@ import type { Names } from '../../model/names';
 import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
 import { nl } from './grammar';
-import { units } from './names';
+import { provinceIn, units } from './names';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => nl`Speel de ${names.card(card, as)}`,
@@ -21,7 +21,7 @@ export const actions: OwnWords['actions'] = {
     nl`Zet een ${names.colonist(kind)} in ${names.place(city)}${forCost(names, pay, cost)}`,
   produceProvince(names, { province, good }) {
     const bonus = good === undefined ? '' : nl` met ${names.goods({ [good]: 1 })} als bonus`;
-    return nl`Laat ${names.province(province)} produceren${bonus}`;
+    return nl`Laat ${provinceIn(names, province)} produceren${bonus}`;
   },
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     gain === 0

@@ -2,6 +2,7 @@
 
 import type { OwnWords } from '../own';
 import { nl } from './grammar';
+import { provinceIn } from './names';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => nl`${names.player(seat)} heeft nu ${names.money(money)}`,
@@ -25,7 +26,7 @@ export const corrections: OwnWords['corrections'] = {
       : nl`${start} naar plaats ${place} van ${PILES[to]}`;
   },
   marker: (names, { province, side }) =>
-    nl`Het bonusfiche van ${names.province(province)} toont nu de ${SIDES[side]}`,
+    nl`Het bonusfiche van ${provinceIn(names, province)} toont nu de ${SIDES[side]}`,
 };
 
 const PILES = {

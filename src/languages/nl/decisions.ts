@@ -11,7 +11,7 @@ export const decisions: OwnWords['decisions'] = {
     if (!placed) {
       const places = moment === undefined ? [] : startPlacesOf(moment).map(names.place);
       if (places.length === 0) return nl`${player} mag een kolonist op het speelbord zetten`;
-      return nl`${player} mag een kolonist zetten ${either(places.map((place) => nl`in ${place}`))}`;
+      return nl`${player} mag een kolonist ${either(places.map((place) => nl`in ${place}`))} zetten`;
     }
     const open = (moment?.open() ?? []).filter((type) => type !== 'pass').map(names.action);
     return open.length === 0 ? nl`${player} mag verdergaan` : nl`${player} mag ${either(open)}`;

@@ -23,7 +23,7 @@ const roles: OwnDescriptions['roles'] = {
     'Verplaats je kolonisten: je hebt één verplaatsing voor elke kolonist op het speelbord, en verdeelt ze zoals je wilt. Bouw daarna huizen in steden aan de routes waar ze staan.',
   ),
   prefect: always(
-    'Laat een provincie produceren: je neemt haar bonus, en elk huis daar levert zijn eigenaar 1 product op. Of verdien geld: 1 sestertie voor elke zichtbare munt, en alle bonusfiches gaan terug naar de productkant.',
+    'Laat een provincie produceren: je neemt de bonus, en elk huis daar levert zijn eigenaar 1 product op. Of verdien geld: 1 sestertie voor elke zichtbare munt, en alle bonusfiches gaan terug naar de productkant.',
   ),
   colonist: (names) =>
     `Zet nieuwe kolonisten op het speelbord voor ${names.goods({ food: 1, tool: 1 })} per kolonist, in een beginstad of in een stad met een eigen huis. Of neem 5 sestertiën, plus 1 voor elk van je kolonisten op het speelbord.`,
@@ -35,9 +35,11 @@ const roles: OwnDescriptions['roles'] = {
     'Voer de actie uit van de bovenste kaart van de aflegstapel van een andere speler, maar niet van een Diplomaat.',
   ),
   senator: always(
-    'Koop ten hoogste 2 kaarten van het kaartenspoor, elk voor haar eigen prijs en die van haar plaats.',
+    'Koop ten hoogste 2 kaarten van het kaartenspoor. Betaal per kaart de prijs op de kaart en die van de plaats.',
   ),
-  consul: always('Koop 1 kaart van het kaartenspoor, alleen voor haar eigen prijs.'),
+  consul: always(
+    'Koop 1 kaart van het kaartenspoor. Betaal alleen de prijs op de kaart, niet die van de plaats.',
+  ),
   mason: PRODUCE.brick,
   farmer: PRODUCE.food,
   smith: PRODUCE.tool,
@@ -47,10 +49,10 @@ const roles: OwnDescriptions['roles'] = {
     'Voer de kaart die je hiervoor hebt gespeeld nog een keer uit, tenzij het een Senator is.',
   ),
   praetor: always(
-    'Jij en je partner mogen elk 1 kaart van het kaartenspoor kopen, voor haar eigen prijs en die van haar plaats.',
+    'Jij en je partner mogen elk 1 kaart van het kaartenspoor kopen, voor de prijs op de kaart en die van de plaats.',
   ),
   proconsul: always(
-    'Koop 1 kaart van het kaartenspoor, alleen voor haar eigen prijs, maar geen Proconsul. Daarna speelt je partner een kaart, maar geen Legatus, en voert die alleen uit.',
+    'Koop 1 kaart van het kaartenspoor, alleen voor de prijs op de kaart, maar geen Proconsul. Daarna speelt je partner een kaart, maar geen Legatus, en voert die alleen uit.',
   ),
   legatus: always(
     'Bekijk de hand van je partner en stel een kaart voor. Daarna speelt je partner die kaart of een andere, voor jullie allebei.',
@@ -71,7 +73,7 @@ const tiles: OwnDescriptions['tiles'] = {
   'cornelius-scipio': () =>
     'Senator: betaal de prijs van de plaatsen van het kaartenspoor met goederen naar keuze.',
   'donatus-pompeius': () =>
-    'Prefect: laat je een provincie produceren, dan krijg je ook de munten van haar bonusfiche.',
+    'Prefect: laat je een provincie produceren, dan krijg je ook de munten van het bonusfiche.',
   'faustus-marcellus': () => 'Koopman: de eerste baksteen die je koopt is gratis.',
   'gaius-marcellus': (names) =>
     `Koopman: alles wat je verkoopt levert per eenheid ${names.money(1)} meer op.`,
@@ -166,9 +168,9 @@ const summaries: OwnDescriptions['summaries'] = {
   germania: () =>
     'Een schip geeft een Architect twee verplaatsingen, en op een rivier mogen meer schepen liggen. Met een Tribuun mag je het product van een kasteel naast een van je kolonisten nemen.',
   roma: () =>
-    'De wijken van de stad zijn haar provincies. Schepen varen over een eigen route langs bonussen en bouwplaatsen naar Byzantium, waar ze meteen de punten van een god tellen.',
+    'De wijken van de stad zijn de provincies. Schepen varen over een eigen route langs bonussen en bouwplaatsen naar Byzantium, waar ze meteen de punten van een god tellen.',
   sicilia: () =>
-    'Elke Tribuun trekt een tegel van de Etna. Hoe meer tegels een provincie bij de vulkaan heeft, hoe minder ze oplevert.',
+    'Elke Tribuun trekt een tegel van de Etna. Hoe meer tegels een provincie bij de vulkaan heeft, hoe minder die oplevert.',
   salt: () =>
     'Een zesde soort goederen, die elke andere vervangt en niet als zout wordt gekocht of verkocht; sommige steden produceren het.',
   forum: () =>

@@ -5,6 +5,7 @@ import type { Names } from '../../model/names';
 import type { Own, OwnWords } from '../own';
 import { withSalt } from './actions';
 import { counted, nl, verb } from './grammar';
+import { provinceIn, provincesIn } from './names';
 
 /** Without a text. */
 const silent = () => undefined;
@@ -43,7 +44,7 @@ export const events: OwnWords['events'] = {
     nl`${names.player(seat)} bouwt een huis in ${names.place(city)}${paying(names, { goods: paid, money })}`,
   provinceProduced(names, { seat, province, bonus }) {
     const extra = hasAny(bonus) ? nl`bonus: ${names.goods(bonus)}` : 'zonder bonus';
-    return nl`${names.player(seat)} laat ${names.province(province)} produceren (${extra})`;
+    return nl`${names.player(seat)} laat ${provinceIn(names, province)} produceren (${extra})`;
   },
   goodsReceived(names, { seat, goods, lost }) {
     const tooMuch = hasAny(lost) ? nl` (geen plaats voor ${names.goods(lost)})` : '';
@@ -52,13 +53,13 @@ export const events: OwnWords['events'] = {
   coinsTaken: (names, { seat, provinces }) =>
     provinces.length === 0
       ? nl`${names.player(seat)} vindt op de bonusfiches geen munten`
-      : nl`${names.player(seat)} verdient geld met de bonusfiches van ${names.listed(provinces.map(names.province))}`,
+      : nl`${names.player(seat)} verdient geld met de bonusfiches van ${provincesIn(names, provinces)}`,
   markerLaid: (names, { province, good }) =>
     good === null
-      ? nl`Het bonusfiche van ${names.province(province)} levert geen product meer op`
-      : nl`Naast ${names.province(province)} komt een bonusfiche voor ${names.good(good)}`,
+      ? nl`Het bonusfiche van ${provinceIn(names, province)} levert geen product meer op`
+      : nl`Naast ${provinceIn(names, province)} komt een bonusfiche voor ${names.good(good)}`,
   markerRemoved: (names, { province }) =>
-    nl`Het bonusfiche van ${names.province(province)} wordt weggenomen`,
+    nl`Het bonusfiche van ${provinceIn(names, province)} wordt weggenomen`,
   goodsTraded(names, { seat, deal, good, count, salt, money }) {
     const goods = `${names.goods({ [good]: count })}${withSalt(names, salt)}`;
     return nl`${names.player(seat)} ${deal === 'buy' ? 'koopt' : 'verkoopt'} ${goods} voor ${names.money(money)}`;
@@ -76,7 +77,7 @@ export const events: OwnWords['events'] = {
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
       ? nl`${names.player(seat)} trekt een neutrale vulkaantegel (${VOLCANO_TILES[tile]})`
-      : nl`${names.player(seat)} trekt een vulkaantegel van ${names.province(province)} en legt die op rij ${row}`,
+      : nl`${names.player(seat)} trekt een vulkaantegel van ${provinceIn(names, province)} en legt die op rij ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
     nl`${counted(tiles, 'neutrale vulkaantegel vormt', 'neutrale vulkaantegels vormen')} een nieuwe stapel`,
   bonusTaken: (names, { seat, place }) =>
@@ -87,7 +88,7 @@ export const events: OwnWords['events'] = {
   castleTaken: (names, { seat, castle, good }) =>
     nl`${names.player(seat)} neemt ${names.goods({ [good]: 1 })} van ${names.place(castle)}`,
   floodMoved: (names, { from, to }) =>
-    nl`De overstroming van de Nijl gaat van ${names.province(from)} naar ${names.province(to)}`,
+    nl`De overstroming van de Nijl gaat van ${provinceIn(names, from)} naar ${provinceIn(names, to)}`,
   dockingDue: silent,
   dockingBegun: silent,
   squareEntered: (names, { seat, square, from }) =>

@@ -224,6 +224,8 @@ export const faults: OwnWords['faults'] = {
     `een actie van deze bibliotheek heet ${action}, net als de zet waarmee een partij begint`,
   notAnEngine: () => 'verwacht werd een engine van createEngine of createLibrary',
   noListsOfParts: () => 'de speelborden en de modules moeten lijsten zijn',
+  twoLanguages: (_names, { language, other }) =>
+    `deze woorden moeten van één taal zijn, maar er is ${language} en ${other}`,
   notWords: () => 'woorden moeten functies zijn, genoemd naar wat ze beschrijven',
   wrongDepth: (_names, { most }) => `de diepte moet een geheel getal van 0 tot en met ${most} zijn`,
 

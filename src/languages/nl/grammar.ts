@@ -17,7 +17,8 @@ export function verb(count: number, one: string, other: string): string {
 
 /**
  * A text with names in it. Places that are called by a noun have their article after a preposition: `naar ${place}` is
- * `naar Roma` or `naar het startveld`. A nameless player at the beginning has a capital letter.
+ * `naar Roma` or `naar het startveld`, and `in ${place}` is `in Roma` or `op Novaria–Roma`. A nameless player at the
+ * beginning has a capital letter.
  */
 export function nl(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   const [first = '', ...rest] = parts;
@@ -26,7 +27,13 @@ export function nl(parts: TemplateStringsArray, ...values: readonly (string | nu
 
 function joined(before: string, word: string): string {
   if (before === '') return SEAT.test(word) ? capitalized(word) : word;
-  return before + (PREPOSITION.test(before) ? withArticle(word) : word);
+  const lead = isOpen(word) ? before.replace(/(^| )in $/, '$1op ') : before;
+  return lead + (PREPOSITION.test(lead) ? withArticle(word) : word);
+}
+
+/** Colonists stand in a city, but on a route or in the open. */
+function isOpen(place: string): boolean {
+  return place === 'Startveld' || place === 'Middellandse Zee' || /\p{L}–\p{L}/u.test(place);
 }
 
 const SEAT = /^stoel \d+$/;

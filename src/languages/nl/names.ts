@@ -1,6 +1,6 @@
 /** Names of goods, personalities and numbers, as in the Dutch rules of the game. */
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
-import { titleCase } from '../../model/names';
+import { type Names, titleCase } from '../../model/names';
 import type { Own, OwnWords } from '../own';
 import { counted, listed, nl } from './grammar';
 
@@ -79,8 +79,8 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   changeGood: 'een product ruilen',
 };
 
-/** Names that boards and pictures have in English; all others are proper names. */
-const PRINTED: Readonly<Record<string, string>> = {
+/** Provinces without a name of their own. */
+const COLOURS: Readonly<Record<string, string>> = {
   Blue: 'Blauw',
   Brown: 'Bruin',
   Cyan: 'Cyaan',
@@ -98,6 +98,11 @@ const PRINTED: Readonly<Record<string, string>> = {
   Purple: 'Paars',
   Red: 'Rood',
   Yellow: 'Geel',
+};
+
+/** Names that boards and pictures have in English; all others are proper names. */
+const PRINTED: Readonly<Record<string, string>> = {
+  ...COLOURS,
   'Athenae (cloth)': 'Athenae (doek)',
   'Athenae (tool)': 'Athenae (gereedschap)',
   'Athenae (wine)': 'Athenae (wijn)',
@@ -191,6 +196,22 @@ function sestertii(amount: number): string {
 /** Steps of colonists: `2 verplaatsingen`. */
 export function moves(steps: number): string {
   return counted(steps, 'verplaatsing', 'verplaatsingen');
+}
+
+/** A province within a sentence: `Syria`, but `de provincie Rood`, since players are called by colours, too. */
+export function provinceIn(names: Names, id: string): string {
+  const name = names.province(id);
+  return isColour(name) ? `de provincie ${name}` : name;
+}
+
+/** Several provinces within a sentence: `Asia en Syria`, but `de provincies Geel en Rood`. */
+export function provincesIn(names: Names, ids: readonly string[]): string {
+  const all = ids.map(names.province);
+  return `${all.some(isColour) ? 'de provincies ' : ''}${listed(all)}`;
+}
+
+function isColour(name: string): boolean {
+  return Object.values(COLOURS).includes(name);
 }
 
 /** Room in a storehouse: `5 eenheden`. */

@@ -2,7 +2,7 @@
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
 import { counted, nl, verb } from './grammar';
-import { moves } from './names';
+import { moves, provinceIn } from './names';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'dit past niet bij de rest van het spel',
@@ -40,7 +40,7 @@ export const partFaults: WordsFor<PartFacts> = {
     `er horen ${wanted} neutrale tegels te zijn, niet ${neutral}`,
 
   noActiveMarker: (names, { province }) =>
-    `${names.province(province)} heeft geen bonusfiche met de productkant boven`,
+    `${provinceIn(names, province)} heeft geen bonusfiche met de productkant boven`,
   noSuchCastle: (_names, { castle }) => `er is geen kasteel ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
     `voor ${names.good(good)} ${verb(left, 'kan', 'kunnen')} ten hoogste ${counted(left, 'fiche', 'fiches')} over zijn`,

@@ -2,7 +2,7 @@
 
 import type { OwnWords } from '../own';
 import { capitalized, counted, either, nl } from './grammar';
-import { moves, units } from './names';
+import { moves, provinceIn, units } from './names';
 import { sentences } from './sentences';
 
 /** What a player may have to do first. */
@@ -51,8 +51,8 @@ export const refusals: OwnWords['refusals'] = {
   bonusIsPrinted: () => 'Het bonusfiche bepaalt de bonus, dus er valt niets te kiezen.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
-      ? nl`${names.province(province)} heeft al geproduceerd: het bonusfiche toont de geldkant.`
-      : nl`${names.province(province)} kan niet produceren: er ligt geen bonusfiche.`,
+      ? nl`${capitalized(provinceIn(names, province))} heeft al geproduceerd: het bonusfiche toont de geldkant.`
+      : nl`${capitalized(provinceIn(names, province))} kan niet produceren: er ligt geen bonusfiche.`,
   bonusNotChosen: () => 'Kies hier de bonus.',
   nobodyLeft: (names, { kind }) => nl`Je hebt geen ${names.colonist(kind)} meer in je pakhuis.`,
   noPlaceForColonist: (names, { kind, city }) =>

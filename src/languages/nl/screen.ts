@@ -2,6 +2,7 @@
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { capitalized, counted, either, listed, nl } from './grammar';
+import { provinceIn } from './names';
 
 type OwnScreen = OwnWords['screen'];
 type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };
@@ -9,11 +10,11 @@ type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['t
 const labels: OwnScreen['labels'] = {
   game: 'Spel',
   map: 'Speelbord',
-  deck: 'Kaarten nog in de gedekte stapel',
+  deck: 'Kaarten in de gedekte stapel',
   players: 'Spelers',
   money: 'Sestertiën',
   freeSpaces: 'Vrije locaties',
-  housesLeft: 'Huizen over',
+  housesLeft: 'Resterende huizen',
   colonistsOnBoard: 'Kolonisten op het speelbord',
   colonistsLeft: 'Kolonisten in het pakhuis',
   cardsInHand: 'Kaarten in de hand',
@@ -155,16 +156,16 @@ const texts: OwnScreen['texts'] = {
   field: (names, { place, kind }) =>
     nl`${names.place(place)} is een plaats voor ${kind === 'land' ? 'landkolonisten' : 'zeekolonisten'}.`,
   province: (names, { province, cities }) =>
-    `Steden van ${names.province(province)}: ${listed(cities.map(names.place))}.`,
+    `Steden van ${provinceIn(names, province)}: ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {
     const extra =
       Object.keys(bonus).length === 0 ? 'zonder bonus' : `met ${names.goods(bonus)} als bonus`;
-    return `De provincie kan produceren, ${extra}; daarna toont haar bonusfiche ${coinsOn(coins)}.`;
+    return `De provincie kan produceren, ${extra}; daarna toont het bonusfiche ${coinsOn(coins)}.`;
   },
   openBonus: (names, { goods }) =>
     `De provincie kan produceren, met een bonus naar keuze: ${either(goods.map(names.good))}.`,
   inactive: (_names, { coins }) =>
-    `De provincie heeft geproduceerd: haar bonusfiche toont ${coinsOn(coins)}.`,
+    `De provincie heeft geproduceerd: het bonusfiche toont ${coinsOn(coins)}.`,
   lies: (_names, { what }) => `${what}.`,
   noMarker: () => 'De provincie heeft geen bonusfiche en kan niet produceren.',
   brings: (names, { seat, goods }) =>
