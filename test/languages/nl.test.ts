@@ -208,7 +208,7 @@ describe('refusals and faults', () => {
     [
       '1 stad met letter A heeft doek, maar er is maar 1 stadsfiche',
       'tooFewTokens',
-      { letter: 'A', good: 'doek', cities: 1, tokens: 1 },
+      { letter: 'A', good: 'cloth', cities: 1, tokens: 1 },
     ],
     [
       'Bedoel je roma? Er is geen speelbord romx; beschikbaar: italia en roma.',

@@ -59,9 +59,9 @@ export const faults: OwnWords['faults'] = {
 
   noSuchCity: (_names, { city, nearest }) => `er is geen stad ${city}${meant(nearest)}`,
   otherGoodPrinted: (names, { city, good }) =>
-    nl`bij ${names.place(city)} is een ander product afgedrukt (${good})`,
-  tooFewTokens: (_names, { letter, good, cities, tokens }) =>
-    `${counted(cities, 'stad', 'steden')} met letter ${letter} ${verb(cities, 'heeft', 'hebben')} ${good}, maar er ${verb(tokens, 'is', 'zijn')} maar ${counted(tokens, 'stadsfiche', 'stadsfiches')}`,
+    nl`bij ${names.place(city)} is een ander product afgedrukt (${pieceIn(names)(good)})`,
+  tooFewTokens: (names, { letter, good, cities, tokens }) =>
+    `${counted(cities, 'stad', 'steden')} met letter ${letter} ${verb(cities, 'heeft', 'hebben')} ${pieceIn(names)(good)}, maar er ${verb(tokens, 'is', 'zijn')} maar ${counted(tokens, 'stadsfiche', 'stadsfiches')}`,
   twoSaltTokens: (_names, { letter }) =>
     `twee steden met letter ${letter} hebben zout, maar er is maar één stadsfiche`,
   cityWithoutGood: (names, { city }) => nl`het product van ${names.place(city)} ontbreekt`,
@@ -78,8 +78,8 @@ export const faults: OwnWords['faults'] = {
   housesNeedMap: () => 'bij huizen per stad moet het speelbord worden genoemd',
   citiesNeedMap: () => 'bij steden moet het speelbord worden genoemd',
   twoHousesInCity: (names, { city }) => nl`er staan twee huizen in ${names.place(city)}`,
-  tooManyCities: (_names, { good, cities }) =>
-    `geen speelbord heeft meer dan ${counted(cities, 'stad', 'steden')} met dit product (${good})`,
+  tooManyCities: (names, { good, cities }) =>
+    `geen speelbord heeft meer dan ${counted(cities, 'stad', 'steden')} die ${pieceIn(names)(good)} ${verb(cities, 'produceert', 'produceren')}`,
   tooManyHouses: (_names, { houses }) =>
     `een speler heeft maar ${counted(houses, 'huis', 'huizen')}`,
   wrongProvinces: (_names, { houses, provinces }) =>
@@ -225,7 +225,7 @@ export const faults: OwnWords['faults'] = {
   notAnEngine: () => 'verwacht werd een engine van createEngine of createLibrary',
   noListsOfParts: () => 'de speelborden en de modules moeten lijsten zijn',
   twoLanguages: (_names, { language, other }) =>
-    `deze woorden moeten van één taal zijn, maar er is ${language} en ${other}`,
+    `deze woorden moeten van één taal zijn, niet van ${language} en ${other}`,
   notWords: () => 'woorden moeten functies zijn, genoemd naar wat ze beschrijven',
   wrongDepth: (_names, { most }) => `de diepte moet een geheel getal van 0 tot en met ${most} zijn`,
 

@@ -60,7 +60,7 @@ export const refusals: OwnWords['refusals'] = {
   hasPlacedAlready: () =>
     'Met een Kolonist zet je kolonisten op het speelbord of neem je geld, niet allebei.',
   tooManyKinds: (_names, { kinds }) =>
-    nl`Met een Koopman handel je in ten hoogste ${counted(kinds, 'soort', 'soorten')} goederen, en elke soort koop of verkoop je.`,
+    nl`Met een Koopman handel je in ten hoogste ${counted(kinds, 'soort', 'soorten')} goederen, en elke soort koop je óf verkoop je.`,
   tooFewToSell(names, { good, stored, salt = 0 }) {
     const most = names.goods({ [good]: stored, ...(salt > 0 ? { salt } : {}) });
     return stored + salt === 0
@@ -158,7 +158,7 @@ export const refusals: OwnWords['refusals'] = {
   invalidLog: (_names, details) => `Ongeldig spelverslag${at(details)}`,
   invalidSheet: (_names, details) => `Ongeldig scoreblad${at(details)}`,
   invalidInput: (_names, details) => `Ongeldige invoer${at(details)}`,
-  wrongDecision: () => 'Daar gaat het nu niet om.',
+  wrongDecision: () => 'Dat valt nu niet te beslissen.',
   cardNotInHand: () => NOT_IN_HAND,
   cardNotForSale: () => 'Deze kaart is niet te koop.',
   notEnoughGoods: () => 'Wat dit kost heb je niet in je pakhuis.',
@@ -176,7 +176,7 @@ export const refusals: OwnWords['refusals'] = {
 };
 
 function roomFor(room: number): string {
-  return nl`Er is plaats voor precies ${units(room)}, en geen locatie blijft leeg.`;
+  return nl`Houd precies ${units(room)}: zoveel plaats is er in je pakhuis.`;
 }
 
 interface PlaceFacts {
