@@ -396,7 +396,8 @@ export const mapIds: Library<Concordia>['mapIds'] = library.mapIds;
 export const describeAction: (state: GameState | GameView, action: Action) => string =
   library.describeAction;
 /**
- * What happened, as a sentence without a full stop; `undefined` if the event has no text.
+ * What happened, as a sentence without a full stop: `Gaius builds a house in Roma for 1 brick`; `undefined` if the event
+ * has no text.
  *
  * @example
  * ```ts

@@ -63,9 +63,10 @@ export function createNotation<W extends Kinds, N extends NewGame>(
       },
     };
   };
-  const english = voiceOf({ language: ENGLISH, notation: ENGLISH_NOTATION });
   const languages = languagesIn(naming.words, reading, [...maps, ...modules]);
-  const voices = languages.map(voiceOf);
+  const ownEnglish = languages.find((words) => tagOf(words) === ENGLISH);
+  const english = voiceOf({ ...ownEnglish, language: ENGLISH, notation: ENGLISH_NOTATION });
+  const voices = languages.filter((words) => words !== ownEnglish).map(voiceOf);
   const notation = notationFor({
     engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),
@@ -77,7 +78,9 @@ export function createNotation<W extends Kinds, N extends NewGame>(
       ),
     ),
     voices: [english, ...voices],
-    ownVoice: (isSpoken(naming.words) ? voices[0] : undefined) ?? english,
+    ownVoice:
+      (isSpoken(naming.words) && tagOf(naming.words) !== ENGLISH ? voices[0] : undefined) ??
+      english,
     parseGameLog: logbook.parseGameLog,
     startOf: logbook.startOf,
     correctedState: logbook.correctedState,

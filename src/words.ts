@@ -51,8 +51,9 @@ export function createSpeech<W extends Kinds, N extends NewGame>(
  * @example
  * ```ts
  * const engine = createEngine({ maps: [imperium] });
- * const { gameOver, ...others } = french;
- * console.log(missingWords(engine, french), missingWords(engine, others)); // -> [] [ 'gameOver' ]
+ * const all = missingWords(engine, {});
+ * const left = missingWords(engine, { language: 'it', gameOver: 'La partita è finita.' });
+ * console.log(all.filter((path) => !left.includes(path))); // -> [ 'gameOver' ]
  * ```
  */
 export function missingWords(engine: Engine, words: Words): readonly string[] {
@@ -66,6 +67,13 @@ export function missingWords(engine: Engine, words: Words): readonly string[] {
  * @param words - what there is of it; nothing if left out.
  * @throws ConcordiaError `INVALID_INPUT` if it is not an engine, or the language is no tag; `INVALID_LIBRARY` if the words
  * are none.
+ *
+ * @example
+ * ```ts
+ * const engine = createEngine({ maps: [imperium] });
+ * const [, , , begin, language] = wordsTemplate(engine, 'it').split('\n');
+ * console.log(begin, language?.trim()); // -> export const words: WordSet = { language: 'it',
+ * ```
  */
 export function wordsTemplate(engine: Engine, language: string, words: Words = {}): string {
   if (typeof language !== 'string' || !/^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i.test(language)) {

@@ -2,7 +2,13 @@
 import type { Cost } from '../model/cost';
 import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
+import type { BaseAction } from './actions';
+import type { DecisionOfType } from './decision';
 import type { Descriptions } from './descriptions';
+import type { ToldEventOfType } from './event';
+import type { RefusalOfType } from './refusal';
+import type { Rules } from './rules';
+import type { ActionOfStep } from './step';
 
 /** Words for one thing of each kind. */
 export interface WordMethods<A, D, E, F> {
@@ -62,3 +68,44 @@ export interface Translation {
   /** What cards, tiles, places, options, maps and modules are, for screens. */
   readonly descriptions?: Descriptions;
 }
+
+/**
+ * All words that rules need in another language: the compiler names each action, decision, event and refusal that is
+ * missing or that they do not have, and knows the fields of each.
+ *
+ * @typeParam R - the rules of a map or a module: `TranslationOf<typeof rules>`.
+ */
+export type TranslationOf<R extends Rules> = Omit<
+  Translation,
+  'actions' | 'decisions' | 'events' | 'refusals'
+> &
+  Section<'actions', ActionTexts<ActionOfStep<Items<R['steps']>>>> &
+  Section<'decisions', DecisionTexts<DecisionOfType<Items<R['decisions']>>>> &
+  Section<'events', EventTexts<ToldEventOfType<Items<R['events']>>>> &
+  Section<'refusals', RefusalTexts<RefusalOfType<Items<R['refusals']>>>>;
+
+/** A section may be left out if it is empty. */
+type Section<S extends string, T> = [keyof T] extends [never]
+  ? { readonly [K in S]?: Readonly<Record<string, never>> }
+  : { readonly [K in S]: T };
+
+type Items<T> = T extends readonly (infer I)[] ? I : never;
+
+/** Those of the base game have their words in the language itself. */
+type ActionTexts<A extends { readonly type: string }> = {
+  readonly [T in A as Exclude<T['type'], BaseAction['type']>]: WordMethods<
+    T,
+    never,
+    never,
+    never
+  >['action'];
+};
+type DecisionTexts<D extends { readonly kind: string }> = {
+  readonly [T in D as T['kind']]: WordMethods<never, T, never, never>['decision'];
+};
+type EventTexts<E extends { readonly type: string }> = {
+  readonly [T in E as T['type']]: WordMethods<never, never, T, never>['event'];
+};
+type RefusalTexts<F extends { readonly reason: string; readonly details: unknown }> = {
+  readonly [T in F as T['reason']]: WordMethods<never, never, never, T['details']>['refusal'];
+};

@@ -37,12 +37,14 @@ export function tagOf({ language }: WordSet): string | undefined {
 
 /** One set or several. */
 export function setsIn(given: unknown, at: string): readonly WordSet[] {
-  const list: unknown = isRecord(given) ? [given] : given;
-  const isFit = isShortList(list, MOST_SETS) && list.every(hasNames);
-  return isFit ? (list as readonly WordSet[]) : notValid('INVALID_LIBRARY', at, 'notWords');
+  if (hasNames(given)) return [given];
+  if (!isShortList(given, MOST_SETS)) return notValid('INVALID_LIBRARY', at, 'notWords');
+  return given.map((words, index) =>
+    hasNames(words) ? words : notValid('INVALID_LIBRARY', `${at}[${index}]`, 'notWords'),
+  );
 }
 
-function hasNames(words: unknown): boolean {
+function hasNames(words: unknown): words is WordSet {
   return isRecord(words) && (words.names === undefined || isRecord(words.names));
 }
 

@@ -11,7 +11,7 @@ import { textErrors } from './text-faults';
 import type { WordSet } from './word-set';
 
 /** What words are about. */
-interface Worded {
+interface NeedingWords {
   /** The rules of the base game, of all maps and of all modules. */
   readonly rules: readonly Rules[];
   readonly parts: readonly Pick<Translation, 'descriptions'>[];
@@ -32,7 +32,12 @@ export interface NeededWord {
 const GIVEN_NAMES: readonly string[] = ['player', 'place', 'province', 'card'];
 
 /** Every entry that a language needs for these rules, in the order of a `WordSet`. */
-export function neededWords({ rules, parts, notation, templateOf }: Worded): readonly NeededWord[] {
+export function neededWords({
+  rules,
+  parts,
+  notation,
+  templateOf,
+}: NeedingWords): readonly NeededWord[] {
   const names = Object.entries(namesWith()).filter(([name]) => !GIVEN_NAMES.includes(name));
   const steps = rules.flatMap(({ steps = [] }) => steps);
   const decisions = rules.flatMap(({ decisions = [] }) => decisions);
@@ -75,7 +80,7 @@ function table<T>(
 }
 
 /** What parts describe, section by section. */
-function descriptionsOf(parts: Worded['parts']): object {
+function descriptionsOf(parts: NeedingWords['parts']): object {
   const all = [baseDescriptions, ...parts.flatMap(({ descriptions }) => descriptions ?? [])];
   const sections = new Map<string, object>();
   for (const one of all) {

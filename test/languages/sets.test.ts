@@ -105,6 +105,7 @@ describe('wrong words are refused where the library is made', () => {
   test.each<readonly [string, unknown, string]>([
     ['an entry that is no function', { events: { cardPlayed: 7 } }, 'words.events.cardPlayed'],
     ['a section that is none', { actions: 'none' }, 'words.actions'],
+    ['a notation that is none', { notation: null }, 'words.notation'],
     ['an unknown section', { evnts: {} }, 'words'],
     ['a language that is no text', { language: 5 }, 'words.language'],
     ['the second of two', [french, { refusals: { notInHand: '' } }], 'words[1].refusals.notInHand'],
