@@ -2,11 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Action, type CorrectedThing, createLibrary, type GameEvent } from '../../src/index';
+import { french } from '../../src/languages/fr/index';
 import { dutch } from '../../src/languages/nl/index';
 import { allMaps } from '../../src/maps/all';
+import { keysOf } from '../../src/model/find';
+import { STORED_GOODS } from '../../src/model/goods';
 import { namesWith } from '../../src/model/names';
 import { clauseOf, inWords } from '../../src/model/telling';
 import { allModules } from '../../src/modules/all';
+import { namesOf } from '../../src/words/names';
 import { ROOT } from '../readme/markdown';
 
 const PARTS = { maps: allMaps, modules: allModules } as const;
@@ -258,6 +262,36 @@ test('words of others are counted as in English', () => {
 test('numbers of a thousand have a point', () => {
   expect(names.money(1000)).toBe('1.000 sestertiën');
 });
+
+test.each(allMaps.map((map) => [map.id, map] as const))(
+  'no name on %s means two things in English, French and Dutch',
+  (_, map) => {
+    const cards = new Map(Object.entries(both.cards));
+    const places = [...map.cities, ...(map.fields ?? [])];
+    for (const kind of ['card', 'place', 'province', 'good'] as const) {
+      const ids = {
+        card: [...cards.keys()],
+        place: places.map(({ id }) => id),
+        province: map.provinces.map(({ id }) => id),
+        good: STORED_GOODS,
+      }[kind];
+      const known = new Map<string, string>();
+      for (const own of [{}, french.names, dutch.names]) {
+        const speaker = namesOf(map, cards, [], own);
+        for (const id of ids) {
+          const good = STORED_GOODS.find((one) => one === id);
+          const name =
+            kind === 'good' && good !== undefined
+              ? speaker.good(good)
+              : speaker[kind === 'good' ? 'title' : kind](id);
+          const key = keysOf(name).join(' ');
+          expect(known.get(key) ?? id, key).toBe(id);
+          known.set(key, id);
+        }
+      }
+    }
+  },
+);
 
 describe('a log as text', () => {
   test('is written with the words of the game', () => {

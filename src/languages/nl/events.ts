@@ -117,9 +117,9 @@ export const events: OwnWords['events'] = {
   forumRefilled: silent,
 };
 
-type VolcanoTile = Extract<Own['event'], { type: 'tileDrawn' }>['tile'];
-
-const VOLCANO_TILES: Readonly<Record<VolcanoTile, string>> = {
+const VOLCANO_TILES: Readonly<
+  Record<Extract<Own['event'], { type: 'tileDrawn' }>['tile'], string>
+> = {
   grey: 'grijs',
   yellow: 'geel',
   orange: 'oranje',

@@ -179,14 +179,14 @@ function roomFor(room: number): string {
   return nl`Houd precies ${units(room)}: zoveel plaats is er in je pakhuis.`;
 }
 
-interface PlaceFacts {
+interface InvalidPlace {
   readonly path?: string;
   readonly owner?: string;
   readonly why?: string;
 }
 
 /** The place of a fault in the input, and the fault. */
-function at({ path = '', owner, why }: PlaceFacts): string {
+function at({ path = '', owner, why }: InvalidPlace): string {
   const place = path === '' ? '' : ` bij ${path}`;
   const whose = owner === undefined ? '' : ` (${owner})`;
   return `${place}${whose}${why === undefined ? '.' : `: ${why}`}`;

@@ -4,10 +4,12 @@ import type { OwnWords } from '../own';
 import { capitalized, counted, either, listed, nl } from './grammar';
 import { provinceIn } from './names';
 
-type OwnScreen = OwnWords['screen'];
-type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };
+type DutchScreen = OwnWords['screen'];
+type ScreenTextFacts = {
+  readonly [K in keyof DutchScreen['texts']]: Parameters<DutchScreen['texts'][K]>[1];
+};
 
-const labels: OwnScreen['labels'] = {
+const labels: DutchScreen['labels'] = {
   game: 'Spel',
   map: 'Speelbord',
   deck: 'Kaarten in de gedekte stapel',
@@ -47,7 +49,7 @@ const provinces = (count: number): string => counted(count, 'provincie', 'provin
 const coinsOn = (count: number): string => counted(count, 'munt', 'munten');
 
 /** What a card of the god is worth, without the cards. */
-function worth(names: Names, { god, value, count, partners }: Facts['godValue']): string {
+function worth(names: Names, { god, value, count, partners }: ScreenTextFacts['godValue']): string {
   switch (god) {
     case 'vesta':
       return `${points(value)} (${names.money(count)}, met alle goederen verkocht)`;
@@ -66,7 +68,7 @@ function worth(names: Names, { god, value, count, partners }: Facts['godValue'])
   }
 }
 
-function counts(names: Names, { god, specialty, partners }: Facts['cardScores']): string {
+function counts(names: Names, { god, specialty, partners }: ScreenTextFacts['cardScores']): string {
   const alone = '2 punten per provincie met ten minste twee huizen van jou, ten hoogste 14';
   const shared = '1 punt per provincie waar jij en je partner allebei een huis hebben';
   switch (god) {
@@ -91,10 +93,10 @@ function counts(names: Names, { god, specialty, partners }: Facts['cardScores'])
 }
 
 /** What something costs, or nothing. */
-const paid = (names: Names, cost: Facts['houseCost']['cost']): string =>
+const paid = (names: Names, cost: ScreenTextFacts['houseCost']['cost']): string =>
   names.cost(cost) || names.goods({});
 
-const texts: OwnScreen['texts'] = {
+const texts: DutchScreen['texts'] = {
   good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
   hand: (names, { seat }) => nl`${names.player(seat)}: hand`,
@@ -184,4 +186,4 @@ const texts: OwnScreen['texts'] = {
   playerName: (_names, { seat }) => `Speler ${seat + 1}`,
 };
 
-export const screen: OwnScreen = { labels, texts };
+export const screen: DutchScreen = { labels, texts };
