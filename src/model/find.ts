@@ -107,7 +107,13 @@ export function keysOf(name: string): readonly string[] {
 
 function keyOf(written: string): string {
   const isAscii = /^[A-Za-z0-9]+$/.test(written);
-  return plainKeyOf(isAscii ? written : written.normalize('NFD').replace(/\p{M}/gu, ''));
+  return plainKeyOf(isAscii ? written : withoutAccents(written));
+}
+
+/** Accents of Latin letters are left out, as many write without them; those of other scripts make other letters. */
+function withoutAccents(written: string): string {
+  const plain = written.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  return plain.replace(/ł/gi, 'l').normalize('NFC');
 }
 
 function plainKeyOf(written: string): string {

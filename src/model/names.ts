@@ -38,6 +38,8 @@ export interface Names {
   goods(goods: Bundle): string;
   /** Such as `2 sestertii`. */
   money(amount: number): string;
+  /** Victory points, such as `7 points`. */
+  points(count: number): string;
   /** Such as `1 brick, 1 food and 2 sestertii`; empty if there is no cost. */
   cost(cost: Cost): string;
   /** Any other id as a name: `claudia-agrippina` becomes `Claudia Agrippina`. */
@@ -79,6 +81,7 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
       return parts.length === 0 ? 'nothing' : names.listed(parts);
     },
     money: sestertii,
+    points: (count) => names.counted(count, 'point'),
     cost({ goods = {}, any = 0, money = 0, steps = 0 }) {
       const parts = amounts(goods);
       if (any !== 0) parts.push(names.counted(any, 'good of choice', 'goods of choice'));

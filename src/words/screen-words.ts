@@ -316,7 +316,7 @@ export interface OwnScreenWords {
 }
 
 const paid = (names: Names, cost: Cost): string => names.cost(cost) || names.goods({});
-const points = (names: Names, count: number): string => names.counted(count, 'point');
+const points = (names: Names, count: number): string => names.points(count);
 
 /** What a card of the god is worth, without the cards. */
 function worth(names: Names, { god, value, count, partners }: TextOfGod): string {

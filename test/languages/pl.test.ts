@@ -186,7 +186,7 @@ describe('screens', () => {
   });
 
   test('points beside a board are Polish, and all else that English texts count stays English', () => {
-    expect([1, 2, 5].map((count) => names.counted(count, 'point'))).toEqual([
+    expect([1, 2, 5].map((count) => names.points(count))).toEqual([
       '1 punkt',
       '2 punkty',
       '5 punktów',

@@ -83,8 +83,8 @@ describe('the parts of this package', () => {
     );
     const view = { ...seen, players, parts: { roma: { ...roma, marks, points: [0, 7, 0] } } };
     expect(picturesOf(view)[0]?.items).toEqual([
-      { key: 'vesta-1', kind: 'mark', seat: 1, text: 'Vesta', label: 'Vesta: Gaius' },
-      { key: 'points-1', kind: 'points', seat: 1, text: '7 points', label: 'Gaius: 7 points' },
+      { key: 'vesta-1', kind: 'mark', seat: 1, text: 'Vesta', label: 'Vesta – Gaius' },
+      { key: 'points-1', kind: 'points', seat: 1, text: '7 points', label: 'Gaius – 7 points' },
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('the parts of this package', () => {
       (map) => picturesOf(start({ map }))[0]?.label,
     );
     expect(labels).toEqual(['Crue du Nil', 'Châteaux', 'Volcan', 'Dieux marqués']);
-    expect(picturesOf(start({ map: 'aegyptus' }))[0]?.items[0]?.label).toBe('Crue du Nil: Kush');
+    expect(picturesOf(start({ map: 'aegyptus' }))[0]?.items[0]?.label).toBe('Crue du Nil – Kush');
   });
 
   test.each(['germania', 'aegyptus', 'sicilia', 'roma'])(

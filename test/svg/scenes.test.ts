@@ -144,7 +144,7 @@ describe('what is public is drawn', () => {
   test('in the language of a library', () => {
     const words = library.createLibrary({ maps: allMaps, modules: allModules, words: french });
     const labels = meaningsIn(stateSceneWith(words)(view)).map(({ label }) => label);
-    expect(labels).toContain('Livia – vin: 1');
+    expect(labels).toContain('Livia – vin (1)');
     const [card] = view.display;
     expect(labels).toContain(words.nameOf(view, card ?? ''));
   });

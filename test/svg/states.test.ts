@@ -155,7 +155,7 @@ describe('a state', () => {
     const map = toys.getMap('toy');
     const state = toys.createGame({ map: 'toy', players: ['Livia', 'Gaius'], seed: 'svg' });
     expect(thrown(() => stateSvg(state)).code).toBe('UNKNOWN_MAP');
-    expect(titleOf(parse(stateSvg(state, { map })))).toBe('Toy: Livia, Gaius');
+    expect(titleOf(parse(stateSvg(state, { map })))).toBe('Toy – Livia, Gaius');
     expect(thrown(() => stateSvg(GAME, { map })).message).toBe(
       'The state is on the map imperium, but the map is toy.',
     );

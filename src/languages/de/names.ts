@@ -4,7 +4,7 @@ import type { ColonistKind } from '../../model/ids';
 import { titleCase } from '../../model/names';
 import type { NounForms } from '../grammar';
 import type { Own, OwnWords } from '../own';
-import { counted, listed, number, SESTERTII, STEPS } from './grammar';
+import { counted, listed, number, POINTS, SESTERTII, STEPS } from './grammar';
 
 const GOODS: Readonly<Record<StoredGood, NounForms>> = {
   brick: { other: 'Ziegel' },
@@ -132,6 +132,14 @@ const PRINTED: Readonly<Record<string, string>> = {
   'Flood of the Nile': 'Nilflut',
   Hand: 'Hand',
   Houses: 'Häuser',
+  'Houses Left': 'Übrige Häuser',
+  'Cards In Hand': 'Handkarten',
+  'Last Played': 'Zuletzt gespielt',
+  Storehouse: 'Lagerhaus',
+  Places: 'Orte',
+  Provinces: 'Provinzen',
+  Routes: 'Wege',
+  Discard: 'Ablagestapel',
   'Intermediate scoring': 'Zwischenwertung',
   Land: 'Land',
   'Marked gods': 'Markierte Gottheiten',
@@ -199,6 +207,7 @@ export const names: OwnWords['names'] = {
     return parts.length === 0 ? 'nichts' : listed(parts);
   },
   money: (amount) => counted(amount, SESTERTII),
+  points: (count) => counted(count, POINTS),
   cost: ({ goods = {}, any = 0, money = 0, steps = 0 }) =>
     listed([
       ...eachOf(goods),

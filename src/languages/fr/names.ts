@@ -185,6 +185,7 @@ export const names: OwnWords['names'] = {
     const parts = eachOf(goods);
     return parts.length === 0 ? 'rien' : listed(parts);
   },
+  points: (count) => counted(count, 'point'),
   money: (amount) => counted(amount, 'sesterce'),
   cost: ({ goods = {}, any = 0, money = 0, steps = 0 }) =>
     listed([

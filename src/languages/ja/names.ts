@@ -161,6 +161,14 @@ const PRINTED: Readonly<Record<string, string>> = {
   Sea: '水路',
   Money: 'お金',
   Houses: '家',
+  'Houses Left': '残りの家',
+  'Cards In Hand': '手札の枚数',
+  'Last Played': '直前にプレイしたカード',
+  Storehouse: '倉庫',
+  Places: '場所',
+  Provinces: '州',
+  Routes: '経路',
+  Discard: '捨て札',
   Hand: '手札',
   Display: 'ディスプレイ',
   Deck: '山札',
@@ -208,6 +216,7 @@ export const names: OwnWords['names'] = {
     const parts = eachOf(goods);
     return parts.length === 0 ? 'なし' : listed(parts);
   },
+  points: (count) => counted(count, '点'),
   money: (amount) => counted(amount, 'セステルティウス'),
   cost: ({ goods = {}, any = 0, money = 0, steps = 0 }) =>
     listed([

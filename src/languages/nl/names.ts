@@ -147,6 +147,12 @@ const PRINTED: Readonly<Record<string, string>> = {
   Display: 'Kaartenspoor',
   Hand: 'Hand',
   Houses: 'Huizen',
+  'Houses Left': 'Resterende huizen',
+  'Cards In Hand': 'Kaarten in de hand',
+  'Last Played': 'Laatst gespeeld',
+  Places: 'Plaatsen',
+  Provinces: 'Provincies',
+  Routes: 'Routes',
   Land: 'Land',
   Money: 'Geld',
   Sea: 'Zee',
@@ -175,6 +181,7 @@ export const names: OwnWords['names'] = {
     return parts.length === 0 ? 'niets' : listed(parts);
   },
   money: sestertii,
+  points: (count) => counted(count, 'punt', 'punten'),
   cost: ({ goods = {}, any = 0, money = 0, steps = 0 }) =>
     listed([
       ...eachOf(goods),

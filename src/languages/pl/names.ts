@@ -166,6 +166,14 @@ const PRINTED: Readonly<Record<string, string>> = {
   Sea: 'Morze',
   Money: 'Sestercje',
   Houses: 'Domy',
+  'Houses Left': 'Pozostałe domy',
+  'Cards In Hand': 'Karty na ręce',
+  'Last Played': 'Ostatnio zagrana',
+  Storehouse: 'Magazyn',
+  Places: 'Miejsca',
+  Provinces: 'Prowincje',
+  Routes: 'Trasy',
+  Discard: 'Stos kart odrzuconych',
   Hand: 'Ręka',
   Display: 'Wystawka',
   Deck: 'Talia',
@@ -226,12 +234,11 @@ export const names: OwnWords['names'] = {
   half: (card, role) => `${card} jako ${names.role(role)}`,
   good: (good) => GOODS[good].one,
   goods: (goods) => goodsAs(goods, counted),
+  points: (count) => counted(count, POINT),
   money: (amount) => counted(amount, SESTERTIUS),
   cost: (cost) => costAs(cost, counted),
   title: (id) => of(TITLES, id) ?? titleCase(id),
-  // Of English texts, points alone stand on screens by themselves: beside the board of Rome.
-  counted: (count, one, many) =>
-    one === 'point' ? counted(count, POINT) : englishCounted(count, one, many),
+  counted: englishCounted,
   listed,
 };
 

@@ -60,5 +60,5 @@ export const godScored = event({
   follow: (position, { seat }) =>
     changePlayer(position, seat, { houses: playerAt(position.state, seat).houses - 1 }),
   words: (names, { seat, god, points }) =>
-    `${names.player(seat)} scores ${names.title(god)} (${names.counted(points, 'point')})`,
+    `${names.player(seat)} scores ${names.title(god)} (${names.points(points)})`,
 });

@@ -91,13 +91,13 @@ export const shipTrackPart = part({
         kind: 'mark',
         seat,
         text: names.title(god),
-        label: `${names.title(god)}: ${names.player(seat)}`,
+        label: `${names.title(god)} – ${names.player(seat)}`,
       })),
     ),
     ...points.flatMap((won, seat) => {
       if (won === 0) return [];
-      const text = names.counted(won, 'point');
-      const label = `${names.player(seat)}: ${text}`;
+      const text = names.points(won);
+      const label = `${names.player(seat)} – ${text}`;
       return [{ key: `points-${seat}`, kind: 'points', seat, text, label }];
     }),
   ],

@@ -30,8 +30,8 @@ const pointsPart = part({
   picture: (points, names) =>
     points.flatMap((scored, seat) => {
       if (scored === null) return [];
-      const text = names.counted(scored, 'point');
-      const label = `${names.player(seat)}: ${text}`;
+      const text = names.points(scored);
+      const label = `${names.player(seat)} – ${text}`;
       return [{ key: `${seat}`, kind: 'points', seat, text, label }];
     }),
 });
@@ -45,8 +45,7 @@ const intermediateScored = event({
     /** Victory points; they do not count at the end (R-7.1). */
     points: count(0, 10_000_000, 'Victory points; they do not count at the end (R-7.1).'),
   },
-  words: (names, { seat, points }) =>
-    `${names.player(seat)} has ${names.counted(points, 'point')} so far`,
+  words: (names, { seat, points }) => `${names.player(seat)} has ${names.points(points)} so far`,
 });
 
 /** Everyone's first Tribune scores their cards (R-7.1); switched on by the option `intermediateScoring`. */
