@@ -11,10 +11,11 @@ export function actionInWords(
   state: GameState,
   action: unknown,
   names: Names,
-  { library }: CliLanguage = ENGLISH,
+  { library, words }: CliLanguage = ENGLISH,
 ): string {
   const parsed = library.schemas.action.safeParse(action);
-  if (!parsed.success) return shortened(JSON.stringify(action) ?? 'nothing', MAX_LENGTH);
+  if (!parsed.success)
+    return shortened(JSON.stringify(action) ?? words.told.nothing, words, MAX_LENGTH);
   const { data } = parsed;
   return `${names.player(data.seat)}: ${printable(library.describeAction(state, data))}`;
 }

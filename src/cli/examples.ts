@@ -1,4 +1,4 @@
-/** The examples in the package, and how to run them. */
+/** The examples in the package, and how to run them; `languages` say what each shows. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +6,6 @@ import { fileTrouble } from './file-trouble';
 import { refused, UsageError } from './refused';
 
 export interface Example {
-  /** What it shows, for the list. */
-  readonly about: string;
   /** Packages to install; `devPackages` are for development only. */
   readonly packages: readonly string[];
   readonly devPackages: readonly string[];
@@ -28,7 +26,6 @@ const OWN_RULES = {
 
 export const EXAMPLES = {
   sheets: {
-    about: 'score sheets of games played with cardboard',
     packages: [],
     devPackages: [],
     run: ['npx concordia-rules score sheet-114.yaml'],
@@ -36,7 +33,6 @@ export const EXAMPLES = {
     files: /\.yaml$/,
   },
   games: {
-    about: 'recorded games on every map, as JSON and as text',
     packages: [],
     devPackages: [],
     run: ['npx concordia-rules validate imperium-4.json'],
@@ -44,28 +40,24 @@ export const EXAMPLES = {
     files: /\.(?:json|concordia)$/,
   },
   screen: {
-    about: 'a page that plays whole games, with React and Vite',
     packages: ['concordia-rules', 'react', 'react-dom'],
     devPackages: ['vite', 'typescript', '@types/react', '@types/react-dom'],
     run: ['npx vite'],
     guide: 'docs/guides/screen.md',
   },
   board: {
-    about: 'a board to play on, with React, Preact, Vue or none',
     packages: ['concordia-rules', 'react', 'react-dom', 'preact', 'vue'],
     devPackages: ['vite', 'typescript', '@types/react', '@types/react-dom'],
     run: ['npx vite'],
     guide: 'docs/board.md',
   },
   server: {
-    about: 'a game server over WebSocket, and its client',
     packages: ['concordia-rules', 'ws', 'zod', 'libsql', 'pg'],
     devPackages: ['tsx', 'typescript', '@types/ws', '@types/pg'],
     run: ['npx tsx main.ts'],
     guide: 'docs/guides/server.md',
   },
   boardgame: {
-    about: 'a lobby, a server and a page with boardgame.io',
     packages: ['concordia-rules', 'boardgame.io', 'libsql', 'pg', 'zod', 'react', 'react-dom'],
     devPackages: [
       ...['tsx', 'vite', 'typescript', '@types/node', '@types/pg'],
@@ -75,49 +67,46 @@ export const EXAMPLES = {
     guide: 'docs/boardgame-io.md',
   },
   stores: {
-    about: 'games in Redux Toolkit and in a worker thread',
     packages: ['concordia-rules', '@reduxjs/toolkit'],
     devPackages: ['typescript'],
     run: [],
     guide: 'docs/stores.md',
   },
   bots: {
-    about: 'a bot of your own',
     packages: ['concordia-rules'],
     devPackages: [],
     run: ['npx concordia-rules simulate --strategy hoarder.mjs --against random --games 4'],
     guide: 'docs/bots.md',
   },
   training: {
-    about: 'measuring and tuning a bot, and numbers for a neural net',
     packages: ['concordia-rules'],
     devPackages: ['tsx', 'typescript'],
     run: ['npx concordia-rules simulate --strategy weigher.mjs --against random --games 4'],
     guide: 'docs/guides/training.md',
   },
   'own-map': {
-    about: 'a map of your own, with rules of its own',
     ...OWN_RULES,
     guide: 'docs/own-map.md',
   },
   'own-module': {
-    about: 'a module of your own: a new card and its rules',
     ...OWN_RULES,
     guide: 'docs/own-module.md',
   },
   offers: {
-    about: 'a module of your own: offers and secret choices',
     ...OWN_RULES,
     guide: 'docs/offers.md',
   },
   variant: {
-    about: 'a variant of the base game: another end, other costs',
     ...OWN_RULES,
     guide: 'docs/variant.md',
   },
 } as const satisfies Readonly<Record<string, Example>>;
 
 export type ExampleId = keyof typeof EXAMPLES;
+
+export const EXAMPLE_IDS: readonly ExampleId[] = Object.keys(EXAMPLES).filter(
+  (id): id is ExampleId => id in EXAMPLES,
+);
 
 /** The path of `docs/examples` from this file: as built, and as source. */
 const PLACES = ['../docs/examples/', '../../docs/examples/'];

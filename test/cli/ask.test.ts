@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { englishAskFaults } from '../../src/cli/ask/faults';
 import { said } from '../../src/cli/ask/unclear';
 import { ENGLISH, languageNamed } from '../../src/cli/language';
+import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { type ScoreSheet, ScoreSheetSchema } from '../../src/scoring';
 import { blocksOf, page, ROOT } from '../readme/markdown';
 import { buildCli } from '../support/built-cli';
@@ -780,7 +780,7 @@ describe('--lang fr', () => {
     expect(there.err).toBe('erreur : terminé par quit ; rien n’est enregistré\n');
   });
 
-  test.each(Object.keys(englishAskFaults))('%s has words in both languages', (reason) => {
+  test.each(Object.keys(ENGLISH_WORDS.ask.faults))('%s has words in both languages', (reason) => {
     const facts = {
       what: 'city',
       word: 'x',
