@@ -209,7 +209,7 @@ export const FRENCH_WORDS: CliWords = {
       anyCommand: 'commande',
       choices: (values) => fr`au choix : ${values.join(', ')}`,
       byDefault: (value) => fr`par défaut : ${value}`,
-      noted: (description, notes) => `${description} (${notes.join(' ; ')})`,
+      noted: (description, notes) => `${description} (${notes.join('\u00a0; ')})`,
       help: 'affiche cette aide',
       helpCommand: 'affiche l’aide d’une commande',
       version: 'affiche le numéro de version',
@@ -583,7 +583,7 @@ export const FRENCH_WORDS: CliWords = {
     module: ({ name }) => name.charAt(0).toLowerCase() + name.slice(1),
     withoutProvinces: (count) => `sans ${counted(count, { one: 'province', other: 'provinces' })}`,
     unfinished: ({ turn, player, decision }) =>
-      fr`pas encore : la partie n’est pas finie ; au tour ${turn}, ${player} doit décider (${decision})`,
+      fr`la partie n’est pas finie ; au tour ${turn}, ${player} doit décider (${decision})`,
     over: 'la partie est terminée',
     lastHouse: (player) => `${player} a pris la carte Concordia avec sa dernière maison`,
     lastCard: (player) => `${player} a pris la carte Concordia avec la dernière carte`,
