@@ -23,8 +23,9 @@ import type { AnyParts } from './model/state';
 import type { ErrorWords } from './model/telling';
 import { type ChosenOptions, type NewGameAmong, optionFields } from './options';
 import { type BaseDecision, baseRules } from './roles/base';
+import { wordsWith } from './words/merged-words';
 import { type Naming, namingFor } from './words/naming';
-import type { WordSet } from './words/word-set';
+import type { WordSet, Words } from './words/word-set';
 
 /** The parts of an engine or a library. */
 export interface EngineDefinition<
@@ -35,8 +36,8 @@ export interface EngineDefinition<
   readonly maps: M;
   /** Modules made by `defineModule`; the built-in ones are in `concordia-rules/modules`. */
   readonly modules?: R;
-  /** Texts to use instead of the English ones, such as another language. */
-  readonly words?: WordSet;
+  /** Texts to use instead of the English ones, such as another language; of several sets, later ones have precedence. */
+  readonly words?: Words;
 }
 
 /** What other rooms need from an engine. */
@@ -96,13 +97,15 @@ export function createEngine<
 }
 
 /** @throws ConcordiaError `INVALID_LIBRARY`. */
-function checkedParts(parts: EngineDefinition): Required<EngineDefinition> {
+function checkedParts(
+  parts: EngineDefinition,
+): Required<EngineDefinition> & { readonly words: WordSet } {
   const { maps, modules = [], words = {} } = partsOf(parts);
   for (const [index, map] of maps.entries()) mustBeDefined(map, `maps[${index}]`, 'defineMap');
   for (const [index, module] of modules.entries()) {
     mustBeDefined(module, `modules[${index}]`, 'defineModule');
   }
-  return { maps, modules, words };
+  return { maps, modules, words: wordsWith(words, [...maps, ...modules]) };
 }
 
 /**
@@ -114,9 +117,6 @@ export function partsOf(parts: EngineDefinition): Required<EngineDefinition> {
   const { maps, modules = [], words = {} } = isRecord(parts) ? parts : { maps: undefined };
   if (!isShortList(maps, MOST_PARTS) || !isShortList(modules, MOST_PARTS)) {
     notValid('INVALID_LIBRARY', 'maps', 'noListsOfParts');
-  }
-  if (!isRecord(words) || (words.names !== undefined && !isRecord(words.names))) {
-    notValid('INVALID_LIBRARY', 'words', 'notWords');
   }
   return { maps: [...maps], modules: [...modules], words };
 }

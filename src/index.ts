@@ -396,13 +396,14 @@ export const mapIds: Library<Concordia>['mapIds'] = library.mapIds;
 export const describeAction: (state: GameState | GameView, action: Action) => string =
   library.describeAction;
 /**
- * What happened, as a sentence without a full stop; `undefined` if the event has no text.
+ * What happened, as a sentence without a full stop: `Gaius builds a house in Roma for 1 brick`; `undefined` if the event
+ * has no text.
  *
  * @example
  * ```ts
  * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
  * const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
- * if (result.ok) console.log(result.events.map((event) => sentenceOf(state, event))); // -> [ 'Player 1 plays Mercator', 'Player 1 receives 3 sestertii', undefined ]
+ * if (result.ok) console.log(result.events.flatMap((event) => sentenceOf(state, event) ?? []).join('; ')); // -> Player 1 plays Mercator; Player 1 receives 3 sestertii
  * ```
  */
 export const sentenceOf: (state: GameState | GameView, event: GameEvent) => string | undefined =
@@ -839,6 +840,7 @@ export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/en
 export type { Preview as AnyPreview } from './follow/preview';
 export { defineMap } from './kit/define';
 export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/descriptions';
+export type { NotationWords } from './kit/translation';
 export { createLibrary, type Library, type LibraryDefinition } from './library';
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';
 export type { GameLog as AnyLog } from './log/game-log';
@@ -860,5 +862,4 @@ export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
 export * from './vocabulary';
 export type * from './words/screen-words';
-export type { NotationWords } from './words/word-set';
 export type { AllWords, Speech } from './words/words';

@@ -61,6 +61,7 @@ export {
   type StepDefinition,
   step,
 } from './kit/step';
+export type { Translation, TranslationOf } from './kit/translation';
 export type {
   AnyAction,
   AnyDecision,

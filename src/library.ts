@@ -32,9 +32,11 @@ import { createScorer, type Scorer } from './scoring/scorer';
 import { createScreen } from './screen';
 import type { Screens } from './screen/screen';
 import { createSpeech } from './words';
+import { mustBeWords } from './words/checked-words';
 import { englishErrors } from './words/faults';
+import { wordsWith } from './words/merged-words';
 import { clausesOf } from './words/text-faults';
-import type { WordSet } from './words/word-set';
+import type { WordSet, Words } from './words/word-set';
 import type { Speech } from './words/words';
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
@@ -93,7 +95,7 @@ export function createLibrary<
 /** Custom words apply even if the other parts are refused. */
 function errorWordsOf(parts: unknown): readonly ErrorWords[] {
   try {
-    if (isRecord(parts) && isRecord(parts.words)) return [parts.words, englishErrors];
+    if (isRecord(parts)) return [wordsWith(parts.words as Words, []), englishErrors];
   } catch {
     // The words cannot be read.
   }
@@ -105,6 +107,7 @@ function assemble(parts: LibraryDefinition): Library {
   const { languages = [] } = parts;
   const maps = given.maps.map((map) => defineMap(map));
   const modules = given.modules.map((module) => defineModule(module));
+  mustBeWords(words, 'words');
   const engine = assembled(
     { maps, modules, words },
     { helpfully, upToDate: upToDate(STATES), english: englishErrors },

@@ -11,12 +11,13 @@ import type { Kinds } from './engine/vocabulary';
 import { logbookFor } from './log/logbook';
 import type { Settled } from './model/options';
 import { ENGLISH_NOTATION } from './notation/base-game';
-import { languagesIn, type NotationOptions, notationIn, tagOf } from './notation/languages';
+import { isSpoken, languagesIn, type NotationOptions, notationIn } from './notation/languages';
 import { type Notation, notationFor } from './notation/notation';
 import { optionTagsOf } from './notation/option-tags';
 import { ENGLISH, type Voice } from './notation/voices';
 import type { NewGame } from './options';
 import { englishErrors } from './words/faults';
+import { tagOf } from './words/merged-words';
 import { namingFor } from './words/naming';
 import { clausesOf, textErrors } from './words/text-faults';
 import type { WordSet } from './words/word-set';
@@ -41,7 +42,7 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
   reading: NotationOptions = {},
 ): Notation<W['action'], Settled<N>> {
-  const { engine: bare, naming, rules, options, closed } = insideOf(engine);
+  const { engine: bare, naming, rules, options, maps, modules, closed } = insideOf(engine);
   const drawing = rules.flatMap(({ parts = [] }) =>
     parts.flatMap(({ id, draws }) => (draws ? id : [])),
   );
@@ -62,9 +63,10 @@ export function createNotation<W extends Kinds, N extends NewGame>(
       },
     };
   };
-  const english = voiceOf({ language: ENGLISH, notation: ENGLISH_NOTATION });
-  const languages = languagesIn(naming.words, reading);
-  const voices = languages.map(voiceOf);
+  const languages = languagesIn(naming.words, reading, [...maps, ...modules]);
+  const ownEnglish = languages.find((words) => tagOf(words) === ENGLISH);
+  const english = voiceOf({ ...ownEnglish, language: ENGLISH, notation: ENGLISH_NOTATION });
+  const voices = languages.filter((words) => words !== ownEnglish).map(voiceOf);
   const notation = notationFor({
     engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),
@@ -76,7 +78,9 @@ export function createNotation<W extends Kinds, N extends NewGame>(
       ),
     ),
     voices: [english, ...voices],
-    ownVoice: voices[languages.indexOf(naming.words)] ?? english,
+    ownVoice:
+      (isSpoken(naming.words) && tagOf(naming.words) !== ENGLISH ? voices[0] : undefined) ??
+      english,
     parseGameLog: logbook.parseGameLog,
     startOf: logbook.startOf,
     correctedState: logbook.correctedState,

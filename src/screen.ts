@@ -8,9 +8,10 @@ import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { isListed, type NewGame } from './options';
 import { type Screens, screenFor } from './screen/screen';
+import { namingIn } from './words/checked-words';
 import { namingFor } from './words/naming';
 import { screenErrors } from './words/option-sentences';
-import type { WordSet } from './words/word-set';
+import type { Words } from './words/word-set';
 import { speechFor } from './words/words';
 
 /**
@@ -18,7 +19,7 @@ import { speechFor } from './words/words';
  * and a form for a new game.
  *
  * @param words - texts to use instead of the engine's, such as another language.
- * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine; `INVALID_LIBRARY` if the words are none.
  *
  * @example
  * ```ts
@@ -31,10 +32,10 @@ import { speechFor } from './words/words';
  */
 export function createScreen<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
-  words?: WordSet,
+  words?: Words,
 ): Screens<W, N> {
   const { engine: bare, naming, rules, options, maps, modules, closed } = insideOf(engine);
-  const own = words === undefined ? naming : namingFor({ ...naming, words, errorWords: [words] });
+  const own = words === undefined ? naming : namingIn(words, naming, [...maps, ...modules]);
   const told = namingFor({ ...own, errorWords: [...own.errorWords, screenErrors] });
   const speech = speechFor({ rules, naming: told, ...bare });
   const listed = modules.filter(isListed);

@@ -6,16 +6,21 @@
 import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
+import { notValid } from './model/faults';
+import { baseTemplate, ENGLISH_NOTATION } from './notation/base-game';
 import type { NewGame } from './options';
-import { namingFor } from './words/naming';
-import type { WordSet } from './words/word-set';
+import { mustBeWords, namingIn } from './words/checked-words';
+import { wordsWith } from './words/merged-words';
+import { hasWord, type NeededWord, neededWords } from './words/needed-words';
+import { templateOf } from './words/template';
+import type { Words } from './words/word-set';
 import { type Speech, speechFor } from './words/words';
 
 /**
  * Makes the functions that put an engine's games into words.
  *
  * @param words - texts to use instead of the engine's, such as another language.
- * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine; `INVALID_LIBRARY` if the words are none.
  *
  * @example
  * ```ts
@@ -27,15 +32,72 @@ import { type Speech, speechFor } from './words/words';
  */
 export function createSpeech<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
-  words?: WordSet,
+  words?: Words,
 ): Speech<W> {
-  const { engine: bare, naming, rules, closed } = insideOf(engine);
-  const own = words === undefined ? naming : namingFor({ ...naming, words, errorWords: [words] });
+  const { engine: bare, naming, rules, maps, modules, closed } = insideOf(engine);
+  const own = words === undefined ? naming : namingIn(words, naming, [...maps, ...modules]);
   const speech = speechFor({ rules, naming: own, ...bare });
   // Inside, the types are open; here they become those of the engine's parts.
   return closed(speech) as unknown as Speech<W>;
 }
 
+/**
+ * The entries that words lack for the maps and modules of an engine, each by its place in a `WordSet`. Those that maps
+ * and modules bring in the same language are counted in.
+ *
+ * @param words - the words of a language, or several sets of them.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine; `INVALID_LIBRARY` if the words are none.
+ *
+ * @example
+ * ```ts
+ * const engine = createEngine({ maps: [imperium] });
+ * const all = missingWords(engine, {});
+ * const left = missingWords(engine, { language: 'it', gameOver: 'La partita è finita.' });
+ * console.log(all.filter((path) => !left.includes(path))); // -> [ 'gameOver' ]
+ * ```
+ */
+export function missingWords(engine: Engine, words: Words): readonly string[] {
+  return lacking(engine, words).map(({ path }) => path.join('.'));
+}
+
+/**
+ * A module in TypeScript with every entry that words lack, each empty below the English one.
+ *
+ * @param language - the tag of the language, such as `it`.
+ * @param words - what there is of it; nothing if left out.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine, or the language is no tag; `INVALID_LIBRARY` if the words
+ * are none.
+ *
+ * @example
+ * ```ts
+ * const engine = createEngine({ maps: [imperium] });
+ * const [, , , begin, language] = wordsTemplate(engine, 'it').split('\n');
+ * console.log(begin, language?.trim()); // -> export const words: WordSet = { language: 'it',
+ * ```
+ */
+export function wordsTemplate(engine: Engine, language: string, words: Words = {}): string {
+  if (typeof language !== 'string' || !/^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i.test(language)) {
+    notValid('INVALID_INPUT', 'language', 'noneOfThese', undefined, {
+      known: ['de', 'it', 'pt-BR'],
+    });
+  }
+  return templateOf(language, lacking(engine, [{ language }, ...[words].flat()]));
+}
+
+function lacking(engine: Engine, given: Words): readonly NeededWord[] {
+  const { rules, maps, modules } = insideOf(engine);
+  const parts = [...maps, ...modules];
+  mustBeWords(given, 'words');
+  const words = wordsWith(given, parts);
+  const needed = neededWords({
+    rules,
+    parts,
+    notation: ENGLISH_NOTATION,
+    templateOf: baseTemplate,
+  });
+  return needed.filter((word) => !hasWord(words, word));
+}
+
 export type { Names } from './model/names';
-export type { WordSet } from './words/word-set';
+export type { WordSet, Words } from './words/word-set';
 export type { AllWords, Speech } from './words/words';

@@ -17,5 +17,5 @@ export function spoken(library: BoardgameLibrary, error: ConcordiaError): Concor
 }
 
 function wordsOf({ definition }: BoardgameLibrary): readonly ErrorWords[] {
-  return definition?.words === undefined ? [ENGLISH] : [definition.words, ENGLISH];
+  return [...[definition?.words ?? []].flat().reverse(), ENGLISH];
 }

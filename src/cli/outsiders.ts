@@ -106,7 +106,7 @@ function partsIn(loaded: unknown): Omit<Outsiders, 'name'> | undefined {
 
 /** A library has what it has, and nothing else of this package. */
 function asLibrary({ maps, modules = [], words = {}, languages = [] }: LibraryDefinition) {
-  return { maps, modules, words: [words, ...languages] };
+  return { maps, modules, words: [...[words].flat(), ...languages] };
 }
 
 type Lists = Pick<LibraryDefinition, 'maps' | 'modules' | 'languages'>;

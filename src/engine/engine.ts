@@ -627,6 +627,7 @@ function boardData({
   rules,
   incompatible: _limit,
   descriptions: _told,
+  languages: _spoken,
   ...data
 }: MapModule): CheckedMap {
   if (changesNoCard(rules)) noteCalm(data);

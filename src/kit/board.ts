@@ -18,7 +18,9 @@ const defined = new WeakSet<object>();
  * @throws ConcordiaError `INVALID_MAP`; see `defineMap`.
  */
 export function defineBoard<const I extends MapId>(
-  data: Omit<MapDefinition<never, I>, 'incompatible' | 'descriptions'> & { readonly id: I },
+  data: Omit<MapDefinition<never, I>, 'incompatible' | 'descriptions' | 'languages'> & {
+    readonly id: I;
+  },
 ): MapModule<never, OneOf<I>> {
   return sealErrors(
     (): MapModule<never, OneOf<I>> =>

@@ -77,13 +77,15 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
     // Checked values match their type.
     if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
     if (!isRecord(definition)) return checkedBoard(definition);
-    const { rules, incompatible, descriptions, ...data } = definition;
+    const { rules, incompatible, descriptions, languages, ...data } = definition;
+    LANGUAGES(languages, 'languages');
     const board = checkedBoard<OneOf<I>>(data);
     maybe(call)(incompatible, 'incompatible');
     if (rules !== undefined) checkRules(rules);
     const watched = {
       ...(rules && { rules: withBlame(rules) as R }),
       ...(descriptions && { descriptions }),
+      ...(languages && { languages }),
       ...(incompatible && {
         incompatible: watching(board.id)('incompatible', incompatible, refusalOf(board.id)),
       }),
@@ -376,6 +378,24 @@ const OPTION: ValueCheck = (value, at) => {
 /** The fields of all games' options, apart from those of modules. */
 const BASE_OPTIONS = ['map', 'players', 'seed', 'setup', 'display', 'modules', 'omitProvinces'];
 
+/** Words in other languages. */
+const LANGUAGES = maybe(
+  list(
+    object({
+      language: text,
+      notation: maybe(anything),
+      names: maybe(record(call)),
+      actions: maybe(record(call)),
+      decisions: maybe(record(call)),
+      events: maybe(record(call)),
+      refusals: maybe(record(call)),
+      faults: maybe(record(call)),
+      scores: maybe(record(call)),
+      descriptions: anything,
+    }),
+  ),
+);
+
 const MODULE = object({
   id,
   name: maybe(text),
@@ -385,6 +405,7 @@ const MODULE = object({
   rules: checkRules,
   // Screens read them one by one, and do without those that fail.
   descriptions: anything,
+  languages: LANGUAGES,
   sheet: maybe(object({ lines: shape(), capacity: maybe(call), faults: maybe(call) })),
 });
 

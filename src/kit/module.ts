@@ -6,6 +6,7 @@ import type { AnyOptions, ModuleOptions } from '../model/options';
 import type { Descriptions } from './descriptions';
 import type { Shape } from './fields';
 import type { Rules } from './rules';
+import type { Translation } from './translation';
 
 /** What a module adds to score sheets of games played at a table. */
 export interface SheetRules {
@@ -54,6 +55,8 @@ export interface RuleModule<
   readonly rules: R;
   /** What its cards, tiles, places and options are, and what it changes, in English sentences for screens. */
   readonly descriptions?: Descriptions;
+  /** Its words in other languages, each for libraries that speak it. */
+  readonly languages?: readonly Translation[];
   /** What it adds to score sheets. */
   readonly sheet?: SheetRules;
 }
@@ -66,6 +69,8 @@ export type MapDefinition<R extends Rules = Rules, I extends MapId = MapId> = Ma
   readonly rules?: R;
   /** What its cards, tiles, places and options are, and what it changes, in English sentences for screens. */
   readonly descriptions?: Descriptions;
+  /** Its words in other languages, each for libraries that speak it. */
+  readonly languages?: readonly Translation[];
   /** Why it cannot be played with these options and players; `details.path` is the option. */
   incompatible?(options: AnyOptions, players: number): Refusal | undefined;
 };
@@ -78,6 +83,8 @@ export interface MapModule<R extends Rules = Rules, I extends MapId = MapId> ext
   readonly rules?: R;
   /** What its cards, tiles, places and options are, and what it changes, in English sentences for screens. */
   readonly descriptions?: Descriptions;
+  /** Its words in other languages, each for libraries that speak it. */
+  readonly languages?: readonly Translation[];
   /** Why it cannot be played with these options and players; `details.path` is the option. */
   incompatible?(options: AnyOptions, players: number): Refusal | undefined;
 }

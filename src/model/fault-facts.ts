@@ -200,6 +200,8 @@ export interface CallFacts {
   readonly noEvents: None;
   readonly noListsOfParts: None;
   readonly notWords: None;
+  /** Sets of words that are to be one. */
+  readonly twoLanguages: { readonly language: string; readonly other: string };
   readonly wrongDepth: { readonly most: number };
 }
 

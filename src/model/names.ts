@@ -121,14 +121,18 @@ function orElse(own: unknown, english: NameMethod): NameMethod {
   return (...args) => said(() => own(...args)) ?? english(...args);
 }
 
-/** What a function of texts returns; undefined if it throws or returns no string. */
+/** What a function of texts returns; undefined if it throws, or returns no string or nothing but blanks. */
 export function said(words: () => unknown): string | undefined {
   try {
-    const text = words();
-    return typeof text === 'string' ? text : undefined;
+    return filled(words());
   } catch {
     return undefined;
   }
+}
+
+/** A text that says something. */
+export function filled(text: unknown): string | undefined {
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
 /** `playCard` becomes `play a card`, `keepGoods` becomes `keep goods`. */

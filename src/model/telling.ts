@@ -8,7 +8,7 @@ import {
   reasonOf,
 } from './errors';
 import { inShort, whose } from './faults';
-import type { Names } from './names';
+import { filled, type Names } from './names';
 import { isRecord } from './plain';
 
 interface Teller {
@@ -84,8 +84,8 @@ function saidBy(
 ): string | undefined {
   for (let index = 0; index < sets.length; index++) {
     try {
-      const text: unknown = sets[index]?.[kind]?.[reason]?.(names, facts);
-      if (typeof text === 'string') return text;
+      const text = filled(sets[index]?.[kind]?.[reason]?.(names, facts));
+      if (text !== undefined) return text;
     } catch {
       // Words that fail are no words.
     }

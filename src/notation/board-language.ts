@@ -13,6 +13,7 @@ import {
   CORRECTION_WORDS,
   type Opening,
   openingIn,
+  openingsOf,
   type SmallWords,
   smallWordsOf,
   type Voice,
@@ -62,6 +63,8 @@ export interface BoardLanguage extends Dictionaries {
   readonly corrections: Dictionary;
   /** What is written in front of corrections. */
   readonly opening: Opening;
+  /** The words that begin a correction in every language, in the form in which they are compared. */
+  readonly openingWords: readonly string[];
   /** The words for a seat, the written one first. */
   readonly seatWords: readonly string[];
   /** How an English word is written. */
@@ -221,6 +224,7 @@ export function boardLanguageOf(
     words: wordsOfAll(dictionaries, readings, smallWords),
     corrections: entriesOf(CORRECTION_WORDS),
     opening: openingIn(writing.voice),
+    openingWords: [...openingsOf(spoken.map(({ voice }) => voice)).correction],
     seatWords: [...new Set([...spoken.map(({ voice }) => writtenIn(voice, SEAT)), SEAT])],
     wordOf: (word) => writtenIn(writing.voice, word),
     seatOf: names.seat,

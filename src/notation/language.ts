@@ -58,7 +58,7 @@ export interface TextLanguage {
 
 export function languageOf(board: BoardLanguage, players: readonly string[]): TextLanguage {
   const { seatWords } = board;
-  const playerNames = players.map((name, seat) => playerName(players, name, seat, seatWords));
+  const playerNames = players.map((name, seat) => playerName(players, name, seat, board));
   const seats = new Dictionary<Seat>();
   for (const [seat, name] of players.entries()) {
     seats.add(name, seat);
@@ -150,13 +150,16 @@ function playerName(
   players: readonly string[],
   name: string,
   seat: Seat,
-  seatWords: readonly string[],
+  { seatWords, openingWords }: BoardLanguage,
 ): string {
   const key = keysOf(name).join(' ');
-  const isSeat = seatWords.some((word) => `${key} `.startsWith(`${keysOf(word).join(' ')} `));
+  // `seat 2` may be another player, and `Correction: coins` would begin a correction.
+  const isTaken = [...seatWords, ...openingWords].some((word) =>
+    `${key} `.startsWith(`${keysOf(word).join(' ')} `),
+  );
   const isClear =
     /^\p{L}[\p{L}\p{M}\p{N} .'-]*$/u.test(name) &&
-    !isSeat &&
+    !isTaken &&
     players.every((other, index) => index === seat || keysOf(other).join(' ') !== key);
   return isClear ? name : `${seatWords[0]} ${seat}`;
 }

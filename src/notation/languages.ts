@@ -1,7 +1,10 @@
 /** Languages that a program brings for its logs as text. */
-import { notValid } from '../model/faults';
+
+import type { NotationWords } from '../kit/translation';
 import { isRecord, isShortList } from '../model/plain';
-import type { NotationWords, WordSet } from '../words/word-set';
+import { mustBeWords } from '../words/checked-words';
+import { setsIn, type Translated, tagOf, wordsWith } from '../words/merged-words';
+import type { WordSet } from '../words/word-set';
 
 /** How logs as text are read and written. */
 export interface NotationOptions {
@@ -11,31 +14,31 @@ export interface NotationOptions {
 
 /** Words for one to ten. */
 const MOST_NUMBERS = 10;
-/** More languages than anybody brings. */
-const MOST_LANGUAGES = 100;
-
 /**
- * The word sets besides English: first that of the library, if it has one.
+ * The word sets besides English: first that of the library, if it has one. Those of one language are put together, with
+ * what maps and modules bring.
  *
  * @throws ConcordiaError `INVALID_LIBRARY` if they are not a list of words.
  */
-export function languagesIn(own: WordSet, options: NotationOptions): readonly WordSet[] {
+export function languagesIn(
+  own: WordSet,
+  options: NotationOptions,
+  parts: readonly Translated[],
+): readonly WordSet[] {
   const { languages = [] }: NotationOptions = isRecord(options) ? options : {};
-  const list: unknown = languages;
-  if (!isShortList(list, MOST_LANGUAGES)) {
-    notValid('INVALID_LIBRARY', 'languages', 'notWords');
-  }
-  for (const [index, words] of list.entries()) {
-    const isFit = isRecord(words) && (words.names === undefined || isRecord(words.names));
-    if (!isFit) notValid('INVALID_LIBRARY', `languages[${index}]`, 'notWords');
-  }
-  const isOwn = Object.keys(own).length > 0;
-  return [...new Set([...(isOwn ? [own] : []), ...languages])];
+  const sets = setsIn(Array.isArray(languages) ? languages : undefined, 'languages');
+  for (const [index, words] of sets.entries()) mustBeWords(words, `languages[${index}]`);
+  const others = sets.filter((words) => words !== own);
+  const tags = new Set([...(isSpoken(own) ? [tagOf(own)] : []), ...others.map(tagOf)]);
+  return [...tags].map((tag) => {
+    const first = isSpoken(own) && tagOf(own) === tag ? [own] : [];
+    return wordsWith([...first, ...others.filter((words) => tagOf(words) === tag)], parts);
+  });
 }
 
-/** The tag of a language, as tags of texts are compared. */
-export function tagOf({ language }: WordSet): string | undefined {
-  return typeof language === 'string' ? language.toLowerCase() : undefined;
+/** Whether a library has words besides the English ones beside its rules. */
+export function isSpoken(words: WordSet): boolean {
+  return Object.keys(words).length > 0;
 }
 
 /** How a language writes logs; nothing if what it brings is none. */

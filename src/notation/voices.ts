@@ -1,10 +1,10 @@
 /** The languages in which logs are read and written. */
 import { variantsIn } from '../kit/template';
+import type { NotationWords } from '../kit/translation';
 import type { AnyEvent } from '../model/any';
 import { keysOf, type Word } from '../model/find';
 import type { Names } from '../model/names';
 import type { GameState } from '../model/state';
-import type { NotationWords } from '../words/word-set';
 import { ENGLISH_NOTATION } from './base-game';
 
 /** A language in which logs are read and written. */

@@ -2,7 +2,7 @@
 import type { DescribeRole, Descriptions, OptionTexts } from '../kit/descriptions';
 import type { RoleName } from '../model/cards';
 import type { MapId } from '../model/ids';
-import { type Names, said } from '../model/names';
+import { filled, type Names, said } from '../model/names';
 import { isRecord } from '../model/plain';
 import { baseDescriptions } from '../words/descriptions';
 import {
@@ -93,15 +93,16 @@ function within(source: unknown, path: readonly string[]): unknown {
 function optionIn(source: unknown, name: string): OptionTexts | undefined {
   try {
     const found = within(source, ['options', name]);
-    if (!isRecord(found) || typeof found.label !== 'string' || found.label === '') return undefined;
-    const { label, text, values } = found;
+    const label = isRecord(found) ? filled(found.label) : undefined;
+    if (!isRecord(found) || label === undefined) return undefined;
+    const { text, values } = found;
     return {
       label,
       ...(typeof text === 'string' && { text }),
       ...(isRecord(values) && {
         values: Object.fromEntries(
           Object.entries(values).flatMap(([value, word]) =>
-            typeof word === 'string' ? [[value, word] as const] : [],
+            filled(word) !== undefined ? [[value, String(word)] as const] : [],
           ),
         ),
       }),

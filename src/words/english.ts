@@ -153,7 +153,7 @@ type CorrectionWords = {
   readonly [C in CorrectedThing as C['type']]: (names: Names, thing: C) => string;
 };
 
-const CORRECTIONS: CorrectionWords = {
+export const CORRECTIONS: CorrectionWords = {
   money: (names, { seat, money }) => `${names.player(seat)} has ${names.money(money)} now`,
   goods: (names, { seat, goods }) =>
     `${names.player(seat)} has ${names.goods(goods)} in the storehouse now`,
@@ -206,10 +206,10 @@ type EnglishMethod = (
 ) => string | undefined;
 type SayDecision = (names: Names, about: never, moment?: Moment) => string;
 
-const ACTION_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(ACTIONS));
-const DECISION_WORDS: ReadonlyMap<string, SayDecision> = new Map(Object.entries(DECISIONS));
+export const ACTION_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(ACTIONS));
+export const DECISION_WORDS: ReadonlyMap<string, SayDecision> = new Map(Object.entries(DECISIONS));
 const CORRECTION_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(CORRECTIONS));
-const EVENT_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(EVENTS));
+export const EVENT_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(EVENTS));
 
 /** The text of a base game action's button; undefined for actions of maps and modules. */
 export function wordsOfAction(

@@ -96,6 +96,8 @@ export const gameFaults: WordsFor<
   noEvents: () => 'only a successful action has events',
   notAnEngine: () => 'expected an engine returned by createEngine or createLibrary',
   noListsOfParts: () => 'maps and modules must be lists',
+  twoLanguages: (_names, { language, other }) =>
+    `these words must be of one language, but there are ${language} and ${other}`,
   notWords: () => 'words must be functions, named after what they describe',
   wrongDepth: (_names, { most }) => `the depth must be a whole number from 0 to ${most}`,
 

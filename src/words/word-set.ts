@@ -1,78 +1,21 @@
 /** Words that replace those of a library's parts. */
-import type { Descriptions } from '../kit/descriptions';
-import type { Cost } from '../model/cost';
-import type { Moment } from '../model/moment';
-import type { Names } from '../model/names';
+import type { AnyTelling, Translation } from '../kit/translation';
 import type { OwnScreenWords } from './screen-words';
-
-/** Words for one thing of each kind. */
-export interface WordMethods<A, D, E, F> {
-  action(names: Names, action: A, cost?: Cost, moment?: Moment): string;
-  decision(names: Names, decision: D, moment?: Moment): string;
-  event(names: Names, event: E): string | undefined;
-  refusal(names: Names, details: F): string;
-}
-
-/** Its author says which fields it uses. */
-export type AnyTelling = WordMethods<object, object, object, object>;
-
-/** How logs as text are written in a language. Whatever is missing is written as in English. */
-export interface NotationWords {
-  /**
-   * How each action is written, by its type, in the form of the `notation` of a step: `construire|construit {city} [pour
-   * {pay}]`. Of words between bars the first is written.
-   */
-  readonly actions?: Readonly<Record<string, string>>;
-  /**
-   * Words for `land`, `sea`, `buy`, `sell`, `and`, `for`, `nothing`, `sestertii`, `gains`, `pays`, `yes`, `no`, `seat` and
-   * other words that stand in fields; for `correction` and `now`, one word each; and for the words of corrections:
-   * `money`, `goods`, `turn`, `house`, `no house`, `in`, `storehouse`, `card`, `hand`, `discard`, `display`, `deck`,
-   * `marker`, `coins`. Of words between bars the first is written.
-   */
-  readonly words?: Readonly<Record<string, string>>;
-  /** From one to ten. */
-  readonly numbers?: readonly string[];
-}
 
 /**
  * Texts to use instead of the English ones, such as another language. Each is a function of the names to use and of
- * what it is about. Texts that are missing, throw or return no string are in English.
+ * what it is about. Texts that are missing, throw, are empty or no string are in English.
  */
-export interface WordSet {
-  /** Its language tag, such as `fr`: by this name logs are written in it, `formatLog(log, { language: 'fr' })`. */
-  readonly language?: string;
-  /** How logs as text are written in it. */
-  readonly notation?: NotationWords;
-  /** Names of goods, cards, numbers and so on. */
-  readonly names?: Partial<Names>;
-  /** The text of an action's button, by its type, such as `Build a house in Roma`. */
-  readonly actions?: Readonly<Record<string, AnyTelling['action']>>;
-  /** Who decides and what the choice is, by the kind of the decision: `Livia may buy a card`. */
-  readonly decisions?: Readonly<Record<string, AnyTelling['decision']>>;
-  /**
-   * What happened, by the type of the event, as a sentence without a full stop: `Livia builds a house in Roma`. Return
-   * `undefined` for no text.
-   */
-  readonly events?: Readonly<Record<string, AnyTelling['event']>>;
-  /**
-   * What a correction says, by its type, as a sentence without a full stop: `Livia has 12 sestertii now`.
-   */
+export interface WordSet extends Partial<Translation> {
+  /** What a correction says, by its type, as a sentence without a full stop: `Livia has 12 sestertii now`. */
   readonly corrections?: Readonly<Record<string, AnyTelling['event']>>;
-  /** The reason as a complete sentence, by the `reason` of the error. It is called with the `details`. */
-  readonly refusals?: Readonly<Record<string, AnyTelling['refusal']>>;
-  /**
-   * What is wrong with input, by the `reason` of the error or of one of its `issues`: a clause without a full stop. The
-   * sentence around it is that of the code in `refusals`, such as `invalidSheet`.
-   */
-  readonly faults?: Readonly<Record<string, AnyTelling['refusal']>>;
-  /** Names of victory points that maps and modules bring, by the ids of the `scores` of their rules. */
-  readonly scores?: Readonly<Record<string, (names: Names) => string>>;
   /** Headings, rows and sentences of screens. */
   readonly screen?: OwnScreenWords;
-  /** What cards, tiles, places, options, maps and modules are, for screens. */
-  readonly descriptions?: Descriptions;
   /** The sentence after the last turn. */
   readonly gameOver?: string;
   /** The sentence about a log with places of other maps only, by the names of these maps. */
   wrongMap?(maps: readonly string[]): string;
 }
+
+/** One set of words, or several that are used together; each has precedence over those before it. */
+export type Words = WordSet | readonly WordSet[];

@@ -6,6 +6,7 @@ import type { EventType } from '../kit/event';
 import type { Game } from '../kit/game';
 import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
+import type { NotationWords, WordMethods } from '../kit/translation';
 import type { CorrectedThing } from '../log/corrections';
 import type { AnyAction } from '../model/any';
 import type { Cost } from '../model/cost';
@@ -16,7 +17,7 @@ import { deepFreeze } from '../model/freeze';
 import { STORED_GOODS } from '../model/goods';
 import type { CheckedMap } from '../model/map';
 import type { Moment } from '../model/moment';
-import { type Names, said } from '../model/names';
+import { filled, type Names, said } from '../model/names';
 import { mustBeSmall } from '../model/parse';
 import { type PartPicture, type PictureItem, readItems } from '../model/picture';
 import { placeKeys } from '../model/place-keys';
@@ -30,7 +31,7 @@ import type { FaultWords } from './faults';
 import { namesOf } from './names';
 import type { Naming } from './naming';
 import type { ScreenWords } from './screen-words';
-import type { NotationWords, WordMethods, WordSet } from './word-set';
+import type { WordSet } from './word-set';
 
 /** `INVALID_ACTION` is `invalidAction`: the reason of an error that has no other. */
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
@@ -216,7 +217,7 @@ export function speechFor(source: SpeechSource): Speech {
       const moment = momentOf(state);
       return clipped(
         said(() => own?.(names, action, cost, moment)) ??
-          actions.get(action.type)?.(names, action, cost, moment) ??
+          filled(actions.get(action.type)?.(names, action, cost, moment)) ??
           wordsOfAction(names, action, cost, moment) ??
           names.title(action.type),
       );
@@ -228,7 +229,7 @@ export function speechFor(source: SpeechSource): Speech {
       const own = words.events?.[event.type];
       const text =
         said(() => own?.(names, event)) ??
-        events.get(event.type)?.(names, event) ??
+        filled(events.get(event.type)?.(names, event)) ??
         wordsOfEvent(names, event);
       return text && clipped(text);
     },
@@ -253,7 +254,7 @@ export function speechFor(source: SpeechSource): Speech {
       const moment = momentOf(state);
       const text =
         said(() => own?.(names, decision, moment)) ??
-        kinds.get(decision.kind)?.(names, decision, moment) ??
+        filled(kinds.get(decision.kind)?.(names, decision, moment)) ??
         wordsOfDecision(names, decision, moment) ??
         `${names.player(decision.seat)}: ${names.title(decision.kind)}`;
       return clipped(text);

@@ -222,7 +222,7 @@ correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
         expect(told).toContain('early to the island');
         expect(await moment.locator('.correction li').allTextContents()).toEqual([
           'Gaius has the Praefectus Magnus now',
-          'the marker of Corsica shows its coins now',
+          'The marker of Corsica shows its coins now',
         ]);
         // Gaius holds it from here on.
         expect(await page.locator('.players > li').nth(1).textContent()).toContain(

@@ -33,7 +33,7 @@ const EXAMPLES = `
 const FRENCH = `
   export const languages = [{
     language: 'fr',
-    events: { taxesCollected: (names, { province }) => \`lève l’impôt de \${names.province(province)}\` },
+    events: { taxesCollected: (names, { seat, province }) => \`\${names.player(seat)} lève l’impôt de \${names.province(province)}\` },
   }];
 `;
 
@@ -213,7 +213,7 @@ describe('every command takes it', () => {
         'replay',
         at('game.json'),
       ]);
-      expect(out).toMatch(/joue la carte Publicanus; lève l’impôt de \w+/);
+      expect(out).toMatch(/(Player \d) joue la carte Publicanus; \1 lève l’impôt de \w+/);
       expect(out).toMatch(/finds (?:1 nugget|\d nuggets) in the \w+/);
     }
   });

@@ -131,12 +131,12 @@ describe('replay', () => {
     expect(code).toBe(0);
     const [first, second, third, empty] = out.split('\n');
     expect(first).toBe(
-      '   1  Anna   plays Mercator; receives 3 sestertii; sells 1 cloth for 7 sestertii',
+      '   1  Anna plays Mercator; Anna receives 3 sestertii; Anna sells 1 cloth for 7 sestertii',
     );
     expect(second).toBe(
-      '   2  Ben    plays Architect; moves a sea colonist from Roma to Massilia–Roma (1 step)',
+      '   2  Ben plays Architect; Ben moves a sea colonist from Roma to Massilia–Roma (1 step)',
     );
-    expect(third).toBe('   3  Clara  plays Prefect; finds no coins to take');
+    expect(third).toBe('   3  Clara plays Prefect; Clara finds no coins to take');
     expect(empty).toBe('');
     expect(out).toContain('unfinished');
   });
@@ -170,11 +170,11 @@ describe('replay', () => {
     const { code, out } = await concordia(['replay', '-'], { stdin });
     expect(code).toBe(0);
     const [first, second, third] = out.split('\n');
-    expect(first).toBe('   1  Anna  plays Prefect; finds no coins to take');
+    expect(first).toBe('   1  Anna plays Prefect; Anna finds no coins to take');
     // There is nothing to carry out again.
-    expect(second).toBe('   2  Ben   plays Magister; finds nothing to do');
+    expect(second).toBe('   2  Ben plays Magister; Ben finds nothing to do');
     expect(third).toBe(
-      '   3  Anna  plays Magister; carries out Prefect again; finds no coins to take',
+      '   3  Anna plays Magister; Anna carries out Prefect again; Anna finds no coins to take',
     );
   });
 
@@ -210,13 +210,13 @@ describe('replay', () => {
       const [first, second] = out.split('\n');
       // A starting Mercator brings 3 sestertii, cloth sells for 7.
       expect(first).toBe(
-        '   1  Anna   Clara starts in Sparta; Dora starts in Thera; Anna plays Mercator; ' +
-          'receives 3 sestertii; sells 1 cloth for 7 sestertii; Clara also carries out Mercator; ' +
+        '   1  Clara starts in Sparta; Dora starts in Thera; Anna plays Mercator; ' +
+          'Anna receives 3 sestertii; Anna sells 1 cloth for 7 sestertii; Clara also carries out Mercator; ' +
           'Clara receives 3 sestertii',
       );
       expect(second).toBe(
-        '   2  Ben    plays Legatus; suggests a card; Dora plays Prefect; Dora finds no coins to take; ' +
-          'Ben also carries out Prefect; finds no coins to take',
+        '   2  Ben plays Legatus; Ben suggests a card; Dora plays Prefect; Dora finds no coins to take; ' +
+          'Ben also carries out Prefect; Ben finds no coins to take',
       );
     });
 
@@ -279,13 +279,13 @@ describe('replay', () => {
     const [first, second] = out.split('\n');
     // The only course, the 3 sestertii of Massilia, is taken by itself.
     expect(first).toBe(
-      '   1  Anna  plays Prefect; finds no coins to take; sails a ship from Ostia to Massilia; ' +
-        'takes the bonus of Massilia; receives 3 sestertii',
+      '   1  Anna plays Prefect; Anna finds no coins to take; Anna sails a ship from Ostia to Massilia; ' +
+        'Anna takes the bonus of Massilia; Anna receives 3 sestertii',
     );
     // Mars: 2 points for each of two colonists.
     expect(second).toBe(
-      '   2  Ben   plays Prefect; finds no coins to take; sails a ship from Ostia to Byzantium; ' +
-        'scores Mars (4 points)',
+      '   2  Ben plays Prefect; Ben finds no coins to take; Ben sails a ship from Ostia to Byzantium; ' +
+        'Ben scores Mars (4 points)',
     );
   });
 
@@ -300,7 +300,7 @@ describe('replay', () => {
     expect(code).toBe(0);
     // A Tribune alone on the discard takes itself back.
     expect(out).toMatch(
-      /Anna +plays Tribune; takes 1 card back; draws (a neutral|the) volcano tile/,
+      /Anna plays Tribune; Anna takes 1 card back; Anna draws (a neutral|the) volcano tile/,
     );
   });
 
@@ -332,12 +332,12 @@ correction Livia: turn`;
       // A Tribune alone on the discard takes itself back. Food costs 4 sestertii.
       expect(out.split('\n').slice(0, 10)).toEqual([
         '      correction: Livia has 12 sestertii now',
-        '   1  Livia   plays Tribune; takes 1 card back',
-        '   1  / Livia   plays Mercator; receives 3 sestertii; sells 1 cloth for 7 sestertii',
+        '   1  Livia plays Tribune; Livia takes 1 card back',
+        '   1  / Livia plays Mercator; Livia receives 3 sestertii; Livia sells 1 cloth for 7 sestertii',
         '      correction: Flavia has the Praefectus Magnus now',
-        '      correction: the marker of Corsica shows its coins now',
+        '      correction: The marker of Corsica shows its coins now',
         '      ; to the left',
-        '   2  Gaius   plays Mercator; receives 3 sestertii; sells 1 cloth for 7 sestertii; correction: Gaius has 5 sestertii now; buys 1 food for 4 sestertii',
+        '   2  Gaius plays Mercator; Gaius receives 3 sestertii; Gaius sells 1 cloth for 7 sestertii; correction: Gaius has 5 sestertii now; Gaius buys 1 food for 4 sestertii',
         '      correction: Livia has the turn now',
         '',
         'End: not yet: the game is unfinished; in turn 4 Livia has to decide (play a card)',
@@ -348,7 +348,7 @@ correction Livia: turn`;
       const { out } = await concordia(['replay', '--lang', 'fr', '-'], { stdin: text });
       expect(out).toContain('      correction: Livia a maintenant 12 sesterces\n');
       expect(out).toContain(
-        '      correction: le jeton bonus de Corsica montre maintenant ses pièces\n',
+        '      correction: Le jeton bonus de Corsica montre maintenant ses pièces\n',
       );
     });
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actionInWords } from '../../src/cli/describe-action';
-import { eventInWords } from '../../src/cli/describe-event';
 import { namesOf } from '../../src/cli/names';
-import { type Action, createGame, type GameEvent, getMap } from '../../src/index';
+import { type Action, createGame, type GameEvent, getMap, sentenceOf } from '../../src/index';
 
 /** The words for what Anna and Ben do on a map. */
 function wordsOn(map: string) {
@@ -10,7 +9,7 @@ function wordsOn(map: string) {
   const names = namesOf(getMap(map), state.players);
   return {
     action: (action: unknown) => actionInWords(state, action, names),
-    event: (event: GameEvent) => eventInWords(state, event),
+    event: (event: GameEvent) => sentenceOf(state, event),
   };
 }
 type Words = ReturnType<typeof wordsOn>;
@@ -254,44 +253,49 @@ describe('events in words', () => {
   const cases: readonly [Facts, string][] = [
     [
       { type: 'cardCopied', seat: 0, from: 1, card: 'prefect-architect-i', as: 'prefect' },
-      "copies Ben's Prefect/Architect I as Prefect",
+      "Anna copies Ben's Prefect/Architect I as Prefect",
     ],
-    [{ type: 'cardsTakenBack', seat: 0, count: 1 }, 'takes 1 card back'],
-    [{ type: 'moneyReceived', seat: 0, amount: 1 }, 'receives 1 sestertius'],
+    [{ type: 'cardsTakenBack', seat: 0, count: 1 }, 'Anna takes 1 card back'],
+    [{ type: 'moneyReceived', seat: 0, amount: 1 }, 'Anna receives 1 sestertius'],
     [
       { type: 'goodsReceived', seat: 0, goods: { wine: 1 }, lost: { food: 2 } },
-      'receives 1 wine (no room for 2 food)',
+      'Anna receives 1 wine (no room for 2 food)',
     ],
     [
       { type: 'houseBuilt', seat: 0, city: 'tyros', paid: { food: 1 }, money: 0 },
-      'builds a house in Tyros for 1 food',
+      'Anna builds a house in Tyros for 1 food',
     ],
     [
       { type: 'coinsTaken', seat: 0, provinces: ['asia', 'syria'] },
-      'takes the coins of Asia and Syria',
+      'Anna takes the coins of Asia and Syria',
     ],
     [
       { type: 'concordiaTaken', seat: 0, reason: 'lastCard', lastTurn: 9 },
-      'takes the Concordia card (no card is left to buy)',
+      'Anna takes the Concordia card (no card is left to buy)',
     ],
   ];
   test.each(cases)('%o', (event, text) => {
-    expect(IMPERIUM.event(caused(event))).toEqual({ seat: 0, text });
+    expect(IMPERIUM.event(caused(event))).toBe(text);
   });
 
   const found: readonly [string, Words, Facts, string][] = [
-    ['R-3.2', IMPERIUM, { type: 'nothingDone', seat: 0, as: 'mason' }, 'finds nothing to do'],
-    ['R-5.1', IMPERIUM, { type: 'praefectusMagnusUsed', seat: 0 }, 'uses the Praefectus Magnus'],
-    ['R-10.2', ROMA, { type: 'noGodScored', seat: 0 }, 'scores no god'],
+    ['R-3.2', IMPERIUM, { type: 'nothingDone', seat: 0, as: 'mason' }, 'Anna finds nothing to do'],
+    [
+      'R-5.1',
+      IMPERIUM,
+      { type: 'praefectusMagnusUsed', seat: 0 },
+      'Anna uses the Praefectus Magnus',
+    ],
+    ['R-10.2', ROMA, { type: 'noGodScored', seat: 0 }, 'Anna scores no god'],
     [
       'R-12.3',
       IMPERIUM,
       { type: 'housePriceLowered', seat: 0, tile: 'mamercus', city: 'tyros' },
-      'pays less for a house in Tyros',
+      'Anna pays less for a house in Tyros',
     ],
   ];
   test.each(found)('%s: what nothing else tells', (_, words, event, text) => {
-    expect(words.event(caused(event))).toEqual({ seat: 0, text });
+    expect(words.event(caused(event))).toBe(text);
   });
 
   const ofNobody: readonly [string, Words, Facts, string][] = [
@@ -299,13 +303,13 @@ describe('events in words', () => {
       'R-10.1: a marker without its good',
       SICILIA,
       { type: 'markerLaid', province: 'grey', good: null, coins: 2, side: 'goods' },
-      'the marker of Grey no longer has a good',
+      'The marker of Grey no longer has a good',
     ],
     [
       'R-10.1: an eruption',
       SICILIA,
       { type: 'markerRemoved', province: 'grey' },
-      'the marker of Grey is removed',
+      'The marker of Grey is removed',
     ],
     [
       'R-10.1: a new stack',
@@ -321,37 +325,37 @@ describe('events in words', () => {
     ],
   ];
   test.each(ofNobody)('%s has no seat', (_, words, event, text) => {
-    expect(words.event(caused(event))).toEqual({ text });
+    expect(words.event(caused(event))).toBe(text);
   });
 
   const romans: readonly [Facts, string][] = [
     [
       { type: 'shipMoved', seat: 0, from: 'ostia', to: 'athenae' },
-      'sails a ship from Ostia to Athenae',
+      'Anna sails a ship from Ostia to Athenae',
     ],
-    [{ type: 'bonusTaken', seat: 0, place: 'alexandria' }, 'takes the bonus of Alexandria'],
+    [{ type: 'bonusTaken', seat: 0, place: 'alexandria' }, 'Anna takes the bonus of Alexandria'],
     [
       { type: 'godScored', seat: 0, god: 'minerva', points: 1, halved: true },
-      'scores Minerva (1 point)',
+      'Anna scores Minerva (1 point)',
     ],
     [
       { type: 'godScored', seat: 0, god: 'jupiter', points: 6, halved: false },
-      'scores Jupiter (6 points)',
+      'Anna scores Jupiter (6 points)',
     ],
   ];
   test.each(romans)('R-10.2: %o', (event, text) => {
-    expect(ROMA.event(caused(event))).toEqual({ seat: 0, text });
+    expect(ROMA.event(caused(event))).toBe(text);
   });
 
   const tiles: readonly [Facts, string][] = [
     [
       { type: 'tileDrawn', seat: 0, tile: 'grey', province: 'grey', row: 3 },
-      'draws the volcano tile of Grey, which lies in row 3',
+      'Anna draws the volcano tile of Grey, which lies in row 3',
     ],
-    [{ type: 'tileDrawn', seat: 0, tile: 'coin' }, 'draws a neutral volcano tile (coin)'],
+    [{ type: 'tileDrawn', seat: 0, tile: 'coin' }, 'Anna draws a neutral volcano tile (coin)'],
   ];
   test.each(tiles)('R-10.1: %o', (event, text) => {
-    expect(SICILIA.event(caused(event))).toEqual({ seat: 0, text });
+    expect(SICILIA.event(caused(event))).toBe(text);
   });
 
   const ofBoards: readonly [string, Words, Facts, string][] = [
@@ -359,13 +363,13 @@ describe('events in words', () => {
       'R-10.4: a castle',
       GERMANIA,
       { type: 'castleTaken', seat: 0, castle: 'castle-ubii', good: 'wine' },
-      'takes 1 wine from Castle Ubii',
+      'Anna takes 1 wine from Castle Ubii',
     ],
     [
       'R-10.6: a ship that waited',
       GALLIA,
       { type: 'shipMoved', seat: 0, from: 'mediterranean', to: 'portus-namnetus' },
-      'sails a ship from Mediterranean to Portus Namnetus',
+      'Anna sails a ship from Mediterranean to Portus Namnetus',
     ],
     [
       'R-10.8: a trade square',
@@ -376,87 +380,89 @@ describe('events in words', () => {
         square: 'frankincense',
         from: 'sea:frankincense~leuke-kome',
       },
-      'moves a ship from Frankincense–Leuke Kome into Frankincense',
+      'Anna moves a ship from Frankincense–Leuke Kome into Frankincense',
     ],
   ];
   test.each(ofBoards)('%s', (_, words, event, text) => {
-    expect(words.event(caused(event))).toEqual({ seat: 0, text });
+    expect(words.event(caused(event))).toBe(text);
   });
 
   test('R-10.8: the flood of the Nile moves by itself', () => {
     const flood: Facts = { type: 'floodMoved', from: 'kush', to: 'nubia' };
-    expect(AEGYPTUS.event(caused(flood))).toEqual({
-      text: 'the flood of the Nile moves from Kush to Nubia',
-    });
+    expect(AEGYPTUS.event(caused(flood))).toBe('The flood of the Nile moves from Kush to Nubia');
   });
 
   const ofVenus: readonly [string, Facts, string][] = [
     [
       'R-9.2: a Magister',
       { type: 'cardCopied', seat: 0, from: 0, card: 'prefect', as: 'prefect' },
-      'carries out Prefect again',
+      'Anna carries out Prefect again',
     ],
     [
       'R-9.4: the partner of a card',
       { type: 'partnerActs', seat: 0, card: 'prefect', as: 'prefect' },
-      'also carries out Prefect',
+      'Anna also carries out Prefect',
     ],
     [
       'R-9.4: the other half of a double card',
       { type: 'partnerActs', seat: 0, card: 'prefect-architect-i', as: 'architect' },
-      'also carries out Prefect/Architect I as Architect',
+      'Anna also carries out Prefect/Architect I as Architect',
     ],
     [
       'R-9.4: money of the partner',
       { type: 'moneyLent', seat: 0, to: 1, amount: 3 },
-      'lends 3 sestertii to Ben',
+      'Anna lends 3 sestertii to Ben',
     ],
     [
       'R-9.4: a single sestertius of the partner',
       { type: 'moneyLent', seat: 0, to: 1, amount: 1 },
-      'lends 1 sestertius to Ben',
+      'Anna lends 1 sestertius to Ben',
     ],
-    ['R-9.9: a Legatus, and not which card', { type: 'cardSuggested', seat: 0 }, 'suggests a card'],
+    [
+      'R-9.9: a Legatus, and not which card',
+      { type: 'cardSuggested', seat: 0 },
+      'Anna suggests a card',
+    ],
     [
       'R-9.11: a start city',
       { type: 'startCityChosen', seat: 0, city: 'sparta', kinds: ['land', 'sea'] },
-      'starts in Sparta',
+      'Anna starts in Sparta',
     ],
   ];
   test.each(ofVenus)('%s', (_, event, text) => {
-    expect(HELLAS.event(caused(event))).toEqual({ seat: 0, text });
+    expect(HELLAS.event(caused(event))).toBe(text);
   });
 
   const ofForum: readonly [string, Facts, string][] = [
     [
       'R-12.1: a tile gained',
       { type: 'tileTaken', seat: 0, tile: 'claudia-agrippina' },
-      'takes Claudia Agrippina',
+      'Anna takes Claudia Agrippina',
     ],
-    ['R-12.2: a tile used', { type: 'tileUsed', seat: 0, tile: 'julius' }, 'uses Julius'],
+    ['R-12.2: a tile used', { type: 'tileUsed', seat: 0, tile: 'julius' }, 'Anna uses Julius'],
     [
       'R-12.3: a good into salt',
       { type: 'goodChanged', seat: 0, give: 'tool', take: 'salt' },
-      'changes 1 tool into 1 salt',
+      'Anna changes 1 tool into 1 salt',
     ],
     [
       'R-12.3: a card of the display',
       { type: 'cardCopied', seat: 0, from: null, card: 'architect-i', as: 'architect' },
-      'copies Architect I from the display',
+      'Anna copies Architect I from the display',
     ],
     [
       'R-12.3: a colonist for money',
       { type: 'colonistPlaced', seat: 0, kind: 'sea', city: 'roma', paid: {}, money: 5 },
-      'places a sea colonist in Roma for 5 sestertii',
+      'Anna places a sea colonist in Roma for 5 sestertii',
     ],
     [
       'R-4.1: a colonist for goods',
       { type: 'colonistPlaced', seat: 0, kind: 'land', city: 'roma', paid: { food: 1, tool: 1 } },
-      'places a land colonist in Roma for 1 food and 1 tool',
+      'Anna places a land colonist in Roma for 1 food and 1 tool',
     ],
   ];
   test.each(ofForum)('%s', (_, event, text) => {
-    expect(IMPERIUM.event(caused(event))).toEqual({ seat: 0, text });
+    expect(IMPERIUM.event(caused(event))).toBe(text);
   });
 
   test('R-12.1: a new row has no words', () => {
@@ -467,9 +473,9 @@ describe('events in words', () => {
   });
 
   test('the Praefectus Magnus has no seat, and a new display no words', () => {
-    expect(IMPERIUM.event(caused({ type: 'praefectusMagnusPassed', from: 0, to: 1 }))).toEqual({
-      text: 'the Praefectus Magnus goes to Ben',
-    });
+    expect(IMPERIUM.event(caused({ type: 'praefectusMagnusPassed', from: 0, to: 1 }))).toBe(
+      'The Praefectus Magnus goes to Ben',
+    );
     expect(IMPERIUM.event(caused({ type: 'displayRefilled', display: [] }))).toBeUndefined();
   });
 });

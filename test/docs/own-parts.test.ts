@@ -209,7 +209,9 @@ describe('Colchis', () => {
       money: 2,
       because: { rule: 'Colchis 1' },
     } as const;
-    expect(library.sentenceOf(state, event)).toBe('finds 1 nugget in the Hippus for 2 sestertii');
+    expect(library.sentenceOf(state, event)).toBe(
+      'Livia finds 1 nugget in the Hippus for 2 sestertii',
+    );
     expect(library.nameOf(state, 'seusamora')).toBe('Seusamora');
   });
 

@@ -36,7 +36,7 @@ describe('R-2.5: the players choose who begins', () => {
     kind: 'choosingFirst',
     when: 'beforeCard',
     mustDecide: true,
-    words: () => 'says who begins',
+    words: (names, { seat }) => `${names.player(seat)} says who begins`,
   });
   const choose = step({
     type: 'chooseFirst',
@@ -51,7 +51,7 @@ describe('R-2.5: the players choose who begins', () => {
       finish(transition);
       first.write(transition, { seat: who });
     },
-    words: (names, { who }) => `${names.player(who)} begins`,
+    words: (names, { who }) => `Let ${names.player(who)} begin`,
   });
   const library = toyLibrary({
     parts: [first],
@@ -116,7 +116,7 @@ describe('a draft from the display', () => {
     kind: 'drafting',
     when: 'beforeCard',
     outOfTurn: true,
-    words: () => 'takes a card',
+    words: (names, { seat }) => `${names.player(seat)} takes a card`,
   });
   const draft = step({
     type: 'draft',

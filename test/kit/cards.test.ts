@@ -25,7 +25,10 @@ const herald: Role = {
     ask(transition, { kind: 'herald', seat });
   },
 };
-const heraldDecision = decision({ kind: 'herald', words: () => 'may call' });
+const heraldDecision = decision({
+  kind: 'herald',
+  words: (names, { seat }) => `${names.player(seat)} may call`,
+});
 const call = step({
   type: 'call',
   during: [heraldDecision],

@@ -386,7 +386,8 @@ describe('own events', () => {
   const bell = event({
     type: 'bellRung',
     shape: { seat, city },
-    words: (names, { city }) => `rings the bell of ${names.place(city)}`,
+    words: (names, { seat, city }) =>
+      `${names.player(seat)} rings the bell of ${names.place(city)}`,
   });
   const silence = event({ type: 'silence', shape: { seat }, isQuiet: true });
 
@@ -416,7 +417,7 @@ describe('own events', () => {
     expect(rung).toEqual({ type: 'bellRung', seat: 0, city: 'vicus', because });
     expect(paid).toEqual({ type: 'moneyReceived', seat: 1, amount: 1, because });
     const words = rung && library.sentenceOf(result.state, rung);
-    expect(words).toBe('rings the bell of Vicus');
+    expect(words).toBe('Player 1 rings the bell of Vicus');
     expect(result.events.every((told) => library.schemas.event.safeParse(told).success)).toBe(true);
   });
 

@@ -143,7 +143,8 @@ describe('a decision of one’s own', () => {
     kind: 'toll',
     shape: { left: count(1, 3, 'How many times money may be taken.') },
     when: 'anyTime',
-    words: (names, { left }) => `may take the toll (${names.counted(left, 'time')})`,
+    words: (names, { seat, left }) =>
+      `${names.player(seat)} may take the toll (${names.counted(left, 'time')})`,
     audit: ({ state }, { left }) =>
       left > 1 && state.players[0]?.money === 0
         ? { code: 'INVALID_STATE', message: 'nobody pays so often', rule: 'R-0.2' }

@@ -1,6 +1,6 @@
 /** What corrections of logs say, in English and in French: each kind, as a person should read it. */
 import { describe, expect, test } from 'vitest';
-import { type CorrectedThing, createLibrary } from '../../src/index';
+import { type CorrectedThing, createLibrary, type Names, type Seat } from '../../src/index';
 import { french } from '../../src/languages/fr/index';
 import { imperium } from '../../src/maps/imperium';
 
@@ -10,72 +10,76 @@ const goods = { brick: 0, food: 2, tool: 0, wine: 1, cloth: 0 };
 const none = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
 
 const TOLD: readonly (readonly [CorrectedThing, string, string])[] = [
-  [{ type: 'money', seat: 0, money: 12 }, 'has 12 sestertii now', 'a maintenant 12 sesterces'],
+  [
+    { type: 'money', seat: 0, money: 12 },
+    'Livia has 12 sestertii now',
+    'Livia a maintenant 12 sesterces',
+  ],
   [
     { type: 'goods', seat: 0, goods },
-    'has 2 food and 1 wine in the storehouse now',
-    'a maintenant 2 nourritures et 1 vin dans l’entrepôt',
+    'Livia has 2 food and 1 wine in the storehouse now',
+    'Livia a maintenant 2 nourritures et 1 vin dans l’entrepôt',
   ],
   [
     { type: 'goods', seat: 0, goods: none },
-    'has nothing in the storehouse now',
-    'n’a plus rien dans l’entrepôt',
+    'Livia has nothing in the storehouse now',
+    'Livia n’a plus rien dans l’entrepôt',
   ],
   [
     { type: 'praefectusMagnus', seat: 1 },
-    'has the Praefectus Magnus now',
-    'a maintenant le Praefectus Magnus',
+    'Gaius has the Praefectus Magnus now',
+    'Gaius a maintenant le Praefectus Magnus',
   ],
-  [{ type: 'turn', seat: 1 }, 'has the turn now', 'joue maintenant'],
+  [{ type: 'turn', seat: 1 }, 'Gaius has the turn now', 'C’est maintenant le tour de Gaius'],
   [
     { type: 'house', seat: 0, city: 'novaria', built: true },
-    'has a house in Novaria now',
-    'a maintenant une maison à Novaria',
+    'Livia has a house in Novaria now',
+    'Livia a maintenant une maison à Novaria',
   ],
   [
     { type: 'house', seat: 0, city: 'novaria', built: false },
-    'has no house in Novaria any more',
-    'n’a plus de maison à Novaria',
+    'Livia has no house in Novaria any more',
+    'Livia n’a plus de maison à Novaria',
   ],
   [
     { type: 'colonist', seat: 0, kind: 'land', from: 'roma', to: 'land:novaria~roma' },
-    'moves a land colonist from Roma to Novaria–Roma',
-    'déplace un colon terrestre de Roma vers Novaria–Roma',
+    'Livia moves a land colonist from Roma to Novaria–Roma',
+    'Livia déplace un colon terrestre de Roma vers Novaria–Roma',
   ],
   [
     { type: 'colonist', seat: 0, kind: 'sea', from: 'storehouse', to: 'aquileia' },
-    'moves a sea colonist from the storehouse to Aquileia',
-    'déplace un colon maritime de l’entrepôt vers Aquileia',
+    'Livia moves a sea colonist from the storehouse to Aquileia',
+    'Livia déplace un colon maritime de l’entrepôt vers Aquileia',
   ],
   [
     { type: 'colonist', seat: 0, kind: 'sea', from: 'aquileia', to: 'storehouse' },
-    'moves a sea colonist from Aquileia to the storehouse',
-    'déplace un colon maritime d’Aquileia vers l’entrepôt',
+    'Livia moves a sea colonist from Aquileia to the storehouse',
+    'Livia déplace un colon maritime d’Aquileia vers l’entrepôt',
   ],
   [
     { type: 'card', seat: 0, card: 'smith-i', from: 'display', to: 'hand' },
-    'moves Smith I from the display to the hand',
-    'déplace la carte Forgeron I du présentoir vers la main',
+    'Livia moves Smith I from the display to the hand',
+    'Livia déplace la carte Forgeron I du présentoir vers la main',
   ],
   [
     { type: 'card', seat: 0, card: 'smith-i', from: 'discard', to: 'display', place: 3 },
-    'moves Smith I from the discard pile to place 3 of the display',
-    'déplace la carte Forgeron I de la défausse vers la place 3 du présentoir',
+    'Livia moves Smith I from the discard pile to place 3 of the display',
+    'Livia déplace la carte Forgeron I de la défausse vers la place 3 du présentoir',
   ],
   [
     { type: 'card', seat: 0, card: 'smith-i', from: 'deck', to: 'discard' },
-    'moves Smith I from the deck to the discard pile',
-    'déplace la carte Forgeron I de la pioche vers la défausse',
+    'Livia moves Smith I from the deck to the discard pile',
+    'Livia déplace la carte Forgeron I de la pioche vers la défausse',
   ],
   [
     { type: 'marker', province: 'italia', side: 'coins' },
-    'the marker of Italia shows its coins now',
-    'le jeton bonus d’Italia montre maintenant ses pièces',
+    'The marker of Italia shows its coins now',
+    'Le jeton bonus d’Italia montre maintenant ses pièces',
   ],
   [
     { type: 'marker', province: 'italia', side: 'goods' },
-    'the marker of Italia shows its goods now',
-    'le jeton bonus d’Italia montre maintenant sa marchandise',
+    'The marker of Italia shows its goods now',
+    'Le jeton bonus d’Italia montre maintenant sa marchandise',
   ],
 ];
 
@@ -95,11 +99,11 @@ test('words that are missing or broken are English', () => {
     money: () => {
       throw new Error('no words');
     },
-    turn: () => 'ist dran',
+    turn: (names: Names, { seat }: { readonly seat: Seat }) => `${names.player(seat)} ist dran`,
   };
   const library = createLibrary({ maps: [imperium], words: { corrections } });
   const [money] = TOLD[0] ?? [];
   if (money === undefined) throw new Error('Nothing is told.');
-  expect(library.describeCorrection(state, money)).toBe('has 12 sestertii now');
-  expect(library.describeCorrection(state, { type: 'turn', seat: 1 })).toBe('ist dran');
+  expect(library.describeCorrection(state, money)).toBe('Livia has 12 sestertii now');
+  expect(library.describeCorrection(state, { type: 'turn', seat: 1 })).toBe('Gaius ist dran');
 });

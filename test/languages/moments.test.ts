@@ -1,6 +1,6 @@
 /** What words say of the moment, and what they say where nothing is known of it. */
 import { describe, expect, test } from 'vitest';
-import { getMap } from '../../src/index';
+import { getMap, type Seat } from '../../src/index';
 import { namesWith } from '../../src/kit';
 import { french } from '../../src/languages/fr';
 import { copiedCard, type Moment, startPlacesOf } from '../../src/model/moment';
@@ -8,8 +8,9 @@ import { copiedCard, type Moment, startPlacesOf } from '../../src/model/moment';
 import { wordsOfAction, wordsOfDecision } from '../../src/words/english';
 import { discard, play, scenario } from '../support/scenario';
 
-const NAMES = namesWith();
-const FRENCH = namesWith(french.names);
+const player = (seat: Seat) => ['Livia', 'Gaius'][seat] ?? '';
+const NAMES = namesWith({ player });
+const FRENCH = namesWith({ ...french.names, player });
 const CARD = { type: 'playCard', seat: 0, card: 'diplomat' } as const;
 const STATE = play(
   scenario((draft) => {
@@ -31,7 +32,7 @@ describe('the card that is copied', () => {
   test('R-4.7: is the top card of the discard', () => {
     expect(copiedCard(0, 1, at([]))).toBe('prefect');
     expect(copiedCard(0, 2, at([]))).toBe('architect');
-    expect(wordsOfAction(NAMES, COPY, undefined, at([]))).toBe("Copy seat 1's Prefect");
+    expect(wordsOfAction(NAMES, COPY, undefined, at([]))).toBe("Copy Gaius's Prefect");
     expect(french.actions.copyCard(FRENCH, COPY, undefined, at([]))).toMatch(/Prefect/);
   });
 
@@ -52,7 +53,7 @@ describe('the card that is copied', () => {
     const hidden = at([], 'imperium', { players });
     expect(copiedCard(0, 1, hidden)).toBeUndefined();
     expect(wordsOfAction(NAMES, { ...COPY, as: 'prefect' } as never, undefined, hidden)).toBe(
-      'Copy the top card of seat 1 as Prefect',
+      'Copy the top card of Gaius as Prefect',
     );
     expect(wordsOfAction(NAMES, { ...COPY, from: 0 } as never)).toBe(
       'Carry out the previous card again',
@@ -67,18 +68,22 @@ describe('a Tribune', () => {
 
   test('R-4.1: places in the start places of the board', () => {
     expect(startPlacesOf(at([], 'balearica')).length).toBe(2);
-    expect(wordsOfDecision(NAMES, tribune(false), at([]))).toBe('may place a colonist in Roma');
-    expect(wordsOfDecision(NAMES, tribune(false))).toBe('may place a colonist');
-    expect(french.decisions.tribune(FRENCH, tribune(false), at([]))).toMatch(/à Roma$/);
-    expect(french.decisions.tribune(FRENCH, tribune(false))).toBe('peut placer un colon');
+    expect(wordsOfDecision(NAMES, tribune(false), at([]))).toBe(
+      'Livia may place a colonist in Roma',
+    );
+    expect(wordsOfDecision(NAMES, tribune(false))).toBe('Livia may place a colonist');
+    expect(french.decisions.tribune(FRENCH, tribune(false), at([]))).toBe(
+      'Livia peut placer un colon à Roma',
+    );
+    expect(french.decisions.tribune(FRENCH, tribune(false))).toBe('Livia peut placer un colon');
   });
 
   test('R-10.4: who has placed may do what is open, such as take a castle', () => {
     const left = at(['takeCastle', 'pass']);
-    expect(wordsOfDecision(NAMES, tribune(true), left)).toBe('may take a castle');
+    expect(wordsOfDecision(NAMES, tribune(true), left)).toBe('Livia may take a castle');
     expect(french.decisions.tribune(FRENCH, tribune(true), left)).toMatch(/château/);
-    expect(wordsOfDecision(NAMES, tribune(true), at(['pass']))).toBe('may go on');
-    expect(french.decisions.tribune(FRENCH, tribune(true))).toBe('peut continuer');
+    expect(wordsOfDecision(NAMES, tribune(true), at(['pass']))).toBe('Livia may go on');
+    expect(french.decisions.tribune(FRENCH, tribune(true))).toBe('Livia peut continuer');
   });
 });
 
@@ -94,6 +99,6 @@ test('R-10.4: the good of a castle is named where it can be seen', () => {
 test('R-9.2: every decision of later boxes has its French words', () => {
   for (const kind of ['magister', 'praetor', 'proconsul', 'legatus', 'buyGoods'] as const) {
     const said = french.decisions[kind](FRENCH, { kind, seat: 0 } as never);
-    expect(said).toMatch(/^(?:peut|choisit) /);
+    expect(said).toMatch(/^Livia (?:peut|choisit) /);
   }
 });

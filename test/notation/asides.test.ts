@@ -61,7 +61,7 @@ describe('narrate', () => {
   test('tells what happened without a choice, and reads it back', () => {
     const text = formatLog(PLAIN, { narrate: true });
     expect(text.split('\n').at(-2)).toBe(
-      "9 Flavia: Diplomat; (copies Livia's Senator); Colonist II; Colonist I for food tool cloth",
+      "9 Flavia: Diplomat; (Flavia copies Livia's Senator); Colonist II; Colonist I for food tool cloth",
     );
     expect(parseLog(text)).toEqual(PLAIN);
     expect(formatLog(PLAIN)).not.toContain('(');

@@ -179,6 +179,16 @@ describe('corrections', () => {
     expect(BOTH.parseLog(BOTH.formatLog(named))).toEqual(named);
   });
 
+  test.each(['Correction', 'correction of errors'])('so is a player named %j', (name) => {
+    const options = { map: 'italia', players: [name, 'Gaius'], seed: 'x' } as const;
+    const actions = [{ type: 'playCard', seat: 0, card: 'architect' }] as const;
+    const named = recordGame(options, actions);
+    expect(BOTH.formatLog(named)).toContain('\n1 seat 0: Architect');
+    expect(BOTH.formatLog(named, { language: 'fr' })).toContain('\n1 siège 0: Architecte');
+    expect(BOTH.parseLog(BOTH.formatLog(named))).toEqual(named);
+    expect(BOTH.parseLog(BOTH.formatLog(named, { language: 'fr' }))).toEqual(named);
+  });
+
   function moneyOf(...seats: readonly number[]): NonNullable<GameLog['corrections']> {
     const changes = seats.map((seat) => ({ type: 'money', seat, money: 1 }) as const);
     return [{ after: 0, changes }];
@@ -271,8 +281,6 @@ describe('a reader of several languages', () => {
 });
 
 test.each([
-  3,
-  null,
   { actions: 3, words: 3, numbers: 3 },
   { actions: null, words: null, numbers: [null] },
   { actions: { trade: null }, words: { land: 3, and: '|' }, numbers: Array(20).fill('one') },

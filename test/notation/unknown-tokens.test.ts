@@ -399,7 +399,7 @@ function played({ options, actions }: ReturnType<typeof parseLog>) {
         built.add(event.city);
       }
       if (event.type === 'goodsReceived') {
-        told.push(`; (${state.players[event.seat]?.name} ${sentenceOf(state, event)})`);
+        told.push(`; (${sentenceOf(state, event)})`);
       }
     }
     if (action.type === 'produceProvince') gains.push(told.join(''));

@@ -39,10 +39,14 @@ const bidding = decision({
   together: true,
   mustDecide: true,
   when: 'beforeCard',
-  words: () => 'bids for the market',
+  words: (names, { seat }) => `${names.player(seat)} bids for the market`,
 });
 
-const placed = event({ type: 'bidPlaced', shape: { seat }, words: () => 'has chosen a bid' });
+const placed = event({
+  type: 'bidPlaced',
+  shape: { seat },
+  words: (names, { seat }) => `${names.player(seat)} has chosen a bid`,
+});
 const shown = event({
   type: 'bidsShown',
   shape: { all: list(count(0, 2, 'A bid.'), 6, 'All bids.') },

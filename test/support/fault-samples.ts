@@ -206,6 +206,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   noListOfOptions: {},
   dealIsTaken: { action: 'deal' },
   noListsOfParts: {},
+  twoLanguages: { language: 'fr', other: 'de' },
   notWords: {},
   wrongDepth: { most: 10 },
 

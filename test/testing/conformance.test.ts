@@ -64,7 +64,11 @@ const EVENTS = 'every event is of a declared type and shape';
 const WORDS = 'there are words for everything';
 
 /** A rest between cards: an action to be written wrongly in many ways. */
-const restDecision = decision({ kind: 'resting', when: 'beforeCard', words: () => 'may rest' });
+const restDecision = decision({
+  kind: 'resting',
+  when: 'beforeCard',
+  words: (names, { seat }) => `${names.player(seat)} may rest`,
+});
 const rest = step({
   type: 'rest',
   during: [restDecision],
@@ -73,12 +77,13 @@ const rest = step({
   refusal: (_position, { count }) =>
     count > 2 ? { code: 'TOO_LONG', message: 'A rest is short.' } : undefined,
   apply: finish,
-  words: (names, { count }) => `rests for ${names.counted(count, 'day')}`,
+  words: (names, { count }) => `Rest for ${names.counted(count, 'day')}`,
 });
 const rested = event({
   type: 'rested',
   shape: { seat, count: count(1, 3, 'How long.') },
-  words: (names, { count }) => `rests for ${names.counted(count, 'day')}`,
+  words: (names, { seat, count }) =>
+    `${names.player(seat)} rests for ${names.counted(count, 'day')}`,
 });
 
 /** The toy, where everybody may rest before a card; the step in another way. */
@@ -245,7 +250,7 @@ describe('rules that do not stand are found', () => {
   test.each([
     ['an action without words', { words: undefined }],
     ['an action in empty words', { words: () => ' ' }],
-    ['words in which something is missing', { words: () => 'rests for undefined days' }],
+    ['words in which something is missing', { words: () => 'Rest for undefined days' }],
   ])('%s', (_, { words }) => {
     const { words: _words, ...step } = rest;
     const library = toyLibrary({

@@ -71,8 +71,16 @@ const SeenSchema = z.strictObject({
 });
 type SeenOffers = z.infer<typeof SeenSchema>;
 
-const offering = decision({ kind: 'offering', when: 'beforeCard', words: () => 'makes an offer' });
-const offered = event({ type: 'offered', shape: { seat }, words: () => 'makes an offer' });
+const offering = decision({
+  kind: 'offering',
+  when: 'beforeCard',
+  words: (names, { seat }) => `${names.player(seat)} makes an offer`,
+});
+const offered = event({
+  type: 'offered',
+  shape: { seat },
+  words: (names, { seat }) => `${names.player(seat)} makes an offer`,
+});
 
 /** What a seat sees of offers; all of them once `isOpen`. */
 function seenOffers({ offers }: Offers, viewer: Viewer, isOpen: boolean): SeenOffers {
@@ -147,7 +155,7 @@ const offer = count(0, 2, 'How much.');
 const offerTold = event({
   type: 'offerTold',
   shape: { seat, count: offer },
-  words: (names, { count }) => `offers ${names.money(count)}`,
+  words: (names, { seat, count }) => `${names.player(seat)} offers ${names.money(count)}`,
 });
 const makeOffer = step({
   type: 'makeOffer',
@@ -155,7 +163,7 @@ const makeOffer = step({
   shape: { count: offer },
   candidates: () => [{ count: 0 }, { count: 1 }, { count: 2 }],
   apply: () => {},
-  words: (names, { count }) => `offers ${names.money(count)}`,
+  words: (names, { count }) => `Offer ${names.money(count)}`,
 });
 
 /** Nobody else knows the offer before it is open. */
@@ -227,7 +235,7 @@ describe('leaks that are found, with the module and the place', () => {
     const foreseen = event({
       type: 'foreseen',
       shape: { cards: list(card, 1, 'What comes next.') },
-      words: () => 'something comes',
+      words: () => 'Something comes',
     });
     const library = foedus({
       events: [foreseen],
@@ -282,7 +290,7 @@ describe('leaks that are found, with the module and the place', () => {
       shape: { barrels },
       candidates: () => [{ barrels: 0 }, { barrels: 5 }],
       apply: finish,
-      words: (names, { barrels }) => `rolls ${names.counted(barrels, 'barrel')}`,
+      words: (names, { barrels }) => `Roll ${names.counted(barrels, 'barrel')}`,
     });
     const library = foedus({
       decisions: [offering],

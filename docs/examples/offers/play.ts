@@ -30,32 +30,32 @@ function show(): void {
 
 // All may bid now, in any order.
 console.log(library.deciders(state).join()); // -> 0,1,2
-play({ type: 'bid', seat: 1, sestertii: 2 }); // -> makes a secret bid
-play({ type: 'bid', seat: 0, sestertii: 1 }); // -> makes a secret bid
+play({ type: 'bid', seat: 1, sestertii: 2 }); // -> Gaius makes a secret bid
+play({ type: 'bid', seat: 0, sestertii: 1 }); // -> Livia makes a secret bid
 show();
 // -> {"bids":["hidden","hidden",null],"first":null}
 // -> 0,0
 console.log(library.legalActions(state, 2).length); // -> 4
 play({ type: 'bid', seat: 2, sestertii: 0 });
-// -> makes a secret bid
-// -> begins the game for 2 sestertii; the bids are 1, 2 and 0
+// -> Flavia makes a secret bid
+// -> Gaius begins the game for 2 sestertii; the bids are 1, 2 and 0
 show();
 // -> {"bids":[1,2,0],"first":1}
 // -> 2,1,0
 console.log(library.describeDecision(state)); // -> Gaius plays a card
 
-play({ type: 'playCard', seat: 1, card: 'negotiator' }); // -> plays Negotiator
+play({ type: 'playCard', seat: 1, card: 'negotiator' }); // -> Gaius plays Negotiator
 play({ type: 'offer', seat: 1, buyer: 0, good: 'cloth', price: 6 });
-// -> offers 1 cloth to Livia for 6 sestertii
+// -> Gaius offers 1 cloth to Livia for 6 sestertii
 console.log(library.describeDecision(state)); // -> Livia may buy 1 cloth from Gaius for 6 sestertii
 console.log(library.why(state, { type: 'acceptOffer', seat: 0 })?.message);
 // -> This costs 6 sestertii, and you have 5.
-play({ type: 'counterOffer', seat: 0, price: 4 }); // -> offers 4 sestertii instead
+play({ type: 'counterOffer', seat: 0, price: 4 }); // -> Livia offers 4 sestertii instead
 console.log(library.describeDecision(state));
 // -> Gaius may sell 1 cloth to Livia for 4 sestertii after all
 play({ type: 'acceptOffer', seat: 1 });
-// -> sells 1 cloth to Livia for 4 sestertii
-// -> receives 4 sestertii
+// -> Gaius sells 1 cloth to Livia for 4 sestertii
+// -> Gaius receives 4 sestertii
 console.log(state.players.map(({ money, goods }) => `${money}/${goods.cloth}`).join()); // -> 1/2,8/0,7/1
 
 // A text of the game, and back.

@@ -18,7 +18,7 @@ function play(action: Action): void {
 }
 
 play({ type: 'playCard', seat: 0, card: 'architect' });
-// -> plays Architect
+// -> Livia plays Architect
 play({
   type: 'moveColonist',
   seat: 0,
@@ -26,7 +26,7 @@ play({
   from: 'phasis',
   to: 'land:glaucus~phasis',
 });
-// -> moves a land colonist from Phasis to Glaucus–Phasis (1 step)
+// -> Livia moves a land colonist from Phasis to Glaucus–Phasis (1 step)
 play({ type: 'pass', seat: 0 });
 
 console.log(library.describeDecision(state)); // -> Livia may pan for gold
@@ -42,7 +42,7 @@ if (!far.ok) console.log(far.error.code, far.error.message);
 // -> NOT_AT_FORD You have no colonist at the ford Hippus.
 
 play({ type: 'panGold', seat: 0, ford: 'glaucus' });
-// -> finds 5 nuggets in the Glaucus for 2 sestertii
+// -> Livia finds 5 nuggets in the Glaucus for 2 sestertii
 console.log(
   library
     .finalScores(state)

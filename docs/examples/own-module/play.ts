@@ -31,9 +31,9 @@ for (const event of result.events) {
   const words = library.sentenceOf(result.state, event);
   if (words !== undefined) console.log(words);
 }
-// -> plays Publicanus
-// -> collects the taxes of Italia
-// -> receives 3 sestertii
+// -> Livia plays Publicanus
+// -> Livia collects the taxes of Italia
+// -> Livia receives 3 sestertii
 state = result.state;
 
 const before = state.players[1]?.money ?? 0;

@@ -224,6 +224,8 @@ export const faults: OwnWords['faults'] = {
     fr`une action de cette bibliothèque s’appelle ${action}, comme le coup qui commence une partie`,
   notAnEngine: () => 'il faut un moteur renvoyé par createEngine ou createLibrary',
   noListsOfParts: () => 'les plateaux et les modules doivent être des listes',
+  twoLanguages: (_names, { language, other }) =>
+    fr`ces mots doivent être d’une seule langue, et il y en a en ${language} et en ${other}`,
   notWords: () => 'les mots doivent être des fonctions, nommées d’après ce qu’elles décrivent',
   wrongDepth: (_names, { most }) => fr`la profondeur doit être un nombre entier de 0 à ${most}`,
 

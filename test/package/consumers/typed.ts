@@ -117,7 +117,7 @@ sentenceOf(state, told) satisfies string | undefined;
 
 // A map of one's own: the board of another, with rules that pay more.
 const { id: _id, ...board } = imperium;
-const cashed = event({ type: 'cashed', shape: {}, words: () => 'takes the cash' });
+const cashed = event({ type: 'cashed', shape: {}, words: () => 'The cash is gone' });
 const rules = defineRules({
   id: 'cash',
   steps: [
@@ -127,7 +127,7 @@ const rules = defineRules({
       shape: {},
       candidates: () => [{}],
       apply: (play) => play.emit({ type: 'cashed' }),
-      words: () => 'takes the cash',
+      words: () => 'Take the cash',
     }),
   ],
   events: [cashed],

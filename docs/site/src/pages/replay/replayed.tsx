@@ -4,7 +4,14 @@ import { stateSvg } from 'concordia-rules/svg';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
 import { FaultPanel, isOfCorrection } from '../../common/fault';
-import { describeDecision, finalScores, getMap, isOver, picturesOf } from '../../common/library';
+import {
+  describeCorrection,
+  describeDecision,
+  finalScores,
+  getMap,
+  isOver,
+  picturesOf,
+} from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { ActionList } from './action-list';
 import { Controls } from './controls';
@@ -15,7 +22,7 @@ import { Display, Players } from './players';
 import { Plot } from './plot';
 import { standingsOf } from './points';
 import { Said, Variations } from './said';
-import { toldAction, toldCorrection, toldEvents } from './telling';
+import { toldAction, toldEvents } from './telling';
 
 interface ReplayedProps {
   readonly name: string;
@@ -120,7 +127,7 @@ function Moment({ history, count }: MomentProps) {
             {corrected.changes.map((thing, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: corrections stay in their order
               <li key={index} class="sentence">
-                {toldCorrection(state, thing)}
+                {describeCorrection(state, thing)}
               </li>
             ))}
           </ul>

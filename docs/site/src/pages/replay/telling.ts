@@ -1,15 +1,10 @@
-/** What happens, in sentences that begin with whom it happens to. */
-import type { Action, CorrectedThing, GameEvent, GameState } from 'concordia-rules';
-import { describeAction, describeCorrection, sentenceOf } from '../../common/library';
+/** What happens, in sentences. */
+import type { Action, GameEvent, GameState } from 'concordia-rules';
+import { describeAction, sentenceOf } from '../../common/library';
 
 /** `Livia: Play Mercator`. */
 export function toldAction(before: GameState, action: Action): string {
   return `${before.players[action.seat]?.name}: ${describeAction(before, action)}`;
-}
-
-/** `Livia has the Praefectus Magnus now`. */
-export function toldCorrection(state: GameState, thing: CorrectedThing): string {
-  return describeCorrection(state, thing);
 }
 
 /** `0:12:30`. */

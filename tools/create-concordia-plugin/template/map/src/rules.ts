@@ -24,7 +24,8 @@ const SILVER = 2;
 const mined = event({
   type: 'myPluginMined',
   shape: { seat, city: meaning(city, 'A city with a mine.') },
-  words: (names, { seat, city }) => `${names.player(seat)} opens the silver mine of ${names.place(city)}`,
+  words: (names, { seat, city }) =>
+    `${names.player(seat)} opens the silver mine of ${names.place(city)}`,
 });
 
 export const rules = defineRules({

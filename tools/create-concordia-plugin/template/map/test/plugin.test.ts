@@ -54,7 +54,7 @@ test('there are words in English and French', () => {
     ];
   });
   assert.deepEqual(told, [
-    ['opens the silver mine of Biora', 'Silver mines'],
-    ['ouvre la mine d’argent de Biora', 'Mines d’argent'],
+    ['Livia opens the silver mine of Biora', 'Silver mines'],
+    ['Livia ouvre la mine d’argent de Biora', 'Mines d’argent'],
   ]);
 });

@@ -63,13 +63,13 @@ test('there are words in English and French', () => {
     [
       'Livia may give to the temple',
       'Give the temple 3 sestertii',
-      'gives the temple 3 sestertii',
+      'Livia gives the temple 3 sestertii',
       'Gifts to the temple',
     ],
     [
       'Livia peut donner au temple',
       'Donner 3 sesterces au temple',
-      'donne 3 sesterces au temple',
+      'Livia donne 3 sesterces au temple',
       'Dons au temple',
     ],
   ]);

@@ -1,5 +1,5 @@
 /** The words of this package in French. */
-import type { WordSet } from 'concordia-rules';
+import type { Seat, WordSet } from 'concordia-rules';
 
 /**
  * Adds them to those of concordia-rules, and of any other package: `createLibrary({ maps, words: withFrench(french) })`.
@@ -9,8 +9,8 @@ export function withFrench(words: WordSet): WordSet {
     ...words,
     events: {
       ...words.events,
-      myPluginMined: (names, { city }: { readonly city: string }) =>
-        `ouvre la mine d’argent de ${names.place(city)}`,
+      myPluginMined: (names, { seat, city }: { readonly seat: Seat; readonly city: string }) =>
+        `${names.player(seat)} ouvre la mine d’argent de ${names.place(city)}`,
     },
     scores: { ...words.scores, 'my-plugin': () => 'Mines d’argent' },
   };

@@ -1,5 +1,5 @@
 /** The words of this package in French. */
-import type { WordSet } from 'concordia-rules';
+import type { Seat, WordSet } from 'concordia-rules';
 
 /**
  * Adds them to those of concordia-rules, and of any other package:
@@ -12,11 +12,15 @@ export function withFrench(words: WordSet): WordSet {
       ...words.actions,
       myPluginGive: (names, _action, cost) => `Donner ${names.money(cost?.money ?? 0)} au temple`,
     },
-    decisions: { ...words.decisions, myPlugin: () => 'peut donner au temple' },
+    decisions: {
+      ...words.decisions,
+      myPlugin: (names, { seat }: { readonly seat: Seat }) =>
+        `${names.player(seat)} peut donner au temple`,
+    },
     events: {
       ...words.events,
-      myPluginGiven: (names, { money }: { readonly money: number }) =>
-        `donne ${names.money(money)} au temple`,
+      myPluginGiven: (names, { seat, money }: { readonly seat: Seat; readonly money: number }) =>
+        `${names.player(seat)} donne ${names.money(money)} au temple`,
     },
     refusals: {
       ...words.refusals,

@@ -1,0 +1,78 @@
+/** Finds entries of words that can never be said. */
+import { notValid } from '../model/faults';
+import { nearest } from '../model/nearest';
+import { isRecord, typeOf } from '../model/plain';
+import { setsIn, type Translated, tagOf, wordsWith } from './merged-words';
+import { type Naming, namingFor } from './naming';
+import type { WordSet, Words } from './word-set';
+
+/** The sections whose entries are functions, by name. */
+const SAID = [
+  'names',
+  'actions',
+  'decisions',
+  'events',
+  'corrections',
+  'refusals',
+  'faults',
+  'scores',
+] as const;
+const OBJECTS = ['notation', 'screen', 'descriptions'] as const;
+const TEXTS = ['language', 'gameOver'] as const;
+const SECTIONS: readonly string[] = [...SAID, ...OBJECTS, ...TEXTS, 'wrongMap'];
+
+/**
+ * The names and errors of an engine in other words.
+ *
+ * @throws ConcordiaError `INVALID_LIBRARY` if they are no words.
+ */
+export function namingIn(given: Words, naming: Naming, parts: readonly Translated[]): Naming {
+  mustBeWords(given, 'words');
+  const words = wordsWith(given, parts);
+  return namingFor({ ...naming, words, errorWords: [words] });
+}
+
+/**
+ * @param at - the place of the words in the input.
+ * @throws ConcordiaError `INVALID_LIBRARY` that names the wrong entry, or if sets of two languages are to be one.
+ */
+export function mustBeWords(given: Words, at: string): void {
+  const sets = setsIn(given, at);
+  for (const [index, words] of sets.entries()) {
+    mustBeSet(words, sets.length === 1 ? at : `${at}[${index}]`);
+  }
+  const [language, other] = new Set(sets.flatMap((words) => tagOf(words) ?? []));
+  if (language !== undefined && other !== undefined) {
+    notValid('INVALID_LIBRARY', at, 'twoLanguages', undefined, { language, other });
+  }
+}
+
+function mustBeSet(words: WordSet, at: string): void {
+  for (const name of Object.keys(words)) {
+    if (SECTIONS.includes(name)) continue;
+    const hint = nearest(name, SECTIONS);
+    const field = { name, ...(hint === undefined ? {} : { nearest: hint }) };
+    notValid('INVALID_LIBRARY', at, 'unknownField', undefined, { fields: [field] });
+  }
+  for (const section of SAID) {
+    const entries = words[section];
+    if (entries === undefined) continue;
+    mustBe('object', entries, `${at}.${section}`);
+    for (const [name, entry] of Object.entries(entries)) {
+      if (entry !== undefined) mustBe('function', entry, `${at}.${section}.${name}`);
+    }
+  }
+  for (const section of OBJECTS) {
+    if (words[section] !== undefined) mustBe('object', words[section], `${at}.${section}`);
+  }
+  for (const text of TEXTS) {
+    if (words[text] !== undefined) mustBe('string', words[text], `${at}.${text}`);
+  }
+  if (words.wrongMap !== undefined) mustBe('function', words.wrongMap, `${at}.wrongMap`);
+}
+
+function mustBe(expected: 'function' | 'object' | 'string', found: unknown, at: string): void {
+  const isRight = expected === 'object' ? isRecord(found) : typeof found === expected;
+  if (isRight) return;
+  notValid('INVALID_LIBRARY', at, 'wrongType', undefined, { expected, found: typeOf(found) });
+}
