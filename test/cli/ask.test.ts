@@ -201,7 +201,7 @@ describe('score --ask', () => {
       stdin: [...BASE, cards, 'vin 2', 'quit'].map((line) => `${line}\n`).join(''),
     });
     expect(out).toContain('  2 Préfet, Architecte\n');
-    expect(out).toContain('Livia 1/1, count provinces with a house: ');
+    expect(out).toContain('Livia 1/1, provinces avec une maison : ');
   });
 
   test('R-6.3: the Praefectus Magnus is asked for where it breaks a tie', async () => {
@@ -701,7 +701,7 @@ describe('--lang fr', () => {
       'game',
       'chess',
       'There is no game chess; choose from base, venus, teams.',
-      'Il n’y a pas de jeu chess ; choisissez parmi base, venus et teams.',
+      'Il n’y a pas de jeu chess ; choisissez parmi base, vénus et équipes.',
     ],
     [
       'teams',

@@ -121,7 +121,7 @@ class Dialogue {
     const kept = await this.#tryDraft(this.#file?.find(this.#io));
     if (kept === undefined) return;
     const found = this.#said('draftFound', { since: minuteOf(kept.since) });
-    const prompt = `${found.replaceAll('\u00a0', ' ')}: `;
+    const prompt = this.#words.ask.prompt(found.replaceAll('\u00a0', ' '));
     const help = this.#words.ask.sentence(this.#said('draftHelp', {}));
     for (;;) {
       const answer = await this.#answerTo(prompt, this.#words.ask.answers.yes[0], [help]);
@@ -189,9 +189,10 @@ class Dialogue {
             players: count,
             question: text,
           });
-    if (usual === undefined) return `${clipped(question, PROMPT)}: `;
+    if (usual === undefined) return this.#words.ask.prompt(clipped(question, PROMPT));
     const shown = clipped(question, QUESTION);
-    return `${shown} [${clipped(usual, Math.max(SHORT, PROMPT - widthOf(shown)))}]: `;
+    const known = clipped(usual, Math.max(SHORT, PROMPT - widthOf(shown)));
+    return this.#words.ask.prompt(`${shown} [${known}]`);
   }
 
   #back(): void {

@@ -410,6 +410,7 @@ export const ENGLISH_WORDS: CliWords = {
       `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[?.)]$/.test(clause) ? '' : '.'}`,
     answer: (answer, meaning) => `${answer}: ${meaning}`,
     player: (number) => `Player ${number}`,
+    prompt: (question) => `${question}: `,
     about: ({ player, number, players, question }) => `${player} ${number}/${players}, ${question}`,
     kind: {
       question: 'Choose a game',

@@ -432,6 +432,7 @@ export const FRENCH_WORDS: CliWords = {
       `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[?.)]$/.test(clause) ? '' : '.'}`,
     answer: (answer, meaning) => fr`${answer} : ${meaning}`,
     player: (number) => `Joueur ${number}`,
+    prompt: (question) => `${question} : `,
     about: ({ player, number, players, question }) => `${player} ${number}/${players}, ${question}`,
     kind: {
       question: 'Choisissez un jeu',

@@ -220,6 +220,8 @@ interface AskWords {
   answer(answer: string, meaning: string): string;
   /** A player who was only counted, from 1. */
   player(number: number): string;
+  /** A question as it waits for an answer: with a colon and a blank. */
+  prompt(question: string): string;
   /** A question about a player, who is the `number`th of all. */
   about(facts: {
     readonly player: string;
