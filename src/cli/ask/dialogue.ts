@@ -121,7 +121,7 @@ class Dialogue {
     const kept = await this.#tryDraft(this.#file?.find(this.#io));
     if (kept === undefined) return;
     const found = this.#said('draftFound', { since: minuteOf(kept.since) });
-    const prompt = this.#words.ask.prompt(found.replaceAll('\u00a0', ' '));
+    const prompt = this.#words.ask.prompt(found);
     const help = this.#words.ask.sentence(this.#said('draftHelp', {}));
     for (;;) {
       const answer = await this.#answerTo(prompt, this.#words.ask.answers.yes[0], [help]);
@@ -150,7 +150,7 @@ class Dialogue {
     usual: string | undefined,
     help: readonly string[],
   ): Promise<string | undefined> {
-    const line = await this.#lines.next(prompt);
+    const line = await this.#lines.next(withoutHardBlanks(prompt));
     // A terminal echoes input; answers from a pipe are printed, so that the output is complete.
     if (line !== undefined && !this.#io.isTyped) {
       this.#to.write(`${wrapped(line, NARROW, widthOf(prompt)).join('\n')}\n`);
@@ -288,8 +288,13 @@ class Dialogue {
 
   #say(...texts: readonly string[]): void {
     const lines = texts.flatMap((text) => wrapped(text, NARROW - 2));
-    this.#to.write(lines.map((line) => `  ${line.replaceAll('\u00a0', ' ')}\n`).join(''));
+    this.#to.write(lines.map((line) => `  ${withoutHardBlanks(line)}\n`).join(''));
   }
+}
+
+/** They have kept words together, and some terminals show them. */
+function withoutHardBlanks(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }
 
 /** Such as 2026-03-15 20:05, where the terminal is. */
