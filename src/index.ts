@@ -446,7 +446,7 @@ export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => s
  * @example
  * ```ts
  * const state = createGame({ map: 'aegyptus', players: 3, seed: 'ludi' });
- * console.log(picturesOf(state)[0]?.items[0]?.label); // -> Flood of the Nile: Kush
+ * console.log(picturesOf(state)[0]?.items[0]?.label); // -> Flood of the Nile – Kush
  * ```
  */
 export const picturesOf: (state: GameState | GameView) => readonly PartPicture[] =

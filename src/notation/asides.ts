@@ -138,9 +138,12 @@ export function createAsides(
   };
 }
 
-/** Whether a sentence says all of the words, in their order: at least two, so that a name alone says nothing. */
+/**
+ * Whether a sentence says all of the words, in their order: at least two, so that a name alone says nothing. Languages
+ * without blanks have whole sentences in one word.
+ */
 function tells(sentence: readonly string[], keys: readonly string[]): boolean {
-  if (keys.length < 2) return false;
+  if (keys.length < 2) return sentence.length === 1 && sentence[0] === keys[0];
   let at = 0;
   return keys.every((key) => {
     const found = sentence.indexOf(key, at);

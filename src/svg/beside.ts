@@ -64,7 +64,7 @@ export function besideOf(subject: Subject): Rows {
 function displayOf({ nameOf }: Subject, display: readonly (string | null)[]): readonly Entry[] {
   const title = nameOf('display', 'Display');
   return [
-    titled(`${title}:`),
+    titled(title),
     ...display.flatMap((card) => {
       if (card === null) return [drawn(inARow([plateWith('–')]))];
       const name = cardName(nameOf, card);
@@ -88,7 +88,8 @@ function playerOf({ nameOf }: Subject, player: PicturedPlayer, seat: Seat): read
     ),
   ];
   const count = (kind: string, id: string, nodes: readonly SceneNode[], of: number): void => {
-    const whose = kind === 'goods' ? [] : [nameOf(kind, OWN_NAMES[kind] ?? kind)];
+    const heading = HEADINGS[kind] ?? kind;
+    const whose = kind === 'goods' ? [] : [nameOf(heading, heading.replaceAll('-', ' '))];
     const what = [...whose, ...(id === '' ? [] : [nameOf(id, id)])].join(', ');
     const key = [kind, seat, ...(id === '' ? [] : [id])].join(':');
     const meaning = {
@@ -96,7 +97,7 @@ function playerOf({ nameOf }: Subject, player: PicturedPlayer, seat: Seat): read
       kind,
       ...(id !== '' && { of: id }),
       seat,
-      label: `${name} – ${what}: ${of}`,
+      label: `${name} – ${what} (${of})`,
     };
     entries.push(shown(meaning, inARow([{ nodes, width: 22 }, writing(`${of}`)])));
   };
@@ -114,7 +115,7 @@ function playerOf({ nameOf }: Subject, player: PicturedPlayer, seat: Seat): read
   // Only the card on top lies open.
   const top = discard?.at(-1);
   if (top !== undefined) {
-    const label = `${name} – ${nameOf('discard', 'last played')}: ${cardName(nameOf, top)}`;
+    const label = `${name} – ${nameOf('last-played', 'last played')} – ${cardName(nameOf, top)}`;
     entries.push(
       shown(
         { key: `discard:${seat}`, kind: 'discard', of: top, seat, label },
@@ -125,9 +126,10 @@ function playerOf({ nameOf }: Subject, player: PicturedPlayer, seat: Seat): read
   return entries;
 }
 
-const OWN_NAMES: Readonly<Record<string, string>> = {
-  houses: 'houses left',
-  hand: 'cards in hand',
+/** By what a count is named, if not by its kind. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  houses: 'houses-left',
+  hand: 'cards-in-hand',
 };
 
 /** `mercator-ii` becomes `Mercator II`, where nobody names it. */

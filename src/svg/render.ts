@@ -28,11 +28,11 @@ export function sceneOfBoard(input: unknown, options: unknown): SceneNode {
   const read = readOptions(options, ['highlight', 'nameOf', 'title', 'beside']);
   const map = readMap(input);
   const sizes = [
-    counted(map.cities.length, 'place'),
-    counted(map.provinces.length, 'province'),
-    counted(map.routes.length, 'route'),
+    amount(read.nameOf, map.cities.length, 'place'),
+    amount(read.nameOf, map.provinces.length, 'province'),
+    amount(read.nameOf, map.routes.length, 'route'),
   ];
-  return rendered(map, undefined, [], read, map.name, `${map.name}: ${sizes.join(', ')}.`);
+  return rendered(map, undefined, [], read, map.name, `${map.name} – ${sizes.join(', ')}.`);
 }
 
 /** Finds the map of a state if the options have none. */
@@ -75,14 +75,14 @@ export function sceneOfState(
   const houses = Object.values(state.board.houses).flat();
   const told = state.players.map(({ name }, seat) => {
     const own = houses.filter((owner) => owner === seat).length;
-    return `${name} (${seat + 1}): ${counted(own, 'house')}`;
+    return `${name} (${seat + 1}) – ${amount(named, own, 'house')}`;
   });
   return rendered(
     map,
     state,
     parts,
     { ...read, nameOf: named },
-    `${map.name}: ${state.players.map(({ name }) => name).join(', ')}`,
+    `${map.name} – ${state.players.map(({ name }) => name).join(', ')}`,
     [`${told.join(', ')}.`, ...parts.map(toldPart)].join(' '),
   );
 }
@@ -100,7 +100,14 @@ function knownBy(
 
 /** A part for people who cannot see it. */
 function toldPart({ label, items }: PartPicture): string {
-  return `${label}: ${items.map((item) => item.label).join('; ')}.`;
+  return `${label} – ${items.map((item) => item.label).join('; ')}.`;
+}
+
+/** `12 provinces`; in other words, which have a heading for it, `Provinzen (12)`. */
+function amount(nameOf: ReadOptions['nameOf'], count: number, one: string): string {
+  const own = `${one}s`;
+  const word = naming(nameOf)(own, own);
+  return word === own ? counted(count, one) : `${word} (${count})`;
 }
 
 function mapFor(

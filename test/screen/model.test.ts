@@ -184,8 +184,8 @@ test('a suggested card is shown to the two partners alone (R-9.9)', () => {
   const state = play(asked, { type: 'suggestCard', seat: 0, card: 'mercator' });
   const suggested = (viewer: number | 'spectator') =>
     seen(state, viewer).parts.flatMap(({ items }) => items.map(({ label }) => label));
-  expect(suggested(0)).toEqual(['Suggested card: Mercator']);
-  expect(suggested(2)).toEqual(['Suggested card: Mercator']);
+  expect(suggested(0)).toEqual(['Suggested card – Mercator']);
+  expect(suggested(2)).toEqual(['Suggested card – Mercator']);
   expect(suggested(1)).toEqual([]);
   expect(suggested('spectator')).toEqual([]);
 });

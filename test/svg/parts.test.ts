@@ -52,7 +52,7 @@ describe('the parts of this package', () => {
             kind: 'flood',
             place: 'kush',
             text: '≈',
-            label: 'Flood of the Nile: Kush',
+            label: 'Flood of the Nile – Kush',
           },
         ],
       },
@@ -63,10 +63,10 @@ describe('the parts of this package', () => {
     const state = start({ map: 'sicilia' });
     const { rows, stack = [] } = viewFor(state, 0).parts.sicilia ?? {};
     expect(itemsOf(state)).toEqual([
-      ['volcanoTiles', `Volcano, Grey: ${rows?.grey}`],
-      ['volcanoTiles', `Volcano, Yellow: ${rows?.yellow}`],
-      ['volcanoTiles', `Volcano, Orange: ${rows?.orange}`],
-      ['stack', `Stack: ${stack.length}`],
+      ['volcanoTiles', `Volcano – Grey – ${rows?.grey}`],
+      ['volcanoTiles', `Volcano – Yellow – ${rows?.yellow}`],
+      ['volcanoTiles', `Volcano – Orange – ${rows?.orange}`],
+      ['stack', `Stack – ${stack.length}`],
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('the parts of this package', () => {
     const count = (kind: string) => itemsOf(state).filter(([own]) => own === kind).length;
     expect(['tileToTake', 'nextTile', 'ownTile'].map(count)).toEqual([4, 1, 3]);
     // 24 tiles: four to take, three chosen.
-    expect(itemsOf(state)).toContainEqual(['stack', 'Stack: 17']);
+    expect(itemsOf(state)).toContainEqual(['stack', 'Stack – 17']);
   });
 
   test('R-7.1: points of an intermediate scoring are told once somebody has some', () => {

@@ -38,7 +38,7 @@ export const actions: OwnWords['actions'] = {
       const named = names.card(card, as);
       return from === seat
         ? fr`Exécuter de nouveau la carte ${named}`
-        : fr`Copier la carte ${named} de ${names.player(from)}`;
+        : fr`Copier chez ${names.player(from)} la carte ${named}`;
     }
     const half = as === undefined ? '' : fr` comme ${names.role(as)}`;
     return from === seat
@@ -47,7 +47,10 @@ export const actions: OwnWords['actions'] = {
   },
   buyCard: (names, { card, pay }, cost) =>
     fr`Acheter la carte ${names.card(card)}${forCost(names, pay, cost)}`,
-  keepGoods: (names, { goods }) => fr`Garder ${names.goods(goods)}`,
+  keepGoods: (names, { goods }) =>
+    Object.values(goods).some((count) => count > 0)
+      ? fr`Garder ${names.goods(goods)}`
+      : 'Ne rien garder',
   pass: () => 'Passer',
   moveShip: (names, { from, to }) =>
     fr`Faire naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
@@ -89,9 +92,6 @@ function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
   const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
   return GOODS.find((good) => good === held);
 }
-
-/** The words for a trade. */
-export const DEALS = { buy: 'achète', sell: 'vend' } as const;
 
 /** The salt among the goods sold. */
 export function withSalt(names: Names, salt: number | undefined): string {

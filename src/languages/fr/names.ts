@@ -123,6 +123,21 @@ const PRINTED: Readonly<Record<string, string>> = {
   Teams: 'Équipes',
   'the fish market, whose rules no source gives':
     'le marché aux poissons, dont aucune source ne donne les règles',
+  // Headings of counts in pictures.
+  Land: 'terre',
+  Sea: 'mer',
+  Money: 'sesterces',
+  Houses: 'maisons',
+  'Houses Left': 'maisons restantes',
+  'Cards In Hand': 'cartes en main',
+  'Last Played': 'dernière carte jouée',
+  Display: 'Présentoir',
+  Deck: 'Pioche',
+  Discard: 'Défausse',
+  Storehouse: 'Entrepôt',
+  Places: 'lieux',
+  Provinces: 'provinces',
+  Routes: 'routes',
   // Beside the board.
   Castles: 'Châteaux',
   'Flood of the Nile': 'Crue du Nil',
@@ -139,6 +154,9 @@ const PRINTED: Readonly<Record<string, string>> = {
   Mediterranean: 'Méditerranée',
   'Start field': 'Case de départ',
 };
+
+/** Gods have their Latin names in the rules, but for one. */
+const TITLES: Readonly<Record<string, string>> = { venus: 'Vénus' };
 
 /** Such as `une brique` or `un outil`. */
 export function aGood(good: StoredGood): string {
@@ -175,7 +193,7 @@ export const names: OwnWords['names'] = {
       ...(money === 0 ? [] : [counted(money, 'sesterce')]),
       ...(steps === 0 ? [] : [fr`${steps} pas`]),
     ]),
-  title: titleCase,
+  title: (id) => of(TITLES, id) ?? titleCase(id),
   counted,
   listed,
 };

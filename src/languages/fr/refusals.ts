@@ -25,7 +25,7 @@ export const refusals: OwnWords['refusals'] = {
     fr`Il faut ${names.money(needed)}, et vous en avez ${money}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'Cela' : fr`La carte ${names.card(card)}`;
-    return fr`${what} coûte ${names.cost({ goods, any })}, et l’entrepôt ne le contient pas.`;
+    return fr`${what} coûte ${names.cost({ goods, any })}, et l’entrepôt n’a pas tout cela.`;
   },
   nothingToChoose: () => fr`Il n’y a qu’une manière de payer ; il n’y a rien à choisir.`,
   payNotNamed: () => 'Il faut choisir les marchandises à payer.',
@@ -47,7 +47,7 @@ export const refusals: OwnWords['refusals'] = {
   alreadyBuilt: (names, { city }) => fr`Vous avez déjà une maison à ${names.place(city)}.`,
   noHouseLeft: () => NO_HOUSE,
   houseTooDear: (names, { city, cost }) =>
-    fr`Une maison à ${names.place(city)} coûte ${names.goods(cost)}, et l’entrepôt ne les contient pas.`,
+    fr`Une maison à ${names.place(city)} coûte ${names.goods(cost)}, et l’entrepôt n’a pas tout cela.`,
   bonusIsPrinted: () => 'Le jeton décide du bonus, il n’y a rien à choisir.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced

@@ -83,7 +83,7 @@ const floodPart = part({
       kind: 'flood',
       place: flood,
       text: '≈',
-      label: `${names.printed('Flood of the Nile')}: ${names.province(flood)}`,
+      label: `${names.printed('Flood of the Nile')} – ${names.province(flood)}`,
     },
   ],
 });

@@ -118,14 +118,14 @@ function volcanoPart(table: TileTable): VolcanoPart {
 
     label: 'Volcano',
     picture({ stack, rows }, names) {
-      const left = `${names.printed('Stack')}: ${stack.length}`;
+      const left = `${names.printed('Stack')} – ${stack.length}`;
       return [
         ...VOLCANIC_PROVINCES.map((province) => ({
           key: province,
           kind: 'volcanoTiles',
           place: province,
           text: `${rows[province]}`,
-          label: `${names.printed('Volcano')}, ${names.province(province)}: ${rows[province]}`,
+          label: `${names.printed('Volcano')} – ${names.province(province)} – ${rows[province]}`,
         })),
         { key: 'stack', kind: 'stack', text: left, label: left },
       ];

@@ -207,14 +207,20 @@ function seenTiles(
 ): readonly PictureItem[] {
   const tile = (kind: string, id: TileId, whose: string, seat?: Seat): PictureItem => {
     const text = names.title(id);
-    return { key: id, kind, ...(seat !== undefined && { seat }), text, label: `${whose}: ${text}` };
+    return {
+      key: id,
+      kind,
+      ...(seat !== undefined && { seat }),
+      text,
+      label: `${whose} – ${text}`,
+    };
   };
   const next = (id: TileId): PictureItem => {
-    const text = `${names.printed('Next tile')}: ${names.title(id)}`;
+    const text = `${names.printed('Next tile')} – ${names.title(id)}`;
     return { key: id, kind: 'nextTile', text, label: text };
   };
   const count = (kind: string, name: string, tiles: readonly unknown[]): PictureItem => {
-    const text = `${names.printed(name)}: ${tiles.length}`;
+    const text = `${names.printed(name)} – ${tiles.length}`;
     return { key: kind, kind, text, label: text };
   };
   const open = row.filter((id) => id !== null);

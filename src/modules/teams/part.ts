@@ -155,7 +155,7 @@ export const teamPart = part({
   picture({ suggested }, names) {
     if (suggested === null) return [];
     const text = names.card(suggested.card);
-    const label = `${names.printed('Suggested card')}: ${text}`;
+    const label = `${names.printed('Suggested card')} – ${text}`;
     return [{ key: 'suggested', kind: 'suggestedCard', seat: suggested.to, text, label }];
   },
 

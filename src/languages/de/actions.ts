@@ -1,0 +1,101 @@
+/** Buttons, in the infinitive. */
+import type { Cost } from '../../model/cost';
+import { type Bundle, GOODS, type Good } from '../../model/goods';
+import { copiedCard, type Moment } from '../../model/moment';
+import type { Names } from '../../model/names';
+import { isRecord } from '../../model/plain';
+import type { OwnWords } from '../own';
+import { counted, from as fromPlace, GOODS as GOODS_TO_SELL, to as toPlace } from './grammar';
+import { colonists } from './names';
+
+export const actions: OwnWords['actions'] = {
+  playCard: (names, { card, as }) => `${names.card(card, as)} spielen`,
+  moveColonist(names, { kind, from, to }, cost = {}) {
+    const steps = names.cost(cost);
+    const inBrackets = steps === '' ? '' : ` (${steps})`;
+    return `Einen ${colonists(kind)} ${fromPlace(names.place(from))} ${toPlace(names.place(to))} ziehen${inBrackets}`;
+  },
+  buildHouse: (names, { city, pay }, cost) =>
+    `Ein Haus in ${names.place(city)} bauen${forCost(names, pay, cost)}`,
+  placeColonist: (names, { kind, city, pay }, cost) =>
+    `Einen ${colonists(kind)} in ${names.place(city)} einsetzen${forCost(names, pay, cost)}`,
+  produceProvince(names, { province, good }) {
+    const bonus = good === undefined ? '' : ` (Bonus: ${names.goods({ [good]: 1 })})`;
+    return `${names.province(province)} produzieren lassen${bonus}`;
+  },
+  takeCoins: (names, _action, { gain = 0 } = {}) =>
+    `Die Münzen der Bonusmarker nehmen${gain === 0 ? '' : `: ${names.money(gain)}`}`,
+  takeIncome: (names, _action, { gain = 0 } = {}) =>
+    gain === 0 ? 'Die Sesterzen des Kolonisten nehmen' : `${names.money(gain)} nehmen`,
+  trade(names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) {
+    const amount = deal === 'buy' ? money : gain;
+    const price = amount === 0 ? '' : ` für ${names.money(amount)}`;
+    return `${names.goods({ [good]: count })}${withSalt(names, salt)} ${deal === 'buy' ? 'kaufen' : 'verkaufen'}${price}`;
+  },
+  copyCard(names, { seat, from, as }, _cost, moment) {
+    const card = copiedCard(seat, from, moment);
+    if (card !== undefined) {
+      const named = names.card(card, as);
+      return from === seat
+        ? `${named} noch einmal ausführen`
+        : `${named} von ${names.player(from)} kopieren`;
+    }
+    const half = as === undefined ? '' : ` als ${names.role(as)}`;
+    return from === seat
+      ? `Die vorige Karte${half} noch einmal ausführen`
+      : `Die oberste Karte von ${names.player(from)}${half} kopieren`;
+  },
+  buyCard: (names, { card, pay }, cost) => `${names.card(card)} kaufen${forCost(names, pay, cost)}`,
+  keepGoods: (names, { goods }) => `${names.goods(goods)} behalten`,
+  pass: () => 'Passen',
+  moveShip: (names, { from, to }) =>
+    `Mit einem Schiff ${fromPlace(names.place(from))} ${toPlace(names.place(to))} fahren`,
+  takeBonus(names, { place, good }) {
+    const chosen = good === undefined ? '' : `: ${names.goods({ [good]: 1 })}`;
+    return `Den Bonus ${fromPlace(names.place(place))} nehmen${chosen}`;
+  },
+  scoreGod: (names, { god }) => `${names.title(god)} werten`,
+  takeCastle(names, { castle }, _cost, moment) {
+    const good = heldBy(castle, moment);
+    const what = good === undefined ? 'Die Ware' : names.goods({ [good]: 1 });
+    return `${what} ${fromPlace(names.place(castle))} nehmen`;
+  },
+  enterSquare: (names, { square, from }) =>
+    `Mit einem Schiff ${fromPlace(names.place(from))} ins Handelsfeld ${names.place(square)} fahren`,
+  suggestCard: (names, { card }) => `${names.card(card)} empfehlen`,
+  chooseStartCity: (names, { city }) => `In ${names.place(city)} beginnen`,
+  chooseTile: (names, { tile }) => `${names.title(tile)} behalten`,
+  takeTile: (names, { tile }) => `${names.title(tile)} aus dem Forum nehmen`,
+  useTile(names, { tile, good, count, city, kind, province, card, as }) {
+    const choices = [
+      good && names.good(good),
+      kind && names.colonist(kind),
+      city && names.place(city),
+      province && names.province(province),
+      count && `${counted(count, GOODS_TO_SELL)} des Bonus verkaufen`,
+      card && names.card(card, as),
+    ].filter((choice) => choice !== undefined);
+    const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+    return `${names.title(tile)} nutzen${inBrackets}`;
+  },
+  changeGood: (names, { give, take }) =>
+    `${names.goods({ [give]: 1 })} gegen ${names.goods({ [take]: 1 })} tauschen`,
+};
+
+/** The good of a castle, if visible. */
+function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
+  const part = moment?.state.parts.germania;
+  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
+  return GOODS.find((good) => good === held);
+}
+
+/** The salt among the goods sold. */
+export function withSalt(names: Names, salt: number | undefined): string {
+  return salt === undefined ? '' : ` (davon ${names.goods({ salt })})`;
+}
+
+/** The payment, as far as known. */
+function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+  const paid = names.cost(cost);
+  return paid === '' ? '' : ` für ${paid}`;
+}

@@ -1,0 +1,418 @@
+/** Faults of input, as clauses that follow a colon. */
+
+import { pieceIn } from '../../model/names';
+import type { OwnWords } from '../own';
+import { definitionFaults } from './definition-faults';
+import {
+  CARDS,
+  CITIES,
+  COINS,
+  counted,
+  either,
+  HOUSES,
+  listed,
+  meant,
+  PROVINCES,
+  TOKENS,
+} from './grammar';
+import { colonists, goodNamed } from './names';
+import { partFaults } from './part-faults';
+
+export const faults: OwnWords['faults'] = {
+  notPlainData: () => 'das sind keine einfachen Daten',
+  notPlainNumber: (_names, { found }) => `${found} ist keine gültige Zahl`,
+  nestedTooDeeply: () => 'das ist zu tief verschachtelt',
+  notPlainObject: () => 'das ist kein einfaches Objekt',
+  listWithHoles: () => 'eine Liste darf keine Lücken und keine Schlüssel haben',
+  keyNotAllowed: (_names, { key }) => `der Schlüssel ${key} ist nicht erlaubt`,
+  tooMuchData: () => 'das sind zu viele Daten',
+  wrongType: (_names, { expected, found }) =>
+    found === 'undefined'
+      ? `${typeNamed(expected)} fehlt`
+      : `erwartet wird ${typeNamed(expected)}${found === 'number' ? '' : `, nicht ${typeNamed(found)}`}`,
+  wrongValue: (_names, { expected }) => `erwartet wird ${oneOf(expected)}`,
+  wrongSize(_names, { of, most, least, exactly, below, above }) {
+    const size = (count = 0): string => {
+      const unit = UNITS[of];
+      return unit === undefined ? `${count}` : counted(count, unit);
+    };
+    if (exactly !== undefined) return `genau ${size(exactly)} erwartet`;
+    if (most !== undefined) return `höchstens ${size(most)} erwartet`;
+    if (least !== undefined) return `mindestens ${size(least)} erwartet`;
+    return below === undefined
+      ? `mehr als ${size(above)} erwartet`
+      : `weniger als ${size(below)} erwartet`;
+  },
+  wrongForm: (_names, { pattern }) => `der Text muss die Form ${pattern} haben`,
+  unknownField(_names, { fields, more = 0, advice }) {
+    const named = fields.map(
+      ({ name, nearest }) =>
+        `„${name}“${nearest === undefined ? '' : ` (meintest du ${nearest}?)`}`,
+    );
+    const rest = more === 0 ? '' : ` und ${more} weitere`;
+    const hint =
+      advice === undefined
+        ? ''
+        : '; Punkte aus eigenen Regeln des Spielplans oder eines Moduls gehören in das Feld bonus des Spielers';
+    const what = fields.length === 1 ? 'unbekanntes Feld' : 'unbekannte Felder';
+    return `${what}: ${named.join(', ')}${rest}${hint}`;
+  },
+  wrongKey: () => 'der Name eines Feldes ist ungültig',
+  noneOfThese: (_names, { known = [] }) =>
+    known.length === 0 ? 'das ist ungültig' : `erwartet wird ${oneOf(known)}`,
+  unknownName(_names, { what, unknown, nearest, known = [] }) {
+    const rest = known.length === 0 ? meant(nearest) : `; zur Wahl: ${listed(known)}`;
+    return `${WHAT[what] ?? what} ${unknown} gibt es nicht${rest}`;
+  },
+  hiddenCharacter: (_names, { character }) => `darin ist ein unsichtbares Zeichen, ${character}`,
+  moduleTwice: () => 'ein Modul ist zweimal genannt',
+  otherwiseWrong: (_names, { message }) => message,
+  notValid: () => 'das ist ungültig',
+
+  noSuchCity: (_names, { city, nearest }) => `die Stadt ${city} gibt es nicht${meant(nearest)}`,
+  otherGoodPrinted: (names, { city, good }) =>
+    `in ${names.place(city)} ist ${goodNamed(good)} aufgedruckt`,
+  tooFewTokens: (_names, { letter, good, cities, tokens }) =>
+    `${counted(cities, CITIES)} des Buchstabens ${letter} mit ${goodNamed(good)}, aber nur ${counted(tokens, TOKENS)}`,
+  twoSaltTokens: (_names, { letter }) =>
+    `zwei Städte des Buchstabens ${letter} haben Salz, es gibt aber nur 1 Stadtplättchen`,
+  cityWithoutGood: (names, { city }) => `es fehlt die Ware von ${names.place(city)}`,
+
+  storehouseTooSmall: (_names, { spaces, stored }) =>
+    `die Kolonisten lassen Platz für ${spaces}, nicht für ${stored}`,
+  onlyPartnersShare: () => 'nur Partner in einem Team haben gemeinsame Provinzen',
+  noSuchPlayer: (_names, { player, nearest }) => `${player} spielt nicht mit${meant(nearest)}`,
+  countMissing: () => 'für Venus-Karten wird diese Zahl gebraucht',
+  cannotShare: (_names, { count }) =>
+    `Partner mit diesen Häusern können nicht ${counted(count, PROVINCES)} gemeinsam haben`,
+  countsDiffer: (_names, { counts }) =>
+    `die Partner haben verschieden gezählt: ${listed(counts.map(String))}`,
+  housesNeedMap: () => 'für Häuser, die nach Städten genannt sind, wird der Spielplan gebraucht',
+  citiesNeedMap: () => 'für Städte wird ihr Spielplan gebraucht',
+  twoHousesInCity: (names, { city }) => `in ${names.place(city)} stehen zwei Häuser`,
+  tooManyCities: (_names, { good, cities }) =>
+    `kein Spielplan hat mehr als ${counted(cities, CITIES)} mit ${goodNamed(good)}`,
+  tooManyHouses: (_names, { houses }) => `mehr als ${counted(houses, HOUSES)} hat niemand`,
+  wrongProvinces: (_names, { houses, provinces }) =>
+    `${counted(houses, HOUSES)} passen nicht zu dieser Zahl von Provinzen: ${provinces}`,
+  fewerProvinces: (_names, { map, provinces }) => `${map} hat nur ${counted(provinces, PROVINCES)}`,
+  fewerPlaces: (_names, { houses }) =>
+    `so viele Provinzen haben Platz für höchstens ${counted(houses, HOUSES)}`,
+  wrongPairs: (_names, { houses, provinces }) =>
+    `diese Zahl passt nicht zu den Häusern (${houses}) und Provinzen (${provinces})`,
+  onlyOneCard: (names, { card }) => `${names.card(card)} gibt es nur einmal`,
+  notInTeams: (names, { card }) => `${names.card(card)} gibt es nicht, wenn man in Teams spielt`,
+  notPlayedAlone: (names, { card }) =>
+    `${names.card(card)} gibt es nicht, wenn man ohne Teams spielt`,
+  onlyOneInHand: (names, { card }) =>
+    `${names.card(card)} ist nur einmal unter den Startkarten; gekaufte Karten nennt man mit ihrer Kennung`,
+  fewerHands: (names, { card }) => `so oft ist ${names.card(card)} nicht unter den Startkarten`,
+  fewerCards: (names, { role }) => `so viele Karten gibt es davon nicht: ${names.role(role)}`,
+  unknownCard: (_names, { card }) => `die Karte ${card} gibt es nicht`,
+  noTeamsAlone: () => 'diese Partie wird ohne Teams gespielt',
+  sixPlayInTeams: () => 'zu sechst spielt man in Teams',
+  wrongTeamSize: () => 'in Teams spielen vier oder sechs',
+  wrongNumberOfTeams: (_names, { teams }) => `${counted(teams, TEAMS)} erwartet`,
+  alreadyInTeam: (_names, { player }) => `${player} ist schon in einem Team`,
+  nobodyHasEnded: () => 'noch niemand hat die Partie beendet',
+  onlyCardsCount: () => 'jetzt zählen nur die Karten; alles andere zählt am Ende der Partie',
+  onlyOneConcordia: () => 'nur einer hat die Concordia-Karte',
+  onlyOneTile: (names, { tile }) => `die Forumskarte ${names.title(tile)} gibt es nur einmal`,
+  nameTwice: (_names, { name }) => `zwei heißen ${name}`,
+
+  startingCardsMissing(names, { player, missing }) {
+    const cards = missing.map((one) =>
+      typeof one === 'string'
+        ? names.card(one)
+        : `${counted(one.count, CARDS)} von ${names.title(one.god)}`,
+    );
+    return `bei ${player} fehlen Startkarten, die niemand verliert: ${cards.join(', ')}`;
+  },
+  nobodyHasConcordia: () =>
+    'niemand hat die Concordia-Karte, die am Ende der Partie 7 Punkte bringt',
+
+  namesMissing: () => 'jeder Spieler braucht einen Namen',
+  noSuchSeat: () => 'diesen Platz gibt es nicht',
+  citiesMissing: () => 'es fehlen Städte',
+  twoHousesOfPlayer: () => 'ein Spieler hat zwei Häuser in der Stadt',
+  noColonistHere: (names, { kind, place }) =>
+    `hier kann kein ${names.colonist(kind)} stehen: ${names.place(place)}`,
+  nobodyStandsHere: (names, { place }) =>
+    `hierher kann kein Kolonist gekommen sein: ${names.place(place)}`,
+  twoColonists: (names, { route }) => `zwei Kolonisten stehen auf ${names.place(route)}`,
+  wrongTokens: () => 'die Bonusmarker passen nicht zu den Stadtplättchen',
+  missing: (_names, { id }) => `es fehlt ${id}`,
+  notHere: (_names, { id }) => `${id} gibt es hier nicht`,
+  otherMarker: (names, { good, coins }) =>
+    good === null
+      ? `der Marker muss ${counted(coins, COINS)} und keine Ware zeigen`
+      : `der Marker muss ${counted(coins, COINS)} und diese Ware zeigen: ${names.good(good)}`,
+  wrongColonists: (_names, { kind, count }) =>
+    count === 1
+      ? `es muss zusammen 1 ${kind === 'land' ? 'Landkolonist' : 'Seekolonist'} sein`
+      : `es müssen zusammen ${count} ${colonists(kind)} sein`,
+  wrongHouses: (_names, { count }) => `es müssen zusammen ${counted(count, HOUSES)} sein`,
+  saltNotPlayed: () => 'diese Partie wird ohne Salz gespielt',
+  storehouseOverfull: () => 'so viel passt nicht ins Lagerhaus',
+  takesItselfBack: (names, { card }) => `${names.card(card)} kommt selbst auf die Hand zurück`,
+  otherStartingCards: () => 'die Startkarten sind andere',
+  cardsForSaleLost: () => 'es fehlen Karten zum Kaufen, oder es sind zu viele',
+  decksOutOfOrder: () => 'die Kartenstapel liegen nicht in der Reihenfolge I bis V',
+  boughtFromBelow: () => 'eine gekaufte Karte lag noch unter dem Kartenstapel',
+  turnOfOther: (_names, { turn }) => `Zug ${turn} gehört einem anderen Spieler`,
+  turnOver: () => 'der Zug ist zu Ende',
+  holderHasNotProduced: () => 'sein Besitzer hat in diesem Zug nicht produziert',
+  noProvinceProduced: () => 'keine Provinz hat produziert',
+  wrongPhase: (_names, { phase }) => PHASES[phase],
+  nothingToWaitFor: () => 'keine Entscheidung kann warten, wenn keine offen ist',
+  comesWithConcordia: () => 'der letzte Zug steht mit der Concordia-Karte fest',
+  displayNotFilled: () => 'die Auslage muss aufgefüllt werden',
+  gameHasEnded: () => 'die Partie wurde beendet, also muss jemand die Concordia-Karte haben',
+  gameTooLong: () => 'so lange dauert keine Partie',
+  nothingEndedGame: () => 'nichts hat die Partie beendet',
+  oneMoreTurnEach: () => 'alle anderen Spieler oder Teams haben noch einen Zug',
+  noMoreTurnForEnder: () => 'wer die Partie beendet hat, hat keinen Zug mehr',
+  notInLastRound: () => 'dieser Zug gehört nicht zur letzten Runde',
+  nothingKeepsIt: () => 'in dieser Partie braucht das niemand',
+  notInThisGame: (names, { kind }) =>
+    `diese Entscheidung gibt es in dieser Partie nicht: ${names.decision(kind)}`,
+  notTheirTurn: () => 'dieser Platz ist nicht am Zug',
+  nothingToDecide: () => 'es gibt nichts zu entscheiden',
+  cardEndsTurn: () => 'die Karte kommt im Zug zuletzt',
+  cardNotPlayed: () => 'die Karte ist noch nicht gespielt',
+  cardPlayed: () => 'es ist schon eine Karte gespielt',
+  cardDecisionFirst: () => 'die Entscheidung der Karte kommt zuletzt',
+  askedTwice: () => 'dieselbe Entscheidung wartet zweimal',
+  roleNotPlayed: (names, { role }) => `diese Karte wurde nicht gespielt: ${names.role(role)}`,
+
+  unknownTile: (_names, { tile, known }) =>
+    `ein Plättchen ${tile} gibt es nicht; zur Wahl: ${listed(known)}`,
+  unknownGood: (_names, { good }) => `die Ware ${good} gibt es nicht`,
+  tilesOfProvince: (_names, { tiles }) => `jede Provinz hat ${tiles} Plättchen`,
+  neutralTogether: (_names, { tiles, found }) =>
+    `coin und brick sind zusammen ${tiles} Plättchen, nicht ${found}`,
+  notOnMap: (_names, { id, map, nearest }) => `auf ${map} gibt es ${id} nicht${meant(nearest)}`,
+  nothingDrawn: (_names, { part }) => `in dieser Partie wird für ${part} nichts gezogen`,
+  seedMissing: () => 'für den Zufall beim Spielaufbau wird ein Startwert gebraucht',
+  otherDeck(names, { missing, extra }) {
+    const some = (cards: readonly string[]) => someOf(cards.map((id) => names.card(id)));
+    const details = [
+      ...(missing.length === 0 ? [] : [`es fehlt ${some(missing)}`]),
+      ...(extra.length === 0 ? [] : [`zu viel ist ${some(extra)}`]),
+    ];
+    return `der Kartenstapel besteht nicht genau aus den Karten dieser Partie; ${details.join('; ')}`;
+  },
+
+  nameMissing: (_names, { id }) => `es fehlt der Name von ${id}`,
+
+  isView: () =>
+    'das ist eine Ansicht, in der manches verborgen ist; wende Aktionen auf den Spielstand an, aus dem sie stammt',
+  hiddenCards: () =>
+    'diese Ansicht zeigt nicht alle Karten; die Punkte stehen am Ende der Partie fest',
+  otherView: () => 'diese Ansicht kann die Bibliothek nicht gemacht haben',
+  noSuchViewer: () => 'eine Ansicht ist für einen Platz der Partie oder für Zuschauer',
+  notAccepted: () => 'die Funktion nimmt das nicht an',
+  notALibrary: (_names, { functions }) =>
+    `erwartet wird, was createLibrary oder createEngine zurückgibt, mit ${listed(functions)}`,
+  noNames: () => 'erwartet wird ein Spielplan oder ein Spielstand',
+  nothingToPick: () => 'es gibt nichts zu wählen',
+  otherGame: () =>
+    'dieser Spielstand hat einen anderen Spielplan, andere Spieler oder andere Optionen als der vorige',
+  notTheirDecision: () =>
+    'wer diese Ansicht hat, entscheidet gerade nicht; sie kann also nicht sagen, was erlaubt ist',
+  eventsDoNotFit: () => 'diese Ereignisse folgen nicht auf diese Ansicht',
+  noEvents: () => 'nur eine erlaubte Aktion hat Ereignisse',
+  otherNumberOfPlayers: (_names, { players, found }) =>
+    `diese Partie ist für ${players} Spieler, nicht für ${found}`,
+  notForTheLobby: (_names, { option, open }) =>
+    `${option} darf hier nicht wählen, wer eine Partie eröffnet${
+      open.length === 0 ? '' : `, nur ${listed(open)}`
+    }`,
+  noListOfOptions: () => 'erwartet wird eine Liste von Namen von Optionen',
+  dealIsTaken: (_names, { action }) =>
+    `eine Aktion dieser Bibliothek heißt ${action}, wie der Zug, mit dem eine Partie beginnt`,
+  notAnEngine: () => 'erwartet wird, was createEngine oder createLibrary zurückgibt',
+  noListsOfParts: () => 'Spielpläne und Module müssen Listen sein',
+  twoLanguages: (_names, { language, other }) =>
+    `diese Wörter müssen in einer Sprache sein, es gibt aber welche in ${language} und in ${other}`,
+  notWords: () => 'Wörter müssen Funktionen sein, benannt nach dem, was sie beschreiben',
+  wrongDepth: (_names, { most }) => `die Tiefe muss eine ganze Zahl von 0 bis ${most} sein`,
+
+  routeNamedOtherwise: (_names, { route, id }) =>
+    `der Weg ${route} darf nicht die Kennung ${id} haben`,
+  placeTwice: (_names, { place }) => `der Ort ${place} kommt zweimal vor`,
+  provinceTwice: (_names, { province }) => `die Provinz ${province} kommt zweimal vor`,
+  cityTwice: (_names, { city }) => `die Stadt ${city} gehört zu zwei Provinzen`,
+  notForHouses: (_names, { city, letter }) =>
+    `${city} ist ein Ort der Art ${letter} und gehört zu keiner Provinz`,
+  cityWithoutProvince: (_names, { city }) => `die Stadt ${city} gehört zu keiner Provinz`,
+  noSuchProvince: (_names, { province, nearest }) =>
+    `die Provinz ${province} gibt es nicht${meant(nearest)}`,
+  tokensShort: (_names, { letter, cities, tokens }) =>
+    `es gibt ${counted(cities, CITIES)} des Buchstabens ${letter}, aber nur ${counted(tokens, TOKENS)}`,
+  routeEndsWhereItBegins: (_names, { route }) => `der Weg ${route} endet, wo er beginnt`,
+  routeEndsNowhere: (_names, { route, end }) =>
+    `der Weg ${route} endet in ${end}, das es nicht gibt`,
+  noSuchExit: (_names, { field, exit, kind }) =>
+    `das Feld ${field} hat den Ausgang ${exit}, der kein ${kind === 'land' ? 'Landweg' : 'Seeweg'} ist`,
+  playersTheWrongWay: (_names, { players }) =>
+    `die Zahl der Spieler geht von der kleinsten zur größten, nicht von ${players.join(' bis ')}`,
+  nobodyStarts: () => 'nirgends beginnt ein Kolonist',
+  startsOutsideCapital: (_names, { kind, start }) =>
+    `die ${colonists(kind)} beginnen in ${start}, das keine Hauptstadt ist`,
+  noRouteFromStart: (_names, { kind, start }) =>
+    `von ${start} geht kein ${kind === 'land' ? 'Landweg' : 'Seeweg'} aus`,
+  cutOff: (_names, { city }) => `${city} ist vom Rest abgeschnitten`,
+  labelOfNothing: (_names, { id }) => `es gibt eine Beschriftung für ${id}, das es nicht gibt`,
+  noPointFor: (_names, { id }) => `es fehlt der Punkt von ${id}`,
+  pointOfNothing: (_names, { id }) => `es gibt einen Punkt für ${id}, das es nicht gibt`,
+
+  scoresBeforeEnd: () => 'es stehen Punkte da, aber die Partie ist nicht zu Ende',
+  otherScores: (_names, { recorded, counted: right }) =>
+    `die Punkte müssten ${right.join(', ')} sein, nicht ${recorded.join(', ')}`,
+  oldLog: (_names, { version }) =>
+    `dieses Spielprotokoll hat Version 1, die anders gemischt hat; schreibe statt des Startwerts das Ausgeteilte in den Spielaufbau, und Version ${version}`,
+  newerVersion: (_names, { version, present }) =>
+    `Version ${version} gehört zu einem neueren concordia-rules; installiere es, denn dieses liest nichts Neueres als Version ${present}`,
+  noVersion: (_names, { present }) =>
+    `die Version fehlt; sie ist heute ${present} und steht immer da; erzeuge dies neu aus den Aktionen der Partie`,
+  tooManyNotes: (_names, { notes, most }) =>
+    `es sind ${notes} Anmerkungen, aber aufgehoben werden höchstens ${most}`,
+  notInOrder: (_names, { most }) =>
+    `das muss nach dem Vorigen kommen, und Aktionen gibt es ${most}`,
+  noSuchPiece: (_names, { piece, at }) => `das gibt es dort nicht zu berichtigen: ${piece}, ${at}`,
+  otherStart: () =>
+    'dieser Spielstand hat einen anderen Spielplan, andere Spieler oder andere Optionen als das Spielprotokoll',
+  startIsOpen: () =>
+    'dieses Spielprotokoll beginnt mit einem Spielstand, in dem alles zu sehen ist',
+
+  tooManyTags: (_names, { most }) => `es sind mehr als ${most} Angaben in eckigen Klammern`,
+  tooManyClauses: (_names, { most }) => `es sind mehr als ${most} Aktionen`,
+  brokenTag: (_names, { example }) => `eine Angabe schreibt man so: ${example}`,
+  tagTwice: (_names, { tag }) => `die Angabe ${tag} steht zweimal da`,
+  unknownTag: (_names, { tag, nearest }) =>
+    `die Angabe ${tag} gibt es nicht${meant(nearest)} Ist sie eine Anmerkung, dann schreibe [meta.${tag} "..."]`,
+  noJson: () => 'das ist kein JSON',
+  otherVersion: (_names, { text, version }) =>
+    Number(text) > version
+      ? `dieses Spielprotokoll hat Version ${text}; installiere ein neueres concordia-rules, denn dieses liest Version ${version}`
+      : `dieses Spielprotokoll hat Version ${text}; heute ist es Version ${version}`,
+  mapMissing: (_names, { example }) => `nenne den Spielplan, etwa ${example}`,
+  playersMissing: (_names, { example }) => `nenne die Spieler, etwa ${example}`,
+  wrongPlayers: (_names, { least, most }) =>
+    `nenne ${least} bis ${most} Spieler, durch Kommas getrennt`,
+  noNumber: (_names, { text }) => `${quoted(text)} ist keine ganze Zahl`,
+  ambiguous(_names, { text, expected, more = 0 }) {
+    const meanings = more === 0 ? expected : [...expected, 'etwas anderes'];
+    return `${quoted(text)} kann heißen: ${either(meanings)}`;
+  },
+  displayMissing: () => 'nenne zuerst die Karten der Auslage, in [Display "..."]',
+  seedOrDraws: () => 'nenne einen Startwert, oder was am Tisch gezogen wurde',
+  yesOrNo: () => 'schreibe yes (ja) oder no (nein)',
+  actionInComment: (_names, { text }) =>
+    `${quoted(text)} liest sich wie eine Aktion; formuliere den Kommentar anders, oder setze nur ein Leerzeichen vor den Strichpunkt`,
+  noSuchWord: (_names, { text, nearest }) => `nichts heißt hier ${quoted(text)}${meant(nearest)}`,
+  afterGame: (_names, { text }) => `${quoted(text)} kommt nach dem Ende der Partie`,
+  otherTurn: (_names, { player, decision }) => `${player} ist nicht am Zug: ${decision}`,
+  notPossible: (_names, { text, decision, nearest }) =>
+    `${quoted(text)} geht hier nicht: ${decision}${meant(nearest)}`,
+  otherwiseDone: (_names, { text, happened }) =>
+    happened.length === 0
+      ? `${quoted(text)} ist nicht passiert`
+      : `${quoted(text)} ist nicht passiert, sondern: ${happened.join('; ')}`,
+  otherPrice: (_names, { nearest }) => `der Preis stimmt nicht; schreibe ${quoted(nearest)}`,
+  tooManyWords: (_names, { text }) => `${quoted(text)} ist länger als jede Aktion`,
+  noWholeAction: (_names, { text }) => `${quoted(text)} ist keine vollständige Aktion`,
+  cardNotSeen: (_names, { card }) =>
+    `keine Zeile sagt, wann ${card} aufgedeckt wurde; nenne die Karten in [Display] und [Deck], oder schreibe + ${card}`,
+  tokenNotKnown: (names, { city, goods }) =>
+    `nichts sagt, welches Stadtplättchen ${city} hat (${either(goods.map(names.good))}); nenne es in [Cities]`,
+  markerNotKnown: (names, { province, goods }) =>
+    `nichts sagt, welchen Bonusmarker ${province} hat (${either(goods.map(names.good))}); nenne ihn in [Bonus]`,
+  drawNotKnown: (names, { tag, place, pieces }) =>
+    `nichts sagt, was in [${tag}] für ${typeof place === 'number' ? `Stelle ${place}` : place} gezogen wurde (${either(pieces.map(pieceIn(names)))}); nenne es dort`,
+  drawsInFull: (_names, { tag, part }) =>
+    `in [${tag}] muss alles stehen: „?“ steht nur ohne Startwert für das, was niemand weiß, und nur, wenn die Regeln von ${part} sagen, woraus gezogen wird`,
+  otherMarkerNoted: (names, { province, good }) =>
+    `bei diesen Stadtplättchen kann der Bonusmarker von ${province} das nicht zeigen: ${names.good(good)}`,
+  wrongTurnNumber: (_names, { turn, round, found }) =>
+    `das ist Zug ${turn} der Partie, in Runde ${round}, nicht ${found}; fehlt eine Zeile?`,
+  afterEnd: () => 'das Spielprotokoll ist vorher zu Ende',
+  wrongCorrection: (_names, { text }) => `„${text}“ sagt nicht, was berichtigt wird`,
+  variationOfNothing: (_names, { most }) =>
+    `eine Variante folgt auf die Zeile, die sie ersetzt, und höchstens ${most} stehen ineinander`,
+  notInVariation: (_names, { text }) => `„${text}“ kann nicht in einer Variante stehen`,
+  commentTooLong: (_names, { most }) => `dieser Kommentar hat mehr als ${most} Buchstaben`,
+
+  ...partFaults,
+  ...definitionFaults,
+};
+
+const TEAMS = { one: 'Team', other: 'Teams' };
+
+/** Faults quote at most this many characters. */
+const MOST_QUOTED = 80;
+
+function quoted(text: string): string {
+  return `„${text}${text.length < MOST_QUOTED ? '' : '…'}“`;
+}
+
+/** The most cards named in a sentence. */
+const MAX_NAMED = 8;
+
+function someOf(cards: readonly string[]): string {
+  const rest = cards.length - MAX_NAMED;
+  const named = cards.slice(0, MAX_NAMED).join(', ');
+  return rest > 0 ? `${named} und ${rest} weitere` : named;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'ein Text',
+  number: 'eine Zahl',
+  int: 'eine ganze Zahl',
+  boolean: 'true oder false',
+  array: 'eine Liste',
+  object: 'ein Objekt',
+  record: 'ein Objekt',
+  function: 'eine Funktion',
+  null: 'nichts',
+  undefined: 'nichts',
+};
+
+export function typeNamed(type: string): string {
+  return TYPES[type] ?? type;
+}
+
+const UNITS: Readonly<Record<string, { readonly one: string; readonly other: string }>> = {
+  string: { one: 'Zeichen', other: 'Zeichen' },
+  array: { one: 'Eintrag', other: 'Einträge' },
+};
+
+/** Kinds of things with names, at the start of a clause. */
+const WHAT: Readonly<Record<string, string>> = {
+  actionType: 'die Art von Aktion',
+  card: 'die Karte',
+  cardSet: 'den Kartensatz',
+  city: 'die Stadt',
+  display: 'die Auslage',
+  good: 'die Ware',
+  map: 'den Spielplan',
+  place: 'den Ort',
+  province: 'die Provinz',
+  module: 'das Modul',
+  role: 'die Rolle',
+  specialist: 'den Spezialisten',
+  startingGoods: 'den Anfang',
+  tile: 'das Plättchen',
+  word: 'das Wort',
+};
+
+const PHASES = {
+  playing: 'die Partie läuft',
+  finalRound: 'das ist die letzte Runde',
+  finished: 'die Partie ist zu Ende',
+} as const;
+
+function oneOf(words: readonly string[]): string {
+  return either(words.map((word) => `„${word}“`));
+}

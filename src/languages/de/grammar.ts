@@ -1,0 +1,50 @@
+/** German grammar of names and numbers. */
+import { grammarOf } from '../grammar';
+
+export const { counted, either, form, listed, number } = grammarOf('de');
+
+/** What is counted. Numbers stand where nominative and accusative are the same. */
+export const CARDS = { one: 'Karte', other: 'Karten' };
+export const CITIES = { one: 'Stadt', other: 'Städte' };
+export const COINS = { one: 'Münze', other: 'Münzen' };
+export const COLONISTS = { one: 'Kolonist', other: 'Kolonisten' };
+export const GOODS = { one: 'Ware', other: 'Waren' };
+export const HOUSES = { one: 'Haus', other: 'Häuser' };
+export const KINDS = { one: 'Warensorte', other: 'Warensorten' };
+export const POINTS = { one: 'Punkt', other: 'Punkte' };
+export const PROVINCES = { one: 'Provinz', other: 'Provinzen' };
+export const SESTERTII = { one: 'Sesterz', other: 'Sesterzen' };
+export const STEPS = { one: 'Schritt', other: 'Schritte' };
+export const TOKENS = { one: 'Stadtplättchen', other: 'Stadtplättchen' };
+
+/** Places whose names are German nouns, which have an article; all of them are neuter. */
+const NOUN = /^(?:Boot|Kastell|Mittelmeer|Startfeld)\b/;
+
+/** `in Roma`, `auf Casinum–Roma`, `auf dem Startfeld`. */
+export function at(place: string): string {
+  const [noun] = NOUN.exec(place) ?? [];
+  if (noun !== undefined) return `${BESIDE[noun] ?? 'auf dem'} ${place}`;
+  return place.includes('–') ? `auf ${place}` : `in ${place}`;
+}
+
+const BESIDE: Readonly<Record<string, string>> = { Kastell: 'beim', Mittelmeer: 'im' };
+
+/** `von Roma`, `vom Startfeld`. */
+export function from(place: string): string {
+  return NOUN.test(place) ? `vom ${place}` : `von ${place}`;
+}
+
+/** `nach Roma`, `zum Kastell Alpes`. */
+export function to(place: string): string {
+  return NOUN.test(place) ? `zum ${place}` : `nach ${place}`;
+}
+
+/** A word that begins a sentence or a row. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The end of a clause about an unknown word; empty if no known word is near. */
+export function meant(nearest: string | undefined): string {
+  return nearest === undefined ? '' : `; meintest du ${nearest}?`;
+}

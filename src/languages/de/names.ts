@@ -1,0 +1,218 @@
+/** Names of goods, personalities and numbers, as in the German rules of the game. */
+import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
+import type { ColonistKind } from '../../model/ids';
+import { titleCase } from '../../model/names';
+import type { NounForms } from '../grammar';
+import type { Own, OwnWords } from '../own';
+import { counted, listed, number, SESTERTII, STEPS } from './grammar';
+
+const GOODS: Readonly<Record<StoredGood, NounForms>> = {
+  brick: { other: 'Ziegel' },
+  food: { other: 'Nahrung' },
+  tool: { one: 'Werkzeug', other: 'Werkzeuge' },
+  wine: { other: 'Wein' },
+  cloth: { other: 'Tuch' },
+  salt: { other: 'Salz' },
+};
+
+const ANY_GOOD = { one: 'beliebige Ware', other: 'beliebige Waren' };
+
+const ROLES = {
+  tribune: 'Tribun',
+  architect: 'Architekt',
+  prefect: 'Präfekt',
+  colonist: 'Kolonist',
+  mercator: 'Mercator',
+  diplomat: 'Diplomat',
+  senator: 'Senator',
+  consul: 'Konsul',
+  mason: 'Maurer',
+  farmer: 'Bauer',
+  smith: 'Schmied',
+  vintner: 'Winzer',
+  weaver: 'Weber',
+  magister: 'Magister',
+  praetor: 'Prätor',
+  proconsul: 'Prokonsul',
+  legatus: 'Legat',
+} as const;
+
+const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
+  // The decision of a role has its name.
+  ...ROLES,
+  playCard: 'eine Karte spielen',
+  keepGoods: 'Waren behalten',
+  moveShip: 'mit einem Schiff fahren',
+  takeBonus: 'einen Bonus nehmen',
+  buildOnArrival: 'nach der Ankunft bauen',
+  scoreGod: 'eine Gottheit werten',
+  enterSquare: 'in ein Handelsfeld fahren',
+  chooseStartCity: 'die Startstadt wählen',
+  buyGoods: 'die ersten Waren kaufen',
+  chooseTile: 'eine Forumskarte behalten',
+  takeTile: 'eine Forumskarte nehmen',
+  useTiles: 'Forumskarten nutzen',
+  changeGoods: 'Waren tauschen',
+  moveColonists: 'Kolonisten ziehen',
+};
+
+const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
+  playCard: 'eine Karte spielen',
+  moveColonist: 'einen Kolonisten ziehen',
+  buildHouse: 'ein Haus bauen',
+  placeColonist: 'einen Kolonisten einsetzen',
+  produceProvince: 'eine Provinz produzieren lassen',
+  takeCoins: 'die Münzen nehmen',
+  takeIncome: 'die Sesterzen des Kolonisten nehmen',
+  trade: 'handeln',
+  copyCard: 'eine Karte kopieren',
+  buyCard: 'eine Karte kaufen',
+  keepGoods: 'Waren behalten',
+  pass: 'passen',
+  moveShip: 'mit einem Schiff fahren',
+  takeBonus: 'einen Bonus nehmen',
+  scoreGod: 'eine Gottheit werten',
+  takeCastle: 'die Ware eines Kastells nehmen',
+  enterSquare: 'in ein Handelsfeld fahren',
+  suggestCard: 'eine Karte empfehlen',
+  chooseStartCity: 'die Startstadt wählen',
+  chooseTile: 'eine Forumskarte behalten',
+  takeTile: 'eine Forumskarte nehmen',
+  useTile: 'eine Forumskarte nutzen',
+  changeGood: 'eine Ware tauschen',
+};
+
+/** Names that boards have in English; all others are proper names. */
+const PRINTED: Readonly<Record<string, string>> = {
+  Blue: 'Blau',
+  Brown: 'Braun',
+  'Dark green': 'Dunkelgrün',
+  'Dark grey': 'Dunkelgrau',
+  'Dark red': 'Dunkelrot',
+  Gray: 'Grau',
+  Green: 'Grün',
+  Grey: 'Grau',
+  'Light green': 'Hellgrün',
+  Maroon: 'Weinrot',
+  Olive: 'Oliv',
+  Purple: 'Violett',
+  Red: 'Rot',
+  Yellow: 'Gelb',
+  'Athenae (cloth)': 'Athenae (Tuch)',
+  'Athenae (tool)': 'Athenae (Werkzeug)',
+  'Athenae (wine)': 'Athenae (Wein)',
+  'Boat near Ebusus': 'Boot bei Ebusus',
+  'Boat near Minorica': 'Boot bei Minorica',
+  'Carthago (brick)': 'Carthago (Ziegel)',
+  'Carthago (food)': 'Carthago (Nahrung)',
+  'Castle Agri Decumates': 'Kastell Agri Decumates',
+  'Castle Alamannia': 'Kastell Alamannia',
+  'Castle Alpes': 'Kastell Alpes',
+  'Castle Belgica': 'Kastell Belgica',
+  'Castle Francia North': 'Kastell Francia Nord',
+  'Castle Francia South': 'Kastell Francia Süd',
+  'Castle Gallia': 'Kastell Gallia',
+  'Castle Helvetia': 'Kastell Helvetia',
+  'Castle Nemetes': 'Kastell Nemetes',
+  'Castle Ubii': 'Kastell Ubii',
+  Frankincense: 'Weihrauch',
+  Mediterranean: 'Mittelmeer',
+  'Start field': 'Startfeld',
+  // Modules, and what is left out of a board.
+  'Bought goods': 'Gekaufte Waren',
+  'Cards of Concordia Venus': 'Karten von Concordia Venus',
+  Salt: 'Salz',
+  'the fish market, whose rules no source gives': 'der Fischmarkt, dessen Regeln nirgends stehen',
+  // Beside the board.
+  Cards: 'Karten',
+  Castles: 'Kastelle',
+  Deck: 'Kartenstapel',
+  Display: 'Auslage',
+  'First goods': 'Erste Waren',
+  'Flood of the Nile': 'Nilflut',
+  Hand: 'Hand',
+  Houses: 'Häuser',
+  'Intermediate scoring': 'Zwischenwertung',
+  Land: 'Land',
+  'Marked gods': 'Markierte Gottheiten',
+  Money: 'Geld',
+  'Next tile': 'Nächste Forumskarte',
+  Sea: 'See',
+  Stack: 'Stapel',
+  'Suggested card': 'Empfohlene Karte',
+  'Tile to take': 'Offene Forumskarte',
+  'Used tiles': 'Genutzte Forumskarten',
+  Volcano: 'Vulkan',
+};
+
+/** Several of them, and one in every case but the nominative: `einen Landkolonisten`. */
+export function colonists(kind: ColonistKind): string {
+  return `${COLONIST[kind]}en`;
+}
+
+const COLONIST = { land: 'Landkolonist', sea: 'Seekolonist' } as const;
+
+/** A good by its id, which may be any text. */
+export function goodNamed(id: string): string {
+  const good = STORED_GOODS.find((one) => one === id);
+  return good === undefined ? id : names.good(good);
+}
+
+/** Such as `keinen Wein`. */
+export function no(good: StoredGood): string {
+  return `${NONE[good]} ${names.good(good)}`;
+}
+
+const NONE = {
+  brick: 'keinen',
+  food: 'keine',
+  tool: 'kein',
+  wine: 'keinen',
+  cloth: 'kein',
+  salt: 'kein',
+} as const;
+
+/** The kind of city that produces it: `Weinstadt`. */
+export function cityOf(good: StoredGood, end: 'stadt' | 'städten' = 'stadt'): string {
+  return `${names.good(good)}${good === 'food' ? 's' : ''}${end}`;
+}
+
+/** Such as `2 Ziegel` and `1 Wein`. */
+function eachOf(goods: Bundle): readonly string[] {
+  return STORED_GOODS.flatMap((good) => {
+    const count = goods[good] ?? 0;
+    return count === 0 ? [] : [counted(count, GOODS[good])];
+  });
+}
+
+export const names: OwnWords['names'] = {
+  seat: (seat) => `Platz ${seat}`,
+  printed: (name) => of(PRINTED, name) ?? name,
+  colonist: (kind) => COLONIST[kind],
+  decision: (kind) => of(DECISIONS, kind) ?? kind,
+  action: (type) => of(ACTIONS, type) ?? type,
+  role: (name) => of(ROLES, name) ?? titleCase(name),
+  half: (card, role) => `${card} als ${names.role(role)}`,
+  good: (good) => GOODS[good].one ?? GOODS[good].other,
+  goods(goods) {
+    const parts = eachOf(goods);
+    return parts.length === 0 ? 'nichts' : listed(parts);
+  },
+  money: (amount) => counted(amount, SESTERTII),
+  cost: ({ goods = {}, any = 0, money = 0, steps = 0 }) =>
+    listed([
+      ...eachOf(goods),
+      ...(any === 0 ? [] : [counted(any, ANY_GOOD)]),
+      ...(money === 0 ? [] : [counted(money, SESTERTII)]),
+      ...(steps === 0 ? [] : [counted(steps, STEPS)]),
+    ]),
+  title: titleCase,
+  /** Of English words: those of other packages' maps and modules. */
+  counted: (count, one, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`,
+  listed,
+};
+
+/** The table's own value of a key, which may be any string. */
+function of(table: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -1,0 +1,139 @@
+/** Sentences about faults of options, maps, libraries and rules. */
+import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
+import type { WordsFor } from '../../model/fault-words';
+import type { Names } from '../../model/names';
+import { typeNamed } from './faults';
+import { either, listed, meant } from './grammar';
+import { goodNamed } from './names';
+
+export const sentences: WordsFor<SentenceFacts> = {
+  unknownMap(_names, { map, known, nearest }) {
+    const hint = nearest === undefined ? '' : `Meintest du ${nearest}? `;
+    return `${hint}Es gibt keinen Spielplan ${map}; vorhanden: ${listed(known) || 'keiner'}.`;
+  },
+  otherMap: (_names, { map, given }) =>
+    `Der Spielstand gehört zum Spielplan ${map}, angegeben ist der Spielplan ${given}.`,
+  unknownPlace(_names, { unknown, what, board, nearest, isSame, elsewhere }) {
+    const missing = `Auf ${board} gibt es ${PLACES[what]} ${unknown} nicht`;
+    if (isSame) return `${missing}; dieser Weg heißt ${nearest ?? ''}.`;
+    const where =
+      elsewhere === undefined
+        ? ''
+        : `; ${what === 'route' ? 'ihn' : 'sie'} gibt es auf ${elsewhere}`;
+    return `${missing}${where}${meant(nearest) || '.'}`;
+  },
+  wrongNumberOfPlayers: () => 'Ohne Teams spielen zwei bis fünf.',
+  unknownProvince: (_names, { province, board, nearest }) =>
+    `Auf ${board} gibt es die Provinz ${province} nicht${meant(nearest) || '.'}`,
+  noProvinceLeft: () => 'Mindestens eine Provinz muss bleiben.',
+  boardFallsApart: () => 'Ohne diese Provinzen hängt der Spielplan nicht mehr zusammen.',
+  unsupported: (_names, { module = '' }) =>
+    `Dieser Bibliothek fehlt das Modul ${module}; importiere es aus concordia-rules/modules/${module} und gib es createLibrary.`,
+  rulesFailed(names, { rules, at, failure, ...facts }) {
+    const whose = rules === undefined ? 'Die Regeln' : `Die Regeln von ${rules}`;
+    return `${whose} sind gescheitert (${placeIn(at)}): ${toldFailure(names, failure, facts)}`;
+  },
+  notDefined: (_names, { door }) =>
+    `Das ist nicht das, was ${door} aus concordia-rules/kit zurückgibt.`,
+  sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
+    if (overriding !== undefined) {
+      return `Zwei Teile dieser Bibliothek ersetzen dasselbe von ${owner} (${thing(named)}): ${listed(overriding)}.`;
+    }
+    const copies = isBase ? ' Vielleicht ist concordia-rules/kit zweimal geladen.' : '';
+    const who = modules === undefined ? '' : `: ${listed(modules)}`;
+    return `Zwei Teile dieser Bibliothek legen denselben Namen fest (${thing(named)})${who}.${copies}`;
+  },
+  unknownWord: (_names, { rules, nearest, ...named }) =>
+    `Die Regeln von ${rules} nennen etwas, das kein Teil dieser Bibliothek festlegt (${thing(named)})${meant(nearest) || '.'}`,
+};
+
+const PLACES = { city: 'die Stadt', province: 'die Provinz', route: 'den Weg' } as const;
+
+const THINGS = {
+  action: 'Aktion',
+  card: 'Karte',
+  decision: 'Entscheidung',
+  event: 'Ereignis',
+  map: 'Spielplan',
+  module: 'Modul',
+  option: 'Option',
+  part: 'Teil',
+  refusal: 'Ablehnung',
+  role: 'Rolle',
+  score: 'Punkte',
+  'set of rules': 'Regeln',
+} as const satisfies Record<keyof Named, string>;
+
+/** Its kind and its name. */
+function thing(named: Named): string {
+  const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in THINGS);
+  return `${Reflect.get(THINGS, what)} ${name}`;
+}
+
+/** The places in rules, as errors name them in English. */
+const IN_RULES: Readonly<Record<string, string>> = {
+  'the decision': 'Entscheidung',
+  'the event': 'Ereignis',
+  'the listener for': 'Antwort auf',
+  'the modifier': 'Anpassung',
+  'the part': 'Teil',
+  'the refusal': 'Ablehnung',
+  'the refusal of': 'Ablehnung von',
+  'the role': 'Rolle',
+  'the step': 'Aktion',
+};
+
+/** A place in rules, such as `the step build, options`. */
+function placeIn(at: string): string {
+  return at.replace(/^the [a-z]+(?: (?:for|of)\b)?/, (what) => IN_RULES[what] ?? what);
+}
+
+function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
+  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
+  return tell[failure]?.(names, facts as never) ?? failure;
+}
+
+const failures: WordsFor<FailureFacts> = {
+  thrown: (_names, { error }) => error ?? 'geworfen wurde etwas, das kein Fehler ist',
+  misuse: (_names, { issues: [first] }) =>
+    first?.message ?? 'eine Funktion wurde falsch aufgerufen',
+  promise: () => 'zurück kam ein Promise, aber Regeln müssen synchron sein',
+  badValue(_names, { found, expected }) {
+    const wanted = expected === undefined ? '' : ` statt ${either(expected.map(typeNamed))}`;
+    return `zurück kam ${typeNamed(found)}${wanted}`;
+  },
+  noRefusal: () => 'eine Ablehnung braucht einen Code und eine Meldung',
+  noIds: (_names, { found }) => `zurück kam ${typeNamed(found)} statt einer Liste von Kennungen`,
+  noFaults: () => 'Fehler müssen eine Liste sein, jeder mit seat, path und reason',
+  noCandidates: () => 'die Kandidaten müssen eine Liste sein',
+  otherFields: () => 'ein Kandidat hat nicht die Felder seiner Aktion',
+  noText: () => 'zurück kam kein Text',
+  noPicture: () => 'ein Bild ist eine kurze Liste von Dingen, jedes mit key, kind und label',
+  noListOfPlayers: () => 'die Spieler sind keine vollständige Liste mehr',
+  noPlayer: (_names, { seat }) => `auf Platz ${seat} sitzt niemand mehr`,
+  badAmount: (_names, { of, amount, seat }) =>
+    `auf Platz ${seat} bleibt danach ${amount} übrig (${AMOUNTS[of] ?? goodNamed(of)})`,
+  noDecision: () => 'die Entscheidung ist kein Objekt mehr',
+  fixedField: (_names, { field }) => `${field} eines Spielstands ändert nur der Spielkern`,
+  piecesLost: (_names, { of, before, after }) => `${PIECES[of]}: vorher ${before}, jetzt ${after}`,
+  piecesExchanged: (_names, { of }) => `${PIECES[of]}: so viele wie vorher, aber andere`,
+  badField: (_names, { field }) => `in ${field} des Spielstands steht danach etwas Unmögliches`,
+  otherKind: () => 'der Ersatz muss Namen, Felder und Entscheidungen behalten',
+  noListOfDecisions: () => 'die wartenden Entscheidungen sind keine Liste mehr',
+  unknownDecision: (_names, { kind }) => `eine unbekannte Entscheidung wird verlangt: ${kind}`,
+  decisionOfNobody: (_names, { seat }) =>
+    `Platz ${seat} soll entscheiden, aber diesen Platz gibt es nicht`,
+  unequalParties: (_names, { parties, players }) =>
+    `${players} Spieler lassen sich nicht in ${parties} gleich große Parteien teilen`,
+  noSuchCard: (_names, { card }) => `es gibt keine Karte ${card}`,
+  endless: () => 'es nimmt kein Ende',
+};
+
+const PIECES = { cards: 'Karten', colonists: 'Kolonisten' } as const;
+
+const AMOUNTS: Readonly<Record<string, string>> = {
+  sestertii: 'Sesterzen',
+  land: 'Landkolonisten',
+  sea: 'Seekolonisten',
+  houses: 'Häuser',
+};

@@ -1,0 +1,108 @@
+/** Buttons: verbs in the plain form. */
+import type { Cost } from '../../model/cost';
+import { type Bundle, GOODS, type Good, type StoredGood } from '../../model/goods';
+import { copiedCard, type Moment } from '../../model/moment';
+import type { Names } from '../../model/names';
+import { isRecord } from '../../model/plain';
+import type { OwnWords } from '../own';
+import { counted, listed, quoted } from './grammar';
+import { goodsOf, quotedCard } from './names';
+
+export const actions: OwnWords['actions'] = {
+  playCard: (names, { card, as }) => `${quotedCard(names, card, as)}をプレイする`,
+  moveColonist: (names, { kind, from, to }, cost = {}) =>
+    `${names.colonist(kind)}を${names.place(from)}から${names.place(to)}へ移動させる${inBrackets(names.cost(cost))}`,
+  buildHouse: (names, { city, pay }, cost) =>
+    `${names.place(city)}に家を建てる${forCost(names, pay, cost)}`,
+  placeColonist: (names, { kind, city, pay }, cost) =>
+    `${names.place(city)}に${names.colonist(kind)}を配置する${forCost(names, pay, cost)}`,
+  produceProvince(names, { province, good }) {
+    const bonus = good === undefined ? '' : inBrackets(`ボーナス：${names.good(good)}`);
+    return `${names.province(province)}で生産する${bonus}`;
+  },
+  takeCoins: (names, _action, { gain = 0 } = {}) =>
+    `コインボーナスを得る${gain === 0 ? '' : inBrackets(names.money(gain))}`,
+  takeIncome: (names, _action, { gain = 0 } = {}) =>
+    gain === 0 ? 'セステルティウスを得る' : `${names.money(gain)}を得る`,
+  trade(names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) {
+    const amount = deal === 'buy' ? money : gain;
+    const price = amount === 0 ? '' : inBrackets(names.money(amount));
+    const verb = deal === 'buy' ? '購入する' : '売却する';
+    return `${traded(names, good, count, salt)}を${verb}${price}`;
+  },
+  copyCard(names, { seat, from, as }, _cost, moment) {
+    const card = copiedCard(seat, from, moment);
+    if (card !== undefined) {
+      const named = quotedCard(names, card, as);
+      return from === seat
+        ? `${named}をもう一度実行する`
+        : `${names.player(from)}の${named}をコピーする`;
+    }
+    const half = as === undefined ? '' : inBrackets(names.role(as));
+    return from === seat
+      ? `直前のカードをもう一度実行する${half}`
+      : `${names.player(from)}の捨て札の一番上のカードをコピーする${half}`;
+  },
+  buyCard: (names, { card, pay }, cost) =>
+    `${quotedCard(names, card)}を購入する${forCost(names, pay, cost)}`,
+  keepGoods(names, { goods }) {
+    const isAny = Object.values(goods).some((count) => count > 0);
+    return isAny ? `${names.goods(goods)}を倉庫に置く` : '何も倉庫に置かない';
+  },
+  pass: () => 'パスする',
+  moveShip: (names, { from, to }) => `船を${names.place(from)}から${names.place(to)}へ進める`,
+  takeBonus(names, { place, good }) {
+    const chosen = good === undefined ? '' : inBrackets(names.good(good));
+    return `${names.place(place)}のボーナスを得る${chosen}`;
+  },
+  scoreGod: (names, { god }) => `${names.title(god)}の得点を計上する`,
+  takeCastle(names, { castle }, _cost, moment) {
+    const good = heldBy(castle, moment);
+    return `${names.place(castle)}から${good === undefined ? '資源' : goodsOf(good)}を得る`;
+  },
+  enterSquare: (names, { square, from }) =>
+    `${names.place(from)}の船を交易マス${quoted(names.place(square))}に入れる`,
+  suggestCard: (names, { card }) => `${quotedCard(names, card)}を提案する`,
+  chooseStartCity: (names, { city }) => `${names.place(city)}を開始都市に選ぶ`,
+  chooseTile: (names, { tile }) => `タイル${quoted(names.title(tile))}を手元に残す`,
+  takeTile: (names, { tile }) => `タイル${quoted(names.title(tile))}を獲得する`,
+  useTile(names, { tile, good, count, city, kind, province, card, as }) {
+    const choices = [
+      good && names.good(good),
+      kind && names.colonist(kind),
+      city && names.place(city),
+      province && names.province(province),
+      count ? `ボーナスの資源${counted(count, '個')}を売却` : undefined,
+      card && quotedCard(names, card, as),
+    ].filter((choice) => choice !== undefined);
+    return `タイル${quoted(names.title(tile))}を使用する${inBrackets(listed(choices))}`;
+  },
+  changeGood: (_names, { give, take }) => `${goodsOf(give)}を${goodsOf(take)}に交換する`,
+};
+
+/** The good of a castle, if visible. */
+function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
+  const part = moment?.state.parts.germania;
+  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
+  return GOODS.find((good) => good === held);
+}
+
+/** The goods of a trade, and the salt among those sold. */
+export function traded(
+  names: Names,
+  good: StoredGood,
+  count: number,
+  salt: number | undefined,
+): string {
+  const among = salt === undefined ? '' : inBrackets(`うち${names.goods({ salt })}`);
+  return `${names.goods({ [good]: count })}${among}`;
+}
+
+/** The payment, as far as known. */
+function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+  return inBrackets(names.cost(cost));
+}
+
+function inBrackets(text: string): string {
+  return text === '' ? '' : `（${text}）`;
+}

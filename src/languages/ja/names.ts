@@ -1,0 +1,228 @@
+/** Names of goods, personalities, gods and numbers, as Japanese players say them. */
+import type { Cost } from '../../model/cost';
+import type { God } from '../../model/gods';
+import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
+import { type Names, titleCase } from '../../model/names';
+import type { Own, OwnWords } from '../own';
+import { counted, listed, number, quoted } from './grammar';
+
+const GOODS: Readonly<Record<StoredGood, string>> = {
+  brick: 'レンガ',
+  food: '食糧',
+  tool: '道具',
+  wine: 'ワイン',
+  cloth: '布',
+  salt: '塩',
+};
+
+const ROLES = {
+  tribune: '護民官',
+  architect: '建築家',
+  prefect: '長官',
+  colonist: '入植者',
+  mercator: '商人',
+  diplomat: '外交官',
+  senator: '元老院議員',
+  consul: '執政官',
+  mason: '石工',
+  farmer: '農夫',
+  smith: '鍛冶工',
+  vintner: 'ワイン醸造家',
+  weaver: '織工',
+  magister: '教師',
+  praetor: '法務官',
+  proconsul: '前執政官',
+  legatus: '総督代理',
+} as const;
+
+const GODS: Readonly<Record<God, string>> = {
+  vesta: 'ヴェスタ',
+  jupiter: 'ユピテル',
+  saturnus: 'サトゥルヌス',
+  mercurius: 'メルクリウス',
+  mars: 'マルス',
+  minerva: 'ミネルヴァ',
+  venus: 'ヴェヌス',
+};
+
+/** Tiles of the volcano; those of the forum have proper names. */
+const TILES: Readonly<Record<string, string>> = {
+  grey: '灰色',
+  yellow: '黄色',
+  orange: 'オレンジ',
+  coin: 'コイン',
+};
+
+const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
+  // The decision of a role has its name.
+  ...ROLES,
+  playCard: 'カードのプレイ',
+  keepGoods: '倉庫に置く資源の選択',
+  moveShip: '船の移動',
+  takeBonus: 'ボーナスの獲得',
+  buildOnArrival: '到着先での建設',
+  scoreGod: '神の得点計上',
+  enterSquare: '交易マスへの移動',
+  chooseStartCity: '開始都市の選択',
+  buyGoods: '初期資源の購入',
+  chooseTile: '手元に残すタイルの選択',
+  takeTile: 'タイルの獲得',
+  useTiles: 'タイルの使用',
+  changeGoods: '資源の交換',
+  moveColonists: '入植者の移動',
+};
+
+const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
+  playCard: 'カードのプレイ',
+  moveColonist: '入植者の移動',
+  buildHouse: '家の建設',
+  placeColonist: '入植者の配置',
+  produceProvince: '属州での生産',
+  takeCoins: 'コインボーナスの獲得',
+  takeIncome: 'セステルティウスの獲得',
+  trade: '資源の売買',
+  copyCard: 'カードのコピー',
+  buyCard: 'カードの購入',
+  keepGoods: '倉庫に置く資源の選択',
+  pass: 'パス',
+  moveShip: '船の移動',
+  takeBonus: 'ボーナスの獲得',
+  scoreGod: '神の得点計上',
+  takeCastle: '城砦の資源の獲得',
+  enterSquare: '交易マスへの移動',
+  suggestCard: 'カードの提案',
+  chooseStartCity: '開始都市の選択',
+  chooseTile: '手元に残すタイルの選択',
+  takeTile: 'タイルの獲得',
+  useTile: 'タイルの使用',
+  changeGood: '資源の交換',
+};
+
+/**
+ * Names that boards have in English; all others are proper names. Places have no brackets of full width: logs as text
+ * pass over those of half width alone.
+ */
+const PRINTED: Readonly<Record<string, string>> = {
+  Blue: '青の州',
+  Brown: '茶色の州',
+  'Dark green': '深緑の州',
+  'Dark grey': '濃い灰色の州',
+  'Dark red': '暗い赤の州',
+  Gold: '金',
+  Gray: '灰色の州',
+  Green: '緑の州',
+  Grey: '灰色の州',
+  'Light green': '黄緑の州',
+  Maroon: '栗色の州',
+  Orange: 'オレンジの州',
+  Purple: '紫の州',
+  Red: '赤の州',
+  Yellow: '黄色の州',
+  'Athenae (cloth)': 'Athenae (布)',
+  'Athenae (tool)': 'Athenae (道具)',
+  'Athenae (wine)': 'Athenae (ワイン)',
+  'Boat near Ebusus': 'Ebusus付近の船',
+  'Boat near Minorica': 'Minorica付近の船',
+  'Carthago (brick)': 'Carthago (レンガ)',
+  'Carthago (food)': 'Carthago (食糧)',
+  'Castle Agri Decumates': '城砦 Agri Decumates',
+  'Castle Alamannia': '城砦 Alamannia',
+  'Castle Alpes': '城砦 Alpes',
+  'Castle Belgica': '城砦 Belgica',
+  'Castle Francia North': '城砦 Francia 北',
+  'Castle Francia South': '城砦 Francia 南',
+  'Castle Gallia': '城砦 Gallia',
+  'Castle Helvetia': '城砦 Helvetia',
+  'Castle Nemetes': '城砦 Nemetes',
+  'Castle Ubii': '城砦 Ubii',
+  // Modules, and what is left out of a board.
+  'Bought goods': '初期資源の購入',
+  'Cards of Concordia Venus': 'Concordia Venusのカード',
+  Salt: '塩',
+  Teams: 'チーム戦',
+  'the fish market, whose rules no source gives': '魚市場（ルールの資料がないため）',
+  // Beside the board.
+  Castles: '城砦',
+  'Flood of the Nile': 'ナイル川の氾濫',
+  Forum: 'フォルム',
+  'Intermediate scoring': '中間スコアリング',
+  'Marked gods': 'マークした神',
+  'Next tile': '次のタイル',
+  Stack: '山',
+  'Suggested card': '提案されたカード',
+  'Tile to take': '獲得できるタイル',
+  'Used tiles': '使用済みのタイル',
+  Volcano: '火山',
+  Frankincense: '乳香',
+  Mediterranean: '地中海',
+  'Start field': '開始マス',
+  // Pieces, places of cards and kinds of routes.
+  Land: '陸路',
+  Sea: '水路',
+  Money: 'お金',
+  Houses: '家',
+  Hand: '手札',
+  Display: 'ディスプレイ',
+  Deck: '山札',
+};
+
+/** The counter of goods, houses and colonists. */
+export function pieces(count: number): string {
+  return counted(count, '個');
+}
+
+/** Such as `レンガ1個`. */
+export function goodsOf(good: StoredGood, count = 1): string {
+  return `${GOODS[good]}${pieces(count)}`;
+}
+
+/** Such as `レンガ2個` and `ワイン1個`. */
+function eachOf(goods: Bundle): readonly string[] {
+  return STORED_GOODS.flatMap((good) => {
+    const count = goods[good] ?? 0;
+    return count === 0 ? [] : [goodsOf(good, count)];
+  });
+}
+
+/** A card in a sentence: `「建築家 I」`. */
+export function quotedCard(names: Names, card: string, as?: string): string {
+  return quoted(names.card(card, as));
+}
+
+/** What stands before the verb of something that has been paid for. */
+export function paying(names: Names, cost: Cost): string {
+  const paid = names.cost(cost);
+  return paid === '' ? '無償で' : `${paid}を支払い、`;
+}
+
+export const names: OwnWords['names'] = {
+  seat: (seat) => `席${number(seat)}`,
+  printed: (name) => of(PRINTED, name) ?? name,
+  colonist: (kind) => (kind === 'land' ? '陸路入植者' : '水路入植者'),
+  decision: (kind) => of(DECISIONS, kind) ?? kind,
+  action: (type) => of(ACTIONS, type) ?? type,
+  role: (name) => of(ROLES, name) ?? titleCase(name),
+  half: (card, role) => `${card}（${names.role(role)}）`,
+  good: (good) => GOODS[good],
+  goods(goods) {
+    const parts = eachOf(goods);
+    return parts.length === 0 ? 'なし' : listed(parts);
+  },
+  money: (amount) => counted(amount, 'セステルティウス'),
+  cost: ({ goods = {}, any = 0, money = 0, steps = 0 }) =>
+    listed([
+      ...eachOf(goods),
+      ...(any === 0 ? [] : [`任意の資源${pieces(any)}`]),
+      ...(money === 0 ? [] : [counted(money, 'セステルティウス')]),
+      ...(steps === 0 ? [] : [counted(steps, 'ステップ')]),
+    ]),
+  title: (id) => of(GODS, id) ?? of(TILES, id) ?? titleCase(id),
+  // English nouns of maps and modules that have no Japanese words.
+  counted: (count, one, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`,
+  listed,
+};
+
+/** The table's own value of a key, which may be any string. */
+function of(table: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
