@@ -2,7 +2,8 @@
 import type { GameState } from '../index';
 import { type CliLanguage, ENGLISH } from './language';
 import type { Names } from './names';
-import { printable, shortened } from './printable';
+import { printable } from './printable';
+import { shortened } from './shortened';
 
 const MAX_LENGTH = 200;
 

@@ -1,8 +1,10 @@
 import { ConcordiaError } from '../index';
 import { ENGLISH_WORDS } from './languages/en';
 import type { CliWords } from './languages/words';
-import { printable, shortened } from './printable';
-import { type CliFacts, type CliFault, type CliReason, toldIn } from './words';
+import { printable } from './printable';
+import { shortened } from './shortened';
+import { toldIn } from './told-in';
+import type { CliFacts, CliFault, CliReason } from './words';
 
 /**
  * The command line's own error codes, for programs that read `--json`:

@@ -1,7 +1,8 @@
 /** Turns messages of commander, which are in English only, into reasons with facts. */
 import type { CliWords } from './languages/words';
 import { printable } from './printable';
-import { type CliFault, toldIn } from './words';
+import { toldIn } from './told-in';
+import type { CliFault } from './words';
 
 const VALUE =
   /^(?:option|command-argument value) '(.*?)' (?:argument '(.*)' is invalid\.|is invalid for argument '(.*)'\.) (.*)$/s;

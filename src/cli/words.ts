@@ -1,5 +1,4 @@
 /** Faults of the command line: their reasons and facts. Their words are in `languages`; those about games, in the library. */
-import type { CliWords } from './languages/words';
 
 /** Why a file cannot be opened; `said` is the system's own message. */
 export interface FileTrouble {
@@ -129,10 +128,3 @@ export type CliReason = keyof CliFacts;
 export type CliFault = {
   readonly [R in CliReason]: { readonly reason: R; readonly facts: CliFacts[R] };
 }[CliReason];
-
-/** A fault in the words of a language. */
-export function toldIn(words: CliWords, { reason, facts }: CliFault): string {
-  // By its reason each has facts of its own kind.
-  const tell = words.faults[reason] as (facts: CliFault['facts']) => string;
-  return tell(facts);
-}

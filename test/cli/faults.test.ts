@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { FRENCH_WORDS } from '../../src/cli/languages/fr';
+import { toldIn } from '../../src/cli/told-in';
 import { usageOf } from '../../src/cli/usage';
-import { type CliFault, toldIn } from '../../src/cli/words';
+import type { CliFault } from '../../src/cli/words';
 import { page } from '../readme/markdown';
 import { CLI_FAULT_SAMPLES } from '../support/cli-fault-samples';
 import { concordia, scratch } from './console';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Argument, type Command } from 'commander';
-import { EXAMPLE_IDS, EXAMPLES, type ExampleId, filesOfExample, nextSteps } from '../examples';
+import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from '../example-list';
+import { filesOfExample, nextSteps } from '../examples';
 import type { Io } from '../io';
 import { ENGLISH_WORDS } from '../languages/en';
 import type { CliWords } from '../languages/words';

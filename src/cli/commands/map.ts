@@ -9,7 +9,7 @@ import { type Names, namesOf } from '../names';
 import { labelled, type Output, tableOf } from '../output';
 import { addPictureOptions, type PictureFlags, writePicture } from '../picture';
 
-type MapWords = CliWords['map'];
+type BoardWords = CliWords['map'];
 
 interface MapFlags extends PictureFlags {
   readonly json?: true;
@@ -77,7 +77,7 @@ function withLetter(name: string, letter: string): string {
 /** A letter as it is, a good by its name. */
 function letterInWords(
   letter: MapModule['cities'][number]['letter'] | undefined,
-  { letters }: MapWords,
+  { letters }: BoardWords,
   names: Names,
 ): string {
   switch (letter) {
@@ -98,7 +98,7 @@ function letterInWords(
 /** The places of a board that are neither cities nor capitals, one line each. */
 function specialPlaces(
   { cities, fields = [] }: MapModule,
-  told: MapWords,
+  told: BoardWords,
   names: Names,
 ): (readonly [string, string])[] {
   const citiesOf = (kind: string) => cities.filter(({ letter }) => letter === kind);
@@ -119,7 +119,7 @@ function specialPlaces(
 /** Routes that are crossed without a stop, and kinds of routes that are shared. */
 function specialRoutes(
   { routes, sharedRoutes = [] }: MapModule,
-  told: MapWords,
+  told: BoardWords,
   names: Names,
 ): (readonly [string, string])[] {
   const crossed = routes.filter(({ stop }) => stop === false);
@@ -130,7 +130,7 @@ function specialRoutes(
   ];
 }
 
-function startsInWords({ land, sea }: MapModule['start'], told: MapWords, names: Names): string {
+function startsInWords({ land, sea }: MapModule['start'], told: BoardWords, names: Names): string {
   const places = (start: typeof land) => names.listed([start].flat().map(names.place)) || undefined;
   return told.starts({ land: places(land), sea: places(sea) });
 }

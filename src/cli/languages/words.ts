@@ -1,7 +1,7 @@
 /** All words of the command line in one language. Words about games come from the library. */
 import type { WordsFor } from '../../model/fault-words';
 import type { AskFacts } from '../ask/faults';
-import type { ExampleId } from '../examples';
+import type { ExampleId } from '../example-list';
 import type { CliFacts, CliReason, FileTrouble } from '../words';
 
 /** Each section names all that it needs, so the compiler says what a language lacks. */
