@@ -726,7 +726,7 @@ describe('--lang fr', () => {
       'cards',
       'minerva 2',
       "Name Minerva's cards, such as farmer or smith.",
-      'Nommez les cartes de Minerve, par exemple fermier ou forgeron.',
+      'Nommez les cartes de Minerva, par exemple fermier ou forgeron.',
     ],
     [
       'cards',

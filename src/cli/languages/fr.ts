@@ -383,7 +383,7 @@ export const FRENCH_WORDS: CliWords = {
       nobodyPlayed: () => 'quelqu’un doit avoir joué',
       oddNames: (_names, { names: count }) =>
         fr`nommez deux joueurs par équipe, et non ${counted(count, { one: 'joueur', other: 'joueurs' })} en tout`,
-      minervaNotNamed: () => 'nommez les cartes de Minerve, par exemple fermier ou forgeron',
+      minervaNotNamed: () => 'nommez les cartes de Minerva, par exemple fermier ou forgeron',
       whichGoods: (_names, { goods }) =>
         fr`nommez les marchandises, ou tapez ${goods.length} nombres : ${goods.join(', ')}`,
       firstQuestion: () => 'c’est la première question',
@@ -483,7 +483,7 @@ export const FRENCH_WORDS: CliWords = {
         'Toutes les cartes en main et dans la défausse, sans la carte Concordia.',
         fr`Par leur nom : main, 2 préfet, fermier, Diplomate III`,
         fr`${answer} : la main de départ, ${hand}`,
-        fr`Ou leur nombre par dieu, mais celles de Minerve par leur nom : vesta 1, mars 3, fermier`,
+        fr`Ou leur nombre par dieu, mais celles de Minerva par leur nom : vesta 1, mars 3, fermier`,
       ],
     },
     houses: {
