@@ -1,0 +1,104 @@
+/** Buttons, in the imperative. */
+import type { Cost } from '../../model/cost';
+import { type Bundle, GOODS, type Good } from '../../model/goods';
+import { copiedCard, type Moment } from '../../model/moment';
+import type { Names } from '../../model/names';
+import { isRecord } from '../../model/plain';
+import type { OwnWords } from '../own';
+import { nl } from './grammar';
+import { provinceIn, units } from './names';
+
+export const actions: OwnWords['actions'] = {
+  playCard: (names, { card, as }) => nl`Speel de ${names.card(card, as)}`,
+  moveColonist(names, { kind, from, to }, cost = {}) {
+    const steps = names.cost(cost);
+    const inBrackets = steps === '' ? '' : ` (${steps})`;
+    return nl`Verplaats een ${names.colonist(kind)} van ${names.place(from)} naar ${names.place(to)}${inBrackets}`;
+  },
+  buildHouse: (names, { city, pay }, cost) =>
+    nl`Bouw een huis in ${names.place(city)}${forCost(names, pay, cost)}`,
+  placeColonist: (names, { kind, city, pay }, cost) =>
+    nl`Zet een ${names.colonist(kind)} in ${names.place(city)}${forCost(names, pay, cost)}`,
+  produceProvince(names, { province, good }) {
+    const bonus = good === undefined ? '' : nl` met ${names.goods({ [good]: 1 })} als bonus`;
+    return nl`Laat ${provinceIn(names, province)} produceren${bonus}`;
+  },
+  takeCoins: (names, _action, { gain = 0 } = {}) =>
+    gain === 0
+      ? 'Verdien geld met de bonusfiches'
+      : nl`Verdien ${names.money(gain)} met de bonusfiches`,
+  takeIncome: (names, _action, { gain = 0 } = {}) =>
+    gain === 0 ? 'Neem de sestertiën van de Kolonist' : nl`Neem ${names.money(gain)}`,
+  trade(names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) {
+    const amount = deal === 'buy' ? money : gain;
+    const price = amount === 0 ? '' : nl` voor ${names.money(amount)}`;
+    return nl`${deal === 'buy' ? 'Koop' : 'Verkoop'} ${names.goods({ [good]: count })}${withSalt(names, salt)}${price}`;
+  },
+  copyCard(names, { seat, from, as }, _cost, moment) {
+    const card = copiedCard(seat, from, moment);
+    if (card !== undefined) {
+      const named = names.card(card, as);
+      return from === seat
+        ? nl`Voer de ${named} nog een keer uit`
+        : nl`Kopieer de ${named} van ${names.player(from)}`;
+    }
+    const half = as === undefined ? '' : nl` als ${names.role(as)}`;
+    return from === seat
+      ? nl`Voer de vorige kaart nog een keer uit${half}`
+      : nl`Kopieer de bovenste kaart van ${names.player(from)}${half}`;
+  },
+  buyCard: (names, { card, pay }, cost) =>
+    nl`Koop de ${names.card(card)}${forCost(names, pay, cost)}`,
+  keepGoods: (names, { goods }) => nl`Houd ${names.goods(goods)}`,
+  pass: () => 'Passen',
+  moveShip: (names, { from, to }) =>
+    nl`Vaar met een schip van ${names.place(from)} naar ${names.place(to)}`,
+  takeBonus(names, { place, good }) {
+    const chosen = good === undefined ? '' : nl`: ${names.goods({ [good]: 1 })}`;
+    return nl`Neem de bonus van ${names.place(place)}${chosen}`;
+  },
+  scoreGod: (names, { god }) => nl`Tel de punten van ${names.title(god)}`,
+  takeCastle(names, { castle }, _cost, moment) {
+    const good = heldBy(castle, moment);
+    const what = good === undefined ? 'het product' : names.goods({ [good]: 1 });
+    return nl`Neem ${what} van ${names.place(castle)}`;
+  },
+  enterSquare: (names, { square, from }) =>
+    nl`Vaar met een schip van ${names.place(from)} het handelsveld ${names.place(square)} binnen`,
+  suggestCard: (names, { card }) => nl`Stel de ${names.card(card)} voor`,
+  chooseStartCity: (names, { city }) => nl`Begin in ${names.place(city)}`,
+  chooseTile: (names, { tile }) => nl`Houd ${names.title(tile)}`,
+  takeTile: (names, { tile }) => nl`Neem ${names.title(tile)} van het forum`,
+  useTile(names, { tile, good, count, city, kind, province, card, as }) {
+    const choices = [
+      good && names.good(good),
+      kind && names.colonist(kind),
+      city && names.place(city),
+      province && names.province(province),
+      count && nl`${units(count)} van de bonus verkopen`,
+      card && names.card(card, as),
+    ].filter((choice) => choice !== undefined);
+    const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+    return nl`Gebruik ${names.title(tile)}${inBrackets}`;
+  },
+  changeGood: (names, { give, take }) =>
+    nl`Ruil ${names.goods({ [give]: 1 })} voor ${names.goods({ [take]: 1 })}`,
+};
+
+/** The good of a castle, if visible. */
+function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
+  const part = moment?.state.parts.germania;
+  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
+  return GOODS.find((good) => good === held);
+}
+
+/** The salt among the goods sold. */
+export function withSalt(names: Names, salt: number | undefined): string {
+  return salt === undefined ? '' : nl` (waarvan ${names.goods({ salt })})`;
+}
+
+/** The payment, as far as known. */
+function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+  const paid = names.cost(cost);
+  return paid === '' ? '' : nl` voor ${paid}`;
+}

@@ -1,0 +1,406 @@
+/** Faults of input, as clauses that follow a colon. */
+
+import { pieceIn } from '../../model/names';
+import type { OwnWords } from '../own';
+import { definitionFaults } from './definition-faults';
+import { counted, either, listed, meant, nl, verb } from './grammar';
+import { units } from './names';
+import { partFaults } from './part-faults';
+
+export const faults: OwnWords['faults'] = {
+  notPlainData: () => 'dit zijn geen gewone gegevens',
+  notPlainNumber: (_names, { found }) => `${found} is geen geldig getal`,
+  nestedTooDeeply: () => 'er zijn te veel niveaus in elkaar',
+  notPlainObject: () => 'dit is geen gewoon object',
+  listWithHoles: () => 'een lijst heeft geen gaten of sleutels',
+  keyNotAllowed: (_names, { key }) => `de sleutel ${key} is niet toegestaan`,
+  tooMuchData: () => 'er zijn te veel gegevens',
+  wrongType: (_names, { expected, found }) =>
+    found === 'undefined'
+      ? `hier ontbreekt ${typeNamed(expected)}`
+      : `verwacht werd ${typeNamed(expected)}${found === 'number' ? '' : `, maar dit is ${typeNamed(found)}`}`,
+  wrongValue: (_names, { expected }) => `verwacht werd ${orList(expected)}`,
+  wrongSize(_names, { of, most, least, exactly, below, above }) {
+    const size = (count = 0): string => {
+      const unit = UNITS[of];
+      return unit === undefined ? `${count}` : counted(count, ...unit);
+    };
+    if (exactly !== undefined) return `het moet precies ${size(exactly)} zijn`;
+    if (most !== undefined) return `het mag ten hoogste ${size(most)} zijn`;
+    if (least !== undefined) return `het moet ten minste ${size(least)} zijn`;
+    return below === undefined
+      ? `het moet meer dan ${size(above)} zijn`
+      : `het moet minder dan ${size(below)} zijn`;
+  },
+  wrongForm: (_names, { pattern }) => `de tekst moet voldoen aan ${pattern}`,
+  unknownField(_names, { fields, more = 0, advice }) {
+    const named = fields.map(
+      ({ name, nearest }) => `“${name}”${nearest === undefined ? '' : ` (bedoel je ${nearest}?)`}`,
+    );
+    const rest = more === 0 ? '' : ` en nog ${more}`;
+    const hint =
+      advice === undefined
+        ? ''
+        : '; punten van de eigen regels van een speelbord of module horen in het veld bonus van de speler';
+    const what = verb(fields.length, 'onbekend veld', 'onbekende velden');
+    return `${what}: ${named.join(', ')}${rest}${hint}`;
+  },
+  wrongKey: () => 'de naam van een veld is niet geldig',
+  noneOfThese: (_names, { known = [] }) =>
+    known.length === 0 ? 'dit is niet geldig' : `verwacht werd ${orList(known)}`,
+  unknownName(_names, { what, unknown, nearest, known = [] }) {
+    const rest = known.length === 0 ? meant(nearest) : `; kies uit ${listed(known)}`;
+    return `er is geen ${WHAT[what] ?? what} ${unknown}${rest}`;
+  },
+  hiddenCharacter: (_names, { character }) => `er staat een onzichtbaar teken, ${character}`,
+  moduleTwice: () => 'een module is twee keer genoemd',
+  otherwiseWrong: (_names, { message }) => message,
+  notValid: () => 'dit is niet geldig',
+
+  noSuchCity: (_names, { city, nearest }) => `er is geen stad ${city}${meant(nearest)}`,
+  otherGoodPrinted: (names, { city, good }) =>
+    nl`bij ${names.place(city)} is een ander product afgedrukt (${pieceIn(names)(good)})`,
+  tooFewTokens: (names, { letter, good, cities, tokens }) =>
+    `${counted(cities, 'stad', 'steden')} met letter ${letter} ${verb(cities, 'heeft', 'hebben')} ${pieceIn(names)(good)}, maar er ${verb(tokens, 'is', 'zijn')} maar ${counted(tokens, 'stadsfiche', 'stadsfiches')}`,
+  twoSaltTokens: (_names, { letter }) =>
+    `twee steden met letter ${letter} hebben zout, maar er is maar één stadsfiche`,
+  cityWithoutGood: (names, { city }) => nl`het product van ${names.place(city)} ontbreekt`,
+
+  storehouseTooSmall: (_names, { spaces, stored }) =>
+    `naast de kolonisten is plaats voor ${units(spaces)}, niet voor ${stored}`,
+  onlyPartnersShare: () => 'alleen partners in een team delen provincies',
+  noSuchPlayer: (_names, { player, nearest }) => `er is geen speler ${player}${meant(nearest)}`,
+  countMissing: () => 'voor de kaarten van Venus is dit aantal nodig',
+  cannotShare: (_names, { count }) =>
+    `partners met deze huizen kunnen geen ${counted(count, 'provincie', 'provincies')} delen`,
+  countsDiffer: (_names, { counts }) =>
+    `de partners hebben verschillende aantallen (${listed(counts.map(String))})`,
+  housesNeedMap: () => 'bij huizen per stad moet het speelbord worden genoemd',
+  citiesNeedMap: () => 'bij steden moet het speelbord worden genoemd',
+  twoHousesInCity: (names, { city }) => nl`er staan twee huizen in ${names.place(city)}`,
+  tooManyCities: (names, { good, cities }) =>
+    `geen speelbord heeft meer dan ${counted(cities, 'stad', 'steden')} die ${pieceIn(names)(good)} ${verb(cities, 'produceert', 'produceren')}`,
+  tooManyHouses: (_names, { houses }) =>
+    `een speler heeft maar ${counted(houses, 'huis', 'huizen')}`,
+  wrongProvinces: (_names, { houses, provinces }) =>
+    `${counted(houses, 'huis kan', 'huizen kunnen')} niet in ${counted(provinces, 'provincie', 'provincies')} staan`,
+  fewerProvinces: (_names, { map, provinces }) =>
+    `het speelbord ${map} heeft maar ${counted(provinces, 'provincie', 'provincies')}`,
+  fewerPlaces: (_names, { houses }) =>
+    `in zoveel provincies is plaats voor ten hoogste ${counted(houses, 'huis', 'huizen')}`,
+  wrongPairs: (_names, { houses, provinces }) =>
+    `dit kan niet met ${counted(houses, 'huis', 'huizen')} in ${counted(provinces, 'provincie', 'provincies')}`,
+  onlyOneCard: (names, { card }) => `er is maar één ${names.card(card)} in het spel`,
+  notInTeams: (names, { card }) => `er is geen ${names.card(card)} in een spel met teams`,
+  notPlayedAlone: (names, { card }) => `er is geen ${names.card(card)} in een spel zonder teams`,
+  onlyOneInHand: (names, { card }) =>
+    `bij de startkaarten is maar één ${names.card(card)}; noem gekochte kaarten bij hun id`,
+  fewerHands: (names, { card }) => `minder spelers hebben een ${names.card(card)} als startkaart`,
+  fewerCards: (names, { role }) => `er zijn minder kaarten ${names.role(role)}`,
+  unknownCard: (_names, { card }) => `er is geen kaart ${card}`,
+  noTeamsAlone: () => 'dit spel wordt zonder teams gespeeld',
+  sixPlayInTeams: () => 'met zes spelers speel je in teams',
+  wrongTeamSize: () => 'in teams speel je met vier of zes spelers',
+  wrongNumberOfTeams: (_names, { teams }) =>
+    `er ${verb(teams, 'hoort', 'horen')} ${counted(teams, 'team', 'teams')} te zijn`,
+  alreadyInTeam: (_names, { player }) => `${player} zit al in een team`,
+  nobodyHasEnded: () => 'niemand heeft het spel al beëindigd',
+  onlyCardsCount: () =>
+    'nu tellen alleen de kaarten; al het andere telt aan het einde van het spel',
+  onlyOneConcordia: () => 'maar één speler heeft de Concordiakaart',
+  onlyOneTile: (names, { tile }) => `er is maar één tegel ${names.title(tile)}`,
+
+  startingCardsMissing(names, { player, missing }) {
+    const cards = missing.map((one) =>
+      typeof one === 'string'
+        ? names.card(one)
+        : `${counted(one.count, 'kaart', 'kaarten')} van ${names.title(one.god)}`,
+    );
+    return `${player} mist startkaarten, die niemand kwijtraakt: ${cards.join(', ')}`;
+  },
+  nobodyHasConcordia: () =>
+    'niemand heeft de Concordiakaart, die aan het einde van het spel 7 punten waard is',
+
+  nameTwice: (_names, { name }) => `twee spelers heten ${name}`,
+  namesMissing: () => 'elke speler moet een naam hebben',
+  noSuchSeat: () => 'deze stoel is er niet',
+  citiesMissing: () => 'er ontbreken steden',
+  twoHousesOfPlayer: () => 'een speler heeft twee huizen in de stad',
+  noColonistHere: (names, { kind, place }) =>
+    nl`een ${names.colonist(kind)} kan niet in ${names.place(place)} staan`,
+  nobodyStandsHere: (names, { place }) =>
+    nl`geen kolonist kan in ${names.place(place)} zijn gekomen`,
+  twoColonists: (names, { route }) => nl`op ${names.place(route)} staan twee kolonisten`,
+  wrongTokens: () => 'de bonusfiches passen niet bij de stadsfiches',
+  missing: (_names, { id }) => `${id} ontbreekt`,
+  notHere: (_names, { id }) => `hier is geen ${id}`,
+  otherMarker: (names, { good, coins }) =>
+    `het bonusfiche hoort ${good === null ? 'geen product' : names.good(good)} en ${counted(coins, 'munt', 'munten')} te tonen`,
+  wrongColonists: (names, { kind, count }) =>
+    `de speler hoort in totaal ${counted(count, names.colonist(kind), `${names.colonist(kind)}en`)} te hebben`,
+  wrongHouses: (_names, { count }) =>
+    `de speler hoort in totaal ${counted(count, 'huis', 'huizen')} te hebben`,
+  saltNotPlayed: () => 'dit spel wordt zonder zout gespeeld',
+  storehouseOverfull: () => 'dit is meer dan er in het pakhuis past',
+  takesItselfBack: (names, { card }) => `de ${names.card(card)} gaat zelf ook terug in de hand`,
+  otherStartingCards: () => 'dit zijn niet de startkaarten',
+  cardsForSaleLost: () => 'er ontbreken aanbodkaarten, of er zijn er te veel',
+  decksOutOfOrder: () => 'de stapels liggen niet op volgorde van I tot en met V',
+  boughtFromBelow: () => 'er is een kaart gekocht die nog onder de gedekte stapel lag',
+  turnOfOther: (_names, { turn }) => `beurt ${turn} is van een andere speler`,
+  turnOver: () => 'de beurt is voorbij',
+  holderHasNotProduced: () => 'de houder heeft deze beurt niet geproduceerd',
+  noProvinceProduced: () => 'er heeft geen provincie geproduceerd',
+  wrongPhase: (_names, { phase }) => PHASES[phase],
+  nothingToWaitFor: () => 'er kan geen beslissing wachten als er geen open is',
+  comesWithConcordia: () => 'de laatste beurt ligt vast zodra iemand de Concordiakaart krijgt',
+  displayNotFilled: () => 'het kaartenspoor moet worden aangevuld',
+  gameHasEnded: () => 'iemand heeft het spel beëindigd, dus iemand moet de Concordiakaart hebben',
+  gameTooLong: () => 'zo lang duurt geen spel',
+  nothingEndedGame: () => 'niets heeft het spel beëindigd',
+  oneMoreTurnEach: () => 'elke andere speler of elk ander team heeft nog één beurt',
+  noMoreTurnForEnder: () => 'wie het spel heeft beëindigd, krijgt geen beurt meer',
+  notInLastRound: () => 'deze beurt hoort niet bij de laatste ronde',
+  nothingKeepsIt: () => 'niets in dit spel gebruikt het',
+  notInThisGame: (names, { kind }) =>
+    `deze beslissing is er niet in dit spel: ${names.decision(kind)}`,
+  notTheirTurn: () => 'die speler is niet aan de beurt',
+  nothingToDecide: () => 'er valt niets te beslissen',
+  cardEndsTurn: () => 'in een beurt komt de kaart als laatste',
+  cardNotPlayed: () => 'de kaart is nog niet gespeeld',
+  cardPlayed: () => 'er is al een kaart gespeeld',
+  cardDecisionFirst: () => 'de beslissing van de kaart komt als laatste',
+  askedTwice: () => 'dezelfde beslissing wacht twee keer',
+  roleNotPlayed: (names, { role }) => `er is geen ${names.role(role)} gespeeld`,
+
+  unknownTile: (_names, { tile, known }) => `er is geen tegel ${tile}; kies uit ${listed(known)}`,
+  unknownGood: (_names, { good }) => `er is geen product ${good}`,
+  tilesOfProvince: (_names, { tiles }) => `elke provincie heeft ${tiles} tegels`,
+  neutralTogether: (_names, { tiles, found }) =>
+    `coin en brick zijn samen ${tiles} tegels, niet ${found}`,
+  notOnMap: (_names, { id, map, nearest }) =>
+    `er is geen ${id} op het speelbord ${map}${meant(nearest)}`,
+  nothingDrawn: (_names, { part }) => `in dit spel wordt niets getrokken voor ${part}`,
+  seedMissing: () =>
+    'voor wat bij de voorbereiding aan het toeval wordt overgelaten is een seed nodig',
+  otherDeck(names, { missing, extra }) {
+    const some = (cards: readonly string[]) => someOf(cards.map((id) => names.card(id)));
+    const details = [
+      ...(missing.length === 0
+        ? []
+        : [`er ${verb(missing.length, 'ontbreekt', 'ontbreken')} ${some(missing)}`]),
+      ...(extra.length === 0 ? [] : [`te veel: ${some(extra)}`]),
+    ];
+    return `de gedekte stapel heeft niet precies de kaarten van dit spel; ${details.join('; ')}`;
+  },
+
+  nameMissing: (_names, { id }) => `de naam van ${id} ontbreekt`,
+
+  isView: () =>
+    'dit is een weergave waarin niet alles te zien is; voer acties uit op de spelstand waar die van komt',
+  hiddenCards: () =>
+    'in deze weergave zijn niet alle kaarten te zien; de punten zijn aan het einde van het spel bekend',
+  otherView: () => 'deze weergave kan niet van de bibliotheek komen',
+  noSuchViewer: () => 'een weergave is voor een stoel van het spel of voor een toeschouwer',
+  notAccepted: () => 'de functie neemt dit niet aan',
+  notALibrary: (_names, { functions }) =>
+    `verwacht werd een object van createLibrary of createEngine, met ${listed(functions)}`,
+  noNames: () => 'verwacht werd een speelbord of een spelstand',
+  nothingToPick: () => 'er valt niets te kiezen',
+  otherGame: () =>
+    'deze spelstand heeft een ander speelbord, andere spelers of andere opties dan de vorige',
+  notTheirDecision: () =>
+    'de speler van deze weergave heeft niets te beslissen, dus die kan niet zeggen wat mag',
+  eventsDoNotFit: () => 'deze gebeurtenissen sluiten niet op deze weergave aan',
+  noEvents: () => 'alleen een geslaagde actie heeft gebeurtenissen',
+  otherNumberOfPlayers: (_names, { players, found }) =>
+    `dit spel is voor ${players} spelers, niet voor ${found}`,
+  notForTheLobby: (_names, { option, open }) =>
+    `wie een partij begint, mag ${option} hier niet kiezen${
+      open.length === 0 ? '' : `, alleen ${listed(open)}`
+    }`,
+  noListOfOptions: () => 'verwacht werd een lijst met namen van opties',
+  dealIsTaken: (_names, { action }) =>
+    `een actie van deze bibliotheek heet ${action}, net als de zet waarmee een partij begint`,
+  notAnEngine: () => 'verwacht werd een engine van createEngine of createLibrary',
+  noListsOfParts: () => 'de speelborden en de modules moeten lijsten zijn',
+  twoLanguages: (_names, { language, other }) =>
+    `deze woorden moeten van één taal zijn, niet van ${language} en ${other}`,
+  notWords: () => 'woorden moeten functies zijn, genoemd naar wat ze beschrijven',
+  wrongDepth: (_names, { most }) => `de diepte moet een geheel getal van 0 tot en met ${most} zijn`,
+
+  routeNamedOtherwise: (_names, { route, id }) => `de route ${route} mag niet de id ${id} hebben`,
+  placeTwice: (_names, { place }) => `de plaats ${place} komt twee keer voor`,
+  provinceTwice: (_names, { province }) => `de provincie ${province} komt twee keer voor`,
+  cityTwice: (_names, { city }) => `de stad ${city} ligt in twee provincies`,
+  notForHouses: (_names, { city, letter }) =>
+    `${city} is een plaats van de soort ${letter} en hoort niet bij een provincie`,
+  cityWithoutProvince: (_names, { city }) => `de stad ${city} hoort niet bij een provincie`,
+  noSuchProvince: (_names, { province, nearest }) =>
+    `er is geen provincie ${province}${meant(nearest)}`,
+  tokensShort: (_names, { letter, cities, tokens }) =>
+    `er ${verb(cities, 'is', 'zijn')} ${counted(cities, 'stad', 'steden')} met letter ${letter}, maar ${counted(tokens, 'stadsfiche', 'stadsfiches')}`,
+  routeEndsWhereItBegins: (_names, { route }) => `de route ${route} eindigt waar ze begint`,
+  routeEndsNowhere: (_names, { route, end }) =>
+    `de route ${route} eindigt in ${end}, en dat is er niet`,
+  noSuchExit: (_names, { field, exit, kind }) =>
+    `het veld ${field} heeft de uitgang ${exit}, en dat is geen ${ROUTES[kind]}`,
+  playersTheWrongWay: (_names, { players }) =>
+    `het aantal spelers gaat van laag naar hoog, niet van ${players.join(' naar ')}`,
+  nobodyStarts: () => 'nergens begint een kolonist',
+  startsOutsideCapital: (names, { kind, start }) =>
+    `een ${names.colonist(kind)} begint in ${start}, en dat is geen hoofdstad`,
+  noRouteFromStart: (_names, { kind, start }) => `vanuit ${start} loopt geen ${ROUTES[kind]}`,
+  cutOff: (_names, { city }) => `${city} is van de rest afgesneden`,
+  labelOfNothing: (_names, { id }) => `er is een naam voor ${id}, maar dat is er niet`,
+  noPointFor: (_names, { id }) => `het punt van ${id} ontbreekt`,
+  pointOfNothing: (_names, { id }) => `er is een punt voor ${id}, maar dat is er niet`,
+
+  scoresBeforeEnd: () => 'er is een eindstand, maar het spel is niet afgelopen',
+  otherScores: (_names, { recorded, counted: right }) =>
+    `de eindstand hoort ${right.join(', ')} te zijn, niet ${recorded.join(', ')}`,
+  oldLog: (_names, { version }) =>
+    `dit spelverslag is van versie 1, die anders schudde; zet in de voorbereiding wat er is uitgedeeld in plaats van de seed, en schrijf versie ${version}`,
+  newerVersion: (_names, { version, present }) =>
+    `versie ${version} is van een nieuwere concordia-rules; installeer die, want deze leest niets nieuwers dan versie ${present}`,
+  noVersion: (_names, { present }) =>
+    `de versie ontbreekt; dat is nu ${present}, en die staat er altijd bij: maak dit opnieuw uit de acties van het spel`,
+  tooManyNotes: (_names, { notes, most }) =>
+    `er zijn ${notes} notities, en ten hoogste ${most} worden bewaard`,
+  notInOrder: (_names, { most }) =>
+    `dit moet na het vorige komen, en er ${verb(most, 'is', 'zijn')} ${counted(most, 'actie', 'acties')}`,
+  noSuchPiece: (_names, { piece, at }) => `bij ${at} valt dit niet te corrigeren: ${piece}`,
+  otherStart: () =>
+    'deze spelstand heeft een ander speelbord, andere spelers of andere opties dan het spelverslag',
+  startIsOpen: () => 'dit spelverslag begint met een spelstand waarin alles te zien is',
+
+  tooManyTags: (_names, { most }) => `er zijn meer dan ${most} kopregels`,
+  tooManyClauses: (_names, { most }) => `er zijn meer dan ${most} acties`,
+  brokenTag: (_names, { example }) => `schrijf een kopregel zoals ${example}`,
+  tagTwice: (_names, { tag }) => `er zijn twee kopregels ${tag}`,
+  unknownTag: (_names, { tag, nearest }) =>
+    `er is geen kopregel ${tag}${meant(nearest) || '.'} Als het een notitie is, schrijf dan [meta.${tag} "..."]`,
+  noJson: () => 'dit is geen JSON',
+  otherVersion: (_names, { text, version }) =>
+    Number(text) > version
+      ? `dit spelverslag is van versie ${text}; installeer een nieuwere concordia-rules, want deze leest versie ${version}`
+      : `dit spelverslag is van versie ${text}; de huidige versie is ${version}`,
+  mapMissing: (_names, { example }) => `noem het speelbord, zoals ${example}`,
+  playersMissing: (_names, { example }) => `noem de spelers, zoals ${example}`,
+  wrongPlayers: (_names, { least, most }) =>
+    `noem ${least} tot ${most} spelers, met komma’s ertussen`,
+  noNumber: (_names, { text }) => `${quoted(text)} is geen geheel getal`,
+  ambiguous(_names, { text, expected, more = 0 }) {
+    const meanings = more === 0 ? expected : [...expected, 'iets anders'];
+    return `${quoted(text)} kan ${either(meanings)} betekenen`;
+  },
+  displayMissing: () => 'noem eerst de kaarten op het kaartenspoor, in [Display "..."]',
+  seedOrDraws: () => 'geef een seed, of wat er aan tafel is getrokken',
+  yesOrNo: () => 'schrijf yes (ja) of no (nee)',
+  actionInComment: (_names, { text }) =>
+    `${quoted(text)} leest als een actie; verwoord het commentaar anders, of zet één spatie voor de puntkomma`,
+  noSuchWord: (_names, { text, nearest }) => `hier heet niets ${quoted(text)}${meant(nearest)}`,
+  afterGame: (_names, { text }) => `${quoted(text)} komt na het einde van het spel`,
+  otherTurn: (_names, { player, decision }) => `${player} is niet aan de beurt: ${decision}`,
+  notPossible: (_names, { text, decision, nearest }) =>
+    `${quoted(text)} kan hier niet: ${decision}${meant(nearest)}`,
+  otherwiseDone: (_names, { text, happened }) =>
+    happened.length === 0
+      ? `${quoted(text)} is niet wat er gebeurde`
+      : `${quoted(text)} is niet wat er gebeurde: ${happened.join('; ')}`,
+  otherPrice: (_names, { nearest }) => `de prijs klopt niet; schrijf ${quoted(nearest)}`,
+  tooManyWords: (_names, { text }) => `${quoted(text)} is langer dan elke actie`,
+  noWholeAction: (_names, { text }) => `${quoted(text)} is geen volledige actie`,
+  cardNotSeen: (_names, { card }) =>
+    `geen regel zegt wanneer ${card} is opengelegd; noem de kaarten in [Display] en [Deck], of schrijf + ${card}`,
+  tokenNotKnown: (names, { city, goods }) =>
+    `niets zegt welk stadsfiche ${city} heeft (${either(goods.map(names.good))}); noem het in [Cities]`,
+  markerNotKnown: (names, { province, goods }) =>
+    `niets zegt welk bonusfiche ${province} heeft (${either(goods.map(names.good))}); noem het in [Bonus]`,
+  drawNotKnown: (names, { tag, place, pieces }) =>
+    `niets zegt wat er voor ${typeof place === 'number' ? `plaats ${place}` : place} in [${tag}] is getrokken (${either(pieces.map(pieceIn(names)))}); noem het daar`,
+  drawsInFull: (_names, { tag, part }) =>
+    `in [${tag}] moet alles staan: “?” staat alleen zonder seed voor wat niemand weet, en alleen als de regels van ${part} zeggen waaruit ze trekken`,
+  otherMarkerNoted: (names, { province, good }) =>
+    `met deze stadsfiches kan het bonusfiche van ${province} geen ${names.good(good)} tonen`,
+  wrongTurnNumber: (_names, { turn, round, found }) =>
+    `dit is beurt ${turn} van het spel, in ronde ${round}, niet ${found}; ontbreekt er een regel?`,
+  afterEnd: () => 'het spelverslag is hiervoor al afgelopen',
+  wrongCorrection: (_names, { text }) => `“${text}” zegt niet wat er wordt gecorrigeerd`,
+  variationOfNothing: (_names, { most }) =>
+    `een variant volgt op de regel die ze vervangt, en er zijn er ten hoogste ${most} in elkaar`,
+  notInVariation: (_names, { text }) => `“${text}” kan niet in een variant staan`,
+  commentTooLong: (_names, { most }) => `dit commentaar heeft meer dan ${most} letters`,
+
+  ...partFaults,
+  ...definitionFaults,
+};
+
+const ROUTES = { land: 'landroute', sea: 'zeeroute' } as const;
+
+/** Faults quote at most this many characters. */
+const MOST_QUOTED = 80;
+
+function quoted(text: string): string {
+  return `“${text}${text.length < MOST_QUOTED ? '' : '…'}”`;
+}
+
+/** The most cards named in a sentence. */
+const MAX_NAMED = 8;
+
+function someOf(cards: readonly string[]): string {
+  const rest = cards.length - MAX_NAMED;
+  const named = cards.slice(0, MAX_NAMED).join(', ');
+  return rest > 0 ? `${named} en nog ${rest}` : named;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'een tekst',
+  number: 'een getal',
+  int: 'een geheel getal',
+  boolean: 'true of false',
+  array: 'een lijst',
+  object: 'een object',
+  record: 'een object',
+  function: 'een functie',
+  null: 'niets',
+  undefined: 'niets',
+};
+
+export function typeNamed(type: string): string {
+  return TYPES[type] ?? type;
+}
+
+const UNITS: Readonly<Record<string, readonly [one: string, other: string]>> = {
+  string: ['teken', 'tekens'],
+  array: ['element', 'elementen'],
+};
+
+/** Kinds of things with names. */
+const WHAT: Readonly<Record<string, string>> = {
+  actionType: 'soort actie',
+  card: 'kaart',
+  cardSet: 'kaartenset',
+  city: 'stad',
+  display: 'kaartenspoor',
+  good: 'product',
+  map: 'speelbord',
+  place: 'plaats',
+  province: 'provincie',
+  module: 'module',
+  role: 'rol',
+  specialist: 'Specialist',
+  startingGoods: 'begin',
+  tile: 'tegel',
+  word: 'woord',
+};
+
+const PHASES = {
+  playing: 'het spel is bezig',
+  finalRound: 'dit is de laatste ronde',
+  finished: 'het spel is afgelopen',
+} as const;
+
+function orList(words: readonly string[]): string {
+  return either(words.map((word) => `“${word}”`));
+}

@@ -1,0 +1,90 @@
+/** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
+import type { PartFacts } from '../../model/fault-facts';
+import type { WordsFor } from '../../model/fault-words';
+import { counted, nl, verb } from './grammar';
+import { moves, provinceIn } from './names';
+
+export const partFaults: WordsFor<PartFacts> = {
+  doesNotFit: () => 'dit past niet bij de rest van het spel',
+  notForEverySeat: () => 'voor elke stoel hoort er één te zijn',
+  tooManySteps: (_names, { most, steps }) =>
+    `er ${verb(most, 'kan', 'kunnen')} ten hoogste ${moves(most)} over zijn, niet ${steps}`,
+  tooManyKinds: () => 'er is in te veel soorten goederen gehandeld',
+  roomForAll: () => 'voor alles wat aankomt is plaats, of voor niets',
+  cannotHaveArrived: (names, { good }) => `zoveel ${names.good(good)} kan niet zijn aangekomen`,
+  notForSale: (names, { card }) => nl`de ${names.card(card)} is niet te koop`,
+  noSuchRole: (names, { as }) => `er is geen ${names.role(as)} in dit spel`,
+
+  markedTwice: (names, { god }) => `een speler heeft ${names.title(god)} twee keer gemarkeerd`,
+  pointsWithoutMark: (names, { seat }) => `${names.player(seat)} heeft punten zonder markering`,
+  noShipBeforeCard: () => 'geen schip vaart voordat er een kaart is gespeeld',
+  shipOutOfTurn: () => 'een schip heeft buiten zijn beurt gevaren',
+  noShipCame: (names, { place }) =>
+    nl`zoveel schepen kunnen niet zijn aangekomen in ${names.place(place)}`,
+  twoShipsCame: (names, { place }) => nl`er zijn twee schepen aangekomen in ${names.place(place)}`,
+  noShipHasArrived: () => 'er is geen schip aangekomen waar je kunt bouwen',
+  shipHasMoved: () => 'er heeft al een schip gevaren',
+  prefectNotOver: () => 'de Prefect is nog niet afgehandeld',
+  noShipToScore: () => 'er is geen schip aangekomen om een god te markeren',
+
+  tilesLost: (_names, { tile }) => `er ontbreken tegels ${tile}, of er zijn er te veel`,
+  tooManyNeutral: () => 'er zijn te veel neutrale tegels',
+  notNeutralStack: () => 'een volgende stapel moet uit de negen neutrale tegels bestaan',
+  noTileLeft: () => 'de stapel is leeg',
+  wrongNumberDrawn: (_names, { count }) =>
+    `voor het spel ${verb(count, 'moet', 'moeten')} precies ${counted(count, 'tegel', 'tegels')} worden getrokken`,
+  wrongTileCount: (_names, { tile, found }) =>
+    `er ${verb(found, 'kan', 'kunnen')} geen ${counted(found, 'tegel', 'tegels')} ${tile} zijn`,
+  thirdGoesBack: (_names, { tile }) => `de derde tegel ${tile} moet terug`,
+  wrongNeutral: (_names, { neutral, wanted }) =>
+    `er horen ${wanted} neutrale tegels te zijn, niet ${neutral}`,
+
+  noActiveMarker: (names, { province }) =>
+    `${provinceIn(names, province)} heeft geen bonusfiche met de productkant boven`,
+  noSuchCastle: (_names, { castle }) => `er is geen kasteel ${castle}`,
+  tooManyMarkers: (names, { good, left }) =>
+    `voor ${names.good(good)} ${verb(left, 'kan', 'kunnen')} ten hoogste ${counted(left, 'fiche', 'fiches')} over zijn`,
+  noTribuneTook: () => 'geen Tribuun kan dit deze beurt hebben genomen',
+  goodsOfCastles: () => 'bij elk kasteel hoort een van de vijf goederensoorten',
+  castleWithoutMarker: (_names, { castle }) => `${castle} heeft geen fiche`,
+  floodOffNile: () => 'de overstroming moet in een provincie aan de Nijl zijn',
+  noShipDocks: () => 'nu kan geen schip een handelsveld binnenvaren',
+  squareOverfull: () => 'op een handelsveld ligt ten hoogste één schip van elke speler',
+  notTradeSquare: (_names, { square }) => `${square} is geen handelsveld`,
+
+  hasNotBegun: (names, { seat }) => `${names.player(seat)} heeft nog geen beginstad`,
+  cannotHaveBegun: (names, { city }) => `${names.place(city)} is geen beginstad`,
+  notOfThisTeam: () => 'deze stoel moet bij het team horen dat aan de beurt is',
+  partnerActsAlready: () => 'de partner is al bezig',
+  noSuchHalf: (names, { card, role }) => nl`de ${names.card(card)} is geen ${names.role(role)}`,
+  partnerPlaysCard: (names, { role }) =>
+    `na de andere helft van deze kaart (${names.role(role)}) speelt de partner een kaart`,
+  cardWaits: () =>
+    'er kan geen provincie hebben geproduceerd zolang de partner nog een kaart moet spelen',
+  nothingSuggested: () => 'er kan geen kaart zijn voorgesteld',
+  cannotBeCopied: () => 'er is geen kaart om te kopiëren',
+  copiedTwice: () => 'een kaart is twee keer gekopieerd',
+  noPartnerHere: () => 'in dit spel heeft niemand een partner',
+  partnerPlaysNoCard: () => 'de partner speelt daarna geen kaart',
+  firstGoodsLater: () => 'de eerste goederen worden in de eerste beurt gekocht',
+
+  tileMissing: (names, { tile }) => `de tegel ${names.title(tile)} ontbreekt`,
+  tileThereTwice: (names, { tile }) => `de tegel ${names.title(tile)} komt twee keer voor`,
+  oneTileOfEach: () => 'van elke naam is er maar één tegel',
+  blueNeverUsed: () => 'een blauwe tegel raakt nooit opgebruikt',
+  tileComesBackOnce: () => 'een tegel komt maar één keer terug',
+  chosenBefore: () => 'de tegels worden voor de eerste beurt gekozen',
+  noBlueTile: () => 'er is geen blauwe tegel',
+  dealtOnce: () => 'een tegel is twee keer uitgedeeld',
+  dealtNotBlue: () => 'de uitgedeelde tegels moeten blauw zijn en uit de stapel komen',
+  rowLaidLater: () => 'de rij wordt pas aangevuld als iedereen heeft gekozen',
+  actionWithoutCard: () => 'er wordt een kaart uitgevoerd zonder actie',
+  rowNotFilled: () => 'de rij moet worden aangevuld',
+  actionOfOtherTurn: () => 'de actie is niet van deze beurt',
+  noCardsTakenBack: () => 'geen Tribuun heeft kaarten teruggenomen',
+  fewerSteps: (names, { tile }) => `${names.title(tile)} geeft minder verplaatsingen`,
+  changesOneGood: (names, { tile }) => `met ${names.title(tile)} ruil je maar één product`,
+  wrongNumberDealt: (_names, { players }) => `er moeten tegels voor ${players} spelers zijn`,
+  tileNotBlue: (names, { tile }) => `de tegel ${names.title(tile)} is niet blauw`,
+  tileDealtTwice: (names, { tile }) => `de tegel ${names.title(tile)} is twee keer uitgedeeld`,
+};

@@ -1,0 +1,143 @@
+/** Sentences about faults of options, maps, libraries and rules. */
+import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
+import type { WordsFor } from '../../model/fault-words';
+import type { Names } from '../../model/names';
+import { typeNamed } from './faults';
+import { either, listed, meant } from './grammar';
+
+export const sentences: WordsFor<SentenceFacts> = {
+  unknownMap(_names, { map, known, nearest }) {
+    const hint = nearest === undefined ? '' : `Bedoel je ${nearest}? `;
+    return `${hint}Er is geen speelbord ${map}; beschikbaar: ${listed(known) || 'geen'}.`;
+  },
+  otherMap: (_names, { map, given }) =>
+    `Dit spel wordt op het speelbord ${map} gespeeld, maar het opgegeven speelbord is ${given}.`,
+  unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
+    const missing = `Op ${board} is geen ${PLACES[what]} ${unknown}`;
+    if (isSame) return `${missing}; deze route wordt als ${nearest} geschreven.`;
+    const where = elsewhere === undefined ? '' : `; die staat op ${elsewhere}`;
+    return `${missing}${where}${meant(nearest || undefined) || '.'}`;
+  },
+  wrongNumberOfPlayers: () => 'Zonder teams speel je met twee tot vijf spelers.',
+  unknownProvince: (_names, { province, board, nearest }) =>
+    `Op ${board} is geen provincie ${province}${meant(nearest) || '.'}`,
+  noProvinceLeft: () => 'Ten minste één provincie moet blijven.',
+  boardFallsApart: () => 'Zonder deze provincies hangt het speelbord niet meer samen.',
+  unsupported: (_names, { module = '' }) =>
+    `Deze bibliotheek heeft de module ${module} niet; importeer die uit concordia-rules/modules/${module} en geef hem aan createLibrary.`,
+  rulesFailed(names, { rules, at, failure, ...facts }) {
+    const whose = rules === undefined ? 'Regels' : `De regels van ${rules}`;
+    return `${whose} gingen mis (${placeIn(at)}): ${toldFailure(names, failure, facts)}`;
+  },
+  notDefined: (_names, { door }) => `Dit is niet wat ${door} van concordia-rules/kit teruggeeft.`,
+  sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
+    if (overriding !== undefined) {
+      return `Twee delen van deze bibliotheek vervangen hetzelfde van ${owner} (${thing(named)}): ${listed(overriding)}.`;
+    }
+    const copies = isBase ? ' Misschien is concordia-rules/kit twee keer geladen.' : '';
+    const who = modules === undefined ? '' : `: ${listed(modules)}`;
+    return `Twee delen van deze bibliotheek definiëren dezelfde naam (${thing(named)})${who}.${copies}`;
+  },
+  unknownWord: (_names, { rules, nearest, ...named }) =>
+    `De regels van ${rules} noemen iets dat geen deel van deze bibliotheek definieert (${thing(named)})${meant(nearest) || '.'}`,
+};
+
+const PLACES = { city: 'stad', province: 'provincie', route: 'route' } as const;
+
+const THINGS = {
+  action: 'actie',
+  card: 'kaart',
+  decision: 'beslissing',
+  event: 'gebeurtenis',
+  map: 'speelbord',
+  module: 'module',
+  option: 'optie',
+  part: 'onderdeel',
+  refusal: 'weigering',
+  role: 'rol',
+  score: 'punten',
+  'set of rules': 'regels',
+} as const satisfies Record<keyof Named, string>;
+
+/** Its kind and its name. */
+function thing(named: Named): string {
+  const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in THINGS);
+  return `${Reflect.get(THINGS, what)} ${name}`;
+}
+
+/** The places in rules, as errors name them in English. */
+const IN_RULES: Readonly<Record<string, string>> = {
+  'the decision': 'beslissing',
+  'the event': 'gebeurtenis',
+  'the listener for': 'reactie op',
+  'the modifier': 'aanpassing',
+  'the part': 'onderdeel',
+  'the refusal': 'weigering',
+  'the refusal of': 'weigering van',
+  'the role': 'rol',
+  'the step': 'actie',
+};
+
+/** A place in rules, such as `the step build, options`. */
+function placeIn(at: string): string {
+  return at.replace(/^the [a-z]+(?: (?:for|of)\b)?/, (what) => IN_RULES[what] ?? what);
+}
+
+function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
+  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
+  return tell[failure]?.(names, facts as never) ?? failure;
+}
+
+const failures: WordsFor<FailureFacts> = {
+  thrown: (_names, { error }) => error ?? 'wat ze gooiden is geen fout',
+  misuse: (_names, { issues: [first] }) => first?.message ?? 'een functie is verkeerd aangeroepen',
+  promise: () => 'ze gaven een belofte terug, maar regels moeten synchroon zijn',
+  badValue(_names, { found, expected }) {
+    const wanted =
+      expected === undefined ? '' : ` in plaats van ${either(expected.map(typeNamed))}`;
+    return `ze gaven ${typeNamed(found)} terug${wanted}`;
+  },
+  noRefusal: () => 'een weigering moet een code en een bericht hebben',
+  noIds: (_names, { found }) =>
+    `ze gaven ${typeNamed(found)} terug in plaats van een lijst met id’s`,
+  noFaults: () => 'fouten moeten een lijst zijn, elk met seat, path en reason',
+  noCandidates: () => 'de kandidaten moeten een lijst zijn',
+  otherFields: () => 'een kandidaat heeft niet de velden van zijn actie',
+  noText: () => 'ze gaven geen tekst terug',
+  noPicture: () => 'een afbeelding is een korte lijst van objecten, elk met key, kind en label',
+  noListOfPlayers: () => 'de spelers zijn geen volledige lijst meer',
+  noPlayer: (_names, { seat }) => `stoel ${seat} heeft geen speler meer`,
+  badAmount: (_names, { of, amount, seat }) =>
+    `op stoel ${seat} blijft ${amount} over (${AMOUNTS[of] ?? of})`,
+  noDecision: () => 'de beslissing is geen object meer',
+  fixedField: (_names, { field }) => `alleen de engine verandert ${field} van een spelstand`,
+  piecesLost: (_names, { of, before, after }) =>
+    `er waren ${before} ${PIECES[of]}, en nu zijn het er ${after}`,
+  piecesExchanged: (_names, { of }) =>
+    `er zijn evenveel ${PIECES[of]} als eerst, maar niet dezelfde`,
+  badField: (_names, { field }) => `${field} van de spelstand kan zo niet zijn`,
+  otherKind: () => 'de vervanging moet de naam, de velden en de beslissingen houden',
+  noListOfDecisions: () => 'de wachtende beslissingen zijn geen lijst meer',
+  unknownDecision: (_names, { kind }) => `ze vragen om een onbekende beslissing: ${kind}`,
+  decisionOfNobody: (_names, { seat }) =>
+    `ze vragen stoel ${seat} om een beslissing, maar die is er niet`,
+  unequalParties: (_names, { parties, players }) =>
+    `${players} spelers vormen geen ${parties} even grote partijen`,
+  noSuchCard: (_names, { card }) => `er is geen kaart ${card}`,
+  endless: () => 'er komt geen einde aan',
+};
+
+const PIECES = { cards: 'kaarten', colonists: 'kolonisten' } as const;
+
+const AMOUNTS: Readonly<Record<string, string>> = {
+  sestertii: 'sestertiën',
+  brick: 'baksteen',
+  food: 'graan',
+  tool: 'gereedschap',
+  wine: 'wijn',
+  cloth: 'doek',
+  salt: 'zout',
+  land: 'landkolonisten',
+  sea: 'zeekolonisten',
+  houses: 'huizen',
+};

@@ -1,0 +1,117 @@
+/** Buttons, in the imperative. */
+import type { Cost } from '../../model/cost';
+import { type Bundle, GOODS, type Good } from '../../model/goods';
+import { copiedCard, type Moment } from '../../model/moment';
+import { isRecord } from '../../model/plain';
+import type { OwnWords } from '../own';
+import {
+  GOODS as ANY,
+  fromField,
+  fromPlace,
+  inPlace,
+  intoField,
+  intoPlace,
+  ofPlayer,
+  ofProvince,
+  some,
+} from './grammar';
+import { aGood, someCost, someGoods, someMoney } from './names';
+
+export const actions: OwnWords['actions'] = {
+  playCard: (names, { card, as }) => `Zagraj kartę ${names.card(card, as)}`,
+  moveColonist(names, { kind, from, to }, cost = {}) {
+    const steps = names.cost(cost);
+    const inBrackets = steps === '' ? '' : ` (${steps})`;
+    return `Przesuń ${COLONISTS[kind]} ${fromPlace(names, from)} ${intoPlace(names, to)}${inBrackets}`;
+  },
+  buildHouse: (names, { city, pay }, cost) =>
+    `Zbuduj dom ${inPlace(names, city)}${forCost(pay, cost)}`,
+  placeColonist: (names, { kind, city, pay }, cost) =>
+    `Umieść ${COLONISTS[kind]} ${inPlace(names, city)}${forCost(pay, cost)}`,
+  produceProvince(names, { province, good }) {
+    const bonus = good === undefined ? '' : ` i weź ${aGood(good)} jako bonus`;
+    return `Uruchom produkcję w ${ofProvince(names, province)}${bonus}`;
+  },
+  takeCoins: (_names, _action, { gain = 0 } = {}) =>
+    gain === 0 ? 'Weź monety z żetonów bonusu' : `Weź monety z żetonów bonusu: ${someMoney(gain)}`,
+  takeIncome: (_names, _action, { gain = 0 } = {}) =>
+    gain === 0 ? 'Weź sestercje z karty Kolonista' : `Weź ${someMoney(gain)}`,
+  trade(_names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) {
+    const amount = deal === 'buy' ? money : gain;
+    const price = amount === 0 ? '' : ` za ${someMoney(amount)}`;
+    return `${deal === 'buy' ? 'Kup' : 'Sprzedaj'} ${someGoods({ [good]: count })}${withSalt(salt)}${price}`;
+  },
+  copyCard(names, { seat, from, as }, _cost, moment) {
+    const card = copiedCard(seat, from, moment);
+    const half = as === undefined ? '' : ` jako ${names.role(as)}`;
+    const which = card === undefined ? '' : ` ${names.card(card, as)}`;
+    if (from === seat) {
+      return card === undefined
+        ? `Wykonaj ponownie poprzednią kartę${half}`
+        : `Wykonaj ponownie kartę${which}`;
+    }
+    return card === undefined
+      ? `Skopiuj ostatnią kartę ${ofPlayer(names, from)}${half}`
+      : `Skopiuj kartę${which} ${ofPlayer(names, from)}`;
+  },
+  buyCard: (names, { card, pay }, cost) => `Kup kartę ${names.card(card)}${forCost(pay, cost)}`,
+  keepGoods: (_names, { goods }) =>
+    Object.values(goods).some((count) => count > 0)
+      ? `Zatrzymaj ${someGoods(goods)}`
+      : 'Nie zatrzymuj niczego',
+  pass: () => 'Spasuj',
+  moveShip: (names, { from, to }) =>
+    `Przesuń kolonistę morskiego ${fromField(names, from)} ${intoField(names, to)}`,
+  takeBonus(names, { place, good }) {
+    const chosen = good === undefined ? '' : `: ${aGood(good)}`;
+    return `Weź bonus ${fromField(names, place)}${chosen}`;
+  },
+  scoreGod: (names, { god }) => `Zapunktuj boga: ${names.title(god)}`,
+  takeCastle(names, { castle }, _cost, moment) {
+    const good = heldBy(castle, moment);
+    return `Weź ${good === undefined ? 'dobro' : aGood(good)} ${fromPlace(names, castle)}`;
+  },
+  enterSquare: (names, { square, from }) =>
+    `Przesuń kolonistę morskiego ${fromPlace(names, from)} ${intoPlace(names, square)}`,
+  suggestCard: (names, { card }) => `Zaproponuj kartę ${names.card(card)}`,
+  chooseStartCity: (names, { city }) => `Zacznij ${inPlace(names, city)}`,
+  chooseTile: (names, { tile }) => `Zatrzymaj kafelek ${names.title(tile)}`,
+  takeTile: (names, { tile }) => `Weź kafelek ${names.title(tile)} z forum`,
+  useTile(names, { tile, good, count, city, kind, province, card, as }) {
+    const choices = [
+      good && names.good(good),
+      kind && names.colonist(kind),
+      city && names.place(city),
+      province && names.province(province),
+      count && `sprzedaż z bonusu: ${some(count, ANY)}`,
+      card && names.card(card, as),
+    ].filter((choice) => choice !== undefined);
+    const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+    return `Użyj kafelka ${names.title(tile)}${inBrackets}`;
+  },
+  changeGood: (_names, { give, take }) => `Wymień ${aGood(give)} na ${aGood(take)}`,
+};
+
+/** As the object of a verb. */
+export const COLONISTS = {
+  land: 'kolonistę lądowego',
+  sea: 'kolonistę morskiego',
+} as const;
+
+/** The good of a castle, if visible. */
+function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
+  const part = moment?.state.parts.germania;
+  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
+  return GOODS.find((good) => good === held);
+}
+
+/** The salt among the goods sold. */
+export function withSalt(salt: number | undefined): string {
+  return salt === undefined ? '' : ` (w tym ${someGoods({ salt })})`;
+}
+
+/** The payment, as far as known. */
+function forCost(pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+  const paid = someCost(cost);
+  return paid === '' ? '' : ` za ${paid}`;
+}

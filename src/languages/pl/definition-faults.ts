@@ -1,0 +1,32 @@
+/** Faults in definitions of boards, rules and modules. */
+import type { DefinitionFacts } from '../../model/fault-facts';
+import type { WordsFor } from '../../model/fault-words';
+
+export const definitionFaults: WordsFor<DefinitionFacts> = {
+  notWrittenAsObject: (_names, { what }) => `${WHAT[what]} ma być zwykłym obiektem`,
+  notAName: (_names, { example }) => `potrzebna jest nazwa z liter i cyfr, na przykład ${example}`,
+  notAnId: (_names, { example }) =>
+    `potrzebny jest identyfikator z małych liter, cyfr i łączników, na przykład ${example}`,
+  nameTaken: (_names, { name }) => `nazwa ${name} jest zajęta`,
+  notMadeWithField: () => 'potrzebne jest pole utworzone przez field() i schemat zod',
+  notMadeWithRefusal: () => 'potrzebny jest powód utworzony przez refusal()',
+  notMadeWithZod: () => 'potrzebny jest schemat zod',
+  schemaForbids: () => 'schemat tej opcji na to nie pozwala',
+  idOfOther: (_names, { id }) => `zasady muszą mieć identyfikator swojego modułu, ${id}`,
+  noSuchField: (_names, { field }) => `nie ma pola ${field}`,
+  fieldNotOnce: (_names, { field }) => `pole ${field} musi wystąpić dokładnie raz`,
+  fieldInBrackets: (_names, { field }) =>
+    `pole ${field} jest opcjonalne, więc musi stać w nawiasach`,
+  fieldOutsideBrackets: (_names, { field }) =>
+    `pole ${field} jest obowiązkowe, więc nie może stać w nawiasach`,
+  unknownEvent: (_names, { event }) => `w tej grze nie ma zdarzenia ${event}`,
+};
+
+const WHAT = {
+  decision: 'decyzja',
+  event: 'zdarzenie',
+  option: 'opcja',
+  part: 'część',
+  refusal: 'odmowa',
+  step: 'krok',
+} as const;

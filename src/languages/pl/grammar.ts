@@ -1,0 +1,171 @@
+/** Polish grammar: forms of nouns, and nouns that take the case for names that cannot be declined. */
+import type { PlaceId, ProvinceId, Seat } from '../../model/ids';
+import type { Names } from '../../model/names';
+import { grammarOf, type NounForms } from '../grammar';
+
+export const { form, counted, listed, either } = grammarOf('pl');
+
+/** `1 karta`, `2 karty`, `5 kart`. */
+export function noun(one: string, few: string, many: string): NounForms {
+  return { one, few, other: many };
+}
+
+export const CARD = noun('karta', 'karty', 'kart');
+export const CITY = noun('miasto', 'miasta', 'miast');
+export const COIN = noun('moneta', 'monety', 'monet');
+export const COLONIST = noun('kolonista', 'kolonistów', 'kolonistów');
+export const GOODS = noun('dobro', 'dobra', 'dóbr');
+export const HOUSE = noun('dom', 'domy', 'domów');
+export const KIND = noun('rodzaj', 'rodzaje', 'rodzajów');
+export const PLAYER = noun('gracz', 'graczy', 'graczy');
+export const POINT = noun('punkt', 'punkty', 'punktów');
+export const PROVINCE = noun('prowincja', 'prowincje', 'prowincji');
+export const SESTERTIUS = noun('sestercja', 'sestercje', 'sestercji');
+export const STEP = noun('ruch', 'ruchy', 'ruchów');
+export const TILE = noun('kafelek', 'kafelki', 'kafelków');
+export const TOKEN = noun('żeton', 'żetony', 'żetonów');
+
+/** As the object of a verb: `1 kartę`, `2 karty`, `5 kart`. */
+export function some(count: number, forms: NounForms): string {
+  return counted(count, { ...forms, one: accusative(forms.one ?? forms.other) });
+}
+
+/** `cegła` becomes `cegłę`; words with another ending stay. */
+export function accusative(word: string): string {
+  return word.replace(/a$/, 'ę');
+}
+
+/** Begins a sentence with a player; only the name of nobody in particular begins with a small letter. */
+export function who(names: Names, seat: Seat): string {
+  return names.player(seat).replace(/^gracz /, 'Gracz ');
+}
+
+/** `gracza Livia`, `gracza na miejscu 2`. */
+export function ofPlayer(names: Names, seat: Seat): string {
+  return `gracza ${bare(names, seat)}`;
+}
+
+/** `graczowi Livia`, `graczowi na miejscu 2`. */
+export function toPlayer(names: Names, seat: Seat): string {
+  return `graczowi ${bare(names, seat)}`;
+}
+
+/** Without the noun that is about to be declined. */
+function bare(names: Names, seat: Seat): string {
+  return names.player(seat).replace(/^gracz /i, '');
+}
+
+/** The place itself, and where from, where to and where. */
+type PlaceCases = readonly [place: string, from: string, to: string, at: string];
+
+const CITY_WAYS: PlaceCases = ['miasto', 'z miasta', 'do miasta', 'w mieście'];
+const FIELD_WAYS: PlaceCases = ['pole', 'z pola', 'na pole', 'na polu'];
+const ROUTE_WAYS: PlaceCases = ['trasa', 'z trasy', 'na trasę', 'na trasie'];
+const SITE_WAYS: PlaceCases = ['miejsce', 'z miejsca', 'do miejsca', 'w miejscu'];
+
+/** Printed names that can be declined themselves, by their first words. */
+const DECLINED: readonly (readonly [start: string, ways: PlaceCases])[] = [
+  ['Zamek', ['zamek', 'z zamku', 'do zamku', 'w zamku']],
+  ['Łódź', ['łódź', 'z łodzi', 'do łodzi', 'w łodzi']],
+  [
+    'Pole startowe',
+    ['pole startowe', 'z pola startowego', 'na pole startowe', 'na polu startowym'],
+  ],
+  [
+    'Morze Śródziemne',
+    ['Morze Śródziemne', 'z Morza Śródziemnego', 'na Morze Śródziemne', 'na Morzu Śródziemnym'],
+  ],
+];
+
+/** What stands in the city of Rome and on its ship track is no city. */
+const SITES =
+  /^(?:amphitheatrum|aqua-tr|castra-(?:n|p)|circus|colosseum|emporium|forum-r|horti|macellum|mausoleum|naumachia|pantheon|porta-|stadium|templum|theatrum|thermae-|via-|(?:athenae|carthago)-)/;
+
+function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases): string {
+  const name = names.place(id);
+  const [start, ways] = DECLINED.find(([first]) => name.startsWith(first)) ?? [];
+  if (start !== undefined && ways !== undefined) return ways[index] + name.slice(start.length);
+  return `${(plain ?? waysOf(id))[index]} ${name}`;
+}
+
+function waysOf(id: PlaceId): PlaceCases {
+  if (id.includes('~')) return ROUTE_WAYS;
+  if (id === 'gold' || id === 'frankincense') return FIELD_WAYS;
+  return isSite(id) ? SITE_WAYS : CITY_WAYS;
+}
+
+/** Whether it is a place in Rome or on its ship track. */
+export function isSite(id: PlaceId): boolean {
+  return SITES.test(id);
+}
+
+/** `miasto Roma`, `trasa Roma–Ostia`. */
+export function aPlace(names: Names, id: PlaceId): string {
+  return way(names, id, 0);
+}
+
+/** `z miasta Roma`, `z trasy Roma–Ostia`. */
+export function fromPlace(names: Names, id: PlaceId): string {
+  return way(names, id, 1);
+}
+
+/** `miasta Roma`, `trasy Roma–Ostia`. */
+export function ofPlace(names: Names, id: PlaceId): string {
+  return way(names, id, 1).slice('z '.length);
+}
+
+/** `do miasta Roma`, `na trasę Roma–Ostia`. */
+export function intoPlace(names: Names, id: PlaceId): string {
+  return way(names, id, 2);
+}
+
+/** `w mieście Roma`, `na trasie Roma–Ostia`. */
+export function inPlace(names: Names, id: PlaceId): string {
+  return way(names, id, 3);
+}
+
+/** `z pola Ostia`, of the ship track; elsewhere it may be a city. */
+export const fromField = (names: Names, id: PlaceId): string => way(names, id, 1, FIELD_WAYS);
+/** `na pole Ostia`. */
+export const intoField = (names: Names, id: PlaceId): string => way(names, id, 2, FIELD_WAYS);
+/** `na polu Ostia`. */
+export const inField = (names: Names, id: PlaceId): string => way(names, id, 3, FIELD_WAYS);
+
+/** The seven hills and quarters of Rome. */
+const QUARTERS =
+  /^(?:aventinus|caelius|campus-martius|capitolinus|esquilinus|trans-tiberim|viminalis)$/;
+
+/** Provinces that are named by a colour; the name stands for `prowincja` too, so it is feminine. */
+const COLOURS =
+  /^(?:niebieska|brązowa|błękitna|(?:ciemno|jasno)?(?:zielona|szara|czerwona)|złoto|bordowa|oliwkowa|pomarańczowa|fioletowa|żółta)$/;
+
+/** `prowincja Italia`, `dzielnica Caelius`, `prowincja niebieska`. */
+export function aProvince(names: Names, id: ProvinceId): string {
+  return QUARTERS.test(id)
+    ? `dzielnica ${names.province(id)}`
+    : `prowincja ${colour(names.province(id), 'a')}`;
+}
+
+/** `prowincji Italia`, of it and in it. */
+export function ofProvince(names: Names, id: ProvinceId): string {
+  return QUARTERS.test(id)
+    ? `dzielnicy ${names.province(id)}`
+    : `prowincji ${colour(names.province(id), 'ej')}`;
+}
+
+/** A colour as an adjective, any other name as it is. */
+function colour(name: string, ending: 'a' | 'ej'): string {
+  const word = name.toLowerCase();
+  if (!COLOURS.test(word)) return name;
+  const stem = word.slice(0, -1);
+  return ending === 'ej' && stem.endsWith('k') ? `${stem}iej` : stem + ending;
+}
+
+/** The end of a sentence about an unknown word; empty if no known word is near. */
+export function meant(nearest: string | undefined): string {
+  return nearest === undefined ? '' : `; czy chodzi o ${nearest}?`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

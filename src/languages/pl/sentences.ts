@@ -1,0 +1,145 @@
+/** Sentences about faults of options, maps, libraries and rules. */
+import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
+import type { WordsFor } from '../../model/fault-words';
+import type { Names } from '../../model/names';
+import { typeNamed } from './faults';
+import { CARD, COLONIST, counted, listed, meant, PLAYER } from './grammar';
+
+export const sentences: WordsFor<SentenceFacts> = {
+  unknownMap(_names, { map, known, nearest }) {
+    const hint = nearest === undefined ? '' : `Czy chodzi o ${nearest}? `;
+    return `${hint}Nie ma mapy ${map}; dostępne mapy: ${listed(known) || 'brak'}.`;
+  },
+  otherMap: (_names, { map, given }) =>
+    `Stan gry jest z mapy ${map}, a podana mapa nazywa się ${given}.`,
+  unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
+    const missing = `Na planszy ${board} nie ma ${PLACES[what]} ${unknown}`;
+    if (isSame) return `${missing}; tę trasę zapisuje się ${nearest}.`;
+    const where = elsewhere === undefined ? '' : `; jest na mapie ${elsewhere}`;
+    return `${missing}${where}${meant(nearest || undefined) || '.'}`;
+  },
+  wrongNumberOfPlayers: () => 'Bez drużyn gra od dwóch do pięciu graczy.',
+  unknownProvince: (_names, { province, board, nearest }) =>
+    `Na planszy ${board} nie ma prowincji ${province}${meant(nearest) || '.'}`,
+  noProvinceLeft: () => 'Musi pozostać co najmniej jedna prowincja.',
+  boardFallsApart: () => 'Bez tych prowincji plansza rozpada się na części.',
+  unsupported: (_names, { module = '' }) =>
+    `Ta biblioteka nie ma modułu ${module}; zaimportuj go z concordia-rules/modules/${module} i przekaż do createLibrary.`,
+  rulesFailed(names, { rules, at, failure, ...facts }) {
+    const whose = rules === undefined ? 'Błąd w zasadach' : `Błąd w zasadach ${rules}`;
+    return `${whose}, miejsce ${placeIn(at)}: ${toldFailure(names, failure, facts)}`;
+  },
+  notDefined: (_names, { door }) => `To nie jest wynik funkcji ${door} z concordia-rules/kit.`,
+  sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
+    if (overriding !== undefined) {
+      return `Dwie części tej biblioteki zastępują to samo w ${owner} (${thing(named)}): ${listed(overriding)}.`;
+    }
+    const copies = isBase ? ' Być może concordia-rules/kit jest załadowane dwa razy.' : '';
+    const who = modules === undefined ? '' : `: ${listed(modules)}`;
+    return `Dwie części tej biblioteki definiują tę samą nazwę (${thing(named)})${who}.${copies}`;
+  },
+  unknownWord: (_names, { rules, nearest, ...named }) =>
+    `Zasady ${rules} wymieniają coś, czego nie definiuje żadna część tej biblioteki (${thing(named)})${meant(nearest) || '.'}`,
+};
+
+const PLACES = { city: 'miasta', province: 'prowincji', route: 'trasy' } as const;
+
+const THINGS = {
+  action: 'akcja',
+  card: 'karta',
+  decision: 'decyzja',
+  event: 'zdarzenie',
+  map: 'mapa',
+  module: 'moduł',
+  option: 'opcja',
+  part: 'część',
+  refusal: 'odmowa',
+  role: 'rola',
+  score: 'punkty',
+  'set of rules': 'zasady',
+} as const satisfies Record<keyof Named, string>;
+
+/** Its kind and its name. */
+function thing(named: Named): string {
+  const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in THINGS);
+  return `${Reflect.get(THINGS, what)} ${name}`;
+}
+
+/** The places in rules, as errors name them in English. */
+const IN_RULES: Readonly<Record<string, string>> = {
+  'the decision': 'decyzja',
+  'the event': 'zdarzenie',
+  'the listener for': 'odpowiedź na',
+  'the modifier': 'modyfikator',
+  'the part': 'część',
+  'the refusal': 'odmowa',
+  'the refusal of': 'odmowa',
+  'the role': 'rola',
+  'the step': 'akcja',
+};
+
+/** A place in rules, such as `the step build, options`. */
+function placeIn(at: string): string {
+  return at.replace(/^the [a-z]+(?: (?:for|of)\b)?/, (what) => IN_RULES[what] ?? what);
+}
+
+function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
+  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
+  return tell[failure]?.(names, facts as never) ?? failure;
+}
+
+const failures: WordsFor<FailureFacts> = {
+  thrown: (_names, { error }) => error ?? 'rzucona wartość nie jest błędem',
+  misuse: (_names, { issues: [first] }) => first?.message ?? 'funkcja jest źle wywołana',
+  promise: () => 'wynikiem jest obietnica, a zasady muszą być synchroniczne',
+  badValue(_names, { found, expected }) {
+    const wanted =
+      expected === undefined ? '' : `, a powinno być: ${expected.map(typeNamed).join(' lub ')}`;
+    return `wynikiem jest ${typeNamed(found)}${wanted}`;
+  },
+  noRefusal: () => 'odmowa musi mieć code i message',
+  noIds: (_names, { found }) =>
+    `wynikiem jest ${typeNamed(found)}, a powinna być lista identyfikatorów`,
+  noFaults: () => 'błędy muszą być listą, a każdy z nich mieć seat, path i reason',
+  noCandidates: () => 'kandydaci muszą być listą',
+  otherFields: () => 'kandydat nie ma pól swojej akcji',
+  noText: () => 'wynik nie jest tekstem',
+  noPicture: () => 'obrazek to krótka lista obiektów, a każdy z nich ma key, kind i label',
+  noListOfPlayers: () => 'gracze nie są już pełną listą',
+  noPlayer: (_names, { seat }) => `na miejscu ${seat} nie ma już gracza`,
+  badAmount: (_names, { of, amount, seat }) =>
+    `na miejscu ${seat} zostaje ${amount}: ${AMOUNTS[of] ?? of}`,
+  noDecision: () => 'decyzja nie jest już obiektem',
+  fixedField: (_names, { field }) => `pole ${field} stanu zmienia tylko silnik`,
+  piecesLost: (_names, { of, before, after }) => {
+    const forms = of === 'cards' ? CARD : COLONIST;
+    return `przedtem: ${counted(before, forms)}, teraz: ${after}`;
+  },
+  piecesExchanged: (_names, { of }) =>
+    of === 'cards'
+      ? 'kart jest tyle co przedtem, ale nie tych samych'
+      : 'kolonistów jest tylu co przedtem, ale nie tych samych',
+  badField: (_names, { field }) => `pole ${field} stanu ma niemożliwą wartość`,
+  otherKind: () => 'to, co ją zastępuje, musi zachować jej nazwę, pola i decyzje',
+  noListOfDecisions: () => 'czekające decyzje nie są już listą',
+  unknownDecision: (_names, { kind }) => `żądana jest nieznana decyzja: ${kind}`,
+  decisionOfNobody: (_names, { seat }) =>
+    `decyzji ma dokonać gracz na miejscu ${seat}, którego nie ma`,
+  unequalParties: (_names, { parties, players }) =>
+    `${counted(players, PLAYER)} nie da się podzielić na równe drużyny (${parties})`,
+  noSuchCard: (_names, { card }) => `nie ma karty ${card}`,
+  endless: () => 'to się nie kończy',
+};
+
+const AMOUNTS: Readonly<Record<string, string>> = {
+  sestertii: 'sestercje',
+  brick: 'cegły',
+  food: 'zboże',
+  tool: 'narzędzia',
+  wine: 'wino',
+  cloth: 'tkaniny',
+  salt: 'sól',
+  land: 'koloniści lądowi',
+  sea: 'koloniści morscy',
+  houses: 'domy',
+};
