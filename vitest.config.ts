@@ -53,6 +53,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'whole', include: WHOLE } },
     ],
+    // The command line, run by itself, speaks the language of its terminal.
+    env: { LC_ALL: 'C.UTF-8' },
     // Whole games take their time, and fuzzing plays ten times as many.
     testTimeout: process.env.FUZZ === undefined ? 120_000 : 1_800_000,
     coverage: {

@@ -1,7 +1,7 @@
 /** Parsers for arguments; a value that they refuse is wrong usage. */
 import { InvalidArgumentError } from 'commander';
 import { MAX_SEATS } from '../index';
-import type { CliWords } from './words';
+import type { CliWords } from './languages/words';
 
 const MIN_PLAYERS = 2;
 

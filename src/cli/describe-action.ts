@@ -2,7 +2,8 @@
 import type { GameState } from '../index';
 import { type CliLanguage, ENGLISH } from './language';
 import type { Names } from './names';
-import { printable, shortened } from './printable';
+import { printable } from './printable';
+import { shortened } from './shortened';
 
 const MAX_LENGTH = 200;
 
@@ -11,10 +12,11 @@ export function actionInWords(
   state: GameState,
   action: unknown,
   names: Names,
-  { library }: CliLanguage = ENGLISH,
+  { library, words }: CliLanguage = ENGLISH,
 ): string {
   const parsed = library.schemas.action.safeParse(action);
-  if (!parsed.success) return shortened(JSON.stringify(action) ?? 'nothing', MAX_LENGTH);
+  if (!parsed.success)
+    return shortened(JSON.stringify(action) ?? words.told.nothing, words, MAX_LENGTH);
   const { data } = parsed;
   return `${names.player(data.seat)}: ${printable(library.describeAction(state, data))}`;
 }

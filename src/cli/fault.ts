@@ -2,9 +2,10 @@
 import type { LogValidation } from '../index';
 import { actionInWords } from './describe-action';
 import type { CliLanguage } from './language';
+import type { CliWords } from './languages/words';
 import { namesOf } from './names';
 import { reasonOf } from './refused';
-import type { CliWords } from './words';
+import { padded, widthOf } from './wrapped';
 
 export type LogFault = Extract<LogValidation, { ok: false }>;
 
@@ -14,38 +15,37 @@ export function describeFault(
   language: CliLanguage,
 ): string {
   const { words } = language;
+  const { when, action: what, why } = words.told;
+  const labels = Math.max(...[when, what, why].map(widthOf));
+  const labelled = (label: string, text: string) => `  ${padded(label, labels)}  ${text}`;
   // Only wrong final scores are not the fault of an action.
   if (action === undefined && error.details.path === 'scores') {
-    return [words.wrongAt('scores'), labelled(words.why, reasonOf(error, words))].join('\n');
+    return [words.told.wrongAt('scores'), labelled(why, reasonOf(error, words))].join('\n');
   }
   const names = namesOf(language.library.getMap(state.map), state.players, language);
   const { decision } = state;
   const whose =
     decision === null
-      ? words.afterEnd
-      : words.deciding({
+      ? words.told.afterEnd
+      : words.told.deciding({
           turn: state.turn,
           player: names.player(decision.seat),
           seat: decision.seat,
           decision: names.decision(decision.kind),
         });
   return [
-    words.wrongAt(`actions[${index}]`),
-    labelled(words.when, whose),
-    labelled(words.action, actionInWords(state, action, names, language)),
-    labelled(words.why, reasonOf(error, words)),
+    words.told.wrongAt(`actions[${index}]`),
+    labelled(when, whose),
+    labelled(what, actionInWords(state, action, names, language)),
+    labelled(why, reasonOf(error, words)),
   ].join('\n');
-}
-
-function labelled(label: string, text: string): string {
-  return `  ${label.padEnd(6)}  ${text}`;
 }
 
 /** Place and reason on one line, for lists. */
 export function faultOnLine({ index, action, error, state }: LogFault, words: CliWords): string {
   const why = reasonOf(error, words);
   if (action === undefined && error.details.path === 'scores') return `scores: ${why}`;
-  return `actions[${index}], ${words.atTurn(state.turn)}: ${why}`;
+  return `actions[${index}], ${words.told.atTurn(state.turn)}: ${why}`;
 }
 
 /** The same for programs. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { CARD_SETS, type CardSet, type LogMeta, type NewGame, RULE_MODULES } from '../index';
 import { allOf, type NamedValue, namedValues, players } from './arguments';
-import type { CliWords } from './words';
+import type { CliWords } from './languages/words';
 
 export interface GameFlags {
   readonly map: string;
@@ -27,11 +27,12 @@ export interface NoteFlags {
 }
 
 /** Notes for the log. */
-export function addNoteOptions(command: Command): Command {
+export function addNoteOptions(command: Command, { help }: CliWords): Command {
+  const { log, values } = help;
   return command
-    .option('--date <text>', 'date of the game, for the log')
-    .option('--place <text>', 'place of the game, for the log')
-    .option('--comment <text>', 'comment, for the log');
+    .option(`--date <${values.text}>`, log.date)
+    .option(`--place <${values.text}>`, log.place)
+    .option(`--comment <${values.text}>`, log.comment);
 }
 
 /** Undefined if there are no notes. */
@@ -46,23 +47,20 @@ export function notesOf({ date, place, comment }: NoteFlags): LogMeta | undefine
 
 /** @param seed - the default seed; without one, every game is different. */
 export function addGameOptions(command: Command, words: CliWords, seed?: string): Command {
+  const { game, values } = words.help;
   return command
-    .option('--map <id>', 'map; see "concordia maps"', 'imperium')
-    .option('--players <players>', 'number of players, or their names: Anna,Ben', players(words), 4)
-    .option('--seed <text>', 'seed of all shuffles', seed)
-    .addOption(
-      new Option('--cards <set>', 'card set; by default concordia, venus in teams').choices(
-        CARD_SETS,
-      ),
-    )
-    .option('--teams', 'play in teams of two, with four or six players (R-9.4)')
-    .option('--bought', 'buy the first goods (R-8.1)')
-    .option('--wine-display', 'use the wine side of the card display (R-2.3)')
-    .option('--intermediate', 'score at the first Tribune too (R-7.1)')
-    .option('--salt', 'play with salt (R-11.1)')
-    .option('--forum', 'play with the forum (R-12.1)')
-    .option('--module <id>', 'play with a module of --library', allOf(String))
-    .option('--option <name=value>', 'set an option of such a module', namedValues(words));
+    .option(`--map <${values.id}>`, game.map, 'imperium')
+    .option(`--players <${values.players}>`, game.players, players(words), 4)
+    .option(`--seed <${values.text}>`, game.seed, seed)
+    .addOption(new Option(`--cards <${values.set}>`, game.cards).choices(CARD_SETS))
+    .option('--teams', game.teams)
+    .option('--bought', game.bought)
+    .option('--wine-display', game.wineDisplay)
+    .option('--intermediate', game.intermediate)
+    .option('--salt', game.salt)
+    .option('--forum', game.forum)
+    .option(`--module <${values.id}>`, game.module, allOf(String))
+    .option(`--option <${values.nameAndValue}>`, game.option, namedValues(words));
 }
 
 /** @param seed - replaces the one in the flags, to derive many games from one seed. */

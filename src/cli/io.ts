@@ -1,3 +1,5 @@
+import type { Environment } from './languages/all';
+
 /** Input and output of a command; tests supply their own. */
 export interface Io {
   readonly stdin: AsyncIterable<string | Uint8Array>;
@@ -16,6 +18,8 @@ export interface Io {
    * until the returned function is called.
    */
   onInterrupt?(tidyUp: () => void | Promise<void>): () => void;
+  /** The variables of the environment, which may say the language of the terminal; none by default. */
+  readonly env?: Environment;
   /** The program's own file, for worker threads to run; without it, all work is done in this thread. */
   readonly script?: string;
 }

@@ -1,7 +1,6 @@
-/** The language of games and errors, and the maps and modules they are about; help and reports are always in English. */
+/** The language of the command line, and the maps and modules that it is about. */
 import { type Command, Option } from 'commander';
 import * as english from '../index';
-import { french } from '../languages/fr/index';
 import { allMaps } from '../maps';
 import type { Names } from '../model/names';
 import { isRecord } from '../model/plain';
@@ -9,13 +8,12 @@ import type { ErrorWords } from '../model/telling';
 import { allModules } from '../modules';
 import { englishErrors } from '../words/faults';
 import type { WordSet } from '../words/word-set';
-import { englishAskFaults, frenchAskFaults } from './ask/faults';
+import { isKnown, type KnownTag, LANGUAGES } from './languages/all';
+import type { CliWords } from './languages/words';
 import { mergedWords } from './merged-words';
 import type { Outsiders } from './outsiders';
 import { refused } from './refused';
 import { thrownInWords } from './thrown';
-import { type CliWords, ENGLISH_WORDS } from './words';
-import { FRENCH_WORDS } from './words-fr';
 
 /** The library of a command has all that every library has. */
 type LanguageLibrary = Pick<
@@ -66,24 +64,9 @@ export interface CliLanguage {
   readonly names?: Partial<Names> | undefined;
   /** Words for faults of input, in order of precedence. */
   readonly faults: readonly ErrorWords[];
-  /** Words for faults of the command line. */
+  /** Words of the command line. */
   readonly words: CliWords;
 }
-
-/** What the package knows of a language. */
-interface KnownLanguage {
-  /** Words of games; English ones are beside the rules. */
-  readonly ours: WordSet;
-  readonly asking: NonNullable<ErrorWords['faults']>;
-  readonly words: CliWords;
-}
-
-const LANGUAGES = {
-  en: { ours: {}, asking: englishAskFaults, words: ENGLISH_WORDS },
-  fr: { ours: french, asking: frenchAskFaults, words: FRENCH_WORDS },
-} as const satisfies Readonly<Record<string, KnownLanguage>>;
-
-type KnownTag = keyof typeof LANGUAGES;
 
 const THIS_PACKAGE: Pick<Outsiders, 'maps' | 'modules' | 'words'> = {
   maps: allMaps,
@@ -117,7 +100,7 @@ function spoken(
   const { definition } = library;
   const { modules: checked = [] } = definition;
   const rules = [...definition.maps, ...checked].flatMap((part) => part.rules ?? []);
-  const { asking, words } = LANGUAGES[tag];
+  const { words } = LANGUAGES[tag];
   return {
     tag,
     // The types of libraries differ in what their maps and modules bring, of which no command knows anything.
@@ -125,7 +108,7 @@ function spoken(
     maps: definition.maps,
     modules: checked,
     names: own.names,
-    faults: [{ faults: asking }, own, englishErrors, ...rules].flatMap(({ faults }) =>
+    faults: [words.ask, own, englishErrors, ...rules].flatMap(({ faults }) =>
       faults === undefined ? [] : [{ faults }],
     ),
     words,
@@ -140,10 +123,6 @@ function tagsOf(words: readonly WordSet[]): readonly string[] {
 /** Words without a tag replace English ones. */
 function tagOf({ language }: WordSet): string {
   return typeof language === 'string' ? language.toLowerCase() : 'en';
-}
-
-function isKnown(tag: string): tag is KnownTag {
-  return Object.hasOwn(LANGUAGES, tag);
 }
 
 /** Made once for each language: that of the package, and that with each outsiders. */
@@ -172,25 +151,30 @@ function spokenWith(tag: KnownTag, outsiders: Outsiders): CliLanguage {
   }
 }
 
-/** @param outsiders - what `--library` has loaded, if it is there. */
 /** The name of victory points that maps or modules bring. */
 export function scoreName({ library }: CliLanguage, id: string): string {
   const [map = ''] = library.mapIds();
   return library.nameOf(library.getMap(map), id);
 }
 
-export function addLanguage(program: Command, outsiders: Outsiders | undefined): Command {
+/**
+ * @param usual - the language without `--lang`.
+ * @param outsiders - what `--library` has loaded, if it is there.
+ */
+export function addLanguage(
+  program: Command,
+  { help: { values, program: about } }: CliWords,
+  usual: KnownTag,
+  outsiders: Outsiders | undefined,
+): Command {
   return program
     .addOption(
-      new Option('--lang <language>', 'language of games and errors')
+      new Option(`--lang <${values.language}>`, about.lang)
         .choices(Object.keys(LANGUAGES))
-        .default('en'),
+        .default(usual),
     )
     .addOption(
-      new Option(
-        '--library <file or package>',
-        'JavaScript that exports maps and modules of your own, or a library',
-      ).argParser(() => outsiders),
+      new Option(`--library <${values.fileOrPackage}>`, about.library).argParser(() => outsiders),
     );
 }
 
@@ -201,8 +185,8 @@ export function languageOf(program: Command): CliLanguage {
 }
 
 /** Words for errors that occur before the arguments are parsed, or without a game. */
-export function wordsNamed(name: string | undefined): CliWords {
-  return name !== undefined && isKnown(name) ? LANGUAGES[name].words : ENGLISH_WORDS;
+export function wordsNamed(name: string | undefined, usual: KnownTag = 'en'): CliWords {
+  return LANGUAGES[name !== undefined && isKnown(name) ? name : usual].words;
 }
 
 /** The value of a global option such as `--lang`, even if other arguments are wrong; the last one counts. */

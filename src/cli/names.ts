@@ -1,7 +1,7 @@
 /** Names that are safe to print on a terminal. */
 import type { MapModule } from '../index';
 import type { Names } from '../model/names';
-import { namesOf as namesIn } from '../words/names';
+import { NOWHERE, namesOf as namesIn } from '../words/names';
 import { type CliLanguage, ENGLISH } from './language';
 import { printable } from './printable';
 
@@ -19,4 +19,9 @@ export function namesOf(
     players.map(({ name }) => ({ name: printable(name) })),
     language.names,
   );
+}
+
+/** Names that are not on a board, such as those of cards, gods and goods. */
+export function namesWithoutMap({ library, names }: CliLanguage): Names {
+  return namesIn(NOWHERE, new Map(Object.entries(library.cards)), [], names);
 }

@@ -37,7 +37,7 @@ export function* narrate(
   language: CliLanguage,
   depth = 0,
 ): Generator<ToldTurn | ToldCorrection> {
-  const { library } = language;
+  const { library, words } = language;
   const { actions, corrections = [], notes = [] } = course;
   const noteAfter = new Map(notes.map((note) => [note.after, note]));
   const correctionAfter = new Map(corrections.map((correction) => [correction.after, correction]));
@@ -49,7 +49,7 @@ export function* narrate(
   function* told(): Generator<ToldTurn | ToldCorrection> {
     // A variation may begin with the end of a turn, of which there is nothing to tell.
     if (depth === 0 || sentences.length + comments.length > 0) {
-      const text = sentences.join('; ') || `${names.player(seat)} has nothing to do`;
+      const text = sentences.join('; ') || words.replay.nothingToDo(names.player(seat));
       yield { turn, text, comments, depth };
     }
     for (const other of others) yield* other;
@@ -61,7 +61,7 @@ export function* narrate(
     const corrected = correctionInWords(before, correction, language);
     // In the middle of a turn it is one more thing that happened there.
     if (sentences.length > 0 && state.turn === turn && state.decision !== null) {
-      sentences.push(`correction: ${corrected.join(', ')}`);
+      sentences.push(words.replay.correction(words.terms.commas(corrected)));
       comments.push(...commentOf(correction));
       return;
     }

@@ -1,13 +1,12 @@
 /** Output functions that all commands use. */
 import pc from 'picocolors';
 import type { Io } from './io';
+import { ENGLISH_WORDS } from './languages/en';
+import type { CliWords } from './languages/words';
 import { jsonOf } from './printable';
-import { type CliWords, ENGLISH_WORDS } from './words';
-import { widthOf } from './wrapped';
+import { type Align, padded, widthOf } from './wrapped';
 
 export type TerminalColors = ReturnType<typeof pc.createColors>;
-export type Align = 'left' | 'right';
-
 export interface Output {
   readonly paint: TerminalColors;
   /** Prints an error about wrong usage. */
@@ -46,8 +45,7 @@ export function tableOf(
   const line = (row: readonly string[]): string => {
     const cells = widths.map((width, column) => {
       const cell = row[column] ?? '';
-      const room = ' '.repeat(width - widthOf(cell));
-      return aligns[column] === 'right' ? room + cell : cell + room;
+      return padded(cell, width, aligns[column]);
     });
     return `│ ${cells.join(' │ ')} │`;
   };
@@ -65,6 +63,6 @@ export function labelled(
   entries: readonly (readonly [string, string])[],
   paint: TerminalColors,
 ): string[] {
-  const width = Math.max(...entries.map(([label]) => label.length)) + 2;
-  return entries.map(([label, text]) => `${paint.dim(label.padEnd(width))}${text}`);
+  const width = Math.max(...entries.map(([label]) => widthOf(label))) + 2;
+  return entries.map(([label, text]) => `${paint.dim(padded(label, width))}${text}`);
 }

@@ -1,6 +1,7 @@
 /** The option `--svg [FILE]` of commands that can draw a board. */
 import { type Command, Option } from 'commander';
 import type { Io } from './io';
+import type { CliWords } from './languages/words';
 import { checkTarget, type SaveFlags, save } from './save';
 
 export interface PictureFlags extends SaveFlags {
@@ -8,14 +9,15 @@ export interface PictureFlags extends SaveFlags {
   readonly svg?: string | true;
 }
 
-export function addPictureOptions(command: Command, what: string): Command {
+/** @param texts - what the options do. */
+export function addPictureOptions(
+  command: Command,
+  { values }: CliWords['help'],
+  texts: Readonly<Record<'svg' | 'force', string>>,
+): Command {
   return command
-    .addOption(
-      new Option('--svg [file]', `draw ${what} as SVG, to a file or standard output`).conflicts(
-        'json',
-      ),
-    )
-    .option('--force', 'let --svg replace an existing file');
+    .addOption(new Option(`--svg [${values.file}]`, texts.svg).conflicts('json'))
+    .option('--force', texts.force);
 }
 
 /** Writes a picture to the file or to standard output; checks first that the file can be written. */

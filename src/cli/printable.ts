@@ -1,16 +1,6 @@
-import { counted } from '../model/counted';
 import { HIDDEN } from '../model/hidden';
 
 const ALL_HIDDEN = new RegExp(`(?:${HIDDEN.source})+`, 'gu');
-
-const MAX_LENGTH = 500;
-
-/** Untrusted text, shortened to a readable length. */
-export function shortened(text: string, most = MAX_LENGTH): string {
-  const line = printable(text);
-  const rest = line.length - most;
-  return rest > 0 ? `${line.slice(0, most)}... (${counted(rest, 'more character')})` : line;
-}
 
 /** Untrusted text on one line, without characters that control the terminal or are invisible. */
 export function printable(text: string): string {

@@ -2,6 +2,8 @@ import { writeSync } from 'node:fs';
 import pc from 'picocolors';
 import { fileTrouble } from './file-trouble';
 import type { Io } from './io';
+import { valueAsked, wordsNamed } from './language';
+import { languageOfTerminal } from './languages/all';
 
 /** The real streams of this process. */
 export function processIo(script: string | undefined): Io {
@@ -11,6 +13,7 @@ export function processIo(script: string | undefined): Io {
     stdin,
     stdout,
     stderr,
+    env,
     isTerminal: stderr.isTTY === true,
     isTyped: stdin.isTTY === true,
     // Some terminals do not report their width.
@@ -43,8 +46,10 @@ function onInterrupt(tidyUp: () => void | Promise<void>): () => void {
 /** Output can no longer be written, perhaps because its reader, such as `head`, has finished. */
 function giveUp(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
+  const { argv, env } = process;
+  const { told } = wordsNamed(valueAsked(argv, '--lang'), languageOfTerminal(env));
   try {
-    writeSync(process.stderr.fd, `error: the output cannot be written: ${fileTrouble(error)}\n`);
+    writeSync(process.stderr.fd, `${told.error(told.outputNotWritten(fileTrouble(error)))}\n`);
   } finally {
     process.exit(1);
   }

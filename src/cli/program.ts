@@ -13,14 +13,16 @@ import { addScore } from './commands/score';
 import { addSimulate } from './commands/simulate';
 import { addTable } from './commands/table';
 import { addValidate } from './commands/validate';
+import { helpIn } from './help';
 import type { Io } from './io';
 import { addLanguage, languageNamed, valueAsked, wordsNamed } from './language';
+import { type KnownTag, languageOfTerminal } from './languages/all';
+import type { CliWords } from './languages/words';
 import { createOutput } from './output';
 import { type Outsiders, outsidersIn } from './outsiders';
 import { printable } from './printable';
 import { Exit, errorAsData, messageOf, REFUSED, refused, UsageError } from './refused';
 import { usageInWords, usageOf } from './usage';
-import type { CliWords } from './words';
 
 const GOOD = 0;
 const WRONG_USAGE = 2;
@@ -32,11 +34,12 @@ const WRONG_USAGE = 2;
  * @returns the exit code; nothing is thrown.
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const lang = valueAsked(args, '--lang') ?? 'en';
-  const words = wordsNamed(lang);
+  const usual = languageOfTerminal(io.env ?? {});
+  const lang = valueAsked(args, '--lang') ?? usual;
+  const words = wordsNamed(lang, usual);
   try {
     const outsiders = await outsidersNamed(valueAsked(args, '--library'), lang);
-    await createProgram(io, words, outsiders).parseAsync([...args], { from: 'user' });
+    await createProgram(io, words, usual, outsiders).parseAsync([...args], { from: 'user' });
     return GOOD;
   } catch (error) {
     const fault = error instanceof CommanderError ? usageFault(error, words) : error;
@@ -45,7 +48,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault, words));
     // commander has already printed the error.
     if (error instanceof CommanderError) return WRONG_USAGE;
-    io.stderr.write(`${words.error(messageOf(fault, words))}\n`);
+    io.stderr.write(`${words.told.error(messageOf(fault, words))}\n`);
     return REFUSED;
   }
 }
@@ -70,7 +73,7 @@ function usageFault(
   if (exitCode === 0) return undefined;
   if (code === 'commander.help') return refused('WRONG_USAGE', 'noCommand', {});
   // Messages of this program are already in the right language.
-  const prefix = words.error('');
+  const prefix = words.told.error('');
   const text = message.startsWith(prefix) ? message.slice(prefix.length) : message;
   const fault = code === 'commander.error' ? undefined : usageOf(text.replace(/^error: /, ''));
   return new UsageError(printable(text), 'WRONG_USAGE', fault);
@@ -82,28 +85,29 @@ function wantsJson(args: readonly string[]): boolean {
   return args.slice(0, end === -1 ? args.length : end).includes('--json');
 }
 
-function createProgram(io: Io, words: CliWords, outsiders: Outsiders | undefined): Command {
+function createProgram(
+  io: Io,
+  words: CliWords,
+  usual: KnownTag,
+  outsiders: Outsiders | undefined,
+): Command {
+  const { help, told } = words;
   const output = createOutput(io, words);
   const program = new Command('concordia')
-    .description('Score, check, replay and simulate games of Concordia. Unofficial.')
-    .version(version)
-    .configureHelp({ showGlobalOptions: true })
+    .description(help.program.about)
+    .version(version, '-V, --version', help.frame.version)
+    .helpOption('-h, --help', help.frame.help)
+    .helpCommand(`help [${help.frame.anyCommand}]`, help.frame.helpCommand)
+    .configureHelp(helpIn(help.frame))
     .exitOverride()
-    .showHelpAfterError(words.useHelp)
+    .showHelpAfterError(told.useHelp)
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
       outputError: (text, write) => write(usageInWords(text, words)),
     })
-    .addHelpText(
-      'after',
-      [
-        '',
-        'Files are JSON or YAML, logs also text; - is standard input. --json after a command makes it print JSON.',
-        'Exit codes: 0 success, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
-      ].join('\n'),
-    );
-  addLanguage(program, outsiders);
+    .addHelpText('after', ['', ...help.program.notes].join('\n'));
+  addLanguage(program, words, usual, outsiders);
   for (const add of [
     addScore,
     addValidate,

@@ -1,13 +1,10 @@
 import { ConcordiaError } from '../index';
-import { printable, shortened } from './printable';
-import {
-  type CliFacts,
-  type CliFault,
-  type CliReason,
-  type CliWords,
-  ENGLISH_WORDS,
-  toldIn,
-} from './words';
+import { ENGLISH_WORDS } from './languages/en';
+import type { CliWords } from './languages/words';
+import { printable } from './printable';
+import { shortened } from './shortened';
+import { toldIn } from './told-in';
+import type { CliFacts, CliFault, CliReason } from './words';
 
 /**
  * The command line's own error codes, for programs that read `--json`:
@@ -86,7 +83,7 @@ export class Exit extends Error {
 
 /** The message with the code and the number of the rule. */
 export function reasonOf({ message, code, rule }: ConcordiaError, words: CliWords): string {
-  return `${shortened(message)} (${rule === undefined ? code : words.rule(code, rule)})`;
+  return `${shortened(message, words)} (${rule === undefined ? code : words.told.rule(code, rule)})`;
 }
 
 /** A readable message for anything that was thrown. */
@@ -113,10 +110,13 @@ function otherIssues({ details }: ConcordiaError, words: CliWords): readonly str
   const issues = (Array.isArray(details.issues) ? details.issues.slice(1) : []).filter(isIssue);
   const faults = (Array.isArray(details.faults) ? details.faults.slice(1) : []).filter(isFault);
   const lines = [
-    ...issues.map(({ path, message }) => [path || words.top, message] as const),
-    ...faults.map(({ line, column, message }) => [words.line(line, column), message] as const),
-  ].map(([place, message]) => `  ${words.alsoAt(shortened(place, 100), shortened(message))}`);
-  return lines.length === 0 ? [] : [words.moreFaults(lines.length), ...lines];
+    ...issues.map(({ path, message }) => [path || words.told.top, message] as const),
+    ...faults.map(({ line, column, message }) => [words.told.line(line, column), message] as const),
+  ].map(
+    ([place, message]) =>
+      `  ${words.told.alsoAt(shortened(place, words, 100), shortened(message, words))}`,
+  );
+  return lines.length === 0 ? [] : [words.told.moreFaults(lines.length), ...lines];
 }
 
 /** The place of a fault in a log as text. */

@@ -1,8 +1,7 @@
 /** Scores as a table with a column for each player, then the teams, then the winner. */
 import { PLAIN_GODS, type PlayerScore, type Scores, type TeamScore } from '../index';
-import { counted } from '../model/counted';
 import { type CliLanguage, scoreName } from './language';
-import { listed, titleCase } from './names';
+import { namesWithoutMap } from './names';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
 import { clipped, widthOf } from './wrapped';
@@ -40,7 +39,11 @@ export function scoreTables(
     group = [player];
   }
   const last = playerTable(group, players, paint, language, width);
-  return [...tables, last, ...(teams === undefined ? [] : [teamTable(teams, paint, width)])];
+  return [
+    ...tables,
+    last,
+    ...(teams === undefined ? [] : [teamTable(teams, paint, language, width)]),
+  ];
 }
 
 function tableWidth(table: string): number {
@@ -58,6 +61,8 @@ function playerTable(
   language: CliLanguage,
   width: number,
 ): string {
+  const { score: told } = language.words;
+  const names = namesWithoutMap(language);
   const row = (title: string, cell: (player: ScoredPlayer) => string) => [
     title,
     ...group.map(cell),
@@ -69,25 +74,25 @@ function playerTable(
   const rows = [
     row('', ({ name }) => clipped(printable(name), width - BESIDE_NAME)),
     ...gods.map((god) =>
-      row(titleCase(god), ({ gods: { [god]: score } }) =>
+      row(names.title(god), ({ gods: { [god]: score } }) =>
         score === undefined ? '0' : withWhy(score.points, `${score.cards} × ${score.value}`, paint),
       ),
     ),
-    row('Minerva', ({ minerva }) => minervaCell(minerva, paint)),
-    row('Concordia', ({ concordia }) => `${concordia}`),
+    row(names.title('minerva'), ({ minerva }) => minervaCell(minerva, paint, language)),
+    row(told.concordia, ({ concordia }) => `${concordia}`),
     ...own.map((id) =>
       row(printable(scoreName(language, id)), ({ scores }) => `${scores[id] ?? 0}`),
     ),
     ...rowIf(
       players.some((player) => otherPoints(player) !== 0),
-      'Bonus',
+      told.bonus,
       (player) => `${otherPoints(player)}`,
     ),
-    row(paint.bold('Total'), ({ total }) => paint.bold(`${total}`)),
-    row('Rank', (player) => rankCell(player, paint)),
+    row(paint.bold(told.total), ({ total }) => paint.bold(`${total}`)),
+    row(told.rank, (player) => rankCell(player, paint)),
     ...rowIf(
       players.some(({ sestertii }) => sestertii !== undefined),
-      'Sestertii',
+      told.sestertii,
       ({ sestertii = 0 }) => `${sestertii}`,
     ),
   ];
@@ -99,44 +104,63 @@ function otherPoints({ scores, bonus }: PlayerScore): number {
   return Object.values(scores).reduce((left, points) => left - points, bonus);
 }
 
-function teamTable(teams: readonly TeamScore[], paint: TerminalColors, width: number): string {
+function teamTable(
+  teams: readonly TeamScore[],
+  paint: TerminalColors,
+  language: CliLanguage,
+  width: number,
+): string {
+  const { team: head, total, rank } = language.words.score;
   const rows = teams.map((team) => [
-    clipped(teamName(team), width - BESIDE_NAME),
+    clipped(teamName(team, language), width - BESIDE_NAME),
     paint.bold(`${team.total}`),
     rankCell(team, paint),
   ]);
-  return tableOf([['Team', 'Total', 'Rank'], ...rows], ['left', 'right', 'right'], paint);
+  return tableOf([[head, total, rank], ...rows], ['left', 'right', 'right'], paint);
 }
 
 /** Such as `Livia and Flavia`. */
-export function teamName({ players }: Pick<TeamScore, 'players'>): string {
-  return listed(players.map(printable));
+export function teamName({ players }: Pick<TeamScore, 'players'>, language: CliLanguage): string {
+  return namesWithoutMap(language).listed(players.map(printable));
 }
 
 function rankCell({ rank }: { readonly rank: number }, paint: TerminalColors): string {
   return rank === 1 ? paint.green(`${rank}`) : `${rank}`;
 }
 
-function minervaCell(minerva: PlayerScore['minerva'], paint: TerminalColors): string {
+function minervaCell(
+  minerva: PlayerScore['minerva'],
+  paint: TerminalColors,
+  language: CliLanguage,
+): string {
+  const names = namesWithoutMap(language);
   const points = minerva.reduce((sum, score) => sum + score.points, 0);
   return minerva.length === 0
     ? '0'
-    : withWhy(points, minerva.map(({ role }) => titleCase(role)).join(', '), paint);
+    : withWhy(
+        points,
+        language.words.terms.commas(minerva.map(({ role }) => names.role(role))),
+        paint,
+      );
 }
 
 function withWhy(points: number, why: string, paint: TerminalColors): string {
   return `${paint.dim(`${why} =`)} ${points}`;
 }
 
-export function winnerLine({ players, teams, winners }: Scores, paint: TerminalColors): string {
+export function winnerLine(
+  { players, teams, winners }: Scores,
+  paint: TerminalColors,
+  language: CliLanguage,
+): string {
   const best = (teams ?? players).filter(({ rank }) => rank === 1);
-  const points = counted(Math.max(...best.map(({ total }) => total)), 'point');
-  const first = teams?.filter(({ rank }) => rank === 1).map(teamName);
-  const names = paint.green(
-    paint.bold(first?.join(' as well as ') ?? listed(winners.map(printable))),
-  );
-  const winner = winners.length === 1 ? 'Winner' : 'Winners';
-  return best.length === 1
-    ? `${winner}: ${names} with ${points}`
-    : `${winner}: ${names} with ${points} each; the holder of the Praefectus Magnus would break the tie`;
+  const first = teams?.filter(({ rank }) => rank === 1).map((team) => teamName(team, language));
+  return language.words.score.winners({
+    names: first ?? winners.map(printable),
+    areTeams: first !== undefined,
+    winners: winners.length,
+    points: Math.max(...best.map(({ total }) => total)),
+    isTied: best.length !== 1,
+    paint: (names) => paint.green(paint.bold(names)),
+  });
 }

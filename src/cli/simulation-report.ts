@@ -1,6 +1,6 @@
 /** Reports the result of a simulation, as text and as JSON. */
-import { counted } from '../model/counted';
-import { titleCase } from './names';
+import type { CliLanguage } from './language';
+import { namesWithoutMap } from './names';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
 import { teamName } from './score-table';
@@ -9,58 +9,87 @@ import { average, type PointSource, type SimulationTally, SOURCES, winRate } fro
 /** Sources of points that many games do not have. */
 const RARE: readonly PointSource[] = ['venus', 'bonus'];
 
-export function reportLines(tally: SimulationTally, paint: TerminalColors): readonly string[] {
+export function reportLines(
+  tally: SimulationTally,
+  paint: TerminalColors,
+  language: CliLanguage,
+): readonly string[] {
+  const { simulation: told, score, terms } = language.words;
+  const names = namesWithoutMap(language);
+  const inWords: Partial<Record<PointSource, string>> = {
+    concordia: score.concordia,
+    bonus: score.bonus,
+    total: told.total,
+  };
   const { games, unfinished, seats, teams, strategies } = tally;
   const sources = SOURCES.filter(
     (source) => !RARE.includes(source) || seats.some(({ points }) => points[source] !== 0),
   );
   const rows = seats.map(({ name, wins, houses, points }, seat) => [
     `${seat} ${printable(name)}`,
-    winsInWords(tally, wins),
-    average(tally, houses).toFixed(1),
-    ...sources.map((source) => average(tally, points[source]).toFixed(1)),
+    winsInWords(tally, wins, language),
+    terms.decimal(average(tally, houses)),
+    ...sources.map((source) => terms.decimal(average(tally, points[source]))),
   ]);
-  const head = ['Seat', 'Wins', 'Houses', ...sources.map(titleCase)];
+  const head = [
+    told.seat,
+    told.winsHead,
+    told.houses,
+    ...sources.map((source) => inWords[source] ?? names.title(source)),
+  ];
   const aligns = head.map((_, column) => (column === 0 ? 'left' : 'right'));
-  const given = unfinished === 0 ? '' : `; ${unfinished} given up before the end`;
-  const turns = average(tally, tally.turns).toFixed(1);
-  const actions = average(tally, tally.actions).toFixed(1);
+  const turns = terms.decimal(average(tally, tally.turns));
+  const actions = terms.decimal(average(tally, tally.actions));
   return [
-    `${counted(games, 'game')} played to the end${given}`,
-    `On average ${turns} turns and ${actions} actions; average points by god:`,
+    told.played({ games, unfinished }),
+    told.average({ turns, actions }),
     tableOf([head, ...rows], aligns, paint),
-    ...(teams.length === 0 ? [] : [teamTable(tally, paint)]),
-    ...(strategies.length < 2 ? [] : [strategyTable(tally, paint)]),
+    ...(teams.length === 0 ? [] : [teamTable(tally, paint, language)]),
+    ...(strategies.length < 2 ? [] : [strategyTable(tally, paint, language)]),
   ];
 }
 
 /** Such as `57 (95 ± 6 %)`. */
-function winsInWords(tally: SimulationTally, wins: number): string {
+function winsInWords(tally: SimulationTally, wins: number, { words }: CliLanguage): string {
   const { rate, margin } = winRate(tally, wins);
-  return `${wins} (${percent(rate)} ± ${percent(margin)} %)`;
+  return words.simulation.wins({ wins, percent: percent(rate), margin: percent(margin) });
 }
 
-function percent(share: number): string {
-  return (share * 100).toFixed(0);
+function percent(share: number): number {
+  return Math.round(share * 100);
 }
 
-function teamTable(tally: SimulationTally, paint: TerminalColors): string {
+function teamTable(tally: SimulationTally, paint: TerminalColors, language: CliLanguage): string {
+  const { simulation: told, terms } = language.words;
   const rows = tally.teams.map((team) => [
-    teamName(team),
-    winsInWords(tally, team.wins),
-    average(tally, team.total).toFixed(1),
+    teamName(team, language),
+    winsInWords(tally, team.wins, language),
+    terms.decimal(average(tally, team.total)),
   ]);
-  return tableOf([['Team', 'Wins', 'Total'], ...rows], ['left', 'right', 'right'], paint);
+  return tableOf(
+    [[told.team, told.winsHead, told.total], ...rows],
+    ['left', 'right', 'right'],
+    paint,
+  );
 }
 
 /** A tournament: the wins, and the average points of a player of each strategy. */
-function strategyTable(tally: SimulationTally, paint: TerminalColors): string {
+function strategyTable(
+  tally: SimulationTally,
+  paint: TerminalColors,
+  language: CliLanguage,
+): string {
+  const { simulation: told, terms } = language.words;
   const rows = tally.strategies.map(({ name, seats, wins, total }) => [
     printable(name),
-    winsInWords(tally, wins),
-    average({ games: seats }, total).toFixed(1),
+    winsInWords(tally, wins, language),
+    terms.decimal(average({ games: seats }, total)),
   ]);
-  return tableOf([['Strategy', 'Wins', 'Total'], ...rows], ['left', 'right', 'right'], paint);
+  return tableOf(
+    [[told.strategy, told.winsHead, told.total], ...rows],
+    ['left', 'right', 'right'],
+    paint,
+  );
 }
 
 export function reportAsData(tally: SimulationTally): object {

@@ -6,10 +6,10 @@ import { greedyWith, plannerWith, random, type Strategy } from '../bots';
 import type { Action } from '../index';
 import { nearest } from '../model/nearest';
 import { type CliLanguage, ENGLISH } from './language';
+import type { CliWords } from './languages/words';
 import { printable } from './printable';
 import { refused } from './refused';
 import { thrownInWords } from './thrown';
-import type { CliWords } from './words';
 
 const BAD = 'BAD_STRATEGY';
 const BUILT_IN: readonly ((library: CliLanguage['library']) => Strategy)[] = [

@@ -1,9 +1,9 @@
 /** A summary of a game on one screen. */
 import type { GameState, LogMeta, LogValidation, UncheckedLog } from '../index';
 import { hasOnlyResult } from '../log/excerpt';
-import { counted } from '../model/counted';
 import type { CliLanguage } from './language';
-import { listed, type Names, namesOf, titleCase } from './names';
+import type { CliWords } from './languages/words';
+import { type Names, namesOf, titleCase } from './names';
 import { labelled, type TerminalColors } from './output';
 import { printable } from './printable';
 import { scoreTable, teamName, winnerLine } from './score-table';
@@ -16,26 +16,27 @@ export function summaryLines(
   paint: TerminalColors,
   language: CliLanguage,
 ): readonly string[] {
-  const { library } = language;
+  const { library, words } = language;
+  const { summary: told } = words;
   const map = library.getMap(state.map);
   const names = namesOf(map, state.players, language);
   const shown = scores ?? library.finalScores(state);
   const facts: (readonly [string, string])[] = [
-    ...notes(log.meta ?? {}),
-    ['Map', map.name],
-    ['Players', listed(state.players.map((_, seat) => names.player(seat)))],
+    ...notes(log.meta ?? {}, words),
+    [told.map, names.printed(map.name)],
+    [told.players, names.listed(state.players.map((_, seat) => names.player(seat)))],
     ...(shown.teams === undefined
       ? []
-      : [['Teams', shown.teams.map(teamName).join('; ')] as const]),
-    ['Rules', rulesInWords(state)],
-    ['Turns', `${turnsPlayed(state)}`],
-    ['Actions', `${log.actions.length}`],
-    ['End', endInWords(state, names)],
+      : [[told.teams, shown.teams.map((team) => teamName(team, language)).join('; ')] as const]),
+    [told.rules, rulesInWords(state, language)],
+    [told.turns, `${turnsPlayed(state)}`],
+    [told.actions, `${log.actions.length}`],
+    [told.end, endInWords(state, names, words)],
   ];
-  const verdict = paint.green(`✓ ${verdictOn(log, corrections)}`);
+  const verdict = paint.green(`✓ ${verdictOn(log, corrections, words)}`);
   if (hasOnlyResult(log)) {
-    const known = facts.filter(([label]) => !['Turns', 'Actions', 'End'].includes(label));
-    const result = ['Result', listed((log.scores ?? []).map(String))] as const;
+    const known = facts.filter(([label]) => ![told.turns, told.actions, told.end].includes(label));
+    const result = [told.result, names.listed((log.scores ?? []).map(String))] as const;
     return [verdict, '', ...labelled([...known, result], paint)];
   }
   return [
@@ -43,21 +44,22 @@ export function summaryLines(
     '',
     ...labelled(facts, paint),
     '',
-    ...(scores === null ? ['Scores if the game ended now:'] : []),
+    ...(scores === null ? [told.scoresNow] : []),
     scoreTable(shown, paint, language),
-    ...(scores === null ? [] : [winnerLine(scores, paint)]),
+    ...(scores === null ? [] : [winnerLine(scores, paint, language)]),
   ];
 }
 
-function verdictOn(log: UncheckedLog, corrections: number): string {
-  if (hasOnlyResult(log)) return 'Only the result is known: nothing to check.';
-  if (corrections === 0) return 'Every action follows the rules.';
-  return `Every action follows the rules, with ${counted(corrections, 'correction')}.`;
+function verdictOn(log: UncheckedLog, corrections: number, { summary }: CliWords): string {
+  if (hasOnlyResult(log)) return summary.onlyResult;
+  return corrections === 0 ? summary.good : summary.corrected(corrections);
 }
 
 /** The notes about the game, one per line. */
-function notes(meta: LogMeta): readonly (readonly [string, string])[] {
-  return Object.entries(meta).map(([key, text]) => [titleCase(key), printable(text)] as const);
+function notes(meta: LogMeta, { summary }: CliWords): readonly (readonly [string, string])[] {
+  return Object.entries(meta).map(
+    ([key, text]) => [summary.note(key) ?? titleCase(key), printable(text)] as const,
+  );
 }
 
 /** The same for programs. */
@@ -80,28 +82,36 @@ function turnsPlayed({ turn, decision }: GameState): number {
   return decision === null ? turn : turn - 1;
 }
 
-function rulesInWords({ options }: GameState): string {
+function rulesInWords({ options }: GameState, { modules, names, words }: CliLanguage): string {
+  const { summary, terms } = words;
+  const printed = names?.printed ?? String;
   const variants = [
-    ...(options.cards === 'venus' ? ['cards of Concordia Venus'] : []),
-    ...(options.teams ? ['teams'] : []),
-    ...(options.display === 'wine' ? ['wine display'] : []),
-    ...(options.startingGoods === 'bought' ? ['bought first goods'] : []),
-    ...(options.intermediateScoring ? ['intermediate scoring'] : []),
-    ...options.modules,
+    ...(options.cards === 'venus' ? [summary.venusCards] : []),
+    ...(options.teams ? [summary.inTeams] : []),
+    ...(options.display === 'wine' ? [summary.wineDisplay] : []),
+    ...(options.startingGoods === 'bought' ? [summary.boughtGoods] : []),
+    ...(options.intermediateScoring ? [summary.intermediate] : []),
+    ...options.modules.map((id) => {
+      const { name = titleCase(id) } = modules.find((module) => module.id === id) ?? {};
+      return summary.module({ id, name: printable(printed(name)) });
+    }),
     ...(options.omitProvinces.length > 0
-      ? [`without ${counted(options.omitProvinces.length, 'province')}`]
+      ? [summary.withoutProvinces(options.omitProvinces.length)]
       : []),
   ];
-  return variants.length === 0 ? 'base game' : variants.join(', ');
+  return variants.length === 0 ? summary.baseGame : terms.commas(variants);
 }
 
-export function endInWords(state: GameState, names: Names): string {
-  const { concordia, decision, turn } = state;
+export function endInWords(
+  { concordia, decision, players, turn }: GameState,
+  names: Names,
+  { summary }: CliWords,
+): string {
   if (decision !== null) {
-    const whose = `in turn ${turn} ${names.player(decision.seat)} has to decide (${names.decision(decision.kind)})`;
-    return `not yet: the game is unfinished; ${whose}`;
+    const player = names.player(decision.seat);
+    return summary.unfinished({ turn, player, decision: names.decision(decision.kind) });
   }
-  if (concordia === null) return 'the game is over';
-  const last = state.players[concordia]?.houses === 0 ? 'last house' : 'last card';
-  return `${names.player(concordia)} took the Concordia card with the ${last}`;
+  if (concordia === null) return summary.over;
+  const player = names.player(concordia);
+  return players[concordia]?.houses === 0 ? summary.lastHouse(player) : summary.lastCard(player);
 }

@@ -1,6 +1,8 @@
 /** Turns messages of commander, which are in English only, into reasons with facts. */
+import type { CliWords } from './languages/words';
 import { printable } from './printable';
-import { type CliFault, type CliWords, toldIn } from './words';
+import { toldIn } from './told-in';
+import type { CliFault } from './words';
 
 const VALUE =
   /^(?:option|command-argument value) '(.*?)' (?:argument '(.*)' is invalid\.|is invalid for argument '(.*)'\.) (.*)$/s;
@@ -25,13 +27,16 @@ export function usageOf(text: string): CliFault {
   if (why === undefined) return { reason: 'wrongUsage', facts: { said } };
   // The value comes second for an option, first for an argument.
   const [whose, value] = second === undefined ? [third, first] : [first, second];
-  return { reason: 'badValue', facts: { said, argument: whose, value, why } };
+  const [, choices] = /^Allowed choices are (.*)\.$/.exec(why) ?? [];
+  const facts = { said, argument: whose, value, why };
+  if (choices === undefined) return { reason: 'badValue', facts };
+  return { reason: 'badValue', facts: { ...facts, choices: choices.split(', ') } };
 }
 
 /** An error message of commander in another language. */
 export function usageInWords(text: string, words: CliWords): string {
   const [, said] = /^error: (.*)\n$/s.exec(text) ?? [];
   // What this program says itself is in the right language already.
-  if (said === undefined || words.error('') === 'error: ') return text;
-  return `${words.error(toldIn(words, usageOf(said)))}\n`;
+  if (said === undefined || words.told.error('') === 'error: ') return text;
+  return `${words.told.error(toldIn(words, usageOf(said)))}\n`;
 }

@@ -13,6 +13,14 @@ export function widthOf(text: string): number {
   return width;
 }
 
+export type Align = 'left' | 'right';
+
+/** The text with blanks up to a width in columns. */
+export function padded(text: string, width: number, align: Align = 'left'): string {
+  const room = ' '.repeat(Math.max(0, width - widthOf(text)));
+  return align === 'right' ? room + text : text + room;
+}
+
 function signWidth(sign: string): number {
   if (MARK.test(sign)) return 0;
   return WIDE.test(sign) ? 2 : 1;

@@ -255,7 +255,7 @@ test('--lang fr says all this in French', async () => {
   await typed(['base', 'Livia', 'quit']);
   utimesSync(DRAFT, 0, new Date(2026, 10, 25, 8, 30));
   const { out, err } = await typed(['?', 'oui', 'quit'], { language: 'fr' });
-  expect(out).toContain('Reprendre la feuille du 2026-11-25 08:30 ? [oui]: ');
+  expect(out).toContain('Reprendre la feuille du 2026-11-25 08:30 ? [oui] : ');
   expect(out).toContain('Oui : on reprend à la fin ; non : on recommence, sans ces réponses.');
   expect(out).toContain('On reprend 2 réponses.');
   expect(err).toBe(`erreur : terminé par quit ; les réponses sont gardées dans ${DRAFT}\n`);

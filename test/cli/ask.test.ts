@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { englishAskFaults } from '../../src/cli/ask/faults';
 import { said } from '../../src/cli/ask/unclear';
 import { ENGLISH, languageNamed } from '../../src/cli/language';
+import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { type ScoreSheet, ScoreSheetSchema } from '../../src/scoring';
 import { blocksOf, page, ROOT } from '../readme/markdown';
 import { buildCli } from '../support/built-cli';
@@ -201,7 +201,7 @@ describe('score --ask', () => {
       stdin: [...BASE, cards, 'vin 2', 'quit'].map((line) => `${line}\n`).join(''),
     });
     expect(out).toContain('  2 Préfet, Architecte\n');
-    expect(out).toContain('Livia 1/1, count provinces with a house: ');
+    expect(out).toContain('Livia 1/1, provinces avec une maison : ');
   });
 
   test('R-6.3: the Praefectus Magnus is asked for where it breaks a tie', async () => {
@@ -701,7 +701,7 @@ describe('--lang fr', () => {
       'game',
       'chess',
       'There is no game chess; choose from base, venus, teams.',
-      'Il n’y a pas de jeu chess ; choisissez parmi base, venus et teams.',
+      'Il n’y a pas de jeu chess ; choisissez parmi base, vénus et équipes.',
     ],
     [
       'teams',
@@ -726,7 +726,7 @@ describe('--lang fr', () => {
       'cards',
       'minerva 2',
       "Name Minerva's cards, such as farmer or smith.",
-      'Nommez les cartes de Minerve, par exemple fermier ou forgeron.',
+      'Nommez les cartes de Minerva, par exemple fermier ou forgeron.',
     ],
     [
       'cards',
@@ -780,7 +780,7 @@ describe('--lang fr', () => {
     expect(there.err).toBe('erreur : terminé par quit ; rien n’est enregistré\n');
   });
 
-  test.each(Object.keys(englishAskFaults))('%s has words in both languages', (reason) => {
+  test.each(Object.keys(ENGLISH_WORDS.ask.faults))('%s has words in both languages', (reason) => {
     const facts = {
       what: 'city',
       word: 'x',

@@ -22,6 +22,8 @@ interface Surroundings {
   /** Whether somebody types what comes from standard input. */
   readonly isTyped?: boolean;
   readonly colors?: boolean;
+  /** Variables of the environment; none by default, whatever the machine has. */
+  readonly env?: NonNullable<Io['env']>;
   /** Of the terminal; undefined where there is none. */
   readonly columns?: number;
   /** Is handed what is done when somebody presses Ctrl-C; returns what forgets it. */
@@ -30,13 +32,13 @@ interface Surroundings {
 
 export async function concordia(args: readonly string[], around: Surroundings = {}) {
   const { stdin = '', isTerminal = false, isTyped = false, onInterrupt } = around;
-  const { colors = false, columns } = around;
+  const { colors = false, columns, env = {} } = around;
   const stdout = new Memory();
   // The progress bar asks the stream itself, too.
   const stderr = Object.assign(new Memory(), { isTTY: isTerminal });
   const isWhole = typeof stdin === 'string' || stdin instanceof Uint8Array;
   const input = Readable.from(isWhole ? [Buffer.from(stdin)] : stdin);
-  const io = { stdin: input, stdout, stderr, isTerminal, isTyped, colors, columns };
+  const io = { env, stdin: input, stdout, stderr, isTerminal, isTyped, colors, columns };
   const code = await run(args, onInterrupt === undefined ? io : { ...io, onInterrupt });
   const outcome: Outcome = { code, out: stdout.text, err: stderr.text };
   return outcome;

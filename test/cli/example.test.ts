@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dependencies, devDependencies, name as ourName } from '../../package.json';
-import { EXAMPLES } from '../../src/cli/examples';
+import { EXAMPLES } from '../../src/cli/example-list';
 import { blocksOf, page, ROOT } from '../readme/markdown';
 import { concordia, row, scratch } from './console';
 

@@ -1,8 +1,10 @@
 /** Every fault of the command line, as a person reads it in each language. */
 import { describe, expect, test } from 'vitest';
+import { ENGLISH_WORDS } from '../../src/cli/languages/en';
+import { FRENCH_WORDS } from '../../src/cli/languages/fr';
+import { toldIn } from '../../src/cli/told-in';
 import { usageOf } from '../../src/cli/usage';
-import { type CliFault, ENGLISH_WORDS, toldIn } from '../../src/cli/words';
-import { FRENCH_WORDS } from '../../src/cli/words-fr';
+import type { CliFault } from '../../src/cli/words';
 import { page } from '../readme/markdown';
 import { CLI_FAULT_SAMPLES } from '../support/cli-fault-samples';
 import { concordia, scratch } from './console';
@@ -96,7 +98,7 @@ describe('--lang fr', () => {
     [
       ['simulate', '--strategy', 'nobody-at-all'],
       '',
-      'nobody-at-all ne convient pas pour --strategy <name or file>. Il faut planner, greedy, random, ou un fichier qui finit par .js, .mjs ou .cjs.',
+      'nobody-at-all ne convient pas pour --strategy <nom ou fichier>. Il faut planner, greedy, random, ou un fichier qui finit par .js, .mjs ou .cjs.',
     ],
     [['score'], '', 'il manque un fichier, ou --ask'],
     [['map'], '', 'il manque l’argument id'],
@@ -105,12 +107,12 @@ describe('--lang fr', () => {
     [
       ['perft', '--depth', '7'],
       '',
-      '7 ne convient pas pour --depth <number>. Il faut un nombre entier de 1 à 6.',
+      '7 ne convient pas pour --depth <nombre>. Il faut un nombre entier de 1 à 6.',
     ],
     [
       ['simulate', '--strategy', 'greedi'],
       '',
-      'greedi ne convient pas pour --strategy <name or file>. Il faut planner, greedy, random, ou un fichier qui finit par .js, .mjs ou .cjs ; voulez-vous dire greedy ?',
+      'greedi ne convient pas pour --strategy <nom ou fichier>. Il faut planner, greedy, random, ou un fichier qui finit par .js, .mjs ou .cjs ; voulez-vous dire greedy ?',
     ],
   ])('%j is refused in French: %j', async (args, stdin, french) => {
     for (const lang of [['--lang', 'fr'], ['--lang=fr']]) {

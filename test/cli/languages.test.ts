@@ -1,7 +1,9 @@
 /** `--lang`: games and errors in another language. */
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, languageOfTerminal } from '../../src/cli/languages/all';
+import { padded, widthOf } from '../../src/cli/wrapped';
 import { ROOT } from '../readme/markdown';
-import { concordia } from './console';
+import { concordia, row } from './console';
 
 const LOG = `${ROOT}docs/examples/imperium-4.json`;
 const BROKEN = `${ROOT}docs/examples/imperium-4-broken.json`;
@@ -87,10 +89,10 @@ describe('--lang fr', () => {
   });
 });
 
-test.each([['de'], ['FR'], [''], ['constructor']])('--lang %j is wrong usage', async (lang) => {
+test.each([['xx'], ['FR'], [''], ['constructor']])('--lang %j is wrong usage', async (lang) => {
   const { code, out, err } = await concordia(['replay', LOG, '--lang', lang]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain('Allowed choices are en, fr.');
+  expect(err).toContain(`Allowed choices are ${Object.keys(LANGUAGES).join(', ')}.`);
 });
 
 test('--lang stands in the help of all and of each command', async () => {
@@ -98,4 +100,153 @@ test('--lang stands in the help of all and of each command', async () => {
     const { out } = await concordia(args);
     expect(out).toContain('--lang <language>');
   }
+});
+
+test('an unknown language is refused in that of the terminal, with the known ones', async () => {
+  const { code, err } = await concordia(['maps', '--lang', 'xx'], { env: { LANG: 'fr_FR.UTF-8' } });
+  expect(code).toBe(2);
+  expect(err).toContain('xx ne convient pas pour --lang <langue>. Les choix sont en, fr');
+});
+
+describe('without --lang', () => {
+  test.each([
+    [{}, 'en'],
+    [{ LANG: 'fr_FR.UTF-8' }, 'fr'],
+    [{ LANG: 'fr' }, 'fr'],
+    [{ LANG: 'fr_CA@euro' }, 'fr'],
+    [{ LANG: 'en_GB.UTF-8' }, 'en'],
+    [{ LANG: 'xx_YY.UTF-8' }, 'en'],
+    [{ LANG: 'C' }, 'en'],
+    [{ LANG: 'C.UTF-8' }, 'en'],
+    [{ LANG: 'POSIX' }, 'en'],
+    [{ LANG: 'constructor' }, 'en'],
+    [{ LANG: 'en_GB.UTF-8', LC_MESSAGES: 'fr_FR.UTF-8' }, 'fr'],
+    [{ LC_MESSAGES: 'fr_FR.UTF-8', LC_ALL: 'C' }, 'en'],
+    [{ LC_ALL: '', LC_MESSAGES: '', LANG: 'fr_BE' }, 'fr'],
+  ])('%j is %s', (env, tag) => {
+    expect(languageOfTerminal(env)).toBe(tag);
+  });
+
+  test('the terminal says the language, --lang another one', async () => {
+    const env = { LC_ALL: 'fr_FR.UTF-8' };
+    const { out } = await concordia(['maps'], { env });
+    expect(row(out, 'imperium')).toEqual(['Imperium', '30', '12', '79', '3 à 5']);
+    const { err } = await concordia(['score'], { env });
+    expect(plain(err).split('\n')[0]).toBe('erreur : il manque un fichier, ou --ask');
+    const { out: english } = await concordia(['--lang', 'en', 'maps'], { env });
+    expect(row(english, 'imperium')).toEqual(['Imperium', '30', '12', '79', '3 to 5']);
+  });
+
+  test('data is the same in every language', async () => {
+    for (const args of [['maps'], ['map', 'italia'], ['example'], ['validate', LOG]]) {
+      const [inEnglish, inFrench] = await Promise.all(
+        ['C', 'fr_FR'].map((LANG) => concordia([...args, '--json'], { env: { LANG } })),
+      );
+      expect(inFrench).toEqual(inEnglish);
+    }
+    const { out } = await concordia(['table', 'games', LOG], { env: { LANG: 'fr_FR' } });
+    expect(out).toMatch(/^id,source,line,map,players,/);
+  });
+});
+
+const COMMANDS = [
+  ...['score', 'validate', 'table', 'find', 'convert', 'replay'],
+  ...['new', 'simulate', 'maps', 'map', 'perft', 'example'],
+];
+
+describe('help in French', () => {
+  /** What stands in help whatever the language is: names of options, files, formats and things to type. */
+  const SAME = [
+    /--[a-z-]+/g,
+    /^ +(?:[a-z]+)(?= \[(?:options|commande)\])/gm,
+    /(?:concordia|npx concordia-rules)(?: \w+)?/g,
+    /\((?:par défaut|au choix)[^)]*\)/g,
+  ];
+  const ENGLISH =
+    /\b(?:the|of|and|or|a|an|in|is|are|to|for|with|from|by|list|file|folder|game|games|log|logs|print|write|show|number|name|usage|arguments?:|commands?|display|help|default|choices|output|city|cities|house|houses|player|players|map|maps|card|cards|ville|villes)\b/i;
+
+  test.each([[[]], ...COMMANDS.map((command) => [[command]])])('%j', async (command) => {
+    const { code, out, err } = await concordia([...command, '--lang', 'fr', '--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(plain(out)).toMatch(/^Utilisation : concordia /);
+    const words = SAME.reduce((text, same) => text.replaceAll(same, ' '), plain(out));
+    // French has these words, too.
+    const left = words.replace(/Arguments :|\ba (?=gagné|joué|construit|acheté|été|fait)/g, ' ');
+    expect(ENGLISH.exec(left)?.[0]).toBeUndefined();
+  });
+
+  test('has titles, placeholders, choices and defaults', async () => {
+    const { out } = await concordia(['--lang', 'fr', 'find', '--help']);
+    const text = plain(out).replace(/\s+/g, ' ');
+    expect(text).toContain('Utilisation : concordia find [options] <journaux...>');
+    expect(text).toContain('Options générales :');
+    expect(text).toContain('--city <cité> ... a construit dans une cité');
+    expect(text).toContain('(au choix : json, text, id ; par défaut : "json")');
+    expect(text).toContain('-h, --help affiche cette aide');
+  });
+});
+
+describe('tables and reports in French', () => {
+  const told = async (...args: readonly string[]) => {
+    const { out } = await concordia(['--lang', 'fr', ...args]);
+    return plain(out);
+  };
+
+  test('of points', async () => {
+    const out = await told('validate', LOG);
+    expect(out).toMatch(/^✓ Toutes les actions suivent les règles\.\n\nPlateau {2}Imperium\n/);
+    expect(out).toContain('\nFin      Marcus a pris la carte Concordia avec la dernière carte\n');
+    expect(row(out, 'Rang')).toEqual(['4', '1', '3', '2']);
+    expect(out).toContain('\nVictoire : Gaius, avec 95 points\n');
+  });
+
+  test('of maps', async () => {
+    const out = await told('map', 'italia');
+    expect(out).toMatch(/^Italia \(italia\)\nJoueurs +2 à 4 de préférence\n/);
+    expect(out).toMatch(
+      /\nTaille +25 cités dans 11 provinces\nRoutes +40 terrestres, 23 maritimes\n/,
+    );
+    expect(await told('maps')).toContain('│ Id        │ Nom       │ Cités │');
+  });
+
+  test('of simulations', async () => {
+    const game = ['--map', 'italia', '--players', '2', '--games', '1', '--strategy', 'random'];
+    const out = await told('simulate', ...game);
+    expect(out).toMatch(/^1 partie jouée jusqu’au bout\nEn moyenne \d+,\d tours et \d+,\d actions/);
+    expect(row(out, 'Siège')?.slice(0, 2)).toEqual(['Victoires', 'Maisons']);
+  });
+
+  test('of many logs', async () => {
+    const out = await told('validate', LOG, BROKEN, LOG);
+    expect(out).toContain('\n3 journaux : 2 bons, 1 faux, 0 illisible, 1 doublon\n');
+  });
+
+  test('of sequences and examples', async () => {
+    expect(await told('perft', '--depth', '1')).toContain('│ Profondeur │ Suites │');
+    expect(row(await told('example'), 'bots')).toEqual([
+      'votre propre joueur automatique',
+      'docs/bots.md',
+    ]);
+  });
+
+  test('of a dialogue', async () => {
+    const stdin = 'base\nLivia\n\n?\noui\n';
+    const { out } = await concordia(['--lang', 'fr', 'score', '--ask'], { stdin });
+    expect(out.split('\n').slice(0, 6)).toEqual([
+      'Entrée accepte [ ], ? aide, < revient, quit termine.',
+      'Choisissez un jeu [base] : base',
+      'Nommez les joueurs, en sens horaire : Livia',
+      'Choisissez un plateau [aucun] : ',
+      'Avez-vous joué avec le sel ? [non] : ?',
+      '  oui : le sel était la sixième marchandise',
+    ]);
+  });
+});
+
+test('what is padded counts columns: two for a Chinese character, none for a mark', () => {
+  expect(padded('東京', 6)).toBe('東京  ');
+  expect(padded('東京', 6, 'right')).toBe('  東京');
+  expect(padded('e\u0301', 3)).toBe('e\u0301  ');
+  expect(padded('Livia', 3)).toBe('Livia');
+  expect(widthOf('カ: 1')).toBe(5);
 });

@@ -346,9 +346,9 @@ correction Livia: turn`;
 
     test('are told in French', async () => {
       const { out } = await concordia(['replay', '--lang', 'fr', '-'], { stdin: text });
-      expect(out).toContain('      correction: Livia a maintenant 12 sesterces\n');
+      expect(out).toContain('      correction\u00a0: Livia a maintenant 12 sesterces\n');
       expect(out).toContain(
-        '      correction: Le jeton bonus de Corsica montre maintenant ses pièces\n',
+        '      correction\u00a0: Le jeton bonus de Corsica montre maintenant ses pièces\n',
       );
     });
 

@@ -59,6 +59,7 @@ export const CLI_FAULT_SAMPLES: { readonly [R in CliReason]: CliFacts[R] } = {
     argument: '--lang <language>',
     value: 'de',
     why: 'Allowed choices are en, fr.',
+    choices: ['en', 'fr'],
   },
   optionsConflict: {
     said: "option '--json' cannot be used with option '--to <format>'",

@@ -1,4 +1,6 @@
-/** Readable durations, from hours to tenths of a second. */
+/** How long it takes, and how fast it goes. */
+
+/** From hours to tenths of a second. */
 export function timeInWords(seconds: number): string {
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);
@@ -7,7 +9,6 @@ export function timeInWords(seconds: number): string {
   return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
 }
 
-/** Such as `1000 logs in 2.0 s, 500 a second`. */
-export function paceInWords(logs: number, seconds: number): string {
-  return `${timeInWords(seconds)}, ${Math.round(logs / Math.max(seconds, 0.001))} a second`;
+export function perSecond(logs: number, seconds: number): number {
+  return Math.round(logs / Math.max(seconds, 0.001));
 }

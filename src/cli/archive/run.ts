@@ -1,11 +1,10 @@
 /** Checks any number of logs. */
-import { counted } from '../../model/counted';
 import type { Io } from '../io';
 import type { CliLanguage } from '../language';
 import { Exit, REFUSED, STOPPED } from '../refused';
 import { checkAll } from './check-all';
 import { type Checkers, growing, inThisThread, onWorkers } from './checkers';
-import { paceInWords } from './pace';
+import { perSecond } from './pace';
 import { createScreen } from './screen';
 import { SeenGames } from './seen-games';
 import { count, newTally, tallyLines, totalOf } from './tally';
@@ -61,9 +60,10 @@ async function check(
   signal: AbortSignal,
 ): Promise<boolean> {
   const begun = performance.now();
+  const { words } = language;
   const tally = newTally();
   const seen = new SeenGames();
-  const screen = createScreen(io, bytes);
+  const screen = createScreen(io, bytes, words);
   const checkers = checkersFor(wishes, io, language);
   let done = 0;
   let last: Task | undefined;
@@ -100,13 +100,15 @@ async function check(
   const sums = isForPrograms ? io.stderr : io.stdout;
   if (!isForPrograms) sums.write('\n');
   sums.write(
-    tallyLines(tally)
+    tallyLines(tally, words)
       .map((line) => `${line}\n`)
       .join(''),
   );
   // Unlike standard output, these lines differ from run to run.
-  if (signal.aborted) io.stderr.write(`${stoppedInWords(totalOf(tally), last)}\n`);
-  io.stderr.write(`${paceInWords(totalOf(tally), seconds)}\n`);
+  if (signal.aborted)
+    io.stderr.write(`${words.archive.stopped(totalOf(tally), last && placeOf(last))}\n`);
+  const pace = { time: words.terms.time(seconds), perSecond: perSecond(totalOf(tally), seconds) };
+  io.stderr.write(`${words.archive.pace(pace)}\n`);
   return tally.kinds.good === totalOf(tally);
 }
 
@@ -117,9 +119,4 @@ function checkersFor(wishes: Wishes, { script }: Io, language: CliLanguage): Che
   const few = inThisThread(asked, language);
   if (jobs === 1 || script === undefined) return few;
   return growing(few, () => onWorkers(script, jobs, asked), FEW);
-}
-
-function stoppedInWords(logs: number, last: Task | undefined): string {
-  const where = last === undefined ? '' : `; the last was ${placeOf(last)}`;
-  return `stopped after ${counted(logs, 'log')}${where}`;
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from '../io';
-import { timeInWords } from './pace';
+import type { CliWords } from '../languages/words';
+import { perSecond } from './pace';
 
 export interface Screen {
   /** Writes lines to standard output; resolves when it can take more. */
@@ -15,11 +16,11 @@ export interface Screen {
 }
 
 /** @param bytes - the size of all logs; undefined if unknown. */
-export function createScreen(io: Io, bytes: number | undefined): Screen {
+export function createScreen(io: Io, bytes: number | undefined, words: CliWords): Screen {
   const { stdout, isTerminal, columns } = io;
   const print = (lines: readonly string[]) => write(stdout, lines);
   if (!isTerminal) return { print, progress() {}, async close() {} };
-  const screen = withBar(io, bytes);
+  const screen = withBar(io, bytes, words);
   // Where results go to a file, the bar is not in their way.
   return columns === undefined ? { ...screen, print } : screen;
 }
@@ -34,7 +35,11 @@ const PAUSE = 200;
 const MOST_WAITING = 1000;
 
 /** Results and the bar may share a terminal, so the bar is removed before results are printed. */
-function withBar({ stdout, stderr }: Io, bytes: number | undefined): Screen {
+function withBar(
+  { stdout, stderr }: Io,
+  bytes: number | undefined,
+  { archive, terms }: CliWords,
+): Screen {
   const begun = performance.now();
   const bar = newBar(stderr, bytes !== undefined);
   let [value, payload] = [0, paceOf(0, 0)];
@@ -44,11 +49,13 @@ function withBar({ stdout, stderr }: Io, bytes: number | undefined): Screen {
   function paceOf(logs: number, done: number): object {
     const seconds = (performance.now() - begun) / 1000;
     const left = bytes === undefined || done === 0 ? undefined : (seconds * (bytes - done)) / done;
-    return {
+    const text = archive.progress({
+      percent: bytes ? Math.floor((done / bytes) * 100) : undefined,
       logs,
-      rate: Math.round(logs / Math.max(seconds, 0.001)),
-      left: left === undefined ? '' : `, ${timeInWords(left)} to go`,
-    };
+      perSecond: perSecond(logs, seconds),
+      left: left === undefined ? undefined : terms.time(left),
+    });
+    return { text };
   }
   async function show(): Promise<void> {
     while (waiting.length > 0) {
@@ -80,8 +87,7 @@ function withBar({ stdout, stderr }: Io, bytes: number | undefined): Screen {
 }
 
 function newBar(stream: NodeJS.WritableStream, hasEnd: boolean): SingleBar {
-  const pace = '{logs} logs, {rate} a second';
-  const format = hasEnd ? `{bar} {percentage} %, ${pace}{left}` : pace;
+  const format = hasEnd ? '{bar} {text}' : '{text}';
   return new SingleBar(
     { stream, format, clearOnComplete: true, gracefulExit: false },
     Presets.shades_classic,

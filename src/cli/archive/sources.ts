@@ -4,8 +4,8 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { wholeNumber } from '../arguments';
 import { STANDARD_INPUT } from '../input';
 import type { Io } from '../io';
+import type { CliWords } from '../languages/words';
 import { refused } from '../refused';
-import type { CliWords } from '../words';
 import { isFolder } from './folder';
 import type { Archive } from './run';
 import { bytesIn, type Origin, open, tasksIn, tasksOf } from './tasks';
@@ -16,21 +16,19 @@ export interface OriginFlags extends Origin {
   readonly jobs: number;
 }
 
-export const LOGS_IN_WORDS =
-  'game logs, JSON, YAML or text; folders of them; texts with several games; files with a log on each line (NDJSON); any of them packed with gzip or zstd; - for standard input';
-
 export function addOriginOptions(command: Command, words: CliWords): Command {
+  const { logs, values } = words.help;
   return command
     .option(
-      '--jobs <number>',
-      'number of logs read in parallel',
+      `--jobs <${values.number}>`,
+      logs.jobs,
       wholeNumber(1, MAX_JOBS, words),
       availableParallelism(),
     )
-    .option('--source <name>', 'what to call the input, such as the file that it is a part of')
+    .option(`--source <${values.name}>`, logs.source)
     .option(
-      '--first-line <number>',
-      'the number of its first line there',
+      `--first-line <${values.number}>`,
+      logs.firstLine,
       wholeNumber(1, Number.MAX_SAFE_INTEGER, words),
     );
 }

@@ -1,5 +1,5 @@
 /** Counts logs and their faults. */
-import { counted } from '../../model/counted';
+import type { CliWords } from '../languages/words';
 import type { Kind, Verdict } from './verdict';
 
 export interface ArchiveTally {
@@ -24,17 +24,13 @@ export function totalOf({ kinds }: ArchiveTally): number {
 }
 
 /** The totals, then the reasons, the most frequent first. */
-export function tallyLines(tally: ArchiveTally): readonly string[] {
-  const { good, wrong, unreadable, failed } = tally.kinds;
-  const sums = [`${good} good`, `${wrong} wrong`, `${unreadable} unreadable`];
-  if (failed > 0) sums.push(`${failed} failed`);
-  if (tally.again > 0) sums.push(`${counted(tally.again, 'duplicate')}`);
+export function tallyLines(tally: ArchiveTally, { archive }: CliWords): readonly string[] {
   const causes = [...tally.causes].toSorted(
     ([a, many], [b, few]) => few - many || (a < b ? -1 : 1),
   );
   const width = String(causes[0]?.[1] ?? 0).length;
   return [
-    `${counted(totalOf(tally), 'log')}: ${sums.join(', ')}`,
+    archive.total({ logs: totalOf(tally), ...tally.kinds, duplicates: tally.again }),
     ...causes.map(([cause, times]) => `  ${String(times).padStart(width)}  ${cause}`),
   ];
 }

@@ -1,6 +1,7 @@
 /** Asks question after question, back and forth, until the sheet is complete. */
 import { MAX_SEATS, type ScoreSheet, type Seat } from '../../index';
 import type { Io } from '../io';
+import type { CliWords } from '../languages/words';
 import { createOutput, type TerminalColors } from '../output';
 import { printable } from '../printable';
 import { messageOf, UsageError } from '../refused';
@@ -10,7 +11,7 @@ import { type Draft, emptyDraft, finishedHouses, sheetOf } from './draft';
 import type { AnswersById, DraftFile } from './draft-file';
 import type { AskFacts } from './faults';
 import { GAME_QUESTIONS, praefectusMagnus } from './game-questions';
-import { findYesOrNo } from './known';
+import { answerNamed, findYesOrNo } from './known';
 import { type AskedLines, linesOf } from './lines';
 import { playerQuestions } from './player-questions';
 import type { Question, QuestionContext } from './question';
@@ -24,9 +25,6 @@ const SHORT = 14;
 /** The most characters of a question, and of a question with an old answer. */
 const QUESTION = 40;
 const PROMPT = 50;
-
-const GREETING = 'Enter accepts [ ], ? shows help, < goes back, quit ends.';
-const COMMANDS = { help: ['?'], back: ['<', 'back'], quit: ['quit'] };
 
 /** The questions in their order. */
 const QUESTIONS = [
@@ -71,6 +69,7 @@ class Dialogue {
   readonly #asking: QuestionContext;
   readonly #file: DraftFile | undefined;
   readonly #paint: TerminalColors;
+  readonly #words: CliWords;
   readonly #answers: Map<string, string>;
   readonly #answered: AnsweredQuestion[] = [];
   #draft: Draft;
@@ -89,11 +88,12 @@ class Dialogue {
     this.#draft = emptyDraft(asking.language.library.cards);
     this.#file = file;
     this.#paint = createOutput(io).paint;
+    this.#words = asking.language.words;
     this.#answers = new Map(asking.remembered);
   }
 
   async run(): Promise<ScoreSheet> {
-    this.#to.write(`${GREETING}\n`);
+    this.#to.write(`${this.#words.ask.greeting}\n`);
     await this.#offerDraft();
     for (let question = this.#next(); question !== undefined; question = this.#next()) {
       const { id, usual, help } = question;
@@ -108,7 +108,7 @@ class Dialogue {
   async interrupt(): Promise<void> {
     await this.#file?.settled();
     this.#to.write('\n');
-    this.#say(sentence(this.#said('interrupted', { draft: this.#keptIn() })));
+    this.#say(this.#words.ask.sentence(this.#said('interrupted', { draft: this.#keptIn() })));
   }
 
   /** The file with the answers; undefined if they are lost. */
@@ -121,13 +121,13 @@ class Dialogue {
     const kept = await this.#tryDraft(this.#file?.find(this.#io));
     if (kept === undefined) return;
     const found = this.#said('draftFound', { since: minuteOf(kept.since) });
-    const prompt = `${found.replaceAll('\u00a0', ' ')}: `;
-    const help = sentence(this.#said('draftHelp', {}));
+    const prompt = this.#words.ask.prompt(found);
+    const help = this.#words.ask.sentence(this.#said('draftHelp', {}));
     for (;;) {
-      const answer = await this.#answerTo(prompt, 'yes', [help]);
+      const answer = await this.#answerTo(prompt, this.#words.ask.answers.yes[0], [help]);
       try {
         if (answer === undefined) continue;
-        if (findYesOrNo(answer)) this.#goOn(kept.answers);
+        if (findYesOrNo(answer, this.#words)) this.#goOn(kept.answers);
         return;
       } catch (error) {
         if (!(error instanceof Unclear)) throw error;
@@ -150,7 +150,7 @@ class Dialogue {
     usual: string | undefined,
     help: readonly string[],
   ): Promise<string | undefined> {
-    const line = await this.#lines.next(prompt);
+    const line = await this.#lines.next(withoutHardBlanks(prompt));
     // A terminal echoes input; answers from a pipe are printed, so that the output is complete.
     if (line !== undefined && !this.#io.isTyped) {
       this.#to.write(`${wrapped(line, NARROW, widthOf(prompt)).join('\n')}\n`);
@@ -160,13 +160,17 @@ class Dialogue {
       this.#end('endedEarly');
     }
     const answer = line === '' ? usual : line;
-    const command = line.toLowerCase();
-    if (COMMANDS.quit.includes(command)) this.#end('endedByQuit');
-    if (COMMANDS.help.includes(command)) this.#say(...help);
-    else if (COMMANDS.back.includes(command)) this.#back();
+    if (this.#isCommand('quit', line)) this.#end('endedByQuit');
+    if (line === '?') this.#say(...help);
+    else if (line === '<' || this.#isCommand('back', line)) this.#back();
     else if (answer === undefined) this.#refuse(new Unclear('answerMissing', {}));
     else return answer;
     return undefined;
+  }
+
+  /** Unlike other answers, commands are not abbreviated. */
+  #isCommand(name: 'back' | 'quit', line: string): boolean {
+    return answerNamed(name, this.#words).names.includes(line.toLowerCase());
   }
 
   #end(reason: 'endedEarly' | 'endedByQuit'): never {
@@ -176,10 +180,19 @@ class Dialogue {
   #promptOf({ text, seat }: Question, usual: string | undefined): string {
     const name = seat === undefined ? '' : this.#draft.players[seat]?.name;
     const count = this.#draft.players.length;
-    const whose = seat === undefined ? '' : `${clipped(name ?? '', SHORT)} ${seat + 1}/${count}, `;
-    if (usual === undefined) return `${clipped(`${whose}${text}`, PROMPT)}: `;
-    const shown = clipped(`${whose}${text}`, QUESTION);
-    return `${shown} [${clipped(usual, Math.max(SHORT, PROMPT - widthOf(shown)))}]: `;
+    const question =
+      seat === undefined
+        ? text
+        : this.#words.ask.about({
+            player: clipped(name ?? '', SHORT),
+            number: seat + 1,
+            players: count,
+            question: text,
+          });
+    if (usual === undefined) return this.#words.ask.prompt(clipped(question, PROMPT));
+    const shown = clipped(question, QUESTION);
+    const known = clipped(usual, Math.max(SHORT, PROMPT - widthOf(shown)));
+    return this.#words.ask.prompt(`${shown} [${known}]`);
   }
 
   #back(): void {
@@ -202,7 +215,7 @@ class Dialogue {
     this.#saySum(question.seat);
     const told = this.#warningsOf(before);
     for (const warning of this.#warningsOf(taken))
-      if (!told.includes(warning)) this.#say(sentence(warning));
+      if (!told.includes(warning)) this.#say(this.#words.ask.sentence(warning));
   }
 
   #advance({ id }: Question, answer: string, taken: Draft): void {
@@ -213,7 +226,8 @@ class Dialogue {
 
   #saySum(seat: Seat): void {
     const score = scoresOf(this.#draft, this.#asking).players[seat];
-    if (score !== undefined) this.#to.write(`${this.#paint.bold(sumLine(score, NARROW))}\n`);
+    if (score !== undefined)
+      this.#to.write(`${this.#paint.bold(sumLine(score, NARROW, this.#asking.language))}\n`);
   }
 
   /** Gives the answers of a draft again, as far as they fit; the others are proposed. */
@@ -228,7 +242,7 @@ class Dialogue {
       last = question;
     }
     const counts = { taken: this.#answered.length, answers: answers.size };
-    this.#say(sentence(this.#said('draftTaken', counts)));
+    this.#say(this.#words.ask.sentence(this.#said('draftTaken', counts)));
     if (last?.seat !== undefined) this.#saySum(last.seat);
   }
 
@@ -238,8 +252,8 @@ class Dialogue {
       return await trying;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      const why = messageOf(error, this.#asking.language.words);
-      this.#say(this.#paint.red(sentence(this.#said('draftNotKept', { why }))));
+      const why = messageOf(error, this.#words);
+      this.#say(this.#paint.red(this.#words.ask.sentence(this.#said('draftNotKept', { why }))));
       return undefined;
     }
   }
@@ -250,7 +264,7 @@ class Dialogue {
       const draft = question.take(answer);
       const fault = faultOf(draft, this.#asking);
       if (fault === undefined) return draft;
-      this.#say(this.#paint.red(sentence(fault)));
+      this.#say(this.#paint.red(this.#words.ask.sentence(fault)));
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;
       this.#refuse(error);
@@ -264,7 +278,7 @@ class Dialogue {
 
   #refuse({ reason, facts }: Unclear): void {
     const why = said(this.#asking.language, reason, facts, this.#draft);
-    this.#say(this.#paint.red(sentence(why)));
+    this.#say(this.#paint.red(this.#words.ask.sentence(why)));
   }
 
   /** Warnings about valid but probably incomplete entries. */
@@ -274,13 +288,13 @@ class Dialogue {
 
   #say(...texts: readonly string[]): void {
     const lines = texts.flatMap((text) => wrapped(text, NARROW - 2));
-    this.#to.write(lines.map((line) => `  ${line.replaceAll('\u00a0', ' ')}\n`).join(''));
+    this.#to.write(lines.map((line) => `  ${withoutHardBlanks(line)}\n`).join(''));
   }
 }
 
-function sentence(text: string): string {
-  const end = /[?.)]$/.test(text) ? '' : '.';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
+/** They have kept words together, and some terminals show them. */
+function withoutHardBlanks(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }
 
 /** Such as 2026-03-15 20:05, where the terminal is. */

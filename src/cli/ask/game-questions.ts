@@ -1,11 +1,14 @@
 /** Questions about the game as a whole. */
 import type { CliLanguage } from '../language';
-import { listed, titleCase } from '../names';
+import { ENGLISH_WORDS } from '../languages/en';
+import type { CliWords } from '../languages/words';
+import { namesWithoutMap, titleCase } from '../names';
 import { printable } from '../printable';
 import { scoresOf } from './check';
 import { type Draft, KINDS } from './draft';
 import { outsideModules } from './in-play';
 import {
+  answerNamed,
   find,
   findAll,
   isNumber,
@@ -19,83 +22,89 @@ import {
 import { type Ask, yesOrNo } from './question';
 import { unclear } from './unclear';
 
-const KIND_HELP = {
-  base: 'the base game, without Venus',
-  venus: 'Concordia Venus, without teams',
-  teams: 'Concordia Venus, in teams of two',
-} as const;
-
 /** Without their modules, there is neither Venus nor are there teams. */
-function kindsIn({ modules }: CliLanguage): readonly KnownThing<(typeof KINDS)[number]>[] {
+function kindsIn({ modules, words }: CliLanguage): readonly KnownThing<(typeof KINDS)[number]>[] {
   const kinds = KINDS.filter((id) => id === 'base' || modules.some((module) => module.id === id));
-  return kinds.map((id) => ({ id, names: [] }));
+  return kinds.map((id) => answerNamed(id, words));
 }
 
 const kind: Ask = (draft, { language }) =>
   draft.kind === undefined
     ? {
         id: 'kind',
-        text: 'Choose a game',
-        usual: 'base',
-        help: kindsIn(language).map(({ id }) => `${id}: ${KIND_HELP[id]}`),
+        text: language.words.ask.kind.question,
+        usual: language.words.ask.answers.base[0],
+        help: kindsIn(language).map((one) => {
+          const { answer, kind: texts } = language.words.ask;
+          return answer(nameOf(one), texts[one.id]);
+        }),
         take: (answer) => ({ ...draft, kind: find(answer, kindsIn(language), 'game') }),
       }
     : undefined;
 
-const players: Ask = (draft) =>
+const players: Ask = (draft, { language: { words } }) =>
   draft.players.length === 0
     ? {
         id: 'players',
-        text: 'Name the players, clockwise',
-        help: [
-          'Their names in seat order, with commas: Livia, Gaius.',
-          'Or just how many they are.',
-        ],
-        take: (answer) => ({ ...draft, players: namesIn(answer).map((name) => ({ name })) }),
+        text: words.ask.players.question,
+        help: words.ask.players.help,
+        take: (answer) => ({ ...draft, players: namesIn(answer, words).map((name) => ({ name })) }),
       }
     : undefined;
 
 /** More than can play, so the library refuses it. */
 const MANY_PLAYERS = 99;
 
-function namesIn(answer: string): readonly string[] {
+function namesIn(answer: string, { ask }: CliWords): readonly string[] {
   if (isNumber(answer)) {
     const count = Math.min(MANY_PLAYERS, Number(answer));
     if (count === 0) unclear('nobodyPlayed', {});
-    return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
+    return Array.from({ length: count }, (_, seat) => ask.player(seat + 1));
   }
   const names = /[,;]/.test(answer) ? partsOf(answer) : answer.trim().split(/\s+/);
   return names;
 }
 
-const OPPOSITE: KnownThing<'opposite'> = { id: 'opposite', names: [] };
-
 const teams: Ask = (draft, asking) => {
   if (draft.kind !== 'teams' || draft.teams !== undefined) return undefined;
+  const { words } = asking.language;
+  const { answer: told, teams: texts } = words.ask;
+  const opposite = answerNamed('opposite', words);
   const names = draft.players.map(({ name }) => ({ id: name, names: [] }));
   const pairs = (told: Draft) => scoresOf(told, asking).teams?.map((team) => team.players) ?? [];
   return {
     id: 'teams',
-    text: 'Name the teams',
-    usual: OPPOSITE.id,
-    help: [
-      'opposite: players who sit opposite each other are partners.',
-      'Or the names, two by two: Livia, Gaius, Flavia, Marcus.',
-    ],
+    text: texts.question,
+    usual: nameOf(opposite),
+    help: [told(nameOf(opposite), texts.opposite), texts.help],
     take(answer) {
-      if (isOne(answer, OPPOSITE)) {
+      if (isOne(answer, opposite)) {
         return { ...draft, teams: { pairs: pairs(draft), areTold: false } };
       }
-      const withCommas = answer.replace(/ (?:and|et) |[+&/]/gi, ',');
+      const withCommas = withCommasFor(answer, words);
       const told = findAll(withCommas, numbered(names), 'player');
       const rest = names.map(({ id }) => id).filter((id) => !told.includes(id));
       // Two remaining players are partners.
       const all = rest.length === 2 ? [...told, ...rest] : told;
       return { ...draft, teams: { pairs: inPairs(all), areTold: true } };
     },
-    understood: (taken) => taken.teams?.pairs.map((partners) => listed(partners)).join(', ') ?? '',
+    understood: (taken) =>
+      taken.teams?.pairs
+        .map((partners) => namesWithoutMap(asking.language).listed(partners))
+        .join(', ') ?? '',
   };
 };
+
+/** Between partners may stand a word or a sign. */
+function withCommasFor(answer: string, { ask }: CliWords): string {
+  const and = [...ask.and, ...ENGLISH_WORDS.ask.and];
+  return answer
+    .split(/[+&/]/)
+    .join(',')
+    .split(' ')
+    .map((word) => (and.includes(word.toLowerCase()) ? ',' : word))
+    .join(' ');
+}
 
 function inPairs(names: readonly string[]): readonly (readonly string[])[] {
   if (names.length % 2 !== 0) unclear('oddNames', { names: names.length });
@@ -103,58 +112,78 @@ function inPairs(names: readonly string[]): readonly (readonly string[])[] {
   return firsts.map((name, index) => [name, names[2 * index + 1] ?? '']);
 }
 
-const NO_MAP: KnownThing<'none'> = { id: 'none', names: ['counts', 'no map', '-'] };
-
-const map: Ask = (draft, { language: { library } }) => {
+const map: Ask = (draft, { language }) => {
   if (draft.map !== undefined) return undefined;
-  const maps = numbered(library.mapIds().map((id) => ({ id, names: [library.getMap(id).name] })));
+  const { library, words } = language;
+  const { printed } = namesWithoutMap(language);
+  const noMap = answerNamed('noMap', words);
+  const maps = numbered(
+    library.mapIds().map((id) => {
+      const { name } = library.getMap(id);
+      return { id, names: [printed(name), name] };
+    }),
+  );
   return {
     id: 'map',
-    text: 'Choose a map',
-    usual: NO_MAP.id,
+    text: words.ask.map.question,
+    usual: nameOf(noMap),
     help: [
-      `none: just count houses. Or ${maps.map((one, index) => together(index + 1, nameOf(one))).join(', ')}.`,
+      words.ask.map.help(
+        nameOf(noMap),
+        maps.map((one, index) => together(index + 1, nameOf(one))),
+      ),
     ],
     take(answer) {
-      const id = find(answer, [NO_MAP, ...maps], 'map');
-      return { ...draft, map: id === NO_MAP.id ? null : library.getMap(id) };
+      const id = find(answer, [noMap, ...maps], 'map');
+      return { ...draft, map: id === noMap.id ? null : library.getMap(id) };
     },
-    understood: (taken) => taken.map?.name ?? '',
+    understood: (taken) => (taken.map ? printed(taken.map.name) : ''),
   };
 };
 
-const byCity: Ask = (draft) =>
+const byCity: Ask = (draft, { language: { words } }) =>
   draft.map && draft.isByCity === undefined
     ? yesOrNo(
         'byCity',
-        'List houses by city?',
-        ['yes: name the cities and, once each, their goods', 'no: just count houses'],
+        words.ask.byCity.question,
+        [meansYes(words.ask.byCity.yes, words), meansNo(words.ask.byCity.no, words)],
         'yes',
+        words,
         (isByCity) => ({ ...draft, isByCity }),
       )
     : undefined;
 
 const salt: Ask = (draft, { language }) =>
   draft.hasSalt === undefined && isKnown('salt', language)
-    ? yesOrNo('salt', 'Played with salt?', ['yes: salt was the sixth good'], 'no', (hasSalt) => ({
-        ...draft,
-        hasSalt,
-      }))
+    ? yesOrNo(
+        'salt',
+        language.words.ask.salt.question,
+        [meansYes(language.words.ask.salt.yes, language.words)],
+        'no',
+        language.words,
+        (hasSalt) => ({ ...draft, hasSalt }),
+      )
     : undefined;
 
 const forum: Ask = (draft, { language }) =>
   draft.hasForum === undefined && isKnown('forum', language)
     ? yesOrNo(
         'forum',
-        'Played with the forum?',
-        ['yes: players had forum tiles'],
+        language.words.ask.forum.question,
+        [meansYes(language.words.ask.forum.yes, language.words)],
         'no',
-        (hasForum) => ({
-          ...draft,
-          hasForum,
-        }),
+        language.words,
+        (hasForum) => ({ ...draft, hasForum }),
       )
     : undefined;
+
+function meansYes(meaning: string, { ask }: CliWords): string {
+  return ask.answer(ask.answers.yes[0], meaning);
+}
+
+function meansNo(meaning: string, { ask }: CliWords): string {
+  return ask.answer(ask.answers.no[0], meaning);
+}
 
 function isKnown(id: string, { modules }: CliLanguage): boolean {
   return modules.some((module) => module.id === id);
@@ -166,12 +195,14 @@ const outside: Ask = (draft, { language }) => {
   const module = outsideModules(language).find(({ id }) => played[id] === undefined);
   if (module === undefined) return undefined;
   const { id, name = titleCase(id) } = module;
-  const told = printable(name);
+  const { words } = language;
+  const told = printable(namesWithoutMap(language).printed(name));
   return yesOrNo(
     `modules.${id}`,
-    `Played with ${told}?`,
-    [`yes: ${told} was in the game`],
+    words.ask.module.question(told),
+    [meansYes(words.ask.module.yes(told), words)],
     'no',
+    words,
     (isPlayed) => ({ ...draft, played: { ...played, [id]: isPlayed } }),
   );
 };
@@ -197,12 +228,13 @@ export const praefectusMagnus: Ask = (draft, asking) => {
   const isWanted = isTied || asking.remembered.has('praefectusMagnus');
   if (draft.praefectusMagnus !== undefined || asking.isIntermediate || !isWanted) return undefined;
   const names = draft.players.map(({ name }) => ({ id: name, names: [] }));
-  const nobody: KnownThing = { id: 'nobody', names: ['none', '-'] };
+  const { words } = asking.language;
+  const nobody: KnownThing = answerNamed('nobody', words);
   return {
     id: 'praefectusMagnus',
-    text: 'Who has the Praefectus Magnus?',
-    usual: nobody.id,
-    help: ['It breaks the tie. A name, or its number; or nobody.'],
+    text: words.ask.praefectusMagnus.question,
+    usual: nameOf(nobody),
+    help: [words.ask.praefectusMagnus.help],
     take(answer) {
       const name = find(answer, [...numbered(names), nobody], 'player');
       return { ...draft, praefectusMagnus: name === nobody.id ? null : name };

@@ -1,5 +1,7 @@
 /** Finds known things by name: as printed, in any case, or abbreviated as long as it is unambiguous. */
 import { Dictionary, type FoundNames, wordsOf } from '../../model/find';
+import { ENGLISH_WORDS } from '../languages/en';
+import type { AnswerName, CliWords } from '../languages/words';
 import type { What } from './faults';
 import { unclear } from './unclear';
 
@@ -195,13 +197,31 @@ export function longest<T extends string>(
   return { id: find(word, known, what), end: from + 1 };
 }
 
-const YES_OR_NO: readonly KnownThing<'yes' | 'no'>[] = [
-  { id: 'yes', names: ['oui'], number: 1 },
-  { id: 'no', names: ['non'], number: 0 },
-];
+/** Numbers and signs that mean such an answer in every language. */
+const SIGNS: Partial<Record<AnswerName, readonly string[]>> = {
+  done: ['-'],
+  nobody: ['-'],
+  noMap: ['-'],
+  none: ['-'],
+};
 
-export function findYesOrNo(text: string): boolean {
-  const [first] = meant(text, YES_OR_NO).found;
+/** An answer that is a word: that of the language, or the English one. */
+export function answerNamed<N extends AnswerName>(
+  name: N,
+  { ask }: CliWords,
+): KnownThing & { readonly id: N } {
+  return {
+    id: name,
+    names: [...ask.answers[name], ...ENGLISH_WORDS.ask.answers[name], ...(SIGNS[name] ?? [])],
+  };
+}
+
+export function findYesOrNo(text: string, words: CliWords): boolean {
+  const yesOrNo = [
+    { ...answerNamed('yes', words), number: 1 },
+    { ...answerNamed('no', words), number: 0 },
+  ];
+  const [first] = meant(text, yesOrNo).found;
   return first === undefined ? unclear('neitherYesNorNo', {}) : first.id === 'yes';
 }
 

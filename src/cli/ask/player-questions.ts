@@ -16,6 +16,7 @@ import {
   type StoredGood,
 } from '../../index';
 import { scoreName } from '../language';
+import type { CliWords } from '../languages/words';
 import { type Names, titleCase } from '../names';
 import { printable } from '../printable';
 import {
@@ -29,6 +30,7 @@ import {
 } from './draft';
 import { cardsIn as cardsInPlay, linesIn, scoresIn, startingHand } from './in-play';
 import {
+  answerNamed,
   type CountedThing,
   find,
   findAll,
@@ -51,6 +53,7 @@ import { namesFor, Unclear, unclear } from './unclear';
 type AskPlayer = (about: About) => Question | undefined;
 
 interface About {
+  readonly words: CliWords;
   readonly draft: Draft;
   readonly asking: QuestionContext;
   readonly seat: Seat;
@@ -70,40 +73,44 @@ export function playerQuestions(seat: Seat): readonly Ask[] {
     const names = namesFor(draft, asking.language);
     const set = (changes: Partial<PlayerDraft>) => withPlayer(draft, seat, changes);
     const at = (line: string) => `players[${seat}].${line}`;
-    const question = ask({ draft, asking, seat, player, names, at, set });
+    const { words } = asking.language;
+    const question = ask({ words, draft, asking, seat, player, names, at, set });
     return question && { ...question, seat };
   });
 }
 
-const NONE: KnownThing<'none'> = { id: 'none', names: ['nothing', 'no', '-'], number: 0 };
-
-const HAND: KnownThing<'hand'> = { id: 'hand', names: ['starting hand'] };
+function noneIn(words: CliWords): KnownThing<'none'> {
+  return { ...answerNamed('none', words), number: 0 };
+}
 
 const cards: AskPlayer = (about) =>
   about.player.cards === undefined
     ? {
         id: about.at('cards'),
-        text: 'list the cards',
-        help: [
-          'All cards in hand and discard, without the Concordia card.',
-          'By name: hand, 2 prefect, farmer, Diplomat III',
-          `hand: the starting hand, ${cardsInWords(handOf(about), about)}`,
-          "Or count them by god, but name Minerva's: vesta 1, mars 3, farmer",
-        ],
+        text: about.words.ask.cards.question,
+        help: about.words.ask.cards.help(
+          nameOf(answerNamed('hand', about.words)),
+          cardsInWords(handOf(about), about),
+        ),
         take: (answer) => about.set({ cards: cardsIn(answer, about) }),
         understood: ({ players }) => cardsInWords(players[about.seat]?.cards ?? [], about),
       }
     : undefined;
 
 function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
-  if (/\bminerva\b[\s:=]*(?:\d|$)/i.test(answer)) {
+  // As it is called in the language, or everywhere.
+  const minerva = `(?<!\\p{L})(?:minerva|${about.names.title('minerva')})(?!\\p{L})[\\s:=]*`;
+  if (new RegExp(`${minerva}(?:\\d|$)`, 'iu').test(answer)) {
     unclear('minervaNotNamed', {});
   }
-  const text = answer.replace(/\bminerva\b[\s:=]*/gi, '');
+  const text = answer.replace(new RegExp(minerva, 'giu'), '');
   try {
     return byGod(text, about);
   } catch (error) {
-    const speaksOfGods = GODS.some((god) => text.toLowerCase().includes(god));
+    const lower = text.toLowerCase();
+    const speaksOfGods = GODS.some(
+      (god) => lower.includes(god) || lower.includes(about.names.title(god).toLowerCase()),
+    );
     if (!(error instanceof Unclear) || speaksOfGods) throw error;
     return byName(text, about);
   }
@@ -118,7 +125,10 @@ function byGod(text: string, about: About): PlayerSheet['cards'] {
   const gods = PLAIN_GODS.filter(
     (god) => god !== 'venus' || inBox.some((card) => card.gods.includes(god)),
   );
-  const known = [...gods, ...SPECIALISTS].map((id) => ({ id, names: [about.names.role(id)] }));
+  const known = [
+    ...gods.map((id) => ({ id, names: [about.names.title(id)] })),
+    ...SPECIALISTS.map((id) => ({ id, names: [about.names.role(id)] })),
+  ];
   const counts: { [god in PlainGod]?: number } = {};
   const minerva: Specialist[] = [];
   for (const { id, count } of findCounted(text, known, 'god')) {
@@ -137,16 +147,17 @@ function byName(text: string, about: About): PlayerSheet['cards'] {
   const inBox = cardsInPlay(about.draft, about.asking.language);
   const roles = [...new Set(inBox.flatMap((card) => card.roles))];
   const titles = cardTitles(about);
+  const hand = answerNamed('hand', about.words);
   const known: readonly KnownThing[] = [
     ...roles.map((id) => ({ id, names: [names.role(id)] })),
     ...inBox.flatMap(({ id }) =>
       roles.includes(id) ? [] : [{ id, names: [titles.get(id) ?? id] }],
     ),
-    HAND,
+    hand,
   ];
-  const hand = handOf(about);
+  const starting = handOf(about);
   return findCounted(text, known, 'card').flatMap(({ id, count }) =>
-    copiesOf(id === HAND.id ? hand : [id], count).flat(),
+    copiesOf(id === hand.id ? starting : [id], count).flat(),
   );
 }
 
@@ -182,11 +193,11 @@ function cardsInWords(cards: PlayerSheet['cards'], about: About): string {
     .join(', ');
 }
 
-const DONE: KnownThing<'done'> = { id: 'done', names: ['none', 'no more', '-'] };
-
 /** Houses are entered line by line, so that a mistake costs only one line. */
-const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
+const cities: AskPlayer = ({ words, draft, seat, player, names, at, set }) => {
   if (!draft.isByCity || player.allCities) return undefined;
+  const { houses } = words.ask;
+  const done = answerNamed('done', words);
   const { cities: lines = [] } = player;
   const provinces = draft.map?.provinces ?? [];
   const known = numbered(
@@ -198,18 +209,17 @@ const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
   const count = citiesOf(player).length;
   return {
     id: at(`houses[${lines.length}]`),
-    text: count === 0 ? 'list the houses' : `houses, ${count} so far`,
-    usual: DONE.id,
+    text: count === 0 ? houses.question : houses.more(count),
+    usual: nameOf(done),
     help: [
-      "The cities with this player's houses, some or all, and their goods:",
-      `${exampleOf(known)}. Then ${DONE.id}. By name or number:`,
+      ...houses.help(exampleOf(known, names), nameOf(done)),
       ...provinces.map((province) => {
         const all = province.cities.map((id) => together(numberOf(id), names.place(id)));
-        return `${names.province(province.id)}: ${all.join(', ')}`;
+        return houses.province(names.province(province.id), all);
       }),
     ],
     take(answer) {
-      if (isOne(answer, DONE)) return set({ cities: lines, allCities: true });
+      if (isOne(answer, done)) return set({ cities: lines, allCities: true });
       const found = citiesIn(answer, known, goodsIn(draft, names));
       const told = Object.fromEntries(found.flatMap(({ id, good }) => (good ? [[id, good]] : [])));
       const line = [...new Set(found.map(({ id }) => id))];
@@ -227,8 +237,8 @@ const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
   };
 };
 
-function exampleOf([first, second]: readonly KnownThing[]): string {
-  return [first && `${nameOf(first)} wine`, second && nameOf(second)].join(', ');
+function exampleOf([first, second]: readonly KnownThing[], names: Names): string {
+  return [first && `${nameOf(first)} ${names.good('wine')}`, second && nameOf(second)].join(', ');
 }
 
 function printedAs({ map }: Draft, city: CityId): readonly string[] {
@@ -265,15 +275,15 @@ function goodsIn({ hasSalt }: Draft, names: Names): readonly KnownThing<StoredGo
 }
 
 /** The good of the first city that has none yet. */
-const cityGood: AskPlayer = ({ draft, player, names }) => {
+const cityGood: AskPlayer = ({ words, draft, player, names }) => {
   const city = citiesOf(player).find((id) => goodOf(draft, id) === undefined);
   if (!draft.isByCity || city === undefined) return undefined;
-  const letter = draft.map?.cities.find(({ id }) => id === city)?.letter;
+  const letter = draft.map?.cities.find(({ id }) => id === city)?.letter ?? '';
   const known = goodsIn(draft, names);
   return {
     id: `cityGoods.${city}`,
-    text: `name the good of ${names.place(city)} (${letter})`,
-    help: [`What the city produces: ${known.map(nameOf).join(', ')}.`],
+    text: words.ask.cityGood.question(names.place(city), letter),
+    help: [words.ask.cityGood.help(known.map(nameOf))],
     take(answer) {
       const good = find(answer, known, 'good');
       return { ...draft, cityGoods: { ...draft.cityGoods, [city]: good } };
@@ -281,102 +291,86 @@ const cityGood: AskPlayer = ({ draft, player, names }) => {
   };
 };
 
-const byGood: AskPlayer = ({ draft, player, names, at, set }) =>
+const byGood: AskPlayer = ({ words, draft, player, names, at, set }) =>
   draft.isByCity || player.byGood !== undefined
     ? undefined
     : {
         id: at('houses.byGood'),
-        text: 'count houses by good',
-        usual: NONE.id,
-        help: [
-          `How many houses stand in cities of each good: brick 3, food 4. ${asNumbers(draft, names)}`,
-        ],
+        text: words.ask.byGood.question,
+        usual: nameOf(noneIn(words)),
+        help: [words.ask.byGood.help(goodsIn(draft, names).map(nameOf))],
         take(answer) {
-          const houses = goodsOf(answer, draft, names);
+          const houses = goodsOf(answer, draft, names, words);
           const isEmpty = Object.keys(houses).length === 0;
           return set({ byGood: houses, ...(isEmpty ? { provinces: 0 } : {}) });
         },
       };
 
-const counts: AskPlayer = ({ draft, seat, player, at, set }) => {
+const counts: AskPlayer = ({ words, draft, seat, player, at, set }) => {
   const count = draft.isByCity ? undefined : openCount(draft, player);
   const partner = partnerOf(draft, player);
   const comesFirst = partner !== undefined && draft.players.indexOf(partner) > seat;
   if (count === undefined || (count === 'sharedProvinces' && comesFirst)) return undefined;
-  const { text, help } = {
-    provinces: {
-      text: 'count provinces with a house',
-      help: 'Provinces with at least one house of this player.',
-    },
-    provincesWithTwo: {
-      text: 'count provinces with two houses',
-      help: 'Provinces with at least two houses of this player.',
-    },
-    sharedProvinces: {
-      text: `count provinces shared with ${partner?.name}`,
-      help: 'Provinces in which both partners have a house.',
-    },
-  }[count];
+  const { help, question } = words.ask[count];
+  const text = typeof question === 'string' ? question : question(partner?.name ?? '');
   const take = (answer: string) => set({ [count]: findNumber(answer) });
   return { id: at(`houses.${count}`), text, help: [help], take };
 };
 
-const colonists: AskPlayer = ({ player, at, set }) =>
+const colonists: AskPlayer = ({ words, player, at, set }) =>
   player.colonists === undefined
     ? {
         id: at('colonists'),
-        text: 'count colonists on the board',
-        help: ['Land and sea colonists on the board; not those in the storehouse.'],
+        text: words.ask.colonists.question,
+        help: [words.ask.colonists.help],
         take: (answer) => set({ colonists: findNumber(answer) }),
       }
     : undefined;
 
-const money: AskPlayer = ({ player, at, set }) =>
+const money: AskPlayer = ({ words, player, at, set }) =>
   player.money === undefined
     ? {
         id: at('money'),
-        text: 'count the sestertii',
-        help: ['How many sestertii this player has.'],
+        text: words.ask.money.question,
+        help: [words.ask.money.help],
         take: (answer) => set({ money: findNumber(answer) }),
       }
     : undefined;
 
-const TILES = numbered(FORUM_TILES.map((id) => ({ id, names: [titleCase(id)] })));
-
-const tiles: AskPlayer = ({ draft, seat, player, at, set }) =>
+const tiles: AskPlayer = ({ words, names, draft, seat, player, at, set }) =>
   draft.hasForum && player.tiles === undefined
     ? {
         id: at('tiles'),
-        text: 'list the forum tiles',
-        usual: NONE.id,
+        text: words.ask.tiles.question,
+        usual: nameOf(noneIn(words)),
         help: [
-          'The tiles of this player, with commas, by name or number:',
-          FORUM_TILES.map((id, index) => together(index + 1, titleCase(id))).join(', '),
+          words.ask.tiles.help,
+          words.terms.commas(FORUM_TILES.map((id, index) => together(index + 1, names.title(id)))),
         ],
-        take: (answer) => set({ tiles: isOne(answer, NONE) ? [] : findAll(answer, TILES, 'tile') }),
-        understood: ({ players }) => (players[seat]?.tiles ?? []).map(titleCase).join(', '),
+        take(answer) {
+          const known = numbered(FORUM_TILES.map((id) => ({ id, names: [names.title(id)] })));
+          const isNone = isOne(answer, noneIn(words));
+          return set({ tiles: isNone ? [] : findAll(answer, known, 'tile') });
+        },
+        understood: ({ players }) =>
+          words.terms.commas((players[seat]?.tiles ?? []).map((id) => names.title(id))),
       }
     : undefined;
 
-const goods: AskPlayer = ({ draft, player, names, at, set }) =>
+const goods: AskPlayer = ({ words, draft, player, names, at, set }) =>
   player.goods === undefined
     ? {
         id: at('goods'),
-        text: 'list the stored goods',
-        usual: NONE.id,
-        help: [`The goods in the storehouse: cloth 1, tool 3. ${asNumbers(draft, names)}`],
-        take: (answer) => set({ goods: goodsOf(answer, draft, names) }),
+        text: words.ask.goods.question,
+        usual: nameOf(noneIn(words)),
+        help: [words.ask.goods.help(goodsIn(draft, names).map(nameOf))],
+        take: (answer) => set({ goods: goodsOf(answer, draft, names, words) }),
       }
     : undefined;
 
-function asNumbers(draft: Draft, names: Names): string {
-  const all = goodsIn(draft, names).map(nameOf);
-  return `Or just ${all.length} numbers, for ${all.join(', ')}.`;
-}
-
 /** Goods by name, or a number for each good in order. */
-function goodsOf(answer: string, draft: Draft, names: Names): SomeGoods {
-  if (isOne(answer, NONE)) return {};
+function goodsOf(answer: string, draft: Draft, names: Names, words: CliWords): SomeGoods {
+  if (isOne(answer, noneIn(words))) return {};
   const known = goodsIn(draft, names);
   const numbers = answer.split(/[\s,;]+/).filter((token) => token !== '');
   if (numbers.every(isNumber)) {
@@ -396,21 +390,22 @@ function someOf(counts: readonly CountedThing<StoredGood>[]): SomeGoods {
 }
 
 /** The game has only one Concordia card. */
-const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
+const concordia: AskPlayer = ({ words, draft, asking, player, at, set }) =>
   asking.isIntermediate ||
   player.concordia !== undefined ||
   draft.players.some((other) => other.concordia)
     ? undefined
     : yesOrNo(
         at('concordia'),
-        'Concordia card?',
-        ['yes: this player ended the game and has the card, 7 points'],
+        words.ask.concordia.question,
+        [words.ask.answer(words.ask.answers.yes[0], words.ask.concordia.yes)],
         'no',
+        words,
         (holds) => set({ concordia: holds }),
       );
 
 /** The victory points that the map and modules bring, one after the other. */
-const ownScores: AskPlayer = ({ draft, asking, player, at, set }) => {
+const ownScores: AskPlayer = ({ words, draft, asking, player, at, set }) => {
   const { scores = {} } = player;
   const open = scoresIn(draft, asking.language).find(({ id }) => scores[id] === undefined);
   if (open === undefined || asking.isIntermediate) return undefined;
@@ -418,29 +413,29 @@ const ownScores: AskPlayer = ({ draft, asking, player, at, set }) => {
   const name = printable(scoreName(asking.language, id));
   return {
     id: at(`scores.${id}`),
-    text: `add points of ${name}`,
+    text: words.ask.scores.question(name),
     usual: '0',
-    help: [`Points from the map or a module: ${name}.`],
+    help: [words.ask.scores.help(name)],
     take: (answer) => set({ scores: { ...scores, [id]: findNumber(answer) } }),
   };
 };
 
 /** Not asked if the map is known: its points have names. */
-const bonus: AskPlayer = ({ draft, asking, player, at, set }) => {
+const bonus: AskPlayer = ({ words, draft, asking, player, at, set }) => {
   const isWanted = !draft.map || asking.remembered.has(at('bonus'));
   return asking.isIntermediate || player.bonus !== undefined || !isWanted
     ? undefined
     : {
         id: at('bonus'),
-        text: 'add bonus points',
+        text: words.ask.bonus.question,
         usual: '0',
-        help: ['Points from the map itself, such as those won in Byzantium on Roma.'],
+        help: [words.ask.bonus.help],
         take: (answer) => set({ bonus: findNumber(answer) }),
       };
 };
 
 /** Lines that modules from outside add to the sheet, one after the other. */
-const ownLines: AskPlayer = ({ draft, asking, player, at, set }) => {
+const ownLines: AskPlayer = ({ words, draft, asking, player, at, set }) => {
   const { lines = {} } = player;
   const open = linesIn(draft, asking.language).find(([name]) => lines[name] === undefined);
   if (open === undefined) return undefined;
@@ -448,24 +443,31 @@ const ownLines: AskPlayer = ({ draft, asking, player, at, set }) => {
   return {
     id: at(name),
     text: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-    usual: NONE.id,
+    usual: nameOf(noneIn(words)),
     help: [printable(field.description)],
-    take: (answer) => set({ lines: { ...lines, [name]: lineIn(answer, field) } }),
+    take: (answer) => set({ lines: { ...lines, [name]: lineIn(answer, field, words) } }),
   };
 };
 
 /** The first meaning of an answer that the line can have; null for nothing. */
-function lineIn(answer: string, { schema }: ReturnType<typeof linesIn>[number][1]): unknown {
-  if (answer.toLowerCase() === NONE.id) return null;
+function lineIn(
+  answer: string,
+  { schema }: ReturnType<typeof linesIn>[number][1],
+  words: CliWords,
+): unknown {
+  const lower = answer.toLowerCase();
+  const is = (name: 'none' | 'yes' | 'no') =>
+    lower === name || lower === words.ask.answers[name][0];
+  if (is('none')) return null;
   const read = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : text);
-  const truth = { yes: true, no: false }[answer.toLowerCase()];
+  const truth = is('yes') ? true : is('no') ? false : undefined;
   const list = answer.split(/[,;]/).map((part) => read(part.trim()));
   const found = [read(answer), answer, truth, list].find(
     (value) => value !== undefined && fits(schema['~standard'].validate(value)),
   );
   if (found !== undefined) return found;
   // What nobody understands is refused with the whole sheet.
-  return isOne(answer, NONE) ? null : read(answer);
+  return isOne(answer, noneIn(words)) ? null : read(answer);
 }
 
 function fits(result: object): boolean {

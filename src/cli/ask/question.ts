@@ -1,6 +1,7 @@
 /** Questions, each answered on one line. */
 import type { Seat } from '../../index';
 import type { CliLanguage } from '../language';
+import type { CliWords } from '../languages/words';
 import type { Draft } from './draft';
 import { findYesOrNo } from './known';
 
@@ -31,9 +32,16 @@ export function yesOrNo(
   text: string,
   help: readonly string[],
   usual: 'yes' | 'no',
+  words: CliWords,
   take: (isYes: boolean) => Draft,
 ): Question {
-  return { id, text, help, usual, take: (answer) => take(findYesOrNo(answer)) };
+  return {
+    id,
+    text,
+    help,
+    usual: words.ask.answers[usual][0],
+    take: (answer) => take(findYesOrNo(answer, words)),
+  };
 }
 
 /** What does not depend on the answers. */

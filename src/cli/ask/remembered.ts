@@ -1,8 +1,9 @@
 /** Turns a sheet back into answers, so that it can be edited. */
 import type { HouseCounts, PlayerSheet, ScoreSheet } from '../../index';
 import type { CliLanguage } from '../language';
+import type { CliWords } from '../languages/words';
 import { printable } from '../printable';
-import { type AllCards, hasVenus } from './draft';
+import { type AllCards, hasVenus, type KINDS } from './draft';
 import { outsideModules } from './in-play';
 
 type GivenAnswers = Readonly<Record<string, string | undefined>>;
@@ -12,20 +13,22 @@ export function answersOf(sheet: ScoreSheet, language: CliLanguage): ReadonlyMap
   const { players, map, cityGoods = {}, praefectusMagnus: holder } = sheet;
   const goods = Object.entries(cityGoods).map(([city, good]) => [`cityGoods.${city}`, good]);
   const holdings = players.flatMap((player) => [player.goods, countsIn(player).byGood ?? {}]);
+  const { words } = language;
+  const yesOrNo = yesOrNoIn(words);
   const answers: GivenAnswers = {
-    kind: kindOf(sheet, language.library.cards),
+    kind: words.ask.answers[kindOf(sheet, language.library.cards)][0],
     // A comma even after a single name, which may contain spaces.
     players: `${players.map(({ name }) => name).join(', ')},`,
     teams: sheet.teams?.flat().join(', '),
     map,
-    byCity: players.every(({ houses }) => 'length' in houses) ? 'yes' : 'no',
+    byCity: yesOrNo(players.every(({ houses }) => 'length' in houses)),
     salt: yesOrNo(
       Object.values(cityGoods).includes('salt') || holdings.some(({ salt = 0 }) => salt > 0),
     ),
     forum: yesOrNo(players.some(({ tiles = [] }) => tiles.length > 0)),
     ...Object.fromEntries(goods),
     ...moduleAnswers(players, language),
-    ...Object.assign({}, ...players.map(playerAnswers)),
+    ...Object.assign({}, ...players.map((player, seat) => playerAnswers(player, seat, yesOrNo))),
     praefectusMagnus: typeof holder === 'number' ? players[holder]?.name : holder,
   };
   return new Map(
@@ -33,7 +36,7 @@ export function answersOf(sheet: ScoreSheet, language: CliLanguage): ReadonlyMap
   );
 }
 
-function kindOf({ mode, teams, players }: ScoreSheet, catalogue: AllCards): string {
+function kindOf({ mode, teams, players }: ScoreSheet, catalogue: AllCards): (typeof KINDS)[number] {
   if (mode === 'team' || teams !== undefined) return 'teams';
   return players.some((player) => hasVenus({ catalogue }, player)) ? 'venus' : 'base';
 }
@@ -42,7 +45,7 @@ function countsIn({ houses }: PlayerSheet): Partial<HouseCounts> {
   return 'length' in houses ? {} : houses;
 }
 
-function playerAnswers(player: PlayerSheet, seat: number): GivenAnswers {
+function playerAnswers(player: PlayerSheet, seat: number, yesOrNo: YesOrNo): GivenAnswers {
   const { name: _name, ...known } = player;
   const {
     cards,
@@ -58,7 +61,7 @@ function playerAnswers(player: PlayerSheet, seat: number): GivenAnswers {
   } = known;
   const { byGood, provinces, provincesWithTwo, sharedProvinces } = countsIn(player);
   const answers: GivenAnswers = {
-    ...linesInWords(lines),
+    ...linesInWords(lines, yesOrNo),
     cards: 'length' in cards ? cards.join(', ') : godsInWords(cards),
     'houses[0]': 'length' in houses ? houses.join(', ') : undefined,
     'houses.byGood': byGood && inWords(byGood),
@@ -94,6 +97,7 @@ function inWords(counts: Readonly<Record<string, number>>): string {
 
 /** Whether modules from outside were played with, as far as the sheet shows it. */
 function moduleAnswers(players: readonly PlayerSheet[], language: CliLanguage): GivenAnswers {
+  const yesOrNo = yesOrNoIn(language.words);
   const answers = outsideModules(language).map(({ id, rules, sheet }) => {
     const own = (rules.deck?.cards ?? []).map((card) => card.id);
     const names = Object.keys(sheet?.lines ?? {});
@@ -108,7 +112,7 @@ function moduleAnswers(players: readonly PlayerSheet[], language: CliLanguage): 
 }
 
 /** Lines of modules from outside. */
-function linesInWords(lines: object): GivenAnswers {
+function linesInWords(lines: object, yesOrNo: YesOrNo): GivenAnswers {
   return Object.fromEntries(
     Object.entries(lines).map(([name, value]: [string, unknown]) => [
       name,
@@ -121,6 +125,8 @@ function asText(count: number | undefined): string | undefined {
   return count === undefined ? undefined : `${count}`;
 }
 
-function yesOrNo(is: boolean): string {
-  return is ? 'yes' : 'no';
+type YesOrNo = (is: boolean) => string;
+
+function yesOrNoIn({ ask: { answers } }: CliWords): YesOrNo {
+  return (is) => (is ? answers.yes[0] : answers.no[0]);
 }

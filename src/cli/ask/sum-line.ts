@@ -1,28 +1,43 @@
 /** A player's points so far, by god, on one short line. */
 import { PLAIN_GODS, type PlayerScore } from '../../index';
-import { titleCase } from '../names';
+import type { CliLanguage } from '../language';
+import { namesWithoutMap } from '../names';
 import { widthOf } from '../wrapped';
 
 export function sumLine(
   { gods, minerva, concordia, bonus, total }: PlayerScore,
   width: number,
+  language: CliLanguage,
 ): string {
+  const { score } = language.words;
+  const { title } = namesWithoutMap(language);
   const parts: (readonly [string, number])[] = [
-    ...PLAIN_GODS.map((god) => [titleCase(god), gods[god]?.points ?? 0] as const),
-    ['Minerva', minerva.reduce((sum, { points }) => sum + points, 0)],
-    ['Concordia', concordia],
-    ['Bonus', bonus],
+    ...PLAIN_GODS.map((god) => [title(god), gods[god]?.points ?? 0] as const),
+    [title('minerva'), minerva.reduce((sum, { points }) => sum + points, 0)],
+    [score.concordia, concordia],
+    [score.bonus, bonus],
   ];
   const counting = parts.filter(([, points]) => points !== 0);
-  const told = (letters: number, separator: string): string =>
-    counting.map(([name, points]) => `${short(name, letters)} ${points}`).join(separator);
+  const told = (letters: number, separator: string): string => {
+    const names = shortened(
+      parts.map(([name]) => name),
+      letters,
+    );
+    return counting.map(([name, points]) => `${names.get(name)} ${points}`).join(separator);
+  };
   const lines = [told(9, ', '), told(3, ' '), told(2, ' ')].map((line) =>
     line === '' ? `= ${total}` : `= ${total}: ${line}`,
   );
   return lines.find((line) => widthOf(line) <= width) ?? lines.at(-1) ?? '';
 }
 
-function short(name: string, letters: number): string {
-  // Vesta and Venus begin with the same letters.
-  return letters === 2 && name === 'Venus' ? 'Vn' : name.slice(0, letters);
+/** Their first letters; Venus, which begins like Vesta, has its first and third one. */
+function shortened(names: readonly string[], letters: number): ReadonlyMap<string, string> {
+  const short = new Map<string, string>();
+  for (const name of names) {
+    const start = name.slice(0, letters);
+    const isTaken = [...short.values()].includes(start);
+    short.set(name, isTaken ? `${name.slice(0, letters - 1)}${name.charAt(letters)}` : start);
+  }
+  return short;
 }

@@ -24,26 +24,22 @@ interface ConvertFlags extends SaveFlags, OriginFlags {
 }
 
 export function addConvert(program: Command, io: Io, output: Output): void {
+  const { convert: texts, values } = output.words.help;
   const command = program
     .command('convert')
-    .description('convert game logs from JSON to readable text and back')
-    .argument(
-      '<logs>',
-      'game log, JSON, YAML or text, or several in one file; - for standard input',
-    )
-    .addOption(
-      new Option('--to <format>', 'json or text; by default the other format').choices(FORMATS),
-    )
-    .addOption(new Option('--json', 'same as --to json').conflicts('to'))
+    .description(texts.about)
+    .argument(`<${values.logs}>`, texts.logs)
+    .addOption(new Option(`--to <${values.format}>`, texts.to).choices(FORMATS))
+    .addOption(new Option('--json', texts.json).conflicts('to'))
     .option(
-      '--game <number>',
-      'only this one of several, from 1',
+      `--game <${values.number}>`,
+      texts.game,
       wholeNumber(1, Number.MAX_SAFE_INTEGER, output.words),
     );
   addOriginOptions(command, output.words)
-    .option('--narrate', 'in text, also tell what happened without a choice')
-    .option('--save <file>', 'write the output to a file')
-    .option('--force', 'let --save replace an existing file')
+    .option('--narrate', texts.narrate)
+    .option(`--save <${values.file}>`, texts.save)
+    .option('--force', texts.force)
     .action(async (file: string, flags: ConvertFlags) => {
       if (flags.save !== undefined) await checkTarget(flags.save, flags);
       const to = flags.json ? 'json' : flags.to;

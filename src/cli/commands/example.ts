@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { Argument, type Command } from 'commander';
-import { counted } from '../../model/counted';
-import { EXAMPLES, type ExampleId, filesOfExample, nextSteps } from '../examples';
+import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from '../example-list';
+import { filesOfExample, nextSteps } from '../examples';
 import type { Io } from '../io';
+import { ENGLISH_WORDS } from '../languages/en';
+import type { CliWords } from '../languages/words';
 import { type Output, tableOf } from '../output';
 import { printable } from '../printable';
 import { checkTarget, makeFolder, save } from '../save';
@@ -13,36 +15,39 @@ interface ExampleFlags {
 }
 
 export function addExample(program: Command, _io: Io, output: Output): void {
+  const { example: texts, values } = output.words.help;
   program
     .command('example')
-    .description('list the examples, or write one to a folder')
-    .addArgument(new Argument('[id]', 'example to write').choices(Object.keys(EXAMPLES)))
-    .argument('[folder]', 'where to write it; by default a folder with its name')
-    .option('--force', 'replace existing files')
-    .option('--json', 'print the list, or what was written, as JSON')
+    .description(texts.about)
+    .addArgument(new Argument(`[${values.id}]`, texts.id).choices(Object.keys(EXAMPLES)))
+    .argument(`[${values.folder}]`, texts.folder)
+    .option('--force', texts.force)
+    .option('--json', texts.json)
     .action(async (id: ExampleId | undefined, folder: string | undefined, flags: ExampleFlags) => {
       if (id === undefined) list(output, flags);
       else await write(id, folder ?? id, output, flags);
     });
 }
 
-function list({ print, printJson, paint }: Output, { json }: ExampleFlags): void {
-  const all = Object.entries(EXAMPLES).map(([id, { about, guide }]) => ({ id, about, guide }));
+function list({ print, printJson, paint, words }: Output, { json }: ExampleFlags): void {
   if (json) {
-    printJson(all);
+    // Data is the same in every language.
+    printJson(listIn(ENGLISH_WORDS));
     return;
   }
-  const rows = all.map(({ id, about, guide }) => [id, about, guide]);
-  print(
-    tableOf([['Id', 'What it is', 'Guide'], ...rows], ['left', 'left', 'left'], paint),
-    'Write one into a folder: npx concordia-rules example ID [FOLDER]',
-  );
+  const { id: head, about: what, guide: page, hint } = words.example;
+  const rows = listIn(words).map(({ id, about, guide }) => [id, about, guide]);
+  print(tableOf([[head, what, page], ...rows], ['left', 'left', 'left'], paint), hint);
+}
+
+function listIn({ example: { examples } }: CliWords) {
+  return EXAMPLE_IDS.map((id) => ({ id, about: examples[id], guide: EXAMPLES[id].guide }));
 }
 
 async function write(
   id: ExampleId,
   folder: string,
-  { print, printJson }: Output,
+  { print, printJson, words }: Output,
   flags: ExampleFlags,
 ): Promise<void> {
   const files = await filesOfExample(id);
@@ -58,10 +63,14 @@ async function write(
     return;
   }
   print(
-    `Wrote ${counted(names.length, 'file')} to ${printable(folder)}: ${EXAMPLES[id].about}.`,
+    words.example.wrote({
+      files: names.length,
+      folder: printable(folder),
+      about: words.example.examples[id],
+    }),
     '',
     ...next.map((line) => `  ${printable(line)}`),
     '',
-    `Guide: ${guide}, in the package`,
+    words.example.guideIn(guide),
   );
 }

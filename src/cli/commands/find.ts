@@ -5,18 +5,13 @@ import { nearest } from '../../model/nearest';
 import type { Criteria, PlayerCriteria } from '../archive/criteria';
 import { LOG_FORMS, type LogForm } from '../archive/extract';
 import { checkArchive } from '../archive/run';
-import {
-  addOriginOptions,
-  LOGS_IN_WORDS,
-  type OriginFlags,
-  sources,
-  wholeArchive,
-} from '../archive/sources';
+import { addOriginOptions, type OriginFlags, sources, wholeArchive } from '../archive/sources';
 import { allOf, namedValues, type ValueReader, wholeNumber } from '../arguments';
 import type { Io } from '../io';
 import { type CliLanguage, languageOf } from '../language';
+import type { CliWords } from '../languages/words';
 import type { Output } from '../output';
-import type { CliFacts, CliWords } from '../words';
+import type { CliFacts } from '../words';
 
 interface FindFlags extends OriginFlags, Omit<Criteria, 'ids' | 'player' | 'tags'> {
   readonly to: LogForm;
@@ -35,36 +30,29 @@ export function addFind(program: Command, io: Io, output: Output): void {
     known('city', () => citiesIn(languageOf(program)), words),
     known('card', () => Object.keys(languageOf(program).library.cards), words),
   ];
+  const { find: texts, logs: many, values } = words.help;
   const command = program
     .command('find')
-    .description('select games of an archive, and write their logs or their ids')
-    .argument('<logs...>', LOGS_IN_WORDS, sources(words));
+    .description(texts.about)
+    .argument(`<${values.logs}...>`, many.logs, sources(words));
   addOriginOptions(command, words)
-    .addOption(
-      new Option('--to <format>', 'json (a line each), text or id')
-        .choices(LOG_FORMS)
-        .default('json'),
-    )
-    .option('--id <ids>', 'games with one of these ids, separated by commas', listOf(String))
+    .addOption(new Option(`--to <${values.format}>`, texts.to).choices(LOG_FORMS).default('json'))
+    .option(`--id <${values.ids}>`, texts.id, listOf(String))
     .option(
-      '--map <id>',
-      'games on a map',
+      `--map <${values.id}>`,
+      texts.map,
       known('map', () => languageOf(program).library.mapIds(), words),
     )
-    .option('--players <number>', 'games of so many players', wholeNumber(2, MAX_SEATS, words))
-    .option('--module <id>', 'games with a module')
-    .option(
-      '--tag <name=text>',
-      'games with a text in a note, such as place=Roma',
-      namedValues(words),
-    )
-    .option('--finished', 'games that are over')
-    .option('--result <points>', 'games with this result, such as 95,95,91', listOf(Number))
-    .option('--player <name>', 'games where a player of this name has done what follows')
-    .option('--won', '... has won')
-    .option('--opening <cards>', '... has played these cards first', listOf(card))
-    .option('--city <city>', '... has built in a city', allOf(city))
-    .option('--card <card>', '... has bought a card', allOf(card))
+    .option(`--players <${values.number}>`, texts.players, wholeNumber(2, MAX_SEATS, words))
+    .option(`--module <${values.id}>`, texts.module)
+    .option(`--tag <${values.nameAndText}>`, texts.tag, namedValues(words))
+    .option('--finished', texts.finished)
+    .option(`--result <${values.points}>`, texts.result, listOf(Number))
+    .option(`--player <${values.name}>`, texts.player)
+    .option('--won', texts.won)
+    .option(`--opening <${values.cards}>`, texts.opening, listOf(card))
+    .option(`--city <${values.city}>`, texts.city, allOf(city))
+    .option(`--card <${values.card}>`, texts.card, allOf(card))
     .action(async (logs: readonly string[], flags: FindFlags) => {
       const archive = await wholeArchive(logs, flags, io);
       const wishes = { jobs: flags.jobs, quiet: false, json: false, colors: false };

@@ -1,27 +1,31 @@
 import type { Command } from 'commander';
-import type { MapModule } from '../../index';
-import { counted } from '../../model/counted';
+import { GOODS, type MapModule } from '../../index';
 import { boardSvg } from '../../svg';
 import type { Io } from '../io';
-import { languageOf } from '../language';
+import { type CliLanguage, languageOf } from '../language';
+import type { CliWords } from '../languages/words';
 import { mapFacts } from '../map-facts';
-import { listed, namesOf } from '../names';
+import { type Names, namesOf } from '../names';
 import { labelled, type Output, tableOf } from '../output';
 import { addPictureOptions, type PictureFlags, writePicture } from '../picture';
+
+type BoardWords = CliWords['map'];
 
 interface MapFlags extends PictureFlags {
   readonly json?: true;
 }
 
 export function addMap(program: Command, io: Io, output: Output): void {
+  const { map: texts, values } = output.words.help;
   const command = program
     .command('map')
-    .description('show a board: provinces, cities and their letters, routes, start')
-    .argument('<id>', 'map; see "concordia maps"');
-  addPictureOptions(command, 'the board')
-    .option('--json', "print the map's data as JSON")
+    .description(texts.about)
+    .argument(`<${values.id}>`, texts.id);
+  addPictureOptions(command, output.words.help, texts)
+    .option('--json', texts.json)
     .action(async (id: string, flags: MapFlags) => {
-      const map = languageOf(program).library.getMap(id);
+      const language = languageOf(program);
+      const map = language.library.getMap(id);
       if (flags.svg !== undefined) {
         await writePicture(flags.svg, () => boardSvg(map), flags, io);
         return;
@@ -30,78 +34,103 @@ export function addMap(program: Command, io: Io, output: Output): void {
         output.printJson(map);
         return;
       }
-      output.print(...board(map, output));
+      output.print(...board(map, output, language));
     });
 }
 
-function board(map: MapModule, { paint }: Output): readonly string[] {
+function board(map: MapModule, { paint }: Output, language: CliLanguage): readonly string[] {
+  const { map: told, terms } = language.words;
   const { cities, provinces, routes, players } = mapFacts(map);
+  const names = namesOf(map, [], language);
   const facts: (readonly [string, string])[] = [
-    ['Players', players === null ? 'any number' : `${players.join(' to ')} advised`],
-    ['Size', `${counted(cities, 'city', 'cities')} in ${counted(provinces, 'province')}`],
-    ['Routes', `${routes.land} by land, ${routes.sea} by sea`],
-    ['Start', startsInWords(map, map.start)],
+    [told.players, players === null ? told.anyPlayers : told.advised(terms.range(...players))],
+    [told.size, told.sizeOf({ cities, provinces })],
+    [told.routes, told.routesOf(routes)],
+    [told.start, startsInWords(map.start, told, names)],
     ...(map.capital === undefined
       ? []
-      : [['Later colonists', startsInWords(map, map.capital)] as const]),
-    ...specialPlaces(map),
-    ...specialRoutes(map),
-    ...(map.leftOut === undefined ? [] : [['Left out', map.leftOut] as const]),
+      : [[told.later, startsInWords(map.capital, told, names)] as const]),
+    ...specialPlaces(map, told, names),
+    ...specialRoutes(map, told, names),
+    ...(map.leftOut === undefined ? [] : [[told.leftOut, names.printed(map.leftOut)] as const]),
   ];
   const letters = new Map(map.cities.map(({ id, letter }) => [id, letter]));
-  const names = namesOf(map, []);
-  const rows = map.provinces.map((province) => [
-    asPrinted(province),
-    province.cities.map((id) => withLetter(names.place(id), letters.get(id))).join(', '),
+  const rows = map.provinces.map(({ name, printed, cities: inside }) => [
+    printed === undefined ? names.printed(name) : told.printedAs(names.printed(name), printed),
+    terms.commas(
+      inside.map((id) => withLetter(names.place(id), letterInWords(letters.get(id), told, names))),
+    ),
   ]);
   return [
-    paint.bold(`${map.name} (${map.id})`),
+    paint.bold(`${names.printed(map.name)} (${map.id})`),
     ...labelled(facts, paint),
-    tableOf([['Province', 'Cities and their letters'], ...rows], ['left', 'left'], paint),
+    tableOf([[told.province, told.cities], ...rows], ['left', 'left'], paint),
   ];
 }
 
 /** Some names already include the letter. */
-function withLetter(name: string, letter: string | undefined): string {
-  const letterInWords = `(${letter})`;
-  return name.endsWith(letterInWords) ? name : `${name} ${letterInWords}`;
+function withLetter(name: string, letter: string): string {
+  const inBrackets = `(${letter})`;
+  return name.endsWith(inBrackets) ? name : `${name} ${inBrackets}`;
+}
+
+/** A letter as it is, a good by its name. */
+function letterInWords(
+  letter: MapModule['cities'][number]['letter'] | undefined,
+  { letters }: BoardWords,
+  names: Names,
+): string {
+  switch (letter) {
+    case undefined:
+      return '';
+    case 'capital':
+    case 'castle':
+    case 'gate':
+    case 'square':
+      return letters[letter];
+    default: {
+      const good = GOODS.find((one) => one === letter);
+      return good === undefined ? letter : names.good(good);
+    }
+  }
 }
 
 /** The places of a board that are neither cities nor capitals, one line each. */
-function specialPlaces({ cities, fields = [] }: MapModule): (readonly [string, string])[] {
+function specialPlaces(
+  { cities, fields = [] }: MapModule,
+  told: BoardWords,
+  names: Names,
+): (readonly [string, string])[] {
   const citiesOf = (kind: string) => cities.filter(({ letter }) => letter === kind);
   const lines = [
-    ['Castles', citiesOf('castle')],
-    ['Gates', citiesOf('gate')],
-    ['Squares', citiesOf('square')],
-    ['Fields by land', fields.filter(({ kind }) => kind === 'land')],
-    ['Fields by sea', fields.filter(({ kind }) => kind === 'sea')],
+    [told.castles, citiesOf('castle')],
+    [told.gates, citiesOf('gate')],
+    [told.squares, citiesOf('square')],
+    [told.landFields, fields.filter(({ kind }) => kind === 'land')],
+    [told.seaFields, fields.filter(({ kind }) => kind === 'sea')],
   ] as const;
   return lines.flatMap(([label, places]) =>
-    places.length === 0 ? [] : [[label, listed(places.map(({ name }) => name))] as const],
+    places.length === 0
+      ? []
+      : [[label, names.listed(places.map(({ name }) => names.printed(name)))] as const],
   );
 }
 
 /** Routes that are crossed without a stop (R-9.15), and kinds of routes that are shared (R-10.4). */
-function specialRoutes(map: MapModule): (readonly [string, string])[] {
-  const names = namesOf(map, []);
-  const { sharedRoutes = [] } = map;
-  const crossed = map.routes.filter(({ stop }) => stop === false);
-  const inWords = crossed.map(({ id, kind }) => `${names.place(id)} by ${kind}`);
+function specialRoutes(
+  { routes, sharedRoutes = [] }: MapModule,
+  told: BoardWords,
+  names: Names,
+): (readonly [string, string])[] {
+  const crossed = routes.filter(({ stop }) => stop === false);
+  const inWords = crossed.map(({ id, kind }) => told.crossed({ place: names.place(id), kind }));
   return [
-    ...(crossed.length === 0 ? [] : [['No stop on', listed(inWords)] as const]),
-    ...(sharedRoutes.length === 0
-      ? []
-      : [['Shared', `routes by ${listed(sharedRoutes)}, by any number`] as const]),
+    ...(crossed.length === 0 ? [] : [[told.noStop, names.listed(inWords)] as const]),
+    ...(sharedRoutes.length === 0 ? [] : [[told.shared, told.sharedRoutes(sharedRoutes)] as const]),
   ];
 }
 
-function startsInWords(map: MapModule, { land, sea }: MapModule['start']): string {
-  const names = namesOf(map, []);
-  const places = (start: typeof land) => listed([start].flat().map(names.place)) || 'nowhere';
-  return `${places(land)} by land, ${places(sea)} by sea`;
-}
-
-function asPrinted({ name, printed }: { readonly name: string; readonly printed?: string }) {
-  return printed === undefined ? name : `${name} (printed: ${printed})`;
+function startsInWords({ land, sea }: MapModule['start'], told: BoardWords, names: Names): string {
+  const places = (start: typeof land) => names.listed([start].flat().map(names.place)) || undefined;
+  return told.starts({ land: places(land), sea: places(sea) });
 }

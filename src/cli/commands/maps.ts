@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Io } from '../io';
 import { languageOf } from '../language';
 import { mapFacts } from '../map-facts';
+import { namesWithoutMap } from '../names';
 import { type Output, tableOf } from '../output';
 
 interface MapsFlags {
@@ -9,27 +10,31 @@ interface MapsFlags {
 }
 
 export function addMaps(program: Command, _io: Io, output: Output): void {
+  const { help, maps: told, terms } = output.words;
   program
     .command('maps')
-    .description('list the maps')
-    .option('--json', 'print the list as JSON')
+    .description(help.maps.about)
+    .option('--json', help.maps.json)
     .action(({ json }: MapsFlags) => {
-      const all = languageOf(program).maps.map(mapFacts);
+      const language = languageOf(program);
+      const all = language.maps.map(mapFacts);
       if (json) {
         output.printJson(all);
         return;
       }
+      const { printed } = namesWithoutMap(language);
       const rows = all.map(({ id, name, cities, provinces, routes, players }) => [
         id,
-        name,
+        printed(name),
         ...[cities, provinces, routes.land + routes.sea].map(String),
-        players === null ? 'any' : players.join(' to '),
+        players === null ? told.anyPlayers : terms.range(...players),
       ]);
-      const head = ['Id', 'Name', 'Cities', 'Provinces', 'Routes', 'Players'];
+      const { id, name, cities, provinces, routes, players } = told;
+      const head = [id, name, cities, provinces, routes, players];
       output.print(
         tableOf([head, ...rows], ['left', 'left', 'right', 'right', 'right', 'left'], output.paint),
         ...all.flatMap(({ name, leftOut }) =>
-          leftOut === null ? [] : [`Left out on ${name}: ${leftOut}`],
+          leftOut === null ? [] : [told.leftOut(printed(name), printed(leftOut))],
         ),
       );
     });

@@ -17,10 +17,12 @@ interface NewFlags extends GameFlags, NoteFlags {
 }
 
 export function addNew(program: Command, io: Io, output: Output): void {
-  const command = program.command('new').description('set up a game and print its state as JSON');
-  addNoteOptions(addGameOptions(command, output.words))
-    .option('--log', 'print a log without actions instead of the state')
-    .option('--json', 'no effect: the output is always JSON')
+  const { words } = output;
+  const texts = words.help.new;
+  const command = program.command('new').description(texts.about);
+  addNoteOptions(addGameOptions(command, words), words)
+    .option('--log', texts.log)
+    .option('--json', texts.json)
     .action((flags: NewFlags) => {
       const { library } = languageOf(program);
       const game = newGame(flags);

@@ -14,17 +14,16 @@ interface PerftFlags extends GameFlags {
 }
 
 export function addPerft(program: Command, _io: Io, output: Output): void {
-  const command = program
-    .command('perft')
-    .description('count the legal sequences of actions from the start of a game');
+  const { help, perft: told } = output.words;
+  const command = program.command('perft').description(help.perft.about);
   addGameOptions(command, output.words, '1')
     .option(
-      '--depth <number>',
-      `actions in a row, up to ${MAX_DEPTH}`,
+      `--depth <${help.values.number}>`,
+      help.perft.depth(MAX_DEPTH),
       wholeNumber(1, MAX_DEPTH, output.words),
       3,
     )
-    .option('--json', 'print the counts as JSON')
+    .option('--json', help.perft.json)
     .action((flags: PerftFlags) => {
       const { library } = languageOf(program);
       const start = library.createGame(newGame(flags));
@@ -37,6 +36,8 @@ export function addPerft(program: Command, _io: Io, output: Output): void {
         return;
       }
       const rows = counts.map(({ depth, count }) => [`${depth}`, `${count}`]);
-      output.print(tableOf([['Depth', 'Sequences'], ...rows], ['right', 'right'], output.paint));
+      output.print(
+        tableOf([[told.depth, told.sequences], ...rows], ['right', 'right'], output.paint),
+      );
     });
 }

@@ -22,26 +22,27 @@ interface ReplayFlags extends PictureFlags {
 }
 
 export function addReplay(program: Command, io: Io, output: Output): void {
+  const { replay: texts, values } = output.words.help;
   const command = program
     .command('replay')
-    .description('replay a game turn by turn and show its scores')
-    .argument('<log>', 'game log, JSON, YAML or text; - for standard input')
+    .description(texts.about)
+    .argument(`<${values.log}>`, texts.log)
     .option(
-      '--game <number>',
-      'which one of several in the file, from 1',
+      `--game <${values.number}>`,
+      texts.game,
       wholeNumber(1, Number.MAX_SAFE_INTEGER, output.words),
     );
-  addPictureOptions(command, 'the final board')
+  addPictureOptions(command, output.words.help, texts)
     .option(
-      '--to <count>',
-      'stop after this number of actions',
+      `--to <${values.count}>`,
+      texts.to,
       wholeNumber(0, Number.MAX_SAFE_INTEGER, output.words),
     )
-    .option('--json', 'print the final state as JSON')
+    .option('--json', texts.json)
     .action(async (file: string, flags: ReplayFlags) => {
       const { to = Number.MAX_SAFE_INTEGER, json, svg } = flags;
       const language = languageOf(program);
-      const { library } = language;
+      const { library, words } = language;
       const log = firstActions(await readGame(file, flags.game, io, language), to);
       const result = library.validateLog(log);
       const { state } = result;
@@ -58,7 +59,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const { paint } = output;
       for (const told of narrate(library.startOf(log), log, names, language)) {
         if ('corrections' in told) {
-          for (const row of told.corrections) output.print(`      correction: ${row}`);
+          for (const row of told.corrections) output.print(`      ${words.replay.correction(row)}`);
           for (const row of told.comments) output.print(paint.dim(`      ; ${row}`));
           continue;
         }
@@ -70,10 +71,10 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       }
       if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
       const scores = result.scores ?? library.finalScores(state);
-      output.print('', `End: ${endInWords(state, names)}`);
-      if (result.scores === null) output.print('Scores if the game ended now:');
+      output.print('', words.replay.end(endInWords(state, names, words)));
+      if (result.scores === null) output.print(words.summary.scoresNow);
       output.print(scoreTable(scores, paint, language));
-      if (result.scores !== null) output.print(winnerLine(scores, paint));
+      if (result.scores !== null) output.print(winnerLine(scores, paint, language));
     });
 }
 

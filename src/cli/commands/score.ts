@@ -22,22 +22,23 @@ interface ScoreFlags extends SaveFlags {
 }
 
 export function addScore(program: Command, io: Io, output: Output): void {
+  const { words } = output;
+  const { score: texts, values } = words.help;
   const command = program
     .command('score')
-    .description('score a game played at a table')
-    .argument('[file]', 'score sheet, JSON or YAML; - for standard input')
-    .option('--ask', 'ask for the entries of the sheet; with a file, edit that sheet')
-    .option('--save <file>', 'write the sheet to a file, .json or .yaml')
-    .option('--force', 'let --save replace an existing file')
-    .option('--intermediate', 'score only the cards, as in an intermediate scoring (R-7.1)')
-    .option('--json', 'print the scores as JSON');
-  const { words } = output;
+    .description(texts.about)
+    .argument(`[${values.file}]`, texts.file)
+    .option('--ask', texts.ask)
+    .option(`--save <${values.file}>`, texts.save)
+    .option('--force', texts.force)
+    .option('--intermediate', texts.intermediate)
+    .option('--json', texts.json);
   command.action(async (file: string | undefined, flags: ScoreFlags) => {
     if (file === undefined && !flags.ask) {
-      command.error(words.error(words.faults.fileMissing({})));
+      command.error(words.told.error(words.faults.fileMissing({})));
     }
     if (flags.save !== undefined && !flags.ask) {
-      command.error(words.error(words.faults.saveWithoutAsk({})));
+      command.error(words.told.error(words.faults.saveWithoutAsk({})));
     }
     const language = languageOf(program);
     const { library } = language;
@@ -52,22 +53,23 @@ export function addScore(program: Command, io: Io, output: Output): void {
     const warnings = library.sheetWarnings(sheet, !flags.intermediate);
     const width = io.columns ?? (flags.ask ? NARROW : Number.POSITIVE_INFINITY);
     for (const warning of warnings) {
-      io.stderr.write(`${wrapped(words.warning(printable(warning)), width).join('\n')}\n`);
+      io.stderr.write(`${wrapped(words.told.warning(printable(warning)), width).join('\n')}\n`);
     }
     if (flags.json) output.printJson({ ...scores, warnings });
     else {
       output.print(...scoreTables(scores, output.paint, language, width));
       // An intermediate scoring has no winner.
       if (!flags.intermediate) {
-        output.print(...wrapped(winnerLine(scores, output.paint), width));
+        output.print(...wrapped(winnerLine(scores, output.paint, language), width));
       }
     }
     if (write === undefined) return;
     await write(sheet);
     await draft?.remove().catch((error: unknown) => {
-      io.stderr.write(`${words.warning(messageOf(error, words))}\n`);
+      io.stderr.write(`${words.told.warning(messageOf(error, words))}\n`);
     });
-    if (!flags.json) output.print(...wrapped(`Saved as ${printable(flags.save ?? '')}`, width));
+    if (!flags.json)
+      output.print(...wrapped(words.score.saved(printable(flags.save ?? '')), width));
   });
 }
 

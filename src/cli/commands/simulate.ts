@@ -14,6 +14,7 @@ import {
 } from '../game-options';
 import type { Io } from '../io';
 import { languageOf } from '../language';
+import type { CliWords } from '../languages/words';
 import { logText } from '../log-text';
 import type { Output } from '../output';
 import { jsonOf } from '../printable';
@@ -34,31 +35,27 @@ interface SimulateFlags extends GameFlags, NoteFlags, SaveFlags {
 }
 
 export function addSimulate(program: Command, io: Io, output: Output): void {
-  const command = program
-    .command('simulate')
-    .description('let automatic players play games and print a summary');
-  addNoteOptions(addGameOptions(command, output.words, '1'))
+  const { words } = output;
+  const { simulate: texts, values } = words.help;
+  const command = program.command('simulate').description(texts.about);
+  addNoteOptions(addGameOptions(command, words, '1'), words)
     .option(
-      '--games <number>',
-      `number of games, up to ${MAX_GAMES}`,
-      wholeNumber(1, MAX_GAMES, output.words),
+      `--games <${values.number}>`,
+      texts.games(MAX_GAMES),
+      wholeNumber(1, MAX_GAMES, words),
       10,
     )
     .option(
-      '--strategy <name or file>',
-      `strategy of all players: ${STRATEGY_NAMES.join(', ')}, or a JavaScript file of your own`,
-      strategyArgument(output.words),
+      `--strategy <${values.nameOrFile}>`,
+      texts.strategy(STRATEGY_NAMES),
+      strategyArgument(words),
       'planner',
     )
-    .option(
-      '--against <name or file>',
-      'play a tournament: the strategy of every second seat',
-      strategyArgument(output.words),
-    )
-    .option('--save <file>', 'write the log of the first game')
-    .option('--logs <file>', 'write the logs of all finished games, one on each line')
-    .option('--force', 'let --save and --logs replace existing files')
-    .option('--json', 'print the summary as JSON')
+    .option(`--against <${values.nameOrFile}>`, texts.against, strategyArgument(words))
+    .option(`--save <${values.file}>`, texts.save)
+    .option(`--logs <${values.file}>`, texts.logs)
+    .option('--force', texts.force)
+    .option('--json', texts.json)
     .action(async (flags: SimulateFlags) => {
       const names = [flags.strategy, ...(flags.against === undefined ? [] : [flags.against])];
       const language = languageOf(program);
@@ -68,7 +65,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
       }
       const { library } = language;
       const tally = newTally(library, library.createGame(newGame(flags)), strategies);
-      const progress = createProgress(io, flags.games);
+      const progress = createProgress(io, flags.games, words);
       let isStopped = false;
       const play = async (logs?: Writable): Promise<void> => {
         for (let index = 0; index < flags.games && !isStopped; index++) {
@@ -105,7 +102,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
       const { map, seed } = flags;
       const [strategy, against] = strategies.map(({ name }) => name);
       if (flags.json) output.printJson({ map, seed, strategy, against, ...reportAsData(tally) });
-      else output.print(...reportLines(tally, output.paint));
+      else output.print(...reportLines(tally, output.paint, language));
     });
 }
 
@@ -115,16 +112,30 @@ interface Progress {
 }
 
 /** A progress bar on standard error, if it is a terminal. */
-function createProgress({ stderr, isTerminal }: Io, games: number): Progress {
+function createProgress(
+  { stderr, isTerminal }: Io,
+  games: number,
+  { simulation, terms }: CliWords,
+): Progress {
   if (!isTerminal) return { step() {}, stop() {} };
-  const format = '{bar} {value}/{total} games, {eta_formatted} to go';
+  const begun = performance.now();
+  const textAt = (done: number) => {
+    const seconds = (performance.now() - begun) / 1000;
+    const left = done === 0 ? undefined : terms.time((seconds * (games - done)) / done);
+    return { text: simulation.progress({ done, games, left }) };
+  };
+  const format = '{bar} {text}';
   const bar = new SingleBar(
     { stream: stderr, format, clearOnComplete: true, gracefulExit: false },
     Presets.shades_classic,
   );
-  bar.start(games, 0);
+  let done = 0;
+  bar.start(games, done, textAt(done));
   return {
-    step: () => bar.increment(),
+    step() {
+      done += 1;
+      bar.update(done, textAt(done));
+    },
     stop: () => bar.stop(),
   };
 }

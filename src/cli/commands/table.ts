@@ -1,13 +1,7 @@
 import { Argument, type Command, Option } from 'commander';
 import { headOf, TABLE_FORMS, type TableForm } from '../archive/extract';
 import { checkArchive } from '../archive/run';
-import {
-  addOriginOptions,
-  LOGS_IN_WORDS,
-  type OriginFlags,
-  sources,
-  wholeArchive,
-} from '../archive/sources';
+import { addOriginOptions, type OriginFlags, sources, wholeArchive } from '../archive/sources';
 import { TABLES, type TableName } from '../archive/tables';
 import type { Io } from '../io';
 import { languageOf } from '../language';
@@ -19,14 +13,16 @@ interface TableFlags extends OriginFlags {
 }
 
 export function addTable(program: Command, io: Io, output: Output): void {
+  const { help } = output.words;
+  const { table: texts, values } = help;
   const command = program
     .command('table')
-    .description('write games as a table: one row for each game, player, turn or action')
-    .addArgument(new Argument('<table>', 'which table').choices(Object.keys(TABLES)))
-    .argument('<logs...>', LOGS_IN_WORDS, sources(output.words));
+    .description(texts.about)
+    .addArgument(new Argument(`<${values.table}>`, texts.table).choices(Object.keys(TABLES)))
+    .argument(`<${values.logs}...>`, help.logs.logs, sources(output.words));
   addOriginOptions(command, output.words)
-    .addOption(new Option('--to <format>', 'csv or ndjson').choices(TABLE_FORMS).default('csv'))
-    .option('--no-header', 'leave out the names of the columns, for parts that are joined')
+    .addOption(new Option(`--to <${values.format}>`, texts.to).choices(TABLE_FORMS).default('csv'))
+    .option('--no-header', texts.noHeader)
     .action(async (table: TableName, logs: readonly string[], flags: TableFlags) => {
       const archive = await wholeArchive(logs, flags, io);
       const { jobs, to: form, header } = flags;

@@ -4,7 +4,6 @@ import { checkArchive } from '../archive/run';
 import {
   addOriginOptions,
   archiveOf,
-  LOGS_IN_WORDS,
   type OneLog,
   type OriginFlags,
   sources,
@@ -23,13 +22,15 @@ interface ValidateFlags extends OriginFlags {
 }
 
 export function addValidate(program: Command, io: Io, output: Output): void {
+  const { help } = output.words;
+  const { validate: texts, values } = help;
   const command = program
     .command('validate')
-    .description('check game logs against the rules, action by action')
-    .argument('<logs...>', LOGS_IN_WORDS, sources(output.words));
+    .description(texts.about)
+    .argument(`<${values.logs}...>`, help.logs.logs, sources(output.words));
   addOriginOptions(command, output.words)
-    .option('--quiet', 'print only logs with faults')
-    .option('--json', 'print the result as JSON; for several logs, one line each')
+    .option('--quiet', texts.quiet)
+    .option('--json', texts.json)
     .action(async (logs: readonly string[], flags: ValidateFlags) => {
       const archive = await archiveOf(logs, flags, io);
       if ('text' in archive) return checkOne(archive, flags);

@@ -1,0 +1,668 @@
+/** The words of the command line in English. */
+import { counted } from '../../model/counted';
+import { listed } from '../../model/names';
+import { asHint } from '../../model/nearest';
+import { timeInWords } from '../archive/pace';
+import type { What } from '../ask/faults';
+import { printable } from '../printable';
+import type { Expected, FileTrouble, LineAndColumn, NotJson } from '../words';
+import type { CliWords } from './words';
+
+const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
+  missing: 'there is no such file or directory',
+  folder: 'it is a directory',
+  noFolder: 'part of the path is not a directory',
+  denied: 'permission denied',
+  exists: 'it already exists',
+  full: 'the disk is full',
+  link: 'it is a symbolic link; name the file itself',
+  noFile: 'it is a device or a pipe, not a file',
+  notReplaced: 'it already exists; --force replaces it',
+  other: 'something went wrong',
+};
+
+const EXPECTED: Readonly<Record<Expected, string>> = {
+  value: 'a value',
+  'value or ]': 'a value or ]',
+  key: 'a key in double quotes',
+  'key or }': 'a key in double quotes or }',
+  ':': ': after the key',
+  ', or ]': 'a comma or ]',
+  ', or }': 'a comma or }',
+  end: 'the end',
+};
+
+const FOUND: Readonly<Record<string, string>> = {
+  comment: 'a comment, which JSON does not allow',
+  'single quote': 'a single quote',
+  end: 'the end of the text',
+};
+
+function named(file: string | undefined): string {
+  if (file === undefined) return 'it';
+  return file === '-' ? 'standard input' : printable(file);
+}
+
+function troubled({ trouble, said }: FileTrouble): string {
+  return trouble === 'other' && said !== undefined ? said : TROUBLES[trouble];
+}
+
+function placed({ line, column = 1 }: LineAndColumn, why: string): string {
+  return line === undefined ? `column ${column}: ${why}` : `${lineAndColumn(line, column)}: ${why}`;
+}
+
+function inLine(line: number | undefined): string {
+  return line === undefined ? '' : `: line ${line} is not whole`;
+}
+
+function lineAndColumn(line: number, column: number): string {
+  return `line ${line}, column ${column}`;
+}
+
+function jsonReason(fault: NotJson): string {
+  if (!('expected' in fault)) {
+    return 'a string does not end, or has a character that must be escaped';
+  }
+  const { found, expected } = fault;
+  return `expected ${EXPECTED[expected]}, found ${FOUND[found] ?? found}`;
+}
+
+const WHAT: Readonly<Record<What, string>> = {
+  card: 'card',
+  city: 'city',
+  game: 'game',
+  god: 'god or specialist',
+  good: 'good',
+  map: 'map',
+  player: 'player',
+  tile: 'tile',
+};
+
+export const ENGLISH_WORDS: CliWords = {
+  faults: {
+    notUtf8: ({ file }) => `${named(file)} is not text in UTF-8`,
+    tooLarge: ({ file, megabytes }) => `${named(file)} is larger than ${megabytes} MB`,
+    empty: ({ file }) => `${named(file)} is empty`,
+    packedCut: ({ file, line }) => `${named(file)} ends in the middle${inLine(line)}`,
+    packedBroken: ({ file, line }) => `${named(file)} cannot be unpacked to its end${inLine(line)}`,
+    packedGrows: ({ file, line, times }) =>
+      `${named(file)} grows more than ${times} times when it is unpacked, as no archive does${inLine(line)}`,
+    noZstd: ({ file, needs, version }) =>
+      `${named(file)} is packed with zstd, which Node.js unpacks from ${needs} on, and this is ${version}; unpack it first: zstd -dc`,
+    manyGames: ({ file }) => `${named(file)} has several games; say which one, such as --game 3`,
+    noSuchGame: ({ file, game, games }) =>
+      `${named(file)} has no game ${game}, only ${counted(games, 'game')}`,
+    notRead: ({ file, ...trouble }) => `${named(file)} cannot be read: ${troubled(trouble)}`,
+    notAFile: () => TROUBLES.noFile,
+    notJson: ({ file, line, column, ...fault }) =>
+      `${named(file)} is not JSON: ${placed({ line, column }, jsonReason(fault))}`,
+    notYaml: ({ file, said, ...at }) =>
+      `${named(file)} is not YAML: ${at.column === undefined ? said : placed(at, said)}`,
+    keyTwice: ({ file, key, ...at }) =>
+      `${named(file)} is not YAML: ${placed(at, `the key ${key} occurs twice`)}`,
+    nestedTooDeeply: ({ file, most }) =>
+      `${named(file)} is nested too deeply: more than ${most} levels`,
+    tooManyValues: ({ file }) => `${named(file)} is too long: no log has that many values`,
+    tooLongForYaml: ({ file, kilobytes }) =>
+      `${named(file)} is not JSON, and too long for YAML: more than ${kilobytes} KB`,
+    aliasesMultiply: ({ file }) => `${named(file)} is too large: its aliases multiply it`,
+    tooManyAliases: ({ file, aliases, most }) =>
+      `${named(file)} is too large: it has ${counted(aliases, 'alias', 'aliases')}, but at most ${most} are allowed`,
+    noLogInFolder: ({ endings }) => `there is no log in it: no file ends in ${endings}`,
+    noExamples: () => 'this package has no examples',
+    examplesNotRead: (trouble) => `the examples cannot be read: ${troubled(trouble)}`,
+    inputTaken: () => 'standard input is needed for the answers; name a file',
+    notWritten: ({ file, ...trouble }) => `${named(file)} cannot be written: ${troubled(trouble)}`,
+    notRemoved: ({ file, ...trouble }) => `${named(file)} cannot be removed: ${troubled(trouble)}`,
+    noDraft: ({ file }) => `${named(file)} is not a draft of a sheet; it is left alone`,
+    workerDied: () => 'checking it crashed a worker thread twice',
+    noStrategy: ({ file }) =>
+      `${named(file)} does not export a strategy: an object with a name and a function choose`,
+    noSuchLibrary: ({ file }) =>
+      `${named(file)} is neither a file nor a package that is installed here`,
+    noLibrary: ({ file }) =>
+      `${named(file)} exports neither maps nor modules, nor a library: lists with the names maps and modules, or what createLibrary returns, by the name library or by default`,
+    neverLoaded: ({ file }) =>
+      `${named(file)} cannot be loaded: it awaits something that never comes`,
+    badLibrary: ({ file, error }) => `no library can be made with ${named(file)}: ${error}`,
+    notLoaded: ({ file, error }) => `${named(file)} cannot be loaded: ${error}`,
+    strategyThrew: ({ strategy, error }) => `the strategy ${strategy} threw: ${error}`,
+    notAllowed: ({ strategy, chosen }) =>
+      `the strategy ${strategy} chose an illegal action: ${chosen}`,
+    notWholeNumber: ({ least, most }) => `It must be a whole number from ${least} to ${most}.`,
+    notPlayers: ({ least, most }) =>
+      `It must be a number from ${least} to ${most}, or as many names separated by commas.`,
+    unknownStrategy: ({ known, nearest }) =>
+      `It must be one of ${known.join(', ')}, or a file that ends in .js, .mjs or .cjs${asHint(nearest) || '.'}`,
+    inputTwice: () => 'Standard input can be read only once.',
+    notForSeveral: ({ option }) => `${option} goes with a single file or standard input`,
+    notNameAndValue: () => 'It must be a name and a text, such as place=Roma.',
+    unknownThing: ({ what, nearest }) => `There is no such ${what}${asHint(nearest) || '.'}`,
+    fileMissing: () => "missing required argument 'file', or --ask",
+    saveWithoutAsk: () => '--save requires --ask',
+    noCommand: () => 'missing command',
+    unknownOption: ({ said }) => said,
+    unknownCommand: ({ said }) => said,
+    argumentMissing: ({ said }) => said,
+    valueMissing: ({ said }) => said,
+    tooManyArguments: ({ said }) => said,
+    badValue: ({ said }) => said,
+    optionsConflict: ({ said }) => said,
+    wrongUsage: ({ said }) => said,
+    wentWrong: ({ error }) => `internal error: ${error}`,
+  },
+  told: {
+    error: (message) => `error: ${message}`,
+    warning: (message) => `warning: ${message}`,
+    rule: (code, rule) => `${code}, rule ${rule}`,
+    moreFaults: (count) => `${counted(count, 'more fault')}:`,
+    alsoAt: (place, message) => `also at ${place}: ${message}`,
+    top: 'the top',
+    line: lineAndColumn,
+    wrongAt: (place) => `the log is wrong at ${place}`,
+    when: 'when',
+    action: 'action',
+    why: 'why',
+    afterEnd: 'after the end of the game',
+    deciding: ({ turn, player, seat, decision }) =>
+      `turn ${turn}, ${player} (seat ${seat}) has to decide: ${decision}`,
+    atTurn: (turn) => `turn ${turn}`,
+    moreCharacters: (count) => `... (${counted(count, 'more character')})`,
+    nothing: 'nothing',
+    useHelp: '(use --help for more)',
+    outputNotWritten: (trouble) => `the output cannot be written: ${troubled(trouble)}`,
+  },
+  terms: {
+    decimal: (value) => value.toFixed(1),
+    range: (from, to) => `${from} to ${to}`,
+    commas: (items) => items.join(', '),
+    time: timeInWords,
+  },
+  help: {
+    frame: {
+      usage: 'Usage:',
+      arguments: 'Arguments:',
+      options: 'Options:',
+      globalOptions: 'Global Options:',
+      commands: 'Commands:',
+      anyOptions: 'options',
+      anyCommand: 'command',
+      choices: (values) => `choices: ${values.map((value) => JSON.stringify(value)).join(', ')}`,
+      byDefault: (value) => `default: ${value}`,
+      noted: (description, notes) => `${description} (${notes.join(', ')})`,
+      help: 'display help for command',
+      helpCommand: 'display help for command',
+      version: 'output the version number',
+    },
+    values: {
+      card: 'card',
+      cards: 'cards',
+      city: 'city',
+      count: 'count',
+      file: 'file',
+      fileOrPackage: 'file or package',
+      folder: 'folder',
+      format: 'format',
+      id: 'id',
+      ids: 'ids',
+      language: 'language',
+      log: 'log',
+      logs: 'logs',
+      name: 'name',
+      nameAndText: 'name=text',
+      nameAndValue: 'name=value',
+      nameOrFile: 'name or file',
+      number: 'number',
+      players: 'players',
+      points: 'points',
+      set: 'set',
+      table: 'table',
+      text: 'text',
+    },
+    program: {
+      about: 'Score, check, replay and simulate games of Concordia. Unofficial.',
+      notes: [
+        'Files are JSON or YAML, logs also text; - is standard input. --json after a command makes it print JSON.',
+        'Exit codes: 0 success, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
+      ],
+      lang: 'language of everything that is not data; by default that of the terminal',
+      library: 'JavaScript that exports maps and modules of your own, or a library',
+    },
+    game: {
+      map: 'map; see "concordia maps"',
+      players: 'number of players, or their names: Anna,Ben',
+      seed: 'seed of all shuffles',
+      cards: 'card set; by default concordia, venus in teams',
+      teams: 'play in teams of two, with four or six players (R-9.4)',
+      bought: 'buy the first goods (R-8.1)',
+      wineDisplay: 'use the wine side of the card display (R-2.3)',
+      intermediate: 'score at the first Tribune too (R-7.1)',
+      salt: 'play with salt (R-11.1)',
+      forum: 'play with the forum (R-12.1)',
+      module: 'play with a module of --library',
+      option: 'set an option of such a module',
+    },
+    log: {
+      date: 'date of the game, for the log',
+      place: 'place of the game, for the log',
+      comment: 'comment, for the log',
+    },
+    logs: {
+      logs: 'game logs, JSON, YAML or text; folders of them; texts with several games; files with a log on each line (NDJSON); any of them packed with gzip or zstd; - for standard input',
+      jobs: 'number of logs read in parallel',
+      source: 'what to call the input, such as the file that it is a part of',
+      firstLine: 'the number of its first line there',
+    },
+    score: {
+      about: 'score a game played at a table',
+      file: 'score sheet, JSON or YAML; - for standard input',
+      ask: 'ask for the entries of the sheet; with a file, edit that sheet',
+      save: 'write the sheet to a file, .json or .yaml',
+      force: 'let --save replace an existing file',
+      intermediate: 'score only the cards, as in an intermediate scoring (R-7.1)',
+      json: 'print the scores as JSON',
+    },
+    validate: {
+      about: 'check game logs against the rules, action by action',
+      quiet: 'print only logs with faults',
+      json: 'print the result as JSON; for several logs, one line each',
+    },
+    table: {
+      about: 'write games as a table: one row for each game, player, turn or action',
+      table: 'which table',
+      to: 'csv or ndjson',
+      noHeader: 'leave out the names of the columns, for parts that are joined',
+    },
+    find: {
+      about: 'select games of an archive, and write their logs or their ids',
+      to: 'json (a line each), text or id',
+      id: 'games with one of these ids, separated by commas',
+      map: 'games on a map',
+      players: 'games of so many players',
+      module: 'games with a module',
+      tag: 'games with a text in a note, such as place=Roma',
+      finished: 'games that are over',
+      result: 'games with this result, such as 95,95,91',
+      player: 'games where a player of this name has done what follows',
+      won: '... has won',
+      opening: '... has played these cards first',
+      city: '... has built in a city',
+      card: '... has bought a card',
+    },
+    convert: {
+      about: 'convert game logs from JSON to readable text and back',
+      logs: 'game log, JSON, YAML or text, or several in one file; - for standard input',
+      to: 'json or text; by default the other format',
+      json: 'same as --to json',
+      game: 'only this one of several, from 1',
+      narrate: 'in text, also tell what happened without a choice',
+      save: 'write the output to a file',
+      force: 'let --save replace an existing file',
+    },
+    replay: {
+      about: 'replay a game turn by turn and show its scores',
+      log: 'game log, JSON, YAML or text; - for standard input',
+      game: 'which one of several in the file, from 1',
+      svg: 'draw the final board as SVG, to a file or standard output',
+      force: 'let --svg replace an existing file',
+      to: 'stop after this number of actions',
+      json: 'print the final state as JSON',
+    },
+    new: {
+      about: 'set up a game and print its state as JSON',
+      log: 'print a log without actions instead of the state',
+      json: 'no effect: the output is always JSON',
+    },
+    simulate: {
+      about: 'let automatic players play games and print a summary',
+      games: (most) => `number of games, up to ${most}`,
+      strategy: (known) =>
+        `strategy of all players: ${known.join(', ')}, or a JavaScript file of your own`,
+      against: 'play a tournament: the strategy of every second seat',
+      save: 'write the log of the first game',
+      logs: 'write the logs of all finished games, one on each line',
+      force: 'let --save and --logs replace existing files',
+      json: 'print the summary as JSON',
+    },
+    maps: { about: 'list the maps', json: 'print the list as JSON' },
+    map: {
+      about: 'show a board: provinces, cities and their letters, routes, start',
+      id: 'map; see "concordia maps"',
+      svg: 'draw the board as SVG, to a file or standard output',
+      force: 'let --svg replace an existing file',
+      json: "print the map's data as JSON",
+    },
+    perft: {
+      about: 'count the legal sequences of actions from the start of a game',
+      depth: (most) => `actions in a row, up to ${most}`,
+      json: 'print the counts as JSON',
+    },
+    example: {
+      about: 'list the examples, or write one to a folder',
+      id: 'example to write',
+      folder: 'where to write it; by default a folder with its name',
+      force: 'replace existing files',
+      json: 'print the list, or what was written, as JSON',
+    },
+  },
+  ask: {
+    faults: {
+      // Only numbers have this fault.
+      wrongSize: (_names, { most, least = 0 }) =>
+        most === undefined ? `at least ${least}` : `at most ${most}`,
+      answerMissing: () => 'type an answer, or ? for help',
+      notKnown: (_names, { what, word, nearest, known = [] }) =>
+        `there is no ${WHAT[what]} ${word}${known.length === 0 ? asHint(nearest) : `; choose from ${known.join(', ')}`}`,
+      severalMeant: (_names, { word, found, more }) =>
+        `${word} could be ${listed(found, 'or')}${more === 0 ? '' : `, or ${more} more`}`,
+      nothingCounted: (_names, { count }) => `say what there are ${count} of`,
+      neitherYesNorNo: () => 'answer yes or no',
+      noWholeNumber: (_names, { found }) => `type a whole number, not ${found}`,
+      nobodyPlayed: () => 'somebody must have played',
+      oddNames: (names, { names: count }) =>
+        `name two players for each team, not ${names.counted(count, 'player')} in all`,
+      minervaNotNamed: () => "name Minerva's cards, such as farmer or smith",
+      whichGoods: (_names, { goods }) =>
+        `name the goods, or type ${goods.length} numbers: ${goods.join(', ')}`,
+      firstQuestion: () => 'this is the first question',
+      answerTooLong: () => 'an answer is too long',
+      endedEarly: (_names, { draft }) =>
+        draft === undefined
+          ? 'the answers ended too early; nothing was saved'
+          : `the answers ended too early; they are kept in ${draft}`,
+      endedByQuit: (_names, { draft }) =>
+        draft === undefined
+          ? 'ended by quit; nothing was saved'
+          : `ended by quit; the answers are kept in ${draft}`,
+      interrupted: (_names, { draft }) =>
+        draft === undefined
+          ? 'nothing is saved'
+          : `the answers are kept in ${draft}; the same command goes on with them`,
+      draftFound: (_names, { since }) => `Go on with the sheet from ${since}? [yes]`,
+      draftHelp: () => 'yes: go on where it ended; no: begin again, without those answers',
+      draftTaken: (names, { taken, answers }) =>
+        taken === answers
+          ? `${names.counted(taken, 'answer')} taken over`
+          : `${taken} of ${names.counted(answers, 'answer')} taken over; the others no longer fit, and are asked again`,
+      draftNotKept: (_names, { why }) => `the answers are not kept: ${why}`,
+      otherEnding: (_names, { file, endings }) =>
+        `${file} cannot be written: its name must end with ${endings.join(', ')}`,
+      inputNotRead: (_names, { why }) => `standard input cannot be read: ${why}`,
+    },
+    greeting: 'Enter accepts [ ], ? shows help, < goes back, quit ends.',
+    answers: {
+      back: ['back'],
+      base: ['base'],
+      done: ['done', 'none', 'no more'],
+      hand: ['hand', 'starting hand'],
+      no: ['no', 'non'],
+      nobody: ['nobody', 'none'],
+      noMap: ['none', 'counts', 'no map'],
+      none: ['none', 'nothing', 'no'],
+      opposite: ['opposite'],
+      quit: ['quit'],
+      teams: ['teams'],
+      venus: ['venus'],
+      yes: ['yes', 'oui'],
+    },
+    and: ['and', 'et'],
+    sentence: (clause) =>
+      `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[?.)]$/.test(clause) ? '' : '.'}`,
+    answer: (answer, meaning) => `${answer}: ${meaning}`,
+    player: (number) => `Player ${number}`,
+    prompt: (question) => `${question}: `,
+    about: ({ player, number, players, question }) => `${player} ${number}/${players}, ${question}`,
+    kind: {
+      question: 'Choose a game',
+      base: 'the base game, without Venus',
+      venus: 'Concordia Venus, without teams',
+      teams: 'Concordia Venus, in teams of two',
+    },
+    players: {
+      question: 'Name the players, clockwise',
+      help: ['Their names in seat order, with commas: Livia, Gaius.', 'Or just how many they are.'],
+    },
+    teams: {
+      question: 'Name the teams',
+      opposite: 'players who sit opposite each other are partners.',
+      help: 'Or the names, two by two: Livia, Gaius, Flavia, Marcus.',
+    },
+    map: {
+      question: 'Choose a map',
+      help: (none, maps) => `${none}: just count houses. Or ${maps.join(', ')}.`,
+    },
+    byCity: {
+      question: 'List houses by city?',
+      yes: 'name the cities and, once each, their goods',
+      no: 'just count houses',
+    },
+    salt: { question: 'Played with salt?', yes: 'salt was the sixth good' },
+    forum: { question: 'Played with the forum?', yes: 'players had forum tiles' },
+    module: {
+      question: (name) => `Played with ${name}?`,
+      yes: (name) => `${name} was in the game`,
+    },
+    praefectusMagnus: {
+      question: 'Who has the Praefectus Magnus?',
+      help: 'It breaks the tie. A name, or its number; or nobody.',
+    },
+    cards: {
+      question: 'list the cards',
+      help: (answer, hand) => [
+        'All cards in hand and discard, without the Concordia card.',
+        'By name: hand, 2 prefect, farmer, Diplomat III',
+        `${answer}: the starting hand, ${hand}`,
+        "Or count them by god, but name Minerva's: vesta 1, mars 3, farmer",
+      ],
+    },
+    houses: {
+      question: 'list the houses',
+      more: (count) => `houses, ${count} so far`,
+      help: (example, done) => [
+        "The cities with this player's houses, some or all, and their goods:",
+        `${example}. Then ${done}. By name or number:`,
+      ],
+      province: (name, cities) => `${name}: ${cities.join(', ')}`,
+    },
+    cityGood: {
+      question: (city, letter) => `name the good of ${city} (${letter})`,
+      help: (goods) => `What the city produces: ${goods.join(', ')}.`,
+    },
+    byGood: {
+      question: 'count houses by good',
+      help: (goods) =>
+        `How many houses stand in cities of each good: brick 3, food 4. ${asNumbers(goods)}`,
+    },
+    provinces: {
+      question: 'count provinces with a house',
+      help: 'Provinces with at least one house of this player.',
+    },
+    provincesWithTwo: {
+      question: 'count provinces with two houses',
+      help: 'Provinces with at least two houses of this player.',
+    },
+    sharedProvinces: {
+      question: (partner) => `count provinces shared with ${partner}`,
+      help: 'Provinces in which both partners have a house.',
+    },
+    colonists: {
+      question: 'count colonists on the board',
+      help: 'Land and sea colonists on the board; not those in the storehouse.',
+    },
+    money: { question: 'count the sestertii', help: 'How many sestertii this player has.' },
+    tiles: {
+      question: 'list the forum tiles',
+      help: 'The tiles of this player, with commas, by name or number:',
+    },
+    goods: {
+      question: 'list the stored goods',
+      help: (goods) => `The goods in the storehouse: cloth 1, tool 3. ${asNumbers(goods)}`,
+    },
+    concordia: {
+      question: 'Concordia card?',
+      yes: 'this player ended the game and has the card, 7 points',
+    },
+    scores: {
+      question: (name) => `add points of ${name}`,
+      help: (name) => `Points from the map or a module: ${name}.`,
+    },
+    bonus: {
+      question: 'add bonus points',
+      help: 'Points from the map itself, such as those won in Byzantium on Roma.',
+    },
+  },
+  score: {
+    concordia: 'Concordia',
+    bonus: 'Bonus',
+    total: 'Total',
+    rank: 'Rank',
+    sestertii: 'Sestertii',
+    team: 'Team',
+    winners({ names, areTeams, winners, points, isTied, paint }) {
+      const label = winners === 1 ? 'Winner' : 'Winners';
+      const all = paint(areTeams ? names.join(' as well as ') : listed(names));
+      const sentence = `${label}: ${all} with ${counted(points, 'point')}`;
+      return isTied
+        ? `${sentence} each; the holder of the Praefectus Magnus would break the tie`
+        : sentence;
+    },
+    saved: (file) => `Saved as ${file}`,
+  },
+  summary: {
+    good: 'Every action follows the rules.',
+    corrected: (corrections) =>
+      `Every action follows the rules, with ${counted(corrections, 'correction')}.`,
+    onlyResult: 'Only the result is known: nothing to check.',
+    map: 'Map',
+    players: 'Players',
+    teams: 'Teams',
+    rules: 'Rules',
+    turns: 'Turns',
+    actions: 'Actions',
+    end: 'End',
+    result: 'Result',
+    // Whatever a note is called, it is called so in English.
+    note: () => undefined,
+    baseGame: 'base game',
+    venusCards: 'cards of Concordia Venus',
+    inTeams: 'teams',
+    wineDisplay: 'wine display',
+    boughtGoods: 'bought first goods',
+    intermediate: 'intermediate scoring',
+    module: ({ id }) => id,
+    withoutProvinces: (count) => `without ${counted(count, 'province')}`,
+    unfinished: ({ turn, player, decision }) =>
+      `not yet: the game is unfinished; in turn ${turn} ${player} has to decide (${decision})`,
+    over: 'the game is over',
+    lastHouse: (player) => `${player} took the Concordia card with the last house`,
+    lastCard: (player) => `${player} took the Concordia card with the last card`,
+    scoresNow: 'Scores if the game ended now:',
+  },
+  replay: {
+    nothingToDo: (player) => `${player} has nothing to do`,
+    correction: (change) => `correction: ${change}`,
+    end: (how) => `End: ${how}`,
+  },
+  archive: {
+    total({ logs, good, wrong, unreadable, failed, duplicates }) {
+      const sums = [`${good} good`, `${wrong} wrong`, `${unreadable} unreadable`];
+      if (failed > 0) sums.push(`${failed} failed`);
+      if (duplicates > 0) sums.push(counted(duplicates, 'duplicate'));
+      return `${counted(logs, 'log')}: ${sums.join(', ')}`;
+    },
+    pace: ({ time, perSecond }) => `${time}, ${perSecond} a second`,
+    stopped: (logs, last) =>
+      last === undefined
+        ? `stopped after ${counted(logs, 'log')}`
+        : `stopped after ${counted(logs, 'log')}; the last was ${last}`,
+    progress: ({ percent, logs, perSecond, left }) =>
+      [
+        ...(percent === undefined ? [] : [`${percent} %`]),
+        `${logs} logs`,
+        `${perSecond} a second`,
+        ...(left === undefined ? [] : [`${left} to go`]),
+      ].join(', '),
+  },
+  simulation: {
+    played: ({ games, unfinished }) =>
+      unfinished === 0
+        ? `${counted(games, 'game')} played to the end`
+        : `${counted(games, 'game')} played to the end; ${unfinished} given up before the end`,
+    average: ({ turns, actions }) =>
+      `On average ${turns} turns and ${actions} actions; average points by god:`,
+    wins: ({ wins, percent, margin }) => `${wins} (${percent} ± ${margin} %)`,
+    seat: 'Seat',
+    winsHead: 'Wins',
+    houses: 'Houses',
+    team: 'Team',
+    strategy: 'Strategy',
+    total: 'Total',
+    progress: ({ done, games, left }) =>
+      left === undefined ? `${done}/${games} games` : `${done}/${games} games, ${left} to go`,
+  },
+  maps: {
+    id: 'Id',
+    name: 'Name',
+    cities: 'Cities',
+    provinces: 'Provinces',
+    routes: 'Routes',
+    players: 'Players',
+    anyPlayers: 'any',
+    leftOut: (map, what) => `Left out on ${map}: ${what}`,
+  },
+  map: {
+    players: 'Players',
+    anyPlayers: 'any number',
+    advised: (range) => `${range} advised`,
+    size: 'Size',
+    sizeOf: ({ cities, provinces }) =>
+      `${counted(cities, 'city', 'cities')} in ${counted(provinces, 'province')}`,
+    routes: 'Routes',
+    routesOf: ({ land, sea }) => `${land} by land, ${sea} by sea`,
+    start: 'Start',
+    later: 'Later colonists',
+    starts: ({ land = 'nowhere', sea = 'nowhere' }) => `${land} by land, ${sea} by sea`,
+    leftOut: 'Left out',
+    castles: 'Castles',
+    gates: 'Gates',
+    squares: 'Squares',
+    landFields: 'Fields by land',
+    seaFields: 'Fields by sea',
+    noStop: 'No stop on',
+    crossed: ({ place, kind }) => `${place} by ${kind}`,
+    shared: 'Shared',
+    sharedRoutes: (kinds) => `routes by ${listed(kinds)}, by any number`,
+    letters: { capital: 'capital', castle: 'castle', gate: 'gate', square: 'square' },
+    printedAs: (name, printed) => `${name} (printed: ${printed})`,
+    province: 'Province',
+    cities: 'Cities and their letters',
+  },
+  perft: { depth: 'Depth', sequences: 'Sequences' },
+  example: {
+    id: 'Id',
+    about: 'What it is',
+    guide: 'Guide',
+    hint: 'Write one into a folder: npx concordia-rules example ID [FOLDER]',
+    wrote: ({ files, folder, about }) => `Wrote ${counted(files, 'file')} to ${folder}: ${about}.`,
+    guideIn: (page) => `Guide: ${page}, in the package`,
+    examples: {
+      sheets: 'score sheets of games played with cardboard',
+      games: 'recorded games on every map, as JSON and as text',
+      screen: 'a page that plays whole games, with React and Vite',
+      board: 'a board to play on, with React, Preact, Vue or none',
+      server: 'a game server over WebSocket, and its client',
+      boardgame: 'a lobby, a server and a page with boardgame.io',
+      stores: 'games in Redux Toolkit and in a worker thread',
+      bots: 'a bot of your own',
+      training: 'measuring and tuning a bot, and numbers for a neural net',
+      'own-map': 'a map of your own, with rules of its own',
+      'own-module': 'a module of your own: a new card and its rules',
+      offers: 'a module of your own: offers and secret choices',
+      variant: 'a variant of the base game: another end, other costs',
+    },
+  },
+};
+
+function asNumbers(goods: readonly string[]): string {
+  return `Or just ${goods.length} numbers, for ${goods.join(', ')}.`;
+}

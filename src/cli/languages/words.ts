@@ -1,0 +1,430 @@
+/** All words of the command line in one language. Words about games come from the library. */
+import type { WordsFor } from '../../model/fault-words';
+import type { AskFacts } from '../ask/faults';
+import type { ExampleId } from '../example-list';
+import type { CliFacts, CliReason, FileTrouble } from '../words';
+
+/** Each section names all that it needs, so the compiler says what a language lacks. */
+export interface CliWords {
+  /** What was refused, without a full stop at the end. */
+  readonly faults: { readonly [R in CliReason]: (facts: CliFacts[R]) => string };
+  readonly told: ToldWords;
+  readonly terms: TermWords;
+  readonly help: HelpWords;
+  readonly ask: AskWords;
+  readonly score: ScoreWords;
+  readonly summary: SummaryWords;
+  readonly replay: ReplayWords;
+  readonly archive: ArchiveWords;
+  readonly simulation: SimulationWords;
+  readonly maps: MapsWords;
+  readonly map: MapWords;
+  readonly perft: PerftWords;
+  readonly example: ExampleWords;
+}
+
+/** What stands around a fault. */
+interface ToldWords {
+  /** Begins a message. */
+  error(message: string): string;
+  /** Begins a warning. */
+  warning(message: string): string;
+  /** Code and rule, after a message. */
+  rule(code: string, rule: string): string;
+  /** The heading of the other faults. */
+  moreFaults(count: number): string;
+  alsoAt(place: string, message: string): string;
+  /** The place of a fault of the whole input. */
+  readonly top: string;
+  line(line: number, column: number): string;
+  wrongAt(place: string): string;
+  readonly when: string;
+  readonly action: string;
+  readonly why: string;
+  readonly afterEnd: string;
+  deciding(facts: DecidingFacts): string;
+  atTurn(turn: number): string;
+  /** Behind a text that was cut. */
+  moreCharacters(count: number): string;
+  /** An action that is not there. */
+  readonly nothing: string;
+  readonly useHelp: string;
+  /** The output of the command itself. */
+  outputNotWritten(trouble: FileTrouble): string;
+}
+
+/** Whose turn it is to choose, and what, in words. */
+interface DecidingFacts {
+  readonly turn: number;
+  readonly player: string;
+  readonly seat: number;
+  readonly decision: string;
+}
+
+/** What several commands need. */
+interface TermWords {
+  /** A number with one decimal. */
+  decimal(value: number): string;
+  /** Such as `3 to 5`. */
+  range(from: number, to: number): string;
+  /** A list without a word before the last item. */
+  commas(items: readonly string[]): string;
+  /** A span of time, short. */
+  time(seconds: number): string;
+}
+
+/** The texts of `--help`: clauses without a full stop. */
+interface HelpWords {
+  readonly frame: {
+    readonly usage: string;
+    readonly arguments: string;
+    readonly options: string;
+    readonly globalOptions: string;
+    readonly commands: string;
+    /** Stand in brackets in the first line. */
+    readonly anyOptions: string;
+    readonly anyCommand: string;
+    choices(values: readonly string[]): string;
+    byDefault(value: string): string;
+    /** A description and what is known of the values. */
+    noted(description: string, notes: readonly string[]): string;
+    readonly help: string;
+    readonly helpCommand: string;
+    readonly version: string;
+  };
+  /** What stands for a value: one or two nouns, without punctuation. */
+  readonly values: Readonly<Record<ValueName, string>>;
+  readonly program: {
+    readonly about: string;
+    /** Below the help, a line each. */
+    readonly notes: readonly string[];
+    readonly lang: string;
+    readonly library: string;
+  };
+  /** Options of all commands that create a game. */
+  readonly game: Readonly<
+    Record<
+      | 'map'
+      | 'players'
+      | 'seed'
+      | 'cards'
+      | 'teams'
+      | 'bought'
+      | 'wineDisplay'
+      | 'intermediate'
+      | 'salt'
+      | 'forum'
+      | 'module'
+      | 'option',
+      string
+    >
+  >;
+  readonly log: Readonly<Record<'date' | 'place' | 'comment', string>>;
+  /** Options of all commands that read many logs. */
+  readonly logs: Readonly<Record<'logs' | 'jobs' | 'source' | 'firstLine', string>>;
+  readonly score: Readonly<
+    Record<'about' | 'file' | 'ask' | 'save' | 'force' | 'intermediate' | 'json', string>
+  >;
+  readonly validate: Readonly<Record<'about' | 'quiet' | 'json', string>>;
+  readonly table: Readonly<Record<'about' | 'table' | 'to' | 'noHeader', string>>;
+  readonly find: Readonly<
+    Record<
+      | 'about'
+      | 'to'
+      | 'id'
+      | 'map'
+      | 'players'
+      | 'module'
+      | 'tag'
+      | 'finished'
+      | 'result'
+      | 'player'
+      | 'won'
+      | 'opening'
+      | 'city'
+      | 'card',
+      string
+    >
+  >;
+  readonly convert: Readonly<
+    Record<'about' | 'logs' | 'to' | 'json' | 'game' | 'narrate' | 'save' | 'force', string>
+  >;
+  readonly replay: Readonly<
+    Record<'about' | 'log' | 'game' | 'svg' | 'force' | 'to' | 'json', string>
+  >;
+  readonly new: Readonly<Record<'about' | 'log' | 'json', string>>;
+  readonly simulate: Readonly<
+    Record<'about' | 'against' | 'save' | 'logs' | 'force' | 'json', string>
+  > & {
+    games(most: number): string;
+    strategy(known: readonly string[]): string;
+  };
+  readonly maps: Readonly<Record<'about' | 'json', string>>;
+  readonly map: Readonly<Record<'about' | 'id' | 'svg' | 'force' | 'json', string>>;
+  readonly perft: Readonly<Record<'about' | 'json', string>> & { depth(most: number): string };
+  readonly example: Readonly<Record<'about' | 'id' | 'folder' | 'force' | 'json', string>>;
+}
+
+type ValueName =
+  | 'card'
+  | 'cards'
+  | 'city'
+  | 'count'
+  | 'file'
+  | 'fileOrPackage'
+  | 'folder'
+  | 'format'
+  | 'id'
+  | 'ids'
+  | 'language'
+  | 'log'
+  | 'logs'
+  | 'name'
+  | 'nameAndText'
+  | 'nameAndValue'
+  | 'nameOrFile'
+  | 'number'
+  | 'players'
+  | 'points'
+  | 'set'
+  | 'table'
+  | 'text';
+
+/** Answers that are words; what is called so in English is understood in every language. */
+export type AnswerName =
+  | 'back'
+  | 'base'
+  | 'done'
+  | 'hand'
+  | 'no'
+  | 'nobody'
+  | 'noMap'
+  | 'none'
+  | 'opposite'
+  | 'quit'
+  | 'teams'
+  | 'venus'
+  | 'yes';
+
+/** The dialogue of `score --ask`. Questions have room for some thirty columns. */
+interface AskWords {
+  readonly faults: WordsFor<AskFacts>;
+  readonly greeting: string;
+  /** The first one of each is shown, the others are understood, too. */
+  readonly answers: Readonly<Record<AnswerName, readonly [string, ...string[]]>>;
+  /** Between names of partners. */
+  readonly and: readonly string[];
+  /** A clause as a sentence, with its full stop unless it ends with a sign of its own. */
+  sentence(clause: string): string;
+  /** An answer and what it means. */
+  answer(answer: string, meaning: string): string;
+  /** A player who was only counted, from 1. */
+  player(number: number): string;
+  /** A question as it waits for an answer: with a colon and a blank. */
+  prompt(question: string): string;
+  /** A question about a player, who is the `number`th of all. */
+  about(facts: {
+    readonly player: string;
+    readonly number: number;
+    readonly players: number;
+    readonly question: string;
+  }): string;
+  readonly kind: AskedWords & Readonly<Record<'base' | 'venus' | 'teams', string>>;
+  readonly players: AskedWords & { readonly help: readonly string[] };
+  readonly teams: AskedWords & { readonly opposite: string; readonly help: string };
+  readonly map: AskedWords & { help(none: string, maps: readonly string[]): string };
+  readonly byCity: AskedWords & Readonly<Record<'yes' | 'no', string>>;
+  readonly salt: AskedWords & Readonly<Record<'yes', string>>;
+  readonly forum: AskedWords & Readonly<Record<'yes', string>>;
+  readonly module: { question(name: string): string; yes(name: string): string };
+  readonly praefectusMagnus: AskedWords & { readonly help: string };
+  readonly cards: AskedWords & {
+    /** @param answer - what means the starting hand. */
+    help(answer: string, hand: string): readonly string[];
+  };
+  readonly houses: AskedWords & {
+    more(count: number): string;
+    /** @param example - two cities, the first with a good. */
+    help(example: string, done: string): readonly string[];
+    province(name: string, cities: readonly string[]): string;
+  };
+  readonly cityGood: {
+    question(city: string, letter: string): string;
+    help(goods: readonly string[]): string;
+  };
+  readonly byGood: AskedWords & { help(goods: readonly string[]): string };
+  readonly provinces: AskedWords & { readonly help: string };
+  readonly provincesWithTwo: AskedWords & { readonly help: string };
+  readonly sharedProvinces: { question(partner: string): string; readonly help: string };
+  readonly colonists: AskedWords & { readonly help: string };
+  readonly money: AskedWords & { readonly help: string };
+  readonly tiles: AskedWords & { readonly help: string };
+  readonly goods: AskedWords & { help(goods: readonly string[]): string };
+  readonly concordia: AskedWords & Readonly<Record<'yes', string>>;
+  readonly scores: { question(name: string): string; help(name: string): string };
+  readonly bonus: AskedWords & { readonly help: string };
+}
+
+interface AskedWords {
+  readonly question: string;
+}
+
+/** Tables of points. */
+interface ScoreWords {
+  /** The card of that name. */
+  readonly concordia: string;
+  readonly bonus: string;
+  readonly total: string;
+  readonly rank: string;
+  readonly sestertii: string;
+  readonly team: string;
+  winners(facts: WinnerFacts): string;
+  saved(file: string): string;
+}
+
+interface WinnerFacts {
+  /** Players, or teams of them in words; those with the most points. */
+  readonly names: readonly string[];
+  readonly areTeams: boolean;
+  /** How many players have won. */
+  readonly winners: number;
+  readonly points: number;
+  /** Whether only the holder of the Praefectus Magnus would be alone. */
+  readonly isTied: boolean;
+  /** Makes names stand out. */
+  paint(names: string): string;
+}
+
+/** What `validate` says of a good log. */
+interface SummaryWords {
+  readonly good: string;
+  corrected(corrections: number): string;
+  readonly onlyResult: string;
+  readonly map: string;
+  readonly players: string;
+  readonly teams: string;
+  readonly rules: string;
+  readonly turns: string;
+  readonly actions: string;
+  readonly end: string;
+  readonly result: string;
+  /** Labels of notes that the command line can write; undefined for any other. */
+  note(key: string): string | undefined;
+  readonly baseGame: string;
+  readonly venusCards: string;
+  readonly inTeams: string;
+  readonly wineDisplay: string;
+  readonly boughtGoods: string;
+  readonly intermediate: string;
+  module(facts: { readonly id: string; readonly name: string }): string;
+  withoutProvinces(count: number): string;
+  unfinished(facts: Omit<DecidingFacts, 'seat'>): string;
+  readonly over: string;
+  lastHouse(player: string): string;
+  lastCard(player: string): string;
+  readonly scoresNow: string;
+}
+
+interface ReplayWords {
+  nothingToDo(player: string): string;
+  correction(change: string): string;
+  end(how: string): string;
+}
+
+/** Reports on many logs. */
+interface ArchiveWords {
+  total(facts: {
+    readonly logs: number;
+    readonly good: number;
+    readonly wrong: number;
+    readonly unreadable: number;
+    readonly failed: number;
+    readonly duplicates: number;
+  }): string;
+  pace(facts: { readonly time: string; readonly perSecond: number }): string;
+  /** @param last - the place of the last log. */
+  stopped(logs: number, last: string | undefined): string;
+  /** Behind the bar; `left` is the time that is still needed. */
+  progress(facts: {
+    readonly percent?: number | undefined;
+    readonly logs: number;
+    readonly perSecond: number;
+    readonly left?: string | undefined;
+  }): string;
+}
+
+interface SimulationWords {
+  played(facts: { readonly games: number; readonly unfinished: number }): string;
+  average(facts: { readonly turns: string; readonly actions: string }): string;
+  wins(facts: { readonly wins: number; readonly percent: number; readonly margin: number }): string;
+  readonly seat: string;
+  readonly winsHead: string;
+  readonly houses: string;
+  readonly team: string;
+  readonly strategy: string;
+  readonly total: string;
+  /** Behind the bar. */
+  progress(facts: {
+    readonly done: number;
+    readonly games: number;
+    readonly left: string | undefined;
+  }): string;
+}
+
+/** The list of maps. */
+interface MapsWords {
+  readonly id: string;
+  readonly name: string;
+  readonly cities: string;
+  readonly provinces: string;
+  readonly routes: string;
+  readonly players: string;
+  readonly anyPlayers: string;
+  leftOut(map: string, what: string): string;
+}
+
+/** A single map. */
+interface MapWords {
+  readonly players: string;
+  readonly anyPlayers: string;
+  advised(range: string): string;
+  readonly size: string;
+  sizeOf(facts: { readonly cities: number; readonly provinces: number }): string;
+  readonly routes: string;
+  routesOf(facts: { readonly land: number; readonly sea: number }): string;
+  readonly start: string;
+  readonly later: string;
+  /** Where land and sea colonists begin; undefined for nowhere. */
+  starts(facts: { readonly land: string | undefined; readonly sea: string | undefined }): string;
+  readonly leftOut: string;
+  readonly castles: string;
+  readonly gates: string;
+  readonly squares: string;
+  readonly landFields: string;
+  readonly seaFields: string;
+  readonly noStop: string;
+  crossed(facts: { readonly place: string; readonly kind: 'land' | 'sea' }): string;
+  readonly shared: string;
+  sharedRoutes(kinds: readonly ('land' | 'sea')[]): string;
+  /** What is not a good. */
+  readonly letters: Readonly<Record<'capital' | 'castle' | 'gate' | 'square', string>>;
+  printedAs(name: string, printed: string): string;
+  readonly province: string;
+  readonly cities: string;
+}
+
+interface PerftWords {
+  readonly depth: string;
+  readonly sequences: string;
+}
+
+interface ExampleWords {
+  readonly id: string;
+  readonly about: string;
+  readonly guide: string;
+  readonly hint: string;
+  wrote(facts: { readonly files: number; readonly folder: string; readonly about: string }): string;
+  guideIn(page: string): string;
+  /** What each shows. */
+  readonly examples: Readonly<Record<ExampleId, string>>;
+}

@@ -1,0 +1,9 @@
+import type { CliWords } from './languages/words';
+import type { CliFault } from './words';
+
+/** A fault in the words of a language. */
+export function toldIn(words: CliWords, { reason, facts }: CliFault): string {
+  // By its reason each has facts of its own kind.
+  const tell = words.faults[reason] as (facts: CliFault['facts']) => string;
+  return tell(facts);
+}
