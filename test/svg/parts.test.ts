@@ -113,7 +113,7 @@ describe('the parts of this package', () => {
         kind: 'points',
         seat: 0,
         text: `${points} points`,
-        label: `Livia: ${points} points`,
+        label: `Livia – ${points} points`,
       },
     ]);
   });

@@ -1,5 +1,9 @@
 /** The languages of the command line: a line here, and a file beside this one, for each. */
+import { german } from '../../languages/de/index';
 import { french } from '../../languages/fr/index';
+import { japanese } from '../../languages/ja/index';
+import { dutch } from '../../languages/nl/index';
+import { polish } from '../../languages/pl/index';
 import type { WordSet } from '../../words/word-set';
 import { ENGLISH_WORDS } from './en';
 import { FRENCH_WORDS } from './fr';
@@ -14,7 +18,11 @@ interface KnownLanguage {
 
 export const LANGUAGES = {
   en: { ours: {}, words: ENGLISH_WORDS },
+  de: { ours: german, words: ENGLISH_WORDS },
   fr: { ours: french, words: FRENCH_WORDS },
+  ja: { ours: japanese, words: ENGLISH_WORDS },
+  nl: { ours: dutch, words: ENGLISH_WORDS },
+  pl: { ours: polish, words: ENGLISH_WORDS },
 } as const satisfies Readonly<Record<string, KnownLanguage>>;
 
 export type KnownTag = keyof typeof LANGUAGES;
