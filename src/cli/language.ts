@@ -7,10 +7,10 @@ import { isRecord } from '../model/plain';
 import type { ErrorWords } from '../model/telling';
 import { allModules } from '../modules';
 import { englishErrors } from '../words/faults';
+import { wordsWith } from '../words/merged-words';
 import type { WordSet } from '../words/word-set';
 import { isKnown, type KnownTag, LANGUAGES } from './languages/all';
 import type { CliWords } from './languages/words';
-import { mergedWords } from './merged-words';
 import type { Outsiders } from './outsiders';
 import { refused } from './refused';
 import { thrownInWords } from './thrown';
@@ -81,22 +81,20 @@ function spoken(
   tag: KnownTag,
   { maps, modules, words: theirs }: Pick<Outsiders, 'maps' | 'modules' | 'words'>,
 ): CliLanguage {
-  const wordsIn = (one: string): WordSet =>
-    mergedWords(
-      isKnown(one) ? LANGUAGES[one].ours : {},
-      theirs.filter((words) => isRecord(words) && tagOf(words) === one),
-    );
-  const told = new Map(tagsOf(theirs.filter(isRecord)).map((one) => [one, wordsIn(one)]));
-  const own = told.get(tag) ?? {};
-  // English is written and read anyway.
-  told.delete('en');
+  const ours = Object.values(LANGUAGES).map(({ ours }) => ours);
+  const sets = [...ours, ...theirs.filter(isRecord)];
+  const spokenSets = sets.filter((words) => tagOf(words) === tag);
   const library = english.createLibrary({
     maps,
     modules,
-    words: own,
-    // What are no words is refused here.
-    languages: [...told.values(), ...theirs.filter((words) => !isRecord(words))],
+    words: spokenSets,
+    // English is written and read anyway. What are no words is refused here.
+    languages: [
+      ...sets.filter((words) => tagOf(words) !== 'en'),
+      ...theirs.filter((words) => !isRecord(words)),
+    ],
   });
+  const own = wordsWith(spokenSets, [...maps, ...modules]);
   const { definition } = library;
   const { modules: checked = [] } = definition;
   const rules = [...definition.maps, ...checked].flatMap((part) => part.rules ?? []);
@@ -113,11 +111,6 @@ function spoken(
     ),
     words,
   };
-}
-
-/** Those of the package and of outsiders. */
-function tagsOf(words: readonly WordSet[]): readonly string[] {
-  return [...new Set([...Object.keys(LANGUAGES), ...words.map(tagOf)])];
 }
 
 /** Words without a tag replace English ones. */

@@ -105,7 +105,7 @@ test('--lang stands in the help of all and of each command', async () => {
 test('an unknown language is refused in that of the terminal, with the known ones', async () => {
   const { code, err } = await concordia(['maps', '--lang', 'xx'], { env: { LANG: 'fr_FR.UTF-8' } });
   expect(code).toBe(2);
-  expect(err).toContain('xx ne convient pas pour --lang <langue>. Les choix sont en, fr');
+  expect(err).toContain('xx ne convient pas pour --lang <langue>. Les choix sont en, de, fr, ja, nl, pl');
 });
 
 describe('without --lang', () => {
