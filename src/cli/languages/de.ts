@@ -109,7 +109,7 @@ export const GERMAN_WORDS: CliWords = {
     packedBroken: ({ file, line }) =>
       `${named(file)} lässt sich nicht bis zum Ende entpacken${inLine(line)}`,
     packedGrows: ({ file, line, times }) =>
-      `${named(file)} wird entpackt mehr als ${times}-mal so groß, wie kein Archiv es wird${inLine(line)}`,
+      `${named(file)} wächst beim Entpacken auf mehr als das ${times}-Fache, wie kein Archiv es tut${inLine(line)}`,
     noZstd: ({ file, needs, version }) =>
       `${named(file)} ist mit zstd gepackt, was Node.js ab ${needs} entpackt, und das hier ist ${version}; zuerst entpacken: zstd -dc`,
     manyGames: ({ file }) =>
