@@ -1,5 +1,5 @@
 /** Reasons of refusals, as whole sentences. */
-
+import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
 import {
   at,
@@ -12,7 +12,6 @@ import {
   to as toPlace,
 } from './grammar';
 import { colonists, no, province as theProvince } from './names';
-import { sentences } from './sentences';
 
 /** What a player may have to do first. */
 const ADVICE = {
@@ -21,7 +20,7 @@ const ADVICE = {
   make: ' Das kommt zuerst.',
 } as const;
 
-export const refusals: OwnWords['refusals'] = {
+export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   gameOver: () => 'Die Partie ist zu Ende.',
   notYourTurn: (names, { seat, expected, decision, end }) =>
     `Jetzt entscheidet nicht ${names.player(seat)}, sondern ${names.player(expected)} (${names.decision(decision)}).${ADVICE[end]}`,
@@ -144,8 +143,6 @@ export const refusals: OwnWords['refusals'] = {
   noSuchGood: (_names, { give }) => `Du hast ${no(give)} zu tauschen.`,
   noSuchChange: (names, { give, take }) =>
     `${names.good(give)} kann man nicht gegen ${names.good(take)} tauschen.`,
-
-  ...sentences,
 
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;
