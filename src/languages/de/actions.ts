@@ -12,7 +12,7 @@ import {
   GOODS as GOODS_TO_SELL,
   to as toPlace,
 } from './grammar';
-import { colonists, province as theProvince } from './names';
+import { colonists, province as theProvince } from './nouns';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => `${names.card(card, as)} spielen`,

@@ -2,7 +2,7 @@
 
 import type { OwnWords } from '../own';
 import { from as fromPlace, to as toPlace } from './grammar';
-import { colonists, ofProvince } from './names';
+import { colonists, ofProvince } from './nouns';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => `${names.player(seat)} hat jetzt ${names.money(money)}`,

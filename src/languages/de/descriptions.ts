@@ -3,7 +3,7 @@ import type { Describe, DescribeRole } from '../../kit/descriptions';
 import type { Good } from '../../model/goods';
 import type { Names } from '../../model/names';
 import type { OwnDescriptions } from '../own';
-import { cityOf } from './names';
+import { cityOf } from './goods';
 
 const always =
   (text: string): DescribeRole & Describe =>

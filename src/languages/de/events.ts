@@ -4,7 +4,7 @@ import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { withSalt } from './actions';
 import { CARDS, counted, form, from as fromPlace, POINTS, to as toPlace } from './grammar';
-import { colonists, ofProvince, province as theProvince } from './names';
+import { colonists, ofProvince, province as theProvince } from './nouns';
 
 /** Without a text. */
 const silent = () => undefined;

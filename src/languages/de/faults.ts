@@ -15,33 +15,34 @@ import {
   PROVINCES,
   TOKENS,
 } from './grammar';
-import { colonists, goodNamed } from './names';
+import { colonists } from './nouns';
 import { partFaults } from './part-faults';
 
 export const faults: OwnWords['faults'] = {
   notPlainData: () => 'das sind keine einfachen Daten',
   notPlainNumber: (_names, { found }) => `${found} ist keine gültige Zahl`,
-  nestedTooDeeply: () => 'das ist zu tief verschachtelt',
+  nestedTooDeeply: () => 'zu tief verschachtelt',
   notPlainObject: () => 'das ist kein einfaches Objekt',
   listWithHoles: () => 'eine Liste darf keine Lücken und keine Schlüssel haben',
   keyNotAllowed: (_names, { key }) => `der Schlüssel ${key} ist nicht erlaubt`,
-  tooMuchData: () => 'das sind zu viele Daten',
+  tooMuchData: () => 'zu viele Daten',
   wrongType: (_names, { expected, found }) =>
     found === 'undefined'
       ? `${typeNamed(expected)} fehlt`
       : `erwartet wird ${typeNamed(expected)}${found === 'number' ? '' : `, nicht ${typeNamed(found)}`}`,
   wrongValue: (_names, { expected }) => `erwartet wird ${oneOf(expected)}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
-    const size = (count = 0): string => {
-      const unit = UNITS[of];
-      return unit === undefined ? `${count}` : counted(count, unit);
+    const limits = {
+      genau: exactly,
+      höchstens: most,
+      mindestens: least,
+      'weniger als': below,
+      'mehr als': above,
     };
-    if (exactly !== undefined) return `genau ${size(exactly)} erwartet`;
-    if (most !== undefined) return `höchstens ${size(most)} erwartet`;
-    if (least !== undefined) return `mindestens ${size(least)} erwartet`;
-    return below === undefined
-      ? `mehr als ${size(above)} erwartet`
-      : `weniger als ${size(below)} erwartet`;
+    const [limit = '', count = 0] =
+      Object.entries(limits).find(([, one]) => one !== undefined) ?? [];
+    const unit = UNITS[of];
+    return `${limit} ${unit === undefined ? count : counted(count, unit)} erwartet`;
   },
   wrongForm: (_names, { pattern }) => `der Text muss die Form ${pattern} haben`,
   unknownField(_names, { fields, more = 0, advice }) {
@@ -53,7 +54,7 @@ export const faults: OwnWords['faults'] = {
     const hint =
       advice === undefined
         ? ''
-        : '; Punkte aus eigenen Regeln des Spielplans oder eines Moduls gehören in das Feld bonus des Spielers';
+        : '; Punkte eigener Regeln von Spielplan oder Modul gehören ins Feld bonus des Spielers';
     const what = fields.length === 1 ? 'unbekanntes Feld' : 'unbekannte Felder';
     return `${what}: ${named.join(', ')}${rest}${hint}`;
   },
@@ -62,50 +63,49 @@ export const faults: OwnWords['faults'] = {
     known.length === 0 ? 'das ist ungültig' : `erwartet wird ${oneOf(known)}`,
   unknownName(_names, { what, unknown, nearest, known = [] }) {
     const rest = known.length === 0 ? meant(nearest) : `; zur Wahl: ${listed(known)}`;
-    return `${WHAT[what] ?? what} ${unknown} gibt es nicht${rest}`;
+    return `${the(what)} ${unknown} gibt es nicht${rest}`;
   },
-  hiddenCharacter: (_names, { character }) => `darin ist ein unsichtbares Zeichen, ${character}`,
+  hiddenCharacter: (_names, { character }) => `darin ist ein unsichtbares Zeichen: ${character}`,
   moduleTwice: () => 'ein Modul ist zweimal genannt',
   otherwiseWrong: (_names, { message }) => message,
   notValid: () => 'das ist ungültig',
 
   noSuchCity: (_names, { city, nearest }) => `die Stadt ${city} gibt es nicht${meant(nearest)}`,
   otherGoodPrinted: (names, { city, good }) =>
-    `in ${names.place(city)} ist ${goodNamed(good)} aufgedruckt`,
-  tooFewTokens: (_names, { letter, good, cities, tokens }) =>
-    `${counted(cities, CITIES)} des Buchstabens ${letter} mit ${goodNamed(good)}, aber nur ${counted(tokens, TOKENS)}`,
+    `in ${names.place(city)} ist ${pieceIn(names)(good)} aufgedruckt`,
+  tooFewTokens: (names, { letter, good, cities, tokens }) =>
+    `${counted(cities, CITIES)} des Buchstabens ${letter} mit ${pieceIn(names)(good)}, aber nur ${counted(tokens, TOKENS)}`,
   twoSaltTokens: (_names, { letter }) =>
-    `zwei Städte des Buchstabens ${letter} haben Salz, es gibt aber nur 1 Stadtplättchen`,
+    `2 Städte des Buchstabens ${letter} mit Salz, aber nur 1 Stadtplättchen`,
   cityWithoutGood: (names, { city }) => `es fehlt die Ware von ${names.place(city)}`,
 
   storehouseTooSmall: (_names, { spaces, stored }) =>
     `die Kolonisten lassen Platz für ${spaces}, nicht für ${stored}`,
   onlyPartnersShare: () => 'nur Partner in einem Team haben gemeinsame Provinzen',
   noSuchPlayer: (_names, { player, nearest }) => `${player} spielt nicht mit${meant(nearest)}`,
-  countMissing: () => 'für Venus-Karten wird diese Zahl gebraucht',
+  countMissing: () => 'Venus-Karten brauchen diese Zahl',
   cannotShare: (_names, { count }) =>
-    `Partner mit diesen Häusern können nicht ${counted(count, PROVINCES)} gemeinsam haben`,
+    `mit diesen Häusern haben Partner nicht ${counted(count, PROVINCES)} gemeinsam`,
   countsDiffer: (_names, { counts }) =>
-    `die Partner haben verschieden gezählt: ${listed(counts.map(String))}`,
-  housesNeedMap: () => 'für Häuser, die nach Städten genannt sind, wird der Spielplan gebraucht',
-  citiesNeedMap: () => 'für Städte wird ihr Spielplan gebraucht',
+    `die Partner haben verschieden gezählt: ${counts.join(', ')}`,
+  housesNeedMap: () => 'Häuser nach Städten brauchen einen Spielplan',
+  citiesNeedMap: () => 'Städte brauchen ihren Spielplan',
   twoHousesInCity: (names, { city }) => `in ${names.place(city)} stehen zwei Häuser`,
-  tooManyCities: (_names, { good, cities }) =>
-    `kein Spielplan hat mehr als ${counted(cities, CITIES)} mit ${goodNamed(good)}`,
+  tooManyCities: (names, { good, cities }) =>
+    `kein Spielplan hat mehr als ${counted(cities, CITIES)} mit ${pieceIn(names)(good)}`,
   tooManyHouses: (_names, { houses }) => `mehr als ${counted(houses, HOUSES)} hat niemand`,
   wrongProvinces: (_names, { houses, provinces }) =>
-    `${counted(houses, HOUSES)} passen nicht zu dieser Zahl von Provinzen: ${provinces}`,
+    `Häuser (${houses}) und Provinzen (${provinces}) passen nicht zusammen`,
   fewerProvinces: (_names, { map, provinces }) => `${map} hat nur ${counted(provinces, PROVINCES)}`,
   fewerPlaces: (_names, { houses }) =>
-    `so viele Provinzen haben Platz für höchstens ${counted(houses, HOUSES)}`,
+    `so viele Provinzen haben nur Platz für ${counted(houses, HOUSES)}`,
   wrongPairs: (_names, { houses, provinces }) =>
-    `diese Zahl passt nicht zu den Häusern (${houses}) und Provinzen (${provinces})`,
+    `diese Zahl passt nicht zu Häusern (${houses}) und Provinzen (${provinces})`,
   onlyOneCard: (names, { card }) => `${names.card(card)} gibt es nur einmal`,
-  notInTeams: (names, { card }) => `${names.card(card)} gibt es nicht, wenn man in Teams spielt`,
-  notPlayedAlone: (names, { card }) =>
-    `${names.card(card)} gibt es nicht, wenn man ohne Teams spielt`,
+  notInTeams: (names, { card }) => `${names.card(card)} gibt es in Teams nicht`,
+  notPlayedAlone: (names, { card }) => `${names.card(card)} gibt es ohne Teams nicht`,
   onlyOneInHand: (names, { card }) =>
-    `${names.card(card)} ist nur einmal unter den Startkarten; gekaufte Karten nennt man mit ihrer Kennung`,
+    `${names.card(card)} ist nur einmal unter den Startkarten; gekaufte nennt man mit ihrer Kennung`,
   fewerHands: (names, { card }) => `so oft ist ${names.card(card)} nicht unter den Startkarten`,
   fewerCards: (names, { role }) => `so viele Karten gibt es davon nicht: ${names.role(role)}`,
   unknownCard: (_names, { card }) => `die Karte ${card} gibt es nicht`,
@@ -115,7 +115,7 @@ export const faults: OwnWords['faults'] = {
   wrongNumberOfTeams: (_names, { teams }) => `${counted(teams, TEAMS)} erwartet`,
   alreadyInTeam: (_names, { player }) => `${player} ist schon in einem Team`,
   nobodyHasEnded: () => 'noch niemand hat die Partie beendet',
-  onlyCardsCount: () => 'jetzt zählen nur die Karten; alles andere zählt am Ende der Partie',
+  onlyCardsCount: () => 'jetzt zählen nur die Karten, alles andere am Ende der Partie',
   onlyOneConcordia: () => 'nur einer hat die Concordia-Karte',
   onlyOneTile: (names, { tile }) => `die Forumskarte ${names.title(tile)} gibt es nur einmal`,
   nameTwice: (_names, { name }) => `zwei heißen ${name}`,
@@ -144,14 +144,10 @@ export const faults: OwnWords['faults'] = {
   missing: (_names, { id }) => `es fehlt ${id}`,
   notHere: (_names, { id }) => `${id} gibt es hier nicht`,
   otherMarker: (names, { good, coins }) =>
-    good === null
-      ? `der Marker muss ${counted(coins, COINS)} und keine Ware zeigen`
-      : `der Marker muss ${counted(coins, COINS)} und diese Ware zeigen: ${names.good(good)}`,
+    `auf den Marker gehören ${counted(coins, COINS)} und ${good === null ? 'keine Ware' : names.good(good)}`,
   wrongColonists: (_names, { kind, count }) =>
-    count === 1
-      ? `es muss zusammen 1 ${kind === 'land' ? 'Landkolonist' : 'Seekolonist'} sein`
-      : `es müssen zusammen ${count} ${colonists(kind)} sein`,
-  wrongHouses: (_names, { count }) => `es müssen zusammen ${counted(count, HOUSES)} sein`,
+    `die Zahl aller ${colonists(kind)} muss ${count} sein`,
+  wrongHouses: (_names, { count }) => `die Zahl aller Häuser muss ${count} sein`,
   saltNotPlayed: () => 'diese Partie wird ohne Salz gespielt',
   storehouseOverfull: () => 'so viel passt nicht ins Lagerhaus',
   takesItselfBack: (names, { card }) => `${names.card(card)} kommt selbst auf die Hand zurück`,
@@ -167,7 +163,7 @@ export const faults: OwnWords['faults'] = {
   nothingToWaitFor: () => 'keine Entscheidung kann warten, wenn keine offen ist',
   comesWithConcordia: () => 'der letzte Zug steht mit der Concordia-Karte fest',
   displayNotFilled: () => 'die Auslage muss aufgefüllt werden',
-  gameHasEnded: () => 'die Partie wurde beendet, also muss jemand die Concordia-Karte haben',
+  gameHasEnded: () => 'wenn die Partie beendet ist, hat jemand die Concordia-Karte',
   gameTooLong: () => 'so lange dauert keine Partie',
   nothingEndedGame: () => 'nichts hat die Partie beendet',
   oneMoreTurnEach: () => 'alle anderen Spieler oder Teams haben noch einen Zug',
@@ -193,48 +189,43 @@ export const faults: OwnWords['faults'] = {
     `coin und brick sind zusammen ${tiles} Plättchen, nicht ${found}`,
   notOnMap: (_names, { id, map, nearest }) => `auf ${map} gibt es ${id} nicht${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => `in dieser Partie wird für ${part} nichts gezogen`,
-  seedMissing: () => 'für den Zufall beim Spielaufbau wird ein Startwert gebraucht',
+  seedMissing: () => 'der Zufall beim Spielaufbau braucht einen Startwert',
   otherDeck(names, { missing, extra }) {
-    const some = (cards: readonly string[]) => someOf(cards.map((id) => names.card(id)));
-    const details = [
-      ...(missing.length === 0 ? [] : [`es fehlt ${some(missing)}`]),
-      ...(extra.length === 0 ? [] : [`zu viel ist ${some(extra)}`]),
-    ];
-    return `der Kartenstapel besteht nicht genau aus den Karten dieser Partie; ${details.join('; ')}`;
+    const some = (which: string, cards: readonly string[]) =>
+      cards.length === 0 ? '' : `; ${which}: ${someOf(cards.map((id) => names.card(id)))}`;
+    return `im Kartenstapel sind nicht genau die Karten dieser Partie${some('es fehlt', missing)}${some('zu viel', extra)}`;
   },
 
   nameMissing: (_names, { id }) => `es fehlt der Name von ${id}`,
 
   isView: () =>
-    'das ist eine Ansicht, in der manches verborgen ist; wende Aktionen auf den Spielstand an, aus dem sie stammt',
-  hiddenCards: () =>
-    'diese Ansicht zeigt nicht alle Karten; die Punkte stehen am Ende der Partie fest',
-  otherView: () => 'diese Ansicht kann die Bibliothek nicht gemacht haben',
-  noSuchViewer: () => 'eine Ansicht ist für einen Platz der Partie oder für Zuschauer',
+    'das ist eine Ansicht, die manches verbirgt; wende Aktionen auf ihren Spielstand an',
+  hiddenCards: () => 'diese Ansicht zeigt nicht alle Karten; Punkte gibt es am Ende der Partie',
+  otherView: () => 'diese Ansicht ist nicht von der Bibliothek',
+  noSuchViewer: () => 'eine Ansicht ist für einen Platz oder für Zuschauer',
   notAccepted: () => 'die Funktion nimmt das nicht an',
   notALibrary: (_names, { functions }) =>
     `erwartet wird, was createLibrary oder createEngine zurückgibt, mit ${listed(functions)}`,
   noNames: () => 'erwartet wird ein Spielplan oder ein Spielstand',
   nothingToPick: () => 'es gibt nichts zu wählen',
-  otherGame: () =>
-    'dieser Spielstand hat einen anderen Spielplan, andere Spieler oder andere Optionen als der vorige',
+  otherGame: () => 'Spielplan, Spieler oder Optionen sind andere als vorher',
   notTheirDecision: () =>
-    'wer diese Ansicht hat, entscheidet gerade nicht; sie kann also nicht sagen, was erlaubt ist',
+    'diese Ansicht entscheidet gerade nicht; was erlaubt ist, zeigt sie nicht',
   eventsDoNotFit: () => 'diese Ereignisse folgen nicht auf diese Ansicht',
-  noEvents: () => 'nur eine erlaubte Aktion hat Ereignisse',
+  noEvents: () => 'nur erlaubte Aktionen haben Ereignisse',
   otherNumberOfPlayers: (_names, { players, found }) =>
     `diese Partie ist für ${players} Spieler, nicht für ${found}`,
   notForTheLobby: (_names, { option, open }) =>
-    `${option} darf hier nicht wählen, wer eine Partie eröffnet${
+    `wer eine Partie eröffnet, darf ${option} nicht wählen${
       open.length === 0 ? '' : `, nur ${listed(open)}`
     }`,
   noListOfOptions: () => 'erwartet wird eine Liste von Namen von Optionen',
   dealIsTaken: (_names, { action }) =>
-    `eine Aktion dieser Bibliothek heißt ${action}, wie der Zug, mit dem eine Partie beginnt`,
-  notAnEngine: () => 'erwartet wird, was createEngine oder createLibrary zurückgibt',
+    `die Aktion ${action} heißt wie der Zug, mit dem eine Partie beginnt`,
+  notAnEngine: () => 'erwartet wird, was createLibrary oder createEngine zurückgibt',
   noListsOfParts: () => 'Spielpläne und Module müssen Listen sein',
   twoLanguages: (_names, { language, other }) =>
-    `diese Wörter müssen in einer Sprache sein, es gibt aber welche in ${language} und in ${other}`,
+    `diese Wörter müssen in einer Sprache sein, nicht in ${language} und ${other}`,
   notWords: () => 'Wörter müssen Funktionen sein, benannt nach dem, was sie beschreiben',
   wrongDepth: (_names, { most }) => `die Tiefe muss eine ganze Zahl von 0 bis ${most} sein`,
 
@@ -249,19 +240,18 @@ export const faults: OwnWords['faults'] = {
   noSuchProvince: (_names, { province, nearest }) =>
     `die Provinz ${province} gibt es nicht${meant(nearest)}`,
   tokensShort: (_names, { letter, cities, tokens }) =>
-    `es gibt ${counted(cities, CITIES)} des Buchstabens ${letter}, aber nur ${counted(tokens, TOKENS)}`,
+    `${counted(cities, CITIES)} des Buchstabens ${letter}, aber nur ${counted(tokens, TOKENS)}`,
   routeEndsWhereItBegins: (_names, { route }) => `der Weg ${route} endet, wo er beginnt`,
   routeEndsNowhere: (_names, { route, end }) =>
     `der Weg ${route} endet in ${end}, das es nicht gibt`,
   noSuchExit: (_names, { field, exit, kind }) =>
-    `das Feld ${field} hat den Ausgang ${exit}, der kein ${kind === 'land' ? 'Landweg' : 'Seeweg'} ist`,
+    `das Feld ${field} hat den Ausgang ${exit}, der kein ${ROUTES[kind]} ist`,
   playersTheWrongWay: (_names, { players }) =>
-    `die Zahl der Spieler geht von der kleinsten zur größten, nicht von ${players.join(' bis ')}`,
+    `die Zahlen der Spieler stehen verkehrt herum: ${players.join(', ')}`,
   nobodyStarts: () => 'nirgends beginnt ein Kolonist',
   startsOutsideCapital: (_names, { kind, start }) =>
-    `die ${colonists(kind)} beginnen in ${start}, das keine Hauptstadt ist`,
-  noRouteFromStart: (_names, { kind, start }) =>
-    `von ${start} geht kein ${kind === 'land' ? 'Landweg' : 'Seeweg'} aus`,
+    `die ${colonists(kind)} beginnen in ${start}, das keine Startstadt ist`,
+  noRouteFromStart: (_names, { kind, start }) => `von ${start} geht kein ${ROUTES[kind]} aus`,
   cutOff: (_names, { city }) => `${city} ist vom Rest abgeschnitten`,
   labelOfNothing: (_names, { id }) => `es gibt eine Beschriftung für ${id}, das es nicht gibt`,
   noPointFor: (_names, { id }) => `es fehlt der Punkt von ${id}`,
@@ -271,68 +261,65 @@ export const faults: OwnWords['faults'] = {
   otherScores: (_names, { recorded, counted: right }) =>
     `die Punkte müssten ${right.join(', ')} sein, nicht ${recorded.join(', ')}`,
   oldLog: (_names, { version }) =>
-    `dieses Spielprotokoll hat Version 1, die anders gemischt hat; schreibe statt des Startwerts das Ausgeteilte in den Spielaufbau, und Version ${version}`,
-  newerVersion: (_names, { version, present }) =>
-    `Version ${version} gehört zu einem neueren concordia-rules; installiere es, denn dieses liest nichts Neueres als Version ${present}`,
+    `das ist Version 1, die anders gemischt hat; schreibe statt des Startwerts das Ausgeteilte in den Spielaufbau, und Version ${version}`,
+  newerVersion: (_names, { version, present }) => tooNew(version, present),
   noVersion: (_names, { present }) =>
-    `die Version fehlt; sie ist heute ${present} und steht immer da; erzeuge dies neu aus den Aktionen der Partie`,
+    `die Version fehlt; sie steht immer da, heute ${present}; erzeuge dies neu aus den Aktionen der Partie`,
   tooManyNotes: (_names, { notes, most }) =>
-    `es sind ${notes} Anmerkungen, aber aufgehoben werden höchstens ${most}`,
+    `es werden höchstens ${most} Anmerkungen aufgehoben, nicht ${notes}`,
   notInOrder: (_names, { most }) =>
     `das muss nach dem Vorigen kommen, und Aktionen gibt es ${most}`,
   noSuchPiece: (_names, { piece, at }) => `das gibt es dort nicht zu berichtigen: ${piece}, ${at}`,
-  otherStart: () =>
-    'dieser Spielstand hat einen anderen Spielplan, andere Spieler oder andere Optionen als das Spielprotokoll',
-  startIsOpen: () =>
-    'dieses Spielprotokoll beginnt mit einem Spielstand, in dem alles zu sehen ist',
+  otherStart: () => 'Spielplan, Spieler oder Optionen sind andere als im Spielprotokoll',
+  startIsOpen: () => 'dieses Spielprotokoll beginnt mit einem Spielstand, der alles zeigt',
 
-  tooManyTags: (_names, { most }) => `es sind mehr als ${most} Angaben in eckigen Klammern`,
-  tooManyClauses: (_names, { most }) => `es sind mehr als ${most} Aktionen`,
+  tooManyTags: (_names, { most }) => `mehr als ${most} Angaben in eckigen Klammern`,
+  tooManyClauses: (_names, { most }) => `mehr als ${most} Aktionen`,
   brokenTag: (_names, { example }) => `eine Angabe schreibt man so: ${example}`,
   tagTwice: (_names, { tag }) => `die Angabe ${tag} steht zweimal da`,
   unknownTag: (_names, { tag, nearest }) =>
-    `die Angabe ${tag} gibt es nicht${meant(nearest)} Ist sie eine Anmerkung, dann schreibe [meta.${tag} "..."]`,
+    `die Angabe ${tag} gibt es nicht${meant(nearest) || '.'} Eine Anmerkung schreibt man so: [meta.${tag} "..."]`,
   noJson: () => 'das ist kein JSON',
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
-      ? `dieses Spielprotokoll hat Version ${text}; installiere ein neueres concordia-rules, denn dieses liest Version ${version}`
-      : `dieses Spielprotokoll hat Version ${text}; heute ist es Version ${version}`,
+      ? tooNew(text, version)
+      : `das ist Version ${text}; heute ist es Version ${version}`,
   mapMissing: (_names, { example }) => `nenne den Spielplan, etwa ${example}`,
   playersMissing: (_names, { example }) => `nenne die Spieler, etwa ${example}`,
   wrongPlayers: (_names, { least, most }) =>
     `nenne ${least} bis ${most} Spieler, durch Kommas getrennt`,
   noNumber: (_names, { text }) => `${quoted(text)} ist keine ganze Zahl`,
-  ambiguous(_names, { text, expected, more = 0 }) {
-    const meanings = more === 0 ? expected : [...expected, 'etwas anderes'];
-    return `${quoted(text)} kann heißen: ${either(meanings)}`;
-  },
+  ambiguous: (_names, { text, expected, more = 0 }) =>
+    `${quoted(text)} kann heißen: ${either(more === 0 ? expected : [...expected, 'etwas anderes'])}`,
   displayMissing: () => 'nenne zuerst die Karten der Auslage, in [Display "..."]',
-  seedOrDraws: () => 'nenne einen Startwert, oder was am Tisch gezogen wurde',
+  seedOrDraws: () => 'nenne einen Startwert, oder was gezogen wurde',
   yesOrNo: () => 'schreibe yes (ja) oder no (nein)',
   actionInComment: (_names, { text }) =>
-    `${quoted(text)} liest sich wie eine Aktion; formuliere den Kommentar anders, oder setze nur ein Leerzeichen vor den Strichpunkt`,
+    `${quoted(text)} liest sich wie eine Aktion; schreibe den Kommentar anders, oder nur ein Leerzeichen vor den Strichpunkt`,
   noSuchWord: (_names, { text, nearest }) => `nichts heißt hier ${quoted(text)}${meant(nearest)}`,
   afterGame: (_names, { text }) => `${quoted(text)} kommt nach dem Ende der Partie`,
   otherTurn: (_names, { player, decision }) => `${player} ist nicht am Zug: ${decision}`,
   notPossible: (_names, { text, decision, nearest }) =>
     `${quoted(text)} geht hier nicht: ${decision}${meant(nearest)}`,
   otherwiseDone: (_names, { text, happened }) =>
-    happened.length === 0
-      ? `${quoted(text)} ist nicht passiert`
-      : `${quoted(text)} ist nicht passiert, sondern: ${happened.join('; ')}`,
+    `${quoted(text)} ist nicht passiert${happened.length === 0 ? '' : `, sondern: ${happened.join('; ')}`}`,
   otherPrice: (_names, { nearest }) => `der Preis stimmt nicht; schreibe ${quoted(nearest)}`,
-  tooManyWords: (_names, { text }) => `${quoted(text)} ist länger als jede Aktion`,
+  tooManyWords: (_names, { text }) => `${quoted(text)} ist zu lang für eine Aktion`,
   noWholeAction: (_names, { text }) => `${quoted(text)} ist keine vollständige Aktion`,
   cardNotSeen: (_names, { card }) =>
-    `keine Zeile sagt, wann ${card} aufgedeckt wurde; nenne die Karten in [Display] und [Deck], oder schreibe + ${card}`,
+    `keine Zeile sagt, wann ${card} aufgedeckt wurde; nenne sie in [Display] und [Deck], oder schreibe + ${card}`,
   tokenNotKnown: (names, { city, goods }) =>
-    `nichts sagt, welches Stadtplättchen ${city} hat (${either(goods.map(names.good))}); nenne es in [Cities]`,
+    notSaid(`welches Stadtplättchen ${city} hat`, goods.map(names.good), 'Cities'),
   markerNotKnown: (names, { province, goods }) =>
-    `nichts sagt, welchen Bonusmarker ${province} hat (${either(goods.map(names.good))}); nenne ihn in [Bonus]`,
+    notSaid(`welchen Bonusmarker ${province} hat`, goods.map(names.good), 'Bonus'),
   drawNotKnown: (names, { tag, place, pieces }) =>
-    `nichts sagt, was in [${tag}] für ${typeof place === 'number' ? `Stelle ${place}` : place} gezogen wurde (${either(pieces.map(pieceIn(names)))}); nenne es dort`,
+    notSaid(
+      `was für ${typeof place === 'number' ? `Stelle ${place}` : place} gezogen wurde`,
+      pieces.map(pieceIn(names)),
+      tag,
+    ),
   drawsInFull: (_names, { tag, part }) =>
-    `in [${tag}] muss alles stehen: „?“ steht nur ohne Startwert für das, was niemand weiß, und nur, wenn die Regeln von ${part} sagen, woraus gezogen wird`,
+    `in [${tag}] muss alles stehen; „?“ geht nur ohne Startwert und nur, wenn die Regeln von ${part} sagen, woraus gezogen wird`,
   otherMarkerNoted: (names, { province, good }) =>
     `bei diesen Stadtplättchen kann der Bonusmarker von ${province} das nicht zeigen: ${names.good(good)}`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
@@ -342,11 +329,22 @@ export const faults: OwnWords['faults'] = {
   variationOfNothing: (_names, { most }) =>
     `eine Variante folgt auf die Zeile, die sie ersetzt, und höchstens ${most} stehen ineinander`,
   notInVariation: (_names, { text }) => `„${text}“ kann nicht in einer Variante stehen`,
-  commentTooLong: (_names, { most }) => `dieser Kommentar hat mehr als ${most} Buchstaben`,
+  commentTooLong: (_names, { most }) => `der Kommentar hat mehr als ${most} Zeichen`,
 
   ...partFaults,
   ...definitionFaults,
 };
+
+const ROUTES = { land: 'Landweg', sea: 'Seeweg' } as const;
+
+function tooNew(version: string | number, present: number): string {
+  return `das ist Version ${version}; installiere ein neueres concordia-rules, denn dieses liest nur bis Version ${present}`;
+}
+
+/** What a table has to write down. */
+function notSaid(what: string, choices: readonly string[], tag: string): string {
+  return `nichts sagt, ${what} (${either(choices)}); schreibe es in [${tag}]`;
+}
 
 const TEAMS = { one: 'Team', other: 'Teams' };
 
@@ -388,7 +386,11 @@ const UNITS: Readonly<Record<string, { readonly one: string; readonly other: str
   array: { one: 'Eintrag', other: 'Einträge' },
 };
 
-/** Kinds of things with names, at the start of a clause. */
+/** Such as `den Spielplan`. */
+export function the(what: string): string {
+  return WHAT[what] ?? what;
+}
+
 const WHAT: Readonly<Record<string, string>> = {
   actionType: 'die Art von Aktion',
   card: 'die Karte',
@@ -401,6 +403,7 @@ const WHAT: Readonly<Record<string, string>> = {
   province: 'die Provinz',
   module: 'das Modul',
   role: 'die Rolle',
+  route: 'den Weg',
   specialist: 'den Spezialisten',
   startingGoods: 'den Anfang',
   tile: 'das Plättchen',

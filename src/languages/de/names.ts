@@ -1,19 +1,10 @@
 /** Names of goods, personalities and numbers, as in the German rules of the game. */
-import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
-import type { ColonistKind, ProvinceId } from '../../model/ids';
-import { type Names, titleCase } from '../../model/names';
-import type { NounForms } from '../grammar';
+import { type Bundle, STORED_GOODS } from '../../model/goods';
+import { titleCase } from '../../model/names';
 import type { Own, OwnWords } from '../own';
+import { nameOfGood, STORED } from './goods';
 import { counted, listed, number, POINTS, SESTERTII, STEPS } from './grammar';
-
-const GOODS: Readonly<Record<StoredGood, NounForms>> = {
-  brick: { other: 'Ziegel' },
-  food: { other: 'Nahrung' },
-  tool: { one: 'Werkzeug', other: 'Werkzeuge' },
-  wine: { other: 'Wein' },
-  cloth: { other: 'Tuch' },
-  salt: { other: 'Salz' },
-};
+import { COLONIST, COLOURS } from './nouns';
 
 const ANY_GOOD = { one: 'beliebige Ware', other: 'beliebige Waren' };
 
@@ -82,29 +73,6 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   changeGood: 'eine Ware tauschen',
 };
 
-/** Provinces that have no other name. */
-const COLOURS: Readonly<Record<string, string>> = {
-  Blue: 'Blau',
-  Brown: 'Braun',
-  Cyan: 'Cyan',
-  'Dark green': 'Dunkelgrün',
-  'Dark grey': 'Dunkelgrau',
-  'Dark red': 'Dunkelrot',
-  Gold: 'Gold',
-  Gray: 'Grau',
-  Green: 'Grün',
-  Grey: 'Grau',
-  'Light green': 'Hellgrün',
-  Maroon: 'Weinrot',
-  Olive: 'Oliv',
-  Orange: 'Orange',
-  Purple: 'Violett',
-  Red: 'Rot',
-  Yellow: 'Gelb',
-};
-
-const COLOURED: ReadonlySet<string> = new Set(Object.values(COLOURS));
-
 /** Names that boards have in English; all others are proper names. */
 const PRINTED: Readonly<Record<string, string>> = {
   ...COLOURS,
@@ -163,54 +131,11 @@ const PRINTED: Readonly<Record<string, string>> = {
   Volcano: 'Vulkan',
 };
 
-/** `Italia`, `die Provinz Grau`: as a subject or an object. */
-export function province(names: Names, id: ProvinceId): string {
-  const name = names.province(id);
-  return COLOURED.has(name) ? `die Provinz ${name}` : name;
-}
-
-/** `der Provinz Italia`: whose marker it is. */
-export function ofProvince(names: Names, id: ProvinceId): string {
-  return `der Provinz ${names.province(id)}`;
-}
-
-/** Several of them, and one in every case but the nominative: `einen Landkolonisten`. */
-export function colonists(kind: ColonistKind): string {
-  return `${COLONIST[kind]}en`;
-}
-
-const COLONIST = { land: 'Landkolonist', sea: 'Seekolonist' } as const;
-
-/** A good by its id, which may be any text. */
-export function goodNamed(id: string): string {
-  const good = STORED_GOODS.find((one) => one === id);
-  return good === undefined ? id : names.good(good);
-}
-
-/** Such as `keinen Wein`. */
-export function no(good: StoredGood): string {
-  return `${NONE[good]} ${names.good(good)}`;
-}
-
-const NONE = {
-  brick: 'keinen',
-  food: 'keine',
-  tool: 'kein',
-  wine: 'keinen',
-  cloth: 'kein',
-  salt: 'kein',
-} as const;
-
-/** The kind of city that produces it: `Weinstadt`. */
-export function cityOf(good: StoredGood, end: 'stadt' | 'städten' = 'stadt'): string {
-  return `${names.good(good)}${good === 'food' ? 's' : ''}${end}`;
-}
-
 /** Such as `2 Ziegel` and `1 Wein`. */
 function eachOf(goods: Bundle): readonly string[] {
   return STORED_GOODS.flatMap((good) => {
     const count = goods[good] ?? 0;
-    return count === 0 ? [] : [counted(count, GOODS[good])];
+    return count === 0 ? [] : [counted(count, STORED[good])];
   });
 }
 
@@ -222,7 +147,7 @@ export const names: OwnWords['names'] = {
   action: (type) => of(ACTIONS, type) ?? type,
   role: (name) => of(ROLES, name) ?? titleCase(name),
   half: (card, role) => `${card} als ${names.role(role)}`,
-  good: (good) => GOODS[good].one ?? GOODS[good].other,
+  good: nameOfGood,
   goods(goods) {
     const parts = eachOf(goods);
     return parts.length === 0 ? 'nichts' : listed(parts);

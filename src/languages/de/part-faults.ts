@@ -2,7 +2,7 @@
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
 import { counted, STEPS } from './grammar';
-import { ofProvince } from './names';
+import { ofProvince } from './nouns';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'das passt nicht zum Rest der Partie',
@@ -43,11 +43,11 @@ export const partFaults: WordsFor<PartFacts> = {
     `der Bonusmarker ${ofProvince(names, province)} zeigt keine Ware`,
   noSuchCastle: (_names, { castle }) => `es gibt kein Kastell ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
-    `davon ${left === 1 ? 'kann höchstens 1 Marker' : `können höchstens ${left} Marker`} übrig sein: ${names.good(good)}`,
+    `es sind zu viele Marker übrig (höchstens ${left}): ${names.good(good)}`,
   noTribuneTook: () => 'in diesem Zug kann das kein Tribun genommen haben',
   goodsOfCastles: () => 'jedes Kastell hat eine der fünf Waren',
   castleWithoutMarker: (_names, { castle }) => `${castle} hat keinen Marker`,
-  floodOffNile: () => 'die Nilflut muss in einer Provinz am Nil sein',
+  floodOffNile: () => 'die Nilflut muss am Nil sein',
   noShipDocks: () => 'jetzt kann kein Schiff in ein Handelsfeld fahren',
   squareOverfull: () => 'in einem Handelsfeld liegt von jedem höchstens ein Schiff',
   notTradeSquare: (_names, { square }) => `${square} ist kein Handelsfeld`,
@@ -60,8 +60,7 @@ export const partFaults: WordsFor<PartFacts> = {
     `${names.card(card)} hat diese Hälfte nicht: ${names.role(role)}`,
   partnerPlaysCard: (names, { role }) =>
     `nach der anderen Hälfte dieser Karte (${names.role(role)}) spielt der Partner eine Karte`,
-  cardWaits: () =>
-    'solange der Partner noch eine Karte spielen muss, kann keine Provinz produziert haben',
+  cardWaits: () => 'bevor der Partner seine Karte spielt, hat keine Provinz produziert',
   nothingSuggested: () => 'es kann keine Karte empfohlen worden sein',
   cannotBeCopied: () => 'es gibt keine Karte zu kopieren',
   copiedTwice: () => 'eine Karte wurde zweimal kopiert',

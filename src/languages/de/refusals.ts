@@ -1,6 +1,7 @@
 /** Reasons of refusals, as whole sentences. */
 import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
+import { no } from './goods';
 import {
   at,
   capital,
@@ -11,7 +12,7 @@ import {
   STEPS,
   to as toPlace,
 } from './grammar';
-import { colonists, no, province as theProvince } from './names';
+import { colonists, province as theProvince } from './nouns';
 
 /** What a player may have to do first. */
 const ADVICE = {

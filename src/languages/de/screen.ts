@@ -1,6 +1,7 @@
 /** Headings, rows and sentences of screens. */
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
+import { cityOf } from './goods';
 import {
   at,
   CARDS,
@@ -16,7 +17,7 @@ import {
   PROVINCES,
   SESTERTII,
 } from './grammar';
-import { cityOf, colonists, ofProvince } from './names';
+import { colonists, ofProvince } from './nouns';
 
 type GermanScreen = OwnWords['screen'];
 type GermanFacts = {

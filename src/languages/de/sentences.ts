@@ -1,25 +1,19 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
-import type { Names } from '../../model/names';
-import { typeNamed } from './faults';
+import { type Names, pieceIn } from '../../model/names';
+import { the, typeNamed } from './faults';
 import { either, listed, meant } from './grammar';
-import { goodNamed } from './names';
 
 export const sentences: WordsFor<SentenceFacts> = {
-  unknownMap(_names, { map, known, nearest }) {
-    const hint = nearest === undefined ? '' : `Meintest du ${nearest}? `;
-    return `${hint}Es gibt keinen Spielplan ${map}; vorhanden: ${listed(known) || 'keiner'}.`;
-  },
+  unknownMap: (_names, { map, known, nearest }) =>
+    `Es gibt keinen Spielplan ${map}${meant(nearest) || '.'} Vorhanden: ${listed(known) || 'keiner'}.`,
   otherMap: (_names, { map, given }) =>
     `Der Spielstand gehört zum Spielplan ${map}, angegeben ist der Spielplan ${given}.`,
   unknownPlace(_names, { unknown, what, board, nearest, isSame, elsewhere }) {
-    const missing = `Auf ${board} gibt es ${PLACES[what]} ${unknown} nicht`;
+    const missing = `Auf ${board} gibt es ${the(what)} ${unknown} nicht`;
     if (isSame) return `${missing}; dieser Weg heißt ${nearest ?? ''}.`;
-    const where =
-      elsewhere === undefined
-        ? ''
-        : `; ${what === 'route' ? 'ihn' : 'sie'} gibt es auf ${elsewhere}`;
+    const where = elsewhere === undefined ? '' : `, aber auf ${elsewhere}`;
     return `${missing}${where}${meant(nearest) || '.'}`;
   },
   wrongNumberOfPlayers: () => 'Ohne Teams spielen zwei bis fünf.',
@@ -36,18 +30,15 @@ export const sentences: WordsFor<SentenceFacts> = {
   notDefined: (_names, { door }) =>
     `Das ist nicht das, was ${door} aus concordia-rules/kit zurückgibt.`,
   sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
-    if (overriding !== undefined) {
-      return `Zwei Teile dieser Bibliothek ersetzen dasselbe von ${owner} (${thing(named)}): ${listed(overriding)}.`;
-    }
+    const does =
+      overriding === undefined ? 'legen denselben Namen fest' : `ersetzen dasselbe von ${owner}`;
+    const who = overriding ?? modules ?? [];
     const copies = isBase ? ' Vielleicht ist concordia-rules/kit zweimal geladen.' : '';
-    const who = modules === undefined ? '' : `: ${listed(modules)}`;
-    return `Zwei Teile dieser Bibliothek legen denselben Namen fest (${thing(named)})${who}.${copies}`;
+    return `Zwei Teile dieser Bibliothek ${does} (${thing(named)})${who.length === 0 ? '' : `: ${listed(who)}`}.${copies}`;
   },
   unknownWord: (_names, { rules, nearest, ...named }) =>
     `Die Regeln von ${rules} nennen etwas, das kein Teil dieser Bibliothek festlegt (${thing(named)})${meant(nearest) || '.'}`,
 };
-
-const PLACES = { city: 'die Stadt', province: 'die Provinz', route: 'den Weg' } as const;
 
 const THINGS = {
   action: 'Aktion',
@@ -70,22 +61,17 @@ function thing(named: Named): string {
   return `${Reflect.get(THINGS, what)} ${name}`;
 }
 
-/** The places in rules, as errors name them in English. */
+/** Besides what has a name, as errors name places in rules. */
 const IN_RULES: Readonly<Record<string, string>> = {
-  'the decision': 'Entscheidung',
-  'the event': 'Ereignis',
-  'the listener for': 'Antwort auf',
-  'the modifier': 'Anpassung',
-  'the part': 'Teil',
-  'the refusal': 'Ablehnung',
-  'the refusal of': 'Ablehnung von',
-  'the role': 'Rolle',
-  'the step': 'Aktion',
+  ...THINGS,
+  listener: 'Antwort',
+  modifier: 'Anpassung',
+  step: 'Aktion',
 };
 
-/** A place in rules, such as `the step build, options`. */
+/** A place in rules, such as `the step build, options` or `the listener for houseBuilt`. */
 function placeIn(at: string): string {
-  return at.replace(/^the [a-z]+(?: (?:for|of)\b)?/, (what) => IN_RULES[what] ?? what);
+  return at.replace(/^the ([a-z]+)(?: for| of)?\b/, (what, kind: string) => IN_RULES[kind] ?? what);
 }
 
 function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
@@ -111,12 +97,12 @@ const failures: WordsFor<FailureFacts> = {
   noPicture: () => 'ein Bild ist eine kurze Liste von Dingen, jedes mit key, kind und label',
   noListOfPlayers: () => 'die Spieler sind keine vollständige Liste mehr',
   noPlayer: (_names, { seat }) => `auf Platz ${seat} sitzt niemand mehr`,
-  badAmount: (_names, { of, amount, seat }) =>
-    `auf Platz ${seat} bleibt danach ${amount} übrig (${AMOUNTS[of] ?? goodNamed(of)})`,
+  badAmount: (names, { of, amount, seat }) =>
+    `auf Platz ${seat} bleibt danach ${amount} übrig (${AMOUNTS[of] ?? pieceIn(names)(of)})`,
   noDecision: () => 'die Entscheidung ist kein Objekt mehr',
   fixedField: (_names, { field }) => `${field} eines Spielstands ändert nur der Spielkern`,
-  piecesLost: (_names, { of, before, after }) => `${PIECES[of]}: vorher ${before}, jetzt ${after}`,
-  piecesExchanged: (_names, { of }) => `${PIECES[of]}: so viele wie vorher, aber andere`,
+  piecesLost: (_names, { of, before, after }) => `${AMOUNTS[of]}: vorher ${before}, jetzt ${after}`,
+  piecesExchanged: (_names, { of }) => `${AMOUNTS[of]}: so viele wie vorher, aber andere`,
   badField: (_names, { field }) => `in ${field} des Spielstands steht danach etwas Unmögliches`,
   otherKind: () => 'der Ersatz muss Namen, Felder und Entscheidungen behalten',
   noListOfDecisions: () => 'die wartenden Entscheidungen sind keine Liste mehr',
@@ -124,14 +110,14 @@ const failures: WordsFor<FailureFacts> = {
   decisionOfNobody: (_names, { seat }) =>
     `Platz ${seat} soll entscheiden, aber diesen Platz gibt es nicht`,
   unequalParties: (_names, { parties, players }) =>
-    `${players} Spieler lassen sich nicht in ${parties} gleich große Parteien teilen`,
+    `${players} Spieler ergeben nicht ${parties} gleich große Parteien`,
   noSuchCard: (_names, { card }) => `es gibt keine Karte ${card}`,
   endless: () => 'es nimmt kein Ende',
 };
 
-const PIECES = { cards: 'Karten', colonists: 'Kolonisten' } as const;
-
 const AMOUNTS: Readonly<Record<string, string>> = {
+  cards: 'Karten',
+  colonists: 'Kolonisten',
   sestertii: 'Sesterzen',
   land: 'Landkolonisten',
   sea: 'Seekolonisten',
