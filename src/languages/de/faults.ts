@@ -227,7 +227,7 @@ export const faults: OwnWords['faults'] = {
   twoLanguages: (_names, { language, other }) =>
     `diese Wörter müssen in einer Sprache sein, nicht in ${language} und ${other}`,
   notWords: () => 'Wörter müssen Funktionen sein, benannt nach dem, was sie beschreiben',
-  wrongDepth: (_names, { most }) => `die Tiefe muss eine ganze Zahl von 0 bis ${most} sein`,
+  wrongDepth: (_names, { most }) => `erwartet wird eine ganze Zahl von 0 bis ${most}`,
 
   routeNamedOtherwise: (_names, { route, id }) =>
     `der Weg ${route} darf nicht die Kennung ${id} haben`,
@@ -291,7 +291,7 @@ export const faults: OwnWords['faults'] = {
   noNumber: (_names, { text }) => `${quoted(text)} ist keine ganze Zahl`,
   ambiguous: (_names, { text, expected, more = 0 }) =>
     `${quoted(text)} kann heißen: ${either(more === 0 ? expected : [...expected, 'etwas anderes'])}`,
-  displayMissing: () => 'nenne zuerst die Karten der Auslage, in [Display "..."]',
+  displayMissing: () => 'nenne zuerst die Auslage: [Display "..."]',
   seedOrDraws: () => 'nenne einen Startwert, oder was gezogen wurde',
   yesOrNo: () => 'schreibe yes (ja) oder no (nein)',
   actionInComment: (_names, { text }) =>

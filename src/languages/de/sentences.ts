@@ -9,7 +9,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   unknownMap: (_names, { map, known, nearest }) =>
     `Es gibt keinen Spielplan ${map}${meant(nearest) || '.'} Vorhanden: ${listed(known) || 'keiner'}.`,
   otherMap: (_names, { map, given }) =>
-    `Der Spielstand gehört zum Spielplan ${map}, angegeben ist der Spielplan ${given}.`,
+    `Der Spielstand gehört zum Spielplan ${map}, nicht zum Spielplan ${given}.`,
   unknownPlace(_names, { unknown, what, board, nearest, isSame, elsewhere }) {
     const missing = `Auf ${board} gibt es ${the(what)} ${unknown} nicht`;
     if (isSame) return `${missing}; dieser Weg heißt ${nearest ?? ''}.`;
@@ -20,7 +20,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   unknownProvince: (_names, { province, board, nearest }) =>
     `Auf ${board} gibt es die Provinz ${province} nicht${meant(nearest) || '.'}`,
   noProvinceLeft: () => 'Mindestens eine Provinz muss bleiben.',
-  boardFallsApart: () => 'Ohne diese Provinzen hängt der Spielplan nicht mehr zusammen.',
+  boardFallsApart: () => 'Ohne diese Provinzen zerfällt der Spielplan.',
   unsupported: (_names, { module = '' }) =>
     `Dieser Bibliothek fehlt das Modul ${module}; importiere es aus concordia-rules/modules/${module} und gib es createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
@@ -81,8 +81,7 @@ function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): 
 
 const failures: WordsFor<FailureFacts> = {
   thrown: (_names, { error }) => error ?? 'geworfen wurde etwas, das kein Fehler ist',
-  misuse: (_names, { issues: [first] }) =>
-    first?.message ?? 'eine Funktion wurde falsch aufgerufen',
+  misuse: (_names, { issues: [first] }) => first?.message ?? 'falscher Aufruf einer Funktion',
   promise: () => 'zurück kam ein Promise, aber Regeln müssen synchron sein',
   badValue(_names, { found, expected }) {
     const wanted = expected === undefined ? '' : ` statt ${either(expected.map(typeNamed))}`;

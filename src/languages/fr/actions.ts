@@ -6,7 +6,8 @@ import type { Names } from '../../model/names';
 import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
 import { fr } from './grammar';
-import { aGood, theProvince } from './names';
+import { aGood } from './names';
+import { theProvince } from './nouns';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => fr`Jouer la carte ${names.card(card, as)}`,

@@ -2,7 +2,7 @@
 
 import type { OwnWords } from '../own';
 import { fr } from './grammar';
-import { theProvince } from './names';
+import { theProvince } from './nouns';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => fr`${names.player(seat)} a maintenant ${names.money(money)}`,

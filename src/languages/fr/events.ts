@@ -5,7 +5,8 @@ import type { Names } from '../../model/names';
 import type { Own, OwnWords } from '../own';
 import { withSalt } from './actions';
 import { counted, fr } from './grammar';
-import { aGood, theProvince } from './names';
+import { aGood } from './names';
+import { theProvince } from './nouns';
 
 /** Without a text. */
 const silent = () => undefined;

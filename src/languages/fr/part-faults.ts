@@ -2,7 +2,7 @@
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
 import { fr } from './grammar';
-import { theProvince } from './names';
+import { theProvince } from './nouns';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'cela ne va pas avec le reste de la partie',

@@ -1,9 +1,8 @@
 /** Reasons of refusals, as whole sentences. */
-
+import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
 import { capitalized, fr } from './grammar';
-import { theProvince } from './names';
-import { sentences } from './sentences';
+import { theProvince } from './nouns';
 
 /** What a player may have to do first. */
 const ADVICE = {
@@ -16,7 +15,7 @@ const NO_HOUSE = 'Toutes les maisons sont construites.';
 const NO_MORE_MOVING = 'Les déplacements de ce tour sont terminés.';
 const NOT_IN_HAND = 'Cette carte n’est pas dans la main.';
 
-export const refusals: OwnWords['refusals'] = {
+export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   gameOver: () => 'La partie est terminée.',
   notYourTurn: (names, { seat, expected, decision, end }) =>
     fr`Ce n’est pas à ${names.player(seat)} de décider maintenant, mais à ${names.player(expected)} (${names.decision(decision)})${ADVICE[end]}.`,
@@ -143,8 +142,6 @@ export const refusals: OwnWords['refusals'] = {
   noSuchGood: (names, { give }) => fr`Il n’y a pas de ${names.good(give)} à changer.`,
   noSuchChange: (names, { give, take }) =>
     fr`On ne peut pas changer ${names.good(give)} en ${names.good(take)}.`,
-
-  ...sentences,
 
   unreadableText(names, { line, column, faults }) {
     const [first, ...others] = faults;

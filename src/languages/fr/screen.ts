@@ -2,7 +2,7 @@
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { counted, either, fr, listed } from './grammar';
-import { theProvince } from './names';
+import { theProvince } from './nouns';
 
 type OwnScreen = OwnWords['screen'];
 type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };

@@ -1,0 +1,28 @@
+/** What is said in games. */
+import type { OwnWords } from '../own';
+import { actions } from './actions';
+import { corrections } from './corrections';
+import { decisions } from './decisions';
+import { events } from './events';
+import { fr } from './grammar';
+import { names } from './names';
+import { notation } from './notation';
+import { refusals } from './refusals';
+
+/** Everything but screens, and faults of input; names of places come from the parts of a library. */
+export const frenchGame: Omit<OwnWords, 'faults' | 'screen' | 'descriptions' | 'refusals'> & {
+  readonly refusals: typeof refusals;
+} = {
+  language: 'fr',
+  notation,
+  names,
+  actions,
+  decisions,
+  events,
+  corrections,
+  refusals,
+  scores: { byzantium: () => 'Byzance', 'trade-squares': () => 'Cases de commerce' },
+  gameOver: 'La partie est terminée.',
+  wrongMap: (maps) =>
+    fr`Tous les lieux de ce journal sont sur ${maps.join(' ou ')} : son plateau est peut-être faux.`,
+};

@@ -1,0 +1,30 @@
+/** Provinces in a sentence. */
+import type { ProvinceId } from '../../model/ids';
+import type { Names } from '../../model/names';
+
+/** Such as `la province Italia` or `la province grise`. */
+export function theProvince(names: Names, id: ProvinceId): string {
+  const name = names.province(id);
+  return `la province ${COLOURS.get(name) ?? name}`;
+}
+
+/** Provinces that are named by a colour alone, as adjectives. */
+const COLOURS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Bleu: 'bleue',
+    Brun: 'brune',
+    'Vert foncé': 'vert foncé',
+    'Gris foncé': 'gris foncé',
+    'Rouge foncé': 'rouge foncé',
+    Gris: 'grise',
+    Grenat: 'grenat',
+    Jaune: 'jaune',
+    Olive: 'olive',
+    Or: 'or',
+    Orange: 'orange',
+    Rouge: 'rouge',
+    Vert: 'verte',
+    'Vert clair': 'vert clair',
+    Violet: 'violette',
+  }),
+);
