@@ -9,10 +9,11 @@ import {
   type GameLog,
 } from '../../src/index';
 import { at, from, to } from '../../src/languages/de/grammar';
-import { german } from '../../src/languages/de/index';
+import { german, germanFaults, germanGame, germanScreens } from '../../src/languages/de/index';
 import { allMaps } from '../../src/maps/all';
 import { namesWith } from '../../src/model/names';
 import { allModules } from '../../src/modules/all';
+import { concordia, row } from '../cli/console';
 import { ROOT } from '../readme/markdown';
 
 const PARTS = { maps: allMaps, modules: allModules } as const;
@@ -367,3 +368,106 @@ test.each(allMaps.map((map) => [map.id, map] as const))(
     );
   },
 );
+
+describe('the command line', () => {
+  const LOG = `${ROOT}docs/examples/imperium-4.json`;
+  const BROKEN = `${ROOT}docs/examples/imperium-4-broken.json`;
+  const inGerman = (...args: readonly string[]) => concordia(['--lang', 'de', ...args]);
+
+  const COMMANDS = [
+    ...['score', 'validate', 'table', 'find', 'convert', 'replay'],
+    ...['new', 'simulate', 'maps', 'map', 'perft', 'example'],
+  ];
+  /** Not those that are German, too: `in`, `text`, `bots`. */
+  const ENGLISH =
+    /\b(?:the|of|and|or|is|are|to|for|with|from|by|list|file|folder|game|games|log|logs|print|write|show|number|usage|arguments|options|commands?|display|help|default|choices|output|city|house|player|players|map|maps|card|cards)\b/i;
+
+  test.each([[[]], ...COMMANDS.map((command) => [[command]])])('%j --help', async (command) => {
+    const { code, out, err } = await inGerman(...command, '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Aufruf: concordia /);
+    const words = out
+      .replaceAll(/--[a-z-]+/g, ' ')
+      .replaceAll(/^ +[a-z]+(?= \[(?:Optionen|Befehl)\])/gm, ' ')
+      .replaceAll(/„concordia maps“|concordia [a-z]+/g, ' ')
+      .replaceAll(/\((?:möglich|Vorgabe)[^)]*\)/g, ' ');
+    expect(ENGLISH.exec(words)?.[0]).toBeUndefined();
+  });
+
+  test('has German titles, placeholders and defaults', async () => {
+    const { out } = await inGerman('find', '--help');
+    const text = out.replace(/\s+/g, ' ');
+    expect(text).toContain('Aufruf: concordia find [Optionen] <Protokolle...>');
+    expect(text).toContain('--city <Stadt> ... in einer Stadt gebaut hat');
+    expect(text).toContain('(möglich: json, text, id; Vorgabe: "json")');
+    expect(text).toContain('-h, --help diese Hilfe anzeigen');
+  });
+
+  test('prints tables', async () => {
+    const { out } = await inGerman('validate', LOG);
+    expect(out).toMatch(/^✓ Alle Aktionen folgen den Regeln\.\n\nSpielplan {2}Imperium\n/);
+    expect(out).toContain(
+      '\nEnde       Marcus hat mit der letzten Karte die Concordia-Karte genommen\n',
+    );
+    expect(row(out, 'Rang')).toEqual(['4', '1', '3', '2']);
+    expect(out).toContain('\nEs gewinnt Gaius mit 95 Punkten\n');
+    const { out: maps } = await inGerman('maps');
+    expect(row(maps, 'imperium')).toEqual(['Imperium', '30', '12', '79', '3 bis 5']);
+    const { out: many } = await inGerman('validate', LOG, BROKEN, LOG);
+    expect(many).toContain('\n3 Protokolle: 2 richtig, 1 falsch, 0 unlesbar, 1 doppelt\n');
+  });
+
+  test('says what is wrong', async () => {
+    const { err } = await inGerman('validate', BROKEN);
+    expect(err.trimEnd().split('\n')).toEqual([
+      'Fehler: das Protokoll ist falsch bei actions[28]',
+      '  wann    Zug 8, Marcus (Platz 3) muss entscheiden: Architekt',
+      '  Aktion  Marcus: Ein Haus in Memphis für 1 Ziegel, 1 Nahrung und 2 Sesterzen bauen',
+      '  Grund   Keiner deiner Kolonisten steht auf einem Weg neben Memphis. (CITY_NOT_ADJACENT, Regel R-4.3)',
+    ]);
+  });
+
+  test.each([
+    [['score'], 2, 'Fehler: es fehlt eine Datei oder --ask'],
+    [['foo'], 2, 'Fehler: unbekannter Befehl foo'],
+    [
+      ['find', '--map', 'itala', LOG],
+      2,
+      'Fehler: ungültiger Wert itala für --map <Kennung>. Diesen Spielplan gibt es nicht; meintest du italia?',
+    ],
+    [
+      ['validate', 'nirgends.json'],
+      1,
+      'Fehler: nirgends.json kann nicht gelesen werden: Datei oder Verzeichnis nicht gefunden',
+    ],
+  ] as const)('%j is refused', async (args, code, message) => {
+    const refused = await inGerman(...args);
+    expect(refused.code).toBe(code);
+    expect(refused.err.split('\n')[0]).toBe(message);
+  });
+
+  test('asks for a sheet', async () => {
+    const stdin = 'Grundspiel\nLivia\n\n?\nja\n';
+    const { out } = await concordia(['--lang', 'de', 'score', '--ask'], { stdin });
+    expect(out.split('\n').slice(0, 6)).toEqual([
+      'Enter nimmt [ ], ? zeigt Hilfe, < geht zurück, ende hört auf.',
+      'Welches Spiel? [Grundspiel]: Grundspiel',
+      'Spieler, im Uhrzeigersinn: Livia',
+      'Welcher Spielplan? [keiner]: ',
+      'Mit Salz gespielt? [nein]: ?',
+      '  ja: Salz war die sechste Ware',
+    ]);
+  });
+});
+
+test('the parts make up the whole, and say nothing twice', () => {
+  const parts = [germanGame, germanScreens, germanFaults];
+  const keys = parts
+    .flatMap((part) => Object.keys(part))
+    .filter((key) => key !== 'language' && key !== 'refusals');
+  expect(new Set([...keys, 'language', 'refusals'])).toEqual(new Set(Object.keys(german)));
+  expect(new Set(keys).size).toBe(keys.length);
+  const refusals = [germanGame, germanFaults].flatMap((part) => Object.keys(part.refusals));
+  expect(new Set(refusals)).toEqual(new Set(Object.keys(german.refusals)));
+  expect(new Set(refusals).size).toBe(refusals.length);
+});

@@ -202,7 +202,7 @@ export const faults: OwnWords['faults'] = {
     'das ist eine Ansicht, die manches verbirgt; wende Aktionen auf ihren Spielstand an',
   hiddenCards: () => 'diese Ansicht zeigt nicht alle Karten; Punkte gibt es am Ende der Partie',
   otherView: () => 'diese Ansicht ist nicht von der Bibliothek',
-  noSuchViewer: () => 'eine Ansicht ist für einen Platz oder für Zuschauer',
+  noSuchViewer: () => 'eine Ansicht ist für einen Platz oder Zuschauer',
   notAccepted: () => 'die Funktion nimmt das nicht an',
   notALibrary: (_names, { functions }) =>
     `erwartet wird, was createLibrary oder createEngine zurückgibt, mit ${listed(functions)}`,

@@ -111,7 +111,7 @@ const failures: WordsFor<FailureFacts> = {
   unequalParties: (_names, { parties, players }) =>
     `${players} Spieler ergeben nicht ${parties} gleich große Parteien`,
   noSuchCard: (_names, { card }) => `es gibt keine Karte ${card}`,
-  endless: () => 'es nimmt kein Ende',
+  endless: () => 'es endet nie',
 };
 
 const AMOUNTS: Readonly<Record<string, string>> = {
