@@ -28,7 +28,7 @@ export const sentences: WordsFor<SentenceFacts> = {
     return `${whose} sind gescheitert (${placeIn(at)}): ${toldFailure(names, failure, facts)}`;
   },
   notDefined: (_names, { door }) =>
-    `Das ist nicht das, was ${door} aus concordia-rules/kit zurückgibt.`,
+    `Das ist nicht, was ${door} aus concordia-rules/kit zurückgibt.`,
   sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
     const does =
       overriding === undefined ? 'legen denselben Namen fest' : `ersetzen dasselbe von ${owner}`;

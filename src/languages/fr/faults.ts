@@ -20,16 +20,17 @@ export const faults: OwnWords['faults'] = {
       : fr`il faut ${typeNamed(expected)}${found === 'number' ? '' : fr`, et c’est ${typeNamed(found)}`}`,
   wrongValue: (_names, { expected }) => fr`il faut ${orList(expected)}`,
   wrongSize(names, { of, most, least, exactly, below, above }) {
-    const size = (count = 0): string => {
-      const unit = UNITS[of];
-      return unit === undefined ? `${count}` : names.counted(count, unit);
+    const limits = {
+      exactement: exactly,
+      'au plus': most,
+      'au moins': least,
+      'moins que': below,
+      'plus que': above,
     };
-    if (exactly !== undefined) return fr`il faut exactement ${size(exactly)}`;
-    if (most !== undefined) return fr`il faut au plus ${size(most)}`;
-    if (least !== undefined) return fr`il faut au moins ${size(least)}`;
-    return below === undefined
-      ? fr`il faut plus que ${size(above)}`
-      : fr`il faut moins que ${size(below)}`;
+    const [limit = '', count = 0] =
+      Object.entries(limits).find(([, one]) => one !== undefined) ?? [];
+    const unit = UNITS[of];
+    return fr`il faut ${limit} ${unit === undefined ? count : names.counted(count, unit)}`;
   },
   wrongForm: (_names, { pattern }) => fr`le texte doit correspondre à ${pattern}`,
   unknownField(_names, { fields, more = 0, advice }) {
@@ -186,12 +187,9 @@ export const faults: OwnWords['faults'] = {
   nothingDrawn: (_names, { part }) => fr`rien n’est tiré pour ${part} dans cette partie`,
   seedMissing: () => 'il faut une graine pour ce que la mise en place laisse au hasard',
   otherDeck(names, { missing, extra }) {
-    const some = (cards: readonly string[]) => someOf(cards.map((id) => names.card(id)));
-    const details = [
-      ...(missing.length === 0 ? [] : [fr`il manque ${some(missing)}`]),
-      ...(extra.length === 0 ? [] : [fr`de trop : ${some(extra)}`]),
-    ];
-    return fr`la pioche n’a pas exactement les cartes de cette partie ; ${details.join(' ; ')}`;
+    const some = (which: string, cards: readonly string[]) =>
+      cards.length === 0 ? '' : fr` ; ${which} ${someOf(cards.map((id) => names.card(id)))}`;
+    return fr`la pioche n’a pas exactement les cartes de cette partie${some('il manque', missing)}${some('de trop :', extra)}`;
   },
 
   nameMissing: (_names, { id }) => fr`il manque le nom de ${id}`,
@@ -291,10 +289,8 @@ export const faults: OwnWords['faults'] = {
   wrongPlayers: (_names, { least, most }) =>
     fr`indiquez de ${least} à ${most} joueurs, séparés par des virgules`,
   noNumber: (_names, { text }) => fr`${quoted(text)} n’est pas un nombre entier`,
-  ambiguous(_names, { text, expected, more = 0 }) {
-    const meanings = more === 0 ? expected : [...expected, 'autre chose'];
-    return fr`${quoted(text)} peut vouloir dire ${either(meanings)}`;
-  },
+  ambiguous: (_names, { text, expected, more = 0 }) =>
+    fr`${quoted(text)} peut vouloir dire ${either(more === 0 ? expected : [...expected, 'autre chose'])}`,
   displayMissing: () => 'indiquez d’abord les cartes du présentoir dans [Display "..."]',
   seedOrDraws: () => 'indiquez une graine, ou ce qui a été tiré à la table',
   yesOrNo: () => 'écrivez yes (oui) ou no (non)',

@@ -67,22 +67,17 @@ function thing(named: Named): string {
   return fr`${Reflect.get(THINGS, what)} ${name}`;
 }
 
-/** The places in rules, as errors name them in English. */
+/** Besides what has a name, as errors name places in rules. */
 const IN_RULES: Readonly<Record<string, string>> = {
-  'the decision': 'décision',
-  'the event': 'événement',
-  'the listener for': 'réponse à',
-  'the modifier': 'modificateur',
-  'the part': 'partie',
-  'the refusal': 'refus',
-  'the refusal of': 'refus de',
-  'the role': 'rôle',
-  'the step': 'action',
+  ...THINGS,
+  listener: 'réponse',
+  modifier: 'modificateur',
+  step: 'action',
 };
 
-/** A place in rules, such as `the step build, options`. */
+/** A place in rules, such as `the step build, options` or `the listener for houseBuilt`. */
 function placeIn(at: string): string {
-  return at.replace(/^the [a-z]+(?: (?:for|of)\b)?/, (what) => IN_RULES[what] ?? what);
+  return at.replace(/^the ([a-z]+)(?: for| of)?\b/, (what, kind: string) => IN_RULES[kind] ?? what);
 }
 
 function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
