@@ -1,4 +1,5 @@
 /** Games on all maps with all modules are told in every language, and what is refused in them is. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState } from '../../src/index';
 import * as english from '../../src/index';
@@ -6,6 +7,7 @@ import { nearMisses, valuesIn } from '../../src/testing/near-misses';
 import { everythingInWords } from '../../src/testing/telling';
 import { some } from '../../src/testing/tested';
 import { createSpeech, missingWords } from '../../src/words';
+import { drawnSentences, pageOf, SEED } from '../../tools/word-lists';
 import { CASTLES_AND_SQUARES, SHIPS, STATES, VENUS } from '../bad-input/tables';
 import { REFUSALS } from '../support/refusals';
 import { GAMES, LANGUAGES, libraryIn, played } from '../support/spoken-games';
@@ -103,9 +105,16 @@ function says(text: string, name: string): boolean {
   return at !== -1 && !/[\p{L}\d]/u.test(text.charAt(at + name.length));
 }
 
-describe.each(SPOKEN)('$name', ({ words, library }) => {
+const SENTENCES = drawnSentences();
+
+describe.each(SPOKEN)('$name', ({ name, words, library }) => {
   test('lacks no word', () => {
     expect(missingWords(library, words)).toEqual([]);
+  });
+
+  test('has a list of sentences for people to read; `npm run words` makes it anew', () => {
+    const file = `docs/words/${words.language}.md`;
+    expect(readFileSync(file, 'utf8')).toBe(pageOf(name, library, SENTENCES));
   });
 
   test('says when the game is over', () => {
@@ -114,7 +123,7 @@ describe.each(SPOKEN)('$name', ({ words, library }) => {
 });
 
 describe.each(GAMES)('a game on $map, $seed', (options) => {
-  const { states, actions, events } = played(options, 'words');
+  const { states, actions, events } = played(options, SEED);
   const [start] = states;
   if (start === undefined) throw new Error('No game begins without a state.');
   const names = namesIn(start);
