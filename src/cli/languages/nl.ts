@@ -175,10 +175,10 @@ export const DUTCH_WORDS: CliWords = {
   told: {
     error: (message) => `fout: ${message}`,
     warning: (message) => `let op: ${message}`,
-    rule: (code, rule) => `${code}, regel ${rule}`,
+    rule: (code, rule) => `${code}, spelregel ${rule}`,
     moreFaults: (count) => `nog ${counted(count, 'fout', 'fouten')}:`,
     alsoAt: (place, message) => `ook bij ${place}: ${message}`,
-    top: 'het begin',
+    top: 'het hoogste niveau',
     line: lineAndColumn,
     wrongAt: (place) => `het spelverslag is fout bij ${place}`,
     when: 'moment',
@@ -270,7 +270,7 @@ export const DUTCH_WORDS: CliWords = {
       comment: 'opmerking, voor het spelverslag',
     },
     logs: {
-      logs: 'spelverslagen als JSON, YAML of tekst; mappen ermee; teksten met verscheidene partijen; bestanden met een spelverslag op elke regel (NDJSON); alles desgewenst ingepakt met gzip of zstd; - voor de standaardinvoer',
+      logs: 'spelverslagen als JSON, YAML of tekst; mappen met spelverslagen; teksten met verscheidene partijen; bestanden met een spelverslag op elke regel (NDJSON); alles desgewenst ingepakt met gzip of zstd; - voor de standaardinvoer',
       jobs: 'aantal spelverslagen dat tegelijk wordt gelezen',
       source: 'hoe de invoer heet, bijvoorbeeld zoals het bestand waar die een deel van is',
       firstLine: 'het nummer van de eerste regel daarin',
@@ -655,7 +655,7 @@ export const DUTCH_WORDS: CliWords = {
     crossed: ({ place, kind }) => `${place} (over ${ROUTES[kind]})`,
     shared: 'Gedeeld',
     sharedRoutes: (kinds) =>
-      `routes over ${listed(kinds.map((kind) => ROUTES[kind]))}, door elk aantal kolonisten`,
+      `routes over ${listed(kinds.map((kind) => ROUTES[kind]))}, voor elk aantal kolonisten`,
     letters: { capital: 'hoofdstad', castle: 'kasteel', gate: 'poort', square: 'handelsveld' },
     printedAs: (name, printed) => `${name} (afgedrukt: ${printed})`,
     province: 'Provincie',

@@ -1,9 +1,8 @@
 /** Reasons of refusals, as whole sentences. */
-
+import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
 import { capitalized, counted, either, nl } from './grammar';
 import { moves, provinceIn, units } from './names';
-import { sentences } from './sentences';
 
 /** What a player may have to do first. */
 const ADVICE = {
@@ -16,7 +15,7 @@ const NO_HOUSE = 'Al je huizen zijn gebouwd.';
 const NO_MORE_MOVING = 'Deze beurt kun je niets meer verplaatsen.';
 const NOT_IN_HAND = 'Deze kaart heb je niet in je hand.';
 
-export const refusals: OwnWords['refusals'] = {
+export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   gameOver: () => 'Het spel is afgelopen.',
   notYourTurn: (names, { seat, expected, decision, end }) =>
     nl`Nu is ${names.player(expected)} aan zet (${names.decision(decision)}), niet ${names.player(seat)}${ADVICE[end]}.`,
@@ -138,8 +137,6 @@ export const refusals: OwnWords['refusals'] = {
   noSuchGood: (names, { give }) => nl`Je hebt geen ${names.good(give)} om te ruilen.`,
   noSuchChange: (names, { give, take }) =>
     nl`Je kunt ${names.good(give)} niet ruilen voor ${names.good(take)}.`,
-
-  ...sentences,
 
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;
