@@ -210,9 +210,9 @@ describe('refusals and faults', () => {
       { kind: 'land', count: 22 },
     ],
     [
-      '1 stad met letter A heeft doek, maar er is maar 1 stadsfiche',
+      'doek bij letter A: 2 steden, maar 1 stadsfiche',
       'tooFewTokens',
-      { letter: 'A', good: 'cloth', cities: 1, tokens: 1 },
+      { letter: 'A', good: 'cloth', cities: 2, tokens: 1 },
     ],
     [
       'Bedoel je roma? Er is geen speelbord romx; beschikbaar: italia en roma.',

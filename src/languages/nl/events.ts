@@ -77,7 +77,7 @@ export const events: OwnWords['events'] = {
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
       ? nl`${names.player(seat)} trekt een neutrale vulkaantegel (${VOLCANO_TILES[tile]})`
-      : nl`${names.player(seat)} trekt een vulkaantegel van ${provinceIn(names, province)} en legt die op rij ${row}`,
+      : nl`${names.player(seat)} trekt een vulkaantegel van ${provinceIn(names, province)} en legt die in rij ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
     nl`${counted(tiles, 'neutrale vulkaantegel vormt', 'neutrale vulkaantegels vormen')} een nieuwe stapel`,
   bonusTaken: (names, { seat, place }) =>

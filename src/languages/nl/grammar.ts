@@ -37,7 +37,7 @@ function isOpen(place: string): boolean {
 }
 
 const SEAT = /^stoel \d+$/;
-const PREPOSITION = /(?:^|\W)(?:bij|in|naar|op|uit|van|vanaf) $/i;
+const PREPOSITION = /(?:^|\W)(?:bij|in|naar|naast|op|uit|van|vanaf) $/i;
 
 /** Such as `de Middellandse Zee`; proper names have no article. */
 function withArticle(place: string): string {
@@ -55,4 +55,15 @@ export function capitalized(text: string): string {
 /** The end of a sentence about an unknown word; empty if no known word is near. */
 export function meant(nearest: string | undefined): string {
   return nearest === undefined ? '' : `; bedoel je ${nearest}?`;
+}
+
+/** Ends with the names that there are, or with one that may be meant. */
+export function noSuch(
+  what: string,
+  name: string,
+  nearest?: string,
+  known: readonly string[] = [],
+): string {
+  const hint = known.length === 0 ? meant(nearest) : `; kies uit ${listed(known)}`;
+  return `er is geen ${what} ${name}${hint}`;
 }
