@@ -33,7 +33,11 @@ function joined(before: string, word: string): string {
 
 /** Colonists stand in a city, but on a route or in the open. */
 function isOpen(place: string): boolean {
-  return place === 'Startveld' || place === 'Middellandse Zee' || /\p{L}–\p{L}/u.test(place);
+  return place === 'Startveld' || place === 'Middellandse Zee' || isRoute(place);
+}
+
+function isRoute(place: string): boolean {
+  return /\p{L}–\p{L}/u.test(place);
 }
 
 const SEAT = /^stoel \d+$/;
@@ -41,6 +45,7 @@ const PREPOSITION = /(?:^|\W)(?:bij|in|naar|naast|op|uit|van|vanaf) $/i;
 
 /** Such as `de Middellandse Zee`; proper names have no article. */
 function withArticle(place: string): string {
+  if (isRoute(place)) return place;
   const [, noun, more] = /^(Startveld|Boot bij|Kasteel) ?(.*)$/.exec(place) ?? [];
   if (noun === 'Startveld' && more === '') return 'het startveld';
   if (noun === 'Boot bij') return `de boot bij ${more}`;

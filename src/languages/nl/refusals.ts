@@ -123,7 +123,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   notOwnTile: (names, { tile }) => nl`De tegel ${names.title(tile)} is niet van jou.`,
   worksByItself: (names, { tile }) => nl`${names.title(tile)} werkt vanzelf.`,
   forOtherCard: (names, { tile, role }) =>
-    nl`${names.title(tile)} gebruik je met een ${names.role(role)}.`,
+    nl`${names.title(tile)} gebruik je bij een ${names.role(role)}.`,
   buildingGoesOn: (names, { tile }) =>
     nl`${names.title(tile)} moet wachten tot de Architect klaar is met bouwen.`,
   onceInAction: (names, { tile }) => nl`Je hebt ${names.title(tile)} bij deze actie al gebruikt.`,
