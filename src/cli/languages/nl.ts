@@ -359,6 +359,10 @@ export const DUTCH_WORDS: CliWords = {
       depth: (most) => `acties na elkaar, ten hoogste ${most}`,
       json: 'de aantallen als JSON schrijven',
     },
+    words: {
+      about: 'tonen welke teksten een taal nog mist, elk onder de Engelse tekst',
+      language: 'code van de taal, bijvoorbeeld it',
+    },
     example: {
       about: 'de voorbeelden opsommen, of er een in een map schrijven',
       id: 'voorbeeld dat wordt geschreven',
@@ -662,6 +666,7 @@ export const DUTCH_WORDS: CliWords = {
     cities: 'Steden en hun letters',
   },
   perft: { depth: 'Diepte', sequences: 'Reeksen' },
+  words: { complete: (language) => `In de taal ${language} ontbreekt geen tekst.` },
   example: {
     id: 'Id',
     about: 'Wat het is',
