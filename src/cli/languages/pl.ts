@@ -44,13 +44,13 @@ const UNKNOWN = {
 
 /** As the subject of a sentence; verbs beside it must not show a gender. */
 function named(file: string | undefined): string {
-  if (file === undefined) return 'to';
+  if (file === undefined) return 'zawartość';
   return file === '-' ? 'wejście standardowe' : printable(file);
 }
 
 /** After a negation: `nie można odczytać wejścia standardowego`. */
 function ofNamed(file: string | undefined): string {
-  if (file === undefined) return 'tego';
+  if (file === undefined) return 'zawartości';
   return file === '-' ? 'wejścia standardowego' : printable(file);
 }
 
@@ -96,9 +96,10 @@ const ANSWERS = noun('odpowiedź', 'odpowiedzi', 'odpowiedzi');
 
 export const POLISH_WORDS: CliWords = {
   faults: {
-    notUtf8: ({ file }) => `${named(file)} nie zawiera tekstu w UTF-8`,
+    notUtf8: ({ file }) => `${named(file)} nie jest tekstem w UTF-8`,
     tooLarge: ({ file, megabytes }) => `${named(file)} przekracza ${megabytes} MB`,
-    empty: ({ file }) => `${named(file)} nie zawiera niczego`,
+    empty: ({ file }) =>
+      file === undefined ? 'brak danych' : `${named(file)} nie zawiera żadnych danych`,
     packedCut: ({ file, line }) => `${named(file)} urywa się w środku${inLine(line)}`,
     packedBroken: ({ file, line }) =>
       `nie można rozpakować ${ofNamed(file)} do końca${inLine(line)}`,
@@ -106,10 +107,9 @@ export const POLISH_WORDS: CliWords = {
       `${named(file)} po rozpakowaniu rośnie ponad ${times}-krotnie, jak żadne archiwum${inLine(line)}`,
     noZstd: ({ file, needs, version }) =>
       `nie można rozpakować ${ofNamed(file)}: Node.js czyta format zstd od wersji ${needs}, a to jest ${version}; najpierw rozpakuj: zstd -dc`,
-    manyGames: ({ file }) =>
-      `${named(file)} zawiera kilka gier; wybierz jedną, na przykład --game 3`,
+    manyGames: ({ file }) => `${named(file)} ma kilka gier; wybierz jedną, na przykład --game 3`,
     noSuchGame: ({ file, game, games }) =>
-      `${named(file)} nie zawiera gry ${game}; liczba gier: ${games}`,
+      `${named(file)} nie ma gry ${game}; liczba gier: ${games}`,
     notRead: ({ file, ...trouble }) => `nie można odczytać ${ofNamed(file)}: ${troubled(trouble)}`,
     notAFile: () => TROUBLES.noFile,
     notJson: ({ file, line, column, ...fault }) =>
@@ -125,7 +125,7 @@ export const POLISH_WORDS: CliWords = {
       `${named(file)} nie jest w formacie JSON, a na YAML jest tego za dużo: ponad ${kilobytes} KB`,
     aliasesMultiply: ({ file }) => `${named(file)} rozrasta się przez swoje aliasy`,
     tooManyAliases: ({ file, aliases, most }) =>
-      `${named(file)} zawiera ${counted(aliases, noun('alias', 'aliasy', 'aliasów'))}, a może najwyżej ${most}`,
+      `${named(file)} ma ${counted(aliases, noun('alias', 'aliasy', 'aliasów'))}, a może najwyżej ${most}`,
     noLogInFolder: ({ endings }) =>
       `nie ma tam zapisu gry: żadna nazwa pliku nie kończy się na ${endings}`,
     noExamples: () => 'ten pakiet nie ma przykładów',

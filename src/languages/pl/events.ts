@@ -60,7 +60,8 @@ export const events: OwnWords['events'] = {
     `${who(names, seat)} uruchamia produkcję w ${ofProvince(names, province)} (bonus: ${hasAny(bonus) ? names.goods(bonus) : 'brak'})`,
   goodsReceived(names, { seat, goods, lost }) {
     const tooMuch = hasAny(lost) ? ` (brak miejsca na ${someGoods(lost)})` : '';
-    return `${who(names, seat)} ${hasAny(goods) ? '' : 'nie '}otrzymuje ${someGoods(goods)}${tooMuch}`;
+    const received = hasAny(goods) ? `otrzymuje ${someGoods(goods)}` : 'nie otrzymuje niczego';
+    return `${who(names, seat)} ${received}${tooMuch}`;
   },
   coinsTaken: (names, { seat, provinces }) =>
     provinces.length === 0
@@ -122,7 +123,7 @@ export const events: OwnWords['events'] = {
   tileNoted: silent,
   cardDone: silent,
   forumReshuffled: (_names, { tiles }) =>
-    `${counted(tiles, USED)} forum ${form(tiles, FORMS)} nowy stos`,
+    `${counted(tiles, USED)} z forum ${form(tiles, FORMS)} nowy stos`,
   forumRefilled: silent,
 };
 

@@ -1,4 +1,5 @@
-/** Reasons of refusals, as whole sentences. */
+/** Reasons of refusals in a game, as whole sentences; those about maps and rules are in a file of their own. */
+import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
 import {
   capital,
@@ -17,7 +18,6 @@ import {
   some,
 } from './grammar';
 import { aGood, ofGood, someCost, someGoods, someMoney } from './names';
-import { sentences } from './sentences';
 
 /** What a player may have to do first. */
 const ADVICE = {
@@ -30,7 +30,7 @@ const NO_HOUSE = 'Wszystkie domy są już zbudowane.';
 const NO_MORE_MOVING = 'Ruchy w tej turze są już zakończone.';
 const NOT_IN_HAND = 'Tej karty nie ma na ręce.';
 
-export const refusals: OwnWords['refusals'] = {
+export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   gameOver: () => 'Gra jest zakończona.',
   notYourTurn: (names, { seat, expected, decision, end }) =>
     `Teraz decyduje ${names.player(expected)} (${names.decision(decision)}), a nie ${names.player(seat)}${ADVICE[end]}.`,
@@ -98,7 +98,7 @@ export const refusals: OwnWords['refusals'] = {
   sailingOver: () => NO_MORE_MOVING,
   noStepLeft: () => 'Nie ma już ruchów.',
   noShipThere: (names, { from }) =>
-    `${capital(inField(names, from))} nie ma twojego kolonisty morskiego, który może się jeszcze ruszyć w tej turze.`,
+    `${capital(inField(names, from))} nie ma twojego kolonisty morskiego, który mógłby się jeszcze ruszyć.`,
   byzantiumClosed: (names, { to }) =>
     `${capital(inField(names, to))} może w każdej turze stanąć jeden kolonista morski, jeśli gracz ma jeszcze dom.`,
   forwardOnly: (names, { from, to }) =>
@@ -133,7 +133,7 @@ export const refusals: OwnWords['refusals'] = {
   tileNotDealt: (names, { choice }) =>
     `Wybierz jeden z kafelków: ${either(choice.map((tile) => names.title(tile)))}.`,
   tileNotOpen: (names, { tile, choice }) =>
-    `Nie można wziąć kafelka ${names.title(tile)}, tylko ${either(choice.map((open) => names.title(open)))}.`,
+    `Kafelka ${names.title(tile)} nie można wziąć; do wyboru: ${either(choice.map((open) => names.title(open)))}.`,
   notOwnTile: (names, { tile }) => `Kafelek ${names.title(tile)} nie należy do ciebie.`,
   worksByItself: (names, { tile }) => `Kafelek ${names.title(tile)} działa sam.`,
   forOtherCard: (names, { tile, role }) =>
@@ -152,8 +152,6 @@ export const refusals: OwnWords['refusals'] = {
     `Kafelka ${names.title(tile)} można teraz użyć, ale nie z tym wyborem.`,
   noSuchGood: (_names, { give }) => `Nie masz ${ofGood(give)} na wymianę.`,
   noSuchChange: (_names, { give, take }) => `Nie można wymienić ${ofGood(give)} na ${aGood(take)}.`,
-
-  ...sentences,
 
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;
