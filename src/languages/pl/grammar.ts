@@ -135,9 +135,27 @@ export const inField = (names: Names, id: PlaceId): string => way(names, id, 3, 
 const QUARTERS =
   /^(?:aventinus|caelius|campus-martius|capitolinus|esquilinus|trans-tiberim|viminalis)$/;
 
-/** Provinces that are named by a colour; the name stands for `prowincja` too, so it is feminine. */
-const COLOURS =
-  /^(?:niebieska|brązowa|błękitna|(?:ciemno|jasno)?(?:zielona|szara|czerwona)|złoto|bordowa|oliwkowa|pomarańczowa|fioletowa|żółta)$/;
+/** Provinces that are named by a colour; they stand for `prowincja` too, so they are feminine. */
+export const COLOURS: Readonly<Record<string, string>> = {
+  Blue: 'Niebieska',
+  Brown: 'Brązowa',
+  Cyan: 'Błękitna',
+  'Dark green': 'Ciemnozielona',
+  'Dark grey': 'Ciemnoszara',
+  'Dark red': 'Ciemnoczerwona',
+  // It is a place as well.
+  Gold: 'Złoto',
+  Gray: 'Szara',
+  Green: 'Zielona',
+  Grey: 'Szara',
+  'Light green': 'Jasnozielona',
+  Maroon: 'Bordowa',
+  Olive: 'Oliwkowa',
+  Orange: 'Pomarańczowa',
+  Purple: 'Fioletowa',
+  Red: 'Czerwona',
+  Yellow: 'Żółta',
+};
 
 /** `prowincja Italia`, `dzielnica Caelius`, `prowincja niebieska`. */
 export function aProvince(names: Names, id: ProvinceId): string {
@@ -155,9 +173,8 @@ export function ofProvince(names: Names, id: ProvinceId): string {
 
 /** A colour as an adjective, any other name as it is. */
 function colour(name: string, ending: 'a' | 'ej'): string {
-  const word = name.toLowerCase();
-  if (!COLOURS.test(word)) return name;
-  const stem = word.slice(0, -1);
+  if (!Object.values(COLOURS).includes(name)) return name;
+  const stem = name.toLowerCase().slice(0, -1);
   return ending === 'ej' && stem.endsWith('k') ? `${stem}iej` : stem + ending;
 }
 

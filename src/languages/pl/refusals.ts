@@ -1,5 +1,6 @@
 /** Reasons of refusals in a game, as whole sentences; those about maps and rules are in a file of their own. */
 import type { SentenceFacts } from '../../model/fault-facts';
+import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import {
   capital,
@@ -42,7 +43,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     const what = card === undefined ? 'To' : `Karta ${names.card(card)}`;
     return `${what} kosztuje ${someCost({ goods, any })}, a tego nie ma w magazynie.`;
   },
-  nothingToChoose: () => 'Można zapłacić tylko w jeden sposób, więc nie ma nic do wyboru.',
+  nothingToChoose: () => 'Jest tylko jeden sposób zapłaty.',
   payNotNamed: () => 'Wybierz dobra, którymi zapłacisz.',
   wrongPay: () => 'Te dobra nie odpowiadają kosztowi.',
   notInHand: (names, { card }) => `Karty ${names.card(card)} nie ma na ręce.`,
@@ -61,7 +62,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   noHouseLeft: () => NO_HOUSE,
   houseTooDear: (names, { city, cost }) =>
     `Dom ${inPlace(names, city)} kosztuje ${someGoods(cost)}, a tego nie ma w magazynie.`,
-  bonusIsPrinted: () => 'O bonusie decyduje żeton, nie ma tu nic do wyboru.',
+  bonusIsPrinted: () => 'O bonusie decyduje tu żeton.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
       ? `W ${ofProvince(names, province)} produkcja już była: jej żeton pokazuje monety.`
@@ -160,15 +161,15 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     return `Wiersz ${line ?? 1}, kolumna ${column ?? 1}: ${first.message}${more}`;
   },
 
-  invalidAction: (_names, details) => `Nieprawidłowa akcja${at(details)}`,
-  invalidOptions: (_names, details) => `Nieprawidłowe opcje${at(details)}`,
-  invalidMap: (_names, details) => `Nieprawidłowa mapa${at(details)}`,
-  invalidRules: (_names, details) => `Nieprawidłowe zasady${at(details)}`,
-  invalidLibrary: (_names, details) => `Nieprawidłowa biblioteka${at(details)}`,
-  invalidState: (_names, details) => `Nieprawidłowy stan gry${at(details)}`,
-  invalidLog: (_names, details) => `Nieprawidłowy zapis gry${at(details)}`,
-  invalidSheet: (_names, details) => `Nieprawidłowy arkusz punktacji${at(details)}`,
-  invalidInput: (_names, details) => `Nieprawidłowe dane${at(details)}`,
+  invalidAction: invalid('a akcja'),
+  invalidOptions: invalid('e opcje'),
+  invalidMap: invalid('a mapa'),
+  invalidRules: invalid('e zasady'),
+  invalidLibrary: invalid('a biblioteka'),
+  invalidState: invalid('y stan gry'),
+  invalidLog: invalid('y zapis gry'),
+  invalidSheet: invalid('y arkusz punktacji'),
+  invalidInput: invalid('e dane'),
   wrongDecision: () => 'Teraz trzeba zdecydować o czymś innym.',
   cardNotInHand: () => NOT_IN_HAND,
   cardNotForSale: () => 'Tej karty nie można kupić.',
@@ -202,9 +203,11 @@ interface FaultSpot {
   readonly why?: string;
 }
 
-/** The place of a fault in the input, and the fault. */
-function at({ path = '', owner, why }: FaultSpot): string {
-  const place = path === '' ? '' : `, miejsce ${path}`;
-  const whose = owner === undefined ? '' : ` (${owner})`;
-  return `${place}${whose}${why === undefined ? '.' : `: ${why}`}`;
+/** What is not valid, the place of the fault in it, and the fault. */
+function invalid(what: string): (names: Names, spot: FaultSpot) => string {
+  return (_names, { path = '', owner, why }) => {
+    const place = path === '' ? '' : `, miejsce ${path}`;
+    const whose = owner === undefined ? '' : ` (${owner})`;
+    return `Nieprawidłow${what}${place}${whose}${why === undefined ? '.' : `: ${why}`}`;
+  };
 }
