@@ -1,11 +1,10 @@
 /** Decisions, as sentences about the player who decides. */
-import type { Seat } from '../../model/ids';
 import { startPlacesOf } from '../../model/moment';
-import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import {
   CARD,
   counted,
+  does,
   either,
   form,
   GOODS,
@@ -23,11 +22,6 @@ const LEFT = noun('został', 'zostały', 'zostało');
 /** `został 1 ruch`, `zostały 2 ruchy`, `zostało 5 ruchów`. */
 function left(steps: number): string {
   return `${form(steps, LEFT)} ${counted(steps, STEP)}`;
-}
-
-/** A sentence that says nothing but who does it. */
-function does(what: string): (names: Names, facts: { readonly seat: Seat }) => string {
-  return (names, { seat }) => `${who(names, seat)} ${what}`;
 }
 
 export const decisions: OwnWords['decisions'] = {

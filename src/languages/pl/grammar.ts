@@ -40,6 +40,11 @@ export function who(names: Names, seat: Seat): string {
   return names.player(seat).replace(/^gracz /, 'Gracz ');
 }
 
+/** A sentence that says nothing but who does it. */
+export function does(what: string): (names: Names, facts: { readonly seat: Seat }) => string {
+  return (names, { seat }) => `${who(names, seat)} ${what}`;
+}
+
 /** `gracza Livia`, `gracza na miejscu 2`. */
 export function ofPlayer(names: Names, seat: Seat): string {
   return `gracza ${bare(names, seat)}`;
@@ -71,15 +76,14 @@ const DECLINED: readonly (readonly [start: string, ways: PlaceCases])[] = [
     'Pole startowe',
     ['pole startowe', 'z pola startowego', 'na pole startowe', 'na polu startowym'],
   ],
-  [
-    'Morze Śródziemne',
-    ['Morze Śródziemne', 'z Morza Śródziemnego', 'na Morze Śródziemne', 'na Morzu Śródziemnym'],
-  ],
 ];
+
+/** Trade squares that are no city. */
+const FIELDS = /^(?:gold|frankincense|mediterranean)$/;
 
 /** What stands in the city of Rome and on its ship track is no city. */
 const SITES =
-  /^(?:amphitheatrum|aqua-tr|castra-(?:n|p)|circus|colosseum|emporium|forum-r|horti|macellum|mausoleum|naumachia|pantheon|porta-|stadium|templum|theatrum|thermae-|via-|(?:athenae|carthago)-)/;
+  /^(?:amphithea|aqua-tr|castra-[np]|circus|coloss|emporium|forum-r|horti|macell|mausol|naumach|pantheon|porta-|stadi|templum|theatr|thermae-|via-|athenae-|carthago-)/;
 
 function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases): string {
   const name = names.place(id);
@@ -90,7 +94,7 @@ function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases
 
 function waysOf(id: PlaceId): PlaceCases {
   if (id.includes('~')) return ROUTE_WAYS;
-  if (id === 'gold' || id === 'frankincense') return FIELD_WAYS;
+  if (FIELDS.test(id)) return FIELD_WAYS;
   return isSite(id) ? SITE_WAYS : CITY_WAYS;
 }
 
@@ -132,8 +136,7 @@ export const intoField = (names: Names, id: PlaceId): string => way(names, id, 2
 export const inField = (names: Names, id: PlaceId): string => way(names, id, 3, FIELD_WAYS);
 
 /** The seven hills and quarters of Rome. */
-const QUARTERS =
-  /^(?:aventinus|caelius|campus-martius|capitolinus|esquilinus|trans-tiberim|viminalis)$/;
+const QUARTERS = /^(?:aventin|caelius|campus-m|capitolin|esquil|trans-tib|vimin)/;
 
 /** Provinces that are named by a colour; they stand for `prowincja` too, so they are feminine. */
 export const COLOURS: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ import {
   inField,
   inPlace,
   intoPlace,
+  KIND,
   noun,
   ofPlace,
   ofProvince,
@@ -73,7 +74,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     `Nie można umieścić ${COLONISTS[kind]} ${inPlace(names, city)}.`,
   hasPlacedAlready: () => 'Karta Kolonista pozwala umieścić kolonistów albo wziąć sestercje.',
   tooManyKinds: (_names, { kinds }) =>
-    `Karta Kupiec pozwala handlować dobrami najwyżej ${kinds === 1 ? '1 rodzaju' : `${kinds} rodzajów`}, a każdy z nich albo się kupuje, albo sprzedaje.`,
+    `Karta Kupiec: najwyżej ${counted(kinds, KIND)} dóbr, a każdy albo się kupuje, albo sprzedaje.`,
   tooFewToSell(_names, { good, stored, salt = 0 }) {
     const heap = someGoods({ [good]: stored, ...(salt > 0 && { salt }) });
     return stored === 0 && salt === 0
@@ -81,15 +82,13 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
       : `Możesz sprzedać najwyżej ${heap}.`;
   },
   storehouseFull: (_names, { room }) =>
-    room === 0
-      ? 'Magazyn jest pełny.'
-      : `W magazynie jest miejsce już tylko na ${some(room, GOODS)}.`,
+    room === 0 ? 'Magazyn jest pełny.' : `W magazynie jest miejsce tylko na ${some(room, GOODS)}.`,
   saltNotForSale: () => 'Soli nie można kupić.',
   wrongCount: () => 'Liczba dóbr musi być całkowita i dodatnia.',
   nothingToCopy: () => 'Dyplomata kopiuje ostatnią kartę innego gracza, ale nigdy Dyplomatę.',
   partnersCard: () => 'Nie można kopiować karty partnera.',
   notOnDisplay: (names, { card }) => `Karty ${names.card(card)} nie ma na wystawce.`,
-  wrongGoods: () => 'Zatrzymać można tylko całkowitą i dodatnią liczbę każdego dobra.',
+  wrongGoods: () => 'Liczba każdego dobra musi być całkowita i dodatnia.',
   notArrived: () => 'Zatrzymać można tylko dobra, które właśnie przybyły.',
   keptTooMany: (_names, { room }) => roomFor(room),
   keptTooFew: (_names, { room }) => roomFor(room),
@@ -135,22 +134,17 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     `Wybierz jeden z kafelków: ${either(choice.map((tile) => names.title(tile)))}.`,
   tileNotOpen: (names, { tile, choice }) =>
     `Kafelka ${names.title(tile)} nie można wziąć; do wyboru: ${either(choice.map((open) => names.title(open)))}.`,
-  notOwnTile: (names, { tile }) => `Kafelek ${names.title(tile)} nie należy do ciebie.`,
-  worksByItself: (names, { tile }) => `Kafelek ${names.title(tile)} działa sam.`,
+  notOwnTile: theTile('nie należy do ciebie.'),
+  worksByItself: theTile('działa sam.'),
   forOtherCard: (names, { tile, role }) =>
     `Kafelka ${names.title(tile)} używa się z kartą ${names.role(role)}.`,
-  buildingGoesOn: (names, { tile }) =>
-    `Kafelek ${names.title(tile)} musi poczekać: nie można przerwać budowania.`,
-  onceInAction: (names, { tile }) =>
-    `Kafelek ${names.title(tile)} został już użyty podczas tej akcji.`,
+  buildingGoesOn: theTile('musi poczekać: nie można przerwać budowania.'),
+  onceInAction: theTile('został już użyty podczas tej akcji.'),
   useTooDear: (names, { tile, needed, money }) =>
     `Użycie kafelka ${names.title(tile)} kosztuje ${someMoney(needed)}, a masz ${money}.`,
-  noRoomForUse: (names, { tile }) =>
-    `W magazynie nie ma miejsca na to, co daje kafelek ${names.title(tile)}.`,
-  wouldDoNothing: (names, { tile }) =>
-    `Kafelek ${names.title(tile)} nie dałby teraz żadnego efektu.`,
-  notLikeThis: (names, { tile }) =>
-    `Kafelka ${names.title(tile)} można teraz użyć, ale nie z tym wyborem.`,
+  noRoomForUse: theTile('daje coś, na co nie ma miejsca w magazynie.'),
+  wouldDoNothing: theTile('nic by teraz nie dał.'),
+  notLikeThis: theTile('daje teraz inny wybór.'),
   noSuchGood: (_names, { give }) => `Nie masz ${ofGood(give)} na wymianę.`,
   noSuchChange: (_names, { give, take }) => `Nie można wymienić ${ofGood(give)} na ${aGood(take)}.`,
 
@@ -173,15 +167,15 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   wrongDecision: () => 'Teraz trzeba zdecydować o czymś innym.',
   cardNotInHand: () => NOT_IN_HAND,
   cardNotForSale: () => 'Tej karty nie można kupić.',
-  notEnoughGoods: () => 'W magazynie nie ma dóbr, które to kosztuje.',
+  notEnoughGoods: () => 'Za mało dóbr w magazynie.',
   notEnoughMoney: () => 'Za mało sestercji.',
   noRoom: () => 'Za mało miejsca.',
-  noColonist: () => 'Nie ma do tego kolonisty.',
+  noColonist: () => 'Nie ma kolonisty.',
   unreachable: () => 'Nie można tam dotrzeć.',
   cityClosed: () => 'W tym mieście nie można budować.',
   cannotPlay: () => 'Tej karty nie można teraz zagrać.',
   cannotCopy: () => 'Tej karty nie można skopiować.',
-  cannotTrade: () => 'Taki handel nie jest możliwy.',
+  cannotTrade: () => 'Tak nie można handlować.',
   noBonus: () => 'Nie ma bonusu do wzięcia.',
   noTile: () => 'Ten kafelek nie jest dostępny.',
   cannotUse: () => 'Tego nie można teraz użyć.',
@@ -194,13 +188,17 @@ const LEFT = noun('został', 'zostały', 'zostało');
 const MORE_FAULTS = noun('inny błąd', 'inne błędy', 'innych błędów');
 
 function roomFor(room: number): string {
-  return `Miejsca jest dokładnie na ${some(room, GOODS)} i żadne nie może pozostać puste.`;
+  return `Zatrzymaj dokładnie ${some(room, GOODS)}: na tyle jest miejsce.`;
 }
 
 interface FaultSpot {
   readonly path?: string;
   readonly owner?: string;
   readonly why?: string;
+}
+
+function theTile(does: string): (names: Names, facts: { readonly tile: string }) => string {
+  return (names, { tile }) => `Kafelek ${names.title(tile)} ${does}`;
 }
 
 /** What is not valid, the place of the fault in it, and the fault. */
