@@ -15,7 +15,7 @@ import {
   ofProvince,
   some,
 } from './grammar';
-import { aGood, isGood, someCost, someGoods, someMoney } from './names';
+import { aGood, hasAny, isGood, someCost, someGoods, someMoney } from './names';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => `Zagraj kartę ${names.card(card, as)}`,
@@ -44,21 +44,16 @@ export const actions: OwnWords['actions'] = {
   copyCard(names, { seat, from, as }, _cost, moment) {
     const card = copiedCard(seat, from, moment);
     const half = as === undefined ? '' : ` jako ${names.role(as)}`;
-    const which = card === undefined ? '' : ` ${names.card(card, as)}`;
     if (from === seat) {
-      return card === undefined
-        ? `Wykonaj ponownie poprzednią kartę${half}`
-        : `Wykonaj ponownie kartę${which}`;
+      const again = card === undefined ? 'poprzednią kartę' : `kartę ${names.card(card)}`;
+      return `Wykonaj ponownie ${again}${half}`;
     }
-    return card === undefined
-      ? `Skopiuj ostatnią kartę ${ofPlayer(names, from)}${half}`
-      : `Skopiuj kartę${which} ${ofPlayer(names, from)}`;
+    const which = card === undefined ? 'ostatnią kartę' : `kartę ${names.card(card)}`;
+    return `Skopiuj ${which} ${ofPlayer(names, from)}${half}`;
   },
   buyCard: (names, { card, pay }, cost) => `Kup kartę ${names.card(card)}${forCost(pay, cost)}`,
   keepGoods: (_names, { goods }) =>
-    Object.values(goods).some((count) => count > 0)
-      ? `Zatrzymaj ${someGoods(goods)}`
-      : 'Nie zatrzymuj niczego',
+    hasAny(goods) ? `Zatrzymaj ${someGoods(goods)}` : 'Nie zatrzymuj niczego',
   pass: () => 'Spasuj',
   moveShip: (names, { from, to }) =>
     `Przesuń kolonistę morskiego ${fromField(names, from)} ${intoField(names, to)}`,

@@ -1,10 +1,8 @@
 /** Events, as sentences without a full stop. */
 import type { Cost } from '../../model/cost';
-import type { Bundle } from '../../model/goods';
 import type { OwnWords } from '../own';
 import { COLONISTS, withSalt } from './actions';
 import {
-  aProvince,
   CARD,
   counted,
   does,
@@ -23,7 +21,7 @@ import {
   toPlayer,
   who,
 } from './grammar';
-import { aGood, someCost, someGoods, someMoney } from './names';
+import { aGood, hasAny, someCost, someGoods, someMoney } from './names';
 
 /** Without a text. */
 const silent = () => undefined;
@@ -82,14 +80,12 @@ export const events: OwnWords['events'] = {
   praefectusMagnusPassed: (names, { to }) =>
     `Karta Praefectus Magnus przechodzi do ${ofPlayer(names, to)}`,
   concordiaTaken: (names, { seat, reason }) =>
-    reason === 'lastHouse'
-      ? `${who(names, seat)} zdobywa kartę Concordia (ostatni dom zbudowany)`
-      : `${who(names, seat)} zdobywa kartę Concordia (ostatnia karta kupiona)`,
+    `${who(names, seat)} zdobywa kartę Concordia (ostatni${reason === 'lastHouse' ? ' dom zbudowany' : 'a karta kupiona'})`,
 
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
       ? `${who(names, seat)} losuje neutralny kafelek wulkanu (${tile === 'brick' ? names.good(tile) : names.title(tile)})`
-      : `${who(names, seat)} losuje kafelek wulkanu: ${aProvince(names, province)}, rząd ${row}`,
+      : `${who(names, seat)} losuje kafelek wulkanu dla ${ofProvince(names, province)}, rząd ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
     `${counted(tiles, NEUTRAL)} wulkanu ${form(tiles, FORMS)} nowy stos`,
   bonusTaken: (names, { seat, place }) =>
@@ -134,10 +130,6 @@ const DEALS = { buy: 'kupuje', sell: 'sprzedaje' } as const;
 const NEUTRAL = noun('neutralny kafelek', 'neutralne kafelki', 'neutralnych kafelków');
 const USED = noun('użyty kafelek', 'użyte kafelki', 'użytych kafelków');
 const FORMS = noun('tworzy', 'tworzą', 'tworzy');
-
-function hasAny(goods: Bundle): boolean {
-  return Object.values(goods).some((count) => count > 0);
-}
 
 function paying(cost: Cost): string {
   const paid = someCost(cost);

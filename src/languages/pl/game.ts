@@ -24,5 +24,5 @@ export const polishGame: Omit<OwnWords, 'faults' | 'screen' | 'descriptions' | '
   scores: { byzantium: () => 'Bizancjum', 'trade-squares': () => 'Pola handlowe' },
   gameOver: 'Gra jest zakończona.',
   wrongMap: (maps) =>
-    `Wszystkie miejsca z tego zapisu są na mapie ${either(maps)}: może podana mapa jest błędna.`,
+    `Wszystkie miejsca tego zapisu są na mapie ${either(maps)}: może podano złą mapę.`,
 };

@@ -83,7 +83,7 @@ const FIELDS = /^(?:gold|frankincense|mediterranean)$/;
 
 /** What stands in the city of Rome and on its ship track is no city. */
 const SITES =
-  /^(?:amphithea|aqua-tr|castra-[np]|circus|coloss|emporium|forum-r|horti|macell|mausol|naumach|pantheon|porta-|stadi|templum|theatr|thermae-|via-|athenae-|carthago-)/;
+  /^(?:amphi|aqua-tr|castra-[np]|circus|coloss|emporium|forum-r|horti|macell|maus|naum|panth|porta-|stad|templ|theat|thermae-|via-|athenae-|carthago-)/;
 
 function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases): string {
   const name = names.place(id);
@@ -160,25 +160,17 @@ export const COLOURS: Readonly<Record<string, string>> = {
   Yellow: 'Żółta',
 };
 
-/** `prowincja Italia`, `dzielnica Caelius`, `prowincja niebieska`. */
-export function aProvince(names: Names, id: ProvinceId): string {
-  return QUARTERS.test(id)
-    ? `dzielnica ${names.province(id)}`
-    : `prowincja ${colour(names.province(id), 'a')}`;
-}
-
 /** `prowincji Italia`, of it and in it. */
 export function ofProvince(names: Names, id: ProvinceId): string {
   return QUARTERS.test(id)
     ? `dzielnicy ${names.province(id)}`
-    : `prowincji ${colour(names.province(id), 'ej')}`;
+    : `prowincji ${colour(names.province(id))}`;
 }
 
 /** A colour as an adjective, any other name as it is. */
-function colour(name: string, ending: 'a' | 'ej'): string {
+function colour(name: string): string {
   if (!Object.values(COLOURS).includes(name)) return name;
-  const stem = name.toLowerCase().slice(0, -1);
-  return ending === 'ej' && stem.endsWith('k') ? `${stem}iej` : stem + ending;
+  return `${name.toLowerCase().replace(/ka$/, 'kia').slice(0, -1)}ej`;
 }
 
 /** The end of a sentence about an unknown word; empty if no known word is near. */

@@ -103,8 +103,6 @@ const TITLES: Readonly<Record<string, string>> = {
 const PRINTED: Readonly<Record<string, string>> = {
   ...COLOURS,
   // Places.
-  'Boat near Ebusus': 'Łódź koło Ebusus',
-  'Boat near Minorica': 'Łódź koło Minorica',
   'Castle Francia North': 'Zamek Francia Północ',
   'Castle Francia South': 'Zamek Francia Południe',
   Frankincense: 'Kadzidło',
@@ -145,6 +143,10 @@ const PRINTED: Readonly<Record<string, string>> = {
   Display: 'Wystawka',
   Deck: 'Talia',
 };
+
+export function hasAny(goods: Bundle): boolean {
+  return Object.values(goods).some((count) => count > 0);
+}
 
 /** Whether it is the id of a good. */
 export function isGood(name: string): name is StoredGood {
@@ -202,6 +204,7 @@ export const names: OwnWords['names'] = {
     of(PRINTED, name) ??
     name
       .replace(/^Castle /, 'Zamek ')
+      .replace(/^Boat near /, 'Łódź koło ')
       .replace(/\((\w+)\)$/, (all, good) => (isGood(good) ? `(${GOODS[good].one})` : all)),
   colonist: (kind) => (kind === 'land' ? 'kolonista lądowy' : 'kolonista morski'),
   decision: (kind) => of(DECISIONS, kind) ?? kind,

@@ -58,7 +58,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   routeOccupied: (names, { route }) => `${capital(inPlace(names, route))} stoi już kolonista.`,
   movingOver: () => NO_MORE_MOVING,
   cityNotAdjacent: (names, { city }) =>
-    `Żaden z twoich kolonistów nie stoi na trasie do ${ofPlace(names, city)}.`,
+    `Żaden z twoich kolonistów nie stoi na trasie ${intoPlace(names, city)}.`,
   alreadyBuilt: (names, { city }) => `Masz już dom ${inPlace(names, city)}.`,
   noHouseLeft: () => NO_HOUSE,
   houseTooDear: (names, { city, cost }) =>
@@ -121,7 +121,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 
   noLegatusAlone: () => 'Po Prokonsulu partner nie może zagrać Legata.',
   teamHasCopied: () => 'Twoja drużyna już skopiowała tę kartę.',
-  teamsNeedVenus: () => 'W grze drużynowej używa się kart z gry Concordia Venus.',
+  teamsNeedVenus: () => 'W drużynach gra się kartami z gry Concordia Venus.',
   wrongNumberInTeams: () => 'Gra drużynowa jest dla czterech lub sześciu graczy.',
   nobodyActsAfterwards: () => 'Legat wymaga partnera, który działa po nim.',
   noSecondProconsul: () => 'Prokonsul nie może kupić Prokonsula.',
@@ -151,7 +151,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;
     if (first === undefined) return 'To nie jest zapis gry.';
-    const more = others.length === 0 ? '' : ` (i ${counted(others.length, MORE_FAULTS)})`;
+    const more = others.length === 0 ? '' : ` (i jeszcze ${counted(others.length, MORE_FAULTS)})`;
     return `Wiersz ${line ?? 1}, kolumna ${column ?? 1}: ${first.message}${more}`;
   },
 
@@ -185,7 +185,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 const COLONISTS = { land: 'kolonisty lądowego', sea: 'kolonisty morskiego' } as const;
 
 const LEFT = noun('został', 'zostały', 'zostało');
-const MORE_FAULTS = noun('inny błąd', 'inne błędy', 'innych błędów');
+const MORE_FAULTS = noun('błąd', 'błędy', 'błędów');
 
 function roomFor(room: number): string {
   return `Zatrzymaj dokładnie ${some(room, GOODS)}: na tyle jest miejsce.`;
