@@ -10,14 +10,12 @@ import {
   GOODS,
   inPlace,
   intoPlace,
-  noun,
+  LEFT,
   STEP,
   some,
   who,
 } from './grammar';
 import { someGoods } from './names';
-
-const LEFT = noun('został', 'zostały', 'zostało');
 
 /** `został 1 ruch`, `zostały 2 ruchy`, `zostało 5 ruchów`. */
 function left(steps: number): string {
@@ -52,7 +50,7 @@ export const decisions: OwnWords['decisions'] = {
     `${who(names, seat)} wybiera, co zatrzymać: ${someGoods(arriving)}`,
   moveShip: does('może przesunąć kolonistę morskiego'),
   takeBonus: does('wybiera bonus z trasy statku'),
-  buildOnArrival: does('może zbudować dom tam, gdzie kolonista morski zakończył ruch'),
+  buildOnArrival: does('może zbudować dom po przybyciu kolonisty morskiego'),
   scoreGod: does('może zapunktować boga'),
   enterSquare: (names, { seat, square }) =>
     `${who(names, seat)} przesuwa kolonistę morskiego ${intoPlace(names, square)}`,

@@ -6,14 +6,12 @@ import {
   CARD,
   counted,
   does,
-  form,
   fromField,
   fromPlace,
   inPlace,
   intoField,
   intoPlace,
   listed,
-  noun,
   ofPlayer,
   ofProvince,
   POINT,
@@ -80,14 +78,14 @@ export const events: OwnWords['events'] = {
   praefectusMagnusPassed: (names, { to }) =>
     `Karta Praefectus Magnus przechodzi do ${ofPlayer(names, to)}`,
   concordiaTaken: (names, { seat, reason }) =>
-    `${who(names, seat)} zdobywa kartę Concordia (ostatni${reason === 'lastHouse' ? ' dom zbudowany' : 'a karta kupiona'})`,
+    `${who(names, seat)} zdobywa kartę Concordia (ostatni${reason === 'lastHouse' ? ' dom' : 'a karta'})`,
 
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
       ? `${who(names, seat)} losuje neutralny kafelek wulkanu (${tile === 'brick' ? names.good(tile) : names.title(tile)})`
       : `${who(names, seat)} losuje kafelek wulkanu dla ${ofProvince(names, province)}, rząd ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
-    `${counted(tiles, NEUTRAL)} wulkanu ${form(tiles, FORMS)} nowy stos`,
+    `Z neutralnych kafelków wulkanu powstaje nowy stos (${tiles})`,
   bonusTaken: (names, { seat, place }) =>
     `${who(names, seat)} bierze bonus ${fromField(names, place)}`,
   godScored: (names, { seat, god, points }) =>
@@ -120,16 +118,12 @@ export const events: OwnWords['events'] = {
   tileNoted: silent,
   cardDone: silent,
   forumReshuffled: (_names, { tiles }) =>
-    `${counted(tiles, USED)} z forum ${form(tiles, FORMS)} nowy stos`,
+    `Z użytych kafelków z forum powstaje nowy stos (${tiles})`,
   forumRefilled: silent,
 };
 
 /** What a player does. */
 const DEALS = { buy: 'kupuje', sell: 'sprzedaje' } as const;
-
-const NEUTRAL = noun('neutralny kafelek', 'neutralne kafelki', 'neutralnych kafelków');
-const USED = noun('użyty kafelek', 'użyte kafelki', 'użytych kafelków');
-const FORMS = noun('tworzy', 'tworzą', 'tworzy');
 
 function paying(cost: Cost): string {
   const paid = someCost(cost);

@@ -25,6 +25,9 @@ export const STEP = noun('ruch', 'ruchy', 'ruchów');
 export const TILE = noun('kafelek', 'kafelki', 'kafelków');
 export const TOKEN = noun('żeton', 'żetony', 'żetonów');
 
+/** `został 1`, `zostały 2`, `zostało 5`. */
+export const LEFT = noun('został', 'zostały', 'zostało');
+
 /** As the object of a verb: `1 kartę`, `2 karty`, `5 kart`. */
 export function some(count: number, forms: NounForms): string {
   return counted(count, { ...forms, one: accusative(forms.one ?? forms.other) });

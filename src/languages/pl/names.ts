@@ -52,7 +52,7 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   moveColonist: 'przesunąć kolonistę',
   buildHouse: 'zbudować dom',
   placeColonist: 'umieścić kolonistę',
-  produceProvince: 'uruchomić produkcję w prowincji',
+  produceProvince: 'uruchomić produkcję',
   takeCoins: 'wziąć monety',
   takeIncome: 'wziąć sestercje',
   trade: 'handlować',
@@ -165,30 +165,22 @@ export function ofGood(good: StoredGood): string {
 
 type CountingAs = typeof counted;
 
-/** Such as `2 cegły` and `1 wino`. */
-function eachOf(goods: Bundle, count: CountingAs): readonly string[] {
-  return Object.entries(GOODS).flatMap(([good, forms]) => {
-    const amount = (isGood(good) && goods[good]) || 0;
-    return amount === 0 ? [] : [count(amount, forms)];
-  });
-}
-
-function goodsAs(goods: Bundle, count: CountingAs): string {
-  return listed(eachOf(goods, count)) || 'nic';
-}
-
 const OF_CHOICE = noun('dowolne dobro', 'dowolne dobra', 'dowolnych dóbr');
 
 function costAs({ goods = {}, any = 0, money = 0, steps = 0 }: Cost, count: CountingAs): string {
-  const rest = [
+  const amounts: readonly (readonly [number | undefined, NounForms])[] = [
+    ...Object.entries(GOODS).map(
+      ([good, forms]) => [isGood(good) ? goods[good] : 0, forms] as const,
+    ),
     [any, OF_CHOICE],
     [money, SESTERTIUS],
     [steps, STEP],
-  ] as const;
-  return listed([
-    ...eachOf(goods, count),
-    ...rest.flatMap(([amount, forms]) => (amount === 0 ? [] : [count(amount, forms)])),
-  ]);
+  ];
+  return listed(amounts.flatMap(([amount, forms]) => (amount ? [count(amount, forms)] : [])));
+}
+
+function goodsAs(goods: Bundle, count: CountingAs): string {
+  return costAs({ goods }, count) || 'nic';
 }
 
 /** As the object of a verb, or after `za`: `1 cegłę i 2 wina`. */

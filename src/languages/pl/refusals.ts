@@ -1,9 +1,10 @@
 /** Reasons of refusals in a game, as whole sentences; those about maps and rules are in a file of their own. */
 import type { SentenceFacts } from '../../model/fault-facts';
+import type { ColonistKind } from '../../model/ids';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
+import { COLONISTS } from './actions';
 import {
-  capital,
   counted,
   either,
   form,
@@ -13,6 +14,7 @@ import {
   inPlace,
   intoPlace,
   KIND,
+  LEFT,
   noun,
   ofPlace,
   ofProvince,
@@ -46,16 +48,16 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   },
   nothingToChoose: () => 'Jest tylko jeden sposób zapłaty.',
   payNotNamed: () => 'Wybierz dobra, którymi zapłacisz.',
-  wrongPay: () => 'Te dobra nie odpowiadają kosztowi.',
+  wrongPay: () => 'To kosztuje inne dobra.',
   notInHand: (names, { card }) => `Karty ${names.card(card)} nie ma na ręce.`,
   halfNotChosen: (names, { card }) => `Wybierz połowę karty ${names.card(card)}.`,
   noHalves: (names, { card }) => `Karta ${names.card(card)} nie ma dwóch połów.`,
-  nobodyThere: (names, { kind, from }) => `Nie masz ${COLONISTS[kind]} ${inPlace(names, from)}.`,
+  nobodyThere: (names, { kind, from }) => `Nie masz ${ofColonist(kind)} ${inPlace(names, from)}.`,
   noWay: (names, { kind, from, to }) =>
-    `${capital(names.colonist(kind))} ${fromPlace(names, from)} nie może dotrzeć ${intoPlace(names, to)}.`,
+    `Nie ma drogi ${fromPlace(names, from)} ${intoPlace(names, to)} (${names.colonist(kind)}).`,
   tooFar: (names, { from, to, needed, steps }) =>
     `Droga ${fromPlace(names, from)} ${intoPlace(names, to)} kosztuje ${some(needed, STEP)}, a ${form(steps, LEFT)} ${steps}.`,
-  routeOccupied: (names, { route }) => `${capital(inPlace(names, route))} stoi już kolonista.`,
+  routeOccupied: (names, { route }) => `Kolonista stoi już ${inPlace(names, route)}.`,
   movingOver: () => NO_MORE_MOVING,
   cityNotAdjacent: (names, { city }) =>
     `Żaden z twoich kolonistów nie stoi na trasie ${intoPlace(names, city)}.`,
@@ -69,9 +71,9 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
       ? `W ${ofProvince(names, province)} produkcja już była: jej żeton pokazuje monety.`
       : `W ${ofProvince(names, province)} nie ma produkcji, bo nie ma tam żetonu bonusu.`,
   bonusNotChosen: () => 'Tutaj trzeba wybrać bonus.',
-  nobodyLeft: (_names, { kind }) => `W magazynie nie ma już ${COLONISTS[kind]}.`,
+  nobodyLeft: (_names, { kind }) => `W magazynie nie ma już ${ofColonist(kind)}.`,
   noPlaceForColonist: (names, { kind, city }) =>
-    `Nie można umieścić ${COLONISTS[kind]} ${inPlace(names, city)}.`,
+    `Nie można umieścić ${ofColonist(kind)} ${inPlace(names, city)}.`,
   hasPlacedAlready: () => 'Karta Kolonista pozwala umieścić kolonistów albo wziąć sestercje.',
   tooManyKinds: (_names, { kinds }) =>
     `Karta Kupiec: najwyżej ${counted(kinds, KIND)} dóbr, a każdy albo się kupuje, albo sprzedaje.`,
@@ -89,23 +91,22 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   partnersCard: () => 'Nie można kopiować karty partnera.',
   notOnDisplay: (names, { card }) => `Karty ${names.card(card)} nie ma na wystawce.`,
   wrongGoods: () => 'Liczba każdego dobra musi być całkowita i dodatnia.',
-  notArrived: () => 'Zatrzymać można tylko dobra, które właśnie przybyły.',
+  notArrived: () => 'Zatrzymać można tylko dobra, które przybyły.',
   keptTooMany: (_names, { room }) => roomFor(room),
   keptTooFew: (_names, { room }) => roomFor(room),
 
   etnaAwake: (names, { city }) =>
-    `Etna jest bliska erupcji: ${inPlace(names, city)} nikt już nie buduje.`,
+    `Etna zaraz wybuchnie: ${inPlace(names, city)} nikt już nie buduje.`,
   sailingOver: () => NO_MORE_MOVING,
   noStepLeft: () => 'Nie ma już ruchów.',
   noShipThere: (names, { from }) =>
-    `${capital(inField(names, from))} nie ma twojego kolonisty morskiego, który mógłby się jeszcze ruszyć.`,
+    `Nie masz ${inField(names, from)} kolonisty morskiego, który mógłby się jeszcze ruszyć.`,
   byzantiumClosed: (names, { to }) =>
-    `${capital(inField(names, to))} może w każdej turze stanąć jeden kolonista morski, jeśli gracz ma jeszcze dom.`,
+    `W każdej turze może ${inField(names, to)} stanąć jeden kolonista morski, jeśli gracz ma jeszcze dom.`,
   forwardOnly: (names, { from, to }) =>
     `Koloniści morscy poruszają się tylko do przodu, a ${names.place(to)} nie leży za ${names.place(from)}.`,
   firstTheBonuses: () => 'Najpierw weź bonusy z trasy statku.',
-  noBonusWaiting: (names, { place }) =>
-    `${capital(inField(names, place))} nie ma bonusu do wyboru.`,
+  noBonusWaiting: (names, { place }) => `Nie ma bonusu do wyboru ${inField(names, place)}.`,
   goodNotChosen: () => 'Tutaj trzeba wybrać dobro.',
   noGoodToChoose: () => 'Tutaj nie ma dobra do wyboru.',
   noShipArrived: (names, { city }) =>
@@ -117,7 +118,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   oneCastleOnly: () => 'Trybun bierze dobro tylko z jednego zamku.',
   noRoomForCastle: () => 'W magazynie nie ma miejsca na dobro z zamku.',
   noShipBeside: (names, { square, from }) =>
-    `${capital(inPlace(names, from))} nie ma twojego kolonisty morskiego obok ${ofPlace(names, square)}.`,
+    `Nie masz ${inPlace(names, from)} kolonisty morskiego obok ${ofPlace(names, square)}.`,
 
   noLegatusAlone: () => 'Po Prokonsulu partner nie może zagrać Legata.',
   teamHasCopied: () => 'Twoja drużyna już skopiowała tę kartę.',
@@ -131,7 +132,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   firstGoodsNotSold: () => 'Pierwsze dobra można tylko kupić.',
 
   tileNotDealt: (names, { choice }) =>
-    `Wybierz jeden z kafelków: ${either(choice.map((tile) => names.title(tile)))}.`,
+    `Kafelki do wyboru: ${either(choice.map((tile) => names.title(tile)))}.`,
   tileNotOpen: (names, { tile, choice }) =>
     `Kafelka ${names.title(tile)} nie można wziąć; do wyboru: ${either(choice.map((open) => names.title(open)))}.`,
   notOwnTile: theTile('nie należy do ciebie.'),
@@ -181,10 +182,11 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   cannotUse: () => 'Tego nie można teraz użyć.',
 };
 
-/** After a negation: `nie masz kolonisty lądowego`. */
-const COLONISTS = { land: 'kolonisty lądowego', sea: 'kolonisty morskiego' } as const;
+/** After a negation: `kolonisty lądowego`. */
+function ofColonist(kind: ColonistKind): string {
+  return COLONISTS[kind].replace('ę', 'y');
+}
 
-const LEFT = noun('został', 'zostały', 'zostało');
 const MORE_FAULTS = noun('błąd', 'błędy', 'błędów');
 
 function roomFor(room: number): string {
