@@ -86,7 +86,7 @@ const FIELDS = /^(?:gold|frankincense|mediterranean)$/;
 
 /** What stands in the city of Rome and on its ship track is no city. */
 const SITES =
-  /^(?:amphi|aqua-tr|castra-[np]|circus|coloss|emporium|forum-r|horti|macell|maus|naum|panth|porta-|stad|templ|theat|thermae-|via-|athenae-|carthago-)/;
+  /^(?:amphi|aqua-tr|castra-[np]|circus|colosseum|emporium|forum-r|horti|macellum|maus|naum|panth|porta-|stad|templ|theat|thermae-|via-|athenae-|carthago-)/;
 
 function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases): string {
   const name = names.place(id);
