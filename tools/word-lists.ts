@@ -15,7 +15,7 @@ import {
 } from '../test/support/spoken-games';
 
 const COUNT = 200;
-const SEED = 'sentences';
+export const SEED = 'words';
 
 /** A sentence of a game, in any language. */
 interface Sentence {

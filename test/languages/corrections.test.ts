@@ -74,12 +74,12 @@ const TOLD: readonly (readonly [CorrectedThing, string, string])[] = [
   [
     { type: 'marker', province: 'italia', side: 'coins' },
     'The marker of Italia shows its coins now',
-    'Le jeton bonus d’Italia montre maintenant ses pièces',
+    'Le jeton bonus de la province Italia montre maintenant ses pièces',
   ],
   [
     { type: 'marker', province: 'italia', side: 'goods' },
     'The marker of Italia shows its goods now',
-    'Le jeton bonus d’Italia montre maintenant sa marchandise',
+    'Le jeton bonus de la province Italia montre maintenant sa marchandise',
   ],
 ];
 

@@ -77,8 +77,18 @@ export interface SpokenGame {
   readonly events: readonly (readonly GameEvent[])[];
 }
 
+/** Games that have been played, by what they were played with. */
+const PLAYED = new Map<string, SpokenGame>();
+
 /** @param chance - what a player without a plan chooses by. */
 export function played(options: SeededGame, chance: string): SpokenGame {
+  const key = JSON.stringify([options, chance]);
+  const game = PLAYED.get(key) ?? playedNow(options, chance);
+  PLAYED.set(key, game);
+  return game;
+}
+
+function playedNow(options: SeededGame, chance: string): SpokenGame {
   const start = english.createGame(options);
   const player = options.players === 2 ? random : greedy;
   const { states, actions } = playOut(english, start, player, chanceFromSeed(chance), 20_000);

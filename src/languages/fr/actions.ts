@@ -6,7 +6,7 @@ import type { Names } from '../../model/names';
 import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
 import { fr } from './grammar';
-import { aGood } from './names';
+import { aGood, theProvince } from './names';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => fr`Jouer la carte ${names.card(card, as)}`,
@@ -21,7 +21,7 @@ export const actions: OwnWords['actions'] = {
     fr`Placer un ${names.colonist(kind)} à ${names.place(city)}${forCost(names, pay, cost)}`,
   produceProvince(names, { province, good }) {
     const bonus = good === undefined ? '' : fr` avec ${aGood(good)} comme bonus`;
-    return fr`Faire produire ${names.province(province)}${bonus}`;
+    return fr`Faire produire ${theProvince(names, province)}${bonus}`;
   },
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     fr`Prendre les pièces des jetons bonus${gained(names, gain)}`,
@@ -76,7 +76,7 @@ export const actions: OwnWords['actions'] = {
       good && names.good(good),
       kind && fr`un ${names.colonist(kind)}`,
       city && names.place(city),
-      province && names.province(province),
+      province && theProvince(names, province),
       count && fr`vente de ${names.counted(count, 'marchandise')} du bonus`,
       card && names.card(card, as),
     ].filter((choice) => choice !== undefined);

@@ -2,6 +2,7 @@
 
 import type { OwnWords } from '../own';
 import { fr } from './grammar';
+import { theProvince } from './names';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => fr`${names.player(seat)} a maintenant ${names.money(money)}`,
@@ -30,7 +31,7 @@ export const corrections: OwnWords['corrections'] = {
       : fr`${start} vers la place ${place} de ${PILES[to]}`;
   },
   marker: (names, { province, side }) =>
-    fr`Le jeton bonus de ${names.province(province)} montre maintenant ${SIDES[side]}`,
+    fr`Le jeton bonus de ${theProvince(names, province)} montre maintenant ${SIDES[side]}`,
 };
 
 const PILES = {

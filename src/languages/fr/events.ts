@@ -5,7 +5,7 @@ import type { Names } from '../../model/names';
 import type { Own, OwnWords } from '../own';
 import { withSalt } from './actions';
 import { counted, fr } from './grammar';
-import { aGood } from './names';
+import { aGood, theProvince } from './names';
 
 /** Without a text. */
 const silent = () => undefined;
@@ -42,7 +42,7 @@ export const events: OwnWords['events'] = {
     fr`${names.player(seat)} construit une maison à ${names.place(city)}${paying(names, { goods: paid, money })}`,
   provinceProduced(names, { seat, province, bonus }) {
     const extra = hasAny(bonus) ? names.goods(bonus) : 'aucun';
-    return fr`${names.player(seat)} fait produire ${names.province(province)} (bonus : ${extra})`;
+    return fr`${names.player(seat)} fait produire ${theProvince(names, province)} (bonus : ${extra})`;
   },
   goodsReceived(names, { seat, goods, lost }) {
     const tooMuch = hasAny(lost) ? fr` (pas de place pour ${names.goods(lost)})` : '';
@@ -56,10 +56,10 @@ export const events: OwnWords['events'] = {
       : fr`${names.player(seat)} prend les pièces de ces provinces : ${names.listed(provinces.map((id) => names.province(id)))}`,
   markerLaid: (names, { province, good }) =>
     good === null
-      ? fr`Le jeton bonus de ${names.province(province)} ne rapporte plus de marchandise`
-      : fr`Un jeton bonus « ${names.good(good)} » est posé dans la province ${names.province(province)}`,
+      ? fr`Le jeton bonus de ${theProvince(names, province)} ne rapporte plus de marchandise`
+      : fr`Un jeton bonus « ${names.good(good)} » est posé dans ${theProvince(names, province)}`,
   markerRemoved: (names, { province }) =>
-    fr`Le jeton bonus de ${names.province(province)} est retiré`,
+    fr`Le jeton bonus de ${theProvince(names, province)} est retiré`,
   goodsTraded(names, { seat, deal, good, count, salt, money }) {
     const goods = `${names.goods({ [good]: count })}${withSalt(names, salt)}`;
     return deal === 'buy'
@@ -78,7 +78,7 @@ export const events: OwnWords['events'] = {
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
       ? fr`${names.player(seat)} tire une tuile volcan neutre (${VOLCANO_TILES[tile]})`
-      : fr`${names.player(seat)} tire la tuile volcan de ${names.province(province)}, posée à la rangée ${row}`,
+      : fr`${names.player(seat)} tire la tuile volcan de ${theProvince(names, province)}, posée à la rangée ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
     fr`${counted(tiles, 'tuile volcan neutre', 'tuiles volcan neutres')} ${form(tiles)} une nouvelle pile`,
   bonusTaken: (names, { seat, place }) =>
@@ -89,7 +89,7 @@ export const events: OwnWords['events'] = {
   castleTaken: (names, { seat, castle, good }) =>
     fr`${names.player(seat)} prend ${aGood(good)} à ${names.place(castle)}`,
   floodMoved: (names, { from, to }) =>
-    fr`La crue du Nil passe de ${names.province(from)} à ${names.province(to)}`,
+    fr`La crue du Nil passe de ${theProvince(names, from)} à ${theProvince(names, to)}`,
   dockingDue: silent,
   dockingBegun: silent,
   squareEntered: (names, { seat, square, from }) =>

@@ -3,7 +3,7 @@
 import { pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 import { definitionFaults } from './definition-faults';
-import { fr, listed, meant } from './grammar';
+import { either, fr, listed, meant } from './grammar';
 import { partFaults } from './part-faults';
 
 export const faults: OwnWords['faults'] = {
@@ -293,7 +293,7 @@ export const faults: OwnWords['faults'] = {
   noNumber: (_names, { text }) => fr`${quoted(text)} n’est pas un nombre entier`,
   ambiguous(_names, { text, expected, more = 0 }) {
     const meanings = more === 0 ? expected : [...expected, 'autre chose'];
-    return fr`${quoted(text)} peut vouloir dire ${listed(meanings, 'ou')}`;
+    return fr`${quoted(text)} peut vouloir dire ${either(meanings)}`;
   },
   displayMissing: () => 'indiquez d’abord les cartes du présentoir dans [Display "..."]',
   seedOrDraws: () => 'indiquez une graine, ou ce qui a été tiré à la table',
@@ -316,11 +316,11 @@ export const faults: OwnWords['faults'] = {
   cardNotSeen: (_names, { card }) =>
     fr`aucune ligne ne dit quand la carte ${card} a été révélée ; nommez les cartes dans [Display] et [Deck], ou écrivez + ${card}`,
   tokenNotKnown: (names, { city, goods }) =>
-    fr`rien ne dit quel jeton a la cité ${city} (${listed(goods.map(names.good), 'ou')}) ; indiquez-le dans [Cities]`,
+    fr`rien ne dit quel jeton a la cité ${city} (${either(goods.map(names.good))}) ; indiquez-le dans [Cities]`,
   markerNotKnown: (names, { province, goods }) =>
-    fr`rien ne dit quel marqueur de bonus a la province ${province} (${listed(goods.map(names.good), 'ou')}) ; indiquez-le dans [Bonus]`,
+    fr`rien ne dit quel marqueur de bonus a la province ${province} (${either(goods.map(names.good))}) ; indiquez-le dans [Bonus]`,
   drawNotKnown: (names, { tag, place, pieces }) =>
-    fr`rien ne dit ce qui a été tiré pour ${typeof place === 'number' ? `la place ${place}` : place} dans [${tag}] (${listed(pieces.map(pieceIn(names)), 'ou')}) ; indiquez-le à cet endroit`,
+    fr`rien ne dit ce qui a été tiré pour ${typeof place === 'number' ? `la place ${place}` : place} dans [${tag}] (${either(pieces.map(pieceIn(names)))}) ; indiquez-le à cet endroit`,
   drawsInFull: (_names, { tag, part }) =>
     fr`dans [${tag}], tout doit être noté : « ? » ne remplace ce que personne ne sait que sans graine, et si les règles de ${part} disent d’où elles tirent`,
   otherMarkerNoted: (names, { province, good }) =>
@@ -399,8 +399,5 @@ const PHASES = {
 } as const;
 
 function orList(words: readonly string[]): string {
-  return listed(
-    words.map((word) => fr`« ${word} »`),
-    'ou',
-  );
+  return either(words.map((word) => fr`« ${word} »`));
 }

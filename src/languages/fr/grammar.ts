@@ -1,4 +1,5 @@
 /** French grammar of names and numbers. */
+import { grammarOf } from '../grammar';
 
 /**
  * A text with names in it: `de ${city}` is `de Roma` or `d’Aquileia`, `à ${seat}` is `au siège 1`. High punctuation
@@ -72,20 +73,21 @@ function unbroken(text: string): string {
   return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A number and what it counts: `0 carte`, `1 carte`, `2 cartes`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count < 2 ? one : many}`;
-}
+const grammar = grammarOf('fr');
 
 /** `A, B et C`. */
-export function listed(words: readonly string[], and = 'et'): string {
-  return words.length < 2
-    ? words.join()
-    : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
+export const { listed } = grammar;
+
+/** `A, B ou C`. */
+export const { either } = grammar;
+
+/** A number and what it counts: `0 carte`, `1 carte`, `2 cartes`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return grammar.counted(count, { one, other: many });
 }
 
 /** The end of a sentence about an unknown word; empty if no known word is near. */

@@ -1,6 +1,7 @@
 /** Names of goods, personalities and numbers, as in the French rules of the game. */
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
-import { titleCase } from '../../model/names';
+import type { ProvinceId } from '../../model/ids';
+import { type Names, titleCase } from '../../model/names';
 import type { Own, OwnWords } from '../own';
 import { counted, fr, listed } from './grammar';
 
@@ -157,6 +158,31 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 /** Gods have their Latin names in the rules, but for one. */
 const TITLES: Readonly<Record<string, string>> = { venus: 'Vénus' };
+
+/** Such as `la province Italia` or `la province grise`. */
+export function theProvince(names: Names, id: ProvinceId): string {
+  const name = names.province(id);
+  return `la province ${of(COLOURS, name) ?? name}`;
+}
+
+/** Provinces that are named by a colour alone, as adjectives. */
+const COLOURS: Readonly<Record<string, string>> = {
+  Bleu: 'bleue',
+  Brun: 'brune',
+  'Vert foncé': 'vert foncé',
+  'Gris foncé': 'gris foncé',
+  'Rouge foncé': 'rouge foncé',
+  Gris: 'grise',
+  Grenat: 'grenat',
+  Jaune: 'jaune',
+  Olive: 'olive',
+  Or: 'or',
+  Orange: 'orange',
+  Rouge: 'rouge',
+  Vert: 'verte',
+  'Vert clair': 'vert clair',
+  Violet: 'violette',
+};
 
 /** Such as `une brique` or `un outil`. */
 export function aGood(good: StoredGood): string {

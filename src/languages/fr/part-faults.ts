@@ -2,6 +2,7 @@
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
 import { fr } from './grammar';
+import { theProvince } from './names';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'cela ne va pas avec le reste de la partie',
@@ -40,7 +41,7 @@ export const partFaults: WordsFor<PartFacts> = {
     fr`il faut ${wanted} tuiles neutres, et non ${neutral}`,
 
   noActiveMarker: (names, { province }) =>
-    fr`${names.province(province)} n’a pas de marqueur actif`,
+    fr`${theProvince(names, province)} n’a pas de marqueur actif`,
   noSuchCastle: (_names, { castle }) => fr`il n’y a pas de château ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
     fr`il peut rester au plus ${names.counted(left, 'marqueur')} de cette marchandise (${names.good(good)})`,

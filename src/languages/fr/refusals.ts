@@ -1,7 +1,8 @@
 /** Reasons of refusals, as whole sentences. */
 
 import type { OwnWords } from '../own';
-import { fr } from './grammar';
+import { capitalized, fr } from './grammar';
+import { theProvince } from './names';
 import { sentences } from './sentences';
 
 /** What a player may have to do first. */
@@ -51,8 +52,8 @@ export const refusals: OwnWords['refusals'] = {
   bonusIsPrinted: () => 'Le jeton décide du bonus, il n’y a rien à choisir.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
-      ? fr`${names.province(province)} a déjà produit : son jeton montre les pièces.`
-      : fr`${names.province(province)} ne peut pas produire : il n’y a pas de jeton de bonus.`,
+      ? fr`${capitalized(theProvince(names, province))} a déjà produit : son jeton montre les pièces.`
+      : fr`${capitalized(theProvince(names, province))} ne peut pas produire : il n’y a pas de jeton de bonus.`,
   bonusNotChosen: () => 'Ici, il faut choisir le bonus.',
   nobodyLeft: (names, { kind }) => fr`Il ne reste aucun ${names.colonist(kind)} dans l’entrepôt.`,
   noPlaceForColonist: (names, { kind, city }) =>
@@ -61,6 +62,7 @@ export const refusals: OwnWords['refusals'] = {
   tooManyKinds: (names, { kinds }) =>
     fr`Un Marchand fait du commerce avec ${names.counted(kinds, 'type')} de marchandises, et chacun est soit acheté, soit vendu.`,
   tooFewToSell(names, { good, stored, salt = 0 }) {
+    if (stored === 0 && salt === 0) return fr`Vous n’avez pas de ${names.good(good)} à vendre.`;
     const heap = [names.counted(stored, names.good(good))];
     if (salt > 0) heap.push(names.goods({ salt }));
     return fr`On ne peut pas vendre plus de ${names.listed(heap)}.`;

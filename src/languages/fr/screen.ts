@@ -1,7 +1,8 @@
 /** Headings, rows and sentences of screens. */
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
-import { counted, fr, listed } from './grammar';
+import { counted, either, fr, listed } from './grammar';
+import { theProvince } from './names';
 
 type OwnScreen = OwnWords['screen'];
 type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };
@@ -128,7 +129,7 @@ const texts: OwnScreen['texts'] = {
       ),
     ),
   city(names, { city, province, good, letter }) {
-    const where = province === undefined ? '' : fr`, dans la province ${names.province(province)},`;
+    const where = province === undefined ? '' : fr`, dans ${theProvince(names, province)},`;
     return good === undefined
       ? fr`${names.place(city)}${where} produit une marchandise de la lettre ${letter ?? ''}.`
       : fr`${names.place(city)}${where} produit ${PARTITIVE[good]}.`;
@@ -159,7 +160,7 @@ const texts: OwnScreen['texts'] = {
   field: (names, { place, kind }) =>
     fr`${names.place(place)} est un lieu pour les ${kind === 'land' ? 'colons terrestres' : 'colons maritimes'}.`,
   province: (names, { province, cities }) =>
-    fr`Cités de la province ${names.province(province)} : ${listed(cities.map(names.place))}.`,
+    fr`Cités de ${theProvince(names, province)} : ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {
     const shows = fr`son jeton montre ensuite ${counted(coins, 'pièce')}`;
     return Object.keys(bonus).length === 0
@@ -167,7 +168,7 @@ const texts: OwnScreen['texts'] = {
       : fr`Elle peut produire, avec ${names.goods(bonus)} en bonus ; ${shows}.`;
   },
   openBonus: (names, { goods }) =>
-    fr`Elle peut produire, avec un bonus au choix : ${listed(goods.map(names.good), 'ou')}.`,
+    fr`Elle peut produire, avec un bonus au choix : ${either(goods.map(names.good))}.`,
   inactive: (_names, { coins }) =>
     fr`Elle a produit : son jeton montre ${counted(coins, 'pièce')}.`,
   lies: (_names, { what }) => fr`${what}.`,

@@ -1,0 +1,270 @@
+/** Games on all maps with all modules are told in every language, and what is refused in them is. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Action, GameState } from '../../src/index';
+import * as english from '../../src/index';
+import { STORED_GOODS } from '../../src/model/goods';
+import { nearMisses, valuesIn } from '../../src/testing/near-misses';
+import { everythingInWords } from '../../src/testing/telling';
+import { some } from '../../src/testing/tested';
+import { createSpeech, missingWords } from '../../src/words';
+import { drawnSentences, pageOf, SEED } from '../../tools/word-lists';
+import { CASTLES_AND_SQUARES, SHIPS, STATES, VENUS } from '../bad-input/tables';
+import { REFUSALS } from '../support/refusals';
+import { GAMES, LANGUAGES, libraryIn, played } from '../support/spoken-games';
+
+/** What a language has of its own. */
+interface Habits {
+  /** English words that are words of the language as well. */
+  readonly alike: readonly string[];
+  /** What nobody writes: wrong forms beside a number, missing elision, blanks where there are none. */
+  readonly wrong: RegExp;
+}
+
+const HABITS: Readonly<Record<string, Habits>> = {
+  de: {
+    alike: ['may'],
+    wrong:
+      /\b1 (?:Karten|Münzen|Punkte|Sesterzen|Schritte|Häuser|Waren)\b|\b(?:[02-9]|\d\d+) (?:Karte|Münze|Punkt|Sesterz|Schritt|Haus|Ware)\b/,
+  },
+  fr: {
+    alike: [],
+    // Every blank before high punctuation is a hard one, and no vowel stands where it is left out.
+    wrong:
+      / [:;!?»]|« |\b(?:de|que) (?=[aeiouéè])|\bde les? |\bà les? |\b[01] \p{L}+s\b(?<!pas)|\b[2-9] (?:carte|pièce|point|sesterce|maison|marchandise)\b/iu,
+  },
+  nl: {
+    alike: ['is', 'of', 'start'],
+    wrong:
+      /\b1 (?:kaarten|munten|punten|sestertiën|huizen|goederen)\b|\b(?:[02-9]|\d\d+) (?:kaart|munt|punt|sestertius|huis)\b/,
+  },
+  pl: {
+    alike: ['to'],
+    wrong:
+      /\b(?:1 (?:karty|kart|monety|monet|punkty|punktów|sestercje|sestercji|domy|domów)|[2-4] (?:kart|monet|punktów|sestercji|domów)|(?:[05-9]|1\d) (?:karty|monety|punkty|sestercje|domy))(?!\p{L})/u,
+  },
+  ja: {
+    alike: [],
+    wrong: /[\u3040-\u30ff\u4e00-\u9fff] [\u3040-\u30ff\u4e00-\u9fff]|[、。]{2}|[,.;!?](?!\d)/,
+  },
+};
+
+/** Words that no sentence in another language has. */
+const ENGLISH = [
+  ...['the', 'is', 'are', 'and', 'of', 'for', 'with', 'may', 'has', 'take', 'takes', 'play'],
+  ...['plays', 'own', 'castle', 'start', 'near', 'grey', 'yellow', 'green', 'card', 'cards'],
+  ...['colonist', 'colonists', 'brick', 'food', 'tool', 'wine', 'cloth', 'salt', 'there'],
+  ...['nothing', 'to', 'from', 'seat', 'undefined', 'null', 'NaN'],
+];
+
+const SPOKEN = LANGUAGES.map(([name, words]) => {
+  const habits = HABITS[words.language ?? ''] ?? { alike: [], wrong: /(?!)/ };
+  const left = ENGLISH.filter((word) => !habits.alike.includes(word));
+  return {
+    name,
+    words,
+    library: libraryIn(words),
+    wrong: habits.wrong,
+    foreign: new RegExp(`\\b(?:${left.join('|')})\\b|\\[object`, 'i'),
+  };
+});
+
+type Spoken = (typeof SPOKEN)[number];
+
+/** Proper names, which are the same in every language. */
+function namesIn(state: GameState): readonly string[] {
+  const map = english.getMap(state.map);
+  const places = [...map.cities, ...map.provinces].filter(({ id, name }) =>
+    // Names with English words are translated.
+    SPOKEN.every(({ library }) => library.nameOf(state, id) === name),
+  );
+  return [...state.players, ...places].map(({ name }) => name);
+}
+
+/** @param names - those that have to be told where the English text tells them. */
+function expectTold(
+  { foreign, wrong }: Spoken,
+  told: string | undefined,
+  inEnglish: string | undefined,
+  names: readonly string[],
+): void {
+  expect(told === undefined).toBe(inEnglish === undefined);
+  if (told === undefined || inEnglish === undefined) return;
+  expect(told).not.toBe(inEnglish);
+  expect(told).not.toMatch(foreign);
+  expect(told).not.toMatch(wrong);
+  expect(told).not.toMatch(/^\s|\s$| {2}|[a-z][A-Z]|[a-z]:[a-z]|~/);
+  for (const name of names) if (says(inEnglish, name)) expect(told).toContain(name);
+  // One of something may be told by a word.
+  for (const [number = ''] of inEnglish.matchAll(/\b(?:[2-9]|[1-9]\d+)\b/g)) {
+    expect(told.replace(/[.\s](?=\d{3})/g, '')).toContain(number);
+  }
+}
+
+function says(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at !== -1 && !/[\p{L}\d]/u.test(text.charAt(at + name.length));
+}
+
+const SENTENCES = drawnSentences();
+
+/** The rows of the table of terms: first the personalities, then the goods. */
+const TERMS = readFileSync('docs/words.md', 'utf8')
+  .split('\n')
+  .slice(-30)
+  .filter((row) => row.startsWith('| '))
+  .map((row) => row.split('|').map((cell) => cell.trim()));
+const ROLES = 17;
+
+function libraryNames({ nameOf, getMap }: Spoken['library']) {
+  const map = getMap('imperium');
+  return {
+    role: (name: string) => nameOf(map, name.toLowerCase()),
+    good: (name: string) => nameOf(map, name),
+  };
+}
+
+describe.each(SPOKEN)('$name', ({ name, words, library }) => {
+  test('lacks no word', () => {
+    expect(missingWords(library, words)).toEqual([]);
+  });
+
+  test('has a list of sentences for people to read; `npm run words` makes it anew', () => {
+    const file = `docs/words/${words.language}.md`;
+    expect(readFileSync(file, 'utf8')).toBe(pageOf(name, library, SENTENCES));
+  });
+
+  test('has the terms that docs/words.md lists', () => {
+    const column = 2 + SPOKEN.findIndex((spoken) => spoken.name === name);
+    const terms = TERMS.map((cells) => [cells[1] ?? '', cells[column] ?? ''] as const);
+    const { role, good } = libraryNames(library);
+    for (const [inEnglish, own] of terms.slice(0, ROLES)) expect(role(inEnglish)).toBe(own);
+    for (const [inEnglish, own] of terms.slice(ROLES, ROLES + STORED_GOODS.length)) {
+      expect(good(inEnglish)).toBe(own);
+    }
+  });
+
+  test('says when the game is over', () => {
+    expect(words.gameOver).toMatch(/[.。]$/);
+  });
+});
+
+describe.each(GAMES)('a game on $map, $seed', (options) => {
+  const { states, actions, events } = played(options, SEED);
+  const [start] = states;
+  if (start === undefined) throw new Error('No game begins without a state.');
+  const names = namesIn(start);
+
+  test.each(SPOKEN)('is told in $name', (spoken) => {
+    const { library } = spoken;
+    for (const [index, all] of events.entries()) {
+      const state = states[index + 1] ?? start;
+      for (const event of all) {
+        const before = english.sentenceOf(state, event);
+        expectTold(spoken, library.sentenceOf(state, event), before, names);
+      }
+    }
+    for (const [index, state] of states.entries()) {
+      const decision = library.describeDecision(state);
+      const before = english.describeDecision(state);
+      expectTold(spoken, decision, before, names);
+      // Not all of thousands of actions.
+      if (index % 12 > 0) continue;
+      for (const action of some(english.legalActions(state), 20)) {
+        const text = english.describeAction(state, action);
+        expectTold(spoken, library.describeAction(state, action), text, names);
+      }
+    }
+  });
+
+  test.each(SPOKEN)('has words for everything in $name, as other libraries have', (spoken) => {
+    const told = states.slice(0, 60);
+    everythingInWords(spoken.library)({
+      options,
+      strategy: 'greedy',
+      states: told,
+      actions: actions.slice(0, 59),
+    });
+  });
+});
+
+/** States in which people try what they cannot do, by map. */
+const RARE: readonly GameState[] = [...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS];
+/** States of each map, of which there are many alike. */
+const TRIED = process.env.FUZZ === undefined ? 12 : 30;
+/** Of those that are told so often, some are enough. */
+const OF_A_REASON = 25;
+
+interface Refused {
+  readonly state: GameState;
+  readonly action: Action;
+  readonly error: english.ConcordiaError;
+}
+
+/** What is refused, a few times for each reason. */
+function refusedOn(map: string): readonly Refused[] {
+  const states = STATES.filter((state) => state.map === map);
+  const everywhere = states.flatMap((state) => english.legalActions(state));
+  const values = valuesIn(everywhere);
+  const counts = new Map<string, number>();
+  const refused: Refused[] = [];
+  for (const state of [...some(states, TRIED), ...RARE.filter((rare) => rare.map === map)]) {
+    const tries = [
+      ...some(english.legalActions(state), 4).flatMap((action) => nearMisses(action, values)),
+      ...some(everywhere, 100).map((action) => ({ ...action, seat: state.decision?.seat })),
+    ] as readonly Action[];
+    for (const action of tries) {
+      const result = english.tryApplyAction(state, action);
+      if (result.ok) continue;
+      const { error } = result;
+      const count = counts.get(error.reason) ?? 0;
+      counts.set(error.reason, count + 1);
+      if (count < OF_A_REASON) refused.push({ state, action, error });
+    }
+  }
+  return refused;
+}
+
+describe('what is refused', () => {
+  const reasons = new Set<string>();
+
+  describe.each([...new Set(STATES.map(({ map }) => map))])('on %s', (map) => {
+    const refused = refusedOn(map);
+    for (const { error } of refused) reasons.add(error.reason);
+
+    test.each(SPOKEN)('is refused in $name', (spoken) => {
+      for (const { state, action, error } of refused) {
+        const result = spoken.library.tryApplyAction(state, action);
+        if (result.ok) throw new Error(`Only ${spoken.name} allows ${JSON.stringify(action)}.`);
+        const { message } = result.error;
+        expect(message).not.toBe(error.message);
+        // What is wrong with the form of an action names its fields and ids.
+        if (error.code.startsWith('INVALID_')) continue;
+        const { unknown, nearest } = error.details;
+        const rest = [unknown, nearest]
+          .reduce<string>((text, id) => text.replaceAll(`${id}`, 'id'), message)
+          .replace(/\b(?:pay|as|good)\b|concordia-rules\S*|createLibrary/g, 'x');
+        expectTold(spoken, rest, error.message, []);
+      }
+    });
+  });
+
+  test('for more than two thirds of the reasons there are', () => {
+    expect(reasons.size).toBeGreaterThan((REFUSALS.length * 2) / 3);
+  });
+});
+
+test('an engine speaks them, too', () => {
+  const { createGame, viewFor } = english;
+  const view = viewFor(createGame({ map: 'imperium', players: ['Anna', 'Yves'], seed: 'x' }), 1);
+  const told = SPOKEN.map(({ library, words }) =>
+    createSpeech(library, words).describeDecision(view),
+  );
+  expect(told).toEqual([
+    'Anna spielt eine Karte',
+    'Anna joue une carte',
+    'Anna speelt een kaart',
+    'Anna zagrywa kartę',
+    expect.stringMatching(/^Annaは/),
+  ]);
+});
