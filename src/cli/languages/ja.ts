@@ -358,6 +358,10 @@ export const JAPANESE_WORDS: CliWords = {
       depth: (most) => `続けて行うアクションの数（${most}まで）`,
       json: '数をJSONで表示する',
     },
+    words: {
+      about: 'ある言語にまだない語句を、それぞれ英語の文の下に表示する',
+      language: '言語タグ（例：it）',
+    },
     example: {
       about: '例の一覧を表示する、または例をフォルダーに書き出す',
       id: '書き出す例',
@@ -658,6 +662,7 @@ export const JAPANESE_WORDS: CliWords = {
     cities: '都市と種別',
   },
   perft: { depth: '深さ', sequences: '手順の数' },
+  words: { complete: (language) => `${language}の語句はすべてそろっています。` },
   example: {
     id: 'id',
     about: '内容',
