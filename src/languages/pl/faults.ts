@@ -11,13 +11,9 @@ import {
   either,
   GOODS,
   HOUSE,
-  inPlace,
-  intoPlace,
   listed,
   meant,
   noun,
-  ofPlace,
-  ofProvince,
   PLAYER,
   POINT,
   PROVINCE,
@@ -79,12 +75,12 @@ export const faults: OwnWords['faults'] = {
 
   noSuchCity: (_names, { city, nearest }) => `nie ma miasta ${city}${meant(nearest)}`,
   otherGoodPrinted: (names, { city, good }) =>
-    `${inPlace(names, city)} nadrukowane jest inne dobro (${good})`,
+    `nadrukowane jest inne dobro (${names.place(city)}: ${good})`,
   tooFewTokens: (_names, { letter, good, cities, tokens }) =>
     `litera ${letter}, dobro ${good}: ${counted(cities, CITY)}, a tylko ${counted(tokens, TOKEN)}`,
   twoSaltTokens: (_names, { letter }) =>
     `dwa miasta z literą ${letter} mają sól, a żeton jest tylko jeden`,
-  cityWithoutGood: (names, { city }) => `brakuje dobra ${ofPlace(names, city)}`,
+  cityWithoutGood: (names, { city }) => `brakuje dobra (${names.place(city)})`,
 
   storehouseTooSmall: (_names, { spaces, stored }) =>
     `koloniści zostawiają miejsce na ${counted(spaces, GOODS)}, a nie na ${stored}`,
@@ -97,7 +93,7 @@ export const faults: OwnWords['faults'] = {
     `partnerzy podali różne liczby (${listed(counts.map(String))})`,
   housesNeedMap: () => 'przy domach podanych z nazwami miast trzeba podać mapę',
   citiesNeedMap: () => 'przy miastach trzeba podać ich mapę',
-  twoHousesInCity: (names, { city }) => `${inPlace(names, city)} są dwa domy`,
+  twoHousesInCity: (names, { city }) => `są tam dwa domy (${names.place(city)})`,
   tooManyCities: (_names, { good, cities }) =>
     `żadna mapa nie ma więcej niż ${counted(cities, CITY)} z tym dobrem (${good})`,
   tooManyHouses: (_names, { houses }) => `gracz ma tylko ${counted(houses, HOUSE)}`,
@@ -144,10 +140,10 @@ export const faults: OwnWords['faults'] = {
   citiesMissing: () => 'brakuje miast',
   twoHousesOfPlayer: () => 'gracz ma w tym mieście dwa domy',
   noColonistHere: (names, { kind, place }) =>
-    `${names.colonist(kind)} nie może stać ${inPlace(names, place)}`,
+    `${names.colonist(kind)} nie może tam stać (${names.place(place)})`,
   nobodyStandsHere: (names, { place }) =>
-    `żaden kolonista nie mógł dotrzeć ${intoPlace(names, place)}`,
-  twoColonists: (names, { route }) => `${inPlace(names, route)} stoi dwóch kolonistów`,
+    `żaden kolonista nie mógł tam dotrzeć (${names.place(place)})`,
+  twoColonists: (names, { route }) => `stoi tam dwóch kolonistów (${names.place(route)})`,
   wrongTokens: () => 'żetony bonusu nie pasują do żetonów miast',
   missing: (_names, { id }) => `brakuje ${id}`,
   notHere: (_names, { id }) => `nie ma tu ${id}`,
@@ -331,7 +327,7 @@ export const faults: OwnWords['faults'] = {
   drawsInFull: (_names, { tag, part }) =>
     `w [${tag}] trzeba zapisać wszystko: „?” zastępuje to, czego nikt nie wie, tylko bez ziarna i gdy zasady ${part} mówią, skąd się losuje`,
   otherMarkerNoted: (names, { province, good }) =>
-    `przy tych żetonach miast żeton bonusu w ${ofProvince(names, province)} nie może pokazywać tego dobra (${names.good(good)})`,
+    `przy tych żetonach miast żeton bonusu nie może pokazywać tego dobra (${names.province(province)}: ${names.good(good)})`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
     `to jest tura ${turn} gry, w rundzie ${round}, a nie ${found}; czy brakuje wiersza?`,
   afterEnd: () => 'zapis kończy się przed tym miejscem',
