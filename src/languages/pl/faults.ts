@@ -40,12 +40,17 @@ export const faults: OwnWords['faults'] = {
       const unit = UNITS[of];
       return unit === undefined ? `${count}` : counted(count, unit);
     };
-    if (exactly !== undefined) return `powinno być dokładnie ${size(exactly)}`;
-    if (most !== undefined) return `powinno być najwyżej ${size(most)}`;
-    if (least !== undefined) return `powinno być co najmniej ${size(least)}`;
-    return below === undefined
-      ? `powinno być więcej niż ${size(above)}`
-      : `powinno być mniej niż ${size(below)}`;
+    const how =
+      exactly !== undefined
+        ? `dokładnie ${size(exactly)}`
+        : most !== undefined
+          ? `najwyżej ${size(most)}`
+          : least !== undefined
+            ? `co najmniej ${size(least)}`
+            : below === undefined
+              ? `więcej niż ${size(above)}`
+              : `mniej niż ${size(below)}`;
+    return `powinno być ${how}`;
   },
   wrongForm: (_names, { pattern }) => `tekst musi pasować do ${pattern}`,
   unknownField(_names, { fields, more = 0, advice }) {
@@ -55,11 +60,8 @@ export const faults: OwnWords['faults'] = {
     );
     const rest = more === 0 ? '' : ` i jeszcze ${more}`;
     const hint =
-      advice === undefined
-        ? ''
-        : '; punkty z zasad mapy lub modułu wpisuje się w polu bonus danego gracza';
-    const what = fields.length === 1 ? 'nieznane pole' : 'nieznane pola';
-    return `${what}: ${named.join(', ')}${rest}${hint}`;
+      advice === undefined ? '' : '; punkty z zasad mapy lub modułu wpisz w polu bonus gracza';
+    return `nieznane pol${fields.length === 1 ? 'e' : 'a'}: ${named.join(', ')}${rest}${hint}`;
   },
   wrongKey: () => 'nazwa pola jest nieprawidłowa',
   noneOfThese: (_names, { known = [] }) =>
@@ -109,7 +111,7 @@ export const faults: OwnWords['faults'] = {
   notInTeams: (names, { card }) => `w grze drużynowej nie ma karty ${names.card(card)}`,
   notPlayedAlone: (names, { card }) => `w grze bez drużyn nie ma karty ${names.card(card)}`,
   onlyOneInHand: (names, { card }) =>
-    `wśród kart początkowych jest tylko jedna karta ${names.card(card)}; kupione karty podaje się przez ich identyfikator`,
+    `wśród kart początkowych jest tylko jedna karta ${names.card(card)}; kupione karty mają własne id`,
   fewerHands: (names, { card }) => `jest mniej zestawów początkowych z kartą ${names.card(card)}`,
   fewerCards: (names, { role }) => `nie ma tylu kart ${names.role(role)}`,
   unknownCard: (_names, { card }) => `nie ma karty ${card}`,
@@ -149,8 +151,8 @@ export const faults: OwnWords['faults'] = {
   notHere: (_names, { id }) => `nie ma tu ${id}`,
   otherMarker: (names, { good, coins }) =>
     `żeton bonusu musi pokazywać: ${good === null ? 'brak dobra' : names.good(good)} i ${counted(coins, COIN)}`,
-  wrongColonists: (_names, { kind, count }) =>
-    `gracz musi mieć razem ${counted(count, COLONISTS[kind])}`,
+  wrongColonists: (names, { kind, count }) =>
+    `gracz musi mieć razem ${count} (${names.colonist(kind)})`,
   wrongHouses: (_names, { count }) => `gracz musi mieć razem ${counted(count, HOUSE)}`,
   saltNotPlayed: () => 'w tej grze nie ma soli',
   storehouseOverfull: () => 'tyle się nie mieści w magazynie',
@@ -191,7 +193,7 @@ export const faults: OwnWords['faults'] = {
     `coin i brick to razem ${counted(tiles, TILE)}, a nie ${found}`,
   notOnMap: (_names, { id, map, nearest }) => `na mapie ${map} nie ma ${id}${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => `w tej grze nic się nie losuje dla ${part}`,
-  seedMissing: () => 'potrzebne jest ziarno do tego, co w przygotowaniu gry jest losowe',
+  seedMissing: () => 'do losowania na początku gry potrzebne jest ziarno',
   otherDeck(names, { missing, extra }) {
     const some = (cards: readonly string[]) => someOf(cards.map((id) => names.card(id)));
     const details = [
@@ -203,19 +205,17 @@ export const faults: OwnWords['faults'] = {
 
   nameMissing: (_names, { id }) => `brakuje nazwy ${id}`,
 
-  isView: () =>
-    'to jest widok z ukrytymi informacjami; akcje stosuje się do stanu, z którego powstał',
+  isView: () => 'to jest widok z ukrytymi informacjami; do akcji potrzebny jest cały stan',
   hiddenCards: () => 'ten widok nie pokazuje wszystkich kart; punkty są znane na koniec gry',
   otherView: () => 'tego widoku biblioteka nie mogła utworzyć',
-  noSuchViewer: () => 'widok należy do miejsca w grze albo do widza',
+  noSuchViewer: () => 'widok należy do gracza albo do widza',
   notAccepted: () => 'funkcja tego nie przyjmuje',
   notALibrary: (_names, { functions }) =>
     `potrzebny jest obiekt z createLibrary lub createEngine, z funkcjami ${listed(functions)}`,
   noNames: () => 'potrzebna jest mapa albo stan gry',
   nothingToPick: () => 'nie ma z czego wybierać',
   otherGame: () => 'ten stan ma inną mapę, innych graczy lub inne opcje niż poprzedni',
-  notTheirDecision: () =>
-    'nie decyduje gracz tego widoku, więc widok nie może powiedzieć, co jest dozwolone',
+  notTheirDecision: () => 'nie decyduje gracz tego widoku, więc nie wiadomo, co jest dozwolone',
   eventsDoNotFit: () => 'te zdarzenia nie następują po tym widoku',
   noEvents: () => 'zdarzenia ma tylko udana akcja',
   otherNumberOfPlayers: (_names, { players, found }) =>
@@ -302,7 +302,7 @@ export const faults: OwnWords['faults'] = {
   seedOrDraws: () => 'podaj ziarno albo to, co wylosowano przy stole',
   yesOrNo: () => 'napisz yes (tak) albo no (nie)',
   actionInComment: (_names, { text }) =>
-    `${quoted(text)} czyta się jak akcję; zmień komentarz albo zostaw przed średnikiem tylko jedną spację`,
+    `${quoted(text)} czyta się jak akcję; zmień go albo zostaw przed średnikiem jedną spację`,
   noSuchWord: (_names, { text, nearest }) =>
     `nic się tu nie nazywa ${quoted(text)}${meant(nearest)}`,
   afterGame: (_names, { text }) => `${quoted(text)} jest po końcu gry`,
@@ -310,9 +310,7 @@ export const faults: OwnWords['faults'] = {
   notPossible: (_names, { text, decision, nearest }) =>
     `${quoted(text)} nie jest tu możliwe: ${decision}${meant(nearest)}`,
   otherwiseDone: (_names, { text, happened }) =>
-    happened.length === 0
-      ? `${quoted(text)} to nie jest to, co się stało`
-      : `${quoted(text)} to nie jest to, co się stało: ${happened.join('; ')}`,
+    `${quoted(text)} to nie jest to, co się stało${happened.length === 0 ? '' : `: ${happened.join('; ')}`}`,
   otherPrice: (_names, { nearest }) => `cena się nie zgadza; napisz ${quoted(nearest)}`,
   tooManyWords: (_names, { text }) => `${quoted(text)} jest dłuższe niż jakakolwiek akcja`,
   noWholeAction: (_names, { text }) => `${quoted(text)} nie jest całą akcją`,
@@ -378,11 +376,6 @@ const UNITS: Readonly<Record<string, NounForms>> = {
   string: noun('znak', 'znaki', 'znaków'),
   array: noun('wpis', 'wpisy', 'wpisów'),
 };
-
-const COLONISTS = {
-  land: noun('kolonistę lądowego', 'kolonistów lądowych', 'kolonistów lądowych'),
-  sea: noun('kolonistę morskiego', 'kolonistów morskich', 'kolonistów morskich'),
-} as const;
 
 /** Kinds of things with names, after `nie ma`. */
 const WHAT: Readonly<Record<string, string>> = {
