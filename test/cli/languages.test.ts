@@ -250,3 +250,25 @@ test('what is padded counts columns: two for a Chinese character, none for a mar
   expect(padded('Livia', 3)).toBe('Livia');
   expect(widthOf('カ: 1')).toBe(5);
 });
+
+describe('words', () => {
+  test('of a language that is complete are none', async () => {
+    const { code, out } = await concordia(['words', 'FR']);
+    expect([code, out]).toEqual([0, 'No words are missing in FR.\n']);
+    const inFrench = await concordia(['words', 'pl', '--lang', 'fr']);
+    expect(inFrench.out).toBe('Il ne manque aucun mot en pl.\n');
+  });
+
+  test('of a new language are a module with the English texts', async () => {
+    const { code, out } = await concordia(['words', 'it']);
+    expect(code).toBe(0);
+    expect(out).toContain("\nexport const words: WordSet = {\n  language: 'it',\n");
+    expect(out).toMatch(/\n {4}\/\/ \(names, \{.*Play \$\{.*\n {4}playCard: \(\) => '',\n/);
+    expect(out).toMatch(/\n};\n$/);
+  });
+
+  test('of nothing that is a language are refused', async () => {
+    const { code, err } = await concordia(['words', '../it']);
+    expect([code, err]).toEqual([1, expect.stringContaining('language')]);
+  });
+});
