@@ -468,6 +468,7 @@ describe('the command line', () => {
     'maps',
     'map',
     'perft',
+    'words',
     'example',
   ];
 

@@ -358,6 +358,10 @@ export const POLISH_WORDS: CliWords = {
       depth: (most) => `liczba akcji z rzędu, najwyżej ${most}`,
       json: 'wypisuje liczby jako JSON',
     },
+    words: {
+      about: 'wypisuje słowa, których językowi jeszcze brakuje, każde pod tekstem angielskim',
+      language: 'kod języka, na przykład it',
+    },
     example: {
       about: 'wypisuje listę przykładów albo zapisuje jeden z nich w katalogu',
       id: 'przykład do zapisania',
@@ -671,6 +675,7 @@ export const POLISH_WORDS: CliWords = {
     cities: 'Miasta i ich litery',
   },
   perft: { depth: 'Głębokość', sequences: 'Ciągi' },
+  words: { complete: (language) => `W języku ${language} nie brakuje żadnych słów.` },
   example: {
     id: 'Id',
     about: 'Co to jest',
