@@ -45,6 +45,7 @@ export function createSpeech<W extends Kinds, N extends NewGame>(
  * The entries that words lack for the maps and modules of an engine, each by its place in a `WordSet`. Those that maps
  * and modules bring in the same language are counted in.
  *
+ * @param engine - made by `createEngine` or `createLibrary`.
  * @param words - the words of a language, or several sets of them.
  * @throws ConcordiaError `INVALID_INPUT` if it is not an engine; `INVALID_LIBRARY` if the words are none.
  *
@@ -56,13 +57,14 @@ export function createSpeech<W extends Kinds, N extends NewGame>(
  * console.log(all.filter((path) => !left.includes(path))); // -> [ 'gameOver' ]
  * ```
  */
-export function missingWords(engine: Engine, words: Words): readonly string[] {
+export function missingWords(engine: object, words: Words): readonly string[] {
   return lacking(engine, words).map(({ path }) => path.join('.'));
 }
 
 /**
  * A module in TypeScript with every entry that words lack, each empty below the English one.
  *
+ * @param engine - made by `createEngine` or `createLibrary`.
  * @param language - the tag of the language, such as `it`.
  * @param words - what there is of it; nothing if left out.
  * @throws ConcordiaError `INVALID_INPUT` if it is not an engine, or the language is no tag; `INVALID_LIBRARY` if the words
@@ -75,7 +77,7 @@ export function missingWords(engine: Engine, words: Words): readonly string[] {
  * console.log(begin, language?.trim()); // -> export const words: WordSet = { language: 'it',
  * ```
  */
-export function wordsTemplate(engine: Engine, language: string, words: Words = {}): string {
+export function wordsTemplate(engine: object, language: string, words: Words = {}): string {
   if (typeof language !== 'string' || !/^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i.test(language)) {
     notValid('INVALID_INPUT', 'language', 'noneOfThese', undefined, {
       known: ['de', 'it', 'pt-BR'],
@@ -84,7 +86,7 @@ export function wordsTemplate(engine: Engine, language: string, words: Words = {
   return templateOf(language, lacking(engine, [{ language }, ...[words].flat()]));
 }
 
-function lacking(engine: Engine, given: Words): readonly NeededWord[] {
+function lacking(engine: object, given: Words): readonly NeededWord[] {
   const { rules, maps, modules } = insideOf(engine);
   const parts = [...maps, ...modules];
   mustBeWords(given, 'words');

@@ -141,6 +141,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'languages',
       'maps.ts',
       'modules.ts',
+      'words.ts',
       'index.ts',
       'bots.ts',
       'svg.ts',

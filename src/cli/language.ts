@@ -59,6 +59,8 @@ export interface CliLanguage {
   /** What `--library` named; undefined if the library is that of this package. */
   readonly from?: string;
   readonly library: LanguageLibrary;
+  /** All words there are, in any language. */
+  readonly sets: readonly WordSet[];
   readonly maps: Outsiders['maps'];
   readonly modules: Outsiders['modules'];
   readonly names?: Partial<Names> | undefined;
@@ -103,6 +105,7 @@ function spoken(
     tag,
     // The types of libraries differ in what their maps and modules bring, of which no command knows anything.
     library: library as unknown as LanguageLibrary,
+    sets,
     maps: definition.maps,
     modules: checked,
     names: own.names,

@@ -13,6 +13,7 @@ import { addScore } from './commands/score';
 import { addSimulate } from './commands/simulate';
 import { addTable } from './commands/table';
 import { addValidate } from './commands/validate';
+import { addWords } from './commands/words';
 import { helpIn } from './help';
 import type { Io } from './io';
 import { addLanguage, languageNamed, valueAsked, wordsNamed } from './language';
@@ -120,6 +121,7 @@ function createProgram(
     addMaps,
     addMap,
     addPerft,
+    addWords,
     addExample,
   ]) {
     add(program, io, output);

@@ -2,6 +2,7 @@
  * Finds things by name, for the text notation, `score --ask` and score sheets. Names
  * are compared word by word, ignoring case, accents, hyphens and commas; numerals count as numbers.
  */
+import { inHalfWidth } from './half-width';
 import { asId, nearest } from './nearest';
 
 /** A word of a text, and its position. */
@@ -89,7 +90,8 @@ export function isBlankCode(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
 }
 
-function anyWords(text: string, at: number): readonly Word[] {
+function anyWords(from: string, at: number): readonly Word[] {
+  const text = inHalfWidth(from);
   const words: Word[] = [];
   for (const match of text.matchAll(WORDS)) {
     const [written] = match;

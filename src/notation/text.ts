@@ -7,6 +7,7 @@
 
 import { NOTE_MARKS, type NoteMark } from '../log/notes';
 import { isBlankCode, keysOf, type Word, wordsOf } from '../model/find';
+import { inHalfWidth } from '../model/half-width';
 import { faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import { type Openings, openingsOf } from './voices';
 
@@ -77,11 +78,11 @@ export interface Pages {
 
 /** Whether a text is in this notation. */
 export function looksLikeNotation(text: string): boolean {
-  return /^\uFEFF?(?:\s|;[^\n\r]*(?:[\n\r]|$))*\[\s*[A-Za-z][\w.-]*\s+["“„]/.test(text);
+  return /^\uFEFF?(?:\s|;[^\n\r]*(?:[\n\r]|$))*[[［]\s*[A-Za-z][\w.-]*\s+["“„”]/.test(text);
 }
 
 /** A tag: its name, and its text between quotation marks, straight or curly. */
-const TAG = /^\[\s*([A-Za-z][\w.-]*)\s*(?:"((?:[^"\\]|\\.)*)"|[“„]([^“”„]*)[”“])\s*\]/;
+const TAG = /^[[［]\s*([A-Za-z][\w.-]*)\s*(?:"((?:[^"\\]|\\.)*)"|[“„”]([^“”„]*)[”“])\s*[\]］]/;
 
 /** More than any game has, but few enough to read quickly. */
 const MOST_TAGS = 100;
@@ -110,7 +111,7 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
       break;
     }
     let at = blanksAt(row, 0);
-    while (row[at] === '[' && tags.length <= MOST_TAGS) {
+    while ((row[at] === '[' || row[at] === '［') && tags.length <= MOST_TAGS) {
       const [whole = '', name = '', text, bent] = TAG.exec(row.slice(at)) ?? [];
       if (whole === '') {
         const place = { line, column: at + 1, text: row.slice(at, at + 40) };
@@ -119,7 +120,7 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
         at = row.length;
         break;
       }
-      const quote = whole.search(/["“„]/) + 1;
+      const quote = whole.search(/["“„”]/) + 1;
       tags.push({ name, text: text ?? bent ?? '', line, column: at + quote + 1 });
       at = blanksAt(row, at + whole.length);
     }
@@ -208,7 +209,8 @@ interface Cut {
   readonly comment: number | undefined;
 }
 
-function lineOf(row: string, start: number, line: number, openings = ENGLISH_OPENINGS): Cut {
+function lineOf(written: string, start: number, line: number, openings = ENGLISH_OPENINGS): Cut {
+  const row = withPlainSigns(written);
   const first = blanksAt(row, start);
   if (row[first] === ';') return { said: { clauses: [] }, comment: first + 1 };
   const [figures] = isFigureAt(row, first) ? (NUMBER.exec(row.slice(first, first + 12)) ?? []) : [];
@@ -224,7 +226,7 @@ function lineOf(row: string, start: number, line: number, openings = ENGLISH_OPE
     at = blanksAt(row, at);
     const end = endOfClause(row, at);
     if (end > at) {
-      const clause = clauseOf(row.slice(at, end).trimEnd(), line, at);
+      const clause = asWritten(clauseOf(row.slice(at, end).trimEnd(), line, at), written);
       if (opening === undefined) clauses.push(clause);
       else clauses.push({ ...clause, kind: 'correction', isNow: opening.isNow });
     }
@@ -235,6 +237,32 @@ function lineOf(row: string, start: number, line: number, openings = ENGLISH_OPE
     }
     at = end + 1;
   }
+}
+
+/** What tells something, in brackets, which may have brackets within. */
+const TOLD = /[(（](?:[^()（）]|[(（][^()（）]{0,300}[)）]){0,300}[)）]/g;
+
+/**
+ * A row with signs of half width wherever they split it: not in JSON, nor behind it, and in brackets none but the
+ * brackets.
+ */
+function withPlainSigns(row: string): string {
+  if (!/[\u3000-\u3002\uff01-\uff5e]/.test(row)) return row;
+  const brace = row.indexOf('{');
+  const text = brace === -1 ? row : row.slice(0, brace);
+  let plain = '';
+  let at = 0;
+  for (const { 0: told, index } of text.matchAll(TOLD)) {
+    plain += `${inHalfWidth(text.slice(at, index))}${told.replace(/[（）]/g, inHalfWidth)}`;
+    at = index + told.length;
+  }
+  return `${plain}${inHalfWidth(text.slice(at))}${row.slice(text.length)}`;
+}
+
+/** A clause whose text has the signs of its row. */
+function asWritten(clause: Clause, row: string): Clause {
+  const from = clause.column - 1;
+  return { ...clause, text: row.slice(from, from + clause.text.length) };
 }
 
 /** The end of the clause that begins at `at`: a semicolon that is not part of JSON. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState } from '../../src/index';
 import * as english from '../../src/index';
+import { STORED_GOODS } from '../../src/model/goods';
 import { nearMisses, valuesIn } from '../../src/testing/near-misses';
 import { everythingInWords } from '../../src/testing/telling';
 import { some } from '../../src/testing/tested';
@@ -107,6 +108,22 @@ function says(text: string, name: string): boolean {
 
 const SENTENCES = drawnSentences();
 
+/** The rows of the table of terms: first the personalities, then the goods. */
+const TERMS = readFileSync('docs/words.md', 'utf8')
+  .split('\n')
+  .slice(-30)
+  .filter((row) => row.startsWith('| '))
+  .map((row) => row.split('|').map((cell) => cell.trim()));
+const ROLES = 17;
+
+function libraryNames({ nameOf, getMap }: Spoken['library']) {
+  const map = getMap('imperium');
+  return {
+    role: (name: string) => nameOf(map, name.toLowerCase()),
+    good: (name: string) => nameOf(map, name),
+  };
+}
+
 describe.each(SPOKEN)('$name', ({ name, words, library }) => {
   test('lacks no word', () => {
     expect(missingWords(library, words)).toEqual([]);
@@ -115,6 +132,16 @@ describe.each(SPOKEN)('$name', ({ name, words, library }) => {
   test('has a list of sentences for people to read; `npm run words` makes it anew', () => {
     const file = `docs/words/${words.language}.md`;
     expect(readFileSync(file, 'utf8')).toBe(pageOf(name, library, SENTENCES));
+  });
+
+  test('has the terms that docs/words.md lists', () => {
+    const column = 2 + SPOKEN.findIndex((spoken) => spoken.name === name);
+    const terms = TERMS.map((cells) => [cells[1] ?? '', cells[column] ?? ''] as const);
+    const { role, good } = libraryNames(library);
+    for (const [inEnglish, own] of terms.slice(0, ROLES)) expect(role(inEnglish)).toBe(own);
+    for (const [inEnglish, own] of terms.slice(ROLES, ROLES + STORED_GOODS.length)) {
+      expect(good(inEnglish)).toBe(own);
+    }
   });
 
   test('says when the game is over', () => {

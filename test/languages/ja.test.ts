@@ -5,6 +5,7 @@ import { chanceFromSeed, greedy, playOut } from '../../src/bots';
 import * as english from '../../src/index';
 import {
   type Action,
+  ConcordiaError,
   type CorrectedThing,
   createLibrary,
   type Decision,
@@ -18,6 +19,7 @@ import { imperium } from '../../src/maps/imperium';
 import { namesWith } from '../../src/model/names';
 import { clauseOf, inWords } from '../../src/model/telling';
 import { allModules } from '../../src/modules/all';
+import { pagesOf } from '../../src/notation/text';
 import { NOWHERE, namesOf } from '../../src/words/names';
 import { ROOT } from '../readme/markdown';
 import { EXAMPLE_EVENTS } from '../support/example-events';
@@ -408,6 +410,78 @@ describe('a text by hand', () => {
     ['ばば', 'はは'],
     ['商人', 'パス'],
   ])('players may be called %s and %s', (...players) => {
+    const actions: readonly Action[] = [
+      { type: 'playCard', seat: 0, card: 'mercator' },
+      { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 1 },
+      { type: 'pass', seat: 0 },
+      { type: 'playCard', seat: 1, card: 'tribune' },
+    ];
+    const played = library.recordGame({ map: 'imperium', players, seed: 'ludi' }, actions);
+    const text = library.formatLog(played, { language: 'ja', narrate: true });
+    expect(library.parseLog(text)).toEqual(played);
+  });
+
+  test('may be written as Japanese keyboards do', () => {
+    const wide = [
+      '［Map ”Italia”］　［Players ”Livia、ガイウス，Flavia”］　[Seed "italia-1"]',
+      '１　Livia：長官；生産　Corsica',
+      '訂正　Livia：所持金　１２；Livia：資源　２　食糧、ワイン；Livia：家　Olbia；Livia：水路　倉庫　＞　Roma；Livia：カード　長官　捨て札　＞　手札；マーカー　Etruria　コイン面；ガイウス：手番',
+      '２　ガイウス：商人；売却　１　布　　；布は余っている；（たぶん）',
+    ];
+    const read = library.parseLog(wide.join('\n'));
+    expect({ ...read, notes: undefined }).toEqual({ ...log, notes: undefined });
+    // A comment keeps its signs.
+    expect(read.notes).toEqual([{ after: 4, text: '布は余っている；（たぶん）' }]);
+  });
+
+  test('tells what happened in brackets of full width, too', () => {
+    const start = '1 Livia：長官；生産 Corsica；';
+    const { actions } = library.parseLog(lines([start]));
+    for (const told of [
+      '（LiviaはCorsicaで生産を行った（ボーナス：道具1個））',
+      '（Liviaは道具1個を得た）',
+    ]) {
+      expect(library.parseLog(lines([start + told])).actions).toEqual(actions);
+    }
+    expect(() => library.parseLog(lines([`${start}（Liviaは布1個を得た）`]))).toThrow(
+      '起きたことと違う',
+    );
+  });
+
+  test('has revealed cards behind a plus of full width', () => {
+    const [line] = pagesOf('１　Livia：元老院議員；　＋　農夫　I').lines;
+    expect(line?.clauses.map(({ kind, column }) => [kind, column])).toEqual([
+      ['action', 9],
+      ['reveal', 16],
+    ]);
+    expect(line?.clauses[1]?.words.map(({ key }) => key)).toEqual(['農夫', '1']);
+  });
+
+  test('faults are found at their places, whatever the width of the signs', () => {
+    const places = (row: string) => {
+      try {
+        library.parseLog(lines([row]));
+        return [];
+      } catch (error) {
+        if (!(error instanceof ConcordiaError)) throw error;
+        const faults = error.details.faults;
+        return Array.isArray(faults)
+          ? faults.map(({ line, column, text }) => [line, column, text])
+          : [];
+      }
+    };
+    // The clause begins at the sixteenth character of the second line.
+    expect(places('1 Livia: 長官; 　　生産 Roma（布）')).toEqual([[2, 16, '生産 Roma（布）']]);
+    expect(places('１　Livia：長官；　　　　生産　Roma（布）')).toEqual([
+      [2, 16, '生産　Roma（布）'],
+    ]);
+  });
+
+  test.each([
+    ['太郎、花子', 'A，B'],
+    ['太郎（仮）', '：；'],
+    ['＞', '１２'],
+  ])('players whose names have signs of full width: %s and %s', (...players) => {
     const actions: readonly Action[] = [
       { type: 'playCard', seat: 0, card: 'mercator' },
       { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 1 },

@@ -337,6 +337,10 @@ export const ENGLISH_WORDS: CliWords = {
       depth: (most) => `actions in a row, up to ${most}`,
       json: 'print the counts as JSON',
     },
+    words: {
+      about: 'print the words that a language still needs, each below the English text',
+      language: 'tag of the language, such as it',
+    },
     example: {
       about: 'list the examples, or write one to a folder',
       id: 'example to write',
@@ -638,6 +642,7 @@ export const ENGLISH_WORDS: CliWords = {
     cities: 'Cities and their letters',
   },
   perft: { depth: 'Depth', sequences: 'Sequences' },
+  words: { complete: (language) => `No words are missing in ${language}.` },
   example: {
     id: 'Id',
     about: 'What it is',

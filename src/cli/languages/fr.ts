@@ -358,6 +358,10 @@ export const FRENCH_WORDS: CliWords = {
       depth: (most) => `nombre d’actions à la suite, jusqu’à ${most}`,
       json: 'écrire les nombres en JSON',
     },
+    words: {
+      about: 'écrit les mots qui manquent à une langue, chacun sous le texte anglais',
+      language: 'code de la langue, par exemple it',
+    },
     example: {
       about: 'donne la liste des exemples, ou en écrit un dans un dossier',
       id: 'exemple à écrire',
@@ -681,6 +685,7 @@ export const FRENCH_WORDS: CliWords = {
     cities: 'Cités et leurs lettres',
   },
   perft: { depth: 'Profondeur', sequences: 'Suites' },
+  words: { complete: (language) => `Il ne manque aucun mot en ${language}.` },
   example: {
     id: 'Id',
     about: 'Ce que c’est',

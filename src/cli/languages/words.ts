@@ -20,6 +20,7 @@ export interface CliWords {
   readonly maps: MapsWords;
   readonly map: MapWords;
   readonly perft: PerftWords;
+  readonly words: TemplateWords;
   readonly example: ExampleWords;
 }
 
@@ -162,6 +163,7 @@ interface HelpWords {
   readonly maps: Readonly<Record<'about' | 'json', string>>;
   readonly map: Readonly<Record<'about' | 'id' | 'svg' | 'force' | 'json', string>>;
   readonly perft: Readonly<Record<'about' | 'json', string>> & { depth(most: number): string };
+  readonly words: Readonly<Record<'about' | 'language', string>>;
   readonly example: Readonly<Record<'about' | 'id' | 'folder' | 'force' | 'json', string>>;
 }
 
@@ -416,6 +418,11 @@ interface MapWords {
 interface PerftWords {
   readonly depth: string;
   readonly sequences: string;
+}
+
+interface TemplateWords {
+  /** A language lacks nothing. */
+  complete(language: string): string;
 }
 
 interface ExampleWords {

@@ -5,8 +5,8 @@ import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
 import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
+import { goodsOf, quotedCard } from './goods';
 import { counted, listed, quoted } from './grammar';
-import { goodsOf, quotedCard } from './names';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => `${quotedCard(names, card, as)}をプレイする`,

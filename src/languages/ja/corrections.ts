@@ -1,7 +1,7 @@
 /** Corrections of logs, as whole sentences in the plain form. */
 import type { OwnWords } from '../own';
+import { quotedCard } from './goods';
 import { counted } from './grammar';
-import { quotedCard } from './names';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => `${names.player(seat)}の所持金は${names.money(money)}になった`,

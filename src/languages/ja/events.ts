@@ -2,8 +2,8 @@
 import type { Names } from '../../model/names';
 import type { Own, OwnWords } from '../own';
 import { traded } from './actions';
+import { goodsOf, paying, quotedCard } from './goods';
 import { counted, quoted } from './grammar';
-import { goodsOf, paying, quotedCard } from './names';
 
 /** Without a text. */
 const silent = () => undefined;

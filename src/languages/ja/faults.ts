@@ -2,8 +2,8 @@
 import { pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 import { definitionFaults } from './definition-faults';
+import { pieces, quotedCard } from './goods';
 import { counted, either, listed, meant, quoted } from './grammar';
-import { pieces, quotedCard } from './names';
 import { partFaults } from './part-faults';
 
 export const faults: OwnWords['faults'] = {

@@ -1,19 +1,9 @@
 /** Names of goods, personalities, gods and numbers, as Japanese players say them. */
-import type { Cost } from '../../model/cost';
 import type { God } from '../../model/gods';
-import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
-import { type Names, titleCase } from '../../model/names';
+import { titleCase } from '../../model/names';
 import type { Own, OwnWords } from '../own';
-import { counted, listed, number, quoted } from './grammar';
-
-const GOODS: Readonly<Record<StoredGood, string>> = {
-  brick: 'レンガ',
-  food: '食糧',
-  tool: '道具',
-  wine: 'ワイン',
-  cloth: '布',
-  salt: '塩',
-};
+import { eachOf, GOODS, pieces } from './goods';
+import { counted, listed, number } from './grammar';
 
 const ROLES = {
   tribune: '護民官',
@@ -173,35 +163,6 @@ const PRINTED: Readonly<Record<string, string>> = {
   Display: 'ディスプレイ',
   Deck: '山札',
 };
-
-/** The counter of goods, houses and colonists. */
-export function pieces(count: number): string {
-  return counted(count, '個');
-}
-
-/** Such as `レンガ1個`. */
-export function goodsOf(good: StoredGood, count = 1): string {
-  return `${GOODS[good]}${pieces(count)}`;
-}
-
-/** Such as `レンガ2個` and `ワイン1個`. */
-function eachOf(goods: Bundle): readonly string[] {
-  return STORED_GOODS.flatMap((good) => {
-    const count = goods[good] ?? 0;
-    return count === 0 ? [] : [goodsOf(good, count)];
-  });
-}
-
-/** A card in a sentence: `「建築家 I」`. */
-export function quotedCard(names: Names, card: string, as?: string): string {
-  return quoted(names.card(card, as));
-}
-
-/** What stands before the verb of something that has been paid for. */
-export function paying(names: Names, cost: Cost): string {
-  const paid = names.cost(cost);
-  return paid === '' ? '無償で' : `${paid}を支払い、`;
-}
 
 export const names: OwnWords['names'] = {
   seat: (seat) => `席${number(seat)}`,

@@ -1,8 +1,8 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
+import { pieces, quotedCard } from './goods';
 import { counted, quoted } from './grammar';
-import { pieces, quotedCard } from './names';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'ゲームのほかの部分と合わない',

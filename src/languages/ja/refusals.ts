@@ -1,8 +1,8 @@
 /** Reasons of refusals, as whole polite sentences. */
+import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
+import { goodsOf, pieces, quotedCard } from './goods';
 import { counted, either, quoted } from './grammar';
-import { goodsOf, pieces, quotedCard } from './names';
-import { sentences } from './sentences';
 
 /** What a player may have to do first. */
 const ADVICE = {
@@ -15,7 +15,7 @@ const GAME_OVER = 'ゲームは終了しています。';
 const NO_MORE_MOVING = 'この手番の移動は終わっています。';
 const CHOOSE_HALF = 'どちらの役割を使うか選んでください。';
 
-export const refusals: OwnWords['refusals'] = {
+export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   gameOver: () => GAME_OVER,
   notYourTurn: (names, { seat, expected, decision, end }) =>
     `今決めるのは${names.player(seat)}ではなく${names.player(expected)}です（${names.decision(decision)}）。${ADVICE[end]}`,
@@ -144,8 +144,6 @@ export const refusals: OwnWords['refusals'] = {
   noSuchGood: (names, { give }) => `交換に出す${names.good(give)}がありません。`,
   noSuchChange: (names, { give, take }) =>
     `${names.good(give)}を${names.good(take)}には交換できません。`,
-
-  ...sentences,
 
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;

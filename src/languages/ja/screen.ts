@@ -2,8 +2,8 @@
 import type { Names } from '../../model/names';
 import type { ScreenFacts } from '../../words/screen-words';
 import type { OwnWords } from '../own';
+import { pieces } from './goods';
 import { counted, either, listed, number } from './grammar';
-import { pieces } from './names';
 
 const labels: OwnWords['screen']['labels'] = {
   game: 'ゲーム',

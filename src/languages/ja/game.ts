@@ -1,0 +1,28 @@
+/** What is said in games. */
+import type { OwnWords } from '../own';
+import { actions } from './actions';
+import { corrections } from './corrections';
+import { decisions } from './decisions';
+import { events } from './events';
+import { either } from './grammar';
+import { names } from './names';
+import { notation } from './notation';
+import { refusals } from './refusals';
+
+/** Everything but screens, and faults of input; names of cities, provinces, maps and tiles come from a library's parts. */
+export const japaneseGame: Omit<OwnWords, 'faults' | 'screen' | 'descriptions' | 'refusals'> & {
+  readonly refusals: typeof refusals;
+} = {
+  language: 'ja',
+  notation,
+  names,
+  actions,
+  decisions,
+  events,
+  corrections,
+  refusals,
+  scores: { byzantium: () => 'ビザンチウム', 'trade-squares': () => '交易マス' },
+  gameOver: 'ゲームは終了しました。',
+  wrongMap: (maps) =>
+    `この記録の場所はすべて${either(maps)}にあります。マップの指定が違うかもしれません。`,
+};
