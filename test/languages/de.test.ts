@@ -376,7 +376,7 @@ describe('the command line', () => {
 
   const COMMANDS = [
     ...['score', 'validate', 'table', 'find', 'convert', 'replay'],
-    ...['new', 'simulate', 'maps', 'map', 'perft', 'example'],
+    ...['new', 'simulate', 'maps', 'map', 'perft', 'words', 'example'],
   ];
   /** Not those that are German, too: `in`, `text`, `bots`. */
   const ENGLISH =

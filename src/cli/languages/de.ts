@@ -372,6 +372,11 @@ export const GERMAN_WORDS: CliWords = {
       depth: (most) => `Aktionen hintereinander, höchstens ${most}`,
       json: 'die Anzahlen als JSON ausgeben',
     },
+    words: {
+      about:
+        'die Wörter ausgeben, die einer Sprache noch fehlen, jeweils unter dem englischen Text',
+      language: 'Kürzel der Sprache, etwa it',
+    },
     example: {
       about: 'die Beispiele auflisten oder eins in ein Verzeichnis schreiben',
       id: 'welches Beispiel',
@@ -686,6 +691,7 @@ export const GERMAN_WORDS: CliWords = {
     cities: 'Städte und ihre Buchstaben',
   },
   perft: { depth: 'Tiefe', sequences: 'Folgen' },
+  words: { complete: (language) => `Der Sprache ${language} fehlen keine Wörter.` },
   example: {
     id: 'Kennung',
     about: 'Inhalt',
