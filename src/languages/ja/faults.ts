@@ -29,11 +29,10 @@ export const faults: OwnWords['faults'] = {
   unknownField(_names, { fields, more = 0, advice }) {
     const named = fields.map(({ name, nearest }) => `「${name}」${meant(nearest)}`);
     const rest = more === 0 ? '' : `、ほか${more}件`;
-    const hint =
-      advice === undefined ? '' : '。マップやモジュールによる得点は、プレイヤーの項目bonusに書く';
+    const hint = advice === undefined ? '' : '。マップやモジュールの得点はbonusに書く';
     return `未知の項目：${listed(named)}${rest}${hint}`;
   },
-  wrongKey: () => '項目の名前が正しくない',
+  wrongKey: () => '項目の名前が違う',
   noneOfThese: (_names, { known = [] }) =>
     known.length === 0 ? 'この値は使えない' : `${orList(known)}が必要`,
   unknownName(_names, { what, unknown, nearest, known = [] }) {
@@ -55,13 +54,13 @@ export const faults: OwnWords['faults'] = {
 
   storehouseTooSmall: (_names, { spaces, stored }) =>
     `倉庫の空きは資源${spaces}個分で、${stored}個は置けない`,
-  onlyPartnersShare: () => '属州を共有するのは同じチームのパートナーだけ',
+  onlyPartnersShare: () => '属州を共有するのはパートナーだけ',
   noSuchPlayer: (_names, { player, nearest }) => `プレイヤー「${player}」はいない${meant(nearest)}`,
   countMissing: () => 'ヴェヌスにはこの数が必要',
   cannotShare: (_names, { count }) => `これらの家では、パートナーと${count}属州も共有できない`,
   countsDiffer: (_names, { counts }) => `パートナー同士の数が違う（${listed(counts.map(String))}）`,
-  housesNeedMap: () => '家を都市名で書くには、マップの指定が必要',
-  citiesNeedMap: () => '都市を書くには、マップの指定が必要',
+  housesNeedMap: () => '家を都市名で書くにはマップが必要',
+  citiesNeedMap: () => '都市を書くにはマップが必要',
   twoHousesInCity: (names, { city }) => `${names.place(city)}に家が2個ある`,
   tooManyCities: (_names, { good, cities }) => `資源「${good}」の都市は最大${cities}か所`,
   tooManyHouses: (_names, { houses }) => `プレイヤーの家は${houses}個だけ`,
@@ -103,12 +102,12 @@ export const faults: OwnWords['faults'] = {
   namesMissing: () => 'すべてのプレイヤーに名前が必要',
   noSuchSeat: () => 'その席はない',
   citiesMissing: () => '都市が足りない',
-  twoHousesOfPlayer: () => '同じ都市に同じプレイヤーの家が2個ある',
+  twoHousesOfPlayer: () => '都市に同じプレイヤーの家が2個ある',
   noColonistHere: (names, { kind, place }) =>
     `${names.place(place)}に${names.colonist(kind)}は置けない`,
-  nobodyStandsHere: (names, { place }) => `${names.place(place)}に入植者が着いたことはあり得ない`,
+  nobodyStandsHere: (names, { place }) => `${names.place(place)}に入植者は着けない`,
   twoColonists: (names, { route }) => `${names.place(route)}に入植者が2個いる`,
-  wrongTokens: () => 'ボーナスマーカーが都市タイルと合わない',
+  wrongTokens: () => 'ボーナスマーカーと都市タイルが合わない',
   missing: (_names, { id }) => `「${id}」がない`,
   notHere: (_names, { id }) => `ここに「${id}」はない`,
   otherMarker: (names, { good, coins }) =>
@@ -118,8 +117,8 @@ export const faults: OwnWords['faults'] = {
   saltNotPlayed: () => 'このゲームでは塩を使わない',
   storehouseOverfull: () => '倉庫に入りきらない',
   takesItselfBack: (names, { card }) => `${quotedCard(names, card)}は自身も手札に戻る`,
-  otherStartingCards: () => '初期カードが正しくない',
-  cardsForSaleLost: () => '販売用カードが足りないか、多すぎる',
+  otherStartingCards: () => '初期カードが違う',
+  cardsForSaleLost: () => '販売用カードの数が違う',
   decksOutOfOrder: () => '山札がⅠからⅤの順になっていない',
   boughtFromBelow: () => 'まだ山札のカードが購入されている',
   turnOfOther: (_names, { turn }) => `${turn}番目の手番は別のプレイヤーのもの`,
@@ -128,15 +127,15 @@ export const faults: OwnWords['faults'] = {
   noProvinceProduced: () => '生産した属州がない',
   wrongPhase: (_names, { phase }) => PHASES[phase],
   nothingToWaitFor: () => '待機中の決定だけがある',
-  comesWithConcordia: () => '最後の手番は、コンコルディアカードの獲得で決まる',
+  comesWithConcordia: () => '最後の手番はコンコルディアカードで決まる',
   displayNotFilled: () => 'ディスプレイにカードが補充されていない',
   gameHasEnded: () => 'ゲーム終了なのに、誰もコンコルディアカードを持っていない',
   gameTooLong: () => 'これほど長いゲームはない',
   nothingEndedGame: () => 'ゲーム終了のきっかけがない',
   oneMoreTurnEach: () => '最後の手番は、ほかのプレイヤー（チーム）に1回ずつ',
-  noMoreTurnForEnder: () => 'コンコルディアカードの持ち主に、もう手番はない',
+  noMoreTurnForEnder: () => 'コンコルディアカードの持ち主に手番はない',
   notInLastRound: () => 'この手番は最後のラウンドに入らない',
-  nothingKeepsIt: () => 'このゲームでは使われない',
+  nothingKeepsIt: () => 'このゲームでは使わない',
   notInThisGame: (names, { kind }) => `このゲームに${quoted(names.decision(kind))}はない`,
   notTheirTurn: () => '手番のプレイヤーではない',
   nothingToDecide: () => '決めることがない',
@@ -154,25 +153,22 @@ export const faults: OwnWords['faults'] = {
     `coinとbrickは合わせて${found}枚ではなく${tiles}枚`,
   notOnMap: (_names, { id, map, nearest }) => `マップ「${map}」に「${id}」はない${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => `このゲームで「${part}」のために引くものはない`,
-  seedMissing: () => 'セットアップの無作為な部分にはシードが必要',
+  seedMissing: () => 'セットアップにはシードが必要',
   otherDeck(names, { missing, extra }) {
-    const some = (cards: readonly string[]) => someOf(cards.map((id) => quotedCard(names, id)));
-    const details = [
-      ...(missing.length === 0 ? [] : [`不足：${some(missing)}`]),
-      ...(extra.length === 0 ? [] : [`余分：${some(extra)}`]),
-    ];
-    return `山札のカードが違う。${details.join('。')}`;
+    const told = (label: string, cards: readonly string[]) =>
+      cards.length === 0 ? '' : `。${label}：${someOf(cards.map((id) => quotedCard(names, id)))}`;
+    return `山札のカードが違う${told('不足', missing)}${told('余分', extra)}`;
   },
 
   nameMissing: (_names, { id }) => `「${id}」の名前がない`,
 
-  isView: () => 'これはビューなので、アクションは元の状態に適用する',
-  hiddenCards: () => 'ビューには非公開のカードがあり、得点は分からない',
+  isView: () => 'アクションはビューではなく元の状態に適用する',
+  hiddenCards: () => '非公開のカードがあり、得点は分からない',
   otherView: () => 'ライブラリが作るビューではない',
   noSuchViewer: () => 'ビューはゲームの席か観戦者のもの',
-  notAccepted: () => 'この関数では受け付けない',
+  notAccepted: () => 'この関数では使えない',
   notALibrary: (_names, { functions }) =>
-    `createLibraryかcreateEngineが返した、${listed(functions)}を持つオブジェクトが必要`,
+    `createLibraryかcreateEngineの結果（${listed(functions)}）が必要`,
   noNames: () => 'マップか状態が必要',
   nothingToPick: () => '選べるものがない',
   otherGame: () => '前の状態と、マップ、プレイヤー、オプションのどれかが違う',
@@ -187,7 +183,7 @@ export const faults: OwnWords['faults'] = {
     }`,
   noListOfOptions: () => 'オプション名のリストが必要',
   dealIsTaken: (_names, { action }) => `アクション「${action}」は、ゲームを始める手の名前と同じ`,
-  notAnEngine: () => 'createEngineかcreateLibraryが返したエンジンが必要',
+  notAnEngine: () => 'createLibraryかcreateEngineの結果が必要',
   noListsOfParts: () => 'マップとモジュールはリストで書く',
   notWords: () => '語句は、対象の名前の関数で書く',
   twoLanguages: (_names, { language, other }) => `語句に2つの言語がある（${language}と${other}）`,
@@ -255,7 +251,7 @@ export const faults: OwnWords['faults'] = {
   seedOrDraws: () => 'シードか、引かれたものを書く',
   yesOrNo: () => 'yes（はい）かno（いいえ）を書く',
   actionInComment: (_names, { text }) =>
-    `${cited(text)}はアクションに見える。コメントを変えるか、セミコロンの前の空白を1つにする`,
+    `${cited(text)}はアクションに見える。セミコロンの前の空白を1つにするか、書き換える`,
   noSuchWord: (_names, { text, nearest }) =>
     `${cited(text)}というものはここにない${meant(nearest)}`,
   afterGame: (_names, { text }) => `${cited(text)}はゲーム終了の後にある`,
@@ -281,7 +277,7 @@ export const faults: OwnWords['faults'] = {
     `${province}のボーナスマーカーは、都市タイルから${names.good(good)}にならない`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
     `${found}ではなく、第${round}ラウンドの${turn}番目の手番。行が抜けている？`,
-  afterEnd: () => 'この前で記録が終わっている',
+  afterEnd: () => '記録はこの前で終わっている',
   wrongCorrection: (_names, { text }) => `${cited(text)}では何を訂正するか分からない`,
   variationOfNothing: (_names, { most }) =>
     `変化手順は元の行の後に書き、入れ子は${counted(most, '段')}まで`,

@@ -26,7 +26,7 @@ export const partFaults: WordsFor<PartFacts> = {
   prefectNotOver: () => '「長官」がまだ終わっていない',
   noShipToScore: () => '神をマークするための船が到着していない',
 
-  tilesLost: (_names, { tile }) => `火山タイル「${tile}」が足りないか、多すぎる`,
+  tilesLost: (_names, { tile }) => `火山タイル「${tile}」の数が違う`,
   tooManyNeutral: () => '中立の火山タイルが多すぎる',
   notNeutralStack: () => '次の山は中立の火山タイル9枚にする',
   noTileLeft: () => '山が空になっている',

@@ -25,8 +25,8 @@ export const sentences: WordsFor<SentenceFacts> = {
   unsupported: (_names, { module = '' }) =>
     `ライブラリにモジュール「${module}」はありません。concordia-rules/modules/${module}をcreateLibraryに渡してください。`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
-    const whose = rules === undefined ? 'ルール' : `「${rules}」のルール`;
-    return `${whose}が失敗しました（${placeIn(at)}）：${toldFailure(names, failure, facts)}`;
+    const whose = rules === undefined ? '' : `「${rules}」の`;
+    return `${whose}ルールが失敗しました（${placeIn(at)}）：${toldFailure(names, failure, facts)}`;
   },
   notDefined: (_names, { door }) =>
     `これはconcordia-rules/kitの${door}が返したものではありません。`,
@@ -61,7 +61,7 @@ function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): 
 const failures: WordsFor<FailureFacts> = {
   thrown: (_names, { error }) => error ?? 'エラーでないものがスローされた',
   misuse: (_names, { issues: [first] }) => first?.message ?? '関数の引数が正しくない',
-  promise: () => 'プロミスを返した',
+  promise: () => 'プロミスを返した（ルールは同期的に書く）',
   badValue(_names, { found, expected }) {
     const wanted = expected === undefined ? '' : `${either(expected.map(typeNamed))}ではなく`;
     return `${wanted}${typeNamed(found)}を返した`;
@@ -78,11 +78,8 @@ const failures: WordsFor<FailureFacts> = {
   badAmount: (_names, { of, amount, seat }) => `席${seat}の${AMOUNTS[of] ?? of}が${amount}になった`,
   noDecision: () => '決定がオブジェクトでなくなった',
   fixedField: (_names, { field }) => `状態の${field}はエンジンだけが変更できる`,
-  piecesLost: (_names, { of, before, after }) =>
-    of === 'cards'
-      ? `カードが${before}枚から${after}枚になった`
-      : `入植者が${before}個から${after}個になった`,
-  piecesExchanged: (_names, { of }) => `${of === 'cards' ? 'カード' : '入植者'}が別のものになった`,
+  piecesLost: (_names, { of, before, after }) => `${PIECES[of]}が${before}から${after}になった`,
+  piecesExchanged: (_names, { of }) => `${PIECES[of]}が別のものになった`,
   badField: (_names, { field }) => `状態の${field}があり得ない値になった`,
   otherKind: () => '置き換えるものの名前、項目、決定が元と違う',
   noListOfDecisions: () => '待機中の決定がリストでなくなった',
@@ -92,6 +89,8 @@ const failures: WordsFor<FailureFacts> = {
   noSuchCard: (_names, { card }) => `カード「${card}」はない`,
   endless: () => '終わらない',
 };
+
+const PIECES = { cards: 'カード', colonists: '入植者' } as const;
 
 const AMOUNTS: Readonly<Record<string, string>> = {
   sestertii: 'セステルティウス',
