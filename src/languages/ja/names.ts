@@ -104,6 +104,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   Grey: '灰色の州',
   'Light green': '黄緑の州',
   Maroon: '栗色の州',
+  Olive: 'オリーブ色の州',
   Orange: 'オレンジの州',
   Purple: '紫の州',
   Red: '赤の州',
