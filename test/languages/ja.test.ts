@@ -218,7 +218,9 @@ describe('the command line', () => {
     expect(out).toMatch(/^使い方: concordia /);
     // Whatever follows an option or an argument is told in Japanese.
     expect(out).not.toMatch(/ {2}[A-Za-z ]+$/m);
-    expect(out).not.toMatch(/Usage|Options|Arguments|Commands|default|choices|(?<!-)\bdisplay|\bprint\b/);
+    expect(out).not.toMatch(
+      /Usage|Options|Arguments|Commands|default|choices|(?<!-)\bdisplay|\bprint\b/,
+    );
   });
 
   test('a table of maps has columns as wide as their letters', async () => {

@@ -95,6 +95,7 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
 const PRINTED: Readonly<Record<string, string>> = {
   Blue: '青の州',
   Brown: '茶色の州',
+  Cyan: '水色の州',
   'Dark green': '深緑の州',
   'Dark grey': '濃い灰色の州',
   'Dark red': '暗い赤の州',
