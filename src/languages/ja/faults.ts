@@ -84,7 +84,7 @@ export const faults: OwnWords['faults'] = {
   wrongNumberOfTeams: (_names, { teams }) => `ちょうど${teams}チームが必要`,
   alreadyInTeam: (_names, { player }) => `${player}はすでにチームに入っている`,
   nobodyHasEnded: () => 'ゲーム終了のきっかけがない',
-  onlyCardsCount: () => '今計上するのはカードだけで、ほかはゲーム終了時',
+  onlyCardsCount: () => '今計上するのはカードだけ',
   onlyOneConcordia: () => 'コンコルディアカードを持つのは1人だけ',
   onlyOneTile: (names, { tile }) => `タイル${quoted(names.title(tile))}は1枚しかない`,
 
@@ -92,7 +92,7 @@ export const faults: OwnWords['faults'] = {
     const cards = missing.map((one) =>
       typeof one === 'string'
         ? quotedCard(names, one)
-        : `${names.title(one.god)}のカード${counted(one.count, '枚')}`,
+        : `${names.title(one.god)}のカード${one.count}枚`,
     );
     return `${player}の初期カードが足りない（なくなることはない）：${listed(cards)}`;
   },
@@ -203,7 +203,7 @@ export const faults: OwnWords['faults'] = {
   noSuchExit: (_names, { field, exit, kind }) =>
     `場所「${field}」の出口「${exit}」は${ROUTES[kind]}ではない`,
   playersTheWrongWay: (_names, { players }) =>
-    `人数は少ないほうから書く（${players.join('から')}ではない）`,
+    `人数（${players.join('から')}）は少ないほうから書く`,
   nobodyStarts: () => 'どこからも入植者が始まらない',
   startsOutsideCapital: (names, { kind, start }) =>
     `${names.colonist(kind)}が、首都でない「${start}」から始まる`,
@@ -251,7 +251,7 @@ export const faults: OwnWords['faults'] = {
   seedOrDraws: () => 'シードか、引かれたものを書く',
   yesOrNo: () => 'yes（はい）かno（いいえ）を書く',
   actionInComment: (_names, { text }) =>
-    `${cited(text)}はアクションに見える。セミコロンの前の空白を1つにするか、書き換える`,
+    `${cited(text)}はアクションに見える。書き換えるか、セミコロンの前の空白を1つにする`,
   noSuchWord: (_names, { text, nearest }) =>
     `${cited(text)}というものはここにない${meant(nearest)}`,
   afterGame: (_names, { text }) => `${cited(text)}はゲーム終了の後にある`,
@@ -270,7 +270,7 @@ export const faults: OwnWords['faults'] = {
   markerNotKnown: (names, { province, goods }) =>
     `${province}のボーナスマーカーが書かれていない（${either(goods.map(names.good))}）。[Bonus]に書く`,
   drawNotKnown: (names, { tag, place, pieces: drawn }) =>
-    `[${tag}]の${typeof place === 'number' ? counted(place, '番目') : place}に引かれたものが書かれていない（${either(drawn.map(pieceIn(names)))}）`,
+    `[${tag}]の${typeof place === 'number' ? `${place}番目` : place}に引かれたものが書かれていない（${either(drawn.map(pieceIn(names)))}）`,
   drawsInFull: (_names, { tag, part }) =>
     `[${tag}]にはすべてを書く。「?」は、シードがなく、「${part}」のルールに引くものが示されているときだけ`,
   otherMarkerNoted: (names, { province, good }) =>

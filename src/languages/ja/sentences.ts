@@ -21,7 +21,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   unknownProvince: (_names, { province, board, nearest }) =>
     `${board}に属州「${province}」はありません${meant(nearest)}。`,
   noProvinceLeft: () => '属州を少なくとも1つは残してください。',
-  boardFallsApart: () => 'これらの属州を除くと、マップが分断されます。',
+  boardFallsApart: () => 'これらの属州なしでは、マップが分断されます。',
   unsupported: (_names, { module = '' }) =>
     `ライブラリにモジュール「${module}」はありません。concordia-rules/modules/${module}をcreateLibraryに渡してください。`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
