@@ -193,7 +193,7 @@ export const stateSvgWith: (library: PicturingLibrary) => StateSvg = sealErrors(
  * ```ts
  * const concordia = createLibrary({ maps: [italia] });
  * const state = concordia.createGame({ map: 'italia', players: 2, seed: 'ludi' });
- * console.log(stateSceneWith(concordia)(state).children[0]?.text); // -> Italia: Player 1, Player 2
+ * console.log(stateSceneWith(concordia)(state).children[0]?.text); // -> Italia – Player 1, Player 2
  * ```
  */
 export const stateSceneWith: (library: PicturingLibrary) => StateScene = sealErrors(

@@ -33,7 +33,7 @@ describe('a map that cannot be played with everything', () => {
     const state = library.createGame(GAME);
     expect(library.validateLog(library.recordGame(GAME, [])).ok).toBe(true);
     expect(library.getMap('salina')).not.toHaveProperty('incompatible');
-    expect(stateSvgWith(library)(state)).toContain('<title>Salina: ');
+    expect(stateSvgWith(library)(state)).toContain('<title>Salina – ');
   });
 
   test('says so where a game begins', () => {

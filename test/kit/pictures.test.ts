@@ -81,7 +81,7 @@ describe('a part with a picture', () => {
       /data-kind="item" data-key="item:treasure:chest"[^>]* data-part="treasure" data-item="chest"/,
     );
     expect(svg).toContain('<title>A chest</title>');
-    expect(svg).toContain('Treasure: A chest.</desc>');
+    expect(svg).toContain('Treasure – A chest.</desc>');
     expect(stateSvg(state, { parts: library.picturesOf(state) })).toBe(
       stateSvgWith(library)(state),
     );

@@ -88,7 +88,7 @@ describe('events', () => {
     ],
     [
       { type: 'coinsTaken', seat: 0, provinces: ['dacia', 'asia', 'libya'], because },
-      'Yves nimmt die Münzen von Dacia, Asia und Libya',
+      'Yves nimmt die Münzen der Provinzen Dacia, Asia und Libya',
     ],
     [
       { type: 'forumReshuffled', tiles: 1, next: 'laurentius', because },
@@ -135,8 +135,14 @@ describe('events', () => {
   test('colours of provinces are German', () => {
     const laid = { type: 'markerLaid', province: 'grey', coins: 3, because } as const;
     expect(library.sentenceOf(sicilia, { ...laid, good: null, side: 'goods' })).toBe(
-      'Der Bonusmarker von Grau bringt keine Ware mehr',
+      'Der Bonusmarker der Provinz Grau bringt keine Ware mehr',
     );
+    expect(
+      library.describeAction(sicilia, { type: 'produceProvince', seat: 0, province: 'grey' }),
+    ).toBe('Die Provinz Grau produzieren lassen');
+    expect(
+      library.describeAction(state, { type: 'produceProvince', seat: 0, province: 'italia' }),
+    ).toBe('Italia produzieren lassen');
   });
 });
 
@@ -149,7 +155,7 @@ describe('buttons', () => {
     ],
     [
       { type: 'buildHouse', seat: 0, city: 'novaria', pay: { brick: 1, salt: 1 } },
-      'Ein Haus in Novaria bauen für 1 Ziegel und 1 Salz',
+      'Ein Haus in Novaria für 1 Ziegel und 1 Salz bauen',
     ],
     [{ type: 'trade', seat: 0, deal: 'buy', good: 'tool', count: 2 }, '2 Werkzeuge kaufen'],
     [{ type: 'copyCard', seat: 0, from: 1 }, 'Die oberste Karte von Aurelia kopieren'],
@@ -223,7 +229,7 @@ describe('refusals and faults', () => {
       'Schmied I ist nicht auf der Hand.',
     );
     expect(refused({ type: 'pass', seat: 0 })).toBe(
-      '„Passen“ geht jetzt nicht: Yves ist am Zug (eine Karte spielen).',
+      '„Passen“ geht jetzt nicht: Yves muss zuerst etwas anderes entscheiden (eine Karte spielen).',
     );
     expect(refused({ type: 'buildHouse', seat: 0, city: 4 })).toBe(
       'Ungültige Aktion bei city: erwartet wird ein Text',

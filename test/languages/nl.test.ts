@@ -1,9 +1,11 @@
 /** What a Dutch player reads, and logs as text in Dutch. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/cli/languages/all';
+import { DUTCH_WORDS } from '../../src/cli/languages/nl';
 import { type Action, type CorrectedThing, createLibrary, type GameEvent } from '../../src/index';
 import { french } from '../../src/languages/fr/index';
-import { dutch } from '../../src/languages/nl/index';
+import { dutch, dutchFaults, dutchGame, dutchScreens } from '../../src/languages/nl/index';
 import { allMaps } from '../../src/maps/all';
 import { keysOf } from '../../src/model/find';
 import { STORED_GOODS } from '../../src/model/goods';
@@ -11,6 +13,7 @@ import { namesWith } from '../../src/model/names';
 import { clauseOf, inWords } from '../../src/model/telling';
 import { allModules } from '../../src/modules/all';
 import { namesOf } from '../../src/words/names';
+import { concordia, row } from '../cli/console';
 import { ROOT } from '../readme/markdown';
 
 const PARTS = { maps: allMaps, modules: allModules } as const;
@@ -125,6 +128,43 @@ describe('events', () => {
     );
   });
 
+  test('a castle has a small letter, unless it is the end of a route', () => {
+    const moved = { type: 'colonistMoved', seat: 0, kind: 'land', steps: 1, because } as const;
+    const germania = library.createGame({ map: 'germania', players: PLAYERS, seed: 'ludi' });
+    const taken: GameEvent = {
+      type: 'castleTaken',
+      seat: 0,
+      castle: 'castle-helvetia',
+      good: 'brick',
+      because,
+    };
+    expect(library.sentenceOf(germania, taken)).toBe('Livia neemt 1 baksteen van kasteel Helvetia');
+    const route = 'land:castle-alpes~castle-helvetia';
+    expect(library.sentenceOf(germania, { ...moved, from: 'basilia', to: route })).toBe(
+      'Livia verplaatst een landkolonist van Basilia naar Kasteel Alpes–Kasteel Helvetia (1 verplaatsing)',
+    );
+  });
+
+  test('a half of a copied card stands last', () => {
+    const venus = library.createGame({
+      map: 'imperium',
+      players: PLAYERS,
+      cards: 'venus',
+      seed: 'ludi',
+    });
+    const event: GameEvent = {
+      type: 'cardCopied',
+      seat: 0,
+      from: 1,
+      card: 'prefect-architect-i',
+      as: 'architect',
+      because,
+    };
+    expect(library.sentenceOf(venus, event)).toBe(
+      'Livia kopieert van Yves de Prefect/Architect I als Architect',
+    );
+  });
+
   test('a nameless player begins with a capital letter, and only there', () => {
     const lent = { seat: 1, to: 2, amount: 2 };
     expect(dutch.events.moneyLent(names, { type: 'moneyLent', ...lent, because })).toBe(
@@ -210,9 +250,9 @@ describe('refusals and faults', () => {
       { kind: 'land', count: 22 },
     ],
     [
-      '1 stad met letter A heeft doek, maar er is maar 1 stadsfiche',
+      'doek bij letter A: 2 steden, maar 1 stadsfiche',
       'tooFewTokens',
-      { letter: 'A', good: 'cloth', cities: 1, tokens: 1 },
+      { letter: 'A', good: 'cloth', cities: 2, tokens: 1 },
     ],
     [
       'Bedoel je roma? Er is geen speelbord romx; beschikbaar: italia en roma.',
@@ -293,6 +333,17 @@ test.each(allMaps.map((map) => [map.id, map] as const))(
   },
 );
 
+test('games, screens and faults are parts of the language, and together all of it', () => {
+  const keys = [dutchGame, dutchScreens, dutchFaults].flatMap((part) => Object.keys(part));
+  expect(new Set(keys)).toEqual(new Set(Object.keys(dutch)));
+  const speaking = createLibrary({ ...PARTS, words: dutchGame });
+  expect(speaking.describeDecision(state)).toBe('Livia speelt een kaart');
+  expect(dutchGame).not.toHaveProperty('screen');
+  expect(Object.keys(dutch.refusals).toSorted()).toEqual(
+    [...Object.keys(dutchGame.refusals), ...Object.keys(dutchFaults.refusals)].toSorted(),
+  );
+});
+
 describe('a log as text', () => {
   test('is written with the words of the game', () => {
     const log = both.parseLog(
@@ -350,4 +401,128 @@ correction Livia: money 12; Livia: goods 2 food wine; Livia: no house Olbia; Liv
     },
     60_000,
   );
+});
+
+describe('the command line', () => {
+  const { faults, ask, help, score, simulation, summary, terms, archive, map, told } = DUTCH_WORDS;
+
+  test('says what is wrong with a file', () => {
+    expect(faults.notRead({ file: 'spel.json', trouble: 'missing' })).toBe(
+      'spel.json kan niet worden gelezen: dat bestaat niet',
+    );
+    expect(faults.empty({ file: '-' })).toBe('de standaardinvoer is leeg');
+    expect(faults.notJson({ line: 3, column: 5, expected: ', or ]', found: 'end' })).toBe(
+      'de inhoud is geen JSON; regel 3, kolom 5: hier hoort een komma of ], maar de tekst houdt op',
+    );
+    expect(faults.noSuchGame({ file: 'a.txt', game: 3, games: 1 })).toBe(
+      'in a.txt staat geen partij 3, er is er maar 1',
+    );
+    expect(faults.noSuchGame({ file: 'a.txt', game: 5, games: 2 })).toBe(
+      'in a.txt staat geen partij 5, er zijn er maar 2',
+    );
+  });
+
+  test('counts, lists and writes numbers', () => {
+    expect(told.moreFaults(1)).toBe('nog 1 fout:');
+    expect(told.moreFaults(22)).toBe('nog 22 fouten:');
+    expect(terms.decimal(2.5)).toBe('2,5');
+    expect(terms.time(3720)).toBe('1 u 2 min');
+    expect(help.simulate.games(100_000)).toBe('aantal partijen, ten hoogste 100.000');
+    expect(simulation.played({ games: 1, unfinished: 0 })).toBe('1 partij uitgespeeld');
+    expect(simulation.played({ games: 5, unfinished: 2 })).toBe(
+      '5 partijen uitgespeeld; 2 voor het einde opgegeven',
+    );
+    expect(map.sharedRoutes(['land', 'sea'])).toBe(
+      'routes over land en zee, voor elk aantal kolonisten',
+    );
+    const sums = { good: 1, wrong: 1, unreadable: 0, failed: 1, duplicates: 0 };
+    expect(archive.total({ logs: 3, ...sums })).toBe(
+      '3 spelverslagen: 1 goed, 1 fout, 0 onleesbaar, 1 mislukt',
+    );
+  });
+
+  test('names winners', () => {
+    const facts = { areTeams: false, isTied: false, points: 95, paint: (name: string) => name };
+    expect(score.winners({ ...facts, names: ['Livia'], winners: 1 })).toBe(
+      'Winnaar: Livia met 95 punten',
+    );
+    const both = { ...facts, names: ['Livia', 'Yves'], winners: 2 };
+    expect(score.winners(both)).toBe('Winnaars: Livia en Yves met 95 punten');
+    expect(score.winners({ ...both, isTied: true })).toBe(
+      'Gelijke stand: Livia en Yves met elk 95 punten; de Praefectus Magnus zou beslissen',
+    );
+    expect(summary.lastHouse('Yves')).toBe('Yves kreeg de Concordiakaart met het laatste huis');
+  });
+
+  test('refuses answers', () => {
+    const { notKnown, severalMeant, draftTaken } = ask.faults;
+    expect(notKnown(names, { what: 'god', word: 'bacchus', nearest: 'mars' })).toBe(
+      'er is geen god of Specialist bacchus; bedoel je mars?',
+    );
+    expect(severalMeant(names, { word: 'c', found: ['Colonia', 'Carthago'], more: 2 })).toBe(
+      'c kan Colonia, Carthago of nog 2 andere betekenen',
+    );
+    expect(draftTaken(names, { taken: 1, answers: 1 })).toBe('1 antwoord overgenomen');
+    expect(draftTaken(names, { taken: 3, answers: 12 })).toBe(
+      '3 van 12 antwoorden overgenomen; de andere passen niet meer en worden opnieuw gevraagd',
+    );
+  });
+
+  test('has room for its questions', () => {
+    for (const { question } of [ask.kind, ask.players, ask.map, ask.byCity, ask.colonists]) {
+      expect(question.length, question).toBeLessThan(34);
+    }
+  });
+});
+
+/** Only if they are its words: languages are switched on one by one. */
+describe.skipIf(LANGUAGES.nl.words !== DUTCH_WORDS)('the command line with --lang nl', () => {
+  const LOG = `${ROOT}docs/examples/imperium-4.json`;
+  const answered = async (...args: readonly string[]) => {
+    const { out, err } = await concordia(['--lang', 'nl', ...args]);
+    return `${out}${err}`;
+  };
+
+  test('has help', async () => {
+    const text = (await answered('find', '--help')).replace(/\s+/g, ' ');
+    expect(text).toContain('Gebruik: concordia find [opties] <spelverslagen...>');
+    expect(text).toContain('--city <stad> ... heeft in een stad gebouwd');
+    expect(text).toContain('(keuze uit: json, text, id; standaard: "json")');
+    expect(text).toContain('-h, --help deze hulp tonen');
+  });
+
+  test('checks a log', async () => {
+    const text = await answered('validate', LOG);
+    expect(text).toMatch(/^✓ Alle acties volgen de regels\.\n\nSpeelbord {2}Imperium\n/);
+    expect(text).toContain('\nEinde      Marcus kreeg de Concordiakaart met de laatste kaart\n');
+    expect(row(text, 'Plaats')).toEqual(['4', '1', '3', '2']);
+    expect(text).toContain('\nWinnaar: Gaius met 95 punten\n');
+  });
+
+  test('says where a log is wrong', async () => {
+    const text = await answered('validate', `${ROOT}docs/examples/imperium-4-broken.json`);
+    expect(text).toMatch(/^ {2}moment {2}beurt 8, .+ moet beslissen: Architect$/m);
+    expect(text).toMatch(/^ {2}reden {3}[A-Z].+\. \([A-Z_]+, spelregel R-\d+\.\d+\)$/m);
+  });
+
+  test('lists maps', async () => {
+    const text = await answered('maps');
+    expect(text).toContain('│ Id        │ Naam      │ Steden │ Provincies │ Routes │ Spelers │');
+    expect(row(text, 'imperium')).toEqual(['Imperium', '30', '12', '79', '3 tot 5']);
+  });
+
+  test.each([
+    [['score'], 'fout: er ontbreekt een bestand, of --ask\n(--help vertelt meer)\n'],
+    [
+      ['perft', '--players', '9'],
+      'fout: 9 is niet geldig voor --players <spelers>. Dit moet een geheel getal van 2 tot en met 6 zijn.\n(--help vertelt meer)\n',
+    ],
+    [
+      ['find', '--to', 'x', 'y'],
+      'fout: x is niet geldig voor --to <vorm>. Kies uit json, text, id.\n(--help vertelt meer)\n',
+    ],
+    [['mapz'], 'fout: de opdracht mapz bestaat niet\n(--help vertelt meer)\n'],
+  ])('%j is wrong usage', async (args, message) => {
+    expect(await answered(...args)).toBe(message);
+  });
 });

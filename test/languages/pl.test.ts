@@ -19,10 +19,11 @@ import {
   toPlayer,
   who,
 } from '../../src/languages/pl/grammar';
-import { polish } from '../../src/languages/pl/index';
+import { polish, polishFaults, polishGame, polishScreens } from '../../src/languages/pl/index';
 import { allMaps } from '../../src/maps/all';
 import { namesWith } from '../../src/model/names';
 import { allModules } from '../../src/modules/all';
+import { concordia, row } from '../cli/console';
 import { ROOT } from '../readme/markdown';
 
 const PARTS = { maps: allMaps, modules: allModules } as const;
@@ -84,7 +85,7 @@ describe('events', () => {
     ],
     [
       { type: 'goodsReceived', seat: 0, goods: {}, lost: { food: 5 }, because },
-      'Yves nie otrzymuje nic (brak miejsca na 5 zbóż)',
+      'Yves nie otrzymuje niczego (brak miejsca na 5 zbóż)',
     ],
     [
       {
@@ -105,11 +106,11 @@ describe('events', () => {
     ],
     [
       { type: 'forumReshuffled', tiles: 1, next: 'laurentius', because },
-      '1 użyty kafelek forum tworzy nowy stos',
+      'Z użytych kafelków z forum powstaje nowy stos (1)',
     ],
     [
       { type: 'forumReshuffled', tiles: 3, next: 'laurentius', because },
-      '3 użyte kafelki forum tworzą nowy stos',
+      'Z użytych kafelków z forum powstaje nowy stos (3)',
     ],
     [{ type: 'gameEnded', because }, 'Koniec gry'],
   ];
@@ -167,7 +168,7 @@ describe('events', () => {
         row: 2,
         because,
       }),
-    ).toBe('Agnieszka losuje kafelek wulkanu: prowincja żółta, rząd 2');
+    ).toBe('Agnieszka losuje kafelek wulkanu dla prowincji żółtej, rząd 2');
   });
 });
 
@@ -262,7 +263,7 @@ describe('corrections', () => {
     ],
     [
       { type: 'card', seat: 0, card: 'smith-i', from: 'discard', to: 'display', place: 3 },
-      'Yves przenosi kartę Kowal I ze stosu kart odrzuconych na miejsce 3 wystawki',
+      'Yves przenosi kartę Kowal I ze stosu kart odrzuconych na wystawkę (miejsce 3)',
     ],
     [
       { type: 'marker', province: 'italia', side: 'coins' },
@@ -320,7 +321,7 @@ describe('refusals and faults', () => {
       'Droga z miasta Roma do miasta Olbia kosztuje 5 ruchów, a został 1.',
     );
     expect(keptTooMany(names, { room: 1, kept: 2 })).toBe(
-      'Miejsca jest dokładnie na 1 dobro i żadne nie może pozostać puste.',
+      'Zatrzymaj dokładnie 1 dobro: na tyle jest miejsce.',
     );
   });
 
@@ -363,17 +364,19 @@ describe('grammar', () => {
   });
 
   test('a place is declined by the noun before the name, or itself', () => {
-    const said = (place: string) => {
+    const said = (place: string, id = 'x') => {
       const here = namesWith(polish.names, { place: () => place });
-      return [fromPlace, intoPlace, inPlace].map((way) => way(here, 'x'));
+      return [fromPlace, intoPlace, inPlace].map((way) => way(here, id));
     };
     expect(said('Roma')).toEqual(['z miasta Roma', 'do miasta Roma', 'w mieście Roma']);
     expect(said('Zamek Ubii')).toEqual(['z zamku Ubii', 'do zamku Ubii', 'w zamku Ubii']);
-    expect(said('Morze Śródziemne')).toEqual([
-      'z Morza Śródziemnego',
-      'na Morze Śródziemne',
-      'na Morzu Śródziemnym',
+    expect(said('Morze Śródziemne', 'mediterranean')).toEqual([
+      'z pola Morze Śródziemne',
+      'na pole Morze Śródziemne',
+      'na polu Morze Śródziemne',
     ]);
+    expect(said('Colossae', 'colossae')[2]).toBe('w mieście Colossae');
+    expect(said('Colosseum', 'colosseum')[2]).toBe('w miejscu Colosseum');
     expect(said('Łódź koło Ebusus')).toEqual([
       'z łodzi koło Ebusus',
       'do łodzi koło Ebusus',
@@ -432,5 +435,106 @@ describe('a log that people write', () => {
     expect(log.corrections?.map(({ changes }) => changes.length)).toEqual([8, 4]);
     const text = reader.formatLog(log, { language: 'pl' });
     expect(text.slice(text.indexOf('\n\n')).trim().split('\n')).toEqual(rows);
+  });
+});
+
+describe('the parts', () => {
+  test('have what they are for, and only that', () => {
+    const inGame = createLibrary({ ...PARTS, words: polishGame });
+    expect(inGame.describeAction(state, { type: 'playCard', seat: 0, card: 'tribune' })).toBe(
+      'Zagraj kartę Trybun',
+    );
+    expect(Object.keys(polishGame)).not.toContain('screen');
+    expect(Object.keys(polishScreens).sort()).toEqual(['descriptions', 'language', 'screen']);
+    expect(Object.keys(polishFaults).sort()).toEqual(['faults', 'language', 'refusals']);
+    expect(polish.refusals.noStepLeft(names, {})).toBe('Nie ma już ruchów.');
+    expect(polish.refusals.noProvinceLeft(names, {})).toBe(
+      'Musi pozostać co najmniej jedna prowincja.',
+    );
+  });
+});
+
+describe('the command line', () => {
+  const inPolish = (...args: readonly string[]) => concordia([...args, '--lang', 'pl']);
+  const COMMANDS = [
+    'score',
+    'validate',
+    'table',
+    'find',
+    'convert',
+    'replay',
+    'new',
+    'simulate',
+    'maps',
+    'map',
+    'perft',
+    'words',
+    'example',
+  ];
+
+  test.each(COMMANDS)('the help of %s has no English left', async (command) => {
+    const { code, out, err } = await inPolish(command, '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Użycie: concordia /);
+    expect(out).toMatch(/ -h, --help +wyświetla tę pomoc\n/);
+    expect(out).not.toMatch(/\b(?:the|of|for|with|default|choices|options|command|file)\b/i);
+  });
+
+  test('a sheet is a table', async () => {
+    const { code, out } = await inPolish('score', `${ROOT}docs/examples/sheet-114.yaml`);
+    expect(code).toBe(0);
+    expect(row(out, 'Westa')).toEqual(['1 × 3 = 3']);
+    expect(row(out, 'Minerwa')).toEqual(['Farmer = 12']);
+    expect(row(out, 'Razem')).toEqual(['114']);
+    expect(out.trimEnd().split('\n').at(-1)).toBe('Zwycięzca: Livia, 114 punktów');
+  });
+
+  test.each([
+    [['scor'], 'błąd: nie ma polecenia scor\n(więcej: --help)\n'],
+    [['replay'], 'błąd: brakuje argumentu zapis\n(więcej: --help)\n'],
+    [
+      ['simulate', '--players', '9'],
+      'błąd: wartość 9 nie pasuje do --players <gracze>. To musi być liczba całkowita od 2 do 6.\n(więcej: --help)\n',
+    ],
+    [
+      ['score', 'nie-ma.yaml'],
+      'błąd: nie można odczytać nie-ma.yaml: nie ma takiego pliku ani katalogu\n',
+    ],
+  ])('%j is refused', async (args, message) => {
+    const { code, err } = await inPolish(...args);
+    expect(code).not.toBe(0);
+    expect(err).toBe(message);
+  });
+
+  test('numbers take their forms', async () => {
+    const { out } = await inPolish('map', 'sicilia');
+    expect(out).toContain('23 miasta w 9 prowincjach');
+    expect(out).toContain('41 lądowych, 20 morskich');
+  });
+
+  test('what is wrong with a log', async () => {
+    const { code, err } = await inPolish('validate', `${ROOT}docs/examples/imperium-4-broken.json`);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^ {2}kiedy +tura 8, decyduje Marcus \(miejsce 3\): Architekt$/m);
+  });
+
+  test('a sheet is asked for', async () => {
+    const answers = [
+      'podstawowa',
+      'Livia',
+      'brak',
+      'nie',
+      'nie',
+      'ręka, farmer',
+      'wstecz',
+      'ręka, farmer',
+    ];
+    const rest = ['cegła 3, zboże 4', '5', '4', '12', 'tkanina 1', 'tak', '0'];
+    const stdin = [...answers, ...rest].map((answer) => `${answer}\n`).join('');
+    const { code, out } = await concordia(['score', '--ask', '--lang', 'pl'], { stdin });
+    expect(code).toBe(0);
+    // The Farmer counts 3 points for each of the 4 houses in cities of food.
+    expect(out).toContain('Minerwa 12');
+    expect(row(out, 'Concordia')).toEqual(['7']);
   });
 });

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { blocksOf, promisedOutput } from '../readme/markdown';
 
 /** Runs a program in a folder, and returns what it prints. */
 type Run = (command: string, args: readonly string[], cwd: string) => Promise<string>;
@@ -69,7 +70,8 @@ export async function checkTemplate(
   const played = readFileSync(tests, 'utf8');
   assert.match(played, /games: 2/);
   writeFileSync(tests, played.replace('games: 2', 'games: 1'));
-  assert.match(await run('npm', ['test'], folder), /there are words in English and French/);
+  assert.match(await run('npm', ['test'], folder), /nothing is missing in French/);
+  await runReadme(folder, installed, run);
   await run('npm', ['run', 'picture'], folder);
   assert.match(readFileSync(join(folder, 'picture.svg'), 'utf8'), /^<svg .*<\/svg>\s*$/s);
 
@@ -83,6 +85,25 @@ export async function checkTemplate(
 
   // A folder that is there stays as it is.
   await assert.rejects(write, /There is a .* already/);
+}
+
+/** Its README says the truth: about what its programs print, and about the words of other languages. */
+async function runReadme(folder: string, installed: string, run: Run): Promise<void> {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  const blocks = blocksOf(readme).filter(({ language }) => language === 'ts');
+  assert.equal(blocks.length, 3);
+  for (const [index, block] of blocks.entries()) {
+    const file = join(folder, `test/readme-${index}.ts`);
+    writeFileSync(file, `${block.lines.join('\n')}\n`);
+    const printed = await run(join(folder, 'node_modules/.bin/tsx'), [file], folder);
+    assert.deepEqual(printed.split('\n').filter(Boolean), promisedOutput(block));
+  }
+  await run(join(folder, 'node_modules/.bin/tsc'), [], folder);
+  const concordia = join(installed, 'node_modules/.bin/concordia');
+  const missing = (tag: string) =>
+    run(concordia, ['--lang', 'en', 'words', tag, '--library', './dist/index.js'], folder);
+  assert.match(await missing('fr'), /No words are missing in fr/);
+  assert.match(await missing('de'), /^ {2}events: \{\n {4}\/\/ .*\n {4}lower\w+: \(\) => '',$/m);
 }
 
 function everything(folder: string, run: Run): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { GOODS, type MapModule } from '../../index';
+import { titleCase } from '../../model/names';
 import { boardSvg } from '../../svg';
 import type { Io } from '../io';
 import { type CliLanguage, languageOf } from '../language';
@@ -27,7 +28,12 @@ export function addMap(program: Command, io: Io, output: Output): void {
       const language = languageOf(program);
       const map = language.library.getMap(id);
       if (flags.svg !== undefined) {
-        await writePicture(flags.svg, () => boardSvg(map), flags, io);
+        // Where the language only writes an id as a name, the picture's own word is better.
+        const nameOf = (id: string, own: string): string => {
+          const name = language.library.nameOf(map, id);
+          return name === titleCase(id) ? own : name;
+        };
+        await writePicture(flags.svg, () => boardSvg(map, { nameOf }), flags, io);
         return;
       }
       if (flags.json) {

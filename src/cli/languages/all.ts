@@ -7,6 +7,7 @@ import { polish } from '../../languages/pl/index';
 import type { WordSet } from '../../words/word-set';
 import { ENGLISH_WORDS } from './en';
 import { FRENCH_WORDS } from './fr';
+import { POLISH_WORDS } from './pl';
 import type { CliWords } from './words';
 
 /** What the package knows of a language. */
@@ -22,7 +23,7 @@ export const LANGUAGES = {
   fr: { ours: french, words: FRENCH_WORDS },
   ja: { ours: japanese, words: ENGLISH_WORDS },
   nl: { ours: dutch, words: ENGLISH_WORDS },
-  pl: { ours: polish, words: ENGLISH_WORDS },
+  pl: { ours: polish, words: POLISH_WORDS },
 } as const satisfies Readonly<Record<string, KnownLanguage>>;
 
 export type KnownTag = keyof typeof LANGUAGES;

@@ -5,8 +5,14 @@ import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
 import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
-import { counted, from as fromPlace, GOODS as GOODS_TO_SELL, to as toPlace } from './grammar';
-import { colonists } from './names';
+import {
+  capital,
+  counted,
+  from as fromPlace,
+  GOODS as GOODS_TO_SELL,
+  to as toPlace,
+} from './grammar';
+import { colonists, province as theProvince } from './names';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => `${names.card(card, as)} spielen`,
@@ -16,12 +22,12 @@ export const actions: OwnWords['actions'] = {
     return `Einen ${colonists(kind)} ${fromPlace(names.place(from))} ${toPlace(names.place(to))} ziehen${inBrackets}`;
   },
   buildHouse: (names, { city, pay }, cost) =>
-    `Ein Haus in ${names.place(city)} bauen${forCost(names, pay, cost)}`,
+    `Ein Haus in ${names.place(city)}${forCost(names, pay, cost)} bauen`,
   placeColonist: (names, { kind, city, pay }, cost) =>
-    `Einen ${colonists(kind)} in ${names.place(city)} einsetzen${forCost(names, pay, cost)}`,
+    `Einen ${colonists(kind)} in ${names.place(city)}${forCost(names, pay, cost)} einsetzen`,
   produceProvince(names, { province, good }) {
     const bonus = good === undefined ? '' : ` (Bonus: ${names.goods({ [good]: 1 })})`;
-    return `${names.province(province)} produzieren lassen${bonus}`;
+    return `${capital(theProvince(names, province))} produzieren lassen${bonus}`;
   },
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     `Die Münzen der Bonusmarker nehmen${gain === 0 ? '' : `: ${names.money(gain)}`}`,
@@ -30,7 +36,7 @@ export const actions: OwnWords['actions'] = {
   trade(names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) {
     const amount = deal === 'buy' ? money : gain;
     const price = amount === 0 ? '' : ` für ${names.money(amount)}`;
-    return `${names.goods({ [good]: count })}${withSalt(names, salt)} ${deal === 'buy' ? 'kaufen' : 'verkaufen'}${price}`;
+    return `${names.goods({ [good]: count })}${withSalt(names, salt)}${price} ${deal === 'buy' ? 'kaufen' : 'verkaufen'}`;
   },
   copyCard(names, { seat, from, as }, _cost, moment) {
     const card = copiedCard(seat, from, moment);
@@ -45,7 +51,7 @@ export const actions: OwnWords['actions'] = {
       ? `Die vorige Karte${half} noch einmal ausführen`
       : `Die oberste Karte von ${names.player(from)}${half} kopieren`;
   },
-  buyCard: (names, { card, pay }, cost) => `${names.card(card)} kaufen${forCost(names, pay, cost)}`,
+  buyCard: (names, { card, pay }, cost) => `${names.card(card)}${forCost(names, pay, cost)} kaufen`,
   keepGoods: (names, { goods }) => `${names.goods(goods)} behalten`,
   pass: () => 'Passen',
   moveShip: (names, { from, to }) =>
@@ -71,7 +77,7 @@ export const actions: OwnWords['actions'] = {
       good && names.good(good),
       kind && names.colonist(kind),
       city && names.place(city),
-      province && names.province(province),
+      province && theProvince(names, province),
       count && `${counted(count, GOODS_TO_SELL)} des Bonus verkaufen`,
       card && names.card(card, as),
     ].filter((choice) => choice !== undefined);

@@ -2,7 +2,7 @@
 
 import type { OwnWords } from '../own';
 import { from as fromPlace, to as toPlace } from './grammar';
-import { colonists } from './names';
+import { colonists, ofProvince } from './names';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => `${names.player(seat)} hat jetzt ${names.money(money)}`,
@@ -28,7 +28,7 @@ export const corrections: OwnWords['corrections'] = {
     return `${names.player(seat)} legt ${names.card(card)} ${PILES[from].off} ${end}`;
   },
   marker: (names, { province, side }) =>
-    `Der Bonusmarker von ${names.province(province)} zeigt jetzt ${SIDES[side]}`,
+    `Der Bonusmarker ${ofProvince(names, province)} zeigt jetzt ${SIDES[side]}`,
 };
 
 const PILES = {

@@ -4,7 +4,7 @@ import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { withSalt } from './actions';
 import { CARDS, counted, form, from as fromPlace, POINTS, to as toPlace } from './grammar';
-import { colonists } from './names';
+import { colonists, ofProvince, province as theProvince } from './names';
 
 /** Without a text. */
 const silent = () => undefined;
@@ -40,7 +40,7 @@ export const events: OwnWords['events'] = {
   houseBuilt: (names, { seat, city, paid, money }) =>
     `${names.player(seat)} baut${paying(names, { goods: paid, money })} ein Haus in ${names.place(city)}`,
   provinceProduced: (names, { seat, province, bonus }) =>
-    `${names.player(seat)} lässt ${names.province(province)} produzieren (Bonus: ${names.goods(bonus)})`,
+    `${names.player(seat)} lässt ${theProvince(names, province)} produzieren (Bonus: ${names.goods(bonus)})`,
   goodsReceived(names, { seat, goods, lost }) {
     const isTooMuch = Object.values(lost).some((count) => count > 0);
     const tooMuch = isTooMuch ? ` (kein Platz für ${names.goods(lost)})` : '';
@@ -49,13 +49,13 @@ export const events: OwnWords['events'] = {
   coinsTaken: (names, { seat, provinces }) =>
     provinces.length === 0
       ? `${names.player(seat)} findet keine Münzen vor`
-      : `${names.player(seat)} nimmt die Münzen von ${names.listed(provinces.map((id) => names.province(id)))}`,
+      : `${names.player(seat)} nimmt die Münzen ${form(provinces.length, OF_PROVINCES)} ${names.listed(provinces.map((id) => names.province(id)))}`,
   markerLaid: (names, { province, good }) =>
     good === null
-      ? `Der Bonusmarker von ${names.province(province)} bringt keine Ware mehr`
-      : `In der Provinz ${names.province(province)} liegt jetzt ein Bonusmarker für ${names.good(good)}`,
+      ? `Der Bonusmarker ${ofProvince(names, province)} bringt keine Ware mehr`
+      : `In ${ofProvince(names, province)} liegt jetzt ein Bonusmarker für ${names.good(good)}`,
   markerRemoved: (names, { province }) =>
-    `Der Bonusmarker von ${names.province(province)} wird entfernt`,
+    `Der Bonusmarker ${ofProvince(names, province)} wird entfernt`,
   goodsTraded: (names, { seat, deal, good, count, salt, money }) =>
     `${names.player(seat)} ${deal === 'buy' ? 'kauft' : 'verkauft'} ${names.goods({ [good]: count })}${withSalt(names, salt)} für ${names.money(money)}`,
   cardBought: (names, { seat, card, paid }) =>
@@ -68,7 +68,7 @@ export const events: OwnWords['events'] = {
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
       ? `${names.player(seat)} deckt ein neutrales Vulkanplättchen auf (${NEUTRAL_TILES[tile]})`
-      : `${names.player(seat)} deckt ein Vulkanplättchen von ${names.province(province)} auf (Reihe ${row})`,
+      : `${names.player(seat)} deckt ein Vulkanplättchen ${ofProvince(names, province)} auf (Reihe ${row})`,
   volcanoReshuffled: (_names, { tiles }) =>
     `${counted(tiles, NEUTRAL)} ${form(tiles, MAKE)} einen neuen Stapel`,
   bonusTaken: (names, { seat, place }) =>
@@ -87,7 +87,7 @@ export const events: OwnWords['events'] = {
 
   partnerFollows: silent,
   partnerActs: (names, { seat, card, as }) =>
-    `${names.player(seat)} führt ${names.card(card, as)} ebenfalls aus`,
+    `${names.player(seat)} führt ebenfalls ${names.card(card, as)} aus`,
   partnerPlays: silent,
   cardSuggested: (names, { seat }) => `${names.player(seat)} empfiehlt eine Karte`,
   startCityChosen: (names, { seat, city }) =>
@@ -121,6 +121,7 @@ const NEUTRAL_TILES = {
 
 const NEUTRAL = { one: 'neutrales Vulkanplättchen', other: 'neutrale Vulkanplättchen' };
 const USED_TILES = { one: 'genutzte Forumskarte', other: 'genutzte Forumskarten' };
+const OF_PROVINCES = { one: 'der Provinz', other: 'der Provinzen' };
 const MAKE = { one: 'bildet', other: 'bilden' };
 
 function paying(names: Names, cost: Cost): string {

@@ -1,7 +1,7 @@
 /** Names of goods, personalities and numbers, as in the German rules of the game. */
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
-import type { ColonistKind } from '../../model/ids';
-import { titleCase } from '../../model/names';
+import type { ColonistKind, ProvinceId } from '../../model/ids';
+import { type Names, titleCase } from '../../model/names';
 import type { NounForms } from '../grammar';
 import type { Own, OwnWords } from '../own';
 import { counted, listed, number, POINTS, SESTERTII, STEPS } from './grammar';
@@ -82,22 +82,32 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   changeGood: 'eine Ware tauschen',
 };
 
-/** Names that boards have in English; all others are proper names. */
-const PRINTED: Readonly<Record<string, string>> = {
+/** Provinces that have no other name. */
+const COLOURS: Readonly<Record<string, string>> = {
   Blue: 'Blau',
   Brown: 'Braun',
+  Cyan: 'Cyan',
   'Dark green': 'Dunkelgrün',
   'Dark grey': 'Dunkelgrau',
   'Dark red': 'Dunkelrot',
+  Gold: 'Gold',
   Gray: 'Grau',
   Green: 'Grün',
   Grey: 'Grau',
   'Light green': 'Hellgrün',
   Maroon: 'Weinrot',
   Olive: 'Oliv',
+  Orange: 'Orange',
   Purple: 'Violett',
   Red: 'Rot',
   Yellow: 'Gelb',
+};
+
+const COLOURED: ReadonlySet<string> = new Set(Object.values(COLOURS));
+
+/** Names that boards have in English; all others are proper names. */
+const PRINTED: Readonly<Record<string, string>> = {
+  ...COLOURS,
   'Athenae (cloth)': 'Athenae (Tuch)',
   'Athenae (tool)': 'Athenae (Werkzeug)',
   'Athenae (wine)': 'Athenae (Wein)',
@@ -152,6 +162,17 @@ const PRINTED: Readonly<Record<string, string>> = {
   'Used tiles': 'Genutzte Forumskarten',
   Volcano: 'Vulkan',
 };
+
+/** `Italia`, `die Provinz Grau`: as a subject or an object. */
+export function province(names: Names, id: ProvinceId): string {
+  const name = names.province(id);
+  return COLOURED.has(name) ? `die Provinz ${name}` : name;
+}
+
+/** `der Provinz Italia`: whose marker it is. */
+export function ofProvince(names: Names, id: ProvinceId): string {
+  return `der Provinz ${names.province(id)}`;
+}
 
 /** Several of them, and one in every case but the nominative: `einen Landkolonisten`. */
 export function colonists(kind: ColonistKind): string {

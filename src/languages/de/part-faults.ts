@@ -2,6 +2,7 @@
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
 import { counted, STEPS } from './grammar';
+import { ofProvince } from './names';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'das passt nicht zum Rest der Partie',
@@ -39,7 +40,7 @@ export const partFaults: WordsFor<PartFacts> = {
     `es müssen ${wanted} neutrale Plättchen sein, nicht ${neutral}`,
 
   noActiveMarker: (names, { province }) =>
-    `der Bonusmarker von ${names.province(province)} zeigt keine Ware`,
+    `der Bonusmarker ${ofProvince(names, province)} zeigt keine Ware`,
   noSuchCastle: (_names, { castle }) => `es gibt kein Kastell ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
     `davon ${left === 1 ? 'kann höchstens 1 Marker' : `können höchstens ${left} Marker`} übrig sein: ${names.good(good)}`,

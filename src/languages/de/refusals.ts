@@ -1,5 +1,5 @@
 /** Reasons of refusals, as whole sentences. */
-
+import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
 import {
   at,
@@ -11,8 +11,7 @@ import {
   STEPS,
   to as toPlace,
 } from './grammar';
-import { colonists, no } from './names';
-import { sentences } from './sentences';
+import { colonists, no, province as theProvince } from './names';
 
 /** What a player may have to do first. */
 const ADVICE = {
@@ -21,12 +20,12 @@ const ADVICE = {
   make: ' Das kommt zuerst.',
 } as const;
 
-export const refusals: OwnWords['refusals'] = {
+export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   gameOver: () => 'Die Partie ist zu Ende.',
   notYourTurn: (names, { seat, expected, decision, end }) =>
     `Jetzt entscheidet nicht ${names.player(seat)}, sondern ${names.player(expected)} (${names.decision(decision)}).${ADVICE[end]}`,
   otherDecision: (names, { decision, action, seat, end }) =>
-    `„${capital(names.action(action))}“ geht jetzt nicht: ${names.player(seat)} ist am Zug (${names.decision(decision)}).${ADVICE[end]}`,
+    `„${capital(names.action(action))}“ geht jetzt nicht: ${names.player(seat)} muss zuerst etwas anderes entscheiden (${names.decision(decision)})${end === 'pass' ? ' oder passen' : ''}.`,
   tooLittleMoney: (names, { needed, money }) =>
     `Das kostet ${names.money(needed)}, ${butOnly(money)}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
@@ -56,8 +55,8 @@ export const refusals: OwnWords['refusals'] = {
   bonusIsPrinted: () => 'Den Bonus bestimmt der Bonusmarker; zu wählen gibt es da nichts.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
-      ? `${names.province(province)} hat schon produziert: Der Bonusmarker zeigt Münzen.`
-      : `${names.province(province)} kann nicht produzieren: Es gibt keinen Bonusmarker.`,
+      ? `${capital(theProvince(names, province))} hat schon produziert: Der Bonusmarker zeigt Münzen.`
+      : `${capital(theProvince(names, province))} kann nicht produzieren: Es gibt keinen Bonusmarker.`,
   bonusNotChosen: () => 'Hier musst du den Bonus wählen.',
   nobodyLeft: (names, { kind }) => `Im Lagerhaus ist kein ${names.colonist(kind)} mehr.`,
   noPlaceForColonist: (names, { kind, city }) =>
@@ -121,7 +120,7 @@ export const refusals: OwnWords['refusals'] = {
   notInPartnersHand: (names, { card }) =>
     `${names.card(card)} ist nicht auf der Hand des Partners.`,
   noCityToBeginIn: (names, { city }) =>
-    `${names.place(city)} liegt zu nah an der Hauptstadt, um dort zu beginnen.`,
+    `${names.place(city)} liegt zu nah an der Startstadt des Spielplans, um dort zu beginnen.`,
   firstGoodsNotSold: () => 'Die ersten Waren kann man nur kaufen.',
 
   tileNotDealt: (names, { choice }) =>
@@ -131,7 +130,7 @@ export const refusals: OwnWords['refusals'] = {
   notOwnTile: (names, { tile }) => `${names.title(tile)} gehört dir nicht.`,
   worksByItself: (names, { tile }) => `${names.title(tile)} wirkt von selbst.`,
   forOtherCard: (names, { tile, role }) =>
-    `${names.title(tile)} nutzt man mit dieser Karte: ${names.role(role)}.`,
+    `${names.title(tile)} nutzt man nur mit dieser Karte: ${names.role(role)}.`,
   buildingGoesOn: (names, { tile }) =>
     `${names.title(tile)} muss warten, bis mit dem Architekten fertig gebaut ist.`,
   onceInAction: (names, { tile }) => `${names.title(tile)} ist bei dieser Aktion schon genutzt.`,
@@ -144,8 +143,6 @@ export const refusals: OwnWords['refusals'] = {
   noSuchGood: (_names, { give }) => `Du hast ${no(give)} zu tauschen.`,
   noSuchChange: (names, { give, take }) =>
     `${names.good(give)} kann man nicht gegen ${names.good(take)} tauschen.`,
-
-  ...sentences,
 
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;

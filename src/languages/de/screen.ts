@@ -16,7 +16,7 @@ import {
   PROVINCES,
   SESTERTII,
 } from './grammar';
-import { cityOf, colonists } from './names';
+import { cityOf, colonists, ofProvince } from './names';
 
 type GermanScreen = OwnWords['screen'];
 type GermanFacts = {
@@ -143,7 +143,7 @@ const texts: GermanScreen['texts'] = {
       ),
     ),
   city(names, { city, province, good, letter }) {
-    const where = province === undefined ? '' : ` in der Provinz ${names.province(province)}`;
+    const where = province === undefined ? '' : ` in ${ofProvince(names, province)}`;
     const what = good === undefined ? `eine Ware des Buchstabens ${letter}` : names.good(good);
     return `${names.place(city)}${where} produziert ${what}.`;
   },
@@ -170,7 +170,7 @@ const texts: GermanScreen['texts'] = {
   field: (names, { place, kind }) =>
     `${capital(at(names.place(place)))} ist Platz für ${colonists(kind)}.`,
   province: (names, { province, cities }) =>
-    `Städte der Provinz ${names.province(province)}: ${listed(cities.map(names.place))}.`,
+    `Städte ${ofProvince(names, province)}: ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {
     const extra =
       Object.keys(bonus).length === 0 ? 'ohne Bonus' : `mit ${names.goods(bonus)} als Bonus`;

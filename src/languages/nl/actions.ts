@@ -37,10 +37,9 @@ export const actions: OwnWords['actions'] = {
   copyCard(names, { seat, from, as }, _cost, moment) {
     const card = copiedCard(seat, from, moment);
     if (card !== undefined) {
-      const named = names.card(card, as);
       return from === seat
-        ? nl`Voer de ${named} nog een keer uit`
-        : nl`Kopieer de ${named} van ${names.player(from)}`;
+        ? nl`Voer de ${names.card(card, as)} nog een keer uit`
+        : nl`Kopieer ${cardOf(names.player(from), names, card, as)}`;
     }
     const half = as === undefined ? '' : nl` als ${names.role(as)}`;
     return from === seat
@@ -90,6 +89,12 @@ function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
   const part = moment?.state.parts.germania;
   const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
   return GOODS.find((good) => good === held);
+}
+
+/** A card that is copied: `de Architect van Livia`, but `van Livia de Prefect/Architect I als Prefect`. */
+export function cardOf(from: string, names: Names, card: string, as?: string): string {
+  const named = names.card(card, as);
+  return named === names.card(card) ? `de ${named} van ${from}` : `van ${from} de ${named}`;
 }
 
 /** The salt among the goods sold. */

@@ -1,6 +1,7 @@
 /** Faults in definitions of boards, rules and modules. */
 import type { DefinitionFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
+import { noSuch } from './grammar';
 
 export const definitionFaults: WordsFor<DefinitionFacts> = {
   notWrittenAsObject: (_names, { what }) => `${WHAT[what]} moet een gewoon object zijn`,
@@ -13,12 +14,12 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
   notMadeWithZod: () => 'verwacht werd een zod-schema',
   schemaForbids: () => 'het schema van deze optie staat dit niet toe',
   idOfOther: (_names, { id }) => `de regels moeten de id van hun module hebben, ${id}`,
-  noSuchField: (_names, { field }) => `er is geen veld ${field}`,
+  noSuchField: (_names, { field }) => noSuch('veld', field),
   fieldNotOnce: (_names, { field }) => `het veld ${field} moet precies één keer voorkomen`,
   fieldInBrackets: (_names, { field }) =>
-    `het veld ${field} is niet verplicht en moet daarom tussen haken staan`,
+    `het veld ${field} is niet verplicht en hoort tussen haken`,
   fieldOutsideBrackets: (_names, { field }) =>
-    `het veld ${field} is verplicht en mag daarom niet tussen haken staan`,
+    `het veld ${field} is verplicht en hoort niet tussen haken`,
   unknownEvent: (_names, { event }) => `er is geen gebeurtenis ${event} in dit spel`,
 };
 

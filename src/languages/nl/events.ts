@@ -3,7 +3,7 @@ import type { Cost } from '../../model/cost';
 import type { Bundle } from '../../model/goods';
 import type { Names } from '../../model/names';
 import type { Own, OwnWords } from '../own';
-import { withSalt } from './actions';
+import { cardOf, withSalt } from './actions';
 import { counted, nl, verb } from './grammar';
 import { provinceIn, provincesIn } from './names';
 
@@ -21,11 +21,9 @@ export const events: OwnWords['events'] = {
     nl`${names.player(seat)} speelt de ${names.card(card, as)}`,
   cardCopied(names, { seat, from, card, as }) {
     const player = names.player(seat);
-    const named = names.card(card, as);
-    if (from === seat) return nl`${player} voert de ${named} nog een keer uit`;
-    return from === null
-      ? nl`${player} kopieert de ${named} van het kaartenspoor`
-      : nl`${player} kopieert de ${named} van ${names.player(from)}`;
+    if (from === seat) return nl`${player} voert de ${names.card(card, as)} nog een keer uit`;
+    const owner = from === null ? 'het kaartenspoor' : names.player(from);
+    return nl`${player} kopieert ${cardOf(owner, names, card, as)}`;
   },
   nothingDone: (names, { seat }) => nl`${names.player(seat)} kan niets doen`,
   cardsTakenBack: (names, { seat, count }) =>
@@ -77,7 +75,7 @@ export const events: OwnWords['events'] = {
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
       ? nl`${names.player(seat)} trekt een neutrale vulkaantegel (${VOLCANO_TILES[tile]})`
-      : nl`${names.player(seat)} trekt een vulkaantegel van ${provinceIn(names, province)} en legt die op rij ${row}`,
+      : nl`${names.player(seat)} trekt een vulkaantegel van ${provinceIn(names, province)} en legt die in rij ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
     nl`${counted(tiles, 'neutrale vulkaantegel vormt', 'neutrale vulkaantegels vormen')} een nieuwe stapel`,
   bonusTaken: (names, { seat, place }) =>

@@ -3,7 +3,7 @@
 import { pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 import { definitionFaults } from './definition-faults';
-import { counted, either, listed, meant, nl, verb } from './grammar';
+import { counted, either, listed, meant, noSuch, verb } from './grammar';
 import { units } from './names';
 import { partFaults } from './part-faults';
 
@@ -21,16 +21,11 @@ export const faults: OwnWords['faults'] = {
       : `verwacht werd ${typeNamed(expected)}${found === 'number' ? '' : `, maar dit is ${typeNamed(found)}`}`,
   wrongValue: (_names, { expected }) => `verwacht werd ${orList(expected)}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
-    const size = (count = 0): string => {
-      const unit = UNITS[of];
-      return unit === undefined ? `${count}` : counted(count, ...unit);
-    };
-    if (exactly !== undefined) return `het moet precies ${size(exactly)} zijn`;
-    if (most !== undefined) return `het mag ten hoogste ${size(most)} zijn`;
-    if (least !== undefined) return `het moet ten minste ${size(least)} zijn`;
-    return below === undefined
-      ? `het moet meer dan ${size(above)} zijn`
-      : `het moet minder dan ${size(below)} zijn`;
+    const bounds = { precies: exactly, 'ten hoogste': most, 'ten minste': least };
+    const others = { 'minder dan': below, 'meer dan': above };
+    const [how = '', size = 0] =
+      Object.entries({ ...bounds, ...others }).find(([, bound]) => bound !== undefined) ?? [];
+    return `toegestaan: ${how} ${counted(size, ...(UNITS[of] ?? ['', '']))}`.trimEnd();
   },
   wrongForm: (_names, { pattern }) => `de tekst moet voldoen aan ${pattern}`,
   unknownField(_names, { fields, more = 0, advice }) {
@@ -41,7 +36,7 @@ export const faults: OwnWords['faults'] = {
     const hint =
       advice === undefined
         ? ''
-        : '; punten van de eigen regels van een speelbord of module horen in het veld bonus van de speler';
+        : '; punten van een speelbord of module horen bij de speler in het veld bonus';
     const what = verb(fields.length, 'onbekend veld', 'onbekende velden');
     return `${what}: ${named.join(', ')}${rest}${hint}`;
   },
@@ -49,27 +44,26 @@ export const faults: OwnWords['faults'] = {
   noneOfThese: (_names, { known = [] }) =>
     known.length === 0 ? 'dit is niet geldig' : `verwacht werd ${orList(known)}`,
   unknownName(_names, { what, unknown, nearest, known = [] }) {
-    const rest = known.length === 0 ? meant(nearest) : `; kies uit ${listed(known)}`;
-    return `er is geen ${WHAT[what] ?? what} ${unknown}${rest}`;
+    return noSuch(WHAT[what] ?? what, unknown, nearest, known);
   },
   hiddenCharacter: (_names, { character }) => `er staat een onzichtbaar teken, ${character}`,
   moduleTwice: () => 'een module is twee keer genoemd',
   otherwiseWrong: (_names, { message }) => message,
   notValid: () => 'dit is niet geldig',
 
-  noSuchCity: (_names, { city, nearest }) => `er is geen stad ${city}${meant(nearest)}`,
+  noSuchCity: (_names, { city, nearest }) => noSuch('stad', city, nearest),
   otherGoodPrinted: (names, { city, good }) =>
-    nl`bij ${names.place(city)} is een ander product afgedrukt (${pieceIn(names)(good)})`,
+    `bij ${names.place(city)} is een ander product afgedrukt (${pieceIn(names)(good)})`,
   tooFewTokens: (names, { letter, good, cities, tokens }) =>
-    `${counted(cities, 'stad', 'steden')} met letter ${letter} ${verb(cities, 'heeft', 'hebben')} ${pieceIn(names)(good)}, maar er ${verb(tokens, 'is', 'zijn')} maar ${counted(tokens, 'stadsfiche', 'stadsfiches')}`,
+    `${pieceIn(names)(good)} bij letter ${letter}: ${citiesAndTokens(cities, tokens)}`,
   twoSaltTokens: (_names, { letter }) =>
     `twee steden met letter ${letter} hebben zout, maar er is maar één stadsfiche`,
-  cityWithoutGood: (names, { city }) => nl`het product van ${names.place(city)} ontbreekt`,
+  cityWithoutGood: (names, { city }) => `het product van ${names.place(city)} ontbreekt`,
 
   storehouseTooSmall: (_names, { spaces, stored }) =>
     `naast de kolonisten is plaats voor ${units(spaces)}, niet voor ${stored}`,
   onlyPartnersShare: () => 'alleen partners in een team delen provincies',
-  noSuchPlayer: (_names, { player, nearest }) => `er is geen speler ${player}${meant(nearest)}`,
+  noSuchPlayer: (_names, { player, nearest }) => noSuch('speler', player, nearest),
   countMissing: () => 'voor de kaarten van Venus is dit aantal nodig',
   cannotShare: (_names, { count }) =>
     `partners met deze huizen kunnen geen ${counted(count, 'provincie', 'provincies')} delen`,
@@ -77,9 +71,9 @@ export const faults: OwnWords['faults'] = {
     `de partners hebben verschillende aantallen (${listed(counts.map(String))})`,
   housesNeedMap: () => 'bij huizen per stad moet het speelbord worden genoemd',
   citiesNeedMap: () => 'bij steden moet het speelbord worden genoemd',
-  twoHousesInCity: (names, { city }) => nl`er staan twee huizen in ${names.place(city)}`,
+  twoHousesInCity: (names, { city }) => `er staan twee huizen in ${names.place(city)}`,
   tooManyCities: (names, { good, cities }) =>
-    `geen speelbord heeft meer dan ${counted(cities, 'stad', 'steden')} die ${pieceIn(names)(good)} ${verb(cities, 'produceert', 'produceren')}`,
+    `geen speelbord heeft meer dan ${counted(cities, 'stad', 'steden')} met ${pieceIn(names)(good)}`,
   tooManyHouses: (_names, { houses }) =>
     `een speler heeft maar ${counted(houses, 'huis', 'huizen')}`,
   wrongProvinces: (_names, { houses, provinces }) =>
@@ -97,7 +91,7 @@ export const faults: OwnWords['faults'] = {
     `bij de startkaarten is maar één ${names.card(card)}; noem gekochte kaarten bij hun id`,
   fewerHands: (names, { card }) => `minder spelers hebben een ${names.card(card)} als startkaart`,
   fewerCards: (names, { role }) => `er zijn minder kaarten ${names.role(role)}`,
-  unknownCard: (_names, { card }) => `er is geen kaart ${card}`,
+  unknownCard: (_names, { card }) => noSuch('kaart', card),
   noTeamsAlone: () => 'dit spel wordt zonder teams gespeeld',
   sixPlayInTeams: () => 'met zes spelers speel je in teams',
   wrongTeamSize: () => 'in teams speel je met vier of zes spelers',
@@ -105,8 +99,7 @@ export const faults: OwnWords['faults'] = {
     `er ${verb(teams, 'hoort', 'horen')} ${counted(teams, 'team', 'teams')} te zijn`,
   alreadyInTeam: (_names, { player }) => `${player} zit al in een team`,
   nobodyHasEnded: () => 'niemand heeft het spel al beëindigd',
-  onlyCardsCount: () =>
-    'nu tellen alleen de kaarten; al het andere telt aan het einde van het spel',
+  onlyCardsCount: () => 'nu tellen alleen de kaarten, de rest aan het einde van het spel',
   onlyOneConcordia: () => 'maar één speler heeft de Concordiakaart',
   onlyOneTile: (names, { tile }) => `er is maar één tegel ${names.title(tile)}`,
 
@@ -118,8 +111,7 @@ export const faults: OwnWords['faults'] = {
     );
     return `${player} mist startkaarten, die niemand kwijtraakt: ${cards.join(', ')}`;
   },
-  nobodyHasConcordia: () =>
-    'niemand heeft de Concordiakaart, die aan het einde van het spel 7 punten waard is',
+  nobodyHasConcordia: () => 'niemand heeft de Concordiakaart (7 punten aan het einde van het spel)',
 
   nameTwice: (_names, { name }) => `twee spelers heten ${name}`,
   namesMissing: () => 'elke speler moet een naam hebben',
@@ -127,10 +119,10 @@ export const faults: OwnWords['faults'] = {
   citiesMissing: () => 'er ontbreken steden',
   twoHousesOfPlayer: () => 'een speler heeft twee huizen in de stad',
   noColonistHere: (names, { kind, place }) =>
-    nl`een ${names.colonist(kind)} kan niet in ${names.place(place)} staan`,
+    `${names.place(place)}: hier kan geen ${names.colonist(kind)} staan`,
   nobodyStandsHere: (names, { place }) =>
-    nl`geen kolonist kan in ${names.place(place)} zijn gekomen`,
-  twoColonists: (names, { route }) => nl`op ${names.place(route)} staan twee kolonisten`,
+    `${names.place(place)}: hier kan geen kolonist zijn gekomen`,
+  twoColonists: (names, { route }) => `op ${names.place(route)} staan twee kolonisten`,
   wrongTokens: () => 'de bonusfiches passen niet bij de stadsfiches',
   missing: (_names, { id }) => `${id} ontbreekt`,
   notHere: (_names, { id }) => `hier is geen ${id}`,
@@ -173,33 +165,29 @@ export const faults: OwnWords['faults'] = {
   askedTwice: () => 'dezelfde beslissing wacht twee keer',
   roleNotPlayed: (names, { role }) => `er is geen ${names.role(role)} gespeeld`,
 
-  unknownTile: (_names, { tile, known }) => `er is geen tegel ${tile}; kies uit ${listed(known)}`,
-  unknownGood: (_names, { good }) => `er is geen product ${good}`,
+  unknownTile: (_names, { tile, known }) => noSuch('tegel', tile, undefined, known),
+  unknownGood: (_names, { good }) => noSuch('product', good),
   tilesOfProvince: (_names, { tiles }) => `elke provincie heeft ${tiles} tegels`,
   neutralTogether: (_names, { tiles, found }) =>
     `coin en brick zijn samen ${tiles} tegels, niet ${found}`,
   notOnMap: (_names, { id, map, nearest }) =>
     `er is geen ${id} op het speelbord ${map}${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => `in dit spel wordt niets getrokken voor ${part}`,
-  seedMissing: () =>
-    'voor wat bij de voorbereiding aan het toeval wordt overgelaten is een seed nodig',
+  seedMissing: () => 'voor het toeval bij de voorbereiding is een seed nodig',
   otherDeck(names, { missing, extra }) {
-    const some = (cards: readonly string[]) => someOf(cards.map((id) => names.card(id)));
-    const details = [
-      ...(missing.length === 0
-        ? []
-        : [`er ${verb(missing.length, 'ontbreekt', 'ontbreken')} ${some(missing)}`]),
-      ...(extra.length === 0 ? [] : [`te veel: ${some(extra)}`]),
-    ];
-    return `de gedekte stapel heeft niet precies de kaarten van dit spel; ${details.join('; ')}`;
+    const named = Object.entries({ ontbreekt: missing, 'te veel': extra }).flatMap(
+      ([what, cards]) =>
+        cards.length === 0 ? [] : [`; ${what}: ${someOf(cards.map((id) => names.card(id)))}`],
+    );
+    return `de gedekte stapel heeft niet precies de kaarten van dit spel${named.join('')}`;
   },
 
   nameMissing: (_names, { id }) => `de naam van ${id} ontbreekt`,
 
   isView: () =>
-    'dit is een weergave waarin niet alles te zien is; voer acties uit op de spelstand waar die van komt',
+    'in deze weergave is niet alles te zien; voer acties uit op de spelstand waar die van komt',
   hiddenCards: () =>
-    'in deze weergave zijn niet alle kaarten te zien; de punten zijn aan het einde van het spel bekend',
+    'niet alle kaarten zijn te zien; de punten zijn aan het einde van het spel bekend',
   otherView: () => 'deze weergave kan niet van de bibliotheek komen',
   noSuchViewer: () => 'een weergave is voor een stoel van het spel of voor een toeschouwer',
   notAccepted: () => 'de functie neemt dit niet aan',
@@ -210,7 +198,7 @@ export const faults: OwnWords['faults'] = {
   otherGame: () =>
     'deze spelstand heeft een ander speelbord, andere spelers of andere opties dan de vorige',
   notTheirDecision: () =>
-    'de speler van deze weergave heeft niets te beslissen, dus die kan niet zeggen wat mag',
+    'de beslissing is niet van de speler van deze weergave, dus die zegt niet wat mag',
   eventsDoNotFit: () => 'deze gebeurtenissen sluiten niet op deze weergave aan',
   noEvents: () => 'alleen een geslaagde actie heeft gebeurtenissen',
   otherNumberOfPlayers: (_names, { players, found }) =>
@@ -221,7 +209,7 @@ export const faults: OwnWords['faults'] = {
     }`,
   noListOfOptions: () => 'verwacht werd een lijst met namen van opties',
   dealIsTaken: (_names, { action }) =>
-    `een actie van deze bibliotheek heet ${action}, net als de zet waarmee een partij begint`,
+    `een actie heet ${action}, net als de zet waarmee een partij begint`,
   notAnEngine: () => 'verwacht werd een engine van createEngine of createLibrary',
   noListsOfParts: () => 'de speelborden en de modules moeten lijsten zijn',
   twoLanguages: (_names, { language, other }) =>
@@ -236,10 +224,9 @@ export const faults: OwnWords['faults'] = {
   notForHouses: (_names, { city, letter }) =>
     `${city} is een plaats van de soort ${letter} en hoort niet bij een provincie`,
   cityWithoutProvince: (_names, { city }) => `de stad ${city} hoort niet bij een provincie`,
-  noSuchProvince: (_names, { province, nearest }) =>
-    `er is geen provincie ${province}${meant(nearest)}`,
+  noSuchProvince: (_names, { province, nearest }) => noSuch('provincie', province, nearest),
   tokensShort: (_names, { letter, cities, tokens }) =>
-    `er ${verb(cities, 'is', 'zijn')} ${counted(cities, 'stad', 'steden')} met letter ${letter}, maar ${counted(tokens, 'stadsfiche', 'stadsfiches')}`,
+    `letter ${letter}: ${citiesAndTokens(cities, tokens)}`,
   routeEndsWhereItBegins: (_names, { route }) => `de route ${route} eindigt waar ze begint`,
   routeEndsNowhere: (_names, { route, end }) =>
     `de route ${route} eindigt in ${end}, en dat is er niet`,
@@ -260,11 +247,10 @@ export const faults: OwnWords['faults'] = {
   otherScores: (_names, { recorded, counted: right }) =>
     `de eindstand hoort ${right.join(', ')} te zijn, niet ${recorded.join(', ')}`,
   oldLog: (_names, { version }) =>
-    `dit spelverslag is van versie 1, die anders schudde; zet in de voorbereiding wat er is uitgedeeld in plaats van de seed, en schrijf versie ${version}`,
-  newerVersion: (_names, { version, present }) =>
-    `versie ${version} is van een nieuwere concordia-rules; installeer die, want deze leest niets nieuwers dan versie ${present}`,
+    `versie 1 schudde anders; zet in de voorbereiding wat er is uitgedeeld in plaats van de seed, en schrijf versie ${version}`,
+  newerVersion: (_names, { version, present }) => newer(version, present),
   noVersion: (_names, { present }) =>
-    `de versie ontbreekt; dat is nu ${present}, en die staat er altijd bij: maak dit opnieuw uit de acties van het spel`,
+    `de versie ontbreekt (nu ${present}); maak dit opnieuw uit de acties van het spel`,
   tooManyNotes: (_names, { notes, most }) =>
     `er zijn ${notes} notities, en ten hoogste ${most} worden bewaard`,
   notInOrder: (_names, { most }) =>
@@ -279,12 +265,12 @@ export const faults: OwnWords['faults'] = {
   brokenTag: (_names, { example }) => `schrijf een kopregel zoals ${example}`,
   tagTwice: (_names, { tag }) => `er zijn twee kopregels ${tag}`,
   unknownTag: (_names, { tag, nearest }) =>
-    `er is geen kopregel ${tag}${meant(nearest) || '.'} Als het een notitie is, schrijf dan [meta.${tag} "..."]`,
+    `${noSuch('kopregel', tag, nearest)} (schrijf een notitie als [meta.${tag} "..."])`,
   noJson: () => 'dit is geen JSON',
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
-      ? `dit spelverslag is van versie ${text}; installeer een nieuwere concordia-rules, want deze leest versie ${version}`
-      : `dit spelverslag is van versie ${text}; de huidige versie is ${version}`,
+      ? newer(text, version)
+      : `dit spelverslag is van versie ${text}, en nu is dat ${version}`,
   mapMissing: (_names, { example }) => `noem het speelbord, zoals ${example}`,
   playersMissing: (_names, { example }) => `noem de spelers, zoals ${example}`,
   wrongPlayers: (_names, { least, most }) =>
@@ -305,22 +291,20 @@ export const faults: OwnWords['faults'] = {
   notPossible: (_names, { text, decision, nearest }) =>
     `${quoted(text)} kan hier niet: ${decision}${meant(nearest)}`,
   otherwiseDone: (_names, { text, happened }) =>
-    happened.length === 0
-      ? `${quoted(text)} is niet wat er gebeurde`
-      : `${quoted(text)} is niet wat er gebeurde: ${happened.join('; ')}`,
+    `${quoted(text)} is niet wat er gebeurde${happened.length === 0 ? '' : `: ${happened.join('; ')}`}`,
   otherPrice: (_names, { nearest }) => `de prijs klopt niet; schrijf ${quoted(nearest)}`,
   tooManyWords: (_names, { text }) => `${quoted(text)} is langer dan elke actie`,
   noWholeAction: (_names, { text }) => `${quoted(text)} is geen volledige actie`,
   cardNotSeen: (_names, { card }) =>
     `geen regel zegt wanneer ${card} is opengelegd; noem de kaarten in [Display] en [Deck], of schrijf + ${card}`,
   tokenNotKnown: (names, { city, goods }) =>
-    `niets zegt welk stadsfiche ${city} heeft (${either(goods.map(names.good))}); noem het in [Cities]`,
+    `niets zegt welk stadsfiche ${city} heeft ${inTag('Cities', goods.map(names.good))}`,
   markerNotKnown: (names, { province, goods }) =>
-    `niets zegt welk bonusfiche ${province} heeft (${either(goods.map(names.good))}); noem het in [Bonus]`,
+    `niets zegt welk bonusfiche ${province} heeft ${inTag('Bonus', goods.map(names.good))}`,
   drawNotKnown: (names, { tag, place, pieces }) =>
-    `niets zegt wat er voor ${typeof place === 'number' ? `plaats ${place}` : place} in [${tag}] is getrokken (${either(pieces.map(pieceIn(names)))}); noem het daar`,
+    `niets zegt wat er voor ${typeof place === 'number' ? `plaats ${place}` : place} is getrokken ${inTag(tag, pieces.map(pieceIn(names)))}`,
   drawsInFull: (_names, { tag, part }) =>
-    `in [${tag}] moet alles staan: “?” staat alleen zonder seed voor wat niemand weet, en alleen als de regels van ${part} zeggen waaruit ze trekken`,
+    `in [${tag}] moet alles staan; “?” voor wat niemand weet mag alleen zonder seed, als de regels van ${part} zeggen waaruit ze trekken`,
   otherMarkerNoted: (names, { province, good }) =>
     `met deze stadsfiches kan het bonusfiche van ${province} geen ${names.good(good)} tonen`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
@@ -335,6 +319,19 @@ export const faults: OwnWords['faults'] = {
   ...partFaults,
   ...definitionFaults,
 };
+
+function citiesAndTokens(cities: number, tokens: number): string {
+  return `${counted(cities, 'stad', 'steden')}, maar ${counted(tokens, 'stadsfiche', 'stadsfiches')}`;
+}
+
+function newer(version: number | string, present: number): string {
+  return `versie ${version} vraagt een nieuwere concordia-rules; deze leest tot en met versie ${present}`;
+}
+
+/** Ends a sentence about something that a header should say. */
+function inTag(tag: string, choices: readonly string[]): string {
+  return `(${either(choices)}); noem het in [${tag}]`;
+}
 
 const ROUTES = { land: 'landroute', sea: 'zeeroute' } as const;
 

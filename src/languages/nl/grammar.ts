@@ -33,14 +33,19 @@ function joined(before: string, word: string): string {
 
 /** Colonists stand in a city, but on a route or in the open. */
 function isOpen(place: string): boolean {
-  return place === 'Startveld' || place === 'Middellandse Zee' || /\p{L}–\p{L}/u.test(place);
+  return place === 'Startveld' || place === 'Middellandse Zee' || isRoute(place);
+}
+
+function isRoute(place: string): boolean {
+  return /\p{L}–\p{L}/u.test(place);
 }
 
 const SEAT = /^stoel \d+$/;
-const PREPOSITION = /(?:^|\W)(?:bij|in|naar|op|uit|van|vanaf) $/i;
+const PREPOSITION = /(?:^|\W)(?:bij|in|naar|naast|op|uit|van|vanaf) $/i;
 
 /** Such as `de Middellandse Zee`; proper names have no article. */
 function withArticle(place: string): string {
+  if (isRoute(place)) return place;
   const [, noun, more] = /^(Startveld|Boot bij|Kasteel) ?(.*)$/.exec(place) ?? [];
   if (noun === 'Startveld' && more === '') return 'het startveld';
   if (noun === 'Boot bij') return `de boot bij ${more}`;
@@ -55,4 +60,15 @@ export function capitalized(text: string): string {
 /** The end of a sentence about an unknown word; empty if no known word is near. */
 export function meant(nearest: string | undefined): string {
   return nearest === undefined ? '' : `; bedoel je ${nearest}?`;
+}
+
+/** Ends with the names that there are, or with one that may be meant. */
+export function noSuch(
+  what: string,
+  name: string,
+  nearest?: string,
+  known: readonly string[] = [],
+): string {
+  const hint = known.length === 0 ? meant(nearest) : `; kies uit ${listed(known)}`;
+  return `er is geen ${what} ${name}${hint}`;
 }

@@ -1,18 +1,17 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
-import { counted, nl, verb } from './grammar';
-import { moves, provinceIn } from './names';
+import { counted, noSuch } from './grammar';
+import { moves } from './names';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'dit past niet bij de rest van het spel',
   notForEverySeat: () => 'voor elke stoel hoort er één te zijn',
-  tooManySteps: (_names, { most, steps }) =>
-    `er ${verb(most, 'kan', 'kunnen')} ten hoogste ${moves(most)} over zijn, niet ${steps}`,
+  tooManySteps: (_names, { most, steps }) => `over: ten hoogste ${moves(most)}, niet ${steps}`,
   tooManyKinds: () => 'er is in te veel soorten goederen gehandeld',
   roomForAll: () => 'voor alles wat aankomt is plaats, of voor niets',
   cannotHaveArrived: (names, { good }) => `zoveel ${names.good(good)} kan niet zijn aangekomen`,
-  notForSale: (names, { card }) => nl`de ${names.card(card)} is niet te koop`,
+  notForSale: (names, { card }) => `de ${names.card(card)} is niet te koop`,
   noSuchRole: (names, { as }) => `er is geen ${names.role(as)} in dit spel`,
 
   markedTwice: (names, { god }) => `een speler heeft ${names.title(god)} twee keer gemarkeerd`,
@@ -20,8 +19,8 @@ export const partFaults: WordsFor<PartFacts> = {
   noShipBeforeCard: () => 'geen schip vaart voordat er een kaart is gespeeld',
   shipOutOfTurn: () => 'een schip heeft buiten zijn beurt gevaren',
   noShipCame: (names, { place }) =>
-    nl`zoveel schepen kunnen niet zijn aangekomen in ${names.place(place)}`,
-  twoShipsCame: (names, { place }) => nl`er zijn twee schepen aangekomen in ${names.place(place)}`,
+    `zoveel schepen kunnen niet zijn aangekomen in ${names.place(place)}`,
+  twoShipsCame: (names, { place }) => `er zijn twee schepen aangekomen in ${names.place(place)}`,
   noShipHasArrived: () => 'er is geen schip aangekomen waar je kunt bouwen',
   shipHasMoved: () => 'er heeft al een schip gevaren',
   prefectNotOver: () => 'de Prefect is nog niet afgehandeld',
@@ -32,18 +31,18 @@ export const partFaults: WordsFor<PartFacts> = {
   notNeutralStack: () => 'een volgende stapel moet uit de negen neutrale tegels bestaan',
   noTileLeft: () => 'de stapel is leeg',
   wrongNumberDrawn: (_names, { count }) =>
-    `voor het spel ${verb(count, 'moet', 'moeten')} precies ${counted(count, 'tegel', 'tegels')} worden getrokken`,
+    `voor het spel trek je precies ${counted(count, 'tegel', 'tegels')}`,
   wrongTileCount: (_names, { tile, found }) =>
-    `er ${verb(found, 'kan', 'kunnen')} geen ${counted(found, 'tegel', 'tegels')} ${tile} zijn`,
+    `${counted(found, 'tegel', 'tegels')} ${tile} kan niet`,
   thirdGoesBack: (_names, { tile }) => `de derde tegel ${tile} moet terug`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     `er horen ${wanted} neutrale tegels te zijn, niet ${neutral}`,
 
   noActiveMarker: (names, { province }) =>
-    `${provinceIn(names, province)} heeft geen bonusfiche met de productkant boven`,
-  noSuchCastle: (_names, { castle }) => `er is geen kasteel ${castle}`,
+    `de provincie ${names.province(province)} heeft geen bonusfiche met de productkant boven`,
+  noSuchCastle: (_names, { castle }) => noSuch('kasteel', castle),
   tooManyMarkers: (names, { good, left }) =>
-    `voor ${names.good(good)} ${verb(left, 'kan', 'kunnen')} ten hoogste ${counted(left, 'fiche', 'fiches')} over zijn`,
+    `over voor ${names.good(good)}: ten hoogste ${counted(left, 'fiche', 'fiches')}`,
   noTribuneTook: () => 'geen Tribuun kan dit deze beurt hebben genomen',
   goodsOfCastles: () => 'bij elk kasteel hoort een van de vijf goederensoorten',
   castleWithoutMarker: (_names, { castle }) => `${castle} heeft geen fiche`,
@@ -56,7 +55,7 @@ export const partFaults: WordsFor<PartFacts> = {
   cannotHaveBegun: (names, { city }) => `${names.place(city)} is geen beginstad`,
   notOfThisTeam: () => 'deze stoel moet bij het team horen dat aan de beurt is',
   partnerActsAlready: () => 'de partner is al bezig',
-  noSuchHalf: (names, { card, role }) => nl`de ${names.card(card)} is geen ${names.role(role)}`,
+  noSuchHalf: (names, { card, role }) => `de ${names.card(card)} is geen ${names.role(role)}`,
   partnerPlaysCard: (names, { role }) =>
     `na de andere helft van deze kaart (${names.role(role)}) speelt de partner een kaart`,
   cardWaits: () =>

@@ -1,9 +1,8 @@
 /** Reasons of refusals, as whole sentences. */
-
+import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
 import { capitalized, counted, either, nl } from './grammar';
 import { moves, provinceIn, units } from './names';
-import { sentences } from './sentences';
 
 /** What a player may have to do first. */
 const ADVICE = {
@@ -16,7 +15,7 @@ const NO_HOUSE = 'Al je huizen zijn gebouwd.';
 const NO_MORE_MOVING = 'Deze beurt kun je niets meer verplaatsen.';
 const NOT_IN_HAND = 'Deze kaart heb je niet in je hand.';
 
-export const refusals: OwnWords['refusals'] = {
+export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   gameOver: () => 'Het spel is afgelopen.',
   notYourTurn: (names, { seat, expected, decision, end }) =>
     nl`Nu is ${names.player(expected)} aan zet (${names.decision(decision)}), niet ${names.player(seat)}${ADVICE[end]}.`,
@@ -124,7 +123,7 @@ export const refusals: OwnWords['refusals'] = {
   notOwnTile: (names, { tile }) => nl`De tegel ${names.title(tile)} is niet van jou.`,
   worksByItself: (names, { tile }) => nl`${names.title(tile)} werkt vanzelf.`,
   forOtherCard: (names, { tile, role }) =>
-    nl`${names.title(tile)} gebruik je met een ${names.role(role)}.`,
+    nl`${names.title(tile)} gebruik je bij een ${names.role(role)}.`,
   buildingGoesOn: (names, { tile }) =>
     nl`${names.title(tile)} moet wachten tot de Architect klaar is met bouwen.`,
   onceInAction: (names, { tile }) => nl`Je hebt ${names.title(tile)} bij deze actie al gebruikt.`,
@@ -138,8 +137,6 @@ export const refusals: OwnWords['refusals'] = {
   noSuchGood: (names, { give }) => nl`Je hebt geen ${names.good(give)} om te ruilen.`,
   noSuchChange: (names, { give, take }) =>
     nl`Je kunt ${names.good(give)} niet ruilen voor ${names.good(take)}.`,
-
-  ...sentences,
 
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;

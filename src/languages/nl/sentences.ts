@@ -1,7 +1,7 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
-import type { Names } from '../../model/names';
+import { type Names, pieceIn } from '../../model/names';
 import { typeNamed } from './faults';
 import { either, listed, meant } from './grammar';
 
@@ -65,22 +65,21 @@ function thing(named: Named): string {
   return `${Reflect.get(THINGS, what)} ${name}`;
 }
 
-/** The places in rules, as errors name them in English. */
+/** Places in rules that are no things with names. */
 const IN_RULES: Readonly<Record<string, string>> = {
-  'the decision': 'beslissing',
-  'the event': 'gebeurtenis',
-  'the listener for': 'reactie op',
-  'the modifier': 'aanpassing',
-  'the part': 'onderdeel',
-  'the refusal': 'weigering',
-  'the refusal of': 'weigering van',
-  'the role': 'rol',
-  'the step': 'actie',
+  ...THINGS,
+  listener: 'reactie op',
+  modifier: 'aanpassing',
+  step: 'actie',
 };
 
-/** A place in rules, such as `the step build, options`. */
+/** A place in rules, as errors name it in English: `the step build, options`. */
 function placeIn(at: string): string {
-  return at.replace(/^the [a-z]+(?: (?:for|of)\b)?/, (what) => IN_RULES[what] ?? what);
+  return at.replace(/^the ([a-z]+)(?: for|( of))?\b/, (english, what: string, of?: string) => {
+    const word = IN_RULES[what];
+    if (word === undefined) return english;
+    return of === undefined ? word : `${word} van`;
+  });
 }
 
 function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
@@ -107,8 +106,8 @@ const failures: WordsFor<FailureFacts> = {
   noPicture: () => 'een afbeelding is een korte lijst van objecten, elk met key, kind en label',
   noListOfPlayers: () => 'de spelers zijn geen volledige lijst meer',
   noPlayer: (_names, { seat }) => `stoel ${seat} heeft geen speler meer`,
-  badAmount: (_names, { of, amount, seat }) =>
-    `op stoel ${seat} blijft ${amount} over (${AMOUNTS[of] ?? of})`,
+  badAmount: (names, { of, amount, seat }) =>
+    `op stoel ${seat} blijft ${amount} over (${AMOUNTS[of] ?? pieceIn(names)(of)})`,
   noDecision: () => 'de beslissing is geen object meer',
   fixedField: (_names, { field }) => `alleen de engine verandert ${field} van een spelstand`,
   piecesLost: (_names, { of, before, after }) =>
@@ -122,7 +121,7 @@ const failures: WordsFor<FailureFacts> = {
   decisionOfNobody: (_names, { seat }) =>
     `ze vragen stoel ${seat} om een beslissing, maar die is er niet`,
   unequalParties: (_names, { parties, players }) =>
-    `${players} spelers vormen geen ${parties} even grote partijen`,
+    `${players} spelers vormen geen ${parties} even grote groepen`,
   noSuchCard: (_names, { card }) => `er is geen kaart ${card}`,
   endless: () => 'er komt geen einde aan',
 };
@@ -131,12 +130,6 @@ const PIECES = { cards: 'kaarten', colonists: 'kolonisten' } as const;
 
 const AMOUNTS: Readonly<Record<string, string>> = {
   sestertii: 'sestertiën',
-  brick: 'baksteen',
-  food: 'graan',
-  tool: 'gereedschap',
-  wine: 'wijn',
-  cloth: 'doek',
-  salt: 'zout',
   land: 'landkolonisten',
   sea: 'zeekolonisten',
   houses: 'huizen',

@@ -1,6 +1,6 @@
 /** Buttons, in the imperative. */
 import type { Cost } from '../../model/cost';
-import { type Bundle, GOODS, type Good } from '../../model/goods';
+import type { Bundle, StoredGood } from '../../model/goods';
 import { copiedCard, type Moment } from '../../model/moment';
 import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
@@ -15,7 +15,7 @@ import {
   ofProvince,
   some,
 } from './grammar';
-import { aGood, someCost, someGoods, someMoney } from './names';
+import { aGood, hasAny, isGood, someCost, someGoods, someMoney } from './names';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => `Zagraj kartę ${names.card(card, as)}`,
@@ -33,7 +33,7 @@ export const actions: OwnWords['actions'] = {
     return `Uruchom produkcję w ${ofProvince(names, province)}${bonus}`;
   },
   takeCoins: (_names, _action, { gain = 0 } = {}) =>
-    gain === 0 ? 'Weź monety z żetonów bonusu' : `Weź monety z żetonów bonusu: ${someMoney(gain)}`,
+    `Weź monety z żetonów bonusu${gain === 0 ? '' : `: ${someMoney(gain)}`}`,
   takeIncome: (_names, _action, { gain = 0 } = {}) =>
     gain === 0 ? 'Weź sestercje z karty Kolonista' : `Weź ${someMoney(gain)}`,
   trade(_names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) {
@@ -44,21 +44,16 @@ export const actions: OwnWords['actions'] = {
   copyCard(names, { seat, from, as }, _cost, moment) {
     const card = copiedCard(seat, from, moment);
     const half = as === undefined ? '' : ` jako ${names.role(as)}`;
-    const which = card === undefined ? '' : ` ${names.card(card, as)}`;
     if (from === seat) {
-      return card === undefined
-        ? `Wykonaj ponownie poprzednią kartę${half}`
-        : `Wykonaj ponownie kartę${which}`;
+      const again = card === undefined ? 'poprzednią kartę' : `kartę ${names.card(card)}`;
+      return `Wykonaj ponownie ${again}${half}`;
     }
-    return card === undefined
-      ? `Skopiuj ostatnią kartę ${ofPlayer(names, from)}${half}`
-      : `Skopiuj kartę${which} ${ofPlayer(names, from)}`;
+    const which = card === undefined ? 'ostatnią kartę' : `kartę ${names.card(card)}`;
+    return `Skopiuj ${which} ${ofPlayer(names, from)}${half}`;
   },
   buyCard: (names, { card, pay }, cost) => `Kup kartę ${names.card(card)}${forCost(pay, cost)}`,
   keepGoods: (_names, { goods }) =>
-    Object.values(goods).some((count) => count > 0)
-      ? `Zatrzymaj ${someGoods(goods)}`
-      : 'Nie zatrzymuj niczego',
+    hasAny(goods) ? `Zatrzymaj ${someGoods(goods)}` : 'Nie zatrzymuj niczego',
   pass: () => 'Spasuj',
   moveShip: (names, { from, to }) =>
     `Przesuń kolonistę morskiego ${fromField(names, from)} ${intoField(names, to)}`,
@@ -99,10 +94,10 @@ export const COLONISTS = {
 } as const;
 
 /** The good of a castle, if visible. */
-function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
+function heldBy(castle: string, moment: Moment | undefined): StoredGood | undefined {
   const part = moment?.state.parts.germania;
   const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
-  return GOODS.find((good) => good === held);
+  return typeof held === 'string' && isGood(held) ? held : undefined;
 }
 
 /** The salt among the goods sold. */

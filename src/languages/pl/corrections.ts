@@ -3,13 +3,12 @@ import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { COLONISTS } from './actions';
 import { fromPlace, inPlace, intoPlace, ofProvince, who } from './grammar';
-import { someGoods, someMoney } from './names';
+import { hasAny, someGoods, someMoney } from './names';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => `${who(names, seat)} ma teraz ${someMoney(money)}`,
   goods(names, { seat, goods }) {
-    const isAny = Object.values(goods).some((count) => count > 0);
-    return isAny
+    return hasAny(goods)
       ? `${who(names, seat)} ma teraz w magazynie ${someGoods(goods)}`
       : `${who(names, seat)} nie ma już nic w magazynie`;
   },
@@ -23,9 +22,9 @@ export const corrections: OwnWords['corrections'] = {
     `${who(names, seat)} przesuwa ${COLONISTS[kind]} ${leaving(names, from)} ${entering(names, to)}`,
   card(names, { seat, card, from, to, place }) {
     const [start] = PILES[from];
-    const [, end, spot] = PILES[to];
-    const goal = place === undefined ? end : `na miejsce ${place} ${spot}`;
-    return `${who(names, seat)} przenosi kartę ${names.card(card)} ${start} ${goal}`;
+    const [, end] = PILES[to];
+    const at = place === undefined ? '' : ` (miejsce ${place})`;
+    return `${who(names, seat)} przenosi kartę ${names.card(card)} ${start} ${end}${at}`;
   },
   marker: (names, { province, side }) =>
     `Żeton bonusu w ${ofProvince(names, province)} pokazuje teraz ${SIDES[side]}`,
@@ -39,12 +38,12 @@ function entering(names: Names, place: string): string {
   return place === 'storehouse' ? 'do magazynu' : intoPlace(names, place);
 }
 
-/** Where from, where to, and of it. */
+/** Where from and where to. */
 const PILES = {
-  hand: ['z ręki', 'na rękę', 'na ręce'],
-  discard: ['ze stosu kart odrzuconych', 'na stos kart odrzuconych', 'stosu kart odrzuconych'],
-  display: ['z wystawki', 'na wystawkę', 'wystawki'],
-  deck: ['z talii', 'do talii', 'talii'],
+  hand: ['z ręki', 'na rękę'],
+  discard: ['ze stosu kart odrzuconych', 'na stos kart odrzuconych'],
+  display: ['z wystawki', 'na wystawkę'],
+  deck: ['z talii', 'do talii'],
 } as const;
 
 const SIDES = { goods: 'dobro', coins: 'monety' } as const;

@@ -1,20 +1,17 @@
 /** Events, as sentences without a full stop. */
 import type { Cost } from '../../model/cost';
-import type { Bundle } from '../../model/goods';
-import type { Own, OwnWords } from '../own';
+import type { OwnWords } from '../own';
 import { COLONISTS, withSalt } from './actions';
 import {
-  aProvince,
   CARD,
   counted,
-  form,
+  does,
   fromField,
   fromPlace,
   inPlace,
   intoField,
   intoPlace,
   listed,
-  noun,
   ofPlayer,
   ofProvince,
   POINT,
@@ -22,7 +19,7 @@ import {
   toPlayer,
   who,
 } from './grammar';
-import { aGood, someCost, someGoods, someMoney } from './names';
+import { aGood, hasAny, someCost, someGoods, someMoney } from './names';
 
 /** Without a text. */
 const silent = () => undefined;
@@ -43,7 +40,7 @@ export const events: OwnWords['events'] = {
       ? `${who(names, seat)} kopiuje z wystawki kartę ${named}`
       : `${who(names, seat)} kopiuje kartę ${named} ${ofPlayer(names, from)}`;
   },
-  nothingDone: (names, { seat }) => `${who(names, seat)} nie ma nic do zrobienia`,
+  nothingDone: does('nie ma nic do zrobienia'),
   cardsTakenBack: (names, { seat, count }) => `${who(names, seat)} odzyskuje ${some(count, CARD)}`,
   moneyLent: (names, { seat, to, amount }) =>
     `${who(names, seat)} pożycza ${someMoney(amount)} ${toPlayer(names, to)}`,
@@ -60,7 +57,8 @@ export const events: OwnWords['events'] = {
     `${who(names, seat)} uruchamia produkcję w ${ofProvince(names, province)} (bonus: ${hasAny(bonus) ? names.goods(bonus) : 'brak'})`,
   goodsReceived(names, { seat, goods, lost }) {
     const tooMuch = hasAny(lost) ? ` (brak miejsca na ${someGoods(lost)})` : '';
-    return `${who(names, seat)} ${hasAny(goods) ? '' : 'nie '}otrzymuje ${someGoods(goods)}${tooMuch}`;
+    const received = hasAny(goods) ? `otrzymuje ${someGoods(goods)}` : 'nie otrzymuje niczego';
+    return `${who(names, seat)} ${received}${tooMuch}`;
   },
   coinsTaken: (names, { seat, provinces }) =>
     provinces.length === 0
@@ -76,25 +74,23 @@ export const events: OwnWords['events'] = {
     `${who(names, seat)} ${DEALS[deal]} ${someGoods({ [good]: count })}${withSalt(salt)} za ${someMoney(money)}`,
   cardBought: (names, { seat, card, paid }) =>
     `${who(names, seat)} kupuje kartę ${names.card(card)}${paying({ goods: paid })}`,
-  praefectusMagnusUsed: (names, { seat }) => `${who(names, seat)} używa karty Praefectus Magnus`,
+  praefectusMagnusUsed: does('używa karty Praefectus Magnus'),
   praefectusMagnusPassed: (names, { to }) =>
     `Karta Praefectus Magnus przechodzi do ${ofPlayer(names, to)}`,
   concordiaTaken: (names, { seat, reason }) =>
-    reason === 'lastHouse'
-      ? `${who(names, seat)} zdobywa kartę Concordia (ostatni dom zbudowany)`
-      : `${who(names, seat)} zdobywa kartę Concordia (ostatnia karta kupiona)`,
+    `${who(names, seat)} zdobywa kartę Concordia (ostatni${reason === 'lastHouse' ? ' dom' : 'a karta'})`,
 
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
-      ? `${who(names, seat)} losuje neutralny kafelek wulkanu (${VOLCANO_TILES[tile]})`
-      : `${who(names, seat)} losuje kafelek wulkanu: ${aProvince(names, province)}, rząd ${row}`,
+      ? `${who(names, seat)} losuje neutralny kafelek wulkanu (${tile === 'brick' ? names.good(tile) : names.title(tile)})`
+      : `${who(names, seat)} losuje kafelek wulkanu dla ${ofProvince(names, province)}, rząd ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
-    `${counted(tiles, NEUTRAL)} wulkanu ${form(tiles, FORMS)} nowy stos`,
+    `Z neutralnych kafelków wulkanu powstaje nowy stos (${tiles})`,
   bonusTaken: (names, { seat, place }) =>
     `${who(names, seat)} bierze bonus ${fromField(names, place)}`,
   godScored: (names, { seat, god, points }) =>
     `${who(names, seat)} punktuje boga: ${names.title(god)} (${counted(points, POINT)})`,
-  noGodScored: (names, { seat }) => `${who(names, seat)} nie punktuje żadnego boga`,
+  noGodScored: does('nie punktuje żadnego boga'),
   castleTaken: (names, { seat, castle, good }) =>
     `${who(names, seat)} bierze ${aGood(good)} ${fromPlace(names, castle)}`,
   floodMoved: (names, { from, to }) =>
@@ -108,7 +104,7 @@ export const events: OwnWords['events'] = {
   partnerActs: (names, { seat, card, as }) =>
     `${who(names, seat)} także wykonuje kartę ${names.card(card, as)}`,
   partnerPlays: silent,
-  cardSuggested: (names, { seat }) => `${who(names, seat)} proponuje kartę`,
+  cardSuggested: does('proponuje kartę'),
   startCityChosen: (names, { seat, city }) => `${who(names, seat)} zaczyna ${inPlace(names, city)}`,
   intermediateScored: (names, { seat, points }) =>
     `${who(names, seat)} ma na razie ${counted(points, POINT)}`,
@@ -122,30 +118,12 @@ export const events: OwnWords['events'] = {
   tileNoted: silent,
   cardDone: silent,
   forumReshuffled: (_names, { tiles }) =>
-    `${counted(tiles, USED)} forum ${form(tiles, FORMS)} nowy stos`,
+    `Z użytych kafelków z forum powstaje nowy stos (${tiles})`,
   forumRefilled: silent,
 };
 
 /** What a player does. */
 const DEALS = { buy: 'kupuje', sell: 'sprzedaje' } as const;
-
-const NEUTRAL = noun('neutralny kafelek', 'neutralne kafelki', 'neutralnych kafelków');
-const USED = noun('użyty kafelek', 'użyte kafelki', 'użytych kafelków');
-const FORMS = noun('tworzy', 'tworzą', 'tworzy');
-
-type TileOfEtna = Extract<Own['event'], { type: 'tileDrawn' }>['tile'];
-
-const VOLCANO_TILES: Readonly<Record<TileOfEtna, string>> = {
-  grey: 'szary',
-  yellow: 'żółty',
-  orange: 'pomarańczowy',
-  coin: 'moneta',
-  brick: 'cegła',
-};
-
-function hasAny(goods: Bundle): boolean {
-  return Object.values(goods).some((count) => count > 0);
-}
 
 function paying(cost: Cost): string {
   const paid = someCost(cost);

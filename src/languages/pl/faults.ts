@@ -11,13 +11,9 @@ import {
   either,
   GOODS,
   HOUSE,
-  inPlace,
-  intoPlace,
   listed,
   meant,
   noun,
-  ofPlace,
-  ofProvince,
   PLAYER,
   POINT,
   PROVINCE,
@@ -44,12 +40,17 @@ export const faults: OwnWords['faults'] = {
       const unit = UNITS[of];
       return unit === undefined ? `${count}` : counted(count, unit);
     };
-    if (exactly !== undefined) return `powinno być dokładnie ${size(exactly)}`;
-    if (most !== undefined) return `powinno być najwyżej ${size(most)}`;
-    if (least !== undefined) return `powinno być co najmniej ${size(least)}`;
-    return below === undefined
-      ? `powinno być więcej niż ${size(above)}`
-      : `powinno być mniej niż ${size(below)}`;
+    const how =
+      exactly !== undefined
+        ? `dokładnie ${size(exactly)}`
+        : most !== undefined
+          ? `najwyżej ${size(most)}`
+          : least !== undefined
+            ? `co najmniej ${size(least)}`
+            : below === undefined
+              ? `więcej niż ${size(above)}`
+              : `mniej niż ${size(below)}`;
+    return `powinno być ${how}`;
   },
   wrongForm: (_names, { pattern }) => `tekst musi pasować do ${pattern}`,
   unknownField(_names, { fields, more = 0, advice }) {
@@ -59,11 +60,8 @@ export const faults: OwnWords['faults'] = {
     );
     const rest = more === 0 ? '' : ` i jeszcze ${more}`;
     const hint =
-      advice === undefined
-        ? ''
-        : '; punkty z zasad mapy lub modułu wpisuje się w polu bonus danego gracza';
-    const what = fields.length === 1 ? 'nieznane pole' : 'nieznane pola';
-    return `${what}: ${named.join(', ')}${rest}${hint}`;
+      advice === undefined ? '' : '; punkty z zasad mapy lub modułu wpisz w polu bonus gracza';
+    return `nieznane pol${fields.length === 1 ? 'e' : 'a'}: ${named.join(', ')}${rest}${hint}`;
   },
   wrongKey: () => 'nazwa pola jest nieprawidłowa',
   noneOfThese: (_names, { known = [] }) =>
@@ -79,12 +77,12 @@ export const faults: OwnWords['faults'] = {
 
   noSuchCity: (_names, { city, nearest }) => `nie ma miasta ${city}${meant(nearest)}`,
   otherGoodPrinted: (names, { city, good }) =>
-    `${inPlace(names, city)} nadrukowane jest inne dobro (${good})`,
+    `nadrukowane jest inne dobro (${names.place(city)}: ${good})`,
   tooFewTokens: (_names, { letter, good, cities, tokens }) =>
     `litera ${letter}, dobro ${good}: ${counted(cities, CITY)}, a tylko ${counted(tokens, TOKEN)}`,
   twoSaltTokens: (_names, { letter }) =>
     `dwa miasta z literą ${letter} mają sól, a żeton jest tylko jeden`,
-  cityWithoutGood: (names, { city }) => `brakuje dobra ${ofPlace(names, city)}`,
+  cityWithoutGood: (names, { city }) => `brakuje dobra (${names.place(city)})`,
 
   storehouseTooSmall: (_names, { spaces, stored }) =>
     `koloniści zostawiają miejsce na ${counted(spaces, GOODS)}, a nie na ${stored}`,
@@ -97,7 +95,7 @@ export const faults: OwnWords['faults'] = {
     `partnerzy podali różne liczby (${listed(counts.map(String))})`,
   housesNeedMap: () => 'przy domach podanych z nazwami miast trzeba podać mapę',
   citiesNeedMap: () => 'przy miastach trzeba podać ich mapę',
-  twoHousesInCity: (names, { city }) => `${inPlace(names, city)} są dwa domy`,
+  twoHousesInCity: (names, { city }) => `są tam dwa domy (${names.place(city)})`,
   tooManyCities: (_names, { good, cities }) =>
     `żadna mapa nie ma więcej niż ${counted(cities, CITY)} z tym dobrem (${good})`,
   tooManyHouses: (_names, { houses }) => `gracz ma tylko ${counted(houses, HOUSE)}`,
@@ -113,7 +111,7 @@ export const faults: OwnWords['faults'] = {
   notInTeams: (names, { card }) => `w grze drużynowej nie ma karty ${names.card(card)}`,
   notPlayedAlone: (names, { card }) => `w grze bez drużyn nie ma karty ${names.card(card)}`,
   onlyOneInHand: (names, { card }) =>
-    `wśród kart początkowych jest tylko jedna karta ${names.card(card)}; kupione karty podaje się przez ich identyfikator`,
+    `wśród kart początkowych jest tylko jedna karta ${names.card(card)}; kupione karty mają własne id`,
   fewerHands: (names, { card }) => `jest mniej zestawów początkowych z kartą ${names.card(card)}`,
   fewerCards: (names, { role }) => `nie ma tylu kart ${names.role(role)}`,
   unknownCard: (_names, { card }) => `nie ma karty ${card}`,
@@ -144,17 +142,17 @@ export const faults: OwnWords['faults'] = {
   citiesMissing: () => 'brakuje miast',
   twoHousesOfPlayer: () => 'gracz ma w tym mieście dwa domy',
   noColonistHere: (names, { kind, place }) =>
-    `${names.colonist(kind)} nie może stać ${inPlace(names, place)}`,
+    `${names.colonist(kind)} nie może tam stać (${names.place(place)})`,
   nobodyStandsHere: (names, { place }) =>
-    `żaden kolonista nie mógł dotrzeć ${intoPlace(names, place)}`,
-  twoColonists: (names, { route }) => `${inPlace(names, route)} stoi dwóch kolonistów`,
+    `żaden kolonista nie mógł tam dotrzeć (${names.place(place)})`,
+  twoColonists: (names, { route }) => `stoi tam dwóch kolonistów (${names.place(route)})`,
   wrongTokens: () => 'żetony bonusu nie pasują do żetonów miast',
   missing: (_names, { id }) => `brakuje ${id}`,
   notHere: (_names, { id }) => `nie ma tu ${id}`,
   otherMarker: (names, { good, coins }) =>
     `żeton bonusu musi pokazywać: ${good === null ? 'brak dobra' : names.good(good)} i ${counted(coins, COIN)}`,
-  wrongColonists: (_names, { kind, count }) =>
-    `gracz musi mieć razem ${counted(count, COLONISTS[kind])}`,
+  wrongColonists: (names, { kind, count }) =>
+    `gracz musi mieć razem ${count} (${names.colonist(kind)})`,
   wrongHouses: (_names, { count }) => `gracz musi mieć razem ${counted(count, HOUSE)}`,
   saltNotPlayed: () => 'w tej grze nie ma soli',
   storehouseOverfull: () => 'tyle się nie mieści w magazynie',
@@ -195,7 +193,7 @@ export const faults: OwnWords['faults'] = {
     `coin i brick to razem ${counted(tiles, TILE)}, a nie ${found}`,
   notOnMap: (_names, { id, map, nearest }) => `na mapie ${map} nie ma ${id}${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => `w tej grze nic się nie losuje dla ${part}`,
-  seedMissing: () => 'potrzebne jest ziarno do tego, co w przygotowaniu gry jest losowe',
+  seedMissing: () => 'do losowania na początku gry potrzebne jest ziarno',
   otherDeck(names, { missing, extra }) {
     const some = (cards: readonly string[]) => someOf(cards.map((id) => names.card(id)));
     const details = [
@@ -207,19 +205,17 @@ export const faults: OwnWords['faults'] = {
 
   nameMissing: (_names, { id }) => `brakuje nazwy ${id}`,
 
-  isView: () =>
-    'to jest widok z ukrytymi informacjami; akcje stosuje się do stanu, z którego powstał',
+  isView: () => 'to jest widok z ukrytymi informacjami; do akcji potrzebny jest cały stan',
   hiddenCards: () => 'ten widok nie pokazuje wszystkich kart; punkty są znane na koniec gry',
   otherView: () => 'tego widoku biblioteka nie mogła utworzyć',
-  noSuchViewer: () => 'widok należy do miejsca w grze albo do widza',
+  noSuchViewer: () => 'widok należy do gracza albo do widza',
   notAccepted: () => 'funkcja tego nie przyjmuje',
   notALibrary: (_names, { functions }) =>
     `potrzebny jest obiekt z createLibrary lub createEngine, z funkcjami ${listed(functions)}`,
   noNames: () => 'potrzebna jest mapa albo stan gry',
   nothingToPick: () => 'nie ma z czego wybierać',
   otherGame: () => 'ten stan ma inną mapę, innych graczy lub inne opcje niż poprzedni',
-  notTheirDecision: () =>
-    'nie decyduje gracz tego widoku, więc widok nie może powiedzieć, co jest dozwolone',
+  notTheirDecision: () => 'nie decyduje gracz tego widoku, więc nie wiadomo, co jest dozwolone',
   eventsDoNotFit: () => 'te zdarzenia nie następują po tym widoku',
   noEvents: () => 'zdarzenia ma tylko udana akcja',
   otherNumberOfPlayers: (_names, { players, found }) =>
@@ -306,7 +302,7 @@ export const faults: OwnWords['faults'] = {
   seedOrDraws: () => 'podaj ziarno albo to, co wylosowano przy stole',
   yesOrNo: () => 'napisz yes (tak) albo no (nie)',
   actionInComment: (_names, { text }) =>
-    `${quoted(text)} czyta się jak akcję; zmień komentarz albo zostaw przed średnikiem tylko jedną spację`,
+    `${quoted(text)} czyta się jak akcję; zmień go albo zostaw przed średnikiem jedną spację`,
   noSuchWord: (_names, { text, nearest }) =>
     `nic się tu nie nazywa ${quoted(text)}${meant(nearest)}`,
   afterGame: (_names, { text }) => `${quoted(text)} jest po końcu gry`,
@@ -314,9 +310,7 @@ export const faults: OwnWords['faults'] = {
   notPossible: (_names, { text, decision, nearest }) =>
     `${quoted(text)} nie jest tu możliwe: ${decision}${meant(nearest)}`,
   otherwiseDone: (_names, { text, happened }) =>
-    happened.length === 0
-      ? `${quoted(text)} to nie jest to, co się stało`
-      : `${quoted(text)} to nie jest to, co się stało: ${happened.join('; ')}`,
+    `${quoted(text)} to nie jest to, co się stało${happened.length === 0 ? '' : `: ${happened.join('; ')}`}`,
   otherPrice: (_names, { nearest }) => `cena się nie zgadza; napisz ${quoted(nearest)}`,
   tooManyWords: (_names, { text }) => `${quoted(text)} jest dłuższe niż jakakolwiek akcja`,
   noWholeAction: (_names, { text }) => `${quoted(text)} nie jest całą akcją`,
@@ -331,7 +325,7 @@ export const faults: OwnWords['faults'] = {
   drawsInFull: (_names, { tag, part }) =>
     `w [${tag}] trzeba zapisać wszystko: „?” zastępuje to, czego nikt nie wie, tylko bez ziarna i gdy zasady ${part} mówią, skąd się losuje`,
   otherMarkerNoted: (names, { province, good }) =>
-    `przy tych żetonach miast żeton bonusu w ${ofProvince(names, province)} nie może pokazywać tego dobra (${names.good(good)})`,
+    `przy tych żetonach miast żeton bonusu nie może pokazywać tego dobra (${names.province(province)}: ${names.good(good)})`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
     `to jest tura ${turn} gry, w rundzie ${round}, a nie ${found}; czy brakuje wiersza?`,
   afterEnd: () => 'zapis kończy się przed tym miejscem',
@@ -382,11 +376,6 @@ const UNITS: Readonly<Record<string, NounForms>> = {
   string: noun('znak', 'znaki', 'znaków'),
   array: noun('wpis', 'wpisy', 'wpisów'),
 };
-
-const COLONISTS = {
-  land: noun('kolonistę lądowego', 'kolonistów lądowych', 'kolonistów lądowych'),
-  sea: noun('kolonistę morskiego', 'kolonistów morskich', 'kolonistów morskich'),
-} as const;
 
 /** Kinds of things with names, after `nie ma`. */
 const WHAT: Readonly<Record<string, string>> = {

@@ -25,6 +25,9 @@ export const STEP = noun('ruch', 'ruchy', 'ruchów');
 export const TILE = noun('kafelek', 'kafelki', 'kafelków');
 export const TOKEN = noun('żeton', 'żetony', 'żetonów');
 
+/** `został 1`, `zostały 2`, `zostało 5`. */
+export const LEFT = noun('został', 'zostały', 'zostało');
+
 /** As the object of a verb: `1 kartę`, `2 karty`, `5 kart`. */
 export function some(count: number, forms: NounForms): string {
   return counted(count, { ...forms, one: accusative(forms.one ?? forms.other) });
@@ -38,6 +41,11 @@ export function accusative(word: string): string {
 /** Begins a sentence with a player; only the name of nobody in particular begins with a small letter. */
 export function who(names: Names, seat: Seat): string {
   return names.player(seat).replace(/^gracz /, 'Gracz ');
+}
+
+/** A sentence that says nothing but who does it. */
+export function does(what: string): (names: Names, facts: { readonly seat: Seat }) => string {
+  return (names, { seat }) => `${who(names, seat)} ${what}`;
 }
 
 /** `gracza Livia`, `gracza na miejscu 2`. */
@@ -71,15 +79,14 @@ const DECLINED: readonly (readonly [start: string, ways: PlaceCases])[] = [
     'Pole startowe',
     ['pole startowe', 'z pola startowego', 'na pole startowe', 'na polu startowym'],
   ],
-  [
-    'Morze Śródziemne',
-    ['Morze Śródziemne', 'z Morza Śródziemnego', 'na Morze Śródziemne', 'na Morzu Śródziemnym'],
-  ],
 ];
+
+/** Trade squares that are no city. */
+const FIELDS = /^(?:gold|frankincense|mediterranean)$/;
 
 /** What stands in the city of Rome and on its ship track is no city. */
 const SITES =
-  /^(?:amphitheatrum|aqua-tr|castra-(?:n|p)|circus|colosseum|emporium|forum-r|horti|macellum|mausoleum|naumachia|pantheon|porta-|stadium|templum|theatrum|thermae-|via-|(?:athenae|carthago)-)/;
+  /^(?:amphi|aqua-tr|castra-[np]|circus|colosseum|emporium|forum-r|horti|macellum|maus|naum|panth|porta-|stad|templ|theat|thermae-|via-|athenae-|carthago-)/;
 
 function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases): string {
   const name = names.place(id);
@@ -90,7 +97,7 @@ function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases
 
 function waysOf(id: PlaceId): PlaceCases {
   if (id.includes('~')) return ROUTE_WAYS;
-  if (id === 'gold' || id === 'frankincense') return FIELD_WAYS;
+  if (FIELDS.test(id)) return FIELD_WAYS;
   return isSite(id) ? SITE_WAYS : CITY_WAYS;
 }
 
@@ -132,33 +139,41 @@ export const intoField = (names: Names, id: PlaceId): string => way(names, id, 2
 export const inField = (names: Names, id: PlaceId): string => way(names, id, 3, FIELD_WAYS);
 
 /** The seven hills and quarters of Rome. */
-const QUARTERS =
-  /^(?:aventinus|caelius|campus-martius|capitolinus|esquilinus|trans-tiberim|viminalis)$/;
+const QUARTERS = /^(?:aventin|caelius|campus-m|capitolin|esquil|trans-tib|vimin)/;
 
-/** Provinces that are named by a colour; the name stands for `prowincja` too, so it is feminine. */
-const COLOURS =
-  /^(?:niebieska|brązowa|błękitna|(?:ciemno|jasno)?(?:zielona|szara|czerwona)|złoto|bordowa|oliwkowa|pomarańczowa|fioletowa|żółta)$/;
-
-/** `prowincja Italia`, `dzielnica Caelius`, `prowincja niebieska`. */
-export function aProvince(names: Names, id: ProvinceId): string {
-  return QUARTERS.test(id)
-    ? `dzielnica ${names.province(id)}`
-    : `prowincja ${colour(names.province(id), 'a')}`;
-}
+/** Provinces that are named by a colour; they stand for `prowincja` too, so they are feminine. */
+export const COLOURS: Readonly<Record<string, string>> = {
+  Blue: 'Niebieska',
+  Brown: 'Brązowa',
+  Cyan: 'Błękitna',
+  'Dark green': 'Ciemnozielona',
+  'Dark grey': 'Ciemnoszara',
+  'Dark red': 'Ciemnoczerwona',
+  // It is a place as well.
+  Gold: 'Złoto',
+  Gray: 'Szara',
+  Green: 'Zielona',
+  Grey: 'Szara',
+  'Light green': 'Jasnozielona',
+  Maroon: 'Bordowa',
+  Olive: 'Oliwkowa',
+  Orange: 'Pomarańczowa',
+  Purple: 'Fioletowa',
+  Red: 'Czerwona',
+  Yellow: 'Żółta',
+};
 
 /** `prowincji Italia`, of it and in it. */
 export function ofProvince(names: Names, id: ProvinceId): string {
   return QUARTERS.test(id)
     ? `dzielnicy ${names.province(id)}`
-    : `prowincji ${colour(names.province(id), 'ej')}`;
+    : `prowincji ${colour(names.province(id))}`;
 }
 
 /** A colour as an adjective, any other name as it is. */
-function colour(name: string, ending: 'a' | 'ej'): string {
-  const word = name.toLowerCase();
-  if (!COLOURS.test(word)) return name;
-  const stem = word.slice(0, -1);
-  return ending === 'ej' && stem.endsWith('k') ? `${stem}iej` : stem + ending;
+function colour(name: string): string {
+  if (!Object.values(COLOURS).includes(name)) return name;
+  return `${name.toLowerCase().replace(/ka$/, 'kia').slice(0, -1)}ej`;
 }
 
 /** The end of a sentence about an unknown word; empty if no known word is near. */

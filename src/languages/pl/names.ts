@@ -1,25 +1,30 @@
 /** Names of goods, personalities and numbers, as in the Polish rules of the game where they have them. */
 import type { Cost } from '../../model/cost';
 import { counted as englishCounted } from '../../model/counted';
-import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
+import type { Bundle, StoredGood } from '../../model/goods';
 import { titleCase } from '../../model/names';
 import type { NounForms } from '../grammar';
 import type { Own, OwnWords } from '../own';
-import { accusative, counted, listed, noun, POINT, SESTERTIUS, STEP, some } from './grammar';
+import {
+  accusative,
+  COLOURS,
+  counted,
+  listed,
+  noun,
+  POINT,
+  SESTERTIUS,
+  STEP,
+  some,
+} from './grammar';
 
-interface DeclinedGood extends NounForms {
-  readonly one: string;
-  /** `bez cegły`. */
-  readonly of: string;
-}
-
-const GOODS: Readonly<Record<StoredGood, DeclinedGood>> = {
-  brick: { one: 'cegła', few: 'cegły', other: 'cegieł', of: 'cegły' },
-  food: { one: 'zboże', few: 'zboża', other: 'zbóż', of: 'zboża' },
-  tool: { one: 'narzędzie', few: 'narzędzia', other: 'narzędzi', of: 'narzędzia' },
-  wine: { one: 'wino', few: 'wina', other: 'win', of: 'wina' },
-  cloth: { one: 'tkanina', few: 'tkaniny', other: 'tkanin', of: 'tkaniny' },
-  salt: { one: 'sól', few: 'sole', other: 'soli', of: 'soli' },
+/** Cheapest first, as lists of goods are. */
+const GOODS: Readonly<Record<StoredGood, Required<Pick<NounForms, 'one' | 'few' | 'other'>>>> = {
+  brick: { one: 'cegła', few: 'cegły', other: 'cegieł' },
+  food: { one: 'zboże', few: 'zboża', other: 'zbóż' },
+  tool: { one: 'narzędzie', few: 'narzędzia', other: 'narzędzi' },
+  wine: { one: 'wino', few: 'wina', other: 'win' },
+  cloth: { one: 'tkanina', few: 'tkaniny', other: 'tkanin' },
+  salt: { one: 'sól', few: 'sole', other: 'soli' },
 };
 
 const ROLES = {
@@ -42,31 +47,12 @@ const ROLES = {
   legatus: 'Legat',
 } as const;
 
-const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
-  // The decision of a role has its name.
-  ...ROLES,
-  playCard: 'zagrać kartę',
-  keepGoods: 'zatrzymać dobra',
-  moveShip: 'przesunąć kolonistę morskiego',
-  takeBonus: 'wziąć bonus',
-  buildOnArrival: 'zbudować dom po przybyciu',
-  scoreGod: 'zapunktować boga',
-  enterSquare: 'wejść na pole handlowe',
-  chooseStartCity: 'wybrać miasto startowe',
-  buyGoods: 'kupić pierwsze dobra',
-  chooseTile: 'zatrzymać kafelek',
-  takeTile: 'wziąć kafelek',
-  useTiles: 'użyć kafelków',
-  changeGoods: 'wymienić dobra',
-  moveColonists: 'przesunąć kolonistów',
-};
-
 const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   playCard: 'zagrać kartę',
   moveColonist: 'przesunąć kolonistę',
   buildHouse: 'zbudować dom',
   placeColonist: 'umieścić kolonistę',
-  produceProvince: 'uruchomić produkcję w prowincji',
+  produceProvince: 'uruchomić produkcję',
   takeCoins: 'wziąć monety',
   takeIncome: 'wziąć sestercje',
   trade: 'handlować',
@@ -87,6 +73,17 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   changeGood: 'wymienić dobro',
 };
 
+const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
+  // The decision of a role has its name, and many others are about a single action.
+  ...ROLES,
+  ...ACTIONS,
+  buildOnArrival: 'zbudować dom po przybyciu',
+  buyGoods: 'kupić pierwsze dobra',
+  useTiles: 'użyć kafelków',
+  changeGoods: 'wymienić dobra',
+  moveColonists: 'przesunąć kolonistów',
+};
+
 /** Gods, and tiles that are named by a word. */
 const TITLES: Readonly<Record<string, string>> = {
   vesta: 'Westa',
@@ -104,42 +101,10 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Names that boards have in English, and what lies beside them; all others are proper names. */
 const PRINTED: Readonly<Record<string, string>> = {
-  // Provinces.
-  Blue: 'Niebieska',
-  Brown: 'Brązowa',
-  Cyan: 'Błękitna',
-  'Dark green': 'Ciemnozielona',
-  'Dark grey': 'Ciemnoszara',
-  'Dark red': 'Ciemnoczerwona',
-  Gold: 'Złoto',
-  Gray: 'Szara',
-  Green: 'Zielona',
-  Grey: 'Szara',
-  'Light green': 'Jasnozielona',
-  Maroon: 'Bordowa',
-  Olive: 'Oliwkowa',
-  Orange: 'Pomarańczowa',
-  Purple: 'Fioletowa',
-  Red: 'Czerwona',
-  Yellow: 'Żółta',
+  ...COLOURS,
   // Places.
-  'Athenae (cloth)': 'Athenae (tkanina)',
-  'Athenae (tool)': 'Athenae (narzędzie)',
-  'Athenae (wine)': 'Athenae (wino)',
-  'Boat near Ebusus': 'Łódź koło Ebusus',
-  'Boat near Minorica': 'Łódź koło Minorica',
-  'Carthago (brick)': 'Carthago (cegła)',
-  'Carthago (food)': 'Carthago (zboże)',
-  'Castle Agri Decumates': 'Zamek Agri Decumates',
-  'Castle Alamannia': 'Zamek Alamannia',
-  'Castle Alpes': 'Zamek Alpes',
-  'Castle Belgica': 'Zamek Belgica',
   'Castle Francia North': 'Zamek Francia Północ',
   'Castle Francia South': 'Zamek Francia Południe',
-  'Castle Gallia': 'Zamek Gallia',
-  'Castle Helvetia': 'Zamek Helvetia',
-  'Castle Nemetes': 'Zamek Nemetes',
-  'Castle Ubii': 'Zamek Ubii',
   Frankincense: 'Kadzidło',
   Mediterranean: 'Morze Śródziemne',
   'Start field': 'Pole startowe',
@@ -179,6 +144,15 @@ const PRINTED: Readonly<Record<string, string>> = {
   Deck: 'Talia',
 };
 
+export function hasAny(goods: Bundle): boolean {
+  return Object.values(goods).some((count) => count > 0);
+}
+
+/** Whether it is the id of a good. */
+export function isGood(name: string): name is StoredGood {
+  return Object.hasOwn(GOODS, name);
+}
+
 /** As the object of a verb: `cegłę`. */
 export function aGood(good: StoredGood): string {
   return accusative(GOODS[good].one);
@@ -186,35 +160,27 @@ export function aGood(good: StoredGood): string {
 
 /** `cegły`, after `bez` or `nie ma`. */
 export function ofGood(good: StoredGood): string {
-  return GOODS[good].of;
+  return GOODS[good][good === 'salt' ? 'other' : 'few'];
 }
 
 type CountingAs = typeof counted;
 
-/** Such as `2 cegły` and `1 wino`. */
-function eachOf(goods: Bundle, count: CountingAs): readonly string[] {
-  return STORED_GOODS.flatMap((good) => {
-    const amount = goods[good] ?? 0;
-    return amount === 0 ? [] : [count(amount, GOODS[good])];
-  });
-}
-
-function goodsAs(goods: Bundle, count: CountingAs): string {
-  return listed(eachOf(goods, count)) || 'nic';
-}
-
 const OF_CHOICE = noun('dowolne dobro', 'dowolne dobra', 'dowolnych dóbr');
 
 function costAs({ goods = {}, any = 0, money = 0, steps = 0 }: Cost, count: CountingAs): string {
-  const rest = [
+  const amounts: readonly (readonly [number | undefined, NounForms])[] = [
+    ...Object.entries(GOODS).map(
+      ([good, forms]) => [isGood(good) ? goods[good] : 0, forms] as const,
+    ),
     [any, OF_CHOICE],
     [money, SESTERTIUS],
     [steps, STEP],
-  ] as const;
-  return listed([
-    ...eachOf(goods, count),
-    ...rest.flatMap(([amount, forms]) => (amount === 0 ? [] : [count(amount, forms)])),
-  ]);
+  ];
+  return listed(amounts.flatMap(([amount, forms]) => (amount ? [count(amount, forms)] : [])));
+}
+
+function goodsAs(goods: Bundle, count: CountingAs): string {
+  return costAs({ goods }, count) || 'nic';
 }
 
 /** As the object of a verb, or after `za`: `1 cegłę i 2 wina`. */
@@ -226,7 +192,12 @@ export const someCost = (cost: Cost): string => costAs(cost, some);
 
 export const names: OwnWords['names'] = {
   seat: (seat) => `gracz na miejscu ${seat}`,
-  printed: (name) => of(PRINTED, name) ?? name,
+  printed: (name) =>
+    of(PRINTED, name) ??
+    name
+      .replace(/^Castle /, 'Zamek ')
+      .replace(/^Boat near /, 'Łódź koło ')
+      .replace(/\((\w+)\)$/, (all, good) => (isGood(good) ? `(${GOODS[good].one})` : all)),
   colonist: (kind) => (kind === 'land' ? 'kolonista lądowy' : 'kolonista morski'),
   decision: (kind) => of(DECISIONS, kind) ?? kind,
   action: (type) => of(ACTIONS, type) ?? type,

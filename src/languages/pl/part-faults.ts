@@ -1,7 +1,7 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
-import { counted, inField, inPlace, intoField, noun, ofProvince, TILE } from './grammar';
+import { counted, noun, TILE } from './grammar';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'to nie pasuje do reszty gry',
@@ -18,8 +18,9 @@ export const partFaults: WordsFor<PartFacts> = {
   noShipBeforeCard: () => 'kolonista morski nie rusza się przed zagraniem karty',
   shipOutOfTurn: () => 'kolonista morski ruszył się poza swoją turą',
   noShipCame: (names, { place }) =>
-    `tylu kolonistów morskich nie mogło przybyć ${intoField(names, place)}`,
-  twoShipsCame: (names, { place }) => `${inField(names, place)} stanęło dwóch kolonistów morskich`,
+    `tylu kolonistów morskich nie mogło tam przybyć (${names.place(place)})`,
+  twoShipsCame: (names, { place }) =>
+    `stanęło tam dwóch kolonistów morskich (${names.place(place)})`,
   noShipHasArrived: () => 'żaden kolonista morski nie przybył tam, gdzie można budować',
   shipHasMoved: () => 'kolonista morski już się ruszył',
   prefectNotOver: () => 'Prefekt jeszcze nie skończył',
@@ -38,7 +39,7 @@ export const partFaults: WordsFor<PartFacts> = {
     `neutralnych kafelków musi być ${wanted}, a nie ${neutral}`,
 
   noActiveMarker: (names, { province }) =>
-    `w ${ofProvince(names, province)} nie ma aktywnego żetonu bonusu`,
+    `nie ma tam aktywnego żetonu bonusu (${names.province(province)})`,
   noSuchCastle: (_names, { castle }) => `nie ma zamku ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
     `żetonów tego dobra (${names.good(good)}) może zostać najwyżej ${left}`,
@@ -51,7 +52,7 @@ export const partFaults: WordsFor<PartFacts> = {
   notTradeSquare: (_names, { square }) => `${square} nie jest polem handlowym`,
 
   hasNotBegun: (names, { seat }) => `${names.player(seat)} nie ma jeszcze miasta startowego`,
-  cannotHaveBegun: (names, { city }) => `nie można zacząć ${inPlace(names, city)}`,
+  cannotHaveBegun: (names, { city }) => `nie można tam zacząć (${names.place(city)})`,
   notOfThisTeam: () => 'to miejsce musi należeć do drużyny, która ma turę',
   partnerActsAlready: () => 'partner już działa',
   noSuchHalf: (names, { card, role }) =>

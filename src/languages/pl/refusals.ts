@@ -1,7 +1,10 @@
-/** Reasons of refusals, as whole sentences. */
+/** Reasons of refusals in a game, as whole sentences; those about maps and rules are in a file of their own. */
+import type { SentenceFacts } from '../../model/fault-facts';
+import type { ColonistKind } from '../../model/ids';
+import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
+import { COLONISTS } from './actions';
 import {
-  capital,
   counted,
   either,
   form,
@@ -10,6 +13,8 @@ import {
   inField,
   inPlace,
   intoPlace,
+  KIND,
+  LEFT,
   noun,
   ofPlace,
   ofProvince,
@@ -17,7 +22,6 @@ import {
   some,
 } from './grammar';
 import { aGood, ofGood, someCost, someGoods, someMoney } from './names';
-import { sentences } from './sentences';
 
 /** What a player may have to do first. */
 const ADVICE = {
@@ -30,7 +34,7 @@ const NO_HOUSE = 'Wszystkie domy są już zbudowane.';
 const NO_MORE_MOVING = 'Ruchy w tej turze są już zakończone.';
 const NOT_IN_HAND = 'Tej karty nie ma na ręce.';
 
-export const refusals: OwnWords['refusals'] = {
+export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   gameOver: () => 'Gra jest zakończona.',
   notYourTurn: (names, { seat, expected, decision, end }) =>
     `Teraz decyduje ${names.player(expected)} (${names.decision(decision)}), a nie ${names.player(seat)}${ADVICE[end]}.`,
@@ -42,37 +46,37 @@ export const refusals: OwnWords['refusals'] = {
     const what = card === undefined ? 'To' : `Karta ${names.card(card)}`;
     return `${what} kosztuje ${someCost({ goods, any })}, a tego nie ma w magazynie.`;
   },
-  nothingToChoose: () => 'Można zapłacić tylko w jeden sposób, więc nie ma nic do wyboru.',
+  nothingToChoose: () => 'Jest tylko jeden sposób zapłaty.',
   payNotNamed: () => 'Wybierz dobra, którymi zapłacisz.',
-  wrongPay: () => 'Te dobra nie odpowiadają kosztowi.',
+  wrongPay: () => 'To kosztuje inne dobra.',
   notInHand: (names, { card }) => `Karty ${names.card(card)} nie ma na ręce.`,
   halfNotChosen: (names, { card }) => `Wybierz połowę karty ${names.card(card)}.`,
   noHalves: (names, { card }) => `Karta ${names.card(card)} nie ma dwóch połów.`,
-  nobodyThere: (names, { kind, from }) => `Nie masz ${COLONISTS[kind]} ${inPlace(names, from)}.`,
+  nobodyThere: (names, { kind, from }) => `Nie masz ${ofColonist(kind)} ${inPlace(names, from)}.`,
   noWay: (names, { kind, from, to }) =>
-    `${capital(names.colonist(kind))} ${fromPlace(names, from)} nie może dotrzeć ${intoPlace(names, to)}.`,
+    `Nie ma drogi ${fromPlace(names, from)} ${intoPlace(names, to)} (${names.colonist(kind)}).`,
   tooFar: (names, { from, to, needed, steps }) =>
     `Droga ${fromPlace(names, from)} ${intoPlace(names, to)} kosztuje ${some(needed, STEP)}, a ${form(steps, LEFT)} ${steps}.`,
-  routeOccupied: (names, { route }) => `${capital(inPlace(names, route))} stoi już kolonista.`,
+  routeOccupied: (names, { route }) => `Kolonista stoi już ${inPlace(names, route)}.`,
   movingOver: () => NO_MORE_MOVING,
   cityNotAdjacent: (names, { city }) =>
-    `Żaden z twoich kolonistów nie stoi na trasie do ${ofPlace(names, city)}.`,
+    `Żaden z twoich kolonistów nie stoi na trasie ${intoPlace(names, city)}.`,
   alreadyBuilt: (names, { city }) => `Masz już dom ${inPlace(names, city)}.`,
   noHouseLeft: () => NO_HOUSE,
   houseTooDear: (names, { city, cost }) =>
     `Dom ${inPlace(names, city)} kosztuje ${someGoods(cost)}, a tego nie ma w magazynie.`,
-  bonusIsPrinted: () => 'O bonusie decyduje żeton, nie ma tu nic do wyboru.',
+  bonusIsPrinted: () => 'O bonusie decyduje tu żeton.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
       ? `W ${ofProvince(names, province)} produkcja już była: jej żeton pokazuje monety.`
       : `W ${ofProvince(names, province)} nie ma produkcji, bo nie ma tam żetonu bonusu.`,
   bonusNotChosen: () => 'Tutaj trzeba wybrać bonus.',
-  nobodyLeft: (_names, { kind }) => `W magazynie nie ma już ${COLONISTS[kind]}.`,
+  nobodyLeft: (_names, { kind }) => `W magazynie nie ma już ${ofColonist(kind)}.`,
   noPlaceForColonist: (names, { kind, city }) =>
-    `Nie można umieścić ${COLONISTS[kind]} ${inPlace(names, city)}.`,
+    `Nie można umieścić ${ofColonist(kind)} ${inPlace(names, city)}.`,
   hasPlacedAlready: () => 'Karta Kolonista pozwala umieścić kolonistów albo wziąć sestercje.',
   tooManyKinds: (_names, { kinds }) =>
-    `Karta Kupiec pozwala handlować dobrami najwyżej ${kinds === 1 ? '1 rodzaju' : `${kinds} rodzajów`}, a każdy z nich albo się kupuje, albo sprzedaje.`,
+    `Karta Kupiec: najwyżej ${counted(kinds, KIND)} dóbr, a każdy albo się kupuje, albo sprzedaje.`,
   tooFewToSell(_names, { good, stored, salt = 0 }) {
     const heap = someGoods({ [good]: stored, ...(salt > 0 && { salt }) });
     return stored === 0 && salt === 0
@@ -80,32 +84,29 @@ export const refusals: OwnWords['refusals'] = {
       : `Możesz sprzedać najwyżej ${heap}.`;
   },
   storehouseFull: (_names, { room }) =>
-    room === 0
-      ? 'Magazyn jest pełny.'
-      : `W magazynie jest miejsce już tylko na ${some(room, GOODS)}.`,
+    room === 0 ? 'Magazyn jest pełny.' : `W magazynie jest miejsce tylko na ${some(room, GOODS)}.`,
   saltNotForSale: () => 'Soli nie można kupić.',
   wrongCount: () => 'Liczba dóbr musi być całkowita i dodatnia.',
   nothingToCopy: () => 'Dyplomata kopiuje ostatnią kartę innego gracza, ale nigdy Dyplomatę.',
   partnersCard: () => 'Nie można kopiować karty partnera.',
   notOnDisplay: (names, { card }) => `Karty ${names.card(card)} nie ma na wystawce.`,
-  wrongGoods: () => 'Zatrzymać można tylko całkowitą i dodatnią liczbę każdego dobra.',
-  notArrived: () => 'Zatrzymać można tylko dobra, które właśnie przybyły.',
+  wrongGoods: () => 'Liczba każdego dobra musi być całkowita i dodatnia.',
+  notArrived: () => 'Zatrzymać można tylko dobra, które przybyły.',
   keptTooMany: (_names, { room }) => roomFor(room),
   keptTooFew: (_names, { room }) => roomFor(room),
 
   etnaAwake: (names, { city }) =>
-    `Etna jest bliska erupcji: ${inPlace(names, city)} nikt już nie buduje.`,
+    `Etna zaraz wybuchnie: ${inPlace(names, city)} nikt już nie buduje.`,
   sailingOver: () => NO_MORE_MOVING,
   noStepLeft: () => 'Nie ma już ruchów.',
   noShipThere: (names, { from }) =>
-    `${capital(inField(names, from))} nie ma twojego kolonisty morskiego, który może się jeszcze ruszyć w tej turze.`,
+    `Nie masz ${inField(names, from)} kolonisty morskiego, który mógłby się jeszcze ruszyć.`,
   byzantiumClosed: (names, { to }) =>
-    `${capital(inField(names, to))} może w każdej turze stanąć jeden kolonista morski, jeśli gracz ma jeszcze dom.`,
+    `W każdej turze może ${inField(names, to)} stanąć jeden kolonista morski, jeśli gracz ma jeszcze dom.`,
   forwardOnly: (names, { from, to }) =>
     `Koloniści morscy poruszają się tylko do przodu, a ${names.place(to)} nie leży za ${names.place(from)}.`,
   firstTheBonuses: () => 'Najpierw weź bonusy z trasy statku.',
-  noBonusWaiting: (names, { place }) =>
-    `${capital(inField(names, place))} nie ma bonusu do wyboru.`,
+  noBonusWaiting: (names, { place }) => `Nie ma bonusu do wyboru ${inField(names, place)}.`,
   goodNotChosen: () => 'Tutaj trzeba wybrać dobro.',
   noGoodToChoose: () => 'Tutaj nie ma dobra do wyboru.',
   noShipArrived: (names, { city }) =>
@@ -117,11 +118,11 @@ export const refusals: OwnWords['refusals'] = {
   oneCastleOnly: () => 'Trybun bierze dobro tylko z jednego zamku.',
   noRoomForCastle: () => 'W magazynie nie ma miejsca na dobro z zamku.',
   noShipBeside: (names, { square, from }) =>
-    `${capital(inPlace(names, from))} nie ma twojego kolonisty morskiego obok ${ofPlace(names, square)}.`,
+    `Nie masz ${inPlace(names, from)} kolonisty morskiego obok ${ofPlace(names, square)}.`,
 
   noLegatusAlone: () => 'Po Prokonsulu partner nie może zagrać Legata.',
   teamHasCopied: () => 'Twoja drużyna już skopiowała tę kartę.',
-  teamsNeedVenus: () => 'W grze drużynowej używa się kart z gry Concordia Venus.',
+  teamsNeedVenus: () => 'W drużynach gra się kartami z gry Concordia Venus.',
   wrongNumberInTeams: () => 'Gra drużynowa jest dla czterech lub sześciu graczy.',
   nobodyActsAfterwards: () => 'Legat wymaga partnera, który działa po nim.',
   noSecondProconsul: () => 'Prokonsul nie może kupić Prokonsula.',
@@ -131,71 +132,65 @@ export const refusals: OwnWords['refusals'] = {
   firstGoodsNotSold: () => 'Pierwsze dobra można tylko kupić.',
 
   tileNotDealt: (names, { choice }) =>
-    `Wybierz jeden z kafelków: ${either(choice.map((tile) => names.title(tile)))}.`,
+    `Kafelki do wyboru: ${either(choice.map((tile) => names.title(tile)))}.`,
   tileNotOpen: (names, { tile, choice }) =>
-    `Nie można wziąć kafelka ${names.title(tile)}, tylko ${either(choice.map((open) => names.title(open)))}.`,
-  notOwnTile: (names, { tile }) => `Kafelek ${names.title(tile)} nie należy do ciebie.`,
-  worksByItself: (names, { tile }) => `Kafelek ${names.title(tile)} działa sam.`,
+    `Kafelka ${names.title(tile)} nie można wziąć; do wyboru: ${either(choice.map((open) => names.title(open)))}.`,
+  notOwnTile: theTile('nie należy do ciebie.'),
+  worksByItself: theTile('działa sam.'),
   forOtherCard: (names, { tile, role }) =>
     `Kafelka ${names.title(tile)} używa się z kartą ${names.role(role)}.`,
-  buildingGoesOn: (names, { tile }) =>
-    `Kafelek ${names.title(tile)} musi poczekać: nie można przerwać budowania.`,
-  onceInAction: (names, { tile }) =>
-    `Kafelek ${names.title(tile)} został już użyty podczas tej akcji.`,
+  buildingGoesOn: theTile('musi poczekać: nie można przerwać budowania.'),
+  onceInAction: theTile('został już użyty podczas tej akcji.'),
   useTooDear: (names, { tile, needed, money }) =>
     `Użycie kafelka ${names.title(tile)} kosztuje ${someMoney(needed)}, a masz ${money}.`,
-  noRoomForUse: (names, { tile }) =>
-    `W magazynie nie ma miejsca na to, co daje kafelek ${names.title(tile)}.`,
-  wouldDoNothing: (names, { tile }) =>
-    `Kafelek ${names.title(tile)} nie dałby teraz żadnego efektu.`,
-  notLikeThis: (names, { tile }) =>
-    `Kafelka ${names.title(tile)} można teraz użyć, ale nie z tym wyborem.`,
+  noRoomForUse: theTile('daje coś, na co nie ma miejsca w magazynie.'),
+  wouldDoNothing: theTile('nic by teraz nie dał.'),
+  notLikeThis: theTile('daje teraz inny wybór.'),
   noSuchGood: (_names, { give }) => `Nie masz ${ofGood(give)} na wymianę.`,
   noSuchChange: (_names, { give, take }) => `Nie można wymienić ${ofGood(give)} na ${aGood(take)}.`,
-
-  ...sentences,
 
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;
     if (first === undefined) return 'To nie jest zapis gry.';
-    const more = others.length === 0 ? '' : ` (i ${counted(others.length, MORE_FAULTS)})`;
+    const more = others.length === 0 ? '' : ` (i jeszcze ${counted(others.length, MORE_FAULTS)})`;
     return `Wiersz ${line ?? 1}, kolumna ${column ?? 1}: ${first.message}${more}`;
   },
 
-  invalidAction: (_names, details) => `Nieprawidłowa akcja${at(details)}`,
-  invalidOptions: (_names, details) => `Nieprawidłowe opcje${at(details)}`,
-  invalidMap: (_names, details) => `Nieprawidłowa mapa${at(details)}`,
-  invalidRules: (_names, details) => `Nieprawidłowe zasady${at(details)}`,
-  invalidLibrary: (_names, details) => `Nieprawidłowa biblioteka${at(details)}`,
-  invalidState: (_names, details) => `Nieprawidłowy stan gry${at(details)}`,
-  invalidLog: (_names, details) => `Nieprawidłowy zapis gry${at(details)}`,
-  invalidSheet: (_names, details) => `Nieprawidłowy arkusz punktacji${at(details)}`,
-  invalidInput: (_names, details) => `Nieprawidłowe dane${at(details)}`,
+  invalidAction: invalid('a akcja'),
+  invalidOptions: invalid('e opcje'),
+  invalidMap: invalid('a mapa'),
+  invalidRules: invalid('e zasady'),
+  invalidLibrary: invalid('a biblioteka'),
+  invalidState: invalid('y stan gry'),
+  invalidLog: invalid('y zapis gry'),
+  invalidSheet: invalid('y arkusz punktacji'),
+  invalidInput: invalid('e dane'),
   wrongDecision: () => 'Teraz trzeba zdecydować o czymś innym.',
   cardNotInHand: () => NOT_IN_HAND,
   cardNotForSale: () => 'Tej karty nie można kupić.',
-  notEnoughGoods: () => 'W magazynie nie ma dóbr, które to kosztuje.',
+  notEnoughGoods: () => 'Za mało dóbr w magazynie.',
   notEnoughMoney: () => 'Za mało sestercji.',
   noRoom: () => 'Za mało miejsca.',
-  noColonist: () => 'Nie ma do tego kolonisty.',
+  noColonist: () => 'Nie ma kolonisty.',
   unreachable: () => 'Nie można tam dotrzeć.',
   cityClosed: () => 'W tym mieście nie można budować.',
   cannotPlay: () => 'Tej karty nie można teraz zagrać.',
   cannotCopy: () => 'Tej karty nie można skopiować.',
-  cannotTrade: () => 'Taki handel nie jest możliwy.',
+  cannotTrade: () => 'Tak nie można handlować.',
   noBonus: () => 'Nie ma bonusu do wzięcia.',
   noTile: () => 'Ten kafelek nie jest dostępny.',
   cannotUse: () => 'Tego nie można teraz użyć.',
 };
 
-/** After a negation: `nie masz kolonisty lądowego`. */
-const COLONISTS = { land: 'kolonisty lądowego', sea: 'kolonisty morskiego' } as const;
+/** After a negation: `kolonisty lądowego`. */
+function ofColonist(kind: ColonistKind): string {
+  return COLONISTS[kind].replace('ę', 'y');
+}
 
-const LEFT = noun('został', 'zostały', 'zostało');
-const MORE_FAULTS = noun('inny błąd', 'inne błędy', 'innych błędów');
+const MORE_FAULTS = noun('błąd', 'błędy', 'błędów');
 
 function roomFor(room: number): string {
-  return `Miejsca jest dokładnie na ${some(room, GOODS)} i żadne nie może pozostać puste.`;
+  return `Zatrzymaj dokładnie ${some(room, GOODS)}: na tyle jest miejsce.`;
 }
 
 interface FaultSpot {
@@ -204,9 +199,15 @@ interface FaultSpot {
   readonly why?: string;
 }
 
-/** The place of a fault in the input, and the fault. */
-function at({ path = '', owner, why }: FaultSpot): string {
-  const place = path === '' ? '' : `, miejsce ${path}`;
-  const whose = owner === undefined ? '' : ` (${owner})`;
-  return `${place}${whose}${why === undefined ? '.' : `: ${why}`}`;
+function theTile(does: string): (names: Names, facts: { readonly tile: string }) => string {
+  return (names, { tile }) => `Kafelek ${names.title(tile)} ${does}`;
+}
+
+/** What is not valid, the place of the fault in it, and the fault. */
+function invalid(what: string): (names: Names, spot: FaultSpot) => string {
+  return (_names, { path = '', owner, why }) => {
+    const place = path === '' ? '' : `, miejsce ${path}`;
+    const whose = owner === undefined ? '' : ` (${owner})`;
+    return `Nieprawidłow${what}${place}${whose}${why === undefined ? '.' : `: ${why}`}`;
+  };
 }

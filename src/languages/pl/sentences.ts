@@ -65,22 +65,20 @@ function thing(named: Named): string {
   return `${Reflect.get(THINGS, what)} ${name}`;
 }
 
-/** The places in rules, as errors name them in English. */
+/** The places in rules, as errors name them in English after `the`. */
 const IN_RULES: Readonly<Record<string, string>> = {
-  'the decision': 'decyzja',
-  'the event': 'zdarzenie',
-  'the listener for': 'odpowiedź na',
-  'the modifier': 'modyfikator',
-  'the part': 'część',
-  'the refusal': 'odmowa',
-  'the refusal of': 'odmowa',
-  'the role': 'rola',
-  'the step': 'akcja',
+  ...THINGS,
+  listener: 'odpowiedź na',
+  modifier: 'modyfikator',
+  step: 'akcja',
 };
 
 /** A place in rules, such as `the step build, options`. */
 function placeIn(at: string): string {
-  return at.replace(/^the [a-z]+(?: (?:for|of)\b)?/, (what) => IN_RULES[what] ?? what);
+  return at.replace(
+    /^the ([a-z]+)(?: (?:for|of)\b)?/,
+    (all, what: string) => IN_RULES[what] ?? all,
+  );
 }
 
 function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
@@ -116,9 +114,7 @@ const failures: WordsFor<FailureFacts> = {
     return `przedtem: ${counted(before, forms)}, teraz: ${after}`;
   },
   piecesExchanged: (_names, { of }) =>
-    of === 'cards'
-      ? 'kart jest tyle co przedtem, ale nie tych samych'
-      : 'kolonistów jest tylu co przedtem, ale nie tych samych',
+    `liczba się zgadza, ale to ${of === 'cards' ? 'inne karty' : 'inni koloniści'} niż przedtem`,
   badField: (_names, { field }) => `pole ${field} stanu ma niemożliwą wartość`,
   otherKind: () => 'to, co ją zastępuje, musi zachować jej nazwę, pola i decyzje',
   noListOfDecisions: () => 'czekające decyzje nie są już listą',

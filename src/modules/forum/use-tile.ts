@@ -48,7 +48,7 @@ const forOtherCard = refusal({
   reason: 'forOtherCard',
   ...NOT_NOW,
   words: (names, { tile, role }: { readonly tile: TileId; readonly role: RoleName }) =>
-    `${names.title(tile)} is used with a ${names.role(role)}.`,
+    `${names.title(tile)} is used with ${/^[aeiou]/i.test(names.role(role)) ? 'an' : 'a'} ${names.role(role)}.`,
 });
 
 const buildingGoesOn = refusal({

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { createLibrary } from 'concordia-rules';
 import { salt } from 'concordia-rules/modules/salt';
 import { mapConformance } from 'concordia-rules/testing';
+import { missingWords } from 'concordia-rules/words';
 import { french } from 'concordia-rules/words/fr';
 import { myPluginMap } from '../src/index.js';
-import { withFrench } from '../src/words/fr.js';
 
 const parts = { maps: [myPluginMap], modules: [salt] } as const;
 const library = createLibrary(parts);
@@ -43,7 +43,7 @@ test('a house in a city with a mine brings 2 sestertii and is a victory point (M
 });
 
 test('there are words in English and French', () => {
-  const inFrench = createLibrary({ ...parts, words: withFrench(french) });
+  const inFrench = createLibrary({ ...parts, words: french });
   const told = [library, inFrench].map((spoken) => {
     const result = spoken.tryApplyAction(besideBiora(), build);
     if (!result.ok) throw result.error;
@@ -57,4 +57,8 @@ test('there are words in English and French', () => {
     ['Livia opens the silver mine of Biora', 'Silver mines'],
     ['Livia ouvre la mine d’argent de Biora', 'Mines d’argent'],
   ]);
+});
+
+test('nothing is missing in French', () => {
+  assert.deepEqual(missingWords(library, french), []);
 });

@@ -1,6 +1,7 @@
 /** My plugin: gifts to a temple. */
 import { count, defineModule, option } from 'concordia-rules/kit';
 import { rules } from './rules.js';
+import { inFrench } from './words/fr.js';
 
 export const myPluginModule = defineModule({
   id: 'my-plugin',
@@ -13,4 +14,11 @@ export const myPluginModule = defineModule({
     }),
   },
   rules,
+  languages: [inFrench],
 });
+
+/** For those who write words in another language: `TranslationOf<typeof myPluginRules>`. */
+export { rules as myPluginRules } from './rules.js';
+
+/** For the command line: `concordia --library concordia-my-plugin`. */
+export const modules = [myPluginModule] as const;

@@ -4,9 +4,9 @@ import { createLibrary } from 'concordia-rules';
 import { imperium } from 'concordia-rules/maps/imperium';
 import { salt } from 'concordia-rules/modules/salt';
 import { mapConformance } from 'concordia-rules/testing';
+import { missingWords } from 'concordia-rules/words';
 import { french } from 'concordia-rules/words/fr';
 import { myPluginModule } from '../src/index.js';
-import { withFrench } from '../src/words/fr.js';
 
 const parts = { maps: [imperium], modules: [salt, myPluginModule] } as const;
 const library = createLibrary(parts);
@@ -45,7 +45,7 @@ test('who has too little money cannot give (My plugin 1)', () => {
 });
 
 test('there are words in English and French', () => {
-  const inFrench = createLibrary({ ...parts, words: withFrench(french) });
+  const inFrench = createLibrary({ ...parts, words: french });
   const told = [library, inFrench].map((spoken) => {
     const state = spoken.parseState(JSON.parse(JSON.stringify(afterArchitect())));
     const action = { type: 'myPluginGive', seat: 0 } as const;
@@ -73,4 +73,8 @@ test('there are words in English and French', () => {
       'Dons au temple',
     ],
   ]);
+});
+
+test('nothing is missing in French', () => {
+  assert.deepEqual(missingWords(library, french), []);
 });

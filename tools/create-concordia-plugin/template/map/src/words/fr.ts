@@ -1,17 +1,13 @@
 /** The words of this package in French. */
-import type { Seat, WordSet } from 'concordia-rules';
+import type { TranslationOf } from 'concordia-rules/kit';
+import type { rules } from '../rules.js';
 
-/**
- * Adds them to those of concordia-rules, and of any other package: `createLibrary({ maps, words: withFrench(french) })`.
- */
-export function withFrench(words: WordSet): WordSet {
-  return {
-    ...words,
-    events: {
-      ...words.events,
-      myPluginMined: (names, { seat, city }: { readonly seat: Seat; readonly city: string }) =>
-        `${names.player(seat)} ouvre la mine d’argent de ${names.place(city)}`,
-    },
-    scores: { ...words.scores, 'my-plugin': () => 'Mines d’argent' },
-  };
-}
+/** The compiler names each action, decision, event and refusal of the rules that has no words here. */
+export const inFrench: TranslationOf<typeof rules> = {
+  language: 'fr',
+  events: {
+    myPluginMined: (names, { seat, city }) =>
+      `${names.player(seat)} ouvre la mine d’argent de ${names.place(city)}`,
+  },
+  scores: { 'my-plugin': () => 'Mines d’argent' },
+};

@@ -1,0 +1,28 @@
+/** What is said in games. */
+import type { OwnWords } from '../own';
+import { actions } from './actions';
+import { corrections } from './corrections';
+import { decisions } from './decisions';
+import { events } from './events';
+import { either } from './grammar';
+import { names } from './names';
+import { notation } from './notation';
+import { refusals } from './refusals';
+
+/** Everything but screens, and faults of input; names of places come from the parts of a library. */
+export const germanGame: Omit<OwnWords, 'faults' | 'screen' | 'descriptions' | 'refusals'> & {
+  readonly refusals: typeof refusals;
+} = {
+  language: 'de',
+  notation,
+  names,
+  actions,
+  decisions,
+  events,
+  corrections,
+  refusals,
+  scores: { byzantium: () => 'Byzantium', 'trade-squares': () => 'Handelsfelder' },
+  gameOver: 'Die Partie ist zu Ende.',
+  wrongMap: (maps) =>
+    `Alle Orte dieses Spielprotokolls liegen auf ${either(maps)}: Vielleicht ist der Spielplan falsch.`,
+};
