@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, greedy, playOut } from '../../src/bots';
+import { widthOf } from '../../src/cli/wrapped';
 import * as english from '../../src/index';
 import {
   type Action,
@@ -21,6 +22,7 @@ import { clauseOf, inWords } from '../../src/model/telling';
 import { allModules } from '../../src/modules/all';
 import { pagesOf } from '../../src/notation/text';
 import { NOWHERE, namesOf } from '../../src/words/names';
+import { concordia, row } from '../cli/console';
 import { ROOT } from '../readme/markdown';
 import { EXAMPLE_EVENTS } from '../support/example-events';
 import { FAULT_SAMPLES } from '../support/fault-samples';
@@ -148,7 +150,7 @@ describe('decisions', () => {
     [{ kind: 'playCard', seat: 0 }, 'Yvesはカードを1枚プレイする'],
     [
       { kind: 'architect', seat: 1, steps: 2, building: false },
-      'Éaは入植者を移動させるか（残り2ステップ）、家を建てられる',
+      'Éaは入植者を移動させるか（残り2ステップ）、家を建てることができる',
     ],
     [{ kind: 'architect', seat: 1, steps: 0, building: true }, 'Éaは家を建てられる'],
     [{ kind: 'senator', seat: 2, bought: 0 }, '太郎はカードを2枚まで購入できる'],
@@ -198,6 +200,77 @@ describe('corrections', () => {
   });
 });
 
+/** What the command line prints. */
+function printed(...args: readonly string[]) {
+  return concordia([...args, '--lang', 'ja']);
+}
+
+const EXAMPLE = `${ROOT}docs/examples/imperium-4`;
+
+describe('the command line', () => {
+  test.each([
+    [[]],
+    ...['score', 'validate', 'table', 'find', 'convert', 'replay'].map((name) => [[name]]),
+    ...['new', 'simulate', 'maps', 'map', 'perft', 'example'].map((name) => [[name]]),
+  ])('the help of %j is in Japanese', async (args) => {
+    const { code, out, err } = await printed(...args, '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^使い方: concordia /);
+    // Whatever follows an option or an argument is told in Japanese.
+    expect(out).not.toMatch(/ {2}[A-Za-z ]+$/m);
+    expect(out).not.toMatch(
+      /Usage|Options|Arguments|Commands|default|choices|(?<!-)\bdisplay|\bprint\b/,
+    );
+  });
+
+  test('a table of maps has columns as wide as their letters', async () => {
+    const { out } = await printed('maps');
+    expect(row(out, 'imperium')).toEqual(['Imperium', '30', '12', '79', '3〜5']);
+    const lines = out.split('\n').filter((line) => /^[│┌├└]/.test(line));
+    expect(new Set(lines.map(widthOf)).size).toBe(1);
+    expect(lines[1]).toBe('│ id        │ 名前      │ 都市 │ 属州 │ 経路 │ 人数 │');
+  });
+
+  test('a good log is summed up', async () => {
+    const { out } = await printed('validate', `${EXAMPLE}.concordia`);
+    expect(out).toContain('✓ すべてのアクションがルールどおりです。');
+    expect(out).toContain(
+      '\n終了          Marcusが最後のカードを購入し、コンコルディアカードを獲得\n',
+    );
+    expect(out).toContain('\n勝者：Gaius（95点）');
+  });
+
+  test('a wrong log is refused, with the labels in a column', async () => {
+    const { code, err } = await printed('validate', `${EXAMPLE}-broken.json`);
+    expect(code).toBe(1);
+    expect(err.split('\n').slice(0, 4)).toEqual([
+      'エラー：記録のactions[28]に誤りがあります',
+      '  時点        手番8、Marcus（席3）の決定：建築家',
+      '  アクション  Marcus: Memphisに家を建てる（レンガ1個、食糧1個、2セステルティウス）',
+      '  理由        Memphisに隣接する線上にあなたの入植者がいません。 (CITY_NOT_ADJACENT、ルールR-4.3)',
+    ]);
+  });
+
+  test.each([
+    [['frob'], 2, 'エラー：コマンド「frob」はありません'],
+    [['score'], 2, 'エラー：ファイルか--askを指定してください'],
+    [
+      ['simulate', '--games', 'x'],
+      2,
+      'エラー：「--games <数>」に「x」は使えません。1から100000までの整数にしてください。',
+    ],
+    [
+      ['score', 'nothing.yaml'],
+      1,
+      'エラー：「nothing.yaml」を読み込めません：そのようなファイルやフォルダーはありません',
+    ],
+  ])('%j is refused in Japanese', async (args, status, message) => {
+    const { code, err } = await printed(...args);
+    expect(code).toBe(status);
+    expect(err.split('\n')[0]).toBe(message);
+  });
+});
+
 /** Without the names of players. */
 const names = namesOf(NOWHERE, new Map(), [], japanese.names);
 
@@ -241,16 +314,16 @@ describe('refusals and faults', () => {
     [
       'unknownMap',
       { map: 'itlia', known: ['imperium', 'italia'], nearest: 'italia' },
-      '「itlia」というマップはありません。もしかして「italia」ですか？使えるマップ：imperium、italia。',
+      'マップ「itlia」はありません（もしかして「italia」？）。使えるマップ：imperium、italia。',
     ],
     ['noSuchCity', { city: 'Rma', nearest: 'roma' }, '都市「Rma」はない（もしかして「roma」？）'],
     ['noSuchCity', { city: 'Rma' }, '都市「Rma」はない'],
-    ['wrongSize', { of: 'string', most: 22 }, '22文字以下でなければならない'],
+    ['wrongSize', { of: 'string', most: 22 }, '22文字以下にする'],
     ['wrongType', { expected: 'int', found: 'undefined' }, '整数が必要だが、何もない'],
     [
       'drawNotKnown',
       { tag: 'sicilia.stack', place: 3, pieces: ['coin', 'brick'] },
-      '[sicilia.stack]の3番目に引かれたものがどこにも書かれていない（コインまたはレンガ）。そこに書く',
+      '[sicilia.stack]の3番目に引かれたものが書かれていない（コインまたはレンガ）',
     ],
   ])('%s %j', (reason, facts, text) => {
     expect(told(reason, facts)).toBe(text);

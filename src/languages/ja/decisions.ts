@@ -20,7 +20,7 @@ export const decisions: OwnWords['decisions'] = {
   architect: (names, { seat, steps, building }) =>
     building || steps === 0
       ? `${names.player(seat)}は家を建てられる`
-      : `${names.player(seat)}は入植者を移動させるか（${stepsLeft(steps)}）、家を建てられる`,
+      : `${names.player(seat)}は入植者を移動させるか（${stepsLeft(steps)}）、家を建てることができる`,
   prefect: (names, { seat }) => `${names.player(seat)}は属州で生産するか、コインボーナスを得る`,
   colonist: (names, { seat, placed }) =>
     placed === 0

@@ -1,7 +1,23 @@
 /** Japanese grammar of names and numbers. */
-import { grammarOf } from '../grammar';
 
-export const { number, listed, either } = grammarOf('ja');
+const numbers = new Intl.NumberFormat('ja');
+const and = new Intl.ListFormat('ja', { type: 'conjunction' });
+const or = new Intl.ListFormat('ja', { type: 'disjunction' });
+
+/** Nouns have no plural, so nothing else of `grammarOf` is needed, which would make every part of the words longer. */
+export function number(count: number): string {
+  return numbers.format(count);
+}
+
+/** `A、B、C`. */
+export function listed(words: readonly string[]): string {
+  return and.format(words);
+}
+
+/** `A、B、またはC`. */
+export function either(words: readonly string[]): string {
+  return or.format(words);
+}
 
 /** A number and its counter, without a blank: `2枚`. */
 export function counted(count: number, counter: string): string {

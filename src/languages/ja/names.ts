@@ -95,6 +95,7 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
 const PRINTED: Readonly<Record<string, string>> = {
   Blue: '青の州',
   Brown: '茶色の州',
+  Cyan: '水色の州',
   'Dark green': '深緑の州',
   'Dark grey': '濃い灰色の州',
   'Dark red': '暗い赤の州',
@@ -104,6 +105,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   Grey: '灰色の州',
   'Light green': '黄緑の州',
   Maroon: '栗色の州',
+  Olive: 'オリーブ色の州',
   Orange: 'オレンジの州',
   Purple: '紫の州',
   Red: '赤の州',

@@ -1,17 +1,17 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
-import { pieces, quotedCard } from './goods';
+import { quotedCard } from './goods';
 import { counted, quoted } from './grammar';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'ゲームのほかの部分と合わない',
   notForEverySeat: () => '席ごとに1つずつ必要',
   tooManySteps: (_names, { most, steps }) =>
-    `残りは最大${counted(most, 'ステップ')}で、${counted(steps, 'ステップ')}ではあり得ない`,
+    `残りは${steps}ステップではなく、最大${counted(most, 'ステップ')}`,
   tooManyKinds: () => '売買した資源の種類が多すぎる',
-  roomForAll: () => '得る資源すべてが倉庫に入るか、1つも入らない',
-  cannotHaveArrived: (names, { good }) => `${names.good(good)}をこれほど多く得ることはない`,
+  roomForAll: () => '得る資源はすべて入るか、1つも入らない',
+  cannotHaveArrived: (names, { good }) => `${names.good(good)}はこれほど得られない`,
   notForSale: (names, { card }) => `${quotedCard(names, card)}は購入できない`,
   noSuchRole: (names, { as }) => `このゲームに${quoted(names.role(as))}はない`,
 
@@ -19,47 +19,45 @@ export const partFaults: WordsFor<PartFacts> = {
   pointsWithoutMark: (names, { seat }) => `${names.player(seat)}にはマークのない得点がある`,
   noShipBeforeCard: () => 'カードをプレイする前に船は動かない',
   shipOutOfTurn: () => '手番でないのに船が動いた',
-  noShipCame: (names, { place }) => `${names.place(place)}にこれほど多くの船が到着することはない`,
+  noShipCame: (names, { place }) => `${names.place(place)}に到着する船が多すぎる`,
   twoShipsCame: (names, { place }) => `${names.place(place)}に船が2隻到着している`,
   noShipHasArrived: () => '建設できる場所に船が到着していない',
   shipHasMoved: () => '船がすでに動いた',
   prefectNotOver: () => '「長官」がまだ終わっていない',
   noShipToScore: () => '神をマークするための船が到着していない',
 
-  tilesLost: (_names, { tile }) => `火山タイル${quoted(tile)}が足りないか、多すぎる`,
+  tilesLost: (_names, { tile }) => `火山タイル「${tile}」の数が違う`,
   tooManyNeutral: () => '中立の火山タイルが多すぎる',
-  notNeutralStack: () => '次の山は中立の火山タイル9枚でなければならない',
+  notNeutralStack: () => '次の山は中立の火山タイル9枚にする',
   noTileLeft: () => '山が空になっている',
-  wrongNumberDrawn: (_names, { count }) =>
-    `ゲーム開始前に引く火山タイルはちょうど${counted(count, '枚')}`,
-  wrongTileCount: (_names, { tile, found }) =>
-    `火山タイル${quoted(tile)}が${counted(found, '枚')}あることはない`,
-  thirdGoesBack: (_names, { tile }) => `3枚目の火山タイル${quoted(tile)}は戻さなければならない`,
+  wrongNumberDrawn: (_names, { count }) => `ゲーム開始前に引く火山タイルはちょうど${count}枚`,
+  wrongTileCount: (_names, { tile, found }) => `火山タイル「${tile}」が${found}枚あることはない`,
+  thirdGoesBack: (_names, { tile }) => `3枚目の火山タイル「${tile}」は戻す`,
   wrongNeutral: (_names, { neutral, wanted }) =>
-    `中立の火山タイルは${counted(neutral, '枚')}ではなく${counted(wanted, '枚')}必要`,
+    `中立の火山タイルは${neutral}枚ではなく${wanted}枚必要`,
 
   noActiveMarker: (names, { province }) =>
     `${names.province(province)}に資源面のボーナスマーカーがない`,
-  noSuchCastle: (_names, { castle }) => `城砦${quoted(castle)}はない`,
+  noSuchCastle: (_names, { castle }) => `城砦「${castle}」はない`,
   tooManyMarkers: (names, { good, left }) =>
-    `残っている${names.good(good)}のボーナスマーカーは最大${pieces(left)}`,
-  noTribuneTook: () => 'この手番に「護民官」でこれを得たことはあり得ない',
+    `${names.good(good)}のボーナスマーカーの残りは最大${left}個`,
+  noTribuneTook: () => 'この手番に「護民官」でこれは得られない',
   goodsOfCastles: () => '城砦ごとに5種類の資源のうち1つが必要',
-  castleWithoutMarker: (_names, { castle }) => `${quoted(castle)}にボーナスマーカーがない`,
-  floodOffNile: () => '氾濫のマーカーはナイル川流域の属州に置かなければならない',
+  castleWithoutMarker: (_names, { castle }) => `「${castle}」にボーナスマーカーがない`,
+  floodOffNile: () => '氾濫はナイル川流域の属州に置く',
   noShipDocks: () => '今は交易マスに入れる船がない',
   squareOverfull: () => '交易マスに置ける船はプレイヤーごとに1隻だけ',
-  notTradeSquare: (_names, { square }) => `${quoted(square)}は交易マスではない`,
+  notTradeSquare: (_names, { square }) => `「${square}」は交易マスではない`,
 
   hasNotBegun: (names, { seat }) => `${names.player(seat)}はまだ開始都市を選んでいない`,
   cannotHaveBegun: (names, { city }) => `${names.place(city)}は開始都市にならない`,
-  notOfThisTeam: () => '手番のチームの席でなければならない',
+  notOfThisTeam: () => '手番のチームの席にする',
   partnerActsAlready: () => 'パートナーがすでにアクションを行っている',
   noSuchHalf: (names, { card, role }) =>
     `${quotedCard(names, card)}に役割${quoted(names.role(role))}はない`,
   partnerPlaysCard: (names, { role }) =>
-    `このカードのもう一方の役割（${names.role(role)}）の後、パートナーはカードをプレイする`,
-  cardWaits: () => 'パートナーがカードをプレイするまでは、どの属州も生産していない',
+    `もう一方の役割（${names.role(role)}）の後、パートナーがカードをプレイする`,
+  cardWaits: () => 'パートナーのカードより前に、生産した属州はない',
   nothingSuggested: () => '提案されたカードはあり得ない',
   cannotBeCopied: () => 'コピーできるカードがない',
   copiedTwice: () => '同じカードが2回コピーされている',
@@ -75,17 +73,17 @@ export const partFaults: WordsFor<PartFacts> = {
   chosenBefore: () => 'タイルは最初の手番より前に選ぶ',
   noBlueTile: () => '青のタイルがない',
   dealtOnce: () => '同じタイルが2回配られている',
-  dealtNotBlue: () => '配るタイルは山にある青のタイルでなければならない',
-  rowLaidLater: () => '全員がタイルを選んでから列を並べる',
-  actionWithoutCard: () => 'カードの実行中なのにアクションがない',
-  rowNotFilled: () => '列にタイルを補充しなければならない',
+  dealtNotBlue: () => '配るタイルは、山の青のタイルにする',
+  rowLaidLater: () => '列は全員がタイルを選んだ後',
+  actionWithoutCard: () => '実行中のカードにアクションがない',
+  rowNotFilled: () => '列にタイルが補充されていない',
   actionOfOtherTurn: () => 'この手番のアクションではない',
   noCardsTakenBack: () => '「護民官」でカードを手札に戻していない',
   fewerSteps: (names, { tile }) =>
     `タイル${quoted(names.title(tile))}で得られるステップはもっと少ない`,
   changesOneGood: (names, { tile }) =>
     `タイル${quoted(names.title(tile))}で交換できる資源は1個だけ`,
-  wrongNumberDealt: (_names, { players }) => `${counted(players, '人')}分のタイルが必要`,
+  wrongNumberDealt: (_names, { players }) => `${players}人分のタイルが必要`,
   tileNotBlue: (names, { tile }) => `タイル${quoted(names.title(tile))}は青ではない`,
   tileDealtTwice: (names, { tile }) => `タイル${quoted(names.title(tile))}が2回配られている`,
 };
