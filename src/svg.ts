@@ -32,7 +32,7 @@ export interface PictureOptions {
    * Other names, for example in another language. It is called with ids of places, provinces and cards, with goods
    * (`wine`), and with `land`, `sea`, `display`, `money`, `houses`, `hand` and `discard`.
    */
-  readonly nameOf?: (id: string) => string;
+  readonly nameOf?: (id: string, own: string) => string;
   /** The title for screen readers; by default the name of the map, with the players. */
   readonly title?: string;
   /** Whether what lies beside the board is drawn below it, with the legend; true if left out. */

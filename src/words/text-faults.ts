@@ -16,7 +16,7 @@ const textFaults: WordsFor<TextFacts> = {
   brokenTag: (_names, { example }) => `write a tag like ${example}`,
   tagTwice: (_names, { tag }) => `there are two ${tag} tags`,
   unknownTag: (_names, { tag, nearest }) =>
-    `there is no tag ${tag}${asHint(nearest)} If it is a note, write [meta.${tag} "..."]`,
+    `there is no tag ${tag}${asHint(nearest) || '.'} If it is a note, write [meta.${tag} "..."]`,
   noJson: () => 'this is not JSON',
   otherVersion: (_names, { text, version }) =>
     Number(text) > version

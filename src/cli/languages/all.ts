@@ -5,8 +5,11 @@ import { japanese } from '../../languages/ja/index';
 import { dutch } from '../../languages/nl/index';
 import { polish } from '../../languages/pl/index';
 import type { WordSet } from '../../words/word-set';
+import { GERMAN_WORDS } from './de';
 import { ENGLISH_WORDS } from './en';
 import { FRENCH_WORDS } from './fr';
+import { JAPANESE_WORDS } from './ja';
+import { DUTCH_WORDS } from './nl';
 import { POLISH_WORDS } from './pl';
 import type { CliWords } from './words';
 
@@ -19,10 +22,10 @@ interface KnownLanguage {
 
 export const LANGUAGES = {
   en: { ours: {}, words: ENGLISH_WORDS },
-  de: { ours: german, words: ENGLISH_WORDS },
+  de: { ours: german, words: GERMAN_WORDS },
   fr: { ours: french, words: FRENCH_WORDS },
-  ja: { ours: japanese, words: ENGLISH_WORDS },
-  nl: { ours: dutch, words: ENGLISH_WORDS },
+  ja: { ours: japanese, words: JAPANESE_WORDS },
+  nl: { ours: dutch, words: DUTCH_WORDS },
   pl: { ours: polish, words: POLISH_WORDS },
 } as const satisfies Readonly<Record<string, KnownLanguage>>;
 
