@@ -11,6 +11,7 @@ import { taxes } from '../../docs/examples/own-module/taxes';
 import * as variant from '../../docs/examples/variant/library';
 import { peace } from '../../docs/examples/variant/peace';
 import { type Card, createLibrary, type Kinds, type Library } from '../../src/index';
+import { german } from '../../src/languages/de';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
 import { mapConformance } from '../../src/testing';
@@ -245,6 +246,25 @@ describe('Colchis', () => {
     const state = other.createGame({ map: 'imperium', players: 2, seed: 'other' });
     const result = other.tryApplyAction(state, { type: 'panGold', seat: 0, ford: 'glaucus' });
     expect(result.ok ? 'accepted' : result.error.code).toBe('INVALID_ACTION');
+  });
+
+  test('speaks German with the words that it brings', () => {
+    const spoken = createLibrary({ maps: [colchis], words: german });
+    const played = spoken.recordGame(OPTIONS, [
+      { type: 'playCard', seat: 0, card: 'architect' },
+      { type: 'moveColonist', seat: 0, kind: 'land', from: 'phasis', to: 'land:glaucus~phasis' },
+      { type: 'pass', seat: 0 },
+    ]);
+    const begun = spoken.replay(played);
+    const pan = { type: 'panGold', seat: 0, ford: 'glaucus' } as const;
+    expect(spoken.describeAction(begun, pan)).toBe('An der Furt Glaucus nach Gold schürfen');
+    const far = spoken.tryApplyAction(begun, { ...pan, ford: 'hippus' });
+    expect(!far.ok && far.error.message).toBe('An der Furt Hippus hast du keinen Kolonisten.');
+    const result = spoken.tryApplyAction(begun, pan);
+    if (!result.ok) throw result.error;
+    expect(result.events.slice(0, 1).map((event) => spoken.sentenceOf(begun, event))).toEqual([
+      'Livia findet an der Furt Glaucus 5 Nuggets für 2 Sesterzen',
+    ]);
   });
 });
 

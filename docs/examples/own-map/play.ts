@@ -1,4 +1,6 @@
 import { chanceFromSeed, greedyWith, playOut } from 'concordia-rules/bots';
+import { createSpeech, missingWords } from 'concordia-rules/words';
+import { german } from 'concordia-rules/words/de';
 import { type Action, library } from './library.js';
 
 const players = ['Livia', 'Gaius'];
@@ -30,6 +32,8 @@ play({
 play({ type: 'pass', seat: 0 });
 
 console.log(library.describeDecision(state)); // -> Livia may pan for gold
+console.log(createSpeech(library, german).describeDecision(state)); // -> Livia darf nach Gold schürfen
+console.log(missingWords(library, german)); // -> []
 console.log(
   library
     .legalActions(state)
