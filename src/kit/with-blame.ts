@@ -149,14 +149,13 @@ export function withBlame(rules: Rules): Rules {
 
   function watchStep(step: Step): Step {
     const at = `the step ${step.type}`;
-    const { refusal, cost, apply, words, mask } = step;
+    const { refusal, cost, apply, mask } = step;
     return Object.freeze({
       ...step,
       candidates: watchCandidates(step, `${at}, candidates`),
       refusal: refusal && watch(`${at}, refusal`, refusal, isRefusal),
       cost: cost && watch(`${at}, cost`, cost),
       apply: watchEffect(`${at}, apply`, apply),
-      words: words && watch(`${at}, words`, words),
       mask: mask && watch(`${at}, mask`, mask),
     });
   }
@@ -299,13 +298,12 @@ export function withBlame(rules: Rules): Rules {
 
   function watchScore(score: ScoreType): ScoreType {
     const at = `the score ${score.id}`;
-    const { words, points } = score;
+    const { points } = score;
     const areWhole = (result: unknown, at: string): void => {
       if (!Number.isSafeInteger(result)) failed(id, at, 'badValue', { found: shown(result) });
     };
     return Object.freeze({
       ...score,
-      ...(words && { words: watch(`${at}, words`, words, kindOf(id, 'string')) }),
       points: watch(`${at}, points`, points, areWhole),
     });
   }

@@ -4,7 +4,7 @@ import type { DecisionType } from '../kit/decision';
 import type { DescribeRole, Descriptions, OptionTexts } from '../kit/descriptions';
 import type { EventType } from '../kit/event';
 import type { Game } from '../kit/game';
-import type { Rules } from '../kit/rules';
+import type { Rules, ScoreType } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { NotationWords, WordMethods } from '../kit/translation';
 import type { CorrectedThing } from '../log/corrections';
@@ -169,18 +169,22 @@ export function speechFor(source: SpeechSource): Speech {
   const actions = new Map<string, Worded<Step>>();
   const kinds = new Map<string, Worded<DecisionType>>();
   const events = new Map<string, Worded<EventType>>();
-  for (const { id, steps = [], decisions = [], events: told = [] } of rules) {
+  const scores = new Map<string, Worded<ScoreType>>();
+  for (const { id, steps = [], decisions = [], events: told = [], scores: won = [] } of rules) {
     const watch = watching(id);
-    const watched = <F extends WordsCall>(at: string, words: F | undefined): F | undefined =>
-      words && watch(`${at}, words`, words, kindOf(id, 'string', 'undefined'));
+    const watched = <F extends WordsCall>(
+      at: string,
+      words: F | undefined,
+      isText = kindOf(id, 'string', 'undefined'),
+    ): F | undefined => words && watch(`${at}, words`, words, isText);
     for (const { type, words } of steps) actions.set(type, watched(`the step ${type}`, words));
     for (const { kind, words } of decisions)
       kinds.set(kind, watched(`the decision ${kind}`, words));
     for (const { type, words } of told) events.set(type, watched(`the event ${type}`, words));
+    for (const score of won) {
+      scores.set(score.id, watched(`the score ${score.id}`, score.words, kindOf(id, 'string')));
+    }
   }
-  const scores = new Map(
-    rules.flatMap(({ scores = [] }) => scores).map((one) => [one.id, one.words]),
-  );
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
   /** The cost of the action, if it belongs to the open decision. */
   function costAt(state: SpokenState<Kinds>, action: AnyAction): Cost | undefined {
