@@ -8,6 +8,8 @@ import type { descriptions as gallia } from '../maps/gallia/descriptions';
 import type { descriptions as germania } from '../maps/germania/descriptions';
 import type { descriptions as roma } from '../maps/roma/descriptions';
 import type { descriptions as sicilia } from '../maps/sicilia/descriptions';
+import type { SentenceFacts } from '../model/fault-facts';
+import type { WordsFor } from '../model/fault-words';
 import type { allModules } from '../modules/all';
 import type { descriptions as boughtGoods } from '../modules/bought-goods/descriptions';
 import type { descriptions as forum } from '../modules/forum/descriptions';
@@ -22,6 +24,21 @@ export type Own = TypesOf<typeof allMaps, typeof allModules>;
 
 /** The words they need: a missing or superfluous one does not compile. */
 export type OwnWords = AllWords<Own>;
+
+/** What a game says, without screens and faults of input. */
+export type OwnGameWords = Omit<OwnWords, 'faults' | 'screen' | 'descriptions' | 'refusals'> & {
+  /** Why an action is not allowed. */
+  readonly refusals: Omit<OwnWords['refusals'], keyof SentenceFacts>;
+};
+
+/** Faults of input, and the sentences about whole libraries, maps and options. */
+export type OwnFaultWords = Pick<OwnWords, 'language' | 'faults'> & {
+  /** Sentences that are not about a rule of the game. */
+  readonly refusals: WordsFor<SentenceFacts>;
+};
+
+/** What stands on screens. */
+export type OwnPartOfScreens = Pick<OwnWords, 'language' | 'screen' | 'descriptions'>;
 
 /** What the maps and modules of this package describe. */
 type Described =

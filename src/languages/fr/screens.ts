@@ -1,10 +1,10 @@
 /** What screens show beside the board, and what cards, tiles and places do. */
-import type { OwnWords } from '../own';
+import type { OwnPartOfScreens } from '../own';
 import { descriptions } from './descriptions';
 import { screen } from './screen';
 
 /** Without the words of the game itself. */
-export const frenchScreens: Pick<OwnWords, 'language' | 'screen' | 'descriptions'> = {
+export const frenchScreens: OwnPartOfScreens = {
   language: 'fr',
   screen,
   descriptions,

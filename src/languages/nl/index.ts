@@ -12,6 +12,7 @@ import { dutchScreens } from './screens';
 
 export { dutchFaults, dutchGame, dutchScreens };
 
+/** Names of cities, provinces, maps and tiles come from the parts of a library. */
 export const dutch: OwnWords = {
   ...dutchGame,
   ...dutchScreens,

@@ -1,9 +1,10 @@
 /** What screens say beside a game. */
-import type { OwnWords } from '../own';
+import type { OwnPartOfScreens } from '../own';
 import { descriptions } from './descriptions';
 import { screen } from './screen';
 
-export const dutchScreens: Pick<OwnWords, 'language' | 'screen' | 'descriptions'> = {
+/** Without the words of the game itself. */
+export const dutchScreens: OwnPartOfScreens = {
   language: 'nl',
   screen,
   descriptions,

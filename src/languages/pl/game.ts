@@ -1,5 +1,5 @@
 /** What is said in games. */
-import type { OwnWords } from '../own';
+import type { OwnGameWords } from '../own';
 import { actions } from './actions';
 import { corrections } from './corrections';
 import { decisions } from './decisions';
@@ -10,9 +10,7 @@ import { notation } from './notation';
 import { refusals } from './refusals';
 
 /** Everything but screens, and faults of input; names of places come from the parts of a library. */
-export const polishGame: Omit<OwnWords, 'faults' | 'screen' | 'descriptions' | 'refusals'> & {
-  readonly refusals: typeof refusals;
-} = {
+export const polishGame: OwnGameWords = {
   language: 'pl',
   notation,
   names,
