@@ -49,7 +49,9 @@ export function* narrate(
   function* told(): Generator<ToldTurn | ToldCorrection> {
     // A variation may begin with the end of a turn, of which there is nothing to tell.
     if (depth === 0 || sentences.length + comments.length > 0) {
-      const text = sentences.join('; ') || words.replay.nothingToDo(names.player(seat));
+      const text = words.replay.told(
+        sentences.length > 0 ? sentences : [words.replay.nothingToDo(names.player(seat))],
+      );
       yield { turn, text, comments, depth };
     }
     for (const other of others) yield* other;

@@ -603,6 +603,7 @@ export const GERMAN_WORDS: CliWords = {
     scoresNow: 'Wertung, wenn die Partie jetzt zu Ende wäre:',
   },
   replay: {
+    told: (sentences) => sentences.join('; '),
     nothingToDo: (player) => `${player} hat nichts zu tun`,
     correction: (change) => `Korrektur: ${change}`,
     end: (how) => `Ende: ${how}`,

@@ -563,6 +563,7 @@ export const ENGLISH_WORDS: CliWords = {
     scoresNow: 'Scores if the game ended now:',
   },
   replay: {
+    told: (sentences) => sentences.join('; '),
     nothingToDo: (player) => `${player} has nothing to do`,
     correction: (change) => `correction: ${change}`,
     end: (how) => `End: ${how}`,

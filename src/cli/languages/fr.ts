@@ -595,6 +595,7 @@ export const FRENCH_WORDS: CliWords = {
     scoresNow: fr`Scores si la partie s’arrêtait maintenant :`,
   },
   replay: {
+    told: (sentences) => sentences.join('\u00a0; '),
     nothingToDo: (player) => `${player} n’a rien à faire`,
     correction: (change) => fr`correction : ${change}`,
     end: (how) => fr`Fin : ${how}`,

@@ -584,6 +584,7 @@ export const JAPANESE_WORDS: CliWords = {
     scoresNow: '今ゲームが終了した場合の得点：',
   },
   replay: {
+    told: (sentences) => sentences.map((sentence) => `${sentence}。`).join(''),
     nothingToDo: (player) => `${player}にできることはない`,
     correction: (change) => `訂正：${change}`,
     end: (how) => `終了：${how}`,

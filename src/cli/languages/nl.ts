@@ -590,6 +590,7 @@ export const DUTCH_WORDS: CliWords = {
     scoresNow: 'De punten als het spel nu zou eindigen:',
   },
   replay: {
+    told: (sentences) => sentences.join('; '),
     nothingToDo: (player) => `${player} kan niets doen`,
     correction: (change) => `correctie: ${change}`,
     end: (how) => `Einde: ${how}`,

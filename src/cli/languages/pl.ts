@@ -583,6 +583,7 @@ export const POLISH_WORDS: CliWords = {
     scoresNow: 'Punktacja, gdyby gra skończyła się teraz:',
   },
   replay: {
+    told: (sentences) => sentences.join('; '),
     nothingToDo: (player) => `${player} nie ma nic do zrobienia`,
     correction: (change) => `korekta: ${change}`,
     end: (how) => `Koniec: ${how}`,

@@ -328,6 +328,8 @@ interface SummaryWords {
 }
 
 interface ReplayWords {
+  /** Sentences without full stops, one after the other. */
+  told(sentences: readonly string[]): string;
   nothingToDo(player: string): string;
   correction(change: string): string;
   end(how: string): string;
