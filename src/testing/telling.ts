@@ -40,7 +40,15 @@ const QUIET: ReadonlySet<string> = new Set(
 export function everythingInWords(library: Tested): GameCheck {
   return (game) => {
     for (const state of game.states) {
-      expectWords(library.describeDecision(state), state.decision?.kind ?? '', 'decision');
+      const { decision, players } = state;
+      const title = library.describeDecision(state);
+      expectWords(title, decision?.kind ?? '', 'decision');
+      const name = decision === null ? '' : players[decision.seat]?.name;
+      if (name !== undefined && !title.includes(name)) {
+        fail(
+          `The words for the decision ${decision?.kind} do not say that ${name} decides: ${title}`,
+        );
+      }
     }
     for (const state of some(game.states, STATES)) {
       const seen = state.decision && library.viewFor(state, state.decision.seat);

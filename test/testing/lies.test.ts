@@ -430,6 +430,11 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
       }),
     ],
     [
+      'a decision that does not say whose it is',
+      /The words for the decision \w+ do not say that .+ decides: may choose/,
+      () => ({ describeDecision: () => 'may choose' }),
+    ],
+    [
       'an event of somebody without words',
       /There are no words for the event \w+/,
       () => ({ sentenceOf: () => undefined }),
