@@ -78,13 +78,13 @@ test('every command that takes a log takes text', async () => {
 });
 
 test('what cannot be read is told with all its places', async () => {
-  const stdin = `${TEXT}1 Anna: Architekt\n2 Benn: Tribune\n`;
+  const stdin = `${TEXT}1 Anna: Archtect\n2 Benn: Tribune\n`;
   const line = TEXT.split('\n').length;
   const { code, out, err } = await concordia(['convert', '-'], { stdin });
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(
     [
-      `error: Line ${line}, column 9: nothing here is called “Architekt”; did you mean Architect? (and 1 more fault) (INVALID_LOG)`,
+      `error: Line ${line}, column 9: nothing here is called “Archtect”; did you mean Architect? (and 1 more fault) (INVALID_LOG)`,
       '1 more fault:',
       `  also at line ${line + 1}, column 3: there is no player Benn; did you mean Ben?`,
       '',
@@ -95,11 +95,11 @@ test('what cannot be read is told with all its places', async () => {
 });
 
 test.each(['convert', 'validate'])('%s tells it in French', async (command) => {
-  const stdin = `${TEXT}1 Anna: Architekt\n2 Benn: Tribune\n`;
+  const stdin = `${TEXT}1 Anna: Archtect\n2 Benn: Tribune\n`;
   const { code, out, err } = await concordia(['--lang', 'fr', command, '-'], { stdin });
   expect({ code, out }).toEqual({ code: 1, out: '' });
   const told = err.replaceAll('\u00a0', ' ');
-  expect(told).toContain('rien ici ne s’appelle « Architekt » ; voulez-vous dire Architect ?');
+  expect(told).toContain('rien ici ne s’appelle « Archtect » ; voulez-vous dire Architect ?');
   expect(told).toContain('il n’y a pas de joueur Benn ; voulez-vous dire Ben ?');
   expect(told).not.toMatch(/nothing here|there is no/);
 });

@@ -348,7 +348,7 @@ correction Livia: turn`;
       const { out } = await concordia(['replay', '--lang', 'fr', '-'], { stdin: text });
       expect(out).toContain('      correction\u00a0: Livia a maintenant 12 sesterces\n');
       expect(out).toContain(
-        '      correction\u00a0: Le jeton bonus de Corsica montre maintenant ses pièces\n',
+        '      correction\u00a0: Le jeton bonus de la province Corsica montre maintenant ses pièces\n',
       );
     });
 

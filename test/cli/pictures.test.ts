@@ -64,7 +64,7 @@ describe('replay --svg', () => {
   test('writes a file', async () => {
     const file = join(dir, 'game.svg');
     expect((await concordia(['replay', log, '--svg', file])).code).toBe(0);
-    expect(readFileSync(file, 'utf8')).toContain('<title>Imperium: Anna, Ben, Clara</title>');
+    expect(readFileSync(file, 'utf8')).toContain('<title>Imperium – Anna, Ben, Clara</title>');
     expect((await concordia(['replay', log, '--svg', file])).code).toBe(1);
   });
 

@@ -156,15 +156,15 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     return `Wiersz ${line ?? 1}, kolumna ${column ?? 1}: ${first.message}${more}`;
   },
 
-  invalidAction: invalid('a akcja'),
-  invalidOptions: invalid('e opcje'),
-  invalidMap: invalid('a mapa'),
-  invalidRules: invalid('e zasady'),
-  invalidLibrary: invalid('a biblioteka'),
-  invalidState: invalid('y stan gry'),
-  invalidLog: invalid('y zapis gry'),
-  invalidSheet: invalid('y arkusz punktacji'),
-  invalidInput: invalid('e dane'),
+  invalidAction: framed('Nieprawidłowa akcja'),
+  invalidOptions: framed('Nieprawidłowe opcje'),
+  invalidMap: framed('Nieprawidłowa mapa'),
+  invalidRules: framed('Nieprawidłowe zasady'),
+  invalidLibrary: framed('Nieprawidłowa biblioteka'),
+  invalidState: framed('Nieprawidłowy stan gry'),
+  invalidLog: framed('Nieprawidłowy zapis gry'),
+  invalidSheet: framed('Nieprawidłowy arkusz punktacji'),
+  invalidInput: framed('Nieprawidłowe dane'),
   wrongDecision: () => 'Teraz trzeba zdecydować o czymś innym.',
   cardNotInHand: () => NOT_IN_HAND,
   cardNotForSale: () => 'Tej karty nie można kupić.',
@@ -204,10 +204,10 @@ function theTile(does: string): (names: Names, facts: { readonly tile: string })
 }
 
 /** What is not valid, the place of the fault in it, and the fault. */
-function invalid(what: string): (names: Names, spot: FaultSpot) => string {
+function framed(what: string): (names: Names, spot: FaultSpot) => string {
   return (_names, { path = '', owner, why }) => {
     const place = path === '' ? '' : `, miejsce ${path}`;
     const whose = owner === undefined ? '' : ` (${owner})`;
-    return `Nieprawidłow${what}${place}${whose}${why === undefined ? '.' : `: ${why}`}`;
+    return `${what}${place}${whose}${why === undefined ? '.' : `: ${why}`}`;
   };
 }
