@@ -153,9 +153,9 @@ const PRINTED: Readonly<Record<string, string>> = {
   Places: 'Plaatsen',
   Provinces: 'Provincies',
   Routes: 'Routes',
-  Land: 'Land',
+  Land: 'over land',
   Money: 'Geld',
-  Sea: 'Zee',
+  Sea: 'over zee',
   Storehouse: 'Pakhuis',
 };
 
