@@ -30,8 +30,8 @@ const roles: OwnDescriptions['roles'] = {
     fr`Placez de nouveaux colons contre ${names.goods({ food: 1, tool: 1 })} chacun, dans les cités de départ ou celles où vous avez une maison ; ou prenez 5 sesterces, et 1 de plus par colon à vous sur le plateau.`,
   mercator: (names, { income = 0 }) =>
     income === 0
-      ? 'Achetez ou vendez jusqu’à deux sortes de marchandises.'
-      : fr`Prenez ${names.money(income)} ; achetez ou vendez ensuite jusqu’à deux sortes de marchandises.`,
+      ? 'Achetez ou vendez jusqu’à deux types de marchandises.'
+      : fr`Prenez ${names.money(income)} ; achetez ou vendez ensuite jusqu’à deux types de marchandises.`,
   diplomat: always(
     'Faites ce que fait la dernière carte jouée d’un autre joueur, sauf si c’est un Diplomate.',
   ),
@@ -77,7 +77,7 @@ const tiles: OwnDescriptions['tiles'] = {
   'gaius-marcellus': (names) =>
     fr`Marchand : chaque marchandise vendue rapporte ${names.money(1)} de plus.`,
   'lucius-flavius': () => fr`Diplomate : vous pouvez copier plutôt une carte du présentoir.`,
-  'servius-marcellus': () => fr`Marchand : trois sortes de marchandises.`,
+  'servius-marcellus': () => fr`Marchand : trois types de marchandises.`,
   'sextus-pompeius': () => fr`Préfet : vous pouvez l’employer plutôt comme Diplomate.`,
   'titus-valerius': (names) => fr`Tribun : changez une marchandise en ${saltOrAny(names)}.`,
   augustus: (names) =>

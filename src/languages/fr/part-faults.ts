@@ -9,7 +9,7 @@ export const partFaults: WordsFor<PartFacts> = {
   notForEverySeat: () => 'il faut une entrée pour chaque siège',
   tooManySteps: (names, { most, steps }) =>
     fr`il peut rester au plus ${names.counted(most, 'pas', 'pas')}, et non ${steps}`,
-  tooManyKinds: () => 'trop de sortes de marchandises ont été échangées',
+  tooManyKinds: () => 'trop de types de marchandises ont été échangés',
   roomForAll: () => 'il y a de la place pour tout ce qui arrive, ou pour rien',
   cannotHaveArrived: (names, { good }) =>
     fr`autant de cette marchandise (${names.good(good)}) ne peut pas être arrivé`,

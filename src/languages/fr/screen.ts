@@ -57,7 +57,7 @@ function worth({ god, value, count, partners }: Facts['godValue']): string {
         ? counted(count, 'province commune', 'provinces communes')
         : fr`${points(value)} (${counted(count, 'province')} à deux maisons)`;
     case 'mercurius':
-      return fr`${points(value)} (${counted(count, 'sorte')} de marchandises)`;
+      return fr`${points(value)} (${counted(count, 'type')} de marchandises)`;
     case 'mars':
       return fr`${points(value)} (${counted(count, 'colon')})`;
   }
@@ -77,7 +77,7 @@ function counts(names: Names, { god, specialty, partners }: Facts['cardScores'])
       if (partners === undefined) return fr`${alone} ; avec un partenaire, ${shared}`;
       return partners ? shared : alone;
     case 'mercurius':
-      return '2 points par sorte de marchandise que produisent vos maisons';
+      return '2 points par type de marchandises que produisent vos maisons';
     case 'mars':
       return '2 points par colon à vous sur le plateau';
     case 'minerva':
