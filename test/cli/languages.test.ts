@@ -16,7 +16,7 @@ describe('--lang fr', () => {
   test('tells a game', async () => {
     const { code, out, err } = await concordia(['replay', LOG, '--lang', 'fr']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^ +1 {2}\S+ +joue la carte \S+; /);
+    expect(out).toMatch(/^ +1 {2}\S+ +joue la carte \S+\u00a0; /);
     expect(out).not.toMatch(/plays|receives|builds in|moves a|\(\d steps?\)/);
   });
 
