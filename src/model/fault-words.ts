@@ -1,4 +1,5 @@
 /** Words for faults: clauses by reason, and the sentence around them. */
+import type { FailureFacts } from './fault-facts';
 import { whose } from './faults';
 import type { Names } from './names';
 
@@ -17,4 +18,15 @@ interface Framed {
 export function framed(what: string) {
   return (_names: Names, { path = '', owner, why }: Framed): string | undefined =>
     why && `Not a valid ${what}${path && `, at ${path}`}${whose(owner)}: ${why}`;
+}
+
+/** Why rules have failed; the name of the failure if there are no words for it. */
+export function toldFailure(
+  failures: WordsFor<FailureFacts>,
+  names: Names,
+  failure: keyof FailureFacts,
+  facts: object,
+): string {
+  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
+  return tell[failure]?.(names, facts as never) ?? failure;
 }

@@ -1,9 +1,8 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 import { placeUnknown } from '../board/unknown-place';
 import type { FailureFacts, Named, SentenceFacts } from '../model/fault-facts';
-import type { WordsFor } from '../model/fault-words';
+import { toldFailure, type WordsFor } from '../model/fault-words';
 import { otherMap, typeNamed, unknownMap } from '../model/input-words';
-import type { Names } from '../model/names';
 import { asHint } from '../model/nearest';
 import { optionSentences } from './option-sentences';
 
@@ -14,7 +13,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   ...optionSentences,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Rules' : `The rules of ${rules}`;
-    return `${whose} failed in ${at}: ${toldFailure(names, failure, facts)}`;
+    return `${whose} failed in ${at}: ${toldFailure(failures, names, failure, facts)}`;
   },
   notDefined: (_names, { door }) => `This is not what ${door} of concordia-rules/kit returns.`,
   sameWordTwice(names, { modules, isBase, overriding, owner = '', ...named }) {
@@ -48,11 +47,6 @@ const THINGS = [
 function thing(named: Named): string {
   const what = THINGS.find((one) => named[one] !== undefined);
   return what === undefined ? 'same name' : `${what} ${named[what]}`;
-}
-
-function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): unknown {
-  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
-  return tell[failure]?.(names, facts as never);
 }
 
 export const failures: WordsFor<FailureFacts> = {

@@ -1,5 +1,6 @@
 /** The words of the command line in German. */
-import { capital, counted, either, listed, meant, number } from '../../languages/de/grammar';
+import { counted, either, listed, meant, number } from '../../languages/de/grammar';
+import { capitalized } from '../../languages/shared';
 import { timeInWords } from '../archive/pace';
 import type { What } from '../ask/faults';
 import { printable } from '../printable';
@@ -449,7 +450,7 @@ export const GERMAN_WORDS: CliWords = {
       yes: ['ja'],
     },
     and: ['und'],
-    sentence: (clause) => `${capital(clause)}${/[?.)]$/.test(clause) ? '' : '.'}`,
+    sentence: (clause) => `${capitalized(clause)}${/[?.)]$/.test(clause) ? '' : '.'}`,
     answer: (answer, meaning) => `${answer}: ${meaning}`,
     player: (seat) => `Spieler ${seat}`,
     prompt: (question) => `${question}: `,

@@ -1,17 +1,11 @@
 /** Buttons, in the infinitive. */
 import type { Cost } from '../../model/cost';
-import { type Bundle, GOODS, type Good } from '../../model/goods';
-import { copiedCard, type Moment } from '../../model/moment';
+import type { Bundle } from '../../model/goods';
+import { copiedCard } from '../../model/moment';
 import type { Names } from '../../model/names';
-import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
-import {
-  capital,
-  counted,
-  from as fromPlace,
-  GOODS as GOODS_TO_SELL,
-  to as toPlace,
-} from './grammar';
+import { capitalized, goodOfCastle } from '../shared';
+import { counted, from as fromPlace, GOODS as GOODS_TO_SELL, to as toPlace } from './grammar';
 import { colonists, province as theProvince } from './nouns';
 
 export const actions: OwnWords['actions'] = {
@@ -27,7 +21,7 @@ export const actions: OwnWords['actions'] = {
     `Einen ${colonists(kind)} in ${names.place(city)}${forCost(names, pay, cost)} einsetzen`,
   produceProvince(names, { province, good }) {
     const bonus = good === undefined ? '' : ` (Bonus: ${names.goods({ [good]: 1 })})`;
-    return `${capital(theProvince(names, province))} produzieren lassen${bonus}`;
+    return `${capitalized(theProvince(names, province))} produzieren lassen${bonus}`;
   },
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     `Die Münzen der Bonusmarker nehmen${gain === 0 ? '' : `: ${names.money(gain)}`}`,
@@ -62,7 +56,7 @@ export const actions: OwnWords['actions'] = {
   },
   scoreGod: (names, { god }) => `${names.title(god)} werten`,
   takeCastle(names, { castle }, _cost, moment) {
-    const good = heldBy(castle, moment);
+    const good = goodOfCastle(castle, moment);
     const what = good === undefined ? 'Die Ware' : names.goods({ [good]: 1 });
     return `${what} ${fromPlace(names.place(castle))} nehmen`;
   },
@@ -87,13 +81,6 @@ export const actions: OwnWords['actions'] = {
   changeGood: (names, { give, take }) =>
     `${names.goods({ [give]: 1 })} gegen ${names.goods({ [take]: 1 })} tauschen`,
 };
-
-/** The good of a castle, if visible. */
-function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
-  const part = moment?.state.parts.germania;
-  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
-  return GOODS.find((good) => good === held);
-}
 
 /** The salt among the goods sold. */
 export function withSalt(names: Names, salt: number | undefined): string {

@@ -1,13 +1,13 @@
 /** Corrections of logs, as whole sentences without a full stop. */
-
 import type { OwnWords } from '../own';
+import { hasAny } from '../shared';
 import { from as fromPlace, to as toPlace } from './grammar';
 import { colonists, ofProvince } from './nouns';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => `${names.player(seat)} hat jetzt ${names.money(money)}`,
   goods(names, { seat, goods }) {
-    const isAny = Object.values(goods).some((count) => count > 0);
+    const isAny = hasAny(goods);
     return isAny
       ? `${names.player(seat)} hat jetzt ${names.goods(goods)} im Lagerhaus`
       : `${names.player(seat)} hat nichts mehr im Lagerhaus`;

@@ -2,6 +2,7 @@
 import type { Cost } from '../../model/cost';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
+import { hasAny } from '../shared';
 import { withSalt } from './actions';
 import { CARDS, counted, form, from as fromPlace, POINTS, to as toPlace } from './grammar';
 import { colonists, ofProvince, province as theProvince } from './nouns';
@@ -42,7 +43,7 @@ export const events: OwnWords['events'] = {
   provinceProduced: (names, { seat, province, bonus }) =>
     `${names.player(seat)} lässt ${theProvince(names, province)} produzieren (Bonus: ${names.goods(bonus)})`,
   goodsReceived(names, { seat, goods, lost }) {
-    const isTooMuch = Object.values(lost).some((count) => count > 0);
+    const isTooMuch = hasAny(lost);
     const tooMuch = isTooMuch ? ` (kein Platz für ${names.goods(lost)})` : '';
     return `${names.player(seat)} erhält ${names.goods(goods)}${tooMuch}`;
   },

@@ -39,11 +39,6 @@ export function to(place: string): string {
   return NOUN.test(place) ? `zum ${place}` : `nach ${place}`;
 }
 
-/** A word that begins a sentence or a row. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** The end of a clause about an unknown word; empty if no known word is near. */
 export function meant(nearest: string | undefined): string {
   return nearest === undefined ? '' : `; meintest du ${nearest}?`;

@@ -2,6 +2,7 @@
 import { type Bundle, STORED_GOODS } from '../../model/goods';
 import { titleCase } from '../../model/names';
 import type { Own, OwnWords } from '../own';
+import { entryOf } from '../shared';
 import { nameOfGood, STORED } from './goods';
 import { counted, listed, number, POINTS, SESTERTII, STEPS } from './grammar';
 import { COLONIST, COLOURS } from './nouns';
@@ -141,11 +142,11 @@ function eachOf(goods: Bundle): readonly string[] {
 
 export const names: OwnWords['names'] = {
   seat: (seat) => `Platz ${seat}`,
-  printed: (name) => of(PRINTED, name) ?? name,
+  printed: (name) => entryOf(PRINTED, name) ?? name,
   colonist: (kind) => COLONIST[kind],
-  decision: (kind) => of(DECISIONS, kind) ?? kind,
-  action: (type) => of(ACTIONS, type) ?? type,
-  role: (name) => of(ROLES, name) ?? titleCase(name),
+  decision: (kind) => entryOf(DECISIONS, kind) ?? kind,
+  action: (type) => entryOf(ACTIONS, type) ?? type,
+  role: (name) => entryOf(ROLES, name) ?? titleCase(name),
   half: (card, role) => `${card} als ${names.role(role)}`,
   good: nameOfGood,
   goods(goods) {
@@ -166,8 +167,3 @@ export const names: OwnWords['names'] = {
   counted: (count, one, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`,
   listed,
 };
-
-/** The table's own value of a key, which may be any string. */
-function of(table: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}

@@ -1,17 +1,9 @@
 /** Reasons of refusals, as whole sentences. */
 import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
+import { capitalized } from '../shared';
 import { no } from './goods';
-import {
-  at,
-  capital,
-  counted,
-  from as fromPlace,
-  GOODS,
-  KINDS,
-  STEPS,
-  to as toPlace,
-} from './grammar';
+import { at, counted, from as fromPlace, GOODS, KINDS, STEPS, to as toPlace } from './grammar';
 import { colonists, province as theProvince } from './nouns';
 
 /** What a player may have to do first. */
@@ -26,7 +18,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   notYourTurn: (names, { seat, expected, decision, end }) =>
     `Jetzt entscheidet nicht ${names.player(seat)}, sondern ${names.player(expected)} (${names.decision(decision)}).${ADVICE[end]}`,
   otherDecision: (names, { decision, action, seat, end }) =>
-    `„${capital(names.action(action))}“ geht jetzt nicht: ${names.player(seat)} muss zuerst etwas anderes entscheiden (${names.decision(decision)})${end === 'pass' ? ' oder passen' : ''}.`,
+    `„${capitalized(names.action(action))}“ geht jetzt nicht: ${names.player(seat)} muss zuerst etwas anderes entscheiden (${names.decision(decision)})${end === 'pass' ? ' oder passen' : ''}.`,
   tooLittleMoney: (names, { needed, money }) =>
     `Das kostet ${names.money(needed)}, ${butOnly(money)}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
@@ -44,7 +36,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   noWay: (names, { kind, from, to }) =>
     `Ein ${names.colonist(kind)} ${at(names.place(from))} kommt nicht ${toPlace(names.place(to))}.`,
   tooFar: (names, { from, to, needed, steps }) =>
-    `${capital(fromPlace(names.place(from)))} ${toPlace(names.place(to))} braucht es ${counted(needed, STEPS)}, aber ${steps === 0 ? 'keiner ist' : steps === 1 ? 'nur 1 ist' : `nur ${steps} sind`} übrig.`,
+    `${capitalized(fromPlace(names.place(from)))} ${toPlace(names.place(to))} braucht es ${counted(needed, STEPS)}, aber ${steps === 0 ? 'keiner ist' : steps === 1 ? 'nur 1 ist' : `nur ${steps} sind`} übrig.`,
   routeOccupied: (names, { route }) => `Auf ${names.place(route)} steht schon ein Kolonist.`,
   movingOver: () => 'In diesem Zug wird nicht mehr gezogen.',
   cityNotAdjacent: (names, { city }) =>
@@ -56,8 +48,8 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   bonusIsPrinted: () => 'Den Bonus bestimmt der Bonusmarker; zu wählen gibt es da nichts.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
-      ? `${capital(theProvince(names, province))} hat schon produziert: Der Bonusmarker zeigt Münzen.`
-      : `${capital(theProvince(names, province))} kann nicht produzieren: Es gibt keinen Bonusmarker.`,
+      ? `${capitalized(theProvince(names, province))} hat schon produziert: Der Bonusmarker zeigt Münzen.`
+      : `${capitalized(theProvince(names, province))} kann nicht produzieren: Es gibt keinen Bonusmarker.`,
   bonusNotChosen: () => 'Hier musst du den Bonus wählen.',
   nobodyLeft: (names, { kind }) => `Im Lagerhaus ist kein ${names.colonist(kind)} mehr.`,
   noPlaceForColonist: (names, { kind, city }) =>
@@ -90,21 +82,21 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   sailingOver: () => 'In diesem Zug fährt kein Schiff mehr.',
   noStepLeft: () => 'Es sind keine Schritte übrig.',
   noShipThere: (names, { from }) =>
-    `${capital(at(names.place(from)))} hast du kein Schiff, das in diesem Zug noch fahren darf.`,
+    `${capitalized(at(names.place(from)))} hast du kein Schiff, das in diesem Zug noch fahren darf.`,
   byzantiumClosed: (names, { to }) =>
     `${names.place(to)} nimmt nur ein Schiff je Zug auf, und nur, wenn du noch ein Haus hast.`,
   forwardOnly: (names, { from, to }) =>
     `Schiffe fahren nur vorwärts; ${names.place(to)} kommt nicht nach ${names.place(from)}.`,
   firstTheBonuses: () => 'Nimm zuerst die Boni der Schiffe.',
   noBonusWaiting: (names, { place }) =>
-    `${capital(at(names.place(place)))} gibt es keinen Bonus zu wählen.`,
+    `${capitalized(at(names.place(place)))} gibt es keinen Bonus zu wählen.`,
   goodNotChosen: () => 'Wähle eine Ware.',
   noGoodToChoose: () => 'Hier gibt es keine Ware zu wählen.',
   noShipArrived: (names, { city }) =>
     `Es ist kein Schiff angekommen, das in ${names.place(city)} bauen könnte.`,
   godMarked: (names, { god }) => `Du hast ${names.title(god)} schon markiert.`,
   castleEmpty: (names, { castle }) =>
-    `${capital(at(names.place(castle)))} gibt es nichts zu nehmen.`,
+    `${capitalized(at(names.place(castle)))} gibt es nichts zu nehmen.`,
   notBesideCastle: (names, { castle }) =>
     `Keiner deiner Kolonisten steht neben dem ${names.place(castle)}.`,
   oneCastleOnly: () => 'Mit dem Tribun nimmt man nur aus einem Kastell.',

@@ -1,13 +1,13 @@
 /** Headings, rows and sentences of screens. */
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
+import { capitalized } from '../shared';
 import { cityOf } from './goods';
 import {
   at,
   CARDS,
   COINS,
   COLONISTS,
-  capital,
   counted,
   either,
   HOUSES,
@@ -169,7 +169,7 @@ const texts: GermanScreen['texts'] = {
   square: (names, { place }) =>
     `${names.place(place)} ist ein Handelsfeld: Hier baut niemand, und wer hineinfährt, bleibt dort.`,
   field: (names, { place, kind }) =>
-    `${capital(at(names.place(place)))} ist Platz für ${colonists(kind)}.`,
+    `${capitalized(at(names.place(place)))} ist Platz für ${colonists(kind)}.`,
   province: (names, { province, cities }) =>
     `Städte ${ofProvince(names, province)}: ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {

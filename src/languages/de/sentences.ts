@@ -1,7 +1,8 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
-import { type Names, pieceIn } from '../../model/names';
+import { toldFailure, type WordsFor } from '../../model/fault-words';
+import { pieceIn } from '../../model/names';
+import { namedThing } from '../shared';
 import { the, typeNamed } from './faults';
 import { either, listed, meant } from './grammar';
 
@@ -25,7 +26,7 @@ export const sentences: WordsFor<SentenceFacts> = {
     `Dieser Bibliothek fehlt das Modul ${module}; importiere es aus concordia-rules/modules/${module} und gib es createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Die Regeln' : `Die Regeln von ${rules}`;
-    return `${whose} sind gescheitert (${placeIn(at)}): ${toldFailure(names, failure, facts)}`;
+    return `${whose} sind gescheitert (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
   },
   notDefined: (_names, { door }) =>
     `Das ist nicht, was ${door} aus concordia-rules/kit zurückgibt.`,
@@ -57,7 +58,7 @@ const THINGS = {
 
 /** Its kind and its name. */
 function thing(named: Named): string {
-  const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in THINGS);
+  const [what, name] = namedThing(named, THINGS);
   return `${Reflect.get(THINGS, what)} ${name}`;
 }
 
@@ -72,11 +73,6 @@ const IN_RULES: Readonly<Record<string, string>> = {
 /** A place in rules, such as `the step build, options` or `the listener for houseBuilt`. */
 function placeIn(at: string): string {
   return at.replace(/^the ([a-z]+)(?: for| of)?\b/, (what, kind: string) => IN_RULES[kind] ?? what);
-}
-
-function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
-  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
-  return tell[failure]?.(names, facts as never) ?? failure;
 }
 
 const failures: WordsFor<FailureFacts> = {

@@ -1,10 +1,10 @@
 /** Buttons, in the infinitive. */
 import type { Cost } from '../../model/cost';
-import { type Bundle, GOODS, type Good } from '../../model/goods';
-import { copiedCard, type Moment } from '../../model/moment';
+import type { Bundle } from '../../model/goods';
+import { copiedCard } from '../../model/moment';
 import type { Names } from '../../model/names';
-import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
+import { goodOfCastle, hasAny } from '../shared';
 import { fr } from './grammar';
 import { aGood } from './names';
 import { theProvince } from './nouns';
@@ -49,9 +49,7 @@ export const actions: OwnWords['actions'] = {
   buyCard: (names, { card, pay }, cost) =>
     fr`Acheter la carte ${names.card(card)}${forCost(names, pay, cost)}`,
   keepGoods: (names, { goods }) =>
-    Object.values(goods).some((count) => count > 0)
-      ? fr`Garder ${names.goods(goods)}`
-      : 'Ne rien garder',
+    hasAny(goods) ? fr`Garder ${names.goods(goods)}` : 'Ne rien garder',
   pass: () => 'Passer',
   moveShip: (names, { from, to }) =>
     fr`Faire naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
@@ -61,7 +59,7 @@ export const actions: OwnWords['actions'] = {
   },
   scoreGod: (names, { god }) => fr`Décompter ${names.title(god)}`,
   takeCastle(names, { castle }, _cost, moment) {
-    const good = heldBy(castle, moment);
+    const good = goodOfCastle(castle, moment);
     return good === undefined
       ? fr`Prendre la marchandise de ${names.place(castle)}`
       : fr`Prendre ${aGood(good)} de ${names.place(castle)}`;
@@ -86,13 +84,6 @@ export const actions: OwnWords['actions'] = {
   },
   changeGood: (_names, { give, take }) => fr`Changer ${aGood(give)} en ${aGood(take)}`,
 };
-
-/** The good of a castle, if visible. */
-function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
-  const part = moment?.state.parts.germania;
-  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
-  return GOODS.find((good) => good === held);
-}
 
 /** The salt among the goods sold. */
 export function withSalt(names: Names, salt: number | undefined): string {

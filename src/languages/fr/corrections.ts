@@ -1,13 +1,13 @@
 /** Corrections of logs, as whole sentences without a full stop. */
-
 import type { OwnWords } from '../own';
+import { hasAny } from '../shared';
 import { fr } from './grammar';
 import { theProvince } from './nouns';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => fr`${names.player(seat)} a maintenant ${names.money(money)}`,
   goods(names, { seat, goods }) {
-    const isAny = Object.values(goods).some((count) => count > 0);
+    const isAny = hasAny(goods);
     return isAny
       ? fr`${names.player(seat)} a maintenant ${names.goods(goods)} dans l’entrepôt`
       : fr`${names.player(seat)} n’a plus rien dans l’entrepôt`;

@@ -1,8 +1,8 @@
 /** Events, as whole sentences without a full stop. */
 import type { Cost } from '../../model/cost';
-import type { Bundle } from '../../model/goods';
 import type { Names } from '../../model/names';
 import type { Own, OwnWords } from '../own';
+import { hasAny } from '../shared';
 import { withSalt } from './actions';
 import { counted, fr } from './grammar';
 import { aGood } from './names';
@@ -138,8 +138,4 @@ function form(count: number): string {
 function paying(names: Names, cost: Cost): string {
   const paid = names.cost(cost);
   return paid === '' ? ' gratuitement' : fr` pour ${paid}`;
-}
-
-function hasAny(goods: Bundle): boolean {
-  return Object.values(goods).some((count) => count > 0);
 }

@@ -1,5 +1,6 @@
 /** French grammar of names and numbers. */
 import { grammarOf } from '../grammar';
+import { capitalized } from '../shared';
 
 /**
  * A text with names in it: `de ${city}` is `de Roma` or `d’Aquileia`, `à ${seat}` is `au siège 1`. High punctuation
@@ -71,10 +72,6 @@ function startsWithVowel(word: string): boolean {
 
 function unbroken(text: string): string {
   return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const grammar = grammarOf('fr');

@@ -2,6 +2,7 @@
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import { titleCase } from '../../model/names';
 import type { Own, OwnWords } from '../own';
+import { entryOf } from '../shared';
 import { counted, fr, listed } from './grammar';
 
 interface Noun {
@@ -174,11 +175,11 @@ function eachOf(goods: Bundle): readonly string[] {
 
 export const names: OwnWords['names'] = {
   seat: (seat) => `le siège ${seat}`,
-  printed: (name) => of(PRINTED, name) ?? name,
+  printed: (name) => entryOf(PRINTED, name) ?? name,
   colonist: (kind) => (kind === 'land' ? 'colon terrestre' : 'colon maritime'),
-  decision: (kind) => of(DECISIONS, kind) ?? kind,
-  action: (type) => of(ACTIONS, type) ?? type,
-  role: (name) => of(ROLES, name) ?? titleCase(name),
+  decision: (kind) => entryOf(DECISIONS, kind) ?? kind,
+  action: (type) => entryOf(ACTIONS, type) ?? type,
+  role: (name) => entryOf(ROLES, name) ?? titleCase(name),
   half: (card, role) => `${card} comme ${names.role(role)}`,
   good: (good) => GOODS[good].one,
   goods(goods) {
@@ -194,12 +195,7 @@ export const names: OwnWords['names'] = {
       ...(money === 0 ? [] : [counted(money, 'sesterce')]),
       ...(steps === 0 ? [] : [fr`${steps} pas`]),
     ]),
-  title: (id) => of(TITLES, id) ?? titleCase(id),
+  title: (id) => entryOf(TITLES, id) ?? titleCase(id),
   counted,
   listed,
 };
-
-/** The table's own value of a key, which may be any string. */
-function of(table: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}

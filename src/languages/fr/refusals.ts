@@ -1,7 +1,8 @@
 /** Reasons of refusals, as whole sentences. */
 import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
-import { capitalized, fr } from './grammar';
+import { capitalized } from '../shared';
+import { fr } from './grammar';
 import { theProvince } from './nouns';
 
 /** What a player may have to do first. */

@@ -1,6 +1,7 @@
 /** Headings, rows and sentences of screens. */
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
+import { capitalized } from '../shared';
 import { counted, either, fr, listed } from './grammar';
 import { theProvince } from './nouns';
 
@@ -87,14 +88,12 @@ function counts(names: Names, { god, specialty, partners }: Facts['cardScores'])
   }
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Ce que coûte quelque chose, ou rien. */
 const paid = (names: Names, cost: Facts['houseCost']['cost']): string =>
   names.cost(cost) || names.goods({});
 
 const texts: OwnScreen['texts'] = {
-  good: (names, { good }) => capital(names.good(good)),
+  good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
   hand: (names, { seat }) => fr`Main de ${names.player(seat)}`,
   discard: (names, { seat }) => fr`Cartes jouées de ${names.player(seat)}`,

@@ -1,7 +1,7 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
-import type { Names } from '../../model/names';
+import { toldFailure, type WordsFor } from '../../model/fault-words';
+import { namedThing } from '../shared';
 import { typeNamed } from './faults';
 import { fr, listed, meant } from './grammar';
 
@@ -27,7 +27,7 @@ export const sentences: WordsFor<SentenceFacts> = {
     fr`Cette bibliothèque n’a pas le module ${module} ; importez-le de concordia-rules/modules/${module} et passez-le à createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Des règles' : fr`Les règles de ${rules}`;
-    return fr`${whose} ont échoué, à l’endroit ${placeIn(at)} : ${toldFailure(names, failure, facts)}`;
+    return fr`${whose} ont échoué, à l’endroit ${placeIn(at)} : ${toldFailure(failures, names, failure, facts)}`;
   },
   notDefined: (_names, { door }) => fr`Ce n’est pas ce que renvoie ${door} de concordia-rules/kit.`,
   sameWordTwice(names, { modules, isBase, overriding, owner = '', ...named }) {
@@ -63,7 +63,7 @@ const THINGS = {
 
 /** Its kind and its name. */
 function thing(named: Named): string {
-  const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in THINGS);
+  const [what, name] = namedThing(named, THINGS);
   return fr`${Reflect.get(THINGS, what)} ${name}`;
 }
 
@@ -78,11 +78,6 @@ const IN_RULES: Readonly<Record<string, string>> = {
 /** A place in rules, such as `the step build, options` or `the listener for houseBuilt`. */
 function placeIn(at: string): string {
   return at.replace(/^the ([a-z]+)(?: for| of)?\b/, (what, kind: string) => IN_RULES[kind] ?? what);
-}
-
-function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
-  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
-  return tell[failure]?.(names, facts as never) ?? failure;
 }
 
 const failures: WordsFor<FailureFacts> = {

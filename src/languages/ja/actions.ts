@@ -1,10 +1,10 @@
 /** Buttons: verbs in the plain form. */
 import type { Cost } from '../../model/cost';
-import { type Bundle, GOODS, type Good, type StoredGood } from '../../model/goods';
-import { copiedCard, type Moment } from '../../model/moment';
+import type { Bundle, StoredGood } from '../../model/goods';
+import { copiedCard } from '../../model/moment';
 import type { Names } from '../../model/names';
-import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
+import { goodOfCastle, hasAny } from '../shared';
 import { goodsOf, quotedCard } from './goods';
 import { counted, listed, quoted } from './grammar';
 
@@ -46,7 +46,7 @@ export const actions: OwnWords['actions'] = {
   buyCard: (names, { card, pay }, cost) =>
     `${quotedCard(names, card)}を購入する${forCost(names, pay, cost)}`,
   keepGoods(names, { goods }) {
-    const isAny = Object.values(goods).some((count) => count > 0);
+    const isAny = hasAny(goods);
     return isAny ? `${names.goods(goods)}を倉庫に置く` : '何も倉庫に置かない';
   },
   pass: () => 'パスする',
@@ -57,7 +57,7 @@ export const actions: OwnWords['actions'] = {
   },
   scoreGod: (names, { god }) => `${names.title(god)}の得点を計上する`,
   takeCastle(names, { castle }, _cost, moment) {
-    const good = heldBy(castle, moment);
+    const good = goodOfCastle(castle, moment);
     return `${names.place(castle)}から${good === undefined ? '資源' : goodsOf(good)}を得る`;
   },
   enterSquare: (names, { square, from }) =>
@@ -79,13 +79,6 @@ export const actions: OwnWords['actions'] = {
   },
   changeGood: (_names, { give, take }) => `${goodsOf(give)}を${goodsOf(take)}に交換する`,
 };
-
-/** The good of a castle, if visible. */
-function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
-  const part = moment?.state.parts.germania;
-  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
-  return GOODS.find((good) => good === held);
-}
 
 /** The goods of a trade, and the salt among those sold. */
 export function traded(

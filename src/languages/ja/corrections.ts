@@ -1,12 +1,13 @@
 /** Corrections of logs, as whole sentences in the plain form. */
 import type { OwnWords } from '../own';
+import { hasAny } from '../shared';
 import { quotedCard } from './goods';
 import { counted } from './grammar';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => `${names.player(seat)}の所持金は${names.money(money)}になった`,
   goods(names, { seat, goods }) {
-    const isAny = Object.values(goods).some((count) => count > 0);
+    const isAny = hasAny(goods);
     return isAny
       ? `${names.player(seat)}の倉庫の資源は${names.goods(goods)}になった`
       : `${names.player(seat)}の倉庫に資源はなくなった`;

@@ -1,6 +1,7 @@
 /** Events, as whole sentences in the plain past. */
 import type { Names } from '../../model/names';
 import type { Own, OwnWords } from '../own';
+import { hasAny } from '../shared';
 import { traded } from './actions';
 import { goodsOf, paying, quotedCard } from './goods';
 import { counted, quoted } from './grammar';
@@ -39,13 +40,13 @@ export const events: OwnWords['events'] = {
   houseBuilt: (names, { seat, city, paid, money }) =>
     `${names.player(seat)}は${paying(names, { goods: paid, money })}${names.place(city)}に家を建てた`,
   provinceProduced(names, { seat, province, bonus }) {
-    const isAny = Object.values(bonus).some((count) => count > 0);
+    const isAny = hasAny(bonus);
     const what = isAny ? `ボーナス：${names.goods(bonus)}` : 'ボーナスなし';
     return `${names.player(seat)}は${names.province(province)}で生産を行った（${what}）`;
   },
   goodsReceived(names, { seat, goods, lost }) {
-    const isAny = Object.values(goods).some((count) => count > 0);
-    const isTooMuch = Object.values(lost).some((count) => count > 0);
+    const isAny = hasAny(goods);
+    const isTooMuch = hasAny(lost);
     const got = isAny ? `${names.goods(goods)}を得た` : '資源を得られなかった';
     const tooMuch = isTooMuch ? `（倉庫に置けない資源：${names.goods(lost)}）` : '';
     return `${names.player(seat)}は${got}${tooMuch}`;

@@ -2,6 +2,7 @@
 import type { God } from '../../model/gods';
 import { titleCase } from '../../model/names';
 import type { Own, OwnWords } from '../own';
+import { entryOf } from '../shared';
 import { eachOf, GOODS, pieces } from './goods';
 import { counted, listed, number } from './grammar';
 
@@ -168,11 +169,11 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 export const names: OwnWords['names'] = {
   seat: (seat) => `席${number(seat)}`,
-  printed: (name) => of(PRINTED, name) ?? name,
+  printed: (name) => entryOf(PRINTED, name) ?? name,
   colonist: (kind) => (kind === 'land' ? '陸路入植者' : '水路入植者'),
-  decision: (kind) => of(DECISIONS, kind) ?? kind,
-  action: (type) => of(ACTIONS, type) ?? type,
-  role: (name) => of(ROLES, name) ?? titleCase(name),
+  decision: (kind) => entryOf(DECISIONS, kind) ?? kind,
+  action: (type) => entryOf(ACTIONS, type) ?? type,
+  role: (name) => entryOf(ROLES, name) ?? titleCase(name),
   half: (card, role) => `${card}（${names.role(role)}）`,
   good: (good) => GOODS[good],
   goods(goods) {
@@ -188,13 +189,8 @@ export const names: OwnWords['names'] = {
       ...(money === 0 ? [] : [counted(money, 'セステルティウス')]),
       ...(steps === 0 ? [] : [counted(steps, 'ステップ')]),
     ]),
-  title: (id) => of(GODS, id) ?? of(TILES, id) ?? titleCase(id),
+  title: (id) => entryOf(GODS, id) ?? entryOf(TILES, id) ?? titleCase(id),
   // English nouns of maps and modules that have no Japanese words.
   counted: (count, one, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`,
   listed,
 };
-
-/** The table's own value of a key, which may be any string. */
-function of(table: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}

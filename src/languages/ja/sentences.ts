@@ -1,7 +1,7 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
-import type { Names } from '../../model/names';
+import { toldFailure, type WordsFor } from '../../model/fault-words';
+import { namedThing } from '../shared';
 import { typeNamed } from './faults';
 import { GOODS } from './goods';
 import { either, listed, meant, quoted } from './grammar';
@@ -26,7 +26,7 @@ export const sentences: WordsFor<SentenceFacts> = {
     `ライブラリにモジュール「${module}」はありません。concordia-rules/modules/${module}をcreateLibraryに渡してください。`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? '' : `「${rules}」の`;
-    return `${whose}ルールが失敗しました（${placeIn(at)}）：${toldFailure(names, failure, facts)}`;
+    return `${whose}ルールが失敗しました（${placeIn(at)}）：${toldFailure(failures, names, failure, facts)}`;
   },
   notDefined: (_names, { door }) =>
     `これはconcordia-rules/kitの${door}が返したものではありません。`,
@@ -44,18 +44,13 @@ export const sentences: WordsFor<SentenceFacts> = {
 
 /** Its kind and its name. */
 function thing(named: Named): string {
-  const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in KINDS);
-  return `${kindNamed(what)}${quoted(String(name))}`;
+  const [what, name] = namedThing(named, KINDS);
+  return `${kindNamed(what)}${quoted(name)}`;
 }
 
 /** A place in rules, such as `the step build, options`. */
 function placeIn(at: string): string {
   return at.replace(/^the ([a-z]+)(?: (?:for|of)\b)?/, (_, kind: string) => kindNamed(kind));
-}
-
-function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
-  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
-  return tell[failure]?.(names, facts as never) ?? failure;
 }
 
 const failures: WordsFor<FailureFacts> = {

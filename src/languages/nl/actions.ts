@@ -1,10 +1,10 @@
 /** Buttons, in the imperative. */
 import type { Cost } from '../../model/cost';
-import { type Bundle, GOODS, type Good } from '../../model/goods';
-import { copiedCard, type Moment } from '../../model/moment';
+import type { Bundle } from '../../model/goods';
+import { copiedCard } from '../../model/moment';
 import type { Names } from '../../model/names';
-import { isRecord } from '../../model/plain';
 import type { OwnWords } from '../own';
+import { goodOfCastle } from '../shared';
 import { nl } from './grammar';
 import { provinceIn, units } from './names';
 
@@ -58,7 +58,7 @@ export const actions: OwnWords['actions'] = {
   },
   scoreGod: (names, { god }) => nl`Tel de punten van ${names.title(god)}`,
   takeCastle(names, { castle }, _cost, moment) {
-    const good = heldBy(castle, moment);
+    const good = goodOfCastle(castle, moment);
     const what = good === undefined ? 'het product' : names.goods({ [good]: 1 });
     return nl`Neem ${what} van ${names.place(castle)}`;
   },
@@ -83,13 +83,6 @@ export const actions: OwnWords['actions'] = {
   changeGood: (names, { give, take }) =>
     nl`Ruil ${names.goods({ [give]: 1 })} voor ${names.goods({ [take]: 1 })}`,
 };
-
-/** The good of a castle, if visible. */
-function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
-  const part = moment?.state.parts.germania;
-  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
-  return GOODS.find((good) => good === held);
-}
 
 /** A card that is copied: `de Architect van Livia`, but `van Livia de Prefect/Architect I als Prefect`. */
 export function cardOf(from: string, names: Names, card: string, as?: string): string {

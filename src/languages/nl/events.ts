@@ -1,8 +1,8 @@
 /** Events, as whole sentences without a full stop. */
 import type { Cost } from '../../model/cost';
-import type { Bundle } from '../../model/goods';
 import type { Names } from '../../model/names';
 import type { Own, OwnWords } from '../own';
+import { hasAny } from '../shared';
 import { cardOf, withSalt } from './actions';
 import { counted, nl, verb } from './grammar';
 import { provinceIn, provincesIn } from './names';
@@ -128,8 +128,4 @@ const VOLCANO_TILES: Readonly<
 function paying(names: Names, cost: Cost): string {
   const paid = names.cost(cost);
   return paid === '' ? ' zonder te betalen' : nl` voor ${paid}`;
-}
-
-function hasAny(goods: Bundle): boolean {
-  return Object.values(goods).some((count) => count > 0);
 }

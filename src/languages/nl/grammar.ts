@@ -1,5 +1,6 @@
 /** Dutch grammar of names, numbers and lists. */
 import { grammarOf } from '../grammar';
+import { capitalized } from '../shared';
 
 const grammar = grammarOf('nl');
 
@@ -51,10 +52,6 @@ function withArticle(place: string): string {
   if (noun === 'Boot bij') return `de boot bij ${more}`;
   if (noun === 'Kasteel') return `kasteel ${more}`;
   return place === 'Middellandse Zee' ? `de ${place}` : place;
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The end of a sentence about an unknown word; empty if no known word is near. */

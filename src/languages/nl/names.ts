@@ -2,6 +2,7 @@
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import { type Names, titleCase } from '../../model/names';
 import type { Own, OwnWords } from '../own';
+import { entryOf } from '../shared';
 import { counted, listed, nl } from './grammar';
 
 /** All but bricks are amounts: `2 graan`, as the printed rules say. */
@@ -169,11 +170,11 @@ function eachOf(goods: Bundle): readonly string[] {
 
 export const names: OwnWords['names'] = {
   seat: (seat) => `stoel ${seat}`,
-  printed: (name) => of(PRINTED, name) ?? name,
+  printed: (name) => entryOf(PRINTED, name) ?? name,
   colonist: (kind) => (kind === 'land' ? 'landkolonist' : 'zeekolonist'),
-  decision: (kind) => of(DECISIONS, kind) ?? kind,
-  action: (type) => of(ACTIONS, type) ?? type,
-  role: (name) => of(ROLES, name) ?? titleCase(name),
+  decision: (kind) => entryOf(DECISIONS, kind) ?? kind,
+  action: (type) => entryOf(ACTIONS, type) ?? type,
+  role: (name) => entryOf(ROLES, name) ?? titleCase(name),
   half: (card, role) => nl`${card} als ${names.role(role)}`,
   good: (good) => GOODS[good][0],
   goods(goods) {
@@ -224,9 +225,4 @@ function isColour(name: string): boolean {
 /** Room in a storehouse: `5 eenheden`. */
 export function units(count: number): string {
   return counted(count, 'eenheid', 'eenheden');
-}
-
-/** The table's own value of a key, which may be any string. */
-function of(table: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
 }

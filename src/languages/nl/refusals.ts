@@ -1,7 +1,8 @@
 /** Reasons of refusals, as whole sentences. */
 import type { SentenceFacts } from '../../model/fault-facts';
 import type { OwnWords } from '../own';
-import { capitalized, counted, either, nl } from './grammar';
+import { capitalized } from '../shared';
+import { counted, either, nl } from './grammar';
 import { moves, provinceIn, units } from './names';
 
 /** What a player may have to do first. */

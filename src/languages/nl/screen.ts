@@ -1,7 +1,8 @@
 /** Headings, rows and sentences of screens. */
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
-import { capitalized, counted, either, listed, nl } from './grammar';
+import { capitalized } from '../shared';
+import { counted, either, listed, nl } from './grammar';
 import { provinceIn } from './names';
 
 type DutchScreen = OwnWords['screen'];

@@ -1,7 +1,8 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
-import { type Names, pieceIn } from '../../model/names';
+import { toldFailure, type WordsFor } from '../../model/fault-words';
+import { pieceIn } from '../../model/names';
+import { namedThing } from '../shared';
 import { typeNamed } from './faults';
 import { either, listed, meant } from './grammar';
 
@@ -27,7 +28,7 @@ export const sentences: WordsFor<SentenceFacts> = {
     `Deze bibliotheek heeft de module ${module} niet; importeer die uit concordia-rules/modules/${module} en geef hem aan createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Regels' : `De regels van ${rules}`;
-    return `${whose} gingen mis (${placeIn(at)}): ${toldFailure(names, failure, facts)}`;
+    return `${whose} gingen mis (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
   },
   notDefined: (_names, { door }) => `Dit is niet wat ${door} van concordia-rules/kit teruggeeft.`,
   sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
@@ -61,7 +62,7 @@ const THINGS = {
 
 /** Its kind and its name. */
 function thing(named: Named): string {
-  const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in THINGS);
+  const [what, name] = namedThing(named, THINGS);
   return `${Reflect.get(THINGS, what)} ${name}`;
 }
 
@@ -80,11 +81,6 @@ function placeIn(at: string): string {
     if (word === undefined) return english;
     return of === undefined ? word : `${word} van`;
   });
-}
-
-function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
-  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
-  return tell[failure]?.(names, facts as never) ?? failure;
 }
 
 const failures: WordsFor<FailureFacts> = {

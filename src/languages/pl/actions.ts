@@ -1,9 +1,9 @@
 /** Buttons, in the imperative. */
 import type { Cost } from '../../model/cost';
-import type { Bundle, StoredGood } from '../../model/goods';
-import { copiedCard, type Moment } from '../../model/moment';
-import { isRecord } from '../../model/plain';
+import type { Bundle } from '../../model/goods';
+import { copiedCard } from '../../model/moment';
 import type { OwnWords } from '../own';
+import { goodOfCastle, hasAny } from '../shared';
 import {
   GOODS as ANY,
   fromField,
@@ -15,7 +15,7 @@ import {
   ofProvince,
   some,
 } from './grammar';
-import { aGood, hasAny, isGood, someCost, someGoods, someMoney } from './names';
+import { aGood, someCost, someGoods, someMoney } from './names';
 
 export const actions: OwnWords['actions'] = {
   playCard: (names, { card, as }) => `Zagraj kartę ${names.card(card, as)}`,
@@ -63,7 +63,7 @@ export const actions: OwnWords['actions'] = {
   },
   scoreGod: (names, { god }) => `Zapunktuj boga: ${names.title(god)}`,
   takeCastle(names, { castle }, _cost, moment) {
-    const good = heldBy(castle, moment);
+    const good = goodOfCastle(castle, moment);
     return `Weź ${good === undefined ? 'dobro' : aGood(good)} ${fromPlace(names, castle)}`;
   },
   enterSquare: (names, { square, from }) =>
@@ -92,13 +92,6 @@ export const COLONISTS = {
   land: 'kolonistę lądowego',
   sea: 'kolonistę morskiego',
 } as const;
-
-/** The good of a castle, if visible. */
-function heldBy(castle: string, moment: Moment | undefined): StoredGood | undefined {
-  const part = moment?.state.parts.germania;
-  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
-  return typeof held === 'string' && isGood(held) ? held : undefined;
-}
 
 /** The salt among the goods sold. */
 export function withSalt(salt: number | undefined): string {

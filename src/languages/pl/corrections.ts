@@ -1,9 +1,10 @@
 /** Corrections of logs, as sentences without a full stop. */
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
+import { hasAny } from '../shared';
 import { COLONISTS } from './actions';
 import { fromPlace, inPlace, intoPlace, ofProvince, who } from './grammar';
-import { hasAny, someGoods, someMoney } from './names';
+import { someGoods, someMoney } from './names';
 
 export const corrections: OwnWords['corrections'] = {
   money: (names, { seat, money }) => `${who(names, seat)} ma teraz ${someMoney(money)}`,

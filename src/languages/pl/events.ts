@@ -1,6 +1,7 @@
 /** Events, as sentences without a full stop. */
 import type { Cost } from '../../model/cost';
 import type { OwnWords } from '../own';
+import { hasAny } from '../shared';
 import { COLONISTS, withSalt } from './actions';
 import {
   CARD,
@@ -19,7 +20,7 @@ import {
   toPlayer,
   who,
 } from './grammar';
-import { aGood, hasAny, someCost, someGoods, someMoney } from './names';
+import { aGood, someCost, someGoods, someMoney } from './names';
 
 /** Without a text. */
 const silent = () => undefined;

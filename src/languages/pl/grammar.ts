@@ -180,7 +180,3 @@ function colour(name: string): string {
 export function meant(nearest: string | undefined): string {
   return nearest === undefined ? '' : `; czy chodzi o ${nearest}?`;
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -5,6 +5,7 @@ import type { Bundle, StoredGood } from '../../model/goods';
 import { titleCase } from '../../model/names';
 import type { NounForms } from '../grammar';
 import type { Own, OwnWords } from '../own';
+import { entryOf } from '../shared';
 import {
   accusative,
   COLOURS,
@@ -144,10 +145,6 @@ const PRINTED: Readonly<Record<string, string>> = {
   Deck: 'Talia',
 };
 
-export function hasAny(goods: Bundle): boolean {
-  return Object.values(goods).some((count) => count > 0);
-}
-
 /** Whether it is the id of a good. */
 export function isGood(name: string): name is StoredGood {
   return Object.hasOwn(GOODS, name);
@@ -193,27 +190,22 @@ export const someCost = (cost: Cost): string => costAs(cost, some);
 export const names: OwnWords['names'] = {
   seat: (seat) => `gracz na miejscu ${seat}`,
   printed: (name) =>
-    of(PRINTED, name) ??
+    entryOf(PRINTED, name) ??
     name
       .replace(/^Castle /, 'Zamek ')
       .replace(/^Boat near /, 'Łódź koło ')
       .replace(/\((\w+)\)$/, (all, good) => (isGood(good) ? `(${GOODS[good].one})` : all)),
   colonist: (kind) => (kind === 'land' ? 'kolonista lądowy' : 'kolonista morski'),
-  decision: (kind) => of(DECISIONS, kind) ?? kind,
-  action: (type) => of(ACTIONS, type) ?? type,
-  role: (name) => of(ROLES, name) ?? titleCase(name),
+  decision: (kind) => entryOf(DECISIONS, kind) ?? kind,
+  action: (type) => entryOf(ACTIONS, type) ?? type,
+  role: (name) => entryOf(ROLES, name) ?? titleCase(name),
   half: (card, role) => `${card} jako ${names.role(role)}`,
   good: (good) => GOODS[good].one,
   goods: (goods) => goodsAs(goods, counted),
   points: (count) => counted(count, POINT),
   money: (amount) => counted(amount, SESTERTIUS),
   cost: (cost) => costAs(cost, counted),
-  title: (id) => of(TITLES, id) ?? titleCase(id),
+  title: (id) => entryOf(TITLES, id) ?? titleCase(id),
   counted: englishCounted,
   listed,
 };
-
-/** The table's own value of a key, which may be any string. */
-function of(table: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}

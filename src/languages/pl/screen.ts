@@ -1,11 +1,11 @@
 /** Headings, rows and sentences of screens. */
 import type { OwnWords } from '../own';
+import { capitalized } from '../shared';
 import {
   aPlace,
   CARD,
   COIN,
   COLONIST,
-  capital,
   counted,
   either,
   HOUSE,
@@ -111,7 +111,7 @@ function counts({ god, specialty, partners }: FactsInPolish['cardScores']): stri
 const paid = (cost: FactsInPolish['houseCost']['cost']): string => someCost(cost) || someGoods({});
 
 const texts: ScreenInPolish['texts'] = {
-  good: (names, { good }) => capital(names.good(good)),
+  good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
   hand: (names, { seat }) => `Ręka ${ofPlayer(names, seat)}`,
   discard: (names, { seat }) => `Zagrane karty ${ofPlayer(names, seat)}`,
@@ -148,8 +148,8 @@ const texts: ScreenInPolish['texts'] = {
   city(names, { city, province, good, letter }) {
     const where = province === undefined ? '' : ` w ${ofProvince(names, province)}`;
     return good === undefined
-      ? `${capital(aPlace(names, city))}${where} produkuje dobro z literą ${letter ?? ''}.`
-      : `${capital(aPlace(names, city))}${where} produkuje ${aGood(good)}.`;
+      ? `${capitalized(aPlace(names, city))}${where} produkuje dobro z literą ${letter ?? ''}.`
+      : `${capitalized(aPlace(names, city))}${where} produkuje ${aGood(good)}.`;
   },
   houses: (names, { seats }) =>
     seats.length === 0

@@ -1,7 +1,7 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
-import type { Names } from '../../model/names';
+import { toldFailure, type WordsFor } from '../../model/fault-words';
+import { namedThing } from '../shared';
 import { typeNamed } from './faults';
 import { CARD, COLONIST, counted, listed, meant, PLAYER } from './grammar';
 
@@ -27,7 +27,7 @@ export const sentences: WordsFor<SentenceFacts> = {
     `Ta biblioteka nie ma modułu ${module}; zaimportuj go z concordia-rules/modules/${module} i przekaż do createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Błąd w zasadach' : `Błąd w zasadach ${rules}`;
-    return `${whose}, miejsce ${placeIn(at)}: ${toldFailure(names, failure, facts)}`;
+    return `${whose}, miejsce ${placeIn(at)}: ${toldFailure(failures, names, failure, facts)}`;
   },
   notDefined: (_names, { door }) => `To nie jest wynik funkcji ${door} z concordia-rules/kit.`,
   sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
@@ -61,7 +61,7 @@ const THINGS = {
 
 /** Its kind and its name. */
 function thing(named: Named): string {
-  const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in THINGS);
+  const [what, name] = namedThing(named, THINGS);
   return `${Reflect.get(THINGS, what)} ${name}`;
 }
 
@@ -79,11 +79,6 @@ function placeIn(at: string): string {
     /^the ([a-z]+)(?: (?:for|of)\b)?/,
     (all, what: string) => IN_RULES[what] ?? all,
   );
-}
-
-function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
-  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
-  return tell[failure]?.(names, facts as never) ?? failure;
 }
 
 const failures: WordsFor<FailureFacts> = {

@@ -1,0 +1,33 @@
+/** What all languages of this package look up in the same way. */
+import type { Named } from '../model/fault-facts';
+import { type Bundle, GOODS, type Good } from '../model/goods';
+import type { Moment } from '../model/moment';
+import { isRecord } from '../model/plain';
+
+/** The table's own value of a key, which may be any string. */
+export function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** Whether there are any goods. */
+export function hasAny(goods: Bundle): boolean {
+  return Object.values(goods).some((count) => count > 0);
+}
+
+/** The good of a castle, if visible. */
+export function goodOfCastle(castle: string, moment: Moment | undefined): Good | undefined {
+  const part = moment?.state.parts.germania;
+  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
+  return GOODS.find((good) => good === held);
+}
+
+/** The first kind of thing that has a name, and the name. @param kinds - the words for all kinds. */
+export function namedThing(named: Named, kinds: object): readonly [kind: string, name: string] {
+  const [kind = '', name = ''] = Object.entries(named).find(([key]) => key in kinds) ?? [];
+  return [kind, String(name)];
+}
+
+/** The text with a capital letter at its beginning. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
