@@ -67,6 +67,8 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   const ownEnglish = languages.find((words) => tagOf(words) === ENGLISH);
   const english = voiceOf({ ...ownEnglish, language: ENGLISH, notation: ENGLISH_NOTATION });
   const voices = languages.filter((words) => words !== ownEnglish).map(voiceOf);
+  const isForeign = isSpoken(naming.words) && tagOf(naming.words) !== ENGLISH;
+  const [ownVoice = english] = isForeign ? voices : [];
   const notation = notationFor({
     engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),
@@ -78,9 +80,7 @@ export function createNotation<W extends Kinds, N extends NewGame>(
       ),
     ),
     voices: [english, ...voices],
-    ownVoice:
-      (isSpoken(naming.words) && tagOf(naming.words) !== ENGLISH ? voices[0] : undefined) ??
-      english,
+    ownVoice,
     parseGameLog: logbook.parseGameLog,
     startOf: logbook.startOf,
     correctedState: logbook.correctedState,

@@ -7,7 +7,7 @@ import { isRecord } from '../model/plain';
 import type { ErrorWords } from '../model/telling';
 import { allModules } from '../modules';
 import { englishErrors } from '../words/faults';
-import { wordsWith } from '../words/merged-words';
+import { tagOf, wordsWith } from '../words/merged-words';
 import type { WordSet } from '../words/word-set';
 import { isKnown, type KnownTag, LANGUAGES } from './languages/all';
 import type { CliWords } from './languages/words';
@@ -85,14 +85,14 @@ function spoken(
 ): CliLanguage {
   const ours = Object.values(LANGUAGES).map(({ ours }) => ours);
   const sets = [...ours, ...theirs.filter(isRecord)];
-  const spokenSets = sets.filter((words) => tagOf(words) === tag);
+  const spokenSets = sets.filter((words) => spokenTag(words) === tag);
   const library = english.createLibrary({
     maps,
     modules,
     words: spokenSets,
     // English is written and read anyway. What are no words is refused here.
     languages: [
-      ...sets.filter((words) => tagOf(words) !== 'en'),
+      ...sets.filter((words) => spokenTag(words) !== 'en'),
       ...theirs.filter((words) => !isRecord(words)),
     ],
   });
@@ -117,8 +117,8 @@ function spoken(
 }
 
 /** Words without a tag replace English ones. */
-function tagOf({ language }: WordSet): string {
-  return typeof language === 'string' ? language.toLowerCase() : 'en';
+function spokenTag(words: WordSet): string {
+  return tagOf(words) ?? 'en';
 }
 
 /** Made once for each language: that of the package, and that with each outsiders. */

@@ -10,6 +10,7 @@ import { type GameOption, isAllowed, type ModuleOptions } from '../model/options
 import { isRecord, typeOf } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
 import { refusalOf, watching } from '../model/watch';
+import { WORD_SECTIONS } from '../model/word-sections';
 import { checkedBoard, isDefined, noted } from './board';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
@@ -384,13 +385,7 @@ const LANGUAGES = maybe(
     object({
       language: text,
       notation: maybe(anything),
-      names: maybe(record(call)),
-      actions: maybe(record(call)),
-      decisions: maybe(record(call)),
-      events: maybe(record(call)),
-      refusals: maybe(record(call)),
-      faults: maybe(record(call)),
-      scores: maybe(record(call)),
+      ...Object.fromEntries(WORD_SECTIONS.map((name) => [name, maybe(record(call))])),
       descriptions: anything,
     }),
   ),

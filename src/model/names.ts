@@ -151,6 +151,11 @@ export function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+/** A name for an id; the own one of a place where the name is only the id with capital letters. */
+export function nameOrOwn<N>(name: N, id: string, own: string): N | string {
+  return name === titleCase(id) ? own : name;
+}
+
 /** Something that was drawn: a good, or a tile by its id. */
 export function pieceIn(names: Names): (piece: string) => string {
   return (piece) => {

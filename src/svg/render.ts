@@ -4,7 +4,7 @@ import { counted } from '../model/counted';
 import { notPossible } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { titleCase } from '../model/names';
+import { nameOrOwn } from '../model/names';
 import type { PartPicture } from '../model/picture';
 import { isRecord } from '../model/plain';
 import { layoutOf } from './layout';
@@ -87,15 +87,12 @@ export function sceneOfState(
   );
 }
 
-/** Names of a library; where it only writes an id as a name, the picture's own word is better. */
+/** Names of a library, besides the picture's own words. */
 function knownBy(
   nameOf: NonNullable<KnownNames['nameOf']>,
   state: never,
 ): NonNullable<ReadOptions['nameOf']> {
-  return (id, own) => {
-    const name = nameOf(state, id);
-    return name === titleCase(id) ? own : name;
-  };
+  return (id, own) => nameOrOwn(nameOf(state, id), id, own);
 }
 
 /** A part for people who cannot see it. */

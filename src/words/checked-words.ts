@@ -2,21 +2,13 @@
 import { notValid } from '../model/faults';
 import { nearest } from '../model/nearest';
 import { isRecord, typeOf } from '../model/plain';
+import { WORD_SECTIONS } from '../model/word-sections';
 import { setsIn, type Translated, tagOf, wordsWith } from './merged-words';
 import { type Naming, namingFor } from './naming';
 import type { WordSet, Words } from './word-set';
 
 /** The sections whose entries are functions, by name. */
-const SAID = [
-  'names',
-  'actions',
-  'decisions',
-  'events',
-  'corrections',
-  'refusals',
-  'faults',
-  'scores',
-] as const;
+const SAID = [...WORD_SECTIONS, 'corrections'] as const;
 const OBJECTS = ['notation', 'screen', 'descriptions'] as const;
 const TEXTS = ['language', 'gameOver'] as const;
 const SECTIONS: readonly string[] = [...SAID, ...OBJECTS, ...TEXTS, 'wrongMap'];

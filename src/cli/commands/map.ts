@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { GOODS, type MapModule } from '../../index';
-import { titleCase } from '../../model/names';
+import { nameOrOwn } from '../../model/names';
 import { boardSvg } from '../../svg';
 import type { Io } from '../io';
 import { type CliLanguage, languageOf } from '../language';
@@ -28,11 +28,8 @@ export function addMap(program: Command, io: Io, output: Output): void {
       const language = languageOf(program);
       const map = language.library.getMap(id);
       if (flags.svg !== undefined) {
-        // Where the language only writes an id as a name, the picture's own word is better.
-        const nameOf = (id: string, own: string): string => {
-          const name = language.library.nameOf(map, id);
-          return name === titleCase(id) ? own : name;
-        };
+        const nameOf = (id: string, own: string): string =>
+          nameOrOwn(language.library.nameOf(map, id), id, own);
         await writePicture(flags.svg, () => boardSvg(map, { nameOf }), flags, io);
         return;
       }

@@ -15,8 +15,7 @@ export function addWords(program: Command, _io: Io, output: Output): void {
     .action((tag: string) => {
       const { library, sets } = languageOf(program);
       const known = sets.filter((words) => tagOf(words) === tag.toLowerCase());
-      const template = wordsTemplate(library, tag, known);
       const isWhole = missingWords(library, known).length === 0;
-      output.print(isWhole ? told.complete(tag) : template.trimEnd());
+      output.print(isWhole ? told.complete(tag) : wordsTemplate(library, tag, known).trimEnd());
     });
 }
