@@ -9,6 +9,7 @@ import { type ErrorWords, inWords } from '../../src/model/telling';
 import { englishErrors } from '../../src/words/faults';
 import { namesOf } from '../../src/words/names';
 import type { WordSet } from '../../src/words/word-set';
+import { LANGUAGES } from '../support/spoken-games';
 
 const SENTENCES: { readonly [R in keyof SentenceFacts]: readonly [AnyCode, SentenceFacts[R]] } = {
   unknownMap: ['UNKNOWN_MAP', { map: 'imperum', known: ['imperium'], nearest: 'imperium' }],
@@ -57,6 +58,21 @@ const FAILURES: { readonly [F in keyof FailureFacts]: FailureFacts[F] } = {
   endless: {},
 };
 
+/** Other facts of the same reasons. */
+const MORE: readonly (readonly [keyof SentenceFacts, object])[] = [
+  ['unknownMap', { map: 'imperum', known: ['imperium', 'roma'] }],
+  ['unknownMap', { map: 'imperum', known: [] }],
+  ['unknownPlace', { unknown: 'x', what: 'province', board: 'Imperium', elsewhere: 'Italia' }],
+  [
+    'unknownPlace',
+    { unknown: 'a~b', what: 'route', board: 'Imperium', nearest: 'b~a', isSame: true },
+  ],
+  ['unknownProvince', { province: 'x', board: 'Imperium' }],
+  ['sameWordTwice', { event: 'gifts', modules: ['bank', 'loans'] }],
+  ['sameWordTwice', { card: 'gift', owner: 'bank', overriding: ['loans', 'debts'] }],
+  ['unknownWord', { rules: 'bank', card: 'gift' }],
+];
+
 const PLACES = [
   'the listener for cardPlayed',
   'the decision wait, audit',
@@ -102,6 +118,36 @@ describe.each(Object.entries(SENTENCES))('%s', (reason, [code, facts]) => {
     expect(text).not.toMatch(RAW);
     expect(text).not.toMatch(ENGLISH);
     expect(text).not.toBe(told(code, reason, facts, englishErrors));
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (_, words) => {
+  const spoken = [words, words.names] as const;
+  const whole = (text: string) => {
+    expect(text).toMatch(/\S/);
+    expect(text).not.toMatch(RAW);
+    expect(text).not.toMatch(/\b(?:the|there|are|must)\b/i);
+  };
+
+  test.each(Object.entries(SENTENCES))('%s', (reason, [code, facts]) => {
+    const text = told(code, reason, facts, ...spoken);
+    whole(text);
+    expect(text).not.toBe(told(code, reason, facts, englishErrors));
+  });
+
+  test.each(MORE)('%s: %o', (reason, facts) => {
+    const text = told('INVALID_LIBRARY', reason, facts, ...spoken);
+    whole(text);
+    expect(text).not.toBe(told('INVALID_LIBRARY', reason, facts, englishErrors));
+  });
+
+  test.each(Object.entries(FAILURES))('rules that fail: %s', (failure, facts) => {
+    for (const at of PLACES) {
+      whole(
+        told('INVALID_RULES', 'rulesFailed', { rules: 'bank', at, failure, ...facts }, ...spoken),
+      );
+    }
+    whole(told('INVALID_RULES', 'rulesFailed', { at: PLACES[0], failure, ...facts }, ...spoken));
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CorrectedThing, createLibrary, type Names, type Seat } from '../../src/index';
 import { french } from '../../src/languages/fr/index';
 import { imperium } from '../../src/maps/imperium';
+import { LANGUAGES } from '../support/spoken-games';
 
 const english = createLibrary({ maps: [imperium] });
 const state = english.createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'ludi' });
@@ -91,6 +92,20 @@ describe.each(TOLD)('%j', (thing, inEnglish, inFrench) => {
   test('is told in French', () => {
     const library = createLibrary({ maps: [imperium], words: french });
     expect(library.describeCorrection(state, thing)).toBe(inFrench);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (_, words) => {
+  const library = createLibrary({ maps: [imperium], words });
+
+  test.each(TOLD)('%j has a sentence of its own', (thing, inEnglish) => {
+    const told = library.describeCorrection(state, thing);
+    expect(told).not.toBe(inEnglish);
+    expect(told).not.toMatch(/undefined|\[object| {2}|[.。]$/);
+    // Whoever and wherever it is about is named.
+    for (const name of ['Livia', 'Gaius', 'Novaria', 'Roma', 'Aquileia', 'Italia', '12']) {
+      if (inEnglish.includes(name)) expect(told).toContain(name);
+    }
   });
 });
 

@@ -319,6 +319,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'オブジェクト',
   function: '関数',
   null: '空の値',
+  undefined: 'なし',
 };
 
 export function typeNamed(type: string): string {
