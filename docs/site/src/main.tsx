@@ -1,11 +1,13 @@
 import { render } from 'preact';
 import { config } from 'zod/v4/core';
 import { Shell } from './shell/shell';
+import { speak } from './words/language';
 import './style.css';
 
 // Outsiders may bring schemas that would try to be compiled, which this page forbids.
 config({ jitless: true });
 
+await speak();
 const app = document.querySelector('#app');
 if (app !== null) render(<Shell />, app);
 

@@ -1,175 +1,122 @@
-/** A board of `concordia-rules/svg` whose places can be tapped, and reached by keyboard. */
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+/** A board of `concordia-rules/board` in the pages. */
+import {
+  type BoardAction,
+  type BoardEngine,
+  type BoardEvent,
+  type BoardSettings,
+  type MountedBoard,
+  mountBoard,
+  type PicturedState,
+} from 'concordia-rules/board';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../words/language';
 
-interface BoardProps {
-  /** What `boardSvg` or `stateSvg` drew. */
-  readonly svg: string;
+interface BoardProps<V extends PicturedState, A extends BoardAction> {
+  readonly engine: BoardEngine<NoInfer<V>, A>;
+  /** Shown as soon as it is another one. */
+  readonly view: V;
+  /** What has led to the view; by it, pieces move. */
+  readonly events?: readonly BoardEvent[];
   /** What it is for, for screen readers. */
-  readonly label: string;
-  /** Ids of what can be tapped: cities, routes, provinces and other places. */
-  readonly pickable?: readonly string[];
-  /** Those of them that are chosen now. */
-  readonly pressed?: readonly string[];
-  readonly onPick?: (id: string) => void;
-  /** Places to scroll to, where the board is larger than its frame. */
-  readonly inView?: readonly string[];
+  readonly title: string;
+  readonly candidates?: BoardSettings<A>['candidates'];
+  readonly onPick?: BoardSettings<A>['onPick'];
+  readonly lastMove?: readonly string[];
+  readonly shapes?: BoardSettings<A>['shapes'];
+  /** The board, as long as it is there. */
+  readonly onMounted?: (board: MountedBoard<V, A> | undefined) => void;
 }
 
-/** A finger is that wide, in pixels of the screen. */
-const FINGER = 26;
-const NOTHING: readonly string[] = [];
+/** Each is half as large again as the one before. */
+const ZOOMS = [1, 1.5, 2.25, 3.4, 5];
 
-export function Board({
-  svg,
-  label,
-  pickable = NOTHING,
-  pressed = NOTHING,
-  onPick,
-  inView = pickable,
-}: BoardProps) {
+export function Board<V extends PicturedState, A extends BoardAction>(props: BoardProps<V, A>) {
+  const { engine, view, events, title, candidates, lastMove, shapes } = props;
   const holder = useRef<HTMLDivElement>(null);
-  /** Where the keyboard is on the board. */
-  const [current, setCurrent] = useState<string>();
-  const [zoom, setZoom] = useState(1);
-  const hint = useId();
+  const board = useRef<MountedBoard<V, A>>(null);
+  /** As a button has set it; a board that nobody has touched finds its own. */
+  const [zoom, setZoom] = useState<number>();
+  // Another callback is no reason to mount another board.
+  const latest = useRef(props);
+  latest.current = props;
+  const shown = useRef(view);
 
-  useLayoutEffect(() => {
-    const element = holder.current;
-    if (element === null) return;
-    const hadFocus = element.contains(document.activeElement);
-    element.innerHTML = svg;
-    const picture = element.querySelector('svg');
-    // As an image it would have no parts for screen readers.
-    if (pickable.length > 0) picture?.setAttribute('role', 'presentation');
-    const places = partsOf(element, pickable);
-    const stop = places.get(current ?? '') ?? places.values().next().value;
-    for (const [id, part] of places) {
-      part.setAttribute('role', 'button');
-      part.setAttribute('tabindex', part === stop ? '0' : '-1');
-      // Its `<title>` is its name.
-      part.setAttribute('aria-pressed', `${pressed.includes(id)}`);
-    }
-    if (hadFocus) stop?.focus({ preventScroll: true });
-  }, [svg, pickable, pressed, current]);
-
-  const wanted = inView.join(' ');
   useEffect(() => {
-    holder.current?.style.setProperty('--zoom', `${zoom}`);
-    const [part] = partsOf(holder.current, wanted.split(' ')).values();
-    if (part !== undefined) scrollTo(part);
-  }, [wanted, zoom]);
+    if (holder.current === null) return undefined;
+    const { view, candidates, lastMove, shapes } = latest.current;
+    shown.current = view;
+    board.current = mountBoard<V, A>(holder.current, {
+      engine,
+      view,
+      title,
+      ...(candidates !== undefined && { candidates }),
+      ...(lastMove !== undefined && { lastMove }),
+      ...(shapes !== undefined && { shapes }),
+      onPick: (pick) => latest.current.onPick?.(pick),
+    });
+    latest.current.onMounted?.(board.current);
+    return () => {
+      latest.current.onMounted?.(undefined);
+      board.current?.destroy();
+      board.current = null;
+    };
+  }, [engine, title]);
 
-  function pick(id: string | undefined): void {
-    if (id === undefined) return;
-    setCurrent(id);
-    onPick?.(id);
+  const settings = useRef({ candidates, lastMove, shapes });
+  useEffect(() => {
+    const before = settings.current;
+    settings.current = { candidates, lastMove, shapes };
+    // New choices end a pick, so what has not changed is left alone.
+    const changes = {
+      ...(before.candidates !== candidates && { candidates }),
+      ...(before.lastMove !== lastMove && { lastMove }),
+      ...(before.shapes !== shapes && { shapes }),
+    };
+    if (Object.keys(changes).length > 0) board.current?.set(changes);
+  }, [candidates, lastMove, shapes]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: events belong to the view
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    void board.current?.update(view, events);
+  }, [view]);
+
+  function zoomTo(next: number | undefined): void {
+    if (next === undefined) return;
+    setZoom(next);
+    board.current?.set({ zoom: next });
   }
 
+  const { larger, smaller, whole } = say.common.board;
+  const next = ZOOMS.find((one) => one > (zoom ?? 1));
+  const before = ZOOMS.findLast((one) => one < (zoom ?? 1));
   return (
-    <section class="board" aria-label={label}>
-      {pickable.length > 0 && (
-        <p class="quiet" id={hint}>
-          Tap a place, or move with the arrow keys and press Enter.
-        </p>
-      )}
-      {/* A picture without buttons is scrolled by keys. */}
-      <div class="board-scroll" tabIndex={pickable.length === 0 ? 0 : undefined}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its parts are the buttons; a tap beside one means it. */}
-        <div
-          class="board-picture"
-          ref={holder}
-          onClick={({ target, clientX, clientY }) => {
-            const places = partsOf(holder.current, pickable);
-            const hit = target instanceof Element ? target.closest('[data-id], [data-at]') : null;
-            // A piece means the place where it lies, which it has as a key: kind and id.
-            const at = hit?.getAttribute('data-at')?.replace(/^[a-z]+:/, '');
-            const id = hit?.getAttribute('data-id') ?? at ?? '';
-            pick(places.has(id) ? id : nearest(places, clientX, clientY));
-          }}
-          onKeyDown={(event) => {
-            const { target, key } = event;
-            const places = partsOf(holder.current, pickable);
-            const id = target instanceof Element ? (target.getAttribute('data-id') ?? '') : '';
-            if (!places.has(id)) return;
-            const next = inDirection(places, id, key);
-            if (key === 'Enter' || key === ' ') pick(id);
-            else if (next !== undefined) {
-              setCurrent(next);
-              places.get(next)?.focus();
-            } else if (!key.startsWith('Arrow')) return;
-            event.preventDefault();
-          }}
-        />
-      </div>
-      <div class="row tools">
-        <button type="button" disabled={zoom <= 1} onClick={() => setZoom(zoom / 1.5)}>
-          Smaller
+    <section class="board" aria-label={title}>
+      <div class="board-picture" ref={holder} />
+      <div class="board-tools screen-only">
+        <button
+          type="button"
+          aria-label={larger}
+          title={larger}
+          disabled={next === undefined}
+          onClick={() => zoomTo(next)}
+        >
+          +
         </button>
-        <button type="button" disabled={zoom > 4} onClick={() => setZoom(zoom * 1.5)}>
-          Larger
+        <button
+          type="button"
+          aria-label={smaller}
+          title={smaller}
+          disabled={before === undefined}
+          onClick={() => zoomTo(before)}
+        >
+          −
+        </button>
+        <button type="button" aria-label={whole} title={whole} onClick={() => zoomTo(1)}>
+          ⛶
         </button>
       </div>
     </section>
   );
-}
-
-function partsOf(
-  element: HTMLElement | null,
-  ids: readonly string[],
-): ReadonlyMap<string, SVGGElement> {
-  const wanted = new Set(ids);
-  const parts = new Map<string, SVGGElement>();
-  for (const part of element?.querySelectorAll<SVGGElement>('g[data-id]') ?? []) {
-    const id = part.getAttribute('data-id') ?? '';
-    if (wanted.has(id)) parts.set(id, part);
-  }
-  return parts;
-}
-
-/** Scrolls the frame of the board, and not the page, until a place is in its middle. */
-function scrollTo(part: SVGGElement): void {
-  const frame = part.closest('.board-scroll');
-  if (frame === null) return;
-  const { left, top, width, height } = frame.getBoundingClientRect();
-  const [x, y] = middleOf(part);
-  frame.scrollBy(x - left - width / 2, y - top - height / 2);
-}
-
-type Places = ReadonlyMap<string, SVGGElement>;
-
-function middleOf(part: SVGGElement): readonly [x: number, y: number] {
-  const { left, right, top, bottom } = part.getBoundingClientRect();
-  return [(left + right) / 2, (top + bottom) / 2];
-}
-
-/** The place within a finger's width of a tap. */
-function nearest(places: Places, x: number, y: number): string | undefined {
-  const all = [...places].map(([id, part]) => {
-    const [px, py] = middleOf(part);
-    return { id, distance: Math.hypot(px - x, py - y) };
-  });
-  const near = all.filter(({ distance }) => distance <= FINGER);
-  return near.sort((a, b) => a.distance - b.distance)[0]?.id;
-}
-
-const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest place that way; what lies aside counts as farther. */
-function inDirection(places: Places, from: string, key: string): string | undefined {
-  const [start, direction] = [places.get(from), DIRECTIONS[key]];
-  if (start === undefined || direction === undefined) return undefined;
-  const [x, y] = middleOf(start);
-  const ahead = [...places].flatMap(([id, part]) => {
-    const [px, py] = middleOf(part);
-    const [dx, dy] = [px - x, py - y];
-    const along = dx * direction[0] + dy * direction[1];
-    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
-    return along > 1 && aside <= 2 * along ? [{ id, distance: along + 2 * aside }] : [];
-  });
-  return ahead.sort((a, b) => a.distance - b.distance)[0]?.id;
 }

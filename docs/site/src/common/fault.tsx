@@ -1,4 +1,5 @@
-import { ConcordiaError } from 'concordia-rules/scoring';
+import { ConcordiaError } from 'concordia-rules/core';
+import { say } from '../words/language';
 
 interface FaultPanelProps {
   readonly error: unknown;
@@ -16,12 +17,12 @@ export function FaultPanel({ error, lead }: FaultPanelProps) {
       <p>{messageOf(error)}</p>
       {typeof path === 'string' && path !== '' && (
         <p class="quiet">
-          Place: <code>{path}</code>
+          {say.common.fault.place} <code>{path}</code>
         </p>
       )}
       {rule !== undefined && (
         <p class="quiet">
-          <a href={`#/guides/rules/${rule}`}>Rule {rule}</a>
+          <a href={`#/guides/rules/${rule}`}>{say.common.fault.rule(rule)}</a>
         </p>
       )}
     </div>

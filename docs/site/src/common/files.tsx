@@ -1,6 +1,7 @@
 /** Files in and out, without any server. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { say } from '../words/language';
 
 /** More than any log or sheet has. */
 const MOST_BYTES = 20_000_000;
@@ -21,7 +22,7 @@ export function FileDrop({ label, accept, onText, onFault, children }: FileDropP
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     try {
-      if (file.size > MOST_BYTES) throw new Error(`${file.name} is too large to be a game.`);
+      if (file.size > MOST_BYTES) throw new Error(say.common.files.tooLarge(file.name));
       onText(await file.text(), file.name);
     } catch (error) {
       onFault(error);

@@ -1,13 +1,16 @@
-/** The library of all pages: every map and module of the package, and those of `outsiders.ts`. */
+/** The engine of all pages but Score, and what they make from it: every map and module, and those of `outsiders.ts`. */
 import type * as concordia from 'concordia-rules';
-import { createLibrary } from 'concordia-rules';
-import { greedyWith, plannerWith, type Strategy } from 'concordia-rules/bots';
+import { createEngine } from 'concordia-rules/core';
+import { createFollower } from 'concordia-rules/follow';
+import { createLogbook } from 'concordia-rules/log';
 import { allMaps } from 'concordia-rules/maps';
 import { allModules } from 'concordia-rules/modules';
-import { french } from 'concordia-rules/words/fr';
+import { createScreen } from 'concordia-rules/screen';
+import { createSpeech } from 'concordia-rules/words';
 import * as outsiders from '../outsiders';
+import { libraryWords } from '../words/language';
 
-/** What the pages use of it. */
+/** What the pages use of it; no page knows anything of what outsiders bring, so the types are those of the package. */
 type Used = Pick<
   typeof concordia,
   | 'cards'
@@ -15,89 +18,79 @@ type Used = Pick<
   | 'correctedState'
   | 'createGame'
   | 'describeAction'
+  | 'describeBoard'
+  | 'describeCard'
   | 'describeCorrection'
   | 'describeDecision'
-  | 'sentenceOf'
+  | 'describePlace'
+  | 'eventsFor'
   | 'finalScores'
-  | 'formatLog'
   | 'getMap'
   | 'isOver'
   | 'legalActions'
   | 'mapIds'
   | 'nameOf'
-  | 'parseLog'
-  | 'parseSheet'
   | 'picturesOf'
   | 'pointsOf'
+  | 'preview'
   | 'recordGame'
-  | 'scoreGame'
-  | 'scoreIntermediate'
-  | 'sheetWarnings'
+  | 'screenModel'
+  | 'sentenceOf'
+  | 'setUpForm'
   | 'startOf'
   | 'tryApplyAction'
+  | 'undoLimit'
   | 'validPrefix'
   | 'validateLog'
   | 'viewFor'
 >;
 
-const library = createLibrary({
+/** For what is made from it elsewhere, such as bots and texts. */
+export const engine = createEngine({
   maps: [...allMaps, ...outsiders.maps],
   modules: [...allModules, ...outsiders.modules],
-  // Texts are read in every language of the package.
-  languages: [french],
+  words: libraryWords,
 });
 
-// No page knows anything of what outsiders bring, so the types are those of the package.
+export const library = {
+  ...engine,
+  ...createFollower(engine),
+  ...createLogbook(engine),
+  ...createScreen(engine),
+  ...createSpeech(engine),
+} as unknown as Used;
+
 export const {
   cards,
   choices,
   correctedState,
   createGame,
   describeAction,
+  describeBoard,
+  describeCard,
   describeCorrection,
   describeDecision,
-  sentenceOf,
+  describePlace,
+  eventsFor,
   finalScores,
-  formatLog,
   getMap,
   isOver,
   legalActions,
   mapIds,
   nameOf,
-  parseLog,
-  parseSheet,
   picturesOf,
   pointsOf,
+  preview,
   recordGame,
-  scoreGame,
-  scoreIntermediate,
-  sheetWarnings,
+  screenModel,
+  sentenceOf,
+  setUpForm,
   startOf,
   tryApplyAction,
+  undoLimit,
   validPrefix,
   validateLog,
   viewFor,
-} = library as unknown as Used;
+} = library;
 
-export const ActionSchema = library.schemas.action as unknown as typeof concordia.ActionSchema;
-
-interface OutsideModule {
-  readonly id: string;
-  readonly name: string;
-  /** The cards that it brings. */
-  readonly cards: readonly string[];
-}
-
-/** Modules from outside that can be chosen by their ids. */
-export const OUTSIDE_MODULES: readonly OutsideModule[] = outsiders.modules
-  .filter(
-    ({ isPlayed, options = {} }) =>
-      !isPlayed && Object.values(options).every(({ off }) => off === undefined),
-  )
-  .map(({ id, name = id, rules }) => {
-    return { id, name, cards: (rules.deck?.cards ?? []).map((card) => card.id) };
-  });
-
-/** Bots that know what outsiders bring. */
-export const greedy: Strategy = greedyWith(library) as unknown as Strategy;
-export const planner: Strategy = plannerWith(library) as unknown as Strategy;
+export const ActionSchema = engine.schemas.action as unknown as typeof concordia.ActionSchema;

@@ -1,4 +1,5 @@
 import type { PlayerScore, Scores } from 'concordia-rules/scoring';
+import { say } from '../words/language';
 import { Seat } from './seat';
 
 interface Row {
@@ -18,7 +19,7 @@ interface PointsTableProps {
 /** Everybody's points by god. */
 export function PointsTable({
   scores,
-  caption = 'Points by god',
+  caption = say.common.points.caption,
   isFinal = true,
   more = [],
 }: PointsTableProps) {
@@ -31,7 +32,7 @@ export function PointsTable({
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">God</th>
+              <th scope="col">{say.common.points.god}</th>
               {players.map(({ name }, seat) => (
                 <th key={name} scope="col">
                   <Seat seat={seat} /> {name}
@@ -51,13 +52,13 @@ export function PointsTable({
           </tbody>
           <tfoot>
             <tr class="total">
-              <th scope="row">Total</th>
+              <th scope="row">{say.common.points.total}</th>
               {players.map(({ name, total }) => (
                 <td key={name}>{total}</td>
               ))}
             </tr>
             <tr>
-              <th scope="row">Rank</th>
+              <th scope="row">{say.common.points.rank}</th>
               {players.map(({ name, rank }) => (
                 <td key={name}>{rank}</td>
               ))}
@@ -66,13 +67,12 @@ export function PointsTable({
         </table>
       </section>
       {teams.map(({ players: names, total, rank }) => (
-        <p key={names.join()}>
-          {rank}. {names.join(' and ')}: {total} points
-        </p>
+        <p key={names.join()}>{say.common.points.team(rank, say.common.and(names), total)}</p>
       ))}
       <p class="winner">
-        {isFinal ? (winners.length === 1 ? 'Winner' : 'Winners') : 'In the lead'}:{' '}
-        <strong>{winners.join(' and ')}</strong>
+        {isFinal
+          ? say.common.points.winner(say.common.and(winners), winners.length)
+          : say.common.points.inTheLead(say.common.and(winners))}
       </p>
     </>
   );
@@ -102,7 +102,9 @@ function rowsOf(players: readonly PlayerScore[]): readonly Row[] {
     { name: 'Minerva', cells: minerva },
     { name: 'Concordia', cells: players.map(({ concordia }) => concordia) },
     ...own,
-    ...(bonus.some((points) => points !== 0) ? [{ name: 'Bonus', cells: bonus }] : []),
+    ...(bonus.some((points) => points !== 0)
+      ? [{ name: say.common.points.bonus, cells: bonus }]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** All pages, each loaded when somebody goes there. */
 import type { ComponentType } from 'preact';
+import type { SiteWords } from '../words/texts';
 
 export interface PageProps {
   /** What follows the page's name in the address. */
@@ -7,48 +8,23 @@ export interface PageProps {
 }
 
 export interface PageEntry {
-  readonly id: string;
-  readonly title: string;
-  /** What one can do there. */
-  readonly lead: string;
+  /** In the address; its title and what one can do there are in the texts of the site. */
+  readonly id: keyof SiteWords['shell']['titles'];
   load(): Promise<ComponentType<PageProps>>;
 }
 
-export const PAGES: readonly PageEntry[] = [
-  {
-    id: 'score',
-    title: 'Score',
-    lead: 'Count a game you have just played at the table.',
-    load: async () => (await import('../pages/score')).ScorePage,
-  },
-  {
-    id: 'check',
-    title: 'Check',
-    lead: 'Find out whether a written game follows the rules.',
-    load: async () => (await import('../pages/check')).CheckPage,
-  },
-  {
-    id: 'replay',
-    title: 'Replay',
-    lead: 'Watch a game again, step by step.',
-    load: async () => (await import('../pages/replay')).ReplayPage,
-  },
-  {
-    id: 'play',
-    title: 'Play',
-    lead: 'Play on one device, with friends or against bots.',
-    load: async () => (await import('../pages/play')).PlayPage,
-  },
-  {
-    id: 'guides',
-    title: 'Guides',
-    lead: 'The rules, the files and how to build on the library.',
-    load: async () => (await import('../pages/guides')).GuidesPage,
-  },
-  {
-    id: 'reference',
-    title: 'Reference',
-    lead: 'Every function and type of the package.',
-    load: async () => (await import('../pages/reference')).ReferencePage,
-  },
+/** The tools, for people who play. */
+export const TOOLS: readonly PageEntry[] = [
+  { id: 'score', load: async () => (await import('../pages/score')).ScorePage },
+  { id: 'check', load: async () => (await import('../pages/check')).CheckPage },
+  { id: 'replay', load: async () => (await import('../pages/replay')).ReplayPage },
+  { id: 'play', load: async () => (await import('../pages/play')).PlayPage },
 ];
+
+/** What programmers read. */
+export const READING: readonly PageEntry[] = [
+  { id: 'guides', load: async () => (await import('../pages/guides')).GuidesPage },
+  { id: 'reference', load: async () => (await import('../pages/reference')).ReferencePage },
+];
+
+export const PAGES: readonly PageEntry[] = [...TOOLS, ...READING];

@@ -2,8 +2,11 @@ import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { FaultPanel } from '../common/fault';
 import { StartPage } from '../pages/start';
+import { choose, LANGUAGES, type Language, language, say } from '../words/language';
 import { PAGES, type PageEntry, type PageProps } from './pages';
 import { useRoute } from './route';
+
+const TAGS = Object.keys(LANGUAGES) as readonly Language[];
 
 /** The frame around every page. */
 export function Shell() {
@@ -13,18 +16,19 @@ export function Shell() {
     <>
       <header class="site">
         <button type="button" class="skip" onClick={skip}>
-          Skip to the page
+          {say.shell.skip}
         </button>
         <a class="home" href="#/" aria-current={page === '' ? 'page' : undefined}>
           Concordia
         </a>
-        <nav aria-label="Pages">
-          {PAGES.map(({ id, title }) => (
+        <nav aria-label={say.shell.pages}>
+          {PAGES.map(({ id }) => (
             <a key={id} href={`#/${id}`} aria-current={id === page ? 'page' : undefined}>
-              {title}
+              {say.shell.titles[id]}
             </a>
           ))}
         </nav>
+        <LanguageSwitch />
       </header>
       <main id="main" tabIndex={-1}>
         {entry !== undefined ? (
@@ -35,10 +39,7 @@ export function Shell() {
           <Nowhere />
         )}
       </main>
-      <footer class="site">
-        An unofficial helper made with the library concordia-rules. Concordia is a board game by Mac
-        Gerdts. Nothing you enter leaves your device.
-      </footer>
+      <footer class="site">{say.shell.footer}</footer>
     </>
   );
 }
@@ -48,16 +49,35 @@ function skip(): void {
   document.querySelector<HTMLElement>('#main')?.focus();
 }
 
+function LanguageSwitch() {
+  return (
+    <select
+      class="language"
+      aria-label={say.shell.language}
+      value={language}
+      onChange={({ currentTarget: { value } }) => {
+        const next = TAGS.find((tag) => tag === value);
+        if (next !== undefined) choose(next);
+      }}
+    >
+      {TAGS.map((tag) => (
+        <option key={tag} value={tag} lang={tag}>
+          {LANGUAGES[tag]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function Loaded({ entry, rest }: { entry: PageEntry; rest: readonly string[] }) {
   const [loaded, setLoaded] = useState<{ readonly Page: ComponentType<PageProps> }>();
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
     entry.load().then((Page) => setLoaded({ Page }), setFault);
   }, [entry]);
-  if (fault !== undefined)
-    return <FaultPanel error={fault} lead="This page could not be loaded." />;
-  if (loaded === undefined) return <p role="status">Loading …</p>;
-  return <Arrived title={entry.title} Page={loaded.Page} rest={rest} />;
+  if (fault !== undefined) return <FaultPanel error={fault} lead={say.shell.notLoaded} />;
+  if (loaded === undefined) return <p role="status">{say.shell.loading}</p>;
+  return <Arrived title={say.shell.titles[entry.id]} Page={loaded.Page} rest={rest} />;
 }
 
 interface ArrivedProps extends PageProps {
@@ -81,10 +101,7 @@ function Arrived({ title, Page, rest }: ArrivedProps) {
       {fault === undefined ? (
         <Page rest={rest} />
       ) : (
-        <FaultPanel
-          error={fault}
-          lead="Something went wrong on this page; reloading it may help."
-        />
+        <FaultPanel error={fault} lead={say.shell.wentWrong} />
       )}
     </>
   );
@@ -93,9 +110,9 @@ function Arrived({ title, Page, rest }: ArrivedProps) {
 function Nowhere() {
   return (
     <>
-      <h1>Page not found</h1>
+      <h1>{say.shell.notFound}</h1>
       <p>
-        <a href="#/">Go to the start page</a>
+        <a href="#/">{say.shell.toStart}</a>
       </p>
     </>
   );

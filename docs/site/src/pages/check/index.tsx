@@ -3,8 +3,8 @@ import whole from '../../../../examples/imperium-4.json?raw';
 import broken from '../../../../examples/imperium-4-broken.json?raw';
 import { FaultPanel } from '../../common/fault';
 import { FileDrop } from '../../common/files';
+import { logIn } from '../../common/read-log';
 import { FaultList, faultsIn, offsetOf, type TextFault } from './faults';
-import { logIn } from './read-log';
 import { type Checked, checked, Verdict } from './verdict';
 import './check.css';
 
@@ -19,9 +19,9 @@ export function CheckPage() {
   const area = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
-  function check(input: string): void {
+  async function check(input: string): Promise<void> {
     setText(input);
-    setOutcome(outcomeOf(input));
+    setOutcome(await outcomeOf(input));
     // Who hears the page goes on from the verdict.
     requestAnimationFrame(() => results.current?.focus());
   }
@@ -83,9 +83,9 @@ export function CheckPage() {
   );
 }
 
-function outcomeOf(text: string): Outcome {
+async function outcomeOf(text: string): Promise<Outcome> {
   try {
-    return { kind: 'checked', checked: checked(logIn(text)) };
+    return { kind: 'checked', checked: checked(await logIn(text)) };
   } catch (error) {
     return { kind: 'fault', error };
   }

@@ -6,12 +6,12 @@ import {
   ActionSchema,
   describeAction,
   describeDecision,
-  formatLog,
   getMap,
   validateLog,
   validPrefix,
 } from '../../common/library';
 import { PointsTable } from '../../common/points';
+import { textOf } from '../../common/read-log';
 import { goTo } from '../../shell/route';
 
 /** What the library says of a log. */
@@ -68,7 +68,10 @@ export function Verdict({ checked }: { checked: Checked }) {
         </button>
         {result.ok && (
           <>
-            <button type="button" onClick={() => download('log.txt', formatLog(log), 'text/plain')}>
+            <button
+              type="button"
+              onClick={async () => download('log.txt', await textOf(log), 'text/plain')}
+            >
               Save as text
             </button>
             <button type="button" onClick={() => download('log.json', JSON.stringify(log))}>

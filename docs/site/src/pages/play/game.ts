@@ -11,9 +11,7 @@ import { chanceFromSeed, random, type Strategy } from 'concordia-rules/bots';
 import {
   correctedState,
   createGame,
-  greedy,
   legalActions,
-  planner,
   recordGame,
   startOf,
   tryApplyAction,
@@ -22,11 +20,10 @@ import {
   viewFor,
 } from '../../common/library';
 import { toldEvents } from '../replay/telling';
+import { BOTS } from './bots';
 
 /** Who may sit on a seat: somebody at the screen, or a bot by its name. */
-export const SITTERS = ['person', random.name, greedy.name, planner.name] as const;
-
-const BOTS: readonly Strategy[] = [random, greedy, planner];
+export const SITTERS = ['person', ...BOTS.map(({ name }) => name)];
 
 interface Step {
   readonly action: Action;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { handOver } from '../../common/current-log';
 import { FaultPanel } from '../../common/fault';
 import { download, FileDrop } from '../../common/files';
-import { formatLog, getMap, isOver } from '../../common/library';
+import { getMap, isOver } from '../../common/library';
+import { logIn, textOf } from '../../common/read-log';
 import { goTo } from '../../shell/route';
-import { logIn } from '../check/read-log';
 import {
   afterBots,
   begun,
@@ -43,6 +43,15 @@ export function PlayPage() {
     }
   }
 
+  async function open(text: string): Promise<void> {
+    try {
+      const log = await logIn(text);
+      attempt('This game cannot be continued.', () => opened(log));
+    } catch (error) {
+      setTrouble({ lead: 'This game cannot be continued.', error });
+    }
+  }
+
   useEffect(() => {
     if (game === undefined) return undefined;
     if (!isBots(game)) {
@@ -57,7 +66,7 @@ export function PlayPage() {
   const load = (
     <FileDrop
       label="Load a game"
-      onText={(text) => attempt('This game cannot be continued.', () => opened(logIn(text)))}
+      onText={(text) => void open(text)}
       onFault={(error) => setTrouble({ lead: 'This file cannot be read.', error })}
     />
   );
@@ -167,8 +176,8 @@ function Tools({ game, onUndo, onLeave }: ToolsProps) {
       </button>
       <button
         type="button"
-        onClick={() =>
-          download(`concordia-${game.start.map}.txt`, formatLog(logOf(game)), 'text/plain')
+        onClick={async () =>
+          download(`concordia-${game.start.map}.txt`, await textOf(logOf(game)), 'text/plain')
         }
       >
         Save as text

@@ -7,7 +7,8 @@ import {
   STARTING_GOODS,
 } from 'concordia-rules';
 import { useState } from 'preact/hooks';
-import { getMap, mapIds, OUTSIDE_MODULES } from '../../common/library';
+import { getMap, mapIds } from '../../common/library';
+import { OUTSIDE_MODULES } from '../../common/outside-modules';
 import { Seat } from '../../common/seat';
 import { titled } from '../replay/titled';
 import { SITTERS } from './game';

@@ -1,6 +1,5 @@
 /** A game that is being played. */
 import type { Action, Choice, GameState, GameView } from 'concordia-rules';
-import { stateSvg } from 'concordia-rules/svg';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
 import {
@@ -9,15 +8,15 @@ import {
   finalScores,
   getMap,
   isOver,
+  library,
   nameOf,
-  picturesOf,
   viewFor,
 } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { Parts } from '../replay/parts';
 import { Display, Players } from '../replay/players';
 import { ChoiceList } from './choice-list';
-import { marksOf, naming, pickedWith } from './choices';
+import { naming } from './choices';
 import { botOf, type Game, peopleOf, stateOf } from './game';
 import { Meanwhile, Told } from './told';
 
@@ -45,17 +44,6 @@ export function Table({ game, onPlay, onReplay }: TableProps) {
   const all = useMemo(() => choices(view), [view]);
   const [picked, setPicked] = usePicked(all);
   const shown = useMemo(() => naming(all, picked), [all, picked]);
-  const marked = useMemo(() => marksOf(view, shown, picked), [view, shown, picked]);
-  const pickable = useMemo(() => [...picked, ...marked], [picked, marked]);
-  const svg = useMemo(
-    () =>
-      stateSvg(view, {
-        highlight: marked,
-        map: getMap(view.map),
-        parts: picturesOf(view),
-      }),
-    [view, marked],
-  );
   const heading = useFocus(state, isTheirs);
   const bot = deciding === undefined ? undefined : botOf(game, deciding);
   const next = deciding === undefined ? '' : (state.players[deciding]?.name ?? '');
@@ -94,11 +82,10 @@ export function Table({ game, onPlay, onReplay }: TableProps) {
           />
         </section>
         <Board
-          svg={svg}
-          label={`Board: ${getMap(state.map).name}`}
-          pickable={pickable}
-          pressed={picked}
-          onPick={(id) => setPicked(pickedWith(all, picked, id))}
+          engine={library}
+          view={view}
+          title={`Board: ${getMap(state.map).name}`}
+          onPick={({ picked }) => setPicked(picked.map((key) => key.replace(/^[a-z]+:/, '')))}
         />
       </div>
       <Players view={view} />

@@ -1,6 +1,6 @@
 /** Where a game comes from: a file, or an example. */
 import { FileDrop } from '../../common/files';
-import { logIn } from '../check/read-log';
+import { logIn } from '../../common/read-log';
 import { EXAMPLES } from './examples';
 
 export interface Source {
@@ -19,9 +19,9 @@ export function Chooser({ onSource, onFault }: ChooserProps) {
     <div class="stack">
       <FileDrop
         label="Choose a log"
-        onText={(text, name) => {
+        onText={async (text, name) => {
           try {
-            onSource({ name, log: logIn(text) });
+            onSource({ name, log: await logIn(text) });
           } catch (error) {
             onFault(error);
           }

@@ -1,6 +1,5 @@
 /** A game that can be looked at at any of its moments. */
 
-import { stateSvg } from 'concordia-rules/svg';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
 import { FaultPanel, isOfCorrection } from '../../common/fault';
@@ -10,7 +9,7 @@ import {
   finalScores,
   getMap,
   isOver,
-  picturesOf,
+  library,
 } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { ActionList } from './action-list';
@@ -36,15 +35,6 @@ export function Replayed({ name, history }: ReplayedProps) {
   const state = stateAfter(history, count);
   const standings = useMemo(() => standingsOf(history), [history]);
   const named = useMemo(() => namedAt(history, count), [history, count]);
-  const svg = useMemo(
-    () =>
-      stateSvg(state, {
-        highlight: named,
-        map: getMap(state.map),
-        parts: picturesOf(state),
-      }),
-    [state, named],
-  );
   return (
     <>
       <h2>
@@ -58,7 +48,7 @@ export function Replayed({ name, history }: ReplayedProps) {
           <Moment history={history} count={count} />
           <Others key={count} history={history} count={count} />
         </div>
-        <Board svg={svg} label="Board" inView={named} />
+        <Board engine={library} view={state} title="Board" candidates={false} lastMove={named} />
         <ActionList history={history} count={count} onGo={goTo} />
       </div>
       <Players view={state} />

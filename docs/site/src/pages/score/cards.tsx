@@ -1,7 +1,7 @@
 import { type CardId, PLAIN_GODS, SPECIALISTS } from 'concordia-rules';
-import { cards as catalogue, getMap, nameOf } from '../../common/library';
 import { Seat } from '../../common/seat';
 import { boxOf, countedByGod, deckOf, ownerOf, withBought, withPlayer } from './draft';
+import { cards as catalogue, getMap, nameOf } from './library';
 import { Check, type EditorProps } from './setup';
 import { Stepper } from './stepper';
 

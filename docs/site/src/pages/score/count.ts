@@ -6,8 +6,8 @@ import {
   type ScoreSheet,
   type Scores,
 } from 'concordia-rules';
-import { scoreGame, scoreIntermediate, sheetWarnings } from '../../common/library';
 import { type Draft, goodOf, namedSheet, without } from './draft';
+import { scoreGame, scoreIntermediate, sheetWarnings } from './library';
 
 export interface Count {
   /** Absent where nothing can be counted at all. */

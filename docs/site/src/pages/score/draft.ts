@@ -12,14 +12,8 @@ import {
   SPECIALISTS,
   type StoredGood,
 } from 'concordia-rules';
-import {
-  cards as catalogue,
-  createGame,
-  getMap,
-  mapIds,
-  OUTSIDE_MODULES,
-  parseSheet,
-} from '../../common/library';
+import { OUTSIDE_MODULES } from '../../common/outside-modules';
+import { cards as catalogue, createGame, getMap, mapIds, parseSheet } from './library';
 
 /** A sheet, and what the page asks for on it. */
 export interface Draft {

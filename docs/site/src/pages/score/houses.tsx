@@ -5,10 +5,8 @@ import {
   STORED_GOODS,
   type StoredGood,
 } from 'concordia-rules';
-import { stateSvg } from 'concordia-rules/svg';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../../common/board';
-import { getMap, nameOf } from '../../common/library';
 import {
   buildable,
   type Draft,
@@ -19,12 +17,16 @@ import {
   withPlayer,
   withShared,
 } from './draft';
+import { getMap, nameOf } from './library';
 import type { EditorProps } from './setup';
 import { Stepper } from './stepper';
 
 interface PlayerEditorProps extends EditorProps {
   readonly seat: number;
 }
+
+/** A board that has no game. */
+const BOARD = { getMap };
 
 /** One player's houses: tapped on the board, or counted by good. */
 export function HousesEditor({ draft, seat, onChange }: PlayerEditorProps) {
@@ -57,8 +59,11 @@ interface OnBoardProps extends PlayerEditorProps {
 }
 
 function OnBoard({ draft, seat, onChange, map, houses }: OnBoardProps) {
-  const svg = useMemo(() => picture(draft, map), [draft, map]);
-  const pickable = useMemo(() => buildable(draft), [draft]);
+  const view = useMemo(() => picture(draft, map), [draft, map]);
+  const candidates = useMemo(
+    () => buildable(draft).map((city) => ({ action: { type: 'house', city } })),
+    [draft],
+  );
   const board = getMap(map);
   const unknown = houses.filter((city) => goodOf(draft, city) === undefined);
   const asked = unknown.at(-1);
@@ -66,11 +71,11 @@ function OnBoard({ draft, seat, onChange, map, houses }: OnBoardProps) {
   return (
     <>
       <Board
-        svg={svg}
-        label={`Cities of ${board.name}`}
-        pickable={pickable}
-        pressed={houses}
-        onPick={(city) => onChange(withHouse(draft, seat, city))}
+        engine={BOARD}
+        view={view}
+        title={`Cities of ${board.name}`}
+        candidates={candidates}
+        onPick={({ action }) => action && onChange(withHouse(draft, seat, action.city))}
       />
       {asked !== undefined && (
         <fieldset class="asked">
@@ -157,7 +162,7 @@ function CityGood({ draft, city, map, goods, onGood }: CityGoodProps) {
 }
 
 /** The board with everybody's houses, as far as they stand in cities of it. */
-function picture(draft: Draft, map: string): string {
+function picture(draft: Draft, map: string) {
   const { players, cityGoods = {} } = draft.sheet;
   const cities = buildable(draft);
   const houses = cities.map((city) => {
@@ -171,15 +176,12 @@ function picture(draft: Draft, map: string): string {
     colonists: [],
     markers: {},
   };
-  return stateSvg(
-    {
-      map,
-      options: { omitProvinces: [] },
-      players: players.map(({ name }) => ({ name })),
-      board,
-    },
-    { title: getMap(map).name, map: getMap(map) },
-  );
+  return {
+    map,
+    options: { omitProvinces: [] },
+    players: players.map(({ name }) => ({ name })),
+    board,
+  };
 }
 
 function hasHouse({ houses }: PlayerSheet, city: CityId): boolean {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { copied, download } from '../../common/files';
-import { getMap } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import type { Count } from './count';
 import { type Draft, namedSheet } from './draft';
+import { getMap } from './library';
 import { fragmentOf } from './share';
 
 interface ResultProps {

@@ -1,4 +1,4 @@
-import { OUTSIDE_MODULES } from '../../common/library';
+import { OUTSIDE_MODULES } from '../../common/outside-modules';
 import { Seat } from '../../common/seat';
 import {
   type Draft,

@@ -1,7 +1,7 @@
 import { COLONISTS_OF_A_KIND, FORUM_TILES, GOODS, STORED_GOODS } from 'concordia-rules';
-import { getMap, nameOf } from '../../common/library';
 import { withConcordia, withPlayer } from './draft';
 import { capital } from './houses';
+import { getMap, nameOf } from './library';
 import { Check, type EditorProps } from './setup';
 import { Stepper } from './stepper';
 

@@ -1,31 +1,32 @@
 import { useEffect } from 'preact/hooks';
-import { PAGES } from '../../shell/pages';
+import { READING, TOOLS } from '../../shell/pages';
+import { say } from '../../words/language';
 
 /** What one can do here. */
 export function StartPage() {
+  const { title, lead, leads, titles, programmers } = say.shell;
   useEffect(() => {
     document.title = 'concordia-rules';
   }, []);
-  const [four, more] = [PAGES.slice(0, 4), PAGES.slice(4)];
   return (
     <>
-      <h1>Concordia, without the arithmetic</h1>
-      <p>The rules of the game in your browser. It works offline, and nothing you enter is sent.</p>
+      <h1>{title}</h1>
+      <p>{lead}</p>
       <ul class="doors">
-        {four.map(({ id, title, lead }) => (
+        {TOOLS.map(({ id }) => (
           <li key={id}>
             <a href={`#/${id}`}>
-              <strong>{title}</strong>
-              <span>{lead}</span>
+              <strong>{titles[id]}</strong>
+              <span>{leads[id]}</span>
             </a>
           </li>
         ))}
       </ul>
-      <h2>For programmers</h2>
+      <h2>{programmers}</h2>
       <ul class="links">
-        {more.map(({ id, title, lead }) => (
+        {READING.map(({ id }) => (
           <li key={id}>
-            <a href={`#/${id}`}>{title}</a>: {lead}
+            <a href={`#/${id}`}>{titles[id]}</a>: {leads[id]}
           </li>
         ))}
       </ul>

@@ -1,0 +1,4 @@
+/** The page Replay, in German. */
+import type { SiteWords } from '../texts';
+
+export const replay: SiteWords['replay'] = {};

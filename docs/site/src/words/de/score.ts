@@ -1,0 +1,4 @@
+/** The page Score, in German. */
+import type { SiteWords } from '../texts';
+
+export const score: SiteWords['score'] = {};

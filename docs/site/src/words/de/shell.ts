@@ -1,0 +1,35 @@
+/** The frame, the start page and the way into the reference, in German. */
+import type { SiteWords } from '../texts';
+
+export const shell: SiteWords['shell'] = {
+  skip: 'Zur Seite springen',
+  pages: 'Seiten',
+  language: 'Sprache',
+  footer:
+    'Ein inoffizieller Helfer, gemacht mit der Bibliothek concordia-rules. Concordia ist ein Brettspiel von Mac Gerdts. Was du eingibst, bleibt auf deinem Gerät.',
+  loading: 'Wird geladen …',
+  notLoaded:
+    'Diese Seite konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',
+  wentWrong: 'Auf dieser Seite ist etwas schiefgegangen; vielleicht hilft es, sie neu zu laden.',
+  notFound: 'Seite nicht gefunden',
+  toStart: 'Zur Startseite',
+  title: 'Concordia ohne Kopfrechnen',
+  lead: 'Die Regeln des Spiels in deinem Browser. Es geht auch ohne Netz, und nichts, was du eingibst, wird verschickt.',
+  programmers: 'Für Programmierer',
+  titles: {
+    score: 'Werten',
+    check: 'Prüfen',
+    replay: 'Nachspielen',
+    play: 'Spielen',
+    guides: 'Anleitungen',
+    reference: 'Referenz',
+  },
+  leads: {
+    score: 'Eine Partie werten, die ihr gerade am Tisch gespielt habt.',
+    check: 'Herausfinden, ob eine aufgeschriebene Partie den Regeln folgt.',
+    replay: 'Eine Partie noch einmal ansehen, Schritt für Schritt.',
+    play: 'An einem Gerät spielen, mit Freunden oder gegen Bots.',
+    guides: 'Die Regeln, die Dateien und wie man auf der Bibliothek aufbaut (englisch).',
+    reference: 'Alle Funktionen und Typen des Pakets (englisch).',
+  },
+};

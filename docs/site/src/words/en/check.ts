@@ -1,0 +1,2 @@
+/** The page Check. */
+export const check = {};

@@ -1,0 +1,36 @@
+/** What several pages say. */
+export const common = {
+  /** Buttons of a board. */
+  board: {
+    larger: 'Larger',
+    smaller: 'Smaller',
+    whole: 'Whole board',
+  },
+  fault: {
+    place: 'Place:',
+    rule: (number: string) => `Rule ${number}`,
+  },
+  files: {
+    tooLarge: (name: string) => `${name} is too large to be a game.`,
+    orDrop: 'or drop the file here',
+  },
+  log: {
+    nothing: 'There is nothing to read yet.',
+    noJson: 'The text is not whole JSON.',
+  },
+  points: {
+    caption: 'Points by god',
+    god: 'God',
+    total: 'Total',
+    rank: 'Rank',
+    bonus: 'Bonus',
+    /** @param names - of everybody who has won, or leads. */
+    winner: (names: string, count: number) =>
+      count === 1 ? `Winner: ${names}` : `Winners: ${names}`,
+    inTheLead: (names: string) => `In the lead: ${names}`,
+    team: (rank: number, names: string, total: number) => `${rank}. ${names}: ${total} points`,
+  },
+  /** `Livia and Gaius`. */
+  and: (names: readonly string[]) =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+};

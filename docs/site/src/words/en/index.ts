@@ -1,0 +1,9 @@
+/** English, after which every other language is made. */
+import { check } from './check';
+import { common } from './common';
+import { play } from './play';
+import { replay } from './replay';
+import { score } from './score';
+import { shell } from './shell';
+
+export const english = { shell, common, score, check, replay, play };

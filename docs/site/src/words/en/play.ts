@@ -1,0 +1,2 @@
+/** The page Play. */
+export const play = {};

@@ -1,0 +1,2 @@
+/** The page Replay. */
+export const replay = {};

@@ -1,0 +1,2 @@
+/** The page Score. */
+export const score = {};

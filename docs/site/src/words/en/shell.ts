@@ -1,0 +1,34 @@
+/** The frame, the start page and the way into the reference. */
+export const shell = {
+  skip: 'Skip to the page',
+  pages: 'Pages',
+  language: 'Language',
+  footer:
+    'An unofficial helper made with the library concordia-rules. Concordia is a board game by Mac Gerdts. Nothing you enter leaves your device.',
+  loading: 'Loading …',
+  notLoaded:
+    'This page could not be loaded. Without a network, only what has been kept on this device can be shown.',
+  wentWrong: 'Something went wrong on this page; reloading it may help.',
+  notFound: 'Page not found',
+  toStart: 'Go to the start page',
+  title: 'Concordia, without the arithmetic',
+  lead: 'The rules of the game in your browser. It works offline, and nothing you enter is sent.',
+  programmers: 'For programmers',
+  /** By the address of the page. */
+  titles: {
+    score: 'Score',
+    check: 'Check',
+    replay: 'Replay',
+    play: 'Play',
+    guides: 'Guides',
+    reference: 'Reference',
+  },
+  leads: {
+    score: 'Count a game you have just played at the table.',
+    check: 'Find out whether a written game follows the rules.',
+    replay: 'Watch a game again, step by step.',
+    play: 'Play on one device, with friends or against bots.',
+    guides: 'The rules, the files and how to build on the library.',
+    reference: 'Every function and type of the package.',
+  },
+};

@@ -1,0 +1,4 @@
+/** The page Replay, in French. */
+import type { SiteWords } from '../texts';
+
+export const replay: SiteWords['replay'] = {};

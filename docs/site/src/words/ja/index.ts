@@ -1,0 +1,14 @@
+/** Japanese. */
+import { japanese } from 'concordia-rules/words/ja';
+import type { Texts } from '../texts';
+import { check } from './check';
+import { common } from './common';
+import { play } from './play';
+import { replay } from './replay';
+import { score } from './score';
+import { shell } from './shell';
+
+export const texts: Texts = {
+  site: { shell, common, score, check, replay, play },
+  library: japanese,
+};

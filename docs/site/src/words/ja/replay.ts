@@ -1,0 +1,4 @@
+/** The page Replay, in Japanese. */
+import type { SiteWords } from '../texts';
+
+export const replay: SiteWords['replay'] = {};

@@ -1,0 +1,88 @@
+/** Which language the site speaks, and its texts in it. */
+import type { Words } from 'concordia-rules/words';
+import { english } from './en';
+import type { SiteWords, Texts } from './texts';
+
+/** The languages of the site, each by its own name. */
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  ja: '日本語',
+  nl: 'Nederlands',
+  pl: 'Polski',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Texts }>>> = {
+  de: () => import('./de'),
+  fr: () => import('./fr'),
+  ja: () => import('./ja'),
+  nl: () => import('./nl'),
+  pl: () => import('./pl'),
+};
+
+/** The texts of the site. They are set once, before any page is loaded: another language loads the site anew. */
+export let say: SiteWords = english;
+/** For every library of the site; English, which stands beside the rules, needs none. */
+export let libraryWords: Words = [];
+export let language: Language = 'en';
+
+/** Where the choice is kept. */
+const KEY = 'concordia-rules language';
+/** In the address, it wins: `?language=de`. */
+const PARAMETER = 'language';
+
+/** Loads the language that was chosen, or else the first that the browser wishes for and the site has. */
+export async function speak(): Promise<void> {
+  const tag = chosen() ?? wished();
+  try {
+    if (tag !== 'en') {
+      const { texts } = await OTHERS[tag]();
+      say = texts.site;
+      libraryWords = texts.library;
+      language = tag;
+    }
+  } catch (error) {
+    // A site that has not been kept whole still speaks English.
+    console.info('This language could not be loaded:', error);
+  }
+  document.documentElement.lang = language;
+}
+
+/** Speaks another language from now on: loads the site anew, which keeps what is on its pages. */
+export function choose(tag: Language): void {
+  try {
+    localStorage.setItem(KEY, tag);
+    const address = new URL(location.href);
+    address.searchParams.delete(PARAMETER);
+    history.replaceState(null, '', address);
+    location.reload();
+  } catch {
+    // A browser that keeps nothing has it in the address.
+    const address = new URL(location.href);
+    address.searchParams.set(PARAMETER, tag);
+    location.replace(address);
+  }
+}
+
+function chosen(): Language | undefined {
+  const inAddress = new URLSearchParams(location.search).get(PARAMETER);
+  if (isLanguage(inAddress)) return inAddress;
+  try {
+    const kept = localStorage.getItem(KEY);
+    return isLanguage(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first that the browser wishes for, whichever country it adds. */
+function wished(): Language {
+  return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en';
+}
+
+function isLanguage(tag: string | null | undefined): tag is Language {
+  return tag !== null && tag !== undefined && Object.hasOwn(LANGUAGES, tag);
+}

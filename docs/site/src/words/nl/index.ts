@@ -1,0 +1,11 @@
+/** Dutch. */
+import { dutch } from 'concordia-rules/words/nl';
+import type { Texts } from '../texts';
+import { check } from './check';
+import { common } from './common';
+import { play } from './play';
+import { replay } from './replay';
+import { score } from './score';
+import { shell } from './shell';
+
+export const texts: Texts = { site: { shell, common, score, check, replay, play }, library: dutch };
