@@ -583,7 +583,7 @@ export const ENGLISH_WORDS: CliWords = {
     progress: ({ percent, logs, perSecond, left }) =>
       [
         ...(percent === undefined ? [] : [`${percent} %`]),
-        `${logs} logs`,
+        counted(logs, 'log'),
         `${perSecond} a second`,
         ...(left === undefined ? [] : [`${left} to go`]),
       ].join(', '),
