@@ -144,6 +144,7 @@ const TOLD: readonly Told[] = [
   [({ map }) => map.sharedRoutes(['land', 'sea'])],
   [({ map }) => map.printedAs('Novaria', 'NOV'), 'Novaria', 'NOV'],
   [({ words }) => words.complete('it'), 'it'],
+  [({ words }) => words.english],
   [({ example }) => example.guideIn('docs/bots.md'), 'docs/bots.md'],
   [({ help }) => help.simulate.games(500), '500'],
   [({ help }) => help.perft.depth(7), '7'],
