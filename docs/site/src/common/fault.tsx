@@ -5,12 +5,14 @@ interface FaultPanelProps {
   readonly error: unknown;
   /** What could not be done. */
   readonly lead?: string;
+  /** More for programmers. */
+  readonly technical?: readonly string[];
 }
 
 /** What went wrong, and by which rule; what only programmers read is folded. */
-export function FaultPanel({ error, lead }: FaultPanelProps) {
+export function FaultPanel({ error, lead, technical: more = [] }: FaultPanelProps) {
   const told = toldOf(error);
-  const technical = technicalOf(error);
+  const technical = [...more, ...technicalOf(error)];
   const rule = error instanceof ConcordiaError ? error.rule : undefined;
   return (
     <div class="fault" role="alert">
@@ -45,7 +47,7 @@ export function ForProgrammers({ lines }: { readonly lines: readonly string[] })
 const MOST_LETTERS = 600;
 
 /** The sentence for the player: none for the shape of data, and for what a browser says in English. */
-function toldOf(error: unknown): string | undefined {
+export function toldOf(error: unknown): string | undefined {
   if (error instanceof ConcordiaError) return isOfShape(error) ? undefined : error.message;
   // The pages throw bare errors with texts of the site; those of browsers are of other kinds.
   const isOurs = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype;

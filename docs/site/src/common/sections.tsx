@@ -9,24 +9,27 @@ export function ScreenList({ section }: { readonly section: ListSection }) {
     <>
       {section.text !== '' && <p>{section.text}</p>}
       <ul class="screen-list">
-        {section.items.map(({ key, label, text, value, seat }) => (
-          <li key={key}>
-            <span>
-              {seat !== undefined && seat !== section.seat && <Seat seat={seat} />}
-              <strong>{label}</strong>
-              {isCount(section, value) && <span class="count"> {value}</span>}
-            </span>
-            {text !== '' && <span class="quiet">{text}</span>}
-          </li>
-        ))}
+        {section.items.map((item) => {
+          const { key, label, text, value, seat } = item;
+          return (
+            <li key={key}>
+              <span>
+                {seat !== undefined && seat !== section.seat && <Seat seat={seat} />}
+                <strong>{label}</strong>
+                {isCount(item) && <span class="count"> {value}</span>}
+              </span>
+              {text !== '' && <span class="quiet">{text}</span>}
+            </li>
+          );
+        })}
       </ul>
     </>
   );
 }
 
-/** Places of the display and turns are numbers, too, but their order or their label says them. */
-function isCount({ key }: ListSection, value: number | undefined): boolean {
-  return value !== undefined && key !== 'display' && key !== 'game';
+/** Where a card of the display lies, and which turn it is, is no count. */
+function isCount({ kind, value }: ListSection['items'][number]): boolean {
+  return value !== undefined && kind !== 'card' && kind !== 'turn';
 }
 
 /** A list that is unfolded by its heading. */

@@ -8,6 +8,7 @@ import {
   validPrefix,
 } from '../../common/library';
 import { slices } from '../../common/slices';
+import { isOfVariation } from '../../common/wrong-action';
 
 /** An action and what it led to. */
 export interface Step {
@@ -72,14 +73,6 @@ export async function historyOf(input: unknown, signal: AbortSignal): Promise<Hi
       ? undefined
       : { ...checked, isOfVariation: isOfVariation(input, checked.index, checked.action) },
   };
-}
-
-/** Whether a wrong action is not the one that was played there. */
-export function isOfVariation(input: unknown, index: number, action: unknown): boolean {
-  if (action === undefined || typeof input !== 'object' || input === null) return false;
-  const { actions }: { readonly actions?: unknown } = input;
-  const played = Array.isArray(actions) ? actions[index] : undefined;
-  return JSON.stringify(played) !== JSON.stringify(action);
 }
 
 /** More actions in a variation, nobody looks at; a log may have thousands. */

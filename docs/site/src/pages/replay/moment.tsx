@@ -17,7 +17,16 @@ export function Moment({ course, count }: MomentProps) {
   const corrected = course.corrections.get(count);
   const sentence =
     step === undefined ? say.replay.setUp : toldAction(stateAfter(course, count - 1), step.action);
-  const more = step === undefined ? [] : toldEvents(state, step.events);
+  // That the card is played has just been said.
+  const more =
+    step === undefined
+      ? []
+      : toldEvents(
+          state,
+          step.events.filter(
+            ({ type }) => type !== 'cardPlayed' || step.action.type !== 'playCard',
+          ),
+        );
   return (
     <div class="moment panel" aria-live="polite" aria-atomic="true">
       <p>

@@ -80,11 +80,12 @@ function leads(counted: readonly Counted[]): readonly Moment[] {
   const round = counted[0]?.points.length ?? 1;
   const moments: Moment[] = [];
   let current: string | undefined;
-  for (const [index, { count, turn }] of counted.entries()) {
+  for (const [index, { count }] of counted.entries()) {
     const leader = leaders[index];
     if (leader === undefined || leader === current) continue;
     if (!leaders.slice(index, index + round).every((other) => other === leader)) continue;
     current = leader;
+    const turn = counted[index - 1]?.turn ?? 1;
     moments.push({ count, turn, label: say.replay.lead(leader) });
   }
   return moments;
