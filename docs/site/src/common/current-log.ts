@@ -1,13 +1,37 @@
-/** The log that one page hands to another: Check and Play put it down, Replay picks it up. */
+/** The log that one page hands to another: Check and Play put it down, Replay picks it up, also after a reload. */
 import type { GameLog } from 'concordia-rules';
+import { validPrefix } from './library';
+
+const KEY = 'concordia-rules log';
+/** A browser keeps about five million letters for a whole site; a game has some 50,000. */
+const MOST_LETTERS = 1_500_000;
 
 let handed: GameLog | undefined;
 
 export function handOver(log: GameLog): void {
   handed = log;
+  try {
+    // A log that cannot be kept must not leave the one before it behind.
+    sessionStorage.removeItem(KEY);
+    const text = JSON.stringify(log);
+    if (text.length <= MOST_LETTERS) sessionStorage.setItem(KEY, text);
+  } catch {
+    // A full or closed storage only means that a reload forgets it.
+  }
 }
 
-/** The log that was handed over last; it stays there. */
+/** The log that was handed over last in this tab; it stays there. */
 export function handedOver(): GameLog | undefined {
+  handed ??= keptLog();
   return handed;
+}
+
+/** Undefined if it is none, whoever wrote it. */
+function keptLog(): GameLog | undefined {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    return text === null || text.length > MOST_LETTERS ? undefined : validPrefix(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }

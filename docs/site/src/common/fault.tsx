@@ -5,28 +5,90 @@ interface FaultPanelProps {
   readonly error: unknown;
   /** What could not be done. */
   readonly lead?: string;
+  /** More for programmers. */
+  readonly technical?: readonly string[];
 }
 
-/** What went wrong, where, and by which rule. */
-export function FaultPanel({ error, lead }: FaultPanelProps) {
-  const { rule, details } = error instanceof ConcordiaError ? error : {};
-  const path = details?.path;
+/** What went wrong, and by which rule; what only programmers read is folded. */
+export function FaultPanel({ error, lead, technical: more = [] }: FaultPanelProps) {
+  const told = toldOf(error);
+  const technical = [...more, ...technicalOf(error)];
+  const rule = error instanceof ConcordiaError ? error.rule : undefined;
   return (
     <div class="fault" role="alert">
       {lead !== undefined && <p>{lead}</p>}
-      <p>{messageOf(error)}</p>
-      {typeof path === 'string' && path !== '' && (
-        <p class="quiet">
-          {say.common.fault.place} <code>{path}</code>
-        </p>
-      )}
+      {told !== undefined && <p>{told}</p>}
+      {lead === undefined && told === undefined && <p>{say.common.fault.unexpected}</p>}
       {rule !== undefined && (
         <p class="quiet">
           <a href={`#/guides/rules/${rule}`}>{say.common.fault.rule(rule)}</a>
         </p>
       )}
+      {technical.length > 0 && <ForProgrammers lines={technical} />}
     </div>
   );
+}
+
+/** Paths, codes, and what a browser says. */
+export function ForProgrammers({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <details class="technical">
+      <summary>{say.common.fault.programmers}</summary>
+      {lines.map((line) => (
+        <p key={line}>
+          <code>{line.slice(0, MOST_LETTERS)}</code>
+        </p>
+      ))}
+    </details>
+  );
+}
+
+/** More than anybody reads; an input may be quoted whole. */
+const MOST_LETTERS = 600;
+
+/** The sentence for the player: none for the shape of data, and for what a browser says in English. */
+export function toldOf(error: unknown): string | undefined {
+  if (error instanceof ConcordiaError) return isOfShape(error) ? undefined : error.message;
+  // The pages throw bare errors with texts of the site; those of browsers are of other kinds.
+  const isOurs = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype;
+  return isOurs ? error.message : undefined;
+}
+
+function technicalOf(error: unknown): readonly string[] {
+  if (error instanceof ConcordiaError) {
+    const { path } = error.details;
+    const place = typeof path === 'string' && path !== '' ? [path] : [];
+    const code = `${error.code}, ${error.reason}`;
+    return isOfShape(error) ? [error.message, code] : [...place, code];
+  }
+  if (toldOf(error) === undefined) return [messageOf(error)];
+  const { cause } = error as Error;
+  return cause === undefined ? [] : [messageOf(cause)];
+}
+
+/** Reasons why data are none of the kind that they should be. */
+const SHAPES: ReadonlySet<string> = new Set([
+  'notPlainData',
+  'notPlainNumber',
+  'nestedTooDeeply',
+  'notPlainObject',
+  'listWithHoles',
+  'keyNotAllowed',
+  'tooMuchData',
+  'wrongType',
+  'wrongValue',
+  'wrongSize',
+  'wrongForm',
+  'unknownField',
+  'wrongKey',
+  'noneOfThese',
+  'otherwiseWrong',
+  'notValid',
+]);
+
+/** Whether an error is about the shape of data, which only a programmer understands. */
+export function isOfShape(error: unknown): boolean {
+  return error instanceof ConcordiaError && SHAPES.has(error.reason);
 }
 
 /** Whether an error is about a correction. */

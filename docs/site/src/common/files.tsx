@@ -11,19 +11,22 @@ interface FileDropProps {
   /** What the file chooser offers, such as `.json`. */
   readonly accept?: string;
   readonly onText: (text: string, name: string) => void;
+  /** For several files at once; without it, only the first is taken. */
+  readonly onFiles?: (files: readonly File[]) => void;
   readonly onFault: (error: unknown) => void;
   readonly children?: ComponentChildren;
 }
 
 /** A place to drop a file, and a button to choose one. */
-export function FileDrop({ label, accept, onText, onFault, children }: FileDropProps) {
+export function FileDrop({ label, accept, onText, onFiles, onFault, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
 
-  async function take(file: File | undefined): Promise<void> {
+  async function take(files: readonly File[]): Promise<void> {
+    const [file] = files;
     if (file === undefined) return;
+    if (files.length > 1 && onFiles !== undefined) return onFiles(files);
     try {
-      if (file.size > MOST_BYTES) throw new Error(say.common.files.tooLarge(file.name));
-      onText(await file.text(), file.name);
+      onText(await textIn(file), file.name);
     } catch (error) {
       onFault(error);
     }
@@ -41,7 +44,7 @@ export function FileDrop({ label, accept, onText, onFault, children }: FileDropP
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        void take(event.dataTransfer?.files[0]);
+        void take([...(event.dataTransfer?.files ?? [])]);
       }}
     >
       <label class="button">
@@ -49,10 +52,10 @@ export function FileDrop({ label, accept, onText, onFault, children }: FileDropP
         <input
           type="file"
           accept={accept}
+          multiple={onFiles !== undefined}
           onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
             // So that the same file can be chosen again.
-            void take(file).then(() => {
+            void take([...(currentTarget.files ?? [])]).then(() => {
               currentTarget.value = '';
             });
           }}
@@ -61,6 +64,25 @@ export function FileDrop({ label, accept, onText, onFault, children }: FileDropP
       {children}
     </div>
   );
+}
+
+/**
+ * The text of a file; some programs of Windows write it in UTF-16.
+ *
+ * @throws an error for people if it is too large or cannot be read.
+ */
+export async function textIn(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw new Error(say.common.files.tooLarge(file.name));
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const [first, second] = bytes;
+    const isLittle = first === 0xff && second === 0xfe;
+    const isBig = first === 0xfe && second === 0xff;
+    const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8';
+    return new TextDecoder(encoding).decode(bytes);
+  } catch (error) {
+    throw new Error(say.common.files.notRead(file.name), { cause: error });
+  }
 }
 
 /** Gives the user a file. */

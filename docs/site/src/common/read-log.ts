@@ -3,21 +3,32 @@ import type { GameLog } from 'concordia-rules';
 import { say } from '../words/language';
 
 /**
- * @returns whatever the text holds; whether it is a log is for the library to say.
+ * @returns whatever the text holds, if that may be a log; whether it is one is for the library to say.
  * @throws an error that says what is wrong with the text, and where if that is known.
  */
 export async function logIn(text: string): Promise<unknown> {
   // Some programs begin a file with a mark that means nothing.
   const given = text.replace(/^\uFEFF/, '');
   if (given.trim() === '') throw new Error(say.common.log.nothing);
+  let input: unknown;
   try {
-    return JSON.parse(given);
+    input = JSON.parse(given);
   } catch (error) {
     // Only an object can be a log in JSON, and no notation begins like one.
     if (!given.trimStart().startsWith('{')) return (await notation()).parseLog(given);
-    const reason = error instanceof Error ? error.message : '';
-    throw new Error(`${say.common.log.noJson} ${reason}`.trim());
+    throw new Error(say.common.log.noJson, { cause: error });
   }
+  const told = noLog(input);
+  if (told !== undefined) throw new Error(told);
+  return input;
+}
+
+/** Why it is plainly no log, for somebody who has chosen the wrong file. */
+function noLog(input: unknown): string | undefined {
+  if (Array.isArray(input)) return say.common.log.list;
+  if (typeof input !== 'object' || input === null) return say.common.log.value;
+  if ('format' in input ? input.format === 'concordia-log' : 'actions' in input) return undefined;
+  return say.common.log.other;
 }
 
 /** The log as text. */

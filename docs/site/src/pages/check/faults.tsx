@@ -1,64 +1,74 @@
-import { ConcordiaError, type NotationFault } from 'concordia-rules';
-
-/** A place in a text, and what is wrong there. */
-export type TextFault = NotationFault;
-
-/** The places that an error names, if it does. */
-export function faultsIn(error: unknown): readonly TextFault[] {
-  const faults = error instanceof ConcordiaError ? error.details.faults : undefined;
-  return Array.isArray(faults) ? faults.filter(isTextFault) : [];
-}
-
-function isTextFault(value: unknown): value is TextFault {
-  if (typeof value !== 'object' || value === null) return false;
-  const { line, column, text, message }: Partial<Record<string, unknown>> = { ...value };
-  const isPlace = typeof line === 'number' && typeof column === 'number';
-  return isPlace && typeof text === 'string' && typeof message === 'string';
-}
+import type { NotationFault } from 'concordia-rules';
+import { describeDecision, validateLog } from '../../common/library';
+import { say } from '../../words/language';
+import type { Unread } from './outcome';
+import { ReplayButton } from './replay-button';
 
 interface FaultListProps {
-  readonly faults: readonly TextFault[];
-  readonly onPick: (fault: TextFault) => void;
+  readonly unread: Unread;
+  readonly onPick: (fault: NotationFault) => void;
 }
 
 /** Courses that are shown instead of one that is not possible. */
 const MOST_SHOWN = 5;
 
-/** What the rules do not allow can be read all the same. */
-function leadOf(faults: readonly TextFault[]): string {
-  if (faults.some(({ code }) => code === undefined)) {
-    return `${faults.length === 1 ? 'One place' : `${faults.length} places`} cannot be read.`;
-  }
-  return faults.length === 1 ? 'Up to here it follows the rules.' : 'It breaks a rule.';
+/** Whether a rule is broken there; anything else cannot be read. */
+function isOfRule({ code }: NotationFault): boolean {
+  return code !== undefined;
 }
 
 /** Every place as a button that leads there. */
-export function FaultList({ faults, onPick }: FaultListProps) {
+export function FaultList({ unread, onPick }: FaultListProps) {
+  const { faults, before } = unread;
+  const [first] = faults;
+  const areRules = faults.every(isOfRule);
   return (
-    <div class="fault" role="alert">
-      <p>{leadOf(faults)}</p>
-      <ol class="faults">
-        {faults.map((fault) => (
-          <li key={`${fault.line}:${fault.column}:${fault.message}`}>
-            <button type="button" onClick={() => onPick(fault)}>
-              Line {fault.line}, column {fault.column}
-            </button>
-            <span>{fault.message}</span>
-            {fault.rule !== undefined && (
-              <a href={`#/guides/rules/${fault.rule}`}>Rule {fault.rule}</a>
-            )}
-            {fault.nearest === undefined && fault.expected !== undefined && (
-              <span class="quiet">Possible: {fault.expected.slice(0, MOST_SHOWN).join('; ')}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <section class="panel stack verdict" aria-labelledby="verdict">
+      <h2 id="verdict" class="wrong" tabIndex={-1}>
+        {areRules && first !== undefined ? say.check.wrongLine(first.line) : say.check.unreadable}
+      </h2>
+      {before !== undefined && <Before unread={unread} />}
+      <div class="fault" role="alert">
+        <p>{leadOf(faults)}</p>
+        <ol class="faults">
+          {faults.map((fault) => (
+            <li key={`${fault.line}:${fault.column}:${fault.message}`}>
+              <button type="button" onClick={() => onPick(fault)}>
+                {say.check.line(fault.line, fault.column)}
+              </button>
+              <span>{fault.message}</span>
+              {fault.rule !== undefined && (
+                <a href={`#/guides/rules/${fault.rule}`}>{say.check.rule(fault.rule)}</a>
+              )}
+              {fault.nearest === undefined && fault.expected !== undefined && (
+                <span class="quiet">
+                  {say.check.possible(fault.expected.slice(0, MOST_SHOWN).join('; '))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {before !== undefined && (
+        <div class="row screen-only">
+          <ReplayButton log={before} label={say.check.replayUpTo} />
+        </div>
+      )}
+    </section>
   );
 }
 
-/** Where a line and column are, counted from the first letter of the text. */
-export function offsetOf(text: string, { line, column }: TextFault): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+function leadOf(faults: readonly NotationFault[]): string {
+  if (!faults.every(isOfRule)) return say.check.places(faults.length);
+  return faults.length === 1 ? say.check.followsUpTo : say.check.breaksRule;
+}
+
+/** The turn in which a rule is broken. */
+function Before({ unread: { before } }: { readonly unread: Unread }) {
+  const { state } = validateLog(before);
+  return (
+    <p class="quiet">
+      {say.check.turn(state.turn)} · {describeDecision(state)}
+    </p>
+  );
 }

@@ -1,57 +1,92 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import whole from '../../../../examples/imperium-4.json?raw';
 import broken from '../../../../examples/imperium-4-broken.json?raw';
 import { FaultPanel } from '../../common/fault';
 import { FileDrop } from '../../common/files';
-import { logIn } from '../../common/read-log';
-import { FaultList, faultsIn, offsetOf, type TextFault } from './faults';
-import { type Checked, checked, Verdict } from './verdict';
+import { say } from '../../words/language';
+import { FaultList } from './faults';
+import { type Game, gamesOfFiles, gamesOfText } from './games';
+import { ManyGames } from './many-games';
+import { type Outcome, outcomeOf, spanOfFault } from './outcome';
+import type { Span } from './place-in-json';
+import { Verdict } from './verdict';
 import './check.css';
 
-type Outcome =
-  | { readonly kind: 'checked'; readonly checked: Checked }
-  | { readonly kind: 'fault'; readonly error: unknown };
+const ENDINGS =
+  '.json,.concordia,.txt,.ndjson,.jsonl,application/json,application/x-ndjson,text/plain';
 
-/** Says of a log whether it follows the rules. */
+/** Says of games whether they follow the rules. */
 export function CheckPage() {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
+  /** If they are several. */
+  const [games, setGames] = useState<AsyncIterable<Game>>();
   const area = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const latest = useRef<unknown>(undefined);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
 
-  async function check(input: string): Promise<void> {
-    setText(input);
-    setOutcome(await outcomeOf(input));
+  async function check(input: string, name?: string): Promise<void> {
+    const given = asInArea(input);
+    const parts = gamesOfText(given, name);
+    if (parts.length > 1) {
+      setText(given);
+      return checkAll(inTurn(parts));
+    }
+    setGames(undefined);
+    await show(given);
+  }
+
+  async function show(given: string): Promise<void> {
+    latest.current = given;
+    setText(given);
+    const found = await outcomeOf(given);
+    // Whoever has gone on to another game does not want this one.
+    if (latest.current !== given) return;
+    setOutcome(found);
     // Who hears the page goes on from the verdict.
     requestAnimationFrame(() => results.current?.focus());
   }
 
-  function show(fault: TextFault): void {
-    const start = offsetOf(text, fault);
-    area.current?.focus();
-    area.current?.setSelectionRange(start, start + Math.max(1, fault.text.length));
+  function checkAll(all: AsyncIterable<Game>): void {
+    setOutcome(undefined);
+    setGames(all);
   }
 
-  const faults = outcome?.kind === 'fault' ? faultsIn(outcome.error) : [];
+  function pick({ start, length }: Span): void {
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start + length);
+    area.current?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
     <div class="stack check">
       <form
         class="panel stack screen-only"
         onSubmit={(event) => {
           event.preventDefault();
-          check(text);
+          void check(text);
         }}
       >
         <FileDrop
-          label="Choose a log"
-          accept=".json,.concordia,.txt,application/json,text/plain"
+          label={say.check.choose}
+          accept={ENDINGS}
           onText={check}
-          onFault={(error) => setOutcome({ kind: 'fault', error })}
+          onFiles={(files) => checkAll(gamesOfFiles(files))}
+          onFault={(error) => {
+            setGames(undefined);
+            setOutcome({ kind: 'noGame', error });
+          }}
         >
-          <span class="quiet">or drop the file here</span>
+          <span class="quiet">{say.check.orDrop}</span>
         </FileDrop>
         <label>
-          Or paste it, as JSON or text
+          {say.check.orPaste}
           <textarea
             ref={area}
             value={text}
@@ -62,31 +97,35 @@ export function CheckPage() {
         </label>
         <div class="row">
           <button type="submit" class="main">
-            Check
+            {say.check.check}
           </button>
           <button type="button" onClick={() => check(whole)}>
-            Try a complete game
+            {say.check.tryWhole}
           </button>
           <button type="button" onClick={() => check(broken)}>
-            Try one with a mistake
+            {say.check.tryBroken}
           </button>
         </div>
       </form>
+      {games !== undefined && <ManyGames games={games} onOpen={show} />}
       <div ref={results} tabIndex={-1} class="outcome">
-        {outcome?.kind === 'checked' && <Verdict checked={outcome.checked} />}
-        {faults.length > 0 && <FaultList faults={faults} onPick={show} />}
-        {outcome?.kind === 'fault' && faults.length === 0 && (
-          <FaultPanel error={outcome.error} lead="This isn’t a game log." />
+        {outcome?.kind === 'checked' && <Verdict checked={outcome} text={text} onPick={pick} />}
+        {outcome?.kind === 'unread' && (
+          <FaultList unread={outcome} onPick={(fault) => pick(spanOfFault(text, fault))} />
+        )}
+        {outcome?.kind === 'noGame' && (
+          <FaultPanel error={outcome.error} lead={say.check.notChecked} />
         )}
       </div>
     </div>
   );
 }
 
-async function outcomeOf(text: string): Promise<Outcome> {
-  try {
-    return { kind: 'checked', checked: checked(await logIn(text)) };
-  } catch (error) {
-    return { kind: 'fault', error };
-  }
+/** As a text area has it, so that places are the same in both. */
+function asInArea(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+async function* inTurn<T>(list: readonly T[]): AsyncGenerator<T> {
+  yield* list;
 }

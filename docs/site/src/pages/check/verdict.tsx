@@ -1,81 +1,56 @@
-import type { GameLog, LogValidation } from 'concordia-rules';
-import { handOver } from '../../common/current-log';
-import { FaultPanel, isOfCorrection } from '../../common/fault';
+import type { GameState } from 'concordia-rules';
+import { FaultPanel, isOfCorrection, isOfShape } from '../../common/fault';
 import { download } from '../../common/files';
 import {
   ActionSchema,
   describeAction,
   describeDecision,
   getMap,
-  validateLog,
-  validPrefix,
+  nameOf,
+  screenModel,
 } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { textOf } from '../../common/read-log';
-import { goTo } from '../../shell/route';
+import { say } from '../../words/language';
+import { type Checked, lineOf } from './outcome';
+import type { Span } from './place-in-json';
+import { ReplayButton } from './replay-button';
 
-/** What the library says of a log. */
-export interface Checked {
-  readonly result: LogValidation;
-  /** As far as it follows the rules. */
-  readonly log: GameLog;
-  /** How many actions the whole log has. */
-  readonly count: number;
-}
-
-/** @throws ConcordiaError if it is no log at all. */
-export function checked(input: unknown): Checked {
-  const result = validateLog(input);
-  const log = validPrefix(input);
-  return { result, log, count: countOf(input) };
-}
-
-function countOf(input: unknown): number {
-  const isLog = typeof input === 'object' && input !== null && 'actions' in input;
-  return isLog && Array.isArray(input.actions) ? input.actions.length : 0;
+interface VerdictProps {
+  readonly checked: Checked;
+  /** The text in which the places are. */
+  readonly text: string;
+  readonly onPick: (span: Span) => void;
 }
 
 /** Whether every action follows the rules; if not, which does not, and why. */
-export function Verdict({ checked }: { checked: Checked }) {
+export function Verdict({ checked, text, onPick }: VerdictProps) {
   const { result, log, count } = checked;
   const { state } = result;
+  const names = state.players.map(({ name }) => name);
   return (
     <section class="panel stack verdict" aria-labelledby="verdict">
       <h2 id="verdict" class={result.ok ? 'right' : 'wrong'} tabIndex={-1}>
-        {result.ok ? rightOf(result.corrections) : wrongOf(checked)}
+        {headingOf(checked)}
       </h2>
       <p class="quiet">
-        {getMap(state.map).name} · {state.players.map(({ name }) => name).join(', ')} · {count}{' '}
-        {count === 1 ? 'action' : 'actions'}
+        {getMap(state.map).name} · {say.common.and(names)} · {say.check.actions(count)}
       </p>
-      {!result.ok && <Wrong result={result} />}
-      {result.ok && result.scores !== null && <PointsTable scores={result.scores} />}
-      {result.ok && result.scores === null && (
-        <p>
-          The game is not over: it is turn {state.turn}. {describeDecision(state)}.
-        </p>
-      )}
+      {!result.ok && <Wrong checked={checked} text={text} onPick={onPick} />}
+      {result.ok && result.scores !== null && <Points state={state} scores={result.scores} />}
+      {result.ok && result.scores === null && <p>{unfinished(checked, names)}</p>}
       <div class="row screen-only">
-        <button
-          type="button"
-          class="main"
-          onClick={() => {
-            handOver(log);
-            goTo('replay');
-          }}
-        >
-          {result.ok ? 'Replay it' : 'Replay it up to there'}
-        </button>
+        <ReplayButton log={log} label={result.ok ? say.check.replay : say.check.replayUpTo} />
         {result.ok && (
           <>
             <button
               type="button"
               onClick={async () => download('log.txt', await textOf(log), 'text/plain')}
             >
-              Save as text
+              {say.check.saveText}
             </button>
             <button type="button" onClick={() => download('log.json', JSON.stringify(log))}>
-              Save it as JSON
+              {say.check.saveJson}
             </button>
           </>
         )}
@@ -84,57 +59,84 @@ export function Verdict({ checked }: { checked: Checked }) {
   );
 }
 
-type WrongResult = Extract<LogValidation, { readonly ok: false }>;
-
-function rightOf(corrections: number): string {
-  const right = '✓ Every action follows the rules';
-  if (corrections === 0) return right;
-  return `${right}, with ${corrections} ${corrections === 1 ? 'correction' : 'corrections'}`;
+export function headingOf({ result, count, isOfVariation }: Checked): string {
+  const { right, rightCorrected, wrongCorrection, wrongScores, wrongVariation, wrongAction } =
+    say.check;
+  if (result.ok) return result.corrections === 0 ? right : rightCorrected(result.corrections);
+  if (isOfCorrection(result.error)) return wrongCorrection(result.index, count);
+  if (result.action === undefined) return wrongScores;
+  return (isOfVariation ? wrongVariation : wrongAction)(result.index + 1, count);
 }
 
-function wrongOf({ result, count }: Checked): string {
-  if (result.ok) return '';
-  if (isOfCorrection(result.error)) {
-    return `✗ The correction after action ${result.index} of ${count} is impossible`;
+function unfinished({ log, result }: Checked, names: readonly string[]): string {
+  const { scores, actions } = log;
+  if (scores !== undefined && actions.length === 0) {
+    return say.check.onlyResult(names.map((name, seat) => `${name} ${scores[seat]}`).join(', '));
   }
-  return result.action === undefined
-    ? '✗ The recorded scores are wrong'
-    : `✗ Action ${result.index + 1} of ${count} is wrong`;
+  return `${say.check.notOver(result.state.turn)} ${describeDecision(result.state)}`;
 }
 
-function Wrong({ result }: { result: WrongResult }) {
+interface PointsProps {
+  readonly state: GameState;
+  readonly scores: Parameters<typeof PointsTable>[0]['scores'];
+}
+
+/** Nothing is hidden when a game is over. */
+function Points({ state, scores }: PointsProps) {
+  const { rows } = screenModel(state).scores;
+  return (
+    <PointsTable
+      scores={scores}
+      called={(id) => nameOf(state, id)}
+      how={(row, seat) => rows.find(({ key }) => key === row)?.cells[seat]?.how ?? ''}
+    />
+  );
+}
+
+function Wrong({ checked, text, onPick }: VerdictProps) {
+  const { result, span } = checked;
+  if (result.ok) return null;
   const { index, action, error, state } = result;
   const known = ActionSchema.safeParse(action);
   const name = known.success ? state.players[known.data.seat]?.name : undefined;
+  const place = span && lineOf(text, span);
+  const isAction = action !== undefined;
   return (
     <>
-      {action !== undefined && (
-        <dl class="facts">
+      <dl class="facts">
+        {(isAction || place !== undefined) && (
           <div>
-            <dt>Place in the log</dt>
-            <dd>
-              <code>actions[{index}]</code>, turn {state.turn}
-            </dd>
-          </div>
-          <div>
-            <dt>Action</dt>
-            <dd>
-              {known.success && (
-                <>
-                  {name}: {describeAction(state, known.data)}
-                  <br />
-                </>
+            <dt>{say.check.where}</dt>
+            <dd class="row">
+              {isAction && say.check.actionAndTurn(index + 1, state.turn)}
+              {span !== undefined && place !== undefined && (
+                <button type="button" class="screen-only" onClick={() => onPick(span)}>
+                  {say.check.line(place.line, place.column)}
+                </button>
               )}
-              <code>{JSON.stringify(action)?.slice(0, 300)}</code>
             </dd>
           </div>
+        )}
+        {known.success && (
           <div>
-            <dt>Open decision</dt>
+            <dt>{say.check.what}</dt>
+            <dd>
+              {name}: {describeAction(state, known.data)}
+            </dd>
+          </div>
+        )}
+        {isAction && (
+          <div>
+            <dt>{say.check.open}</dt>
             <dd>{describeDecision(state)}</dd>
           </div>
-        </dl>
-      )}
-      <FaultPanel error={error} />
+        )}
+      </dl>
+      <FaultPanel
+        error={error}
+        {...(isOfShape(error) && { lead: say.check.noAction })}
+        technical={isAction ? [`actions[${index}]`, JSON.stringify(action)] : []}
+      />
     </>
   );
 }

@@ -1,11 +1,13 @@
 /** The actions as sentences, around the present one. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Seat } from '../../common/seat';
-import { type History, stateAfter } from './history';
+import { say } from '../../words/language';
+import { signsOf } from './annotated';
+import { type Course, stateAfter } from './history';
 import { toldAction } from './telling';
 
 interface ActionListProps {
-  readonly history: History;
+  readonly course: Course;
   readonly count: number;
   readonly onGo: (count: number) => void;
 }
@@ -13,18 +15,7 @@ interface ActionListProps {
 /** So many before the present one and after it: games may be long, and a page should not be. */
 const AROUND = 40;
 
-/** What there is to read about an action, besides what everybody sees. */
-function Signs({ history: { notes, corrections }, number }: { history: History; number: number }) {
-  const { text, variations = [] } = notes.get(number) ?? {};
-  const signs = [
-    ...(text === undefined ? [] : ['comment']),
-    ...(variations.length === 0 ? [] : ['variation']),
-    ...(corrections.has(number) ? ['correction'] : []),
-  ];
-  return signs.length === 0 ? null : <small class="quiet"> · {signs.join(', ')}</small>;
-}
-
-export function ActionList({ history, count, onGo }: ActionListProps) {
+export function ActionList({ course, count, onGo }: ActionListProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -35,12 +26,13 @@ export function ActionList({ history, count, onGo }: ActionListProps) {
   });
 
   const first = Math.max(0, count - 1 - AROUND);
-  const shown = history.steps.slice(first, count + AROUND);
+  const shown = course.steps.slice(first, count + AROUND);
   return (
-    <ol class="actions" ref={list} start={first + 1} aria-label="Actions">
+    <ol class="actions" ref={list} start={first + 1} aria-label={say.replay.actions}>
       {shown.map(({ action }, index) => {
         const number = first + index + 1;
         const isCurrent = number === count;
+        const signs = signsOf(course, number);
         return (
           <li key={number}>
             <button
@@ -52,9 +44,9 @@ export function ActionList({ history, count, onGo }: ActionListProps) {
             >
               <Seat seat={action.seat} />
               <span>
-                {toldAction(stateAfter(history, number - 1), action)}{' '}
-                {history.notes.get(number)?.mark}
-                <Signs history={history} number={number} />
+                {toldAction(stateAfter(course, number - 1), action)}{' '}
+                {course.notes.get(number)?.mark}
+                {signs.length > 0 && <small class="quiet"> · {signs.join(', ')}</small>}
               </span>
             </button>
           </li>

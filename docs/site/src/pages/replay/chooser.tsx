@@ -1,6 +1,7 @@
 /** Where a game comes from: a file, or an example. */
 import { FileDrop } from '../../common/files';
 import { logIn } from '../../common/read-log';
+import { say } from '../../words/language';
 import { EXAMPLES } from './examples';
 
 export interface Source {
@@ -18,7 +19,7 @@ export function Chooser({ onSource, onFault }: ChooserProps) {
   return (
     <div class="stack">
       <FileDrop
-        label="Choose a log"
+        label={say.replay.choose}
         onText={async (text, name) => {
           try {
             onSource({ name, log: await logIn(text) });
@@ -28,10 +29,10 @@ export function Chooser({ onSource, onFault }: ChooserProps) {
         }}
         onFault={onFault}
       >
-        <span>or drop one here</span>
+        <span>{say.common.files.orDrop}</span>
       </FileDrop>
       <section>
-        <h2>Examples</h2>
+        <h2>{say.replay.examples}</h2>
         <ul class="examples row">
           {EXAMPLES.map(({ name, load }) => (
             <li key={name}>

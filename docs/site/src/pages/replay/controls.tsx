@@ -1,11 +1,12 @@
 /** Forward, back, and to any moment of a game. */
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { type History, stateAfter } from './history';
+import { say } from '../../words/language';
+import { type Course, stateAfter } from './history';
 import { useKeys } from './keys';
 import { turnBegins } from './points';
 
 interface ControlsProps {
-  readonly history: History;
+  readonly course: Course;
   /** So many actions have been played. */
   readonly count: number;
   readonly onGo: (count: number) => void;
@@ -14,12 +15,12 @@ interface ControlsProps {
 /** Long enough to read a sentence, in milliseconds. */
 const PACE = 900;
 
-export function Controls({ history, count, onGo }: ControlsProps) {
+export function Controls({ course, count, onGo }: ControlsProps) {
   const [isPlaying, setIsPlaying] = useState(false);
-  const begins = useMemo(() => turnBegins(history), [history]);
+  const begins = useMemo(() => turnBegins(course), [course]);
   const turns = useId();
-  const last = history.steps.length;
-  const turn = stateAfter(history, count).turn;
+  const last = course.steps.length;
+  const turn = stateAfter(course, count).turn;
   const turnIndex = begins.findLastIndex((begin) => begin <= count);
 
   const ways: Readonly<Record<string, number>> = {
@@ -60,38 +61,38 @@ export function Controls({ history, count, onGo }: ControlsProps) {
     </button>
   );
   return (
-    <section class="controls" aria-label="Where in the game">
+    <section class="controls" aria-label={say.replay.where}>
       <div class="row">
-        {step('Home', 'First', '⇤', count === 0)}
-        {step('PageUp', 'Turn before', '«', count === 0)}
-        {step('ArrowLeft', 'Back', '‹', count === 0)}
+        {step('Home', say.replay.first, '⇤', count === 0)}
+        {step('PageUp', say.replay.turnBefore, '«', count === 0)}
+        {step('ArrowLeft', say.replay.back, '‹', count === 0)}
         <button
           type="button"
           class="main"
-          aria-label={isPlaying ? 'Pause' : 'Play'}
-          title={isPlaying ? 'Pause' : 'Play'}
+          aria-label={isPlaying ? say.replay.pause : say.replay.play}
+          title={isPlaying ? say.replay.pause : say.replay.play}
           disabled={count === last}
           onClick={() => setIsPlaying(!isPlaying)}
         >
           {isPlaying ? 'Ⅱ' : '▶'}
         </button>
-        {step('ArrowRight', 'Forward', '›', count === last)}
-        {step('PageDown', 'Next turn', '»', count === last)}
-        {step('End', 'Last', '⇥', count === last)}
+        {step('ArrowRight', say.replay.forward, '›', count === last)}
+        {step('PageDown', say.replay.nextTurn, '»', count === last)}
+        {step('End', say.replay.last, '⇥', count === last)}
       </div>
       <label class="slider">
-        Action {count} of {last}
+        {say.replay.action(count, last)}
         <input
           type="range"
           min={0}
           max={last}
           value={count}
-          aria-valuetext={`Action ${count} of ${last}, turn ${turn}`}
+          aria-valuetext={say.replay.actionAndTurn(count, last, turn)}
           onInput={({ currentTarget }) => onGo(currentTarget.valueAsNumber)}
         />
       </label>
-      <div class="row">
-        <label for={turns}>Turn</label>
+      <div class="row turn-field">
+        <label for={turns}>{say.replay.turn}</label>
         <input
           id={turns}
           type="number"
@@ -101,9 +102,9 @@ export function Controls({ history, count, onGo }: ControlsProps) {
           value={turnIndex + 1}
           onChange={({ currentTarget }) => onGo(begins[currentTarget.valueAsNumber - 1] ?? count)}
         />
-        <span>of {begins.length}</span>
+        <span>{say.replay.ofTurns(begins.length)}</span>
       </div>
-      <p class="quiet">Keys: ← → a step, Page Up and Page Down a turn, Home and End.</p>
+      <p class="quiet keys">{say.replay.keys}</p>
     </section>
   );
 }

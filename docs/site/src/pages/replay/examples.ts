@@ -1,5 +1,6 @@
 /** The example games of the package, each loaded when somebody wants it. */
-import { titled } from './titled';
+import { getMap, mapIds, setUpForm } from '../../common/library';
+import { say } from '../../words/language';
 
 const FILES = import.meta.glob('../../../../examples/*.json', { import: 'default' });
 
@@ -9,13 +10,19 @@ export interface Example {
 }
 
 export const EXAMPLES: readonly Example[] = Object.entries(FILES).map(([path, load]) => ({
-  name: nameOf(path),
+  name: named(path),
   load,
 }));
 
-/** `Ionium, teams, 4 players` of `ionium-teams-4.json`. */
-function nameOf(path: string): string {
+/** `Ionium, Teams, 4 players` of `ionium-teams-4.json`. */
+function named(path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
-  const parts = file.split('-').map((part) => (/^\d$/.test(part) ? `${part} players` : part));
-  return titled(parts.join(', '));
+  return file.split('-').map(partOf).join(', ');
+}
+
+function partOf(part: string): string {
+  if (/^\d$/.test(part)) return say.replay.players(Number(part));
+  if (part === 'broken') return say.replay.broken;
+  if (mapIds().includes(part)) return getMap(part).name;
+  return setUpForm().fields.find(({ key }) => key === part)?.label ?? part;
 }

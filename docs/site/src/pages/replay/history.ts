@@ -7,12 +7,24 @@ import {
   validateLog,
   validPrefix,
 } from '../../common/library';
+import { slices } from '../../common/slices';
+import { isOfVariation } from '../../common/wrong-action';
 
 /** An action and what it led to. */
 export interface Step {
   readonly action: Action;
   readonly events: readonly GameEvent[];
   readonly state: GameState;
+}
+
+/** Actions one after the other, and what people say of them: those of a game, or those of a variation. */
+export interface Course {
+  readonly start: GameState;
+  readonly steps: readonly Step[];
+  /** By the number of actions before them. */
+  readonly notes: ReadonlyMap<number, LogNote<Action>>;
+  /** What stood against the rules, or was set right, by the number of actions before it. */
+  readonly corrections: ReadonlyMap<number, Correction>;
 }
 
 /** Where a log stops being right. */
@@ -22,22 +34,14 @@ export interface Fault {
   /** As it was written; undefined if a correction or the recorded scores are wrong. */
   readonly action: unknown;
   readonly error: unknown;
+  /** Whether the action is one of a variation. */
+  readonly isOfVariation: boolean;
 }
 
-export interface History {
-  /** As far as it is right. */
-  readonly log: GameLog;
-  readonly start: GameState;
-  readonly steps: readonly Step[];
+/** A game, as far as it is right. */
+export interface History extends Course {
   readonly fault: Fault | undefined;
-  /** By the number of actions before them. */
-  readonly notes: ReadonlyMap<number, LogNote<Action>>;
-  /** What stood against the rules, or was set right, by the number of actions before it. */
-  readonly corrections: ReadonlyMap<number, Correction>;
 }
-
-/** So long the page may stand still, in milliseconds: less than a frame. */
-const SLICE = 12;
 
 /**
  * Plays a log in slices, so that the page goes on living beside it.
@@ -50,30 +54,52 @@ export async function historyOf(input: unknown, signal: AbortSignal): Promise<Hi
   const log = validPrefix(input);
   const start = correctedState(log, 0, startOf(log));
   const steps: Step[] = [];
+  const isUnwanted = slices(signal);
   let state = start;
-  let sliceEnd = performance.now() + SLICE;
   for (const [index, action] of log.actions.entries()) {
     const result = tryApplyAction(state, action);
     if (!result.ok) throw result.error;
     state = correctedState(log, index + 1, result.state);
     steps.push({ action, events: result.events, state });
-    if (performance.now() < sliceEnd) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    if (signal.aborted) return undefined;
-    sliceEnd = performance.now() + SLICE;
+    if (await isUnwanted()) return undefined;
   }
-  const { notes = [], corrections = [] } = log;
+  const { corrections = [] } = log;
   return {
-    log,
     start,
     steps,
-    fault: checked.ok ? undefined : checked,
-    notes: new Map(notes.map((note) => [note.after, note])),
+    notes: notesByCount(log.notes),
     corrections: new Map(corrections.map((correction) => [correction.after, correction])),
+    fault: checked.ok
+      ? undefined
+      : { ...checked, isOfVariation: isOfVariation(input, checked.index, checked.action) },
   };
 }
 
+/** More actions in a variation, nobody looks at; a log may have thousands. */
+const MOST_ACTIONS = 200;
+
+/** A variation as a course of its own. */
+export function courseOf(
+  { actions, notes }: Pick<GameLog, 'actions' | 'notes'>,
+  from: GameState,
+): Course {
+  const steps: Step[] = [];
+  let state = from;
+  for (const action of actions.slice(0, MOST_ACTIONS)) {
+    const result = tryApplyAction(state, action);
+    // What the page shows has been checked.
+    if (!result.ok) break;
+    state = result.state;
+    steps.push({ action, events: result.events, state });
+  }
+  return { start: from, steps, notes: notesByCount(notes), corrections: new Map() };
+}
+
+function notesByCount(notes: GameLog['notes'] = []): Course['notes'] {
+  return new Map(notes.map((note) => [note.after, note]));
+}
+
 /** The state after so many actions. */
-export function stateAfter({ start, steps }: History, count: number): GameState {
+export function stateAfter({ start, steps }: Course, count: number): GameState {
   return steps[count - 1]?.state ?? start;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { handedOver } from '../../common/current-log';
+import { handedOver, handOver } from '../../common/current-log';
 import { FaultPanel } from '../../common/fault';
+import { validPrefix } from '../../common/library';
+import { say } from '../../words/language';
 import { Chooser, type Source } from './chooser';
 import { type History, historyOf } from './history';
 import { Replayed } from './replayed';
@@ -27,7 +29,10 @@ export function ReplayPage() {
     await new Promise((resolve) => setTimeout(resolve));
     try {
       const history = await historyOf(log, signal);
-      if (history !== undefined) setShown({ name, history });
+      if (history === undefined) return;
+      setShown({ name, history });
+      // It is still there when the site is loaded anew, such as in another language.
+      handOver(validPrefix(log));
     } catch (error) {
       if (!signal.aborted) setShown({ fault: error });
     }
@@ -36,7 +41,7 @@ export function ReplayPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as somebody comes here
   useEffect(() => {
     const log = handedOver();
-    if (log !== undefined) void show({ name: 'The game you have just seen', log });
+    if (log !== undefined) void show({ name: say.replay.justSeen, log });
     return () => current.current.abort();
   }, []);
 
@@ -51,18 +56,18 @@ export function ReplayPage() {
   );
   return (
     <div class="stack replay">
-      {fault !== undefined && <FaultPanel error={fault} lead="This game cannot be shown." />}
+      {fault !== undefined && <FaultPanel error={fault} lead={say.replay.cannotShow} />}
       {name === undefined ? (
         chooser
       ) : (
         <>
           {history === undefined ? (
-            <p role="status">Playing the game …</p>
+            <p role="status">{say.replay.preparing}</p>
           ) : (
             <Replayed name={name} history={history} />
           )}
           <details>
-            <summary>Another game</summary>
+            <summary>{say.replay.another}</summary>
             {chooser}
           </details>
         </>

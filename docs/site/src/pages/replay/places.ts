@@ -17,3 +17,13 @@ export function placesOf(view: GameState | GameView): ReadonlySet<string> {
   const { cities, provinces, routes, fields = [] } = getMap(view.map);
   return new Set([...cities, ...provinces, ...routes, ...fields].map(({ id }) => id));
 }
+
+/** The keys of the places that an action names: a city and a province may share an id, and the field says which it is. */
+export function lastMoveOf(view: GameState, action: Action): readonly string[] {
+  const places = placesOf(view);
+  return Object.entries(action).flatMap(([field, value]) => {
+    if (typeof value !== 'string' || HOW.includes(field) || !places.has(value)) return [];
+    if (field === 'city') return `city:${value}`;
+    return field === 'province' ? `province:${value}` : value;
+  });
+}

@@ -1,8 +1,10 @@
 /** Points over the turns: a line for each player, or what one player's points are made of. */
 import type { GameState } from 'concordia-rules';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../../words/language';
 import { SEAT_COLOURS, SHARE_COLOURS } from './colours';
 import { type Share, type Standing, sharesOf } from './points';
+import type { Moment } from './survey';
 
 interface Series {
   readonly name: string;
@@ -14,44 +16,47 @@ interface Series {
 interface PlotProps {
   readonly state: GameState;
   readonly standings: readonly Standing[];
+  /** Turning points, which are marked. */
+  readonly moments: readonly Moment[];
   /** So many actions have been played. */
   readonly count: number;
   readonly onGo: (count: number) => void;
 }
 
-export function Plot({ state, standings, count, onGo }: PlotProps) {
+export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
   const [chosen, setChosen] = useState('all');
   const seat = state.players.findIndex((_, index) => `${index}` === chosen);
   const isStacked = seat !== -1;
   const series = isStacked ? sharesOver(state, standings, seat) : totalsOver(state, standings);
-  const who = isStacked ? (state.players[seat]?.name ?? '') : 'all players';
+  const who = isStacked ? (state.players[seat]?.name ?? '') : say.replay.everybody;
   return (
-    <section class="plot stack" aria-label="Points over the turns">
+    <section class="plot stack" aria-label={say.replay.plot}>
       <div class="row">
-        <h2>Points over the turns</h2>
+        <h2>{say.replay.plot}</h2>
         <label>
-          Whose
+          {say.replay.whose}
           <select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-            <option value="all">All players, totals</option>
+            <option value="all">{say.replay.allTotals}</option>
             {state.players.map(({ name }, index) => (
               <option key={name} value={`${index}`}>
-                {name}, by god
+                {say.replay.byGod(name)}
               </option>
             ))}
           </select>
         </label>
       </div>
       <Curves
-        label={`Points of ${who} from turn 1 to turn ${standings.at(-1)?.turn}. The figures are in the table below.`}
+        label={say.replay.plotLabel(who, standings.at(-1)?.turn ?? 1)}
         series={series}
         isStacked={isStacked}
         standings={standings}
+        moments={moments}
         count={count}
         onGo={onGo}
       />
       {isStacked && <Legend series={series} />}
       <details>
-        <summary>The figures as a table</summary>
+        <summary>{say.replay.asTable}</summary>
         <Figures who={who} series={series} isStacked={isStacked} standings={standings} />
       </details>
     </section>
@@ -97,7 +102,7 @@ const MARGIN = { top: 12, right: 12, bottom: 34, left: 40 };
 const NAMES = 88;
 const LINE_HEIGHT = 17;
 
-function Curves({ label, series, isStacked, standings, count, onGo }: CurvesProps) {
+function Curves({ label, series, isStacked, standings, moments, count, onGo }: CurvesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const right = width - MARGIN.right - (isStacked ? 0 : NAMES);
@@ -139,7 +144,7 @@ function Curves({ label, series, isStacked, standings, count, onGo }: CurvesProp
           </text>
         ))}
         <text x={right} y={HEIGHT - 2} text-anchor="end">
-          turn
+          {say.replay.turnAxis}
         </text>
         {bands.map(({ values, below }, index) => {
           const { name, colour } = series[index] ?? { name: '', colour: '' };
@@ -179,6 +184,11 @@ function Curves({ label, series, isStacked, standings, count, onGo }: CurvesProp
               </text>
             </g>
           ))}
+        {moments.map(({ count: at, label: told }) => (
+          <circle key={`${at} ${told}`} class="moment-mark" cx={x(at)} cy={MARGIN.top} r={5}>
+            <title>{told}</title>
+          </circle>
+        ))}
         <line
           class="now-line"
           x1={x(count)}
@@ -280,24 +290,26 @@ function Figures({ who, series, isStacked, standings }: FiguresProps) {
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="wide figures" tabIndex={0} aria-label="Figures">
+    <section class="wide figures" tabIndex={0} aria-label={say.replay.figures}>
       <table class="points">
-        <caption>Points of {who} when each turn began</caption>
+        <caption>{say.replay.figuresOf(who)}</caption>
         <thead>
           <tr>
-            <th scope="col">Turn</th>
+            <th scope="col">{say.replay.turn}</th>
             {series.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
               </th>
             ))}
-            {isStacked && <th scope="col">Total</th>}
+            {isStacked && <th scope="col">{say.common.points.total}</th>}
           </tr>
         </thead>
         <tbody>
           {standings.map(({ turn, count }, index) => (
             <tr key={count}>
-              <th scope="row">{index > 0 && index === standings.length - 1 ? 'End' : turn}</th>
+              <th scope="row">
+                {index > 0 && index === standings.length - 1 ? say.replay.endRow : turn}
+              </th>
               {series.map(({ name, values }) => (
                 <td key={name}>{values[index]}</td>
               ))}

@@ -1,7 +1,8 @@
 /** Points over the turns of a game. */
-import type { GameState, Points } from 'concordia-rules';
-import { nameOf, pointsOf } from '../../common/library';
-import { type History, stateAfter } from './history';
+import type { GameState } from 'concordia-rules';
+import type { PlayerScore } from 'concordia-rules/scoring';
+import { nameOf } from '../../common/library';
+import type { Course } from './history';
 
 /** How things stood when a turn began, or when the replay ends. */
 export interface Standing {
@@ -9,24 +10,21 @@ export interface Standing {
   readonly count: number;
   readonly turn: number;
   /** In seat order. */
-  readonly points: readonly Points[];
+  readonly points: readonly PlayerScore[];
 }
 
 /** More than fit side by side on any screen; a game of people has fewer. */
 const MOST_STANDINGS = 400;
 
-/** From the first turn to the last; of a game without end only so many, evenly spread. */
-export function standingsOf(history: History): readonly Standing[] {
-  const counts = turnBegins(history);
-  const every = Math.ceil(counts.length / MOST_STANDINGS);
-  const last = history.steps.length;
-  const shown = counts.filter((_, index) => index % every === 0);
-  if (shown.at(-1) !== last) shown.push(last);
-  return shown.map((count) => standingAt(stateAfter(history, count), count));
+/** As many as a plot has room for, evenly spread; always with the last. */
+export function thinned(standings: readonly Standing[]): readonly Standing[] {
+  const every = Math.ceil(standings.length / MOST_STANDINGS);
+  const last = standings.length - 1;
+  return standings.filter((_, index) => index % every === 0 || index === last);
 }
 
 /** After how many actions each turn begins. */
-export function turnBegins({ start, steps }: History): number[] {
+export function turnBegins({ start, steps }: Course): number[] {
   const counts = [0];
   let { turn } = start;
   for (const [index, { state }] of steps.entries()) {
@@ -37,10 +35,6 @@ export function turnBegins({ start, steps }: History): number[] {
   return counts;
 }
 
-function standingAt(state: GameState, count: number): Standing {
-  return { count, turn: state.turn, points: state.players.map((_, seat) => pointsOf(state, seat)) };
-}
-
 /** A part of somebody's points: a god, the Concordia card, or points of the map or a module. */
 export interface Share {
   readonly id: string;
@@ -49,7 +43,7 @@ export interface Share {
 }
 
 /** The parts that add up to the total, in the order in which they are counted. */
-export function sharesOf(state: GameState, own: Points): readonly Share[] {
+export function sharesOf(state: GameState, own: PlayerScore): readonly Share[] {
   const plain = Object.entries(own.gods).map(([god, { points }]) => [god, points] as const);
   const minerva = own.minerva.reduce((sum, { points }) => sum + points, 0);
   const counted = [...plain, ['minerva', minerva] as const, ['concordia', own.concordia] as const];

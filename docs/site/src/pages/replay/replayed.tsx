@@ -1,156 +1,177 @@
-/** A game that can be looked at at any of its moments. */
-
-import { useMemo, useState } from 'preact/hooks';
+/** A game that can be looked at at any of its moments, and what might have been played instead. */
+import type { Action, Variation } from 'concordia-rules';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
 import { FaultPanel, isOfCorrection } from '../../common/fault';
-import {
-  describeCorrection,
-  describeDecision,
-  finalScores,
-  getMap,
-  isOver,
-  library,
-} from '../../common/library';
-import { PointsTable } from '../../common/points';
+import { getMap, library } from '../../common/library';
+import { say } from '../../words/language';
 import { ActionList } from './action-list';
+import { annotatedIn } from './annotated';
+import { Beside } from './beside';
 import { Controls } from './controls';
-import { type Fault, type History, stateAfter } from './history';
-import { Parts } from './parts';
-import { idsOf, placesOf } from './places';
-import { Display, Players } from './players';
+import { type Course, courseOf, type Fault, type History, stateAfter } from './history';
+import { Jumps } from './jumps';
+import { Moment } from './moment';
+import { lastMoveOf } from './places';
 import { Plot } from './plot';
-import { standingsOf } from './points';
-import { Said, Variations } from './said';
-import { toldAction, toldEvents } from './telling';
+import { Variations } from './said';
+import { type Survey, surveyOf } from './survey';
 
 interface ReplayedProps {
   readonly name: string;
   readonly history: History;
 }
 
+/** Where somebody looks: a moment of the game, or of a variation. */
+interface Place {
+  readonly course: Course;
+  /** So many actions have been played. */
+  readonly count: number;
+  /** Where the variation was left for this one. */
+  readonly from?: Place;
+  /** Whether it is one step after the place before, so that pieces move. */
+  readonly isStep: boolean;
+}
+
 export function Replayed({ name, history }: ReplayedProps) {
-  const [count, setCount] = useState(0);
-  const last = history.steps.length;
-  const goTo = (wanted: number) => setCount(Math.min(last, Math.max(0, Math.round(wanted))));
-  const state = stateAfter(history, count);
-  const standings = useMemo(() => standingsOf(history), [history]);
-  const named = useMemo(() => namedAt(history, count), [history, count]);
+  const [place, setPlace] = useState<Place>({ course: history, count: 0, isStep: false });
+  const { course, count, from } = place;
+  const survey = useSurvey(history);
+  const annotated = useMemo(() => annotatedIn(history), [history]);
+  const view = useRef<HTMLDivElement>(null);
+  const state = stateAfter(course, count);
+  const step = course.steps[count - 1];
+  const lastMove = useMemo(
+    () => (step === undefined ? [] : lastMoveOf(course.start, step.action)),
+    [course, step],
+  );
+  const events = place.isStep ? step?.events : undefined;
+  const main = mainOf(place);
+
+  function goTo(wanted: number): void {
+    setPlace((before) => {
+      const next = Math.min(before.course.steps.length, Math.max(0, Math.round(wanted)));
+      return { ...before, count: next, isStep: next === before.count + 1 };
+    });
+  }
+
+  /** To a moment of the game, wherever somebody is. */
+  function jump(wanted: number): void {
+    setPlace({ course: history, count: wanted, isStep: false });
+    view.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function follow(variation: Variation<Action>): void {
+    const next = courseOf(variation, stateAfter(course, count - 1));
+    setPlace({ course: next, count: Math.min(1, next.steps.length), from: place, isStep: false });
+    view.current?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
     <>
-      <h2>
-        {getMap(state.map).name}: {state.players.map((player) => player.name).join(', ')}
+      <h2 class="players-line">
+        {getMap(state.map).name}: {say.common.and(state.players.map((player) => player.name))}
       </h2>
-      <p class="quiet">{name}</p>
-      {history.fault !== undefined && <Wrong fault={history.fault} onShow={() => goTo(last)} />}
-      <div class="replay-table">
-        <Controls history={history} count={count} onGo={goTo} />
-        <div class="stack">
-          <Moment history={history} count={count} />
-          <Others key={count} history={history} count={count} />
+      <p class="quiet source">{name}</p>
+      {history.fault !== undefined && (
+        <Wrong fault={history.fault} onShow={() => jump(history.steps.length)} />
+      )}
+      <div class="replay-table" ref={view}>
+        <Board
+          engine={library}
+          view={state}
+          {...(events !== undefined && { events })}
+          title={say.replay.board}
+          candidates={false}
+          lastMove={lastMove}
+          onMounted={showWhole}
+        />
+        <div class="stack side">
+          {from !== undefined && (
+            <div class="panel row variation-bar">
+              <p>{say.replay.inVariation}</p>
+              <button type="button" onClick={() => setPlace({ ...from, isStep: false })}>
+                {say.replay.backToGame}
+              </button>
+            </div>
+          )}
+          <Moment course={course} count={count} />
+          {count > 0 && (
+            <Variations
+              key={`${from === undefined}${count}`}
+              variations={course.notes.get(count)?.variations ?? []}
+              from={stateAfter(course, count - 1)}
+              onFollow={follow}
+            />
+          )}
+          <ActionList course={course} count={count} onGo={goTo} />
         </div>
-        <Board engine={library} view={state} title="Board" candidates={false} lastMove={named} />
-        <ActionList history={history} count={count} onGo={goTo} />
+        <Controls course={course} count={count} onGo={goTo} />
       </div>
-      <Players view={state} />
       <div class="columns">
-        <section>
-          <PointsTable
-            scores={finalScores(state)}
-            caption={isOver(state) ? 'Final points' : 'Current points'}
-            isFinal={isOver(state)}
-          />
-        </section>
-        <section>
-          <h2>For sale</h2>
-          <Display view={state} />
-        </section>
+        <Jumps
+          title={say.replay.turningPoints}
+          text={say.replay.turningPointsHow}
+          moments={survey?.moments ?? []}
+          count={main}
+          onGo={jump}
+        />
+        <Jumps title={say.replay.annotated} moments={annotated} count={main} onGo={jump} />
       </div>
-      <Parts view={state} />
-      <Plot state={state} standings={standings} count={count} onGo={goTo} />
+      {survey !== undefined && (
+        <Plot
+          state={history.start}
+          standings={survey.standings}
+          moments={survey.moments}
+          count={main}
+          onGo={jump}
+        />
+      )}
+      <Beside state={state} />
     </>
   );
 }
 
-/** The places that the last action names. */
-function namedAt(history: History, count: number): readonly string[] {
-  const action = history.steps[count - 1]?.action;
-  const places = placesOf(history.start);
-  return action === undefined ? [] : idsOf(action).filter((id) => places.has(id));
+/** What moves must not be out of sight; whoever wants to be nearer comes nearer. */
+function showWhole(board: { whole(): void } | undefined): void {
+  board?.whole();
 }
 
-interface MomentProps {
-  readonly history: History;
-  readonly count: number;
+/** The moment of the game from which everything else leads on. */
+function mainOf({ count, from }: Place): number {
+  return from === undefined ? count : mainOf(from);
 }
 
-/** What has just happened, and what comes next. */
-function Moment({ history, count }: MomentProps) {
-  const state = stateAfter(history, count);
-  const step = history.steps[count - 1];
-  const note = history.notes.get(count);
-  const corrected = history.corrections.get(count);
-  const sentence =
-    step === undefined
-      ? 'The game is set up.'
-      : toldAction(stateAfter(history, count - 1), step.action);
-  const more = step === undefined ? [] : toldEvents(state, step.events);
-  return (
-    <div class="moment panel" aria-live="polite" aria-atomic="true">
-      <p>
-        <strong class="sentence">{sentence}</strong>
-        {note?.mark !== undefined && ` ${note.mark}`}
-      </p>
-      <Said note={note} player={step && state.players[step.action.seat]?.name} />
-      <ul>
-        {more
-          .filter((text) => text !== sentence)
-          .map((text) => (
-            <li key={text} class="sentence">
-              {text}
-            </li>
-          ))}
-      </ul>
-      {corrected !== undefined && (
-        <div class="correction">
-          <p>Corrected at the table:</p>
-          <ul>
-            {corrected.changes.map((thing, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: corrections stay in their order
-              <li key={index} class="sentence">
-                {describeCorrection(state, thing)}
-              </li>
-            ))}
-          </ul>
-          {corrected.text !== undefined && <p class="comment">{corrected.text}</p>}
-        </div>
-      )}
-      <p class="quiet">{describeDecision(state)}</p>
-    </div>
-  );
-}
-
-/** What might have been played instead of the last action. */
-function Others({ history, count }: MomentProps) {
-  const { variations = [] } = history.notes.get(count) ?? {};
-  if (count === 0 || variations.length === 0) return null;
-  return <Variations variations={variations} from={stateAfter(history, count - 1)} />;
+function useSurvey(history: History): Survey | undefined {
+  const [survey, setSurvey] = useState<Survey>();
+  useEffect(() => {
+    const controller = new AbortController();
+    setSurvey(undefined);
+    void surveyOf(history, controller.signal).then((found) => {
+      if (found !== undefined && !controller.signal.aborted) setSurvey(found);
+    });
+    return () => controller.abort();
+  }, [history]);
+  return survey;
 }
 
 /** Where the log is wrong, and how. */
-function Wrong({ fault: { index, action, error }, onShow }: { fault: Fault; onShow: () => void }) {
-  const lead = isOfCorrection(error)
-    ? `The correction after action ${index} is impossible, so the replay ends before it.`
-    : action === undefined
-      ? 'All actions are legal, but the recorded scores are wrong.'
-      : `Action ${index + 1} is wrong, so the replay ends before it: ${JSON.stringify(action).slice(0, 300)}`;
+function Wrong({ fault, onShow }: { readonly fault: Fault; readonly onShow: () => void }) {
   return (
     <div class="stack">
-      <FaultPanel error={error} lead={lead} />
+      <FaultPanel error={fault.error} lead={leadOf(fault)} />
       <div>
         <button type="button" onClick={onShow}>
-          Show the table there
+          {say.replay.showThere}
         </button>
       </div>
     </div>
   );
+}
+
+function leadOf({ index, action, error, isOfVariation }: Fault): string {
+  const { wrongCorrection, wrongScores, wrongVariation, wrongAction } = say.replay;
+  if (isOfCorrection(error)) return wrongCorrection(index);
+  if (action === undefined) return wrongScores;
+  return isOfVariation ? wrongVariation(index + 1) : wrongAction(index + 1);
 }

@@ -1,13 +1,9 @@
 /** What people say of a game: comments, marks, clock times, and what might have been played instead. */
-import {
-  type Action,
-  type GameState,
-  type LogNote,
-  tryApplyAction,
-  type Variation,
-} from 'concordia-rules';
+import type { Action, GameState, LogNote, Variation } from 'concordia-rules';
 import { useMemo, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
+import { say } from '../../words/language';
+import { courseOf, stateAfter } from './history';
 import { toldAction, toldClock } from './telling';
 
 interface SaidProps {
@@ -18,14 +14,13 @@ interface SaidProps {
 
 /** A comment and the clock. */
 export function Said({ note: { text, clock } = { after: 0 }, player }: SaidProps) {
+  const time = clock === undefined ? undefined : toldClock(clock);
   return (
     <>
       {text !== undefined && <p class="comment">{text}</p>}
-      {clock !== undefined && (
+      {time !== undefined && (
         <p class="quiet">
-          {player === undefined ? `The clock shows ` : `${player} has `}
-          <time>{toldClock(clock)}</time>
-          {player !== undefined && ' left.'}
+          {player === undefined ? say.replay.clock(time) : say.replay.clockOf(player, time)}
         </p>
       )}
     </>
@@ -36,32 +31,44 @@ interface VariationsProps {
   readonly variations: readonly Variation<Action>[];
   /** The state in which they begin. */
   readonly from: GameState;
+  /** Shows one on the board; left out for those within others, which are reached from there. */
+  readonly onFollow?: (variation: Variation<Action>) => void;
 }
 
-/** More of them, and more actions in one, nobody reads; a log may have thousands. */
+/** More of them, nobody reads; a log may have thousands. */
 const MOST = 30;
-const MOST_ACTIONS = 200;
 
-/** What might have been played instead, each to be unfolded. */
-export function Variations({ variations, from }: VariationsProps) {
+/** What might have been played instead, each to be unfolded, or to be followed on the board. */
+export function Variations({ variations, from, onFollow }: VariationsProps) {
   const rest = variations.length - MOST;
   if (variations.length === 0) return null;
   return (
     <div class="others">
-      <p class="quiet">What might have been played instead:</p>
+      <p class="quiet">{say.replay.others}</p>
       {variations.slice(0, MOST).map((variation, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: variations stay in their order
-        <Folded key={index} variation={variation} from={from} />
+        <Folded
+          // biome-ignore lint/suspicious/noArrayIndexKey: variations stay in their order
+          key={index}
+          variation={variation}
+          from={from}
+          {...(onFollow !== undefined && { onFollow: () => onFollow(variation) })}
+        />
       ))}
-      {rest > 0 && <p class="quiet">… and {rest} more.</p>}
+      {rest > 0 && <p class="quiet">{say.replay.more(rest)}</p>}
     </div>
   );
 }
 
-function Folded({ variation, from }: { variation: Variation<Action>; from: GameState }) {
+interface FoldedProps {
+  readonly variation: Variation<Action>;
+  readonly from: GameState;
+  readonly onFollow?: () => void;
+}
+
+function Folded({ variation, from, onFollow }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [first] = variation.actions;
-  const told = first === undefined ? 'Nothing yet' : toldAction(from, first);
+  const told = first === undefined ? say.replay.nothingPlayed : toldAction(from, first);
   return (
     <details
       class="variation"
@@ -73,26 +80,26 @@ function Folded({ variation, from }: { variation: Variation<Action>; from: GameS
       </summary>
       {/* Played only when somebody looks. */}
       {isOpen && <Moves variation={variation} from={from} />}
+      {isOpen && onFollow !== undefined && first !== undefined && (
+        <button type="button" onClick={onFollow}>
+          {say.replay.onBoard}
+        </button>
+      )}
     </details>
   );
 }
 
-interface Move {
-  readonly action: Action;
-  readonly before: GameState;
-}
-
 function Moves({ variation, from }: { variation: Variation<Action>; from: GameState }) {
-  const { actions, notes = [] } = variation;
-  const moves = useMemo(() => movesOf(actions, from), [actions, from]);
-  const noteAfter = new Map(notes.map((note) => [note.after, note]));
-  const rest = actions.length - moves.length;
+  const course = useMemo(() => courseOf(variation, from), [variation, from]);
+  const { steps, notes } = course;
+  const rest = variation.actions.length - steps.length;
   return (
     <>
-      <Said note={noteAfter.get(0)} player={undefined} />
+      <Said note={notes.get(0)} player={undefined} />
       <ol>
-        {moves.map(({ action, before }, index) => {
-          const note = noteAfter.get(index + 1);
+        {steps.map(({ action }, index) => {
+          const note = notes.get(index + 1);
+          const before = stateAfter(course, index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: actions stay in their order
             <li key={index}>
@@ -103,20 +110,7 @@ function Moves({ variation, from }: { variation: Variation<Action>; from: GameSt
           );
         })}
       </ol>
-      {rest > 0 && <p class="quiet">… and {rest} more.</p>}
+      {rest > 0 && <p class="quiet">{say.replay.more(rest)}</p>}
     </>
   );
-}
-
-function movesOf(actions: readonly Action[], from: GameState): readonly Move[] {
-  const moves: Move[] = [];
-  let before = from;
-  for (const action of actions.slice(0, MOST_ACTIONS)) {
-    const result = tryApplyAction(before, action);
-    // What the page shows has been checked.
-    if (!result.ok) break;
-    moves.push({ action, before });
-    before = result.state;
-  }
-  return moves;
 }

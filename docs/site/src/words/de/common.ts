@@ -3,14 +3,23 @@ import type { SiteWords } from '../texts';
 
 export const common: SiteWords['common'] = {
   board: { larger: 'Größer', smaller: 'Kleiner', whole: 'Ganzer Plan' },
-  fault: { place: 'Stelle:', rule: (number) => `Regel ${number}` },
+  fault: {
+    programmers: 'Für Programmierer',
+    unexpected: 'Etwas ist schiefgegangen.',
+    rule: (number) => `Regel ${number}`,
+  },
   files: {
     tooLarge: (name) => `${name} ist zu groß für eine Partie.`,
+    notRead: (name) => `${name} lässt sich nicht lesen.`,
     orDrop: 'oder die Datei hier ablegen',
   },
   log: {
     nothing: 'Es gibt noch nichts zu lesen.',
-    noJson: 'Der Text ist kein vollständiges JSON.',
+    noJson: 'Anfang oder Ende der Datei fehlen, oder etwas darin ist beschädigt.',
+    list: 'Das ist eine Liste und keine Partie.',
+    value: 'Das ist nur eine Zahl oder ein Wort und keine Partie.',
+    other:
+      'Das ist keine aufgeschriebene Partie Concordia. Ein Wertungsblatt lässt sich unter „Werten“ öffnen.',
   },
   points: {
     caption: 'Punkte nach Göttern',

@@ -7,16 +7,21 @@ export const common = {
     whole: 'Whole board',
   },
   fault: {
-    place: 'Place:',
+    programmers: 'For programmers',
+    unexpected: 'Something went wrong.',
     rule: (number: string) => `Rule ${number}`,
   },
   files: {
     tooLarge: (name: string) => `${name} is too large to be a game.`,
+    notRead: (name: string) => `${name} could not be read.`,
     orDrop: 'or drop the file here',
   },
   log: {
     nothing: 'There is nothing to read yet.',
-    noJson: 'The text is not whole JSON.',
+    noJson: 'The beginning or the end of this file is missing, or something in it is damaged.',
+    list: 'This is a list, not a game.',
+    value: 'This is a single number or word, not a game.',
+    other: 'This is not a written game of Concordia. A score sheet can be opened under Score.',
   },
   points: {
     caption: 'Points by god',

@@ -1,2 +1,78 @@
 /** The page Replay. */
-export const replay = {};
+export const replay = {
+  choose: 'Choose a game',
+  examples: 'Examples',
+  /** Of an example: a map, what is special about the game, and the number of players. */
+  players: (count: number) => `${count} players`,
+  broken: 'with a mistake',
+  justSeen: 'The game you have just seen',
+  cannotShow: 'This game cannot be shown.',
+  preparing: 'Setting up the game …',
+  another: 'Another game',
+
+  board: 'Board',
+  where: 'Where in the game',
+  first: 'To the beginning',
+  turnBefore: 'Turn before',
+  back: 'Back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'Forward',
+  nextTurn: 'Next turn',
+  last: 'To the end',
+  action: (count: number, last: number) => `Action ${count} of ${last}`,
+  actionAndTurn: (count: number, last: number, turn: number) =>
+    `Action ${count} of ${last}, turn ${turn}`,
+  turn: 'Turn',
+  ofTurns: (count: number) => `of ${count}`,
+  keys: 'Keys: ← → one step, Page Up and Page Down one turn, Home and End.',
+
+  setUp: 'The game is set up.',
+  actions: 'Actions',
+  comment: 'comment',
+  variation: 'variation',
+  correction: 'correction',
+  corrected: 'Corrected at the table:',
+  clock: (time: string) => `The clock shows ${time}.`,
+  clockOf: (name: string, time: string) => `${name} has ${time} left.`,
+  others: 'What might have been played instead:',
+  nothingPlayed: 'No action',
+  more: (count: number) => `… and ${count} more`,
+  onBoard: 'Show it on the board',
+  inVariation: 'A variation: this was not played.',
+  backToGame: 'Back to the game',
+
+  turningPoints: 'Turning points',
+  turningPointsHow:
+    'A new lead counts once it has lasted a round. The largest changes in one turn are listed.',
+  lead: (names: string) => `${names} in the lead`,
+  swing: (points: number, name: string) =>
+    `${points > 0 ? '+' : '−'}${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} for ${name}`,
+  lastTurns: 'The last turns begin',
+  end: 'The game ends',
+  annotated: 'Comments, variations and corrections',
+  atTurn: (turn: number) => `Turn ${turn}`,
+
+  finalPoints: 'Final points',
+  pointsNow: 'Points so far',
+  plot: 'Points over the turns',
+  whose: 'Whose',
+  allTotals: 'All players, totals',
+  byGod: (name: string) => `${name}, by god`,
+  plotLabel: (who: string, turn: number) =>
+    `Points of ${who} from turn 1 to turn ${turn}. The figures are in the table below.`,
+  everybody: 'all players',
+  turnAxis: 'turn',
+  asTable: 'The figures as a table',
+  figures: 'Figures',
+  figuresOf: (who: string) => `Points of ${who} at the start of each turn`,
+  endRow: 'End',
+
+  wrongCorrection: (count: number) =>
+    `The correction after action ${count} is impossible, so the replay ends before it.`,
+  wrongScores: 'Every action follows the rules, but the scores that were written down are wrong.',
+  wrongVariation: (number: number) =>
+    `A variation of action ${number} breaks a rule, so the replay ends before it.`,
+  wrongAction: (number: number) => `Action ${number} breaks a rule, so the replay ends before it.`,
+  showThere: 'Show that moment',
+};

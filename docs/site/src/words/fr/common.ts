@@ -3,12 +3,24 @@ import type { SiteWords } from '../texts';
 
 export const common: SiteWords['common'] = {
   board: { larger: 'Plus grand', smaller: 'Plus petit', whole: 'Plateau entier' },
-  fault: { place: 'Endroit :', rule: (number) => `Règle ${number}` },
+  fault: {
+    programmers: 'Pour les programmeurs',
+    unexpected: 'Quelque chose s’est mal passé.',
+    rule: (number) => `Règle ${number}`,
+  },
   files: {
     tooLarge: (name) => `${name} est trop gros pour être une partie.`,
+    notRead: (name) => `Impossible de lire ${name}.`,
     orDrop: 'ou déposez le fichier ici',
   },
-  log: { nothing: 'Il n’y a encore rien à lire.', noJson: 'Le texte n’est pas du JSON complet.' },
+  log: {
+    nothing: 'Il n’y a encore rien à lire.',
+    noJson: 'Il manque le début ou la fin du fichier, ou il est abîmé.',
+    list: 'C’est une liste, pas une partie.',
+    value: 'C’est un simple nombre ou un mot, pas une partie.',
+    other:
+      'Ce n’est pas une partie de Concordia notée. Une feuille de score s’ouvre sous « Compter ».',
+  },
   points: {
     caption: 'Points par dieu',
     god: 'Dieu',

@@ -3,12 +3,24 @@ import type { SiteWords } from '../texts';
 
 export const common: SiteWords['common'] = {
   board: { larger: '拡大', smaller: '縮小', whole: '盤全体' },
-  fault: { place: '場所：', rule: (number) => `ルール ${number}` },
+  fault: {
+    programmers: 'プログラマー向け',
+    unexpected: '問題が発生しました。',
+    rule: (number) => `ルール ${number}`,
+  },
   files: {
     tooLarge: (name) => `${name} はゲームの記録としては大きすぎます。`,
+    notRead: (name) => `${name} を読み込めませんでした。`,
     orDrop: 'またはここにファイルをドロップ',
   },
-  log: { nothing: 'まだ読むものがありません。', noJson: 'テキストは完全なJSONではありません。' },
+  log: {
+    nothing: 'まだ読むものがありません。',
+    noJson: 'ファイルの先頭か末尾が欠けているか、途中が壊れています。',
+    list: 'これはリストで、ゲームの記録ではありません。',
+    value: 'これは数や単語ひとつだけで、ゲームの記録ではありません。',
+    other:
+      'これはコンコルディアのゲームの記録ではありません。得点シートは「得点計算」のページで開けます。',
+  },
   points: {
     caption: '神ごとの得点',
     god: '神',

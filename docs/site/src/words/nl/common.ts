@@ -3,12 +3,23 @@ import type { SiteWords } from '../texts';
 
 export const common: SiteWords['common'] = {
   board: { larger: 'Groter', smaller: 'Kleiner', whole: 'Hele bord' },
-  fault: { place: 'Plaats:', rule: (number) => `Regel ${number}` },
+  fault: {
+    programmers: 'Voor programmeurs',
+    unexpected: 'Er ging iets mis.',
+    rule: (number) => `Regel ${number}`,
+  },
   files: {
     tooLarge: (name) => `${name} is te groot voor een partij.`,
+    notRead: (name) => `${name} kan niet worden gelezen.`,
     orDrop: 'of sleep het bestand hierheen',
   },
-  log: { nothing: 'Er valt nog niets te lezen.', noJson: 'De tekst is geen volledige JSON.' },
+  log: {
+    nothing: 'Er valt nog niets te lezen.',
+    noJson: 'Het begin of het einde van het bestand ontbreekt, of er is iets beschadigd.',
+    list: 'Dit is een lijst en geen partij.',
+    value: 'Dit is alleen een getal of een woord en geen partij.',
+    other: 'Dit is geen opgeschreven partij Concordia. Een scoreblad kun je onder ‘Tellen’ openen.',
+  },
   points: {
     caption: 'Punten per god',
     god: 'God',

@@ -3,12 +3,24 @@ import type { SiteWords } from '../texts';
 
 export const common: SiteWords['common'] = {
   board: { larger: 'Powiększ', smaller: 'Pomniejsz', whole: 'Cała plansza' },
-  fault: { place: 'Miejsce:', rule: (number) => `Zasada ${number}` },
+  fault: {
+    programmers: 'Dla programistów',
+    unexpected: 'Coś poszło nie tak.',
+    rule: (number) => `Zasada ${number}`,
+  },
   files: {
     tooLarge: (name) => `Plik ${name} jest za duży na partię.`,
+    notRead: (name) => `Nie da się odczytać pliku ${name}.`,
     orDrop: 'albo upuść plik tutaj',
   },
-  log: { nothing: 'Nie ma jeszcze nic do czytania.', noJson: 'Tekst nie jest pełnym JSON-em.' },
+  log: {
+    nothing: 'Nie ma jeszcze nic do czytania.',
+    noJson: 'Brakuje początku lub końca pliku albo coś w nim jest uszkodzone.',
+    list: 'To jest lista, a nie partia.',
+    value: 'To pojedyncza liczba lub słowo, a nie partia.',
+    other:
+      'To nie jest zapis partii Concordii. Arkusz punktacji można otworzyć na stronie „Liczenie”.',
+  },
   points: {
     caption: 'Punkty według bogów',
     god: 'Bóg',

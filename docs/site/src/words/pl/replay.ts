@@ -1,4 +1,76 @@
 /** The page Replay, in Polish. */
 import type { SiteWords } from '../texts';
 
-export const replay: SiteWords['replay'] = {};
+export const replay: SiteWords['replay'] = {
+  choose: 'Wybierz partię',
+  examples: 'Przykłady',
+  players: (count) => (count < 5 ? `${count} gracze` : `${count} graczy`),
+  broken: 'z błędem',
+  justSeen: 'Partia oglądana przed chwilą',
+  cannotShow: 'Tej partii nie da się pokazać.',
+  preparing: 'Rozkładanie gry…',
+  another: 'Inna partia',
+
+  board: 'Plansza',
+  where: 'Miejsce w partii',
+  first: 'Na początek',
+  turnBefore: 'Poprzednia tura',
+  back: 'Wstecz',
+  play: 'Odtwarzaj',
+  pause: 'Pauza',
+  forward: 'Dalej',
+  nextTurn: 'Następna tura',
+  last: 'Na koniec',
+  action: (count, last) => `Akcja ${count} z ${last}`,
+  actionAndTurn: (count, last, turn) => `Akcja ${count} z ${last}, tura ${turn}`,
+  turn: 'Tura',
+  ofTurns: (count) => `z ${count}`,
+  keys: 'Klawisze: ← → krok, Page Up i Page Down tura, Home i End.',
+
+  setUp: 'Gra jest rozłożona.',
+  actions: 'Akcje',
+  comment: 'komentarz',
+  variation: 'wariant',
+  correction: 'poprawka',
+  corrected: 'Poprawione przy stole:',
+  clock: (time) => `Zegar pokazuje ${time}.`,
+  clockOf: (name, time) => `${name} ma jeszcze ${time}.`,
+  others: 'Co można było zagrać zamiast tego:',
+  nothingPlayed: 'Brak akcji',
+  more: (count) => `… i jeszcze ${count}`,
+  onBoard: 'Pokaż na planszy',
+  inVariation: 'Wariant: tego nie zagrano.',
+  backToGame: 'Wróć do partii',
+
+  turningPoints: 'Punkty zwrotne',
+  turningPointsHow:
+    'Zmiana na prowadzeniu liczy się, gdy trwa co najmniej rundę. Do tego największe zmiany w jednej turze.',
+  lead: (names) => `Na prowadzeniu: ${names}`,
+  swing: (points, name) => `${points > 0 ? '+' : '−'}${Math.abs(points)} pkt: ${name}`,
+  lastTurns: 'Zaczynają się ostatnie tury',
+  end: 'Koniec partii',
+  annotated: 'Komentarze, warianty i poprawki',
+  atTurn: (turn) => `Tura ${turn}`,
+
+  finalPoints: 'Wynik końcowy',
+  pointsNow: 'Punkty do tej pory',
+  plot: 'Punkty w kolejnych turach',
+  whose: 'Czyje',
+  allTotals: 'Wszyscy, sumy',
+  byGod: (name) => `${name}, według bogów`,
+  plotLabel: (who, turn) => `Punkty od tury 1 do tury ${turn}: ${who}. Liczby są w tabeli poniżej.`,
+  everybody: 'wszyscy',
+  turnAxis: 'tura',
+  asTable: 'Liczby w tabeli',
+  figures: 'Liczby',
+  figuresOf: (who) => `Punkty na początku każdej tury: ${who}`,
+  endRow: 'Koniec',
+
+  wrongCorrection: (count) =>
+    `Poprawka po akcji ${count} jest niemożliwa; powtórka kończy się przed nią.`,
+  wrongScores: 'Wszystkie akcje są zgodne z zasadami, ale zapisane punkty są błędne.',
+  wrongVariation: (number) =>
+    `Wariant akcji ${number} łamie zasadę; powtórka kończy się przed nim.`,
+  wrongAction: (number) => `Akcja ${number} łamie zasadę; powtórka kończy się przed nią.`,
+  showThere: 'Pokaż ten moment',
+};

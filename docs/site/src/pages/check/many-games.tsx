@@ -1,0 +1,195 @@
+/** Many games at once: a line for each, which opens its verdict. */
+import { useEffect, useState } from 'preact/hooks';
+import { toldOf } from '../../common/fault';
+import { download } from '../../common/files';
+import { getMap } from '../../common/library';
+import { say } from '../../words/language';
+import { asCsv } from './csv';
+import type { Game } from './games';
+import { type Outcome, outcomeOf } from './outcome';
+import { headingOf } from './verdict';
+
+interface Row {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly map: string;
+  readonly players: string;
+  /** Empty if they cannot be read. */
+  readonly actions: string;
+  readonly verdict: 'isRight' | 'isWrong' | 'isUnread';
+  readonly fault: string;
+}
+
+interface ManyGamesProps {
+  readonly games: AsyncIterable<Game>;
+  readonly onOpen: (text: string) => void;
+}
+
+/** More rows than anybody reads; the command line checks any number. */
+const MOST_GAMES = 1000;
+/** So often the table grows, in milliseconds: every row anew would take longer than checking. */
+const EVERY = 150;
+
+interface Progress {
+  readonly rows: readonly Row[];
+  readonly state: 'running' | 'done' | 'stopped' | 'full';
+}
+
+export function ManyGames({ games, onOpen }: ManyGamesProps) {
+  const [{ rows, state }, setProgress] = useState<Progress>({ rows: [], state: 'running' });
+  const [controller, setController] = useState<AbortController>();
+  useEffect(() => {
+    const own = new AbortController();
+    setController(own);
+    setProgress({ rows: [], state: 'running' });
+    void checkAll(games, own.signal, setProgress);
+    return () => own.abort('gone');
+  }, [games]);
+
+  const wrong = rows.filter(({ verdict }) => verdict !== 'isRight').length;
+  const { file, map, players, actionsColumn, verdict, firstFault } = say.check;
+  const heads = [file, map, players, actionsColumn, verdict, firstFault];
+  return (
+    <section class="panel stack" aria-labelledby="games">
+      <h2 id="games">{say.check.games}</h2>
+      <p role="status">
+        {state === 'running' ? say.check.progress(rows.length) : ''}
+        {state === 'stopped' ? `${say.check.stopped(rows.length)} ` : ''}
+        {state === 'full' ? `${say.check.tooMany(MOST_GAMES)} ` : ''}
+        {state === 'running' ? '' : say.check.summary(rows.length - wrong, wrong)}
+      </p>
+      <div class="row screen-only">
+        {state === 'running' ? (
+          <button type="button" onClick={() => controller?.abort('stopped')}>
+            {say.check.stop}
+          </button>
+        ) : (
+          <button
+            type="button"
+            onClick={() => download('games.csv', asCsv([heads, ...rows.map(cellsOf)]), 'text/csv')}
+          >
+            {say.check.saveTable}
+          </button>
+        )}
+      </div>
+      {rows.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard as well.
+        <section class="wide" tabIndex={0} aria-label={say.check.games}>
+          <table class="games">
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <GameRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows stay in their order
+                  key={index}
+                  row={row}
+                  onOpen={onOpen}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function GameRow({ row, onOpen }: { row: Row; onOpen: ManyGamesProps['onOpen'] }) {
+  const [name, ...cells] = cellsOf(row);
+  const { text, verdict } = row;
+  return (
+    <tr class={verdict === 'isRight' ? 'right' : 'wrong'}>
+      <th scope="row">
+        {text === undefined ? (
+          name
+        ) : (
+          <button type="button" onClick={() => onOpen(text)}>
+            {name}
+          </button>
+        )}
+      </th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells stay in their order
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+function cellsOf({ name, map, players, actions, verdict, fault }: Row): readonly string[] {
+  return [name, map, players, actions, say.check[verdict], fault];
+}
+
+/** One game after the other; in between the page lives. */
+async function checkAll(
+  games: AsyncIterable<Game>,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
+  const rows: Row[] = [];
+  let next = performance.now() + EVERY;
+  let state: Progress['state'] = 'done';
+  for await (const game of games) {
+    if (signal.aborted) break;
+    if (rows.length === MOST_GAMES) {
+      state = 'full';
+      break;
+    }
+    rows.push(await rowOf(game));
+    await new Promise((resolve) => setTimeout(resolve));
+    if (performance.now() < next || signal.aborted) continue;
+    onProgress({ rows: [...rows], state: 'running' });
+    next = performance.now() + EVERY;
+  }
+  // Nobody is there any more.
+  if (signal.reason === 'gone') return;
+  onProgress({ rows, state: signal.aborted ? 'stopped' : state });
+}
+
+async function rowOf({ name, text, error }: Game): Promise<Row> {
+  const outcome: Outcome = text === undefined ? { kind: 'noGame', error } : await outcomeOf(text);
+  return { name, text, ...summaryOf(outcome) };
+}
+
+function summaryOf(outcome: Outcome): Omit<Row, 'name' | 'text'> {
+  if (outcome.kind === 'noGame') {
+    const fault = toldOf(outcome.error) ?? say.check.notChecked;
+    return { map: '', players: '', actions: '', verdict: 'isUnread', fault };
+  }
+  if (outcome.kind === 'unread') {
+    const [{ line, column, message, code } = NO_FAULT] = outcome.faults;
+    const { options } = outcome.before ?? {};
+    return {
+      map: options === undefined ? '' : getMap(options.map).name,
+      players: namesOf(options?.players),
+      actions: '',
+      verdict: code === undefined ? 'isUnread' : 'isWrong',
+      fault: `${say.check.line(line, column)}: ${message}`,
+    };
+  }
+  const { result, count } = outcome;
+  const { state } = result;
+  return {
+    map: getMap(state.map).name,
+    players: state.players.map(({ name }) => name).join(', '),
+    actions: `${count}`,
+    verdict: result.ok ? 'isRight' : 'isWrong',
+    fault: result.ok
+      ? ''
+      : `${headingOf(outcome).replace(/^✗ /, '')}: ${toldOf(result.error) ?? say.check.noAction}`,
+  };
+}
+
+const NO_FAULT = { line: 1, column: 1, message: '', code: undefined };
+
+function namesOf(players: unknown): string {
+  return Array.isArray(players) ? players.join(', ') : '';
+}

@@ -1,0 +1,148 @@
+/** What there is to say of a game that somebody has brought. */
+import {
+  ConcordiaError,
+  type GameLog,
+  type LogValidation,
+  type NotationFault,
+} from 'concordia-rules';
+import { isOfCorrection } from '../../common/fault';
+import { validateLog, validPrefix } from '../../common/library';
+import { logIn } from '../../common/read-log';
+import { isOfVariation } from '../../common/wrong-action';
+import { placeInJson, type Span } from './place-in-json';
+
+/** What the library says of a log. */
+export interface Checked {
+  readonly kind: 'checked';
+  readonly result: LogValidation;
+  /** As far as it follows the rules. */
+  readonly log: GameLog;
+  /** How many actions the whole log has. */
+  readonly count: number;
+  /** Whether the wrong action is one of a variation. */
+  readonly isOfVariation: boolean;
+  /** Where in the text the fault is, if it is anywhere. */
+  readonly span: Span | undefined;
+}
+
+/** A text with places that cannot be read, or that the rules forbid. */
+export interface Unread {
+  readonly kind: 'unread';
+  readonly faults: readonly NotationFault[];
+  /** The game up to the line of a broken rule, if that can be read. */
+  readonly before: GameLog | undefined;
+}
+
+/** Whatever is no game. */
+export interface NoGame {
+  readonly kind: 'noGame';
+  readonly error: unknown;
+}
+
+export type Outcome = Checked | Unread | NoGame;
+
+export async function outcomeOf(text: string): Promise<Outcome> {
+  try {
+    return checked(text, await logIn(text));
+  } catch (error) {
+    const faults = faultsIn(error);
+    if (faults.length === 0) return { kind: 'noGame', error };
+    return { kind: 'unread', faults, before: await logBefore(text, faults) };
+  }
+}
+
+/** @throws ConcordiaError if it is no log at all. */
+function checked(text: string, input: unknown): Checked {
+  const result = validateLog(input);
+  const played = listIn(input, 'actions');
+  const isVaried = !result.ok && isOfVariation(input, result.index, result.action);
+  return {
+    kind: 'checked',
+    result,
+    log: validPrefix(input),
+    count: played.length,
+    isOfVariation: isVaried,
+    span: result.ok ? undefined : spanOf(text, input, result, isVaried),
+  };
+}
+
+function listIn(input: unknown, field: string): readonly unknown[] {
+  if (typeof input !== 'object' || input === null) return [];
+  const value = (input as Readonly<Record<string, unknown>>)[field];
+  return Array.isArray(value) ? value : [];
+}
+
+type Wrong = Extract<LogValidation, { readonly ok: false }>;
+
+function spanOf(
+  text: string,
+  input: unknown,
+  { index, action, error }: Wrong,
+  isVaried: boolean,
+): Span | undefined {
+  // Of a text only the result can still be wrong: its parser has played every action.
+  if (!text.trimStart().startsWith('{')) return resultIn(text);
+  if (isOfCorrection(error)) {
+    const [, at] = /^corrections\[(\d+)\]/.exec(`${error.details.path}`) ?? [];
+    return placeInJson(text, ['corrections', Number(at)]);
+  }
+  if (action === undefined) return placeInJson(text, ['scores']);
+  if (!isVaried) return placeInJson(text, ['actions', index]);
+  const note = listIn(input, 'notes').findIndex(
+    (one) => typeof one === 'object' && one !== null && 'after' in one && one.after === index + 1,
+  );
+  return placeInJson(text, ['notes', note, 'variations']);
+}
+
+/** What stands in the tag `Result`. */
+function resultIn(text: string): Span | undefined {
+  const match = /\[\s{0,9}Result\s{0,9}"([^"\n]*)"/i.exec(text);
+  if (match === null) return undefined;
+  const [whole, result = ''] = match;
+  return { start: match.index + whole.length - 1 - result.length, length: result.length };
+}
+
+/** The places that an error names, if it does. */
+function faultsIn(error: unknown): readonly NotationFault[] {
+  const faults = error instanceof ConcordiaError ? error.details.faults : undefined;
+  return Array.isArray(faults) ? faults.filter(isTextFault) : [];
+}
+
+function isTextFault(value: unknown): value is NotationFault {
+  if (typeof value !== 'object' || value === null) return false;
+  const { line, column, text, message }: Partial<Record<string, unknown>> = { ...value };
+  const isPlace = typeof line === 'number' && typeof column === 'number';
+  return isPlace && typeof text === 'string' && typeof message === 'string';
+}
+
+/** What comes before a broken rule is a game of its own, which has no result yet. */
+async function logBefore(
+  text: string,
+  faults: readonly NotationFault[],
+): Promise<GameLog | undefined> {
+  const [fault] = faults;
+  if (fault?.code === undefined) return undefined;
+  try {
+    const lines = text.split('\n').slice(0, fault.line - 1);
+    const { scores: _none, ...log } = validPrefix(await logIn(lines.join('\n')));
+    return log;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a line and column are, counted from the first letter of the text. */
+export function spanOfFault(text: string, { line, column, text: own }: NotationFault): Span {
+  const before = text.split('\n').slice(0, line - 1);
+  const start = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  return { start, length: Math.max(1, own.length) };
+}
+
+/** The line and column of a place, from 1. */
+export function lineOf(
+  text: string,
+  { start }: Span,
+): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, start).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,73 @@
+/** What lies beside the board, and how the points come about, as the library tells it. */
+import type { GameState } from 'concordia-rules';
+import type { ScreenModel } from 'concordia-rules/screen';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { finalScores, isOver, nameOf, screenModel, viewFor } from '../../common/library';
+import { PointsTable } from '../../common/points';
+import { FoldedList, ScreenList, ScreenTable } from '../../common/sections';
+import { say } from '../../words/language';
+
+export function Beside({ state }: { readonly state: GameState }) {
+  const shown = useRested(state);
+  const { model, own } = useMemo(() => openTable(shown), [shown]);
+  const { players, display, parts, game, storehouses } = model;
+  return (
+    <>
+      <div class="columns">
+        <section>
+          <ScreenTable section={players} />
+        </section>
+        <section>
+          <PointsTable
+            scores={finalScores(state)}
+            caption={isOver(state) ? say.replay.finalPoints : say.replay.pointsNow}
+            called={(id) => nameOf(state, id)}
+            how={(row, seat) => howOf(own[seat], row, seat)}
+            isFinal={isOver(state)}
+          />
+        </section>
+        <section>
+          <h2>{display.label}</h2>
+          <ScreenList section={display} />
+        </section>
+        <section>
+          <h2>{game.label}</h2>
+          <ScreenList section={game} />
+        </section>
+      </div>
+      <div class="columns folded">
+        {parts.map((section) => (
+          <FoldedList key={section.key} section={section} />
+        ))}
+        {own.flatMap(({ hands, discards }, seat) =>
+          [hands[seat], discards[seat], storehouses[seat]].map(
+            (section) => section && <FoldedList key={section.key} section={section} />,
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Long enough that somebody who leafs through a game does not wait for every moment. */
+const REST = 120;
+
+/** The last state at which somebody has stayed. */
+function useRested(state: GameState): GameState {
+  const [rested, setRested] = useState(state);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(state), REST);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return rested;
+}
+
+/** The table as whoever has the turn sees it, and as everybody does: nothing is hidden in a replay. */
+function openTable(state: GameState) {
+  const own = state.players.map((_, seat) => screenModel(viewFor(state, seat)));
+  return { model: own[state.seat] ?? screenModel(state), own };
+}
+
+function howOf(model: ScreenModel | undefined, row: string, seat: number): string {
+  return model?.scores.rows.find(({ key }) => key === row)?.cells[seat]?.how ?? '';
+}

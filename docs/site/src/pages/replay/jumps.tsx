@@ -1,0 +1,42 @@
+/** Moments to go to. */
+import { say } from '../../words/language';
+import type { Moment } from './survey';
+
+interface JumpsProps {
+  readonly title: string;
+  /** How they were found. */
+  readonly text?: string;
+  readonly moments: readonly Moment[];
+  /** So many actions have been played. */
+  readonly count: number;
+  readonly onGo: (count: number) => void;
+}
+
+/** More, nobody looks through. */
+const MOST = 200;
+
+/** Nothing at all if there are none. */
+export function Jumps({ title, text, moments, count, onGo }: JumpsProps) {
+  const rest = moments.length - MOST;
+  if (moments.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text !== undefined && <p class="quiet">{text}</p>}
+      <ol class="jumps">
+        {moments.slice(0, MOST).map(({ count: at, turn, label }) => (
+          <li key={`${at} ${label}`}>
+            <button
+              type="button"
+              aria-current={at === count ? 'step' : undefined}
+              onClick={() => onGo(at)}
+            >
+              <span class="quiet">{say.replay.atTurn(turn)}</span> <span>{label}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && <p class="quiet">{say.replay.more(rest)}</p>}
+    </section>
+  );
+}
