@@ -36,7 +36,7 @@ import { mustBeWords } from './words/checked-words';
 import { englishErrors } from './words/faults';
 import { wordsWith } from './words/merged-words';
 import { clausesOf } from './words/text-faults';
-import type { WordSet, Words } from './words/word-set';
+import type { WordSet } from './words/word-set';
 import type { Speech } from './words/words';
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
@@ -95,7 +95,7 @@ export function createLibrary<
 /** Custom words apply even if the other parts are refused. */
 function errorWordsOf(parts: unknown): readonly ErrorWords[] {
   try {
-    if (isRecord(parts)) return [wordsWith(parts.words as Words, []), englishErrors];
+    if (isRecord(parts)) return [wordsWith(parts.words, []), englishErrors];
   } catch {
     // The words cannot be read.
   }

@@ -10,7 +10,7 @@ import { notValid } from './model/faults';
 import { baseTemplate, ENGLISH_NOTATION } from './notation/base-game';
 import type { NewGame } from './options';
 import { mustBeWords, namingIn } from './words/checked-words';
-import { wordsWith } from './words/merged-words';
+import { tagOf, wordsWith } from './words/merged-words';
 import { hasWord, type NeededWord, neededWords } from './words/needed-words';
 import { templateOf } from './words/template';
 import type { Words } from './words/word-set';
@@ -43,7 +43,7 @@ export function createSpeech<W extends Kinds, N extends NewGame>(
 
 /**
  * The entries that words lack for the maps and modules of an engine, each by its place in a `WordSet`. Those that maps
- * and modules bring in the same language are counted in.
+ * and modules bring in the same language are counted in. English lacks none: it stands beside the rules.
  *
  * @param engine - made by `createEngine` or `createLibrary`.
  * @param words - the words of a language, or several sets of them.
@@ -58,7 +58,9 @@ export function createSpeech<W extends Kinds, N extends NewGame>(
  * ```
  */
 export function missingWords(engine: object, words: Words): readonly string[] {
-  return lacking(engine, words).map(({ path }) => path.join('.'));
+  const needed = lacking(engine, words);
+  const isEnglish = [words].flat().some((set) => tagOf(set) === 'en');
+  return isEnglish ? [] : needed.map(({ path }) => path.join('.'));
 }
 
 /**

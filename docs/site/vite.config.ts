@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { sourcesAsBuilt } from '../../tools/as-built.ts';
+import { chunkFileNames, codeSplitting } from './build/chunks.ts';
 import { guides } from './build/guides.ts';
 import { offline } from './build/offline.ts';
 import { sealed } from './build/sealed.ts';
@@ -31,5 +32,8 @@ export default defineConfig({
     // Every file is one that the browser asks for by its address; nothing hides in another.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: { codeSplitting, chunkFileNames, entryFileNames: 'assets/site-[hash].js' },
+    },
   },
 });

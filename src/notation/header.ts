@@ -36,10 +36,20 @@ export function tagLine(name: string, text: string): string {
   return `[${name} "${text}"]`;
 }
 
+/** What stands between the items of a list: commas, those of Japanese and Chinese, too. */
+const COMMAS = ',，、';
+const COMMA = new RegExp(`[${COMMAS}]`);
+const LAST_COMMA = new RegExp(`[${COMMAS}][^${COMMAS}]*$`);
+const IN_ITEMS = new RegExp(`[\\\\"${COMMAS}]`, 'g');
+const ITEMS = new RegExp(
+  `(?:[^\\\\${COMMAS}]|\\\\[\\s\\S])+|(?<=[${COMMAS}])(?=[${COMMAS}])|^(?=[${COMMAS}])|(?<=[${COMMAS}])$`,
+  'g',
+);
+
 /** Escapes a text for quotation marks on one line. @param comma - whether it is one of several. */
 export function escaped(text: string, comma = false): string {
   return text
-    .replace(comma ? /[\\",，、]/g : /[\\"]/g, '\\$&')
+    .replace(comma ? IN_ITEMS : /[\\"]/g, '\\$&')
     .replace(/\n/g, '\\n')
     .replace(/\r/g, '\\r');
 }
@@ -67,7 +77,7 @@ export const AND = /(\s)(and|&)(?=\s)/gi;
 
 /** The items of a list between commas, and before the `and` of the last one. */
 export function itemsWithAnd(tag: Tag): readonly Item[] {
-  const last = tag.text.search(/[,，、][^,，、]*$/) + 1;
+  const last = tag.text.search(LAST_COMMA) + 1;
   const end = tag.text
     .slice(last)
     // After a comma it says nothing more.
@@ -79,11 +89,7 @@ export function itemsWithAnd(tag: Tag): readonly Item[] {
 /** The items between commas. */
 export function itemsOf({ text, line, column }: Tag): readonly Item[] {
   if (text.trim() === '') return [];
-  return [
-    ...text.matchAll(
-      /(?:[^\\,，、]|\\[\s\S])+|(?<=[,，、])(?=[,，、])|^(?=[,，、])|(?<=[,，、])$/g,
-    ),
-  ].map((match) => {
+  return [...text.matchAll(ITEMS)].map((match) => {
     const [piece] = match;
     const blanks = piece.length - piece.trimStart().length;
     return { text: unescaped(piece.trim()), line, column: column + match.index + blanks };
@@ -237,7 +243,7 @@ function withDraw(before: Json | undefined, key: string | undefined, name: strin
 
 function listOf(text: string): Json {
   const ids = (list: string): string[] =>
-    list.split(/[,，、]/).flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
+    list.split(COMMA).flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
   if (!text.includes('/')) return ids(text);
   const lists = text.split('/');
   // A stroke ends a list; behind the last one it may be left out.

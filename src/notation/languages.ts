@@ -1,5 +1,4 @@
 /** Languages that a program brings for its logs as text. */
-
 import type { NotationWords } from '../kit/translation';
 import { isRecord, isShortList } from '../model/plain';
 import { mustBeWords } from '../words/checked-words';

@@ -226,7 +226,8 @@ function lineOf(written: string, start: number, line: number, openings = ENGLISH
     at = blanksAt(row, at);
     const end = endOfClause(row, at);
     if (end > at) {
-      const clause = asWritten(clauseOf(row.slice(at, end).trimEnd(), line, at), written);
+      const read = clauseOf(row.slice(at, end).trimEnd(), line, at);
+      const clause = row === written ? read : asWritten(read, written);
       if (opening === undefined) clauses.push(clause);
       else clauses.push({ ...clause, kind: 'correction', isNow: opening.isNow });
     }

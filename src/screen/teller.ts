@@ -101,9 +101,10 @@ function optionIn(source: unknown, name: string): OptionTexts | undefined {
       ...(typeof text === 'string' && { text }),
       ...(isRecord(values) && {
         values: Object.fromEntries(
-          Object.entries(values).flatMap(([value, word]) =>
-            filled(word) !== undefined ? [[value, String(word)] as const] : [],
-          ),
+          Object.entries(values).flatMap(([value, word]) => {
+            const text = filled(word);
+            return text === undefined ? [] : [[value, text] as const];
+          }),
         ),
       }),
     };

@@ -2,7 +2,7 @@
 import type { Translation } from '../kit/translation';
 import { notValid } from '../model/faults';
 import { isRecord, isShortList } from '../model/plain';
-import type { WordSet, Words } from './word-set';
+import type { WordSet } from './word-set';
 
 /** A map or a module. */
 export interface Translated {
@@ -17,7 +17,7 @@ const MOST_SETS = 1000;
  *
  * @throws ConcordiaError `INVALID_LIBRARY` if they are no words.
  */
-export function wordsWith(given: Words, parts: readonly Translated[]): WordSet {
+export function wordsWith(given: unknown, parts: readonly Translated[]): WordSet {
   const sets = setsIn(given, 'words');
   const tag = sets.map(tagOf).find((one) => one !== undefined);
   const brought =

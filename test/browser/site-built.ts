@@ -1,6 +1,6 @@
 /** The site of docs/site: built as `npm run site` builds it, served below a folder as hosts do, and visited. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -10,6 +10,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { keptOffline } from '../../docs/site/build/offline';
 import { ROOT } from '../readme/markdown';
 import { CHROMIUM, launched } from './site';
 
@@ -26,6 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -86,6 +88,13 @@ async function build(config: string): Promise<string> {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
+  // Typedoc takes a while; a page stands for all of its pages.
+  mkdirSync(join(folder, 'reference'));
+  writeFileSync(
+    join(folder, 'reference/index.html'),
+    '<!doctype html><link rel="icon" href="data:,"><h1>All functions</h1>',
+  );
+  keptOffline(folder);
   return folder;
 }
 

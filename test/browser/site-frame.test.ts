@@ -1,8 +1,9 @@
 /** The frame of docs/site: what it imports, its pages and guides, and that it works without a network. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keptOffline } from '../../docs/site/build/offline';
 import { page as pageOf, ROOT } from '../readme/markdown';
 import {
   expectAccessible,
@@ -59,8 +60,11 @@ test('the page of the reference leads to every entry point that typedoc describe
     path.replace(/^src\/|(\/index)?\.ts$/g, '').replaceAll('/', '_'),
   );
   const source = pageOf(`${FOLDER}/pages/reference/index.tsx`);
-  const linked = [...source.matchAll(/^ {2}\['([\w-]+)'/gm)].map(([, file]) => file);
-  expect(linked.sort()).toEqual(described.sort());
+  const linked = [...source.matchAll(/^ {2}\['([\w-]+)', 'concordia-rules/gm)].map(
+    ([, file]) => file,
+  );
+  const languages = ['de', 'en', 'fr', 'ja', 'nl', 'pl'].map((tag) => `languages_${tag}`);
+  expect([...linked, ...languages].sort()).toEqual(described.sort());
 });
 
 const PAGES = ['score', 'check', 'replay', 'play', 'guides', 'reference'];
@@ -108,6 +112,58 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       },
       PHONE,
     ));
+
+  test('on a phone the header is one line, with the pages behind a button', () =>
+    site.visit(
+      '#/check',
+      async (page) => {
+        await arrived(page, 'Check');
+        await page.setViewportSize({ width: 360, height: 740 });
+        const header = await page.locator('header.site').boundingBox();
+        expect(header?.height).toBeLessThanOrEqual(52);
+        expect(await page.locator('nav a:visible').count()).toBe(0);
+        const menu = page.locator('header .menu');
+        expect(await menu.textContent()).toBe('Check');
+        await menu.tap();
+        expect(await menu.getAttribute('aria-expanded')).toBe('true');
+        await expectAccessible(page);
+        await expectTappable(page);
+        await page.keyboard.press('Escape');
+        expect(await menu.getAttribute('aria-expanded')).toBe('false');
+        expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+        await page.keyboard.press('Enter');
+        await tabTo(page, 'Replay');
+        await page.keyboard.press('Enter');
+        await arrived(page, 'Replay');
+        expect(await menu.textContent()).toBe('Replay');
+        expect(await page.locator('nav a:visible').count()).toBe(0);
+        await menu.tap();
+        // Beside everything.
+        await page.touchscreen.tap(4, 700);
+        expect(await menu.getAttribute('aria-expanded')).toBe('false');
+      },
+      PHONE,
+    ));
+
+  test('pages know the height of the header, also in large letters', () =>
+    site.visit('#/score', async (page) => {
+      await arrived(page, 'Score');
+      for (const size of ['16px', '32px']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        const [header, told] = await page.evaluate(() => {
+          const probe = document.createElement('div');
+          probe.style.height = 'var(--header)';
+          document.body.append(probe);
+          const heights = [document.querySelector('header'), probe].map((one) => one?.offsetHeight);
+          probe.remove();
+          return heights;
+        });
+        expect(header).toBe(told);
+      }
+      expect(await page.locator('main').getAttribute('data-page')).toBe('score');
+    }));
 
   test('keys alone lead to a page, over the navigation, and into its heading', () =>
     site.visit('', async (page) => {
@@ -171,11 +227,16 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       await expectAccessible(page);
     }));
 
-  test('once it has been there, it works without a network', () =>
+  /** Waits until the site says that it is kept. */
+  async function kept(page: Page): Promise<void> {
+    await page.getByText('This site is kept on your device').waitFor();
+  }
+
+  test('once it has been there, it works without a network, all of it', () =>
     site.visit(
       '',
       async (page) => {
-        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+        await kept(page);
         await page.context().setOffline(true);
         await page.reload();
         await arrived(page, 'Concordia, without the arithmetic');
@@ -185,6 +246,8 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
           await arrived(page, id.charAt(0).toUpperCase() + id.slice(1));
           expect(await page.getByRole('alert').count(), id).toBe(0);
         }
+        await page.locator('main .button.main').click();
+        await page.getByRole('heading', { name: 'All functions' }).waitFor();
         await page.goto(`${site.url}#/guides/imperium`);
         await page.locator('.guide img').waitFor();
         const width = await page.locator('.guide img').evaluate(async (image) => {
@@ -193,9 +256,90 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
           return image.naturalWidth;
         });
         expect(width).toBeGreaterThan(0);
+        await page.goto(`${site.url}#/play`);
+        await arrived(page, 'Play');
+        await page.locator('header select').selectOption('ja');
+        await arrived(page, 'プレイ');
+        expect(await page.getByRole('alert').count()).toBe(0);
       },
       { serviceWorkers: 'allow' },
     ));
+
+  test('a tab that is open while there is a new site goes on with the old one until it is loaded anew', () =>
+    site.visit(
+      '',
+      async (page) => {
+        await kept(page);
+        const index = readFileSync(`${site.folder}/index.html`, 'utf8');
+        const [script = ''] = readdirSync(`${site.folder}/assets`).filter((name) =>
+          /^reference-.*js$/.test(name),
+        );
+        const path = `${site.folder}/assets/${script}`;
+        const code = readFileSync(path);
+        try {
+          writeFileSync(
+            `${site.folder}/index.html`,
+            index.replace('</head>', '<meta name="new"></head>'),
+          );
+          rmSync(path);
+          keptOffline(site.folder);
+          await page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.ready;
+            const changed = new Promise((resolve) => {
+              navigator.serviceWorker.addEventListener('controllerchange', resolve);
+            });
+            await registration.update();
+            await changed;
+          });
+          expect(await page.locator('meta[name=new]').count()).toBe(0);
+          await page.goto(`${site.url}#/reference`);
+          await arrived(page, 'Reference');
+          await page.goto(`${site.url}#/`);
+          await page.reload();
+          expect(await page.locator('meta[name=new]').count()).toBe(1);
+        } finally {
+          writeFileSync(`${site.folder}/index.html`, index);
+          writeFileSync(path, code);
+          keptOffline(site.folder);
+        }
+      },
+      { serviceWorkers: 'allow' },
+    ));
+
+  test('whoever has no room for it is told, and can try again', () =>
+    site.visit(
+      '',
+      async (page) => {
+        const path = `${site.folder}/icon-512.png`;
+        const icon = readFileSync(path);
+        rmSync(path);
+        try {
+          await page.getByText('This site could not be kept on your device').waitFor();
+          await expectAccessible(page);
+        } finally {
+          writeFileSync(path, icon);
+        }
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await kept(page);
+      },
+      { serviceWorkers: 'allow' },
+    ));
+
+  test('it can be installed: icons of all kinds, in the sizes that they say', async () => {
+    const text = readFileSync(`${site.folder}/manifest.webmanifest`, 'utf8');
+    const { icons, shortcuts, ...manifest } = JSON.parse(text);
+    expect(manifest).toMatchObject({ id: './', start_url: './', display: 'standalone' });
+    expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+    for (const { src, sizes, type } of icons) {
+      if (type !== 'image/png') continue;
+      // Width and height, as every PNG begins with them.
+      const png = readFileSync(`${site.folder}/${src}`);
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(
+      ['score', 'check', 'replay', 'play'].map((id) => `./#/${id}`),
+    );
+  });
 
   test('no page names another host, nor may ask one', () => {
     for (const name of readdirSync(site.folder, { recursive: true, encoding: 'utf8' })) {

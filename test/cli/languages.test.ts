@@ -284,6 +284,17 @@ describe('words', () => {
     expect(inFrench.out).toBe('Il ne manque aucun mot en pl.\n');
   });
 
+  test('of English are none: they stand beside the rules', async () => {
+    for (const tag of ['en', 'EN']) {
+      const { code, out } = await concordia(['words', tag]);
+      expect([code, out]).toEqual([0, 'English stands beside the rules: no words are missing.\n']);
+    }
+    const inFrench = await concordia(['words', 'en', '--lang', 'fr']);
+    expect(plain(inFrench.out)).toBe(
+      'Les textes anglais sont à côté des règles ; il n’en manque aucun.\n',
+    );
+  });
+
   test('of a new language are a module with the English texts', async () => {
     const { code, out } = await concordia(['words', 'it']);
     expect(code).toBe(0);

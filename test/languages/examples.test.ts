@@ -1,55 +1,135 @@
-/** What can happen and what can be done, each by an example of it, in French. */
+/** What can happen, be done and be decided, each by an example of it, in every language. */
 import { describe, expect, test } from 'vitest';
 import * as english from '../../src/index';
-import { createLibrary } from '../../src/index';
-import { french } from '../../src/languages/fr';
-import { allMaps } from '../../src/maps/all';
+import type { OwnWords } from '../../src/languages/own';
 import { namesWith } from '../../src/model/names';
 import { inWords } from '../../src/model/telling';
-import { allModules } from '../../src/modules/all';
-import type { WordSet } from '../../src/words/word-set';
 import { EXAMPLE_EVENTS } from '../support/example-events';
 import { SAMPLE_ACTIONS } from '../support/sample-actions';
+import { LANGUAGES, libraryIn } from '../support/spoken-games';
 
-const library = createLibrary({ maps: allMaps, modules: allModules, words: french });
 const OPTIONS = { map: 'imperium', players: ['Livia', 'Gaius', 'Flavia'], seed: 'ludi' } as const;
-const state = library.createGame(OPTIONS);
 const same = english.createGame(OPTIONS);
 
-function expectFrench(text: string | undefined, before: string | undefined): void {
-  if (before === undefined) expect(text).toBeUndefined();
-  else {
-    expect(text).toMatch(/\S/);
-    // `Livia a 7 points` is French.
-    expect(text).not.toMatch(/undefined|NaN|\[object| the | a (?!\d)/);
-  }
+type Decisions = OwnWords['decisions'];
+const WITHOUT_FACTS = { seat: 1 } as const;
+
+/** Decisions of every kind, with all that differs. */
+const DECISIONS: {
+  readonly [K in keyof Decisions]: readonly Omit<Parameters<Decisions[K]>[1], 'kind'>[];
+} = {
+  playCard: [WITHOUT_FACTS],
+  tribune: [
+    { seat: 1, placed: false },
+    { seat: 1, placed: true },
+  ],
+  architect: [
+    { seat: 1, steps: 3, building: false },
+    { seat: 1, steps: 0, building: true },
+  ],
+  prefect: [WITHOUT_FACTS],
+  colonist: [
+    { seat: 1, placed: 0 },
+    { seat: 1, placed: 2 },
+  ],
+  mercator: [{ seat: 1, traded: {} }],
+  diplomat: [WITHOUT_FACTS],
+  senator: [
+    { seat: 1, bought: 0 },
+    { seat: 1, bought: 1 },
+  ],
+  consul: [WITHOUT_FACTS],
+  keepGoods: [{ seat: 1, arriving: { wine: 3 } }],
+  moveShip: [WITHOUT_FACTS],
+  takeBonus: [WITHOUT_FACTS],
+  buildOnArrival: [WITHOUT_FACTS],
+  scoreGod: [WITHOUT_FACTS],
+  enterSquare: [{ seat: 1, square: 'arabia' }],
+  magister: [WITHOUT_FACTS],
+  praetor: [WITHOUT_FACTS],
+  proconsul: [WITHOUT_FACTS],
+  legatus: [WITHOUT_FACTS],
+  chooseStartCity: [WITHOUT_FACTS],
+  buyGoods: [WITHOUT_FACTS],
+  chooseTile: [WITHOUT_FACTS],
+  takeTile: [{ seat: 1, places: 2 }],
+  useTiles: [WITHOUT_FACTS],
+  changeGoods: [{ seat: 1, left: 2, tile: 'augustus' }],
+  moveColonists: [{ seat: 1, steps: 2 }],
+};
+
+/** Facts that are places, provinces and tiles. */
+const NAMED = ['city', 'from', 'to', 'tile', 'place', 'castle', 'square', 'province'];
+
+function idsIn(facts: object): readonly string[] {
+  return Object.entries(facts).flatMap(([key, id]) =>
+    NAMED.includes(key) && typeof id === 'string' ? [id] : [],
+  );
 }
 
-describe('in French', () => {
+/** What stays of a name however it is declined: the beginning of its last word. */
+function stemOf(name: string): string {
+  return name.toLowerCase().split(' ').at(-1)?.slice(0, 4) ?? '';
+}
+
+describe.each(LANGUAGES)('in %s', (_, words) => {
+  const library = libraryIn(words);
+  const state = library.createGame(OPTIONS);
+
+  function expectTold(
+    text: string | undefined,
+    inEnglish: string | undefined,
+    facts: object,
+  ): void {
+    expect(text === undefined).toBe(inEnglish === undefined);
+    if (text === undefined) return;
+    expect(text).toMatch(/\S/);
+    // `Livia a 7 points` is French.
+    expect(text).not.toMatch(/undefined|\bNaN\b|\[object| the | a (?!\d)| {2}/);
+    expect(text).not.toBe(inEnglish);
+    for (const id of idsIn(facts)) {
+      if (!inEnglish?.includes(english.nameOf(same, id))) continue;
+      expect(text.toLowerCase()).toContain(stemOf(library.nameOf(state, id)));
+    }
+  }
+
   test.each(EXAMPLE_EVENTS.map((event) => [event.type, event] as const))('%s', (_type, event) => {
-    expectFrench(library.sentenceOf(state, event), english.sentenceOf(same, event));
+    expectTold(library.sentenceOf(state, event), english.sentenceOf(same, event), event);
   });
 
   test.each(SAMPLE_ACTIONS.map((action) => [action.type, action] as const))(
     '%s',
     (_type, action) => {
-      expectFrench(library.describeAction(state, action), english.describeAction(same, action));
+      const inEnglish = english.describeAction(same, action);
+      expectTold(library.describeAction(state, action), inEnglish, action);
     },
   );
+
+  test.each(Object.entries(DECISIONS))('the decision %s', (kind, samples) => {
+    const told = samples.map((facts) => {
+      const decision = { kind, ...facts };
+      const inEnglish = english.describeDecision({ ...same, decision } as english.GameState);
+      const text = library.describeDecision({ ...state, decision } as english.GameState);
+      expectTold(text, inEnglish, facts);
+      expect(text).toContain('Gaius');
+      return text;
+    });
+    expect(new Set(told).size).toBe(samples.length);
+  });
 
   test('errors that no rule has made say what is wrong, and where', () => {
     const details = { path: 'players[0].goods' };
     for (const code of english.ERROR_CODES.filter((known) => known.startsWith('INVALID_'))) {
       const error = new english.ConcordiaError({ code, message: 'Wrong.', details });
       const { message } = error.localized((refusal) =>
-        inWords(refusal, namesWith(french.names), [french as WordSet]),
+        inWords(refusal, namesWith(words.names), [words]),
       );
       expect(message, code).toContain(details.path);
       expect(message, code).not.toMatch(/undefined|Wrong/);
     }
     const refused = library.tryApplyAction(state, { type: 'playCard', seat: 0, card: 4 });
     if (refused.ok) throw new Error('it is accepted');
-    expect(refused.error.message).toMatch(/^Action non valide/);
     expect(refused.error.message).toContain('card');
+    expect(refused.error.message).not.toMatch(/Invalid|expected/);
   });
 });

@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { getMap, type Seat } from '../../src/index';
 import { namesWith } from '../../src/kit';
+import { german } from '../../src/languages/de';
 import { french } from '../../src/languages/fr';
+import { japanese } from '../../src/languages/ja';
+import { dutch } from '../../src/languages/nl';
+import { polish } from '../../src/languages/pl';
 import { copiedCard, type Moment, startPlacesOf } from '../../src/model/moment';
-
 import { wordsOfAction, wordsOfDecision } from '../../src/words/english';
 import { discard, play, scenario } from '../support/scenario';
 
@@ -101,4 +104,76 @@ test('R-9.2: every decision of later boxes has its French words', () => {
     const said = french.decisions[kind](FRENCH, { kind, seat: 0 } as never);
     expect(said).toMatch(/^Livia (?:peut|choisit) /);
   }
+});
+
+describe.each([german, french, dutch, polish, japanese])('in $language', (words) => {
+  const { actions, decisions } = words;
+  const names = namesWith({ ...words.names, player });
+  const own = { ...COPY, from: 0 } as const;
+
+  test('R-4.7: a copied card is named where it is seen, otherwise its half or its place', () => {
+    const seen = actions.copyCard(names, COPY, undefined, at([]));
+    expect(seen).toContain(names.card('prefect'));
+    expect(seen).toContain('Gaius');
+    const players = STATE.players.map((one) => ({ ...one, discard: ['mercator', 'magister'] }));
+    const again = actions.copyCard(names, own, undefined, at([], 'imperium', { players }));
+    expect(again).toContain(names.card('mercator'));
+    const half = actions.copyCard(names, { ...COPY, as: 'prefect' });
+    expect(half).toContain(names.role('prefect'));
+    expect(actions.copyCard(names, { ...own, as: 'prefect' })).toContain(names.role('prefect'));
+    const unseen = [actions.copyCard(names, COPY), actions.copyCard(names, own)];
+    for (const text of unseen) expect(text).not.toContain(names.role('prefect'));
+    expect(new Set([seen, again, half, ...unseen]).size).toBe(5);
+  });
+
+  test('R-4.1: a Tribune places where the board begins, and may do what is open', () => {
+    const placing = { kind: 'tribune', seat: 0, placed: false } as const;
+    expect(decisions.tribune(names, placing, at([]))).toContain('Roma');
+    expect(decisions.tribune(names, placing)).not.toContain('Roma');
+    const placed = { ...placing, placed: true } as const;
+    const castle = names.action('takeCastle');
+    expect(decisions.tribune(names, placed, at(['takeCastle', 'pass']))).toContain(castle);
+    const left = decisions.tribune(names, placed, at(['pass']));
+    expect(left).not.toContain(castle);
+    expect(decisions.tribune(names, placed)).toBe(left);
+  });
+
+  test('R-4.9: what is gained and paid is said as far as it is known', () => {
+    const income = { type: 'takeIncome', seat: 0 } as const;
+    expect(actions.takeIncome(names, income, { gain: 7 })).toContain(names.money(7));
+    expect(actions.takeIncome(names, income)).not.toMatch(/\d/);
+    const coins = { type: 'takeCoins', seat: 0 } as const;
+    expect(actions.takeCoins(names, coins, { gain: 7 })).toContain('7');
+    expect(actions.takeCoins(names, coins)).not.toMatch(/\d/);
+    const house = { type: 'buildHouse', seat: 0, city: 'novaria' } as const;
+    const cost = { goods: { brick: 2, wine: 3 }, money: 4 };
+    const built = actions.buildHouse(names, house, cost);
+    expect(built).toContain(names.cost(cost));
+    expect(actions.buildHouse(names, house)).not.toMatch(/\d/);
+    const tile = { type: 'useTile', seat: 0, tile: 'publius', good: 'wine', count: 2 } as const;
+    expect(actions.useTile(names, tile)).toMatch(/2/);
+    expect(actions.useTile(names, { type: 'useTile', seat: 0, tile: 'publius' })).not.toMatch(/2/);
+  });
+
+  test('R-10.4: the good of a castle is named where it can be seen', () => {
+    const take = { type: 'takeCastle', seat: 0, castle: 'ubii' } as const;
+    const parts = { germania: { castles: { ubii: 'wine' }, taken: [] } };
+    const wine = names.good('wine');
+    const seen = actions.takeCastle(names, take, undefined, at([], 'imperium', { parts }));
+    expect(seen).toContain(wine);
+    expect(actions.takeCastle(names, take)).not.toContain(wine);
+  });
+
+  test('what is called otherwise elsewhere keeps its name', () => {
+    // Of parts that this package does not know.
+    expect(names.decision('consultOracle')).toBe('consultOracle');
+    expect(names.action('consultOracle')).toBe('consultOracle');
+    expect(names.role('oracle')).toMatch(/oracle/i);
+  });
+
+  test('a text from another map may be meant', () => {
+    const text = words.wrongMap(['Roma', 'Creta']);
+    expect(text).toContain('Roma');
+    expect(text).toContain('Creta');
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core';
 import { createLibrary, type WordSet } from '../../src/index';
 import { defineModule, defineRules, event, seat, type Translation } from '../../src/kit';
+import { english } from '../../src/languages/en/index';
 import { french } from '../../src/languages/fr/index';
 import { imperium } from '../../src/maps/imperium/index';
 import { createNotation } from '../../src/notation';
@@ -157,6 +158,13 @@ describe('what is missing', () => {
     expect(missingWords(engine, [french, inFrench])).toEqual([]);
     const { gameOver: _over, ...others } = french;
     expect(missingWords(engine, [others, inFrench])).toEqual(['gameOver']);
+  });
+
+  test('is nothing of English, which stands beside the rules', () => {
+    expect(missingWords(engine, english)).toEqual([]);
+    expect(missingWords(engine, [{ language: 'EN', gameOver: 'Game over.' }])).toEqual([]);
+    // Words without a tag are of a language that nobody knows.
+    expect(missingWords(engine, {})).toContain('gameOver');
   });
 
   test('stands in a template below the English text', () => {

@@ -214,10 +214,12 @@ async function sideBySide(checks: readonly Check[]): Promise<void> {
 }
 
 async function step([name, check]: Check): Promise<void> {
+  const start = performance.now();
   try {
     const seen = await check();
     passed += 1;
-    console.log(`✓ ${name}${typeof seen === 'number' ? `: ${seen} bytes` : ''}`);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(`✓ ${name}${typeof seen === 'number' ? `: ${seen} bytes` : ''} (${seconds} s)`);
   } catch (error) {
     failed += 1;
     console.error(`✗ ${name}\n${error instanceof Error ? error.message : error}`);

@@ -293,3 +293,63 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   notInVariation: { text: 'correction Livia: money 12' },
   commentTooLong: { most: 4000 },
 };
+
+const CARDS = ['architect', 'colonist', 'consul', 'diplomat', 'farmer', 'mason', 'mercator'];
+const LONG = 'Roma '.repeat(100);
+
+/** Facts of faults whose words differ with them, besides those above. */
+export const OTHER_FAULTS: {
+  readonly [R in FaultReason]?: readonly FaultFacts[R][];
+} = {
+  wrongType: [
+    { expected: 'number', found: 'undefined' },
+    { expected: 'number', found: 'number' },
+    { expected: 'array', found: 'null' },
+  ],
+  wrongSize: [
+    { of: 'array', least: 4 },
+    { of: 'array', exactly: 6 },
+    { of: 'number', above: 7 },
+    { of: 'number', below: 8 },
+    { of: 'string', most: 120 },
+  ],
+  unknownField: [
+    { fields: [{ name: 'mony' }, { name: 'hause', nearest: 'houses' }] },
+    { fields: [{ name: 'mony' }], more: 3 },
+    { fields: [{ name: 'mony' }], advice: 'bonus' },
+  ],
+  noneOfThese: [{}],
+  unknownName: [
+    { what: 'card', unknown: 'prefct' },
+    { what: 'card', unknown: 'prefct', known: ['prefect', 'senator'] },
+    { what: 'oracle', unknown: 'prefct' },
+  ],
+  noSuchCity: [{ city: 'novara' }],
+  wrongColonists: [{ kind: 'land', count: 3 }],
+  noColonistHere: [{ kind: 'land', place: 'novaria' }],
+  otherMarker: [
+    { good: null, coins: 2 },
+    { good: 'cloth', coins: 2 },
+  ],
+  otherDeck: [
+    { missing: ['smith-i'], extra: [] },
+    { missing: [], extra: ['prefect-i'] },
+    { missing: [...CARDS, 'prefect', 'senator', 'smith-i'], extra: [] },
+  ],
+  notForTheLobby: [{ option: 'seed', open: [] }],
+  noSuchExit: [{ field: 'start', exit: 'land:atlantis~roma', kind: 'sea' }],
+  noRouteFromStart: [{ kind: 'sea', start: 'roma' }],
+  otherVersion: [{ text: '3', version: 2 }],
+  ambiguous: [
+    { text: 'Consul', expected: ['Consul II', 'Consul III'], more: 4 },
+    { text: LONG, expected: ['Consul II', 'Consul III'] },
+  ],
+  otherwiseDone: [
+    { text: 'copy Gaius', happened: [] },
+    { text: 'copy Gaius', happened: ['copy Livia', 'copy Marcus'] },
+  ],
+  drawNotKnown: [{ tag: 'sicilia.stack', place: 'Corsica', pieces: ['coin', 'brick'] }],
+  noSuchWord: [{ text: 'Casnum' }],
+  notOnMap: [{ id: 'novara', map: 'Imperium' }],
+  missing: [{ id: 'roma' }],
+};

@@ -9,12 +9,12 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LIST = 'virtual:guides';
 const ONE = 'virtual:guide/';
 
-/** Where guides are, in the order in which they are shown. */
+/** Where guides are, in the order in which they are shown; the texts of the site have headings for the groups. */
 const GROUPS = [
-  { group: 'Start', folder: '' },
-  { group: 'How things are done', folder: 'docs/guides/' },
-  { group: 'About everything', folder: 'docs/' },
-  { group: 'Maps', folder: 'docs/maps/' },
+  { group: 'start', folder: '' },
+  { group: 'how', folder: 'docs/guides/' },
+  { group: 'about', folder: 'docs/' },
+  { group: 'maps', folder: 'docs/maps/' },
 ] as const;
 
 interface Guide {

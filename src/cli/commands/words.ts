@@ -13,6 +13,10 @@ export function addWords(program: Command, _io: Io, output: Output): void {
     .description(help.words.about)
     .argument(`<${help.values.language}>`, help.words.language)
     .action((tag: string) => {
+      if (tag.toLowerCase() === 'en') {
+        output.print(told.english);
+        return;
+      }
       const { library, sets } = languageOf(program);
       const known = sets.filter((words) => tagOf(words) === tag.toLowerCase());
       const isWhole = missingWords(library, known).length === 0;

@@ -693,7 +693,10 @@ export const GERMAN_WORDS: CliWords = {
     cities: 'Städte und ihre Buchstaben',
   },
   perft: { depth: 'Tiefe', sequences: 'Folgen' },
-  words: { complete: (language) => `Der Sprache ${language} fehlen keine Wörter.` },
+  words: {
+    english: 'Die englischen Texte stehen bei den Regeln selbst; es fehlt keiner.',
+    complete: (language) => `Der Sprache ${language} fehlen keine Wörter.`,
+  },
   example: {
     id: 'Kennung',
     about: 'Inhalt',

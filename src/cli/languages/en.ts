@@ -583,7 +583,7 @@ export const ENGLISH_WORDS: CliWords = {
     progress: ({ percent, logs, perSecond, left }) =>
       [
         ...(percent === undefined ? [] : [`${percent} %`]),
-        `${logs} logs`,
+        counted(logs, 'log'),
         `${perSecond} a second`,
         ...(left === undefined ? [] : [`${left} to go`]),
       ].join(', '),
@@ -643,7 +643,10 @@ export const ENGLISH_WORDS: CliWords = {
     cities: 'Cities and their letters',
   },
   perft: { depth: 'Depth', sequences: 'Sequences' },
-  words: { complete: (language) => `No words are missing in ${language}.` },
+  words: {
+    english: 'English stands beside the rules: no words are missing.',
+    complete: (language) => `No words are missing in ${language}.`,
+  },
   example: {
     id: 'Id',
     about: 'What it is',

@@ -686,7 +686,10 @@ export const FRENCH_WORDS: CliWords = {
     cities: 'Cités et leurs lettres',
   },
   perft: { depth: 'Profondeur', sequences: 'Suites' },
-  words: { complete: (language) => `Il ne manque aucun mot en ${language}.` },
+  words: {
+    english: fr`Les textes anglais sont à côté des règles ; il n’en manque aucun.`,
+    complete: (language) => `Il ne manque aucun mot en ${language}.`,
+  },
   example: {
     id: 'Id',
     about: 'Ce que c’est',

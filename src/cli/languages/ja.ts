@@ -663,7 +663,10 @@ export const JAPANESE_WORDS: CliWords = {
     cities: '都市と種別',
   },
   perft: { depth: '深さ', sequences: '手順の数' },
-  words: { complete: (language) => `${language}の語句はすべてそろっています。` },
+  words: {
+    english: '英語の文はルールとともに書かれているので、すべてそろっています。',
+    complete: (language) => `${language}の語句はすべてそろっています。`,
+  },
   example: {
     id: 'id',
     about: '内容',

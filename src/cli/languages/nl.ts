@@ -667,7 +667,10 @@ export const DUTCH_WORDS: CliWords = {
     cities: 'Steden en hun letters',
   },
   perft: { depth: 'Diepte', sequences: 'Reeksen' },
-  words: { complete: (language) => `In de taal ${language} ontbreekt geen tekst.` },
+  words: {
+    english: 'De Engelse teksten staan bij de spelregels zelf; er ontbreekt er geen.',
+    complete: (language) => `In de taal ${language} ontbreekt geen tekst.`,
+  },
   example: {
     id: 'Id',
     about: 'Wat het is',

@@ -676,7 +676,10 @@ export const POLISH_WORDS: CliWords = {
     cities: 'Miasta i ich litery',
   },
   perft: { depth: 'Głębokość', sequences: 'Ciągi' },
-  words: { complete: (language) => `W języku ${language} nie brakuje żadnych słów.` },
+  words: {
+    english: 'Angielskie teksty są zapisane razem z zasadami; niczego w nich nie brakuje.',
+    complete: (language) => `W języku ${language} nie brakuje żadnych słów.`,
+  },
   example: {
     id: 'Id',
     about: 'Co to jest',

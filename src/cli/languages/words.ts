@@ -423,6 +423,8 @@ interface PerftWords {
 }
 
 interface TemplateWords {
+  /** English stands beside the rules. */
+  readonly english: string;
   /** A language lacks nothing. */
   complete(language: string): string;
 }

@@ -1,4 +1,4 @@
-import { ConcordiaError } from 'concordia-rules/core';
+import type { ConcordiaError } from 'concordia-rules';
 import { say } from '../words/language';
 
 interface FaultPanelProps {
@@ -13,7 +13,7 @@ interface FaultPanelProps {
 export function FaultPanel({ error, lead, technical: more = [] }: FaultPanelProps) {
   const told = toldOf(error);
   const technical = [...more, ...technicalOf(error)];
-  const rule = error instanceof ConcordiaError ? error.rule : undefined;
+  const rule = isOfLibrary(error) ? error.rule : undefined;
   return (
     <div class="fault" role="alert">
       {lead !== undefined && <p>{lead}</p>}
@@ -48,14 +48,14 @@ const MOST_LETTERS = 600;
 
 /** The sentence for the player: none for the shape of data, and for what a browser says in English. */
 export function toldOf(error: unknown): string | undefined {
-  if (error instanceof ConcordiaError) return isOfShape(error) ? undefined : error.message;
+  if (isOfLibrary(error)) return isOfShape(error) ? undefined : error.message;
   // The pages throw bare errors with texts of the site; those of browsers are of other kinds.
   const isOurs = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype;
   return isOurs ? error.message : undefined;
 }
 
 function technicalOf(error: unknown): readonly string[] {
-  if (error instanceof ConcordiaError) {
+  if (isOfLibrary(error)) {
     const { path } = error.details;
     const place = typeof path === 'string' && path !== '' ? [path] : [];
     const code = `${error.code}, ${error.reason}`;
@@ -88,12 +88,17 @@ const SHAPES: ReadonlySet<string> = new Set([
 
 /** Whether an error is about the shape of data, which only a programmer understands. */
 export function isOfShape(error: unknown): boolean {
-  return error instanceof ConcordiaError && SHAPES.has(error.reason);
+  return isOfLibrary(error) && SHAPES.has(error.reason);
+}
+
+/** By its name: the start page tells of faults too, and needs nothing of the library. */
+function isOfLibrary(error: unknown): error is ConcordiaError {
+  return error instanceof Error && error.name === 'ConcordiaError';
 }
 
 /** Whether an error is about a correction. */
 export function isOfCorrection(error: unknown): boolean {
-  const path = error instanceof ConcordiaError ? error.details.path : undefined;
+  const path = isOfLibrary(error) ? error.details.path : undefined;
   return typeof path === 'string' && path.startsWith('corrections');
 }
 

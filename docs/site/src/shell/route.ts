@@ -7,7 +7,7 @@ export interface Route {
   readonly rest: readonly string[];
 }
 
-function routeOf(hash: string): Route {
+export function routeOf(hash: string): Route {
   const [page = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
   return { page, rest };
 }

@@ -2,11 +2,11 @@ import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { FaultPanel } from '../common/fault';
 import { StartPage } from '../pages/start';
-import { choose, LANGUAGES, type Language, language, say } from '../words/language';
+import { say } from '../words/language';
+import { Footer } from './footer';
+import { Header } from './header';
 import { PAGES, type PageEntry, type PageProps } from './pages';
 import { useRoute } from './route';
-
-const TAGS = Object.keys(LANGUAGES) as readonly Language[];
 
 /** The frame around every page. */
 export function Shell() {
@@ -14,23 +14,8 @@ export function Shell() {
   const entry = PAGES.find(({ id }) => id === page);
   return (
     <>
-      <header class="site">
-        <button type="button" class="skip" onClick={skip}>
-          {say.shell.skip}
-        </button>
-        <a class="home" href="#/" aria-current={page === '' ? 'page' : undefined}>
-          Concordia
-        </a>
-        <nav aria-label={say.shell.pages}>
-          {PAGES.map(({ id }) => (
-            <a key={id} href={`#/${id}`} aria-current={id === page ? 'page' : undefined}>
-              {say.shell.titles[id]}
-            </a>
-          ))}
-        </nav>
-        <LanguageSwitch />
-      </header>
-      <main id="main" tabIndex={-1}>
+      <Header page={page} />
+      <main id="main" tabIndex={-1} data-page={entry?.id ?? 'start'}>
         {entry !== undefined ? (
           <Loaded key={entry.id} entry={entry} rest={rest} />
         ) : page === '' ? (
@@ -39,45 +24,43 @@ export function Shell() {
           <Nowhere />
         )}
       </main>
-      <footer class="site">{say.shell.footer}</footer>
+      <Footer />
     </>
-  );
-}
-
-/** No link, for one to `#main` would leave the page, whose address is in the fragment. */
-function skip(): void {
-  document.querySelector<HTMLElement>('#main')?.focus();
-}
-
-function LanguageSwitch() {
-  return (
-    <select
-      class="language"
-      aria-label={say.shell.language}
-      value={language}
-      onChange={({ currentTarget: { value } }) => {
-        const next = TAGS.find((tag) => tag === value);
-        if (next !== undefined) choose(next);
-      }}
-    >
-      {TAGS.map((tag) => (
-        <option key={tag} value={tag} lang={tag}>
-          {LANGUAGES[tag]}
-        </option>
-      ))}
-    </select>
   );
 }
 
 function Loaded({ entry, rest }: { entry: PageEntry; rest: readonly string[] }) {
   const [loaded, setLoaded] = useState<{ readonly Page: ComponentType<PageProps> }>();
-  const [fault, setFault] = useState<unknown>();
+  const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
-    entry.load().then((Page) => setLoaded({ Page }), setFault);
+    entry.load().then(
+      (Page) => setLoaded({ Page }),
+      (error: unknown) => {
+        console.info('This page could not be loaded:', error);
+        setIsMissing(true);
+      },
+    );
   }, [entry]);
-  if (fault !== undefined) return <FaultPanel error={fault} lead={say.shell.notLoaded} />;
+  if (isMissing) return <NotLoaded title={say.shell.titles[entry.id]} />;
   if (loaded === undefined) return <p role="status">{say.shell.loading}</p>;
   return <Arrived title={say.shell.titles[entry.id]} Page={loaded.Page} rest={rest} />;
+}
+
+/** Without a network; or there is a newer site by now, whose files have other names. */
+function NotLoaded({ title }: { title: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <div class="fault" role="alert">
+        <p>{say.shell.notLoaded}</p>
+        <p>
+          <button type="button" onClick={() => location.reload()}>
+            {say.shell.again}
+          </button>
+        </p>
+      </div>
+    </>
+  );
 }
 
 interface ArrivedProps extends PageProps {
@@ -87,12 +70,8 @@ interface ArrivedProps extends PageProps {
 
 /** Who uses the keyboard, or hears the page, starts at its heading. */
 function Arrived({ title, Page, rest }: ArrivedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeading(title);
   const [fault] = useErrorBoundary();
-  useEffect(() => {
-    document.title = `${title} – concordia-rules`;
-    heading.current?.focus();
-  }, [title]);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -108,12 +87,26 @@ function Arrived({ title, Page, rest }: ArrivedProps) {
 }
 
 function Nowhere() {
+  const heading = useHeading(say.shell.notFound);
   return (
     <>
-      <h1>{say.shell.notFound}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {say.shell.notFound}
+      </h1>
       <p>
-        <a href="#/">{say.shell.toStart}</a>
+        <a class="button" href="#/">
+          {say.shell.toStart}
+        </a>
       </p>
     </>
   );
+}
+
+function useHeading(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} – concordia-rules`;
+    heading.current?.focus();
+  }, [title]);
+  return heading;
 }

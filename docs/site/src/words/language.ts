@@ -1,7 +1,7 @@
 /** Which language the site speaks, and its texts in it. */
 import type { Words } from 'concordia-rules/words';
 import { english } from './en';
-import type { SiteWords, Texts } from './texts';
+import type { SiteWords } from './texts';
 
 /** The languages of the site, each by its own name. */
 export const LANGUAGES = {
@@ -15,12 +15,24 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Texts }>>> = {
+type Other = Exclude<Language, 'en'>;
+
+/** English, in which the site is made, is always there. */
+const SITE: Readonly<Record<Other, () => Promise<{ texts: SiteWords }>>> = {
   de: () => import('./de'),
   fr: () => import('./fr'),
   ja: () => import('./ja'),
   nl: () => import('./nl'),
   pl: () => import('./pl'),
+};
+
+/** Those of the library are more than those of the site, and only games need them. */
+const LIBRARY: Readonly<Record<Other, () => Promise<{ libraryWords: Words }>>> = {
+  de: () => import('./de/library'),
+  fr: () => import('./fr/library'),
+  ja: () => import('./ja/library'),
+  nl: () => import('./nl/library'),
+  pl: () => import('./pl/library'),
 };
 
 /** The texts of the site. They are set once, before any page is loaded: another language loads the site anew. */
@@ -34,21 +46,36 @@ const KEY = 'concordia-rules language';
 /** In the address, it wins: `?language=de`. */
 const PARAMETER = 'language';
 
-/** Loads the language that was chosen, or else the first that the browser wishes for and the site has. */
+/** Loads the texts in the language that was chosen, or else in the first that the browser wishes for and the site has. */
 export async function speak(): Promise<void> {
   const tag = chosen() ?? wished();
-  try {
-    if (tag !== 'en') {
-      const { texts } = await OTHERS[tag]();
-      say = texts.site;
-      libraryWords = texts.library;
+  if (tag !== 'en') {
+    try {
+      say = (await SITE[tag]()).texts;
       language = tag;
+    } catch (error) {
+      // A site that has not been kept whole still speaks English.
+      console.info('This language could not be loaded:', error);
     }
-  } catch (error) {
-    // A site that has not been kept whole still speaks English.
-    console.info('This language could not be loaded:', error);
   }
   document.documentElement.lang = language;
+}
+
+let games: Promise<void> | undefined;
+
+/** Loads the words of the library, once; whoever loads a page with a library waits for it. */
+export function speakOfGames(): Promise<void> {
+  games ??= libraryWordsIn(chosen() ?? wished());
+  return games;
+}
+
+async function libraryWordsIn(tag: Language): Promise<void> {
+  if (tag === 'en') return;
+  try {
+    libraryWords = (await LIBRARY[tag]()).libraryWords;
+  } catch (error) {
+    console.info('The words of the library could not be loaded:', error);
+  }
 }
 
 /** Speaks another language from now on: loads the site anew, which keeps what is on its pages. */
@@ -57,7 +84,7 @@ export function choose(tag: Language): void {
     localStorage.setItem(KEY, tag);
     const address = new URL(location.href);
     address.searchParams.delete(PARAMETER);
-    history.replaceState(null, '', address);
+    history.replaceState(history.state, '', address);
     location.reload();
   } catch {
     // A browser that keeps nothing has it in the address.

@@ -1,7 +1,7 @@
 import { guides } from 'virtual:guides';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { FaultPanel } from '../../common/fault';
 import type { PageProps } from '../../shell/pages';
+import { say } from '../../words/language';
 import './guides.css';
 
 /** A guide, or the list of all. */
@@ -14,10 +14,11 @@ function List() {
   const groups = [...new Set(guides.map(({ group }) => group))];
   return (
     <>
+      {say.guides.inEnglish !== '' && <p>{say.guides.inEnglish}</p>}
       {groups.map((group) => (
         <section key={group}>
-          <h2>{group}</h2>
-          <ul class="links guides">
+          <h2>{say.guides.groups[group]}</h2>
+          <ul class="links guides" lang="en">
             {guides
               .filter((guide) => guide.group === group)
               .map(({ name, title }) => (
@@ -34,13 +35,17 @@ function List() {
 
 function Guide({ name, anchor }: { name: string; anchor: string }) {
   const [html, setHtml] = useState<string>();
-  const [fault, setFault] = useState<unknown>();
+  const [fault, setFault] = useState<string>();
   const article = useRef<HTMLElement>(null);
   const guide = guides.find((one) => one.name === name);
 
   useEffect(() => {
-    if (guide === undefined) setFault(new Error(`There is no guide called ${name}.`));
-    else guide.load().then((loaded) => setHtml(loaded.html), setFault);
+    if (guide === undefined) setFault(say.guides.none(name));
+    else
+      guide.load().then(
+        (loaded) => setHtml(loaded.html),
+        () => setFault(say.shell.notLoaded),
+      );
   }, [guide, name]);
 
   useEffect(() => {
@@ -57,14 +62,23 @@ function Guide({ name, anchor }: { name: string; anchor: string }) {
     <>
       <p class="screen-only">
         <a class="button" href="#/guides">
-          All guides
+          {say.guides.all}
         </a>
       </p>
-      {fault !== undefined && <FaultPanel error={fault} />}
-      {fault === undefined && html === undefined && <p role="status">Loading …</p>}
+      {fault !== undefined && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {fault === undefined && html === undefined && <p role="status">{say.shell.loading}</p>}
       {html !== undefined && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own text, rendered when it was built.
-        <article class="guide" ref={article} dangerouslySetInnerHTML={{ __html: html }} />
+        <article
+          class="guide"
+          lang="en"
+          ref={article}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own text, rendered when it was built.
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       )}
     </>
   );

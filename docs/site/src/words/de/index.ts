@@ -1,14 +1,21 @@
 /** German. */
-import { german } from 'concordia-rules/words/de';
-import type { Texts } from '../texts';
+import type { SiteWords } from '../texts';
 import { check } from './check';
 import { common } from './common';
+import { guides } from './guides';
 import { play } from './play';
+import { reference } from './reference';
 import { replay } from './replay';
 import { score } from './score';
 import { shell } from './shell';
 
-export const texts: Texts = {
-  site: { shell, common, score, check, replay, play },
-  library: german,
+export const texts: SiteWords = {
+  shell,
+  common,
+  score,
+  check,
+  replay,
+  play,
+  guides,
+  reference,
 };

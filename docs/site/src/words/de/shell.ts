@@ -7,6 +7,10 @@ export const shell: SiteWords['shell'] = {
   language: 'Sprache',
   footer:
     'Ein inoffizieller Helfer, gemacht mit der Bibliothek concordia-rules. Concordia ist ein Brettspiel von Mac Gerdts. Was du eingibst, bleibt auf deinem Gerät.',
+  again: 'Noch einmal versuchen',
+  kept: 'Diese Seite ist auf deinem Gerät gespeichert und geht auch ohne Netz.',
+  notKept:
+    'Diese Seite konnte nicht auf deinem Gerät gespeichert werden und braucht ein Netz. Vielleicht fehlt der Platz.',
   loading: 'Wird geladen …',
   notLoaded:
     'Diese Seite konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',

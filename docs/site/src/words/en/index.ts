@@ -1,9 +1,11 @@
 /** English, after which every other language is made. */
 import { check } from './check';
 import { common } from './common';
+import { guides } from './guides';
 import { play } from './play';
+import { reference } from './reference';
 import { replay } from './replay';
 import { score } from './score';
 import { shell } from './shell';
 
-export const english = { shell, common, score, check, replay, play };
+export const english = { shell, common, score, check, replay, play, guides, reference };

@@ -5,6 +5,10 @@ export const shell = {
   language: 'Language',
   footer:
     'An unofficial helper made with the library concordia-rules. Concordia is a board game by Mac Gerdts. Nothing you enter leaves your device.',
+  again: 'Try again',
+  kept: 'This site is kept on your device and works without a network.',
+  notKept:
+    'This site could not be kept on your device, so it needs a network. There may not be enough room.',
   loading: 'Loading …',
   notLoaded:
     'This page could not be loaded. Without a network, only what has been kept on this device can be shown.',

@@ -7,6 +7,10 @@ export const shell: SiteWords['shell'] = {
   language: 'Langue',
   footer:
     'Une aide non officielle, faite avec la bibliothèque concordia-rules. Concordia est un jeu de société de Mac Gerdts. Rien de ce que vous saisissez ne quitte votre appareil.',
+  again: 'Réessayer',
+  kept: 'Ce site est gardé sur votre appareil et marche sans réseau.',
+  notKept:
+    'Ce site n’a pas pu être gardé sur votre appareil : il lui faut un réseau. Il manque peut-être de place.',
   loading: 'Chargement …',
   notLoaded:
     'Cette page n’a pas pu être chargée. Sans réseau, on ne voit que ce qui est gardé sur cet appareil.',

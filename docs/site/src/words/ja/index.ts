@@ -1,14 +1,21 @@
 /** Japanese. */
-import { japanese } from 'concordia-rules/words/ja';
-import type { Texts } from '../texts';
+import type { SiteWords } from '../texts';
 import { check } from './check';
 import { common } from './common';
+import { guides } from './guides';
 import { play } from './play';
+import { reference } from './reference';
 import { replay } from './replay';
 import { score } from './score';
 import { shell } from './shell';
 
-export const texts: Texts = {
-  site: { shell, common, score, check, replay, play },
-  library: japanese,
+export const texts: SiteWords = {
+  shell,
+  common,
+  score,
+  check,
+  replay,
+  play,
+  guides,
+  reference,
 };

@@ -7,6 +7,10 @@ export const shell: SiteWords['shell'] = {
   language: 'Taal',
   footer:
     'Een onofficiële hulp, gemaakt met de bibliotheek concordia-rules. Concordia is een bordspel van Mac Gerdts. Niets van wat je invoert verlaat je toestel.',
+  again: 'Opnieuw proberen',
+  kept: 'Deze site staat op je toestel en werkt zonder netwerk.',
+  notKept:
+    'Deze site kon niet op je toestel worden bewaard en heeft een netwerk nodig. Misschien is er te weinig ruimte.',
   loading: 'Laden …',
   notLoaded:
     'Deze pagina kon niet worden geladen. Zonder netwerk is alleen te zien wat op dit toestel bewaard is.',

@@ -1,14 +1,21 @@
 /** Polish. */
-import { polish } from 'concordia-rules/words/pl';
-import type { Texts } from '../texts';
+import type { SiteWords } from '../texts';
 import { check } from './check';
 import { common } from './common';
+import { guides } from './guides';
 import { play } from './play';
+import { reference } from './reference';
 import { replay } from './replay';
 import { score } from './score';
 import { shell } from './shell';
 
-export const texts: Texts = {
-  site: { shell, common, score, check, replay, play },
-  library: polish,
+export const texts: SiteWords = {
+  shell,
+  common,
+  score,
+  check,
+  replay,
+  play,
+  guides,
+  reference,
 };

@@ -7,6 +7,10 @@ export const shell: SiteWords['shell'] = {
   language: 'Język',
   footer:
     'Nieoficjalna pomoc, zrobiona z biblioteką concordia-rules. Concordia to gra planszowa Maca Gerdtsa. Nic, co wpiszesz, nie opuszcza twojego urządzenia.',
+  again: 'Spróbuj jeszcze raz',
+  kept: 'Ta strona jest zapisana na twoim urządzeniu i działa bez sieci.',
+  notKept:
+    'Nie udało się zapisać tej strony na twoim urządzeniu, więc potrzebuje sieci. Może brakuje miejsca.',
   loading: 'Wczytywanie …',
   notLoaded:
     'Nie udało się wczytać tej strony. Bez sieci widać tylko to, co jest zapisane na tym urządzeniu.',

@@ -1,0 +1,21 @@
+import { say } from '../words/language';
+import { keepNow, useKeeping } from './offline';
+
+export function Footer() {
+  const keeping = useKeeping();
+  const { footer, kept, notKept, again } = say.shell;
+  return (
+    <footer class="site">
+      <p>{footer}</p>
+      <p aria-live="polite">
+        {keeping === 'kept' && kept}
+        {keeping === 'failed' && notKept}
+      </p>
+      {keeping === 'failed' && (
+        <button type="button" onClick={() => void keepNow()}>
+          {again}
+        </button>
+      )}
+    </footer>
+  );
+}

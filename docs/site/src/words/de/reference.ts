@@ -1,0 +1,28 @@
+/** The way into the reference, in German. */
+import type { SiteWords } from '../texts';
+
+export const reference: SiteWords['reference'] = {
+  open: 'Referenz öffnen',
+  entries: 'Einstiegspunkte',
+  begin: 'So fängt man an',
+  what: {
+    index: 'Alles: alle Spielpläne und Module, spielbereit.',
+    core: 'Nur die Engine, für eigene Spielpläne und kleine Bundles.',
+    log: 'Protokolle einer Engine aufzeichnen, nachspielen und prüfen.',
+    follow: 'Ansichten, die Ereignissen folgen.',
+    notation: 'Protokolle einer Engine als Text.',
+    words: 'Partien einer Engine in Worten, und was einer Sprache fehlt.',
+    screen: 'Was ein Bildschirm neben dem Plan zeigt, in Worten.',
+    maps: 'Jeder Spielplan einzeln.',
+    modules: 'Venus, Teams, Salz, das Forum und weitere Module.',
+    scoring: 'Nur die Wertung, für Partien am Tisch.',
+    svg: 'Bilder von Spielplänen und Partien.',
+    board: 'Ein Spielplan auf einer Seite, zum Antippen.',
+    bots: 'Automatische Spieler.',
+    boardgame: 'Ein Spiel für boardgame.io.',
+    kit: 'Womit man Regeln schreibt: eigene Spielpläne und Module.',
+    'kit-rules': 'Hilfen des Grundspiels, für Regeln, die es ändern.',
+    testing: 'Tests für eigene Spielpläne und Module.',
+  },
+  words: (language) => `Die Texte der Sprache: ${language}.`,
+};

@@ -1,0 +1,13 @@
+/** The guides. */
+export const guides = {
+  all: 'All guides',
+  none: (name: string) => `There is no guide called ${name}.`,
+  /** Nothing, where they are in the language of the site. */
+  inEnglish: '',
+  groups: {
+    start: 'Start',
+    how: 'How things are done',
+    about: 'About everything',
+    maps: 'Maps',
+  },
+};

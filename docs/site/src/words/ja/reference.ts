@@ -1,0 +1,28 @@
+/** The way into the reference, in Japanese. */
+import type { SiteWords } from '../texts';
+
+export const reference: SiteWords['reference'] = {
+  open: 'リファレンスを開く',
+  entries: '入口となるモジュール',
+  begin: 'はじめ方',
+  what: {
+    index: 'すべてのマップとモジュールをすぐに使えます。',
+    core: 'エンジンのみ。自作のマップや小さなバンドル向けです。',
+    log: 'エンジンの棋譜を記録し、再生し、検証します。',
+    follow: 'イベントに従って更新されるビューです。',
+    notation: 'エンジンの棋譜をテキストで扱います。',
+    words: 'ゲームを言葉で表し、言語に足りないものを調べます。',
+    screen: '盤の横に画面が示すものを、言葉で表します。',
+    maps: 'マップを一つずつ読み込みます。',
+    modules: 'ウェヌス、チーム、塩、フォルムなどのモジュールです。',
+    scoring: '得点計算のみ。テーブルで遊んだゲーム向けです。',
+    svg: '盤やゲームの画像です。',
+    board: 'ページに置いて触れる盤です。',
+    bots: '自動プレイヤーです。',
+    boardgame: 'boardgame.io のゲームです。',
+    kit: 'ルールを書くための道具。自作のマップとモジュール向けです。',
+    'kit-rules': '基本ゲームを変えるルールのための補助です。',
+    testing: '自作のマップとモジュールのテストです。',
+  },
+  words: (language) => `${language}の言葉です。`,
+};

@@ -1,0 +1,28 @@
+/** The way into the reference, in Polish. */
+import type { SiteWords } from '../texts';
+
+export const reference: SiteWords['reference'] = {
+  open: 'Otwórz opis funkcji',
+  entries: 'Punkty wejścia',
+  begin: 'Jak zacząć',
+  what: {
+    index: 'Wszystko: wszystkie mapy i moduły, gotowe do gry.',
+    core: 'Sam silnik, dla twoich map i małych paczek.',
+    log: 'Zapisywanie, odtwarzanie i sprawdzanie partii silnika.',
+    follow: 'Widoki aktualizowane przez zdarzenia.',
+    notation: 'Zapisy partii jako tekst.',
+    words: 'Partie opisane słowami i to, czego brakuje językowi.',
+    screen: 'To, co ekran pokazuje obok planszy, w słowach.',
+    maps: 'Każda mapa osobno.',
+    modules: 'Wenus, drużyny, sól, forum i inne moduły.',
+    scoring: 'Samo liczenie punktów, dla partii granych przy stole.',
+    svg: 'Obrazki plansz i partii.',
+    board: 'Plansza na stronie, do dotykania.',
+    bots: 'Automatyczni gracze.',
+    boardgame: 'Gra dla boardgame.io.',
+    kit: 'To, czym pisze się zasady: własne mapy i moduły.',
+    'kit-rules': 'Pomoce gry podstawowej, dla zasad, które ją zmieniają.',
+    testing: 'Testy własnych map i modułów.',
+  },
+  words: (language) => `Teksty w języku: ${language}.`,
+};

@@ -1,0 +1,165 @@
+/** The languages of docs/site: which one a page speaks, and that it speaks no other. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { texts as de } from '../../docs/site/src/words/de';
+import { english } from '../../docs/site/src/words/en';
+import { texts as fr } from '../../docs/site/src/words/fr';
+import { texts as ja } from '../../docs/site/src/words/ja';
+import { texts as nl } from '../../docs/site/src/words/nl';
+import { texts as pl } from '../../docs/site/src/words/pl';
+import { expectAccessible, openSite, type VisitedSite, withoutChromium } from './site-built';
+
+const SITES = { en: english, de, fr, ja, nl, pl };
+type Tag = keyof typeof SITES;
+const TAGS = Object.keys(SITES) as readonly Tag[];
+
+const TOOLS = ['score', 'check', 'replay', 'play'] as const;
+const PAGES = [...TOOLS, 'guides', 'reference'] as const;
+
+/** Words of English that are none in any of the others. */
+const OF_ENGLISH =
+  /(?<!\p{L})(the|your|you|this|that|with|from|which|are|have|has|been|cannot|and|for|not|player|players|card|cards|house|houses|turn|choose|back|next)(?!\p{L})/iu;
+
+/** What is never spoken in any language. */
+const OF_MACHINES = /undefined|NaN|\[object|=>|\$\{/;
+
+/** Every sentence of English that another language says otherwise. */
+const SENTENCES = new Set(
+  strings(english).filter((text) => /\p{L}{2}.* .*\p{L}{2}/u.test(text) && text.length > 12),
+);
+
+function strings(texts: unknown): readonly string[] {
+  if (typeof texts === 'string') return [texts];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.values(texts).flatMap(strings);
+}
+
+/** What a page shows and tells to those who hear it, in the language of the page. */
+function spoken(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const said = [document.title];
+    // Code, and what says itself that it is in another language.
+    const others = 'code, pre, script, noscript, style, textarea, [lang]:not(html)';
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (element.closest(others) !== null || element.id === 'app') continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        said.push(element.getAttribute(name) ?? '');
+      }
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
+      }
+    }
+    return said.map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+async function expectSpoken(page: Page, tag: Tag, where: string): Promise<void> {
+  const said = await spoken(page);
+  expect(said.filter((text) => OF_MACHINES.test(text))).toEqual([]);
+  if (tag === 'en') return;
+  const left = said.filter((text) => SENTENCES.has(text) || OF_ENGLISH.test(text));
+  expect(left, `${where} in ${tag}`).toEqual([]);
+}
+
+describe.skipIf(withoutChromium())('in Chromium', () => {
+  let site: VisitedSite;
+
+  beforeAll(async () => {
+    site = await openSite();
+  }, 120_000);
+
+  test.each(TAGS)('%s, as the browser wishes, on every page', (tag) =>
+    site.visit(
+      '',
+      async (page) => {
+        const { title, titles } = SITES[tag].shell;
+        expect(await page.locator('h1').textContent()).toBe(title);
+        expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+        expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+        await expectSpoken(page, tag, 'start');
+        await expectAccessible(page);
+        for (const id of PAGES) {
+          await page.goto(`${site.url}#/${id}`);
+          await page.getByRole('heading', { level: 1, name: titles[id], exact: true }).waitFor();
+          expect(await page.title()).toBe(`${titles[id]} – concordia-rules`);
+          // A tool without texts is still being made.
+          if (id in english && Object.keys(english[id]).length === 0) continue;
+          await expectSpoken(page, tag, id);
+          const begin = page.locator('main button.main:enabled').first();
+          if (!(await begin.isVisible())) continue;
+          await begin.click();
+          await page.waitForTimeout(300);
+          await expectSpoken(page, tag, `${id}, begun,`);
+        }
+      },
+      { locale: `${tag}-${tag.toUpperCase()}` },
+    ),
+  );
+
+  test('the first language that the browser wishes for and the site has, else English', async () => {
+    for (const [wishes, tag] of [
+      [['pt-BR', 'nl-BE', 'de'], 'nl'],
+      [['sv', 'it'], 'en'],
+    ] as const) {
+      await site.visit(
+        '',
+        async (page) => {
+          await page.addInitScript((languages) => {
+            Object.defineProperty(navigator, 'languages', { value: languages });
+          }, wishes);
+          await page.reload();
+          await page.getByRole('heading', { name: SITES[tag].shell.title }).waitFor();
+        },
+        { locale: 'en-GB' },
+      );
+    }
+  });
+
+  test('a choice is kept, on the page where it is made', () =>
+    site.visit('#/reference', async (page) => {
+      await page.locator('header select').selectOption('fr');
+      await page.getByRole('heading', { level: 1, name: 'Référence' }).waitFor();
+      expect(page.url()).toBe(`${site.url}#/reference`);
+      expect(await page.locator('header select').inputValue()).toBe('fr');
+      await page.goto(`${site.url}#/guides`);
+      await page.reload();
+      await page.getByText(fr.guides.inEnglish).waitFor();
+      // A link in another language shows it, until another choice is made.
+      await page.goto(`${site.url}?language=pl#/guides`);
+      await page.getByText(pl.guides.inEnglish).waitFor();
+      await page.locator('header select').selectOption('en');
+      await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+      expect(page.url()).toBe(`${site.url}#/guides`);
+    }));
+
+  test('what is no language is none', () =>
+    site.visit('?language=toString#/guides', async (page) => {
+      await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+      await page.evaluate(() => localStorage.setItem('concordia-rules language', '<b>'));
+      await page.goto(`${site.url}?language=%3Cscript%3E#/guides`);
+      await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    }));
+
+  test('a browser that keeps nothing has the choice in the address', () =>
+    site.visit(
+      '',
+      async (page) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('closed', 'SecurityError');
+            },
+          });
+        });
+        await page.goto(`${site.url}#/reference`);
+        await page.reload();
+        await page.locator('header select').selectOption('de');
+        await page.getByRole('heading', { level: 1, name: 'Referenz' }).waitFor();
+        expect(page.url()).toBe(`${site.url}?language=de#/reference`);
+        await page.locator('header .home').click();
+        await page.getByRole('heading', { name: de.shell.title }).waitFor();
+      },
+      { locale: 'en-GB' },
+    ));
+});

@@ -1,0 +1,101 @@
+/** The texts of docs/site in all of its languages: whole, not English, and with the plurals that a language has. */
+import { describe, expect, test } from 'vitest';
+import { texts as de } from '../../docs/site/src/words/de';
+import { english } from '../../docs/site/src/words/en';
+import { texts as fr } from '../../docs/site/src/words/fr';
+import { texts as ja } from '../../docs/site/src/words/ja';
+import { texts as nl } from '../../docs/site/src/words/nl';
+import { texts as pl } from '../../docs/site/src/words/pl';
+import { samplesOfTexts } from './site-samples';
+
+const LANGUAGES = { en: english, de, fr, ja, nl, pl };
+const OTHERS = ['de', 'fr', 'ja', 'nl', 'pl'] as const;
+
+/** Words that are the same in some other language, and names of things that have no other. */
+const SHARED = new Set(
+  'Bonus,God,Total,Pages,Guides,Score,Concordia,JSON,BG Stats,BoardGameGeek'.split(','),
+);
+/** Texts that may be empty. */
+const EMPTY = new Set(['en guides.inEnglish']);
+/** Words of English that are none in any of the others. */
+const OF_ENGLISH =
+  /(?<!\p{L})(the|your|you|this|that|with|from|which|are|have|has|been|cannot|could|and|for|not|click|undo)(?!\p{L})/iu;
+
+const samples = samplesOfTexts();
+
+interface Said {
+  readonly path: string;
+  readonly numbers: readonly unknown[];
+  readonly text: string;
+}
+
+/** Everything that a language says. */
+function everything(site: unknown, path: readonly string[] = []): readonly Said[] {
+  const name = path.join('.');
+  if (typeof site === 'string') return [{ path: name, numbers: [], text: site }];
+  if (typeof site === 'function') {
+    const calls = samples.get(name) ?? [];
+    return calls.map((args) => ({
+      path: name,
+      numbers: args.filter((one) => typeof one === 'number'),
+      text: String(site(...args)),
+    }));
+  }
+  return Object.entries(site as object).flatMap(([key, one]) => everything(one, [...path, key]));
+}
+
+/** The forms that a text takes for numbers, without these. */
+function formsOf(said: readonly Said[], ...wanted: readonly number[]): number {
+  const texts = said
+    .filter(({ numbers }) => wanted.some((number) => number === numbers[0]))
+    .map(({ text }) => text.replace(/\d+/g, '#'));
+  return new Set(texts).size;
+}
+
+describe.each(Object.entries(LANGUAGES))('%s', (tag, site) => {
+  const all = everything(site);
+
+  test('says something everywhere, and nothing of the machine', () => {
+    const empty = all.filter(({ text }) => text.trim() === '').map(({ path }) => `${tag} ${path}`);
+    expect(empty.filter((path) => !EMPTY.has(path))).toEqual([]);
+    for (const { path, text } of all) {
+      expect(text, path).not.toMatch(/undefined|NaN|null|\[object|=>|\$\{|TODO/);
+      expect(text, path).not.toMatch(/^\s|\s$|\S {2,}\S/);
+    }
+  });
+
+  test('names whoever is in a sentence', () => {
+    const english = new Map(everything(LANGUAGES.en).map((said) => [said.path, said.text]));
+    for (const { path, text } of all) {
+      if (english.get(path)?.includes('Livia')) expect(text, path).toContain('Livia');
+    }
+  });
+});
+
+const inEnglish = everything(english);
+
+describe.each(OTHERS)('%s', (tag) => {
+  const all = everything(LANGUAGES[tag]);
+
+  test('leaves nothing in English', () => {
+    const left = all.filter(({ text }, index) => {
+      const words = text.replace(/Livia|Gaius|concordia-rules|\.json/g, '');
+      if (!/\p{L}{2}/u.test(words) || SHARED.has(text)) return false;
+      return text === inEnglish[index]?.text || OF_ENGLISH.test(words);
+    });
+    expect(left.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
+  });
+
+  test('counts as the language does', () => {
+    if (tag === 'ja') return;
+    for (const path of samples.keys()) {
+      const english = inEnglish.filter((said) => said.path === path);
+      const isCounted = english.some(({ text, numbers }) => numbers[0] === 5 && /\b5\b/.test(text));
+      if (!isCounted || formsOf(english, 1, 2) < 2) continue;
+      const own = all.filter((said) => said.path === path);
+      expect(formsOf(own, 1, 2, 5), path).toBe(tag === 'pl' ? 3 : 2);
+      // 22 monety, but 5 monet.
+      if (tag === 'pl') expect(formsOf(own, 2, 22), path).toBe(1);
+    }
+  });
+});
