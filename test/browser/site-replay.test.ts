@@ -38,6 +38,14 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
     await page.getByRole('slider').waitFor();
   }
 
+  async function showChooser(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) {
+        if (details.querySelector('.drop') !== null) details.open = true;
+      }
+    });
+  }
+
   function totals(page: Page): Promise<readonly number[]> {
     return page
       .locator('tr.total td')
@@ -65,12 +73,12 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       await press(page, 'Back');
       await press(page, 'Turn before');
       expect(await page.getByLabel('Turn', { exact: true }).inputValue()).toBe('1');
-      await press(page, 'Last');
+      await press(page, 'To the end');
       expect(await page.getByRole('slider').inputValue()).toBe(`${actions.length}`);
       expect(await totals(page)).toEqual(scores);
       expect(await page.locator('.moment').textContent()).toContain('The game is over.');
       await expectAccessible(page);
-      await press(page, 'First');
+      await press(page, 'To the beginning');
       await page.getByLabel('Turn', { exact: true }).fill('3');
       await page.keyboard.press('Enter');
       expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/, turn 3$/);
@@ -146,14 +154,21 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
     site.visit('#/replay', async (page) => {
       const result = validateLog(JSON.parse(exampleText('imperium-4-broken')));
       if (result.ok) throw new Error('It is not broken.');
-      await openExample(page, 'Imperium, 4 players, broken');
+      await openExample(page, 'Imperium, 4 players, with a mistake');
       const told = await page.getByRole('alert').textContent();
-      expect(told).toContain(`Action ${result.index + 1} is wrong`);
+      expect(told).toContain(`Action ${result.index + 1} breaks a rule`);
       expect(told).toContain(result.error.message);
-      await press(page, 'Show the table there');
+      await press(page, 'Show that moment');
       expect(await page.getByRole('slider').inputValue()).toBe(`${result.index}`);
       await expectAccessible(page);
     }));
+
+  /** The cells of a row of the players' table. */
+  const heldBy = (page: Page, row: string): Promise<readonly string[]> =>
+    page
+      .locator('.words tr', { has: page.getByRole('rowheader', { name: row, exact: true }) })
+      .locator('td')
+      .allTextContents();
 
   async function choose(page: Page, text: string): Promise<void> {
     const buffer = Buffer.from(text);
@@ -166,10 +181,11 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       for (const [text, told] of [
         ['', /nothing/],
         ['Livia plays', /Line 1, column 1/],
-        ['[1, 2]', /expected an object/],
-        ['{"a":', /not whole JSON/],
-        ['{}', /Not a valid game log/],
+        ['[1, 2]', /This is a list, not a game/],
+        ['{"a":', /beginning or the end of this file is missing/],
+        ['{}', /not a written game of Concordia/],
         ['{"format":"concordia-log","version":1}', /log has version 1/],
+        ['{"format":"concordia-log","version":2,"options":3,"actions":[]}', /cannot be shown/],
       ] as const) {
         await choose(page, text);
         await page.getByRole('alert').getByText(told).waitFor();
@@ -181,14 +197,14 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       await choose(page, JSON.stringify(wrongScores));
       await page.getByRole('slider').waitFor();
       expect(await page.getByRole('alert').textContent()).toContain(
-        'All actions are legal, but the recorded scores',
+        'Every action follows the rules, but the scores',
       );
       // A game in words.
       await page.getByText('Another game').click();
       const log = validPrefix(JSON.parse(exampleText('italia-3')));
       await choose(page, formatLog(log));
       await page.getByText(`Action 0 of ${log.actions.length}`).waitFor();
-      await press(page, 'Last');
+      await press(page, 'To the end');
       expect(await totals(page)).toEqual(log.scores);
       // A game that has only just begun.
       await page.getByText('Another game').click();
@@ -196,6 +212,141 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       await page.getByText('Action 0 of 0').waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
     }));
+
+  test('pieces move when a step follows, and are just there otherwise', () =>
+    site.visit('#/replay', async (page) => {
+      await choose(
+        page,
+        `[Map "Italia"] [Players "Livia, Gaius"] [Seed "ludi"]
+1 Livia: Architect; sea Roma > Olbia-Roma; build Olbia`,
+      );
+      await page.getByRole('slider').waitFor();
+      const moving = (): Promise<number> =>
+        page.evaluate(
+          () => document.querySelector('.board')?.getAnimations({ subtree: true }).length ?? 0,
+        );
+      await press(page, 'Forward');
+      await page.waitForFunction(
+        () => document.querySelector('.board')?.getAnimations({ subtree: true }).length === 0,
+      );
+      // The ship of Livia leaves Roma.
+      await press(page, 'Forward');
+      await expect.poll(moving).toBeGreaterThan(0);
+      await press(page, 'To the end');
+      expect(await moving()).toBe(0);
+      await press(page, 'Back');
+      expect(await moving()).toBe(0);
+    }));
+
+  test('turning points: who leads in the end, what a turn brought, and the end', () =>
+    site.visit('#/replay', async (page) => {
+      const { scores = [], actions } = readLog(JSON.parse(exampleText('imperium-4')));
+      await openExample(page, 'Imperium, 4 players');
+      const list = page.locator('section', {
+        has: page.getByRole('heading', { name: 'Turning points' }),
+      });
+      await list.waitFor();
+      const told = await list.getByRole('button').allTextContents();
+      expect(told.filter((text) => text.endsWith('The game ends'))).toHaveLength(1);
+      expect(told.filter((text) => text.endsWith('The last turns begin'))).toHaveLength(1);
+      // The names of that log, in seat order.
+      const names = ['Livia', 'Gaius', 'Flavia', 'Marcus'];
+      const best = names[scores.indexOf(Math.max(...scores))];
+      expect(told.findLast((text) => text.endsWith('in the lead'))).toContain(
+        `${best} in the lead`,
+      );
+      const swing = list.getByRole('button', { name: /points? for / }).first();
+      const [, change = '', name = ''] =
+        /([+−]\d+) points? for (.+)$/.exec((await swing.textContent()) ?? '') ?? [];
+      const seat = names.indexOf(name);
+      await swing.click();
+      const after = (await totals(page))[seat] ?? 0;
+      await press(page, 'Turn before');
+      const before = (await totals(page))[seat] ?? 0;
+      expect(after - before).toBe(Number(change.replace('−', '-')));
+      await list.getByRole('button', { name: 'The game ends' }).click();
+      expect(await page.getByRole('slider').inputValue()).toBe(`${actions.length}`);
+      expect(await page.locator('.moment-mark').count()).toBe(told.length);
+      await expectAccessible(page);
+    }));
+
+  test('points say how they come about', () =>
+    site.visit('#/replay', async (page) => {
+      await openExample(page, 'Corsica, 2 players');
+      const mars = page.getByRole('button', { name: 'Mars', exact: true });
+      await mars.click();
+      expect(await mars.getAttribute('aria-expanded')).toBe('true');
+      // Everybody begins with two cards of Mars (R-6.2) and two colonists on the board.
+      const how = await page.locator('.points tr.how:not([hidden]) li').allTextContents();
+      expect(how).toHaveLength(2);
+      for (const text of how) expect(text).toContain('2 colonists');
+      await expectAccessible(page);
+    }));
+
+  test('a game is still there after a reload; whatever else is kept there does no harm', () =>
+    site.visit('#/replay', async (page) => {
+      await openExample(page, 'Italia, 3 players');
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('concordia-rules log') !== null))
+        .toBe(true);
+      await page.reload();
+      await page.getByRole('slider').waitFor();
+      await page.getByText('The game you have just seen').waitFor();
+      for (const kept of ['{', '[]', '{"format":"concordia-log"}', `"${'<img src=x>'}"`]) {
+        await page.evaluate((text) => sessionStorage.setItem('concordia-rules log', text), kept);
+        await page.reload();
+        await page.getByRole('heading', { name: 'Examples' }).waitFor();
+        expect(await page.getByRole('alert').count()).toBe(0);
+      }
+    }));
+
+  test('names on the board can be read on a desktop', () =>
+    site.visit(
+      '#/replay',
+      async (page) => {
+        for (const name of ['Imperium, 4 players', 'Creta, 3 players', 'Aegyptus, 4 players']) {
+          await showChooser(page);
+          await openExample(page, name);
+          await page
+            .getByRole('heading', { level: 2, name: new RegExp(`^${name.split(',')[0]}:`) })
+            .waitFor();
+          const smallest = await page.evaluate(() => {
+            const texts = [...document.querySelectorAll<SVGTextElement>('.board svg text')];
+            const sizes = texts
+              // Not the numbers of seats and coins.
+              .filter(({ textContent }) => /[a-z]{3}/.test(textContent ?? ''))
+              .map(
+                (text) =>
+                  parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+              );
+            return Math.min(...sizes);
+          });
+          expect(smallest, name).toBeGreaterThanOrEqual(10.95);
+        }
+      },
+      { viewport: { width: 1440, height: 900 } },
+    ));
+
+  test('on a phone the board, what happens and the buttons are on the screen at once', () =>
+    site.visit(
+      '#/replay',
+      async (page) => {
+        for (const name of ['Imperium, 4 players', 'Aegyptus, 4 players']) {
+          await showChooser(page);
+          await openExample(page, name);
+          for (let step = 0; step < 5; step += 1)
+            await page.getByRole('button', { name: 'Forward', exact: true }).tap();
+          for (const part of ['.board', '.moment .sentence', '.controls']) {
+            const box = await page.locator(part).first().boundingBox();
+            expect(box?.y, `${name}: ${part}`).toBeGreaterThanOrEqual(0);
+            expect((box?.y ?? 0) + (box?.height ?? 0), `${name}: ${part}`).toBeLessThanOrEqual(
+              844.5,
+            );
+          }
+        }
+      },
+      { ...PHONE, viewport: { width: 390, height: 844 } },
+    ));
 
   describe('what people say of a game', () => {
     const TOLD = `[Map "Italia"] [Players "Livia, Gaius, Flavia"] [Seed "italia-1"]
@@ -225,9 +376,7 @@ correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
           'The marker of Corsica shows its coins now',
         ]);
         // Gaius holds it from here on.
-        expect(await page.locator('.players > li').nth(1).textContent()).toContain(
-          'Praefectus Magnus',
-        );
+        await expect.poll(() => heldBy(page, 'Praefectus Magnus')).toEqual(['no', 'yes', 'no']);
         await expectAccessible(page);
         const listed = await page.locator('.actions [aria-current]').textContent();
         expect(listed).toMatch(/comment, correction$/);
@@ -267,6 +416,50 @@ correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
         PHONE,
       ));
 
+    test('a variation is followed on the board, and left again', () =>
+      site.visit('#/replay', async (page) => {
+        await choose(page, TOLD);
+        const slider = page.getByRole('slider');
+        await slider.waitFor();
+        await press(page, 'Forward');
+        await page.locator('.others summary').first().click();
+        await press(page, 'Show it on the board');
+        await page.getByText('A variation: this was not played.').waitFor();
+        expect(await sentence(page)).toBe('Livia: Play Mercator');
+        expect(await page.locator('.moment .comment').textContent()).toBe('safer');
+        await page.keyboard.press('ArrowRight');
+        expect(await sentence(page)).toBe('Livia: Sell 1 cloth for 7 sestertii');
+        expect(await slider.getAttribute('max')).toBe('2');
+        // She begins with 5 (R-2.6), the Mercator brings 3 (R-4.6), the cloth 7.
+        await expect.poll(() => heldBy(page, 'Sestertii')).toEqual(['15', '6', '7']);
+        // A variation within it.
+        await page.locator('.others summary').first().click();
+        await press(page, 'Show it on the board');
+        expect(await sentence(page)).toBe('Livia: Buy 1 food for 4 sestertii');
+        await expectAccessible(page);
+        await press(page, 'Back to the game');
+        expect(await sentence(page)).toBe('Livia: Sell 1 cloth for 7 sestertii');
+        await press(page, 'Back to the game');
+        expect(await sentence(page)).toBe('Livia: Play Architect');
+        expect(await slider.inputValue()).toBe('1');
+      }));
+
+    test('what somebody has said is a click away', () =>
+      site.visit('#/replay', async (page) => {
+        await choose(page, TOLD);
+        await page.getByRole('slider').waitFor();
+        const list = page.locator('section', {
+          has: page.getByRole('heading', { name: 'Comments, variations and corrections' }),
+        });
+        const told = await list.getByRole('button').allTextContents();
+        expect(told).toHaveLength(3);
+        expect(told[0]).toMatch(/Turn 1\s*The game is set up\. · comment$/);
+        expect(told[1]).toMatch(/Turn 1\s*Livia: Play Architect !\? · variation$/);
+        expect(told[2]).toMatch(/Turn 1\s*Livia: .* · comment, correction$/);
+        await list.getByRole('button').last().click();
+        expect(await page.locator('.moment').textContent()).toContain('early to the island');
+      }));
+
     test('an impossible correction ends the replay before it', () =>
       site.visit('#/replay', async (page) => {
         const { corrections: _corrections, ...log } = parseLog(TOLD);
@@ -285,8 +478,8 @@ correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
       '#/replay',
       async (page) => {
         await expectTappable(page);
-        await openExample(page, 'Ionium, teams, 4 players');
-        await press(page, 'Last');
+        await openExample(page, 'Ionium, Teams, 4 players');
+        await press(page, 'To the end');
         expect(await totals(page)).toEqual(
           readLog(JSON.parse(exampleText('ionium-teams-4'))).scores,
         );

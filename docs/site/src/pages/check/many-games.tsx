@@ -7,7 +7,7 @@ import { say } from '../../words/language';
 import { asCsv } from './csv';
 import type { Game } from './games';
 import { type Outcome, outcomeOf } from './outcome';
-import { headingOf } from './verdict';
+import { headingOf, isScoresFault, scoresTold } from './verdict';
 
 interface Row {
   readonly name: string;
@@ -184,7 +184,7 @@ function summaryOf(outcome: Outcome): Omit<Row, 'name' | 'text'> {
     verdict: result.ok ? 'isRight' : 'isWrong',
     fault: result.ok
       ? ''
-      : `${headingOf(outcome).replace(/^✗ /, '')}: ${toldOf(result.error) ?? say.check.noAction}`,
+      : `${headingOf(outcome).replace(/^✗ /, '')}: ${isScoresFault(outcome) ? scoresTold(outcome) : (toldOf(result.error) ?? say.check.noAction)}`,
   };
 }
 

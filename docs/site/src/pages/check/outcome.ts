@@ -21,6 +21,8 @@ export interface Checked {
   readonly count: number;
   /** Whether the wrong action is one of a variation. */
   readonly isOfVariation: boolean;
+  /** The scores that were written down. */
+  readonly recorded: readonly unknown[];
   /** Where in the text the fault is, if it is anywhere. */
   readonly span: Span | undefined;
 }
@@ -62,6 +64,7 @@ function checked(text: string, input: unknown): Checked {
     log: validPrefix(input),
     count: played.length,
     isOfVariation: isVaried,
+    recorded: listIn(input, 'scores'),
     span: result.ok ? undefined : spanOf(text, input, result, isVaried),
   };
 }

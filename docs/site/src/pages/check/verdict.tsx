@@ -1,11 +1,13 @@
-import type { GameState } from 'concordia-rules';
+import type { GameLog, GameState } from 'concordia-rules';
 import { FaultPanel, isOfCorrection, isOfShape } from '../../common/fault';
 import { download } from '../../common/files';
 import {
   ActionSchema,
   describeAction,
   describeDecision,
+  finalScores,
   getMap,
+  isOver,
   nameOf,
   screenModel,
 } from '../../common/library';
@@ -38,7 +40,15 @@ export function Verdict({ checked, text, onPick }: VerdictProps) {
       </p>
       {!result.ok && <Wrong checked={checked} text={text} onPick={onPick} />}
       {result.ok && result.scores !== null && <Points state={state} scores={result.scores} />}
-      {result.ok && result.scores === null && <p>{unfinished(checked, names)}</p>}
+      {result.ok && result.scores === null && (
+        <div>
+          <p>{unfinished(checked, names)}</p>
+          {!isBare(log) && <p class="quiet">{describeDecision(state)}</p>}
+        </div>
+      )}
+      {isScoresFault(checked) && isOver(state) && (
+        <Points state={state} scores={finalScores(state)} />
+      )}
       <div class="row screen-only">
         <ReplayButton log={log} label={result.ok ? say.check.replay : say.check.replayUpTo} />
         {result.ok && (
@@ -68,12 +78,21 @@ export function headingOf({ result, count, isOfVariation }: Checked): string {
   return (isOfVariation ? wrongVariation : wrongAction)(result.index + 1, count);
 }
 
+/** Whether only a result was written down. */
+function isBare({ scores, actions }: GameLog): boolean {
+  return scores !== undefined && actions.length === 0;
+}
+
 function unfinished({ log, result }: Checked, names: readonly string[]): string {
-  const { scores, actions } = log;
-  if (scores !== undefined && actions.length === 0) {
-    return say.check.onlyResult(names.map((name, seat) => `${name} ${scores[seat]}`).join(', '));
-  }
-  return `${say.check.notOver(result.state.turn)} ${describeDecision(result.state)}`;
+  if (!isBare(log)) return say.check.notOver(result.state.turn);
+  return say.check.onlyResult(
+    names.map((name, seat) => `${name} ${log.scores?.[seat]}`).join(', '),
+  );
+}
+
+/** Whether all is right but the scores that were written down. */
+export function isScoresFault({ result }: Checked): boolean {
+  return !result.ok && result.action === undefined && !isOfCorrection(result.error);
 }
 
 interface PointsProps {
@@ -132,11 +151,24 @@ function Wrong({ checked, text, onPick }: VerdictProps) {
           </div>
         )}
       </dl>
-      <FaultPanel
-        error={error}
-        {...(isOfShape(error) && { lead: say.check.noAction })}
-        technical={isAction ? [`actions[${index}]`, JSON.stringify(action)] : []}
-      />
+      {isScoresFault(checked) ? (
+        <p class="fault" role="alert">
+          {scoresTold(checked)}
+        </p>
+      ) : (
+        <FaultPanel
+          error={error}
+          {...(isOfShape(error) && { lead: say.check.noAction })}
+          technical={isAction ? [`actions[${index}]`, JSON.stringify(action)] : []}
+        />
+      )}
     </>
   );
+}
+
+/** What was written down, beside what the game comes to. */
+export function scoresTold({ result: { state, ...result }, recorded }: Checked): string {
+  if (result.ok || !isOver(state)) return say.check.scoresEarly;
+  const counted = finalScores(state).players.map(({ total }) => total);
+  return say.check.scoresDiffer(recorded.join(', '), counted.join(', '));
 }

@@ -30,7 +30,8 @@ export function annotatedIn(history: History): readonly Moment[] {
       const before = stateAfter(history, count - 1);
       const action = steps[count - 1]?.action;
       const told = action === undefined ? say.replay.setUp : toldAction(before, action);
-      const label = [`${told}${mark === undefined ? '' : ` ${mark}`}`, ...signs].join(' · ');
+      const marked = mark === undefined ? told : `${told} ${mark}`;
+      const label = signs.length === 0 ? marked : `${marked} · ${signs.join(', ')}`;
       return { count, turn: before.turn, label };
     });
 }

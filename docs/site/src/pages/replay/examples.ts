@@ -4,6 +4,9 @@ import { say } from '../../words/language';
 
 const FILES = import.meta.glob('../../../../examples/*.json', { import: 'default' });
 
+/** Options and modules, by their names in the language of the site. */
+const FIELDS = setUpForm().fields;
+
 export interface Example {
   readonly name: string;
   load(): Promise<unknown>;
@@ -24,5 +27,6 @@ function partOf(part: string): string {
   if (/^\d$/.test(part)) return say.replay.players(Number(part));
   if (part === 'broken') return say.replay.broken;
   if (mapIds().includes(part)) return getMap(part).name;
-  return setUpForm().fields.find(({ key }) => key === part)?.label ?? part;
+  const known = [...FIELDS, ...FIELDS.flatMap(({ values }) => values)];
+  return known.find(({ key }) => key === part)?.label ?? part;
 }

@@ -23,7 +23,6 @@ export function lastMoveOf(view: GameState, action: Action): readonly string[] {
   const places = placesOf(view);
   return Object.entries(action).flatMap(([field, value]) => {
     if (typeof value !== 'string' || HOW.includes(field) || !places.has(value)) return [];
-    if (field === 'city') return `city:${value}`;
     return field === 'province' ? `province:${value}` : value;
   });
 }

@@ -33,6 +33,9 @@ interface Place {
   readonly isStep: boolean;
 }
 
+/** As in the style sheet: 60rem. */
+const NARROW = 960;
+
 export function Replayed({ name, history }: ReplayedProps) {
   const [place, setPlace] = useState<Place>({ course: history, count: 0, isStep: false });
   const { course, count, from } = place;
@@ -67,6 +70,11 @@ export function Replayed({ name, history }: ReplayedProps) {
     view.current?.scrollIntoView({ block: 'nearest' });
   }
 
+  useEffect(() => {
+    // On a phone the frame of the site takes the room of the board.
+    if (innerWidth < NARROW) view.current?.scrollIntoView();
+  }, []);
+
   return (
     <>
       <h2 class="players-line">
@@ -84,7 +92,7 @@ export function Replayed({ name, history }: ReplayedProps) {
           title={say.replay.board}
           candidates={false}
           lastMove={lastMove}
-          onMounted={showWhole}
+          onMounted={(board) => laidOut(view.current, board)}
         />
         <div class="stack side">
           {from !== undefined && (
@@ -133,8 +141,11 @@ export function Replayed({ name, history }: ReplayedProps) {
 }
 
 /** What moves must not be out of sight; whoever wants to be nearer comes nearer. */
-function showWhole(board: { whole(): void } | undefined): void {
+function laidOut(table: HTMLElement | null, board: { whole(): void } | undefined): void {
   board?.whole();
+  // High boards are as high as the screen, unless their names would become too small: that depends on their own size.
+  const height = table?.querySelector('.board-picture > svg')?.getAttribute('height');
+  table?.style.setProperty('--board-units', height ?? '0');
 }
 
 /** The moment of the game from which everything else leads on. */

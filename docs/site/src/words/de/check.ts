@@ -19,6 +19,8 @@ export const check: SiteWords['check'] = {
   wrongCorrection: (number, count) =>
     `✗ Die Korrektur nach Aktion ${number} von ${count} ist unmöglich`,
   wrongScores: '✗ Die aufgeschriebenen Punkte sind falsch',
+  scoresEarly: 'Es stehen schon Punkte da, obwohl die Partie nicht zu Ende ist.',
+  scoresDiffer: (recorded, counted) => `Aufgeschrieben: ${recorded}. Gezählt: ${counted}.`,
   unreadable: '✗ Das lässt sich nicht bis zum Ende lesen',
   wrongLine: (line) => `✗ In Zeile ${line} wird gegen eine Regel verstoßen`,
   actions: (count) => (count === 1 ? '1 Aktion' : `${count} Aktionen`),

@@ -17,6 +17,9 @@ export const check = {
   wrongCorrection: (number: number, count: number) =>
     `✗ The correction after action ${number} of ${count} is impossible`,
   wrongScores: '✗ The scores that were written down are wrong',
+  scoresEarly: 'The scores stand there although the game is not over.',
+  scoresDiffer: (recorded: string, counted: string) =>
+    `Written down: ${recorded}. Counted: ${counted}.`,
   unreadable: '✗ This cannot be read to the end',
   wrongLine: (line: number) => `✗ A rule is broken in line ${line}`,
   actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),

@@ -19,6 +19,8 @@ export const check: SiteWords['check'] = {
   wrongCorrection: (number, count) =>
     `✗ La correction après l’action ${number} sur ${count} est impossible`,
   wrongScores: '✗ Les points notés sont faux',
+  scoresEarly: 'Des points sont notés alors que la partie n’est pas finie.',
+  scoresDiffer: (recorded, counted) => `Notés : ${recorded}. Comptés : ${counted}.`,
   unreadable: '✗ Ce texte ne peut pas être lu jusqu’au bout',
   wrongLine: (line) => `✗ Une règle est enfreinte à la ligne ${line}`,
   actions: (count) => (count < 2 ? `${count} action` : `${count} actions`),

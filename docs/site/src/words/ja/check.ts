@@ -16,6 +16,8 @@ export const check: SiteWords['check'] = {
   wrongVariation: (number, count) => `✗ アクション ${number}/${count} の変化がルールに反しています`,
   wrongCorrection: (number, count) => `✗ アクション ${number}/${count} の後の訂正はありえません`,
   wrongScores: '✗ 記録された得点が間違っています',
+  scoresEarly: 'ゲームが終わっていないのに得点が書かれています。',
+  scoresDiffer: (recorded, counted) => `記録：${recorded}。計算：${counted}。`,
   unreadable: '✗ 最後まで読めません',
   wrongLine: (line) => `✗ ${line}行目がルールに反しています`,
   actions: (count) => `アクション${count}回`,

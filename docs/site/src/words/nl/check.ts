@@ -19,6 +19,8 @@ export const check: SiteWords['check'] = {
   wrongCorrection: (number, count) =>
     `✗ De correctie na actie ${number} van ${count} is onmogelijk`,
   wrongScores: '✗ De genoteerde punten kloppen niet',
+  scoresEarly: 'Er staan al punten, terwijl de partij nog niet is afgelopen.',
+  scoresDiffer: (recorded, counted) => `Genoteerd: ${recorded}. Geteld: ${counted}.`,
   unreadable: '✗ Dit kan niet tot het einde worden gelezen',
   wrongLine: (line) => `✗ Regel ${line} van de tekst is tegen de spelregels`,
   actions: (count) => (count === 1 ? '1 actie' : `${count} acties`),

@@ -23,6 +23,8 @@ export const check: SiteWords['check'] = {
   wrongVariation: (number, count) => `✗ Wariant akcji ${number} z ${count} łamie zasadę`,
   wrongCorrection: (number, count) => `✗ Poprawka po akcji ${number} z ${count} jest niemożliwa`,
   wrongScores: '✗ Zapisane punkty są błędne',
+  scoresEarly: 'Zapisano już punkty, choć partia się nie skończyła.',
+  scoresDiffer: (recorded, counted) => `Zapisano: ${recorded}. Policzono: ${counted}.`,
   unreadable: '✗ Tego nie da się odczytać do końca',
   wrongLine: (line) => `✗ W wierszu ${line} złamano zasadę`,
   actions: (count) => counted(count, 'akcja', 'akcje', 'akcji'),
