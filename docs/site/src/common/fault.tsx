@@ -1,4 +1,4 @@
-import type { ConcordiaError } from 'concordia-rules';
+import { ConcordiaError } from 'concordia-rules/core';
 import { say } from '../words/language';
 
 interface FaultPanelProps {
@@ -9,7 +9,7 @@ interface FaultPanelProps {
 
 /** What went wrong, where, and by which rule. */
 export function FaultPanel({ error, lead }: FaultPanelProps) {
-  const { rule, details } = isOfLibrary(error) ? error : {};
+  const { rule, details } = error instanceof ConcordiaError ? error : {};
   const path = details?.path;
   return (
     <div class="fault" role="alert">
@@ -29,14 +29,9 @@ export function FaultPanel({ error, lead }: FaultPanelProps) {
   );
 }
 
-/** By its name: the start page tells of faults too, and needs nothing of the library. */
-function isOfLibrary(error: unknown): error is ConcordiaError {
-  return error instanceof Error && error.name === 'ConcordiaError';
-}
-
 /** Whether an error is about a correction. */
 export function isOfCorrection(error: unknown): boolean {
-  const path = isOfLibrary(error) ? error.details.path : undefined;
+  const path = error instanceof ConcordiaError ? error.details.path : undefined;
   return typeof path === 'string' && path.startsWith('corrections');
 }
 
