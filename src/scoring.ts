@@ -84,12 +84,22 @@ export interface TableCards {
   readonly sale: readonly CardId[];
 }
 
+/** Something wrong on a sheet. */
+export interface SheetFaultTold {
+  /** Where, such as `players[0].goods`; empty for the whole sheet. */
+  readonly path: string;
+  /** A clause without a full stop. */
+  readonly message: string;
+}
+
 /** A scorer for pages on which people fill in sheets, with names and cards. */
 export interface Sheets extends Scorer {
   /** Every card by its id. */
   readonly cards: Readonly<Record<CardId, Card>>;
   /** The cards of a game (R-2.3, R-2.4). */
   cardsOf(game: TableGame): TableCards;
+  /** All that an error of this scorer finds wrong on a sheet. */
+  faultsIn(error: ConcordiaError): readonly SheetFaultTold[];
   /** The name of a card, role, god, good, tile, city or province; on no map if it is undefined. */
   nameOf(map: CheckedMap | undefined, id: string): string;
 }
@@ -124,8 +134,9 @@ export function createSheets(parts: SheetsDefinition): Sheets {
     return names;
   };
   const telling = [words, ENGLISH];
+  const [only, another] = maps;
   const tell = (reason: string, facts: object) =>
-    clauseOf(reason, facts, namesOn(undefined), telling);
+    clauseOf(reason, facts, namesOn(another === undefined ? only : undefined), telling);
   const localized = (error: ConcordiaError, about: unknown): ConcordiaError => {
     const map = isRecord(about) ? maps.find(({ id }) => id === about.map) : undefined;
     return error.localized((refusal) => inWords(refusal, namesOn(map), telling));
@@ -153,6 +164,14 @@ export function createSheets(parts: SheetsDefinition): Sheets {
           .toSorted((a, b) => deckOf(a) - deckOf(b)),
       };
     },
+    faultsIn({ reason, message, details }: ConcordiaError): readonly SheetFaultTold[] {
+      const { issues, path } = details;
+      const listed = Array.isArray(issues) ? issues.filter(isTold) : [];
+      if (listed.length > 0)
+        return listed.map(({ path: at, message: said }) => ({ path: at, message: said }));
+      const clause = tell(reason, details) ?? message;
+      return [{ path: typeof path === 'string' ? path : '', message: clause }];
+    },
     nameOf(map: CheckedMap | undefined, id: string): string {
       const names = namesOn(map);
       const good = STORED_GOODS.find((one) => one === id);
@@ -165,6 +184,10 @@ export function createSheets(parts: SheetsDefinition): Sheets {
         : names.title(id);
     },
   });
+}
+
+function isTold(issue: unknown): issue is SheetFaultTold {
+  return isRecord(issue) && typeof issue.path === 'string' && typeof issue.message === 'string';
 }
 
 /** What the modules of this package add to sheets, without their rules: much smaller than the modules. */
