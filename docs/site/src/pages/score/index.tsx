@@ -1,23 +1,18 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { FaultPanel } from '../../common/fault';
-import { FileDrop } from '../../common/files';
-import { keep, kept } from '../../common/kept';
+import { useMemo, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import type { PageProps } from '../../shell/pages';
-import { goTo } from '../../shell/route';
 import { CardsEditor } from './cards';
 import { counted } from './count';
-import { type Draft, draftOf, namedSheet, newDraft } from './draft';
+import { type Draft, newDraft } from './draft';
 import { HousesEditor } from './houses';
-import { Result } from './result';
 import { Setup } from './setup';
-import { draftOfFragment } from './share';
+import { ResultStep } from './sheets/result';
+import { Shared } from './sheets/shared';
+import { useShelf } from './sheets/shelf';
+import { ShelfList } from './sheets/shelf-list';
+import { ShelfWarning } from './sheets/shelf-warning';
 import { ThingsEditor } from './things';
 import './score.css';
-
-const KEY = 'concordia-rules score';
-/** More taps than anybody takes back. */
-const MOST_STEPS = 100;
 
 /** Counts a game of cardboard; or shows a count that somebody has shared. */
 export function ScorePage({ rest: [fragment] }: PageProps) {
@@ -25,62 +20,16 @@ export function ScorePage({ rest: [fragment] }: PageProps) {
   return <Own />;
 }
 
-/** What a link brings stands beside one's own sheet until one takes it over. */
-function Shared({ fragment }: { fragment: string }) {
-  const [draft, setDraft] = useState<Draft>();
-  const [fault, setFault] = useState<unknown>();
-  useEffect(() => {
-    setDraft(undefined);
-    setFault(undefined);
-    draftOfFragment(fragment).then(setDraft, setFault);
-  }, [fragment]);
-  if (fault !== undefined) {
-    return (
-      <div class="stack">
-        <FaultPanel error={fault} lead="This shared sheet cannot be shown." />
-        <p>
-          <a href="#/score">Go to your own sheet</a>
-        </p>
-      </div>
-    );
-  }
-  if (draft === undefined) return <p role="status">Loading the sheet …</p>;
-  return (
-    <div class="stack">
-      <p class="screen-only">This sheet was shared with you.</p>
-      <Result draft={draft} count={counted(draft)} />
-      <div class="row screen-only">
-        <button
-          type="button"
-          onClick={() => {
-            keepDraft(draft);
-            goTo('score');
-          }}
-        >
-          Replace my own sheet with it
-        </button>
-        <a class="button" href="#/score">
-          Go to my own sheet
-        </a>
-      </div>
-    </div>
-  );
-}
-
 function Own() {
-  const [steps, setSteps] = useState<readonly Draft[]>(() => [keptDraft() ?? newDraft()]);
+  const shelf = useShelf();
+  const { draft, date, game, before = [] } = shelf.open;
   const [active, setActive] = useState(0);
-  const [fault, setFault] = useState<unknown>();
-  const draft = steps.at(-1) ?? newDraft();
   const count = useMemo(() => counted(draft), [draft]);
   const { players } = draft.sheet;
   const seat = Math.min(active, players.length - 1);
 
-  const change = useCallback((next: Draft) => {
-    setSteps((before) => [...before.slice(-MOST_STEPS), next]);
-    setFault(undefined);
-  }, []);
-  useEffect(() => keepDraft(draft), [draft]);
+  const change = (next: Draft) => shelf.change(next, [...before, draft]);
+  const begin = () => shelf.start(newDraft(players.length));
 
   const editor = { draft, seat, onChange: change };
   return (
@@ -108,52 +57,21 @@ function Own() {
         <ThingsEditor {...editor} />
       </div>
       <div class="stack outcome">
-        <Result draft={draft} count={count} />
-        {fault !== undefined && <FaultPanel error={fault} lead="This file cannot be opened." />}
-        <FileDrop
-          label="Open a sheet"
-          accept=".json,application/json"
-          onFault={setFault}
-          onText={(text) => change(draftOf(parsed(text)))}
+        <ShelfWarning shelf={shelf} />
+        <ResultStep draft={draft} count={count} date={date} game={game} onNew={begin} />
+        <button
+          type="button"
+          class="screen-only"
+          disabled={before.length === 0}
+          onClick={() => {
+            const last = before.at(-1);
+            if (last !== undefined) shelf.change(last, before.slice(0, -1));
+          }}
         >
-          <button
-            type="button"
-            disabled={steps.length < 2}
-            onClick={() => setSteps((before) => before.slice(0, -1))}
-          >
-            Undo
-          </button>
-          <button type="button" onClick={() => change(newDraft(players.length))}>
-            New sheet
-          </button>
-        </FileDrop>
+          Undo
+        </button>
+        <ShelfList shelf={shelf} onNew={begin} />
       </div>
     </div>
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error('The file is not JSON. Open a sheet that was saved on this page.');
-  }
-}
-
-function keepDraft(draft: Draft): void {
-  keep(KEY, { ...draft, sheet: namedSheet(draft) });
-}
-
-function keptDraft(): Draft | undefined {
-  return kept(KEY, (input) => {
-    if (typeof input !== 'object' || input === null || !('sheet' in input)) return undefined;
-    const { intermediate, cards, salt, forum }: Partial<Record<string, unknown>> = { ...input };
-    const draft = draftOf(input.sheet, intermediate === true);
-    return {
-      ...draft,
-      ...(cards === 'venus' ? { cards } : {}),
-      salt: draft.salt || salt === true,
-      forum: draft.forum || forum === true,
-    };
-  });
 }
