@@ -134,6 +134,11 @@ export function createSheets(parts: SheetsDefinition): Sheets {
     return names;
   };
   const telling = [words, ENGLISH];
+  const scores = new Map(
+    [...maps, ...modules]
+      .flatMap(({ rules }) => rules?.scores ?? [])
+      .map(({ id, words: own }) => [id, words.scores?.[id] ?? own]),
+  );
   const [only, another] = maps;
   const tell = (reason: string, facts: object) =>
     clauseOf(reason, facts, namesOn(another === undefined ? only : undefined), telling);
@@ -178,6 +183,8 @@ export function createSheets(parts: SheetsDefinition): Sheets {
       if (good !== undefined) return names.good(good);
       if (cards.has(id)) return names.card(id);
       if (all.some(({ roles }) => roles.includes(id))) return names.role(id);
+      const points = scores.get(id)?.(names);
+      if (points !== undefined) return points;
       if (map?.cities.some((city) => city.id === id)) return names.place(id);
       return map?.provinces.some((province) => province.id === id)
         ? names.province(id)

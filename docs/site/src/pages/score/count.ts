@@ -85,9 +85,7 @@ function warnings(draft: Draft, hints: readonly string[]): readonly string[] {
 function toldTo({ players }: ScoreSheet, { path, message }: SheetFaultTold): string {
   const [first, seat] = stepsOf(path);
   const name = first === 'players' ? players[Number(seat)]?.name : undefined;
-  return name === undefined
-    ? sentence(message)
-    : say.score.of(name, sentence(message, false));
+  return name === undefined ? sentence(message) : say.score.of(name, sentence(message, false));
 }
 
 function sentence(text: string, isFirst = true): string {

@@ -1,6 +1,6 @@
 import { type CityId, GOODS, STORED_GOODS, type StoredGood } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
@@ -13,8 +13,8 @@ import {
   withPlayer,
   withShared,
 } from './draft';
-import { getMap, nameOn, titleOn } from './library';
 import { LazyBoard } from './lazy';
+import { getMap, nameOn, titleOn } from './library';
 import { Stepper } from './stepper';
 
 /** One player's houses: tapped on the board, or counted by good. */

@@ -7,7 +7,7 @@ import { useAwake } from './awake';
 import { CardsEditor } from './cards';
 import type { Change, PlayerEditorProps } from './changes';
 import { counted } from './count';
-import { type Draft, newDraft } from './draft';
+import { type Draft, newDraft, withPlayer } from './draft';
 import { HousesEditor } from './houses';
 import { fetchAhead, ResultStep, Shared, ShelfList, ShelfWarning } from './lazy';
 import { Setup } from './setup';
@@ -108,10 +108,12 @@ function Own() {
   );
 }
 
-/** The same people at the same board, most often. */
-function nextDraft({ sheet, cards, salt, forum, modules }: Draft): Draft {
-  const { players, mode } = newDraft(sheet.players.length).sheet;
-  return { ...newDraft(players.length), ...(mode === 'team' ? {} : { cards }), salt, forum, modules };
+/** The same people play again, most often. */
+function nextDraft({ sheet }: Draft): Draft {
+  return sheet.players.reduce(
+    (next, { name }, seat) => withPlayer(next, seat, { name }),
+    newDraft(sheet.players.length),
+  );
 }
 
 function titleOf(step: Step, name: string): string {

@@ -31,9 +31,7 @@ const OTHERS: Readonly<Record<string, () => Promise<SheetMap>>> = {
   balearica: async () => (await import('concordia-rules/maps/balearica')).balearica,
 };
 
-const loaded = new Map<string, SheetMap>(
-  [imperium, ...outsiders.maps].map((map) => [map.id, map]),
-);
+const loaded = new Map<string, SheetMap>([imperium, ...outsiders.maps].map((map) => [map.id, map]));
 
 /** All maps that can be chosen, loaded or not. */
 export const MAPS: readonly { readonly id: string; readonly name: string }[] = [

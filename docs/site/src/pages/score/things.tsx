@@ -61,9 +61,7 @@ export function ThingsEditor({ draft, seat, onChange }: PlayerEditorProps) {
           <Check
             label={words.concordia}
             value={concordia}
-            onChange={(value) =>
-              onChange('concordia', (now) => withConcordia(now, seat, value))
-            }
+            onChange={(value) => onChange('concordia', (now) => withConcordia(now, seat, value))}
           />
           <Stepper
             label={words.bonus}

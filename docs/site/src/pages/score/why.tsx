@@ -80,7 +80,9 @@ function wealthOf(player: PlayerSheet | undefined): number {
   if (player === undefined) return 0;
   const { money, goods } = player;
   const best = Math.max(...GOODS.map((good) => PRICES[good]));
-  return money + sum(GOODS.map((good) => (goods[good] ?? 0) * PRICES[good])) + (goods.salt ?? 0) * best;
+  return (
+    money + sum(GOODS.map((good) => (goods[good] ?? 0) * PRICES[good])) + (goods.salt ?? 0) * best
+  );
 }
 
 interface LitProps {
@@ -107,18 +109,16 @@ function Lit({ draft, row, seat, score }: LitProps) {
 }
 
 /** The cities whose houses a god counts. */
-function citiesFor(
-  draft: Draft,
-  row: string,
-  seat: number,
-  score: PlayerScore,
-): readonly CityId[] {
+function citiesFor(draft: Draft, row: string, seat: number, score: PlayerScore): readonly CityId[] {
   const { map, mode } = draft.sheet;
   const own = housesOf(draft, seat);
   if (map === undefined) return [];
   const { provinces } = getMap(map);
   const inProvinces = (isMeant: (cities: readonly CityId[]) => boolean): readonly CityId[] =>
-    provinces.filter(({ cities }) => isMeant(cities)).flatMap(({ cities }) => cities).filter((city) => own.includes(city));
+    provinces
+      .filter(({ cities }) => isMeant(cities))
+      .flatMap(({ cities }) => cities)
+      .filter((city) => own.includes(city));
   switch (row) {
     case 'jupiter':
       return own.filter((city) => goodOf(draft, city) !== 'brick');

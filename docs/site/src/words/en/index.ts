@@ -4,6 +4,7 @@ import { common } from './common';
 import { play } from './play';
 import { replay } from './replay';
 import { score } from './score';
+import { sheets } from './sheets';
 import { shell } from './shell';
 
-export const english = { shell, common, score, check, replay, play };
+export const english = { shell, common, score, sheets, check, replay, play };

@@ -6,9 +6,10 @@ import { common } from './common';
 import { play } from './play';
 import { replay } from './replay';
 import { score } from './score';
+import { sheets } from './sheets';
 import { shell } from './shell';
 
 export const texts: Texts = {
-  site: { shell, common, score, check, replay, play },
+  site: { shell, common, score, sheets, check, replay, play },
   library: french,
 };

@@ -1,0 +1,2 @@
+/** Sheets of the page Score, in Dutch. */
+export { sheets } from '../en/sheets';

@@ -1,0 +1,2 @@
+/** Sheets of the page Score, in Polish. */
+export { sheets } from '../en/sheets';
