@@ -158,7 +158,7 @@ function CardButton({ card, map, isOwn, holder, onTap }: CardButtonProps) {
   // The deck is in the heading.
   const name = nameOn(map, card).replace(/ [IV]+$/, '');
   return (
-    <button type="button" aria-pressed={isOwn} onClick={onTap}>
+    <button type="button" data-card={card} aria-pressed={isOwn} onClick={onTap}>
       <span>{name}</span> <small>{gods}</small>
       {holder !== undefined && (
         <>

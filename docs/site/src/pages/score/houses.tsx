@@ -86,6 +86,7 @@ function Listed({ draft, seat, onChange, map, houses }: ListedProps) {
               <button
                 key={good}
                 type="button"
+                data-good={good}
                 aria-pressed={good === pressed}
                 disabled={isPrinted}
                 onClick={() => tell(good)}

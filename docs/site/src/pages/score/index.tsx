@@ -34,7 +34,7 @@ export function ScorePage({ rest: [fragment] }: PageProps) {
 /** Steps that fill the screen, between the players above and the way through them below. */
 function Own() {
   const shelf = useShelf();
-  const { id, draft, date, game, before = [] } = shelf.open;
+  const { draft, date, game, before = [] } = shelf.open;
   const [step, setStep] = useState<Step>('game');
   const [active, setActive] = useState(0);
   const count = useMemo(() => counted(draft), [draft]);
@@ -50,12 +50,18 @@ function Own() {
 
   /** The field that was changed last; a change of another one is another step of undo. */
   const last = useRef('');
+  // A map may have been loaded while people went on.
+  const latest = useRef(shelf.open);
+  latest.current = shelf.open;
   const change: Change = (field, changed) => {
+    const { id, draft, before = [] } = latest.current;
     const next = changed(draft);
     if (next === draft) return;
     const isSame = last.current === `${id} ${field}`;
     last.current = `${id} ${field}`;
-    shelf.change(next, isSame && before.length > 0 ? before : [...before, draft]);
+    const steps = isSame && before.length > 0 ? before : [...before, draft];
+    latest.current = { ...latest.current, draft: next, before: steps };
+    shelf.change(next, steps);
   };
   const undo = (): void => {
     const earlier = before.at(-1);

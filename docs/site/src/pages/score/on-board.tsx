@@ -46,8 +46,29 @@ export function OnBoard({ draft, map, title, onCity, shapes = NOTHING }: OnBoard
       candidates={candidates}
       shapes={shapes}
       onPick={({ action }) => action !== undefined && onCity?.(action.city)}
+      onMounted={(board) => {
+        // The whole board, as long as a finger tells its cities; colonists are not tapped here.
+        const zoom = LEAST_GAP / (gapOf(map) * Math.min(innerWidth, USUAL_WIDTH));
+        board?.set({ zoom: Math.min(Math.max(1, zoom), MOST_ZOOM) });
+      }}
     />
   );
+}
+
+/** Between two cities that can be tapped, in pixels. */
+const LEAST_GAP = 22;
+/** Of a board on a wide screen. */
+const USUAL_WIDTH = 640;
+const MOST_ZOOM = 3;
+
+/** The least distance of two cities, in widths of the board. */
+function gapOf(map: string): number {
+  const { aspect, cities } = getMap(map).layout;
+  const points = buildable(map).map((city) => cities[city] ?? [0, 0]);
+  const gaps = points.flatMap(([x, y], index) =>
+    points.slice(0, index).map(([ax, ay]) => Math.hypot(ax - x, (ay - y) / aspect)),
+  );
+  return Math.min(...gaps);
 }
 
 /** The board with everybody's houses, as far as they stand in cities of it. */
