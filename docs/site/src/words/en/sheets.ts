@@ -8,7 +8,6 @@ export const sheets = {
   nothing: 'There is nothing to count yet.',
   toSettle: 'Still to settle',
   sestertii: 'Sestertii won',
-  players: 'Players',
   list: {
     heading: 'Your sheets',
     lead: 'They are kept in this browser, on this device only.',
@@ -35,7 +34,7 @@ export const sheets = {
       'Save the sheet as a file, share it as a link, or remove sheets that you no longer need.',
     waysOutClosed: 'Save the sheet as a file, or share it as a link.',
     elsewhere:
-      'This sheet was changed in another tab. You see the latest state; Undo brings back yours.',
+      'This sheet was changed in another tab. You see the latest state; taking one step back brings back yours.',
     both: 'This sheet was changed in another tab at the same time. Both are kept: yours is now a sheet of its own.',
     understood: 'OK',
   },

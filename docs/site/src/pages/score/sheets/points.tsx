@@ -25,10 +25,12 @@ export function Points({ draft, scores }: PointsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
               <th key={seat} scope="col">
                 <Seat seat={seat} />
-                <span aria-hidden="true">
+                <span class="short" aria-hidden="true">
                   <bdi>{initials(name)}</bdi>
                 </span>
-                <span class="hidden">{readableName(name)}</span>
+                <span class="whole">
+                  <bdi>{readableName(name)}</bdi>
+                </span>
               </th>
             ))}
           </tr>
@@ -44,7 +46,7 @@ export function Points({ draft, scores }: PointsProps) {
           <Line name={words.rank} cells={players.map(({ rank }) => rank)} />
         </tfoot>
       </table>
-      <ul class="who" aria-label={say.sheets.players}>
+      <ul class="who" aria-hidden="true">
         {players.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
           <li key={seat}>
