@@ -12,7 +12,6 @@ export const sheets: SiteWords['sheets'] = {
   list: {
     heading: 'Deine Bögen',
     lead: 'Sie liegen in diesem Browser, nur auf diesem Gerät.',
-    open: (sheet) => `Öffnen: ${sheet}`,
     isOpen: 'Gerade offen',
     remove: (sheet) => `Entfernen: ${sheet}`,
     removed: (sheet) => `Entfernt: ${sheet}`,

@@ -11,7 +11,6 @@ export const sheets = {
   list: {
     heading: 'Your sheets',
     lead: 'They are kept in this browser, on this device only.',
-    open: (sheet: string) => `Open: ${sheet}`,
     isOpen: 'Open now',
     remove: (sheet: string) => `Remove: ${sheet}`,
     removed: (sheet: string) => `Removed: ${sheet}`,

@@ -12,7 +12,6 @@ export const sheets: SiteWords['sheets'] = {
   list: {
     heading: 'Vos feuilles',
     lead: 'Elles sont gardées dans ce navigateur, sur cet appareil seulement.',
-    open: (sheet) => `Ouvrir : ${sheet}`,
     isOpen: 'Ouverte',
     remove: (sheet) => `Supprimer : ${sheet}`,
     removed: (sheet) => `Supprimée : ${sheet}`,

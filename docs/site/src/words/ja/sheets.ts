@@ -12,7 +12,6 @@ export const sheets: SiteWords['sheets'] = {
   list: {
     heading: 'あなたのシート',
     lead: 'この端末の、このブラウザーの中だけに保存されます。',
-    open: (sheet) => `開く：${sheet}`,
     isOpen: '表示中',
     remove: (sheet) => `削除：${sheet}`,
     removed: (sheet) => `削除しました：${sheet}`,

@@ -12,7 +12,6 @@ export const sheets: SiteWords['sheets'] = {
   list: {
     heading: 'Je scorebladen',
     lead: 'Ze staan in deze browser, alleen op dit apparaat.',
-    open: (sheet) => `Openen: ${sheet}`,
     isOpen: 'Nu open',
     remove: (sheet) => `Verwijderen: ${sheet}`,
     removed: (sheet) => `Verwijderd: ${sheet}`,

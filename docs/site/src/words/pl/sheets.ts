@@ -12,7 +12,6 @@ export const sheets: SiteWords['sheets'] = {
   list: {
     heading: 'Twoje arkusze',
     lead: 'Są zapisane w tej przeglądarce, tylko na tym urządzeniu.',
-    open: (sheet) => `Otwórz: ${sheet}`,
     isOpen: 'Teraz otwarty',
     remove: (sheet) => `Usuń: ${sheet}`,
     removed: (sheet) => `Usunięto: ${sheet}`,
