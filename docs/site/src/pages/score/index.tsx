@@ -1,18 +1,29 @@
-import { useMemo, useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import type { PageProps } from '../../shell/pages';
+import { say } from '../../words/language';
+import { useAwake } from './awake';
 import { CardsEditor } from './cards';
+import type { Change, PlayerEditorProps } from './changes';
 import { counted } from './count';
-import { type Draft, newDraft } from './draft';
+import { type Draft, newDraft, withPlayer } from './draft';
 import { HousesEditor } from './houses';
+import { fetchAhead, ResultStep, Shared, ShelfList, ShelfWarning } from './lazy';
 import { Setup } from './setup';
-import { ResultStep } from './sheets/result';
-import { Shared } from './sheets/shared';
 import { useShelf } from './sheets/shelf';
-import { ShelfList } from './sheets/shelf-list';
-import { ShelfWarning } from './sheets/shelf-warning';
 import { ThingsEditor } from './things';
 import './score.css';
+
+const STEPS = ['game', 'cards', 'houses', 'rest', 'result'] as const;
+type Step = (typeof STEPS)[number];
+
+/** The steps in which a player is the brush. */
+const EDITORS: Readonly<Partial<Record<Step, ComponentType<PlayerEditorProps>>>> = {
+  cards: CardsEditor,
+  houses: HousesEditor,
+  rest: ThingsEditor,
+};
 
 /** Counts a game of cardboard; or shows a count that somebody has shared. */
 export function ScorePage({ rest: [fragment] }: PageProps) {
@@ -20,58 +31,189 @@ export function ScorePage({ rest: [fragment] }: PageProps) {
   return <Own />;
 }
 
+/** Steps that fill the screen, between the players above and the way through them below. */
 function Own() {
   const shelf = useShelf();
   const { draft, date, game, before = [] } = shelf.open;
+  const [step, setStep] = useState<Step>('game');
   const [active, setActive] = useState(0);
   const count = useMemo(() => counted(draft), [draft]);
   const { players } = draft.sheet;
   const seat = Math.min(active, players.length - 1);
+  useAwake();
+  useFullScreen();
+  useEffect(() => {
+    // Not while the first step is being drawn.
+    const timer = setTimeout(fetchAhead, 1500);
+    return () => clearTimeout(timer);
+  }, []);
 
-  const change = (next: Draft) => shelf.change(next, [...before, draft]);
-  const begin = () => shelf.start(newDraft(players.length));
+  /** The field that was changed last; a change of another one is another step of undo. */
+  const last = useRef('');
+  // A map may have been loaded while people went on.
+  const latest = useRef(shelf.open);
+  latest.current = shelf.open;
+  const change: Change = (field, changed) => {
+    const { id, draft, before = [] } = latest.current;
+    const next = changed(draft);
+    if (next === draft) return;
+    const isSame = last.current === `${id} ${field}`;
+    last.current = `${id} ${field}`;
+    const steps = isSame && before.length > 0 ? before : [...before, draft];
+    latest.current = { ...latest.current, draft: next, before: steps };
+    shelf.change(next, steps);
+  };
+  const undo = (): void => {
+    const earlier = before.at(-1);
+    if (earlier === undefined) return;
+    last.current = '';
+    shelf.change(earlier, before.slice(0, -1));
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = (to: Step): void => {
+    setStep(to);
+    // Who hears the page begins at the top of the step.
+    requestAnimationFrame(() => {
+      heading.current?.focus();
+      heading.current?.closest('.step')?.scrollTo(0, 0);
+    });
+  };
+  const begin = (): void => {
+    shelf.start(nextDraft(draft));
+    go('game');
+  };
 
-  const editor = { draft, seat, onChange: change };
+  const Editor = EDITORS[step];
   return (
     <div class="score">
-      <div class="stack editors screen-only">
-        <Setup draft={draft} onChange={change} />
-        <fieldset class="seats">
-          <legend class="hidden">Whose sheet</legend>
-          {players.map(({ name }, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
-              key={index}
-              type="button"
-              aria-pressed={index === seat}
-              onClick={() => setActive(index)}
-            >
-              <Seat seat={index} />
-              <span class="name">{name}</span>
-              <strong>{count.scores?.players[index]?.total ?? '–'}</strong>
-            </button>
-          ))}
-        </fieldset>
-        <CardsEditor {...editor} />
-        <HousesEditor {...editor} />
-        <ThingsEditor {...editor} />
-      </div>
-      <div class="stack outcome">
-        <ShelfWarning shelf={shelf} />
-        <ResultStep draft={draft} count={count} date={date} game={game} onNew={begin} />
-        <button
-          type="button"
-          class="screen-only"
-          disabled={before.length === 0}
-          onClick={() => {
-            const last = before.at(-1);
-            if (last !== undefined) shelf.change(last, before.slice(0, -1));
-          }}
-        >
-          Undo
-        </button>
-        <ShelfList shelf={shelf} onNew={begin} />
-      </div>
+      <PlayersBar
+        draft={draft}
+        totals={players.map((_, index) => count.scores?.players[index]?.total)}
+        seat={seat}
+        onSeat={setActive}
+        onUndo={before.length > 0 ? undo : undefined}
+      />
+      <section class={`step step-${step}`} aria-labelledby="step">
+        <h2 id="step" class="hidden" tabIndex={-1} ref={heading}>
+          {titleOf(step, players[seat]?.name ?? '')}
+        </h2>
+        {shelf.warning !== undefined && <ShelfWarning shelf={shelf} />}
+        {Editor !== undefined && <Editor draft={draft} seat={seat} onChange={change} />}
+        {step === 'game' && (
+          <>
+            <Setup draft={draft} onChange={change} />
+            <ShelfList shelf={shelf} onNew={begin} />
+          </>
+        )}
+        {step === 'result' && (
+          <ResultStep draft={draft} count={count} date={date} game={game} onNew={begin} />
+        )}
+      </section>
+      <StepsBar step={step} onStep={go} />
     </div>
+  );
+}
+
+/** The same people play again, most often. */
+function nextDraft({ sheet }: Draft): Draft {
+  return sheet.players.reduce(
+    (next, { name }, seat) => withPlayer(next, seat, { name }),
+    newDraft(sheet.players.length),
+  );
+}
+
+function titleOf(step: Step, name: string): string {
+  const { cards, houses, rest } = say.score;
+  const titles: Readonly<Partial<Record<Step, string>>> = {
+    cards: cards.of(name),
+    houses: houses.of(name),
+    rest: rest.of(name),
+  };
+  return titles[step] ?? say.score.step[step];
+}
+
+/** The frame of the site makes room: no scrolling but within a step. */
+function useFullScreen(): void {
+  useEffect(() => {
+    document.documentElement.classList.add('counting');
+    return () => document.documentElement.classList.remove('counting');
+  }, []);
+}
+
+interface PlayersBarProps {
+  readonly draft: Draft;
+  readonly totals: readonly (number | undefined)[];
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+  readonly onUndo: (() => void) | undefined;
+}
+
+/** Everybody's colour and points; the one that was tapped is the brush. */
+function PlayersBar({ draft, totals, seat, onSeat, onUndo }: PlayersBarProps) {
+  return (
+    <div class="bar screen-only">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flexible box in every browser. */}
+      <div class="seats" role="group" aria-label={say.score.players}>
+        {draft.sheet.players.map(({ name }, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+            key={index}
+            type="button"
+            aria-pressed={index === seat}
+            aria-label={say.score.points(name, totals[index])}
+            onClick={() => onSeat(index)}
+          >
+            <Seat seat={index} />
+            <strong>{totals[index] ?? '–'}</strong>
+            <span class="name">{name}</span>
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="undo"
+        aria-label={say.score.undo}
+        title={say.score.undo}
+        disabled={onUndo === undefined}
+        onClick={onUndo}
+      >
+        ↶
+      </button>
+    </div>
+  );
+}
+
+function StepsBar({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
+  const at = STEPS.indexOf(step);
+  const [before, next] = [STEPS[at - 1], STEPS[at + 1]];
+  return (
+    <nav class="steps screen-only" aria-label={say.score.steps}>
+      <button
+        type="button"
+        aria-label={say.score.back}
+        disabled={before === undefined}
+        onClick={() => before !== undefined && onStep(before)}
+      >
+        ‹
+      </button>
+      {STEPS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === step ? 'step' : undefined}
+          onClick={() => onStep(one)}
+        >
+          {say.score.step[one]}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={say.score.next}
+        disabled={next === undefined}
+        onClick={() => next !== undefined && onStep(next)}
+      >
+        ›
+      </button>
+    </nav>
   );
 }

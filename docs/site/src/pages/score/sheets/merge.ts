@@ -1,5 +1,6 @@
 /** Everybody counts on their own phone: which lines of another sheet of the same game go into one's own. */
-import type { CityId, PlayerSheet, StoredGood } from 'concordia-rules';
+import type { CityId, StoredGood } from 'concordia-rules/core';
+import type { PlayerSheet } from 'concordia-rules/scoring';
 import { boxOf, type Draft, deckOf, without } from '../draft';
 
 /** Why two sheets are not of the same game. */

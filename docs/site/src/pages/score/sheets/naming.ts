@@ -1,18 +1,18 @@
 /** How sheets and their parts are called. */
 import { language, say } from '../../../words/language';
 import type { Draft } from '../draft';
-import { getMap, mapIds, nameOf } from '../library';
+import { MAPS, nameOn } from '../library';
 import { readableName } from './read';
 
-/** The board whose names are meant; all boards call cards, gods and goods the same. */
-export function boardOf({ sheet }: Draft) {
-  return getMap(sheet.map ?? 'imperium');
+/** A name on a sheet, in the language of the site. */
+export function named({ sheet }: Draft, id: string): string {
+  return nameOn(sheet.map, id);
 }
 
 /** `Imperium`, or that houses were counted. Of a map that this site does not have, its id. */
 export function mapName(map: string | undefined): string {
   if (map === undefined) return say.sheets.noMap;
-  return mapIds().includes(map) ? getMap(map).name : readableName(map);
+  return MAPS.find(({ id }) => id === map)?.name ?? readableName(map);
 }
 
 /** `Imperium – Livia, Gaius`. */
@@ -57,5 +57,5 @@ export function capital(text: string): string {
 
 /** The name of a card, god, good or tile, with a capital. */
 export function titled(draft: Draft, id: string): string {
-  return capital(nameOf(boardOf(draft), id));
+  return capital(named(draft, id));
 }

@@ -1,10 +1,9 @@
-import type { PlayerSheet } from 'concordia-rules';
+import type { PlayerSheet } from 'concordia-rules/scoring';
 import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
 import type { Count } from '../count';
 import { type Draft, goodOf } from '../draft';
-import { nameOf } from '../library';
-import { boardOf, capital, titled } from './naming';
+import { capital, named, titled } from './naming';
 import { readableName } from './read';
 import { howOf, rowsOf } from './rows';
 
@@ -100,12 +99,11 @@ function gods(
 
 function housesOf(draft: Draft, { houses }: PlayerSheet): readonly string[] {
   const words = say.sheets.printed;
-  const board = boardOf(draft);
   if ('length' in houses) {
     return houses.map((city) => {
       const good = goodOf(draft, city);
-      const name = capital(nameOf(board, city));
-      return good === undefined ? name : `${name} (${nameOf(board, good)})`;
+      const name = capital(named(draft, city));
+      return good === undefined ? name : `${name} (${named(draft, good)})`;
     });
   }
   const { byGood, provinces, provincesWithTwo = 0, sharedProvinces = 0 } = houses;

@@ -3,7 +3,6 @@ import { goTo } from '../../../shell/route';
 import { say } from '../../../words/language';
 import { type Count, counted } from '../count';
 import type { Draft } from '../draft';
-import { nameOf } from '../library';
 import {
   type Clash,
   clashesOf,
@@ -14,7 +13,7 @@ import {
   merged,
   obstacles,
 } from './merge';
-import { boardOf, capital, titled, titleOfDraft } from './naming';
+import { capital, named, titled, titleOfDraft } from './naming';
 import { readableName } from './read';
 import type { Kept, Shelf } from './shelf';
 
@@ -159,11 +158,10 @@ interface DecisionProps {
 }
 
 function Decision({ own, other, chosen, clash, value, onChange }: DecisionProps) {
-  const board = boardOf(own);
   const nameOfOption = (option: Decisions[string]): string =>
     typeof option === 'number'
       ? nameAt(chosen.includes(option) ? other : own, option)
-      : capital(nameOf(board, option));
+      : capital(named(own, option));
   return (
     <fieldset>
       <legend>{questionOf(own, clash)}</legend>
@@ -186,7 +184,7 @@ function Decision({ own, other, chosen, clash, value, onChange }: DecisionProps)
 
 function questionOf(draft: Draft, clash: Clash): string {
   const words = say.sheets.merge;
-  if (clash.kind === 'good') return words.whichGood(nameOf(boardOf(draft), clash.city));
+  if (clash.kind === 'good') return words.whichGood(named(draft, clash.city));
   return words.whoHas(clash.kind === 'concordia' ? words.concordia : titled(draft, clash.id));
 }
 
