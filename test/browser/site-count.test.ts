@@ -25,7 +25,7 @@ import {
   withShared,
   withTeams,
 } from '../../docs/site/src/pages/score/draft';
-import { draftOfFragment, fragmentOf } from '../../docs/site/src/pages/score/share';
+import { fragmentOf, sentBy } from '../../docs/site/src/pages/score/sheets/share';
 import { page as pageOf } from '../readme/markdown';
 
 const totals = (draft: Draft): readonly number[] | undefined =>
@@ -119,7 +119,7 @@ describe('whatever is tapped', () => {
   test('a link brings the same sums and hints', () =>
     fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
-        const there = await draftOfFragment(await fragmentOf(draft));
+        const { draft: there } = await sentBy(await fragmentOf({ draft, game: 'abc' }));
         expect(totals(there)).toEqual(totals(draft));
       }),
     ));
@@ -314,14 +314,14 @@ describe('links from elsewhere', () => {
     for (const text of ['null', '7', '"sheet"']) {
       const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
       const bytes = Buffer.from(await new Response(packed).arrayBuffer());
-      await expect(draftOfFragment(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
+      await expect(sentBy(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
     }
   });
 
   test('whatever they hold, they bring a sheet or a sentence', () =>
     fc.assert(
       fc.asyncProperty(fc.string(), async (fragment) => {
-        await expect(draftOfFragment(fragment)).rejects.toThrow(/^The link holds no sheet/);
+        await expect(sentBy(fragment)).rejects.toThrow(/^The link holds no sheet/);
       }),
     ));
 
@@ -329,6 +329,6 @@ describe('links from elsewhere', () => {
     const text = JSON.stringify({ sheet: 'x'.repeat(5_000_000) });
     const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = Buffer.from(await new Response(packed).arrayBuffer());
-    await expect(draftOfFragment(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
+    await expect(sentBy(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
   });
 });

@@ -8,11 +8,9 @@ export const sheets = {
   nothing: 'There is nothing to count yet.',
   toSettle: 'Still to settle',
   sestertii: 'Sestertii won',
-  players: 'Players',
   list: {
     heading: 'Your sheets',
     lead: 'They are kept in this browser, on this device only.',
-    open: (sheet: string) => `Open: ${sheet}`,
     isOpen: 'Open now',
     remove: (sheet: string) => `Remove: ${sheet}`,
     removed: (sheet: string) => `Removed: ${sheet}`,
@@ -35,7 +33,7 @@ export const sheets = {
       'Save the sheet as a file, share it as a link, or remove sheets that you no longer need.',
     waysOutClosed: 'Save the sheet as a file, or share it as a link.',
     elsewhere:
-      'This sheet was changed in another tab. You see the latest state; Undo brings back yours.',
+      'This sheet was changed in another tab. You see the latest state; taking one step back brings back yours.',
     both: 'This sheet was changed in another tab at the same time. Both are kept: yours is now a sheet of its own.',
     understood: 'OK',
   },

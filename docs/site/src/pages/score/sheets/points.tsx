@@ -35,10 +35,12 @@ export function Points({ draft, scores }: PointsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
               <th key={seat} scope="col">
                 <Seat seat={seat} />
-                <span aria-hidden="true">
+                <span class="short" aria-hidden="true">
                   <bdi>{initials(name)}</bdi>
                 </span>
-                <span class="hidden">{readableName(name)}</span>
+                <span class="whole">
+                  <bdi>{readableName(name)}</bdi>
+                </span>
               </th>
             ))}
           </tr>
@@ -76,7 +78,7 @@ export function Points({ draft, scores }: PointsProps) {
           points={row.cells[asked.seat] ?? 0}
         />
       )}
-      <ul class="who" aria-label={say.sheets.players}>
+      <ul class="who" aria-hidden="true">
         {players.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
           <li key={seat}>

@@ -26,8 +26,7 @@ export function Printed({ draft, count }: PrintedProps) {
             <dl>
               {linesOf(draft, player).map(([name, text]) => (
                 <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text || say.sheets.printed.none}</dd>
+                  <dt>{name}:</dt> <dd>{text || say.sheets.printed.none}</dd>
                 </div>
               ))}
             </dl>

@@ -41,7 +41,6 @@ export function ShelfList({ shelf, onNew, onOpened }: ShelfListProps) {
             <button
               type="button"
               aria-current={entry.id === open.id ? 'true' : undefined}
-              aria-label={words.open(titleOfEntry(entry))}
               onClick={async () => {
                 await shelf.choose(entry.id);
                 onOpened?.();
