@@ -36,7 +36,7 @@ interface BoardProps<V extends PicturedState, A extends BoardAction> {
 /** Each is half as large again as the one before. */
 const ZOOMS = [1, 1.5, 2.25, 3.4, 5];
 /** The height of names that everybody can read, in pixels. */
-const LEGIBLE = 13;
+const LEGIBLE = 11.5;
 
 export function Board<V extends PicturedState, A extends BoardAction>(props: BoardProps<V, A>) {
   const { engine, view, events, title, candidates, lastMove, shapes } = props;
@@ -124,10 +124,24 @@ export function Board<V extends PicturedState, A extends BoardAction>(props: Boa
           −
         </button>
         <button type="button" aria-label={whole} title={whole} onClick={() => zoomTo(1)}>
-          ⛶
+          <WholeIcon />
         </button>
       </div>
     </section>
+  );
+}
+
+/** Four corners: not every device has a letter for them. */
+function WholeIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path
+        d="M1 6V1h5M12 1h5v5M17 12v5h-5M6 17H1v-5"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+      />
+    </svg>
   );
 }
 

@@ -22,7 +22,7 @@ export function FieldOf({ field, onChoose }: FieldProps) {
   return kind === 'one' ? <One field={field} onChoose={onChoose} /> : null;
 }
 
-function One({ field: { label, text, values }, onChoose }: FieldProps) {
+function One({ field: { key: name, label, text, values }, onChoose }: FieldProps) {
   const known = values.find(({ isChosen }) => isChosen);
   return (
     <label>
@@ -33,13 +33,14 @@ function One({ field: { label, text, values }, onChoose }: FieldProps) {
           onChoose(values.find(({ key }) => key === currentTarget.value)?.value)
         }
       >
-        {values.map(({ key, label: name, refusal }) => (
+        {values.map(({ key, label: value, refusal }) => (
           <option key={key} value={key} disabled={refusal !== undefined}>
-            {refusal === undefined ? name : `${name} – ${refusal.message}`}
+            {refusal === undefined ? value : `${value} – ${refusal.message}`}
           </option>
         ))}
       </select>
-      <small>{[text, known?.text].filter(Boolean).join(' ')}</small>
+      {/* For how many players a map is, it says itself. */}
+      {name !== 'players' && <small>{[text, known?.text].filter(Boolean).join(' ')}</small>}
     </label>
   );
 }
