@@ -53,7 +53,7 @@ export const play: SiteWords['play'] = {
   closed: (count) => `Impossible pour l’instant (${count})`,
   confirm: 'Valider',
   final: 'Ce coup ne peut pas être annulé.',
-  skip: 'Passer',
+  skip: 'Accélérer',
   others: 'Ce que font les autres',
   thinking: 'Les robots réfléchissent…',
   meanwhile: (count) => `Entre-temps (${count})`,

@@ -23,9 +23,8 @@ export const play: SiteWords['play'] = {
     planner: 'bot: sterk',
   },
   rules: 'Meer regels',
-  seed: 'Startwaarde',
-  seedMeaning:
-    'Dezelfde startwaarde schudt hetzelfde. Laat het leeg voor een partij die niemand kent.',
+  seed: 'Seed',
+  seedMeaning: 'Dezelfde seed schudt hetzelfde. Laat het leeg voor een partij die niemand kent.',
   start: 'Begin de partij',
   leave: 'Naar de startpagina',
   takeBack: 'Terugnemen',
