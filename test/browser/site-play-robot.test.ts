@@ -109,6 +109,8 @@ describe.skipIf(withoutChromium())('A robot in Play', () => {
               if (place !== undefined) {
                 await page.touchscreen.tap(...place);
                 onBoard += 1;
+                // Two quick taps at one place are a double tap, which makes the board larger.
+                await page.waitForTimeout(360);
                 continue;
               }
               const buttons = page.locator('.choices button:enabled:not(.picked, .rest)');

@@ -30,8 +30,8 @@ export function Choices({ view, pick, board, onPlay }: ChoicesProps) {
   const [within, setWithin] = useState<readonly Group[]>([]);
   const [meant, setMeant] = useState<Action>();
   const picked = pick?.picked ?? [];
-  // A pick of the view before does not fit these choices.
-  const ofBoard = picked.length === 0 ? all : (pick?.choices as readonly Choice[]);
+  // The board hands back the choices that it was given.
+  const ofBoard = picked.length === 0 ? all : ((pick?.choices ?? []) as readonly Choice[]);
   const left = ofBoard.filter(({ action }) =>
     within.every(({ field, id }) => wordAt(action, field) === id),
   );

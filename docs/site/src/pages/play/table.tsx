@@ -45,14 +45,16 @@ export function Table({ game, onPlay, onTakeBack, onLeave, onReplay, children }:
   const view = useMemo(() => viewFor(state, isOver(state) ? 'spectator' : viewer), [state, viewer]);
   const isBehind = count < game.steps.length || isBots(game);
   const step = useStep(count);
-  const [pick, setPick] = useState<BoardPick<Action>>();
+  const [picked, setPicked] = useState<{ of: typeof view; pick: BoardPick<Action> }>();
+  // A pick belongs to one list of choices, and the next begins without.
+  const pick = picked?.of === view ? picked.pick : undefined;
   const [board, setBoard] = useState<PlayBoard>();
 
   function lift(seat: number): void {
     setLooking(seat);
     const own = game.steps.findLastIndex(({ action }) => action.seat === seat);
     // What the others have done since, now that somebody looks.
-    paced.rewind(own === -1 ? game.steps.length : own + 1);
+    paced.rewind(own + 1);
   }
 
   return (
@@ -64,7 +66,7 @@ export function Table({ game, onPlay, onTakeBack, onLeave, onReplay, children }:
         title={say.play.board(nameOf(view, view.map))}
         events={step === 1 ? (game.steps[count - 1]?.events ?? []) : []}
         visible={0.6}
-        onPick={setPick}
+        onPick={(next) => setPicked({ of: view, pick: next })}
         onMounted={setBoard}
       />
       <Sheet
