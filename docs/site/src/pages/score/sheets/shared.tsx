@@ -47,7 +47,7 @@ function Looked({ sent, shelf }: { sent: Sent; shelf: Shelf }) {
   }, [ownId, choose]);
   const canTakeOver = ownId === undefined ? !shelf.isNew : ownId === shelf.open.id;
   return (
-    <div class="stack">
+    <div class="stack shared">
       <ShelfWarning shelf={shelf} />
       <p class="screen-only">{isKnown ? say.sheets.shared.known : say.sheets.shared.lead}</p>
       <div class="row screen-only">
