@@ -16,6 +16,7 @@ import {
   withPlayer,
   withPlayers,
 } from '../../docs/site/src/pages/score/draft';
+import { loadMap } from '../../docs/site/src/pages/score/library';
 import { bgStatsLink } from '../../docs/site/src/pages/score/sheets/bg-stats';
 import {
   clashesOf,
@@ -38,6 +39,8 @@ import {
 
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 const SMALL: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 740 } };
+
+await loadMap('italia');
 
 /** Runs as markup, breaks a table or turns a line around where nobody takes care. */
 const HOSTILE = '"><img src=x onerror=alert(1)>[/c][b]';
@@ -146,12 +149,13 @@ describe('sheets of several phones', () => {
     expect(totals(his)).toEqual([16, 15]);
   });
 
-  test('names go with the lines, but nobody is called like another one', () => {
-    const there = named(GAIUS, 'Flavia', 'Livia');
-    const both = merged(LIVIA, there, [1], {});
-    expect(both.sheet.players.map(({ name }) => name)).toEqual(['Livia', 'Gaius']);
-    const renamed = merged(LIVIA, named(GAIUS, 'Flavia', 'Marcus'), [1], {});
-    expect(renamed.sheet.players.map(({ name }) => name)).toEqual(['Livia', 'Marcus']);
+  test('who has no name here gets the one from there, unless somebody is called so', () => {
+    const names = (here: Draft, there: Draft) =>
+      merged(here, there, [1], {}).sheet.players.map(({ name }) => name);
+    const unnamed = named(newDraft(2), 'Livia');
+    expect(names(unnamed, GAIUS)).toEqual(['Livia', 'Gaius']);
+    expect(names(unnamed, named(GAIUS, 'Flavia', 'Livia'))).toEqual(['Livia', 'Player 2']);
+    expect(names(LIVIA, named(GAIUS, 'Flavia', 'Marcus'))).toEqual(['Livia', 'Gaius']);
   });
 
   test.each([
