@@ -24,12 +24,9 @@ export const score = {
   /** The bar of the players. */
   players: 'Players',
   points: (name: string, points: number | undefined) =>
-    points === undefined ? `${name}: no points yet` : `${name}: ${points} points`,
-  opening: 'Opening your sheet …',
-  wrongFile: 'This file cannot be opened.',
-  noJson: 'The file is not a sheet. Open one that was saved on this page.',
-  open: 'Open a file',
-  fresh: 'New sheet',
+    points === undefined
+      ? `${name}: no points yet`
+      : `${name}: ${points} ${points === 1 ? 'point' : 'points'}`,
   game: {
     map: 'Map',
     noMap: 'No board: enter counts',
@@ -80,7 +77,6 @@ export const score = {
     sestertii: 'Sestertii',
     erase: 'Erase',
     stored: (good: string) => `${good} in the storehouse`,
-    another: (label: string) => `${label}: another number`,
     bonus: 'Bonus points',
     concordia: 'Concordia card (7)',
     tiles: 'Tiles of the forum',
@@ -89,15 +85,7 @@ export const score = {
   more: (what: string) => `More: ${what}`,
   /** How the points come about. */
   why: {
-    god: 'God',
     lead: 'Tap a number to see where it comes from.',
-    close: 'Close',
-    concordia: 'Concordia',
-    bonus: 'Bonus',
-    total: 'Total',
-    rank: 'Rank',
-    minerva: 'Minerva',
-    won: 'Sestertii won',
     about: (name: string, row: string, points: number) => `${name}, ${row}: ${points}`,
     cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     none: 'no card',
