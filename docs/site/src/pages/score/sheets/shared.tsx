@@ -54,7 +54,7 @@ function Looked({ sent, shelf }: { sent: Sent; shelf: Shelf }) {
         {!isKnown && (
           <button
             type="button"
-            class={own === undefined ? 'main' : undefined}
+            class={canTakeOver ? undefined : 'main'}
             onClick={() => {
               shelf.add(draft, sent.date, sent.game);
               goTo('score');
