@@ -222,7 +222,7 @@ function listed(open: Kept): Pick<State, 'all' | 'unreadable'> {
   for (const id of sheetIds()) {
     const text = textOf(id) ?? '';
     const entry = entryOf(id, text);
-    if (entry === undefined || unread.has(text)) unreadable.push({ id, text });
+    if (entry === undefined) unreadable.push({ id, text });
     else all.push(entry);
   }
   const shown = entryOfKept(open);
@@ -300,8 +300,9 @@ async function firstOpen(): Promise<Kept> {
       known = text;
       isFresh = recordOf(parsed(text)).fresh === true;
       return kept;
-    } catch {
-      unread.add(text);
+    } catch (fault) {
+      // It stays on the shelf; with a network, its map may come.
+      firstFault = fault;
     }
   }
   isFresh = true;
@@ -363,8 +364,8 @@ function show(next: Partial<State>): void {
   for (const viewer of viewers) viewer();
 }
 
-/** Texts that turned out to be no sheets when they were opened. */
-const unread = new Set<string>();
+/** Why the sheet that was open at last could not be opened. */
+let firstFault: unknown;
 const viewers = new Set<() => void>();
 /** What the storage had of the open sheet when this tab last looked. */
 let known: string | undefined;
@@ -376,6 +377,7 @@ let state: State = {
   open: first,
   removed: [],
   warning: troubleLeft(),
+  fault: firstFault,
   isNew: isFresh,
   ...listed(first),
 };
