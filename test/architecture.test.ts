@@ -101,7 +101,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'core.ts': { from: ['engine.ts', 'vocabulary.ts'], types: ['model'] },
   'maps.ts': { from: ['maps'] },
   'modules.ts': { from: ['modules'] },
-  'scoring.ts': { from: ['model', 'cards', 'scoring', 'words', 'maps', 'modules'] },
+  'scoring.ts': { from: ['model', 'scoring', 'maps', 'modules'] },
+  'sheets.ts': { from: ['model', 'cards', 'scoring', 'words', 'modules'] },
   // Pictures need no game either: boards, and what a state says of them.
   svg: { from: ['model', 'board', 'kit'], packages: ['zod/mini'] },
   'svg.ts': { from: ['model', 'svg', 'maps'], types: ['library.ts'] },
@@ -411,6 +412,14 @@ describe('what a file brings along', () => {
     const rooms = roomsWith(entry);
     expect(rooms).toContain('model');
     for (const room of ['engine', 'log', 'words', 'library.ts', 'index.ts']) {
+      expect(rooms).not.toContain(room);
+    }
+  });
+
+  test('sheets.ts has no engine', () => {
+    const rooms = roomsWith('sheets.ts');
+    expect(rooms).toContain('words');
+    for (const room of ['engine', 'log', 'library.ts', 'index.ts']) {
       expect(rooms).not.toContain(room);
     }
   });

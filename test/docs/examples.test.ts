@@ -18,6 +18,7 @@ import * as modules from '../../src/modules';
 import * as notation from '../../src/notation';
 import * as scoring from '../../src/scoring';
 import * as screen from '../../src/screen';
+import * as sheets from '../../src/sheets';
 import * as svg from '../../src/svg';
 import * as testing from '../../src/testing';
 import * as words from '../../src/words';
@@ -37,6 +38,7 @@ const ENTRIES = {
   maps,
   modules,
   scoring,
+  sheets,
   bots,
   testing,
   svg,

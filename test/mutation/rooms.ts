@@ -190,6 +190,7 @@ const OTHERS: Readonly<Record<string, Room>> = {
       'modules.ts',
       'options.ts',
       'scoring.ts',
+      'sheets.ts',
       'vocabulary.ts',
       'words.ts',
     ],

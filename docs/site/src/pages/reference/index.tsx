@@ -15,6 +15,7 @@ const ENTRIES: readonly (readonly [file: Described, entry: string])[] = [
   ['maps', 'concordia-rules/maps'],
   ['modules', 'concordia-rules/modules'],
   ['scoring', 'concordia-rules/scoring'],
+  ['sheets', 'concordia-rules/sheets'],
   ['svg', 'concordia-rules/svg'],
   ['board', 'concordia-rules/board'],
   ['bots', 'concordia-rules/bots'],

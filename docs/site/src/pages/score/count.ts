@@ -6,7 +6,7 @@ import {
   type ScoreSheet,
   type Scores,
   type SheetFaultTold,
-} from 'concordia-rules/scoring';
+} from 'concordia-rules/sheets';
 import { say } from '../../words/language';
 import { type Draft, goodOf, namedSheet, without } from './draft';
 import { sheetsOn } from './library';

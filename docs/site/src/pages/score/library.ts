@@ -6,7 +6,7 @@ import {
   type Sheets,
   type SheetsDefinition,
   sheetModules,
-} from 'concordia-rules/scoring';
+} from 'concordia-rules/sheets';
 import * as outsiders from '../../outsiders';
 import { libraryWords, say } from '../../words/language';
 

@@ -1,5 +1,5 @@
 import { COLONISTS_OF_A_KIND, GOODS, STORED_GOODS } from 'concordia-rules/core';
-import { FORUM_TILES } from 'concordia-rules/scoring';
+import { FORUM_TILES } from 'concordia-rules/sheets';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';

@@ -16,6 +16,7 @@ export const reference: SiteWords['reference'] = {
     maps: 'Jeder Spielplan einzeln.',
     modules: 'Venus, Teams, Salz, das Forum und weitere Module.',
     scoring: 'Nur die Wertung, für Partien am Tisch.',
+    sheets: 'Eine Wertung in Sätzen, mit Namen und Karten, für Wertungsblätter auf dem Bildschirm.',
     svg: 'Bilder von Spielplänen und Partien.',
     board: 'Ein Spielplan auf einer Seite, zum Antippen.',
     bots: 'Automatische Spieler.',

@@ -15,6 +15,7 @@ export const reference = {
     maps: 'Every map, one by one.',
     modules: 'Venus, teams, salt, the forum and other modules.',
     scoring: 'The scorer alone, for games played at a table.',
+    sheets: 'A scorer that speaks, with names and cards, for sheets on a screen.',
     svg: 'Pictures of boards and games.',
     board: 'A board in a page, to be touched.',
     bots: 'Automatic players.',

@@ -16,6 +16,7 @@ export const reference: SiteWords['reference'] = {
     maps: 'Chaque plateau, un par un.',
     modules: 'Vénus, équipes, sel, forum et autres modules.',
     scoring: 'Le calcul des points seul, pour les parties jouées à la table.',
+    sheets: 'Un calcul des points en phrases, avec noms et cartes, pour des feuilles à l’écran.',
     svg: 'Images de plateaux et de parties.',
     board: 'Un plateau dans une page, à toucher.',
     bots: 'Joueurs automatiques.',

@@ -16,6 +16,7 @@ export const reference: SiteWords['reference'] = {
     maps: 'Elk speelbord apart.',
     modules: 'Venus, teams, zout, het forum en andere modules.',
     scoring: 'Alleen de puntentelling, voor partijen aan tafel.',
+    sheets: 'Een puntentelling in zinnen, met namen en kaarten, voor scorebladen op een scherm.',
     svg: 'Afbeeldingen van borden en partijen.',
     board: 'Een bord op een pagina, om aan te raken.',
     bots: 'Automatische spelers.',

@@ -16,6 +16,7 @@ export const reference: SiteWords['reference'] = {
     maps: 'Każda mapa osobno.',
     modules: 'Wenus, drużyny, sól, forum i inne moduły.',
     scoring: 'Samo liczenie punktów, dla partii granych przy stole.',
+    sheets: 'Liczenie punktów w zdaniach, z nazwami i kartami, dla arkuszy na ekranie.',
     svg: 'Obrazki plansz i partii.',
     board: 'Plansza na stronie, do dotykania.',
     bots: 'Automatyczni gracze.',

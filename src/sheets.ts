@@ -1,0 +1,204 @@
+/**
+ * Score sheets on a screen: a scorer that speaks, with the names and cards that a page needs on which people fill in
+ * sheets. It contains no engine, and knows the maps and modules that it is given.
+ *
+ * @module
+ */
+import { BASE_CARDS } from './cards/catalogue';
+import { HAND } from './cards/sets';
+import type { Card, CardId } from './model/cards';
+import type { ConcordiaError } from './model/errors';
+import { notValid } from './model/faults';
+import { STORED_GOODS } from './model/goods';
+import type { MapId } from './model/ids';
+import type { CheckedMap } from './model/map';
+import type { Names } from './model/names';
+import { isRecord, isShortList } from './model/plain';
+import { sealErrors } from './model/seal-errors';
+import { clauseOf, inWords } from './model/telling';
+import { allSheets } from './modules/sheets';
+import { createScorer, type Scorer, type ScorerDefinition } from './scoring/scorer';
+import { ENGLISH_SHEETS, toldScorer } from './scoring/told-scorer';
+import { mustBeWords } from './words/checked-words';
+import { type Translated, wordsWith } from './words/merged-words';
+import { NOWHERE, namesOf } from './words/names';
+import type { Words } from './words/word-set';
+
+/** The parts of sheets, and the language to speak of them. */
+export interface SheetsDefinition extends ScorerDefinition {
+  /** Texts to use instead of the English ones, such as another language. */
+  readonly words?: Words;
+}
+
+/** A game at a table, as far as its cards depend on it. */
+export interface TableGame {
+  /** Its map; without one, no map brings cards. */
+  readonly map?: MapId;
+  readonly players: number;
+  /** The ids of the modules that are played, such as `venus`. */
+  readonly modules?: readonly string[];
+}
+
+/** The cards of a game at a table. */
+export interface TableCards {
+  /** What everybody begins with, in seat order. */
+  readonly hands: readonly (readonly CardId[])[];
+  /** What can be bought, deck by deck. */
+  readonly sale: readonly CardId[];
+}
+
+/** Something wrong on a sheet. */
+export interface SheetFaultTold {
+  /** Where, such as `players[0].goods`; empty for the whole sheet. */
+  readonly path: string;
+  /** A clause without a full stop. */
+  readonly message: string;
+}
+
+/** A scorer for pages on which people fill in sheets, with names and cards. */
+export interface Sheets extends Scorer {
+  /** Every card by its id. */
+  readonly cards: Readonly<Record<CardId, Card>>;
+  /**
+   * The cards of a game (R-2.3, R-2.4).
+   *
+   * @throws ConcordiaError `INVALID_INPUT` for a number of players that there is not.
+   */
+  cardsOf(game: TableGame): TableCards;
+  /** All that an error of this scorer finds wrong on a sheet. */
+  faultsIn(error: ConcordiaError): readonly SheetFaultTold[];
+  /** The name of a card, role, god, good, tile, city or province; on no map if it is undefined. */
+  nameOf(map: CheckedMap | undefined, id: string): string;
+}
+
+/**
+ * Makes a scorer whose errors and warnings are sentences, together with the names and cards that a page needs on which
+ * people fill in sheets. It contains no engine, and knows only the maps and modules that it is given;
+ * `sheetModules` are those of this package.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list; `INVALID_LIBRARY` if the words are none.
+ *
+ * @example
+ * ```ts
+ * const sheets = createSheets({ maps: [imperium], modules: sheetModules });
+ * const { sale } = sheets.cardsOf({ map: 'imperium', players: 3, modules: ['venus'] });
+ * console.log(sale.length, sheets.nameOf(imperium, 'mason-ii')); // -> 21 Mason II
+ * ```
+ */
+export function createSheets(parts: SheetsDefinition = {}): Sheets {
+  return sealErrors(() => assembled(parts))();
+}
+
+function assembled(parts: SheetsDefinition): Sheets {
+  // What is said needs the cards, whose lists the scorer checks first.
+  const scorer = createScorer(parts, (reason, facts) => tell(reason, facts));
+  const { maps = [], modules = [], words: given = [] } = parts;
+  // Those that `defineMap` and `defineModule` have made may bring words.
+  mustBeWords(given, 'words');
+  const words = wordsWith(given, [...maps, ...modules] as readonly Translated[]);
+  const brought = [...maps, ...modules].map(({ id, rules }) => ({
+    id,
+    deck: rules?.deck,
+    scores: rules?.scores ?? [],
+  }));
+  const all = [...BASE_CARDS, ...brought.flatMap(({ deck }) => deck?.cards ?? [])];
+  const cards = new Map(all.map((card) => [card.id, card]));
+  const scores = new Map(
+    brought
+      .flatMap(({ scores: own }) => own)
+      .map(({ id, words: english }) => [id, words.scores?.[id] ?? english]),
+  );
+  const known = new Map<CheckedMap | undefined, Names>();
+  const telling = [words, ENGLISH_SHEETS];
+
+  function namesOn(map: CheckedMap | undefined): Names {
+    const names = known.get(map) ?? namesOf(map ?? NOWHERE, cards, [], words.names);
+    known.set(map, names);
+    return names;
+  }
+
+  /** A warning does not say on which map it is; where there is only one, names are known. */
+  function tell(reason: string, facts: object): string | undefined {
+    const [only, another] = maps;
+    return clauseOf(reason, facts, namesOn(another === undefined ? only : undefined), telling);
+  }
+
+  function localized(error: ConcordiaError, about: unknown): ConcordiaError {
+    const map = isRecord(about) ? maps.find(({ id }) => id === about.map) : undefined;
+    return error.localized((refusal) => inWords(refusal, namesOn(map), telling));
+  }
+
+  function cardsOf({ map, players, modules: played = [] }: TableGame): TableCards {
+    if (!Number.isInteger(players) || players < 1 || players > MOST_PLAYERS) {
+      notValid('INVALID_INPUT', 'players', 'notValid');
+    }
+    if (!isShortList(played, modules.length)) notValid('INVALID_INPUT', 'modules', 'notValid');
+    const decks = brought.flatMap(({ id, deck }) =>
+      deck !== undefined && (id === map || played.includes(id)) ? [deck] : [],
+    );
+    const context = {
+      players,
+      options: { display: 'cloth', modules: played, omitProvinces: [] },
+    } as const;
+    const deckOf = (card: CardId): number => cards.get(card)?.deck ?? 0;
+    const usual: readonly CardId[] = BASE_CARDS.map(({ id }) => id).filter(deckOf);
+    const sale = decks.reduce((ids, deck) => deck.forSale?.(ids, context) ?? ids, usual);
+    const handOf = (seat: number): readonly CardId[] =>
+      decks.reduce((hand, deck) => deck.hand?.(hand, seat, context) ?? hand, HAND);
+    return {
+      hands: Array.from({ length: players }, (_, seat) => handOf(seat)),
+      // As many decks as there are players (R-2.3).
+      sale: sale
+        .filter((card) => deckOf(card) > 0 && deckOf(card) <= players)
+        .toSorted((a, b) => deckOf(a) - deckOf(b)),
+    };
+  }
+
+  function faultsIn({ reason, message, details }: ConcordiaError): readonly SheetFaultTold[] {
+    const { issues, path } = details;
+    const listed = Array.isArray(issues) ? issues.filter(isTold) : [];
+    if (listed.length > 0)
+      return listed.map((issue) => ({ path: issue.path, message: issue.message }));
+    const clause = tell(reason, details) ?? message;
+    return [{ path: typeof path === 'string' ? path : '', message: clause }];
+  }
+
+  function nameOf(map: CheckedMap | undefined, id: string): string {
+    const names = namesOn(map);
+    const good = STORED_GOODS.find((one) => one === id);
+    if (good !== undefined) return names.good(good);
+    if (cards.has(id)) return names.card(id);
+    if (all.some(({ roles }) => roles.includes(id))) return names.role(id);
+    const points = scores.get(id)?.(names);
+    if (points !== undefined) return points;
+    if (map?.cities.some((city) => city.id === id)) return names.place(id);
+    const isProvince = map?.provinces.some((province) => province.id === id);
+    return isProvince ? names.province(id) : names.title(id);
+  }
+
+  return Object.freeze({
+    ...toldScorer(scorer, localized),
+    cards: Object.freeze(Object.fromEntries(cards)),
+    cardsOf: sealErrors(cardsOf, localized),
+    faultsIn: sealErrors(faultsIn),
+    nameOf: sealErrors(nameOf),
+  });
+}
+
+/** In teams. */
+const MOST_PLAYERS = 6;
+
+function isTold(issue: unknown): issue is SheetFaultTold {
+  return isRecord(issue) && typeof issue.path === 'string' && typeof issue.message === 'string';
+}
+
+/** What the modules of this package add to sheets, without their rules: much smaller than the modules. */
+export const sheetModules: typeof allSheets = allSheets;
+
+export { ConcordiaError, type ErrorCode } from './model/errors';
+export { FORUM_TILES } from './modules/forum/tile-ids';
+export type * from './scoring/gods';
+export type * from './scoring/score';
+export type { IntermediateScore, IntermediateScores, ScorerDefinition } from './scoring/scorer';
+export type * from './scoring/sheet';
+export type { Scorer };

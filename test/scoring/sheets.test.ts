@@ -1,0 +1,134 @@
+/** `concordia-rules/sheets`: names, cards and sentences for pages on which people fill in sheets. */
+import { describe, expect, test } from 'vitest';
+import { ConcordiaError, createGame, createLibrary, getMap } from '../../src/index';
+import { german } from '../../src/languages/de';
+import { allMaps } from '../../src/maps';
+import { imperium } from '../../src/maps/imperium';
+import { ionium } from '../../src/maps/ionium';
+import { roma } from '../../src/maps/roma';
+import { createSheets, sheetModules } from '../../src/sheets';
+
+const sheets = createSheets({ maps: allMaps, modules: sheetModules });
+
+const LIVIA = { name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} };
+
+describe('the cards of a game', () => {
+  test.each(allMaps.map(({ id }) => id))(
+    'R-2.3, R-2.4: on %s they are those of its games',
+    (map) => {
+      for (const players of [2, 3, 4, 5]) {
+        for (const cards of ['concordia', 'venus'] as const) {
+          const game = createGame({ map, cards, players, seed: 'cards' });
+          const known = [...game.display, ...game.deck].flatMap((card) => card ?? []);
+          const modules = cards === 'venus' ? ['venus'] : [];
+          const { hands, sale } = sheets.cardsOf({ map, players, modules });
+          expect(sale.toSorted()).toEqual(known.toSorted());
+          expect(hands.map((hand) => hand.toSorted())).toEqual(
+            game.players.map(({ hand }) => hand.toSorted()),
+          );
+        }
+      }
+    },
+  );
+
+  test.each([4, 6])('R-11.2: teams of %i players have those of their games', (players) => {
+    const game = createGame({ map: 'imperium', teams: true, players, seed: 'cards' });
+    const known = [...game.display, ...game.deck].flatMap((card) => card ?? []);
+    const { hands, sale } = sheets.cardsOf({
+      map: 'imperium',
+      players,
+      modules: ['venus', 'teams'],
+    });
+    expect(sale.toSorted()).toEqual(known.toSorted());
+    expect(hands.map((hand) => hand.toSorted())).toEqual(
+      game.players.map(({ hand }) => hand.toSorted()),
+    );
+  });
+
+  // Decks I to III have 8, 7 and 6 cards; with Venus, Mason moves from deck I to II.
+  test('three players have 21 cards for sale, deck by deck', () => {
+    const { sale } = sheets.cardsOf({ map: 'imperium', players: 3 });
+    expect(sale).toHaveLength(21);
+    expect(sale.slice(0, 8).every((card) => sheets.cards[card]?.deck === 1)).toBe(true);
+  });
+
+  test.each([0, 7, 2.5, Number.NaN, '3', undefined])('not for %s players', (players) => {
+    expect(() => Reflect.apply(sheets.cardsOf, undefined, [{ players }])).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', details: { path: 'players' } }),
+    );
+  });
+});
+
+describe('names', () => {
+  const inGerman = createSheets({ maps: [ionium, roma], modules: sheetModules, words: german });
+  const library = createLibrary({ maps: [ionium], words: german });
+
+  test('are those of the language', () => {
+    expect(inGerman.nameOf(undefined, 'wine')).toBe('Wein');
+    expect(inGerman.nameOf(undefined, 'mars')).toBe('Mars');
+    for (const id of ['prefect-i', 'mason', 'wine', 'saturnus', 'sparta']) {
+      expect(inGerman.nameOf(ionium, id)).toBe(library.nameOf(getMap('ionium'), id));
+    }
+  });
+
+  test('of nothing are titles of what was asked for', () => {
+    expect(sheets.nameOf(imperium, 'no-such-thing')).toBe('No Such Thing');
+  });
+});
+
+describe('what it says of a sheet', () => {
+  const inGerman = createSheets({ maps: [imperium], modules: sheetModules, words: german });
+
+  test('R-6.2: it counts as the scorer does', () => {
+    expect(sheets.scoreGame({ players: [LIVIA] }).players[0]?.gods.vesta?.points).toBe(1);
+  });
+
+  test('is a sentence of the language, with the place', () => {
+    const wrong = { map: 'imperium', players: [{ ...LIVIA, houses: ['roma'] }] };
+    const error = caught(() => inGerman.scoreGame(wrong));
+    expect(error.code).toBe('INVALID_SHEET');
+    const [fault, ...others] = inGerman.faultsIn(error);
+    expect(others).toEqual([]);
+    expect(fault?.path).toMatch(/^players\[0\]\.houses/);
+    expect(fault?.message).toMatch(/roma/);
+    expect(error.message).toContain(fault?.message);
+    expect(error.message).not.toMatch(/\bthe\b/);
+  });
+
+  test('several faults have a place each', () => {
+    const wrong = {
+      players: [
+        { ...LIVIA, money: -1 },
+        { ...LIVIA, name: 'Gaius', colonists: 2.5 },
+      ],
+    };
+    const faults = inGerman.faultsIn(caught(() => inGerman.scoreGame(wrong)));
+    expect(faults.map(({ path }) => path)).toEqual(['players[0].money', 'players[1].colonists']);
+  });
+
+  test('warnings are told, too', () => {
+    // Six of seven starting cards are missing.
+    const warnings = inGerman.sheetWarnings({ players: [LIVIA] }, true);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/Livia/);
+    expect(warnings.join()).not.toMatch(/\b(the|cards)\b/i);
+  });
+});
+
+test.each([null, 7, { maps: 7 }, { modules: {} }, { words: { actions: 7 } }])(
+  'no sheets of %j',
+  (parts) => {
+    const error = caught(() => Reflect.apply(createSheets, undefined, [parts]));
+    expect(['INVALID_INPUT', 'INVALID_LIBRARY']).toContain(error.code);
+  },
+);
+
+function caught(call: () => unknown): ConcordiaError {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof ConcordiaError) return error;
+    throw error;
+  }
+  throw new Error('It should have been refused.');
+}
