@@ -47,7 +47,7 @@ describe('the site is made of what the package exports', () => {
         expect(path).toMatch(/^docs\/(site\/src\/|examples\/[^/]+\.json(\?raw)?$)/);
       } else {
         // The package installs zod.
-        expect(specifier).toMatch(/^(preact(\/|$)|virtual:guides$|zod\/)/);
+        expect(specifier).toMatch(/^(preact(\/|$)|uqr$|virtual:guides$|zod\/)/);
       }
     }
   });

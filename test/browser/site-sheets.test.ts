@@ -16,6 +16,7 @@ import {
   withPlayer,
   withPlayers,
 } from '../../docs/site/src/pages/score/draft';
+import { loadMap } from '../../docs/site/src/pages/score/library';
 import { bgStatsLink } from '../../docs/site/src/pages/score/sheets/bg-stats';
 import {
   clashesOf,
@@ -38,6 +39,8 @@ import {
 
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 const SMALL: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 740 } };
+
+await loadMap('italia');
 
 /** Runs as markup, breaks a table or turns a line around where nobody takes care. */
 const HOSTILE = '"><img src=x onerror=alert(1)>[/c][b]';
@@ -146,12 +149,13 @@ describe('sheets of several phones', () => {
     expect(totals(his)).toEqual([16, 15]);
   });
 
-  test('names go with the lines, but nobody is called like another one', () => {
-    const there = named(GAIUS, 'Flavia', 'Livia');
-    const both = merged(LIVIA, there, [1], {});
-    expect(both.sheet.players.map(({ name }) => name)).toEqual(['Livia', 'Gaius']);
-    const renamed = merged(LIVIA, named(GAIUS, 'Flavia', 'Marcus'), [1], {});
-    expect(renamed.sheet.players.map(({ name }) => name)).toEqual(['Livia', 'Marcus']);
+  test('who has no name here gets the one from there, unless somebody is called so', () => {
+    const names = (here: Draft, there: Draft) =>
+      merged(here, there, [1], {}).sheet.players.map(({ name }) => name);
+    const unnamed = named(newDraft(2), 'Livia');
+    expect(names(unnamed, GAIUS)).toEqual(['Livia', 'Gaius']);
+    expect(names(unnamed, named(GAIUS, 'Flavia', 'Livia'))).toEqual(['Livia', 'Player 2']);
+    expect(names(LIVIA, named(GAIUS, 'Flavia', 'Marcus'))).toEqual(['Livia', 'Gaius']);
   });
 
   test.each([
@@ -248,28 +252,38 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
   const button = (page: Page, name: string | RegExp) =>
     page.getByRole('button', { name, exact: true });
 
+  async function step(page: Page, name: string): Promise<void> {
+    await page.locator('.steps').getByRole('button', { name, exact: true }).click();
+  }
+
   /** Where the result is. */
   async function toResult(page: Page): Promise<void> {
+    await step(page, 'Result');
     await page.locator('.sheet-points').waitFor();
   }
 
   /** Where the list of sheets is. */
   async function toShelf(page: Page): Promise<void> {
+    await step(page, 'Game');
     await page.locator('.kept').waitFor();
   }
 
   /** Any change of the open sheet. */
   async function rename(page: Page, name: string): Promise<void> {
+    await toShelf(page);
     await page.getByLabel('Name of player 1').fill(name);
   }
 
+  /** Beside everybody's colour; in the table, where a sheet of somebody else is looked at. */
   const shownTotals = (page: Page): Promise<readonly number[]> =>
     page
-      .locator('.sheet-points .total td')
+      .locator('.seats strong, .shared .sheet-points .total td')
       .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
 
-  const kept = (page: Page): Promise<readonly string[]> =>
-    page.locator('.kept .titled > span').allTextContents();
+  async function kept(page: Page): Promise<readonly string[]> {
+    await toShelf(page);
+    return page.locator('.kept .titled > span').allTextContents();
+  }
 
   const onShelf = (page: Page, names: string) =>
     page.locator('.kept button').filter({ hasText: names });
@@ -286,8 +300,8 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
   /** Opens a sheet of the own ones. */
   async function have(page: Page, draft: Draft): Promise<void> {
     await openFile(page, JSON.stringify(draft.sheet));
-    await toResult(page);
     await expect.poll(() => shownTotals(page)).toEqual(totals(draft));
+    await toResult(page);
   }
 
   /** Looks at a sheet of somebody else. */
@@ -304,6 +318,7 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
       await have(page, LIVIA);
       await have(page, named(GAIUS, 'Flavia', 'Marcus'));
       expect(await kept(page)).toEqual(['Imperium – Flavia, Marcus', 'Imperium – Livia, Gaius']);
+      await toShelf(page);
       await onShelf(page, 'Livia, Gaius').click();
       await expect.poll(() => shownTotals(page)).toEqual([33, 4]);
       await page.reload();
@@ -319,11 +334,11 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
       await button(page, 'Take back').click();
       expect(await kept(page)).toEqual(['Imperium – Flavia, Marcus', 'Imperium – Livia, Gaius']);
 
-      await button(page, 'New sheet').first().click();
+      await button(page, 'New sheet').click();
       await expect.poll(() => shownTotals(page)).toEqual([4, 4]);
       expect(await kept(page)).toHaveLength(3);
       // A new one that nobody has touched is not kept for its own sake.
-      await button(page, 'New sheet').first().click();
+      await button(page, 'New sheet').click();
       expect(await kept(page)).toHaveLength(3);
     }));
 
@@ -365,7 +380,7 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
       }, texts);
       await page.reload();
       await toResult(page);
-      expect(await shownTotals(page)).toEqual([4, 4, 4]);
+      expect(await shownTotals(page)).toEqual([4, 4, 4, 4]);
       await toShelf(page);
       await page.getByText(/^Not readable here/).click();
       await expectAccessible(page);
@@ -423,7 +438,7 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
         location.hash = '#/score';
       });
       await toShelf(page);
-      expect((await kept(page))[0]).toBe('Imperium – Livia, Player 2, Player 3');
+      expect((await kept(page))[0]).toBe('Imperium – Livia, Player 2, Player 3, Player 4');
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage)) {
           if (key.startsWith('filler')) localStorage.removeItem(key);
@@ -433,7 +448,7 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
       await expect.poll(() => alert.count()).toBe(0);
       await page.reload();
       await toShelf(page);
-      expect((await kept(page))[0]).toBe('Imperium – Livia A, Player 2, Player 3');
+      expect((await kept(page))[0]).toBe('Imperium – Livia A, Player 2, Player 3, Player 4');
     }));
 
   test('a closed storage: the person is told, and can count and share', () =>
@@ -454,10 +469,11 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
         await alert.waitFor();
         expect(await alert.textContent()).toContain('does not let the page keep anything');
         await rename(page, 'Livia');
-        await button(page, 'New sheet').first().click();
         await toShelf(page);
-        expect(await kept(page)).toContain('Imperium – Livia, Player 2, Player 3');
-        await onShelf(page, 'Livia').click();
+        await button(page, 'New sheet').click();
+        expect(await kept(page)).toContain('Imperium – Livia, Player 2, Player 3, Player 4');
+        // The new one has the same players.
+        await onShelf(page, 'Livia').last().click();
         await expect.poll(() => kept(page).then(([name]) => name)).toContain('Livia');
         await expectAccessible(page);
       },
@@ -480,16 +496,16 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
       await button(other, 'Undo').click();
       await expect.poll(() => kept(page).then(([name]) => name)).toBe('Imperium – Livia, Gaius');
 
-      await button(other, 'New sheet').first().click();
+      await button(other, 'New sheet').click();
       await rename(other, 'Marcus');
       await rename(page, 'Livia B');
-      await expect.poll(() => kept(page)).toContain('Imperium – Marcus, Player 2');
+      await expect.poll(() => kept(page)).toContain('Imperium – Marcus, Gaius');
       await page.reload();
       await toShelf(page);
       expect((await kept(page))[0]).toBe('Imperium – Livia B, Gaius');
       await other.reload();
       await toShelf(other);
-      expect((await kept(other))[0]).toBe('Imperium – Marcus, Player 2');
+      expect((await kept(other))[0]).toBe('Imperium – Marcus, Gaius');
       await other.close();
     }));
 
@@ -623,6 +639,7 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
         const code = page.getByRole('img', { name: 'QR code with the link to this sheet' });
         await code.waitFor();
         await expectAccessible(page);
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
         await page.context().setOffline(true);
         await button(page, 'Copy as text').click();
         await page.getByText('Result copied.').waitFor();
@@ -638,12 +655,11 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
         await button(page, 'Take over').click();
         await toResult(page);
         await expect.poll(() => shownTotals(page)).toEqual([33, 10]);
-        await page.context().setOffline(false);
         await page.reload();
         await toResult(page);
         expect(await shownTotals(page)).toEqual([33, 10]);
       },
-      CLIPBOARD,
+      { ...CLIPBOARD, serviceWorkers: 'allow' },
     ));
 
   test('where the phone can share, that is the first way', () =>
@@ -702,7 +718,7 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
     site.visit('#/score', async (page) => {
       await have(page, LIVIA);
       await page.emulateMedia({ media: 'print' });
-      for (const hidden of ['header.site', '.ways', '.shelf']) {
+      for (const hidden of ['header.site', '.ways', '.steps']) {
         expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
       }
       const livia = page.locator('.printed section').first();
@@ -731,6 +747,9 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
       await keyboard.press('Shift+Tab');
       await keyboard.press('Enter');
       await expect.poll(() => shownTotals(page)).toEqual([4, 10]);
+      await tabTo(page, 'Result');
+      await keyboard.press('Enter');
+      await page.locator('.sheet-points').waitFor();
       await tabTo(page, 'QR code');
       await keyboard.press('Enter');
       await page.getByRole('img', { name: /^QR code/ }).waitFor();

@@ -93,6 +93,7 @@ export const sheets: SiteWords['sheets'] = {
       points === undefined
         ? `Ersetzt, was bei dir für ${name} steht`
         : `Ersetzt, was bei dir für ${name} steht (Punkte: ${points})`,
+    goesTo: (name) => `Kommt auf deinem Bogen zu ${name}`,
     isSame: (name) => `${name}: auf beiden Bögen gleich`,
     untouched: (name) => `${name}: dort noch nichts ausgefüllt`,
     clashes: 'Die Bögen widersprechen sich',

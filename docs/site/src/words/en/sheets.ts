@@ -94,6 +94,8 @@ export const sheets = {
       points === undefined
         ? `Replaces what you have for ${name}`
         : `Replaces what you have for ${name} (${points} points)`,
+    /** Where the players have other names there. */
+    goesTo: (name: string) => `Goes to ${name} on your sheet`,
     isSame: (name: string) => `${name}: the same on both sheets`,
     untouched: (name: string) => `${name}: nothing filled in there`,
     clashes: 'The sheets contradict each other',

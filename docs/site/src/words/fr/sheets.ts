@@ -94,6 +94,7 @@ export const sheets: SiteWords['sheets'] = {
       points === undefined
         ? `Remplace ce que vous avez pour ${name}`
         : `Remplace ce que vous avez pour ${name} (points : ${points})`,
+    goesTo: (name) => `Va à ${name} sur votre feuille`,
     isSame: (name) => `${name} : pareil sur les deux feuilles`,
     untouched: (name) => `${name} : rien n’y est encore rempli`,
     clashes: 'Les feuilles se contredisent',

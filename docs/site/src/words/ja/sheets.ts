@@ -89,6 +89,7 @@ export const sheets: SiteWords['sheets'] = {
       points === undefined
         ? `今の${name}の内容と入れ替わります`
         : `今の${name}の内容（${points}点）と入れ替わります`,
+    goesTo: (name) => `あなたのシートでは${name}の分になります`,
     isSame: (name) => `${name}：両方とも同じです`,
     untouched: (name) => `${name}：まだ記入がありません`,
     clashes: 'シートの内容が食い違っています',

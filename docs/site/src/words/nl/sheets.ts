@@ -93,6 +93,7 @@ export const sheets: SiteWords['sheets'] = {
       points === undefined
         ? `Vervangt wat je voor ${name} hebt`
         : `Vervangt wat je voor ${name} hebt (punten: ${points})`,
+    goesTo: (name) => `Gaat op jouw blad naar ${name}`,
     isSame: (name) => `${name}: op beide bladen hetzelfde`,
     untouched: (name) => `${name}: daar nog niets ingevuld`,
     clashes: 'De bladen spreken elkaar tegen',

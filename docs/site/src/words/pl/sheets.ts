@@ -92,6 +92,7 @@ export const sheets: SiteWords['sheets'] = {
       points === undefined
         ? `Zastępuje to, co masz: ${name}`
         : `Zastępuje to, co masz: ${name} (punkty: ${points})`,
+    goesTo: (name) => `Na twoim arkuszu trafia tutaj: ${name}`,
     isSame: (name) => `${name}: tak samo na obu arkuszach`,
     untouched: (name) => `${name}: nic tam nie wypełniono`,
     clashes: 'Arkusze są ze sobą sprzeczne',

@@ -1,6 +1,7 @@
 /** Everybody counts on their own phone: which lines of another sheet of the same game go into one's own. */
 import type { CityId, StoredGood } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
+import { say } from '../../../words/language';
 import { boxOf, type Draft, deckOf, without } from '../draft';
 
 /** Why two sheets are not of the same game. */
@@ -180,11 +181,18 @@ function holderOf({ sheet: { praefectusMagnus: holder, players } }: Draft): numb
   return seat === -1 ? undefined : seat;
 }
 
-/** The name goes with the lines, unless somebody else here is called so. */
+/** Names stay as they are here; who has none gets that of the other sheet, unless somebody here is called so. */
 function nameFor(own: Draft, other: Draft, seat: number): string {
-  const name = other.sheet.players[seat]?.name ?? '';
-  const isTaken = own.sheet.players.some((one, index) => index !== seat && one.name === name);
-  return isTaken || name === '' ? (own.sheet.players[seat]?.name ?? name) : name;
+  const here = own.sheet.players[seat]?.name ?? '';
+  const there = other.sheet.players[seat]?.name ?? '';
+  const isTaken = own.sheet.players.some((one, index) => index !== seat && one.name === there);
+  return isUnnamed(own, seat) && !isTaken ? there : here;
+}
+
+/** Whether a player is called as nobody has called them. */
+export function isUnnamed({ sheet }: Draft, seat: number): boolean {
+  const name = sheet.players[seat]?.name.trim() ?? '';
+  return name === '' || name === say.score.player(seat + 1);
 }
 
 function withoutSole(player: PlayerSheet, clash: Clash): PlayerSheet {

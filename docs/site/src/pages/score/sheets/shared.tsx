@@ -47,14 +47,14 @@ function Looked({ sent, shelf }: { sent: Sent; shelf: Shelf }) {
   }, [ownId, choose]);
   const canTakeOver = ownId === undefined ? !shelf.isNew : ownId === shelf.open.id;
   return (
-    <div class="stack">
+    <div class="stack shared">
       <ShelfWarning shelf={shelf} />
       <p class="screen-only">{isKnown ? say.sheets.shared.known : say.sheets.shared.lead}</p>
       <div class="row screen-only">
         {!isKnown && (
           <button
             type="button"
-            class={own === undefined ? 'main' : undefined}
+            class={canTakeOver ? undefined : 'main'}
             onClick={() => {
               shelf.add(draft, sent.date, sent.game);
               goTo('score');

@@ -222,7 +222,7 @@ function listed(open: Kept): Pick<State, 'all' | 'unreadable'> {
   for (const id of sheetIds()) {
     const text = textOf(id) ?? '';
     const entry = entryOf(id, text);
-    if (entry === undefined || unread.has(text)) unreadable.push({ id, text });
+    if (entry === undefined) unreadable.push({ id, text });
     else all.push(entry);
   }
   const shown = entryOfKept(open);
@@ -246,8 +246,16 @@ function entryOfKept({ id, game, date, draft: { sheet } }: Kept): Entry {
   };
 }
 
-/** What the list shows of a text, or nothing if it cannot be a sheet. */
+/** What the list shows of a text, or nothing if it cannot be a sheet. The others do not change with the open one. */
 function entryOf(id: string, text: string): Entry | undefined {
+  const seen = entries.get(id);
+  if (seen?.text === text) return seen.entry;
+  const entry = entryIn(id, text);
+  entries.set(id, { text, entry });
+  return entry;
+}
+
+function entryIn(id: string, text: string): Entry | undefined {
   try {
     const { date, game, changed, sheet } = recordOf(parsed(text));
     const { map, players } = recordOf(sheet);
@@ -300,8 +308,9 @@ async function firstOpen(): Promise<Kept> {
       known = text;
       isFresh = recordOf(parsed(text)).fresh === true;
       return kept;
-    } catch {
-      unread.add(text);
+    } catch (fault) {
+      // It stays on the shelf; with a network, its map may come.
+      firstFault = fault;
     }
   }
   isFresh = true;
@@ -363,8 +372,9 @@ function show(next: Partial<State>): void {
   for (const viewer of viewers) viewer();
 }
 
-/** Texts that turned out to be no sheets when they were opened. */
-const unread = new Set<string>();
+/** Why the sheet that was open at last could not be opened. */
+let firstFault: unknown;
+const entries = new Map<string, { readonly text: string; readonly entry: Entry | undefined }>();
 const viewers = new Set<() => void>();
 /** What the storage had of the open sheet when this tab last looked. */
 let known: string | undefined;
@@ -376,6 +386,7 @@ let state: State = {
   open: first,
   removed: [],
   warning: troubleLeft(),
+  fault: firstFault,
   isNew: isFresh,
   ...listed(first),
 };
@@ -387,5 +398,5 @@ addEventListener('storage', ({ key }) => {
 addEventListener('pageshow', () => void look());
 document.addEventListener('visibilitychange', () => void look());
 addEventListener('beforeunload', (event) => {
-  if (hasUnsaved()) event.preventDefault();
+  if (hasUnsaved(isFresh ? state.open.id : undefined)) event.preventDefault();
 });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { Seat } from '../../../common/seat';
 import { goTo } from '../../../shell/route';
 import { say } from '../../../words/language';
 import { type Count, counted } from '../count';
@@ -8,6 +9,7 @@ import {
   clashesOf,
   type Decisions,
   isSame,
+  isUnnamed,
   isUntouched,
   keyOf,
   merged,
@@ -141,7 +143,10 @@ function SeatChoice({ own, other, seat, counts, value, onChange }: SeatChoicePro
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <span>
-        {words.take(name, there)}
+        <Seat seat={seat} /> {words.take(name, there)}
+        {!isUnnamed(own, seat) && nameAt(own, seat) !== name && (
+          <small>{words.goesTo(nameAt(own, seat))}</small>
+        )}
         {!isUntouched(own, seat) && <small>{words.replaces(nameAt(own, seat), here)}</small>}
       </span>
     </label>
