@@ -27,11 +27,16 @@ describe.skipIf(withoutChromium())('A site with outsiders', () => {
 
   test('counts its cities and cards', () =>
     site.visit('#/score', async (page) => {
+      const go = (step: string) => page.locator('.steps').getByText(step, { exact: true }).click();
       await page.getByLabel('Map').selectOption('Colchis');
+      await go('Cards');
       expect(await page.getByText('Publicanus').count()).toBe(0);
+      await go('Game');
       await page.getByLabel('Taxes').check();
+      await go('Cards');
       expect(await page.getByText('Publicanus').count()).toBeGreaterThan(0);
-      await page.locator('.board [data-id="pityus"]').first().click();
+      await go('Houses');
+      await page.locator('.board circle[data-key="city:pityus"]').click();
       await expect.poll(() => page.getByText('What does Pityus make?').count()).toBe(1);
     }));
 });

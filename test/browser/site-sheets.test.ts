@@ -1,4 +1,5 @@
 /** Sheets of the page Score of docs/site: where they are kept, and where they go. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -661,6 +662,25 @@ describe.skipIf(withoutChromium())('Sheets on Score', () => {
       },
       { ...CLIPBOARD, serviceWorkers: 'allow' },
     ));
+
+  test('a sheet that is too long for a QR code, and of cities that no map has, does no harm', () =>
+    site.visit('#/score', async (page) => {
+      // Nothing that could be packed.
+      const cities = Array.from({ length: 90 }, (_, number) => {
+        const letters = createHash('sha256').update(`${number}`).digest('base64').toLowerCase();
+        return letters.replace(/[^a-z]/g, 'g').slice(0, 32);
+      });
+      const strange = named(withPlayers(EMPTY, 6), 'Livia', 'Gaius').sheet.players.map(
+        (player, seat) => ({ ...player, houses: cities.slice(seat * 15, seat * 15 + 15) }),
+      );
+      const { sheet } = withPlayers(EMPTY, 6);
+      await openFile(page, JSON.stringify({ ...sheet, players: strange }));
+      await expect.poll(() => shownTotals(page)).toHaveLength(6);
+      await toResult(page);
+      await button(page, 'QR code').click();
+      await page.getByText('This sheet is too long for a QR code.').waitFor();
+      expect(await page.getByLabel('The link').inputValue()).toMatch(/^http/);
+    }));
 
   test('where the phone can share, that is the first way', () =>
     site.visit(

@@ -160,12 +160,10 @@ function PlayersBar({ draft, totals, seat, onSeat, onUndo }: PlayersBarProps) {
             key={index}
             type="button"
             aria-pressed={index === seat}
-            aria-label={say.score.points(name, totals[index])}
             onClick={() => onSeat(index)}
           >
             <Seat seat={index} />
-            <strong>{totals[index] ?? '–'}</strong>
-            <span class="name">{name}</span>
+            <span class="name">{name}</span> <strong>{totals[index] ?? '–'}</strong>
           </button>
         ))}
       </div>

@@ -25,11 +25,7 @@ export const score: SiteWords['score'] = {
   next: 'Weiter',
   back: 'Zurück',
   undo: 'Rückgängig',
-  players: 'Spieler',
-  points: (name, points) =>
-    points === undefined
-      ? `${name}: noch keine Punkte`
-      : `${name}: ${counted(points, 'Punkt', 'Punkte')}`,
+  players: 'Spieler und ihre Punkte',
   game: {
     map: 'Spielplan',
     noMap: 'Ohne Spielplan: Anzahlen eingeben',

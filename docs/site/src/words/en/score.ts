@@ -22,11 +22,7 @@ export const score = {
   back: 'Back',
   undo: 'Undo',
   /** The bar of the players. */
-  players: 'Players',
-  points: (name: string, points: number | undefined) =>
-    points === undefined
-      ? `${name}: no points yet`
-      : `${name}: ${points} ${points === 1 ? 'point' : 'points'}`,
+  players: 'Players and their points',
   game: {
     map: 'Map',
     noMap: 'No board: enter counts',

@@ -25,11 +25,7 @@ export const score: SiteWords['score'] = {
   next: 'Suivant',
   back: 'Précédent',
   undo: 'Annuler',
-  players: 'Joueurs',
-  points: (name, points) =>
-    points === undefined
-      ? `${name} : pas encore de points`
-      : `${name} : ${counted(points, 'point', 'points')}`,
+  players: 'Joueurs et leurs points',
   game: {
     map: 'Plateau',
     noMap: 'Sans plateau : saisir des nombres',

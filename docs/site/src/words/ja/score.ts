@@ -19,9 +19,7 @@ export const score: SiteWords['score'] = {
   next: '次へ',
   back: '前へ',
   undo: '元に戻す',
-  players: 'プレイヤー',
-  points: (name, points) =>
-    points === undefined ? `${name}：まだ点がありません` : `${name}：${points}点`,
+  players: 'プレイヤーと点数',
   game: {
     map: 'マップ',
     noMap: 'ボードなし：数を入力',

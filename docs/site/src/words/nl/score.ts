@@ -25,11 +25,7 @@ export const score: SiteWords['score'] = {
   next: 'Volgende',
   back: 'Terug',
   undo: 'Ongedaan maken',
-  players: 'Spelers',
-  points: (name, points) =>
-    points === undefined
-      ? `${name}: nog geen punten`
-      : `${name}: ${counted(points, 'punt', 'punten')}`,
+  players: 'Spelers en hun punten',
   game: {
     map: 'Speelbord',
     noMap: 'Zonder bord: aantallen invullen',

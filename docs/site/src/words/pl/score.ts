@@ -29,11 +29,7 @@ export const score: SiteWords['score'] = {
   next: 'Dalej',
   back: 'Wstecz',
   undo: 'Cofnij',
-  players: 'Gracze',
-  points: (name, points) =>
-    points === undefined
-      ? `${name}: jeszcze bez punktów`
-      : `${name}: ${counted(points, 'punkt', 'punkty', 'punktów')}`,
+  players: 'Gracze i ich punkty',
   game: {
     map: 'Mapa',
     noMap: 'Bez planszy: wpisz liczby',

@@ -246,8 +246,16 @@ function entryOfKept({ id, game, date, draft: { sheet } }: Kept): Entry {
   };
 }
 
-/** What the list shows of a text, or nothing if it cannot be a sheet. */
+/** What the list shows of a text, or nothing if it cannot be a sheet. The others do not change with the open one. */
 function entryOf(id: string, text: string): Entry | undefined {
+  const seen = entries.get(id);
+  if (seen?.text === text) return seen.entry;
+  const entry = entryIn(id, text);
+  entries.set(id, { text, entry });
+  return entry;
+}
+
+function entryIn(id: string, text: string): Entry | undefined {
   try {
     const { date, game, changed, sheet } = recordOf(parsed(text));
     const { map, players } = recordOf(sheet);
@@ -366,6 +374,7 @@ function show(next: Partial<State>): void {
 
 /** Why the sheet that was open at last could not be opened. */
 let firstFault: unknown;
+const entries = new Map<string, { readonly text: string; readonly entry: Entry | undefined }>();
 const viewers = new Set<() => void>();
 /** What the storage had of the open sheet when this tab last looked. */
 let known: string | undefined;
@@ -389,5 +398,5 @@ addEventListener('storage', ({ key }) => {
 addEventListener('pageshow', () => void look());
 document.addEventListener('visibilitychange', () => void look());
 addEventListener('beforeunload', (event) => {
-  if (hasUnsaved()) event.preventDefault();
+  if (hasUnsaved(isFresh ? state.open.id : undefined)) event.preventDefault();
 });

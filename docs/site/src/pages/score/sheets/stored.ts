@@ -66,8 +66,9 @@ export function storeUnsaved(): Trouble | undefined {
   return troubles.find((trouble) => trouble !== undefined);
 }
 
-export function hasUnsaved(): boolean {
-  return unsaved.size > 0;
+/** @param but - a sheet that nobody would miss. */
+export function hasUnsaved(but?: string): boolean {
+  return [...unsaved.keys()].some((id) => id !== but);
 }
 
 /** Whether the browser lets the page look at its storage at all. */
