@@ -1,5 +1,5 @@
 import type { GameLog, GameState } from 'concordia-rules';
-import { FaultPanel, isOfCorrection, isOfShape } from '../../common/fault';
+import { FaultPanel, isOfCorrection, isOfData } from '../../common/fault';
 import { download } from '../../common/files';
 import {
   ActionSchema,
@@ -158,7 +158,7 @@ function Wrong({ checked, text, onPick }: VerdictProps) {
       ) : (
         <FaultPanel
           error={error}
-          {...(isOfShape(error) && { lead: say.check.noAction })}
+          {...(isAction && isOfData(error) && { lead: say.check.noAction })}
           technical={isAction ? [`actions[${index}]`, JSON.stringify(action)] : []}
         />
       )}
