@@ -130,7 +130,7 @@ describe.skipIf(withoutChromium())('Check', () => {
       expect(JSON.parse(await savedBy(page, 'Save as JSON'))).toEqual(log);
 
       // The first turn is in line 7, behind five tags and an empty line.
-      await area.fill(words.replace('1 Livia: Architect', '1 Livia: Architekt'));
+      await area.fill(words.replace('1 Livia: Architect', '1 Livia: Archtect'));
       await check.click();
       const alert = page.getByRole('alert');
       await alert.getByText('One place cannot be read.').waitFor();
@@ -142,11 +142,11 @@ describe.skipIf(withoutChromium())('Check', () => {
           ? element.value.slice(element.selectionStart, element.selectionEnd)
           : '',
       );
-      expect(selected).toBe('Architekt');
+      expect(selected).toBe('Archtect');
 
       await area.fill(words.replace('build Colonia Agrippina', 'build Memphis'));
       await check.click();
-      await alert.getByText('Up to here it follows the rules.').waitFor();
+      await alert.getByText('Up to here the game follows the rules.').waitFor();
       expect(await alert.textContent()).toContain(
         'None of your colonists is on a route to Memphis.',
       );
@@ -189,9 +189,11 @@ describe.skipIf(withoutChromium())('Check', () => {
         [
           JSON.stringify({
             ...whole,
-            corrections: [{ after: 3, changes: [{ type: 'turn', seat: 9 }] }],
+            corrections: [
+              { after: 3, changes: [{ type: 'house', seat: 0, city: 'roma', built: false }] },
+            ],
           }),
-          '{"after":3,"changes":[{"type":"turn","seat":9}]}',
+          '{"after":3,"changes":[{"type":"house","seat":0,"city":"roma","built":false}]}',
         ],
         [
           JSON.stringify({
@@ -213,6 +215,17 @@ describe.skipIf(withoutChromium())('Check', () => {
         .waitFor();
     }));
 
+  test('a value that belongs in no game has its place as well', () =>
+    site.visit('#/check', async (page) => {
+      const whole = JSON.parse(pageOf(WHOLE));
+      await choose(page, {
+        name: 'game.json',
+        text: JSON.stringify({ ...whole, options: { ...whole.options, players: ['Livia', 7] } }),
+      });
+      await page.getByText('This could not be checked.').waitFor();
+      expect(await marked(page)).toBe('7');
+    }));
+
   test('a text is watched up to its broken rule', () =>
     site.visit('#/check', async (page) => {
       const words = formatLog(JSON.parse(pageOf(WHOLE)));
@@ -227,15 +240,13 @@ describe.skipIf(withoutChromium())('Check', () => {
     }));
 
   const put = (page: Page, files: readonly { name: string; text: string }[]): Promise<void> =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles(
-        files.map(({ name, text }) => ({
-          name,
-          mimeType: 'text/plain',
-          buffer: Buffer.from(text),
-        })),
-      );
+    page.locator('input[type=file]').setInputFiles(
+      files.map(({ name, text }) => ({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      })),
+    );
 
   const rows = (page: Page): Promise<readonly (readonly string[])[]> =>
     page

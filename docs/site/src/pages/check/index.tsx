@@ -8,6 +8,7 @@ import { FaultList } from './faults';
 import { type Game, gamesOfFiles, gamesOfText } from './games';
 import { ManyGames } from './many-games';
 import { type Outcome, outcomeOf, spanOfFault } from './outcome';
+import { PlaceButton } from './place-button';
 import type { Span } from './place-in-json';
 import { Verdict } from './verdict';
 import './check.css';
@@ -114,7 +115,12 @@ export function CheckPage() {
           <FaultList unread={outcome} onPick={(fault) => pick(spanOfFault(text, fault))} />
         )}
         {outcome?.kind === 'noGame' && (
-          <FaultPanel error={outcome.error} lead={say.check.notChecked} />
+          <>
+            <FaultPanel error={outcome.error} lead={say.check.notChecked} />
+            {outcome.span !== undefined && (
+              <PlaceButton text={text} span={outcome.span} onPick={pick} />
+            )}
+          </>
         )}
       </div>
     </div>

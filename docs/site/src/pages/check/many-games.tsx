@@ -50,8 +50,8 @@ export function ManyGames({ games, onOpen }: ManyGamesProps) {
   const { file, map, players, actionsColumn, verdict, firstFault } = say.check;
   const heads = [file, map, players, actionsColumn, verdict, firstFault];
   return (
-    <section class="panel stack" aria-labelledby="games">
-      <h2 id="games">{say.check.games}</h2>
+    <div class="panel stack">
+      <h2>{say.check.games}</h2>
       <p role="status">
         {state === 'running' ? say.check.progress(rows.length) : ''}
         {state === 'stopped' ? `${say.check.stopped(rows.length)} ` : ''}
@@ -98,7 +98,7 @@ export function ManyGames({ games, onOpen }: ManyGamesProps) {
           </table>
         </section>
       )}
-    </section>
+    </div>
   );
 }
 
