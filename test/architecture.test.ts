@@ -101,7 +101,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'core.ts': { from: ['engine.ts', 'vocabulary.ts'], types: ['model'] },
   'maps.ts': { from: ['maps'] },
   'modules.ts': { from: ['modules'] },
-  'scoring.ts': { from: ['model', 'scoring', 'maps', 'modules'] },
+  'scoring.ts': { from: ['model', 'cards', 'scoring', 'words', 'maps', 'modules'] },
   // Pictures need no game either: boards, and what a state says of them.
   svg: { from: ['model', 'board', 'kit'], packages: ['zod/mini'] },
   'svg.ts': { from: ['model', 'svg', 'maps'], types: ['library.ts'] },

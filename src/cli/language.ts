@@ -76,8 +76,6 @@ const THIS_PACKAGE: Pick<Outsiders, 'maps' | 'modules' | 'words'> = {
   words: [],
 };
 
-export const ENGLISH: CliLanguage = spoken('en', THIS_PACKAGE);
-
 /** Logs as text are read in every language, whatever `--lang` is. */
 function spoken(
   tag: KnownTag,
@@ -121,13 +119,12 @@ function spokenTag(words: WordSet): string {
   return tagOf(words) ?? 'en';
 }
 
-/** Made once for each language: that of the package, and that with each outsiders. */
+/** Made once for each language when it is asked for, as it takes a while: that of the package, and that with each outsiders. */
 const made = new WeakMap<object, Map<KnownTag, CliLanguage>>();
 
 /** @throws Refused if no library can be made of the outsiders. */
 export function languageNamed(name: string, outsiders?: Outsiders): CliLanguage {
   const tag = isKnown(name) ? name : 'en';
-  if (tag === 'en' && outsiders === undefined) return ENGLISH;
   const key = outsiders ?? THIS_PACKAGE;
   const before = made.get(key) ?? new Map<KnownTag, CliLanguage>();
   made.set(key, before);

@@ -2,7 +2,7 @@
 import type { MapModule } from '../index';
 import type { Names } from '../model/names';
 import { NOWHERE, namesOf as namesIn } from '../words/names';
-import { type CliLanguage, ENGLISH } from './language';
+import { type CliLanguage, languageNamed } from './language';
 import { printable } from './printable';
 
 export type { Names } from '../model/names';
@@ -11,7 +11,7 @@ export { listed, titleCase } from '../model/names';
 export function namesOf(
   map: MapModule,
   players: readonly { readonly name: string }[],
-  language: CliLanguage = ENGLISH,
+  language: CliLanguage = languageNamed('en'),
 ): Names {
   return namesIn(
     map,

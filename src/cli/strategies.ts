@@ -2,23 +2,23 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvalidArgumentError } from 'commander';
-import { greedyWith, plannerWith, random, type Strategy } from '../bots';
+import { greedy, greedyWith, planner, plannerWith, random, type Strategy } from '../bots';
 import type { Action } from '../index';
 import { nearest } from '../model/nearest';
-import { type CliLanguage, ENGLISH } from './language';
+import type { CliLanguage } from './language';
 import type { CliWords } from './languages/words';
 import { printable } from './printable';
 import { refused } from './refused';
 import { thrownInWords } from './thrown';
 
 const BAD = 'BAD_STRATEGY';
-const BUILT_IN: readonly ((library: CliLanguage['library']) => Strategy)[] = [
-  plannerWith,
-  greedyWith,
-  () => random,
-];
+const BUILT_IN: ReadonlyMap<string, (library: CliLanguage['library']) => Strategy> = new Map([
+  [planner.name, plannerWith],
+  [greedy.name, greedyWith],
+  [random.name, () => random],
+]);
 
-export const STRATEGY_NAMES = BUILT_IN.map((make) => make(ENGLISH.library).name);
+export const STRATEGY_NAMES = [...BUILT_IN.keys()];
 
 /** The name of a built-in strategy, or of a JavaScript file. */
 export function strategyArgument({ faults }: CliWords): (text: string) => string {
@@ -31,8 +31,7 @@ export function strategyArgument({ faults }: CliWords): (text: string) => string
 
 /** @param name - of a built-in strategy, or of a JavaScript file that exports `strategy`. */
 export async function strategyNamed(name: string, { library }: CliLanguage): Promise<Strategy> {
-  const make = BUILT_IN[STRATEGY_NAMES.indexOf(name)];
-  return make?.(library) ?? (await strategyIn(name));
+  return BUILT_IN.get(name)?.(library) ?? (await strategyIn(name));
 }
 
 async function strategyIn(file: string): Promise<Strategy> {

@@ -311,6 +311,8 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
       const told = readEvents(events);
       const nextScene = sceneFor(next);
       const nextChoices = choicesOf(next);
+      // The same choices as before are where the reader has found them.
+      const areNew = nextChoices !== choices;
       const nextMap = mapOf(next);
       stop();
       const before = nextMap === map ? shown : NOTHING;
@@ -319,7 +321,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
       show(nextScene);
       if (told.length > 0) last = lastOf(told, shown.meanings, keyOf);
       picked = [];
-      showChoices(true);
+      showChoices(areNew);
       settings.onPick?.(pickNow());
       const { speed = USUAL_SPEED } = settings;
       const isStill =

@@ -344,6 +344,47 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
       }
     }));
 
+  test('on a phone, places of the ship track in Roma are for fingers', () =>
+    visit(PHONE, async (tab) => {
+      await mounted(tab, { ...GAME, map: 'roma' }, []);
+      const least = await tab.evaluate(() => {
+        const places = [...document.querySelectorAll('.concordia-target')].map((one) => {
+          const { x, y, width } = one.getBoundingClientRect();
+          return { key: one.getAttribute('data-key') ?? '', x: x + width / 2, y: y + width / 2 };
+        });
+        const gap = (kind: string) =>
+          Math.min(
+            ...places
+              .filter(({ key }) => key.startsWith(kind))
+              .flatMap((one) =>
+                places
+                  .filter((other) => other !== one)
+                  .map(({ x, y }) => Math.hypot(x - one.x, y - one.y)),
+              ),
+          );
+        return { fields: gap('field:'), all: gap('') };
+      });
+      expect(least.fields).toBeGreaterThanOrEqual(44);
+      expect(least.all).toBeGreaterThan(23.8);
+    }));
+
+  test('on a desktop whose width it uses, every name has letters of 11 pixels', () =>
+    visit({ viewport: { width: 1440, height: 900 } }, async (tab) => {
+      for (const map of mapIds()) {
+        await mounted(tab, { ...GAME, map }, []);
+        const small = await tab.evaluate(() =>
+          [...document.querySelectorAll<SVGTextElement>('svg text')]
+            .filter((one) => /\p{L}{3}/u.test(one.textContent ?? ''))
+            .map((one) => {
+              const { a = 1, b = 0 } = one.getScreenCTM() ?? {};
+              return Number.parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+            })
+            .filter((pixels) => pixels < 11),
+        );
+        expect(small, map).toEqual([]);
+      }
+    }));
+
   test('has no findings of axe, in light and dark; colours are variables', () =>
     visit({ ...WIDE, bypassCSP: true }, async (tab) => {
       await mounted(tab, GAME, [ARCHITECT]);

@@ -1,7 +1,15 @@
 /** What the page Score of docs/site counts, without a browser: half-filled sheets, and those from elsewhere. */
-import { type ScoreSheet, STORED_GOODS, scoreGame } from 'concordia-rules';
+import {
+  cards,
+  createGame,
+  getMap,
+  mapIds,
+  type ScoreSheet,
+  STORED_GOODS,
+  scoreGame,
+} from 'concordia-rules';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { counted } from '../../docs/site/src/pages/score/count';
 import {
@@ -11,7 +19,6 @@ import {
   type Draft,
   draftOf,
   goodOf,
-  MAPS,
   newDraft,
   ownerOf,
   withBought,
@@ -25,7 +32,8 @@ import {
   withShared,
   withTeams,
 } from '../../docs/site/src/pages/score/draft';
-import { draftOfFragment, fragmentOf } from '../../docs/site/src/pages/score/share';
+import { catalogue, loadMap, MAPS } from '../../docs/site/src/pages/score/library';
+import { fragmentOf, sentBy } from '../../docs/site/src/pages/score/sheets/share';
 import { page as pageOf } from '../readme/markdown';
 
 const totals = (draft: Draft): readonly number[] | undefined =>
@@ -43,11 +51,13 @@ const TAPS: readonly ((draft: Draft, seat: number, which: number) => Draft)[] = 
     draft.sheet.mode === 'team' ? draft : withCards(draft, which % 2 === 0 ? 'venus' : 'concordia'),
   (draft, seat, which) => withBought(draft, seat, chosen(boxOf(draft).sale, which)),
   (draft, seat, which) =>
-    draft.sheet.map === undefined ? draft : withHouse(draft, seat, chosen(buildable(draft), which)),
+    draft.sheet.map === undefined
+      ? draft
+      : withHouse(draft, seat, chosen(buildable(draft.sheet.map), which)),
   (draft, _, which) =>
     draft.sheet.map === undefined
       ? draft
-      : withCityGood(draft, chosen(buildable(draft), which), STORED_GOODS[which % 7]),
+      : withCityGood(draft, chosen(buildable(draft.sheet.map), which), STORED_GOODS[which % 7]),
   (draft, seat, which) => withConcordia(draft, seat, which % 3 > 0),
   (draft, seat, which) => withPlayer(draft, seat, { money: which, colonists: which % 7 }),
   (draft, seat, which) =>
@@ -82,6 +92,40 @@ const drafts: fc.Arbitrary<Draft> = fc
       return TAPS[what]?.(draft, own, which) ?? draft;
     }, newDraft()),
   );
+
+beforeAll(async () => {
+  for (const { id } of MAPS) await loadMap(id);
+});
+
+describe('without an engine', () => {
+  test('the page offers every map of the package by its name', () => {
+    expect(MAPS).toEqual(mapIds().map((id) => ({ id, name: getMap(id).name })));
+    expect(Object.keys(catalogue)).toEqual(expect.arrayContaining(Object.keys(cards)));
+  });
+
+  test.each([
+    [2, 'concordia', false],
+    [3, 'venus', false],
+    [4, 'concordia', false],
+    [5, 'venus', false],
+    [4, 'venus', true],
+    [6, 'venus', true],
+  ] as const)(
+    '%d players with the cards of %s, teams %s, have the cards of a game',
+    (players, set, teams) => {
+      for (const map of mapIds()) {
+        const game = createGame({ map, players, cards: set, teams, seed: 'box' });
+        const draft = withMap(withPlayers(withCards(newDraft(2), set), players), map);
+        const box = boxOf(teams ? withTeams(draft, true) : draft);
+        const sale = [...game.display, ...game.deck].flatMap((card) => card ?? []);
+        expect(box.sale.toSorted(), map).toEqual(sale.toSorted());
+        for (const [seat, { hand }] of game.players.entries()) {
+          expect(box.handOf(seat).toSorted(), map).toEqual(hand.toSorted());
+        }
+      }
+    },
+  );
+});
 
 describe('whatever is tapped', () => {
   test('there is a sum for everybody, or a hint why not', () => {
@@ -119,7 +163,7 @@ describe('whatever is tapped', () => {
   test('a link brings the same sums and hints', () =>
     fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
-        const there = await draftOfFragment(await fragmentOf(draft));
+        const { draft: there } = await sentBy(await fragmentOf({ draft, game: 'abc' }));
         expect(totals(there)).toEqual(totals(draft));
       }),
     ));
@@ -128,9 +172,9 @@ describe('whatever is tapped', () => {
 describe('sheets from files', () => {
   test.each(['sheet-114', 'sheet-134', 'sheet-team'])(
     '%s counts as the library counts it',
-    (name) => {
+    async (name) => {
       const sheet: ScoreSheet = parse(pageOf(`docs/examples/${name}.yaml`));
-      const draft = draftOf(sheet);
+      const draft = await draftOf(sheet);
       expect(totals(draft)).toEqual(scoreGame(sheet).players.map(({ total }) => total));
     },
   );
@@ -155,8 +199,8 @@ describe('sheets from files', () => {
       { map: 'imperium', cityGoods: { atlantis: 'wine' }, players: [player] },
     ],
     ['a Praefectus Magnus who does not play', { players: [player], praefectusMagnus: 'Livi' }],
-  ])('%s: a hint, and the rest counts', (_, sheet) => {
-    const { scores, hints } = counted(draftOf(sheet));
+  ])('%s: a hint, and the rest counts', async (_, sheet) => {
+    const { scores, hints } = counted(await draftOf(sheet));
     expect(hints).toHaveLength(1);
     // Two colonists and no card of Mars; nothing for Vesta.
     expect(scores?.players.map(({ total }) => total)).toEqual(sheet.players.map(() => 0));
@@ -208,46 +252,46 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
       1,
       NAMED,
     ],
-  ])('%s', (_, lines, total, said) => {
-    const { scores, hints } = counted(draftOf({ players: [{ ...livia, ...lines }] }));
+  ])('%s', async (_, lines, total, said) => {
+    const { scores, hints } = counted(await draftOf({ players: [{ ...livia, ...lines }] }));
     expect(hints).toEqual([expect.stringMatching(said)]);
     expect(scores?.players.map((player) => player.total)).toEqual([total]);
   });
 
-  test('a specialist whom two have counted is that of the first', () => {
+  test('a specialist whom two have counted is that of the first', async () => {
     const cards = { minerva: ['weaver'] };
     const players = [livia, { ...livia, name: 'Gaius' }].map((player) => ({ ...player, cards }));
-    const { scores, hints } = counted(draftOf({ players }));
+    const { scores, hints } = counted(await draftOf({ players }));
     expect(hints).toEqual([expect.stringMatching(/^Gaius: /)]);
     expect(scores?.players.map(({ total }) => total)).toEqual([5, 0]);
   });
 
-  test('R-6.1: the Concordia card that two hold is that of the first', () => {
+  test('R-6.1: the Concordia card that two hold is that of the first', async () => {
     const players = [livia, { ...livia, name: 'Gaius' }].map((player) => ({
       ...player,
       concordia: true,
     }));
-    const { scores, hints } = counted(draftOf({ players }));
+    const { scores, hints } = counted(await draftOf({ players }));
     expect(hints).toEqual(['Gaius: only one player has the Concordia card.']);
     expect(scores?.players.map(({ total }) => total)).toEqual([7, 0]);
   });
 
-  test('R-12.1: a tile that two hold is that of the first', () => {
+  test('R-12.1: a tile that two hold is that of the first', async () => {
     const tiles = ['claudia-agrippina'];
     const players = [livia, { ...livia, name: 'Gaius' }].map((player) => ({ ...player, tiles }));
-    const { scores, hints } = counted(draftOf({ players }));
+    const { scores, hints } = counted(await draftOf({ players }));
     expect(hints).toEqual(['Gaius: there is only one tile Claudia Agrippina.']);
     expect(scores?.players.map(({ total }) => total)).toEqual([0, 0]);
   });
 
-  test('R-4.3: a second house in a city does not count', () => {
+  test('R-4.3: a second house in a city does not count', async () => {
     const lines = { cards: ['architect'], houses: ['novaria', 'novaria'] };
     const sheet = {
       map: 'imperium',
       cityGoods: { novaria: 'wine' },
       players: [{ ...livia, ...lines }],
     };
-    const { scores, hints } = counted(draftOf(sheet));
+    const { scores, hints } = counted(await draftOf(sheet));
     expect(hints).toEqual(['Livia: there are two houses in Novaria.']);
     // One house that makes no brick, for Jupiter.
     expect(scores?.players.map(({ total }) => total)).toEqual([1]);
@@ -272,26 +316,26 @@ describe('a draft', () => {
   const sharedIn = ({ sheet }: Draft) =>
     sheet.players.map(({ houses }) => ('length' in houses ? undefined : houses.sharedProvinces));
 
-  test('R-9.3: the shared provinces that one counts are those of the partner whom the sheet names', () => {
+  test('R-9.3: the shared provinces that one counts are those of the partner whom the sheet names', async () => {
     const teams = [
       ['Livia', 'Marcus'],
       ['Flavia', 'Gaius'],
     ];
-    const draft = withShared(draftOf({ players: four, teams }), 0, 1);
+    const draft = withShared(await draftOf({ players: four, teams }), 0, 1);
     expect(draft.sheet.mode).toBe('team');
     expect(sharedIn(draft)).toEqual([1, 1, undefined, undefined]);
   });
 
-  test('R-9.4: or of the partner who sits opposite', () => {
-    const draft = withShared(draftOf({ players: four, mode: 'team' }), 1, 2);
+  test('R-9.4: or of the partner who sits opposite', async () => {
+    const draft = withShared(await draftOf({ players: four, mode: 'team' }), 1, 2);
     expect(sharedIn(draft)).toEqual([undefined, 2, undefined, 2]);
   });
 
-  test('houses that are counted stand in no city, and stay without a map', () => {
-    const draft = draftOf({ players: four });
+  test('houses that are counted stand in no city, and stay without a map', async () => {
+    const draft = await draftOf({ players: four });
     expect(withHouse(draft, 0, 'roma')).toEqual(draft);
     expect(withMap(draft, undefined)).toEqual(draft);
-    expect(buildable(draft)).toEqual([]);
+    expect(buildable(draft.sheet.map)).toEqual([]);
     expect(goodOf(draft, 'roma')).toBeUndefined();
   });
 
@@ -314,14 +358,14 @@ describe('links from elsewhere', () => {
     for (const text of ['null', '7', '"sheet"']) {
       const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
       const bytes = Buffer.from(await new Response(packed).arrayBuffer());
-      await expect(draftOfFragment(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
+      await expect(sentBy(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
     }
   });
 
   test('whatever they hold, they bring a sheet or a sentence', () =>
     fc.assert(
       fc.asyncProperty(fc.string(), async (fragment) => {
-        await expect(draftOfFragment(fragment)).rejects.toThrow(/^The link holds no sheet/);
+        await expect(sentBy(fragment)).rejects.toThrow(/^The link holds no sheet/);
       }),
     ));
 
@@ -329,6 +373,6 @@ describe('links from elsewhere', () => {
     const text = JSON.stringify({ sheet: 'x'.repeat(5_000_000) });
     const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = Buffer.from(await new Response(packed).arrayBuffer());
-    await expect(draftOfFragment(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
+    await expect(sentBy(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
   });
 });

@@ -47,8 +47,7 @@ describe('the site is made of what the package exports', () => {
         // Example games are data that anybody could have.
         expect(path).toMatch(/^docs\/(site\/src\/|examples\/[^/]+\.json(\?raw)?$)/);
       } else {
-        // The package installs zod.
-        expect(specifier).toMatch(/^(preact(\/|$)|virtual:guides$|zod\/)/);
+        expect(specifier).toMatch(/^(preact(\/|$)|virtual:guides$)/);
       }
     }
   });
@@ -164,6 +163,61 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       }
       expect(await page.locator('main').getAttribute('data-page')).toBe('score');
     }));
+
+  test('nothing is wider than a narrow screen, or than one zoomed to 200 %, in any language', () =>
+    site.visit('', async (page) => {
+      for (const language of ['en', 'de', 'fr', 'ja', 'nl', 'pl']) {
+        for (const address of ['', '#/guides', '#/reference', '#/guides/rules']) {
+          await page.goto(`${site.url}?language=${language}${address}`);
+          await page.locator('main h1').waitFor();
+          await page.locator('main h2').first().waitFor();
+          for (const width of [320, 360, 640]) {
+            await page.setViewportSize({ width, height: 740 });
+            const wide = await page.evaluate(() => [
+              document.documentElement.scrollWidth - innerWidth,
+              (document.querySelector('header')?.scrollWidth ?? 0) - innerWidth,
+            ]);
+            expect(wide, `${language} ${address} at ${width}`).toEqual([0, 0]);
+          }
+          await page.setViewportSize({ width: 1280, height: 720 });
+        }
+      }
+    }));
+
+  test('on paper there is only the page', () =>
+    site.visit('#/guides/rules', async (page) => {
+      await page.locator('.guide h2').first().waitFor();
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      for (const part of ['header.site', 'footer.site', 'main .button']) {
+        expect(await page.locator(part).first().isVisible(), part).toBe(false);
+      }
+      const ink = await page
+        .locator('.guide p')
+        .first()
+        .evaluate((one) => getComputedStyle(one).color);
+      expect(ink).toBe('rgb(33, 28, 22)');
+    }));
+
+  test('whoever wants more contrast, or nothing that moves, has it', () =>
+    site.visit(
+      '#/guides',
+      async (page) => {
+        await page.locator('main h2').first().waitFor();
+        await page.emulateMedia({ contrast: 'more' });
+        const [quiet, ink] = await page.evaluate(() => {
+          const footer = document.querySelector('footer');
+          return [footer ?? document.body, document.body].map((one) => getComputedStyle(one).color);
+        });
+        expect(quiet).toBe(ink);
+        await expectAccessible(page);
+        const moving = await page.evaluate(() => {
+          document.body.style.transition = 'color 3s';
+          return getComputedStyle(document.body).transitionDuration;
+        });
+        expect(moving).toBe('0s');
+      },
+      { reducedMotion: 'reduce' },
+    ));
 
   test('keys alone lead to a page, over the navigation, and into its heading', () =>
     site.visit('', async (page) => {

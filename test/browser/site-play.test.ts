@@ -29,32 +29,40 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
 
   const press = (page: Page, name: string | RegExp): Promise<void> =>
     page.getByRole('button', { name, exact: true }).click();
+  const card = (page: Page, name: string) =>
+    page.locator('button.card').filter({ hasText: `Play ${name}` });
   const heading = (page: Page): Promise<string | null> => page.locator('.turn h2').textContent();
+  const isAsked = (page: Page, name: string): Promise<void> =>
+    page.getByRole('heading', { name, exact: true }).waitFor();
+  const tab = (page: Page, name: string): Promise<void> =>
+    page.locator('.tabs').getByRole('button', { name, exact: true }).click();
 
   /** Fills in the form and starts. */
   async function start(page: Page, map: string, sitters: readonly string[]): Promise<void> {
     await page.getByLabel('Map').selectOption(map);
-    await page.getByLabel('Players').selectOption(`${sitters.length}`);
+    await page.getByLabel('Number of players').selectOption(`${sitters.length}`);
     for (const [seat, sitter] of sitters.entries()) {
-      await page.getByLabel(`Who sits on seat ${seat + 1}`).selectOption(sitter);
+      await page.getByLabel(`Who is player ${seat + 1}`).selectOption(sitter);
     }
+    if (!(await page.getByLabel('Seed').isVisible())) await page.getByText('More rules').click();
     await page.getByLabel('Seed').fill('ludi');
     await press(page, 'Start the game');
     await page.locator('.turn').waitFor();
   }
 
-  /** Clicks open choices by chance, and lifts curtains, until the game is over or so many times. */
+  /** Clicks open choices by chance, lifts curtains and skips, until the game is over or so many times. */
   function clicked(page: Page, most = 3000): Promise<number> {
     return page.evaluate(async (limit) => {
-      const selector = '.choices button:enabled, .curtain button';
+      const selector =
+        '.choices button:enabled:not(.picked, .rest), .curtain button, .others button';
       let chance = 1;
       for (let clicks = 0; clicks < limit; ) {
-        if (document.querySelector('.turn .points') !== null) return clicks;
+        if (document.querySelector('.turn .scores') !== null) return clicks;
         const open = document.querySelectorAll<HTMLButtonElement>(selector);
         const button = open[chance % open.length];
         if (button !== undefined) {
           button.click();
-          clicks += 1;
+          if (button.closest('.others') === null) clicks += 1;
           chance = (chance * 48_271) % 2_147_483_647;
         }
         // Bots may be moving.
@@ -66,15 +74,21 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
 
   function totals(page: Page): Promise<readonly number[]> {
     return page
-      .locator('tr.total td')
+      .locator('.scores tr.total td')
       .allTextContents()
       .then((cells) => cells.map(Number));
   }
 
   async function savedText(page: Page, button = 'Save'): Promise<string> {
     const download = page.waitForEvent('download');
+    await tab(page, 'More');
     await press(page, button);
     return readFileSync(await (await download).path(), 'utf8');
+  }
+
+  async function leave(page: Page): Promise<void> {
+    await tab(page, 'More');
+    await press(page, 'New game');
   }
 
   async function load(page: Page, text: string): Promise<void> {
@@ -98,20 +112,24 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       const result = validateLog(log);
       if (!result.ok) throw result.error;
       expect(finalScores(result.state).players.map(({ total }) => total)).toEqual(shown);
+      await tab(page, 'Turn');
       await press(page, 'Replay this game');
-      await page.getByText(`Action 0 of ${log.actions.length}`).waitFor();
-      await press(page, 'Last');
-      expect(await totals(page)).toEqual(shown);
+      await page.getByRole('slider').waitFor();
     }));
 
-  test('bots alone play in teams with everything there is', () =>
+  test('bots alone play in teams with everything there is; skipped, it is over at once', () =>
     site.visit('#/play', async (page) => {
+      await page.getByLabel('Number of players').selectOption('4');
+      await page.getByText('More rules').click();
       await page.getByLabel('Cards').selectOption('venus');
       await page.getByLabel('First goods').selectOption('bought');
-      for (const name of ['Teams', 'Intermediate scoring', 'Salt', 'Forum'])
-        await page.getByLabel(name).check();
+      await page.getByLabel('Teams').check();
+      await page.getByLabel('Intermediate scoring').check();
+      await page.getByText('Modules', { exact: true }).click();
+      for (const name of ['Salt', 'Forum']) await page.getByLabel(name).check();
       await start(page, 'sicilia', ['planner', 'random', 'greedy', 'planner']);
-      await page.getByRole('heading', { name: 'The game is over.' }).waitFor();
+      await press(page, 'Skip');
+      await isAsked(page, 'The game is over.');
       expect((await totals(page)).length).toBe(4);
       expect(JSON.parse(await savedText(page)).options).toMatchObject({
         cards: 'venus',
@@ -122,85 +140,155 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       });
     }));
 
-  test('undo brings the sentence before back, and what a bot has done since is undone as well', () =>
+  test('others move one after another, in sentences, and can be skipped', () =>
+    site.visit('#/play', async (page) => {
+      await start(page, 'italia', ['person', 'planner', 'planner']);
+      await card(page, 'Senator').click();
+      await press(page, 'Pass');
+      // What Gaius plays comes a moment later, and then what he does with it.
+      const now = page.locator('.others .now');
+      await now.getByText(/Gaius plays /).waitFor();
+      expect(await page.locator('.choices').count()).toBe(0);
+      await expectAccessible(page);
+      const first = await now.textContent();
+      await expect.poll(() => now.textContent(), { timeout: 5000 }).not.toBe(first);
+      await press(page, 'Skip');
+      await isAsked(page, 'Livia plays a card');
+      await page.getByText(/^Meanwhile \(\d+\)$/).click();
+      const told = await page.locator('.meanwhile li').allTextContents();
+      expect(told[0]).toMatch(/^2 Gaius plays /);
+      expect(told.some((text) => /^3 Flavia plays /.test(text))).toBe(true);
+    }));
+
+  test('one takes back to the start of the turn, and not over what bots have answered', () =>
     site.visit('#/play', async (page) => {
       await start(page, 'italia', ['person', 'planner']);
-      const first = await heading(page);
-      const undo = page.getByRole('button', { name: 'Undo' });
-      expect(await undo.isDisabled()).toBe(true);
-      await press(page, 'Play Architect');
-      const second = await heading(page);
+      const back = page.getByRole('button', { name: 'Take back', exact: true });
+      expect(await back.isDisabled()).toBe(true);
+      await card(page, 'Architect').click();
       // R-4.2: a step for each colonist on the board, of which everybody has two (R-2.4).
-      expect(second).toBe('Livia may move (2 steps left) or build');
+      await isAsked(page, 'Livia may move (2 steps left) or build');
+      const move = async () => {
+        await page.locator('.choices button').first().click();
+        await page
+          .locator('.choices')
+          .getByText(/1 step\)/)
+          .first()
+          .click();
+        await isAsked(page, 'Livia may move (1 step left) or build');
+      };
+      await move();
+      await back.click();
+      await isAsked(page, 'Livia may move (2 steps left) or build');
+      await back.click();
+      await isAsked(page, 'Livia plays a card');
+      expect(await back.isDisabled()).toBe(true);
+      await card(page, 'Architect').click();
+      await move();
+      await tab(page, 'More');
+      await press(page, 'Take back the whole turn');
+      await isAsked(page, 'Livia plays a card');
+      await card(page, 'Senator').click();
       await press(page, 'Pass');
-      await page.getByRole('heading', { name: 'Livia plays a card' }).waitFor();
-      await undo.click();
-      expect(await heading(page)).toBe(second);
-      await undo.click();
-      expect(await heading(page)).toBe(first);
-      expect(await undo.isDisabled()).toBe(true);
-      expect(await page.locator('.told li').count()).toBe(0);
+      await press(page, 'Skip');
+      await isAsked(page, 'Livia plays a card');
+      expect(await back.isDisabled()).toBe(true);
     }));
 
   test('a game is saved and loaded, and kept over a reload', () =>
     site.visit('#/play', async (page) => {
       await start(page, 'italia', ['person', 'random', 'greedy']);
       await clicked(page, 12);
-      await page.locator('.choices button').first().waitFor({ state: 'attached' });
+      const skip = page.locator('.others button');
+      await expect
+        .poll(async () => {
+          if ((await skip.count()) > 0) await skip.click({ timeout: 500 }).catch(() => undefined);
+          return page.locator('.choices').count();
+        })
+        .toBe(1);
       const [text, sentence] = [await savedText(page), await heading(page)];
-      const cards = await page.locator('.players').textContent();
+      await tab(page, 'Players');
+      const table = await page.locator('.model.players').textContent();
 
       await page.reload();
-      await page
-        .getByText('This browser has kept a game: Italia with Livia, Gaius, Flavia')
-        .waitFor();
+      await page.getByText('You have a game going: Italia: Livia, Gaius and Flavia.').waitFor();
       await expectAccessible(page);
       await press(page, 'Continue');
       expect(await heading(page)).toBe(sentence);
-      expect(await page.locator('.players').textContent()).toBe(cards);
+      await tab(page, 'Players');
+      expect(await page.locator('.model.players').textContent()).toBe(table);
 
       for (const saved of [text, await savedText(page, 'Save as text')]) {
-        await press(page, 'New game');
+        await leave(page);
         await load(page, saved);
         await page.locator('.turn').waitFor();
         expect(await heading(page)).toBe(sentence);
-        expect(await page.locator('.players').textContent()).toBe(cards);
         expect(JSON.parse(await savedText(page))).toEqual(JSON.parse(text));
       }
     }));
 
-  test('between people a curtain hides the hands', () =>
+  test('between people a curtain hides everything that others may not see', () =>
     site.visit('#/play', async (page) => {
       await start(page, 'italia', ['person', 'person']);
-      const hands = page.locator('.players dt:has-text("Hand") + dd');
-      expect(await hands.allTextContents()).toEqual(['7 covered', '7 covered']);
-      expect(await page.locator('.choices button').count()).toBe(0);
-      await press(page, 'I am Livia');
       // The first hand of everybody (R-2.4).
-      const hand = 'Tribune, Architect, Prefect, Prefect, Mercator, Diplomat, Senator';
-      expect(await hands.allTextContents()).toEqual([hand, '7 covered']);
-      await press(page, 'Play Mercator');
-      await press(page, 'Pass');
-      expect(await heading(page)).toBe('Gaius plays a card');
-      expect(await hands.allTextContents()).toEqual(['6 covered', '7 covered']);
+      const hand = [
+        'Tribune',
+        'Architect',
+        'Prefect',
+        'Prefect',
+        'Mercator',
+        'Diplomat',
+        'Senator',
+      ];
+      const hidden = async () => {
+        for (const name of ['Turn', 'Cards', 'Players', 'More']) {
+          await tab(page, name);
+          expect(await page.locator('.card, .choices').count()).toBe(0);
+          expect(await page.content()).not.toMatch(/Architect(?! I)/);
+        }
+        await tab(page, 'Turn');
+      };
+      await hidden();
       await expectAccessible(page);
+      await press(page, 'I am Livia');
+      expect(await page.locator('button.card strong').allTextContents()).toEqual(
+        hand.filter((name, at) => hand.indexOf(name) === at).map((name) => `Play ${name}`),
+      );
+      await card(page, 'Mercator').click();
+      await press(page, 'Pass');
+      await isAsked(page, 'Gaius plays a card');
+      await page.getByText('Hand the device to Gaius. Nobody else looks.').waitFor();
+      await hidden();
       await press(page, 'I am Gaius');
-      expect(await hands.allTextContents()).toEqual(['6 covered', hand]);
+      // What Livia has done, now that he looks.
+      await page.locator('.others .now').getByText('Livia plays Mercator').waitFor();
+      await press(page, 'Skip');
+      await isAsked(page, 'Gaius plays a card');
+      expect(await page.locator('button.card').count()).toBe(6);
+      await tab(page, 'Cards');
+      expect(await page.locator('.sheet-body h3').allTextContents()).toContain('Gaius: hand');
+      expect(await page.locator('.sheet-body h3').allTextContents()).not.toContain('Livia: hand');
       // Back to Livia, who is not at the screen.
-      await press(page, 'Undo');
-      expect(await page.getByRole('button', { name: 'I am Livia' }).count()).toBe(1);
-      expect(await hands.allTextContents()).toEqual(['6 covered', '7 covered']);
+      await press(page, 'Take back');
+      await page.getByRole('button', { name: 'I am Livia' }).waitFor();
+      expect(await page.locator('.card, .choices').count()).toBe(0);
     }));
 
-  test('what cannot be gets a sentence: a game that is none, a ruined file, a forged save', () =>
+  test('what cannot be gets a sentence: a closed value, a ruined file, a forged save', () =>
     site.visit('#/play', async (page) => {
       const alert = page.getByRole('alert');
-      await page.getByLabel('Teams').check();
-      await startThree(page);
-      expect(await alert.textContent()).toContain('This game cannot be set up.');
-      await page.getByLabel('Teams').uncheck();
+      // Three is no number for teams (R-9.4).
+      await page.getByText('More rules').click();
+      await page.getByLabel('Number of players').selectOption('3');
+      expect(await page.getByLabel('Teams').isDisabled()).toBe(true);
+      await page.getByText('Team games are for four or six players.').waitFor();
+      await page.getByLabel('Name of player 2').fill('Livia');
+      await alert.waitFor();
+      expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
+      await page.getByLabel('Name of player 2').fill('Gaius');
+      expect(await alert.count()).toBe(0);
 
-      for (const text of ['', 'x', 'null', '{}', '{"format":"concordia-log","version":2}']) {
+      for (const text of ['', 'x', 'null', '{}', '{"format":"concordia-log","version":99}']) {
         await load(page, text);
         await alert.getByText('This game cannot be continued.').waitFor();
       }
@@ -213,75 +301,123 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
           [KEPT, text],
         );
         await page.reload();
-        await alert.getByText('The game saved in this browser cannot be continued.').waitFor();
+        await alert.getByText('The game kept in this browser cannot be continued.').waitFor();
         await page.getByRole('button', { name: 'Start the game' }).waitFor();
       }
       await expectAccessible(page);
+      // Another version may be able to read it.
+      const download = page.waitForEvent('download');
+      await press(page, 'Save');
+      expect(readFileSync(await (await download).path(), 'utf8')).toBe(JSON.stringify(forged));
       await press(page, 'Discard it');
       expect(await alert.count()).toBe(0);
       expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toBeNull();
     }));
 
-  /** A form for three, which is no number for teams (R-9.4). */
-  async function startThree(page: Page): Promise<void> {
-    await page.getByLabel('Players').selectOption('3');
-    await page.getByLabel('Cards').selectOption('venus');
-    await press(page, 'Start the game');
-    await page.getByRole('alert').waitFor();
-  }
+  test('hostile names are only names; full storage and another tab are told', () =>
+    site.visit('#/play', async (page) => {
+      const name = '<img src=x onerror=alert(1)>';
+      const hostile = { ...NEARLY_OVER, options: { ...WHOLE.options, players: [name, 'Gaius'] } };
+      await page.evaluate((key) => {
+        localStorage.setItem('full', '');
+        for (let size = 6_000_000; size >= 1; size = Math.floor(size / 2)) {
+          try {
+            localStorage.setItem('full', `${localStorage.getItem('full')}${'x'.repeat(size)}`);
+          } catch {
+            // No room for so much.
+          }
+        }
+        return key;
+      }, KEPT);
+      await load(page, JSON.stringify(hostile));
+      await page.getByText('There is no room in this browser').waitFor();
+      await tab(page, 'Players');
+      expect(await page.locator('.model.players th').allTextContents()).toContain(`1 ${name}`);
+      expect(await page.locator('img').count()).toBe(0);
+      await tab(page, 'Turn');
+      await page.evaluate((key) => {
+        dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }));
+      }, KEPT);
+      await page.getByText('A game is being played in another tab too.').waitFor();
+      await expectAccessible(page);
+    }));
+
+  test('a pick on the board is marked, and confirmed in the sheet', () =>
+    site.visit('#/play', async (page) => {
+      await start(page, 'italia', ['person', 'planner']);
+      await card(page, 'Prefect').click();
+      const place = page.locator('.concordia-open[data-key="province:latium"]');
+      await place.click();
+      expect(await place.getAttribute('aria-pressed')).toBe('true');
+      await page.getByRole('button', { name: '× Only Latium' }).waitFor();
+      expect(await page.locator('.confirm').textContent()).toContain('Let Latium produce');
+      await expectAccessible(page);
+      await press(page, /Only Latium/);
+      expect(await place.getAttribute('aria-pressed')).toBe('false');
+      await place.click();
+      await press(page, 'Do it');
+      await page.locator('.others, .choices').first().waitFor();
+      expect(await page.locator('.confirm').count()).toBe(0);
+    }));
+
+  test('on Ionium, a Prefect is about provinces, not about the cities of the same name', () =>
+    site.visit('#/play', async (page) => {
+      await start(page, 'ionium', ['person', 'planner']);
+      await card(page, 'Prefect').click();
+      await isAsked(page, 'Livia lets a province produce or takes the coins');
+      const keys = await page
+        .locator('.concordia-target.concordia-open')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-key') ?? ''));
+      expect(keys).toContain('province:sparta');
+      expect(keys).toContain('province:rhodos');
+      expect(keys.filter((key) => !key.startsWith('province:'))).toEqual([]);
+    }));
 
   test('keys alone play a turn: with the buttons, and on the board', () =>
     site.visit('#/play', async (page) => {
       await tabTo(page, 'Start the game');
       await page.keyboard.press('Enter');
       await page.locator('.turn h2:focus').waitFor();
-      await tabTo(page, 'Play Architect');
+      await tabTo(page, /^Play Architect/);
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Livia may move (2 steps left) or build' }).waitFor();
-      const before = await page.locator('.choices button').count();
+      await isAsked(page, 'Livia may move (2 steps left) or build');
       await tabTo(page, /^Roma/);
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: /^× Only Roma/ }).waitFor();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: /^× Only Roma and / }).waitFor();
-      expect(await page.locator('.choices button').count()).toBeLessThan(before);
-      await tabTo(page, /^Move a .* from Roma to /);
+      await tabTo(page, /^Do it$|^Move a .* from Roma to /);
       await page.keyboard.press('Enter');
       await page
         .getByRole('heading', { name: /^Livia may move \([01] steps? left\) or build$/ })
         .waitFor();
-      await tabTo(page, 'Undo');
+      await tabTo(page, 'Take back');
       await page.keyboard.press('Enter');
-      expect(await heading(page)).toBe('Livia may move (2 steps left) or build');
+      await isAsked(page, 'Livia may move (2 steps left) or build');
     }));
 
-  /** Takes the first choice with Tab and Enter, and unfolds it if it is folded. */
+  /** Takes the first choice with Tab and Enter, and what comes after it. */
   async function takenByKeys(page: Page): Promise<void> {
     for (let steps = 0; steps < 40; steps += 1) {
       await page.keyboard.press('Tab');
       const found = await page.evaluate(() => {
         const { activeElement } = document;
-        if (activeElement?.closest('.choices') === null) return undefined;
-        const isFolded = activeElement?.matches('details:not([open]) > summary') === true;
-        return isFolded || activeElement?.tagName === 'BUTTON' ? activeElement.tagName : undefined;
+        return (
+          activeElement?.matches(
+            '.choices button:not(.picked, .rest), .curtain button, .others button',
+          ) === true
+        );
       });
-      if (found !== undefined) await page.keyboard.press('Enter');
-      if (found === 'BUTTON') return;
+      if (!found) continue;
+      await page.keyboard.press('Enter');
+      return;
     }
     throw new Error('No way to a choice by keyboard.');
   }
 
   test('keys alone play a game to its end', () =>
     site.visit('#/play', async (page) => {
-      await tabTo(page, /^Map/);
-      await page.keyboard.type('Cors');
-      await tabTo(page, /^Seed/);
-      await page.keyboard.type('ludi');
-      await tabTo(page, 'Start the game');
-      await page.keyboard.press('Enter');
-      await takenByKeys(page);
-      expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toContain('corsica');
       // A game that is kept shortly before its end.
       const kept = { ...NEARLY_OVER, meta: { seats: 'person planner' } };
       await page.evaluate(
@@ -291,8 +427,8 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await page.reload();
       await tabTo(page, 'Continue');
       await page.keyboard.press('Enter');
-      const next = page.locator('.choices button, .turn .points').first();
-      const points = page.locator('.turn .points');
+      const points = page.locator('.turn .scores');
+      const next = page.locator('.choices button, .others button, .turn .scores').first();
       let choices = 0;
       for (; ; choices += 1) {
         await next.waitFor({ state: 'attached' });
@@ -304,31 +440,46 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await tabTo(page, 'Replay this game');
       await page.keyboard.press('Enter');
       await page.getByRole('slider').waitFor();
-      await page.keyboard.press('End');
-      expect((await totals(page)).length).toBe(2);
     }));
 
-  test('every map is played, and closed choices say why', () =>
-    site.visit('#/play', async (page) => {
-      for (const map of mapIds()) {
-        await start(page, map, ['person', 'planner']);
-        await press(page, 'Play Senator');
-        expect(await heading(page)).toBe('Livia may buy 2 cards');
-        for (const text of await page.locator('.choices button:disabled').allTextContents()) {
-          expect(text).toMatch(/\.$/);
+  test('every map is played, names of places can be read on a desktop, and closed choices say why', () =>
+    site.visit(
+      '#/play',
+      async (page) => {
+        for (const map of mapIds()) {
+          await start(page, map, ['person', 'planner']);
+          const least = await page.evaluate(() => {
+            const scale = document
+              .querySelector<SVGSVGElement>('.board-picture svg')
+              ?.getScreenCTM();
+            const sizes = [...document.querySelectorAll('.concordia-name')].map((name) =>
+              Number(name.getAttribute('font-size')),
+            );
+            return Math.min(...sizes) * (scale?.a ?? 0);
+          });
+          expect(least, map).toBeGreaterThanOrEqual(11);
+          await card(page, 'Senator').click();
+          expect(await heading(page)).toBe('Livia may buy 2 cards');
+          const closed = page.getByText(/^Not possible now/);
+          if ((await closed.count()) > 0) await closed.click();
+          for (const text of await page.locator('.closed li small').allTextContents()) {
+            expect(text).toMatch(/\.$/);
+          }
+          await leave(page);
         }
-        await press(page, 'New game');
-      }
-      // A small Ionium (R-9.15).
-      await page.getByLabel('Map').selectOption('ionium');
-      await page.getByText('Provinces to leave out').click();
-      for (const name of ['Campania', 'Calabria', 'Sicilia']) {
-        await page.getByRole('checkbox', { name }).check();
-      }
-      await start(page, 'ionium', ['person', 'planner']);
-      const { options } = JSON.parse(await savedText(page));
-      expect(options.omitProvinces.toSorted()).toEqual(['calabria', 'campania', 'sicilia']);
-    }));
+        // A small Ionium (R-9.15).
+        await page.getByLabel('Map').selectOption('ionium');
+        await page.getByText('More rules').click();
+        await page.getByText('Provinces left out').click();
+        for (const name of ['Campania', 'Calabria', 'Sicilia']) {
+          await page.getByRole('checkbox', { name }).check();
+        }
+        await start(page, 'ionium', ['person', 'planner']);
+        const { options } = JSON.parse(await savedText(page));
+        expect(options.omitProvinces.toSorted()).toEqual(['calabria', 'campania', 'sicilia']);
+      },
+      { viewport: { width: 1440, height: 900 } },
+    ));
 
   test('on a phone a game goes to its end', () =>
     site.visit(
@@ -338,19 +489,28 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
         await start(page, 'hellas', ['person', 'person', 'random']);
         await expectTappable(page);
         await clicked(page, 20);
-        await expectTappable(page);
-        await expectAccessible(page);
-        await press(page, 'New game');
+        for (const name of ['Turn', 'Cards', 'Display', 'Players', 'Points', 'More']) {
+          await tab(page, name);
+          await expectTappable(page);
+          await expectAccessible(page);
+        }
+        await leave(page);
         await load(page, JSON.stringify(NEARLY_OVER));
         await clicked(page);
         expect(await heading(page)).toBe('The game is over.');
         await expectTappable(page);
         await expectAccessible(page);
+        const shown = await totals(page);
         const log = JSON.parse(await savedText(page));
-        expect(finalScores(replay(log)).players.map(({ total }) => total)).toEqual(
-          await totals(page),
-        );
+        expect(finalScores(replay(log)).players.map(({ total }) => total)).toEqual(shown);
       },
       PHONE,
     ));
+
+  test('other languages play with their own words', () =>
+    site.visit('?language=de#/play', async (page) => {
+      await page.getByRole('button', { name: 'Partie beginnen' }).click();
+      await isAsked(page, 'Livia spielt eine Karte');
+      await expectAccessible(page);
+    }));
 });

@@ -149,31 +149,50 @@ describe.each(SPOKEN)('$name', ({ name, words, library }) => {
   });
 });
 
+/** Random games go on and on: besides `FUZZ`, so many of a kind are enough, evenly spread. */
+const OF_A_KIND = process.env.FUZZ === undefined ? 60 : Number.POSITIVE_INFINITY;
+
+function someOfEach<T>(items: readonly T[], kindOf: (item: T) => unknown): readonly T[] {
+  const kinds = new Set(items.map(kindOf));
+  return [...kinds].flatMap((kind) =>
+    some(
+      items.filter((item) => kindOf(item) === kind),
+      OF_A_KIND,
+    ),
+  );
+}
+
 describe.each(GAMES)('a game on $map, $seed', (options) => {
   const { states, actions, events } = played(options, SEED);
   const [start] = states;
   if (start === undefined) throw new Error('No game begins without a state.');
   const names = namesIn(start);
+  const happened = events.flatMap((all, index) => {
+    const state = states[index + 1] ?? start;
+    return all.map((event) => ({ state, event, text: english.sentenceOf(state, event) }));
+  });
+  const told = someOfEach(happened, ({ event }) => event.type);
+  const decided = someOfEach(
+    states.map((state) => ({ state, text: english.describeDecision(state) })),
+    ({ state }) => state.decision?.kind,
+  );
+  // Not all of thousands of actions.
+  const done = some(states, Math.ceil(states.length / 12)).flatMap((state) =>
+    some(english.legalActions(state), 20).map((action) => {
+      return { state, action, text: english.describeAction(state, action) };
+    }),
+  );
 
   test.each(SPOKEN)('is told in $name', (spoken) => {
     const { library } = spoken;
-    for (const [index, all] of events.entries()) {
-      const state = states[index + 1] ?? start;
-      for (const event of all) {
-        const before = english.sentenceOf(state, event);
-        expectTold(spoken, library.sentenceOf(state, event), before, names);
-      }
+    for (const { state, event, text } of told) {
+      expectTold(spoken, library.sentenceOf(state, event), text, names);
     }
-    for (const [index, state] of states.entries()) {
-      const decision = library.describeDecision(state);
-      const before = english.describeDecision(state);
-      expectTold(spoken, decision, before, names);
-      // Not all of thousands of actions.
-      if (index % 12 > 0) continue;
-      for (const action of some(english.legalActions(state), 20)) {
-        const text = english.describeAction(state, action);
-        expectTold(spoken, library.describeAction(state, action), text, names);
-      }
+    for (const { state, text } of decided) {
+      expectTold(spoken, library.describeDecision(state), text, names);
+    }
+    for (const { state, action, text } of done) {
+      expectTold(spoken, library.describeAction(state, action), text, names);
     }
   });
 

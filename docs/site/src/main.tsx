@@ -1,13 +1,13 @@
 import { render } from 'preact';
-import { config } from 'zod/v4/core';
 import { keepOffline } from './shell/offline';
 import { isOfGames } from './shell/pages';
 import { Shell } from './shell/shell';
 import { speak, speakOfGames } from './words/language';
 import './style.css';
 
-// Outsiders may bring schemas that would try to be compiled, which this page forbids.
-config({ jitless: true });
+// Where Zod looks for its settings. Outsiders may bring schemas, which it would try to compile, but this page forbids that;
+// to load Zod for saying so would be more than the frame itself.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 // Who comes to a tool needs both, and waits only once.
 if (isOfGames(location.hash)) void speakOfGames();

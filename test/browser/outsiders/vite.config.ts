@@ -7,5 +7,5 @@ const replacement = fileURLToPath(new URL('outsiders.ts', import.meta.url));
 
 export default mergeConfig(
   site,
-  defineConfig({ resolve: { alias: [{ find: /^\.\.\/outsiders$/, replacement }] } }),
+  defineConfig({ resolve: { alias: [{ find: /^(?:\.\.\/)+outsiders$/, replacement }] } }),
 );

@@ -8,6 +8,7 @@ import {
   mountBoard,
   type PicturedState,
 } from 'concordia-rules/board';
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../words/language';
 
@@ -23,12 +24,19 @@ interface BoardProps<V extends PicturedState, A extends BoardAction> {
   readonly onPick?: BoardSettings<A>['onPick'];
   readonly lastMove?: readonly string[];
   readonly shapes?: BoardSettings<A>['shapes'];
+  /**
+   * The share of the board that is always in sight, from 0 to 1: within it, the board is as large as its names need to be
+   * read. Without it, the board has the size that is usual.
+   */
+  readonly visible?: number;
   /** The board, as long as it is there. */
   readonly onMounted?: (board: MountedBoard<V, A> | undefined) => void;
 }
 
 /** Each is half as large again as the one before. */
 const ZOOMS = [1, 1.5, 2.25, 3.4, 5];
+/** The height of names that everybody can read, in pixels. */
+const LEGIBLE = 11.5;
 
 export function Board<V extends PicturedState, A extends BoardAction>(props: BoardProps<V, A>) {
   const { engine, view, events, title, candidates, lastMove, shapes } = props;
@@ -40,6 +48,7 @@ export function Board<V extends PicturedState, A extends BoardAction>(props: Boa
   const latest = useRef(props);
   latest.current = props;
   const shown = useRef(view);
+  const usual = useUsualZoom(holder, board, latest, zoom !== undefined);
 
   useEffect(() => {
     if (holder.current === null) return undefined;
@@ -89,8 +98,9 @@ export function Board<V extends PicturedState, A extends BoardAction>(props: Boa
   }
 
   const { larger, smaller, whole } = say.common.board;
-  const next = ZOOMS.find((one) => one > (zoom ?? 1));
-  const before = ZOOMS.findLast((one) => one < (zoom ?? 1));
+  const now = zoom ?? usual;
+  const next = ZOOMS.find((one) => one > now + 0.1);
+  const before = ZOOMS.findLast((one) => one < now - 0.1);
   return (
     <section class="board" aria-label={title}>
       <div class="board-picture" ref={holder} />
@@ -114,9 +124,71 @@ export function Board<V extends PicturedState, A extends BoardAction>(props: Boa
           −
         </button>
         <button type="button" aria-label={whole} title={whole} onClick={() => zoomTo(1)}>
-          ⛶
+          <WholeIcon />
         </button>
       </div>
     </section>
   );
+}
+
+/** Four corners: not every device has a letter for them. */
+function WholeIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path
+        d="M1 6V1h5M12 1h5v5M17 12v5h-5M6 17H1v-5"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+      />
+    </svg>
+  );
+}
+
+/** Keeps a board as large as can be while enough of it is in sight; says how large it is. */
+function useUsualZoom<V extends PicturedState, A extends BoardAction>(
+  holder: RefObject<HTMLDivElement | null>,
+  board: RefObject<MountedBoard<V, A> | null>,
+  latest: RefObject<BoardProps<V, A>>,
+  isChosen: boolean,
+): number {
+  const [usual, setUsual] = useState(1);
+  const isFree = useRef(true);
+  isFree.current = !isChosen;
+  useEffect(() => {
+    const element = holder.current;
+    if (element === null || latest.current?.visible === undefined) return undefined;
+    const sizes = new ResizeObserver(() => {
+      const { visible, view } = latest.current ?? {};
+      const picture = element.querySelector('svg');
+      if (!isFree.current || visible === undefined || view === undefined || picture === null)
+        return;
+      const zoom = zoomFor(element, picture, visible);
+      setUsual(zoom);
+      board.current?.set({ zoom });
+      // So that what can be chosen is in sight.
+      void board.current?.update(view);
+    });
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [holder, board, latest]);
+  return usual;
+}
+
+/** How many times larger than the whole board a picture is to be. */
+function zoomFor(element: HTMLElement, picture: SVGSVGElement, visible: number): number {
+  const { clientWidth: width, clientHeight: height } = element;
+  const across = Number(picture.getAttribute('width'));
+  const down = Number(picture.getAttribute('height'));
+  if (width === 0 || height === 0) return 1;
+  const unit = Math.max(across / width, down / height);
+  const share = (zoom: number) =>
+    Math.min(1, (width * unit) / zoom / across) * Math.min(1, (height * unit) / zoom / down);
+  const sizes = [...picture.querySelectorAll('.concordia-name[font-size]')].map((name) =>
+    Number(name.getAttribute('font-size')),
+  );
+  const wanted = sizes.length === 0 ? 1 : (LEGIBLE * unit) / Math.min(...sizes);
+  let zoom = 1;
+  while (zoom < wanted && zoom < 3 && share(zoom + 0.02) >= visible) zoom += 0.02;
+  return zoom;
 }

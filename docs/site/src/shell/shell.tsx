@@ -1,6 +1,5 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { FaultPanel } from '../common/fault';
 import { StartPage } from '../pages/start';
 import { say } from '../words/language';
 import { Footer } from './footer';
@@ -48,18 +47,28 @@ function Loaded({ entry, rest }: { entry: PageEntry; rest: readonly string[] }) 
 
 /** Without a network; or there is a newer site by now, whose files have other names. */
 function NotLoaded({ title }: { title: string }) {
+  const heading = useHeading(title);
   return (
     <>
-      <h1>{title}</h1>
-      <div class="fault" role="alert">
-        <p>{say.shell.notLoaded}</p>
-        <p>
-          <button type="button" onClick={() => location.reload()}>
-            {say.shell.again}
-          </button>
-        </p>
-      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <Trouble text={say.shell.notLoaded} />
     </>
+  );
+}
+
+/** Loading the site anew keeps what is on its pages. */
+function Trouble({ text }: { text: string }) {
+  return (
+    <div class="fault" role="alert">
+      <p>{text}</p>
+      <p>
+        <button type="button" onClick={() => location.reload()}>
+          {say.shell.again}
+        </button>
+      </p>
+    </div>
   );
 }
 
@@ -71,17 +80,13 @@ interface ArrivedProps extends PageProps {
 /** Who uses the keyboard, or hears the page, starts at its heading. */
 function Arrived({ title, Page, rest }: ArrivedProps) {
   const heading = useHeading(title);
-  const [fault] = useErrorBoundary();
+  const [fault] = useErrorBoundary((error: unknown) => console.error(error));
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {fault === undefined ? (
-        <Page rest={rest} />
-      ) : (
-        <FaultPanel error={fault} lead={say.shell.wentWrong} />
-      )}
+      {fault === undefined ? <Page rest={rest} /> : <Trouble text={say.shell.wentWrong} />}
     </>
   );
 }

@@ -1,42 +1,65 @@
-/** Choices sorted for the screen. */
-import type { Action, Choice, GameView } from 'concordia-rules';
-import { HOW, idsOf, placesOf } from '../replay/places';
+/** Choices sorted for a sheet: a few buttons, and groups that lead on to more. */
+import type { Action, Choice } from 'concordia-rules';
+
+/** Choices that name the same thing, such as all moves from Roma. */
+export interface Group {
+  readonly field: string;
+  readonly id: string;
+  readonly choices: readonly Choice[];
+}
+
+/** A line of the sheet. */
+export type Entry =
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  | { readonly kind: 'group'; readonly group: Group };
+
+/** Fields that say how something is done, and not with what. */
+const HOW: readonly string[] = ['type', 'kind', 'deal', 'as'];
+/** As many choices need no groups. */
+const FEW = 5;
 
 export function isOpen({ refusal }: Choice): boolean {
   return refusal === undefined;
 }
 
-/** Those that name everything that was picked on the board. */
-export function naming(choices: readonly Choice[], picked: readonly string[]): readonly Choice[] {
-  return choices.filter(({ action }) => picked.every((id) => idsOf(action).includes(id)));
+/** The value of a field if it is a word, or else none. */
+export function wordAt(action: Action, field: string): string {
+  const value = new Map<string, unknown>(Object.entries(action)).get(field);
+  return typeof value === 'string' ? value : '';
 }
 
-/** What is picked once a place is clicked: without it if it was, within what was picked, or else instead of it. */
-export function pickedWith(
-  choices: readonly Choice[],
-  picked: readonly string[],
-  id: string,
-): readonly string[] {
-  if (picked.includes(id)) return picked.filter((other) => other !== id);
-  const fits = (ids: readonly string[]) => naming(choices, ids).length > 0;
-  return [[...picked, id], [id]].find(fits) ?? [];
+/** Whether an action names nothing, as passing does: it is said last, and never hidden. */
+export function isPlain({ action }: Choice): boolean {
+  return Object.values(action).filter((value) => typeof value !== 'number').length === 1;
 }
 
-/** Choices by the type of their actions, in the order of the library. */
-export function byType(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
-  return groupedBy(choices, ({ action }) => action.type);
+/** The lines for what is possible, in the order of the library. */
+export function entriesOf(choices: readonly Choice[]): readonly Entry[] {
+  const asEntry = (choice: Choice): Entry => ({ kind: 'choice', choice });
+  if (choices.length <= FEW) return choices.map(asEntry);
+  const types = [...groupedBy(choices, ({ action }) => action.type).values()];
+  return types.flatMap((ofType) => {
+    const groups = ofType.length < FEW ? undefined : divided(ofType);
+    return (
+      groups?.flatMap((group): readonly Entry[] =>
+        group.id === '' || group.choices.length === 1
+          ? group.choices.map(asEntry)
+          : [{ kind: 'group', group }],
+      ) ?? ofType.map(asEntry)
+    );
+  });
 }
 
 /**
- * A long list in parts, by the first thing that its actions name differently: `from` where a colonist starts, and if
- * all start in one place its `kind`. Undefined if nothing divides it.
+ * Groups by the first thing that the actions name differently: `from` where a colonist starts, and if all start in one
+ * place its `kind`. Undefined if nothing divides them.
  */
-export function divided(
-  choices: readonly Choice[],
-): ReadonlyMap<string, readonly Choice[]> | undefined {
+function divided(choices: readonly Choice[]): readonly Group[] | undefined {
   for (const field of fieldsOf(choices)) {
     const parts = groupedBy(choices, ({ action }) => wordAt(action, field));
-    if (parts.size > 1 && parts.size < choices.length) return parts;
+    if (parts.size > 1 && parts.size < choices.length) {
+      return [...parts].map(([id, group]) => ({ field, id, choices: group }));
+    }
   }
   return undefined;
 }
@@ -51,11 +74,6 @@ function fieldsOf(choices: readonly Choice[]): readonly string[] {
   return worded.sort((a, b) => isHow(a) - isHow(b));
 }
 
-function wordAt(action: Action, field: string): string {
-  const value = new Map<string, unknown>(Object.entries(action)).get(field);
-  return typeof value === 'string' ? value : '';
-}
-
 function groupedBy(
   choices: readonly Choice[],
   keyOf: (choice: Choice) => string,
@@ -67,17 +85,4 @@ function groupedBy(
     group.push(choice);
   }
   return groups;
-}
-
-/** Of each open choice the first place on the board that is not picked yet. */
-export function marksOf(
-  view: GameView,
-  choices: readonly Choice[],
-  picked: readonly string[],
-): readonly string[] {
-  const places = placesOf(view);
-  const marked = choices.filter(isOpen).flatMap(({ action }) => {
-    return idsOf(action).find((id) => places.has(id) && !picked.includes(id)) ?? [];
-  });
-  return [...new Set(marked)];
 }

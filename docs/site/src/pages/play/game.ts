@@ -1,6 +1,7 @@
 /** A game with its past. Nothing in it ever changes: what is played makes a new one. */
 import {
   type Action,
+  type GameEvent,
   type GameLog,
   type GameOptions,
   type GameState,
@@ -13,23 +14,24 @@ import {
   createGame,
   legalActions,
   recordGame,
+  sentenceOf,
   startOf,
   tryApplyAction,
+  undoLimit,
   validateLog,
   validPrefix,
   viewFor,
 } from '../../common/library';
-import { toldEvents } from '../replay/telling';
 import { BOTS } from './bots';
 
 /** Who may sit on a seat: somebody at the screen, or a bot by its name. */
 export const SITTERS = ['person', ...BOTS.map(({ name }) => name)];
 
-interface Step {
+export interface Step {
   readonly action: Action;
   /** What it led to, and what happened on the way. */
   readonly state: GameState;
-  readonly told: readonly string[];
+  readonly events: readonly GameEvent[];
 }
 
 export interface Game {
@@ -108,13 +110,27 @@ function stepFrom(before: GameState, action: Action): Step {
   const result = tryApplyAction(before, action);
   if (!result.ok) throw result.error;
   const { state, events } = result;
-  return { action, state, told: toldEvents(state, events) };
+  return { action, state, events };
 }
 
-/** Before the last choice of somebody at the screen; undefined if there was none. */
-export function undone(game: Game): Game | undefined {
-  const last = game.steps.findLastIndex(({ action }) => botOf(game, action.seat) === undefined);
-  return last === -1 ? undefined : { ...game, steps: game.steps.slice(0, last) };
+/** What happened in a step, in sentences that everybody may read. */
+export function toldOf({ state, events }: Step): readonly string[] {
+  return events.flatMap((event) => sentenceOf(state, event) ?? []);
+}
+
+/** To how many steps the game may be taken back; undefined if what happened last stays. */
+export function stepsAfterUndo(game: Game): number | undefined {
+  const { start, steps } = game;
+  const last = steps.at(-1);
+  // What a bot has answered stays.
+  if (last === undefined || botOf(game, last.action.seat) !== undefined) return undefined;
+  const limit = undoLimit([start, ...steps.map(({ state }) => state)]);
+  return limit < steps.length ? limit : undefined;
+}
+
+/** The game as it was after so many steps. */
+export function takenBack(game: Game, count: number): Game {
+  return { ...game, steps: game.steps.slice(0, count) };
 }
 
 /** Whether a bot is to move. */
@@ -123,28 +139,14 @@ export function isBots(game: Game): boolean {
   return decision !== null && botOf(game, decision.seat) !== undefined;
 }
 
-/** So long bots move before the page is drawn again, in milliseconds: drawing takes as long. */
-const SLICE = 40;
-
-/**
- * The game after a move of a bot, and after more of them until somebody at the screen has a choice or time is up. One
- * there is at least, however busy the machine: the page waits for another game.
- */
-export function afterBots(game: Game): Game {
-  const end = performance.now() + SLICE;
-  let next = game;
-  do next = played(next, botMove(next));
-  while (isBots(next) && performance.now() < end);
-  return next;
-}
-
-function botMove(game: Game): Action {
+/** The game after a move of the bot whose turn it is. */
+export function withBotMove(game: Game): Game {
   const state = stateOf(game);
   const seat = state.decision?.seat ?? 0;
   // The same game goes the same way again, whoever loads it.
   const chance = chanceFromSeed(`${game.options.seed} ${game.steps.length}`);
   const bot = botOf(game, seat) ?? random;
-  return bot.choose(viewFor(state, seat), legalActions(state), chance);
+  return played(game, bot.choose(viewFor(state, seat), legalActions(state), chance));
 }
 
 /** Who moves by itself on a seat. */
@@ -157,6 +159,7 @@ export function peopleOf(game: Game): readonly number[] {
   return game.start.players.flatMap((_, seat) => (botOf(game, seat) === undefined ? seat : []));
 }
 
-export function stateOf({ start, steps }: Game): GameState {
-  return steps.at(-1)?.state ?? start;
+/** The state after so many steps; by default, after all. */
+export function stateOf({ start, steps }: Game, count = steps.length): GameState {
+  return steps[count - 1]?.state ?? start;
 }

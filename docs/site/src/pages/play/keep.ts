@@ -4,7 +4,10 @@ import { type Game, logOf, opened } from './game';
 const KEY = 'concordia-rules:play';
 
 /** What is kept: a game, nothing, or something that cannot be played on, with the reason. */
-export type Kept = { readonly game: Game } | { readonly fault: unknown } | undefined;
+export type Kept =
+  | { readonly game: Game }
+  | { readonly fault: unknown; readonly text: string }
+  | undefined;
 
 /** @returns whether there was room for it; a browser may forbid it altogether. */
 export function keep(game: Game): boolean {
@@ -18,11 +21,21 @@ export function keep(game: Game): boolean {
 
 /** Whoever uses the browser may have written there, so it is checked like any other file. */
 export function kept(): Kept {
+  const text = read();
+  if (text === null) return undefined;
   try {
-    const text = localStorage.getItem(KEY);
-    return text === null ? undefined : { game: opened(JSON.parse(text)) };
+    return { game: opened(JSON.parse(text)) };
   } catch (fault) {
-    return { fault };
+    return { fault, text };
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // A browser that forbids it keeps nothing.
+    return null;
   }
 }
 
@@ -32,4 +45,13 @@ export function forget(): void {
   } catch {
     // A browser that forbids it keeps nothing anyway.
   }
+}
+
+/** Calls back when another tab keeps a game. @returns stops it. */
+export function onOtherTab(call: () => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue !== null) call();
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }

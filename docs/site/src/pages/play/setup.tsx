@@ -1,16 +1,11 @@
-/** Asks for a game. What cannot be is refused by the library, in its words. */
-import {
-  CARD_SETS,
-  DISPLAY_SIDES,
-  type NewGame,
-  RULE_MODULES,
-  STARTING_GOODS,
-} from 'concordia-rules';
+/** Asks for a game. What there is to choose, and what cannot be, the library says. */
+import type { NewGame } from 'concordia-rules';
+import type { FormField } from 'concordia-rules/screen';
 import { useState } from 'preact/hooks';
-import { getMap, mapIds } from '../../common/library';
-import { OUTSIDE_MODULES } from '../../common/outside-modules';
+import { setUpForm } from '../../common/library';
 import { Seat } from '../../common/seat';
-import { titled } from '../replay/titled';
+import { say } from '../../words/language';
+import { FieldOf } from './field';
 import { SITTERS } from './game';
 
 interface SetupProps {
@@ -18,89 +13,74 @@ interface SetupProps {
 }
 
 const NAMES = ['Livia', 'Gaius', 'Flavia', 'Marcus', 'Julia', 'Titus'];
-const COUNTS = [2, 3, 4, 5, 6];
+/** What everybody is asked; the rest is folded. */
+const FIRST = ['map', 'players'];
+
+type Chosen = NonNullable<Parameters<typeof setUpForm>[0]>;
 
 export function Setup({ onStart }: SetupProps) {
-  const [map, setMap] = useState('imperium');
+  const [chosen, setChosen] = useState<Chosen>({});
   const [count, setCount] = useState(2);
-  const seats = NAMES.slice(0, count);
+  const [names, setNames] = useState<readonly string[]>(NAMES);
+  const [sitters, setSitters] = useState<readonly string[]>(
+    NAMES.map((_, seat) => (seat === 0 ? 'person' : 'planner')),
+  );
+  const players = names.slice(0, count);
+  const form = formFor({ ...chosen, players });
+  const { fields, options, refusal } = form;
+
+  function choose({ key }: FormField, value: unknown): void {
+    if (key === 'players') {
+      setCount(Number(value));
+      return;
+    }
+    // What is left out of one board is not on another.
+    const { omitProvinces: _left, ...rest } = chosen;
+    setChosen({ ...(key === 'map' ? rest : chosen), [key]: value });
+  }
+
+  const shown = (isFirst: boolean) =>
+    fields
+      .filter(({ key }) => FIRST.includes(key) === isFirst)
+      .map((field) => (
+        <FieldOf key={field.key} field={field} onChoose={(value) => choose(field, value)} />
+      ));
+
   return (
     <form
       class="stack setup"
       onSubmit={(event) => {
         event.preventDefault();
-        const form = new FormData(event.currentTarget);
-        onStart(
-          newGameOf(form, count),
-          seats.map((_, seat) => textOf(form, `sitter${seat}`)),
-        );
+        const given = String(new FormData(event.currentTarget).get('seed') ?? '').trim();
+        onStart({ ...options, seed: given || randomSeed() }, sitters.slice(0, count));
       }}
     >
       <fieldset>
-        <legend>Board</legend>
-        <div class="row">
-          <label>
-            Map
-            <select
-              name="map"
-              value={map}
-              onChange={({ currentTarget }) => setMap(currentTarget.value)}
-            >
-              {mapIds().map((id) => (
-                <option key={id} value={id}>
-                  {getMap(id).name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Players
-            <select
-              value={`${count}`}
-              onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
-            >
-              {COUNTS.map((players) => (
-                <option key={players} value={`${players}`}>
-                  {players}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <details key={map}>
-          <summary>Provinces to leave out</summary>
-          <div class="row">
-            {getMap(map).provinces.map(({ id, name }) => (
-              <label key={id} class="check">
-                <input type="checkbox" name="omitProvinces" value={id} />
-                {name}
-              </label>
-            ))}
-          </div>
-        </details>
+        <legend>{form.label}</legend>
+        <div class="fields">{shown(true)}</div>
       </fieldset>
       <fieldset>
-        <legend>Seats</legend>
+        <legend>{say.play.seats}</legend>
         <ul class="seats">
-          {seats.map((name, seat) => (
-            <li key={name} class="row">
+          {players.map((name, seat) => (
+            <li key={NAMES[seat]} class="row">
               <Seat seat={seat} />
               <input
-                name={`name${seat}`}
-                aria-label={`Name of seat ${seat + 1}`}
-                defaultValue={name}
+                aria-label={say.play.nameOfSeat(seat + 1)}
+                value={name}
                 maxLength={60}
                 required
                 autocomplete="off"
+                onInput={({ currentTarget: { value } }) => setNames(names.with(seat, value))}
               />
-              <select name={`sitter${seat}`} aria-label={`Who sits on seat ${seat + 1}`}>
+              <select
+                aria-label={say.play.sitterOfSeat(seat + 1)}
+                value={sitters[seat]}
+                onChange={({ currentTarget: { value } }) => setSitters(sitters.with(seat, value))}
+              >
                 {SITTERS.map((sitter) => (
-                  <option
-                    key={sitter}
-                    value={sitter}
-                    selected={sitter === (seat === 0 ? 'person' : 'planner')}
-                  >
-                    {sitter === 'person' ? 'a person' : `bot: ${sitter}`}
+                  <option key={sitter} value={sitter}>
+                    {wordFor(sitter)}
                   </option>
                 ))}
               </select>
@@ -108,88 +88,46 @@ export function Setup({ onStart }: SetupProps) {
           ))}
         </ul>
       </fieldset>
-      <fieldset>
-        <legend>Rules</legend>
-        <div class="row">
-          <Choice name="cards" label="Cards" values={CARD_SETS} />
-          <Choice name="display" label="Side of the display" values={DISPLAY_SIDES} />
-          <Choice name="startingGoods" label="First goods" values={STARTING_GOODS} />
+      <details class="panel">
+        <summary>{say.play.rules}</summary>
+        <div class="fields">
+          {shown(false)}
+          <label>
+            {say.play.seed}
+            <input name="seed" autocomplete="off" maxLength={1000} />
+            <small>{say.play.seedMeaning}</small>
+          </label>
         </div>
-        <div class="row">
-          {['teams', 'intermediateScoring', ...RULE_MODULES].map((name) => (
-            <label key={name} class="check">
-              <input type="checkbox" name={name} />
-              {titled(name)}
-            </label>
-          ))}
-          {OUTSIDE_MODULES.map(({ id, name }) => (
-            <label key={id} class="check">
-              <input type="checkbox" name={`module:${id}`} />
-              {name}
-            </label>
-          ))}
+      </details>
+      <div class="stack">
+        {refusal !== undefined && (
+          <p class="fault" role="alert">
+            {refusal.message}
+          </p>
+        )}
+        <div>
+          <button type="submit" class="main" disabled={refusal !== undefined}>
+            {say.play.start}
+          </button>
         </div>
-        <label>
-          Seed (random if empty)
-          <input name="seed" autocomplete="off" maxLength={1000} />
-        </label>
-      </fieldset>
-      <div>
-        <button type="submit" class="main">
-          Start the game
-        </button>
       </div>
     </form>
   );
 }
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly values: readonly string[];
+/** Names that are still being written are no reason for having no form at all. */
+function formFor(chosen: Chosen): ReturnType<typeof setUpForm> {
+  try {
+    return setUpForm(chosen);
+  } catch {
+    const { players, ...rest } = chosen;
+    return setUpForm({ ...rest, players: Array.isArray(players) ? players.length : 2 });
+  }
 }
 
-function Choice({ name, label, values }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select name={name}>
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {titled(value)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** What the form says; whether there is such a game is for the library to say. */
-function newGameOf(form: FormData, count: number): NewGame {
-  const chosen = <T extends string>(values: readonly T[], name: string): T | undefined =>
-    values.find((value) => value === form.get(name));
-  const cards = chosen(CARD_SETS, 'cards');
-  const display = chosen(DISPLAY_SIDES, 'display');
-  const startingGoods = chosen(STARTING_GOODS, 'startingGoods');
-  return {
-    map: textOf(form, 'map'),
-    players: NAMES.slice(0, count).map((_, seat) => textOf(form, `name${seat}`)),
-    ...(cards === undefined ? {} : { cards }),
-    ...(display === undefined ? {} : { display }),
-    ...(startingGoods === undefined ? {} : { startingGoods }),
-    teams: form.has('teams'),
-    intermediateScoring: form.has('intermediateScoring'),
-    modules: [
-      ...RULE_MODULES.filter((id) => form.has(id)),
-      ...OUTSIDE_MODULES.flatMap(({ id }) => (form.has(`module:${id}`) ? id : [])),
-    ],
-    omitProvinces: form.getAll('omitProvinces').map(String),
-    seed: textOf(form, 'seed') || randomSeed(),
-  };
-}
-
-function textOf(form: FormData, name: string): string {
-  return String(form.get(name) ?? '').trim();
+function wordFor(sitter: string): string {
+  const words: Readonly<Record<string, string>> = say.play.sitters;
+  return words[sitter] ?? sitter;
 }
 
 /** Nobody may guess it, for it tells the whole deck. */

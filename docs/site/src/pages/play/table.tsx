@@ -1,154 +1,133 @@
-/** A game that is being played. */
-import type { Action, Choice, GameState, GameView } from 'concordia-rules';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+/** A game that is being played: the board on top, and a sheet with what there is to do. */
+import type { Action } from 'concordia-rules';
+import type { BoardPick, MountedBoard } from 'concordia-rules/board';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
-import {
-  choices,
-  describeDecision,
-  finalScores,
-  getMap,
-  isOver,
-  library,
-  nameOf,
-  viewFor,
-} from '../../common/library';
-import { PointsTable } from '../../common/points';
-import { Parts } from '../replay/parts';
-import { Display, Players } from '../replay/players';
-import { ChoiceList } from './choice-list';
-import { naming } from './choices';
-import { botOf, type Game, peopleOf, stateOf } from './game';
-import { Meanwhile, Told } from './told';
+import { isOver, library, nameOf, viewFor } from '../../common/library';
+import { say } from '../../words/language';
+import { type Game, isBots, peopleOf, stateOf, stepsAfterUndo } from './game';
+import { Menu } from './menu';
+import { usePace } from './pace';
+import { Sheet } from './sheet';
+import { Turn } from './turn';
 
 interface TableProps {
   readonly game: Game;
   readonly onPlay: (action: Action) => void;
+  readonly onTakeBack: (count: number) => void;
+  readonly onLeave: () => void;
   readonly onReplay: () => void;
+  /** What has to be told first. */
+  readonly children: ComponentChildren;
 }
 
-export function Table({ game, onPlay, onReplay }: TableProps) {
+export type PlayBoard = MountedBoard<ReturnType<typeof viewFor>, Action>;
+
+export function Table({ game, onPlay, onTakeBack, onLeave, onReplay, children }: TableProps) {
   /** Who looks at the screen, where several people share it. */
   const [looking, setLooking] = useState<number>();
-  const state = stateOf(game);
-  const deciding = state.decision?.seat;
+  const head = stateOf(game);
+  const deciding = head.decision?.seat;
   const people = peopleOf(game);
   const isShared = people.length > 1;
   const looks = isShared ? looking : people[0];
-  const isTheirs = deciding !== undefined && looks === deciding;
+  // A bot between two people may be followed by either of them.
+  const isWaiting = isShared && isBots(game);
+  const isTheirs = !isShared || deciding === looks || isOver(head);
+  const isCurtain = !isTheirs && !isWaiting;
+  const paced = usePace(game, looks, isWaiting);
+  // Behind the curtain everything has happened, and will be shown to whoever lifts it.
+  const count = isCurtain ? game.steps.length : paced.count;
+  const state = stateOf(game, count);
   // On a shared screen hands show only to those whose choice it is.
-  const viewer = isShared && !isTheirs ? undefined : looks;
-  const view = useMemo(
-    () => viewFor(state, isOver(state) ? 'spectator' : (viewer ?? 'spectator')),
-    [state, viewer],
-  );
-  const all = useMemo(() => choices(view), [view]);
-  const [picked, setPicked] = usePicked(all);
-  const shown = useMemo(() => naming(all, picked), [all, picked]);
-  const heading = useFocus(state, isTheirs);
-  const bot = deciding === undefined ? undefined : botOf(game, deciding);
-  const next = deciding === undefined ? '' : (state.players[deciding]?.name ?? '');
+  const viewer = isTheirs && looks !== undefined ? looks : 'spectator';
+  const view = useMemo(() => viewFor(state, isOver(state) ? 'spectator' : viewer), [state, viewer]);
+  const isBehind = count < game.steps.length || isBots(game);
+  const step = useStep(count);
+  const [picked, setPicked] = useState<{ of: typeof view; pick: BoardPick<Action> }>();
+  // A pick belongs to one list of choices, and the next begins without.
+  const pick = picked?.of === view ? picked.pick : undefined;
+  const [board, setBoard] = useState<PlayBoard>();
+
+  function lift(seat: number): void {
+    setLooking(seat);
+    const own = game.steps.findLastIndex(({ action }) => action.seat === seat);
+    // What the others have done since, now that somebody looks.
+    paced.rewind(own + 1);
+  }
 
   return (
-    <>
-      <div class="play-table">
-        <section class="turn stack" aria-label="The turn">
-          <div aria-live="polite">
-            <h2 ref={heading} tabIndex={-1}>
-              {bot === undefined ? describeDecision(view) : 'The bots are playing.'}
-            </h2>
-          </div>
-          <p class="quiet moment-of">
-            Turn {state.turn}
-            {state.phase === 'finalRound' && ', the final round'}
-          </p>
-          {bot === undefined && <Meanwhile game={game} />}
-          {isOver(state) && <Ending game={game} onReplay={onReplay} />}
-          {bot === undefined && deciding !== undefined && !isTheirs && (
-            <div class="curtain panel">
-              <p>Hand the device over to {next}. Nobody else looks.</p>
-              <button type="button" class="main" onClick={() => setLooking(deciding)}>
-                I am {next}
-              </button>
-            </div>
-          )}
-          {picked.length > 0 && (
-            <Picked view={view} picked={picked} onClear={() => setPicked([])} />
-          )}
-          <ChoiceList
+    <div class="playing">
+      <Bar game={game} isBehind={isBehind && !isWaiting} onTakeBack={onTakeBack} />
+      <Board
+        engine={library}
+        view={view}
+        title={say.play.board(nameOf(view, view.map))}
+        events={step === 1 ? (game.steps[count - 1]?.events ?? []) : []}
+        visible={0.6}
+        onPick={(next) => setPicked({ of: view, pick: next })}
+        onMounted={setBoard}
+      />
+      <Sheet
+        // Nothing of the sheet of one person stays for the next.
+        key={`${viewer}`}
+        view={view}
+        turn={
+          <Turn
+            game={game}
             view={view}
-            choices={shown}
-            candidatesAreLegal={picked.length > 0}
+            count={count}
+            pick={pick}
+            board={board}
+            curtain={isCurtain ? deciding : undefined}
+            isBehind={isBehind}
+            onLift={lift}
+            onSkip={isWaiting ? undefined : paced.skip}
             onPlay={onPlay}
-          />
-        </section>
-        <Board
-          engine={library}
-          view={view}
-          title={`Board: ${getMap(state.map).name}`}
-          onPick={({ picked }) => setPicked(picked.map((key) => key.replace(/^[a-z]+:/, '')))}
-        />
-      </div>
-      <Players view={view} />
-      <div class="columns">
-        <section>
-          <h2>For sale</h2>
-          <Display view={view} />
-        </section>
-        <Told game={game} />
-      </div>
-      <Parts view={view} />
-    </>
-  );
-}
-
-const NOTHING: readonly string[] = [];
-
-/** What is picked on the board; it belongs to one list of choices, and the next begins without. */
-function usePicked(all: readonly Choice[]) {
-  const [{ of, ids }, setState] = useState({ of: all, ids: NOTHING });
-  const set = (picked: readonly string[]) => setState({ of: all, ids: picked });
-  return [of === all ? ids : NOTHING, set] as const;
-}
-
-/** Who has pressed a button that is gone goes on from the heading, which says what comes next. */
-function useFocus(state: GameState, isTheirs: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another decision is on the screen
-  useEffect(() => {
-    const { activeElement } = document;
-    const isLost = activeElement === document.body || activeElement?.matches(':disabled');
-    if (isLost !== false) heading.current?.focus({ preventScroll: true });
-  }, [state, isTheirs]);
-  return heading;
-}
-
-interface PickedProps {
-  readonly view: GameView;
-  readonly picked: readonly string[];
-  readonly onClear: () => void;
-}
-
-function Picked({ view, picked, onClear }: PickedProps) {
-  return (
-    <div>
-      <button type="button" class="picked" onClick={onClear}>
-        × Only {picked.map((id) => nameOf(view, id)).join(' and ')}: show everything
-      </button>
+            onReplay={onReplay}
+          >
+            {children}
+          </Turn>
+        }
+        menu={
+          <Menu game={game} count={count} view={view} onLeave={onLeave} onTakeBack={onTakeBack} />
+        }
+      />
     </div>
   );
 }
 
-function Ending({ game, onReplay }: { game: Game; onReplay: () => void }) {
+/** By how many steps the screen is further than it was; pieces move after one step, and not when time jumps. */
+function useStep(count: number): number {
+  const before = useRef(count);
+  const step = count - before.current;
+  useLayoutEffect(() => {
+    before.current = count;
+  }, [count]);
+  return step;
+}
+
+interface BarProps extends Pick<TableProps, 'game' | 'onTakeBack'> {
+  readonly isBehind: boolean;
+}
+
+function Bar({ game, isBehind, onTakeBack }: BarProps) {
+  const limit = useMemo(() => stepsAfterUndo(game), [game]);
+  const isOpen = limit !== undefined && !isBehind;
   return (
-    <section class="stack">
-      <div>
-        <PointsTable scores={finalScores(stateOf(game))} caption="Final points" />
-      </div>
-      <div>
-        <button type="button" class="main" onClick={onReplay}>
-          Replay this game
-        </button>
-      </div>
-    </section>
+    <header class="play-bar">
+      <a class="home" href="#/" aria-label={say.play.leave}>
+        Concordia
+      </a>
+      <span class="map">{nameOf(game.start, game.start.map)}</span>
+      <button
+        type="button"
+        disabled={!isOpen}
+        onClick={() => isOpen && onTakeBack(game.steps.length - 1)}
+      >
+        {say.play.takeBack}
+      </button>
+    </header>
   );
 }

@@ -1,17 +1,24 @@
-import { type CardId, PLAIN_GODS, SPECIALISTS } from 'concordia-rules';
+import { type CardId, PLAIN_GODS, SPECIALISTS } from 'concordia-rules/core';
 import { Seat } from '../../common/seat';
-import { boxOf, countedByGod, deckOf, ownerOf, withBought, withPlayer } from './draft';
-import { cards as catalogue, getMap, nameOf } from './library';
-import { Check, type EditorProps } from './setup';
+import { say } from '../../words/language';
+import type { PlayerEditorProps } from './changes';
+import { Check } from './check';
+import {
+  boxOf,
+  countedByGod,
+  deckOf,
+  leftOver,
+  ownerOf,
+  withBought,
+  withCard,
+  withoutCard,
+  withPlayer,
+  withTheRest,
+} from './draft';
+import { catalogue, nameOn } from './library';
 import { Stepper } from './stepper';
 
-interface PlayerEditorProps extends EditorProps {
-  readonly seat: number;
-}
-
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
-/** Cards have the same names on all maps. */
-const NAMES = getMap('imperium');
 
 /** One player's cards: tapped one by one, or counted by god. */
 export function CardsEditor({ draft, seat, onChange }: PlayerEditorProps) {
@@ -19,115 +26,144 @@ export function CardsEditor({ draft, seat, onChange }: PlayerEditorProps) {
   if (player === undefined) return null;
   const isCounted = !('length' in player.cards);
   return (
-    <section class="stack" aria-labelledby="cards">
-      <div class="row spread">
-        <h2 id="cards">Cards of {player.name}</h2>
-        <Check
-          label="Count by god instead"
-          value={isCounted}
-          onChange={(value) => {
-            const cards = value ? countedByGod(player.cards) : boxOf(draft).handOf(seat);
-            onChange(withPlayer(draft, seat, { cards }));
-          }}
-        />
-      </div>
+    <>
       {isCounted ? (
         <ByGod draft={draft} seat={seat} onChange={onChange} />
       ) : (
         <ByCard draft={draft} seat={seat} onChange={onChange} />
       )}
-    </section>
+      <Check
+        label={say.score.cards.byGod}
+        value={isCounted}
+        onChange={(value) =>
+          onChange(`by god ${seat}`, (now) => {
+            const own = now.sheet.players[seat]?.cards ?? [];
+            const cards = value ? countedByGod(own) : boxOf(now).handOf(seat);
+            return withPlayer(now, seat, { cards });
+          })
+        }
+      />
+    </>
   );
 }
 
 function ByCard({ draft, seat, onChange }: PlayerEditorProps) {
-  const cards = draft.sheet.players[seat]?.cards;
-  if (cards === undefined || !('length' in cards)) return null;
+  const { cards = [], name = '' } = draft.sheet.players[seat] ?? {};
+  if (!('length' in cards)) return null;
+  const { map } = draft.sheet;
   const { handOf, sale } = boxOf(draft);
-  const first = cards.filter((card) => deckOf(card) === 0 && catalogue[card] !== undefined);
-  const others = cards.filter((card) => !sale.includes(card) && !first.includes(card));
+  const hand = handOf(seat);
+  const left = leftOver(draft).length;
+  const others = cards.filter((card) => !sale.includes(card) && !hand.includes(card));
   const decks = [...new Set(sale.map(deckOf))];
+  const words = say.score.cards;
   return (
     <>
-      <p class="quiet">
-        Starting hand: {first.map((card) => nameOf(NAMES, card)).join(', ') || 'none'}.{' '}
-        {first.length !== handOf(seat).length && (
-          <button
-            type="button"
-            onClick={() => {
-              const bought = cards.filter((card) => deckOf(card) > 0);
-              onChange(withPlayer(draft, seat, { cards: [...handOf(seat), ...bought] }));
-            }}
-          >
-            Take the usual one
-          </button>
-        )}
-      </p>
+      <Deck mark="" title={words.hand}>
+        {hand.map((card, index) => {
+          // Of two Prefects, the first is the one that is there.
+          const before = hand.slice(0, index).filter((other) => other === card).length;
+          const isThere = cards.filter((own) => own === card).length > before;
+          const change = isThere ? withoutCard : withCard;
+          return (
+            <CardButton
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there twice.
+              key={index}
+              card={card}
+              map={map}
+              isOwn={isThere}
+              onTap={() => onChange(`hand ${seat} ${index}`, (now) => change(now, seat, card))}
+            />
+          );
+        })}
+      </Deck>
       {decks.map((deck) => (
-        <div key={deck} class="deck">
-          <h3>Deck {NUMERALS[deck]}</h3>
-          <ul class="cards">
-            {sale
-              .filter((card) => deckOf(card) === deck)
-              .map((card) => (
-                <li key={card}>
-                  <CardButton
-                    card={card}
-                    owner={ownerOf(draft, card)}
-                    seat={seat}
-                    onTap={() => onChange(withBought(draft, seat, card))}
-                  />
-                </li>
-              ))}
-          </ul>
-        </div>
+        <Deck key={deck} mark={NUMERALS[deck] ?? ''} title={words.deck(NUMERALS[deck] ?? '')}>
+          {sale
+            .filter((card) => deckOf(card) === deck)
+            .map((card) => {
+              const owner = ownerOf(draft, card);
+              return (
+                <CardButton
+                  key={card}
+                  card={card}
+                  map={map}
+                  isOwn={owner === seat}
+                  holder={
+                    owner === undefined || owner === seat
+                      ? undefined
+                      : { seat: owner, name: draft.sheet.players[owner]?.name ?? '' }
+                  }
+                  onTap={() => onChange(`card ${card}`, (now) => withBought(now, seat, card))}
+                />
+              );
+            })}
+        </Deck>
       ))}
       {others.length > 0 && (
-        <div class="deck">
-          <h3>Others on the sheet</h3>
-          <ul class="cards">
-            {others.map((card, index) => (
+        <Deck mark="" title={words.others}>
+          {others.map((card, index) => (
+            <CardButton
               // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice.
-              <li key={index}>
-                <button
-                  type="button"
-                  aria-pressed="true"
-                  onClick={() => {
-                    const at = cards.lastIndexOf(card);
-                    const left = cards.filter((_, place) => place !== at);
-                    onChange(withPlayer(draft, seat, { cards: left }));
-                  }}
-                >
-                  {nameOf(NAMES, card)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+              key={index}
+              card={card}
+              map={map}
+              isOwn
+              onTap={() => onChange(`card ${card}`, (now) => withoutCard(now, seat, card))}
+            />
+          ))}
+        </Deck>
+      )}
+      {left > 0 && left < sale.length && (
+        <button
+          type="button"
+          class="the-rest"
+          onClick={() => onChange('the rest', (now) => withTheRest(now, seat))}
+        >
+          {words.rest(left, name)}
+        </button>
       )}
     </>
   );
 }
 
+interface DeckProps {
+  readonly mark: string;
+  readonly title: string;
+  readonly children: preact.ComponentChildren;
+}
+
+function Deck({ mark, title, children }: DeckProps) {
+  return (
+    <div class="deck">
+      <h3>
+        <span aria-hidden="true">{mark}</span>
+        <span class="hidden">{title}</span>
+      </h3>
+      <div class="cards">{children}</div>
+    </div>
+  );
+}
+
 interface CardButtonProps {
   readonly card: CardId;
-  readonly owner: number | undefined;
-  readonly seat: number;
+  readonly map: string | undefined;
+  readonly isOwn: boolean;
+  readonly holder?: { readonly seat: number; readonly name: string } | undefined;
   readonly onTap: () => void;
 }
 
-function CardButton({ card, owner, seat, onTap }: CardButtonProps) {
-  const gods = catalogue[card]?.gods.map((god) => nameOf(NAMES, god)).join(', ');
+function CardButton({ card, map, isOwn, holder, onTap }: CardButtonProps) {
+  const gods = catalogue[card]?.gods.map((god) => nameOn(map, god)).join(', ');
   // The deck is in the heading.
-  const name = nameOf(NAMES, card).replace(/ [IV]+$/, '');
+  const name = nameOn(map, card).replace(/ [IV]+$/, '');
   return (
-    <button type="button" aria-pressed={owner === seat} onClick={onTap}>
-      <span>{name}</span>
-      <small>{gods}</small>
-      {owner !== undefined && owner !== seat && (
+    <button type="button" data-card={card} aria-pressed={isOwn} onClick={onTap}>
+      <span>{name}</span> <small>{gods}</small>
+      {holder !== undefined && (
         <>
-          <Seat seat={owner} />
-          <span class="hidden"> held by player {owner + 1}</span>
+          <Seat seat={holder.seat} />
+          <span class="hidden"> {say.score.cards.heldBy(holder.name)}</span>
         </>
       )}
     </button>
@@ -137,25 +173,29 @@ function CardButton({ card, owner, seat, onTap }: CardButtonProps) {
 function ByGod({ draft, seat, onChange }: PlayerEditorProps) {
   const cards = draft.sheet.players[seat]?.cards;
   if (cards === undefined || 'length' in cards) return null;
+  const { map } = draft.sheet;
   const { minerva = [] } = cards;
   const gods = PLAIN_GODS.filter((god) => god !== 'venus' || draft.cards === 'venus');
+  const set = (field: string, lines: object) =>
+    onChange(`${field} ${seat}`, (now) => {
+      const before = now.sheet.players[seat]?.cards ?? {};
+      return 'length' in before ? now : withPlayer(now, seat, { cards: { ...before, ...lines } });
+    });
   return (
     <>
       <div class="steppers">
         {gods.map((god) => (
           <Stepper
             key={god}
-            label={nameOf(NAMES, god)}
+            label={nameOn(map, god)}
             value={cards[god] ?? 0}
             most={60}
-            onChange={(count) =>
-              onChange(withPlayer(draft, seat, { cards: { ...cards, [god]: count } }))
-            }
+            onChange={(count) => set(god, { [god]: count })}
           />
         ))}
       </div>
       <fieldset>
-        <legend>Minerva: specialists</legend>
+        <legend>{say.score.cards.specialists}</legend>
         <div class="row">
           {SPECIALISTS.map((role) => (
             <button
@@ -164,11 +204,10 @@ function ByGod({ draft, seat, onChange }: PlayerEditorProps) {
               aria-pressed={minerva.includes(role)}
               onClick={() => {
                 const others = minerva.filter((other) => other !== role);
-                const next = minerva.includes(role) ? others : [...minerva, role];
-                onChange(withPlayer(draft, seat, { cards: { ...cards, minerva: next } }));
+                set(role, { minerva: minerva.includes(role) ? others : [...minerva, role] });
               }}
             >
-              {nameOf(NAMES, role)}
+              {nameOn(map, role)}
             </button>
           ))}
         </div>

@@ -5,9 +5,11 @@ import {
   type PlayerSheet,
   type ScoreSheet,
   type Scores,
-} from 'concordia-rules';
+  type SheetFaultTold,
+} from 'concordia-rules/scoring';
+import { say } from '../../words/language';
 import { type Draft, goodOf, namedSheet, without } from './draft';
-import { scoreGame, scoreIntermediate, sheetWarnings } from './library';
+import { sheetsOn } from './library';
 
 export interface Count {
   /** Absent where nothing can be counted at all. */
@@ -28,7 +30,7 @@ export function counted(draft: Draft): Count {
       return { scores, hints: [...hints, ...warnings(draft, hints)] };
     } catch (error) {
       if (!(error instanceof ConcordiaError)) throw error;
-      const issues = issuesOf(error);
+      const issues = sheetsOn(sheet.map).faultsIn(error);
       hints.push(
         ...issues.map((issue) => toldTo(sheet, issue)).filter((hint) => !hints.includes(hint)),
       );
@@ -41,6 +43,7 @@ export function counted(draft: Draft): Count {
 }
 
 function scored(sheet: ScoreSheet, intermediate: boolean): NonNullable<Count['scores']> {
+  const { scoreGame, scoreIntermediate } = sheetsOn(sheet.map);
   if (!intermediate) return scoreGame(sheet);
   const scores = scoreIntermediate(sheet);
   return { ...scores, sestertii: scores.players.map((player) => player.sestertii) };
@@ -69,49 +72,24 @@ function missingGoods(draft: Draft): string[] {
   const cities = draft.sheet.players.flatMap(({ houses }) => ('length' in houses ? houses : []));
   const missing = new Set(cities.filter((city) => goodOf(draft, city) === undefined));
   if (missing.size === 0) return [];
-  const many = missing.size === 1 ? 'one city' : `${missing.size} cities`;
-  return [`Say what ${many} with houses make; until then those houses are not counted.`];
+  return [say.score.missingGoods(missing.size)];
 }
 
 /** Of a sheet that holds together. */
 function warnings(draft: Draft, hints: readonly string[]): readonly string[] {
   if (hints.length > 0) return [];
+  const { sheetWarnings } = sheetsOn(draft.sheet.map);
   return sheetWarnings(countable(draft), !draft.intermediate).map((hint) => sentence(hint));
 }
 
-interface Issue {
-  readonly path: string;
-  readonly message: string;
-}
-
-function issuesOf({ details, message }: ConcordiaError): readonly Issue[] {
-  const { issues, path } = details;
-  const listed = Array.isArray(issues) ? issues.filter(isIssue) : [];
-  // A single one is not listed; its message says first that the sheet is not valid, and where.
-  const reason = message.replace(/^Not a valid score sheet(?:, at [^:]*)?: /, '');
-  const only = { path: typeof path === 'string' ? path : '', message: reason };
-  return listed.length > 0 ? listed : [only];
-}
-
-function isIssue(value: unknown): value is Issue {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'path' in value &&
-    typeof value.path === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
-  );
-}
-
-function toldTo({ players }: ScoreSheet, { path, message }: Issue): string {
+function toldTo({ players }: ScoreSheet, { path, message }: SheetFaultTold): string {
   const [first, seat] = stepsOf(path);
   const name = first === 'players' ? players[Number(seat)]?.name : undefined;
-  return name === undefined ? sentence(message) : `${name}: ${sentence(message, false)}`;
+  return name === undefined ? sentence(message) : say.score.of(name, sentence(message, false));
 }
 
 function sentence(text: string, isFirst = true): string {
-  const ended = /[.!?]$/.test(text) ? text : `${text}.`;
+  const ended = /[.!?。]$/.test(text) ? text : text + say.score.stop;
   return isFirst ? ended.charAt(0).toUpperCase() + ended.slice(1) : ended;
 }
 

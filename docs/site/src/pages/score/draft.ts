@@ -4,16 +4,15 @@ import {
   type CardId,
   type CardSet,
   type CityId,
-  type HouseCounts,
   PLACES_WITHOUT_HOUSES,
   PLAIN_GODS,
-  type PlayerSheet,
-  type ScoreSheet,
   SPECIALISTS,
   type StoredGood,
-} from 'concordia-rules';
+} from 'concordia-rules/core';
+import type { HouseCounts, PlayerSheet, ScoreSheet } from 'concordia-rules/scoring';
 import { OUTSIDE_MODULES } from '../../common/outside-modules';
-import { cards as catalogue, createGame, getMap, mapIds, parseSheet } from './library';
+import { say } from '../../words/language';
+import { catalogue, getMap, loadMap, sheetsOn } from './library';
 
 /** A sheet, and what the page asks for on it. */
 export interface Draft {
@@ -33,27 +32,22 @@ export interface Box {
   readonly sale: readonly CardId[];
 }
 
-const boxes = new Map<string, Box>();
-
 export function boxOf({ cards, sheet, modules }: Draft): Box {
-  const { players, map = 'imperium' } = sheet;
+  const { players, map } = sheet;
   // A sheet from elsewhere may say that five play in teams; the scorer will say that they do not.
   const teams = sheet.mode === 'team' && [4, 6].includes(players.length);
   // Whoever counts alone may have played with any number of others.
   const count = players.length < 2 || (players.length > 5 && !teams) ? 5 : players.length;
-  const set = teams ? 'venus' : cards;
-  const key = [map, set, teams, count, ...modules].join();
-  const known = boxes.get(key);
-  if (known !== undefined) return known;
-  const game = createGame({ map, cards: set, teams, players: count, modules, seed: 'box' });
-  const sale = [...game.display, ...game.deck].flatMap((card) => card ?? []);
-  const order = Object.keys(catalogue);
-  const box: Box = {
-    handOf: (seat) => game.players[seat % count]?.hand ?? [],
-    sale: sale.sort((a, b) => deckOf(a) - deckOf(b) || order.indexOf(a) - order.indexOf(b)),
-  };
-  boxes.set(key, box);
-  return box;
+  const box = sheetsOn(map).cardsOf({
+    ...(map !== undefined && { map }),
+    players: count,
+    modules: [
+      ...(teams || cards === 'venus' ? ['venus'] : []),
+      ...(teams ? ['teams'] : []),
+      ...modules,
+    ],
+  });
+  return { handOf: (seat) => box.hands[seat % count] ?? [], sale: box.sale };
 }
 
 export function deckOf(card: CardId): number {
@@ -71,7 +65,10 @@ const NOBODY: PlayerSheet = {
   goods: {},
 };
 
-export function newDraft(players = 3): Draft {
+/** For a first sheet; whoever has one begins the next with the same players. */
+const USUAL_PLAYERS = 4;
+
+export function newDraft(players = USUAL_PLAYERS): Draft {
   const empty: Draft = {
     sheet: { map: 'imperium', players: [] },
     cards: 'concordia',
@@ -86,7 +83,7 @@ export function newDraft(players = 3): Draft {
 function newPlayer(draft: Draft, seat: number): PlayerSheet {
   return {
     ...NOBODY,
-    name: `Player ${seat + 1}`,
+    name: say.score.player(seat + 1),
     cards: boxOf(draft).handOf(seat),
     houses: draft.sheet.map === undefined ? NO_COUNTS : [],
   };
@@ -166,13 +163,13 @@ export function withPlayer(draft: Draft, seat: number, lines: Partial<PlayerShee
 export function namedSheet({ sheet }: Draft): ScoreSheet {
   const players = sheet.players.map((player, seat) => ({
     ...player,
-    name: player.name.trim() || `Player ${seat + 1}`,
+    name: player.name.trim() || say.score.player(seat + 1),
   }));
   return { ...sheet, players };
 }
 
 /** Who plays with a seat: those whom the sheet names, or who sits opposite. */
-function partnerOf({ teams, players }: ScoreSheet, seat: number): number {
+export function partnerOf({ teams, players }: ScoreSheet, seat: number): number {
   const name = players[seat]?.name ?? '';
   const team = teams?.find((names) => names.includes(name));
   if (team === undefined) return (seat + players.length / 2) % players.length;
@@ -204,6 +201,31 @@ export function without<T extends object, K extends keyof T>(value: T, ...keys: 
   const copy = { ...value };
   for (const key of keys) delete copy[key];
   return copy;
+}
+
+/** Takes away the last of a player's cards with that name, such as one of the starting hand. */
+export function withoutCard(draft: Draft, seat: number, card: CardId): Draft {
+  const cards = draft.sheet.players[seat]?.cards ?? [];
+  if (!('length' in cards)) return draft;
+  const at = cards.lastIndexOf(card);
+  return withPlayer(draft, seat, { cards: cards.filter((_, place) => place !== at) });
+}
+
+/** Gives a player a card of the starting hand back. */
+export function withCard(draft: Draft, seat: number, card: CardId): Draft {
+  const cards = draft.sheet.players[seat]?.cards ?? [];
+  if (!('length' in cards)) return draft;
+  return withPlayer(draft, seat, { cards: [...cards, card] });
+}
+
+/** Cards for sale that nobody has. */
+export function leftOver(draft: Draft): readonly CardId[] {
+  return boxOf(draft).sale.filter((card) => ownerOf(draft, card) === undefined);
+}
+
+/** Gives a player all cards that nobody has: at the end of most games all are sold. */
+export function withTheRest(draft: Draft, seat: number): Draft {
+  return leftOver(draft).reduce((next, card) => withBought(next, seat, card), draft);
 }
 
 /** Gives a card for sale to a player, or takes it back; whoever else had it loses it. */
@@ -239,10 +261,10 @@ export function withCityGood(draft: Draft, city: CityId, good: StoredGood | unde
   return { ...draft, sheet: { ...draft.sheet, cityGoods } };
 }
 
-/** Cities of the sheet's board where houses can stand. */
-export function buildable({ sheet }: Draft): readonly CityId[] {
-  if (sheet.map === undefined) return [];
-  const { cities } = getMap(sheet.map);
+/** Cities of a board where houses can stand. */
+export function buildable(map: string | undefined): readonly CityId[] {
+  if (map === undefined) return [];
+  const { cities } = getMap(map);
   const isPlace = (letter: string) => PLACES_WITHOUT_HOUSES.some((place) => place === letter);
   return cities.filter(({ letter }) => !isPlace(letter)).map(({ id }) => id);
 }
@@ -273,11 +295,12 @@ export function countedByGod(cards: PlayerSheet['cards']): PlayerSheet['cards'] 
 /**
  * A draft of a sheet that comes from a file, a link or the browser's storage.
  *
- * @throws ConcordiaError `INVALID_SHEET` if it is none, `UNKNOWN_MAP`.
+ * @throws an error with a sentence if it is none, or names a map that there is not.
  */
-export function draftOf(input: unknown, intermediate = false): Draft {
-  const parsed = parseSheet(input);
-  if (parsed.map !== undefined) getMap(parsed.map);
+export async function draftOf(input: unknown, intermediate = false): Promise<Draft> {
+  const map = fieldOf(input, 'map');
+  await loadMap(typeof map === 'string' ? map : undefined);
+  const parsed = sheetsOn(typeof map === 'string' ? map : undefined).parseSheet(input);
   const { players, cityGoods = {} } = parsed;
   const goods = [...players.flatMap(goodsOf), ...Object.values(cityGoods)];
   const plain: Draft = {
@@ -297,6 +320,12 @@ export function draftOf(input: unknown, intermediate = false): Draft {
   return isVenus ? { ...plain, cards: 'venus' } : plain;
 }
 
+function fieldOf(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null && Object.hasOwn(input, name)
+    ? Reflect.get(input, name)
+    : undefined;
+}
+
 function goodsOf({ goods, houses }: PlayerSheet): readonly string[] {
   return [...Object.keys(goods), ...('length' in houses ? [] : Object.keys(houses.byGood))];
 }
@@ -313,7 +342,4 @@ function hasVenus(draft: Draft, cards: PlayerSheet['cards']): boolean {
   return cards.some((card) => catalogue[card] !== undefined && !known.has(card));
 }
 
-export const MAPS: readonly { readonly id: string; readonly name: string }[] = mapIds().map(
-  (id) => ({ id, name: getMap(id).name }),
-);
 export const SETS: readonly CardSet[] = CARD_SETS;

@@ -1,14 +1,10 @@
+import { type CityId, GOODS, STORED_GOODS, type StoredGood } from 'concordia-rules/core';
+import type { PlayerSheet } from 'concordia-rules/scoring';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Seat } from '../../common/seat';
+import { say } from '../../words/language';
+import type { PlayerEditorProps } from './changes';
 import {
-  type CityId,
-  GOODS,
-  type PlayerSheet,
-  STORED_GOODS,
-  type StoredGood,
-} from 'concordia-rules';
-import { useMemo } from 'preact/hooks';
-import { Board } from '../../common/board';
-import {
-  buildable,
   type Draft,
   goodOf,
   printedGood,
@@ -17,223 +13,195 @@ import {
   withPlayer,
   withShared,
 } from './draft';
-import { getMap, nameOf } from './library';
-import type { EditorProps } from './setup';
+import { LazyBoard } from './lazy';
+import { getMap, nameOn, titleOn } from './library';
 import { Stepper } from './stepper';
-
-interface PlayerEditorProps extends EditorProps {
-  readonly seat: number;
-}
-
-/** A board that has no game. */
-const BOARD = { getMap };
 
 /** One player's houses: tapped on the board, or counted by good. */
 export function HousesEditor({ draft, seat, onChange }: PlayerEditorProps) {
   const player = draft.sheet.players[seat];
   if (player === undefined) return null;
-  const { houses } = player;
-  return (
-    <section class="stack" aria-labelledby="houses">
-      <h2 id="houses" tabIndex={-1}>
-        Houses of {player.name}
-      </h2>
-      {'length' in houses && draft.sheet.map !== undefined ? (
-        <OnBoard
-          draft={draft}
-          seat={seat}
-          onChange={onChange}
-          map={draft.sheet.map}
-          houses={houses}
-        />
-      ) : (
-        <Counted draft={draft} seat={seat} onChange={onChange} />
-      )}
-    </section>
+  const { map } = draft.sheet;
+  return 'length' in player.houses && map !== undefined ? (
+    <Listed draft={draft} seat={seat} onChange={onChange} map={map} houses={player.houses} />
+  ) : (
+    <Counted draft={draft} seat={seat} onChange={onChange} />
   );
 }
 
-interface OnBoardProps extends PlayerEditorProps {
+interface ListedProps extends PlayerEditorProps {
   readonly map: string;
   readonly houses: readonly CityId[];
 }
 
-function OnBoard({ draft, seat, onChange, map, houses }: OnBoardProps) {
-  const view = useMemo(() => picture(draft, map), [draft, map]);
-  const candidates = useMemo(
-    () => buildable(draft).map((city) => ({ action: { type: 'house', city } })),
-    [draft],
-  );
-  const board = getMap(map);
-  const unknown = houses.filter((city) => goodOf(draft, city) === undefined);
-  const asked = unknown.at(-1);
+function Listed({ draft, seat, onChange, map, houses }: ListedProps) {
+  /** The good that cities get whose own nobody has told; none asks for each. */
+  const [brush, setBrush] = useState<StoredGood>();
+  /** The city whose good is asked for or put right. */
+  const [chosen, setChosen] = useState<CityId>();
+  const words = say.score.houses;
   const goods = draft.salt ? STORED_GOODS : GOODS;
+  const unknown = houses.filter((city) => goodOf(draft, city) === undefined);
+  const asked = chosen !== undefined && houses.includes(chosen) ? chosen : unknown.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another player's houses are others.
+  useEffect(() => setChosen(undefined), [seat, map]);
+
+  // The board keeps the callback that it has been given first.
+  const tap = useRef<(city: CityId) => void>(() => undefined);
+  tap.current = (city) => {
+    setChosen(undefined);
+    onChange(`house ${city}`, (now) => {
+      const next = withHouse(now, seat, city);
+      const isNew = brush !== undefined && goodOf(now, city) === undefined;
+      return isNew ? withCityGood(next, city, brush) : next;
+    });
+  };
+
+  function tell(good: StoredGood): void {
+    if (asked === undefined) {
+      setBrush(good === brush ? undefined : good);
+      return;
+    }
+    setChosen(undefined);
+    onChange(`good ${asked}`, (now) => withCityGood(now, asked, good));
+  }
+
+  const isPrinted = asked !== undefined && printedGood(map, asked) !== undefined;
+  const pressed = asked === undefined ? brush : goodOf(draft, asked);
   return (
-    <>
-      <Board
-        engine={BOARD}
-        view={view}
-        title={`Cities of ${board.name}`}
-        candidates={candidates}
-        onPick={({ action }) => action && onChange(withHouse(draft, seat, action.city))}
+    <div class="listed">
+      <LazyBoard
+        draft={draft}
+        map={map}
+        title={words.board(getMap(map).name)}
+        onCity={(city) => tap.current(city)}
       />
-      {asked !== undefined && (
+      <div class="beside">
         <fieldset class="asked">
-          <legend>What does {nameOf(board, asked)} make?</legend>
-          <div class="row">
+          <legend aria-live="polite">
+            {asked === undefined ? words.next : words.ask(nameOn(map, asked))}
+          </legend>
+          <div>
             {goods.map((good) => (
               <button
                 key={good}
                 type="button"
-                class={`good good-${good}`}
-                onClick={({ currentTarget }) => {
-                  onChange(withCityGood(draft, asked, good));
-                  goOnFrom(currentTarget, `.board [data-id="${asked}"]`);
-                }}
+                data-good={good}
+                aria-pressed={good === pressed}
+                disabled={isPrinted}
+                onClick={() => tell(good)}
               >
-                {nameOf(board, good)}
+                <i class={`good good-${good}`} />
+                {nameOn(map, good)}
               </button>
             ))}
-          </div>
-        </fieldset>
-      )}
-      {houses.length > 0 && (
-        <ul class="houses">
-          {houses.map((city) => (
-            <li key={city}>
-              <CityGood
-                draft={draft}
-                city={city}
-                map={map}
-                goods={goods}
-                onGood={(good) => onChange(withCityGood(draft, city, good))}
-              />
+            {asked !== undefined && (
               <button
                 type="button"
-                aria-label={`Remove the house in ${nameOf(board, city)}`}
-                onClick={({ currentTarget }) => {
-                  onChange(withHouse(draft, seat, city));
-                  goOnFrom(currentTarget, 'h2');
+                aria-label={words.remove(nameOn(map, asked))}
+                onClick={() => {
+                  setChosen(undefined);
+                  onChange(`house ${asked}`, (now) => withHouse(now, seat, asked));
                 }}
               >
                 ×
               </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+            )}
+          </div>
+        </fieldset>
+        <h3 class="hidden">{words.list(houses.length)}</h3>
+        {houses.length === 0 ? (
+          <p class="quiet">{words.none}</p>
+        ) : (
+          <ul class="houses">
+            {houses.map((city) => {
+              const good = goodOf(draft, city);
+              return (
+                <li key={city}>
+                  <button
+                    type="button"
+                    aria-pressed={city === chosen}
+                    onClick={() => setChosen(city === chosen ? undefined : city)}
+                  >
+                    <Seat seat={seat} />
+                    <span>{nameOn(map, city)}</span>
+                    {good === undefined ? (
+                      <>
+                        <b aria-hidden="true">{words.noGood}</b>
+                        <span class="hidden">, {words.noGoodSaid}</span>
+                      </>
+                    ) : (
+                      <small>
+                        <i class={`good good-${good}`} /> {nameOn(map, good)}
+                      </small>
+                    )}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
   );
-}
-
-/** Where the keyboard goes on, since the button that was pressed goes away. */
-function goOnFrom(pressed: HTMLElement, place: string): void {
-  const next = pressed.closest('section')?.querySelector<HTMLElement | SVGElement>(place);
-  next?.focus({ preventScroll: true });
-}
-
-interface CityGoodProps {
-  readonly draft: Draft;
-  readonly city: CityId;
-  readonly map: string;
-  readonly goods: readonly StoredGood[];
-  readonly onGood: (good: StoredGood | undefined) => void;
-}
-
-function CityGood({ draft, city, map, goods, onGood }: CityGoodProps) {
-  const board = getMap(map);
-  return (
-    <label>
-      {nameOf(board, city)}
-      <select
-        value={goodOf(draft, city) ?? ''}
-        disabled={printedGood(map, city) !== undefined}
-        onChange={({ currentTarget: { value } }) => onGood(goods.find((good) => good === value))}
-      >
-        <option value="">Which good?</option>
-        {goods.map((good) => (
-          <option key={good} value={good}>
-            {nameOf(board, good)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** The board with everybody's houses, as far as they stand in cities of it. */
-function picture(draft: Draft, map: string) {
-  const { players, cityGoods = {} } = draft.sheet;
-  const cities = buildable(draft);
-  const houses = cities.map((city) => {
-    const seats = players.flatMap((player, seat) => (hasHouse(player, city) ? [seat] : []));
-    return [city, seats] as const;
-  });
-  const goods = Object.entries(cityGoods).filter(([city]) => cities.includes(city));
-  const board = {
-    cityGoods: Object.fromEntries(goods),
-    houses: Object.fromEntries(houses.filter(([, seats]) => seats.length > 0)),
-    colonists: [],
-    markers: {},
-  };
-  return {
-    map,
-    options: { omitProvinces: [] },
-    players: players.map(({ name }) => ({ name })),
-    board,
-  };
-}
-
-function hasHouse({ houses }: PlayerSheet, city: CityId): boolean {
-  return 'length' in houses && houses.includes(city);
 }
 
 function Counted({ draft, seat, onChange }: PlayerEditorProps) {
   const { houses } = draft.sheet.players[seat] ?? { houses: [] };
-  const counts = 'length' in houses ? { byGood: {}, provinces: 0 } : houses;
+  const { map } = draft.sheet;
+  const counts = 'length' in houses ? NO_COUNTS : houses;
   const byGood: Readonly<Partial<Record<StoredGood, number>>> = counts.byGood;
-  const set = (lines: object) =>
-    onChange(withPlayer(draft, seat, { houses: { ...counts, ...lines } }));
+  const words = say.score.houses;
+  const set = (field: string, change: (before: Counts) => Counts) =>
+    onChange(`${field} ${seat}`, (now) => {
+      const { houses: before = [] } = now.sheet.players[seat] ?? {};
+      return withPlayer(now, seat, { houses: change('length' in before ? NO_COUNTS : before) });
+    });
   const goods = draft.salt ? STORED_GOODS : GOODS;
   const isTeam = draft.sheet.mode === 'team';
-  const map = getMap('imperium');
   return (
     <>
-      <p class="quiet">How many of the houses stand in cities of each good?</p>
+      <p class="quiet">{words.byGood}</p>
       <div class="steppers">
         {goods.map((good) => (
           <Stepper
             key={good}
-            label={capital(nameOf(map, good))}
-            of="cities"
+            label={titleOn(map, good)}
+            name={words.cities(titleOn(map, good))}
             value={byGood[good] ?? 0}
             most={15}
-            onChange={(count) => set({ byGood: { ...byGood, [good]: count } })}
+            onChange={(count) =>
+              set(good, (before) => ({ ...before, byGood: { ...before.byGood, [good]: count } }))
+            }
           />
         ))}
       </div>
-      <p class="quiet">And in how many provinces?</p>
+      <p class="quiet">{words.inProvinces}</p>
       <div class="steppers">
         <Stepper
-          label="Provinces"
+          label={words.provinces}
           value={counts.provinces}
           most={15}
-          onChange={(provinces) => set({ provinces })}
+          onChange={(provinces) => set('provinces', (before) => ({ ...before, provinces }))}
         />
         {draft.cards === 'venus' && !isTeam && (
           <Stepper
-            label="With two or more houses"
+            label={words.withTwo}
             value={counts.provincesWithTwo ?? 0}
             most={15}
-            onChange={(provincesWithTwo) => set({ provincesWithTwo })}
+            onChange={(provincesWithTwo) =>
+              set('with two', (before) => ({ ...before, provincesWithTwo }))
+            }
           />
         )}
         {isTeam && (
           <Stepper
-            label="Shared with the partner"
+            label={words.shared}
             value={counts.sharedProvinces ?? 0}
             most={15}
-            onChange={(shared) => onChange(withShared(draft, seat, shared))}
+            onChange={(shared) =>
+              onChange(`shared ${seat}`, (now: Draft) => withShared(now, seat, shared))
+            }
           />
         )}
       </div>
@@ -241,6 +209,5 @@ function Counted({ draft, seat, onChange }: PlayerEditorProps) {
   );
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+type Counts = Exclude<PlayerSheet['houses'], readonly CityId[]>;
+const NO_COUNTS: Counts = { byGood: {}, provinces: 0 };

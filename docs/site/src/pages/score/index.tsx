@@ -1,23 +1,29 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { FaultPanel } from '../../common/fault';
-import { FileDrop } from '../../common/files';
-import { keep, kept } from '../../common/kept';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import type { PageProps } from '../../shell/pages';
-import { goTo } from '../../shell/route';
+import { say } from '../../words/language';
+import { useAwake } from './awake';
 import { CardsEditor } from './cards';
+import type { Change, PlayerEditorProps } from './changes';
 import { counted } from './count';
-import { type Draft, draftOf, namedSheet, newDraft } from './draft';
+import { type Draft, newDraft, withPlayer } from './draft';
 import { HousesEditor } from './houses';
-import { Result } from './result';
+import { fetchAhead, ResultStep, Shared, ShelfList, ShelfWarning } from './lazy';
 import { Setup } from './setup';
-import { draftOfFragment } from './share';
+import { useShelf } from './sheets/shelf';
 import { ThingsEditor } from './things';
 import './score.css';
 
-const KEY = 'concordia-rules score';
-/** More taps than anybody takes back. */
-const MOST_STEPS = 100;
+const STEPS = ['game', 'cards', 'houses', 'rest', 'result'] as const;
+type Step = (typeof STEPS)[number];
+
+/** The steps in which a player is the brush. */
+const EDITORS: Readonly<Partial<Record<Step, ComponentType<PlayerEditorProps>>>> = {
+  cards: CardsEditor,
+  houses: HousesEditor,
+  rest: ThingsEditor,
+};
 
 /** Counts a game of cardboard; or shows a count that somebody has shared. */
 export function ScorePage({ rest: [fragment] }: PageProps) {
@@ -25,135 +31,189 @@ export function ScorePage({ rest: [fragment] }: PageProps) {
   return <Own />;
 }
 
-/** What a link brings stands beside one's own sheet until one takes it over. */
-function Shared({ fragment }: { fragment: string }) {
-  const [draft, setDraft] = useState<Draft>();
-  const [fault, setFault] = useState<unknown>();
-  useEffect(() => {
-    setDraft(undefined);
-    setFault(undefined);
-    draftOfFragment(fragment).then(setDraft, setFault);
-  }, [fragment]);
-  if (fault !== undefined) {
-    return (
-      <div class="stack">
-        <FaultPanel error={fault} lead="This shared sheet cannot be shown." />
-        <p>
-          <a href="#/score">Go to your own sheet</a>
-        </p>
-      </div>
-    );
-  }
-  if (draft === undefined) return <p role="status">Loading the sheet …</p>;
-  return (
-    <div class="stack">
-      <p class="screen-only">This sheet was shared with you.</p>
-      <Result draft={draft} count={counted(draft)} />
-      <div class="row screen-only">
-        <button
-          type="button"
-          onClick={() => {
-            keepDraft(draft);
-            goTo('score');
-          }}
-        >
-          Replace my own sheet with it
-        </button>
-        <a class="button" href="#/score">
-          Go to my own sheet
-        </a>
-      </div>
-    </div>
-  );
-}
-
+/** Steps that fill the screen, between the players above and the way through them below. */
 function Own() {
-  const [steps, setSteps] = useState<readonly Draft[]>(() => [keptDraft() ?? newDraft()]);
+  const shelf = useShelf();
+  const { draft, date, game, before = [] } = shelf.open;
+  const [step, setStep] = useState<Step>('game');
   const [active, setActive] = useState(0);
-  const [fault, setFault] = useState<unknown>();
-  const draft = steps.at(-1) ?? newDraft();
   const count = useMemo(() => counted(draft), [draft]);
   const { players } = draft.sheet;
   const seat = Math.min(active, players.length - 1);
-
-  const change = useCallback((next: Draft) => {
-    setSteps((before) => [...before.slice(-MOST_STEPS), next]);
-    setFault(undefined);
+  useAwake();
+  useFullScreen();
+  useEffect(() => {
+    // Not while the first step is being drawn.
+    const timer = setTimeout(fetchAhead, 1500);
+    return () => clearTimeout(timer);
   }, []);
-  useEffect(() => keepDraft(draft), [draft]);
 
-  const editor = { draft, seat, onChange: change };
+  /** The field that was changed last; a change of another one is another step of undo. */
+  const last = useRef('');
+  // A map may have been loaded while people went on.
+  const latest = useRef(shelf.open);
+  latest.current = shelf.open;
+  const change: Change = (field, changed) => {
+    const { id, draft, before = [] } = latest.current;
+    const next = changed(draft);
+    if (next === draft) return;
+    const isSame = last.current === `${id} ${field}`;
+    last.current = `${id} ${field}`;
+    const steps = isSame && before.length > 0 ? before : [...before, draft];
+    latest.current = { ...latest.current, draft: next, before: steps };
+    shelf.change(next, steps);
+  };
+  const undo = (): void => {
+    const earlier = before.at(-1);
+    if (earlier === undefined) return;
+    last.current = '';
+    shelf.change(earlier, before.slice(0, -1));
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = (to: Step): void => {
+    setStep(to);
+    // Who hears the page begins at the top of the step.
+    requestAnimationFrame(() => {
+      heading.current?.focus();
+      heading.current?.closest('.step')?.scrollTo(0, 0);
+    });
+  };
+  const begin = (): void => {
+    shelf.start(nextDraft(draft));
+    go('game');
+  };
+
+  const Editor = EDITORS[step];
   return (
     <div class="score">
-      <div class="stack editors screen-only">
-        <Setup draft={draft} onChange={change} />
-        <fieldset class="seats">
-          <legend class="hidden">Whose sheet</legend>
-          {players.map(({ name }, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
-              key={index}
-              type="button"
-              aria-pressed={index === seat}
-              onClick={() => setActive(index)}
-            >
-              <Seat seat={index} />
-              <span class="name">{name}</span>
-              <strong>{count.scores?.players[index]?.total ?? '–'}</strong>
-            </button>
-          ))}
-        </fieldset>
-        <CardsEditor {...editor} />
-        <HousesEditor {...editor} />
-        <ThingsEditor {...editor} />
-      </div>
-      <div class="stack outcome">
-        <Result draft={draft} count={count} />
-        {fault !== undefined && <FaultPanel error={fault} lead="This file cannot be opened." />}
-        <FileDrop
-          label="Open a sheet"
-          accept=".json,application/json"
-          onFault={setFault}
-          onText={(text) => change(draftOf(parsed(text)))}
-        >
-          <button
-            type="button"
-            disabled={steps.length < 2}
-            onClick={() => setSteps((before) => before.slice(0, -1))}
-          >
-            Undo
-          </button>
-          <button type="button" onClick={() => change(newDraft(players.length))}>
-            New sheet
-          </button>
-        </FileDrop>
-      </div>
+      <PlayersBar
+        draft={draft}
+        totals={players.map((_, index) => count.scores?.players[index]?.total)}
+        seat={seat}
+        onSeat={setActive}
+        onUndo={before.length > 0 ? undo : undefined}
+      />
+      <section class={`step step-${step}`} aria-labelledby="step">
+        <h2 id="step" class="hidden" tabIndex={-1} ref={heading}>
+          {titleOf(step, players[seat]?.name ?? '')}
+        </h2>
+        {shelf.warning !== undefined && <ShelfWarning shelf={shelf} />}
+        {Editor !== undefined && <Editor draft={draft} seat={seat} onChange={change} />}
+        {step === 'game' && (
+          <>
+            <Setup draft={draft} onChange={change} />
+            <ShelfList shelf={shelf} onNew={begin} />
+          </>
+        )}
+        {step === 'result' && (
+          <ResultStep draft={draft} count={count} date={date} game={game} onNew={begin} />
+        )}
+      </section>
+      <StepsBar step={step} onStep={go} />
     </div>
   );
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error('The file is not JSON. Open a sheet that was saved on this page.');
-  }
+/** The same people play again, most often. */
+function nextDraft({ sheet }: Draft): Draft {
+  return sheet.players.reduce(
+    (next, { name }, seat) => withPlayer(next, seat, { name }),
+    newDraft(sheet.players.length),
+  );
 }
 
-function keepDraft(draft: Draft): void {
-  keep(KEY, { ...draft, sheet: namedSheet(draft) });
+function titleOf(step: Step, name: string): string {
+  const { cards, houses, rest } = say.score;
+  const titles: Readonly<Partial<Record<Step, string>>> = {
+    cards: cards.of(name),
+    houses: houses.of(name),
+    rest: rest.of(name),
+  };
+  return titles[step] ?? say.score.step[step];
 }
 
-function keptDraft(): Draft | undefined {
-  return kept(KEY, (input) => {
-    if (typeof input !== 'object' || input === null || !('sheet' in input)) return undefined;
-    const { intermediate, cards, salt, forum }: Partial<Record<string, unknown>> = { ...input };
-    const draft = draftOf(input.sheet, intermediate === true);
-    return {
-      ...draft,
-      ...(cards === 'venus' ? { cards } : {}),
-      salt: draft.salt || salt === true,
-      forum: draft.forum || forum === true,
-    };
-  });
+/** The frame of the site makes room: no scrolling but within a step. */
+function useFullScreen(): void {
+  useEffect(() => {
+    document.documentElement.classList.add('counting');
+    return () => document.documentElement.classList.remove('counting');
+  }, []);
+}
+
+interface PlayersBarProps {
+  readonly draft: Draft;
+  readonly totals: readonly (number | undefined)[];
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+  readonly onUndo: (() => void) | undefined;
+}
+
+/** Everybody's colour and points; the one that was tapped is the brush. */
+function PlayersBar({ draft, totals, seat, onSeat, onUndo }: PlayersBarProps) {
+  return (
+    <div class="bar screen-only">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flexible box in every browser. */}
+      <div class="seats" role="group" aria-label={say.score.players}>
+        {draft.sheet.players.map(({ name }, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+            key={index}
+            type="button"
+            aria-pressed={index === seat}
+            aria-label={say.score.points(name, totals[index])}
+            onClick={() => onSeat(index)}
+          >
+            <Seat seat={index} />
+            <strong>{totals[index] ?? '–'}</strong>
+            <span class="name">{name}</span>
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="undo"
+        aria-label={say.score.undo}
+        title={say.score.undo}
+        disabled={onUndo === undefined}
+        onClick={onUndo}
+      >
+        ↶
+      </button>
+    </div>
+  );
+}
+
+function StepsBar({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
+  const at = STEPS.indexOf(step);
+  const [before, next] = [STEPS[at - 1], STEPS[at + 1]];
+  return (
+    <nav class="steps screen-only" aria-label={say.score.steps}>
+      <button
+        type="button"
+        aria-label={say.score.back}
+        disabled={before === undefined}
+        onClick={() => before !== undefined && onStep(before)}
+      >
+        ‹
+      </button>
+      {STEPS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === step ? 'step' : undefined}
+          onClick={() => onStep(one)}
+        >
+          {say.score.step[one]}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={say.score.next}
+        disabled={next === undefined}
+        onClick={() => next !== undefined && onStep(next)}
+      >
+        ›
+      </button>
+    </nav>
+  );
 }

@@ -1,36 +1,90 @@
-/** The library of the page. */
-import type * as concordia from 'concordia-rules';
-import { createLibrary } from 'concordia-rules';
-import { allMaps } from 'concordia-rules/maps';
-import { allModules } from 'concordia-rules/modules';
+/** The scorer of the page, without an engine: with the map of one sheet, which is loaded when it is wanted. */
+import type { CheckedMap } from 'concordia-rules/core';
+import { imperium } from 'concordia-rules/maps/imperium';
+import {
+  createSheets,
+  type Sheets,
+  type SheetsDefinition,
+  sheetModules,
+} from 'concordia-rules/scoring';
 import * as outsiders from '../../outsiders';
-import { libraryWords } from '../../words/language';
+import { libraryWords, say } from '../../words/language';
 
-type Used = Pick<
-  typeof concordia,
-  | 'cards'
-  | 'createGame'
-  | 'getMap'
-  | 'mapIds'
-  | 'nameOf'
-  | 'parseSheet'
-  | 'scoreGame'
-  | 'scoreIntermediate'
-  | 'sheetWarnings'
->;
+type SheetMap = NonNullable<SheetsDefinition['maps']>[number];
 
-export const {
-  cards,
-  createGame,
-  getMap,
-  mapIds,
-  nameOf,
-  parseSheet,
-  scoreGame,
-  scoreIntermediate,
-  sheetWarnings,
-} = createLibrary({
-  maps: [...allMaps, ...outsiders.maps],
-  modules: [...allModules, ...outsiders.modules],
-  words: libraryWords,
-}) as unknown as Used;
+/** By their ids, which are their names in lower case. */
+const OTHERS: Readonly<Record<string, () => Promise<SheetMap>>> = {
+  italia: async () => (await import('concordia-rules/maps/italia')).italia,
+  sicilia: async () => (await import('concordia-rules/maps/sicilia')).sicilia,
+  roma: async () => (await import('concordia-rules/maps/roma')).roma,
+  hellas: async () => (await import('concordia-rules/maps/hellas')).hellas,
+  ionium: async () => (await import('concordia-rules/maps/ionium')).ionium,
+  cyprus: async () => (await import('concordia-rules/maps/cyprus')).cyprus,
+  britannia: async () => (await import('concordia-rules/maps/britannia')).britannia,
+  germania: async () => (await import('concordia-rules/maps/germania')).germania,
+  byzantium: async () => (await import('concordia-rules/maps/byzantium')).byzantium,
+  hispania: async () => (await import('concordia-rules/maps/hispania')).hispania,
+  gallia: async () => (await import('concordia-rules/maps/gallia')).gallia,
+  corsica: async () => (await import('concordia-rules/maps/corsica')).corsica,
+  aegyptus: async () => (await import('concordia-rules/maps/aegyptus')).aegyptus,
+  creta: async () => (await import('concordia-rules/maps/creta')).creta,
+  balearica: async () => (await import('concordia-rules/maps/balearica')).balearica,
+};
+
+const loaded = new Map<string, SheetMap>([imperium, ...outsiders.maps].map((map) => [map.id, map]));
+
+/** All maps that can be chosen, loaded or not. */
+export const MAPS: readonly { readonly id: string; readonly name: string }[] = [
+  { id: imperium.id, name: imperium.name },
+  ...Object.keys(OTHERS).map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) })),
+  ...outsiders.maps.map(({ id, name }) => ({ id, name })),
+];
+
+/**
+ * Makes sure that the map of a sheet is there; every draft that one holds has its map.
+ *
+ * @throws an error with a sentence if there is no such map, or if it cannot be loaded.
+ */
+export async function loadMap(id: string | undefined): Promise<void> {
+  if (id === undefined || loaded.has(id)) return;
+  if (!Object.hasOwn(OTHERS, id)) throw new Error(say.score.unknownMap(id.slice(0, 80)));
+  const map = await OTHERS[id]?.();
+  if (map !== undefined) loaded.set(id, map);
+}
+
+/** A map that has been loaded. */
+export function getMap(id: string): CheckedMap {
+  const map = loaded.get(id);
+  if (map === undefined) throw new Error(say.score.unknownMap(id.slice(0, 80)));
+  return map;
+}
+
+const known = new Map<string | undefined, Sheets>();
+
+/** What counts a sheet with that map, or with none. */
+export function sheetsOn(map: string | undefined): Sheets {
+  const before = known.get(map);
+  if (before !== undefined) return before;
+  const own = map === undefined ? [] : [loaded.get(map) ?? getMap(map)];
+  const sheets = createSheets({
+    maps: own,
+    modules: [...sheetModules, ...outsiders.modules],
+    words: libraryWords,
+  });
+  known.set(map, sheets);
+  return sheets;
+}
+
+/** A name on a sheet with that map, in the language of the site. */
+export function nameOn(map: string | undefined, id: string): string {
+  return sheetsOn(map).nameOf(map === undefined ? undefined : getMap(map), id);
+}
+
+/** The same at the beginning of a line. */
+export function titleOn(map: string | undefined, id: string): string {
+  const name = nameOn(map, id);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Every card there is, whatever the map. */
+export const catalogue = sheetsOn(undefined).cards;

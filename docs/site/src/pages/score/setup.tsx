@@ -1,8 +1,12 @@
+import { useState } from 'preact/hooks';
+import { FaultPanel } from '../../common/fault';
 import { OUTSIDE_MODULES } from '../../common/outside-modules';
 import { Seat } from '../../common/seat';
+import { say } from '../../words/language';
+import type { EditorProps } from './changes';
+import { Check } from './check';
 import {
   type Draft,
-  MAPS,
   SETS,
   withCards,
   withMap,
@@ -12,137 +16,138 @@ import {
   withPlayers,
   withTeams,
 } from './draft';
+import { loadMap, MAPS } from './library';
 
-export interface EditorProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
-
-const SET_NAMES: Readonly<Record<Draft['cards'], string>> = {
-  concordia: 'Concordia',
-  venus: 'Concordia Venus',
-};
+const COUNTS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Which game it was, and who played. */
 export function Setup({ draft, onChange }: EditorProps) {
   const { sheet, cards, salt, forum, intermediate } = draft;
   const { players } = sheet;
   const isTeam = sheet.mode === 'team';
+  const words = say.score.game;
+  const [fault, setFault] = useState<unknown>();
+
+  async function choose(map: string | undefined): Promise<void> {
+    try {
+      await loadMap(map);
+      setFault(undefined);
+      onChange('map', (now) => withMap(now, map));
+    } catch (error) {
+      setFault(error);
+    }
+  }
+
   return (
-    <section class="panel stack" aria-labelledby="the-game">
-      <h2 id="the-game">The game</h2>
+    <div class="stack game">
       <div class="row">
         <label>
-          Map
+          {words.map}
           <select
             value={sheet.map ?? ''}
-            onChange={({ currentTarget }) =>
-              onChange(withMap(draft, currentTarget.value || undefined))
-            }
+            onChange={({ currentTarget }) => void choose(currentTarget.value || undefined)}
           >
             {MAPS.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-            <option value="">No board: enter counts</option>
+            <option value="">{words.noMap}</option>
           </select>
         </label>
         <label>
-          Cards
+          {words.cards}
           <select
             value={cards}
             disabled={isTeam}
             onChange={({ currentTarget }) => {
               const set = SETS.find((one) => one === currentTarget.value);
-              if (set !== undefined) onChange(withCards(draft, set));
+              if (set !== undefined) onChange('cards', (now) => withCards(now, set));
             }}
           >
             {SETS.map((set) => (
               <option key={set} value={set}>
-                {SET_NAMES[set]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Players
-          <select
-            value={players.length}
-            onChange={({ currentTarget }) =>
-              onChange(withPlayers(draft, Number(currentTarget.value)))
-            }
-          >
-            {[1, 2, 3, 4, 5, 6].map((count) => (
-              <option key={count} value={count}>
-                {count === 6 ? '6 (in teams)' : count}
+                {words.sets[set]}
               </option>
             ))}
           </select>
         </label>
       </div>
-      <div class="row">
+      {fault !== undefined && <FaultPanel error={fault} />}
+      <fieldset class="counts">
+        <legend>{words.count}</legend>
+        {COUNTS.map((count) => (
+          <button
+            key={count}
+            type="button"
+            aria-label={count === 6 ? words.inTeams(count) : undefined}
+            aria-pressed={players.length === count}
+            onClick={() => onChange('players', (now) => withPlayers(now, count))}
+          >
+            {count}
+          </button>
+        ))}
+      </fieldset>
+      <div class="names">
+        {players.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+          <label key={seat}>
+            <span>
+              <Seat seat={seat} /> <span class="hidden">{words.name(seat + 1)}</span>
+            </span>
+            <input
+              value={name}
+              maxLength={60}
+              autocomplete="off"
+              onInput={({ currentTarget: { value } }) =>
+                onChange(`name ${seat}`, (now) => withPlayer(now, seat, { name: value }))
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <div class="checks">
         {players.length === 4 && (
           <Check
-            label="Teams: partners sit opposite"
+            label={words.teams}
             value={isTeam}
-            onChange={(value) => onChange(withTeams(draft, value))}
+            onChange={(value) => onChange('teams', (now) => withTeams(now, value))}
           />
         )}
         <Check
-          label="Salt"
+          label={words.salt}
           value={salt}
-          onChange={(value) => onChange({ ...draft, salt: value })}
+          onChange={(value) => onChange('salt', (now) => ({ ...now, salt: value }))}
         />
         <Check
-          label="Forum"
+          label={words.forum}
           value={forum}
-          onChange={(value) => onChange({ ...draft, forum: value })}
+          onChange={(value) => onChange('forum', (now) => ({ ...now, forum: value }))}
         />
         {OUTSIDE_MODULES.filter(({ cards: own }) => own.length > 0).map(({ id, name }) => (
           <Check
             key={id}
             label={name}
             value={draft.modules.includes(id)}
-            onChange={(value) => onChange(withModule(draft, id, value))}
+            onChange={(value) => onChange(`module ${id}`, (now) => withModule(now, id, value))}
           />
         ))}
         <Check
-          label="Intermediate scoring"
+          label={words.intermediate}
           value={intermediate}
-          onChange={(value) => onChange({ ...draft, intermediate: value })}
+          onChange={(value) => onChange('intermediate', (now) => ({ ...now, intermediate: value }))}
         />
-      </div>
-      <div class="names">
-        {players.map(({ name }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
-          <label key={seat}>
-            <span>
-              <Seat seat={seat} /> Name of player {seat + 1}
-            </span>
-            <input
-              value={name}
-              maxLength={60}
-              autocomplete="off"
-              onInput={({ currentTarget }) =>
-                onChange(withPlayer(draft, seat, { name: currentTarget.value }))
-              }
-            />
-          </label>
-        ))}
       </div>
       {players.length > 1 && (
         <label>
-          Praefectus Magnus (breaks ties)
+          {words.holder}
           <select
             value={holderOf(sheet) ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              const others = without(sheet, 'praefectusMagnus');
-              const next = value === '' ? others : { ...others, praefectusMagnus: Number(value) };
-              onChange({ ...draft, sheet: next });
-            }}
+            onChange={({ currentTarget: { value } }) =>
+              onChange('holder', (now) => withHolder(now, value === '' ? undefined : Number(value)))
+            }
           >
-            <option value="">Unknown</option>
+            <option value="">{words.unknown}</option>
             {players.map(({ name }, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
               <option key={seat} value={seat}>
@@ -152,31 +157,17 @@ export function Setup({ draft, onChange }: EditorProps) {
           </select>
         </label>
       )}
-    </section>
+    </div>
   );
+}
+
+function withHolder(draft: Draft, seat: number | undefined): Draft {
+  const others = without(draft.sheet, 'praefectusMagnus');
+  return { ...draft, sheet: seat === undefined ? others : { ...others, praefectusMagnus: seat } };
 }
 
 function holderOf({ praefectusMagnus: holder, players }: Draft['sheet']): number | undefined {
   if (typeof holder !== 'string') return holder;
   const seat = players.findIndex(({ name }) => name === holder);
   return seat === -1 ? undefined : seat;
-}
-
-interface CheckProps {
-  readonly label: string;
-  readonly value: boolean;
-  readonly onChange: (value: boolean) => void;
-}
-
-export function Check({ label, value, onChange }: CheckProps) {
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      {label}
-    </label>
-  );
 }

@@ -1,9 +1,10 @@
 import { useId } from 'preact/hooks';
+import { say } from '../../words/language';
 
 interface StepperProps {
   readonly label: string;
-  /** What tells it from others of that label, for those who do not see where it stands. */
-  readonly of?: string;
+  /** With what tells it from others of that label, for those who do not see where it stands. */
+  readonly name?: string;
   readonly value: number;
   readonly least?: number;
   readonly most?: number;
@@ -12,9 +13,8 @@ interface StepperProps {
 
 /** A number to tap up and down, or to type. */
 export function Stepper(props: StepperProps) {
-  const { label, of = '', value, least = 0, most = 99, onChange } = props;
+  const { label, name = label, value, least = 0, most = 99, onChange } = props;
   const id = useId();
-  const name = `${label} ${of}`.trim();
   const change = (next: number) => onChange(Math.min(Math.max(next, least), most));
   return (
     <div class="stepper">
@@ -22,29 +22,16 @@ export function Stepper(props: StepperProps) {
       <div>
         <button
           type="button"
-          aria-label={`Less: ${name}`}
+          aria-label={say.score.less(name)}
           disabled={value <= least}
           onClick={() => change(value - 1)}
         >
           −
         </button>
-        <input
-          id={id}
-          aria-label={name}
-          inputMode="numeric"
-          value={value}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onInput={({ currentTarget }) => {
-            const typed = Number.parseInt(currentTarget.value, 10);
-            if (Number.isInteger(typed)) change(typed);
-          }}
-          onBlur={({ currentTarget }) => {
-            currentTarget.value = `${value}`;
-          }}
-        />
+        <NumberField id={id} name={name} value={value} onChange={change} />
         <button
           type="button"
-          aria-label={`More: ${name}`}
+          aria-label={say.score.more(name)}
           disabled={value >= most}
           onClick={() => change(value + 1)}
         >
@@ -52,5 +39,33 @@ export function Stepper(props: StepperProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+interface NumberFieldProps {
+  readonly id?: string;
+  readonly name: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number to type; what is no number changes nothing. */
+export function NumberField({ id, name, value, onChange }: NumberFieldProps) {
+  return (
+    <input
+      id={id}
+      aria-label={name}
+      inputMode="numeric"
+      autocomplete="off"
+      value={value}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onInput={({ currentTarget }) => {
+        const typed = Number.parseInt(currentTarget.value, 10);
+        if (Number.isInteger(typed)) onChange(typed);
+      }}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = `${value}`;
+      }}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { play } from './play';
 import { reference } from './reference';
 import { replay } from './replay';
 import { score } from './score';
+import { sheets } from './sheets';
 import { shell } from './shell';
 
-export const english = { shell, common, score, check, replay, play, guides, reference };
+export const english = { shell, common, score, sheets, check, replay, play, guides, reference };

@@ -1,2 +1,109 @@
 /** The page Score. */
-export const score = {};
+export const score = {
+  /** A player without a name. */
+  player: (number: number) => `Player ${number}`,
+  /** What a sentence of the library lacks. */
+  stop: '.',
+  of: (name: string, clause: string) => `${name}: ${clause}`,
+  unknownMap: (name: string) => `There is no map ${name} on this page.`,
+  missingGoods: (cities: number) =>
+    cities === 1
+      ? 'Say what one city with houses makes; until then its houses are not counted.'
+      : `Say what ${cities} cities with houses make; until then their houses are not counted.`,
+  steps: 'Steps',
+  step: {
+    game: 'Game',
+    cards: 'Cards',
+    houses: 'Houses',
+    rest: 'Rest',
+    result: 'Result',
+  },
+  next: 'Next',
+  back: 'Back',
+  undo: 'Undo',
+  /** The bar of the players. */
+  players: 'Players',
+  points: (name: string, points: number | undefined) =>
+    points === undefined
+      ? `${name}: no points yet`
+      : `${name}: ${points} ${points === 1 ? 'point' : 'points'}`,
+  game: {
+    map: 'Map',
+    noMap: 'No board: enter counts',
+    cards: 'Cards',
+    sets: { concordia: 'Concordia', venus: 'Concordia Venus' },
+    count: 'Players',
+    inTeams: (count: number) => `${count} (in teams)`,
+    teams: 'Teams: partners sit opposite',
+    salt: 'Salt',
+    forum: 'Forum',
+    intermediate: 'Intermediate scoring',
+    name: (number: number) => `Name of player ${number}`,
+    holder: 'Praefectus Magnus (breaks ties)',
+    unknown: 'Unknown',
+  },
+  cards: {
+    of: (name: string) => `Cards of ${name}`,
+    hand: 'Starting hand',
+    deck: (numeral: string) => `Deck ${numeral}`,
+    others: 'Others on the sheet',
+    heldBy: (name: string) => `held by ${name}`,
+    rest: (count: number, name: string) =>
+      count === 1 ? `The last one goes to ${name}` : `The other ${count} go to ${name}`,
+    byGod: 'Count by god instead',
+    specialists: 'Minerva: specialists',
+  },
+  houses: {
+    of: (name: string) => `Houses of ${name}`,
+    board: (map: string) => `Cities of ${map}`,
+    /** Above the goods. */
+    ask: (city: string) => `What does ${city} make?`,
+    next: 'Good of the next cities',
+    list: (count: number) => (count === 1 ? '1 house' : `${count} houses`),
+    none: 'Tap the cities with houses of this colour. Choose a good first to give it to one city after another.',
+    noGood: '?',
+    noGoodSaid: 'good unknown',
+    remove: (city: string) => `Remove the house in ${city}`,
+    byGood: 'How many of the houses stand in cities of each good?',
+    cities: (good: string) => `${good} cities`,
+    inProvinces: 'And in how many provinces?',
+    provinces: 'Provinces',
+    withTwo: 'With two or more houses',
+    shared: 'Shared with the partner',
+  },
+  rest: {
+    of: (name: string) => `What else ${name} has`,
+    colonists: 'Colonists on the board',
+    sestertii: 'Sestertii',
+    erase: 'Erase',
+    stored: (good: string) => `${good} in the storehouse`,
+    bonus: 'Bonus points',
+    concordia: 'Concordia card (7)',
+    tiles: 'Tiles of the forum',
+  },
+  less: (what: string) => `Less: ${what}`,
+  more: (what: string) => `More: ${what}`,
+  /** How the points come about. */
+  why: {
+    lead: 'Tap a number to see where it comes from.',
+    about: (name: string, row: string, points: number) => `${name}, ${row}: ${points}`,
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    none: 'no card',
+    /** After `2 cards ×`: what one card is worth. */
+    vesta: (value: number, sestertii: number) =>
+      `${value} (${sestertii} sestertii with all goods sold, divided by 10)`,
+    jupiter: (value: number) =>
+      value === 1 ? '1 house outside brick cities' : `${value} houses outside brick cities`,
+    saturnus: (value: number) => (value === 1 ? '1 province' : `${value} provinces`),
+    venus: (value: number) => `${value} (2 for each province with two houses)`,
+    venusShared: (value: number) =>
+      value === 1 ? '1 shared province' : `${value} shared provinces`,
+    mercurius: (value: number) =>
+      `${value} (2 for each of ${value / 2} ${value === 2 ? 'kind' : 'kinds'} of goods)`,
+    mars: (value: number) =>
+      `${value} (2 for each of ${value / 2} ${value === 2 ? 'colonist' : 'colonists'})`,
+    specialist: (card: string, houses: number, each: number) =>
+      `${card}: ${houses === 1 ? '1 house' : `${houses} houses`} × ${each}`,
+    times: (cards: string, worth: string) => `${cards} × ${worth}`,
+  },
+};

@@ -7,12 +7,14 @@ import { play } from './play';
 import { reference } from './reference';
 import { replay } from './replay';
 import { score } from './score';
+import { sheets } from './sheets';
 import { shell } from './shell';
 
 export const texts: SiteWords = {
   shell,
   common,
   score,
+  sheets,
   check,
   replay,
   play,

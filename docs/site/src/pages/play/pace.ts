@@ -1,0 +1,58 @@
+/** What others do is shown one step after another, while the game itself is further already. */
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { type Game, isBots, toldOf } from './game';
+
+/** For reading a sentence, in milliseconds. */
+const PACE = 1000;
+
+export interface Paced {
+  /** How many steps of the game are on the screen. */
+  readonly count: number;
+  /** Shows the game from an earlier step on. */
+  rewind(count: number): void;
+  /** Shows all that has happened, and what happens until somebody at the screen has a choice. */
+  skip(): void;
+}
+
+/**
+ * @param own - the seat that looks at the screen: what it does shows at once.
+ * @param isWaiting - whether nothing is to be shown yet.
+ */
+export function usePace(game: Game, own: number | undefined, isWaiting: boolean): Paced {
+  const { steps } = game;
+  const [shown, setShown] = useState(steps.length);
+  const [isSkipping, setSkipping] = useState(false);
+  // Something has been taken back.
+  const count = Math.min(shown, steps.length);
+  const next = steps[count];
+  const isQuick = next !== undefined && (isSkipping || next.action.seat === own);
+
+  useLayoutEffect(() => {
+    if (isQuick) setShown(isSkipping ? steps.length : count + 1);
+    else if (shown > count) setShown(count);
+  }, [isQuick, isSkipping, steps.length, count, shown]);
+
+  useEffect(() => {
+    if (isSkipping && !isBots(game)) setSkipping(false);
+  }, [game, isSkipping]);
+
+  useEffect(() => {
+    if (next === undefined || isQuick || isWaiting) return undefined;
+    // What there is nothing to say of needs no time.
+    const time = toldOf(next).length === 0 ? 0 : PACE;
+    const timer = setTimeout(() => setShown(count + 1), time);
+    return () => clearTimeout(timer);
+  }, [next, isQuick, isWaiting, count]);
+
+  return {
+    count,
+    rewind(to) {
+      setSkipping(false);
+      setShown(to);
+    },
+    skip() {
+      setShown(steps.length);
+      setSkipping(isBots(game));
+    },
+  };
+}

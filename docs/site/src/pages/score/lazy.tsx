@@ -1,0 +1,51 @@
+/** What is loaded when it is near: one can tap cards before there is a board. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { FaultPanel } from '../../common/fault';
+import { say } from '../../words/language';
+import { getMap } from './library';
+import type { OnBoardProps } from './on-board';
+
+function lazily<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return function Lazy(props: P) {
+    const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> }>();
+    const [fault, setFault] = useState<unknown>();
+    useEffect(() => {
+      load().then((Part) => setLoaded({ Part }), setFault);
+    }, []);
+    if (fault !== undefined) return <FaultPanel error={fault} lead={say.shell.notLoaded} />;
+    if (loaded === undefined) return <p role="status">{say.shell.loading}</p>;
+    return <loaded.Part {...props} />;
+  };
+}
+
+const OnBoard = lazily(async () => (await import('./on-board')).OnBoard);
+
+/** As large as the step allows, also before it is there. */
+export function LazyBoard(props: OnBoardProps) {
+  const { aspect } = getMap(props.map).layout;
+  return (
+    <div class="on-board" style={{ '--aspect': aspect }}>
+      <OnBoard {...props} />
+    </div>
+  );
+}
+
+export const ResultStep = lazily(async () => (await import('./sheets/result')).ResultStep);
+export const ShelfList = lazily(async () => (await import('./sheets/shelf-list')).ShelfList);
+export const ShelfWarning = lazily(
+  async () => (await import('./sheets/shelf-warning')).ShelfWarning,
+);
+export const Shared = lazily(async () => (await import('./sheets/shared')).Shared);
+
+/** What the next steps need, so that they are there at once. */
+export function fetchAhead(): void {
+  for (const load of [
+    () => import('./on-board'),
+    () => import('./sheets/result'),
+    () => import('./sheets/shelf-list'),
+  ]) {
+    // Without a network it is asked for again when it is needed.
+    load().catch(() => undefined);
+  }
+}

@@ -1,0 +1,99 @@
+/** The board of a sheet, with everybody's houses. */
+import type { BoardShape } from 'concordia-rules/board';
+import type { CityId } from 'concordia-rules/core';
+import type { PlayerSheet } from 'concordia-rules/scoring';
+import { useMemo } from 'preact/hooks';
+import { Board } from '../../common/board';
+import { buildable, type Draft } from './draft';
+import { getMap, sheetsOn } from './library';
+
+export interface OnBoardProps {
+  readonly draft: Draft;
+  readonly map: string;
+  readonly title: string;
+  /** Called with the city that was tapped; without it, the board only shows. */
+  readonly onCity?: (city: CityId) => void;
+  /** What is lit up. */
+  readonly shapes?: readonly BoardShape[];
+}
+
+const NOTHING: readonly BoardShape[] = [];
+
+export function OnBoard({ draft, map, title, onCity, shapes = NOTHING }: OnBoardProps) {
+  const { players, cityGoods } = draft.sheet;
+  // Names, cards and money leave the board as it is.
+  const houses = JSON.stringify(players.map((player) => [player.name, player.houses]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn of the draft
+  const view = useMemo(() => pictureOf(draft, map), [houses, cityGoods, map]);
+  // Always the same, so that the board stays where it has been moved to.
+  const isTapped = onCity !== undefined;
+  const candidates = useMemo(
+    () => (isTapped ? buildable(map).map((city) => ({ action: { type: 'house', city } })) : false),
+    [map, isTapped],
+  );
+  const engine = useMemo(
+    () => ({
+      getMap,
+      nameOf: (_: unknown, id: string) => sheetsOn(map).nameOf(getMap(map), id),
+    }),
+    [map],
+  );
+  return (
+    <Board
+      engine={engine}
+      view={view}
+      title={title}
+      candidates={candidates}
+      shapes={shapes}
+      onPick={({ action }) => action !== undefined && onCity?.(action.city)}
+      onMounted={(board) => {
+        // The whole board, as long as a finger tells its cities; colonists are not tapped here.
+        const zoom = LEAST_GAP / (gapOf(map) * Math.min(innerWidth, USUAL_WIDTH));
+        board?.set({ zoom: Math.min(Math.max(1, zoom), MOST_ZOOM) });
+      }}
+    />
+  );
+}
+
+/** Between two cities that can be tapped, in pixels. */
+const LEAST_GAP = 22;
+/** Of a board on a wide screen. */
+const USUAL_WIDTH = 640;
+const MOST_ZOOM = 3;
+
+/** The least distance of two cities, in widths of the board. */
+function gapOf(map: string): number {
+  const { aspect, cities } = getMap(map).layout;
+  const points = buildable(map).map((city) => cities[city] ?? [0, 0]);
+  const gaps = points.flatMap(([x, y], index) =>
+    points.slice(0, index).map(([ax, ay]) => Math.hypot(ax - x, (ay - y) / aspect)),
+  );
+  return Math.min(...gaps);
+}
+
+/** The board with everybody's houses, as far as they stand in cities of it. */
+function pictureOf(draft: Draft, map: string) {
+  const { players, cityGoods = {} } = draft.sheet;
+  const cities = buildable(map);
+  const houses = cities.map((city) => {
+    const seats = players.flatMap((player, seat) => (hasHouse(player, city) ? [seat] : []));
+    return [city, seats] as const;
+  });
+  const goods = Object.entries(cityGoods).filter(([city]) => cities.includes(city));
+  const board = {
+    cityGoods: Object.fromEntries(goods),
+    houses: Object.fromEntries(houses.filter(([, seats]) => seats.length > 0)),
+    colonists: [],
+    markers: {},
+  };
+  return {
+    map,
+    options: { omitProvinces: [] },
+    players: players.map(({ name }) => ({ name })),
+    board,
+  };
+}
+
+function hasHouse({ houses }: PlayerSheet, city: CityId): boolean {
+  return 'length' in houses && houses.includes(city);
+}

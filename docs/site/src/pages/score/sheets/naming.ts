@@ -1,0 +1,61 @@
+/** How sheets and their parts are called. */
+import { language, say } from '../../../words/language';
+import type { Draft } from '../draft';
+import { MAPS, nameOn } from '../library';
+import { readableName } from './read';
+
+/** A name on a sheet, in the language of the site. */
+export function named({ sheet }: Draft, id: string): string {
+  return nameOn(sheet.map, id);
+}
+
+/** `Imperium`, or that houses were counted. Of a map that this site does not have, its id. */
+export function mapName(map: string | undefined): string {
+  if (map === undefined) return say.sheets.noMap;
+  return MAPS.find(({ id }) => id === map)?.name ?? readableName(map);
+}
+
+/** `Imperium – Livia, Gaius`. */
+export function titleOf(map: string | undefined, names: readonly string[]): string {
+  return say.sheets.titled(mapName(map), names.join(', '));
+}
+
+export function titleOfDraft({ sheet }: Draft): string {
+  return titleOf(
+    sheet.map,
+    sheet.players.map(({ name }) => readableName(name)),
+  );
+}
+
+/** `Result – Imperium`. */
+export function resultTitle({ sheet, intermediate }: Draft): string {
+  const what = intermediate ? say.sheets.intermediate : say.sheets.result;
+  return sheet.map === undefined ? what : `${what} – ${mapName(sheet.map)}`;
+}
+
+/** `23 November 2026`, of `2026-11-23`. */
+export function dateName(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  return format.format(new Date(year, month - 1, day));
+}
+
+/** The beginnings of a name's words, for the head of a narrow column; as many as tell the players apart as a rule. */
+export function initials(name: string): string {
+  const words = readableName(name).split(/\s+/);
+  const letters = words.length > 1 ? words.map(firstOf).join('') : [...(words[0] ?? '')].join('');
+  return [...letters].slice(0, words.length > 1 ? 2 : 3).join('');
+}
+
+function firstOf(word: string): string {
+  return [...word][0] ?? '';
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a card, god, good or tile, with a capital. */
+export function titled(draft: Draft, id: string): string {
+  return capital(named(draft, id));
+}

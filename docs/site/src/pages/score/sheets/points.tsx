@@ -1,0 +1,136 @@
+import { useState } from 'preact/hooks';
+import { Seat } from '../../../common/seat';
+import { say } from '../../../words/language';
+import type { Draft } from '../draft';
+import { canTell, Why } from '../why';
+import { initials } from './naming';
+import { readableName } from './read';
+import { rowsOf, type Scored } from './rows';
+
+interface PointsProps {
+  readonly draft: Draft;
+  readonly scores: Scored;
+}
+
+/**
+ * Everybody's points by god; six players fit the width of a small phone, so the heads are colours and initials. Each
+ * number tells how it comes about.
+ */
+export function Points({ draft, scores }: PointsProps) {
+  const { players, teams = [], winners, sestertii } = scores;
+  const words = say.common.points;
+  const [asked, setAsked] = useState<{ readonly row: string; readonly seat: number }>();
+  const rows = rowsOf(draft, scores);
+  const row = rows.find(({ id }) => id === asked?.row);
+  const score = asked === undefined ? undefined : players[asked.seat];
+  return (
+    <>
+      <p class="quiet screen-only">{say.score.why.lead}</p>
+      <table class={`points sheet-points of-${players.length}`}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.god}</th>
+            {players.map(({ name }, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+              <th key={seat} scope="col">
+                <Seat seat={seat} />
+                <span class="short" aria-hidden="true">
+                  <bdi>{initials(name)}</bdi>
+                </span>
+                <span class="whole">
+                  <bdi>{readableName(name)}</bdi>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <Line
+              key={id}
+              name={name}
+              cells={cells}
+              {...(canTell(id) && {
+                names: players.map((player) => player.name),
+                asked: asked?.row === id ? asked.seat : undefined,
+                onAsk: (seat: number) =>
+                  setAsked(
+                    asked?.row === id && asked.seat === seat ? undefined : { row: id, seat },
+                  ),
+              })}
+            />
+          ))}
+          {sestertii !== undefined && <Line name={say.sheets.sestertii} cells={sestertii} />}
+        </tbody>
+        <tfoot>
+          <Line name={words.total} cells={players.map(({ total }) => total)} mark="total" />
+          <Line name={words.rank} cells={players.map(({ rank }) => rank)} />
+        </tfoot>
+      </table>
+      {asked !== undefined && row !== undefined && score !== undefined && (
+        <Why
+          draft={draft}
+          score={score}
+          seat={asked.seat}
+          row={row.id}
+          name={row.name}
+          points={row.cells[asked.seat] ?? 0}
+        />
+      )}
+      <ul class="who" aria-hidden="true">
+        {players.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+          <li key={seat}>
+            <Seat seat={seat} /> <bdi>{readableName(name)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {teams.map(({ players: names, total, rank }) => (
+        <p key={names.join()}>{words.team(rank, say.common.and(names.map(readableName)), total)}</p>
+      ))}
+      <p class="winner">
+        {(draft.intermediate ? words.inTheLead : words.winner)(
+          say.common.and(winners.map(readableName)),
+          winners.length,
+        )}
+      </p>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly cells: readonly number[];
+  readonly mark?: string;
+  /** The players, where each number can be asked about. */
+  readonly names?: readonly string[];
+  /** The seat whose number is asked about. */
+  readonly asked?: number | undefined;
+  readonly onAsk?: (seat: number) => void;
+}
+
+function Line({ name, cells, mark, names = [], asked, onAsk }: LineProps) {
+  return (
+    <tr class={mark}>
+      <th scope="row">{name}</th>
+      {cells.map((points, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is.
+        <td key={seat}>
+          {onAsk === undefined ? (
+            points
+          ) : (
+            <button
+              type="button"
+              aria-pressed={asked === seat}
+              aria-label={say.score.why.about(readableName(names[seat] ?? ''), name, points)}
+              onClick={() => onAsk(seat)}
+            >
+              {points}
+            </button>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PlayerSheet } from 'concordia-rules/scoring';
+import { Seat } from '../../../common/seat';
+import { say } from '../../../words/language';
+import type { Count } from '../count';
+import { type Draft, goodOf } from '../draft';
+import { capital, named, titled } from './naming';
+import { readableName } from './read';
+import { howOf, rowsOf } from './rows';
+
+interface PrintedProps {
+  readonly draft: Draft;
+  readonly count: Count;
+}
+
+/** On paper: what everybody has, and how the points come about. */
+export function Printed({ draft, count }: PrintedProps) {
+  return (
+    <div class="printed">
+      {draft.sheet.players.map((player, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+        <section key={seat}>
+          <h3>
+            <Seat seat={seat} /> <bdi>{readableName(player.name)}</bdi>
+          </h3>
+          <div class="lines">
+            <dl>
+              {linesOf(draft, player).map(([name, text]) => (
+                <div key={name}>
+                  <dt>{name}:</dt> <dd>{text || say.sheets.printed.none}</dd>
+                </div>
+              ))}
+            </dl>
+            <How draft={draft} count={count} seat={seat} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function How({ draft, count: { scores }, seat }: PrintedProps & { readonly seat: number }) {
+  const score = scores?.players[seat];
+  if (scores === undefined || score === undefined) return null;
+  return (
+    <table class="points">
+      <thead>
+        <tr>
+          <th scope="col">{say.common.points.god}</th>
+          <th scope="col">{say.sheets.printed.how}</th>
+          <th scope="col">{say.sheets.printed.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(draft, scores).map(({ id, name, cells }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{howOf(draft, score, id)}</td>
+            <td>{cells[seat]}</td>
+          </tr>
+        ))}
+        <tr class="total">
+          <th scope="row">{say.common.points.total}</th>
+          <td />
+          <td>{score.total}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function linesOf(draft: Draft, player: PlayerSheet): readonly (readonly [string, string])[] {
+  const words = say.sheets.printed;
+  const { cards, goods, money, colonists, tiles = [], concordia = false } = player;
+  const concordiaName = concordia ? [titled(draft, 'concordia')] : [];
+  const cardNames =
+    'length' in cards ? cards.map((card) => titled(draft, card)) : gods(draft, cards);
+  return [
+    [words.cards, [...cardNames, ...concordiaName].join(', ')],
+    [words.houses, housesOf(draft, player).join(', ')],
+    [words.goods, counts(draft, goods).join(', ')],
+    [words.money, `${money}`],
+    [words.colonists, `${colonists}`],
+    ...(draft.forum
+      ? [[words.tiles, tiles.map((tile) => titled(draft, tile)).join(', ')] as const]
+      : []),
+  ];
+}
+
+function gods(
+  draft: Draft,
+  { minerva = [], ...others }: Record<string, unknown>,
+): readonly string[] {
+  const roles = Array.isArray(minerva) ? minerva.map(String) : [];
+  return [
+    ...counts(draft, others),
+    ...roles.map((role) => `${titled(draft, 'minerva')} (${titled(draft, role)})`),
+  ];
+}
+
+function housesOf(draft: Draft, { houses }: PlayerSheet): readonly string[] {
+  const words = say.sheets.printed;
+  if ('length' in houses) {
+    return houses.map((city) => {
+      const good = goodOf(draft, city);
+      const name = capital(named(draft, city));
+      return good === undefined ? name : `${name} (${named(draft, good)})`;
+    });
+  }
+  const { byGood, provinces, provincesWithTwo = 0, sharedProvinces = 0 } = houses;
+  return [
+    ...counts(draft, byGood),
+    words.provinces(provinces),
+    ...(provincesWithTwo > 0 ? [words.provincesWithTwo(provincesWithTwo)] : []),
+    ...(sharedProvinces > 0 ? [words.sharedProvinces(sharedProvinces)] : []),
+  ];
+}
+
+/** `2 × Wine`; what is zero is left out. */
+function counts(draft: Draft, all: object): readonly string[] {
+  return Object.entries(all)
+    .filter(([, count]) => typeof count === 'number' && count > 0)
+    .map(([id, count]) => `${count} × ${titled(draft, id)}`);
+}

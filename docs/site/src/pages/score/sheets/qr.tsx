@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../../../words/language';
+
+/** Bytes that a phone still reads well from the screen of another one; a QR code could hold 2,953. */
+export const MOST_BYTES = 2000;
+
+/** White around the code, in its squares: readers need that much. */
+const BORDER = 4;
+
+/** A link as a QR code. What draws it is loaded when somebody wants one. */
+export function QrCode({ link }: { link: string }) {
+  const [rows, setRows] = useState<readonly (readonly boolean[])[]>();
+  const [isMissing, setIsMissing] = useState(false);
+  const isTooLong = new TextEncoder().encode(link).length > MOST_BYTES;
+  useEffect(() => {
+    if (isTooLong) return;
+    import('uqr').then(
+      ({ encode }) => setRows(encode(link, { ecc: 'L', border: BORDER }).data),
+      () => setIsMissing(true),
+    );
+  }, [link, isTooLong]);
+  if (isTooLong) return <p role="status">{say.sheets.share.qrTooLong}</p>;
+  if (isMissing) return <p role="status">{say.sheets.share.qrNotLoaded}</p>;
+  if (rows === undefined) return <p role="status">{say.shell.loading}</p>;
+  return (
+    <figure class="qr">
+      <svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" shape-rendering="crispEdges">
+        <title>{say.sheets.share.qrText}</title>
+        {/* Black on white, in the dark too: readers want it so. */}
+        <rect width="100%" height="100%" fill="#fff" />
+        <path d={pathOf(rows)} fill="#000" />
+      </svg>
+      <figcaption class="quiet">{say.sheets.share.qrLead}</figcaption>
+    </figure>
+  );
+}
+
+/** A bar for every run of dark squares in a row. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  const bars: string[] = [];
+  for (const [y, row] of rows.entries()) {
+    let x = 0;
+    while (x < row.length) {
+      const start = x;
+      while (row[x] === true) x += 1;
+      if (x > start) bars.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
+      else x += 1;
+    }
+  }
+  return bars.join('');
+}

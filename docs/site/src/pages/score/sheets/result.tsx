@@ -1,0 +1,53 @@
+import { say } from '../../../words/language';
+import type { Count } from '../count';
+import type { Draft } from '../draft';
+import { dateName, resultTitle } from './naming';
+import { Points } from './points';
+import { Printed } from './printed';
+import { Ways } from './ways';
+import './sheets.css';
+
+interface ResultProps {
+  readonly draft: Draft;
+  readonly count: Count;
+  readonly date: string;
+  readonly game: string;
+  /** Begins another sheet; what is only looked at has no such button. */
+  readonly onNew?: () => void;
+}
+
+/** The last step: everybody's points, what is not settled yet, and ways to take them along. */
+export function ResultStep({ draft, count, date, game, onNew }: ResultProps) {
+  const { scores, hints } = count;
+  return (
+    <section class="panel stack result" aria-labelledby="result">
+      <h2 id="result">{resultTitle(draft)}</h2>
+      <p class="quiet">
+        <time dateTime={date}>{dateName(date)}</time>
+      </p>
+      {hints.length > 0 && (
+        <div class="hints screen-only">
+          <h3>{say.sheets.toSettle}</h3>
+          <ul>
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {scores === undefined ? (
+        <p>{say.sheets.nothing}</p>
+      ) : (
+        <Points draft={draft} scores={scores} />
+      )}
+      <Ways draft={draft} count={count} date={date} game={game}>
+        {onNew !== undefined && (
+          <button type="button" onClick={onNew}>
+            {say.sheets.list.start}
+          </button>
+        )}
+      </Ways>
+      <Printed draft={draft} count={count} />
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Seat } from '../../../common/seat';
+import { goTo } from '../../../shell/route';
+import { say } from '../../../words/language';
+import { type Count, counted } from '../count';
+import type { Draft } from '../draft';
+import {
+  type Clash,
+  clashesOf,
+  type Decisions,
+  isSame,
+  isUnnamed,
+  isUntouched,
+  keyOf,
+  merged,
+  obstacles,
+} from './merge';
+import { capital, named, titled, titleOfDraft } from './naming';
+import { readableName } from './read';
+import type { Kept, Shelf } from './shelf';
+
+interface TakeOverProps {
+  readonly own: Kept;
+  readonly other: Draft;
+  readonly shelf: Shelf;
+}
+
+/** Lines that somebody else has counted, into one's own sheet of the same game. */
+export function TakeOver({ own, other, shelf }: TakeOverProps) {
+  const words = say.sheets.merge;
+  const { draft } = own;
+  const against = obstacles(draft, other);
+  return (
+    <section class="panel stack screen-only take-over" aria-labelledby="take-over">
+      <h2 id="take-over">{words.heading}</h2>
+      {against.length > 0 ? (
+        <div>
+          <p>{words.otherGame}</p>
+          <ul>
+            {against.map((obstacle) => (
+              <li key={obstacle}>{words.obstacles[obstacle]}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <>
+          <p>{words.into(titleOfDraft(draft))}</p>
+          {draft.sheet.players.every((_, seat) => isSame(draft, other, seat)) ? (
+            <p>{words.same}</p>
+          ) : (
+            <Seats key={own.id} own={own} other={other} shelf={shelf} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Seats({ own: { draft, before = [] }, other, shelf }: TakeOverProps) {
+  const words = say.sheets.merge;
+  const seats = draft.sheet.players.map((_, seat) => seat);
+  const [chosen, setChosen] = useState<readonly number[]>(() => seats.filter(isFilledOnlyThere));
+  const [decisions, setDecisions] = useState<Decisions>({});
+  const counts = useMemo(() => [counted(draft), counted(other)] as const, [draft, other]);
+  const clashes = clashesOf(draft, other, chosen);
+
+  function isFilledOnlyThere(seat: number): boolean {
+    return !isSame(draft, other, seat) && isUntouched(draft, seat) && !isUntouched(other, seat);
+  }
+
+  return (
+    <>
+      <fieldset>
+        <legend>{words.whose}</legend>
+        {seats.map((seat) => (
+          <SeatChoice
+            key={seat}
+            own={draft}
+            other={other}
+            seat={seat}
+            counts={counts}
+            value={chosen.includes(seat)}
+            onChange={(value) =>
+              setChosen(seats.filter((one) => (one === seat ? value : chosen.includes(one))))
+            }
+          />
+        ))}
+      </fieldset>
+      {clashes.length > 0 && (
+        <>
+          <h3>{words.clashes}</h3>
+          {clashes.map((clash) => (
+            <Decision
+              key={keyOf(clash)}
+              own={draft}
+              other={other}
+              chosen={chosen}
+              clash={clash}
+              value={decisions[keyOf(clash)] ?? clash.options[0]}
+              onChange={(value) => setDecisions({ ...decisions, [keyOf(clash)]: value })}
+            />
+          ))}
+        </>
+      )}
+      <div class="row">
+        <button
+          type="button"
+          class="main"
+          disabled={chosen.length === 0}
+          onClick={() => {
+            shelf.change(merged(draft, other, chosen, decisions), [...before, draft]);
+            goTo('score');
+          }}
+        >
+          {words.go}
+        </button>
+        {chosen.length === 0 && <span class="quiet">{words.none}</span>}
+      </div>
+    </>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly own: Draft;
+  readonly other: Draft;
+  readonly seat: number;
+  readonly counts: readonly [own: Count, other: Count];
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+function SeatChoice({ own, other, seat, counts, value, onChange }: SeatChoiceProps) {
+  const words = say.sheets.merge;
+  const [here, there] = counts.map(({ scores }) => scores?.players[seat]?.total);
+  const name = nameAt(other, seat);
+  if (isSame(own, other, seat)) return <p class="quiet">{words.isSame(name)}</p>;
+  if (isUntouched(other, seat)) return <p class="quiet">{words.untouched(name)}</p>;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>
+        <Seat seat={seat} /> {words.take(name, there)}
+        {!isUnnamed(own, seat) && nameAt(own, seat) !== name && (
+          <small>{words.goesTo(nameAt(own, seat))}</small>
+        )}
+        {!isUntouched(own, seat) && <small>{words.replaces(nameAt(own, seat), here)}</small>}
+      </span>
+    </label>
+  );
+}
+
+interface DecisionProps {
+  readonly own: Draft;
+  readonly other: Draft;
+  readonly chosen: readonly number[];
+  readonly clash: Clash;
+  readonly value: Decisions[string] | undefined;
+  readonly onChange: (value: Decisions[string]) => void;
+}
+
+function Decision({ own, other, chosen, clash, value, onChange }: DecisionProps) {
+  const nameOfOption = (option: Decisions[string]): string =>
+    typeof option === 'number'
+      ? nameAt(chosen.includes(option) ? other : own, option)
+      : capital(named(own, option));
+  return (
+    <fieldset>
+      <legend>{questionOf(own, clash)}</legend>
+      <div class="row">
+        {clash.options.map((option) => (
+          <label key={option} class="check">
+            <input
+              type="radio"
+              name={keyOf(clash)}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {nameOfOption(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function questionOf(draft: Draft, clash: Clash): string {
+  const words = say.sheets.merge;
+  if (clash.kind === 'good') return words.whichGood(named(draft, clash.city));
+  return words.whoHas(clash.kind === 'concordia' ? words.concordia : titled(draft, clash.id));
+}
+
+function nameAt({ sheet }: Draft, seat: number): string {
+  return readableName(sheet.players[seat]?.name ?? '');
+}

@@ -1,0 +1,123 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { copied, download } from '../../../common/files';
+import { say } from '../../../words/language';
+import type { Count } from '../count';
+import { type Draft, namedSheet } from '../draft';
+import { bgStatsLink } from './bg-stats';
+import { resultTitle } from './naming';
+import { QrCode } from './qr';
+import { linkTo } from './share';
+import { bggText, plainText } from './texts';
+
+interface WaysProps {
+  readonly draft: Draft;
+  readonly count: Count;
+  readonly date: string;
+  readonly game: string;
+  readonly children?: ComponentChildren;
+}
+
+/** Ways for a sheet to go: to other phones, to other sites, to paper, to a file. */
+export function Ways({ draft, count, date, game, children }: WaysProps) {
+  const words = say.sheets.share;
+  const [said, setSaid] = useState('');
+  const [link, setLink] = useState('');
+  const [hasQr, setHasQr] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said and shown is about the sheet as it was.
+  useEffect(() => {
+    setSaid('');
+    setLink('');
+    setHasQr(false);
+  }, [draft]);
+
+  async function copyLink(): Promise<void> {
+    const next = await linkTo({ draft, date, game });
+    setLink(next);
+    setSaid((await copied(next)) ? words.linkCopied : words.byHand);
+  }
+
+  async function send(): Promise<void> {
+    const url = await linkTo({ draft, date, game });
+    try {
+      await navigator.share({ title: words.subject(resultTitle(draft)), url });
+    } catch (error) {
+      // Whoever changes their mind need not be told.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setLink(url);
+      setSaid(words.notSent);
+    }
+  }
+
+  async function copy(text: string): Promise<void> {
+    setSaid((await copied(text)) ? words.copied : words.notAllowed);
+  }
+
+  const { scores } = count;
+  return (
+    <section class="stack screen-only ways" aria-labelledby="ways">
+      <h3 id="ways">{words.heading}</h3>
+      <div class="row">
+        {'share' in navigator && (
+          <button type="button" class="main" onClick={() => void send()}>
+            {words.send}
+          </button>
+        )}
+        <button type="button" onClick={() => void copyLink()}>
+          {words.link}
+        </button>
+        <button
+          type="button"
+          aria-expanded={hasQr}
+          onClick={async () => {
+            if (!hasQr) setLink(await linkTo({ draft, date, game }));
+            setHasQr(!hasQr);
+          }}
+        >
+          {words.qr}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" onClick={() => saveSheet(draft, date)}>
+          {words.save}
+        </button>
+        {scores !== undefined && (
+          <>
+            <button type="button" onClick={() => void copy(plainText(draft, count))}>
+              {words.text}
+            </button>
+            <button type="button" onClick={() => void copy(bggText(draft, date, count))}>
+              {words.bgg}
+            </button>
+          </>
+        )}
+        {scores !== undefined && !draft.intermediate && (
+          <a
+            class="button"
+            href={bgStatsLink({ draft, date, game }, scores)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {words.bgStats}
+          </a>
+        )}
+        {children}
+      </div>
+      <p role="status">{said}</p>
+      {hasQr && link !== '' && <QrCode link={link} />}
+      {link !== '' && (
+        <label class="link">
+          {words.theLink}
+          <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
+      )}
+      {draft.sheet.players.length > 1 && <p class="quiet">{words.everybody}</p>}
+    </section>
+  );
+}
+
+/** The sheet alone, as the command line reads it too. */
+export function saveSheet(draft: Draft, date: string): void {
+  download(`concordia-${date}.json`, `${JSON.stringify(namedSheet(draft), null, 2)}\n`);
+}

@@ -1,0 +1,121 @@
+/** Sheets of the page Score, in German. */
+import type { SiteWords } from '../texts';
+
+export const sheets: SiteWords['sheets'] = {
+  titled: (map, names) => `${map} – ${names}`,
+  noMap: 'Ohne Plan',
+  result: 'Ergebnis',
+  intermediate: 'Zwischenwertung',
+  nothing: 'Es gibt noch nichts zu werten.',
+  toSettle: 'Noch zu klären',
+  sestertii: 'Gewonnene Sesterzen',
+  list: {
+    heading: 'Deine Bögen',
+    lead: 'Sie liegen in diesem Browser, nur auf diesem Gerät.',
+    isOpen: 'Gerade offen',
+    remove: (sheet) => `Entfernen: ${sheet}`,
+    removed: (sheet) => `Entfernt: ${sheet}`,
+    takeBack: 'Zurückholen',
+    start: 'Neuer Bogen',
+    file: 'Bogen öffnen',
+    noFile: 'Diese Datei lässt sich nicht öffnen.',
+    noJson: 'Die Datei ist kein JSON. Öffne einen Bogen, der auf dieser Seite gespeichert wurde.',
+    cannotOpen: 'Dieser Bogen lässt sich nicht öffnen.',
+    unreadable: 'Hier nicht lesbar',
+    unreadableLead:
+      'Das hat eine andere Version dieser Seite oder etwas anderes geschrieben. Es bleibt, wie es ist.',
+    save: (sheet) => `Als Datei speichern: ${sheet}`,
+  },
+  warning: {
+    full: 'Der Speicher dieses Browsers ist voll. Deine letzten Änderungen sind nicht gespeichert und gehen verloren, wenn du die Seite schließt.',
+    closed:
+      'Dieser Browser lässt die Seite nichts speichern. Dein Bogen geht verloren, wenn du die Seite schließt.',
+    waysOut:
+      'Speichere den Bogen als Datei, teile ihn als Link oder entferne Bögen, die du nicht mehr brauchst.',
+    waysOutClosed: 'Speichere den Bogen als Datei oder teile ihn als Link.',
+    elsewhere:
+      'Dieser Bogen wurde in einem anderen Tab geändert. Du siehst den neuesten Stand; ein Schritt zurück holt deinen wieder.',
+    both: 'Dieser Bogen wurde gleichzeitig in einem anderen Tab geändert. Beide Stände sind da: Deiner ist jetzt ein eigener Bogen.',
+    understood: 'OK',
+  },
+  share: {
+    heading: 'Mitnehmen',
+    send: 'Teilen …',
+    link: 'Link kopieren',
+    linkCopied: 'Link kopiert.',
+    byHand: 'Der Browser erlaubt kein Kopieren. Kopiere den Link von Hand:',
+    notAllowed: 'Der Browser erlaubt kein Kopieren.',
+    notSent: 'Das Teilen hat nicht geklappt. Kopiere stattdessen den Link.',
+    theLink: 'Der Link',
+    qr: 'QR-Code',
+    qrText: 'QR-Code mit dem Link zu diesem Bogen',
+    qrLead: 'Ein anderes Handy kann ihn mit der Kamera scannen.',
+    qrTooLong: 'Dieser Bogen ist zu lang für einen QR-Code. Kopiere stattdessen den Link.',
+    qrNotLoaded: 'Der QR-Code ließ sich nicht laden. Kopiere stattdessen den Link.',
+    everybody:
+      'Alle können am eigenen Handy zählen: Teile diesen Bogen, lass die anderen ihre Zeilen ausfüllen und zurückteilen. Öffne ihren Link hier und übernimm, was sie gezählt haben.',
+    text: 'Als Text kopieren',
+    bgg: 'Für BoardGameGeek kopieren',
+    copied: 'Ergebnis kopiert.',
+    bgStats: 'An BG Stats',
+    print: 'Drucken',
+    save: 'Als Datei speichern',
+    subject: (what) => `Concordia: ${what}`,
+  },
+  shared: {
+    lead: 'Diesen Bogen hat jemand mit dir geteilt.',
+    noSheet: 'Im Link steckt kein Bogen; vielleicht fehlt ein Stück.',
+    cannotShow: 'Dieser geteilte Bogen lässt sich nicht zeigen.',
+    loading: 'Der Bogen wird geladen …',
+    keep: 'Als weiteren Bogen behalten',
+    toOwn: 'Zu meinem eigenen Bogen',
+    known: 'Diesen Bogen hast du schon.',
+  },
+  merge: {
+    heading: 'Zeilen übernehmen',
+    into: (sheet) => `In deinen Bogen: ${sheet}`,
+    otherGame: 'Er gehört nicht zu deinem offenen Bogen, also kannst du keine Zeilen übernehmen:',
+    obstacles: {
+      map: 'Die Pläne sind verschieden.',
+      players: 'Die Spielerzahlen sind verschieden.',
+      teams: 'Nur einer der beiden ist für Teams.',
+      cards: 'Die Karten sind verschieden: Concordia und Concordia Venus.',
+      modules: 'Die Module sind verschieden.',
+      scoring: 'Nur einer der beiden ist eine Zwischenwertung.',
+    },
+    same: 'In deinem Bogen steht für alle dasselbe.',
+    whose: 'Wessen Zeilen?',
+    take: (name, points) =>
+      points === undefined
+        ? `Zeilen übernehmen: ${name}`
+        : `Zeilen übernehmen: ${name} (Punkte: ${points})`,
+    replaces: (name, points) =>
+      points === undefined
+        ? `Ersetzt, was bei dir für ${name} steht`
+        : `Ersetzt, was bei dir für ${name} steht (Punkte: ${points})`,
+    goesTo: (name) => `Kommt auf deinem Bogen zu ${name}`,
+    isSame: (name) => `${name}: auf beiden Bögen gleich`,
+    untouched: (name) => `${name}: dort noch nichts ausgefüllt`,
+    clashes: 'Die Bögen widersprechen sich',
+    whichGood: (city) => `Was produziert ${city}?`,
+    whoHas: (card) => `Wer hat ${card}?`,
+    concordia: 'die Concordia-Karte',
+    go: 'Übernehmen',
+    none: 'Wähle, wessen Zeilen du übernimmst.',
+  },
+  printed: {
+    cards: 'Karten',
+    houses: 'Häuser',
+    goods: 'Waren',
+    money: 'Sesterzen',
+    colonists: 'Kolonisten',
+    tiles: 'Forumskarten',
+    provinces: (count) => (count === 1 ? '1 Provinz' : `${count} Provinzen`),
+    provincesWithTwo: (count) => `davon ${count} mit zwei oder mehr Häusern`,
+    sharedProvinces: (count) => `davon ${count} gemeinsam mit dem Partner`,
+    none: 'keine',
+    how: 'Wie',
+    points: 'Punkte',
+    houseCount: (count) => (count === 1 ? '1 Haus' : `${count} Häuser`),
+  },
+};

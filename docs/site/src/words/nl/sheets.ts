@@ -1,0 +1,121 @@
+/** Sheets of the page Score, in Dutch. */
+import type { SiteWords } from '../texts';
+
+export const sheets: SiteWords['sheets'] = {
+  titled: (map, names) => `${map} – ${names}`,
+  noMap: 'Zonder bord',
+  result: 'Uitslag',
+  intermediate: 'Tussentijdse telling',
+  nothing: 'Er valt nog niets te tellen.',
+  toSettle: 'Nog uit te zoeken',
+  sestertii: 'Gewonnen sestertiën',
+  list: {
+    heading: 'Je scorebladen',
+    lead: 'Ze staan in deze browser, alleen op dit apparaat.',
+    isOpen: 'Nu open',
+    remove: (sheet) => `Verwijderen: ${sheet}`,
+    removed: (sheet) => `Verwijderd: ${sheet}`,
+    takeBack: 'Terughalen',
+    start: 'Nieuw blad',
+    file: 'Blad openen',
+    noFile: 'Dit bestand kan niet worden geopend.',
+    noJson: 'Dit bestand is geen JSON. Open een blad dat op deze pagina is opgeslagen.',
+    cannotOpen: 'Dit blad kan niet worden geopend.',
+    unreadable: 'Hier niet leesbaar',
+    unreadableLead:
+      'Een andere versie van deze pagina, of iets anders, heeft dit geschreven. Het blijft zoals het is.',
+    save: (sheet) => `Opslaan als bestand: ${sheet}`,
+  },
+  warning: {
+    full: 'De opslag van deze browser is vol, dus je laatste wijzigingen zijn niet bewaard. Ze gaan verloren als je deze pagina sluit.',
+    closed:
+      'Deze browser laat de pagina niets bewaren, dus je blad gaat verloren als je deze pagina sluit.',
+    waysOut:
+      'Sla het blad op als bestand, deel het als link of verwijder bladen die je niet meer nodig hebt.',
+    waysOutClosed: 'Sla het blad op als bestand of deel het als link.',
+    elsewhere:
+      'Dit blad is in een ander tabblad gewijzigd. Je ziet de laatste stand; één stap terug brengt de jouwe terug.',
+    both: 'Dit blad is tegelijk in een ander tabblad gewijzigd. Beide standen zijn bewaard: de jouwe is nu een eigen blad.',
+    understood: 'OK',
+  },
+  share: {
+    heading: 'Meenemen',
+    send: 'Delen …',
+    link: 'Link kopiëren',
+    linkCopied: 'Link gekopieerd.',
+    byHand: 'De browser staat kopiëren niet toe. Kopieer de link met de hand:',
+    notAllowed: 'De browser staat kopiëren niet toe.',
+    notSent: 'Delen is niet gelukt. Kopieer in plaats daarvan de link.',
+    theLink: 'De link',
+    qr: 'QR-code',
+    qrText: 'QR-code met de link naar dit blad',
+    qrLead: 'Een andere telefoon kan hem met de camera scannen.',
+    qrTooLong: 'Dit blad is te lang voor een QR-code. Kopieer in plaats daarvan de link.',
+    qrNotLoaded: 'De QR-code kon niet worden geladen. Kopieer in plaats daarvan de link.',
+    everybody:
+      'Iedereen kan op de eigen telefoon tellen: deel dit blad, laat de anderen hun regels invullen en het terugsturen. Open hun link hier om over te nemen wat ze hebben geteld.',
+    text: 'Kopiëren als tekst',
+    bgg: 'Kopiëren voor BoardGameGeek',
+    copied: 'Uitslag gekopieerd.',
+    bgStats: 'Naar BG Stats',
+    print: 'Afdrukken',
+    save: 'Opslaan als bestand',
+    subject: (what) => `Concordia: ${what}`,
+  },
+  shared: {
+    lead: 'Iemand heeft dit blad met je gedeeld.',
+    noSheet: 'Er zit geen scoreblad in de link; misschien ontbreekt er een stuk.',
+    cannotShow: 'Dit gedeelde blad kan niet worden getoond.',
+    loading: 'Het blad wordt geladen …',
+    keep: 'Bewaren als extra blad',
+    toOwn: 'Naar mijn eigen blad',
+    known: 'Dit blad heb je al.',
+  },
+  merge: {
+    heading: 'Regels overnemen',
+    into: (sheet) => `In je eigen blad: ${sheet}`,
+    otherGame: 'Het hoort niet bij je open blad, dus je kunt geen regels overnemen:',
+    obstacles: {
+      map: 'de borden verschillen.',
+      players: 'het aantal spelers verschilt.',
+      teams: 'maar een van de twee is met teams.',
+      cards: 'de kaarten verschillen: Concordia en Concordia Venus.',
+      modules: 'de modules verschillen.',
+      scoring: 'maar een van de twee is een tussentijdse telling.',
+    },
+    same: 'In je eigen blad staat voor iedereen hetzelfde.',
+    whose: 'Wiens regels?',
+    take: (name, points) =>
+      points === undefined
+        ? `Regels van ${name} overnemen`
+        : `Regels van ${name} overnemen (punten: ${points})`,
+    replaces: (name, points) =>
+      points === undefined
+        ? `Vervangt wat je voor ${name} hebt`
+        : `Vervangt wat je voor ${name} hebt (punten: ${points})`,
+    goesTo: (name) => `Gaat op jouw blad naar ${name}`,
+    isSame: (name) => `${name}: op beide bladen hetzelfde`,
+    untouched: (name) => `${name}: daar nog niets ingevuld`,
+    clashes: 'De bladen spreken elkaar tegen',
+    whichGood: (city) => `Wat produceert ${city}?`,
+    whoHas: (card) => `Wie heeft ${card}?`,
+    concordia: 'de Concordiakaart',
+    go: 'Overnemen',
+    none: 'Kies wiens regels je overneemt.',
+  },
+  printed: {
+    cards: 'Kaarten',
+    houses: 'Huizen',
+    goods: 'Goederen',
+    money: 'Sestertiën',
+    colonists: 'Kolonisten',
+    tiles: 'Forumtegels',
+    provinces: (count) => (count === 1 ? '1 provincie' : `${count} provincies`),
+    provincesWithTwo: (count) => `${count} met twee of meer huizen`,
+    sharedProvinces: (count) => `${count} samen met de partner`,
+    none: 'geen',
+    how: 'Hoe',
+    points: 'Punten',
+    houseCount: (count) => (count === 1 ? '1 huis' : `${count} huizen`),
+  },
+};
