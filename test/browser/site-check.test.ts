@@ -276,26 +276,23 @@ describe.skipIf(withoutChromium())('Check', () => {
         { name: 'list.json', text: '[1, 2]' },
       ]);
       await page.getByText('5 games follow the rules, 2 do not.').waitFor();
+      const right = ['✓ right', ''];
+      const wrong = ['✗ wrong', `Action 29 of ${count} breaks a rule: ${MEMPHIS}`];
+      const imperium = ['Imperium', FOUR, count];
+      const italia = ['Italia', '=1+1, Gaius', '1'];
       expect(await rows(page)).toEqual([
-        ['whole.json', 'Imperium', FOUR, count, '✓ right', ''],
-        [
-          'broken.json',
-          'Imperium',
-          FOUR,
-          count,
-          '✗ wrong',
-          `Action 29 of ${count} breaks a rule: ${MEMPHIS}`,
-        ],
-        ['both.txt, game 1', 'Imperium', FOUR, count, '✓ right', ''],
-        ['both.txt, game 2', 'Italia', '=1+1, Gaius', '1', '✓ right', ''],
-        ['lines.ndjson, game 1', 'Imperium', FOUR, count, '✓ right', ''],
-        ['lines.ndjson, game 2', 'Italia', '=1+1, Gaius', '1', '✓ right', ''],
-        ['list.json', '', '', '', '✗ unreadable', 'This is a list, not a game.'],
+        ['whole.json', ...right, ...imperium],
+        ['broken.json', ...wrong, ...imperium],
+        ['both.txt, game 1', ...right, ...imperium],
+        ['both.txt, game 2', ...right, ...italia],
+        ['lines.ndjson, game 1', ...right, ...imperium],
+        ['lines.ndjson, game 2', ...right, ...italia],
+        ['list.json', '✗ unreadable', 'This is a list, not a game.', '', '', ''],
       ]);
       await expectAccessible(page);
       const csv = await savedBy(page, 'Save the table (CSV)');
       expect(csv.split('\r\n')[4]).toBe(
-        `"both.txt, game 2","Italia","'=1+1, Gaius","1","✓ right",""`,
+        `"both.txt, game 2","✓ right","","Italia","'=1+1, Gaius","1"`,
       );
       await page.getByRole('button', { name: 'broken.json' }).click();
       await expectWrong(page);
