@@ -184,7 +184,7 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
         ['[1, 2]', /This is a list, not a game/],
         ['{"a":', /beginning or the end of this file is missing/],
         ['{}', /not a written game of Concordia/],
-        ['{"format":"concordia-log","version":1}', /log has version 1/],
+        ['{"format":"concordia-log","version":1}', /written by an old version/],
         ['{"format":"concordia-log","version":2,"options":3,"actions":[]}', /cannot be shown/],
       ] as const) {
         await choose(page, text);
@@ -232,9 +232,9 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       // The ship of Livia leaves Roma.
       await press(page, 'Forward');
       await expect.poll(moving).toBeGreaterThan(0);
-      await press(page, 'To the end');
+      await press(page, 'To the beginning');
       expect(await moving()).toBe(0);
-      await press(page, 'Back');
+      await press(page, 'To the end');
       expect(await moving()).toBe(0);
     }));
 

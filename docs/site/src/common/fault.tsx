@@ -48,47 +48,44 @@ const MOST_LETTERS = 600;
 
 /** The sentence for the player: none for the shape of data, and for what a browser says in English. */
 export function toldOf(error: unknown): string | undefined {
-  if (isOfLibrary(error)) return isOfShape(error) ? undefined : error.message;
+  if (isOfLibrary(error)) {
+    const { oldLog, newerVersion, hiddenCharacter } = say.common.fault;
+    if (error.reason === 'oldLog') return oldLog;
+    if (error.reason === 'newerVersion') return newerVersion;
+    if (error.reason === 'hiddenCharacter') return hiddenCharacter(`${error.details.character}`);
+    return isOfData(error) ? undefined : error.message;
+  }
   // The pages throw bare errors with texts of the site; those of browsers are of other kinds.
   const isOurs = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype;
   return isOurs ? error.message : undefined;
 }
 
 function technicalOf(error: unknown): readonly string[] {
+  const told = toldOf(error);
   if (isOfLibrary(error)) {
-    const { path } = error.details;
-    const place = typeof path === 'string' && path !== '' ? [path] : [];
     const code = `${error.code}, ${error.reason}`;
-    return isOfShape(error) ? [error.message, code] : [...place, code];
+    return told === error.message ? [code] : [error.message, code];
   }
-  if (toldOf(error) === undefined) return [messageOf(error)];
+  if (told === undefined) return [messageOf(error)];
   const { cause } = error as Error;
   return cause === undefined ? [] : [messageOf(cause)];
 }
 
-/** Reasons why data are none of the kind that they should be. */
-const SHAPES: ReadonlySet<string> = new Set([
-  'notPlainData',
-  'notPlainNumber',
-  'nestedTooDeeply',
-  'notPlainObject',
-  'listWithHoles',
-  'keyNotAllowed',
-  'tooMuchData',
-  'wrongType',
-  'wrongValue',
-  'wrongSize',
-  'wrongForm',
-  'unknownField',
-  'wrongKey',
-  'noneOfThese',
-  'otherwiseWrong',
-  'notValid',
+const DATA: ReadonlySet<string> = new Set([
+  'INVALID_INPUT',
+  'INVALID_LOG',
+  'INVALID_OPTIONS',
+  'INVALID_STATE',
 ]);
 
-/** Whether an error is about the shape of data, which only a programmer understands. */
-export function isOfShape(error: unknown): boolean {
-  return isOfLibrary(error) && SHAPES.has(error.reason);
+/** Whether an error says at which path data are wrong, which only a programmer understands. */
+export function isOfData(error: unknown): boolean {
+  if (!isOfLibrary(error)) return false;
+  const { code, reason, rule, details } = error;
+  const isAction = code === 'INVALID_ACTION' && rule === undefined;
+  // The places of a text are for whoever has written it.
+  if (reason === 'unreadableText') return false;
+  return DATA.has(code) || (isAction && details.issues !== undefined);
 }
 
 /** By its name: the start page tells of faults too, and needs nothing of the library. */

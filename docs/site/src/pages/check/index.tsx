@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import whole from '../../../../examples/imperium-4.json?raw';
+import complete from '../../../../examples/imperium-4.json?raw';
 import broken from '../../../../examples/imperium-4-broken.json?raw';
 import { FaultPanel } from '../../common/fault';
 import { FileDrop } from '../../common/files';
@@ -8,6 +8,7 @@ import { FaultList } from './faults';
 import { type Game, gamesOfFiles, gamesOfText } from './games';
 import { ManyGames } from './many-games';
 import { type Outcome, outcomeOf, spanOfFault } from './outcome';
+import { PlaceButton } from './place-button';
 import type { Span } from './place-in-json';
 import { Verdict } from './verdict';
 import './check.css';
@@ -19,6 +20,8 @@ const ENDINGS =
 export function CheckPage() {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
+  /** The text that has been checked; one too long to be shown is not in the area. */
+  const [whole, setWhole] = useState('');
   /** If they are several. */
   const [games, setGames] = useState<AsyncIterable<Game>>();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -35,7 +38,7 @@ export function CheckPage() {
     const given = asInArea(input);
     const parts = gamesOfText(given, name);
     if (parts.length > 1) {
-      setText(given);
+      setText(shownOf(given));
       return checkAll(inTurn(parts));
     }
     setGames(undefined);
@@ -44,11 +47,12 @@ export function CheckPage() {
 
   async function show(given: string): Promise<void> {
     latest.current = given;
-    setText(given);
+    setText(shownOf(given));
     const found = await outcomeOf(given);
     // Whoever has gone on to another game does not want this one.
     if (latest.current !== given) return;
     setOutcome(found);
+    setWhole(given);
     // Who hears the page goes on from the verdict.
     requestAnimationFrame(() => results.current?.focus());
   }
@@ -99,7 +103,7 @@ export function CheckPage() {
           <button type="submit" class="main">
             {say.check.check}
           </button>
-          <button type="button" onClick={() => check(whole)}>
+          <button type="button" onClick={() => check(complete)}>
             {say.check.tryWhole}
           </button>
           <button type="button" onClick={() => check(broken)}>
@@ -109,16 +113,28 @@ export function CheckPage() {
       </form>
       {games !== undefined && <ManyGames games={games} onOpen={show} />}
       <div ref={results} tabIndex={-1} class="outcome">
-        {outcome?.kind === 'checked' && <Verdict checked={outcome} text={text} onPick={pick} />}
+        {outcome?.kind === 'checked' && <Verdict checked={outcome} text={whole} onPick={pick} />}
         {outcome?.kind === 'unread' && (
-          <FaultList unread={outcome} onPick={(fault) => pick(spanOfFault(text, fault))} />
+          <FaultList unread={outcome} onPick={(fault) => pick(spanOfFault(whole, fault))} />
         )}
         {outcome?.kind === 'noGame' && (
-          <FaultPanel error={outcome.error} lead={say.check.notChecked} />
+          <>
+            <FaultPanel error={outcome.error} lead={say.check.notChecked} />
+            {outcome.span !== undefined && (
+              <PlaceButton text={whole} span={outcome.span} onPick={pick} />
+            )}
+          </>
         )}
       </div>
     </div>
   );
+}
+
+/** Longer than any game of people; a browser takes a minute to lay out a text area with millions of lines. */
+const MOST_SHOWN = 400_000;
+
+function shownOf(text: string): string {
+  return text.length > MOST_SHOWN ? '' : text;
 }
 
 /** As a text area has it, so that places are the same in both. */

@@ -48,10 +48,11 @@ export function ManyGames({ games, onOpen }: ManyGamesProps) {
 
   const wrong = rows.filter(({ verdict }) => verdict !== 'isRight').length;
   const { file, map, players, actionsColumn, verdict, firstFault } = say.check;
-  const heads = [file, map, players, actionsColumn, verdict, firstFault];
+  // On a phone the verdict is seen first.
+  const heads = [file, verdict, firstFault, map, players, actionsColumn];
   return (
-    <section class="panel stack" aria-labelledby="games">
-      <h2 id="games">{say.check.games}</h2>
+    <div class="panel stack">
+      <h2>{say.check.games}</h2>
       <p role="status">
         {state === 'running' ? say.check.progress(rows.length) : ''}
         {state === 'stopped' ? `${say.check.stopped(rows.length)} ` : ''}
@@ -98,7 +99,7 @@ export function ManyGames({ games, onOpen }: ManyGamesProps) {
           </table>
         </section>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -125,7 +126,7 @@ function GameRow({ row, onOpen }: { row: Row; onOpen: ManyGamesProps['onOpen'] }
 }
 
 function cellsOf({ name, map, players, actions, verdict, fault }: Row): readonly string[] {
-  return [name, map, players, actions, say.check[verdict], fault];
+  return [name, say.check[verdict], fault, map, players, actions];
 }
 
 /** One game after the other; in between the page lives. */

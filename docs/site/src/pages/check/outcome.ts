@@ -39,6 +39,8 @@ export interface Unread {
 export interface NoGame {
   readonly kind: 'noGame';
   readonly error: unknown;
+  /** Where in the text the fault is, if that is known. */
+  readonly span?: Span | undefined;
 }
 
 export type Outcome = Checked | Unread | NoGame;
@@ -48,7 +50,7 @@ export async function outcomeOf(text: string): Promise<Outcome> {
     return checked(text, await logIn(text));
   } catch (error) {
     const faults = faultsIn(error);
-    if (faults.length === 0) return { kind: 'noGame', error };
+    if (faults.length === 0) return { kind: 'noGame', error, span: spanOfData(text, error) };
     return { kind: 'unread', faults, before: await logBefore(text, faults) };
   }
 }
@@ -95,6 +97,17 @@ function spanOf(
     (one) => typeof one === 'object' && one !== null && 'after' in one && one.after === index + 1,
   );
   return placeInJson(text, ['notes', note, 'variations']);
+}
+
+/** Of a value in JSON that belongs in no game. */
+function spanOfData(text: string, error: unknown): Span | undefined {
+  const path = error instanceof ConcordiaError ? error.details.path : undefined;
+  if (typeof path !== 'string' || path === '' || !text.trimStart().startsWith('{'))
+    return undefined;
+  return placeInJson(
+    text,
+    path.split(/[.[\]]+/).filter((step) => step !== ''),
+  );
 }
 
 /** What stands in the tag `Result`. */

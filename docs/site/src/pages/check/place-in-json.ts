@@ -22,6 +22,15 @@ const TOKEN = /[[\]{}:,]|"(?:[^"\\]|\\.)*"|[^\s[\]{}:,"]+/gs;
  * @param text - JSON that can be parsed.
  */
 export function placeInJson(text: string, path: readonly (string | number)[]): Span | undefined {
+  try {
+    return found(text, path);
+  } catch {
+    // No JSON after all, or a text too long to be taken apart.
+    return undefined;
+  }
+}
+
+function found(text: string, path: readonly (string | number)[]): Span | undefined {
   const wanted = path.map(String);
   const open: Open[] = [];
   let start: number | undefined;

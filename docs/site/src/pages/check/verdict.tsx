@@ -1,5 +1,5 @@
 import type { GameLog, GameState } from 'concordia-rules';
-import { FaultPanel, isOfCorrection, isOfShape } from '../../common/fault';
+import { FaultPanel, isOfCorrection, isOfData } from '../../common/fault';
 import { download } from '../../common/files';
 import {
   ActionSchema,
@@ -14,7 +14,8 @@ import {
 import { PointsTable } from '../../common/points';
 import { textOf } from '../../common/read-log';
 import { say } from '../../words/language';
-import { type Checked, lineOf } from './outcome';
+import type { Checked } from './outcome';
+import { PlaceButton } from './place-button';
 import type { Span } from './place-in-json';
 import { ReplayButton } from './replay-button';
 
@@ -118,21 +119,16 @@ function Wrong({ checked, text, onPick }: VerdictProps) {
   const { index, action, error, state } = result;
   const known = ActionSchema.safeParse(action);
   const name = known.success ? state.players[known.data.seat]?.name : undefined;
-  const place = span && lineOf(text, span);
   const isAction = action !== undefined;
   return (
     <>
       <dl class="facts">
-        {(isAction || place !== undefined) && (
+        {(isAction || span !== undefined) && (
           <div>
             <dt>{say.check.where}</dt>
             <dd class="row">
               {isAction && say.check.actionAndTurn(index + 1, state.turn)}
-              {span !== undefined && place !== undefined && (
-                <button type="button" class="screen-only" onClick={() => onPick(span)}>
-                  {say.check.line(place.line, place.column)}
-                </button>
-              )}
+              {span !== undefined && <PlaceButton text={text} span={span} onPick={onPick} />}
             </dd>
           </div>
         )}
@@ -158,7 +154,7 @@ function Wrong({ checked, text, onPick }: VerdictProps) {
       ) : (
         <FaultPanel
           error={error}
-          {...(isOfShape(error) && { lead: say.check.noAction })}
+          {...(isAction && isOfData(error) && { lead: say.check.noAction })}
           technical={isAction ? [`actions[${index}]`, JSON.stringify(action)] : []}
         />
       )}

@@ -2,7 +2,7 @@
 import { describeCorrection, describeDecision } from '../../common/library';
 import { say } from '../../words/language';
 import { type Course, stateAfter } from './history';
-import { Said } from './said';
+import { Comment, Said } from './said';
 import { toldAction, toldEvents } from './telling';
 
 interface MomentProps {
@@ -54,7 +54,7 @@ export function Moment({ course, count }: MomentProps) {
               </li>
             ))}
           </ul>
-          {corrected.text !== undefined && <p class="comment">{corrected.text}</p>}
+          {corrected.text !== undefined && <Comment text={corrected.text} />}
         </div>
       )}
       <p class="quiet">{describeDecision(state)}</p>

@@ -1,5 +1,6 @@
 /** A game that can be looked at at any of its moments, and what might have been played instead. */
-import type { Action, Variation } from 'concordia-rules';
+import type { Action, GameState, Variation } from 'concordia-rules';
+import type { MountedBoard } from 'concordia-rules/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
 import { FaultPanel, isOfCorrection } from '../../common/fault';
@@ -33,6 +34,9 @@ interface Place {
   readonly isStep: boolean;
 }
 
+/** What the page needs of its board. */
+type Shown = Pick<MountedBoard<GameState, Action>, 'whole' | 'set'>;
+
 /** As in the style sheet: 60rem. */
 const NARROW = 960;
 
@@ -42,6 +46,7 @@ export function Replayed({ name, history }: ReplayedProps) {
   const survey = useSurvey(history);
   const annotated = useMemo(() => annotatedIn(history), [history]);
   const view = useRef<HTMLDivElement>(null);
+  const shown = useRef<Shown>(undefined);
   const state = stateAfter(course, count);
   const step = course.steps[count - 1];
   const lastMove = useMemo(
@@ -51,22 +56,26 @@ export function Replayed({ name, history }: ReplayedProps) {
   const events = place.isStep ? step?.events : undefined;
   const main = mainOf(place);
 
+  /** Pieces move only with a step: a jump shows at once how things stand. */
+  function show(next: Place): void {
+    if (next.isStep !== place.isStep) shown.current?.set({ speed: next.isStep ? undefined : 0 });
+    setPlace(next);
+  }
+
   function goTo(wanted: number): void {
-    setPlace((before) => {
-      const next = Math.min(before.course.steps.length, Math.max(0, Math.round(wanted)));
-      return { ...before, count: next, isStep: next === before.count + 1 };
-    });
+    const next = Math.min(course.steps.length, Math.max(0, Math.round(wanted)));
+    if (next !== count) show({ ...place, count: next, isStep: next === count + 1 });
   }
 
   /** To a moment of the game, wherever somebody is. */
   function jump(wanted: number): void {
-    setPlace({ course: history, count: wanted, isStep: false });
+    show({ course: history, count: wanted, isStep: false });
     view.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function follow(variation: Variation<Action>): void {
     const next = courseOf(variation, stateAfter(course, count - 1));
-    setPlace({ course: next, count: Math.min(1, next.steps.length), from: place, isStep: false });
+    show({ course: next, count: Math.min(1, next.steps.length), from: place, isStep: false });
     view.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -92,13 +101,17 @@ export function Replayed({ name, history }: ReplayedProps) {
           title={say.replay.board}
           candidates={false}
           lastMove={lastMove}
-          onMounted={(board) => laidOut(view.current, board)}
+          onMounted={(board) => {
+            shown.current = board;
+            board?.set({ speed: 0 });
+            laidOut(view.current, board);
+          }}
         />
         <div class="stack side">
           {from !== undefined && (
             <div class="panel row variation-bar">
               <p>{say.replay.inVariation}</p>
-              <button type="button" onClick={() => setPlace({ ...from, isStep: false })}>
+              <button type="button" onClick={() => show({ ...from, isStep: false })}>
                 {say.replay.backToGame}
               </button>
             </div>
@@ -141,7 +154,7 @@ export function Replayed({ name, history }: ReplayedProps) {
 }
 
 /** What moves must not be out of sight; whoever wants to be nearer comes nearer. */
-function laidOut(table: HTMLElement | null, board: { whole(): void } | undefined): void {
+function laidOut(table: HTMLElement | null, board: Shown | undefined): void {
   board?.whole();
   // High boards are as high as the screen, unless their names would become too small: that depends on their own size.
   const height = table?.querySelector('.board-picture > svg')?.getAttribute('height');

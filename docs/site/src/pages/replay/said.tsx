@@ -12,12 +12,28 @@ interface SaidProps {
   readonly player: string | undefined;
 }
 
+/** What stands beside the board without pushing everything else away, in letters. */
+const MOST_LETTERS = 280;
+
+/** A long one is unfolded. */
+export function Comment({ text }: { readonly text: string }) {
+  if (text.length <= MOST_LETTERS) return <p class="comment">{text}</p>;
+  return (
+    <details class="comment">
+      <summary>
+        <span>{text.slice(0, MOST_LETTERS / 2)} …</span>
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
 /** A comment and the clock. */
 export function Said({ note: { text, clock } = { after: 0 }, player }: SaidProps) {
   const time = clock === undefined ? undefined : toldClock(clock);
   return (
     <>
-      {text !== undefined && <p class="comment">{text}</p>}
+      {text !== undefined && <Comment text={text} />}
       {time !== undefined && (
         <p class="quiet">
           {player === undefined ? say.replay.clock(time) : say.replay.clockOf(player, time)}

@@ -5,6 +5,12 @@ export const common: SiteWords['common'] = {
   board: { larger: 'Größer', smaller: 'Kleiner', whole: 'Ganzer Plan' },
   fault: {
     programmers: 'Für Programmierer',
+    oldLog:
+      'Diese Partie stammt aus einer alten Fassung, deren Partien sich nicht mehr lesen lassen.',
+    newerVersion:
+      'Diese Partie stammt aus einer neueren Fassung. Lade die Seite neu, um sie zu lesen.',
+    hiddenCharacter: (character) =>
+      `In einem Namen oder einer Notiz steht ein unsichtbares Zeichen: ${character}.`,
     unexpected: 'Etwas ist schiefgegangen.',
     rule: (number) => `Regel ${number}`,
   },

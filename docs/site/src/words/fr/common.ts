@@ -5,6 +5,10 @@ export const common: SiteWords['common'] = {
   board: { larger: 'Plus grand', smaller: 'Plus petit', whole: 'Plateau entier' },
   fault: {
     programmers: 'Pour les programmeurs',
+    oldLog: 'Cette partie vient d’une ancienne version, dont les parties ne se lisent plus.',
+    newerVersion: 'Cette partie vient d’une version plus récente. Rechargez la page pour la lire.',
+    hiddenCharacter: (character) =>
+      `Un nom ou une note contient un caractère invisible : ${character}.`,
     unexpected: 'Quelque chose s’est mal passé.',
     rule: (number) => `Règle ${number}`,
   },

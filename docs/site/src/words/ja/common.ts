@@ -5,6 +5,9 @@ export const common: SiteWords['common'] = {
   board: { larger: '拡大', smaller: '縮小', whole: '盤全体' },
   fault: {
     programmers: 'プログラマー向け',
+    oldLog: 'この記録は古いバージョンのもので、もう読み込めません。',
+    newerVersion: 'この記録は新しいバージョンのものです。ページを再読み込みしてください。',
+    hiddenCharacter: (character) => `名前かメモに見えない文字があります：${character}`,
     unexpected: '問題が発生しました。',
     rule: (number) => `ルール ${number}`,
   },

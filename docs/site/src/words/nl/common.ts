@@ -5,6 +5,11 @@ export const common: SiteWords['common'] = {
   board: { larger: 'Groter', smaller: 'Kleiner', whole: 'Hele bord' },
   fault: {
     programmers: 'Voor programmeurs',
+    oldLog: 'Deze partij komt uit een oude versie, waarvan partijen niet meer te lezen zijn.',
+    newerVersion:
+      'Deze partij komt uit een nieuwere versie. Laad de pagina opnieuw om haar te lezen.',
+    hiddenCharacter: (character) =>
+      `In een naam of notitie staat een onzichtbaar teken: ${character}.`,
     unexpected: 'Er ging iets mis.',
     rule: (number) => `Regel ${number}`,
   },

@@ -5,6 +5,9 @@ export const common: SiteWords['common'] = {
   board: { larger: 'Powiększ', smaller: 'Pomniejsz', whole: 'Cała plansza' },
   fault: {
     programmers: 'Dla programistów',
+    oldLog: 'Ta partia pochodzi ze starej wersji, której zapisów nie da się już odczytać.',
+    newerVersion: 'Ta partia pochodzi z nowszej wersji. Wczytaj stronę ponownie, aby ją odczytać.',
+    hiddenCharacter: (character) => `W nazwie lub notatce jest niewidoczny znak: ${character}.`,
     unexpected: 'Coś poszło nie tak.',
     rule: (number) => `Zasada ${number}`,
   },
