@@ -21,10 +21,14 @@ const SHARED: Readonly<Record<(typeof OTHERS)[number], string>> = {
 };
 const NAMES =
   'concordia venus ok json gz bg stats boardgamegeek livia gaius preconsul magister praetor consul roma sicilia';
-/** Texts with fewer forms than most: nouns that do not change, cases that are the same, numbers that count no noun. */
+/** Texts with fewer forms than most: nouns that do not change, cases that are the same, numbers after a colon. */
 const FORMS: Readonly<Record<string, number>> = {
   'de score.why.mars': 1,
   'fr play.choices': 1,
+  'pl check.stopped': 1,
+  'pl check.summary': 1,
+  'pl play.choices': 2,
+  'pl replay.swing': 1,
   'pl score.missingGoods': 2,
   'pl score.why.mars': 1,
   'pl score.why.mercurius': 2,
