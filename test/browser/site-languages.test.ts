@@ -25,7 +25,7 @@ const OF_MACHINES = /undefined|NaN|\[object|=>|\$\{/;
 
 /** Every sentence of English that another language says otherwise. */
 const SENTENCES = new Set(
-  strings(english).filter((text) => /\p{L}{2}.* .*\p{L}{2}/u.test(text) && text.length > 12),
+  strings(english).filter((text) => text.length > 12 && /\p{L} .*\p{L} .*\p{L}/u.test(text)),
 );
 
 function strings(texts: unknown): readonly string[] {

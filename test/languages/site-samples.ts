@@ -5,8 +5,8 @@ import { ROOT } from '../readme/markdown';
 /** Arguments, one list for each call. */
 export type Samples = readonly (readonly unknown[])[];
 
-/** Enough to see every plural of every language of the site. */
-const NUMBERS = [0, 1, 2, 5, 22];
+/** Enough to see every plural of every language of the site, also of half of the number. */
+const NUMBERS = [0, 1, 2, 4, 5, 10, 22, 44];
 
 const FILE = `${ROOT}docs/site/src/words/en/index.ts`;
 
