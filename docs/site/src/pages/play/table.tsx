@@ -117,7 +117,7 @@ function Bar({ game, isBehind, onTakeBack }: BarProps) {
   const isOpen = limit !== undefined && !isBehind;
   return (
     <header class="play-bar">
-      <a class="home" href="#/" aria-label={say.play.leave}>
+      <a class="home" href="#/">
         Concordia
       </a>
       <span class="map">{nameOf(game.start, game.start.map)}</span>
