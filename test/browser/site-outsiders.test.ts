@@ -15,9 +15,11 @@ describe.skipIf(withoutChromium())('A site with outsiders', () => {
   test('plays on its map with its module', () =>
     site.visit('#/play', async (page) => {
       await page.getByLabel('Map').selectOption('Colchis');
-      await page.getByLabel('Taxes').check();
+      await page.getByText('More rules').click();
+      await page.getByText('Modules', { exact: true }).click();
+      await page.getByRole('checkbox', { name: /^Taxes/ }).check();
       await button(page, 'Start the game').click();
-      await page.locator('.board [data-id="phasis"]').first().waitFor();
+      await page.locator('.board [data-key$=":phasis"]').first().waitFor();
       // The starting hand has a card more.
       await page
         .getByRole('button', { name: /Publicanus/ })

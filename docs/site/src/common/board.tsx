@@ -9,7 +9,7 @@ import {
   type PicturedState,
 } from 'concordia-rules/board';
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../words/language';
 
 interface BoardProps<V extends PicturedState, A extends BoardAction> {
@@ -50,7 +50,8 @@ export function Board<V extends PicturedState, A extends BoardAction>(props: Boa
   const shown = useRef(view);
   const usual = useUsualZoom(holder, board, latest, zoom !== undefined);
 
-  useEffect(() => {
+  // Before anybody can tap it: what is tapped belongs to what is on the screen.
+  useLayoutEffect(() => {
     if (holder.current === null) return undefined;
     const { view, candidates, lastMove, shapes } = latest.current;
     shown.current = view;
@@ -72,7 +73,7 @@ export function Board<V extends PicturedState, A extends BoardAction>(props: Boa
   }, [engine, title]);
 
   const settings = useRef({ candidates, lastMove, shapes });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = settings.current;
     settings.current = { candidates, lastMove, shapes };
     // New choices end a pick, so what has not changed is left alone.
@@ -85,7 +86,7 @@ export function Board<V extends PicturedState, A extends BoardAction>(props: Boa
   }, [candidates, lastMove, shapes]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: events belong to the view
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
     void board.current?.update(view, events);

@@ -36,7 +36,7 @@ export function Setup({ onStart }: SetupProps) {
     }
     // What is left out of one board is not on another.
     const { omitProvinces: _left, ...rest } = chosen;
-    setChosen({ ...(key === 'map' ? rest : chosen), [key]: value });
+    setChosen({ ...(key === 'map' && value !== options.map ? rest : chosen), [key]: value });
   }
 
   const shown = (isFirst: boolean) =>

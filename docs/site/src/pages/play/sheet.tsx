@@ -1,7 +1,7 @@
 /** What lies beside the board, one part at a time. */
 import type { GameView } from 'concordia-rules';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { screenModel } from '../../common/library';
 import { say } from '../../words/language';
 import { CardRow } from './cards';
@@ -17,21 +17,22 @@ const TABS = ['turn', 'cards', 'display', 'players', 'points', 'more'] as const;
 type Tab = (typeof TABS)[number];
 
 export function Sheet({ view, turn, menu }: SheetProps) {
+  const [shown, setShown] = useState<Tab>('turn');
+  const isAsked = view.decision?.seat === view.viewer;
+  const question = JSON.stringify(view.decision);
   // Another choice comes up in sight, whatever was looked at.
-  const [{ tab, of }, setTab] = useState<{ tab: Tab; of: GameView['decision'] }>({
-    tab: 'turn',
-    of: view.decision,
-  });
-  const isSame = JSON.stringify(of) === JSON.stringify(view.decision);
-  const shown = isSame || view.decision?.seat !== view.viewer ? tab : 'turn';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one
+  useLayoutEffect(() => {
+    if (isAsked) setShown('turn');
+  }, [isAsked, question]);
   return (
     <div class="sheet">
       <div class={shown === 'turn' ? 'turn-part' : 'turn-part other'}>{turn}</div>
       {shown !== 'turn' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-        <section class="sheet-body" tabIndex={0} aria-label={say.play.tabs[shown]}>
+        <div class="sheet-body" tabIndex={0}>
           {shown === 'more' ? menu : <Part key={shown} tab={shown} view={view} />}
-        </section>
+        </div>
       )}
       <div class="tabs" role="toolbar" aria-label={say.play.game}>
         {TABS.map((name) => (
@@ -39,7 +40,7 @@ export function Sheet({ view, turn, menu }: SheetProps) {
             key={name}
             type="button"
             aria-pressed={name === shown}
-            onClick={() => setTab({ tab: name, of: view.decision })}
+            onClick={() => setShown(name)}
           >
             {say.play.tabs[name]}
           </button>

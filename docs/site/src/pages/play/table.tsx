@@ -43,7 +43,7 @@ export function Table({ game, onPlay, onTakeBack, onLeave, onReplay, children }:
   // On a shared screen hands show only to those whose choice it is.
   const viewer = isTheirs && looks !== undefined ? looks : 'spectator';
   const view = useMemo(() => viewFor(state, isOver(state) ? 'spectator' : viewer), [state, viewer]);
-  const isBehind = count < game.steps.length || isBots(game);
+  const isBehind = !isCurtain && (count < game.steps.length || paced.isReading || isBots(game));
   const step = useStep(count);
   const [picked, setPicked] = useState<{ of: typeof view; pick: BoardPick<Action> }>();
   // A pick belongs to one list of choices, and the next begins without.
@@ -117,7 +117,7 @@ function Bar({ game, isBehind, onTakeBack }: BarProps) {
   const isOpen = limit !== undefined && !isBehind;
   return (
     <header class="play-bar">
-      <a class="home" href="#/" aria-label={say.play.leave}>
+      <a class="home" href="#/">
         Concordia
       </a>
       <span class="map">{nameOf(game.start, game.start.map)}</span>

@@ -26,7 +26,6 @@ export const play: SiteWords['play'] = {
   seedMeaning:
     'Der gleiche Startwert mischt gleich. Lass ihn leer für eine Partie, die niemand kennt.',
   start: 'Partie beginnen',
-  leave: 'Zur Startseite',
   takeBack: 'Zurücknehmen',
   takeBackTurn: 'Ganzen Zug zurücknehmen',
   board: (map) => `Spielplan: ${map}`,

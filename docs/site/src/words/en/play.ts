@@ -27,7 +27,6 @@ export const play = {
   seedMeaning: 'The same seed shuffles the same way. Leave it empty for a game nobody knows.',
   start: 'Start the game',
   /** Around a game. */
-  leave: 'To the start page',
   takeBack: 'Take back',
   takeBackTurn: 'Take back the whole turn',
   board: (map: string) => `Board: ${map}`,

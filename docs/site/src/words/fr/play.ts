@@ -26,7 +26,6 @@ export const play: SiteWords['play'] = {
   seedMeaning:
     'La même graine mélange de la même façon. Laissez vide pour une partie que personne ne connaît.',
   start: 'Commencer la partie',
-  leave: 'Vers l’accueil',
   takeBack: 'Annuler',
   takeBackTurn: 'Annuler tout le tour',
   board: (map) => `Plateau : ${map}`,

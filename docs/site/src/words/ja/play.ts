@@ -25,7 +25,6 @@ export const play: SiteWords['play'] = {
   seed: 'シード',
   seedMeaning: '同じシードなら同じ並びになります。空欄なら毎回違うゲームになります。',
   start: 'ゲームを始める',
-  leave: '最初のページへ',
   takeBack: '元に戻す',
   takeBackTurn: '手番の最初まで戻す',
   board: (map) => `ボード：${map}`,

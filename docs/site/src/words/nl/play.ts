@@ -26,7 +26,6 @@ export const play: SiteWords['play'] = {
   seed: 'Seed',
   seedMeaning: 'Dezelfde seed schudt hetzelfde. Laat het leeg voor een partij die niemand kent.',
   start: 'Begin de partij',
-  leave: 'Naar de startpagina',
   takeBack: 'Terugnemen',
   takeBackTurn: 'Hele beurt terugnemen',
   board: (map) => `Speelbord: ${map}`,

@@ -26,7 +26,6 @@ export const play: SiteWords['play'] = {
   seedMeaning:
     'To samo ziarno tasuje tak samo. Zostaw puste, jeśli nikt nie ma znać przebiegu partii.',
   start: 'Rozpocznij partię',
-  leave: 'Na stronę główną',
   takeBack: 'Cofnij',
   takeBackTurn: 'Cofnij całą turę',
   board: (map) => `Plansza: ${map}`,
