@@ -125,11 +125,11 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
         const menu = page.locator('header .menu');
         expect(await menu.textContent()).toBe('Check');
         await menu.tap();
-        expect(await menu.getAttribute('aria-expanded')).toBe('true');
+        await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
         await expectAccessible(page);
         await expectTappable(page);
         await page.keyboard.press('Escape');
-        expect(await menu.getAttribute('aria-expanded')).toBe('false');
+        await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
         expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
         await page.keyboard.press('Enter');
         await tabTo(page, 'Replay');
@@ -140,7 +140,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
         await menu.tap();
         // Beside everything.
         await page.touchscreen.tap(4, 700);
-        expect(await menu.getAttribute('aria-expanded')).toBe('false');
+        await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
       },
       PHONE,
     ));
