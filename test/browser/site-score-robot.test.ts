@@ -9,6 +9,7 @@ import {
   finalScores,
   type GameState,
   GOODS,
+  getMap,
   STORED_GOODS,
   validateLog,
 } from 'concordia-rules';
@@ -172,17 +173,34 @@ async function count(page: Page, state: GameState): Promise<Figures> {
   await page.locator('.board svg .concordia-open').first().waitFor({ state: 'attached' });
   const told = new Set<string>();
   let good: string | undefined;
+  /** How far down the board the last city was. */
+  let at = 0;
+  const { cities: points } = getMap(map).layout;
+  const pointOf = (city: string) => points[city] ?? [0, 0];
+  const heightOf = (city: string): number => pointOf(city)[1];
+  const distance = (one: string, other: string): number =>
+    Math.hypot(pointOf(one)[0] - pointOf(other)[0], pointOf(one)[1] - pointOf(other)[1]);
   for (const seat of byCards.toReversed()) {
     await brush(seat);
     const own = Object.entries(board.houses).flatMap(([city, owners]) =>
       owners.some((owner) => owner === seat) ? [city] : [],
     );
     const goodIn = (city: string) => board.cityGoods[city as keyof typeof board.cityGoods];
-    const isPrinted = (city: string) => goodIn(city) === undefined;
+    const isOpen = (city: string) => !told.has(city) && goodIn(city) !== undefined;
+    // What is known already is tapped on the way to the nearest city that is not.
     const groups = new Map<string | undefined, string[]>([[good, []]]);
     for (const city of own) {
-      const key = told.has(city) || isPrinted(city) ? good : goodIn(city);
+      const near = own
+        .filter(isOpen)
+        .toSorted((one, other) => distance(city, one) - distance(city, other))[0];
+      const key = near === undefined ? good : goodIn(near);
       groups.set(key, [...(groups.get(key) ?? []), city]);
+    }
+    for (const cities of groups.values()) {
+      cities.sort((one, other) => heightOf(one) - heightOf(other));
+      const [first = '', last = ''] = [cities[0], cities.at(-1)];
+      if (Math.abs(heightOf(last) - at) < Math.abs(heightOf(first) - at)) cities.reverse();
+      at = heightOf(cities.at(-1) ?? '');
     }
     for (const [next, cities] of groups) {
       if (next !== good && next !== undefined && cities.length > 0) {
@@ -258,19 +276,19 @@ describe.skipIf(withoutChromium())('A robot counts on a phone', () => {
     60_000,
   );
 
-  // The most that each may need.
+  // Some more than it needs. Places of Roma's ship track are so near each other that its board is not shown whole.
   test.each([
-    ['ionium-teams-4', 125],
-    ['roma-4', 125],
-    ['sicilia-3', 95],
-    ['byzantium-salt-3', 110],
-    ['hellas-forum-3', 95],
+    ['ionium-teams-4', 110, 2],
+    ['roma-4', 122, 14],
+    ['sicilia-3', 70, 2],
+    ['byzantium-salt-3', 90, 2],
+    ['hellas-forum-3', 70, 2],
   ])(
-    '%s: at most %d taps',
-    async (name, most) => {
+    '%s: at most %d taps and %d swipes',
+    async (name, mostTaps, mostSwipes) => {
       const { taps, swipes } = await counted(name, phone(390, 844));
-      expect(taps).toBeLessThanOrEqual(most);
-      expect(swipes).toBeLessThanOrEqual(12);
+      expect(taps).toBeLessThanOrEqual(mostTaps);
+      expect(swipes).toBeLessThanOrEqual(mostSwipes);
     },
     60_000,
   );
