@@ -74,7 +74,14 @@ export function Choices({ view, pick, board, onPlay }: ChoicesProps) {
       ) : isHand(view, left) ? (
         <Hand view={view} choices={left} onChoose={choose} />
       ) : (
-        <List key={names.join()} view={view} choices={left} onChoose={choose} onNarrow={narrow} />
+        <List
+          key={names.join()}
+          view={view}
+          choices={left}
+          isNarrowed={names.length > 0}
+          onChoose={choose}
+          onNarrow={narrow}
+        />
       )}
     </div>
   );
@@ -140,12 +147,16 @@ function List({
   choices: all,
   onChoose,
   onNarrow,
-}: ListProps & { onNarrow: (group: Group) => void }) {
+  isNarrowed,
+}: ListProps & { onNarrow: (group: Group) => void; isNarrowed: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const open = all.filter(isOpen);
   const closed = all.filter((choice) => !isOpen(choice));
   const plain = open.filter(isPlain);
-  const entries = entriesOf(open.filter((choice) => !isPlain(choice)));
+  const entries = entriesOf(
+    open.filter((choice) => !isPlain(choice)),
+    isNarrowed,
+  );
   const most = isWhole || entries.length === SHOWN + 1 ? entries.length : SHOWN;
   return (
     <>

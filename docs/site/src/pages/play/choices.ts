@@ -33,13 +33,19 @@ export function isPlain({ action }: Choice): boolean {
   return Object.values(action).filter((value) => typeof value !== 'number').length === 1;
 }
 
-/** The lines for what is possible, in the order of the library. */
-export function entriesOf(choices: readonly Choice[]): readonly Entry[] {
+/**
+ * The lines for what is possible, in the order of the library.
+ *
+ * @param isNarrowed - whether something has been picked: what all choices share is no line any more.
+ */
+export function entriesOf(choices: readonly Choice[], isNarrowed: boolean): readonly Entry[] {
   const asEntry = (choice: Choice): Entry => ({ kind: 'choice', choice });
   if (choices.length <= FEW) return choices.map(asEntry);
   const types = [...groupedBy(choices, ({ action }) => action.type).values()];
   return types.flatMap((ofType) => {
-    const groups = ofType.length < FEW ? undefined : divided(ofType);
+    const isMany = ofType.length >= FEW;
+    const shared = types.length > 1 && !isNarrowed ? sharedBy(ofType) : undefined;
+    const groups = isMany ? (divided(ofType) ?? shared) : undefined;
     return (
       groups?.flatMap((group): readonly Entry[] =>
         group.id === '' || group.choices.length === 1
@@ -60,6 +66,16 @@ function divided(choices: readonly Choice[]): readonly Group[] | undefined {
     if (parts.size > 1 && parts.size < choices.length) {
       return [...parts].map(([id, group]) => ({ field, id, choices: group }));
     }
+  }
+  return undefined;
+}
+
+/** One group of all, if all name the same thing; it leaves room for actions of other types. */
+function sharedBy(choices: readonly Choice[]): readonly Group[] | undefined {
+  for (const field of fieldsOf(choices)) {
+    const ids = new Set(choices.map(({ action }) => wordAt(action, field)));
+    const [id = ''] = ids;
+    if (ids.size === 1 && id !== '' && !HOW.includes(field)) return [{ field, id, choices }];
   }
   return undefined;
 }
