@@ -10,7 +10,7 @@ import type { Card, CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
 import { framed } from './model/fault-words';
 import { STORED_GOODS } from './model/goods';
-import type { MapId } from './model/ids';
+import { MAX_SEATS, type MapId } from './model/ids';
 import { unknownMap } from './model/input-words';
 import type { CheckedMap } from './model/map';
 import { type Names, namesWith } from './model/names';
@@ -115,14 +115,20 @@ export interface Sheets extends Scorer {
  * ```ts
  * const sheets = createSheets({ maps: [imperium], modules: sheetModules });
  * const { sale } = sheets.cardsOf({ map: 'imperium', players: 3, modules: ['venus'] });
- * console.log(sale.length, sheets.nameOf(imperium, 'mason-ii')); // -> 23 Mason II
+ * console.log(sale.length, sheets.nameOf(imperium, 'mason-ii')); // -> 21 Mason II
  * ```
  */
 export function createSheets(parts: SheetsDefinition): Sheets {
+  return sealErrors(() => sheetsOf(parts))();
+}
+
+function sheetsOf(parts: SheetsDefinition): Sheets {
   const { maps = [], modules = [], words: given = [] } = parts;
+  // First of all, since it checks them.
+  const scorer = create({ maps, modules }, (reason, facts) => tell(reason, facts));
   // Those that `defineMap` and `defineModule` have made may bring words.
   const translated = [...maps, ...modules].map((part) => part as Translated);
-  const words = sealErrors(() => wordsWith(given, translated))();
+  const words = wordsWith(given, translated);
   const decks = [...maps, ...modules].map(({ id, rules }) => ({ id, deck: rules?.deck }));
   const all = [...BASE_CARDS, ...decks.flatMap(({ deck }) => deck?.cards ?? [])];
   const cards = new Map(all.map((card) => [card.id, card]));
@@ -147,37 +153,39 @@ export function createSheets(parts: SheetsDefinition): Sheets {
     return error.localized((refusal) => inWords(refusal, namesOn(map), telling));
   };
   return Object.freeze({
-    ...closed(create({ maps, modules }, tell), localized),
+    ...closed(scorer, localized),
     cards: Object.freeze(Object.fromEntries(cards)),
-    cardsOf({ map, players, modules: played = [] }: TableGame): TableCards {
+    cardsOf: sealErrors(({ map, players, modules: played = [] }: TableGame): TableCards => {
+      const seats = Math.min(players, MAX_SEATS);
       const own = decks.flatMap(({ id, deck }) =>
         deck !== undefined && (id === map || played.includes(id)) ? [deck] : [],
       );
       const options = { display: 'cloth', modules: played, omitProvinces: [] } as const;
-      const context = { players, options };
+      const context = { players: seats, options };
       const first: readonly CardId[] = BASE_CARDS.map(({ id }) => id).filter(deckOf);
       const sale = own.reduce((ids, deck) => deck.forSale?.(ids, context) ?? ids, first);
       return {
-        hands: Array.from({ length: players }, (_, seat) =>
+        hands: Array.from({ length: seats }, (_, seat) =>
           own.reduce<readonly CardId[]>(
             (hand, deck) => deck.hand?.(hand, seat, context) ?? hand,
             HAND,
           ),
         ),
         sale: sale
-          .filter((card) => deckOf(card) > 0 && deckOf(card) <= players)
+          .filter((card) => deckOf(card) > 0 && deckOf(card) <= seats)
           .toSorted((a, b) => deckOf(a) - deckOf(b)),
       };
-    },
-    faultsIn({ reason, message, details }: ConcordiaError): readonly SheetFaultTold[] {
+    }),
+    faultsIn: sealErrors((error: ConcordiaError): readonly SheetFaultTold[] => {
+      const { reason, message, details } = error;
       const { issues, path } = details;
       const listed = Array.isArray(issues) ? issues.filter(isTold) : [];
       if (listed.length > 0)
         return listed.map(({ path: at, message: said }) => ({ path: at, message: said }));
       const clause = tell(reason, details) ?? message;
       return [{ path: typeof path === 'string' ? path : '', message: clause }];
-    },
-    nameOf(map: CheckedMap | undefined, id: string): string {
+    }),
+    nameOf: sealErrors((map: CheckedMap | undefined, id: string): string => {
       const names = namesOn(map);
       const good = STORED_GOODS.find((one) => one === id);
       if (good !== undefined) return names.good(good);
@@ -189,7 +197,7 @@ export function createSheets(parts: SheetsDefinition): Sheets {
       return map?.provinces.some((province) => province.id === id)
         ? names.province(id)
         : names.title(id);
-    },
+    }),
   });
 }
 

@@ -410,9 +410,13 @@ describe('what a file brings along', () => {
   ])('%s has no engine', (entry) => {
     const rooms = roomsWith(entry);
     expect(rooms).toContain('model');
-    for (const room of ['engine', 'log', 'words', 'library.ts', 'index.ts']) {
+    for (const room of ['engine', 'log', 'library.ts', 'index.ts']) {
       expect(rooms).not.toContain(room);
     }
+    // Names on sheets, and no other words.
+    const words = loadedWith(entry).filter((file) => file.startsWith('words/'));
+    const names = ['words/merged-words.ts', 'words/names.ts'];
+    expect(words.sort()).toEqual(entry === 'scoring.ts' ? names : []);
   });
 
   test('scoring has boards and names of points without their rules, and of modules only sheets', () => {
