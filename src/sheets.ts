@@ -10,7 +10,7 @@ import type { Card, CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
 import { notValid } from './model/faults';
 import { STORED_GOODS } from './model/goods';
-import type { MapId } from './model/ids';
+import { MAX_SEATS, type MapId } from './model/ids';
 import type { CheckedMap } from './model/map';
 import type { Names } from './model/names';
 import { isRecord, isShortList } from './model/plain';
@@ -129,7 +129,7 @@ function assembled(parts: SheetsDefinition): Sheets {
   }
 
   function cardsOf({ map, players, modules: played = [] }: TableGame): TableCards {
-    if (!Number.isInteger(players) || players < 1 || players > MOST_PLAYERS) {
+    if (!Number.isInteger(players) || players < 1 || players > MAX_SEATS) {
       notValid('INVALID_INPUT', 'players', 'notValid');
     }
     if (!isShortList(played, modules.length)) notValid('INVALID_INPUT', 'modules', 'notValid');
@@ -184,9 +184,6 @@ function assembled(parts: SheetsDefinition): Sheets {
     nameOf: sealErrors(nameOf),
   });
 }
-
-/** In teams. */
-const MOST_PLAYERS = 6;
 
 function isTold(issue: unknown): issue is SheetFaultTold {
   return isRecord(issue) && typeof issue.path === 'string' && typeof issue.message === 'string';
