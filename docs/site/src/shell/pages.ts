@@ -19,7 +19,8 @@ export interface PageEntry {
 
 /** The tools, for people who play. */
 export const TOOLS: readonly PageEntry[] = [
-  { id: 'score', load: tool(async () => (await import('../pages/score')).ScorePage) },
+  // It asks for the words of the library itself: one can begin without them.
+  { id: 'score', load: async () => (await import('../pages/score')).ScorePage },
   { id: 'check', load: tool(async () => (await import('../pages/check')).CheckPage) },
   { id: 'replay', load: tool(async () => (await import('../pages/replay')).ReplayPage) },
   { id: 'play', load: tool(async () => (await import('../pages/play')).PlayPage) },

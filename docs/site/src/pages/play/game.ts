@@ -12,6 +12,7 @@ import { chanceFromSeed, random, type Strategy } from 'concordia-rules/bots';
 import {
   correctedState,
   createGame,
+  eventsFor,
   legalActions,
   recordGame,
   sentenceOf,
@@ -109,8 +110,9 @@ export function played(game: Game, action: Action): Game {
 function stepFrom(before: GameState, action: Action): Step {
   const result = tryApplyAction(before, action);
   if (!result.ok) throw result.error;
-  const { state, events } = result;
-  return { action, state, events };
+  const { state } = result;
+  // Whoever looks on reads them, too.
+  return { action, state, events: eventsFor(before, result, 'spectator') };
 }
 
 /** What happened in a step, in sentences that everybody may read. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import type { PageProps } from '../../shell/pages';
-import { say } from '../../words/language';
+import { language, say } from '../../words/language';
 import { useAwake } from './awake';
 import { CardsEditor } from './cards';
 import type { Change, PlayerEditorProps } from './changes';
@@ -10,6 +10,7 @@ import { counted } from './count';
 import { type Draft, newDraft, withPlayer } from './draft';
 import { HousesEditor } from './houses';
 import { fetchAhead, ResultStep, Shared, ShelfList, ShelfWarning } from './lazy';
+import { speakOfSheets } from './library';
 import { Setup } from './setup';
 import { useShelf } from './sheets/shelf';
 import { ThingsEditor } from './things';
@@ -27,17 +28,28 @@ const EDITORS: Readonly<Partial<Record<Step, ComponentType<PlayerEditorProps>>>>
 
 /** Counts a game of cardboard; or shows a count that somebody has shared. */
 export function ScorePage({ rest: [fragment] }: PageProps) {
-  if (fragment !== undefined && fragment !== '') return <Shared fragment={fragment} />;
-  return <Own />;
+  const isSpoken = useWords();
+  if (fragment === undefined || fragment === '') return <Own isSpoken={isSpoken} />;
+  return isSpoken ? <Shared fragment={fragment} /> : <p role="status">{say.shell.loading}</p>;
+}
+
+/** Whether the words of the library have come; one can choose a game before. */
+function useWords(): boolean {
+  const [isSpoken, setIsSpoken] = useState(language === 'en');
+  useEffect(() => {
+    if (!isSpoken) void speakOfSheets().then(() => setIsSpoken(true));
+  }, [isSpoken]);
+  return isSpoken;
 }
 
 /** Steps that fill the screen, between the players above and the way through them below. */
-function Own() {
+function Own({ isSpoken }: { isSpoken: boolean }) {
   const shelf = useShelf();
   const { draft, date, game, before = [] } = shelf.open;
   const [step, setStep] = useState<Step>('game');
   const [active, setActive] = useState(0);
-  const count = useMemo(() => counted(draft), [draft]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told in other words
+  const count = useMemo(() => counted(draft), [draft, isSpoken]);
   const { players } = draft.sheet;
   const seat = Math.min(active, players.length - 1);
   useAwake();
@@ -98,14 +110,15 @@ function Own() {
           {titleOf(step, players[seat]?.name ?? '')}
         </h2>
         {shelf.warning !== undefined && <ShelfWarning shelf={shelf} />}
-        {Editor !== undefined && <Editor draft={draft} seat={seat} onChange={change} />}
+        {!isSpoken && step !== 'game' && <p role="status">{say.shell.loading}</p>}
+        {isSpoken && Editor !== undefined && <Editor draft={draft} seat={seat} onChange={change} />}
         {step === 'game' && (
           <>
             <Setup draft={draft} onChange={change} />
             <ShelfList shelf={shelf} onNew={begin} />
           </>
         )}
-        {step === 'result' && (
+        {isSpoken && step === 'result' && (
           <ResultStep draft={draft} count={count} date={date} game={game} onNew={begin} />
         )}
       </section>

@@ -8,7 +8,7 @@ import {
   sheetModules,
 } from 'concordia-rules/sheets';
 import * as outsiders from '../../outsiders';
-import { libraryWords, say } from '../../words/language';
+import { libraryWords, say, speakOfGames } from '../../words/language';
 
 type SheetMap = NonNullable<SheetsDefinition['maps']>[number];
 
@@ -60,6 +60,12 @@ export function getMap(id: string): CheckedMap {
 }
 
 const known = new Map<string | undefined, Sheets>();
+
+/** Loads the words of the library; until then, names and faults are in English. */
+export async function speakOfSheets(): Promise<void> {
+  await speakOfGames();
+  known.clear();
+}
 
 /** What counts a sheet with that map, or with none. */
 export function sheetsOn(map: string | undefined): Sheets {
