@@ -14,7 +14,8 @@ import {
   withoutChromium,
 } from './site-built';
 
-const KEPT = 'concordia-rules:play';
+/** Where a game is kept. */
+const KEPT = 'concordia-rules:play:1';
 
 /** A game from its last turns on, as it was saved. */
 const { scores: _scores, ...WHOLE } = JSON.parse(readPage('docs/examples/corsica-2.json'));
@@ -295,15 +296,21 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await start(page, 'italia', ['person', 'planner']);
       const log = JSON.parse(await savedText(page));
       const forged = { ...log, actions: [{ type: 'playCard', seat: 0, card: 'consul-iii' }] };
-      for (const text of ['{"a":', '7', JSON.stringify(forged)]) {
+      const others = await page.evaluate(() => Object.keys(localStorage));
+      for (const text of ['{"a":', '7', '{"log":{}}', JSON.stringify({ at: 1, log: forged })]) {
         await page.evaluate(
-          ([key = '', value = '']) => localStorage.setItem(key, value),
+          ([key = '', value = '']) => {
+            localStorage.clear();
+            localStorage.setItem(key, value);
+          },
           [KEPT, text],
         );
         await page.reload();
-        await alert.getByText('The game kept in this browser cannot be continued.').waitFor();
+        if (text.includes('options')) await press(page, 'Continue');
+        await page.getByText('This game cannot be continued.').waitFor();
         await page.getByRole('button', { name: 'Start the game' }).waitFor();
       }
+      expect(others.some((key) => key.startsWith('concordia-rules:play:'))).toBe(true);
       await expectAccessible(page);
       // Another version may be able to read it.
       const download = page.waitForEvent('download');
@@ -336,10 +343,38 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       expect(await page.locator('img').count()).toBe(0);
       await tab(page, 'Turn');
       await page.evaluate((key) => {
-        dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }));
+        localStorage.removeItem('full');
+        return key;
       }, KEPT);
-      await page.getByText('A game is being played in another tab too.').waitFor();
       await expectAccessible(page);
+    }));
+
+  test('a game that two tabs play on becomes two games', () =>
+    site.visit('#/play', async (page) => {
+      const keys = () =>
+        page.evaluate(() =>
+          Object.keys(localStorage).filter((key) => key.startsWith('concordia-rules:play:')),
+        );
+      await start(page, 'italia', ['person', 'planner']);
+      const [key = ''] = await keys();
+      await page.evaluate((kept) => {
+        dispatchEvent(new StorageEvent('storage', { key: kept, newValue: '{}' }));
+      }, key);
+      await page.getByText('This game was played on in another tab, too.').waitFor();
+      await expectAccessible(page);
+      await expect.poll(keys).toHaveLength(2);
+      // Another tab with another game takes nothing away.
+      await page.evaluate(() => {
+        const other = 'concordia-rules:play:other';
+        dispatchEvent(new StorageEvent('storage', { key: other, newValue: '{}' }));
+      });
+      await page.reload();
+      expect(await page.getByText('You have a game going: Italia: Livia and Gaius.').count()).toBe(
+        2,
+      );
+      await page.getByRole('button', { name: 'Discard it' }).first().click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await isAsked(page, 'Livia plays a card');
     }));
 
   test('a pick on the board is marked, and confirmed in the sheet', () =>
@@ -422,7 +457,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       const kept = { ...NEARLY_OVER, meta: { seats: 'person planner' } };
       await page.evaluate(
         ([key = '', value = '']) => localStorage.setItem(key, value),
-        [KEPT, JSON.stringify(kept)],
+        [KEPT, JSON.stringify({ at: 1, log: kept })],
       );
       await page.reload();
       await tabTo(page, 'Continue');

@@ -11,6 +11,10 @@ const PARTS: readonly (readonly [pattern: RegExp, name: string | null])[] = [
   [/^(?:maps\/)?[a-z]+\.ts$/, null],
   [/^notation\//, 'notation'],
   [/^languages\/([a-z]+)\//, 'words-$1'],
+  // What they share.
+  [/^languages\//, 'words'],
+  // What rules and words share: words must not need the rules.
+  [/^model\//, 'model'],
   [/^bots\//, 'bots'],
   [/^(?:dom|svg)\//, 'board'],
   [/^/, 'rules'],

@@ -9,7 +9,7 @@ import './style.css';
 // to load Zod for saying so would be more than the frame itself.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// Who comes to a tool needs both, and waits only once.
+// Who comes to a page of games needs both, and waits only once.
 if (isOfGames(location.hash)) void speakOfGames();
 await speak();
 const app = document.querySelector('#app');

@@ -42,7 +42,8 @@ export const READING: readonly PageEntry[] = [
 
 export const PAGES: readonly PageEntry[] = [...TOOLS, ...READING];
 
-/** Whether an address leads to a tool, all of which need the words of the library. */
+/** Whether an address leads to a tool that cannot begin without the words of the library. */
 export function isOfGames(hash: string): boolean {
-  return TOOLS.some(({ id }) => id === routeOf(hash).page);
+  const { page } = routeOf(hash);
+  return page !== 'score' && TOOLS.some(({ id }) => id === page);
 }

@@ -6,7 +6,7 @@ import { logIn } from '../../common/read-log';
 import { goTo } from '../../shell/route';
 import { say } from '../../words/language';
 import { begun, type Game, isBots, logOf, opened, played, takenBack, withBotMove } from './game';
-import { keep, onOtherTab } from './keep';
+import { keep, newId, onOtherTab } from './keep';
 import { Start } from './start';
 import { Table } from './table';
 import './play.css';
@@ -21,9 +21,18 @@ export function PlayPage() {
   const [game, setGame] = useState<Game>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [isKept, setIsKept] = useState(true);
+  /** Under which the game is kept. */
+  const [id, setId] = useState('');
   const [isElsewhere, setElsewhere] = useState(false);
 
-  /** Goes on with another game, or says why not. */
+  /** Goes on with a game as it is kept; one that is new has an id of its own. */
+  function begin(lead: string, next: () => Game, kept = newId()): void {
+    setId(kept);
+    setElsewhere(false);
+    attempt(lead, next);
+  }
+
+  /** Goes on with the game, or says why not. */
   function attempt(lead: string, next: () => Game | undefined): void {
     try {
       setGame(next());
@@ -36,7 +45,7 @@ export function PlayPage() {
   async function open(text: string): Promise<void> {
     try {
       const log = await logIn(text);
-      attempt(say.play.noGame, () => opened(log));
+      begin(say.play.noGame, () => opened(log));
     } catch (error) {
       setTrouble({ lead: say.play.noGame, error });
     }
@@ -46,19 +55,22 @@ export function PlayPage() {
   useEffect(() => {
     if (game === undefined) return undefined;
     if (!isBots(game)) {
-      setIsKept(keep(game));
+      setIsKept(keep(id, game));
       return undefined;
     }
     // Bots move between frames, so that the page goes on living.
     const timer = setTimeout(() => attempt(say.play.notPossible, () => withBotMove(game)));
     return () => clearTimeout(timer);
-  }, [game]);
+  }, [game, id]);
 
-  const isPlaying = game !== undefined;
   useEffect(() => {
-    setElsewhere(false);
-    return isPlaying ? onOtherTab(() => setElsewhere(true)) : undefined;
-  }, [isPlaying]);
+    if (id === '') return undefined;
+    return onOtherTab(id, () => {
+      // The other tab has taken this game further, so the one here is another game from now on.
+      setId(newId());
+      setElsewhere(true);
+    });
+  }, [id]);
 
   const load = (
     <FileDrop
@@ -72,10 +84,8 @@ export function PlayPage() {
       <div class="stack play">
         {trouble !== undefined && <FaultPanel {...trouble} />}
         <Start
-          onGoOn={(next) => attempt('', () => next)}
-          onStart={(newGame, sitters) =>
-            attempt(say.play.noSuchGame, () => begun(newGame, sitters))
-          }
+          onGoOn={(next, kept) => begin('', () => next, kept)}
+          onStart={(newGame, sitters) => begin(say.play.noSuchGame, () => begun(newGame, sitters))}
         >
           {load}
         </Start>

@@ -1,56 +1,69 @@
-/** The game that this browser keeps, so that nothing is lost when the page is closed. */
-import { type Game, logOf, opened } from './game';
+/** The games that this browser keeps, each by itself: nothing is lost by another game, or in another tab. */
+import { type Game, logOf } from './game';
 
-const KEY = 'concordia-rules:play';
+const PREFIX = 'concordia-rules:play:';
 
-/** What is kept: a game, nothing, or something that cannot be played on, with the reason. */
-export type Kept =
-  | { readonly game: Game }
-  | { readonly fault: unknown; readonly text: string }
-  | undefined;
+/** A game as it is kept. Nobody has checked its log: whoever uses the browser may have written there. */
+export interface Kept {
+  readonly id: string;
+  /** When it was kept, in milliseconds; 0 if that cannot be read. */
+  readonly at: number;
+  /** What was written down; undefined if it is no JSON. */
+  readonly log: unknown;
+  /** All that is there. */
+  readonly text: string;
+}
+
+export function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join('-');
+}
 
 /** @returns whether there was room for it; a browser may forbid it altogether. */
-export function keep(game: Game): boolean {
+export function keep(id: string, game: Game): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(logOf(game)));
+    localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), log: logOf(game) }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whoever uses the browser may have written there, so it is checked like any other file. */
-export function kept(): Kept {
-  const text = read();
-  if (text === null) return undefined;
+/** The newest first. */
+export function allKept(): readonly Kept[] {
   try {
-    return { game: opened(JSON.parse(text)) };
-  } catch (fault) {
-    return { fault, text };
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    const found = keys.map((key) => keptIn(key.slice(PREFIX.length), localStorage.getItem(key)));
+    return found.sort((a, b) => b.at - a.at);
   } catch {
     // A browser that forbids it keeps nothing.
-    return null;
+    return [];
   }
 }
 
-export function forget(): void {
+function keptIn(id: string, text: string | null): Kept {
+  const none = { id, at: 0, log: undefined, text: text ?? '' };
   try {
-    localStorage.removeItem(KEY);
+    const value: unknown = JSON.parse(text ?? '');
+    if (typeof value !== 'object' || value === null || !('log' in value)) return none;
+    const at = 'at' in value && typeof value.at === 'number' ? value.at : 0;
+    return { ...none, at, log: value.log };
+  } catch {
+    return none;
+  }
+}
+
+export function forget(id: string): void {
+  try {
+    localStorage.removeItem(PREFIX + id);
   } catch {
     // A browser that forbids it keeps nothing anyway.
   }
 }
 
-/** Calls back when another tab keeps a game. @returns stops it. */
-export function onOtherTab(call: () => void): () => void {
+/** Calls back when another tab keeps the same game. @returns stops it. */
+export function onOtherTab(id: string, call: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY && newValue !== null) call();
+    if (key === PREFIX + id && newValue !== null) call();
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);

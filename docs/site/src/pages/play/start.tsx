@@ -1,17 +1,17 @@
-/** Before a game: the one that is kept, a new one, or one from a file. */
+/** Before a game: those that are kept, a new one, or one from a file. */
 import type { NewGame } from 'concordia-rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { FaultPanel } from '../../common/fault';
 import { download } from '../../common/files';
-import { nameOf } from '../../common/library';
+import { getMap, mapIds } from '../../common/library';
 import { say } from '../../words/language';
-import { type Game, stateOf } from './game';
-import { forget, type Kept, kept } from './keep';
+import { type Game, opened } from './game';
+import { allKept, forget, type Kept } from './keep';
 import { Setup } from './setup';
 
 interface StartProps {
-  readonly onGoOn: (game: Game) => void;
+  readonly onGoOn: (game: Game, id: string) => void;
   readonly onStart: (newGame: NewGame, sitters: readonly string[]) => void;
   readonly children: ComponentChildren;
 }
@@ -19,49 +19,100 @@ interface StartProps {
 export function Start({ onGoOn, onStart, children }: StartProps) {
   return (
     <div class="stack">
-      <KeptGame onGoOn={onGoOn} />
+      <KeptGames onGoOn={onGoOn} />
       <Setup onStart={onStart} />
       {children}
     </div>
   );
 }
 
-function KeptGame({ onGoOn }: Pick<StartProps, 'onGoOn'>) {
-  const [found, setFound] = useState<Kept>(kept);
-  if (found === undefined) return null;
-  const forgetIt = () => {
-    forget();
-    setFound(undefined);
-  };
+function KeptGames({ onGoOn }: Pick<StartProps, 'onGoOn'>) {
+  const [found, setFound] = useState(allKept);
+  const [all, setAll] = useState(false);
+  if (found.length === 0) return null;
+  const shown = all ? found : found.slice(0, MOST);
   return (
-    <section class="panel stack" aria-label={say.play.kept}>
-      {'fault' in found ? (
-        <FaultPanel error={found.fault} lead={say.play.keptFault} />
-      ) : (
-        <p>{say.play.keptGame(summaryOf(found.game))}</p>
-      )}
-      <div class="row">
-        {'game' in found ? (
-          <button type="button" class="main" onClick={() => onGoOn(found.game)}>
-            {say.play.goOn}
-          </button>
-        ) : (
-          // Another version may still be able to read it.
-          <button type="button" onClick={() => download('concordia-kept.json', found.text)}>
-            {say.play.save}
-          </button>
-        )}
-        <button type="button" onClick={forgetIt}>
-          {say.play.discard}
+    <section class="panel stack" aria-labelledby="kept">
+      <h2 id="kept">{say.play.kept}</h2>
+      <ul class="kept">
+        {shown.map((kept) => (
+          <KeptGame
+            key={kept.id}
+            kept={kept}
+            onGoOn={onGoOn}
+            onForget={() => {
+              forget(kept.id);
+              setFound(allKept());
+            }}
+          />
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          {say.play.more(found.length - shown.length)}
         </button>
-      </div>
+      )}
     </section>
   );
 }
 
-/** `Corsica: Livia and Gaius`. */
-function summaryOf(game: Game): string {
-  const state = stateOf(game);
-  const names = state.players.map(({ name }) => name);
-  return `${nameOf(state, state.map)}: ${say.common.and(names)}`;
+/** Most people play one game at a time. */
+const MOST = 3;
+
+interface KeptGameProps extends Pick<StartProps, 'onGoOn'> {
+  readonly kept: Kept;
+  readonly onForget: () => void;
+}
+
+function KeptGame({ kept, onGoOn, onForget }: KeptGameProps) {
+  const summary = summaryOf(kept.log);
+  const [fault, setFault] = useState<{ readonly error: unknown }>();
+  const goOn = () => {
+    try {
+      onGoOn(opened(kept.log), kept.id);
+    } catch (error) {
+      setFault({ error });
+    }
+  };
+  const isOpen = summary !== undefined && fault === undefined;
+  return (
+    <li>
+      {summary !== undefined && <p>{say.play.keptGame(summary)}</p>}
+      {fault !== undefined && <FaultPanel error={fault.error} lead={say.play.keptFault} />}
+      {summary === undefined && <p role="alert">{say.play.keptFault}</p>}
+      <div class="row">
+        {isOpen ? (
+          <button type="button" class="main" onClick={goOn}>
+            {say.play.goOn}
+          </button>
+        ) : (
+          // Another version may still be able to read it.
+          <button type="button" onClick={() => download('concordia-kept.json', savedOf(kept))}>
+            {say.play.save}
+          </button>
+        )}
+        <button type="button" onClick={onForget}>
+          {say.play.discard}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function savedOf({ log, text }: Kept): string {
+  return log === undefined ? text : JSON.stringify(log);
+}
+
+/** `Corsica: Livia and Gaius`, as far as it looks like a game; whether it is one is found out when it goes on. */
+function summaryOf(log: unknown): string | undefined {
+  const options = fieldOf(log, 'options');
+  const [map, players] = [fieldOf(options, 'map'), fieldOf(options, 'players')];
+  if (typeof map !== 'string' || !Array.isArray(players) || players.length > 6) return undefined;
+  const names = players.filter((name) => typeof name === 'string');
+  const known = mapIds().includes(map) ? getMap(map).name : map;
+  return `${known.slice(0, 60)}: ${say.common.and(names.map((name) => name.slice(0, 60)))}`;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

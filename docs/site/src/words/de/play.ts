@@ -2,9 +2,9 @@
 import type { SiteWords } from '../texts';
 
 export const play: SiteWords['play'] = {
-  kept: 'Die Partie in diesem Browser',
-  keptGame: (what) => `Du hast eine Partie angefangen: ${what}. Eine neue tritt an ihre Stelle.`,
-  keptFault: 'Die Partie in diesem Browser lässt sich nicht fortsetzen.',
+  kept: 'Deine Partien',
+  keptGame: (what) => `Du hast eine Partie begonnen: ${what}.`,
+  keptFault: 'Diese Partie lässt sich nicht fortsetzen.',
   goOn: 'Weiterspielen',
   discard: 'Verwerfen',
   load: 'Partie laden',
@@ -44,7 +44,7 @@ export const play: SiteWords['play'] = {
   notKept:
     'In diesem Browser ist kein Platz; speichere die Partie als Datei, bevor du die Seite schließt.',
   otherTab:
-    'In einem anderen Tab wird auch gespielt. Behalten wird nur die Partie, in der zuletzt gezogen wird.',
+    'Diese Partie wurde auch in einem anderen Tab weitergespielt. Beide bleiben erhalten: Hier ist es jetzt eine eigene Partie.',
   only: (names) => `Nur ${names}`,
   showAll: 'Alles zeigen',
   choices: (count) => (count === 1 ? '1 Möglichkeit' : `${count} Möglichkeiten`),

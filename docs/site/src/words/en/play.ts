@@ -1,10 +1,10 @@
 /** The page Play. */
 export const play = {
   /** Before a game. */
-  kept: 'The game kept in this browser',
+  kept: 'Your games',
   /** @param what - such as `Italia: Livia and Gaius`. */
-  keptGame: (what: string) => `You have a game going: ${what}. A new one takes its place.`,
-  keptFault: 'The game kept in this browser cannot be continued.',
+  keptGame: (what: string) => `You have a game going: ${what}.`,
+  keptFault: 'This game cannot be continued.',
   goOn: 'Continue',
   discard: 'Discard it',
   load: 'Load a game',
@@ -43,7 +43,8 @@ export const play = {
   saveAsText: 'Save as text',
   newGame: 'New game',
   notKept: 'There is no room in this browser, so save the game before you close it.',
-  otherTab: 'A game is being played in another tab too. Only the one that moves last is kept.',
+  otherTab:
+    'This game was played on in another tab, too. Both are kept: here it is a game of its own now.',
   /** A turn. */
   only: (names: string) => `Only ${names}`,
   showAll: 'Show everything',

@@ -2,9 +2,9 @@
 import type { SiteWords } from '../texts';
 
 export const play: SiteWords['play'] = {
-  kept: 'La partie de ce navigateur',
-  keptGame: (what) => `Vous avez une partie en cours : ${what}. Une nouvelle la remplacera.`,
-  keptFault: 'La partie gardée dans ce navigateur ne peut pas continuer.',
+  kept: 'Vos parties',
+  keptGame: (what) => `Vous avez une partie en cours : ${what}.`,
+  keptFault: 'Cette partie ne peut pas être continuée.',
   goOn: 'Continuer',
   discard: 'L’abandonner',
   load: 'Charger une partie',
@@ -44,7 +44,7 @@ export const play: SiteWords['play'] = {
   notKept:
     'Il n’y a plus de place dans ce navigateur : enregistrez la partie avant de fermer la page.',
   otherTab:
-    'Une partie se joue aussi dans un autre onglet. Seule celle du dernier coup joué est gardée.',
+    'Cette partie a aussi été continuée dans un autre onglet. Les deux sont gardées : ici, c’est maintenant une partie à part.',
   only: (names) => `Seulement ${names}`,
   showAll: 'Tout montrer',
   choices: (count) => `${count} choix`,

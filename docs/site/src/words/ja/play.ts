@@ -2,9 +2,9 @@
 import type { SiteWords } from '../texts';
 
 export const play: SiteWords['play'] = {
-  kept: 'このブラウザに保存されたゲーム',
-  keptGame: (what) => `途中のゲームがあります（${what}）。新しく始めると上書きされます。`,
-  keptFault: 'このブラウザに保存されたゲームは続けられません。',
+  kept: '保存されたゲーム',
+  keptGame: (what) => `途中のゲームがあります：${what}。`,
+  keptFault: 'このゲームは続けられません。',
   goOn: '続ける',
   discard: '破棄する',
   load: 'ゲームを読み込む',
@@ -41,7 +41,8 @@ export const play: SiteWords['play'] = {
   saveAsText: 'テキストで保存',
   newGame: '新しいゲーム',
   notKept: 'このブラウザには空きがありません。閉じる前にゲームを保存してください。',
-  otherTab: '別のタブでもゲームが進んでいます。最後に手を進めた方だけが残ります。',
+  otherTab:
+    'このゲームは別のタブでも進められました。両方とも保存され、ここではこれから別のゲームになります。',
   only: (names) => `${names}のみ`,
   showAll: 'すべて表示',
   choices: (count) => `選択肢${count}件`,

@@ -2,10 +2,9 @@
 import type { SiteWords } from '../texts';
 
 export const play: SiteWords['play'] = {
-  kept: 'De partij in deze browser',
-  keptGame: (what) =>
-    `Je bent al met een partij bezig: ${what}. Een nieuwe komt ervoor in de plaats.`,
-  keptFault: 'De partij in deze browser kan niet verder.',
+  kept: 'Je partijen',
+  keptGame: (what) => `Je hebt een partij lopen: ${what}.`,
+  keptFault: 'Deze partij kan niet worden voortgezet.',
   goOn: 'Doorgaan',
   discard: 'Weggooien',
   load: 'Een partij laden',
@@ -43,7 +42,7 @@ export const play: SiteWords['play'] = {
   newGame: 'Nieuwe partij',
   notKept: 'Er is geen plaats in deze browser; sla de partij op voordat je de pagina sluit.',
   otherTab:
-    'In een ander tabblad wordt ook gespeeld. Alleen de partij met de laatste zet wordt bewaard.',
+    'Deze partij is ook in een ander tabblad verder gespeeld. Beide blijven bewaard: hier is het nu een eigen partij.',
   only: (names) => `Alleen ${names}`,
   showAll: 'Alles tonen',
   choices: (count) => (count === 1 ? '1 keuze' : `${count} keuzes`),

@@ -2,9 +2,9 @@
 import type { SiteWords } from '../texts';
 
 export const play: SiteWords['play'] = {
-  kept: 'Partia zapisana w tej przeglądarce',
-  keptGame: (what) => `Masz rozpoczętą partię: ${what}. Nowa ją zastąpi.`,
-  keptFault: 'Partii zapisanej w tej przeglądarce nie da się kontynuować.',
+  kept: 'Twoje partie',
+  keptGame: (what) => `Masz rozpoczętą partię: ${what}.`,
+  keptFault: 'Tej partii nie da się kontynuować.',
   goOn: 'Graj dalej',
   discard: 'Usuń ją',
   load: 'Wczytaj partię',
@@ -43,7 +43,7 @@ export const play: SiteWords['play'] = {
   newGame: 'Nowa partia',
   notKept: 'W tej przeglądarce brakuje miejsca, więc zapisz partię, zanim zamkniesz stronę.',
   otherTab:
-    'W innej karcie przeglądarki też trwa partia. Zachowana będzie tylko ta, w której ostatnio wykonano ruch.',
+    'W tę partię grano dalej także w innej karcie przeglądarki. Zachowane są obie: tutaj jest to teraz osobna partia.',
   only: (names) => `Tylko ${names}`,
   showAll: 'Pokaż wszystko',
   choices: (count) => (count === 1 ? '1 możliwość' : `${count} możliwości`),
