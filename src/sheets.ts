@@ -9,6 +9,7 @@ import { HAND } from './cards/sets';
 import type { Card, CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
 import { notValid } from './model/faults';
+import { fix } from './model/fixed';
 import { STORED_GOODS } from './model/goods';
 import { MAX_SEATS, type MapId } from './model/ids';
 import type { CheckedMap } from './model/map';
@@ -190,7 +191,7 @@ function isTold(issue: unknown): issue is SheetFaultTold {
 }
 
 /** What the modules of this package add to sheets, without their rules: much smaller than the modules. */
-export const sheetModules: typeof allSheets = allSheets;
+export const sheetModules: typeof allSheets = fix(allSheets);
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export { FORUM_TILES } from './modules/forum/tile-ids';

@@ -369,9 +369,8 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
         dispatchEvent(new StorageEvent('storage', { key: other, newValue: '{}' }));
       });
       await page.reload();
-      expect(await page.getByText('You have a game going: Italia: Livia and Gaius.').count()).toBe(
-        2,
-      );
+      const going = page.getByText('You have a game going: Italia: Livia and Gaius.');
+      await expect.poll(() => going.count()).toBe(2);
       await page.getByRole('button', { name: 'Discard it' }).first().click();
       await page.getByRole('button', { name: 'Continue' }).click();
       await isAsked(page, 'Livia plays a card');

@@ -466,7 +466,7 @@ describe.skipIf(withoutChromium())('Score', () => {
       await tabTo(page, /^Map/);
       expect(await page.locator(':focus').inputValue()).toBe('imperium');
       await step('Cards');
-      expect(await page.locator(':focus').textContent()).toBe('Cards of Player 1');
+      await expect.poll(() => page.locator(':focus').textContent()).toBe('Cards of Player 1');
       await tabTo(page, /^Mason Minerva/);
       await tabTo(page, /^Architect Jupiter/);
       await keyboard.press('Space');

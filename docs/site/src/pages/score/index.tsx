@@ -37,7 +37,10 @@ export function ScorePage({ rest: [fragment] }: PageProps) {
 function useWords(): boolean {
   const [isSpoken, setIsSpoken] = useState(language === 'en');
   useEffect(() => {
-    if (!isSpoken) void speakOfSheets().then(() => setIsSpoken(true));
+    if (isSpoken) return undefined;
+    // Not while the first step is being drawn.
+    const timer = setTimeout(() => void speakOfSheets().then(() => setIsSpoken(true)), 200);
+    return () => clearTimeout(timer);
   }, [isSpoken]);
   return isSpoken;
 }
