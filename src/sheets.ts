@@ -35,6 +35,7 @@ export interface SheetsDefinition extends ScorerDefinition {
 export interface TableGame {
   /** Its map; without one, no map brings cards. */
   readonly map?: MapId;
+  /** From 1 to 6. */
   readonly players: number;
   /** The ids of the modules that are played, such as `venus`. */
   readonly modules?: readonly string[];
@@ -191,7 +192,7 @@ function isTold(issue: unknown): issue is SheetFaultTold {
 }
 
 /** What the modules of this package add to sheets, without their rules: much smaller than the modules. */
-export const sheetModules: typeof allSheets = fix(allSheets);
+export const sheetModules: NonNullable<ScorerDefinition['modules']> = fix(allSheets);
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export { FORUM_TILES } from './modules/forum/tile-ids';
