@@ -44,10 +44,10 @@ function seenOn(page: Page): Promise<Seen> {
 
 /** How many actions the browser has kept. */
 function actionsOn(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      JSON.parse(localStorage.getItem('concordia-rules:play') ?? '{"actions":[]}').actions.length,
-  );
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('concordia-rules:play:'));
+    return key === undefined ? 0 : JSON.parse(localStorage.getItem(key) ?? '').log.actions.length;
+  });
 }
 
 /** Waits for a question, and is in a hurry meanwhile. */

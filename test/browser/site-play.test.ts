@@ -370,7 +370,8 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       });
       await page.reload();
       const going = page.getByText('You have a game going: Italia: Livia and Gaius.');
-      await expect.poll(() => going.count()).toBe(2);
+      await going.nth(1).waitFor();
+      expect(await going.count()).toBe(2);
       await page.getByRole('button', { name: 'Discard it' }).first().click();
       await page.getByRole('button', { name: 'Continue' }).click();
       await isAsked(page, 'Livia plays a card');
