@@ -57,6 +57,8 @@ export default defineConfig({
     env: { LC_ALL: 'C.UTF-8' },
     // Whole games take their time, and fuzzing plays ten times as many.
     testTimeout: process.env.FUZZ === undefined ? 120_000 : 1_800_000,
+    // A browser beside other tests may take its time.
+    expect: { poll: { timeout: 10_000 } },
     coverage: {
       provider: 'v8',
       // A glob without the folder in front fits anywhere in a path: docs/site has a src of its own.
