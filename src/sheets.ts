@@ -10,7 +10,6 @@ import type { Card, CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
 import { notValid } from './model/faults';
 import { fix } from './model/fixed';
-import { STORED_GOODS } from './model/goods';
 import { MAX_SEATS, type MapId } from './model/ids';
 import type { CheckedMap } from './model/map';
 import type { Names } from './model/names';
@@ -22,7 +21,7 @@ import { createScorer, type Scorer, type ScorerDefinition } from './scoring/scor
 import { ENGLISH_SHEETS, toldScorer } from './scoring/told-scorer';
 import { mustBeWords } from './words/checked-words';
 import { type Translated, wordsWith } from './words/merged-words';
-import { NOWHERE, namesOf } from './words/names';
+import { NOWHERE, nameOfAny, namesOf, rolesOf } from './words/names';
 import type { Words } from './words/word-set';
 
 /** The parts of sheets, and the language to speak of them. */
@@ -110,12 +109,14 @@ function assembled(parts: SheetsDefinition): Sheets {
       .flatMap(({ scores: own }) => own)
       .map(({ id, words: english }) => [id, words.scores?.[id] ?? english]),
   );
-  const known = new Map<CheckedMap | undefined, Names>();
+  const roles = rolesOf(cards);
+  const known = new WeakMap<object, Names>();
   const telling = [words, ENGLISH_SHEETS];
 
   function namesOn(map: CheckedMap | undefined): Names {
-    const names = known.get(map) ?? namesOf(map ?? NOWHERE, cards, [], words.names);
-    known.set(map, names);
+    const places = map ?? NOWHERE;
+    const names = known.get(places) ?? namesOf(places, cards, [], words.names);
+    known.set(places, names);
     return names;
   }
 
@@ -167,15 +168,8 @@ function assembled(parts: SheetsDefinition): Sheets {
 
   function nameOf(map: CheckedMap | undefined, id: string): string {
     const names = namesOn(map);
-    const good = STORED_GOODS.find((one) => one === id);
-    if (good !== undefined) return names.good(good);
-    if (cards.has(id)) return names.card(id);
-    if (all.some(({ roles }) => roles.includes(id))) return names.role(id);
-    const points = scores.get(id)?.(names);
-    if (points !== undefined) return points;
-    if (map?.cities.some((city) => city.id === id)) return names.place(id);
-    const isProvince = map?.provinces.some((province) => province.id === id);
-    return isProvince ? names.province(id) : names.title(id);
+    const scoreOf = (): string | undefined => scores.get(id)?.(names);
+    return nameOfAny(names, id, map ?? NOWHERE, { cards, roles, scoreOf });
   }
 
   return Object.freeze({

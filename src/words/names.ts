@@ -1,5 +1,6 @@
 /** The names of a map's places, of cards and of players. */
 import type { CardId, Cards } from '../model/cards';
+import { STORED_GOODS } from '../model/goods';
 import type { PlaceId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { type Names, namesWith } from '../model/names';
@@ -58,4 +59,31 @@ export function namesOf(
     },
   });
   return names;
+}
+
+/** What has a name besides the places of a map. */
+interface Nameable {
+  readonly cards: Cards;
+  readonly roles: ReadonlySet<string>;
+  /** What brings points, by its id; undefined if nothing of that name does. */
+  readonly scoreOf: (id: string) => string | undefined;
+}
+
+/** The name of a province, card, role, good, place, or whatever else has that id. */
+export function nameOfAny(
+  names: Names,
+  id: string,
+  map: Pick<NamedPlaces, 'provinces'>,
+  { cards, roles, scoreOf }: Nameable,
+): string {
+  if (map.provinces.some((province) => province.id === id)) return names.province(id);
+  if (cards.has(id)) return names.card(id);
+  if (roles.has(id)) return names.role(id);
+  const good = STORED_GOODS.find((known) => known === id);
+  return scoreOf(id) ?? (good === undefined ? names.place(id) : names.good(good));
+}
+
+/** The roles of all cards. */
+export function rolesOf(cards: Cards): ReadonlySet<string> {
+  return new Set([...cards.values()].flatMap((card) => card.roles));
 }

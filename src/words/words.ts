@@ -14,7 +14,6 @@ import type { ErrorCode } from '../model/errors';
 import type { SentenceFacts } from '../model/fault-facts';
 import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
-import { STORED_GOODS } from '../model/goods';
 import type { CheckedMap } from '../model/map';
 import type { Moment } from '../model/moment';
 import { filled, type Names, said } from '../model/names';
@@ -28,7 +27,7 @@ import { failed, kindOf, late, watching } from '../model/watch';
 import type { baseDescriptions } from './descriptions';
 import { wordsOfAction, wordsOfCorrection, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
-import { namesOf } from './names';
+import { nameOfAny, namesOf, rolesOf } from './names';
 import type { Naming } from './naming';
 import type { ScreenWords } from './screen-words';
 import type { WordSet } from './word-set';
@@ -185,7 +184,7 @@ export function speechFor(source: SpeechSource): Speech {
       scores.set(score.id, watched(`the score ${score.id}`, score.words, kindOf(id, 'string')));
     }
   }
-  const roles = new Set([...cards.values()].flatMap((card) => card.roles));
+  const roles = rolesOf(cards);
   /** The cost of the action, if it belongs to the open decision. */
   function costAt(state: SpokenState<Kinds>, action: AnyAction): Cost | undefined {
     try {
@@ -301,16 +300,13 @@ export function speechFor(source: SpeechSource): Speech {
       if (isMap) mustBeMap(where);
       const names = isMap ? namesOf(where, cards, [], words.names) : namesFor(where);
       const map = isMap ? where : getMap(where.map);
-      const score = scores.get(id);
-      const translated = words.scores?.[id];
-      const good = STORED_GOODS.find((known) => known === id);
-      if (map.provinces.some((province) => province.id === id)) return clipped(names.province(id));
-      if (cards.has(id)) return clipped(names.card(id));
-      if (roles.has(id)) return clipped(names.role(id));
-      if (score !== undefined || translated !== undefined) {
-        return clipped(said(() => translated?.(names)) ?? score?.(names) ?? names.title(id));
-      }
-      return clipped(good === undefined ? names.place(id) : names.good(good));
+      const scoreOf = (): string | undefined => {
+        const score = scores.get(id);
+        const translated = words.scores?.[id];
+        if (score === undefined && translated === undefined) return undefined;
+        return said(() => translated?.(names)) ?? score?.(names) ?? names.title(id);
+      };
+      return clipped(nameOfAny(names, id, map, { cards, roles, scoreOf }));
     },
   };
 }
