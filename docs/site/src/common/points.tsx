@@ -1,42 +1,33 @@
-import type { PlayerScore, Scores } from 'concordia-rules/scoring';
+import type { Scores } from 'concordia-rules/scoring';
 import { useId, useState } from 'preact/hooks';
 import { say } from '../words/language';
+import { type PointRow, pointRows } from './point-rows';
 import { Seat } from './seat';
 import './tables.css';
-
-interface Row {
-  /** Tells it from the others; the keys of a screen's rows. */
-  readonly key?: string;
-  readonly name: string;
-  readonly cells: readonly (string | number)[];
-}
 
 interface PointsTableProps {
   readonly scores: Scores;
   readonly caption?: string;
   /** The name of a god or of points of a map or a module, such as that of `nameOf`. */
-  readonly called?: (id: string) => string;
+  readonly called: (id: string) => string;
   /** How the points of a row come about, such as those of `god:mars`; empty if there is no more to say. */
   readonly how?: (row: string, seat: number) => string;
   /** Whether the game is over; before, nobody has won. */
   readonly isFinal?: boolean;
-  /** Rows of the page's own, after the points. */
-  readonly more?: readonly Row[];
 }
 
 /** Everybody's points by god. */
 export function PointsTable({
   scores,
   caption = say.common.points.caption,
-  called = titled,
+  called,
   how = () => '',
   isFinal = true,
-  more = [],
 }: PointsTableProps) {
   const { players, teams = [], winners } = scores;
   const [open, setOpen] = useState<string>();
   const { god, total, rank, team, winner, inTheLead } = say.common.points;
-  const rows = [...rowsOf(players, called), ...more];
+  const rows = pointRows(players, called);
   return (
     <>
       <table class="points">
@@ -58,7 +49,7 @@ export function PointsTable({
               <PointsRow
                 key={name}
                 name={name}
-                cells={players.map((_, seat) => cells[seat] ?? '')}
+                cells={cells}
                 hows={hows.some(({ text }) => text !== '') ? hows : []}
                 isOpen={open === name}
                 onToggle={() => setOpen(open === name ? undefined : name)}
@@ -93,7 +84,7 @@ export function PointsTable({
   );
 }
 
-interface PointsRowProps extends Row {
+interface PointsRowProps extends Pick<PointRow, 'name' | 'cells'> {
   /** Empty if the points need no explanation. */
   readonly hows: readonly { readonly name: string; readonly text: string }[];
   readonly isOpen: boolean;
@@ -135,46 +126,4 @@ function PointsRow({ name, cells, hows, isOpen, onToggle }: PointsRowProps) {
       )}
     </>
   );
-}
-
-/** The gods of the game, then everything else. */
-function rowsOf(players: readonly PlayerScore[], called: (id: string) => string): readonly Row[] {
-  const gods = ['vesta', 'jupiter', 'saturnus', 'venus', 'mercurius', 'mars'] as const;
-  const shown = gods.filter((god) => players.some(({ gods: own }) => own[god] !== undefined));
-  const rows = shown.map((god) => ({
-    key: `god:${god}`,
-    name: called(god),
-    cells: players.map(({ gods: own }) => own[god]?.points ?? 0),
-  }));
-  const minerva = players.map((player) =>
-    player.minerva.reduce((sum, { points }) => sum + points, 0),
-  );
-  const ids = [...new Set(players.flatMap(({ scores }) => Object.keys(scores)))];
-  const own = ids.map((id) => ({
-    key: `score:${id}`,
-    name: called(id),
-    cells: players.map(({ scores }) => scores[id] ?? 0),
-  }));
-  const bonus = players.map(({ scores, bonus: all }) =>
-    Object.values(scores).reduce((left, points) => left - points, all),
-  );
-  return [
-    ...rows,
-    { key: 'god:minerva', name: called('minerva'), cells: minerva },
-    {
-      key: 'concordia',
-      name: called('concordia'),
-      cells: players.map(({ concordia }) => concordia),
-    },
-    ...own,
-    ...(bonus.some((points) => points !== 0)
-      ? [{ name: say.common.points.bonus, cells: bonus }]
-      : []),
-  ];
-}
-
-/** For whoever has no names at hand. */
-function titled(id: string): string {
-  const spaced = id.replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact';
+
 interface CheckProps {
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 }

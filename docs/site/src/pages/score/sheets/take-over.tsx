@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Seat } from '../../../common/seat';
 import { goTo } from '../../../shell/route';
 import { say } from '../../../words/language';
+import { Check } from '../check';
 import { type Count, counted } from '../count';
 import type { Draft } from '../draft';
 import {
@@ -136,20 +137,19 @@ function SeatChoice({ own, other, seat, counts, value, onChange }: SeatChoicePro
   if (isSame(own, other, seat)) return <p class="quiet">{words.isSame(name)}</p>;
   if (isUntouched(other, seat)) return <p class="quiet">{words.untouched(name)}</p>;
   return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      <span>
-        <Seat seat={seat} /> {words.take(name, there)}
-        {!isUnnamed(own, seat) && nameAt(own, seat) !== name && (
-          <small>{words.goesTo(nameAt(own, seat))}</small>
-        )}
-        {!isUntouched(own, seat) && <small>{words.replaces(nameAt(own, seat), here)}</small>}
-      </span>
-    </label>
+    <Check
+      value={value}
+      onChange={onChange}
+      label={
+        <span>
+          <Seat seat={seat} /> {words.take(name, there)}
+          {!isUnnamed(own, seat) && nameAt(own, seat) !== name && (
+            <small>{words.goesTo(nameAt(own, seat))}</small>
+          )}
+          {!isUntouched(own, seat) && <small>{words.replaces(nameAt(own, seat), here)}</small>}
+        </span>
+      }
+    />
   );
 }
 
