@@ -9,6 +9,7 @@ import { languageNamed } from '../../src/cli/language';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { type ScoreSheet, ScoreSheetSchema } from '../../src/scoring';
 import { blocksOf, page, ROOT } from '../readme/markdown';
+import { ASK_FACTS } from '../support/ask-facts';
 import { buildCli } from '../support/built-cli';
 import { concordia, row, scratch } from './console';
 
@@ -781,23 +782,9 @@ describe('--lang fr', () => {
   });
 
   test.each(Object.keys(ENGLISH_WORDS.ask.faults))('%s has words in both languages', (reason) => {
-    const facts = {
-      what: 'city',
-      word: 'x',
-      found: ['a', 'b'],
-      more: 2,
-      count: '3',
-      names: 3,
-      goods: ['vin'],
-      file: 'x.txt',
-      endings: ['.json'],
-      why: 'y',
-      most: 2,
-      since: '2026-03-15 20:05',
-      taken: 2,
-      answers: 3,
-    };
-    const [english, inFrench] = ['en', 'fr'].map((tag) => said(languageNamed(tag), reason, facts));
+    const [english, inFrench] = ['en', 'fr'].map((tag) =>
+      said(languageNamed(tag), reason, ASK_FACTS),
+    );
     for (const text of [english, inFrench]) {
       expect(text).not.toMatch(/undefined|\[object|[a-z][A-Z]|\.$/);
       expect(text).toContain(' ');

@@ -6,6 +6,7 @@ import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { toldIn } from '../../src/cli/told-in';
 import type { CliFault } from '../../src/cli/words';
 import { ROOT } from '../readme/markdown';
+import { ASK_FACTS } from '../support/ask-facts';
 import { CLI_FAULT_SAMPLES } from '../support/cli-fault-samples';
 import { concordia } from './console';
 
@@ -126,24 +127,6 @@ function without(text: string, typed: string): string {
   return typed.length > 1 ? text.replaceAll(typed, ' ') : text;
 }
 
-const FACTS_OF_ANSWERS = {
-  what: 'city',
-  word: 'x',
-  found: ['a', 'b'],
-  more: 2,
-  count: '3',
-  names: 3,
-  goods: ['vin'],
-  file: 'x.txt',
-  endings: ['.json'],
-  why: 'y',
-  most: 2,
-  since: '2026-03-15 20:05',
-  taken: 2,
-  answers: 3,
-  draft: 'x.draft',
-};
-
 describe.each(Object.entries(ALIKE))('in %s', (tag, alike) => {
   const language = languageNamed(tag);
   const foreign = new RegExp(
@@ -174,9 +157,9 @@ describe.each(Object.entries(ALIKE))('in %s', (tag, alike) => {
   });
 
   test.each(Object.keys(ENGLISH_WORDS.ask.faults))('the answer that is refused: %s', (reason) => {
-    const text = said(language, reason, FACTS_OF_ANSWERS);
+    const text = said(language, reason, ASK_FACTS);
     expect(text).toMatch(/\S/);
     expect(text).not.toMatch(/undefined|\[object|[a-z][A-Z]| {2}/);
-    expect(text).not.toBe(said(languageNamed('en'), reason, FACTS_OF_ANSWERS));
+    expect(text).not.toBe(said(languageNamed('en'), reason, ASK_FACTS));
   });
 });
