@@ -51,14 +51,15 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...WHOLE],
         },
       },
-      { extends: true, test: { name: 'whole', include: WHOLE } },
+      // A busy machine may keep a page waiting longer than any test should wait.
+      { extends: true, test: { name: 'whole', include: WHOLE, retry: 2 } },
     ],
     // The command line, run by itself, speaks the language of its terminal.
     env: { LC_ALL: 'C.UTF-8' },
     // Whole games take their time, and fuzzing plays ten times as many.
     testTimeout: process.env.FUZZ === undefined ? 120_000 : 1_800_000,
     // A browser beside other tests may take its time.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     coverage: {
       provider: 'v8',
       // A glob without the folder in front fits anywhere in a path: docs/site has a src of its own.

@@ -4,12 +4,14 @@
  * @module
  */
 import type * as z from 'zod/mini';
+import type { Board } from './board/board';
 import type { NewGameOf, TypesOf } from './engine';
 import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
 import type { Preview as AnyPreview } from './follow/preview';
 import { createLibrary, type Library } from './library';
 import type { CorrectedThing } from './log/corrections';
 import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
+import type { History as AnyHistory } from './log/history';
 import type { LogValidation as AnyValidation } from './log/logbook';
 import { allMaps } from './maps/all';
 import type { WithKind, WithType } from './model/any';
@@ -23,6 +25,7 @@ import type { GameState as AnyState, GameView as AnyView, Viewer } from './model
 import { allModules } from './modules/all';
 import type { FormatOptions } from './notation/notation';
 import type { ChosenOptions, GameOptions } from './options';
+import type { Chance } from './random/chance';
 import type { Points, Scores } from './scoring/score';
 import type { PlaceKind, ScreenModel, SetUpForm } from './screen/shapes';
 
@@ -306,6 +309,7 @@ export const viewFor: (state: GameState, viewer: Viewer) => GameView = library.v
  * filled in deterministically: equal views give equal states. A view that this library has not made, such as one
  * received from a server, is checked.
  *
+ * @param chance - fills it in at random, for players that look ahead several times.
  * @throws ConcordiaError `INVALID_STATE` if it is not a view of this library.
  *
  * @example
@@ -315,7 +319,39 @@ export const viewFor: (state: GameState, viewer: Viewer) => GameView = library.v
  * console.log(possible.deck.length === state.deck.length, isOver(possible)); // -> true false
  * ```
  */
-export const imagine: (view: GameView) => GameState = library.imagine;
+export const imagine: (view: GameView, chance?: Chance) => GameState = library.imagine;
+/**
+ * The same state with other things where nobody knows them who has watched the whole game: the order of the decks, the
+ * generator, and what maps and modules hide from the viewer. Hands stay, because everybody sees what others buy and
+ * play. It is not frozen, and not checked again.
+ *
+ * @param viewer - by default, the seat that decides.
+ * @throws ConcordiaError `INVALID_STATE` if it is not a state of this library; `INVALID_INPUT` if the viewer does not
+ * exist.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const other = redeal(state, chanceFromSeed('other'));
+ * console.log(other.display.join() === state.display.join()); // -> true
+ * console.log(other.deck.join() === state.deck.join()); // -> false
+ * ```
+ */
+export const redeal: (state: GameState, chance: Chance, viewer?: Viewer) => GameState =
+  library.redeal;
+/**
+ * The board of a game as it was compiled for play: distances, neighbours, numbers for tables. It is shared: do not change
+ * it.
+ *
+ * @throws ConcordiaError `INVALID_STATE` if it is not a state or view of this library.
+ *
+ * @example
+ * ```ts
+ * const board = boardOf(createGame({ map: 'imperium', players: 3, seed: 'ludi' }));
+ * console.log(board.stepsBetween('roma', 'massilia-narbo', 'land')); // -> 3
+ * ```
+ */
+export const boardOf: (state: GameState | GameView) => Board = library.boardOf;
 /**
  * Checks a state from outside: its shape, and that every piece and card is accounted for.
  *
@@ -644,6 +680,27 @@ export const readLog: Library<Concordia>['readLog'] = library.readLog;
  */
 export const logFor: (log: GameLog, viewer: Viewer) => GameLog = library.logFor;
 /**
+ * What a viewer knows who has watched a course of play, for automatic players with a memory.
+ *
+ * @param states - the states, first to last; one more than actions.
+ * @throws ConcordiaError `INVALID_INPUT` if the lists do not fit or the viewer does not exist; `INVALID_STATE` if the
+ * first is not a state of this library.
+ *
+ * @example
+ * ```ts
+ * const start = createGame({ map: 'imperium', players: 2, seed: 'ludi' });
+ * const tribune = { type: 'playCard', seat: 0, card: 'tribune', as: 'tribune' } as const;
+ * const next = applyAction(start, tribune);
+ * const history = historyFor([start, next], [tribune], 1);
+ * console.log(history.actions.length, history.guess(chanceFromSeed('guess')).turn); // -> 1 1
+ * ```
+ */
+export const historyFor: (
+  states: readonly GameState[],
+  actions: readonly Action[],
+  viewer: Viewer,
+) => History = library.historyFor;
+/**
  * Replays a log up to its first illegal action.
  *
  * @throws ConcordiaError `INVALID_LOG` if it is not a log or has another version, or the error of its options: then
@@ -832,6 +889,8 @@ export type Preview = AnyPreview<Concordia>;
 export type Choice = AnyChoice<Concordia>;
 /** A recorded game, as JSON that can be replayed. */
 export type GameLog = AnyLog<Action, GameOptions>;
+/** What a viewer remembers of a game. */
+export type History = AnyHistory<Action, GameState>;
 /** What `validateLog` returns: the last state of a log, or its first illegal action. */
 export type LogValidation = AnyValidation<Concordia>;
 
@@ -845,6 +904,7 @@ export { createLibrary, type Library, type LibraryDefinition } from './library';
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';
 export type { GameLog as AnyLog } from './log/game-log';
 export * from './log/game-log';
+export type { History as AnyHistory } from './log/history';
 export type { Logbook, LogValidation as AnyValidation } from './log/logbook';
 export type { LogNote, NoteMark, Variation } from './log/notes';
 export {

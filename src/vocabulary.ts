@@ -79,6 +79,7 @@ export {
   RULE_MODULES,
   STARTING_GOODS,
 } from './options';
+export type { Chance } from './random/chance';
 export type * from './scoring/gods';
 export type * from './scoring/score';
 export type { WordSet } from './words/word-set';

@@ -19,13 +19,14 @@ export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
 export type StateIn<L extends PlayOutLibrary> = Parameters<L['viewFor']>[0];
 
 const ASKED = Object.freeze(['applyTrusted', 'legalActions', 'viewFor'] as const);
-type PlayOutLibrary = Pick<Library, (typeof ASKED)[number]>;
+type PlayOutLibrary = Pick<Library, (typeof ASKED)[number]> & Partial<Pick<Library, 'historyFor'>>;
 
 /** Longer than any known game of random moves. */
 const MAX_ACTIONS = 50_000;
 
 /**
- * Plays a game to its end, or for a number of actions.
+ * Plays a game to its end, or for a number of actions. If the library keeps logs, strategies are told what their seats
+ * have seen since the start.
  *
  * @param strategies - one for all seats, or one for each seat; seats without one use the first.
  *
@@ -86,7 +87,8 @@ function played<L extends PlayOutLibrary>(
     if (strategy === undefined) break;
     const view = library.viewFor(state, seat);
     const listed = library.legalActions(state) as readonly ActionIn<L>[];
-    const action = asking(() => strategy.choose(view, listed, chance));
+    const history = library.historyFor?.(states, taken, seat);
+    const action = asking(() => strategy.choose(view, listed, chance, history));
     state = library.applyTrusted(state, action) as StateIn<L>;
     taken.push(action);
     states.push(state);

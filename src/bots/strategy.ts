@@ -1,12 +1,13 @@
 /** What an automatic player is, and its source of randomness. */
 import type { Action } from '../index';
+import type { History } from '../log/history';
 import type { AnyAction } from '../model/any';
 import { notValid } from '../model/faults';
 import type { GameView } from '../model/state';
+import type { Chance } from '../random/chance';
 import { type GeneratorWords, nextWord, randomFromSeed } from '../random/random';
 
-/** A random whole number from 0 to `limit - 1`. */
-export type Chance = (limit: number) => number;
+export type { Chance, History };
 
 /** An automatic player: a name, and how it chooses among the actions of a library. */
 export interface Strategy<A extends AnyAction = Action> {
@@ -18,8 +19,9 @@ export interface Strategy<A extends AnyAction = Action> {
    * @param view - the view of the player who decides.
    * @param actions - all legal actions, in the order of `legalActions`; at least one.
    * @param chance - its only source of randomness, so that a seed repeats the game.
+   * @param history - what the player remembers, if whoever plays the game knows its course: `playOut` does.
    */
-  choose(view: GameView, actions: readonly A[], chance: Chance): A;
+  choose(view: GameView, actions: readonly A[], chance: Chance, history?: History<AnyAction>): A;
 }
 
 /** The actions of a library. */

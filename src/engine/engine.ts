@@ -33,13 +33,14 @@ import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../mode
 import { type ErrorWords, told } from '../model/telling';
 import { unknownMap } from '../model/unknown-map';
 import { workingCopy } from '../model/working-copy';
+import { type Chance, checkedChance } from '../random/chance';
 import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
 import { prospectOf, scoreSeat, scoreState } from './final';
-import { imagineState } from './imagine';
+import { imagineState, redealtState } from './imagine';
 import { setUp } from './set-up';
 import { EngineTransition, type PartHistory } from './transition';
 import { type ChoiceOf, carryOut, choicesFor, legalFor, priceFor } from './turn';
@@ -167,9 +168,27 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * filled in deterministically: equal views give equal states. A view that this library has not made, such as one
    * received from a server, is checked.
    *
+   * @param chance - fills it in at random, for players that look ahead several times.
    * @throws ConcordiaError `INVALID_STATE` if it is not a view of this library.
    */
-  imagine(view: ViewOf<W>): StateOf<W>;
+  imagine(view: ViewOf<W>, chance?: Chance): StateOf<W>;
+  /**
+   * The same state with other things where nobody knows them who has watched the whole game: the order of the decks,
+   * the generator, and what maps and modules hide from the viewer. Hands stay, because everybody sees what others
+   * buy and play. It is not frozen, and not checked again.
+   *
+   * @param viewer - by default, the seat that decides.
+   * @throws ConcordiaError `INVALID_STATE` if it is not a state of this library; `INVALID_INPUT` if the viewer does not
+   * exist.
+   */
+  redeal(state: StateOf<W>, chance: Chance, viewer?: Viewer): StateOf<W>;
+  /**
+   * The board of a game as it was compiled for play: distances, neighbours, numbers for tables. It is shared: do not
+   * change it.
+   *
+   * @throws ConcordiaError `INVALID_STATE` if it is not a state or view of this library.
+   */
+  boardOf(state: StateOrView<W>): Board;
   /**
    * Checks a state from outside: its shape, and that every piece and card is accounted for.
    *
@@ -290,7 +309,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return maps.get(id) ?? unknownMap(id, [...maps.keys()]);
   }
 
-  function boardOf(map: MapModule): Board {
+  function compiledBoard(map: MapModule): Board {
     const board = boards.get(map.id) ?? compileBoard(map);
     boards.set(map.id, board);
     return board;
@@ -301,7 +320,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const before = cache.get(key);
     if (before !== undefined) return before;
     const map = mapOf(id);
-    const game = compileGame(parts, vocabulary, map, boardOf(map), options, players);
+    const game = compileGame(parts, vocabulary, map, compiledBoard(map), options, players);
     const compiled = new Compiled(game);
     if (cache.size >= MAX_COMPILED) cache.clear();
     cache.set(key, compiled);
@@ -438,15 +457,37 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return Object.freeze(view);
   }
 
+  function behindOf(view: GameView): Behind {
+    return views.get(view) ?? views.get(parseView(view)) ?? noView('');
+  }
+
   /** The state that is imagined behind a view, the same each time. */
   function behind(view: GameView): GameState {
-    const own = views.get(view) ?? views.get(parseView(view));
-    if (own === undefined) return noView('');
+    const own = behindOf(view);
     if (own.state === undefined) {
       own.state = imagineState(own.compiled.game, view);
       brands.set(own.state, own.compiled.open);
     }
     return own.state;
+  }
+
+  function imagine(view: GameView, chance?: Chance): GameState {
+    if (chance === undefined) return behind(view);
+    const { compiled } = behindOf(view);
+    const state = imagineState(compiled.game, view, checkedChance(chance));
+    brands.set(state, compiled.open);
+    return state;
+  }
+
+  function redeal(from: GameState, chance: Chance, viewer?: Viewer): GameState {
+    const state = own(from);
+    const { compiled } = brandOf(state);
+    const { game } = compiled;
+    const seer = viewer ?? state.decision?.seat ?? 'spectator';
+    mustSee(seer, game.players);
+    const next = redealtState(game, state, checkedChance(chance), seer);
+    brands.set(next, compiled.open);
+    return next;
   }
 
   /** The state to ask, and who asks if it is not everybody. */
@@ -588,7 +629,11 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       return ownView(maskState({ game, state }, viewer), { compiled });
     },
 
-    imagine: behind,
+    imagine,
+    redeal,
+
+    boardOf: (from) =>
+      (isView(from) ? behindOf(from).compiled : brandOf(own(from)).compiled).game.board,
 
     gameOf: (state) => brandOf(state).compiled.game,
 

@@ -1,6 +1,6 @@
 /**
- * From a view back to a state that could be behind it: what the viewer does not know is filled in, always
- * in the same way, so that states which look the same become the same.
+ * From a view back to a state that could be behind it: what the viewer does not know is filled in, in the same way for
+ * states that look the same, so that nobody learns more from it. `chance` makes guesses that differ.
  */
 import type { Game } from '../kit/game';
 import type { KnownCard } from '../kit/part';
@@ -12,29 +12,66 @@ import {
   type Player,
   type SeenCard,
   type SeenPlayer,
+  type Viewer,
 } from '../model/state';
+import { type Chance, mixed } from '../random/chance';
 import { cardOf } from '../rules/cards';
+import { isTakenBack } from '../rules/played';
 
 /** Any words will do: nobody knows what the generator will say. */
 const RANDOM: GameState['random'] = [1, 2, 3, 4];
+const WORD = 2 ** 31;
 
-export function imagineState(game: Game, view: GameView): GameState {
+export function imagineState(game: Game, view: GameView, chance?: Chance): GameState {
   const parts = { ...view.parts };
   const known: KnownCard[] = [];
   for (const part of game.parts) {
     const seen = view.parts[part.id];
     if (seen === undefined) continue;
     known.push(...(part.knownCards?.(seen) ?? []));
-    parts[part.id] = part.imagine?.(seen) ?? seen;
+    parts[part.id] = part.imagine?.(seen, chance) ?? seen;
   }
-  const unseen = new Heap(unseenForSale(game, view, known).map((card) => cardOf(game, card)));
+  const left = unseenForSale(game, view, known).map((cards) => mixed(cards, chance));
+  const unseen = new Heap(left.flat().map((card) => cardOf(game, card)));
   // Players have bought from the top of the decks; what is left below is the deck.
   const players = withDouble(game, view, unseen).map((shown, seat) => {
     const own = known.filter((held) => held.seat === seat).map(({ card }) => card);
-    return imaginePlayer(game, shown, seat, own, unseen);
+    return imaginePlayer(game, shown, seat, own, unseen, chance);
   });
   const { viewer: _viewer, ...open } = view;
-  return { ...open, players, deck: view.deck.map(() => unseen.next()), random: RANDOM, parts };
+  const deck = view.deck.map(() => unseen.next());
+  return { ...open, players, deck, random: randomOf(chance), parts };
+}
+
+/**
+ * A state with other things where nobody who remembers the whole game knows them: the order of the decks, the
+ * generator, and what parts hide from the viewer. The hands stay, because everybody sees what others buy and play.
+ */
+export function redealtState(
+  game: Game,
+  state: GameState,
+  chance: Chance,
+  viewer: Viewer,
+): GameState {
+  const parts = { ...state.parts };
+  for (const { id, view, imagine } of game.parts) {
+    const own = parts[id];
+    if (own === undefined || view === undefined || imagine === undefined) continue;
+    parts[id] = imagine(view(own, viewer), chance);
+  }
+  const decks = new Set(state.deck.map((card) => cardOf(game, card).deck));
+  const deck = [...decks].flatMap((number) =>
+    mixed(
+      state.deck.filter((card) => cardOf(game, card).deck === number),
+      chance,
+    ),
+  );
+  return { ...state, deck, random: randomOf(chance), parts };
+}
+
+function randomOf(chance: Chance | undefined): GameState['random'] {
+  if (chance === undefined) return RANDOM;
+  return [1 + chance(WORD - 1), chance(WORD), chance(WORD), chance(WORD)];
 }
 
 /** Cards that are handed out one after the other. */
@@ -79,27 +116,24 @@ function withDouble(game: Game, view: GameView, unseen: Heap): readonly SeenPlay
   );
 }
 
-/** Cards for sale of which the viewer does not know where they are, deck by deck. */
+/** Cards for sale of which the viewer does not know where they are, by deck. */
 function unseenForSale(
   { supplies }: Game,
   view: GameView,
   known: readonly KnownCard[],
-): readonly CardId[] {
+): readonly (readonly CardId[])[] {
   const seen = new Set<SeenCard | null>(view.display);
   for (const { card } of known) seen.add(card);
   for (const { hand, discard } of view.players) {
     for (const card of [...hand, ...discard]) seen.add(card);
   }
-  const unseen: CardId[] = [];
-  for (const deck of supplies.decks) {
-    for (const card of deck) if (!seen.has(card)) unseen.push(card);
-  }
-  return unseen;
+  return supplies.decks.map((deck) => deck.filter((card) => !seen.has(card)));
 }
 
 /**
  * Hidden cards are first those that are known, then those of the starting hand that are not seen, the
- * Tribune among the first, then others.
+ * Tribune among the first, then others. By chance, any of them may lie on the discard, except those that are known to be
+ * in the hand and those that are taken back when they are played.
  */
 function imaginePlayer(
   game: Game,
@@ -107,6 +141,7 @@ function imaginePlayer(
   seat: number,
   known: readonly CardId[],
   unseen: Heap,
+  chance: Chance | undefined,
 ): Player {
   const start = [...(game.hands[seat] ?? [])];
   for (const card of [...player.hand, ...player.discard, ...known]) {
@@ -114,7 +149,20 @@ function imaginePlayer(
   }
   const isShown = !player.hand.includes(HIDDEN_CARD);
   const left = [...(isShown ? [] : known), ...start];
+  const hidden = [...player.hand, ...player.discard].filter((card) => card === HIDDEN_CARD);
+  const cards = hidden.map(() => left.shift() ?? unseen.next());
+  const isHeld = (card: CardId): boolean => known.includes(card) || isTakenBack(game, card);
+  const order =
+    chance === undefined
+      ? cards
+      : [
+          ...cards.filter(isHeld),
+          ...mixed(
+            cards.filter((card) => !isHeld(card)),
+            chance,
+          ),
+        ];
   const fill = (card: SeenCard): CardId =>
-    card === HIDDEN_CARD ? (left.shift() ?? unseen.next()) : card;
+    card === HIDDEN_CARD ? (order.shift() ?? unseen.next()) : card;
   return { ...player, hand: player.hand.map(fill), discard: player.discard.map(fill) };
 }

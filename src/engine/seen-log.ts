@@ -96,7 +96,7 @@ export function seenOptions(
 /** The actions, each as the viewer may see it. */
 export function seenActions(
   game: Game,
-  { start, actions, after }: PlayedCourse,
+  { start, actions, after }: Pick<PlayedCourse, 'start' | 'actions' | 'after'>,
   viewer: Viewer,
 ): readonly AnyAction[] {
   // Most games have no secret actions.

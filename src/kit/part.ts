@@ -13,6 +13,7 @@ import type { PictureItem } from '../model/picture';
 import { isRecord } from '../model/plain';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
+import type { Chance } from '../random/chance';
 import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
@@ -80,8 +81,8 @@ export interface Part {
   audit(part: Json | undefined, position: Position): string | InnerFault | undefined;
   /** The part as a viewer sees it; by default, all of it. */
   view?(part: Json, viewer: Viewer): Json;
-  /** A possible part behind a seen one; equal seen parts give equal results. */
-  imagine?(seen: Json): Json;
+  /** A possible part behind a seen one; equal seen parts give equal results, by `chance` if there is one. */
+  imagine?(seen: Json, chance?: Chance): Json;
   /** Hidden cards that the viewer knows to be in a hand, according to the part. */
   knownCards?(seen: Json): readonly KnownCard[];
   /**
@@ -113,8 +114,11 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
   audit?(part: T, position: Position): string | InnerFault | undefined;
   /** The part as a viewer sees it; by default, all of it. */
   view?(part: T, viewer: Viewer): Seen;
-  /** A possible part behind a seen one; equal seen parts give equal results. */
-  imagine?(seen: Seen): T;
+  /**
+   * A possible part behind a seen one; equal seen parts give equal results. With `chance`, each possible part should be as
+   * likely as it is at the table, so that players who guess many times learn what to expect.
+   */
+  imagine?(seen: Seen, chance?: Chance): T;
   /** Hidden cards that the viewer knows to be in a hand. */
   knownCards?(seen: Seen): readonly KnownCard[];
   /**
@@ -235,7 +239,7 @@ export function part<
       ? {}
       : { view: (json: Json, viewer: Viewer) => view(readJson(json), viewer) }),
     // In a view of this library, the part's own `view` has made it; for other views, the resulting state is checked.
-    imagine: (seen) => noted(imagine?.(seen as Seen) ?? readJson(seen)),
+    imagine: (seen, chance) => noted(imagine?.(seen as Seen, chance) ?? readJson(seen)),
     knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
     ...(follow && { follow }),
     ...(label !== undefined && { label }),

@@ -15,6 +15,7 @@ import type { Scores } from '../scoring/score';
 import { corrected } from './corrections';
 import { firstActionsOf, hasOnlyResult } from './excerpt';
 import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
+import { type History, historyOf } from './history';
 import type { Variation } from './notes';
 import { logReader } from './parse-log';
 import { type WrongMap, withRightMap } from './right-map';
@@ -115,6 +116,18 @@ export interface Logbook<
    * not exist.
    */
   logFor(log: GameLog<W['action'], O>, viewer: Viewer): GameLog<W['action'], O>;
+  /**
+   * What a viewer knows who has watched a course of play, for automatic players with a memory.
+   *
+   * @param states - the states, first to last; one more than actions.
+   * @throws ConcordiaError `INVALID_INPUT` if the lists do not fit or the viewer does not exist; `INVALID_STATE` if the
+   * first is not a state of this library.
+   */
+  historyFor(
+    states: readonly StateOf<W>[],
+    actions: readonly W['action'][],
+    viewer: Viewer,
+  ): History<W['action'], StateOf<W>>;
   /** The log up to its first illegal action, without scores if anything was cut off. */
   validPrefix(log: unknown): GameLog<W['action'], O>;
   /** The schema of logs. */
@@ -327,6 +340,8 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
       });
       return parseGameLog({ ...rest, ...seen });
     },
+
+    historyFor: (states, actions, viewer) => historyOf(engine, states, actions, viewer),
 
     logSchema: schemas.log,
 

@@ -5,6 +5,7 @@ import {
   type Game,
   HIDDEN_CARD,
   type Json,
+  mixed,
   type Pieces,
   part,
   type TypedPart,
@@ -148,14 +149,14 @@ function volcanoPart(table: TileTable): VolcanoPart {
     },
 
     // The remaining tiles of the provinces come first, then neutral ones.
-    imagine({ stack, rows, later }) {
+    imagine({ stack, rows, later }, chance) {
       const known = VOLCANIC_PROVINCES.flatMap((name) =>
         Array<TileName>(ROWS - rows[name]).fill(name),
       );
       const neutral = neutralTiles(table);
       return {
-        stack: [...known, ...neutral].slice(0, stack.length),
-        later: later.map(() => neutral),
+        stack: mixed([...known, ...mixed(neutral, chance)].slice(0, stack.length), chance),
+        later: later.map(() => mixed(neutral, chance)),
         rows,
       };
     },

@@ -10,6 +10,7 @@ import {
   isOpen,
   type Json,
   MAX_SEATS,
+  mixed,
   type Names,
   type PictureItem,
   type Position,
@@ -176,7 +177,7 @@ export const forumPart = part({
     }),
   },
 
-  imagine({ stack, later, ...open }) {
+  imagine({ stack, later, ...open }, chance) {
     const { owned, row, used } = open;
     const seen = new Set<TileId | typeof HIDDEN_CARD | null>([
       ...owned.flat(),
@@ -184,7 +185,10 @@ export const forumPart = part({
       ...used,
       ...stack,
     ]);
-    const unseen = FORUM_TILES.filter((tile) => !seen.has(tile));
+    const unseen = mixed(
+      FORUM_TILES.filter((tile) => !seen.has(tile)),
+      chance,
+    );
     return {
       ...open,
       stack: stack.flatMap((tile) => (tile === HIDDEN_CARD ? unseen.splice(0, 1) : tile)),
