@@ -3,21 +3,22 @@
  * is calculated from a few numbers, without playing them. What it cannot calculate, such as the actions of a map or of
  * tiles, it tries.
  */
-import { HAND } from '../cards/sets';
 import type * as concordia from '../index';
 import type { Action, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
+import type { AnyAction } from '../model/any';
 import type { Seat } from '../model/ids';
 import { sealErrors } from '../model/seal-errors';
-import { HOUSES } from '../model/state';
+import type { GameState as AnyState, GameView as AnyView } from '../model/state';
 import { reckoning } from './planner/cards';
 import { catalogueOf } from './planner/catalogue';
 import { openCities } from './planner/colonist';
 import { delayOf, foresightWith } from './planner/foresight';
 import { holdingOf } from './planner/holding';
+import { leftOf } from './planner/left';
 import { lotsOf } from './planner/lots';
 import { isCalculated, isForeignKind, isForeignType, isPlanned } from './planner/own';
-import { type KnownState, placesWith } from './planner/places';
+import { type KnownState, type PlannerBoard, placesWith } from './planner/places';
 import { listed, planned } from './planner/plans';
 import { ratingWith } from './planner/rating';
 import type { RatedAction, Situation } from './planner/situation';
@@ -26,6 +27,7 @@ import {
   type ActionIn,
   best,
   bestRated,
+  type Chance,
   isImpatient,
   mustBeLibrary,
   pick,
@@ -41,7 +43,9 @@ const ASKED = Object.freeze([
   'pointsOf',
   'prospectOf',
 ] as const);
-type PlannerNeeds = (typeof ASKED)[number] | 'actionTypes' | 'cards';
+export type PlannerNeeds = (typeof ASKED)[number] | 'actionTypes' | 'cards';
+export type PlannerRules = Pick<typeof concordia, PlannerNeeds>;
+type PlacesOf = (table: KnownState) => PlannerBoard;
 
 /** The number of turns of each player after which it becomes impatient. */
 const PATIENCE = 60;
@@ -72,19 +76,43 @@ const STEPS = 2048;
 export function plannerWith<L extends Pick<Library, PlannerNeeds>>(
   library: L,
   weights: Weights = WEIGHTS,
-): Strategy<ActionIn<L>> {
+): Planner<ActionIn<L>> {
   sealErrors(mustBeLibrary)(library, ASKED);
-  // It plans only with actions of this package, and plays all others to see what comes of them.
-  const planner = sealErrors(planning)(
-    library as unknown as Pick<typeof concordia, PlannerNeeds>,
-    weights,
-  );
-  return planner as unknown as Strategy<ActionIn<L>>;
+  const rules = openRules(library);
+  const planner = sealErrors(() => planning(rules, weights, placesFor(rules)))();
+  return planner as unknown as Planner<ActionIn<L>>;
 }
 
-function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights): Strategy {
+/** A planner, and what it thinks of each action. */
+export interface Planner<A extends AnyAction = Action> extends Strategy<A> {
+  /** As every strategy does; a search may ask with a state that it has imagined. */
+  choose(view: AnyView | AnyState, actions: readonly A[], chance: Chance): A;
+  /**
+   * The gain that it expects of each action, with all that follows in the same turn, in victory points; in the order of
+   * the actions.
+   *
+   * @param view - as for `choose`; a state that has been imagined will do.
+   */
+  gains(view: AnyView | AnyState, actions: readonly A[]): readonly number[];
+}
+
+/** A library as the planner uses it: it plans only with actions of this package, and plays all others to see what comes of them. */
+export function openRules<L extends Pick<Library, PlannerNeeds>>(library: L): PlannerRules {
+  return library as unknown as PlannerRules;
+}
+
+/** The boards of a library, for planners that share them. */
+export function placesFor(rules: PlannerRules): PlacesOf {
+  return placesWith(catalogueOf(rules.cards), rules.getMap);
+}
+
+export function planning(rules: PlannerRules, weights: Weights, placesOf: PlacesOf): Planner {
   const rating = ratingWith(weights);
-  const placesOf = placesWith(catalogueOf(rules.cards), rules.getMap);
+
+  /** A search asks with states that it has imagined. */
+  function behind(seen: GameView | GameState): GameState {
+    return 'viewer' in seen ? rules.imagine(seen) : seen;
+  }
 
   function situationOf(table: KnownState, seat: Seat, left: number, bonus = 0): Situation {
     const places = placesOf(table);
@@ -180,8 +208,8 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     };
   }
 
-  /** The best action; each is tried, unless it is a card whose effect can be calculated. */
-  function bestOf(view: GameView, actions: readonly Action[], situation: Situation): RatedAction {
+  /** The gain of an action; it is tried, unless it is a card whose effect can be calculated. */
+  function gainIn(view: GameView, situation: Situation): (action: Action) => number {
     const { seat, left, places } = situation;
     const isKnown =
       view.decision?.kind === 'playCard' &&
@@ -190,12 +218,16 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
       isEmpty(view.parts);
     const calculate = isKnown ? reckoning(situation) : undefined;
     let tried: ((action: Action) => number) | undefined;
-    const { item: action, value: gain } = bestRated(actions, (action) => {
+    return (action) => {
       const known = action.type === 'playCard' ? calculate?.(action) : undefined;
       if (known !== undefined) return known;
-      tried ??= trying(rules.imagine(view), seat, left);
+      tried ??= trying(behind(view), seat, left);
       return tried(action);
-    });
+    };
+  }
+
+  function bestOf(view: GameView, actions: readonly Action[], situation: Situation): RatedAction {
+    const { item: action, value: gain } = bestRated(actions, gainIn(view, situation));
     return { action, gain };
   }
 
@@ -246,7 +278,7 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
   function unusualOf(view: GameView, decision: Decision, actions: readonly Action[]): Action {
     const seat = actions[0]?.seat ?? 0;
     const left = leftOf(view);
-    const state = rules.imagine(view);
+    const state = behind(view);
     const { turn } = state;
     const begun = worthOf(state, seat, left);
     const steps = Math.ceil(STEPS / actions.length);
@@ -268,6 +300,19 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
 
   return {
     name: 'planner',
+
+    gains(seen, actions) {
+      const view = seen as GameView;
+      const { decision } = view;
+      const seat = actions[0]?.seat ?? 0;
+      if (decision === null) return actions.map(() => 0);
+      const situation = situationOf(view, seat, leftOf(view));
+      const gainOf = gainIn(view, situation);
+      const plan = isForeignKind(decision) ? undefined : planned(situation, decision, actions);
+      const first = plan && listed(actions, plan.action);
+      return actions.map((action) => (action === first ? (plan?.gain ?? 0) : gainOf(action)));
+    },
+
     choose(seen, actions, chance) {
       // Strategies have open types; this is a view of the planner's library.
       const view = seen as GameView;
@@ -297,20 +342,3 @@ function isEmpty(parts: KnownState['parts']): boolean {
   for (const _part in parts) return false;
   return true;
 }
-
-/** The fraction of the game that is left, by cards to buy or houses to build, whichever is less. */
-function leftOf({ deck, display, players, concordia }: KnownState): number {
-  if (concordia !== null) return 0;
-  let open = deck.length;
-  for (let place = 0; place < display.length; place++) if (display[place] !== null) open += 1;
-  let bought = 0;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const { hand, discard, houses } of players) {
-    bought += hand.length + discard.length - STARTING_CARDS;
-    fewest = Math.min(fewest, houses);
-  }
-  return Math.min(open / Math.max(1, open + bought), fewest / HOUSES);
-}
-
-/** Close enough for every set of cards. */
-const STARTING_CARDS = HAND.length;

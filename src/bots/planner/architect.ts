@@ -9,6 +9,7 @@ import { copyOf, type Holding, isSameHolding } from './holding';
 import type { BuildingSite } from './lots';
 import { add, type Counts, inNumbers, KINDS, numberAt, SALT } from './numbers';
 import { passing, type RatedAction, type Situation } from './situation';
+import type { Weights } from './weights';
 
 /** A colonist of the player, which moves to a route or stays. */
 interface Mover {
@@ -31,6 +32,7 @@ export interface KeptPlan {
   readonly steps: number;
   readonly left: number;
   readonly holding: Holding;
+  readonly weights: Weights;
   readonly plan: Plan;
 }
 
@@ -69,7 +71,7 @@ export function architectChoice(situation: Situation, steps: number): RatedActio
 
 /** The plan, kept because the decision of a card asks for it again after the card. */
 function keptPlan(situation: Situation, steps: number): Plan {
-  const { table, left, holding, lots } = situation;
+  const { table, left, holding, lots, weights } = situation;
   const { colonists } = table.board;
   const { kept } = lots;
   const isKept =
@@ -77,10 +79,11 @@ function keptPlan(situation: Situation, steps: number): Plan {
     kept.colonists === colonists &&
     kept.steps === steps &&
     kept.left === left &&
+    kept.weights === weights &&
     isSameHolding(kept.holding, holding);
   if (isKept) return kept.plan;
   const plan = planOf(situation, steps);
-  lots.kept = { colonists, steps, left, holding, plan };
+  lots.kept = { colonists, steps, left, holding, weights, plan };
   return plan;
 }
 

@@ -43,7 +43,8 @@ interface Terms {
 
 const [VESTA, JUPITER, SATURNUS, VENUS, MERCURIUS, MARS] = [0, 1, 2, 3, 4, 5] as const;
 
-const SPECIALIST_POINTS: readonly number[] = STORED_GOODS.map((good) =>
+/** Points for each house that produces the good of a specialist, by the number of the good. */
+export const SPECIALIST_POINTS: readonly number[] = STORED_GOODS.map((good) =>
   Math.max(0, ...Object.values(SPECIALTIES).map((own) => (own.good === good ? own.points : 0))),
 );
 

@@ -1,0 +1,129 @@
+/** A game told by chances: what each player could expect before every turn. */
+import type * as concordia from '../index';
+import type { GameLog, GameState } from '../index';
+import type { Library } from '../library';
+import type { Seat } from '../model/ids';
+import { asError } from '../model/seal-errors';
+import { type Evaluation, type EvaluatorNeeds, type EvaluatorRules, evaluated } from './evaluate';
+import { checkOptions, type SimOptions } from './search/limits';
+import { type Mind, mindOf } from './search/mind';
+import { mustBeLibrary } from './strategy';
+
+/** How to analyse. */
+export interface AnalysisOptions extends SimOptions {
+  /** Is told after each moment how many there are so far, and how many there will be. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** A moment of a game: before a turn, or at the end of the log. */
+export interface AnalysedMoment extends Evaluation {
+  /** The number of actions before it. */
+  readonly after: number;
+  /** The turn that follows, from 1. */
+  readonly turn: number;
+  /** The seat whose turn it is; null at the end of a game. */
+  readonly seat: Seat | null;
+}
+
+/** A turn that changed somebody's chance to win by more than the errors explain. */
+export interface TurningPoint {
+  /** The index of the moment before the turn. */
+  readonly moment: number;
+  /** Whose turn it was. */
+  readonly by: Seat;
+  /** Whose chance has changed most. */
+  readonly seat: Seat;
+  /** By how much: `-0.2` for twenty in a hundred less. */
+  readonly change: number;
+}
+
+const ASKED = Object.freeze(['applyAction', 'correctedState', 'redeal', 'startOf'] as const);
+export type AnalystNeeds = (typeof ASKED)[number] | EvaluatorNeeds;
+type AnalystRules = EvaluatorRules & Pick<typeof concordia, (typeof ASKED)[number]>;
+
+/** How many standard errors a change must be. */
+const SURE = 2;
+/** The least change that is worth a word. */
+const LEAST_CHANGE = 0.1;
+
+/**
+ * Analyses the games of a library of your own.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
+ */
+export function analystWith<L extends Pick<Library, AnalystNeeds>>(
+  library: L,
+): (log: LogIn<L>, options?: AnalysisOptions) => AsyncGenerator<AnalysedMoment, void, undefined> {
+  mustBeLibrary(library, ASKED);
+  let mind: Mind<AnalystRules> | undefined;
+  return (log, options = {}) => {
+    mind ??= mindOf(library as unknown as AnalystRules);
+    return analysed(mind, log as GameLog, options);
+  };
+}
+
+type LogIn<L extends Pick<Library, AnalystNeeds>> = Parameters<L['startOf']>[0];
+
+async function* analysed(
+  mind: Mind<AnalystRules>,
+  log: GameLog,
+  options: AnalysisOptions,
+): AsyncGenerator<AnalysedMoment, void, undefined> {
+  const moments = momentsOf(mind.rules, log, options);
+  const { onProgress, ...simOptions } = options;
+  for (const [index, { state, after }] of moments.entries()) {
+    const evaluation = await evaluated(mind, state, simOptions);
+    const { turn, decision } = state;
+    onProgress?.(index + 1, moments.length);
+    yield Object.freeze({ ...evaluation, after, turn, seat: decision?.seat ?? null });
+  }
+}
+
+interface Moment {
+  readonly state: GameState;
+  readonly after: number;
+}
+
+/** The states before every turn, and the last one. */
+function momentsOf(rules: AnalystRules, log: GameLog, options: AnalysisOptions): readonly Moment[] {
+  try {
+    checkOptions(options, 1);
+    let state = rules.correctedState(log, 0, rules.startOf(log));
+    const moments: Moment[] = [];
+    const note = (after: number): void => {
+      const isBegun = moments.at(-1)?.state.turn === state.turn;
+      if (state.decision?.kind === 'playCard' && !isBegun) moments.push({ state, after });
+    };
+    note(0);
+    for (const [index, action] of log.actions.entries()) {
+      state = rules.correctedState(log, index + 1, rules.applyAction(state, action));
+      note(index + 1);
+    }
+    const after = log.actions.length;
+    return moments.at(-1)?.after === after ? moments : [...moments, { state, after }];
+  } catch (error) {
+    throw asError(error);
+  }
+}
+
+/**
+ * The turns that changed somebody's chance to win most, in the order of the game. What they say is what happened, not who
+ * has made a mistake: luck and others' turns change chances as well.
+ *
+ * @param moments - all that `analyse` has returned.
+ */
+export function turningPoints(moments: readonly AnalysedMoment[]): readonly TurningPoint[] {
+  return moments.flatMap((before, index) => {
+    const after = moments[index + 1];
+    if (after === undefined || before.seat === null) return [];
+    const changes = before.seats.map(({ chance, chanceError }, seat) => {
+      const next = after.seats[seat];
+      const change = (next?.chance ?? chance) - chance;
+      const error = Math.hypot(chanceError, next?.chanceError ?? 0);
+      return { seat, change, isSure: Math.abs(change) > SURE * error };
+    });
+    const [most] = changes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+    if (most === undefined || !most.isSure || Math.abs(most.change) < LEAST_CHANGE) return [];
+    return [{ moment: index, by: before.seat, seat: most.seat, change: most.change }];
+  });
+}

@@ -1,0 +1,21 @@
+/** How much of a game is left. */
+import { HAND } from '../../cards/sets';
+import { HOUSES } from '../../model/state';
+import type { KnownState } from './places';
+
+/** The fraction of the game that is left, by cards to buy or houses to build, whichever is less. */
+export function leftOf({ deck, display, players, concordia }: KnownState): number {
+  if (concordia !== null) return 0;
+  let open = deck.length;
+  for (let place = 0; place < display.length; place++) if (display[place] !== null) open += 1;
+  let bought = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { hand, discard, houses } of players) {
+    bought += hand.length + discard.length - STARTING_CARDS;
+    fewest = Math.min(fewest, houses);
+  }
+  return Math.min(open / Math.max(1, open + bought), fewest / HOUSES);
+}
+
+/** Close enough for every set of cards. */
+const STARTING_CARDS = HAND.length;

@@ -1,0 +1,54 @@
+/** How long a search or an evaluation goes on. */
+import { type PlacedFault, refuseFault } from '../../model/faults';
+import { isRecord } from '../../model/plain';
+
+/** What all that play on can be told. */
+export interface SimOptions {
+  /** How many times it plays on. */
+  readonly sims?: number;
+  /** The seed of its luck: the same seed gives the same answer. */
+  readonly seed?: string;
+  /** Ends it early. */
+  readonly signal?: AbortSignal;
+}
+
+/** Far more than anybody waits for. */
+const MOST_SIMS = 1_000_000;
+const MOST_MS = 86_400_000;
+
+/** @throws ConcordiaError `INVALID_INPUT` if an option is wrong. */
+export function checkOptions(options: unknown, least: number, isTimed = false): void {
+  if (!isRecord(options)) wrong('options', 'object', options);
+  for (const name of ['sims', 'ms'] as const) {
+    const value = options[name];
+    if (value === undefined) continue;
+    if (typeof value !== 'number') wrong(`options.${name}`, 'number', value);
+    const most = name === 'sims' ? MOST_SIMS : MOST_MS;
+    const isWhole = name === 'ms' || Number.isInteger(value);
+    if (!(isWhole && value >= least && value <= most) || (name === 'ms' && !isTimed)) {
+      refuse({
+        path: `options.${name}`,
+        reason: 'wrongSize',
+        facts: { of: 'number', least, most },
+      });
+    }
+  }
+  const { seed, signal, onProgress } = options;
+  if (seed !== undefined && typeof seed !== 'string') wrong('options.seed', 'string', seed);
+  if (signal !== undefined && !isSignal(signal)) wrong('options.signal', 'AbortSignal', signal);
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    wrong('options.onProgress', 'function', onProgress);
+  }
+}
+
+function isSignal(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'aborted' in value;
+}
+
+function wrong(path: string, expected: string, found: unknown): never {
+  refuse({ path, reason: 'wrongType', facts: { expected, found: typeof found } });
+}
+
+function refuse(fault: PlacedFault): never {
+  refuseFault('INVALID_INPUT', fault);
+}

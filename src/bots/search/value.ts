@@ -1,0 +1,64 @@
+/** What a position is worth for everybody, without playing on: learnt from games, or else as the planner values it. */
+import type { GameState } from '../../index';
+import type { Seat } from '../../model/ids';
+import { leftOf } from '../planner/left';
+import type { KnownState, PlannerBoard } from '../planner/places';
+import { FEATURES, featuresOf } from './features';
+import { LEARNT, type Learnt, type Phases } from './learnt';
+import { likelyOutcome, type Outcome, type Parties } from './outcome';
+
+/** What a value needs to know of a library. */
+export interface ValueSources {
+  placesOf(table: KnownState): PlannerBoard;
+  /** Points that a seat has scored already, and what rules of others expect. */
+  bonusOf(state: GameState, seat: Seat): number;
+  /** What the planner thinks a position is worth, in points. */
+  worthOf(state: GameState, seat: Seat): number;
+}
+
+/** The value of unfinished games. */
+export type Value = (state: GameState, parties: Parties) => Outcome;
+
+/** How far the planner's own values may be off, at the end and at the beginning of a game. */
+const PLANNER_SPREAD: Phases = [4, 14, 24];
+
+/** @param learnt - by the number of players. */
+export function valueWith(
+  { placesOf, bonusOf, worthOf }: ValueSources,
+  learnt: Readonly<Record<number, Learnt>> = LEARNT,
+): Value {
+  const weighed = new Map(
+    Object.entries(learnt).map(([players, { maps, points, spread }]) => {
+      const weights = FEATURES.map((name): Phases => points[name] ?? [0, 0, 0]);
+      return [Number(players), { maps: new Set(maps), weights, spread }];
+    }),
+  );
+  return (state, parties) => {
+    const { players, map } = state;
+    const left = leftOf(state);
+    const phases = phasesOf(left);
+    const known = weighed.get(players.length);
+    if (known === undefined || !known.maps.has(map)) {
+      const points = players.map((_, seat) => worthOf(state, seat));
+      return likelyOutcome(points, mixOf(PLANNER_SPREAD, phases), parties);
+    }
+    const places = placesOf(state);
+    const weights = known.weights.map((each) => mixOf(each, phases));
+    const points = players.map((_, seat) => {
+      const features = featuresOf(state, places, seat, bonusOf(state, seat));
+      let sum = 0;
+      for (let at = 0; at < features.length; at++) sum += (features[at] ?? 0) * (weights[at] ?? 0);
+      return sum;
+    });
+    return likelyOutcome(points, mixOf(known.spread, phases), parties);
+  };
+}
+
+/** How much the end, the middle and the beginning of a game count, with so much of it left. */
+export function phasesOf(left: number): Phases {
+  return [Math.max(0, 1 - 2 * left), 1 - Math.abs(2 * left - 1), Math.max(0, 2 * left - 1)];
+}
+
+function mixOf([end, middle, beginning]: Phases, [late, half, early]: Phases): number {
+  return end * late + middle * half + beginning * early;
+}
