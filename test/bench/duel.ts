@@ -3,14 +3,15 @@
  * in every seat.
  *
  *     npm run duel -- <player> [--against pool|held-out|<player>|<commit>] [--map imperium] [--players 2]
- *       [--modules a,b] [--cards venus] [--games 400] [--seed <text>] [--table] [--json]
+ *       [--modules a,b] [--cards venus] [--games 400] [--seed <text>] [--table] [--json] [--habits]
  *
  * A player is `planner`, `greedy`, `random`, or a file that exports `strategy`; a commit stands for its planner. It
  * prints the share of games won and the points ahead of the best other, with 95 % intervals, and the processor time
- * of a turn. The same seed repeats everything but the time; without one, the games are new ones.
+ * of a turn; with `--habits`, what the player does how often. The same seed repeats everything but the time; without one, the games are new ones.
  */
 import { parseArgs } from 'node:util';
 import { opponentsNamed, playerNamed } from './duel-arguments';
+import { countingHabits } from './duel-habits';
 import { match, meanOf, type Result, type Setting, wilson } from './duel-match';
 
 /** What `--table` plays, each with as many games. */
@@ -39,6 +40,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: `${process.hrtime.bigint()}` },
     table: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    habits: { type: 'boolean', default: false },
   },
 });
 
@@ -46,8 +48,12 @@ const player = await playerNamed(positionals[0] ?? 'planner');
 const draw = await opponentsNamed(values.against);
 if (!values.json) console.log(`${player.name} against ${values.against}, seed ${values.seed}`);
 for (const setting of values.table ? TABLE : [settingAsked()]) {
-  const result = match(player, draw, setting, Number(values.games), values.seed);
+  const habits = values.habits ? countingHabits() : undefined;
+  const result = match(player, draw, setting, Number(values.games), values.seed, habits?.watch);
   console.log(values.json ? inJson(setting, result) : inWords(setting, result));
+  for (const [name, figure] of Object.entries(habits?.told() ?? {})) {
+    console.log(`  ${name}: ${figure.toFixed(2)}`);
+  }
 }
 
 function settingAsked(): Setting {

@@ -119,12 +119,12 @@ const trader: Style = {
   house: houseBy(TRADES),
   card: (table, card) =>
     cardBy(TRADES)(table, card) + (card.gods.includes('mercurius') ? 2 : 0) + table.left,
-  colonist: ({ left }) => 4 * left + 1,
-  money: falling(0.2, 0.11),
-  wants: { brick: 2, food: 3, tool: 3, wine: 3, cloth: 3, salt: 4 },
-  need: 1.5,
+  colonist: ({ left }) => 5 * left + 1,
+  money: falling(0.18, 0.1),
+  wants: { brick: 2, food: 2, tool: 2, wine: 2, cloth: 2, salt: 4 },
+  need: 1.35,
   tempo: 1.1,
-  liking: (_, role) => (role === 'mercator' || role === 'consul' ? 0.7 : 0),
+  liking: (_, role) => (role === 'mercator' || role === 'consul' ? 0.4 : 0),
 };
 
 const RUSHES: Hopes = {
@@ -143,10 +143,10 @@ const rusher: Style = {
   name: 'rusher',
   house: houseBy(RUSHES),
   card: (table, card) => cardBy(RUSHES)(table, card) + 2,
-  colonist: ({ left }) => 4 * left,
+  colonist: ({ left }) => 5 * left + 1,
   money: falling(0.17, 0.1),
   wants: EVERYTHING,
-  need: 1.4,
+  need: 1.3,
   tempo: 1.1,
   liking: (_, role) => (role === 'senator' || role === 'consul' ? 1.5 : 0),
 };
@@ -170,11 +170,11 @@ const hoarder: Style = {
     cardBy(HOARDS)(table, card) +
     (['mars', 'saturnus'].some((god) => card.gods.some((own) => own === god)) ? 2 : 0),
   colonist: ({ left }) => 6 * left + 1.5,
-  money: falling(0.25, 0.12),
-  wants: { ...EVERYTHING, food: 4, tool: 4 },
-  need: 1.4,
+  money: falling(0.2, 0.11),
+  wants: EVERYTHING,
+  need: 1.5,
   tempo: 0.9,
-  liking: (_, role) => (role === 'colonist' ? 1 : 0),
+  liking: (_, role) => (role === 'colonist' ? 0.3 : 0),
 };
 
 export const TRAINING: readonly Style[] = [builder, trader, rusher, hoarder];
@@ -195,10 +195,10 @@ const settler: Style = {
   name: 'settler',
   house: houseBy(SETTLES),
   card: cardBy(SETTLES),
-  colonist: ({ left }) => 5 * left,
+  colonist: ({ left }) => 5 * left + 1,
   money: falling(0.21, 0.09),
   wants: EVERYTHING,
-  need: 1.6,
+  need: 1.3,
   tempo: 1.1,
   liking: () => 0,
 };
@@ -219,12 +219,12 @@ const grower: Style = {
   name: 'grower',
   house: (table, lot) => houseBy(GROWS)(table, lot) + PRICE[lot.good] * 0.3,
   card: (table, card) => cardBy(GROWS)(table, card) + (card.gods.includes('minerva') ? 3 : 0),
-  colonist: ({ left }) => 4 * left + 1,
+  colonist: ({ left }) => 5 * left + 1,
   money: falling(0.18, 0.1),
-  wants: { ...EVERYTHING, brick: 3, food: 3, wine: 2, cloth: 2 },
-  need: 1.4,
-  tempo: 1.2,
-  liking: (_, role) => (role === 'prefect' ? 0.5 : 0),
+  wants: { ...EVERYTHING, brick: 3, wine: 2, cloth: 2 },
+  need: 1.5,
+  tempo: 1,
+  liking: (_, role) => (role === 'architect' ? 0.5 : 0),
 };
 
 /** Buys little but what is cheap, and comes back with a Tribune often. */
@@ -232,10 +232,10 @@ const miser: Style = {
   name: 'miser',
   house: (table, lot) => houseBy(RUSHES)(table, lot) - 0.4 * lot.money,
   card: (table, card) => cardBy(TRADES)(table, card) + (card.gods.includes('vesta') ? 2 : 0),
-  colonist: ({ left }) => 4 * left + 0.5,
+  colonist: ({ left }) => 5 * left + 1,
   money: falling(0.22, 0.11),
   wants: { brick: 2, food: 2, tool: 2, wine: 2, cloth: 2, salt: 4 },
-  need: 1.3,
+  need: 1.15,
   tempo: 1.5,
   liking: (_, role) => (role === 'mercator' ? 0.5 : 0),
 };
