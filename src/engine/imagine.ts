@@ -59,10 +59,11 @@ export function redealtState(
     if (own === undefined || view === undefined || imagine === undefined) continue;
     parts[id] = imagine(view(own, viewer), chance);
   }
-  const decks = new Set(state.deck.map((card) => cardOf(game, card).deck));
-  const deck = [...decks].flatMap((number) =>
+  // From the order of the rules, so that the order of the deck says nothing.
+  const left = new Set(state.deck);
+  const deck = game.supplies.decks.flatMap((cards) =>
     mixed(
-      state.deck.filter((card) => cardOf(game, card).deck === number),
+      cards.filter((card) => left.has(card)),
       chance,
     ),
   );

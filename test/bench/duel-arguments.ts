@@ -15,6 +15,10 @@ const PLAYERS: Readonly<Record<string, (settings: Settings) => bots.Strategy>> =
   planner: () => bots.planner,
   greedy: () => bots.greedy,
   random: () => bots.random,
+  searcher: (settings) =>
+    bots.searcher(
+      Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, Number(value)])),
+    ),
 };
 
 /**
