@@ -13,10 +13,11 @@ import { parseArgs } from 'node:util';
 import { type Chance, chanceFromSeed, planner, type Strategy } from '../../src/bots';
 import { openRules, placesFor } from '../../src/bots/planner';
 import { leftOf } from '../../src/bots/planner/left';
-import { FEATURES, featuresOf } from '../../src/bots/search/features';
+import { FEATURES, featuresOf, HUNDRED } from '../../src/bots/search/features';
 import { LEARNT, type Learnt, type Phases } from '../../src/bots/search/learnt';
+import { mindOf } from '../../src/bots/search/mind';
 import { likelyOutcome } from '../../src/bots/search/outcome';
-import { phasesOf } from '../../src/bots/search/value';
+import { mixOf, phasesOf } from '../../src/bots/search/value';
 import * as concordia from '../../src/index';
 import { drawOpponent } from './pool/pool';
 
@@ -34,7 +35,7 @@ const VARIANTS: readonly Partial<concordia.NewGame>[] = [
 const RANDOM = 12;
 /** The opening lasts at most so many rounds, and a position is noted every so many rounds. */
 const OPENING = 26;
-const EVERY = 2;
+const EVERY = 1;
 const MAX_ACTIONS = 3000;
 /** Games that only test what has been learnt: one of so many. */
 const TEST = 10;
@@ -50,6 +51,10 @@ const { values } = parseArgs({
 });
 const TARGET = new URL('../../src/bots/search/learnt.ts', import.meta.url);
 const places = placesFor(openRules(concordia));
+const { worthOf, bonusOf } = mindOf(concordia);
+/** Phases of a game. */
+const PHASES = 4;
+const NOTHING: Phases = [0, 0, 0, 0];
 
 interface Sample {
   readonly left: number;
@@ -100,7 +105,7 @@ function samplesOf(players: number, seed: string, chance: Chance): readonly Samp
     if (kind === 'playCard' && state.turn > next) {
       const here = state;
       const features = here.players.map((_, each) =>
-        featuresOf(here, places(here), each, bonusOf(here, each)),
+        featuresOf(here, places(here), each, bonusOf(here, each), worthOf(here, each)),
       );
       noted.push({ left: leftOf(here), features });
       next = state.turn + EVERY * players - 1 + chance(players);
@@ -122,13 +127,9 @@ function samplesOf(players: number, seed: string, chance: Chance): readonly Samp
   return noted.map((position) => ({ ...position, points, winner, isTest }));
 }
 
-function bonusOf(state: concordia.GameState, seat: number): number {
-  return concordia.pointsOf(state, seat).bonus + concordia.prospectOf(state, seat);
-}
-
 /** The weights with the least squares, by Cholesky's decomposition. */
 function solved(samples: readonly Sample[]): readonly Phases[] {
-  const size = 3 * FEATURES.length;
+  const size = PHASES * FEATURES.length;
   const matrix = Array.from({ length: size }, () => new Float64Array(size));
   const right = new Float64Array(size);
   const row = new Float64Array(size);
@@ -136,8 +137,9 @@ function solved(samples: readonly Sample[]): readonly Phases[] {
     const phases = phasesOf(left);
     for (const [seat, each] of features.entries()) {
       for (let at = 0; at < size; at++)
-        row[at] = (each[Math.floor(at / 3)] ?? 0) * (phases[at % 3] ?? 0);
-      const goal = points[seat] ?? 0;
+        row[at] = (each[Math.floor(at / PHASES)] ?? 0) * (phases[at % PHASES] ?? 0);
+      // What comes besides the points of now.
+      const goal = (points[seat] ?? 0) - HUNDRED * (each[0] ?? 0);
       for (let i = 0; i < size; i++) {
         const value = row[i] ?? 0;
         if (value === 0) continue;
@@ -153,11 +155,11 @@ function solved(samples: readonly Sample[]): readonly Phases[] {
     if (line !== undefined) line[i] = (line[i] ?? 0) + RIDGE / 10;
   }
   const weights = cholesky(matrix, right);
-  return FEATURES.map((_, at) => [
-    weights[3 * at] ?? 0,
-    weights[3 * at + 1] ?? 0,
-    weights[3 * at + 2] ?? 0,
-  ]);
+  return FEATURES.map((_, at) => phasesFrom([...weights.slice(PHASES * at, PHASES * (at + 1))]));
+}
+
+function phasesFrom([end = 0, fifth = 0, half = 0, all = 0]: readonly number[]): Phases {
+  return [end, fifth, half, all];
 }
 
 function cholesky(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
@@ -188,12 +190,11 @@ function cholesky(matrix: readonly Float64Array[], right: Float64Array): Float64
 function expectedPoints({ left, features }: Sample, weights: readonly Phases[]): readonly number[] {
   const phases = phasesOf(left);
   return features.map((each) =>
-    each.reduce((sum, value, at) => sum + value * dot(weights[at] ?? [0, 0, 0], phases), 0),
+    each.reduce(
+      (sum, value, at) => sum + value * mixOf(weights[at] ?? NOTHING, phases),
+      HUNDRED * (each[0] ?? 0),
+    ),
   );
-}
-
-function dot([a, b, c]: Phases, [x, y, z]: Phases): number {
-  return a * x + b * y + c * z;
 }
 
 /** The spread with which winners are expected best: one phase after the other, by ever smaller steps. */
@@ -207,18 +208,17 @@ function spreadOf(samples: readonly Sample[], weights: readonly Phases[]): Phase
     known.reduce((sum, { phases, points, winner }) => {
       const { chances } = likelyOutcome(
         points,
-        dot(spread, phases),
+        mixOf(spread, phases),
         points.map((_, seat) => [seat]),
       );
       return sum - Math.log(Math.max(1e-9, chances[winner] ?? 0));
     }, 0);
-  let best: Phases = [4, 10, 15];
+  let best: Phases = [4, 8, 12, 16];
   for (const factor of [1.6, 1.3, 1.15, 1.07, 1.03]) {
     for (let round = 0; round < 3; round++) {
-      for (const phase of [0, 1, 2]) {
+      for (const phase of [0, 1, 2, 3]) {
         for (const by of [factor, 1 / factor]) {
-          const [a, b, c] = best.map((value, at) => (at === phase ? value * by : value));
-          const other: Phases = [a ?? 1, b ?? 1, c ?? 1];
+          const other = phasesFrom(best.map((value, at) => (at === phase ? value * by : value)));
           if (lossOf(other) < lossOf(best)) best = other;
         }
       }
@@ -241,7 +241,7 @@ function report(
     const expected = expectedPoints(sample, weights);
     const { chances } = likelyOutcome(
       expected,
-      dot(spread, phasesOf(sample.left)),
+      mixOf(spread, phasesOf(sample.left)),
       expected.map((_, seat) => [seat]),
     );
     for (const [seat, points] of sample.points.entries()) {
@@ -257,9 +257,8 @@ function report(
   );
 }
 
-function rounded(phases: Phases = [0, 0, 0]): Phases {
-  const [a, b, c] = phases.map((value) => Number(value.toPrecision(4)));
-  return [a ?? 0, b ?? 0, c ?? 0];
+function rounded(phases: Phases = NOTHING): Phases {
+  return phasesFrom(phases.map((value) => Number(value.toPrecision(4))));
 }
 
 function write(all: Record<number, Learnt>): void {

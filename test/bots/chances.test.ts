@@ -40,11 +40,12 @@ describe('what the chances are made of', () => {
   });
 
   test('phases of a game add up to one', () => {
-    expect([0, 0.25, 0.5, 1].map(phasesOf)).toEqual([
-      [1, 0, 0],
-      [0.5, 0.5, 0],
-      [0, 1, 0],
-      [0, 0, 1],
+    expect([0, 0.1, 0.2, 0.5, 1].map(phasesOf)).toEqual([
+      [1, 0, 0, 0],
+      [0.5, 0.5, 0, 0],
+      [0, 1, 0, 0],
+      [0, 0, 1, 0],
+      [0, 0, 0, 1],
     ]);
   });
 });

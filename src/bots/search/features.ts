@@ -2,7 +2,7 @@
 import { STORED_GOODS } from '../../model/goods';
 import type { Seat } from '../../model/ids';
 import { STORAGE } from '../../model/state';
-import { MAX_VENUS } from '../../scoring/gods';
+import { CONCORDIA_POINTS, MAX_VENUS } from '../../scoring/gods';
 import { holdingOf, stored } from '../planner/holding';
 import { lotsOf, type OwnLots } from '../planner/lots';
 import { indexOf, KINDS, numberAt, PRICE } from '../planner/numbers';
@@ -23,6 +23,8 @@ const ROLES: readonly string[] = [
 
 /** The names of the features, in their order; their weights are stored under them. */
 export const FEATURES: readonly string[] = [
+  'now',
+  'worth',
   'constant',
   'money',
   'stock',
@@ -68,16 +70,21 @@ export const FEATURES: readonly string[] = [
 /** Cities within so many steps of a colonist count as near. */
 const NEAR = 2;
 
+/** Points in the unit of the features `now` and `worth`. */
+export const HUNDRED = 100;
+
 /**
- * The features of a seat, in the order of `FEATURES`.
+ * The features of a seat, in the order of `FEATURES`: first the points that it would have now.
  *
  * @param bonus - points that the seat has scored already, and what rules of others expect.
+ * @param worth - what the planner thinks the position is worth, in points.
  */
 export function featuresOf(
   table: KnownState,
   places: PlannerBoard,
   seat: Seat,
   bonus: number,
+  worth: number,
 ): number[] {
   const lots = lotsOf(table, seat, places);
   const holding = holdingOf(table, seat, places, lots.built, bonus);
@@ -99,19 +106,25 @@ export function featuresOf(
   const [vesta = 0, jupiter = 0, saturnus = 0, venus = 0, mercurius = 0, mars = 0] = own.gods;
   const near = nearOf(table, seat, places, lots);
   const { ready, coins } = harvestOf(table, places, lots);
+  const points = [
+    (vesta * (money + stock)) / 10,
+    jupiter * dear,
+    saturnus * built.settled,
+    venus * Math.min(MAX_VENUS, 2 * built.settledTwice),
+    mercurius * 2 * built.kinds,
+    mars * 2 * holding.colonists,
+    specialists,
+    bonus,
+  ];
+  const now = points.reduce((sum, each) => sum + each, 0);
   return [
+    (now + (holding.hasConcordia ? CONCORDIA_POINTS : 0)) / HUNDRED,
+    worth / HUNDRED,
     1,
     money / 10,
     stock / 10,
     first / 10,
-    (vesta * (money + stock)) / 100,
-    (jupiter * dear) / 10,
-    (saturnus * built.settled) / 10,
-    (venus * Math.min(MAX_VENUS, 2 * built.settledTwice)) / 10,
-    (mercurius * 2 * built.kinds) / 10,
-    (mars * 2 * holding.colonists) / 10,
-    specialists / 10,
-    holding.bonus / 10,
+    ...points.map((each) => each / 10),
     holding.hasConcordia ? 1 : 0,
     built.count / 10,
     dear / 10,

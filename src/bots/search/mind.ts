@@ -18,6 +18,10 @@ export interface Mind<R extends OutcomeRules = OutcomeRules> {
   readonly others: readonly Planner[];
   readonly value: Value;
   partiesOf(state: GameState): Parties;
+  /** Points that a seat has scored already, and what rules of others expect. */
+  bonusOf(state: GameState, seat: Seat): number;
+  /** What the planner thinks a position is worth, in points. */
+  worthOf(state: GameState, seat: Seat): number;
 }
 
 /** The number of other planners, and how unlike they are: the deviation of the logarithms of their weights. */
@@ -48,6 +52,8 @@ export function mindOf<R extends OutcomeRules>(rules: R, weights: Weights = WEIG
       planning(rules, unlike(weights, chance), placesOf),
     ),
     value: valueWith({ placesOf, bonusOf, worthOf }),
+    bonusOf,
+    worthOf,
     partiesOf(state) {
       const before = known.get(state.options);
       if (before?.flat().length === state.players.length) return before;

@@ -3,7 +3,7 @@ import type { GameState } from '../../index';
 import type { Seat } from '../../model/ids';
 import { leftOf } from '../planner/left';
 import type { KnownState, PlannerBoard } from '../planner/places';
-import { FEATURES, featuresOf } from './features';
+import { FEATURES, featuresOf, HUNDRED } from './features';
 import { LEARNT, type Learnt, type Phases } from './learnt';
 import { likelyOutcome, type Outcome, type Parties } from './outcome';
 
@@ -19,8 +19,8 @@ export interface ValueSources {
 /** The value of unfinished games. */
 export type Value = (state: GameState, parties: Parties) => Outcome;
 
-/** How far the planner's own values may be off, at the end and at the beginning of a game. */
-const PLANNER_SPREAD: Phases = [4, 14, 24];
+/** How far the planner's own values may be off. */
+const PLANNER_SPREAD: Phases = [4, 9, 14, 24];
 
 /** @param learnt - by the number of players. */
 export function valueWith(
@@ -29,7 +29,7 @@ export function valueWith(
 ): Value {
   const weighed = new Map(
     Object.entries(learnt).map(([players, { maps, points, spread }]) => {
-      const weights = FEATURES.map((name): Phases => points[name] ?? [0, 0, 0]);
+      const weights = FEATURES.map((name): Phases => points[name] ?? NOTHING);
       return [Number(players), { maps: new Set(maps), weights, spread }];
     }),
   );
@@ -45,8 +45,9 @@ export function valueWith(
     const places = placesOf(state);
     const weights = known.weights.map((each) => mixOf(each, phases));
     const points = players.map((_, seat) => {
-      const features = featuresOf(state, places, seat, bonusOf(state, seat));
-      let sum = 0;
+      const bonus = bonusOf(state, seat);
+      const features = featuresOf(state, places, seat, bonus, worthOf(state, seat));
+      let sum = HUNDRED * (features[0] ?? 0);
       for (let at = 0; at < features.length; at++) sum += (features[at] ?? 0) * (weights[at] ?? 0);
       return sum;
     });
@@ -54,11 +55,25 @@ export function valueWith(
   };
 }
 
-/** How much the end, the middle and the beginning of a game count, with so much of it left. */
+const NOTHING: Phases = [0, 0, 0, 0];
+
+/** Of how much of a game the phases are. */
+const LEFT: Phases = [0, 0.2, 0.5, 1];
+
+/** How much each phase counts with so much of a game left: between two of them, both. */
 export function phasesOf(left: number): Phases {
-  return [Math.max(0, 1 - 2 * left), 1 - Math.abs(2 * left - 1), Math.max(0, 2 * left - 1)];
+  const share = (at: number): number => {
+    const [before, here, after] = [LEFT[at - 1] ?? -1, LEFT[at] ?? 0, LEFT[at + 1] ?? 2];
+    return Math.max(
+      0,
+      left < here ? (left - before) / (here - before) : (after - left) / (after - here),
+    );
+  };
+  return [share(0), share(1), share(2), share(3)];
 }
 
-function mixOf([end, middle, beginning]: Phases, [late, half, early]: Phases): number {
-  return end * late + middle * half + beginning * early;
+export function mixOf(values: Phases, phases: Phases): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += (values[at] ?? 0) * (phases[at] ?? 0);
+  return sum;
 }
