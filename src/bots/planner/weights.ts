@@ -25,6 +25,15 @@ export interface Weights {
   readonly near: number;
   /** A ship beside a square that scores at the end. */
   readonly square: number;
+  /**
+   * What a card will count in the end beyond what it counts now, expected at the start of the game: houses for Jupiter,
+   * provinces for Saturnus, kinds of goods for Mercurius, colonists for Mars, houses of a good for a specialist.
+   */
+  readonly houses: number;
+  readonly provinces: number;
+  readonly kinds: number;
+  readonly colonists: number;
+  readonly lots: number;
 }
 
 /** Found by self-play: `npm run train` explains how, docs/bots.md names the seeds and the results. */
@@ -41,4 +50,9 @@ export const WEIGHTS: Weights = deepFreeze({
   envy: 0.0757,
   near: 0.0225,
   square: 5.25,
+  houses: 0,
+  provinces: 0,
+  kinds: 0,
+  colonists: 0,
+  lots: 0,
 });
