@@ -46,6 +46,9 @@ interface Terms {
 
 const [VESTA, JUPITER, SATURNUS, VENUS, MERCURIUS, MARS] = [0, 1, 2, 3, 4, 5] as const;
 
+/** A sestertius in the last turn, when nothing can be done with it any more: enough to prefer more of them. */
+const LAST_MONEY = 0.001;
+
 const SPECIALIST_POINTS: readonly number[] = STORED_GOODS.map((good) =>
   Math.max(0, ...Object.values(SPECIALTIES).map((own) => (own.good === good ? own.points : 0))),
 );
@@ -81,7 +84,7 @@ export function ratingWith(weights: Weights): Rating {
       soon(holding.colonists, weights.colonists, 2 * COLONISTS_OF_A_KIND);
     terms.bonus = holding.bonus;
     terms.concordia = holding.hasConcordia ? CONCORDIA_POINTS : 0;
-    terms.money = weights.money + weights.moneyEarly * left;
+    terms.money = left === 0 ? LAST_MONEY : weights.money + weights.moneyEarly * left;
     terms.yields = weights.house * left * (built.yields / 5);
     terms.colonists = weights.colonist * left * holding.colonists;
     terms.hand = weights.hand * Math.sqrt(left) * holding.hand;
