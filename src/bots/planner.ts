@@ -14,7 +14,7 @@ import { reckoning } from './planner/cards';
 import { catalogueOf } from './planner/catalogue';
 import { openCities } from './planner/colonist';
 import { delayOf, foresightWith } from './planner/foresight';
-import { holdingOf } from './planner/holding';
+import { cardsForSale, holdingOf } from './planner/holding';
 import { lotsOf } from './planner/lots';
 import { isCalculated, isForeignKind, isForeignType, isPlanned } from './planner/own';
 import { type KnownState, placesWith } from './planner/places';
@@ -301,8 +301,7 @@ function isEmpty(parts: KnownState['parts']): boolean {
 /** The fraction of the game that is left, by cards to buy or houses to build, whichever is less. */
 function leftOf({ deck, display, players, concordia }: KnownState): number {
   if (concordia !== null) return 0;
-  let open = deck.length;
-  for (let place = 0; place < display.length; place++) if (display[place] !== null) open += 1;
+  const open = cardsForSale({ deck, display });
   let bought = 0;
   let fewest = Number.POSITIVE_INFINITY;
   for (const { hand, discard, houses } of players) {

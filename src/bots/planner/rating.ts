@@ -83,7 +83,7 @@ export function ratingWith(weights: Weights): Rating {
       2 *
       soon(holding.colonists, weights.colonists, 2 * COLONISTS_OF_A_KIND);
     terms.bonus = holding.bonus;
-    terms.concordia = holding.hasConcordia ? CONCORDIA_POINTS : 0;
+    terms.concordia = holding.hasConcordia || endsGame(holding) ? CONCORDIA_POINTS : 0;
     terms.money = left === 0 ? LAST_MONEY : weights.money + weights.moneyEarly * left;
     terms.yields = weights.house * left * (built.yields / 5);
     terms.colonists = weights.colonist * left * holding.colonists;
@@ -139,6 +139,11 @@ export function ratingWith(weights: Weights): Rating {
     worth: (holding, left) =>
       worthWith(stand(passing, holding, left), holding.money, holding.goods),
   };
+}
+
+/** Whether the last house is built, or the last card bought, before anybody else has done so. */
+function endsGame({ forSale, housesLeft }: Holding): boolean {
+  return forSale !== undefined && (forSale === 0 || housesLeft === 0);
 }
 
 function newTerms(): Terms {
