@@ -17,6 +17,8 @@ export interface Weights {
   readonly colonist: number;
   /** A card that can be played before the next Tribune. */
   readonly hand: number;
+  /** What a Tribune brings back within reach: a share of how much better than the hand the best played card is. */
+  readonly recall: number;
   /** A card, apart from the points of its god. */
   readonly card: number;
   /** What others get from the player's own Prefect, as a fraction of its value for them. */
@@ -46,6 +48,7 @@ export const WEIGHTS: Weights = deepFreeze({
   house: 2.63,
   colonist: 0.215,
   hand: 0.0395,
+  recall: 0,
   card: 4.3,
   envy: 0.0757,
   near: 0.0225,

@@ -18,6 +18,7 @@ const CENTRE: Weights = {
   house: 2.63,
   colonist: 0.215,
   hand: 0.0395,
+  recall: 0,
   card: 4.3,
   envy: 0.0757,
   near: 0.0225,
