@@ -15,7 +15,7 @@ export const greedy: Strategy = Object.freeze(greedyWith(concordia));
 export const planner: Strategy = Object.freeze(plannerWith(concordia));
 export { greedyWith } from './bots/greedy';
 export { plannerWith } from './bots/planner';
-export { WEIGHTS, type Weights } from './bots/planner/weights';
+export { WEIGHTS, type Weights, weightsFor } from './bots/planner/weights';
 export * from './bots/play-out';
 export { random } from './bots/random';
 export { type Chance, chanceFromSeed, type Strategy } from './bots/strategy';

@@ -21,7 +21,7 @@ import { type KnownState, placesWith } from './planner/places';
 import { listed, planned } from './planner/plans';
 import { ratingWith } from './planner/rating';
 import type { RatedAction, Situation } from './planner/situation';
-import { WEIGHTS, type Weights } from './planner/weights';
+import { WEIGHTS, type Weights, weightsFor } from './planner/weights';
 import {
   type ActionIn,
   best,
@@ -58,7 +58,7 @@ const STEPS = 2048;
  * The bot `planner` for a library of your own.
  *
  * @param library - the library of its games.
- * @param weights - how it values things; by default, the weights found by self-play.
+ * @param weights - how it values things; by default, those found by training for the number of players at the table.
  * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
  *
  * @example
@@ -71,15 +71,32 @@ const STEPS = 2048;
  */
 export function plannerWith<L extends Pick<Library, PlannerNeeds>>(
   library: L,
-  weights: Weights = WEIGHTS,
+  weights?: Weights,
 ): Strategy<ActionIn<L>> {
   sealErrors(mustBeLibrary)(library, ASKED);
   // It plans only with actions of this package, and plays all others to see what comes of them.
-  const planner = sealErrors(planning)(
-    library as unknown as Pick<typeof concordia, PlannerNeeds>,
-    weights,
-  );
+  const rules = library as unknown as Pick<typeof concordia, PlannerNeeds>;
+  const planner =
+    weights === undefined ? sealErrors(trained)(rules) : sealErrors(planning)(rules, weights);
   return planner as unknown as Strategy<ActionIn<L>>;
+}
+
+/** A planner with the weights for the number of players. */
+function trained(rules: Pick<typeof concordia, PlannerNeeds>): Strategy {
+  const planners = new Map<Weights, Strategy>();
+  const plannerBy = (weights: Weights): Strategy => {
+    const before = planners.get(weights);
+    if (before !== undefined) return before;
+    const planner = planning(rules, weights);
+    planners.set(weights, planner);
+    return planner;
+  };
+  const { name } = plannerBy(WEIGHTS);
+  return {
+    name,
+    choose: (view, actions, chance) =>
+      plannerBy(weightsFor(view.players.length)).choose(view, actions, chance),
+  };
 }
 
 function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights): Strategy {

@@ -59,3 +59,10 @@ export const WEIGHTS: Weights = deepFreeze({
   colonists: 0,
   lots: 0,
 });
+
+/** The weights for a number of players at the table. */
+export function weightsFor(players: number): Weights {
+  return BY_PLAYERS[players] ?? WEIGHTS;
+}
+
+const BY_PLAYERS: Readonly<Record<number, Weights>> = {};

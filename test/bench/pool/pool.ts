@@ -58,7 +58,7 @@ export function unlike(weights: Weights, spread: number, chance: Chance): Weight
 }
 
 /** A number of the normal distribution, by Box and Muller. */
-export function normal(chance: Chance): number {
+function normal(chance: Chance): number {
   const uniform = () => (chance(2 ** 31) + 1) / 2 ** 31;
   return Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }
