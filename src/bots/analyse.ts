@@ -79,17 +79,21 @@ async function* analysed(
   }
 }
 
-interface Moment {
+interface TurnStart {
   readonly state: GameState;
   readonly after: number;
 }
 
 /** The states before every turn, and the last one. */
-function momentsOf(rules: AnalystRules, log: GameLog, options: AnalysisOptions): readonly Moment[] {
+function momentsOf(
+  rules: AnalystRules,
+  log: GameLog,
+  options: AnalysisOptions,
+): readonly TurnStart[] {
   try {
     checkOptions(options, 1);
     let state = rules.correctedState(log, 0, rules.startOf(log));
-    const moments: Moment[] = [];
+    const moments: TurnStart[] = [];
     const note = (after: number): void => {
       const isBegun = moments.at(-1)?.state.turn === state.turn;
       if (state.decision?.kind === 'playCard' && !isBegun) moments.push({ state, after });

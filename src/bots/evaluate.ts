@@ -6,7 +6,7 @@ import { asError } from '../model/seal-errors';
 import type { PlannerNeeds } from './planner';
 import { checkOptions, type SimOptions } from './search/limits';
 import { Mean } from './search/mean';
-import { type Mind, mindOf, strangers } from './search/mind';
+import { type Mind, mindOf } from './search/mind';
 import { finalOutcome, likelyOutcome, type OutcomeRules } from './search/outcome';
 import { playOn } from './search/play-on';
 import { chanceFromSeed, mustBeLibrary } from './strategy';
@@ -110,7 +110,7 @@ class Tally {
   readonly #mind: Mind<EvaluatorRules>;
   readonly #position: GameState | GameView;
   readonly #seed: string;
-  readonly #seats: readonly SeatTally[];
+  readonly #seats: readonly SeatCount[];
   #sims = 0;
 
   constructor(mind: Mind<EvaluatorRules>, position: GameState | GameView, options: SimOptions) {
@@ -120,7 +120,7 @@ class Tally {
     this.#seed = options.seed ?? '';
     // Asking for the actions checks the position.
     mind.rules.legalActions(position as GameState);
-    this.#seats = position.players.map(() => new SeatTally());
+    this.#seats = position.players.map(() => new SeatCount());
   }
 
   get isOpen(): boolean {
@@ -132,7 +132,7 @@ class Tally {
     const { rules, planner } = this.#mind;
     const chance = chanceFromSeed(`${this.#seed} ${sim}`);
     const position = this.#position;
-    const players = strangers(this.#mind, position.players.length, chance);
+    const players = this.#mind.strangers(position.players.length, chance);
     const guess = isView(position)
       ? rules.imagine(position, chance)
       : rules.redeal(position, chance, 'spectator');
@@ -150,7 +150,7 @@ class Tally {
   #count(end: GameState): void {
     const { players } = this.#mind.rules.finalScores(end);
     const points = players.map(({ total }) => total);
-    const { chances } = likelyOutcome(points, LUCK, this.#mind.partiesOf(end));
+    const { chances } = likelyOutcome(points, LUCK, this.#mind.sidesOf(end));
     for (const [seat, player] of players.entries()) {
       this.#seats[seat]?.add(chances[seat] ?? 0, player);
     }
@@ -161,7 +161,7 @@ class Tally {
     const position = this.#position;
     if (!this.isOpen) {
       const state = isView(position) ? rules.imagine(position) : position;
-      const { chances } = finalOutcome(rules, state, this.#mind.partiesOf(state));
+      const { chances } = finalOutcome(rules, state, this.#mind.sidesOf(state));
       const { players } = rules.finalScores(state);
       for (const [seat, player] of players.entries()) {
         this.#seats[seat]?.add(chances[seat] ?? 0, player);
@@ -173,7 +173,7 @@ class Tally {
 }
 
 /** What came of a seat. */
-class SeatTally {
+class SeatCount {
   readonly #chance = new Mean();
   readonly #points = new Mean();
   readonly #gods = new Map<string, Mean>();

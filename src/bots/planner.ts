@@ -22,7 +22,7 @@ import { type KnownState, type PlannerBoard, placesWith } from './planner/places
 import { listed, planned } from './planner/plans';
 import { ratingWith } from './planner/rating';
 import type { RatedAction, Situation } from './planner/situation';
-import { WEIGHTS, type Weights } from './planner/weights';
+import { WEIGHTS, type Weights, weightsFor } from './planner/weights';
 import {
   type ActionIn,
   best,
@@ -62,7 +62,7 @@ const STEPS = 2048;
  * The bot `planner` for a library of your own.
  *
  * @param library - the library of its games.
- * @param weights - how it values things; by default, the weights found by self-play.
+ * @param weights - how it values things; by default, those found by training for the number of players at the table.
  * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
  *
  * @example
@@ -75,11 +75,12 @@ const STEPS = 2048;
  */
 export function plannerWith<L extends Pick<Library, PlannerNeeds>>(
   library: L,
-  weights: Weights = WEIGHTS,
+  weights?: Weights,
 ): Planner<ActionIn<L>> {
   sealErrors(mustBeLibrary)(library, ASKED);
-  const rules = openRules(library);
-  const planner = sealErrors(() => planning(rules, weights, placesFor(rules)))();
+  // It plans only with actions of this package, and plays all others to see what comes of them.
+  const rules = library as unknown as PlannerRules;
+  const planner = sealErrors(() => plannerFor(rules, placesFor(rules), weights))();
   return planner as unknown as Planner<ActionIn<L>>;
 }
 
@@ -96,17 +97,33 @@ export interface Planner<A extends AnyAction = Action> extends Strategy<A> {
   gains(view: AnyView | AnyState, actions: readonly A[]): readonly number[];
 }
 
-/** A library as the planner uses it: it plans only with actions of this package, and plays all others to see what comes of them. */
-export function openRules<L extends Pick<Library, PlannerNeeds>>(library: L): PlannerRules {
-  return library as unknown as PlannerRules;
-}
-
 /** The boards of a library, for planners that share them. */
 export function placesFor(rules: PlannerRules): PlacesOf {
   return placesWith(catalogueOf(rules.cards), rules.getMap);
 }
 
-export function planning(rules: PlannerRules, weights: Weights, placesOf: PlacesOf): Planner {
+/** @param weights - if left out, those for the number of players at the table. */
+export function plannerFor(rules: PlannerRules, placesOf: PlacesOf, weights?: Weights): Planner {
+  if (weights !== undefined) return planning(rules, placesOf, weights);
+  const planners = new Map<Weights, Planner>();
+  const plannerBy = (trained: Weights): Planner => {
+    const before = planners.get(trained);
+    if (before !== undefined) return before;
+    const planner = planning(rules, placesOf, trained);
+    planners.set(trained, planner);
+    return planner;
+  };
+  const plannerAt = ({ players }: AnyView | AnyState): Planner =>
+    plannerBy(weightsFor(players.length));
+  const { name } = plannerBy(WEIGHTS);
+  return {
+    name,
+    choose: (view, actions, chance) => plannerAt(view).choose(view, actions, chance),
+    gains: (view, actions) => plannerAt(view).gains(view, actions),
+  };
+}
+
+function planning(rules: PlannerRules, placesOf: PlacesOf, weights: Weights): Planner {
   const rating = ratingWith(weights);
 
   /** A search asks with states that it has imagined. */

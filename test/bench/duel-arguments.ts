@@ -12,7 +12,7 @@ export type Settings = Readonly<Record<string, string>>;
 
 /** Players by their names. Those with settings or a seed of their own are made anew for every run. */
 const PLAYERS: Readonly<Record<string, (settings: Settings) => bots.Strategy>> = {
-  planner: () => bots.planner,
+  planner: plannerBy,
   greedy: () => bots.greedy,
   random: () => bots.random,
   searcher: (settings) =>
@@ -58,6 +58,14 @@ export async function opponentsNamed(text: string): Promise<Draw> {
   const isPlayer = Object.hasOwn(PLAYERS, text.split(':')[0] ?? '') || existsSync(text);
   const player = isPlayer ? await playerNamed(text) : await plannerAt(text);
   return () => player;
+}
+
+/** The planner, with other weights if settings name some: `planner:card=3,goods=2`. */
+function plannerBy(settings: Settings): bots.Strategy {
+  const entries = Object.entries(settings);
+  if (entries.length === 0) return bots.planner;
+  const changed = Object.fromEntries(entries.map(([name, value]) => [name, Number(value)]));
+  return bots.plannerWith(concordia, { ...bots.WEIGHTS, ...changed });
 }
 
 /** The planner of an earlier commit, in the library of today. */

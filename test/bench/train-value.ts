@@ -11,7 +11,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Chance, chanceFromSeed, planner, type Strategy } from '../../src/bots';
-import { openRules, placesFor } from '../../src/bots/planner';
+import { placesFor } from '../../src/bots/planner';
 import { leftOf } from '../../src/bots/planner/left';
 import { FEATURES, featuresOf, HUNDRED } from '../../src/bots/search/features';
 import { LEARNT, type Learnt, type Phases } from '../../src/bots/search/learnt';
@@ -50,7 +50,7 @@ const { values } = parseArgs({
   },
 });
 const TARGET = new URL('../../src/bots/search/learnt.ts', import.meta.url);
-const places = placesFor(openRules(concordia));
+const places = placesFor(concordia);
 const { worthOf, bonusOf } = mindOf(concordia);
 /** Phases of a game. */
 const PHASES = 4;

@@ -22,6 +22,8 @@ export interface Holding {
   /** Points already scored. */
   readonly bonus: number;
   readonly hasConcordia: boolean;
+  /** Cards that are left to buy; `undefined` once somebody has ended the game. */
+  forSale: number | undefined;
   /** Shared by all copies, as are the cards: change a copy of it when building. */
   readonly built: Built;
   readonly own: OwnCards;
@@ -61,9 +63,17 @@ export function holdingOf(
     spaces: STORAGE - inStore,
     bonus,
     hasConcordia: table.concordia === seat,
+    forSale: table.concordia === null ? cardsForSale(table) : undefined,
     built,
     own,
   };
+}
+
+/** Cards of the deck and the display. */
+export function cardsForSale({ deck, display }: Pick<KnownState, 'deck' | 'display'>): number {
+  let open = deck.length;
+  for (let place = 0; place < display.length; place++) if (display[place] !== null) open += 1;
+  return open;
 }
 
 /** A copy that shares houses and cards by default. Field by field, which is faster than a spread. */
@@ -82,6 +92,7 @@ export function copyOf(
     spaces: holding.spaces,
     bonus: holding.bonus,
     hasConcordia: holding.hasConcordia,
+    forSale: holding.forSale,
     built,
     own,
   };

@@ -59,6 +59,7 @@ function buy(holding: Holding, offer: Offer, paid: Counts): void {
   addCard(holding.own, offer);
   holding.hand += 1;
   holding.cards += 1;
+  if (holding.forSale !== undefined) holding.forSale -= 1;
 }
 
 function returnIt(holding: Holding, offer: Offer, paid: Counts): void {
@@ -66,6 +67,7 @@ function returnIt(holding: Holding, offer: Offer, paid: Counts): void {
   removeCard(holding.own, offer);
   holding.hand -= 1;
   holding.cards -= 1;
+  if (holding.forSale !== undefined) holding.forSale += 1;
 }
 
 function offersOf({ table, places }: Situation, withPlaces: boolean): readonly Offer[] {

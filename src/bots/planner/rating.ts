@@ -1,6 +1,7 @@
 /** The value of a holding. */
 import { SPECIALTIES } from '../../cards/catalogue';
-import { STORED_GOODS } from '../../model/goods';
+import { GOODS, STORED_GOODS } from '../../model/goods';
+import { COLONISTS_OF_A_KIND, HOUSES } from '../../model/state';
 import { CONCORDIA_POINTS, MAX_VENUS } from '../../scoring/gods';
 import type { Holding } from './holding';
 import { type Counts, KINDS, numberAt, PRICE } from './numbers';
@@ -36,12 +37,17 @@ interface Terms {
   colonists: number;
   hand: number;
   cards: number;
+  /** Houses of a specialist's good that are still to come. */
+  lots: number;
   /** Those of the holding. */
   specialists: Counts;
   houses: Counts;
 }
 
 const [VESTA, JUPITER, SATURNUS, VENUS, MERCURIUS, MARS] = [0, 1, 2, 3, 4, 5] as const;
+
+/** A sestertius in the last turn, when nothing can be done with it any more: enough to prefer more of them. */
+const LAST_MONEY = 0.001;
 
 /** Points for each house that produces the good of a specialist, by the number of the good. */
 export const SPECIALIST_POINTS: readonly number[] = STORED_GOODS.map((good) =>
@@ -64,18 +70,27 @@ export function ratingWith(weights: Weights): Rating {
     const { gods, specialists } = own;
     const more = weights.future * left;
     terms.vesta = numberAt(gods, VESTA) + more / 2;
-    terms.jupiter = (numberAt(gods, JUPITER) + more) * (built.count - numberAt(houses, 0));
-    terms.saturnus = (numberAt(gods, SATURNUS) + more) * built.settled;
+    const soon = (now: number, more: number, most: number): number =>
+      Math.max(now, Math.min(most, now + more * left));
+    terms.jupiter =
+      (numberAt(gods, JUPITER) + more) *
+      soon(built.count - numberAt(houses, 0), weights.houses, HOUSES);
+    terms.saturnus = (numberAt(gods, SATURNUS) + more) * (built.settled + weights.provinces * left);
     terms.venus = numberAt(gods, VENUS) * Math.min(MAX_VENUS, 2 * built.settledTwice);
-    terms.mercurius = (numberAt(gods, MERCURIUS) + more) * 2 * built.kinds;
-    terms.mars = (numberAt(gods, MARS) + more) * 2 * holding.colonists;
+    terms.mercurius =
+      (numberAt(gods, MERCURIUS) + more) * 2 * soon(built.kinds, weights.kinds, GOODS.length);
+    terms.mars =
+      (numberAt(gods, MARS) + more) *
+      2 *
+      soon(holding.colonists, weights.colonists, 2 * COLONISTS_OF_A_KIND);
     terms.bonus = holding.bonus;
-    terms.concordia = holding.hasConcordia ? CONCORDIA_POINTS : 0;
-    terms.money = weights.money + weights.moneyEarly * left;
+    terms.concordia = holding.hasConcordia || endsGame(holding) ? CONCORDIA_POINTS : 0;
+    terms.money = left === 0 ? LAST_MONEY : weights.money + weights.moneyEarly * left;
     terms.yields = weights.house * left * (built.yields / 5);
     terms.colonists = weights.colonist * left * holding.colonists;
     terms.hand = weights.hand * Math.sqrt(left) * holding.hand;
     terms.cards = weights.card * left * holding.cards;
+    terms.lots = weights.lots * left;
     terms.specialists = specialists;
     terms.houses = houses;
     return terms;
@@ -101,7 +116,7 @@ export function ratingWith(weights: Weights): Rating {
     const { specialists, houses } = terms;
     for (let card = 0; card < specialists.length; card++) {
       const good = numberAt(specialists, card);
-      points += numberAt(SPECIALIST_POINTS, good) * numberAt(houses, good);
+      points += numberAt(SPECIALIST_POINTS, good) * (numberAt(houses, good) + terms.lots);
     }
     return (
       points +
@@ -127,6 +142,11 @@ export function ratingWith(weights: Weights): Rating {
   };
 }
 
+/** Whether the last house is built, or the last card bought, before anybody else has done so. */
+function endsGame({ forSale, housesLeft }: Holding): boolean {
+  return forSale !== undefined && (forSale === 0 || housesLeft === 0);
+}
+
 function newTerms(): Terms {
   return {
     vesta: 0.5,
@@ -142,6 +162,7 @@ function newTerms(): Terms {
     colonists: 0.5,
     hand: 0.5,
     cards: 0.5,
+    lots: 0.5,
     specialists: NOTHING,
     houses: NOTHING,
   };

@@ -1,23 +1,23 @@
 /** What a search uses of a library: planners for playing on, and the value of positions. */
 import type { GameState } from '../../index';
 import type { Seat } from '../../model/ids';
-import { type Planner, placesFor, planning } from '../planner';
+import { type Planner, placesFor, plannerFor } from '../planner';
 import { holdingOf } from '../planner/holding';
 import { leftOf } from '../planner/left';
 import { lotsOf } from '../planner/lots';
-import { ratingWith } from '../planner/rating';
-import { WEIGHTS, type Weights } from '../planner/weights';
+import { type Rating, ratingWith } from '../planner/rating';
+import { type Weights, weightsFor } from '../planner/weights';
 import { type Chance, chanceFromSeed, pick } from '../strategy';
-import { type OutcomeRules, type Parties, partiesOf } from './outcome';
+import { type OutcomeRules, type Sides, sidesOf } from './outcome';
 import { type Value, valueWith } from './value';
 
 export interface Mind<R extends OutcomeRules = OutcomeRules> {
   readonly rules: R;
   readonly planner: Planner;
-  /** Planners that like other things than the planner does: nobody knows how others play. */
-  readonly others: readonly Planner[];
+  /** Planners that like other things than the planner does, one for each seat: nobody knows how others play. */
+  strangers(seats: number, chance: Chance): readonly Planner[];
   readonly value: Value;
-  partiesOf(state: GameState): Parties;
+  sidesOf(state: GameState): Sides;
   /** Points that a seat has scored already, and what rules of others expect. */
   bonusOf(state: GameState, seat: Seat): number;
   /** What the planner thinks a position is worth, in points. */
@@ -28,10 +28,23 @@ export interface Mind<R extends OutcomeRules = OutcomeRules> {
 const OTHERS = 32;
 const UNLIKE = 0.35;
 
-export function mindOf<R extends OutcomeRules>(rules: R, weights: Weights = WEIGHTS): Mind<R> {
+export function mindOf<R extends OutcomeRules>(rules: R): Mind<R> {
   const placesOf = placesFor(rules);
-  const rating = ratingWith(weights);
-  const chance = chanceFromSeed('others');
+  const byPlayers = new Map<number, { readonly rating: Rating; readonly others: Planner[] }>();
+
+  /** What depends on the number of players at the table. */
+  function at(players: number): { readonly rating: Rating; readonly others: readonly Planner[] } {
+    const before = byPlayers.get(players);
+    if (before !== undefined) return before;
+    const weights = weightsFor(players);
+    const chance = chanceFromSeed('others');
+    const others = Array.from({ length: OTHERS }, () =>
+      plannerFor(rules, placesOf, unlike(weights, chance)),
+    );
+    const found = { rating: ratingWith(weights), others };
+    byPlayers.set(players, found);
+    return found;
+  }
 
   function bonusOf(state: GameState, seat: Seat): number {
     return rules.pointsOf(state, seat).bonus + rules.prospectOf(state, seat);
@@ -40,42 +53,37 @@ export function mindOf<R extends OutcomeRules>(rules: R, weights: Weights = WEIG
   function worthOf(state: GameState, seat: Seat): number {
     const places = placesOf(state);
     const { built } = lotsOf(state, seat, places);
-    return rating.worth(holdingOf(state, seat, places, built, bonusOf(state, seat)), leftOf(state));
+    const holding = holdingOf(state, seat, places, built, bonusOf(state, seat));
+    return at(state.players.length).rating.worth(holding, leftOf(state));
   }
 
   // All states of a game have the same options.
-  const known = new WeakMap<GameState['options'], Parties>();
+  const known = new WeakMap<GameState['options'], Sides>();
   return {
     rules,
-    planner: planning(rules, weights, placesOf),
-    others: Array.from({ length: OTHERS }, () =>
-      planning(rules, unlike(weights, chance), placesOf),
-    ),
+    planner: plannerFor(rules, placesOf),
+    strangers: (seats, chance) =>
+      Array.from({ length: seats }, () => pick(at(seats).others, chance)),
     value: valueWith({ placesOf, bonusOf, worthOf }),
     bonusOf,
     worthOf,
-    partiesOf(state) {
+    sidesOf(state) {
       const before = known.get(state.options);
       if (before?.flat().length === state.players.length) return before;
-      const parties = partiesOf(rules, state);
-      known.set(state.options, parties);
-      return parties;
+      const sides = sidesOf(rules, state);
+      known.set(state.options, sides);
+      return sides;
     },
   };
 }
 
-/** One of the other planners for each seat. */
-export function strangers({ others }: Mind, seats: number, chance: Chance): readonly Planner[] {
-  return Array.from({ length: seats }, () => pick(others, chance));
-}
-
 /** Each weight is multiplied, so that none changes its sign. */
 function unlike(weights: Weights, chance: Chance): Weights {
-  const entries = Object.entries(weights).map(([name, value]) => [
-    name,
-    value * Math.exp(UNLIKE * normal(chance)),
-  ]);
-  return Object.fromEntries(entries);
+  const changed: Record<string, number> = {};
+  for (const [name, value] of Object.entries(weights)) {
+    changed[name] = value * Math.exp(UNLIKE * normal(chance));
+  }
+  return { ...weights, ...changed };
 }
 
 /** Nearly a number of the normal distribution: the sum of twelve even ones. */

@@ -12,11 +12,11 @@ export interface Outcome {
 }
 
 /** The seats that win together: teams, or each player alone. */
-export type Parties = readonly (readonly Seat[])[];
+export type Sides = readonly (readonly Seat[])[];
 
 export type OutcomeRules = PlannerRules & Pick<typeof concordia, 'finalScores'>;
 
-export function partiesOf(rules: OutcomeRules, state: GameState): Parties {
+export function sidesOf(rules: OutcomeRules, state: GameState): Sides {
   const { teams } = rules.finalScores(state);
   const names = state.players.map(({ name }) => name);
   return teams === undefined
@@ -25,9 +25,9 @@ export function partiesOf(rules: OutcomeRules, state: GameState): Parties {
 }
 
 /** The outcome of a finished game. Who cannot be told apart shares the win. */
-export function finalOutcome(rules: OutcomeRules, state: GameState, parties: Parties): Outcome {
+export function finalOutcome(rules: OutcomeRules, state: GameState, sides: Sides): Outcome {
   const { players } = rules.finalScores(state);
-  const winners = parties.filter((seats) => players[seats[0] ?? 0]?.rank === 1);
+  const winners = sides.filter((seats) => players[seats[0] ?? 0]?.rank === 1);
   return {
     points: players.map(({ total }) => total),
     chances: players.map((_, seat) =>
@@ -39,20 +39,16 @@ export function finalOutcome(rules: OutcomeRules, state: GameState, parties: Par
 /**
  * The outcome to be expected of points that are not certain.
  *
- * @param spread - how far they may be off: the difference in points at which one party is e times as likely to win.
+ * @param spread - how far they may be off: the difference in points at which one side is e times as likely to win.
  */
-export function likelyOutcome(
-  points: readonly number[],
-  spread: number,
-  parties: Parties,
-): Outcome {
-  const totals = parties.map((seats) => seats.reduce((sum, seat) => sum + (points[seat] ?? 0), 0));
+export function likelyOutcome(points: readonly number[], spread: number, sides: Sides): Outcome {
+  const totals = sides.map((seats) => seats.reduce((sum, seat) => sum + (points[seat] ?? 0), 0));
   const most = Math.max(...totals);
   const odds = totals.map((total) => Math.exp((total - most) / spread));
   const all = odds.reduce((sum, each) => sum + each, 0);
   const chances = points.map(() => 0);
-  for (const [party, seats] of parties.entries()) {
-    for (const seat of seats) chances[seat] = (odds[party] ?? 0) / all;
+  for (const [side, seats] of sides.entries()) {
+    for (const seat of seats) chances[seat] = (odds[side] ?? 0) / all;
   }
   return { points, chances };
 }

@@ -3,8 +3,8 @@ import type { Action, GameState } from '../../index';
 import type { Seat } from '../../model/ids';
 import type { Planner } from '../planner';
 import { best, type Chance, chanceFromSeed } from '../strategy';
-import { type Mind, strangers } from './mind';
-import { finalOutcome, type Outcome, type Parties } from './outcome';
+import type { Mind } from './mind';
+import { finalOutcome, type Outcome, type Sides } from './outcome';
 import { playOn } from './play-on';
 
 /** Rounds that it plays on after the turn. */
@@ -16,7 +16,7 @@ const POINT = 0.002;
 /** Seeds of the luck of a sim. */
 const LUCK = 2 ** 31;
 
-interface Candidate {
+interface Compared {
   readonly action: Action;
   /** How much better than the usual action it was in each sim: the sum, and the sum of squares. */
   sum: number;
@@ -27,16 +27,16 @@ interface Candidate {
 export class Search {
   readonly #mind: Mind;
   readonly #seat: Seat;
-  readonly #parties: Parties;
+  readonly #sides: Sides;
   readonly #usual: Action;
-  readonly #others: readonly Candidate[];
+  readonly #others: readonly Compared[];
   #sims = 0;
 
   /** @param actions - the actions to compare; the first is the usual one. */
   constructor(mind: Mind, state: GameState, seat: Seat, usual: Action, others: readonly Action[]) {
     this.#mind = mind;
     this.#seat = seat;
-    this.#parties = mind.partiesOf(state);
+    this.#sides = mind.sidesOf(state);
     this.#usual = usual;
     this.#others = others.map((action) => ({ action, sum: 0, squares: 0, isOut: false }));
   }
@@ -48,7 +48,7 @@ export class Search {
 
   /** Plays all actions on from one guess. */
   play(guess: GameState, chance: Chance): void {
-    const players = strangers(this.#mind, guess.players.length, chance);
+    const players = this.#mind.strangers(guess.players.length, chance);
     const luck = `${chance(LUCK)}`;
     const usual = this.#scoreOf(guess, this.#usual, players, luck);
     for (const candidate of this.#others) {
@@ -75,11 +75,11 @@ export class Search {
     return sure.length === 0 ? this.#usual : best(sure, (each) => this.#gainOf(each)).action;
   }
 
-  #gainOf({ sum }: Candidate): number {
+  #gainOf({ sum }: Compared): number {
     return sum / this.#sims;
   }
 
-  #errorOf(candidate: Candidate): number {
+  #errorOf(candidate: Compared): number {
     const mean = this.#gainOf(candidate);
     const variance = candidate.squares / this.#sims - mean * mean;
     return Math.sqrt(Math.max(0, variance) / Math.max(1, this.#sims - 1));
@@ -97,7 +97,7 @@ export class Search {
       ({ turn, decision }) => turn >= until && decision?.kind === 'playCard',
     );
     const { chances, points } =
-      end.decision === null ? finalOutcome(rules, end, this.#parties) : value(end, this.#parties);
+      end.decision === null ? finalOutcome(rules, end, this.#sides) : value(end, this.#sides);
     return (chances[seat] ?? 0) + POINT * leadOf(points, seat);
   }
 }

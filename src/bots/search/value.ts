@@ -5,7 +5,7 @@ import { leftOf } from '../planner/left';
 import type { KnownState, PlannerBoard } from '../planner/places';
 import { FEATURES, featuresOf, HUNDRED } from './features';
 import { LEARNT, type Learnt, type Phases } from './learnt';
-import { likelyOutcome, type Outcome, type Parties } from './outcome';
+import { likelyOutcome, type Outcome, type Sides } from './outcome';
 
 /** What a value needs to know of a library. */
 export interface ValueSources {
@@ -17,7 +17,7 @@ export interface ValueSources {
 }
 
 /** The value of unfinished games. */
-export type Value = (state: GameState, parties: Parties) => Outcome;
+export type Value = (state: GameState, sides: Sides) => Outcome;
 
 /** How far the planner's own values may be off. */
 const PLANNER_SPREAD: Phases = [4, 9, 14, 24];
@@ -33,14 +33,14 @@ export function valueWith(
       return [Number(players), { maps: new Set(maps), weights, spread }];
     }),
   );
-  return (state, parties) => {
+  return (state, sides) => {
     const { players, map } = state;
     const left = leftOf(state);
     const phases = phasesOf(left);
     const known = weighed.get(players.length);
     if (known === undefined || !known.maps.has(map)) {
       const points = players.map((_, seat) => worthOf(state, seat));
-      return likelyOutcome(points, mixOf(PLANNER_SPREAD, phases), parties);
+      return likelyOutcome(points, mixOf(PLANNER_SPREAD, phases), sides);
     }
     const places = placesOf(state);
     const weights = known.weights.map((each) => mixOf(each, phases));
@@ -51,7 +51,7 @@ export function valueWith(
       for (let at = 0; at < features.length; at++) sum += (features[at] ?? 0) * (weights[at] ?? 0);
       return sum;
     });
-    return likelyOutcome(points, mixOf(known.spread, phases), parties);
+    return likelyOutcome(points, mixOf(known.spread, phases), sides);
   };
 }
 

@@ -140,7 +140,17 @@ function roleWorth(style: Style, table: Table, role: string, card: Card | undefi
   return brought > 0 ? brought + style.liking(table, role) : brought;
 }
 
+/** Cards of the same role bring the same. */
 function broughtBy(style: Style, table: Table, role: string, card: Card | undefined): number {
+  const key = `${role} ${card?.income}`;
+  const before = table.known.get(key);
+  if (before !== undefined) return before;
+  const brought = countBrought(style, table, role, card);
+  table.known.set(key, brought);
+  return brought;
+}
+
+function countBrought(style: Style, table: Table, role: string, card: Card | undefined): number {
   switch (role) {
     case 'architect': {
       const steps = table.colonists;
@@ -232,29 +242,30 @@ interface Planned {
 
 /** The houses that it builds with a number of steps, the best first. */
 function planOf(style: Style, table: Table, steps: number): readonly Planned[] {
-  const lots = lotsOf(table, steps);
+  let { stock, money } = table;
+  const rated = lotsOf(table, steps)
+    .filter((lot) => canPayFor(lot.goods, lot.money, stock, money))
+    .map((lot) => ({ lot, worth: style.house(table, lot) }));
   const planned: Planned[] = [];
   const ways = new Map<number, string>();
-  let { stock, money } = table;
   let stepsLeft = steps;
   let housesLeft = table.view.players[table.seat]?.houses ?? 0;
+  /** What a house brings now; nothing if it cannot be built any more. */
+  const gainOf = (lot: Lot, worth: number): number => {
+    const way = ways.get(lot.piece);
+    if (way === undefined ? lot.way.steps > stepsLeft : way !== lot.way.route) return 0;
+    if (way === undefined && [...ways.values()].includes(lot.way.route)) return 0;
+    if (planned.some(({ lot: { city } }) => city === lot.city)) return 0;
+    if (!canPayFor(lot.goods, lot.money, stock, money)) return 0;
+    const cost = costWorth(style, table, stock, without(stock, lot.goods), lot.money);
+    return worth - cost - (way === undefined ? lot.way.steps * STEP : 0);
+  };
   while (housesLeft > 0) {
-    const next = top(
-      lots.flatMap((lot) => {
-        const way = ways.get(lot.piece);
-        const isOpen =
-          way === undefined
-            ? lot.way.steps <= stepsLeft && ![...ways.values()].includes(lot.way.route)
-            : way === lot.way.route;
-        if (!isOpen || planned.some(({ lot: { city } }) => city === lot.city)) return [];
-        if (!canPayFor(lot.goods, lot.money, stock, money)) return [];
-        const cost = costWorth(style, table, stock, without(stock, lot.goods), lot.money);
-        const walk = way === undefined ? lot.way.steps * STEP : 0;
-        const gain = style.house(table, lot) - cost - walk;
-        return gain > 0 ? [{ lot, gain }] : [];
-      }),
-      ({ gain }) => gain,
-    );
+    let next: Planned | undefined;
+    for (const { lot, worth } of rated) {
+      const gain = gainOf(lot, worth);
+      if (gain > (next?.gain ?? 0)) next = { lot, gain };
+    }
     if (next === undefined) break;
     const { lot } = next;
     if (!ways.has(lot.piece)) stepsLeft -= lot.way.steps;

@@ -92,7 +92,7 @@ const BUILDS: Hopes = {
 /** Houses first, in cheap cities. */
 const builder: Style = {
   name: 'builder',
-  house: houseBy(BUILDS),
+  house: (table, lot) => houseBy(BUILDS)(table, lot) + 2,
   card: cardBy(BUILDS),
   colonist: ({ left }) => 4 * left + 1,
   money: falling(0.2, 0.1),
@@ -116,14 +116,14 @@ const TRADES: Hopes = {
 /** Money, cloth and wine, and with them the dear cards. */
 const trader: Style = {
   name: 'trader',
-  house: houseBy(TRADES),
+  house: (table, lot) => houseBy(TRADES)(table, lot) + 2.5,
   card: (table, card) =>
-    cardBy(TRADES)(table, card) + (card.gods.includes('mercurius') ? 2 : 0) + table.left,
+    cardBy(TRADES)(table, card) + (card.gods.includes('mercurius') ? 2 : 0) - 1.5 + table.left,
   colonist: ({ left }) => 5 * left + 1,
   money: falling(0.18, 0.1),
   wants: { brick: 2, food: 2, tool: 2, wine: 2, cloth: 2, salt: 4 },
-  need: 1.35,
-  tempo: 1.1,
+  need: 1.45,
+  tempo: 0.8,
   liking: (_, role) => (role === 'mercator' || role === 'consul' ? 0.4 : 0),
 };
 
@@ -141,13 +141,13 @@ const RUSHES: Hopes = {
 /** Ends the game: takes every card and every house that it can pay for. */
 const rusher: Style = {
   name: 'rusher',
-  house: houseBy(RUSHES),
-  card: (table, card) => cardBy(RUSHES)(table, card) + 2,
+  house: (table, lot) => houseBy(RUSHES)(table, lot) + 2,
+  card: (table, card) => cardBy(RUSHES)(table, card) + 1,
   colonist: ({ left }) => 5 * left + 1,
   money: falling(0.17, 0.1),
   wants: EVERYTHING,
-  need: 1.3,
-  tempo: 1.1,
+  need: 1.55,
+  tempo: 1.2,
   liking: (_, role) => (role === 'senator' || role === 'consul' ? 1.5 : 0),
 };
 
@@ -195,11 +195,11 @@ const settler: Style = {
   name: 'settler',
   house: houseBy(SETTLES),
   card: cardBy(SETTLES),
-  colonist: ({ left }) => 5 * left + 1,
+  colonist: ({ left }) => 5 * left + 3,
   money: falling(0.21, 0.09),
   wants: EVERYTHING,
-  need: 1.3,
-  tempo: 1.1,
+  need: 1.5,
+  tempo: 0.95,
   liking: () => 0,
 };
 

@@ -48,6 +48,8 @@ export interface Table {
   readonly inStore: number;
   /** The fraction of the game that is left, by cards or houses. */
   readonly left: number;
+  /** What roles bring, once it has been counted. */
+  readonly known: Map<string, number>;
 }
 
 export const PRICE: Stock = { brick: 3, food: 4, tool: 5, wine: 6, cloth: 7, salt: 7 };
@@ -107,6 +109,7 @@ function tableOf(view: GameView, seat: number, board: Board): Table {
     colonists: 6 - inStore,
     inStore,
     left: leftOf(view),
+    known: new Map(),
   };
 }
 
