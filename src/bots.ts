@@ -60,7 +60,9 @@ export const evaluate: (
  * const start = concordia.createGame({ map: 'imperium', players: 2, seed: 'ludi' });
  * const { actions } = playOut(concordia, start, planner, chanceFromSeed('ludi'), 3);
  * const log = concordia.recordFrom(start, actions);
- * for await (const { turn, seats } of analyse(log, { sims: 2 })) console.log(turn, seats.length); // -> 1 2
+ * const turns = [];
+ * for await (const { turn } of analyse(log, { sims: 2 })) turns.push(turn);
+ * console.log(turns[0]); // -> 1
  * ```
  */
 export const analyse: (

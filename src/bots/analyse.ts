@@ -50,6 +50,15 @@ const LEAST_CHANGE = 0.1;
  * Analyses the games of a library of your own.
  *
  * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const log = concordia.recordGame({ map: 'imperium', players: 2, seed: 'ludi' }, []);
+ * for await (const { after, seats } of analystWith(concordia)(log, { sims: 2 })) {
+ *   console.log(after, seats.length); // -> 0 2
+ * }
+ * ```
  */
 export function analystWith<L extends Pick<Library, AnalystNeeds>>(
   library: L,
@@ -115,6 +124,15 @@ function momentsOf(
  * has made a mistake: luck and others' turns change chances as well.
  *
  * @param moments - all that `analyse` has returned.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const log = concordia.recordGame({ map: 'imperium', players: 2, seed: 'ludi' }, []);
+ * const moments = [];
+ * for await (const moment of analystWith(concordia)(log, { sims: 2 })) moments.push(moment);
+ * console.log(turningPoints(moments).length); // -> 0
+ * ```
  */
 export function turningPoints(moments: readonly AnalysedMoment[]): readonly TurningPoint[] {
   return moments.flatMap((before, index) => {

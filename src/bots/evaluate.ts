@@ -60,6 +60,14 @@ const LUCK = 6;
  * Evaluates the positions of a library of your own.
  *
  * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const start = concordia.createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const { seats } = await evaluatorWith(concordia)(start, { sims: 2 });
+ * console.log(seats.length); // -> 3
+ * ```
  */
 export function evaluatorWith<L extends Pick<Library, EvaluatorNeeds>>(
   library: L,

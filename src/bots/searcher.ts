@@ -57,6 +57,14 @@ const SEARCHED: ReadonlySet<string> = new Set<Decision['kind']>([
  * The bot `searcher` for a library of your own.
  *
  * @throws ConcordiaError `INVALID_INPUT` if it is not a library, or an option is wrong.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const state = concordia.createGame({ map: 'imperium', players: 2, seed: 'ludi' });
+ * const strong = searcherWith(concordia, { sims: 4 });
+ * console.log(playOut(concordia, state, strong, chanceFromSeed('ludi'), 5).actions.length); // -> 5
+ * ```
  */
 export function searcherWith<L extends Pick<Library, SearcherNeeds>>(
   library: L,
