@@ -348,7 +348,7 @@ export const redeal: (state: GameState, chance: Chance, viewer?: Viewer) => Game
  * @example
  * ```ts
  * const board = boardOf(createGame({ map: 'imperium', players: 3, seed: 'ludi' }));
- * console.log(board.stepsBetween('roma', 'massilia-narbo', 'land')); // -> 3
+ * console.log(board.stepsBetween('roma', 'land:aquileia~novaria', 'land')); // -> 2
  * ```
  */
 export const boardOf: (state: GameState | GameView) => Board = library.boardOf;
@@ -689,7 +689,7 @@ export const logFor: (log: GameLog, viewer: Viewer) => GameLog = library.logFor;
  * @example
  * ```ts
  * const start = createGame({ map: 'imperium', players: 2, seed: 'ludi' });
- * const tribune = { type: 'playCard', seat: 0, card: 'tribune', as: 'tribune' } as const;
+ * const tribune = { type: 'playCard', seat: 0, card: 'tribune' } as const;
  * const next = applyAction(start, tribune);
  * const history = historyFor([start, next], [tribune], 1);
  * console.log(history.actions.length, history.guess(chanceFromSeed('guess')).turn); // -> 1 1

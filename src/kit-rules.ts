@@ -13,6 +13,7 @@ export { faultOf, impossible, notValid } from './model/faults';
 export { GODS, GodSchema } from './model/gods';
 export { parserOf } from './model/parse';
 export { COLONISTS_OF_A_KIND, HOUSES } from './model/state';
+export { mixed } from './random/chance';
 export { adjacentCities, architectDecision } from './roles/architect';
 export {
   canCopy,

@@ -122,7 +122,7 @@ export {
   type Marker,
   type Player,
 } from './model/state';
-export { type Chance, mixed } from './random/chance';
+export type { Chance } from './random/chance';
 export {
   ask,
   changeBoard,

@@ -20,9 +20,9 @@ const HOUSE: Readonly<Record<string, Room>> = {
 
   board: { from: ['model'] },
   cards: { from: ['model'] },
-  random: { from: [], types: ['model'] },
+  random: { from: ['model'] },
 
-  kit: { from: ['model', 'board'], types: ['cards'], packages: ['zod/mini'] },
+  kit: { from: ['model', 'board'], types: ['cards', 'random'], packages: ['zod/mini'] },
   // Score sheets need no game: of the kit they know what modules say of sheets.
   scoring: { from: ['model', 'board', 'cards'], types: ['kit'], packages: ['zod/mini'] },
 
@@ -41,13 +41,13 @@ const HOUSE: Readonly<Record<string, Room>> = {
   // Tools over the reducer, which need no more of it than anybody has.
   analysis: { from: ['model', 'board'], types: ['kit', 'engine'] },
 
-  'kit.ts': { from: ['model', 'board', 'kit', 'rules'] },
-  'kit-rules.ts': { from: ['model', 'board', 'cards', 'scoring', 'roles', 'rules'] },
+  'kit.ts': { from: ['model', 'board', 'kit', 'rules'], types: ['random'] },
+  'kit-rules.ts': { from: ['model', 'board', 'cards', 'random', 'scoring', 'roles', 'rules'] },
   maps: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
   modules: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
   log: {
     from: ['model', 'board', 'engine', 'analysis'],
-    types: ['scoring'],
+    types: ['random', 'scoring'],
     packages: ['zod/mini'],
   },
   // An action that is only tried is carried out by the engine's own hands.
@@ -96,7 +96,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   languages: { from: ['model'], types: ['kit', 'words', 'maps', 'modules', 'engine.ts'] },
   'vocabulary.ts': {
     from: ['model', 'board', 'cards', 'options.ts'],
-    types: ['kit', 'scoring', 'engine', 'words', 'engine.ts', 'options.ts'],
+    types: ['random', 'kit', 'scoring', 'engine', 'words', 'engine.ts', 'options.ts'],
   },
   'core.ts': { from: ['engine.ts', 'vocabulary.ts'], types: ['model'] },
   'maps.ts': { from: ['maps'] },
@@ -112,7 +112,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'index.ts': {
     from: ['kit', 'log', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
     types: [
-      ...['model', 'engine', 'follow', 'scoring', 'words', 'screen', 'notation'],
+      ...['model', 'board', 'random', 'engine', 'follow', 'scoring', 'words', 'screen', 'notation'],
       ...['engine.ts', 'options.ts'],
     ],
     packages: ['zod/mini'],
@@ -120,7 +120,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
 
   bots: {
     from: ['model', 'board', 'cards', 'random', 'scoring', 'rules'],
-    types: ['index.ts', 'library.ts'],
+    types: ['log', 'index.ts', 'library.ts'],
   },
   'bots.ts': { from: ['bots', 'index.ts'] },
   // Of boardgame.io it has nothing, not even types: users of the package need not install it.

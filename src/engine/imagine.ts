@@ -56,8 +56,9 @@ export function redealtState(
   const parts = { ...state.parts };
   for (const { id, view, imagine } of game.parts) {
     const own = parts[id];
-    if (own === undefined || view === undefined || imagine === undefined) continue;
-    parts[id] = imagine(view(own, viewer), chance);
+    if (own === undefined || view === undefined) continue;
+    const seen = view(own, viewer);
+    parts[id] = imagine?.(seen, chance) ?? seen;
   }
   // From the order of the rules, so that the order of the deck says nothing.
   const left = new Set(state.deck);

@@ -3,6 +3,8 @@ import type { OpenEngine } from '../engine/engine';
 import { seenActions } from '../engine/seen-log';
 import type { AnyAction } from '../model/any';
 import { notValid } from '../model/faults';
+import { isShortList, typeOf } from '../model/plain';
+import { sealErrors } from '../model/seal-errors';
 import type { GameState, Viewer } from '../model/state';
 import type { Chance } from '../random/chance';
 
@@ -16,6 +18,9 @@ export interface History<A extends AnyAction = AnyAction, S = GameState> {
   guess(chance: Chance): S;
 }
 
+/** More states than any game has. */
+const MOST_STATES = 100_001;
+
 /** @param states - one more than actions. */
 export function historyOf(
   engine: OpenEngine,
@@ -23,21 +28,34 @@ export function historyOf(
   actions: readonly AnyAction[],
   viewer: Viewer,
 ): History {
-  const [start, ...after] = states;
+  mustBeList(states, 'states');
+  mustBeList(actions, 'actions');
+  const [start] = states;
   const present = states.at(-1);
-  if (start === undefined || present === undefined || after.length !== actions.length) {
+  if (start === undefined || present === undefined || states.length !== actions.length + 1) {
     const facts = { of: 'array', exactly: actions.length + 1 };
     return notValid('INVALID_INPUT', 'states', 'wrongSize', undefined, facts);
   }
   // Refuses a viewer who does not exist.
   engine.viewFor(start, viewer);
+  // The lists may grow while the game goes on.
+  const course = { start, actions: actions.slice(), after: states.slice(1) };
   let seen: readonly AnyAction[] | undefined;
+  const seenSoFar = sealErrors(() => seenActions(engine.gameOf(start), course, viewer));
   return Object.freeze({
     viewer,
     get actions() {
-      seen ??= seenActions(engine.gameOf(start), { start, actions, after }, viewer);
+      seen ??= Object.freeze(seenSoFar());
       return seen;
     },
-    guess: (chance: Chance) => engine.redeal(present, chance, viewer),
+    guess: sealErrors((chance: Chance) => engine.redeal(present, chance, viewer)),
   });
+}
+
+function mustBeList(list: unknown, path: string): void {
+  if (!Array.isArray(list)) {
+    const facts = { expected: 'array', found: typeOf(list) };
+    notValid('INVALID_INPUT', path, 'wrongType', undefined, facts);
+  }
+  if (!isShortList(list, MOST_STATES)) notValid('INVALID_INPUT', path, 'tooMuchData');
 }

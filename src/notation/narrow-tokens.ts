@@ -44,10 +44,10 @@ interface Stage {
   /** What the line before it did, without what was against the rules; none for a correction. */
   readonly actions: readonly AnyAction[];
   /** What the parts have been that are not known in full, oldest first. */
-  readonly history: History;
+  readonly history: PartsSoFar;
 }
 
-type History = ReadonlyMap<MapId, readonly Json[]>;
+type PartsSoFar = ReadonlyMap<MapId, readonly Json[]>;
 
 interface World {
   /** What was noted, and what is so in this world. */
@@ -160,7 +160,7 @@ export function narrowTokens(
   }
 
   /** The next state, and what the parts have been; undefined for an illegal action. */
-  function applied(state: GameState, action: AnyAction, history: History) {
+  function applied(state: GameState, action: AnyAction, history: PartsSoFar) {
     const noted = new Map<MapId, Json[]>([...history].map(([id, values]) => [id, [...values]]));
     try {
       const next =
@@ -269,7 +269,7 @@ export function narrowTokens(
   function usedUnknown(
     { known }: World,
     clauses: readonly Clause[],
-    history: History,
+    history: PartsSoFar,
   ): (DrawnPlace & Needed) | undefined {
     for (const { id, bags } of box.parts) {
       const pieces = known.draws[id] ?? {};

@@ -27,7 +27,7 @@ export function checkedChance(chance: Chance): Chance {
  *
  * @example
  * ```ts
- * const last: Chance = (limit) => limit - 1;
+ * const last = (limit: number) => limit - 1;
  * console.log(mixed(['grey', 'blue', 'red'], last)); // -> [ 'red', 'blue', 'grey' ]
  * console.log(mixed(['grey', 'blue', 'red'])); // -> [ 'grey', 'blue', 'red' ]
  * ```

@@ -14,6 +14,8 @@ const EVENT = { type: 'moneyReceived', seat: 0, amount: 3 } as const;
 const RESULT = library.tryApplyAction(STATE, ACTION);
 const PARTS = Object.freeze({ maps: [library.getMap('italia')], modules: [venus], words: {} });
 
+const FIRST = (): number => 0;
+
 /** Its arguments, by its name. */
 export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   createGame: [ITALIA],
@@ -31,7 +33,10 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   preview: [STATE, ACTION],
   undoLimit: [[STATE, library.applyAction(STATE, ACTION)]],
   follow: [VIEW, RESULT.ok ? RESULT.events : []],
-  imagine: [VIEW],
+  imagine: [VIEW, FIRST],
+  redeal: [STATE, FIRST, 0],
+  boardOf: [STATE],
+  historyFor: [[STATE, library.applyAction(STATE, ACTION)], [ACTION], 1],
   parseView: [VIEW],
   choices: [STATE],
   costOf: [STATE, ACTION],

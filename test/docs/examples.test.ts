@@ -61,8 +61,12 @@ const KIT = [
   'step',
 ];
 
+/** All that the main entry exports, as `import * as concordia` brings it. */
+const LIBRARY = 'concordia';
+
 /** What an example may use without saying where it is from: everything public. */
 const SCOPE: ReadonlyMap<string, string> = new Map([
+  [LIBRARY, 'index'],
   ...Object.entries(ENTRIES)
     // A name that several entries have is that of the first.
     .reverse()
@@ -114,8 +118,11 @@ function namesUsed({ lines }: Example): readonly string[] {
   );
 }
 
+/** What may have to wait for what it asks. */
+const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
+
 /** What it prints, line by line. */
-function run(example: Example): readonly string[] {
+async function run(example: Example): Promise<readonly string[]> {
   const { outputText } = ts.transpileModule(example.lines.join('\n'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
@@ -124,24 +131,25 @@ function run(example: Example): readonly string[] {
   const scope: Record<string, unknown> = { console: { log }, fc, z };
   for (const name of namesUsed(example)) {
     const entry = ENTRIES[SCOPE.get(name) as keyof typeof ENTRIES];
-    scope[name] = Object.entries(entry).find(([key]) => key === name)?.[1];
+    scope[name] =
+      name === LIBRARY ? entry : Object.entries(entry).find(([key]) => key === name)?.[1];
   }
-  new Function(...Object.keys(scope), outputText)(...Object.values(scope));
+  await new AsyncFunction(...Object.keys(scope), outputText)(...Object.values(scope));
   return printed;
 }
 
 describe('the examples', () => {
-  test.each(examples)('$file, $name: prints what it says', (example) => {
+  test.each(examples)('$file, $name: prints what it says', async (example) => {
     const promised = promisedOutput({ language: 'ts', heading: '', lines: example.lines });
     expect(promised).not.toEqual([]);
-    expect(run(example)).toEqual(promised);
+    expect(await run(example)).toEqual(promised);
     expect(example.lines.length).toBeLessThanOrEqual(9);
   });
 
   test('have no type errors', () => {
     const blocks = examples.map((example) => {
       const imports = namesUsed(example).map(
-        (name) => `const { ${name} } = ${SCOPE.get(name)}Entry;`,
+        (name) => `const ${name === LIBRARY ? name : `{ ${name} }`} = ${SCOPE.get(name)}Entry;`,
       );
       return `{\n${[...imports, ...example.lines].join('\n')}\n}`;
     });

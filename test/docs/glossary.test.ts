@@ -28,6 +28,7 @@ const NARROWED: readonly string[] = [
   'GameLog',
   'GameState',
   'GameView',
+  'History',
   'LogValidation',
   'NewGame',
   'Preview',

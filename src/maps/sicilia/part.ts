@@ -5,12 +5,11 @@ import {
   type Game,
   HIDDEN_CARD,
   type Json,
-  mixed,
   type Pieces,
   part,
   type TypedPart,
 } from '../../kit';
-import { faultOf } from '../../kit-rules';
+import { faultOf, mixed } from '../../kit-rules';
 import type { tileDrawn, volcanoReshuffled } from './events';
 import {
   countTiles,

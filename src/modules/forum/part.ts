@@ -10,7 +10,6 @@ import {
   isOpen,
   type Json,
   MAX_SEATS,
-  mixed,
   type Names,
   type PictureItem,
   type Position,
@@ -19,7 +18,7 @@ import {
   SeatSchema,
   type Transition,
 } from '../../kit';
-import { faultOf, hasPartners, hasTurn, isCardInPlay } from '../../kit-rules';
+import { faultOf, hasPartners, hasTurn, isCardInPlay, mixed } from '../../kit-rules';
 import type {
   forumRefilled,
   forumReshuffled,
