@@ -56,6 +56,7 @@ type LanguageLibrary = Pick<
   | 'tryApplyAction'
   | 'undoLimit'
   | 'validateLog'
+  | 'validPrefix'
   | 'viewFor'
 > & {
   readonly schemas: { readonly action: typeof english.ActionSchema };

@@ -1,6 +1,7 @@
 /** The whole command line. */
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
+import { addAnalyse } from './commands/analyse';
 import { addConvert } from './commands/convert';
 import { addExample } from './commands/example';
 import { addFind } from './commands/find';
@@ -118,6 +119,7 @@ function createProgram(
     addReplay,
     addNew,
     addSimulate,
+    addAnalyse,
     addMaps,
     addMap,
     addPerft,
