@@ -9,6 +9,7 @@ import { addMap } from './commands/map';
 import { addMaps } from './commands/maps';
 import { addNew } from './commands/new';
 import { addPerft } from './commands/perft';
+import { addPlay } from './commands/play';
 import { addReplay } from './commands/replay';
 import { addScore } from './commands/score';
 import { addSimulate } from './commands/simulate';
@@ -120,6 +121,7 @@ function createProgram(
     addNew,
     addSimulate,
     addAnalyse,
+    addPlay,
     addMaps,
     addMap,
     addPerft,
