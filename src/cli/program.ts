@@ -1,6 +1,7 @@
 /** The whole command line. */
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
+import { addAnalyse } from './commands/analyse';
 import { addConvert } from './commands/convert';
 import { addExample } from './commands/example';
 import { addFind } from './commands/find';
@@ -8,6 +9,7 @@ import { addMap } from './commands/map';
 import { addMaps } from './commands/maps';
 import { addNew } from './commands/new';
 import { addPerft } from './commands/perft';
+import { addPlay } from './commands/play';
 import { addReplay } from './commands/replay';
 import { addScore } from './commands/score';
 import { addSimulate } from './commands/simulate';
@@ -118,6 +120,8 @@ function createProgram(
     addReplay,
     addNew,
     addSimulate,
+    addAnalyse,
+    addPlay,
     addMaps,
     addMap,
     addPerft,

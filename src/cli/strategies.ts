@@ -2,7 +2,16 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvalidArgumentError } from 'commander';
-import { greedy, greedyWith, planner, plannerWith, random, type Strategy } from '../bots';
+import {
+  greedy,
+  greedyWith,
+  planner,
+  plannerWith,
+  random,
+  type SearchOptions,
+  type Strategy,
+  searcherWith,
+} from '../bots';
 import type { Action } from '../index';
 import { nearest } from '../model/nearest';
 import type { CliLanguage } from './language';
@@ -12,18 +21,23 @@ import { refused } from './refused';
 import { thrownInWords } from './thrown';
 
 const BAD = 'BAD_STRATEGY';
-const BUILT_IN: ReadonlyMap<string, (library: CliLanguage['library']) => Strategy> = new Map([
+const SEARCHER = 'searcher';
+const BUILT_IN = new Map<string, (library: CliLanguage['library']) => Strategy>([
   [planner.name, plannerWith],
   [greedy.name, greedyWith],
   [random.name, () => random],
+  [SEARCHER, (library) => searcherWith(library)],
 ]);
 
-export const STRATEGY_NAMES = [...BUILT_IN.keys()];
+/** How long a searcher thinks, behind its name: up to a million times, or milliseconds. */
+const STRENGTH = /^searcher:(sims|ms)=([1-9]\d{0,5}|1000000)$/;
+
+export const STRATEGY_NAMES = [...BUILT_IN.keys(), 'searcher:sims=N', 'searcher:ms=N'];
 
 /** The name of a built-in strategy, or of a JavaScript file. */
 export function strategyArgument({ faults }: CliWords): (text: string) => string {
   return (text) => {
-    if (STRATEGY_NAMES.includes(text) || /\.[cm]?js$/.test(text)) return text;
+    if (BUILT_IN.has(text) || STRENGTH.test(text) || /\.[cm]?js$/.test(text)) return text;
     const facts = { known: STRATEGY_NAMES, nearest: nearest(text, STRATEGY_NAMES) };
     throw new InvalidArgumentError(faults.unknownStrategy(facts));
   };
@@ -31,7 +45,15 @@ export function strategyArgument({ faults }: CliWords): (text: string) => string
 
 /** @param name - of a built-in strategy, or of a JavaScript file that exports `strategy`. */
 export async function strategyNamed(name: string, { library }: CliLanguage): Promise<Strategy> {
+  const limits = strengthIn(name);
+  // In a tournament, one strength is told from the other by the name.
+  if (limits !== undefined) return { ...searcherWith(library, limits), name };
   return BUILT_IN.get(name)?.(library) ?? (await strategyIn(name));
+}
+
+function strengthIn(name: string): SearchOptions | undefined {
+  const [, limit, count] = STRENGTH.exec(name) ?? [];
+  return limit === undefined ? undefined : { [limit]: Number(count) };
 }
 
 async function strategyIn(file: string): Promise<Strategy> {
@@ -65,11 +87,11 @@ function watched(strategy: Strategy): Strategy {
   const name = printable(strategy.name);
   return {
     name: strategy.name,
-    choose(view, actions, chance) {
+    choose(view, actions, chance, history) {
       let chosen: Action;
       let text: string | undefined;
       try {
-        chosen = strategy.choose(view, actions, chance);
+        chosen = strategy.choose(view, actions, chance, history);
         if (actions.includes(chosen)) return chosen;
         text = JSON.stringify(chosen);
       } catch (error) {

@@ -98,7 +98,7 @@ describe('--lang fr', () => {
     [
       ['simulate', '--strategy', 'nobody-at-all'],
       '',
-      'nobody-at-all ne convient pas pour --strategy <nom ou fichier>. Il faut planner, greedy, random, ou un fichier qui finit par .js, .mjs ou .cjs.',
+      'nobody-at-all ne convient pas pour --strategy <nom ou fichier>. Il faut planner, greedy, random, searcher, searcher:sims=N, searcher:ms=N, ou un fichier qui finit par .js, .mjs ou .cjs.',
     ],
     [['score'], '', 'il manque un fichier, ou --ask'],
     [['map'], '', 'il manque l’argument id'],
@@ -112,7 +112,7 @@ describe('--lang fr', () => {
     [
       ['simulate', '--strategy', 'greedi'],
       '',
-      'greedi ne convient pas pour --strategy <nom ou fichier>. Il faut planner, greedy, random, ou un fichier qui finit par .js, .mjs ou .cjs ; voulez-vous dire greedy ?',
+      'greedi ne convient pas pour --strategy <nom ou fichier>. Il faut planner, greedy, random, searcher, searcher:sims=N, searcher:ms=N, ou un fichier qui finit par .js, .mjs ou .cjs ; voulez-vous dire greedy ?',
     ],
   ])('%j is refused in French: %j', async (args, stdin, french) => {
     for (const lang of [['--lang', 'fr'], ['--lang=fr']]) {

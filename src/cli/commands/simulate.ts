@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments';
 import {
@@ -14,10 +13,10 @@ import {
 } from '../game-options';
 import type { Io } from '../io';
 import { languageOf } from '../language';
-import type { CliWords } from '../languages/words';
 import { logText } from '../log-text';
 import type { Output } from '../output';
 import { jsonOf } from '../printable';
+import { createProgress } from '../progress';
 import { checkTarget, type SaveFlags, save, saveWhole } from '../save';
 import { count, newTally, playGame } from '../simulation';
 import { reportAsData, reportLines } from '../simulation-report';
@@ -65,7 +64,10 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
       }
       const { library } = language;
       const tally = newTally(library, library.createGame(newGame(flags)), strategies);
-      const progress = createProgress(io, flags.games, words);
+      const { games } = flags;
+      const progress = createProgress(io, games, words, (facts) =>
+        words.simulation.progress({ ...facts, games }),
+      );
       let isStopped = false;
       const play = async (logs?: Writable): Promise<void> => {
         for (let index = 0; index < flags.games && !isStopped; index++) {
@@ -104,38 +106,4 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
       if (flags.json) output.printJson({ map, seed, strategy, against, ...reportAsData(tally) });
       else output.print(...reportLines(tally, output.paint, language));
     });
-}
-
-interface Progress {
-  step(): void;
-  stop(): void;
-}
-
-/** A progress bar on standard error, if it is a terminal. */
-function createProgress(
-  { stderr, isTerminal }: Io,
-  games: number,
-  { simulation, terms }: CliWords,
-): Progress {
-  if (!isTerminal) return { step() {}, stop() {} };
-  const begun = performance.now();
-  const textAt = (done: number) => {
-    const seconds = (performance.now() - begun) / 1000;
-    const left = done === 0 ? undefined : terms.time((seconds * (games - done)) / done);
-    return { text: simulation.progress({ done, games, left }) };
-  };
-  const format = '{bar} {text}';
-  const bar = new SingleBar(
-    { stream: stderr, format, clearOnComplete: true, gracefulExit: false },
-    Presets.shades_classic,
-  );
-  let done = 0;
-  bar.start(games, done, textAt(done));
-  return {
-    step() {
-      done += 1;
-      bar.update(done, textAt(done));
-    },
-    stop: () => bar.stop(),
-  };
 }

@@ -360,6 +360,23 @@ export const GERMAN_WORDS: CliWords = {
       force: '--save und --logs dürfen vorhandene Dateien ersetzen',
       json: 'die Zusammenfassung als JSON ausgeben',
     },
+    analyse: {
+      about: 'eine Partie in Chancen erzählen: wer vor jedem Zug gewinnen konnte',
+      sims: 'wie oft jede Stellung zu Ende gespielt wird',
+      seed: 'Seed des Zufalls; derselbe Seed ergibt dieselben Chancen',
+      svg: 'die Chancen auch als SVG zeichnen, in eine Datei',
+      force: '--svg darf eine vorhandene Datei ersetzen',
+      json: 'je Zug eine Zeile JSON ausgeben, sobald sie da ist, dann die Wendepunkte',
+    },
+    play: {
+      about: 'eine Partie gegen Bots spielen',
+      against: (known) =>
+        `Strategie der anderen: ${known.join(', ')} oder eine eigene JavaScript-Datei`,
+      seat: 'der eigene Platz, ab 1',
+      save: 'nach jedem Zug das Protokoll schreiben: nach .json als JSON, sonst als Text',
+      from: 'mit einer Partie weitermachen: JSON, YAML oder Text',
+      force: '--save darf eine vorhandene Datei ersetzen',
+    },
     maps: { about: 'die Spielpläne auflisten', json: 'die Liste als JSON ausgeben' },
     map: {
       about: 'einen Spielplan zeigen: Provinzen, Städte und ihre Buchstaben, Wege, Start',
@@ -651,6 +668,62 @@ export const GERMAN_WORDS: CliWords = {
       const played = `${number(done)}/${counted(games, GAMES)}`;
       return left === undefined ? played : `${played}, noch ${left}`;
     },
+  },
+  analysis: {
+    head: (sims) =>
+      `Gewinnchance vor jedem Zug, ± zwei Standardfehler, und erwartete Punkte; jede Stellung ${number(sims)}-mal zu Ende gespielt`,
+    turn: 'Zug',
+    end: 'Ende',
+    percent: (percent) => `${percent} %`,
+    chance: ({ percent, margin }) => `${percent} ± ${margin} %`,
+    turningPoints: 'Wendepunkte:',
+    noTurningPoints: 'Kein Zug hat die Chancen stärker verändert, als ihre Fehler erklären.',
+    turningPoint: ({ turn, by, whose, before, after }) =>
+      `Zug ${turn}, ${by}: Chance ${whose === undefined ? '' : `von ${whose} `}${before} → ${after}`,
+    expected: 'Erwartete Punkte je Gottheit:',
+    final: 'Punkte je Gottheit:',
+    plot: (players) => `Gewinnchancen: ${players}`,
+    bands: 'Die Bänder zeigen zwei Standardfehler.',
+    chances: 'Gewinnchance',
+    progress({ done, turns, left }) {
+      const told = `${number(done)}/${counted(turns, { one: 'Zug', other: 'Züge' })}`;
+      return left === undefined ? told : `${told}, noch ${left}`;
+    },
+  },
+  play: {
+    answers: {
+      board: ['tisch'],
+      help: ['hilfe'],
+      map: ['plan', 'spielplan'],
+      more: ['mehr'],
+      undo: ['zurück'],
+    },
+    greeting: ({ player, help }) =>
+      `Du bist ${player}. Gib die Nummer einer Möglichkeit oder einen Zug ein; ${help} sagt mehr.`,
+    help: ({ board, map, more, undo, quit }) => [
+      'eine Nummer: diese Möglichkeit',
+      'ein Zug wie im Protokoll, ganz oder abgekürzt; mehrere mit Semikolons dazwischen',
+      `${board}: was alle haben, die eigene Hand und die Auslage`,
+      `${map}: der Spielplan in Worten`,
+      `${more}: weitere Möglichkeiten`,
+      `${undo}: die eigene letzte Aktion zurücknehmen, wenn seitdem nichts Verdecktes gezeigt wurde`,
+      `${quit}: hier aufhören`,
+    ],
+    more: ({ left, answer }) => `Noch ${number(left)}; ${answer} zeigt sie`,
+    noMore: 'Das sind alle Möglichkeiten.',
+    wrongNumber: (most) => `Gib eine Nummer von 1 bis ${number(most)} ein.`,
+    noMove: 'Gib die Nummer einer Möglichkeit oder einen Zug ein.',
+    notYours: 'Gib nur ein, was du in diesem Zug tust.',
+    undone: 'Zurückgenommen.',
+    noUndo: 'Hier kann nichts zurückgenommen werden.',
+    left: (file) =>
+      file === undefined
+        ? 'Die Partie endet hier; nichts ist gespeichert.'
+        : `Die Partie endet hier; sie ist aufgehoben in ${file}.`,
+    endedEarly: (file) =>
+      file === undefined
+        ? 'die Antworten endeten vor der Partie; nichts ist gespeichert'
+        : `die Antworten endeten vor der Partie; sie ist aufgehoben in ${file}`,
   },
   maps: {
     id: 'Kennung',

@@ -324,6 +324,23 @@ export const ENGLISH_WORDS: CliWords = {
       force: 'let --save and --logs replace existing files',
       json: 'print the summary as JSON',
     },
+    analyse: {
+      about: 'tell a game by chances: who could win before each turn',
+      sims: 'how many times each position is played to its end',
+      seed: 'seed of the luck; the same seed gives the same chances',
+      svg: 'also draw the chances as SVG, to a file',
+      force: 'let --svg replace an existing file',
+      json: 'print one line of JSON for each turn as it comes, then the turning points',
+    },
+    play: {
+      about: 'play a game against automatic players',
+      against: (known) =>
+        `strategy of the others: ${known.join(', ')}, or a JavaScript file of your own`,
+      seat: 'your seat, from 1',
+      save: 'write the log after each turn: as JSON to .json, otherwise as text',
+      from: 'go on with a game: JSON, YAML or text',
+      force: 'let --save replace an existing file',
+    },
     maps: { about: 'list the maps', json: 'print the list as JSON' },
     map: {
       about: 'show a board: provinces, cities and their letters, routes, start',
@@ -604,6 +621,60 @@ export const ENGLISH_WORDS: CliWords = {
     total: 'Total',
     progress: ({ done, games, left }) =>
       left === undefined ? `${done}/${games} games` : `${done}/${games} games, ${left} to go`,
+  },
+  analysis: {
+    head: (sims) =>
+      `Chance to win before each turn, ± two standard errors, and points to expect; each position played to its end ${counted(sims, 'time')}`,
+    turn: 'Turn',
+    end: 'end',
+    percent: (percent) => `${percent} %`,
+    chance: ({ percent, margin }) => `${percent} ± ${margin} %`,
+    turningPoints: 'Turning points:',
+    noTurningPoints: 'No turn changed the chances by more than their errors explain.',
+    turningPoint: ({ turn, by, whose, before, after }) =>
+      `Turn ${turn}, ${by}: chance ${whose === undefined ? '' : `of ${whose} `}${before} → ${after}`,
+    expected: 'Points to expect, by god:',
+    final: 'Points by god:',
+    plot: (players) => `Chances to win: ${players}`,
+    bands: 'The bands show two standard errors.',
+    chances: 'Chance to win',
+    progress: ({ done, turns, left }) =>
+      left === undefined ? `${done}/${turns} turns` : `${done}/${turns} turns, ${left} to go`,
+  },
+  play: {
+    answers: {
+      board: ['board'],
+      help: ['help'],
+      map: ['map'],
+      more: ['more'],
+      undo: ['undo', 'back'],
+    },
+    greeting: ({ player, help }) =>
+      `You are ${player}. Type the number of a choice, or a move; ${help} says more.`,
+    help: ({ board, map, more, undo, quit }) => [
+      'a number: that choice',
+      'a move as logs have it, in full or shortened; several with semicolons between them',
+      `${board}: what everybody has, your hand and the display`,
+      `${map}: the board in words`,
+      `${more}: further choices`,
+      `${undo}: take back your last action, if nothing hidden has been shown since`,
+      `${quit}: end here`,
+    ],
+    more: ({ left, answer }) => `${left} more; type ${answer}`,
+    noMore: 'These are all choices.',
+    wrongNumber: (most) => `Type a number from 1 to ${most}.`,
+    noMove: 'Type the number of a choice, or a move.',
+    notYours: 'Type only what you do in this turn.',
+    undone: 'Taken back.',
+    noUndo: 'Nothing can be taken back here.',
+    left: (file) =>
+      file === undefined
+        ? 'The game ends here; nothing is saved.'
+        : `The game ends here; it is kept in ${file}.`,
+    endedEarly: (file) =>
+      file === undefined
+        ? 'the answers ended before the game; nothing is saved'
+        : `the answers ended before the game; it is kept in ${file}`,
   },
   maps: {
     id: 'Id',

@@ -345,6 +345,23 @@ export const FRENCH_WORDS: CliWords = {
       force: 'laisser --save et --logs remplacer des fichiers existants',
       json: 'écrire le résumé en JSON',
     },
+    analyse: {
+      about: fr`raconte une partie en chances : qui pouvait gagner avant chaque tour`,
+      sims: 'combien de fois chaque position est jouée jusqu’au bout',
+      seed: fr`graine du hasard ; la même graine donne les mêmes chances`,
+      svg: 'dessiner aussi les chances en SVG, dans un fichier',
+      force: 'laisser --svg remplacer un fichier existant',
+      json: 'écrire une ligne de JSON par tour, dès qu’elle est prête, puis les tournants',
+    },
+    play: {
+      about: 'fait jouer une partie contre des joueurs automatiques',
+      against: (known) =>
+        fr`stratégie des autres : ${known.join(', ')}, ou votre propre fichier JavaScript`,
+      seat: 'votre siège, à partir de 1',
+      save: fr`enregistrer le journal après chaque tour : en JSON vers .json, sinon en texte`,
+      from: fr`continuer une partie : JSON, YAML ou texte`,
+      force: 'laisser --save remplacer un fichier existant',
+    },
     maps: { about: 'donne la liste des plateaux', json: 'écrire la liste en JSON' },
     map: {
       about: fr`montre un plateau : provinces, cités et leurs lettres, routes, départ`,
@@ -644,6 +661,60 @@ export const FRENCH_WORDS: CliWords = {
     total: 'Total',
     progress: ({ done, games, left }) =>
       left === undefined ? `partie ${done}/${games}` : `partie ${done}/${games}, encore ${left}`,
+  },
+  analysis: {
+    head: (sims) =>
+      fr`Chance de gagner avant chaque tour, ± deux erreurs types, et points attendus ; chaque position jouée ${sims} fois jusqu’au bout`,
+    turn: 'Tour',
+    end: 'fin',
+    percent: (percent) => fr`${percent} %`,
+    chance: ({ percent, margin }) => fr`${percent} ± ${margin} %`,
+    turningPoints: fr`Tournants :`,
+    noTurningPoints: 'Aucun tour n’a changé les chances plus que leurs erreurs ne l’expliquent.',
+    turningPoint: ({ turn, by, whose, before, after }) =>
+      fr`Tour ${turn}, ${by} : chance ${whose === undefined ? '' : `(${whose}) `}${before} → ${after}`,
+    expected: fr`Points attendus, par dieu :`,
+    final: fr`Points par dieu :`,
+    plot: (players) => fr`Chances de gagner : ${players}`,
+    bands: 'Les bandes montrent deux erreurs types.',
+    chances: 'Chance de gagner',
+    progress: ({ done, turns, left }) =>
+      left === undefined ? `tour ${done}/${turns}` : `tour ${done}/${turns}, encore ${left}`,
+  },
+  play: {
+    answers: {
+      board: ['table'],
+      help: ['aide'],
+      map: ['plateau'],
+      more: ['suite'],
+      undo: ['annuler', 'retour'],
+    },
+    greeting: ({ player, help }) =>
+      fr`Vous êtes ${player}. Tapez le numéro d’un choix, ou un coup ; ${help} en dit plus.`,
+    help: ({ board, map, more, undo, quit }) => [
+      fr`un numéro : ce choix`,
+      fr`un coup comme dans les journaux, entier ou abrégé ; plusieurs avec des points-virgules`,
+      fr`${board} : ce que chacun possède, votre main et le présentoir`,
+      fr`${map} : le plateau en mots`,
+      fr`${more} : d’autres choix`,
+      fr`${undo} : reprendre votre dernière action, si rien de caché n’a été montré depuis`,
+      fr`${quit} : s’arrêter ici`,
+    ],
+    more: ({ left, answer }) => fr`Encore ${left} ; tapez ${answer}`,
+    noMore: 'Ce sont tous les choix.',
+    wrongNumber: (most) => `Tapez un numéro de 1 à ${most}.`,
+    noMove: 'Tapez le numéro d’un choix, ou un coup.',
+    notYours: 'Ne tapez que ce que vous faites pendant ce tour.',
+    undone: 'C’est repris.',
+    noUndo: 'On ne peut rien reprendre ici.',
+    left: (file) =>
+      file === undefined
+        ? fr`La partie s’arrête ici ; rien n’est enregistré.`
+        : fr`La partie s’arrête ici ; elle est gardée dans ${file}.`,
+    endedEarly: (file) =>
+      file === undefined
+        ? fr`les réponses finissent avant la partie ; rien n’est enregistré`
+        : fr`les réponses finissent avant la partie ; elle est gardée dans ${file}`,
   },
   maps: {
     id: 'Id',

@@ -345,6 +345,22 @@ export const JAPANESE_WORDS: CliWords = {
       force: '--saveと--logsで既存のファイルを置き換える',
       json: '集計をJSONで表示する',
     },
+    analyse: {
+      about: 'ゲームを勝率で語る（各手番の前に誰が勝てそうだったか）',
+      sims: '各局面を最後までプレイする回数',
+      seed: '乱数のシード。同じシードなら同じ勝率になる',
+      svg: '勝率をSVGでも描き、ファイルに書き出す',
+      force: '--svgで既存のファイルを置き換える',
+      json: '手番ごとに1行のJSONを、できしだい表示し、最後に転機を表示する',
+    },
+    play: {
+      about: '自動プレイヤーを相手にゲームをプレイする',
+      against: (known) => `相手の戦略。${listed(known)}か、自作のJavaScriptファイル`,
+      seat: '自分の席（最初は1）',
+      save: '手番ごとに記録を保存する（.jsonならJSON、それ以外はテキスト）',
+      from: 'ゲームの続きをプレイする（JSON、YAML、テキスト）',
+      force: '--saveで既存のファイルを置き換える',
+    },
     maps: { about: 'マップの一覧を表示する', json: '一覧をJSONで表示する' },
     map: {
       about: 'マップを表示する（属州、都市とその種別、経路、開始都市）',
@@ -624,6 +640,60 @@ export const JAPANESE_WORDS: CliWords = {
     total: '合計',
     progress: ({ done, games, left }) =>
       left === undefined ? `${done}/${games}ゲーム` : `${done}/${games}ゲーム、残り${left}`,
+  },
+  analysis: {
+    head: (sims) =>
+      `各手番の前の勝率（± 標準誤差の2倍）と予想得点。各局面を${sims}回、最後までプレイしました`,
+    turn: '手番',
+    end: '終了',
+    percent: (percent) => `${percent}%`,
+    chance: ({ percent, margin }) => `${percent} ± ${margin}%`,
+    turningPoints: '転機：',
+    noTurningPoints: '誤差を超えて勝率を変えた手番はありません。',
+    turningPoint: ({ turn, by, whose, before, after }) =>
+      `手番${turn}、${by}：${whose === undefined ? '' : `${whose}の`}勝率 ${before} → ${after}`,
+    expected: '神ごとの予想得点：',
+    final: '神ごとの得点：',
+    plot: (players) => `勝率：${players}`,
+    bands: '帯は標準誤差の2倍を示します。',
+    chances: '勝率',
+    progress: ({ done, turns, left }) =>
+      left === undefined ? `${done}/${turns}手番` : `${done}/${turns}手番、残り${left}`,
+  },
+  play: {
+    answers: {
+      board: ['場'],
+      help: ['ヘルプ'],
+      map: ['マップ'],
+      more: ['続き'],
+      undo: ['戻る', '取り消し'],
+    },
+    greeting: ({ player, help }) =>
+      `あなたは${player}です。選択肢の番号か手を入力してください（${help}で説明）。`,
+    help: ({ board, map, more, undo, quit }) => [
+      '番号：その選択肢',
+      '記録と同じ書き方の手（省略可）。いくつかあれば「;」で区切る',
+      `${board}：全員の持ち物、自分の手札、ディスプレイ`,
+      `${map}：マップの説明`,
+      `${more}：残りの選択肢`,
+      `${undo}：自分の最後のアクションを取り消す（その後に隠れたものが公開されていない場合）`,
+      `${quit}：ここでやめる`,
+    ],
+    more: ({ left, answer }) => `ほかに${left}個（${answer}で表示）`,
+    noMore: '選択肢はこれで全部です。',
+    wrongNumber: (most) => `1〜${most}の番号を入力してください。`,
+    noMove: '選択肢の番号か手を入力してください。',
+    notYours: 'この手番に自分がすることだけを入力してください。',
+    undone: '取り消しました。',
+    noUndo: 'ここでは何も取り消せません。',
+    left: (file) =>
+      file === undefined
+        ? 'ゲームをここでやめました。何も保存されていません。'
+        : `ゲームをここでやめました。${quoted(file)}にあります。`,
+    endedEarly: (file) =>
+      file === undefined
+        ? 'ゲームより先に入力が終わりました。何も保存されていません'
+        : `ゲームより先に入力が終わりました。ゲームは${quoted(file)}にあります`,
   },
   maps: {
     id: 'id',

@@ -346,6 +346,23 @@ export const DUTCH_WORDS: CliWords = {
       force: '--save en --logs bestaande bestanden laten vervangen',
       json: 'het overzicht als JSON schrijven',
     },
+    analyse: {
+      about: 'een partij in kansen vertellen: wie voor elke beurt kon winnen',
+      sims: 'hoe vaak elke stand tot het einde wordt gespeeld',
+      seed: 'seed van het toeval; dezelfde seed geeft dezelfde kansen',
+      svg: 'de kansen ook als SVG tekenen, in een bestand',
+      force: '--svg een bestaand bestand laten vervangen',
+      json: 'per beurt een regel JSON schrijven zodra die er is, daarna de keerpunten',
+    },
+    play: {
+      about: 'een partij tegen automatische spelers spelen',
+      against: (known) =>
+        `strategie van de anderen: ${known.join(', ')}, of een eigen JavaScript-bestand`,
+      seat: 'de eigen stoel, vanaf 1',
+      save: 'na elke beurt het spelverslag opslaan: in .json als JSON, anders als tekst',
+      from: 'met een partij verdergaan: JSON, YAML of tekst',
+      force: '--save een bestaand bestand laten vervangen',
+    },
     maps: { about: 'de speelborden opsommen', json: 'de lijst als JSON schrijven' },
     map: {
       about: 'een speelbord tonen: provincies, steden en hun letters, routes, begin',
@@ -627,6 +644,60 @@ export const DUTCH_WORDS: CliWords = {
     total: 'Totaal',
     progress: ({ done, games: all, left }) =>
       `partij ${done}/${all}${left === undefined ? '' : `, nog ${left}`}`,
+  },
+  analysis: {
+    head: (sims) =>
+      `Winkans voor elke beurt, ± twee standaardfouten, en verwachte punten; elke stand ${number(sims)} keer tot het einde gespeeld`,
+    turn: 'Beurt',
+    end: 'einde',
+    percent: (percent) => `${percent} %`,
+    chance: ({ percent, margin }) => `${percent} ± ${margin} %`,
+    turningPoints: 'Keerpunten:',
+    noTurningPoints: 'Geen beurt veranderde de kansen meer dan hun fouten verklaren.',
+    turningPoint: ({ turn, by, whose, before, after }) =>
+      `Beurt ${turn}, ${by}: kans ${whose === undefined ? '' : `van ${whose} `}${before} → ${after}`,
+    expected: 'Verwachte punten per god:',
+    final: 'Punten per god:',
+    plot: (players) => `Winkansen: ${players}`,
+    bands: 'De banden tonen twee standaardfouten.',
+    chances: 'Winkans',
+    progress: ({ done, turns, left }) =>
+      `beurt ${done}/${turns}${left === undefined ? '' : `, nog ${left}`}`,
+  },
+  play: {
+    answers: {
+      board: ['tafel'],
+      help: ['hulp', 'uitleg'],
+      map: ['bord', 'speelbord'],
+      more: ['meer'],
+      undo: ['terug'],
+    },
+    greeting: ({ player, help }) =>
+      `Je bent ${player}. Typ het nummer van een keuze, of een zet; ${help} vertelt meer.`,
+    help: ({ board, map, more, undo, quit }) => [
+      'een nummer: die keuze',
+      'een zet zoals in spelverslagen, voluit of afgekort; meer zetten met puntkomma’s ertussen',
+      `${board}: wat iedereen heeft, je hand en het kaartenspoor`,
+      `${map}: het speelbord in woorden`,
+      `${more}: verdere keuzes`,
+      `${undo}: je laatste actie terugnemen, als er sindsdien niets verborgens is getoond`,
+      `${quit}: hier ophouden`,
+    ],
+    more: ({ left, answer }) => `Nog ${number(left)}; typ ${answer}`,
+    noMore: 'Dit zijn alle keuzes.',
+    wrongNumber: (most) => `Typ een nummer van 1 tot ${number(most)}.`,
+    noMove: 'Typ het nummer van een keuze, of een zet.',
+    notYours: 'Typ alleen wat je in deze beurt doet.',
+    undone: 'Teruggenomen.',
+    noUndo: 'Hier kan niets worden teruggenomen.',
+    left: (file) =>
+      file === undefined
+        ? 'De partij houdt hier op; er is niets opgeslagen.'
+        : `De partij houdt hier op; ze is bewaard in ${file}.`,
+    endedEarly: (file) =>
+      file === undefined
+        ? 'de antwoorden hielden op voor het einde van de partij; er is niets opgeslagen'
+        : `de antwoorden hielden op voor het einde van de partij; ze is bewaard in ${file}`,
   },
   maps: {
     id: 'Id',

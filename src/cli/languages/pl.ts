@@ -345,6 +345,22 @@ export const POLISH_WORDS: CliWords = {
       force: 'pozwala opcjom --save i --logs zastąpić istniejące pliki',
       json: 'wypisuje podsumowanie jako JSON',
     },
+    analyse: {
+      about: 'opowiada grę szansami: kto mógł wygrać przed każdą turą',
+      sims: 'ile razy każda pozycja jest rozgrywana do końca',
+      seed: 'ziarno losu; to samo ziarno daje te same szanse',
+      svg: 'rysuje szanse także jako SVG, do pliku',
+      force: 'pozwala opcji --svg zastąpić istniejący plik',
+      json: 'wypisuje po wierszu JSON na turę, gdy tylko jest gotowy, a potem punkty zwrotne',
+    },
+    play: {
+      about: 'pozwala zagrać przeciw automatycznym graczom',
+      against: (known) => `strategia pozostałych: ${known.join(', ')} albo własny plik JavaScript`,
+      seat: 'własne miejsce, licząc od 1',
+      save: 'zapisuje grę po każdej turze: do .json jako JSON, w innym razie jako tekst',
+      from: 'kontynuuje grę z pliku: JSON, YAML lub tekst',
+      force: 'pozwala opcji --save zastąpić istniejący plik',
+    },
     maps: { about: 'wypisuje listę map', json: 'wypisuje listę jako JSON' },
     map: {
       about: 'pokazuje planszę: prowincje, miasta i ich litery, trasy, start',
@@ -634,6 +650,60 @@ export const POLISH_WORDS: CliWords = {
     total: 'Razem',
     progress: ({ done, games, left }) =>
       left === undefined ? `gra ${done}/${games}` : `gra ${done}/${games}, jeszcze ${left}`,
+  },
+  analysis: {
+    head: (sims) =>
+      `Szansa na wygraną przed każdą turą, ± dwa błędy standardowe, i oczekiwane punkty; każda pozycja rozegrana do końca ${counted(sims, noun('raz', 'razy', 'razy'))}`,
+    turn: 'Tura',
+    end: 'koniec',
+    percent: (percent) => `${percent}%`,
+    chance: ({ percent, margin }) => `${percent} ± ${margin}%`,
+    turningPoints: 'Punkty zwrotne:',
+    noTurningPoints: 'Żadna tura nie zmieniła szans bardziej, niż tłumaczą to ich błędy.',
+    turningPoint: ({ turn, by, whose, before, after }) =>
+      `Tura ${turn}, ${by}: szansa ${whose === undefined ? '' : `(${whose}) `}${before} → ${after}`,
+    expected: 'Oczekiwane punkty według bogów:',
+    final: 'Punkty według bogów:',
+    plot: (players) => `Szanse na wygraną: ${players}`,
+    bands: 'Pasy pokazują dwa błędy standardowe.',
+    chances: 'Szansa na wygraną',
+    progress: ({ done, turns, left }) =>
+      left === undefined ? `tura ${done}/${turns}` : `tura ${done}/${turns}, jeszcze ${left}`,
+  },
+  play: {
+    answers: {
+      board: ['stół'],
+      help: ['pomoc'],
+      map: ['plansza'],
+      more: ['więcej'],
+      undo: ['cofnij', 'wstecz'],
+    },
+    greeting: ({ player, help }) =>
+      `Grasz jako ${player}. Wpisz numer możliwości albo ruch; ${help} mówi więcej.`,
+    help: ({ board, map, more, undo, quit }) => [
+      'numer: ta możliwość',
+      'ruch taki jak w zapisie gry, cały lub skrócony; kilka oddziel średnikami',
+      `${board}: co kto ma, twoja ręka i wystawka`,
+      `${map}: plansza w słowach`,
+      `${more}: dalsze możliwości`,
+      `${undo}: cofa twoją ostatnią akcję, jeśli od tego czasu nic zakrytego nie pokazano`,
+      `${quit}: kończy w tym miejscu`,
+    ],
+    more: ({ left, answer }) => `Jeszcze ${left}; wpisz ${answer}`,
+    noMore: 'To wszystkie możliwości.',
+    wrongNumber: (most) => `Wpisz numer od 1 do ${most}.`,
+    noMove: 'Wpisz numer możliwości albo ruch.',
+    notYours: 'Wpisz tylko to, co robisz w tej turze.',
+    undone: 'Cofnięto.',
+    noUndo: 'Tu nie można nic cofnąć.',
+    left: (file) =>
+      file === undefined
+        ? 'Gra kończy się w tym miejscu; niczego nie zapisano.'
+        : `Gra kończy się w tym miejscu; zachowano ją w ${file}.`,
+    endedEarly: (file) =>
+      file === undefined
+        ? 'odpowiedzi skończyły się przed grą; niczego nie zapisano'
+        : `odpowiedzi skończyły się przed grą; zachowano ją w ${file}`,
   },
   maps: {
     id: 'Id',

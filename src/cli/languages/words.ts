@@ -17,6 +17,8 @@ export interface CliWords {
   readonly replay: ReplayWords;
   readonly archive: ArchiveWords;
   readonly simulation: SimulationWords;
+  readonly analysis: AnalysisWords;
+  readonly play: PlayWords;
   readonly maps: MapsWords;
   readonly map: MapWords;
   readonly perft: PerftWords;
@@ -159,6 +161,10 @@ interface HelpWords {
   > & {
     games(most: number): string;
     strategy(known: readonly string[]): string;
+  };
+  readonly analyse: Readonly<Record<'about' | 'sims' | 'seed' | 'svg' | 'force' | 'json', string>>;
+  readonly play: Readonly<Record<'about' | 'seat' | 'save' | 'from' | 'force', string>> & {
+    against(known: readonly string[]): string;
   };
   readonly maps: Readonly<Record<'about' | 'json', string>>;
   readonly map: Readonly<Record<'about' | 'id' | 'svg' | 'force' | 'json', string>>;
@@ -373,6 +379,69 @@ interface SimulationWords {
     readonly games: number;
     readonly left: string | undefined;
   }): string;
+}
+
+/** What `analyse` tells. */
+interface AnalysisWords {
+  /** Above the table; `sims` is how often each position was played on. */
+  head(sims: number): string;
+  readonly turn: string;
+  /** Stands in place of a player in the row for the end of the game. */
+  readonly end: string;
+  percent(percent: number): string;
+  /** A percentage and its error. */
+  chance(facts: { readonly percent: number; readonly margin: number }): string;
+  /** Above the turning points. */
+  readonly turningPoints: string;
+  readonly noTurningPoints: string;
+  /** @param whose - the player whose chance it is, if it is not the one with the turn. */
+  turningPoint(facts: {
+    readonly turn: number;
+    readonly by: string;
+    readonly whose: string | undefined;
+    readonly before: string;
+    readonly after: string;
+  }): string;
+  /** Above the points of gods: those to expect, or those at the end. */
+  readonly expected: string;
+  readonly final: string;
+  /** The title of the plot, and what its bands mean. */
+  plot(players: string): string;
+  readonly bands: string;
+  /** The chances, at the axis of the plot. */
+  readonly chances: string;
+  /** Behind the bar. */
+  progress(facts: {
+    readonly done: number;
+    readonly turns: number;
+    readonly left: string | undefined;
+  }): string;
+}
+
+/** What can be typed in place of a move; what is called so in English is understood in every language. */
+export type PlayAnswer = 'board' | 'help' | 'map' | 'more' | 'undo';
+
+/** The dialogue of `play`. */
+interface PlayWords {
+  /** The first one of each is shown, the others are understood, too. */
+  readonly answers: Readonly<Record<PlayAnswer, readonly [string, ...string[]]>>;
+  greeting(facts: { readonly player: string; readonly help: string }): string;
+  /** What one can type. */
+  help(answers: Readonly<Record<PlayAnswer | 'quit', string>>): readonly string[];
+  /** There are further choices. */
+  more(facts: { readonly left: number; readonly answer: string }): string;
+  readonly noMore: string;
+  wrongNumber(most: number): string;
+  /** No action can be read. */
+  readonly noMove: string;
+  /** A line that goes on to what others do. */
+  readonly notYours: string;
+  readonly undone: string;
+  readonly noUndo: string;
+  /** It ends before the game does; `file` has the log. */
+  left(file: string | undefined): string;
+  /** The same, as a fault: nobody answers any more. */
+  endedEarly(file: string | undefined): string;
 }
 
 /** The list of maps. */

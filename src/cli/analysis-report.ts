@@ -1,0 +1,128 @@
+/** Tells an analysed game: a table of chances, the turning points, and what the gods bring. */
+import { type AnalysedMoment, type TurningPoint, turningPoints } from '../bots';
+import { PLAIN_GODS } from '../index';
+import { type CliLanguage, scoreName } from './language';
+import { namesWithoutMap } from './names';
+import { type TerminalColors, tableOf } from './output';
+import { printable } from './printable';
+import { clipped } from './wrapped';
+
+/** How many standard errors stand behind ±. */
+export const ERRORS_SHOWN = 2;
+
+/** @param width - of the terminal; players who do not fit side by side come in a further table. */
+export function analysisLines(
+  moments: readonly AnalysedMoment[],
+  paint: TerminalColors,
+  language: CliLanguage,
+  width: number,
+): readonly string[] {
+  const { analysis: told } = language.words;
+  const last = moments.at(-1);
+  if (last === undefined) return [];
+  const sims = Math.max(...moments.map((moment) => moment.sims));
+  const points = turningPoints(moments);
+  return [
+    ...(sims === 0 ? [] : [told.head(sims)]),
+    ...chanceTables(moments, paint, language, width),
+    ...(points.length === 0 ? [told.noTurningPoints] : [told.turningPoints]),
+    ...points.map((point) => `  ${turningPointInWords(point, moments, language)}`),
+    last.seat === null ? told.final : told.expected,
+    godTable(last, paint, language, width),
+  ];
+}
+
+/** Such as `Turn 12, Livia: chance 35 % → 58 %`. */
+export function turningPointInWords(
+  { moment, by, seat }: TurningPoint,
+  moments: readonly AnalysedMoment[],
+  { words: { analysis } }: CliLanguage,
+): string {
+  const [before, after] = [moments[moment], moments[moment + 1]];
+  const nameOf = (whose: number): string => printable(before?.seats[whose]?.name ?? '');
+  const chanceAt = (at: AnalysedMoment | undefined): string =>
+    analysis.percent(percent(at?.seats[seat]?.chance ?? 0));
+  return analysis.turningPoint({
+    turn: before?.turn ?? 0,
+    by: nameOf(by),
+    whose: seat === by ? undefined : nameOf(seat),
+    before: chanceAt(before),
+    after: chanceAt(after),
+  });
+}
+
+/** Columns beside the players: the turn and who has it. */
+const BESIDE_PLAYERS = 20;
+/** Columns of a player, with the lines of the table. */
+const OF_PLAYER = 19;
+const LONGEST_NAME = 16;
+
+function chanceTables(
+  moments: readonly AnalysedMoment[],
+  paint: TerminalColors,
+  { words }: CliLanguage,
+  width: number,
+): readonly string[] {
+  const { analysis: told, terms } = words;
+  const players = moments[0]?.seats.map(({ name }) => clipped(printable(name), LONGEST_NAME)) ?? [];
+  return groupsOf(players.length, width).map((seats) => {
+    const rows = moments.map((moment) => [
+      moment.seat === null ? '' : `${moment.turn}`,
+      moment.seat === null ? told.end : (players[moment.seat] ?? ''),
+      ...seats.map((seat) => {
+        const { chance = 0, chanceError = 0, points = 0 } = moment.seats[seat] ?? {};
+        const facts = { percent: percent(chance), margin: percent(ERRORS_SHOWN * chanceError) };
+        // One sim says nothing of its error, and an end has none.
+        const shown = moment.sims < 2 ? told.percent(facts.percent) : told.chance(facts);
+        return terms.commas([shown, `${Math.round(points)}`]);
+      }),
+    ]);
+    const head = [told.turn, '', ...seats.map((seat) => players[seat] ?? '')];
+    return tableOf([head, ...rows], ['right', 'left', ...seats.map(() => 'right' as const)], paint);
+  });
+}
+
+/** The seats, in groups of about the same size that fit side by side. */
+function groupsOf(players: number, width: number): readonly (readonly number[])[] {
+  const fitting = Math.floor((width - BESIDE_PLAYERS) / OF_PLAYER);
+  const groups = Math.ceil(players / Math.min(players, Math.max(1, fitting)));
+  const size = Math.ceil(players / groups);
+  return Array.from({ length: groups }, (_, group) =>
+    Array.from({ length: players }, (_, seat) => seat).slice(group * size, (group + 1) * size),
+  );
+}
+
+function godTable(
+  { seats }: AnalysedMoment,
+  paint: TerminalColors,
+  language: CliLanguage,
+  width: number,
+): string {
+  const { score, terms } = language.words;
+  const names = namesWithoutMap(language);
+  const most = Math.max(LONGEST_NAME / 2, Math.floor((width - BESIDE_PLAYERS) / seats.length));
+  const cell = (points: number): string =>
+    Number.isInteger(points) ? `${points}` : terms.decimal(points);
+  const titles: ReadonlyMap<string, string> = new Map([
+    ...PLAIN_GODS.map((god) => [god, names.title(god)] as const),
+    ['minerva', names.title('minerva')],
+    ['concordia', score.concordia],
+    ['bonus', score.bonus],
+  ]);
+  const found = [...new Set(seats.flatMap(({ gods }) => Object.keys(gods)))];
+  const known = [...titles.keys()].filter((god) => found.includes(god));
+  const gods = [...known, ...found.filter((god) => !titles.has(god))];
+  const rows = gods
+    .filter((god) => god !== 'bonus' || seats.some((seat) => seat.gods[god] !== 0))
+    .map((god) => [
+      titles.get(god) ?? printable(scoreName(language, god)),
+      ...seats.map((seat) => cell(seat.gods[god] ?? 0)),
+    ]);
+  const total = [score.total, ...seats.map(({ points }) => cell(points))].map(paint.bold);
+  const head = ['', ...seats.map(({ name }) => clipped(printable(name), Math.min(most, width)))];
+  return tableOf([head, ...rows, total], ['left', ...seats.map(() => 'right' as const)], paint);
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100);
+}

@@ -1,0 +1,88 @@
+import { type Command, Option } from 'commander';
+import { MAX_SEATS } from '../../index';
+import { readGame } from '../archive/one-game';
+import { wholeNumber } from '../arguments';
+import { describeFault, faultAsData } from '../fault';
+import {
+  addGameOptions,
+  addNoteOptions,
+  type GameFlags,
+  type NoteFlags,
+  newGame,
+  notesOf,
+} from '../game-options';
+import { STANDARD_INPUT } from '../input';
+import type { Io } from '../io';
+import { type CliLanguage, languageOf } from '../language';
+import type { Output } from '../output';
+import { playAtTable } from '../play/dialogue';
+import { LogKeeper } from '../play/log-keeper';
+import { TableGame } from '../play/table-game';
+import { Explained, refused } from '../refused';
+import { checkTarget, type SaveFlags } from '../save';
+import { scoreTables, winnerLine } from '../score-table';
+import { STRATEGY_NAMES, strategyArgument, strategyNamed } from '../strategies';
+
+interface PlayFlags extends GameFlags, NoteFlags, SaveFlags {
+  readonly against: string;
+  readonly seat: number;
+  readonly save?: string;
+  readonly from?: string;
+}
+
+/** A game that goes on has its own. */
+const OF_NEW_GAMES = [
+  ...['map', 'players', 'seed', 'cards', 'teams', 'bought', 'wineDisplay', 'intermediate'],
+  ...['salt', 'forum', 'module', 'option', 'date', 'place', 'comment'],
+];
+
+export function addPlay(program: Command, io: Io, output: Output): void {
+  const { words, paint } = output;
+  const { play: texts, values } = words.help;
+  const command = program.command('play').description(texts.about);
+  addNoteOptions(addGameOptions(command, words), words)
+    .option(
+      `--against <${values.nameOrFile}>`,
+      texts.against(STRATEGY_NAMES),
+      strategyArgument(words),
+      'planner',
+    )
+    .option(`--seat <${values.number}>`, texts.seat, wholeNumber(1, MAX_SEATS, words), 1)
+    .option(`--save <${values.file}>`, texts.save)
+    .addOption(new Option(`--from <${values.log}>`, texts.from).conflicts(OF_NEW_GAMES))
+    .option('--force', texts.force)
+    .action(async (flags: PlayFlags) => {
+      const language = languageOf(program);
+      const { library } = language;
+      const against = await strategyNamed(flags.against, language);
+      if (flags.save !== undefined) await checkTarget(flags.save, flags);
+      const game = await gameOf(flags, io, language);
+      const { length } = game.state.players;
+      if (flags.seat > length) {
+        const why = words.faults.notWholeNumber({ least: 1, most: length });
+        command.error(words.told.error(`--seat: ${why}`));
+      }
+      const seating = { seat: flags.seat - 1, against };
+      const keeper = new LogKeeper(flags.save, flags, language);
+      const isOver = await playAtTable(game, seating, keeper, io, language);
+      if (!isOver) return;
+      const scores = library.finalScores(game.state);
+      const width = io.columns ?? Number.POSITIVE_INFINITY;
+      output.print('', ...scoreTables(scores, paint, language, width));
+      output.print(winnerLine(scores, paint, language));
+    });
+}
+
+/** A new game, or one that goes on. */
+async function gameOf(flags: PlayFlags, io: Io, language: CliLanguage): Promise<TableGame> {
+  const { library } = language;
+  if (flags.from === undefined) {
+    const log = library.recordGame(newGame(flags), [], notesOf(flags));
+    return new TableGame(library.readLog(log), language);
+  }
+  if (flags.from === STANDARD_INPUT) throw refused('UNREADABLE', 'inputTaken', {});
+  const log = await readGame(flags.from, undefined, io, language);
+  const result = library.validateLog(log);
+  if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
+  return new TableGame(log, language);
+}
