@@ -18,7 +18,7 @@ export const play = {
   sitterOfSeat: (seat: number) => `Who is player ${seat}`,
   sitters: {
     person: 'a person',
-    random: 'bot: by chance',
+    random: 'bot: random',
     greedy: 'bot: beginner',
     planner: 'bot: medium',
     searcher: 'bot: strong',
