@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Told } from '../../thinking/messages';
 import { Thinker } from '../../thinking/thinker';
 import { say } from '../../words/language';
+import { toldShare } from './estimate';
 import type { Moment } from './survey';
-import { toldShare } from './told-chances';
 
 /** How far it is. */
 export interface Analysed {

@@ -2,10 +2,10 @@
 import type { AnalysedMoment } from 'concordia-rules/bots';
 import { say } from '../../words/language';
 import { SEAT_COLOURS, SEAT_DASHES } from './colours';
+import { ERRORS, toldShare } from './estimate';
 import { Frame, Line, pointAt } from './frame';
 import type { Standing } from './points';
 import type { Moment } from './survey';
-import { ERRORS, toldShare } from './told-chances';
 
 interface ChanceCurvesProps {
   readonly analysed: readonly AnalysedMoment[];

@@ -5,10 +5,10 @@ import { useId, useState } from 'preact/hooks';
 import { say } from '../../words/language';
 import type { Analysed } from './analysis';
 import { ChanceCurves } from './chance-curves';
+import { Chance } from './estimate';
 import { Expected } from './expected';
 import type { Standing } from './points';
 import type { Moment } from './survey';
-import { toldChance } from './told-chances';
 
 interface ChancesProps {
   readonly state: GameState;
@@ -126,7 +126,9 @@ function Figures({ moments }: { readonly moments: readonly AnalysedMoment[] }) {
             <tr key={after}>
               <th scope="row">{seat === null ? endRow : turn}</th>
               {seats.map((each) => (
-                <td key={each.name}>{toldChance(each)}</td>
+                <td key={each.name}>
+                  <Chance {...each} />
+                </td>
               ))}
             </tr>
           ))}

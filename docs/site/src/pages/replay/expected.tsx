@@ -5,7 +5,7 @@ import type { AnalysedMoment } from 'concordia-rules/bots';
 import { nameOf } from '../../common/library';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
-import { toldChance, toldPoints } from './told-chances';
+import { Chance, Estimate } from './estimate';
 
 interface ExpectedProps {
   /** For the names of the gods. */
@@ -38,7 +38,9 @@ export function Expected({ state, moment: { turn, seat, seats } }: ExpectedProps
           <tr>
             <th scope="row">{chances.chance}</th>
             {seats.map((each) => (
-              <td key={each.name}>{toldChance(each)}</td>
+              <td key={each.name}>
+                <Chance {...each} />
+              </td>
             ))}
           </tr>
           {gods.map((god) => (
@@ -54,7 +56,9 @@ export function Expected({ state, moment: { turn, seat, seats } }: ExpectedProps
           <tr class="total">
             <th scope="row">{chances.points}</th>
             {seats.map((each) => (
-              <td key={each.name}>{toldPoints(each)}</td>
+              <td key={each.name}>
+                <Estimate value={`${Math.round(each.points)}`} error={each.pointsError} />
+              </td>
             ))}
           </tr>
         </tfoot>

@@ -42,7 +42,9 @@ interface Scales {
 }
 
 const HEIGHT = 300;
-const MARGIN = { top: 12, right: 12, bottom: 34, left: 40 };
+const MARGIN = { top: 12, right: 12, bottom: 34 };
+/** Room for a letter beside it. */
+const LETTER = 8;
 /** Room for names behind the ends of the lines. */
 const NAMES = 88;
 const LINE_HEIGHT = 17;
@@ -52,8 +54,9 @@ export function Frame(props: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const right = width - MARGIN.right - (ends.length === 0 ? 0 : NAMES);
+  const left = LETTER * (2 + Math.max(...ticks.map(({ text }) => text.length)));
   const lastCount = Math.max(1, standings.at(-1)?.count ?? 1);
-  const x = (done: number) => MARGIN.left + ((right - MARGIN.left) * done) / lastCount;
+  const x = (done: number) => left + ((right - left) * done) / lastCount;
   const y = (value: number) =>
     HEIGHT - MARGIN.bottom - ((HEIGHT - MARGIN.top - MARGIN.bottom) * value) / top;
   const heights = spread(ends.map(({ value }) => y(value)));
@@ -73,8 +76,8 @@ export function Frame(props: FrameProps) {
       >
         {ticks.map(({ value, text }) => (
           <g key={value}>
-            <line class="grid" x1={MARGIN.left} x2={right} y1={y(value)} y2={y(value)} />
-            <text x={MARGIN.left - 6} y={y(value) + 4} text-anchor="end">
+            <line class="grid" x1={left} x2={right} y1={y(value)} y2={y(value)} />
+            <text x={left - 6} y={y(value) + 4} text-anchor="end">
               {text}
             </text>
           </g>

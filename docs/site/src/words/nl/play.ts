@@ -18,7 +18,7 @@ export const play: SiteWords['play'] = {
   sitters: {
     person: 'een mens',
     random: 'bot: willekeurig',
-    greedy: 'bot: beginner',
+    greedy: 'bot: voor beginners',
     planner: 'bot: gemiddeld',
     searcher: 'bot: sterk',
     expert: 'bot: zeer sterk',
