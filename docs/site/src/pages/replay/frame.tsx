@@ -87,7 +87,7 @@ export function Frame(props: FrameProps) {
             {turn}
           </text>
         ))}
-        <text x={right} y={HEIGHT - 2} text-anchor="end">
+        <text x={right} y={HEIGHT - 4} text-anchor="end">
           {say.replay.turnAxis}
         </text>
         {children({ x, y })}

@@ -85,7 +85,7 @@ export const replay: SiteWords['replay'] = {
       `Gewinnchancen aller von Zug 1 bis Zug ${turn}. Die Zahlen stehen in der Tabelle darunter.`,
     expected: (turn) => `Was vor Zug ${turn} zu erwarten ist`,
     atEnd: 'Am Ende',
-    chance: 'Gewinnchance',
+    chance: 'Chance',
     points: 'Punkte am Ende',
     figuresOf: 'Gewinnchancen vor jedem Zug',
     turned: (name, before, after, by) => `${name}: ${before} → ${after}, nach einem Zug von ${by}`,

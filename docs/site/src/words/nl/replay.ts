@@ -85,7 +85,7 @@ export const replay: SiteWords['replay'] = {
       `Winkansen van iedereen van beurt 1 tot beurt ${turn}. De getallen staan in de tabel eronder.`,
     expected: (turn) => `Wat er vóór beurt ${turn} te verwachten is`,
     atEnd: 'Aan het einde',
-    chance: 'Winkans',
+    chance: 'Kans',
     points: 'Punten aan het einde',
     figuresOf: 'Winkansen vóór elke beurt',
     turned: (name, before, after, by) => `${name}: ${before} → ${after}, na een beurt van ${by}`,
