@@ -331,7 +331,7 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
             }
             expect(text).not.toMatch(/points? for|in the lead/);
           }
-          await chances.locator('.curves svg').click({ position: { x: 60, y: 100 } });
+          await chances.locator('.curves svg').click({ position: { x: 50, y: 100 } });
           expect(await page.locator('.controls input[type=range]').inputValue()).toBe('0');
           await expectTappable(page);
           await expectAccessible(page);
@@ -344,6 +344,10 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
         await openExample(page, 'Imperium, 4 players');
         const chances = section(page);
         await chances.getByLabel('How exact').selectOption('thorough');
+        await press(page, 'Analyse');
+        // Before there is anything to see.
+        await press(page, 'Stop');
+        await chances.getByLabel('How exact').selectOption('quick');
         await press(page, 'Analyse');
         await chances.locator('.band').first().waitFor();
         await expectAccessible(page);

@@ -39,7 +39,9 @@ export function useAnalysis(log: GameLog) {
     },
     stop(): void {
       thinker.current.end();
-      setAnalysed((before) => ({ ...before, status: 'stopped' }));
+      setAnalysed((before) =>
+        before.moments.length === 0 ? NONE : { ...before, status: 'stopped' },
+      );
     },
   };
 }
