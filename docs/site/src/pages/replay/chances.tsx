@@ -7,7 +7,7 @@ import type { Analysed } from './analysis';
 import { ChanceCurves } from './chance-curves';
 import { Chance } from './estimate';
 import { Expected } from './expected';
-import type { Standing } from './points';
+import { type Standing, thinned } from './points';
 import type { Moment } from './survey';
 
 interface ChancesProps {
@@ -29,6 +29,7 @@ const SIMS = { quick: 12, thorough: 60 };
 export function Chances(props: ChancesProps) {
   const { state, analysed, standings, moments, count, onGo } = props;
   const shown = analysed.moments.findLast(({ after }) => after <= count) ?? analysed.moments[0];
+  const drawn = thinned(analysed.moments);
   const title = useId();
   return (
     <section class="plot stack" aria-labelledby={title}>
@@ -38,7 +39,7 @@ export function Chances(props: ChancesProps) {
       {shown !== undefined && (
         <>
           <ChanceCurves
-            analysed={analysed.moments}
+            analysed={drawn}
             standings={standings}
             moments={moments}
             count={count}
@@ -47,7 +48,7 @@ export function Chances(props: ChancesProps) {
           <Expected state={state} moment={shown} />
           <details>
             <summary>{say.replay.asTable}</summary>
-            <Figures moments={analysed.moments} />
+            <Figures moments={drawn} />
           </details>
         </>
       )}
