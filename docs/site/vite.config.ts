@@ -26,6 +26,17 @@ export default defineConfig({
       { find: /^concordia-rules\/(.+)$/, replacement: `${SRC}$1.ts` },
     ],
   },
+  // What thinks beside the page is built apart from it, with rules of its own.
+  worker: {
+    format: 'es',
+    plugins: () => [sourcesAsBuilt],
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/thinker-[hash].js',
+        chunkFileNames: 'assets/thinker-[hash].js',
+      },
+    },
+  },
   build: {
     outDir: '../../site-dist',
     emptyOutDir: true,

@@ -313,6 +313,15 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
         expect(width).toBeGreaterThan(0);
         await page.goto(`${site.url}#/play`);
         await arrived(page, 'Play');
+        // Strong bots think as well.
+        await page.getByLabel('Who is player 1').selectOption('expert');
+        await page.getByLabel('Who is player 2').selectOption('person');
+        await page.getByRole('button', { name: 'Start the game' }).click();
+        await page.getByRole('heading', { name: 'Gaius plays a card' }).waitFor();
+        expect(page.workers()).toHaveLength(1);
+        expect(await page.locator('.notice').count()).toBe(0);
+        await page.reload();
+        await arrived(page, 'Play');
         await page.locator('header select').selectOption('ja');
         await arrived(page, 'プレイ');
         expect(await page.getByRole('alert').count()).toBe(0);

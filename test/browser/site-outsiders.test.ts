@@ -27,6 +27,20 @@ describe.skipIf(withoutChromium())('A site with outsiders', () => {
         .waitFor();
     }));
 
+  test('lets strong bots think about it', () =>
+    site.visit('#/play', async (page) => {
+      await page.getByLabel('Map').selectOption('Colchis');
+      await page.getByText('More rules').click();
+      await page.getByText('Modules', { exact: true }).click();
+      await page.getByRole('checkbox', { name: /^Taxes/ }).check();
+      await page.getByLabel('Who is player 1').selectOption('searcher');
+      await page.getByLabel('Who is player 2').selectOption('person');
+      await button(page, 'Start the game').click();
+      await page.getByRole('heading', { name: 'Gaius plays a card' }).waitFor();
+      expect(page.workers()).toHaveLength(1);
+      expect(await page.locator('.notice, .fault').count()).toBe(0);
+    }));
+
   test('counts its cities and cards', () =>
     site.visit('#/score', async (page) => {
       const go = (step: string) => page.locator('.steps').getByText(step, { exact: true }).click();

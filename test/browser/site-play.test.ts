@@ -141,6 +141,116 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       });
     }));
 
+  /** Bots that think take as long as they want, until they are ended. */
+  const neverAnswer = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      Worker.prototype.postMessage = () => undefined;
+    });
+
+  /** Plays a card that needs nothing else. */
+  async function playSenator(page: Page): Promise<void> {
+    await card(page, 'Senator').click();
+    await press(page, 'Pass');
+  }
+
+  test('strong bots think in a worker, while the page goes on living', () =>
+    site.visit('#/play', async (page) => {
+      await page.evaluate(() => {
+        const frames: number[] = [];
+        const thoughts: { begin: number; end: number }[] = [];
+        const draw = (at: number) => {
+          frames.push(at);
+          requestAnimationFrame(draw);
+        };
+        requestAnimationFrame(draw);
+        const { postMessage } = Worker.prototype;
+        Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+          const begin = performance.now();
+          const told = () => thoughts.push({ begin, end: performance.now() });
+          this.addEventListener('message', told, { once: true });
+          postMessage.call(this, message);
+        };
+        Object.assign(globalThis, { frames, thoughts });
+      });
+      await start(page, 'imperium', ['person', 'expert', 'searcher']);
+      expect(page.workers()).toEqual([]);
+      for (const play of [
+        () => playSenator(page),
+        async () => {
+          await card(page, 'Tribune').click();
+          await page.locator('.choices button').last().click();
+        },
+      ]) {
+        await play();
+        await press(page, 'Skip');
+        await isAsked(page, 'Livia plays a card');
+      }
+      expect(page.workers()).toHaveLength(1);
+      const drawn = await page.evaluate(() => {
+        const { frames, thoughts } = globalThis as unknown as {
+          readonly frames: readonly number[];
+          readonly thoughts: readonly { readonly begin: number; readonly end: number }[];
+        };
+        const [longest] = thoughts.toSorted((a, b) => b.end - b.begin - (a.end - a.begin));
+        const meanwhile = frames.filter(
+          (at) => longest !== undefined && at > longest.begin && at < longest.end,
+        );
+        return { thoughts: thoughts.length, meanwhile: meanwhile.length };
+      });
+      // Two bots have played two cards each.
+      expect(drawn.thoughts).toBeGreaterThanOrEqual(4);
+      expect(drawn.meanwhile).toBeGreaterThanOrEqual(3);
+      const log = JSON.parse(await savedText(page));
+      expect(log.meta).toEqual({ seats: 'person expert searcher' });
+      expect(validateLog(log).ok).toBe(true);
+      await leave(page);
+      await expect.poll(() => page.workers()).toEqual([]);
+    }));
+
+  test('who takes back or leaves ends what a bot thinks; the game is kept meanwhile', () =>
+    site.visit('#/play', async (page) => {
+      await neverAnswer(page);
+      await start(page, 'italia', ['person', 'expert', 'person']);
+      await press(page, 'I am Livia');
+      await playSenator(page);
+      await page.getByText('Gaius is thinking …').waitFor();
+      await expectAccessible(page);
+      expect(page.workers()).toHaveLength(1);
+      await press(page, 'Take back');
+      await isAsked(page, 'Livia may buy 2 cards');
+      await expect.poll(() => page.workers()).toEqual([]);
+      await press(page, 'Pass');
+      await page.getByText('Gaius is thinking …').waitFor();
+      await leave(page);
+      await expect.poll(() => page.workers()).toEqual([]);
+      // With a worker that answers again.
+      await page.reload();
+      await press(page, 'Continue');
+      await page.getByText('Hand the device to Flavia. Nobody else looks.').waitFor();
+    }));
+
+  test.each([
+    ['none', 'undefined'],
+    [
+      'one that cannot be loaded',
+      `class {
+        constructor() { setTimeout(() => this.onerror()); }
+        postMessage() {}
+        terminate() {}
+      }`,
+    ],
+  ])('where workers are missing, strong bots play all the same: %s', (_, worker) =>
+    site.visit('#/play', async (page) => {
+      await page.evaluate(`globalThis.Worker = ${worker};`);
+      await start(page, 'italia', ['person', 'expert']);
+      await playSenator(page);
+      await page.getByText('so the strong ones play like medium ones').waitFor();
+      await press(page, 'Skip');
+      await isAsked(page, 'Livia plays a card');
+      await expectAccessible(page);
+    }),
+  );
+
   test('others move one after another, in sentences, and can be skipped', () =>
     site.visit('#/play', async (page) => {
       await start(page, 'italia', ['person', 'planner', 'planner']);

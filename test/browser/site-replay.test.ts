@@ -7,7 +7,9 @@ import {
   type GameLog,
   parseLog,
   readLog,
+  recordFrom,
   recordGame,
+  replay,
   validateLog,
   validPrefix,
 } from '../../src/index';
@@ -269,6 +271,103 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       expect(await page.locator('.moment-mark').count()).toBe(told.length);
       await expectAccessible(page);
     }));
+
+  describe('chances', () => {
+    const section = (page: Page) => page.getByRole('region', { name: 'Chances to win' });
+
+    /** The last actions of a game, from the state before them. */
+    function endOf(name: string, count: number): GameLog {
+      const log = validPrefix(JSON.parse(exampleText(name)));
+      const first = log.actions.slice(0, -count);
+      const { scores: _scores, ...whole } = log;
+      return recordFrom(replay({ ...whole, actions: first }), log.actions.slice(-count));
+    }
+
+    test('are curves with bands, and lead to turning points', () =>
+      site.visit(
+        '#/replay',
+        async (page) => {
+          const log = endOf('corsica-2', 24);
+          const { scores = [] } = log;
+          await choose(page, JSON.stringify(log));
+          const chances = section(page);
+          await chances.waitFor();
+          const turning = page.locator('section', {
+            has: page.getByRole('heading', { name: 'Turning points' }),
+          });
+          await press(page, 'Analyse');
+          await chances.getByRole('progressbar').waitFor();
+          // The page goes on living.
+          await press(page, 'Forward');
+          expect(await page.locator('.controls input[type=range]').inputValue()).toBe('1');
+          await page
+            .getByText('Done: the game was played on 12 times from every turn.')
+            .waitFor({ timeout: 60_000 });
+          expect(page.workers()).toEqual([]);
+          expect(await chances.locator('.band').count()).toBe(2);
+          expect(await chances.locator('.expected caption').textContent()).toMatch(
+            /^What to expect before turn \d+$/,
+          );
+          await turning.getByRole('button', { name: 'The game ends' }).click();
+          // What has happened is no estimate.
+          expect(await chances.locator('.expected caption').textContent()).toBe('At the end');
+          const cells = async (row: string) => {
+            const texts = await chances
+              .locator('.expected tr', { has: page.getByRole('rowheader', { name: row }) })
+              .locator('td')
+              .allTextContents();
+            return texts.map((text) => text.trim());
+          };
+          const best = Math.max(...scores);
+          expect(await cells('Points at the end')).toEqual(scores.map(String));
+          expect(await cells('Chance to win')).toEqual(
+            scores.map((points) => (points === best ? '100%' : '0%')),
+          );
+          for (const text of await turning.getByRole('button').allTextContents()) {
+            const [, before, after] = /: (\d+)% → (\d+)%, after a turn of /.exec(text) ?? [];
+            // Both are rounded.
+            if (before !== undefined) {
+              expect(Math.abs(Number(after) - Number(before)), text).toBeGreaterThanOrEqual(9);
+            }
+            expect(text).not.toMatch(/points? for|in the lead/);
+          }
+          await chances.locator('.curves svg').click({ position: { x: 50, y: 100 } });
+          expect(await page.locator('.controls input[type=range]').inputValue()).toBe('0');
+          await expectTappable(page);
+          await expectAccessible(page);
+        },
+        { ...PHONE, viewport: { width: 360, height: 740 } },
+      ));
+
+    test('are stopped, and with the page they end; without a worker there are none', () =>
+      site.visit('#/replay', async (page) => {
+        await openExample(page, 'Imperium, 4 players');
+        const chances = section(page);
+        await chances.getByLabel('How exact').selectOption('thorough');
+        await press(page, 'Analyse');
+        // Before there is anything to see.
+        await press(page, 'Stop');
+        await chances.getByLabel('How exact').selectOption('quick');
+        await press(page, 'Analyse');
+        await chances.locator('.band').first().waitFor();
+        await expectAccessible(page);
+        await press(page, 'Stop');
+        await chances.getByText(/^Stopped after \d+ of \d+ turns\.$/).waitFor();
+        await expect.poll(() => page.workers()).toEqual([]);
+        expect(await chances.locator('.band').count()).toBe(4);
+        await press(page, 'Analyse again');
+        await chances.locator('.band').first().waitFor();
+        expect(page.workers()).toHaveLength(1);
+        await page.locator('header .home').click();
+        await expect.poll(() => page.workers()).toEqual([]);
+        await page.evaluate('globalThis.Worker = undefined;');
+        await page.goto(`${site.url}#/replay`);
+        await section(page).waitFor();
+        await press(page, 'Analyse');
+        await page.getByText('This browser cannot analyse this game.').waitFor();
+        await expectAccessible(page);
+      }));
+  });
 
   test('points say how they come about', () =>
     site.visit('#/replay', async (page) => {

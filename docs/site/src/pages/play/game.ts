@@ -8,7 +8,7 @@ import {
   LOG_VERSION,
   type NewGame,
 } from 'concordia-rules';
-import { chanceFromSeed, random, type Strategy } from 'concordia-rules/bots';
+import { chanceFromSeed } from 'concordia-rules/bots';
 import {
   correctedState,
   createGame,
@@ -23,10 +23,12 @@ import {
   validPrefix,
   viewFor,
 } from '../../common/library';
-import { BOTS } from './bots';
+import type { Question } from '../../thinking/messages';
+import { BOTS, depthOf, quickOf } from './bots';
 
+const PERSON = 'person';
 /** Who may sit on a seat: somebody at the screen, or a bot by its name. */
-export const SITTERS = ['person', ...BOTS.map(({ name }) => name)];
+export const SITTERS = [PERSON, ...BOTS];
 
 export interface Step {
   readonly action: Action;
@@ -80,26 +82,32 @@ function sittersOf(noted = '', { players }: GameState): readonly string[] {
   const isRight =
     sitters.length === players.length &&
     sitters.every((sitter) => SITTERS.some((known) => known === sitter));
-  return isRight ? sitters : players.map(() => 'person');
+  return isRight ? sitters : players.map(() => PERSON);
 }
 
 /** The log of a game, with its seats noted. */
-export function logOf({ options, sitters, steps, kept }: Game): GameLog {
-  const actions = steps.map(({ action }) => action);
-  const meta = { seats: sitters.join(' ') };
+export function logOf(game: Game): GameLog {
+  const { options, kept } = game;
+  const { meta, actions, ...rest } = recordOf(game);
   if (Object.keys(kept).length === 0) return recordGame(options, actions, meta);
+  return validPrefix({ ...rest, meta, actions });
+}
+
+/** The same at once: nobody checks again what has been played, and there are no scores. */
+function recordOf({ options, sitters, steps, kept }: Game) {
+  const actions = steps.map(({ action }) => action);
   const isLeft = ({ after }: { readonly after: number }): boolean => after <= actions.length;
   const { start, corrections, notes } = kept;
-  return validPrefix({
+  return {
     format: 'concordia-log',
     version: LOG_VERSION,
-    meta,
+    meta: { seats: sitters.join(' ') },
     options,
     ...(start && { start }),
     actions,
     ...(corrections && { corrections: corrections.filter(isLeft) }),
     ...(notes && { notes: notes.filter(isLeft) }),
-  });
+  } satisfies GameLog;
 }
 
 /** The game after an action. */
@@ -125,7 +133,7 @@ export function stepsAfterUndo(game: Game): number | undefined {
   const { start, steps } = game;
   const last = steps.at(-1);
   // What a bot has answered stays.
-  if (last === undefined || botOf(game, last.action.seat) !== undefined) return undefined;
+  if (last === undefined || isBot(game, last.action.seat)) return undefined;
   const limit = undoLimit([start, ...steps.map(({ state }) => state)]);
   return limit < steps.length ? limit : undefined;
 }
@@ -138,27 +146,46 @@ export function takenBack(game: Game, count: number): Game {
 /** Whether a bot is to move. */
 export function isBots(game: Game): boolean {
   const { decision } = stateOf(game);
-  return decision !== null && botOf(game, decision.seat) !== undefined;
+  return decision !== null && isBot(game, decision.seat);
 }
 
-/** The game after a move of the bot whose turn it is. */
+/** What to ask for the move of a bot that thinks beside the page; undefined if none is to move. */
+export function questionOf(game: Game): Question | undefined {
+  const depth = isBots(game) ? depthOf(sitterOf(game)) : undefined;
+  return depth && { kind: 'choose', log: recordOf(game), depth, seed: seedOf(game) };
+}
+
+/** Whether somebody at the screen has made the last move, so that the game has to be kept. */
+export function isPersons({ steps, sitters }: Game): boolean {
+  const last = steps.at(-1);
+  return last !== undefined && sitters[last.action.seat] === PERSON;
+}
+
+/** The game after a move that the bot whose turn it is makes at once. */
 export function withBotMove(game: Game): Game {
   const state = stateOf(game);
-  const seat = state.decision?.seat ?? 0;
-  // The same game goes the same way again, whoever loads it.
-  const chance = chanceFromSeed(`${game.options.seed} ${game.steps.length}`);
-  const bot = botOf(game, seat) ?? random;
-  return played(game, bot.choose(viewFor(state, seat), legalActions(state), chance));
+  const view = viewFor(state, state.decision?.seat ?? 0);
+  const bot = quickOf(sitterOf(game));
+  return played(game, bot.choose(view, legalActions(state), chanceFromSeed(seedOf(game))));
 }
 
-/** Who moves by itself on a seat. */
-export function botOf({ sitters }: Game, seat: number): Strategy | undefined {
-  return BOTS.find(({ name }) => name === sitters[seat]);
+/** The same game goes the same way again, whoever loads it. */
+function seedOf({ options, steps }: Game): string {
+  return `${options.seed} ${steps.length}`;
+}
+
+/** Who is to move. */
+function sitterOf(game: Game): string {
+  return game.sitters[stateOf(game).decision?.seat ?? 0] ?? PERSON;
+}
+
+function isBot({ sitters }: Game, seat: number): boolean {
+  return sitters[seat] !== PERSON;
 }
 
 /** The seats of those at the screen. */
 export function peopleOf(game: Game): readonly number[] {
-  return game.start.players.flatMap((_, seat) => (botOf(game, seat) === undefined ? seat : []));
+  return game.sitters.flatMap((_, seat) => (isBot(game, seat) ? [] : seat));
 }
 
 /** The state after so many steps; by default, after all. */

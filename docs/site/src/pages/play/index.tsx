@@ -1,11 +1,24 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { handOver } from '../../common/current-log';
 import { FaultPanel } from '../../common/fault';
 import { FileDrop } from '../../common/files';
 import { logIn } from '../../common/read-log';
 import { goTo } from '../../shell/route';
+import type { Question } from '../../thinking/messages';
+import { Thinker } from '../../thinking/thinker';
 import { say } from '../../words/language';
-import { begun, type Game, isBots, logOf, opened, played, takenBack, withBotMove } from './game';
+import {
+  begun,
+  type Game,
+  isBots,
+  isPersons,
+  logOf,
+  opened,
+  played,
+  questionOf,
+  takenBack,
+  withBotMove,
+} from './game';
 import { keep, newId, onOtherTab } from './keep';
 import { Start } from './start';
 import { Table } from './table';
@@ -24,11 +37,15 @@ export function PlayPage() {
   /** Under which the game is kept. */
   const [id, setId] = useState('');
   const [isElsewhere, setElsewhere] = useState(false);
+  const thinker = useRef(new Thinker());
+  /** Whether strong bots had to play without thinking. */
+  const [isHasty, setHasty] = useState(false);
 
   /** Goes on with a game as it is kept; one that is new has an id of its own. */
   function begin(lead: string, next: () => Game, kept = newId()): void {
     setId(kept);
     setElsewhere(false);
+    setHasty(false);
     attempt(lead, next);
   }
 
@@ -54,14 +71,31 @@ export function PlayPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets
   useEffect(() => {
     if (game === undefined) return undefined;
-    if (!isBots(game)) {
-      setIsKept(keep(id, game));
-      return undefined;
-    }
+    // Bots may take their time.
+    if (!isBots(game) || isPersons(game)) setIsKept(keep(id, game));
+    if (!isBots(game)) return undefined;
+    const question = isHasty ? undefined : questionOf(game);
+    if (question !== undefined) return thinkAbout(game, question);
     // Bots move between frames, so that the page goes on living.
     const timer = setTimeout(() => attempt(say.play.notPossible, () => withBotMove(game)));
     return () => clearTimeout(timer);
-  }, [game, id]);
+  }, [game, id, isHasty]);
+
+  /** @returns ends it, whoever leaves the game or takes back. */
+  function thinkAbout(game: Game, question: Question): () => void {
+    let isOpen = true;
+    thinker.current.ask(question, (told) => {
+      isOpen = false;
+      if (told.kind === 'chosen') attempt(say.play.notPossible, () => played(game, told.action));
+      else setHasty(true);
+    });
+    return () => {
+      if (isOpen) thinker.current.end();
+    };
+  }
+
+  const isPlaying = game !== undefined;
+  useEffect(() => (isPlaying ? () => thinker.current.end() : undefined), [isPlaying]);
 
   useEffect(() => {
     if (id === '') return undefined;
@@ -107,6 +141,7 @@ export function PlayPage() {
     >
       {trouble !== undefined && <FaultPanel {...trouble} />}
       {!isKept && <p class="notice">{say.play.notKept}</p>}
+      {isHasty && <p class="notice">{say.play.hasty}</p>}
       {isElsewhere && <p class="notice">{say.play.otherTab}</p>}
     </Table>
   );

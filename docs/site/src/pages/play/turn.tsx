@@ -7,7 +7,7 @@ import { describeDecision, isOver, screenModel } from '../../common/library';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import { Choices } from './choice-list';
-import { type Game, toldOf } from './game';
+import { type Game, isBots, stateOf, toldOf } from './game';
 import { Reckoned, SectionOf } from './section';
 import type { PlayBoard } from './table';
 
@@ -75,17 +75,22 @@ function useFocus(view: GameView, curtain: number | undefined, isBehind: boolean
 function Others({ game, count, onSkip }: Pick<TurnProps, 'game' | 'count' | 'onSkip'>) {
   const last = game.steps[count - 1];
   const told = last === undefined ? [] : toldOf(last);
+  const { players, decision } = stateOf(game);
+  const isThinking = count === game.steps.length && isBots(game);
   return (
     <section class="others" aria-label={say.play.others}>
-      <div class="now" aria-live="polite">
-        {last === undefined || told.length === 0 ? (
-          <p class="quiet">{say.play.thinking}</p>
-        ) : (
-          told.map((text) => (
+      <div>
+        <div class="now" aria-live="polite">
+          {told.map((text) => (
             <p key={text} class="sentence">
-              <Seat seat={last.action.seat} /> {text}
+              <Seat seat={last?.action.seat ?? 0} /> {text}
             </p>
-          ))
+          ))}
+        </div>
+        {isThinking && (
+          <p class="quiet thinking">
+            {say.play.thinking(players[decision?.seat ?? 0]?.name ?? '')}
+          </p>
         )}
       </div>
       {onSkip !== undefined && (

@@ -10,6 +10,9 @@ export const SEAT_COLOURS: readonly string[] = [
   '#3a3a3a',
 ];
 
+/** The dashes of each seat's line, for those who do not tell colours apart. */
+export const SEAT_DASHES: readonly string[] = ['none', '10 3', '4 3', '14 3 4 3', '2 2', '7 6'];
+
 /** Of each share of the points. */
 export const SHARE_COLOURS: Readonly<Record<string, string>> = {
   vesta: '#c2553a',

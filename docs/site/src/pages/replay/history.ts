@@ -40,6 +40,7 @@ export interface Fault {
 
 /** A game, as far as it is right. */
 export interface History extends Course {
+  readonly log: GameLog;
   readonly fault: Fault | undefined;
 }
 
@@ -65,6 +66,7 @@ export async function historyOf(input: unknown, signal: AbortSignal): Promise<Hi
   }
   const { corrections = [] } = log;
   return {
+    log,
     start,
     steps,
     notes: notesByCount(log.notes),

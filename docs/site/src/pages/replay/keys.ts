@@ -17,5 +17,5 @@ export function useKeys(onKey: (key: string) => boolean): void {
 
 /** Fields and what scrolls need their keys for themselves. */
 function isBusy(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, .figures') !== null;
+  return target instanceof Element && target.closest('input, select, textarea, .wide') !== null;
 }

@@ -1,8 +1,9 @@
 /** Points over the turns: a line for each player, or what one player's points are made of. */
 import type { GameState } from 'concordia-rules';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { say } from '../../words/language';
 import { SEAT_COLOURS, SHARE_COLOURS } from './colours';
+import { Frame, Line, pointAt } from './frame';
 import { type Share, type Standing, sharesOf } from './points';
 import type { Moment } from './survey';
 
@@ -96,57 +97,28 @@ interface CurvesProps extends Omit<PlotProps, 'state'> {
   readonly isStacked: boolean;
 }
 
-const HEIGHT = 300;
-const MARGIN = { top: 12, right: 12, bottom: 34, left: 40 };
-/** Room for names behind the ends of the lines. */
-const NAMES = 88;
-const LINE_HEIGHT = 17;
-
 function Curves({ label, series, isStacked, standings, moments, count, onGo }: CurvesProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
-  const right = width - MARGIN.right - (isStacked ? 0 : NAMES);
   const bands = isStacked ? stacked(series) : series.map(({ values }) => ({ values, below: [] }));
   const top = Math.max(10, ...bands.flatMap(({ values }) => values));
-  const lastCount = Math.max(1, standings.at(-1)?.count ?? 1);
-  const x = (done: number) => MARGIN.left + ((right - MARGIN.left) * done) / lastCount;
-  const y = (points: number) =>
-    HEIGHT - MARGIN.bottom - ((HEIGHT - MARGIN.top - MARGIN.bottom) * points) / top;
-  const lineOf = (values: readonly number[]) =>
-    values.map(
-      (value, index) => `${x(standings[index]?.count ?? 0).toFixed(1)},${y(value).toFixed(1)}`,
-    );
-
   return (
-    <div ref={frame} class="curves">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider and the keys of the page do the same */}
-      <svg
-        role="img"
-        aria-label={label}
-        width={width}
-        height={HEIGHT}
-        onClick={({ currentTarget, clientX }) => {
-          const at = clientX - currentTarget.getBoundingClientRect().left;
-          onGo(nearest(standings, (count) => Math.abs(x(count) - at)));
-        }}
-      >
-        {ticksTo(top).map((points) => (
-          <g key={points}>
-            <line class="grid" x1={MARGIN.left} x2={right} y1={y(points)} y2={y(points)} />
-            <text x={MARGIN.left - 6} y={y(points) + 4} text-anchor="end">
-              {points}
-            </text>
-          </g>
-        ))}
-        {turnTicks(standings, width).map(({ turn, count: done }) => (
-          <text key={done} x={x(done)} y={HEIGHT - MARGIN.bottom + 18} text-anchor="middle">
-            {turn}
-          </text>
-        ))}
-        <text x={right} y={HEIGHT - 2} text-anchor="end">
-          {say.replay.turnAxis}
-        </text>
-        {bands.map(({ values, below }, index) => {
+    <Frame
+      label={label}
+      standings={standings}
+      top={top}
+      ticks={ticksTo(top).map((points) => ({ value: points, text: `${points}` }))}
+      ends={
+        isStacked
+          ? []
+          : series.map(({ values, ...line }) => ({ ...line, value: values.at(-1) ?? 0 }))
+      }
+      moments={moments}
+      count={count}
+      onGo={onGo}
+    >
+      {({ x, y }) => {
+        const lineOf = (values: readonly number[]) =>
+          values.map((value, index) => pointAt(x(standings[index]?.count ?? 0), y(value)));
+        return bands.map(({ values, below }, index) => {
           const { name, colour } = series[index] ?? { name: '', colour: '' };
           const line = lineOf(values);
           if (isStacked) {
@@ -160,58 +132,11 @@ function Curves({ label, series, isStacked, standings, moments, count, onGo }: C
               />
             );
           }
-          return (
-            <g key={name}>
-              <polyline class="line-edge" points={line.join(' ')} />
-              <polyline class="line" points={line.join(' ')} stroke={colour} />
-            </g>
-          );
-        })}
-        {!isStacked &&
-          spread(series.map(({ values }) => y(values.at(-1) ?? 0))).map((at, index) => (
-            <g key={series[index]?.name}>
-              <rect
-                class="swatch"
-                x={right + 7}
-                y={at - 5}
-                width={10}
-                height={10}
-                rx={2}
-                fill={series[index]?.colour}
-              />
-              <text x={right + 21} y={at + 4}>
-                {shortened(series[index]?.name ?? '')}
-              </text>
-            </g>
-          ))}
-        {moments.map(({ count: at, label: told }) => (
-          <circle key={`${at} ${told}`} class="moment-mark" cx={x(at)} cy={MARGIN.top} r={5}>
-            <title>{told}</title>
-          </circle>
-        ))}
-        <line
-          class="now-line"
-          x1={x(count)}
-          x2={x(count)}
-          y1={MARGIN.top}
-          y2={HEIGHT - MARGIN.bottom}
-        />
-      </svg>
-    </div>
+          return <Line key={name} points={line} colour={colour} />;
+        });
+      }}
+    </Frame>
   );
-}
-
-/** The width of an element, whatever becomes of the window. */
-function useWidth(ref: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(600);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setWidth(Math.max(240, element.clientWidth)));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return width;
 }
 
 /** Each series on top of those before it. */
@@ -228,42 +153,6 @@ function stacked(series: readonly Series[]) {
 function ticksTo(top: number): readonly number[] {
   const step = [5, 10, 20, 25, 50, 100, 200, 500, 1000].find((size) => top / size <= 6) ?? top;
   return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
-}
-
-/** The turns that are written below, as many as there is room for. */
-function turnTicks(standings: readonly Standing[], width: number): readonly Standing[] {
-  const every = Math.max(1, Math.ceil(standings.length / (width / 60)));
-  const shown = standings.filter((_, index) => index % every === 0);
-  return shown.filter(({ turn }, index) => turn !== shown[index - 1]?.turn);
-}
-
-function nearest(standings: readonly Standing[], distanceTo: (count: number) => number): number {
-  let best = 0;
-  for (const { count } of standings) if (distanceTo(count) < distanceTo(best)) best = count;
-  return best;
-}
-
-/** Heights a line apart at least, in their order, and none below the plot. */
-function spread(heights: readonly number[]): readonly number[] {
-  const order = heights
-    .map((_, index) => index)
-    .sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  const placed = [...heights];
-  let highest = MARGIN.top;
-  for (const index of order) {
-    placed[index] = Math.max(placed[index] ?? 0, highest);
-    highest = (placed[index] ?? 0) + LINE_HEIGHT;
-  }
-  let lowest = HEIGHT - MARGIN.bottom;
-  for (const index of order.toReversed()) {
-    placed[index] = Math.min(placed[index] ?? 0, lowest);
-    lowest = (placed[index] ?? 0) - LINE_HEIGHT;
-  }
-  return placed;
-}
-
-function shortened(name: string): string {
-  return name.length > 9 ? `${name.slice(0, 8)}…` : name;
 }
 
 function Legend({ series }: { series: readonly Series[] }) {

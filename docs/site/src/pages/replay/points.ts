@@ -17,7 +17,7 @@ export interface Standing {
 const MOST_STANDINGS = 400;
 
 /** As many as a plot has room for, evenly spread; always with the last. */
-export function thinned(standings: readonly Standing[]): readonly Standing[] {
+export function thinned<T>(standings: readonly T[]): readonly T[] {
   const every = Math.ceil(standings.length / MOST_STANDINGS);
   const last = standings.length - 1;
   return standings.filter((_, index) => index % every === 0 || index === last);

@@ -7,8 +7,10 @@ import { FaultPanel, isOfCorrection } from '../../common/fault';
 import { getMap, library } from '../../common/library';
 import { say } from '../../words/language';
 import { ActionList } from './action-list';
+import { turnsIn, useAnalysis } from './analysis';
 import { annotatedIn } from './annotated';
 import { Beside } from './beside';
+import { Chances } from './chances';
 import { Controls } from './controls';
 import { type Course, courseOf, type Fault, type History, stateAfter } from './history';
 import { Jumps } from './jumps';
@@ -16,7 +18,7 @@ import { Moment } from './moment';
 import { lastMoveOf } from './places';
 import { Plot } from './plot';
 import { Variations } from './said';
-import { type Survey, surveyOf } from './survey';
+import { inOrder, type Survey, surveyOf } from './survey';
 
 interface ReplayedProps {
   readonly name: string;
@@ -44,6 +46,11 @@ export function Replayed({ name, history }: ReplayedProps) {
   const [place, setPlace] = useState<Place>({ course: history, count: 0, isStep: false });
   const { course, count, from } = place;
   const survey = useSurvey(history);
+  const { analysed, begin, stop } = useAnalysis(history.log);
+  const turned = useMemo(() => turnsIn(analysed), [analysed]);
+  // Once chances are known, points only hint at them.
+  const hasChances = analysed.status === 'done';
+  const turning = hasChances ? inOrder([...turned, ...(survey?.events ?? [])]) : survey?.moments;
   const annotated = useMemo(() => annotatedIn(history), [history]);
   const view = useRef<HTMLDivElement>(null);
   const shown = useRef<Shown>(undefined);
@@ -132,21 +139,33 @@ export function Replayed({ name, history }: ReplayedProps) {
       <div class="columns">
         <Jumps
           title={say.replay.turningPoints}
-          text={say.replay.turningPointsHow}
-          moments={survey?.moments ?? []}
+          text={hasChances ? say.replay.chances.turnedHow : say.replay.turningPointsHow}
+          moments={turning ?? []}
           count={main}
           onGo={jump}
         />
         <Jumps title={say.replay.annotated} moments={annotated} count={main} onGo={jump} />
       </div>
       {survey !== undefined && (
-        <Plot
-          state={history.start}
-          standings={survey.standings}
-          moments={survey.moments}
-          count={main}
-          onGo={jump}
-        />
+        <>
+          <Plot
+            state={history.start}
+            standings={survey.standings}
+            moments={survey.moments}
+            count={main}
+            onGo={jump}
+          />
+          <Chances
+            state={history.start}
+            analysed={analysed}
+            onBegin={begin}
+            onStop={stop}
+            standings={survey.standings}
+            moments={turned}
+            count={main}
+            onGo={jump}
+          />
+        </>
       )}
       <Beside state={state} />
     </>

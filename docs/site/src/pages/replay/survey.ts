@@ -19,6 +19,8 @@ export interface Survey {
   readonly standings: readonly Standing[];
   /** From the first to the last. */
   readonly moments: readonly Moment[];
+  /** Those of them that the rules make, whatever the points are. */
+  readonly events: readonly Moment[];
 }
 
 /** The points of a player, or of partners together. */
@@ -49,11 +51,17 @@ export async function surveyOf(history: History, signal: AbortSignal): Promise<S
     counted.push(countedAt(stateAfter(history, count), count));
     if (await isUnwanted()) return undefined;
   }
-  const moments = [...leads(counted), ...swings(counted), ...events(history)];
+  const events = eventsIn(history);
   return {
     standings: thinned(counted),
-    moments: moments.sort((a, b) => a.count - b.count).slice(-MOST_MOMENTS),
+    moments: inOrder([...leads(counted), ...swings(counted), ...events]),
+    events,
   };
+}
+
+/** From the first to the last. */
+export function inOrder(moments: readonly Moment[]): readonly Moment[] {
+  return moments.toSorted((a, b) => a.count - b.count).slice(-MOST_MOMENTS);
 }
 
 function countedAt(state: GameState, count: number): Counted {
@@ -115,7 +123,7 @@ function swings(counted: readonly Counted[]): readonly Moment[] {
 }
 
 /** What the rules themselves make a turning point. */
-function events({ steps, start }: History): readonly Moment[] {
+function eventsIn({ steps, start }: History): readonly Moment[] {
   return steps.flatMap(({ events: told, state }, index) => {
     // A turn's last action begins the next turn.
     const { turn } = index === 0 ? start : (steps[index - 1]?.state ?? start);

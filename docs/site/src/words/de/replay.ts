@@ -68,6 +68,31 @@ export const replay: SiteWords['replay'] = {
   figuresOf: (who) => `Punkte zu Beginn jedes Zuges: ${who}`,
   endRow: 'Ende',
 
+  chances: {
+    title: 'Gewinnchancen',
+    what: 'Automatische Spieler spielen von jedem Zug an viele Male bis zum Ende weiter. Was dabei herauskommt, ist eine Schätzung, denn Menschen spielen anders. Das Band um eine Linie zeigt, wie weit sie durch Zufall danebenliegen kann (zwei Standardfehler). Wer einen Fehler gemacht hat, sagt sie nicht.',
+    exactness: 'Wie genau',
+    quick: 'schnell',
+    thorough: 'gründlich, dauert fünfmal so lange',
+    begin: 'Analysieren',
+    again: 'Noch einmal analysieren',
+    stop: 'Anhalten',
+    progress: (done, total) => (total === 0 ? 'Es beginnt …' : `${done} von ${total} Zügen`),
+    done: (sims) => `Fertig: Von jedem Zug an wurde ${sims}-mal weitergespielt.`,
+    stopped: (done, total) => `Angehalten nach ${done} von ${total} Zügen.`,
+    failed: 'Dieser Browser kann diese Partie nicht analysieren.',
+    label: (turn) =>
+      `Gewinnchancen aller von Zug 1 bis Zug ${turn}. Die Zahlen stehen in der Tabelle darunter.`,
+    expected: (turn) => `Was vor Zug ${turn} zu erwarten ist`,
+    atEnd: 'Am Ende',
+    chance: 'Chance',
+    points: 'Punkte am Ende',
+    figuresOf: 'Gewinnchancen vor jedem Zug',
+    turned: (name, before, after, by) => `${name}: ${before} → ${after}, nach einem Zug von ${by}`,
+    turnedHow:
+      'Züge, nach denen jemandes Gewinnchance um mindestens 10 % anders war, und um mehr, als der Fehler erklärt. Sie zeigen, was geschehen ist, auch durch Glück, und nicht, wer etwas falsch gemacht hat.',
+  },
+
   wrongCorrection: (count) =>
     `Die Korrektur nach Aktion ${count} ist unmöglich; davor endet die Wiedergabe.`,
   wrongScores: 'Alle Aktionen folgen den Regeln, aber die aufgeschriebenen Punkte sind falsch.',

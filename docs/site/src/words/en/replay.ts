@@ -68,6 +68,34 @@ export const replay = {
   figuresOf: (who: string) => `Points of ${who} at the start of each turn`,
   endRow: 'End',
 
+  chances: {
+    title: 'Chances to win',
+    what: 'Automatic players play on from every turn to the end, many times over. What comes of it is an estimate, for people play otherwise. The band around a line shows how far off it may be by chance (two standard errors). It does not say who made a mistake.',
+    exactness: 'How exact',
+    quick: 'quick',
+    thorough: 'thorough, takes five times as long',
+    begin: 'Analyse',
+    again: 'Analyse again',
+    stop: 'Stop',
+    progress: (done: number, total: number) =>
+      total === 0 ? 'Beginning …' : `${done} of ${total} turns`,
+    done: (sims: number) => `Done: the game was played on ${sims} times from every turn.`,
+    stopped: (done: number, total: number) => `Stopped after ${done} of ${total} turns.`,
+    failed: 'This browser cannot analyse this game.',
+    label: (turn: number) =>
+      `Chances to win of all players from turn 1 to turn ${turn}. The figures are in the table below.`,
+    expected: (turn: number) => `What to expect before turn ${turn}`,
+    atEnd: 'At the end',
+    chance: 'Chance to win',
+    points: 'Points at the end',
+    figuresOf: 'Chances to win before each turn',
+    /** @param before - such as `40%`. @param by - whose turn it was. */
+    turned: (name: string, before: string, after: string, by: string) =>
+      `${name}: ${before} → ${after}, after a turn of ${by}`,
+    turnedHow:
+      'Turns after which somebody’s chance to win was different by 10% or more, and by more than the error explains. They show what happened, luck included, and not whose mistake it was.',
+  },
+
   wrongCorrection: (count: number) =>
     `The correction after action ${count} is impossible, so the replay ends before it.`,
   wrongScores: 'Every action follows the rules, but the scores that were written down are wrong.',

@@ -68,6 +68,31 @@ export const replay: SiteWords['replay'] = {
   figuresOf: (who) => `Points au début de chaque tour : ${who}`,
   endRow: 'Fin',
 
+  chances: {
+    title: 'Chances de gagner',
+    what: 'Des joueurs automatiques continuent la partie jusqu’à la fin, un grand nombre de fois, à partir de chaque tour. Ce qui en résulte est une estimation, car les gens jouent autrement. La bande autour d’une ligne montre de combien le hasard peut la fausser (deux erreurs types). Elle ne dit pas qui s’est trompé.',
+    exactness: 'Précision',
+    quick: 'rapide',
+    thorough: 'approfondie, cinq fois plus longue',
+    begin: 'Analyser',
+    again: 'Analyser de nouveau',
+    stop: 'Arrêter',
+    progress: (done, total) => (total === 0 ? 'Ça commence…' : `${done} tours sur ${total}`),
+    done: (sims) => `Terminé : la partie a été continuée ${sims} fois à partir de chaque tour.`,
+    stopped: (done, total) => `Arrêté après ${done} tours sur ${total}.`,
+    failed: 'Ce navigateur ne peut pas analyser cette partie.',
+    label: (turn) =>
+      `Chances de gagner de tous, du tour 1 au tour ${turn}. Les chiffres sont dans le tableau ci-dessous.`,
+    expected: (turn) => `Ce qu’on peut attendre avant le tour ${turn}`,
+    atEnd: 'À la fin',
+    chance: 'Chance de gagner',
+    points: 'Points à la fin',
+    figuresOf: 'Chances de gagner avant chaque tour',
+    turned: (name, before, after, by) => `${name} : ${before} → ${after}, après un tour de ${by}`,
+    turnedHow:
+      'Les tours après lesquels la chance de gagner de quelqu’un a changé de 10 % ou plus, et de plus que l’erreur n’explique. Ils montrent ce qui s’est passé, hasard compris, et non qui s’est trompé.',
+  },
+
   wrongCorrection: (count) =>
     `La correction après l’action ${count} est impossible : on s’arrête juste avant.`,
   wrongScores: 'Toutes les actions respectent les règles, mais les points notés sont faux.',

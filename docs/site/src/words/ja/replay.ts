@@ -65,6 +65,30 @@ export const replay: SiteWords['replay'] = {
   figuresOf: (who) => `各手番の開始時の得点：${who}`,
   endRow: '終了',
 
+  chances: {
+    title: '勝つ見込み',
+    what: '自動プレイヤーが各手番から終わりまで何度も続きをプレイします。人のプレイは違うので、結果は推定です。線のまわりの帯は、偶然によるずれの幅（標準誤差2つ分）です。だれが間違えたかは示しません。',
+    exactness: '正確さ',
+    quick: '速い',
+    thorough: 'じっくり（5倍の時間がかかります）',
+    begin: '分析する',
+    again: 'もう一度分析する',
+    stop: '止める',
+    progress: (done, total) => (total === 0 ? '始めています…' : `${total}手番のうち${done}手番`),
+    done: (sims) => `完了：各手番から${sims}回ずつ続きをプレイしました。`,
+    stopped: (done, total) => `${total}手番のうち${done}手番で止めました。`,
+    failed: 'このブラウザではこのゲームを分析できません。',
+    label: (turn) => `全員の勝つ見込み、手番 1 から手番 ${turn} まで。数値は下の表にあります。`,
+    expected: (turn) => `手番 ${turn} の前の見込み`,
+    atEnd: '終了時',
+    chance: '勝つ見込み',
+    points: '終了時の得点',
+    figuresOf: '各手番の前の勝つ見込み',
+    turned: (name, before, after, by) => `${name}：${before} → ${after}（${by}の手番のあと）`,
+    turnedHow:
+      'だれかの勝つ見込みが10%以上、しかも誤差で説明できる以上に変わった手番です。運も含めて何が起きたかを示すもので、だれの間違いかは示しません。',
+  },
+
   wrongCorrection: (count) =>
     `アクション ${count} の後の訂正はありえないため、その手前までを再生します。`,
   wrongScores: 'アクションはすべてルールどおりですが、記録された得点が間違っています。',

@@ -68,6 +68,31 @@ export const replay: SiteWords['replay'] = {
   figuresOf: (who) => `Punten aan het begin van elke beurt: ${who}`,
   endRow: 'Einde',
 
+  chances: {
+    title: 'Winkansen',
+    what: 'Automatische spelers spelen vanaf elke beurt vele malen verder tot het einde. Wat daaruit komt is een schatting, want mensen spelen anders. De band om een lijn laat zien hoever die er door toeval naast kan zitten (twee standaardfouten). Wie een fout heeft gemaakt, zegt hij niet.',
+    exactness: 'Hoe precies',
+    quick: 'snel',
+    thorough: 'grondig, duurt vijf keer zo lang',
+    begin: 'Analyseren',
+    again: 'Opnieuw analyseren',
+    stop: 'Stoppen',
+    progress: (done, total) => (total === 0 ? 'Het begint …' : `${done} van ${total} beurten`),
+    done: (sims) => `Klaar: vanaf elke beurt is ${sims} keer verder gespeeld.`,
+    stopped: (done, total) => `Gestopt na ${done} van ${total} beurten.`,
+    failed: 'Deze browser kan deze partij niet analyseren.',
+    label: (turn) =>
+      `Winkansen van iedereen van beurt 1 tot beurt ${turn}. De getallen staan in de tabel eronder.`,
+    expected: (turn) => `Wat er vóór beurt ${turn} te verwachten is`,
+    atEnd: 'Aan het einde',
+    chance: 'Kans',
+    points: 'Punten aan het einde',
+    figuresOf: 'Winkansen vóór elke beurt',
+    turned: (name, before, after, by) => `${name}: ${before} → ${after}, na een beurt van ${by}`,
+    turnedHow:
+      'Beurten waarna iemands winkans minstens 10% anders was, en meer dan de fout verklaart. Ze laten zien wat er is gebeurd, ook door geluk, en niet wie iets verkeerd deed.',
+  },
+
   wrongCorrection: (count) =>
     `De correctie na actie ${count} is onmogelijk; het terugkijken stopt daarvoor.`,
   wrongScores: 'Alle acties volgen de regels, maar de genoteerde punten kloppen niet.',

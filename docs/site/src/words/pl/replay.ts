@@ -66,6 +66,31 @@ export const replay: SiteWords['replay'] = {
   figuresOf: (who) => `Punkty na początku każdej tury: ${who}`,
   endRow: 'Koniec',
 
+  chances: {
+    title: 'Szanse na wygraną',
+    what: 'Automatyczni gracze wiele razy grają dalej od każdej tury do końca. To, co z tego wychodzi, jest oszacowaniem, bo ludzie grają inaczej. Pas wokół linii pokazuje, o ile może się ono mylić przez przypadek (dwa błędy standardowe). Nie mówi, kto popełnił błąd.',
+    exactness: 'Dokładność',
+    quick: 'szybko',
+    thorough: 'dokładnie, trwa pięć razy dłużej',
+    begin: 'Analizuj',
+    again: 'Analizuj ponownie',
+    stop: 'Zatrzymaj',
+    progress: (done, total) => (total === 0 ? 'Zaczyna się …' : `Tury: ${done} z ${total}`),
+    done: (sims) => `Gotowe. Ile razy grano dalej od każdej tury: ${sims}.`,
+    stopped: (done, total) => `Zatrzymano. Tury: ${done} z ${total}.`,
+    failed: 'Ta przeglądarka nie może przeanalizować tej gry.',
+    label: (turn) =>
+      `Szanse wszystkich na wygraną od tury 1 do tury ${turn}. Liczby są w tabeli poniżej.`,
+    expected: (turn) => `Czego się spodziewać przed turą ${turn}`,
+    atEnd: 'Na końcu',
+    chance: 'Szansa na wygraną',
+    points: 'Punkty na końcu',
+    figuresOf: 'Szanse na wygraną przed każdą turą',
+    turned: (name, before, after, by) => `${name}: ${before} → ${after}, po turze gracza: ${by}`,
+    turnedHow:
+      'Tury, po których czyjaś szansa na wygraną zmieniła się o 10% lub więcej, i bardziej, niż tłumaczy to błąd. Pokazują, co się stało, także przez szczęście, a nie kto się pomylił.',
+  },
+
   wrongCorrection: (count) =>
     `Poprawka po akcji ${count} jest niemożliwa; powtórka kończy się przed nią.`,
   wrongScores: 'Wszystkie akcje są zgodne z zasadami, ale zapisane punkty są błędne.',

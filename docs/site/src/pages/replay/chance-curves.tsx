@@ -1,0 +1,74 @@
+/** Everybody's chance to win over the turns, with the band in which the estimate may be. */
+import type { AnalysedMoment } from 'concordia-rules/bots';
+import { say } from '../../words/language';
+import { SEAT_COLOURS, SEAT_DASHES } from './colours';
+import { ERRORS, toldShare } from './estimate';
+import { Frame, Line, pointAt } from './frame';
+import type { Standing } from './points';
+import type { Moment } from './survey';
+
+interface ChanceCurvesProps {
+  readonly analysed: readonly AnalysedMoment[];
+  readonly standings: readonly Standing[];
+  /** Turning points, which are marked. */
+  readonly moments: readonly Moment[];
+  /** So many actions have been played. */
+  readonly count: number;
+  readonly onGo: (count: number) => void;
+}
+
+const TICKS = [0, 0.25, 0.5, 0.75, 1];
+
+export function ChanceCurves({ analysed, standings, ...frame }: ChanceCurvesProps) {
+  const players = analysed[0]?.seats ?? [];
+  const chancesOf = (seat: number) =>
+    analysed.map(({ after, seats }) => {
+      const { chance = 0, chanceError = 0 } = seats[seat] ?? {};
+      return { after, chance, error: ERRORS * chanceError };
+    });
+  return (
+    <Frame
+      {...frame}
+      label={say.replay.chances.label(analysed.at(-1)?.turn ?? 1)}
+      standings={standings}
+      top={1}
+      ticks={TICKS.map((value) => ({ value, text: toldShare(value) }))}
+      ends={players.map(({ name }, seat) => ({
+        name,
+        colour: colourOf(seat),
+        value: chancesOf(seat).at(-1)?.chance ?? 0,
+      }))}
+    >
+      {({ x, y }) => {
+        const edge = (seat: number, side: number) =>
+          chancesOf(seat).map(({ after, chance, error }) =>
+            pointAt(x(after), y(Math.min(1, Math.max(0, chance + side * error)))),
+          );
+        return (
+          <>
+            {players.map(({ name }, seat) => (
+              <polygon
+                key={name}
+                class="band"
+                points={[...edge(seat, 1), ...edge(seat, -1).toReversed()].join(' ')}
+                fill={colourOf(seat)}
+              />
+            ))}
+            {players.map(({ name }, seat) => (
+              <Line
+                key={name}
+                points={edge(seat, 0)}
+                colour={colourOf(seat)}
+                dashes={SEAT_DASHES[seat] ?? 'none'}
+              />
+            ))}
+          </>
+        );
+      }}
+    </Frame>
+  );
+}
+
+function colourOf(seat: number): string {
+  return SEAT_COLOURS[seat] ?? 'currentColor';
+}

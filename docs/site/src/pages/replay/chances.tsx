@@ -1,0 +1,140 @@
+/** The chances to win over the turns: asked for, on their way, and as curves. */
+import type { GameState } from 'concordia-rules';
+import type { AnalysedMoment } from 'concordia-rules/bots';
+import { useId, useState } from 'preact/hooks';
+import { say } from '../../words/language';
+import type { Analysed } from './analysis';
+import { ChanceCurves } from './chance-curves';
+import { Chance } from './estimate';
+import { Expected } from './expected';
+import { type Standing, thinned } from './points';
+import type { Moment } from './survey';
+
+interface ChancesProps {
+  readonly state: GameState;
+  readonly analysed: Analysed;
+  readonly onBegin: (sims: number) => void;
+  readonly onStop: () => void;
+  readonly standings: readonly Standing[];
+  /** Turning points, which are marked. */
+  readonly moments: readonly Moment[];
+  /** So many actions have been played. */
+  readonly count: number;
+  readonly onGo: (count: number) => void;
+}
+
+/** How many times each moment is played on. */
+const SIMS = { quick: 12, thorough: 60 };
+
+export function Chances(props: ChancesProps) {
+  const { state, analysed, standings, moments, count, onGo } = props;
+  const shown = analysed.moments.findLast(({ after }) => after <= count) ?? analysed.moments[0];
+  const drawn = thinned(analysed.moments);
+  const title = useId();
+  return (
+    <section class="plot stack" aria-labelledby={title}>
+      <h2 id={title}>{say.replay.chances.title}</h2>
+      <p class="quiet">{say.replay.chances.what}</p>
+      <Asking {...props} />
+      {shown !== undefined && (
+        <>
+          <ChanceCurves
+            analysed={drawn}
+            standings={standings}
+            moments={moments}
+            count={count}
+            onGo={onGo}
+          />
+          <Expected state={state} moment={shown} />
+          <details>
+            <summary>{say.replay.asTable}</summary>
+            <Figures moments={drawn} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Asking({
+  analysed,
+  onBegin,
+  onStop,
+}: Pick<ChancesProps, 'analysed' | 'onBegin' | 'onStop'>) {
+  const [exactness, setExactness] = useState<keyof typeof SIMS>('quick');
+  const { status, moments, total, sims } = analysed;
+  const { chances } = say.replay;
+  const isRunning = status === 'running';
+  return (
+    <>
+      <div class="row">
+        <label>
+          {chances.exactness}
+          <select
+            value={exactness}
+            disabled={isRunning}
+            onChange={({ currentTarget }) =>
+              setExactness(currentTarget.value === 'quick' ? 'quick' : 'thorough')
+            }
+          >
+            <option value="quick">{chances.quick}</option>
+            <option value="thorough">{chances.thorough}</option>
+          </select>
+        </label>
+        {/* One button, so that it keeps the focus. */}
+        <button
+          type="button"
+          class={isRunning ? '' : 'main'}
+          onClick={() => (isRunning ? onStop() : onBegin(SIMS[exactness]))}
+        >
+          {isRunning ? chances.stop : status === 'none' ? chances.begin : chances.again}
+        </button>
+      </div>
+      {isRunning && (
+        <label class="analysing">
+          {chances.progress(moments.length, total)}
+          <progress {...(total > 0 && { max: total, value: moments.length })} />
+        </label>
+      )}
+      <p role="status">
+        {status === 'done' && chances.done(sims)}
+        {status === 'stopped' && chances.stopped(moments.length, total)}
+        {status === 'failed' && chances.failed}
+      </p>
+    </>
+  );
+}
+
+function Figures({ moments }: { readonly moments: readonly AnalysedMoment[] }) {
+  const { chances, endRow, figures, turn: heading } = say.replay;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section class="wide figures" tabIndex={0} aria-label={figures}>
+      <table class="points">
+        <caption>{chances.figuresOf}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {moments[0]?.seats.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {moments.map(({ after, turn, seat, seats }) => (
+            <tr key={after}>
+              <th scope="row">{seat === null ? endRow : turn}</th>
+              {seats.map((each) => (
+                <td key={each.name}>
+                  <Chance {...each} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
