@@ -17,7 +17,7 @@ import { delayOf, foresightWith } from './planner/foresight';
 import { cardsForSale, holdingOf } from './planner/holding';
 import { lotsOf } from './planner/lots';
 import { isCalculated, isForeignKind, isForeignType, isPlanned } from './planner/own';
-import { type KnownState, placesWith } from './planner/places';
+import { compilingOnce, type KnownState, placesWith } from './planner/places';
 import { listed, planned } from './planner/plans';
 import { ratingWith } from './planner/rating';
 import type { RatedAction, Situation } from './planner/situation';
@@ -74,21 +74,14 @@ export function plannerWith<L extends Pick<Library, PlannerNeeds>>(
   weights?: Weights,
 ): Strategy<ActionIn<L>> {
   sealErrors(mustBeLibrary)(library, ASKED);
-  // It plans only with actions of this package, and plays all others to see what comes of them.
-  const rules = library as unknown as Pick<typeof concordia, PlannerNeeds>;
-  const planner =
-    weights === undefined ? sealErrors(trained)(rules) : sealErrors(planning)(rules, weights);
-  return planner as unknown as Strategy<ActionIn<L>>;
-}
-
-/** A planner with the weights for the number of players. */
-function trained(rules: Pick<typeof concordia, PlannerNeeds>): Strategy {
-  const planners = new Map<Weights, Strategy>();
-  const plannerBy = (weights: Weights): Strategy => {
-    const before = planners.get(weights);
+  const planners = sealErrors(plannersWith)(library);
+  if (weights !== undefined) return sealErrors(planners)(weights);
+  const trained = new Map<Weights, Strategy<ActionIn<L>>>();
+  const plannerBy = (own: Weights): Strategy<ActionIn<L>> => {
+    const before = trained.get(own);
     if (before !== undefined) return before;
-    const planner = planning(rules, weights);
-    planners.set(weights, planner);
+    const planner = planners(own);
+    trained.set(own, planner);
     return planner;
   };
   const { name } = plannerBy(WEIGHTS);
@@ -99,9 +92,26 @@ function trained(rules: Pick<typeof concordia, PlannerNeeds>): Strategy {
   };
 }
 
-function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights): Strategy {
+/** Planners with weights of their own for the same library, which share what is slow to prepare. */
+export function plannersWith<L extends Pick<Library, PlannerNeeds>>(
+  library: L,
+): (weights: Weights) => Strategy<ActionIn<L>> {
+  // It plans only with actions of this package, and plays all others to see what comes of them.
+  const rules = library as unknown as Pick<typeof concordia, PlannerNeeds>;
+  const catalogue = catalogueOf(rules.cards);
+  const boardOf = compilingOnce();
+  return (weights) => {
+    const placesOf = placesWith(catalogue, rules.getMap, boardOf);
+    return planning(rules, weights, placesOf) as unknown as Strategy<ActionIn<L>>;
+  };
+}
+
+function planning(
+  rules: Pick<typeof concordia, PlannerNeeds>,
+  weights: Weights,
+  placesOf: ReturnType<typeof placesWith>,
+): Strategy {
   const rating = ratingWith(weights);
-  const placesOf = placesWith(catalogueOf(rules.cards), rules.getMap);
 
   function situationOf(table: KnownState, seat: Seat, left: number, bonus = 0): Situation {
     const places = placesOf(table);

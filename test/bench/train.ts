@@ -10,19 +10,14 @@
  * come from. What they are worth is for `npm run duel` to say, against the pool that is held out.
  */
 import { parseArgs } from 'node:util';
-import { chanceFromSeed, plannerWith, type Weights, weightsFor } from '../../src/bots';
+import { chanceFromSeed, type Weights, weightsFor } from '../../src/bots';
 import * as concordia from '../../src/index';
-import { match, type Setting } from './duel-match';
+import { match } from './duel-match';
 import { sum } from './measure';
-import { drawOpponent, normal } from './pool/pool';
+import { drawOpponent, normal, plannerBy } from './pool/pool';
 
-/** What is played in turns: mostly the two maps of the base game. */
-const SETTINGS: readonly Omit<Setting, 'players'>[] = [
-  { map: 'imperium' },
-  { map: 'italia' },
-  { map: 'imperium' },
-  { map: 'hellas', modules: ['salt'] },
-];
+/** What is played in turns: the two maps of the base game. */
+const MAPS = ['imperium', 'italia'];
 /** How far the weights are changed, as the deviation of their logarithms. */
 const SPREAD = 0.3;
 /** How far the logarithms go for a slope of 1, and how much of its last step each keeps. */
@@ -35,20 +30,23 @@ const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'train' },
-    steps: { type: 'string', default: '12' },
-    pairs: { type: 'string', default: '80' },
+    steps: { type: 'string', default: '10' },
+    pairs: { type: 'string', default: '40' },
     from: { type: 'string', default: '{}' },
   },
 });
 const players = Number(values.players);
 const pairs = Number(values.pairs);
 const chance = chanceFromSeed(`${values.seed} ${players}`);
-const settings = SETTINGS.filter(({ map }) => (concordia.getMap(map).players?.[1] ?? 5) >= players);
+const steps = Number(values.steps);
+const maps = MAPS.filter((map) => (concordia.getMap(map).players?.[1] ?? players) >= players);
 
 let champion: Weights = { ...weightsFor(players), ...JSON.parse(values.from) };
 const names = (Object.keys(champion) as (keyof Weights)[]).filter((name) => champion[name] > 0);
+/** The champions of all steps but the first third: their mean is steadier than the last. */
+const champions: Weights[] = [];
 const pace = new Map(names.map((name) => [name, 0]));
-for (let step = 1; step <= Number(values.steps); step++) {
+for (let step = 1; step <= steps; step++) {
   const slopes = new Map(names.map((name) => [name, 0]));
   const successes: number[] = [];
   for (let pair = 0; pair < pairs; pair++) {
@@ -64,17 +62,18 @@ for (let step = 1; step <= Number(values.steps); step++) {
   }
   for (const [name, slope] of slopes) pace.set(name, KEPT * (pace.get(name) ?? 0) + slope);
   champion = changed(champion, pace, PACE);
+  if (step > steps / 3) champions.push(champion);
   console.log(
     `${step}`.padStart(3),
     (sum(successes) / successes.length).toFixed(3),
-    JSON.stringify(rounded(champion)),
+    JSON.stringify(rounded(champions.length === 0 ? champion : meanOfAll(champions))),
   );
 }
 
 /** About the share of games won, but smoother: what the points ahead of the best other are worth. */
 function successOf(weights: Weights, seed: string, index: number): number {
-  const setting = { map: 'imperium', ...settings[index % settings.length], players };
-  const player = plannerWith(concordia, weights);
+  const setting = { map: maps[index % maps.length] ?? 'imperium', players };
+  const player = plannerBy(weights);
   const { margins } = match(player, drawOpponent, setting, players, seed);
   return sum(margins.map((margin) => 1 / (1 + Math.exp(-margin / CLEAR)))) / margins.length;
 }
@@ -86,6 +85,13 @@ function changed(
   times: number,
 ): Weights {
   return mapped(weights, (value, name) => value * Math.exp(times * (change.get(name) ?? 0)));
+}
+
+/** The geometric mean of each weight. */
+function meanOfAll(all: readonly Weights[]): Weights {
+  return mapped(champion, (_, name) =>
+    Math.exp(sum(all.map((each) => Math.log(each[name]))) / all.length),
+  );
 }
 
 function rounded(weights: Weights): Weights {

@@ -44,10 +44,23 @@ export interface PlannerBoard {
 /** The most boards kept at a time. */
 const MOST_KEPT = 64;
 
-/** Looks up boards; each is compiled once. */
+/** Compiles boards, each once for as long as its map is in use. */
+export function compilingOnce(): (map: CheckedMap) => Board {
+  const boards = new WeakMap<CheckedMap, Board>();
+  return (map) => {
+    const before = boards.get(map);
+    if (before !== undefined) return before;
+    const board = compileBoard(map);
+    boards.set(map, board);
+    return board;
+  };
+}
+
+/** Looks up boards; each is prepared once. */
 export function placesWith(
   catalogue: Catalogue,
   getMap: (id: MapId) => CheckedMap,
+  boardOf: (map: CheckedMap) => Board,
 ): (table: KnownState) => PlannerBoard {
   const compiled = new Map<string, PlannerBoard>();
   // All states of a game have the same options.
@@ -60,7 +73,7 @@ export function placesWith(
     if (before !== undefined) return before;
     const whole = getMap(map);
     const kept = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
-    const places = compiledPlaces(catalogue, kept, isPlain(whole, options));
+    const places = preparedPlaces(catalogue, kept, boardOf(kept), isPlain(whole, options));
     if (compiled.size >= MOST_KEPT) compiled.clear();
     compiled.set(key, places);
     return places;
@@ -74,8 +87,12 @@ export function placesWith(
   };
 }
 
-function compiledPlaces(catalogue: Catalogue, map: CheckedMap, isPlain: boolean): PlannerBoard {
-  const board = compileBoard(map);
+function preparedPlaces(
+  catalogue: Catalogue,
+  map: CheckedMap,
+  board: Board,
+  isPlain: boolean,
+): PlannerBoard {
   const cities = [...board.cities.keys()];
   const cityNumbers = new Map(cities.map((id, number) => [id, number]));
   const numbersOf = (ids: readonly CityId[]): readonly number[] =>
