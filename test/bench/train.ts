@@ -1,37 +1,28 @@
 /**
- * Finds the weights of the planner for a number of players: challengers whose weights differ a little from those of
- * the champion play the same deals against the same opponents of the training pool, and the best of them together say
- * where to go on (the cross-entropy method).
+ * Finds the weights of the planner for a number of players, by evolution strategies: the champion with a small random
+ * change of its weights, and with the opposite change, play the same deals against the same opponents of the training
+ * pool. Each weight then follows the changes that did better.
  *
- *     npm run train -- [--players 2] [--seed <text>] [--generations <n>] [--challengers <n>] [--games <n>] [--from <json>]
+ *     npm run train -- [--players 2] [--seed <text>] [--steps <n>] [--pairs <n>] [--from <json>]
  *
- * The same seed finds the same weights on every machine. They are printed after every generation, with how the champion
- * did; docs/bots.md records the runs that those in use come from. What they are worth is for `npm run duel` to
- * say, against the pool that is held out.
+ * A pair plays one deal twice in each seat. The same seed finds the same weights on every machine. They are printed
+ * after every step, with the share of games that the changed champions won; docs/bots.md records the runs that those in use
+ * come from. What they are worth is for `npm run duel` to say, against the pool that is held out.
  */
 import { parseArgs } from 'node:util';
-import { chanceFromSeed, plannerWith, type Weights, weightsFor } from '../../src/bots';
+import { chanceFromSeed, type Weights, weightsFor } from '../../src/bots';
 import * as concordia from '../../src/index';
-import { match, meanOf, type Setting } from './duel-match';
+import { match } from './duel-match';
 import { sum } from './measure';
-import { drawOpponent, unlike } from './pool/pool';
+import { drawOpponent, normal, plannerBy } from './pool/pool';
 
-/** What is played, in turns: the two maps that are played most, some others, and modules. */
-const SETTINGS: readonly Omit<Setting, 'players'>[] = [
-  { map: 'imperium' },
-  { map: 'italia' },
-  { map: 'imperium' },
-  { map: 'hellas', modules: ['salt'] },
-  { map: 'imperium', cards: 'venus' },
-  { map: 'italia', modules: ['forum'] },
-];
-/** Challengers that say where to go on, of four. */
-const BEST = 1 / 4;
-/** How far apart challengers are at first, as the deviation of the weights' logarithms; and what is left of it each time. */
+/** What is played in turns: the two maps of the base game. */
+const MAPS = ['imperium', 'italia'];
+/** How far the weights are changed, as the deviation of their logarithms. */
 const SPREAD = 0.3;
-const SHRINKS = 0.96;
-/** How much of the way towards the best is gone. */
-const PACE = 0.6;
+/** How far the logarithms go for a slope of 1, and how much of its last step each keeps. */
+const PACE = 0.5;
+const KEPT = 0.6;
 /** Points ahead of the best other that make a victory about three times in four. */
 const CLEAR = 8;
 
@@ -39,73 +30,78 @@ const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'train' },
-    generations: { type: 'string', default: '30' },
-    challengers: { type: 'string', default: '24' },
-    games: { type: 'string', default: '60' },
+    steps: { type: 'string', default: '10' },
+    pairs: { type: 'string', default: '40' },
     from: { type: 'string', default: '{}' },
   },
 });
 const players = Number(values.players);
-const settings = SETTINGS.filter(({ map }) => (concordia.getMap(map).players?.[1] ?? 5) >= players);
-const games = Number(values.games);
+const pairs = Number(values.pairs);
 const chance = chanceFromSeed(`${values.seed} ${players}`);
+const steps = Number(values.steps);
+const maps = MAPS.filter((map) => (concordia.getMap(map).players?.[1] ?? players) >= players);
 
 let champion: Weights = { ...weightsFor(players), ...JSON.parse(values.from) };
-let spread = SPREAD;
-for (let generation = 1; generation <= Number(values.generations); generation++) {
-  const seed = `${values.seed} ${players} ${generation}`;
-  const challengers = Array.from({ length: Number(values.challengers) }, () => {
-    const weights = unlike(champion, spread, chance);
-    return { weights, success: successOf(weights, seed) };
-  });
-  const ranked = challengers.toSorted((a, b) => b.success - a.success);
-  const elite = ranked.slice(0, Math.ceil(ranked.length * BEST));
-  const mean = sum(ranked.map(({ success }) => success)) / ranked.length;
-  champion = towards(
-    champion,
-    elite.map(({ weights }) => weights),
-  );
-  spread *= SHRINKS;
+const names = (Object.keys(champion) as (keyof Weights)[]).filter((name) => champion[name] > 0);
+/** The champions of all steps but the first third: their mean is steadier than the last. */
+const champions: Weights[] = [];
+const pace = new Map(names.map((name) => [name, 0]));
+for (let step = 1; step <= steps; step++) {
+  const slopes = new Map(names.map((name) => [name, 0]));
+  const successes: number[] = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    const change = new Map(names.map((name) => [name, SPREAD * normal(chance)]));
+    const seed = `${values.seed} ${players} ${step} ${pair}`;
+    const one = successOf(changed(champion, change, 1), seed, pair);
+    const other = successOf(changed(champion, change, -1), seed, pair);
+    successes.push(one, other);
+    for (const [name, by] of change) {
+      const slope = ((one - other) * by) / (2 * SPREAD ** 2 * pairs);
+      slopes.set(name, (slopes.get(name) ?? 0) + slope);
+    }
+  }
+  for (const [name, slope] of slopes) pace.set(name, KEPT * (pace.get(name) ?? 0) + slope);
+  champion = changed(champion, pace, PACE);
+  if (step > steps / 3) champions.push(champion);
   console.log(
-    `${generation}`.padStart(3),
-    `all ${mean.toFixed(3)}, champion ${successOf(champion, seed).toFixed(3)}`,
-    JSON.stringify(rounded(champion)),
+    `${step}`.padStart(3),
+    (sum(successes) / successes.length).toFixed(3),
+    JSON.stringify(rounded(champions.length === 0 ? champion : meanOfAll(champions))),
   );
 }
 
 /** About the share of games won, but smoother: what the points ahead of the best other are worth. */
-function successOf(weights: Weights, seed: string): number {
-  const player = plannerWith(concordia, weights);
-  const each = Math.ceil(games / settings.length);
-  const results = settings.flatMap((setting, index) => {
-    const { margins } = match(
-      player,
-      drawOpponent,
-      { ...setting, players },
-      each,
-      `${seed} ${index}`,
-    );
-    return margins.map((margin) => 1 / (1 + Math.exp(-margin / CLEAR)));
-  });
-  return meanOf(results).mean;
+function successOf(weights: Weights, seed: string, index: number): number {
+  const setting = { map: maps[index % maps.length] ?? 'imperium', players };
+  const player = plannerBy(weights);
+  const { margins } = match(player, drawOpponent, setting, players, seed);
+  return sum(margins.map((margin) => 1 / (1 + Math.exp(-margin / CLEAR)))) / margins.length;
 }
 
-function towards(weights: Weights, best: readonly Weights[]): Weights {
-  return mapped(weights, (value, name) => {
-    if (value === 0) return 0;
-    const mean = sum(best.map((each) => Math.log(each[name]))) / best.length;
-    return Math.exp(Math.log(value) + PACE * (mean - Math.log(value)));
-  });
+/** The weights, each multiplied by a factor whose logarithm is a multiple of its change. */
+function changed(
+  weights: Weights,
+  change: ReadonlyMap<keyof Weights, number>,
+  times: number,
+): Weights {
+  return mapped(weights, (value, name) => value * Math.exp(times * (change.get(name) ?? 0)));
+}
+
+/** The geometric mean of each weight. */
+function meanOfAll(all: readonly Weights[]): Weights {
+  return mapped(champion, (_, name) =>
+    Math.exp(sum(all.map((each) => Math.log(each[name]))) / all.length),
+  );
 }
 
 function rounded(weights: Weights): Weights {
   return mapped(weights, (value) => Number(value.toPrecision(3)));
 }
 
-function mapped(weights: Weights, change: (value: number, name: keyof Weights) => number): Weights {
-  const changed: Record<keyof Weights, number> = { ...weights };
+function mapped(weights: Weights, to: (value: number, name: keyof Weights) => number): Weights {
+  const result: Record<keyof Weights, number> = { ...weights };
   for (const name of Object.keys(weights) as (keyof Weights)[]) {
-    changed[name] = change(weights[name], name);
+    result[name] = to(weights[name], name);
   }
-  return changed;
+  return result;
 }

@@ -2,7 +2,8 @@
  * The pool that players are measured and trained against: planners with weights of their own, and players written by
  * hand. Whoever is trained against the one half is measured against the other, which is held out.
  */
-import { type Chance, plannerWith, type Strategy, WEIGHTS, type Weights } from '../../../src/bots';
+import { type Chance, type Strategy, WEIGHTS, type Weights } from '../../../src/bots';
+import { placesFor, plannerFor } from '../../../src/bots/planner';
 import * as concordia from '../../../src/index';
 import { byHand } from './by-hand';
 import { HELD_OUT, TRAINING } from './styles';
@@ -33,6 +34,10 @@ const CENTRE: Weights = {
 /** How much the weights of the planners differ, as the deviation of their logarithms. */
 const SPREAD = { training: 0.35, heldOut: 0.45 };
 
+/** A planner with weights of its own; they share the boards, which are slow to prepare. */
+export const plannerBy = (weights: Weights): Strategy => plannerFor(concordia, PLACES, weights);
+const PLACES = placesFor(concordia);
+
 /** Draws a player for a seat. */
 export type Draw = (chance: Chance) => Strategy;
 
@@ -44,7 +49,7 @@ export const heldOutOpponent: Draw = drawing(HELD_OUT.map(byHand), SPREAD.heldOu
 function drawing(hands: readonly Strategy[], spread: number): Draw {
   return (chance) => {
     const hand = chance(2) === 0 ? undefined : hands[chance(hands.length)];
-    return hand ?? plannerWith(concordia, unlike(CENTRE, spread, chance));
+    return hand ?? plannerBy(unlike(CENTRE, spread, chance));
   };
 }
 
@@ -58,7 +63,7 @@ export function unlike(weights: Weights, spread: number, chance: Chance): Weight
 }
 
 /** A number of the normal distribution, by Box and Muller. */
-function normal(chance: Chance): number {
+export function normal(chance: Chance): number {
   const uniform = () => (chance(2 ** 31) + 1) / 2 ** 31;
   return Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }
