@@ -2,8 +2,10 @@
 import type * as concordia from '../index';
 import type { GameLog, GameState } from '../index';
 import type { Library } from '../library';
+import { notValid } from '../model/faults';
 import type { Seat } from '../model/ids';
-import { asError } from '../model/seal-errors';
+import { isShortList } from '../model/plain';
+import { asError, sealErrors } from '../model/seal-errors';
 import { type Evaluation, type EvaluatorNeeds, type EvaluatorRules, evaluated } from './evaluate';
 import { checkOptions, type SimOptions } from './search/limits';
 import { type Mind, mindOf } from './search/mind';
@@ -43,6 +45,8 @@ type AnalystRules = EvaluatorRules & Pick<typeof concordia, (typeof ASKED)[numbe
 
 /** How many standard errors a change must be. */
 const SURE = 2;
+/** More turns than any game has. */
+const MOST_MOMENTS = 10_000;
 /** The least change that is worth a word. */
 const LEAST_CHANGE = 0.1;
 
@@ -124,6 +128,7 @@ function momentsOf(
  * has made a mistake: luck and others' turns change chances as well.
  *
  * @param moments - all that `analyse` has returned.
+ * @throws ConcordiaError `INVALID_INPUT` if it is no list of moments.
  *
  * @example
  * ```ts
@@ -135,6 +140,14 @@ function momentsOf(
  * ```
  */
 export function turningPoints(moments: readonly AnalysedMoment[]): readonly TurningPoint[] {
+  return sealErrors(pointsOfTurning)(moments);
+}
+
+function pointsOfTurning(moments: readonly AnalysedMoment[]): readonly TurningPoint[] {
+  if (!isShortList(moments, MOST_MOMENTS)) {
+    const facts = { of: 'array', most: MOST_MOMENTS };
+    notValid('INVALID_INPUT', 'moments', 'wrongSize', undefined, facts);
+  }
   return moments.flatMap((before, index) => {
     const after = moments[index + 1];
     if (after === undefined || before.seat === null) return [];
