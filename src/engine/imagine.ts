@@ -60,10 +60,11 @@ export function redealtState(
     const seen = view(own, viewer);
     parts[id] = imagine?.(seen, chance) ?? seen;
   }
-  const decks = new Set(state.deck.map((card) => cardOf(game, card).deck));
-  const deck = [...decks].flatMap((number) =>
+  const left = new Set(state.deck);
+  // As the cards are printed, not as they lie: so equal seeds tell nothing of how they lie.
+  const deck = game.supplies.decks.flatMap((cards) =>
     mixed(
-      state.deck.filter((card) => cardOf(game, card).deck === number),
+      cards.filter((card) => left.has(card)),
       chance,
     ),
   );
