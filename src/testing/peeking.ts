@@ -81,7 +81,7 @@ function askIn(
     if (state.decision === null) continue;
     const { seat } = state.decision;
     const index = states.indexOf(state);
-    const question = new Question(library, player, seat, `${seed} ${index}`);
+    const question = new Asking(library, player, seat, `${seed} ${index}`);
     const alone = question.choice(state);
     if (!same(question.choice(state), alone)) {
       fail(`The player ${player.name} chooses otherwise for the same seed.`);
@@ -103,7 +103,7 @@ function peeks({ name }: Strategy<AnyAction>, state: GameState, twin: GameState)
 }
 
 /** What a player is asked, with one state or another behind it. */
-class Question {
+class Asking {
   readonly #library: Asked;
   readonly #player: Strategy<AnyAction>;
   readonly #seat: Seat;
