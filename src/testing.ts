@@ -8,4 +8,5 @@
  */
 export * from './testing/arbitraries';
 export * from './testing/conformance';
+export { expectNoPeeking, type PeekingOptions } from './testing/peeking';
 export { type TwinOptions, twins } from './testing/twins';

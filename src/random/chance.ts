@@ -1,5 +1,6 @@
 /** Randomness outside the rules: for automatic players, and for guesses at what a viewer does not know. */
 import { notValid } from '../model/faults';
+import { sealErrors } from '../model/seal-errors';
 
 /** A random whole number from 0 to `limit - 1`. */
 export type Chance = (limit: number) => number;
@@ -7,15 +8,17 @@ export type Chance = (limit: number) => number;
 /**
  * The same source, with its numbers checked.
  *
- * @throws ConcordiaError `INVALID_INPUT` if it is not a function; later, if it returns another number.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not a function; later, if it throws or returns another number.
  */
 export function checkedChance(chance: Chance): Chance {
   if (typeof chance !== 'function') {
     const facts = { expected: 'function', found: typeof chance };
     notValid('INVALID_INPUT', 'chance', 'wrongType', undefined, facts);
   }
+  // What it throws is not the fault of the rules that ask it.
+  const drawFrom = sealErrors(chance);
   return (limit) => {
-    const drawn = chance(limit);
+    const drawn = drawFrom(limit);
     if (Number.isInteger(drawn) && drawn >= 0 && drawn < limit) return drawn;
     const facts = { of: 'number', least: 0, below: limit };
     return notValid('INVALID_INPUT', 'chance', 'wrongSize', undefined, facts);

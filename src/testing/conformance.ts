@@ -25,7 +25,7 @@ import {
   type TestedGame,
 } from './tested';
 import { orderIsFree } from './together';
-import { viewsHide, viewsPlay } from './views';
+import { guessesHide, viewsHide, viewsPlay } from './views';
 
 /** One check; `run` throws if the map or a module fails it. */
 export interface ConformanceCheck {
@@ -107,6 +107,7 @@ export function mapConformance(
     check('a log for a viewer leads to their view and reveals no secret', logsHide(library)),
     check('a view has the shape of the state and shows no hidden card', viewsHide(library)),
     check('the deciding player can play from their view', viewsPlay(library)),
+    check('guesses at what is hidden look the same and could be', guessesHide(library)),
     check('states with the same view get the same answers', twinsToldAlike(library)),
     check(
       'a log for a viewer hides secret actions until they are known',

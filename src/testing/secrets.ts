@@ -63,7 +63,7 @@ export function twinsToldAlike(library: Tested): GameCheck {
 }
 
 /** Some states of every kind of decision, including rare ones. */
-function ofEachKind(states: readonly GameState[]): readonly GameState[] {
+export function ofEachKind(states: readonly GameState[]): readonly GameState[] {
   const kinds = new Map<string, GameState[]>();
   for (const state of states) {
     if (state.decision === null) continue;
@@ -349,7 +349,11 @@ function expectLogShows(
  *
  * @param told - the two events: a difference that they contain is preferred.
  */
-function secretsIn(one: GameState, other: GameState, told?: readonly [string, string]): string {
+export function secretsIn(
+  one: GameState,
+  other: GameState,
+  told?: readonly [string, string],
+): string {
   const apart = secretsApart(one, other);
   const named = apart.filter(
     ({ values: [first, second] }) => told?.[0].includes(first) && told[1].includes(second),

@@ -1,4 +1,5 @@
 /** Views: they show all that a viewer may know, and nothing else. */
+import { chanceFromSeed } from '../bots/strategy';
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
 import { copyOf, fail, type GameCheck, last, same, shown, some, type Tested } from './tested';
 
@@ -23,6 +24,37 @@ export function viewsHide(library: Tested): GameCheck {
       }
     }
   };
+}
+
+/** What is guessed by chance looks the same, could be, and tells nothing but what the viewer sees. */
+export function guessesHide(library: Tested): GameCheck {
+  return ({ states, options }) => {
+    for (const [index, state] of [...lookedAt(states)].entries()) {
+      const viewers = ['spectator', ...state.players.keys()] as const;
+      const viewer = viewers[index % viewers.length] ?? 'spectator';
+      const view = library.viewFor(state, viewer);
+      const luck = () => chanceFromSeed(`${options.seed} ${index}`);
+      const guess = library.imagine(view, luck());
+      if (!isPossible(library, guess, view)) {
+        fail(`What is guessed behind the view of ${viewer} looks different: ${shown(guess)}.`);
+      }
+      if (!same(library.imagine(view, luck()), guess)) {
+        fail(`The same seed gives another guess behind the view of ${viewer}.`);
+      }
+      const dealt = library.redeal(state, luck(), viewer);
+      if (!isPossible(library, dealt, view)) {
+        fail(`What is dealt again for ${viewer} looks different: ${shown(dealt)}.`);
+      }
+      if (!same(library.redeal(dealt, luck(), viewer), dealt)) {
+        fail(`What is dealt again for ${viewer} depends on what is hidden from them.`);
+      }
+    }
+  };
+}
+
+/** Whether a guess is accepted, and looks like the view. */
+function isPossible(library: Tested, guess: GameState, view: GameView): boolean {
+  return same(library.viewFor(library.parseState(copyOf(guess)), view.viewer), view);
 }
 
 /** The deciding player can play from the view: it has the same choices, and survives JSON. */

@@ -28,9 +28,9 @@ const bids = part({
     isShown,
     bids: bids.map((bid, bidder) => (bid === null || isShown || bidder === viewer ? bid : HIDDEN)),
   }),
-  imagine: (seen) => {
+  imagine: (seen, chance) => {
     const { isShown, bids } = BidsSchema.parse(seen);
-    return { isShown, bids: bids.map((bid) => (bid === HIDDEN ? 0 : bid)) };
+    return { isShown, bids: bids.map((bid) => (bid === HIDDEN ? (chance?.(3) ?? 0) : bid)) };
   },
 });
 

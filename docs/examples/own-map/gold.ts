@@ -1,6 +1,7 @@
 /** Gold in the rivers: after an Architect that ends next to a ford you may pan there. */
 import {
   ask,
+  type Chance,
   type CityId,
   changePlayer,
   city,
@@ -21,7 +22,13 @@ import {
   shuffled,
   step,
 } from 'concordia-rules/kit';
-import { moneyAfter, notEnoughMoney, placesBeside, purseOf } from 'concordia-rules/kit/rules';
+import {
+  mixed,
+  moneyAfter,
+  notEnoughMoney,
+  placesBeside,
+  purseOf,
+} from 'concordia-rules/kit/rules';
 import * as z from 'zod';
 
 const RULE = 'Colchis 1';
@@ -51,7 +58,7 @@ const goldPart = part({
 
   view: ({ gold, finders }) => ({ gold: seenGold(gold, finders), finders }),
 
-  imagine: ({ gold, finders }) => ({ gold: guessedGold(gold), finders }),
+  imagine: ({ gold, finders }, chance) => ({ gold: guessedGold(gold, chance), finders }),
 
   follow: {
     goldFound: ({ gold, finders }, { seat, ford, nuggets }: EventOfType<typeof goldFound>) => ({
@@ -94,8 +101,14 @@ function seenGold(
   return seen;
 }
 
-function guessedGold(seen: Record<string, number | 'hidden'>): Record<string, number> {
-  const left = NUGGETS.filter((nuggets) => !Object.values(seen).includes(nuggets));
+function guessedGold(
+  seen: Record<string, number | 'hidden'>,
+  chance?: Chance,
+): Record<string, number> {
+  const left = mixed(
+    NUGGETS.filter((nuggets) => !Object.values(seen).includes(nuggets)),
+    chance,
+  );
   const gold: Record<string, number> = {};
   for (const [ford, nuggets] of Object.entries(seen)) {
     gold[ford] = nuggets === 'hidden' ? (left.shift() ?? 0) : nuggets;
