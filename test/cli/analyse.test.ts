@@ -64,8 +64,9 @@ test('in a narrow terminal, players who do not fit stand in a further table', as
     ['Livia', 'Gaius'],
     ['Flavia'],
   ]);
-  // Of one sim alone nobody knows the error.
+  // Of one sim alone nobody knows the error, nor what turned the game.
   expect(out).not.toMatch(/│[^│]*±[^│]*│/);
+  expect(out).not.toContain('Wendepunkte');
 });
 
 describe('--json', () => {

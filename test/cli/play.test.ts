@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed } from '../../src/bots';
 import { type GameLog, recordFrom, redeal, startOf, validateLog } from '../../src/index';
-import { ROOT } from '../readme/markdown';
+import { blocksOf, page, ROOT } from '../readme/markdown';
 import { concordia, scratch } from './console';
 
 const files = scratch();
@@ -36,6 +36,18 @@ test('by number and by notation, with undo; the log is kept as text', async () =
   const [first, second] = readFileSync(file, 'utf8').split('\n').slice(-3);
   expect(first).toBe('1 Anna: Mercator; sell 1 cloth');
   expect(second).toMatch(/^2 Ben: /);
+});
+
+test('the dialogue in docs/command-line.md is what is printed', async () => {
+  const shown = blocksOf(page('docs/command-line.md')).find(
+    ({ language, heading }) => language === 'dialogue' && heading === 'play',
+  );
+  const [command = '', ...lines] = shown?.lines ?? [];
+  const [, ...args] = command.replace('$ ', '').split(' ');
+  const typed = lines.flatMap((line) => /^Livia (?:plays|may)[^:]*: (.*)$/.exec(line)?.[1] ?? []);
+  expect(typed.length).toBeGreaterThan(2);
+  const { out } = await concordia(args, { stdin: `${typed.join('\n')}\n` });
+  expect(out.trimEnd().split('\n')).toEqual(lines);
 });
 
 describe('what is no choice is told, and asked again', () => {
