@@ -15,7 +15,7 @@ import type { CliFacts, CliFault, CliReason } from './words';
  * - `BAD_STRATEGY`: a file that is not a strategy, or a strategy that acts illegally.
  * - `BAD_LIBRARY`: a file that is not found, cannot be loaded or has no maps or modules that a library could be made of.
  * - `WORKER_DIED`: a log whose check has ended a worker thread twice.
- * - `UNFINISHED`: a dialogue that ended before the last answer.
+ * - `UNFINISHED`: a dialogue or a game that ended before the last answer.
  * - `INTERNAL`: a bug in this program.
  */
 export type CliCode =

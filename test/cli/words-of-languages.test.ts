@@ -32,6 +32,7 @@ const COUNTED: Readonly<Record<string, (words: CliWords, count: number) => strin
   'logs up to now': ({ archive }, logs) => archive.progress({ logs, perSecond: 99 }),
   games: ({ simulation }, games) => simulation.played({ games, unfinished: 0 }),
   'games given up': ({ simulation }, unfinished) => simulation.played({ games: 99, unfinished }),
+  'times played on': ({ analysis }, sims) => analysis.head(sims),
   cities: ({ map }, cities) => map.sizeOf({ cities, provinces: 99 }),
   provinces: ({ map }, provinces) => map.sizeOf({ cities: 99, provinces }),
   'routes by land': ({ map }, land) => map.routesOf({ land, sea: 99 }),
@@ -49,12 +50,12 @@ const UNCHANGED: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     ...['good logs', 'wrong logs', 'unreadable logs', 'logs that failed', 'games given up'],
-    ...['characters', 'duplicates'],
+    ...['characters', 'duplicates', 'times played on'],
   ],
-  fr: ['games in a file', 'aliases', 'wrong logs'],
+  fr: ['games in a file', 'aliases', 'wrong logs', 'times played on'],
   nl: [
     ...['good logs', 'wrong logs', 'unreadable logs', 'logs that failed', 'games given up'],
-    ...['routes by land', 'routes by sea', 'duplicates'],
+    ...['routes by land', 'routes by sea', 'duplicates', 'times played on'],
   ],
   pl: ['games in a file', 'provinces left out'],
 };
@@ -79,6 +80,8 @@ describe.each(TAGS)('%s counts', (tag) => {
 });
 
 type Told = readonly [text: (words: CliWords) => string | undefined, ...facts: string[]];
+
+const TURNED = { turn: 41, by: 'Anna', before: '37 %', after: '53 %' };
 
 /** What has facts, and those that stand in it. */
 const TOLD: readonly Told[] = [
@@ -136,6 +139,32 @@ const TOLD: readonly Told[] = [
     '99',
     '6 s',
   ],
+  [({ analysis }) => analysis.chance({ percent: 37, margin: 9 }), '37', '9'],
+  [({ analysis }) => analysis.percent(37), '37'],
+  [
+    ({ analysis }) => analysis.turningPoint({ ...TURNED, whose: undefined }),
+    ...['41', 'Anna', '37', '53'],
+  ],
+  [
+    ({ analysis }) => analysis.turningPoint({ ...TURNED, whose: 'Ben' }),
+    ...['41', 'Anna', 'Ben', '37', '53'],
+  ],
+  [({ analysis }) => analysis.plot('Anna'), 'Anna'],
+  [({ analysis }) => analysis.progress({ done: 41, turns: 99, left: undefined }), '41', '99'],
+  [({ analysis }) => analysis.progress({ done: 41, turns: 99, left: '6 s' }), '41', '99', '6 s'],
+  [({ analysis }) => analysis.noTurningPoints],
+  [({ play }) => play.greeting({ player: 'Anna', help: 'ave' }), 'Anna', 'ave'],
+  [({ play }) => play.more({ left: 41, answer: 'ave' }), '41', 'ave'],
+  [({ play }) => play.wrongNumber(41), '41'],
+  [({ play }) => play.left('game.json'), 'game.json'],
+  [({ play }) => play.left(undefined)],
+  [({ play }) => play.endedEarly('game.json'), 'game.json'],
+  [({ play }) => play.endedEarly(undefined)],
+  [({ play }) => play.noMove],
+  [({ play }) => play.notYours],
+  [({ play }) => play.undone],
+  [({ play }) => play.noUndo],
+  [({ play }) => play.noMore],
   [({ map }) => map.starts({ land: 'Roma', sea: undefined }), 'Roma'],
   [({ map }) => map.starts({ land: undefined, sea: 'Ostia' }), 'Ostia'],
   [({ map }) => map.crossed({ place: 'Creta', kind: 'land' }), 'Creta'],

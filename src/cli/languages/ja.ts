@@ -643,7 +643,7 @@ export const JAPANESE_WORDS: CliWords = {
   },
   analysis: {
     head: (sims) =>
-      `各手番の前の勝率（± 標準誤差の2倍）と予想得点。各局面を${sims}回、最後までプレイしました`,
+      `各手番の前の勝率（± 標準誤差の二倍）と予想得点。各局面を${sims}回、最後までプレイしました`,
     turn: '手番',
     end: '終了',
     percent: (percent) => `${percent}%`,
@@ -655,7 +655,7 @@ export const JAPANESE_WORDS: CliWords = {
     expected: '神ごとの予想得点：',
     final: '神ごとの得点：',
     plot: (players) => `勝率：${players}`,
-    bands: '帯は標準誤差の2倍を示します。',
+    bands: '帯は標準誤差の二倍を示します。',
     chances: '勝率',
     progress: ({ done, turns, left }) =>
       left === undefined ? `${done}/${turns}手番` : `${done}/${turns}手番、残り${left}`,

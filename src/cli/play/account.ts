@@ -42,6 +42,7 @@ export function accountOf(
 }
 
 function inFull({ label, items }: Section, paint: TerminalColors): readonly string[] {
+  if (items.length === 0) return [];
   const lines = items.map(({ label: name, text }) =>
     printable(text === '' ? name : `${name}: ${text}`),
   );

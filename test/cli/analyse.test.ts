@@ -1,0 +1,189 @@
+/** `analyse`: a game told by chances. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AnalysedMoment, chanceFromSeed, planner, playOut } from '../../src/bots';
+import * as library from '../../src/index';
+import { type GameLog, parseLog, recordFrom, recordGame, startOf } from '../../src/index';
+import { ROOT } from '../readme/markdown';
+import { concordia, GAME, logOf, OPENING, row, scratch } from './console';
+
+const files = scratch();
+const at = (name: string): string => join(files.dir, name);
+const BROKEN = `${ROOT}docs/examples/imperium-4-broken.json`;
+
+/** Livia could hope to the last turn of all: 95, 95 and 91 points, of which Gaius won with the Praefectus Magnus. */
+const WHOLE = parseLog(readFileSync(`${ROOT}docs/examples/italia-3.concordia`, 'utf8'));
+/** Those of the last three turns: 75 to 77. */
+const LAST_ACTIONS = 7;
+
+function endOf(log: GameLog): GameLog {
+  const { options, actions } = log;
+  const before = actions.slice(0, -LAST_ACTIONS);
+  const state = before.reduce(library.applyAction, startOf(recordGame(options, [])));
+  return recordFrom(state, actions.slice(-LAST_ACTIONS));
+}
+
+const END = endOf(WHOLE);
+let log = '';
+beforeAll(() => {
+  log = files.write('end.json', JSON.stringify(END));
+});
+
+/** The moments that `--json` prints, and its last line. */
+function linesOf(out: string) {
+  const lines = out.trimEnd().split('\n');
+  const moments: AnalysedMoment[] = lines.slice(0, -1).map((line) => JSON.parse(line));
+  return { moments, last: JSON.parse(lines.at(-1) ?? '') };
+}
+
+test('a table of chances, turning points and points by god', async () => {
+  const { code, out, err } = await concordia(['analyse', log, '--sims', '3', '--seed', 'a']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  // Everybody has one more turn: whoever ended it has none.
+  expect(row(out, '75')?.[0]).toBe('Flavia');
+  expect(row(out, '76')?.[0]).toBe('Livia');
+  expect(row(out, '77')?.slice(0, 2)).toEqual([
+    'Gaius',
+    expect.stringMatching(/^\d+ ± \d+ %, \d+$/),
+  ]);
+  // What is over is certain.
+  expect(row(out, 'Turn')).toEqual(['', 'Livia', 'Gaius', 'Flavia']);
+  expect(out).toMatch(/│ +│ end +│ +0 %, 95 │ +100 %, 95 │ +0 %, 91 │/);
+  expect(out).toMatch(/^ {2}Turn 77, Gaius: chance \d+ % → 100 %$/m);
+  expect(out).toContain('\nPoints by god:\n');
+  expect(row(out, 'Mars')).toEqual(['6', '4', '48']);
+  expect(row(out, 'Total')).toEqual(['95', '95', '91']);
+});
+
+test('in a narrow terminal, players who do not fit stand in a further table', async () => {
+  const around = { columns: 60 };
+  const { out } = await concordia(['analyse', log, '--sims', '1', '--lang', 'de'], around);
+  const tables = out.split('\n').filter((line) => line.startsWith('│ Zug'));
+  expect(tables.map((line) => line.match(/Livia|Gaius|Flavia/g))).toEqual([
+    ['Livia', 'Gaius'],
+    ['Flavia'],
+  ]);
+  // Of one sim alone nobody knows the error, nor what turned the game.
+  expect(out).not.toMatch(/│[^│]*±[^│]*│/);
+  expect(out).not.toContain('Wendepunkte');
+});
+
+describe('--json', () => {
+  test('is a line for each turn, then the turning points; the same for the same seed', async () => {
+    const args = ['analyse', log, '--sims', '2', '--json', '--seed', 'a'];
+    const { code, out, err } = await concordia(args, { isTerminal: true });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { moments, last } = linesOf(out);
+    expect(moments.map(({ turn, seat, sims }) => [turn, seat, sims])).toEqual([
+      [75, 2, 2],
+      [76, 0, 2],
+      [77, 1, 2],
+      [77, null, 0],
+    ]);
+    expect(moments.at(-1)?.seats[1]).toMatchObject({ name: 'Gaius', chance: 1, points: 95 });
+    expect(last.turningPoints.at(-1)).toMatchObject({ moment: 2, by: 1, seat: 1 });
+    expect((await concordia(args)).out).toBe(out);
+    const other = await concordia([...args.slice(0, -1), 'b']);
+    expect(other.out).not.toBe(out);
+  });
+
+  test('of a game without a turn is its start', async () => {
+    const stdin = JSON.stringify(recordGame({ map: 'italia', players: 2, seed: 'a' }, []));
+    const { code, out } = await concordia(['analyse', '-', '--json', '--sims', '1'], { stdin });
+    const { moments, last } = linesOf(out);
+    expect(code).toBe(0);
+    expect(moments).toMatchObject([{ after: 0, turn: 1, seat: 0 }]);
+    expect(last).toEqual({ turningPoints: [] });
+  });
+
+  test('of a log with corrections goes on from what was corrected', async () => {
+    const { scores: _scores, ...rest } = END;
+    const changes = [{ type: 'money', seat: 0, money: 1000 }] as const;
+    // After turn 75, in which Flavia plays a card and buys one.
+    const stdin = JSON.stringify({ ...rest, corrections: [{ after: 2, changes }] });
+    const { out } = await concordia(['analyse', '-', '--json', '--sims', '1'], { stdin });
+    // Vesta pays a point for ten sestertii, and one house is still to be paid.
+    const vesta = linesOf(out).moments.map(({ seats }) => seats[0]?.gods.vesta ?? 0);
+    expect(vesta[0]).toBeLessThan(20);
+    expect(vesta.slice(1).every((points) => points > 90)).toBe(true);
+  });
+});
+
+describe('--svg', () => {
+  test('draws a line and a band for each player, and escapes their names', async () => {
+    const players = ['<b>"Anna"&', 'Ben', 'Clara'];
+    const start = playOut(
+      library,
+      library.createGame({ map: 'imperium', players, seed: 'a' }),
+      planner,
+      chanceFromSeed('a'),
+      12,
+    );
+    const stdin = JSON.stringify(
+      recordGame({ map: 'imperium', players, seed: 'a' }, start.actions),
+    );
+    const args = ['analyse', '-', '--sims', '1', '--svg', at('plot.svg')];
+    expect(await concordia(args, { stdin })).toMatchObject({ code: 0, err: '' });
+    const svg = readFileSync(at('plot.svg'), 'utf8');
+    expect(svg).toMatch(/^<svg [^>]*role="img"[^>]*><title>Chances to win: /);
+    expect(svg).toContain('&lt;b&gt;&quot;Anna&quot;&amp;: ');
+    expect(svg).not.toContain('<b>');
+    expect(svg.match(/class="concordia-plot-band"/g)).toHaveLength(3);
+    // One in the plot, one in the legend; the dashes of two players differ.
+    const curves = svg.match(/<path class="concordia-plot-curve"[^>]*>/g) ?? [];
+    expect(curves).toHaveLength(6);
+    const dashes = curves.map((curve) => /dasharray="([^"]*)"/.exec(curve)?.[1]);
+    expect(new Set(dashes).size).toBe(3);
+
+    const again = await concordia(args, { stdin });
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.err).toContain('--force');
+    expect((await concordia([...args, '--force'], { stdin })).code).toBe(0);
+  });
+});
+
+test('a progress bar on a terminal, and none elsewhere', async () => {
+  const args = ['analyse', log, '--sims', '1'];
+  const { err, out } = await concordia(args, { isTerminal: true });
+  expect(err).toContain('/4 turns');
+  expect(out).not.toContain('/4 turns');
+});
+
+test('Ctrl-C ends it, and leaves no file behind', async () => {
+  let stop: (() => void | Promise<void>) | undefined;
+  let isReleased = false;
+  const working = concordia(['analyse', log, '--sims', '100000', '--svg', at('half.svg')], {
+    onInterrupt(tidyUp) {
+      stop = tidyUp;
+      return () => {
+        isReleased = true;
+      };
+    },
+  });
+  await expect.poll(() => stop, { interval: 5 }).toBeDefined();
+  await stop?.();
+  const { code, out } = await working;
+  expect([code, out, isReleased, existsSync(at('half.svg'))]).toEqual([130, '', true, false]);
+});
+
+test.each([
+  ['no sims', ['--sims', '0'], 2],
+  ['fewer', ['--sims', '-1'], 2],
+  ['a word', ['--sims', 'x'], 2],
+])('%s is wrong usage', async (_, flags, code) => {
+  expect(await concordia(['analyse', log, ...flags])).toMatchObject({ code, out: '' });
+});
+
+test('what is no game, or breaks the rules, is refused before any work', async () => {
+  const broken = await concordia(['analyse', BROKEN]);
+  expect(broken).toMatchObject({ code: 1, out: '' });
+  expect(broken.err).toContain('the log is wrong at actions[28]');
+  expect(await concordia(['analyse', '-'], { stdin: '{}' })).toMatchObject({ code: 1, out: '' });
+  expect(await concordia(['analyse', at('none.json')])).toMatchObject({ code: 1, out: '' });
+  // Clara has not yet passed: a game may end anywhere.
+  const stdin = logOf(OPENING.slice(0, 4));
+  const open = await concordia(['analyse', '-', '--json', '--sims', '1'], { stdin });
+  const [moment] = linesOf(open.out).moments;
+  expect(moment?.seats.map(({ name }) => name)).toEqual(GAME.players);
+});
