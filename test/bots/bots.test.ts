@@ -108,9 +108,12 @@ describe('planner', () => {
     expect(unusedOn({ map: 'germania', players: 3 }, ['takeCastle'])).toEqual([]);
     const withForum = { map: 'imperium', players: 3, modules: ['forum'] } as const;
     expect(unusedOn(withForum, ['takeTile', 'useTile'])).toEqual([]);
-    const { states } = played({ map: 'aegyptus', players: 2 }, planner, 'squares');
-    const squares = states.at(-1)?.board.colonists.filter(({ at }) => at === 'gold');
-    expect(squares).not.toEqual([]);
+    const reachesGold = games.some((game) =>
+      played({ map: 'aegyptus', players: 2 }, planner, game)
+        .states.at(-1)
+        ?.board.colonists.some(({ at }) => at === 'gold'),
+    );
+    expect(reachesGold).toBe(true);
   });
 
   test.each([
