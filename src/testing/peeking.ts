@@ -32,7 +32,7 @@ type PeekingNeeds =
   | 'parseState'
   | 'redeal'
   | 'viewFor';
-type Asked = Pick<Library, PeekingNeeds>;
+type AskedLibrary = Pick<Library, PeekingNeeds>;
 
 /** Longer than any known game of random moves. */
 const MAX_ACTIONS = 20_000;
@@ -54,7 +54,7 @@ const OTHERS = 12;
  * console.log('it does not peek'); // -> it does not peek
  * ```
  */
-export function expectNoPeeking<L extends Asked>(
+export function expectNoPeeking<L extends AskedLibrary>(
   library: L,
   strategy: Strategy<ActionIn<L>>,
   { options, seed = '', games = 1 }: PeekingOptions,
@@ -69,7 +69,7 @@ export function expectNoPeeking<L extends Asked>(
 }
 
 function askIn(
-  library: Asked,
+  library: AskedLibrary,
   player: Strategy<AnyAction>,
   options: SeededGame,
   seed: string,
@@ -104,12 +104,12 @@ function peeks({ name }: Strategy<AnyAction>, state: GameState, twin: GameState)
 
 /** What a player is asked, with one state or another behind it. */
 class Asking {
-  readonly #library: Asked;
+  readonly #library: AskedLibrary;
   readonly #player: Strategy<AnyAction>;
   readonly #seat: Seat;
   readonly #seed: string;
 
-  constructor(library: Asked, player: Strategy<AnyAction>, seat: Seat, seed: string) {
+  constructor(library: AskedLibrary, player: Strategy<AnyAction>, seat: Seat, seed: string) {
     this.#library = library;
     this.#player = player;
     this.#seat = seat;
