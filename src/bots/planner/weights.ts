@@ -60,7 +60,14 @@ export const WEIGHTS: Weights = deepFreeze({
   lots: 0,
 });
 
-/** The weights for a number of players at the table. */
+/**
+ * The weights for a number of players at the table.
+ *
+ * @example
+ * ```ts
+ * console.log(weightsFor(4).card > 0); // -> true
+ * ```
+ */
 export function weightsFor(players: number): Weights {
   return BY_PLAYERS[players] ?? WEIGHTS;
 }
