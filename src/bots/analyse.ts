@@ -151,6 +151,8 @@ function pointsOfTurning(moments: readonly AnalysedMoment[]): readonly TurningPo
   return moments.flatMap((before, index) => {
     const after = moments[index + 1];
     if (after === undefined || before.seat === null) return [];
+    // A single sim says nothing of its error.
+    if (before.sims === 1 || after.sims === 1) return [];
     const changes = before.seats.map(({ chance, chanceError }, seat) => {
       const next = after.seats[seat];
       const change = (next?.chance ?? chance) - chance;
