@@ -140,6 +140,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'words',
       'notation',
       'languages',
+      'svg',
       'maps.ts',
       'modules.ts',
       'words.ts',
