@@ -159,9 +159,9 @@ function grid(plot: Plot): readonly SceneNode[] {
 
 const MOST_TICKS = 10;
 
-type TextPlace = Readonly<Record<string, string | number>>;
+type WordPlace = Readonly<Record<string, string | number>>;
 
-function word(place: TextPlace, text: string): SceneNode {
+function word(place: WordPlace, text: string): SceneNode {
   return textual('text', { class: plotted('text'), ...place }, text);
 }
 

@@ -22,10 +22,12 @@ export function analysisLines(
   if (last === undefined) return [];
   const sims = Math.max(...moments.map((moment) => moment.sims));
   const points = sureTurningPoints(moments);
+  const isKnown = moments.length > 1 && sims > 1;
   return [
     ...(sims === 0 ? [] : [told.head(sims)]),
     ...chanceTables(moments, paint, language, width),
-    ...(points.length === 0 ? [told.noTurningPoints] : [told.turningPoints]),
+    ...(points.length > 0 ? [told.turningPoints] : []),
+    ...(points.length === 0 && isKnown ? [told.noTurningPoints] : []),
     ...points.map((point) => `  ${turningPointInWords(point, moments, language)}`),
     last.seat === null ? told.final : told.expected,
     godTable(last, paint, language, width),

@@ -16,8 +16,8 @@ import type { Io } from '../io';
 import { type CliLanguage, languageOf } from '../language';
 import type { Output } from '../output';
 import { playAtTable } from '../play/dialogue';
-import { LogKeeper } from '../play/log-keeper';
-import { TableGame } from '../play/table-game';
+import { KeptLog } from '../play/kept-log';
+import { SeatedGame } from '../play/seated-game';
 import { Explained, refused } from '../refused';
 import { checkTarget, type SaveFlags } from '../save';
 import { scoreTables, winnerLine } from '../score-table';
@@ -63,8 +63,8 @@ export function addPlay(program: Command, io: Io, output: Output): void {
         command.error(words.told.error(`--seat: ${why}`));
       }
       const seating = { seat: flags.seat - 1, against };
-      const keeper = new LogKeeper(flags.save, flags, language);
-      const isOver = await playAtTable(game, seating, keeper, io, language);
+      const kept = new KeptLog(flags.save, flags, language);
+      const isOver = await playAtTable(game, seating, kept, io, language);
       if (!isOver) return;
       const scores = library.finalScores(game.state);
       const width = io.columns ?? Number.POSITIVE_INFINITY;
@@ -74,15 +74,15 @@ export function addPlay(program: Command, io: Io, output: Output): void {
 }
 
 /** A new game, or one that goes on. */
-async function gameOf(flags: PlayFlags, io: Io, language: CliLanguage): Promise<TableGame> {
+async function gameOf(flags: PlayFlags, io: Io, language: CliLanguage): Promise<SeatedGame> {
   const { library } = language;
   if (flags.from === undefined) {
     const log = library.recordGame(newGame(flags), [], notesOf(flags));
-    return new TableGame(library.readLog(log), language);
+    return new SeatedGame(library.readLog(log), language);
   }
   if (flags.from === STANDARD_INPUT) throw refused('UNREADABLE', 'inputTaken', {});
   const log = await readGame(flags.from, undefined, io, language);
   const result = library.validateLog(log);
   if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
-  return new TableGame(log, language);
+  return new SeatedGame(log, language);
 }

@@ -6,7 +6,7 @@ import { printable } from '../printable';
 import { clipped } from '../wrapped';
 
 /** A section of a screen. */
-interface Section {
+interface ToldSection {
   readonly label: string;
   readonly items: readonly { readonly label: string; readonly text: string }[];
 }
@@ -41,7 +41,7 @@ export function accountOf(
   ];
 }
 
-function inFull({ label, items }: Section, paint: TerminalColors): readonly string[] {
+function inFull({ label, items }: ToldSection, paint: TerminalColors): readonly string[] {
   if (items.length === 0) return [];
   const lines = items.map(({ label: name, text }) =>
     printable(text === '' ? name : `${name}: ${text}`),

@@ -13,8 +13,8 @@ import { printable } from '../printable';
 import { reasonOf, UsageError } from '../refused';
 import { padded, wrapped } from '../wrapped';
 import { accountOf } from './account';
-import type { LogKeeper } from './log-keeper';
-import type { TableGame } from './table-game';
+import type { KeptLog } from './kept-log';
+import type { SeatedGame } from './seated-game';
 import { readTyped } from './typed';
 
 /** Who sits at the table. */
@@ -33,14 +33,14 @@ const PAGE = 20;
  * @throws Refused if nobody answers any more, or the log cannot be written.
  */
 export async function playAtTable(
-  game: TableGame,
+  game: SeatedGame,
   seating: Seating,
-  keeper: LogKeeper,
+  kept: KeptLog,
   io: Io,
   language: CliLanguage,
 ): Promise<boolean> {
   const lines = linesOf(io, io.stdout, language);
-  const dialogue = new Dialogue(game, seating, keeper, io, language, lines);
+  const dialogue = new PlayDialogue(game, seating, kept, io, language, lines);
   const release = io.onInterrupt?.(() => dialogue.interrupt());
   try {
     return await dialogue.run();
@@ -50,10 +50,10 @@ export async function playAtTable(
   }
 }
 
-class Dialogue {
-  readonly #game: TableGame;
+class PlayDialogue {
+  readonly #game: SeatedGame;
   readonly #seating: Seating;
-  readonly #keeper: LogKeeper;
+  readonly #kept: KeptLog;
   readonly #io: Io;
   readonly #language: CliLanguage;
   readonly #words: CliWords;
@@ -67,9 +67,9 @@ class Dialogue {
   #hasLeft = false;
 
   constructor(
-    game: TableGame,
+    game: SeatedGame,
     seating: Seating,
-    keeper: LogKeeper,
+    kept: KeptLog,
     io: Io,
     language: CliLanguage,
     lines: AskedLines,
@@ -77,7 +77,7 @@ class Dialogue {
     const { actions, options } = game.log;
     this.#game = game;
     this.#seating = seating;
-    this.#keeper = keeper;
+    this.#kept = kept;
     this.#io = io;
     this.#language = language;
     this.#words = language.words;
@@ -115,11 +115,11 @@ class Dialogue {
 
   async #leave(): Promise<void> {
     await this.#keep();
-    this.#say(this.#words.play.left(this.#keeper.name));
+    this.#say(this.#words.play.left(this.#kept.name));
   }
 
   #keep(): Promise<void> {
-    return this.#keeper.keep(this.#game.log);
+    return this.#kept.keep(this.#game.log);
   }
 
   async #letPlay(seat: Seat): Promise<void> {
@@ -149,7 +149,7 @@ class Dialogue {
     if (line === undefined) {
       this.#io.stdout.write('\n');
       await this.#keep();
-      throw new UsageError(this.#words.play.endedEarly(this.#keeper.name), 'UNFINISHED');
+      throw new UsageError(this.#words.play.endedEarly(this.#kept.name), 'UNFINISHED');
     }
     // A terminal echoes input; answers from a pipe are printed, so that the output is complete.
     if (!this.#io.isTyped) this.#io.stdout.write(`${line}\n`);

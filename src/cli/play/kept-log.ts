@@ -5,7 +5,7 @@ import { logText } from '../log-text';
 import { printable } from '../printable';
 import { type SaveFlags, save } from '../save';
 
-export class LogKeeper {
+export class KeptLog {
   /** As it is told. */
   readonly name: string | undefined;
   readonly #file: string | undefined;

@@ -3,7 +3,7 @@ import type { History } from '../../bots';
 import type { Action, ActionResult, GameState, Seat, UncheckedLog } from '../../index';
 import type { CliLanguage } from '../language';
 
-export class TableGame {
+export class SeatedGame {
   readonly #library: CliLanguage['library'];
   /** As it was when this game went on; its actions and scores are those of then. */
   readonly #log: UncheckedLog;
