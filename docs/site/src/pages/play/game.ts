@@ -145,13 +145,17 @@ export function takenBack(game: Game, count: number): Game {
 
 /** Whether a bot is to move. */
 export function isBots(game: Game): boolean {
-  const { decision } = stateOf(game);
-  return decision !== null && isBot(game, decision.seat);
+  return sitterOf(game) !== PERSON;
 }
 
-/** What to ask for the move of a bot that thinks beside the page; undefined if none is to move. */
+/** Whether a bot is to move that thinks beside the page. */
+export function isThinkers(game: Game): boolean {
+  return depthOf(sitterOf(game)) !== undefined;
+}
+
+/** What to ask for its move; undefined if no such bot is to move. */
 export function questionOf(game: Game): Question | undefined {
-  const depth = isBots(game) ? depthOf(sitterOf(game)) : undefined;
+  const depth = depthOf(sitterOf(game));
   return depth && { kind: 'choose', log: recordOf(game), depth, seed: seedOf(game) };
 }
 
@@ -174,9 +178,10 @@ function seedOf({ options, steps }: Game): string {
   return `${options.seed} ${steps.length}`;
 }
 
-/** Who is to move. */
+/** Who is to move; when the game is over, it is left to people. */
 function sitterOf(game: Game): string {
-  return game.sitters[stateOf(game).decision?.seat ?? 0] ?? PERSON;
+  const { decision } = stateOf(game);
+  return decision === null ? PERSON : (game.sitters[decision.seat] ?? PERSON);
 }
 
 function isBot({ sitters }: Game, seat: number): boolean {

@@ -7,7 +7,7 @@ import { describeDecision, isOver, screenModel } from '../../common/library';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import { Choices } from './choice-list';
-import { type Game, isBots, stateOf, toldOf } from './game';
+import { type Game, isThinkers, stateOf, toldOf } from './game';
 import { Reckoned, SectionOf } from './section';
 import type { PlayBoard } from './table';
 
@@ -76,7 +76,7 @@ function Others({ game, count, onSkip }: Pick<TurnProps, 'game' | 'count' | 'onS
   const last = game.steps[count - 1];
   const told = last === undefined ? [] : toldOf(last);
   const { players, decision } = stateOf(game);
-  const isThinking = count === game.steps.length && isBots(game);
+  const isThinking = count === game.steps.length && isThinkers(game);
   return (
     <section class="others" aria-label={say.play.others}>
       <div>
