@@ -72,4 +72,5 @@ export function weightsFor(players: number): Weights {
   return BY_PLAYERS[players] ?? WEIGHTS;
 }
 
+/** By the number of players; none of those trained so far has proved better than `WEIGHTS`. */
 const BY_PLAYERS: Readonly<Record<number, Weights>> = {};
