@@ -79,10 +79,12 @@ export class Search {
     return sum / this.#sims;
   }
 
+  /** The standard error of the gain; a single sim says nothing of it. */
   #errorOf(candidate: Compared): number {
+    if (this.#sims < 2) return Number.POSITIVE_INFINITY;
     const mean = this.#gainOf(candidate);
     const variance = candidate.squares / this.#sims - mean * mean;
-    return Math.sqrt(Math.max(0, variance) / Math.max(1, this.#sims - 1));
+    return Math.sqrt(Math.max(0, variance) / (this.#sims - 1));
   }
 
   #scoreOf(guess: GameState, action: Action, players: readonly Planner[], luck: string): number {
@@ -98,11 +100,17 @@ export class Search {
     );
     const { chances, points } =
       end.decision === null ? finalOutcome(rules, end, this.#sides) : value(end, this.#sides);
-    return (chances[seat] ?? 0) + POINT * leadOf(points, seat);
+    return (chances[seat] ?? 0) + POINT * leadOf(points, this.#sides, seat);
   }
 }
 
-/** How far a seat is ahead of the best of the others. */
-function leadOf(points: Outcome['points'], seat: Seat): number {
-  return (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
+/** How far the side of a seat is ahead of the best of the others. */
+function leadOf(points: Outcome['points'], sides: Sides, seat: Seat): number {
+  let [own, best] = [0, 0];
+  for (const seats of sides) {
+    const total = seats.reduce((sum, each) => sum + (points[each] ?? 0), 0);
+    if (seats.includes(seat)) own = total;
+    else best = Math.max(best, total);
+  }
+  return own - best;
 }
