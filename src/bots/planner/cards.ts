@@ -1,6 +1,5 @@
 /** What a plain card brings, calculated without playing it. */
 import type { ActionByType } from '../../index';
-import type { CardId } from '../../model/cards';
 import { architectChoice } from './architect';
 import type { CountedCard, Half } from './catalogue';
 import { colonistChoice } from './colonist';
@@ -25,7 +24,7 @@ export type GainOfCard = (action: ActionByType<'playCard'>) => number | undefine
 
 /** Calculates the gains of the cards of a hand. */
 export function reckoning(situation: Situation): GainOfCard {
-  const { table, seat, places, weights, worth } = situation;
+  const { places, worth } = situation;
   const holding = copyOf(situation.holding);
   holding.hand -= 1;
   const played = withHolding(situation, holding);
@@ -37,31 +36,12 @@ export function reckoning(situation: Situation): GainOfCard {
     if (outlook !== undefined) known.set(half.key, outlook);
     return outlook;
   };
-  const mostOf = (cards: readonly CardId[]): number => {
-    let most = 0;
-    for (let index = 0; index < cards.length; index++) {
-      for (const half of places.catalogue.get(cards[index] ?? '')?.halves ?? []) {
-        if (half.role === 'tribune' || half.role === 'diplomat') continue;
-        const outlook = outlookOf(half);
-        if (outlook === undefined) continue;
-        most = Math.max(most, outlook.reached.worth - worth + outlook.ahead);
-      }
-    }
-    return most;
-  };
-  /** How much better than those of the hand the best of the played cards is. */
-  const recalled = (): number => {
-    const { hand = [], discard = [] } = table.players[seat] ?? {};
-    return Math.max(0, mostOf(discard) - mostOf(hand));
-  };
   return ({ card, as }) => {
     const halves = places.catalogue.get(card)?.halves ?? [];
     const half = as === undefined ? halves[0] : halves.find(({ role }) => role === as);
     const outlook =
       half && (half.role === 'diplomat' ? copying(played, outlookOf) : outlookOf(half));
-    if (outlook === undefined) return undefined;
-    const again = half?.role === 'tribune' ? weights.recall * recalled() : 0;
-    return outlook.reached.worth - worth + outlook.ahead + again;
+    return outlook && outlook.reached.worth - worth + outlook.ahead;
   };
 }
 

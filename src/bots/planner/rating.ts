@@ -1,7 +1,6 @@
 /** The value of a holding. */
 import { SPECIALTIES } from '../../cards/catalogue';
-import { GOODS, STORED_GOODS } from '../../model/goods';
-import { COLONISTS_OF_A_KIND, HOUSES } from '../../model/state';
+import { STORED_GOODS } from '../../model/goods';
 import { CONCORDIA_POINTS, MAX_VENUS } from '../../scoring/gods';
 import type { Holding } from './holding';
 import { type Counts, KINDS, numberAt, PRICE } from './numbers';
@@ -37,8 +36,6 @@ interface Terms {
   colonists: number;
   hand: number;
   cards: number;
-  /** Houses of a specialist's good that are still to come. */
-  lots: number;
   /** Those of the holding. */
   specialists: Counts;
   houses: Counts;
@@ -70,19 +67,11 @@ export function ratingWith(weights: Weights): Rating {
     const { gods, specialists } = own;
     const more = weights.future * left;
     terms.vesta = numberAt(gods, VESTA) + more / 2;
-    const soon = (now: number, more: number, most: number): number =>
-      Math.max(now, Math.min(most, now + more * left));
-    terms.jupiter =
-      (numberAt(gods, JUPITER) + more) *
-      soon(built.count - numberAt(houses, 0), weights.houses, HOUSES);
-    terms.saturnus = (numberAt(gods, SATURNUS) + more) * (built.settled + weights.provinces * left);
+    terms.jupiter = (numberAt(gods, JUPITER) + more) * (built.count - numberAt(houses, 0));
+    terms.saturnus = (numberAt(gods, SATURNUS) + more) * built.settled;
     terms.venus = numberAt(gods, VENUS) * Math.min(MAX_VENUS, 2 * built.settledTwice);
-    terms.mercurius =
-      (numberAt(gods, MERCURIUS) + more) * 2 * soon(built.kinds, weights.kinds, GOODS.length);
-    terms.mars =
-      (numberAt(gods, MARS) + more) *
-      2 *
-      soon(holding.colonists, weights.colonists, 2 * COLONISTS_OF_A_KIND);
+    terms.mercurius = (numberAt(gods, MERCURIUS) + more) * 2 * built.kinds;
+    terms.mars = (numberAt(gods, MARS) + more) * 2 * holding.colonists;
     terms.bonus = holding.bonus;
     terms.concordia = holding.hasConcordia || endsGame(holding) ? CONCORDIA_POINTS : 0;
     terms.money = left === 0 ? LAST_MONEY : weights.money + weights.moneyEarly * left;
@@ -90,7 +79,6 @@ export function ratingWith(weights: Weights): Rating {
     terms.colonists = weights.colonist * left * holding.colonists;
     terms.hand = weights.hand * Math.sqrt(left) * holding.hand;
     terms.cards = weights.card * left * holding.cards;
-    terms.lots = weights.lots * left;
     terms.specialists = specialists;
     terms.houses = houses;
     return terms;
@@ -116,7 +104,7 @@ export function ratingWith(weights: Weights): Rating {
     const { specialists, houses } = terms;
     for (let card = 0; card < specialists.length; card++) {
       const good = numberAt(specialists, card);
-      points += numberAt(SPECIALIST_POINTS, good) * (numberAt(houses, good) + terms.lots);
+      points += numberAt(SPECIALIST_POINTS, good) * numberAt(houses, good);
     }
     return (
       points +
@@ -162,7 +150,6 @@ function newTerms(): Terms {
     colonists: 0.5,
     hand: 0.5,
     cards: 0.5,
-    lots: 0.5,
     specialists: NOTHING,
     houses: NOTHING,
   };

@@ -17,8 +17,6 @@ export interface Weights {
   readonly colonist: number;
   /** A card that can be played before the next Tribune. */
   readonly hand: number;
-  /** What a Tribune brings back within reach: a share of how much better than the hand the best played card is. */
-  readonly recall: number;
   /** A card, apart from the points of its god. */
   readonly card: number;
   /** What others get from the player's own Prefect, as a fraction of its value for them. */
@@ -27,15 +25,6 @@ export interface Weights {
   readonly near: number;
   /** A ship beside a square that scores at the end. */
   readonly square: number;
-  /**
-   * What a card will count in the end beyond what it counts now, expected at the start of the game: houses for Jupiter,
-   * provinces for Saturnus, kinds of goods for Mercurius, colonists for Mars, houses of a good for a specialist.
-   */
-  readonly houses: number;
-  readonly provinces: number;
-  readonly kinds: number;
-  readonly colonists: number;
-  readonly lots: number;
 }
 
 /** Found by self-play: `npm run train` explains how, docs/bots.md names the seeds and the results. */
@@ -48,16 +37,10 @@ export const WEIGHTS: Weights = deepFreeze({
   house: 2.63,
   colonist: 0.215,
   hand: 0.0395,
-  recall: 0,
   card: 4.3,
   envy: 0.0757,
   near: 0.0225,
   square: 5.25,
-  houses: 0,
-  provinces: 0,
-  kinds: 0,
-  colonists: 0,
-  lots: 0,
 });
 
 /**

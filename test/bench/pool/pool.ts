@@ -19,16 +19,10 @@ const CENTRE: Weights = {
   house: 2.63,
   colonist: 0.215,
   hand: 0.0395,
-  recall: 0,
   card: 4.3,
   envy: 0.0757,
   near: 0.0225,
   square: 5.25,
-  houses: 0,
-  provinces: 0,
-  kinds: 0,
-  colonists: 0,
-  lots: 0,
 };
 
 /** How much the weights of the planners differ, as the deviation of their logarithms. */
