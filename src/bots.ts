@@ -79,7 +79,7 @@ export {
 export { type Evaluation, evaluatorWith, type SeatEvaluation } from './bots/evaluate';
 export { greedyWith } from './bots/greedy';
 export { type Planner, plannerWith } from './bots/planner';
-export { WEIGHTS, type Weights, weightsFor } from './bots/planner/weights';
+export { WEIGHTS, type Weights } from './bots/planner/weights';
 export * from './bots/play-out';
 export { random } from './bots/random';
 export type { SimOptions } from './bots/search/limits';

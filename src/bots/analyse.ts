@@ -67,7 +67,7 @@ const LEAST_CHANGE = 0.1;
 export function analystWith<L extends Pick<Library, AnalystNeeds>>(
   library: L,
 ): (log: LogIn<L>, options?: AnalysisOptions) => AsyncGenerator<AnalysedMoment, void, undefined> {
-  mustBeLibrary(library, ASKED);
+  sealErrors(mustBeLibrary)(library, ASKED);
   let mind: Mind<AnalystRules> | undefined;
   return (log, options = {}) => {
     mind ??= mindOf(library as unknown as AnalystRules);

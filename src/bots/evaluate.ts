@@ -2,7 +2,7 @@
 import type * as concordia from '../index';
 import type { GameState, GameView, PlayerScore } from '../index';
 import type { Library } from '../library';
-import { asError } from '../model/seal-errors';
+import { asError, sealErrors } from '../model/seal-errors';
 import type { PlannerNeeds } from './planner';
 import { checkOptions, type SimOptions } from './search/limits';
 import { Mean } from './search/mean';
@@ -72,7 +72,7 @@ const LUCK = 6;
 export function evaluatorWith<L extends Pick<Library, EvaluatorNeeds>>(
   library: L,
 ): (position: StateOrViewIn<L>, options?: SimOptions) => Promise<Evaluation> {
-  mustBeLibrary(library, ASKED);
+  sealErrors(mustBeLibrary)(library, ASKED);
   let mind: Mind<EvaluatorRules> | undefined;
   return (position, options = {}) => {
     mind ??= mindOf(library as unknown as EvaluatorRules);

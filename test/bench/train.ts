@@ -10,7 +10,8 @@
  * come from. What they are worth is for `npm run duel` to say, against the pool that is held out.
  */
 import { parseArgs } from 'node:util';
-import { chanceFromSeed, type Weights, weightsFor } from '../../src/bots';
+import { chanceFromSeed, type Weights } from '../../src/bots';
+import { weightsFor } from '../../src/bots/planner/weights';
 import * as concordia from '../../src/index';
 import { match } from './duel-match';
 import { sum } from './measure';

@@ -36,13 +36,22 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+/** Below the ports that connections of other tests take by themselves, and apart from other processes. */
+let nextPort = 10_000 + (process.pid % 2_000) * 10;
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  for (;;) {
+    const port = nextPort++;
+    const server = createServer().listen(port);
+    const isFree = await Promise.race([
+      once(server, 'listening').then(() => true),
+      once(server, 'error').then(() => false),
+    ]).catch(() => false);
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 interface House {

@@ -43,14 +43,7 @@ export const WEIGHTS: Weights = deepFreeze({
   square: 5.25,
 });
 
-/**
- * The weights for a number of players at the table.
- *
- * @example
- * ```ts
- * console.log(weightsFor(4).card > 0); // -> true
- * ```
- */
+/** The weights for a number of players at the table. */
 export function weightsFor(players: number): Weights {
   return BY_PLAYERS[players] ?? WEIGHTS;
 }
