@@ -43,7 +43,9 @@ async function run({ lines }: Block): Promise<readonly string[]> {
   }
   const fromNode = createRequire(import.meta.url);
   const load = (name: string): unknown => entries.get(name) ?? fromNode(name);
-  new Function('require', 'exports', 'console', outputText)(load, {}, { log });
+  // A module may await something at its top.
+  const body = `return (async () => {${outputText}\n})();`;
+  await new Function('require', 'exports', 'console', body)(load, {}, { log });
   return printed;
 }
 
