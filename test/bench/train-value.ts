@@ -5,8 +5,8 @@
  *
  *     npm run train:value -- [--players 2,3,4,5] [--games <number>] [--seed <text>]
  *
- * The same seed learns the same value on every machine. It writes src/bots/search/learnt.ts; docs/bots-method.md has the
- * record of the run whose values are in use.
+ * The same seed learns the same value on every machine. It writes src/bots/search/learnt.ts, which is empty
+ * as long as the planner's own value plays better: docs/bots.md has the figures.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
