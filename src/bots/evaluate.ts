@@ -38,6 +38,7 @@ export interface SeatEvaluation {
 /** The functions of a library that it uses. */
 const ASKED = Object.freeze([
   'applyTrusted',
+  'boardOf',
   'finalScores',
   'getMap',
   'imagine',

@@ -37,6 +37,7 @@ import {
 /** The functions of a library that it uses. */
 const ASKED = Object.freeze([
   'applyTrusted',
+  'boardOf',
   'getMap',
   'imagine',
   'legalActions',
@@ -99,7 +100,7 @@ export interface Planner<A extends AnyAction = Action> extends Strategy<A> {
 
 /** The boards of a library, for planners that share them. */
 export function placesFor(rules: PlannerRules): PlacesOf {
-  return placesWith(catalogueOf(rules.cards), rules.getMap);
+  return placesWith(catalogueOf(rules.cards), rules);
 }
 
 /** @param weights - if left out, those for the number of players at the table. */

@@ -27,6 +27,7 @@ export interface SearchOptions extends SimOptions {
 
 const ASKED = Object.freeze([
   'applyTrusted',
+  'boardOf',
   'finalScores',
   'getMap',
   'imagine',
