@@ -3,7 +3,7 @@ import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { notValid } from '../model/faults';
 import { MAX_SEATS, type Seat } from '../model/ids';
-import { isShortList } from '../model/plain';
+import { isShortList, typeOf } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
 import { type ActionIn, type Chance, type History, mustBeLibrary, type Strategy } from './strategy';
 
@@ -78,6 +78,7 @@ function played<L extends PlayOutLibrary>(
   mustBeLibrary(library, ASKED);
   if (Array.isArray(strategies) && !isShortList(strategies, MAX_SEATS)) tooManyPlayers();
   const players = [strategies].flat();
+  for (const [index, player] of players.entries()) mustBeStrategy(player, index);
   const states = [start];
   const taken: ActionIn<L>[] = [];
   let state = start;
@@ -94,6 +95,13 @@ function played<L extends PlayOutLibrary>(
     states.push(state);
   }
   return { states, actions: taken };
+}
+
+function mustBeStrategy(player: unknown, index: number): void {
+  const found = typeOf(Reflect.get(Object(player), 'choose'));
+  if (found === 'function') return;
+  const facts = { expected: 'function', found };
+  notValid('INVALID_INPUT', `strategies[${index}].choose`, 'wrongType', undefined, facts);
 }
 
 /** The history of a game so far; it is made once a strategy asks for it, because most never do. */
