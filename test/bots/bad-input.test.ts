@@ -73,6 +73,7 @@ const NO_OPTIONS: readonly (readonly [string, unknown])[] = [
   ['sims in words', { sims: '8' }],
   ['a seed that is no text', { seed: 1 }],
   ['a signal that is none', { signal: {} }],
+  ['half a signal', { signal: { aborted: false } }],
   ['a signal in words', { signal: 'stop' }],
   ['no options', null],
   ['a list', 'fast'],
