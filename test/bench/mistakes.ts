@@ -11,6 +11,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chanceFromSeed, planner, playOut, type Strategy } from '../../src/bots';
+import { LUCK } from '../../src/bots/evaluate';
 import { Mean } from '../../src/bots/search/mean';
 import { mindOf } from '../../src/bots/search/mind';
 import { likelyOutcome } from '../../src/bots/search/outcome';
@@ -26,8 +27,6 @@ const BREADTH = 4;
 /** Turns of one game. */
 const EACH = 3;
 const MAX_ACTIONS = 5000;
-/** How far points may be off, as for `evaluate`. */
-const LUCK = 6;
 
 const { values } = parseArgs({
   options: {
