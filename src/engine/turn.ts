@@ -6,7 +6,7 @@ import type { Game, OpenKind } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
 import type { Answer } from '../kit/rules';
-import { type CandidateRequest, LEGAL, type Step, TWO, WIDE } from '../kit/step';
+import { type CandidateRequest, LEGAL, ONE, type Step, TWO, WIDE } from '../kit/step';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
 import { type Price, priceOf } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
@@ -34,30 +34,33 @@ export function legalFor(position: Position, decision: AnyDecision): readonly An
     if (step === undefined) continue;
     const found = legalOf(position, step, decision, LEGAL);
     if (all === undefined) all = found;
-    else addSome(all, found, found.length);
+    else addAll(all, found);
   }
   return all ?? [];
 }
 
-/** Two legal actions or more, if there are any: enough to tell whether there is a choice. */
-export function choicesOf(position: Position, decision: AnyDecision): readonly AnyAction[] {
-  const { steps } = kindOf(position, decision);
-  let all: AnyAction[] | undefined;
-  for (let index = 0; index < steps.length; index++) {
-    const step = steps[index];
-    if (step === undefined) continue;
-    const found = legalOf(position, step, decision, TWO);
-    if (all === undefined || all.length === 0) all = found;
-    else addSome(all, found, found.length);
-    if (all.length > 1) return all;
+/** What `onlyAction` returns if there is a choice. */
+export const SEVERAL = Symbol('several');
+
+/** The only legal action of a decision; `SEVERAL` if there are more, undefined if there is none. */
+export function onlyAction(
+  position: Position,
+  decision: AnyDecision,
+): AnyAction | typeof SEVERAL | undefined {
+  const { quickestFirst } = kindOf(position, decision);
+  let only: AnyAction | undefined;
+  for (let index = 0; index < quickestFirst.length; index++) {
+    const step = quickestFirst[index] as Step;
+    const found = legalOf(position, step, decision, only === undefined ? TWO : ONE);
+    if (found.length === 0) continue;
+    if (only !== undefined || found.length > 1) return SEVERAL;
+    only = found[0];
   }
-  return all ?? [];
+  return only;
 }
 
-function addSome(all: AnyAction[], some: readonly AnyAction[], most: number): void {
-  for (let index = 0; index < some.length && index < most; index++) {
-    all.push(some[index] as AnyAction);
-  }
+function addAll(all: AnyAction[], some: readonly AnyAction[]): void {
+  for (let index = 0; index < some.length; index++) all.push(some[index] as AnyAction);
 }
 
 /** A step's legal candidates, at least as many as are wanted, as a new list. */
@@ -240,9 +243,8 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
       continue;
     }
     if (decision.kind === 'playCard') return;
-    const choices = choicesOf(transition, decision);
-    if (choices.length > 1) return;
-    const [only] = choices;
+    const only = onlyAction(transition, decision);
+    if (only === SEVERAL) return;
     const step = only && kindOf(transition, decision).stepOf.get(only.type);
     made = decision;
     if (only === undefined || step === undefined) finish(transition);

@@ -8,7 +8,7 @@ import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
-import type { CandidateRequest } from '../kit/step';
+import { type CandidateRequest, ONE } from '../kit/step';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
@@ -72,10 +72,8 @@ export function moves(
 
 /** Whether any colonist can move to a free route within `steps`. */
 export function canMove(position: Position, seat: Seat, steps: number): boolean {
-  return moves(position, seat, steps, ONE_MOVE).length > 0;
+  return moves(position, seat, steps, ONE).length > 0;
 }
-
-const ONE_MOVE: CandidateRequest = Object.freeze({ most: 1, isWide: false });
 
 /** A move, the steps it takes, and the number of its route. */
 interface ColonistMove {

@@ -3,6 +3,7 @@ import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
+import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
@@ -28,7 +29,7 @@ export interface TradeContext {
 /**
  * Adds every amount of the good that can be bought or sold now.
  *
- * @param isWide - whether to add one illegal trade if there is no legal one.
+ * @param wanted - a wide list gets one illegal trade if there is no legal one.
  */
 export function addTrades(
   found: TradeAction[],
@@ -37,44 +38,49 @@ export function addTrades(
   deal: TradeAction['deal'],
   good: Good,
   context: TradeContext,
-  isWide = false,
+  { most, isWide }: CandidateRequest = LEGAL,
 ): void {
   const before = found.length;
-  addAmounts(found, position, seat, deal, good, context);
+  if (deal === 'sell') addSales(found, position, seat, good, most);
+  else addPurchases(found, position, seat, good, context, most);
   if (isWide && found.length === before) found.push({ type: 'trade', seat, deal, good, count: 1 });
 }
 
-function addAmounts(
+/** Every amount to buy, until the list is as long as is wanted. */
+function addPurchases(
   found: TradeAction[],
   position: Position,
   seat: Seat,
-  deal: TradeAction['deal'],
   good: Good,
   context: TradeContext,
+  wanted: number,
 ): void {
-  if (deal === 'sell') {
-    addSales(found, position, seat, good);
-    return;
-  }
   const { tradeValue } = position.game.modifiers;
   const money = purseOf(position, seat);
-  const price = PRICES[good];
   // If no rule changes prices, the money limits the number.
-  const room = roomOf(position, seat);
-  const most = tradeValue === undefined ? Math.min(room, Math.floor(money / price)) : room;
-  for (let count = 1; count <= most; count++) {
-    const bought = { type: 'trade', seat, deal, good, count } as const;
+  const affordable =
+    tradeValue === undefined ? Math.floor(money / PRICES[good]) : Number.POSITIVE_INFINITY;
+  if (affordable === 0) return;
+  const most = Math.min(roomOf(position, seat), affordable);
+  for (let count = 1; count <= most && found.length < wanted; count++) {
+    const bought = { type: 'trade', seat, deal: 'buy', good, count } as const;
     if (tradeValue !== undefined && amountOf(position, bought, context) > money) return;
     found.push(bought);
   }
 }
 
-/** Every amount to sell, once for each number of salt in it. */
-function addSales(found: TradeAction[], { state }: Position, seat: Seat, good: Good): void {
+/** Every amount to sell, once for each number of salt in it, until the list is as long as is wanted. */
+function addSales(
+  found: TradeAction[],
+  { state }: Position,
+  seat: Seat,
+  good: Good,
+  wanted: number,
+): void {
   const { goods } = playerAt(state, seat);
   const own = goods[good];
   const { salt: stored = 0 } = goods;
-  for (let count = 1; count <= own + stored; count++) {
+  for (let count = 1; count <= own + stored && found.length < wanted; count++) {
     const most = Math.min(stored, count);
     for (let salt = Math.max(0, count - own); salt <= most; salt++) {
       if (salt === 0) found.push({ type: 'trade', seat, deal: 'sell', good, count });

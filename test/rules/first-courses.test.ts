@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from '../../src/engine/turn';
+import { onlyAction } from '../../src/engine/turn';
 import { type Action, type AnyAction, type GameState, legalActions } from '../../src/index';
 import { gameOf } from '../support/compiled';
 import { goods, play, playerOf, type StateDraft, scenario } from '../support/scenario';
@@ -14,7 +14,7 @@ const DISPLAY = ['mercator-i', 'prefect-i', 'architect-i', 'farmer-i'] as const;
 function firstTwo(state: GameState): readonly AnyAction[] {
   if (state.decision === null) throw new Error('the game is over');
   // Where they come all at once there are more.
-  return choicesOf({ game: GAME, state }, state.decision).slice(0, 2);
+  return onlyAction({ game: GAME, state }, state.decision).slice(0, 2);
 }
 
 describe('the first two actions, which tell whether there is a choice', () => {
