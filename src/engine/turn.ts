@@ -22,7 +22,7 @@ import { items } from '../rules/lists';
 import { refillDisplay } from '../rules/market';
 import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
-import { forbidRefusal, wrongDecision } from '../rules/refusals';
+import { forbidRefusal, forbidsOf, refusalBy, wrongDecision } from '../rules/refusals';
 import type { EngineTransition } from './transition';
 
 /** Every action allowed for a decision, the base game's first. */
@@ -73,13 +73,19 @@ function legalOf(
 ): AnyAction[] {
   // The base game writes type and seat into its candidates; for maps and modules, `withBlame` does.
   const candidates = step.candidates(position, decision, listed) as AnyAction[];
-  if (isSure(position, step)) return candidates;
-  const asked = step.candidatesAreLegal === true ? forbidden : refusalOf;
+  const againstAll = forbidsOf(position.game, '*');
+  const against = forbidsOf(position.game, step.type);
+  const refusal = step.candidatesAreLegal === true ? undefined : step.refusal;
+  if (againstAll === undefined && against === undefined && refusal === undefined) return candidates;
   const found: AnyAction[] = [];
   for (let index = 0; index < candidates.length; index++) {
     const action = candidates[index];
-    if (action === undefined || asked(position, step, action, decision) !== undefined) continue;
-    if (found.push(action) === wanted.most) return found;
+    if (action === undefined) continue;
+    const refused =
+      refusalBy(againstAll, position, action, decision) ??
+      refusal?.(position, action, decision) ??
+      refusalBy(against, position, action, decision);
+    if (refused === undefined && found.push(action) === wanted.most) return found;
   }
   // If maps and modules object to the first ones, there may be more beyond the limit.
   if (candidates.length < listed.most) return found;
@@ -123,12 +129,6 @@ export function choicesFor<R>(
   return found;
 }
 
-/** Whether a step lists legal actions only, unless a wide list is wanted. */
-function isSure({ game: { forbids } }: Position, { candidatesAreLegal, type }: Step): boolean {
-  if (candidatesAreLegal !== true) return false;
-  return forbids.size === 0 || !(forbids.has('*') || forbids.has(type));
-}
-
 /** What an action of a decision costs; also for illegal actions. */
 export function priceFor(position: Position, decision: AnyDecision, action: AnyAction): Price {
   const step = kindOf(position, decision).stepOf.get(action.type);
@@ -157,18 +157,6 @@ function priceFrom(
   const gain = applyModifiers(changes, own?.gain ?? 0, position, { seat, action });
   const { money } = playerAt(position.state, seat);
   return priceOf(own, payable(money - (own?.money ?? 0), gain));
-}
-
-/** Why a map or module forbids an action that its step allows. */
-function forbidden(
-  position: Position,
-  _step: Step,
-  action: AnyAction,
-  decision: AnyDecision,
-): Refusal | undefined {
-  return (
-    forbidRefusal(position, action, decision, '*') ?? forbidRefusal(position, action, decision)
-  );
 }
 
 /** Why an action is illegal now: what forbids all actions, the step's own rule, what forbids its type. */
