@@ -1,9 +1,9 @@
 /** Prefect: one province produces for everybody, or all coins showing are taken. */
 
-import type { Board } from '../board/board';
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
+import type { Game } from '../kit/game';
 import { applyModifiers, type OfProvince, type OfSeat } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
@@ -100,11 +100,11 @@ export const prefectRules = {
 } as const satisfies Rules;
 
 /** The action for each province, without a bonus to choose, by seat; made when first needed. */
-const printedOn = onceFor<Board, (readonly Produce[] | undefined)[]>(() => []);
+const printedIn = onceFor<Game, (readonly Produce[] | undefined)[]>(() => []);
 
-function printedFor(board: Board, seat: Seat): readonly Produce[] {
-  const known = printedOn(board);
-  known[seat] ??= board.provinceIds.map((province) =>
+function printedFor(game: Game, seat: Seat): readonly Produce[] {
+  const known = printedIn(game);
+  known[seat] ??= game.board.provinceIds.map((province) =>
     Object.freeze({ type: 'produceProvince', seat, province } as const),
   );
   return known[seat];
@@ -119,9 +119,9 @@ export function productions(
 ): readonly BaseActionOf<'produceProvince'>[] {
   const found: Produce[] = [];
   const { markers } = position.state.board;
-  const { board } = position.game;
-  const { provinceIds } = board;
-  const printed = printedFor(board, seat);
+  const { game } = position;
+  const { provinceIds } = game.board;
+  const printed = printedFor(game, seat);
   for (let index = 0; index < provinceIds.length && found.length < most; index++) {
     const province = provinceIds[index] ?? '';
     if (markers[province]?.side === 'goods') {
