@@ -32,7 +32,7 @@ import { hasPartners, hasTurn, partyOf } from '../rules/partners';
 import { isTakenBack, roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
-import { choicesOf, firstSeatOf, isEnded } from './turn';
+import { firstSeatOf, isEnded, onlyAction, SEVERAL } from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
 export function checkState(position: Position): void {
@@ -316,8 +316,9 @@ function checkDecisions(position: Position): void {
   checkOnce(position);
   checkOneCard(position);
   // Playing a card is always a decision; everything else only while there is a choice.
-  const needed = decision.kind === 'playCard' ? 1 : 2;
-  if (choicesOf(position, decision).length < needed) invalid('decision', 'nothingToDecide');
+  const only = onlyAction(position, decision);
+  const isOpen = only === SEVERAL || (only !== undefined && decision.kind === 'playCard');
+  if (!isOpen) invalid('decision', 'nothingToDecide');
 }
 
 /** Where an open decision stands, the present one in front. */

@@ -223,9 +223,15 @@ function openKinds(rules: readonly Rules[]): ReadonlyMap<string, OpenKind> {
     types.map((type) => {
       const own = steps.filter((step) => isIn(step, type.kind));
       const stepOf = new Map(own.map((step) => [step.type, step]));
-      return [type.kind, { type, steps: own, stepOf }];
+      return [type.kind, { type, steps: own, stepOf, quickestFirst: quickestFirst(own) }];
     }),
   );
+}
+
+/** Steps without fields, such as passing, come first: each has one candidate. */
+function quickestFirst(steps: readonly Step[]): readonly Step[] {
+  const isPlain = ({ shape }: Step): boolean => Object.keys(shape).length === 0;
+  return [...steps.filter(isPlain), ...steps.filter((step) => !isPlain(step))];
 }
 
 function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {

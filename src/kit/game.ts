@@ -58,6 +58,8 @@ export interface OpenKind {
   readonly type: DecisionType;
   /** Its steps, in the order in which they are listed. */
   readonly steps: readonly Step[];
+  /** The same steps in the order that finds out soonest whether there is a choice. */
+  readonly quickestFirst: readonly Step[];
   /** The same steps by the types of their actions. */
   readonly stepOf: ReadonlyMap<string, Step>;
 }
