@@ -150,7 +150,10 @@ describe.each(SPOKEN)('$name', ({ name, words, library }) => {
 });
 
 /** Random games go on and on: besides `FUZZ`, so many of a kind are enough, evenly spread. */
-const OF_A_KIND = process.env.FUZZ === undefined ? 60 : Number.POSITIVE_INFINITY;
+const OF_A_KIND = process.env.FUZZ === undefined ? 25 : Number.POSITIVE_INFINITY;
+
+/** States of a game whose actions are told. */
+const SHOWN = process.env.FUZZ === undefined ? 30 : 300;
 
 function someOfEach<T>(items: readonly T[], kindOf: (item: T) => unknown): readonly T[] {
   const kinds = new Set(items.map(kindOf));
@@ -177,8 +180,8 @@ describe.each(GAMES)('a game on $map, $seed', (options) => {
     ({ state }) => state.decision?.kind,
   );
   // Not all of thousands of actions.
-  const done = some(states, Math.ceil(states.length / 12)).flatMap((state) =>
-    some(english.legalActions(state), 20).map((action) => {
+  const done = some(states, SHOWN).flatMap((state) =>
+    some(english.legalActions(state), 12).map((action) => {
       return { state, action, text: english.describeAction(state, action) };
     }),
   );
@@ -201,12 +204,12 @@ describe.each(GAMES)('a game on $map, $seed', (options) => {
   const asked = SPOKEN.filter((_, at) => process.env.FUZZ !== undefined || at === turn);
 
   test.each(asked)('has words for everything in $name, as other libraries have', (spoken) => {
-    const told = states.slice(0, 60);
+    const told = states.slice(0, 40);
     everythingInWords(spoken.library)({
       options,
       strategy: 'greedy',
       states: told,
-      actions: actions.slice(0, 59),
+      actions: actions.slice(0, 39),
     });
   });
 });
@@ -216,7 +219,7 @@ const RARE: readonly GameState[] = [...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS];
 /** States of each map, of which there are many alike. */
 const TRIED = process.env.FUZZ === undefined ? 12 : 30;
 /** Of those that are told so often, some are enough. */
-const OF_A_REASON = 25;
+const OF_A_REASON = process.env.FUZZ === undefined ? 8 : 25;
 
 interface Refused {
   readonly state: GameState;
