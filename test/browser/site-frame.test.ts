@@ -12,6 +12,7 @@ import {
   PHONE,
   tabTo,
   type VisitedSite,
+  visited,
   withoutChromium,
 } from './site-built';
 
@@ -167,7 +168,8 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
 
   test('nothing is wider than a narrow screen, or than one zoomed to 200 %, in any language', () =>
     site.visit('', async (page) => {
-      for (const language of ['en', 'de', 'fr', 'ja', 'nl', 'pl']) {
+      // German has the longest words.
+      for (const language of visited(['de', 'en', 'fr', 'ja', 'nl', 'pl'], 1)) {
         for (const address of ['', '#/guides', '#/reference', '#/guides/rules']) {
           await page.goto(`${site.url}?language=${language}${address}`);
           await page.locator('main h1').waitFor();
