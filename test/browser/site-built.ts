@@ -50,11 +50,6 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** What is visited: at night all of it, before a push the first few. */
-export function visited<T>(all: readonly T[], few: number): readonly T[] {
-  return process.env.FUZZ === undefined ? all.slice(0, few) : all;
-}
-
 let skipped = false;
 
 /** Whether there is no Chromium to visit the site with, which is said once. */

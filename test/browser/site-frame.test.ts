@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keptOffline } from '../../docs/site/build/offline';
 import { page as pageOf, ROOT } from '../readme/markdown';
+import { visited } from './site';
 import {
   expectAccessible,
   expectTappable,
@@ -12,7 +13,6 @@ import {
   PHONE,
   tabTo,
   type VisitedSite,
-  visited,
   withoutChromium,
 } from './site-built';
 

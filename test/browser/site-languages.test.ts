@@ -7,13 +7,8 @@ import { texts as fr } from '../../docs/site/src/words/fr';
 import { texts as ja } from '../../docs/site/src/words/ja';
 import { texts as nl } from '../../docs/site/src/words/nl';
 import { texts as pl } from '../../docs/site/src/words/pl';
-import {
-  expectAccessible,
-  openSite,
-  type VisitedSite,
-  visited,
-  withoutChromium,
-} from './site-built';
+import { visited } from './site';
+import { expectAccessible, openSite, type VisitedSite, withoutChromium } from './site-built';
 
 const SITES = { en: english, de, fr, ja, nl, pl };
 type Tag = keyof typeof SITES;

@@ -16,7 +16,8 @@ import {
 import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../readme/markdown';
-import { openSite, type VisitedSite, visited, withoutChromium } from './site-built';
+import { visited } from './site';
+import { openSite, type VisitedSite, withoutChromium } from './site-built';
 
 const SECONDS = 0.8;
 
