@@ -279,8 +279,8 @@ describe.skipIf(withoutChromium())('A robot counts on a phone', () => {
 
   // Some more than it needs. Places of Roma's ship track are so near each other that its board is not shown whole.
   const others = [
-    ['roma-4', 122, 14],
     ['ionium-teams-4', 110, 2],
+    ['roma-4', 122, 14],
     ['sicilia-3', 70, 2],
     ['byzantium-salt-3', 90, 2],
     ['hellas-forum-3', 70, 2],
