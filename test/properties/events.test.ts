@@ -39,7 +39,7 @@ const MODES: readonly Mode[] = [
 ];
 
 /** Maps whose rules show in more than one mode. */
-const OFTEN = ['aegyptus'];
+const OFTEN = ['sicilia', 'roma', 'aegyptus'];
 
 /** What seldom comes by chance: a ship in a trade square, and stacks that a real table knows. */
 const RARE: readonly Options[] = [
