@@ -49,11 +49,11 @@ const GAMES: readonly Shown[] = [
   },
 ];
 
-/** English and another language in turn; with `FUZZ` all of them. */
+/** English and two other languages in turn; with `FUZZ` all of them. */
 function spokenIn(game: number): readonly (readonly [string, typeof english])[] {
   const [first, ...others] = Object.entries(SPOKEN);
   if (process.env.FUZZ !== undefined || first === undefined) return Object.entries(SPOKEN);
-  return [first, ...others.filter((_, index) => index === game % others.length)];
+  return [first, ...others.filter((_, at) => (at + game) % others.length < 2)];
 }
 
 /** Every text of some data: labels, sentences, and how something is reckoned. */
