@@ -36,7 +36,7 @@ export function compileGame(
   players: number,
 ): Game {
   const { display } = options;
-  const { rules, parties, waysBetween, left } = playedRules(parts, map, options, players);
+  const { rules, brought, parties, left } = playedRules(parts, map, options, players);
   const board = left === map ? whole : compileBoard(left);
   const context = { players, options };
   const decks = decksOf(cards, forSale(parts.cards, cards, rules, context));
@@ -57,7 +57,7 @@ export function compileGame(
     kinds: openKinds(rules),
     events: knownEvents(rules),
     isListening: rules.some(({ on }) => on !== undefined),
-    waysBetween,
+    brought,
     gods: godsOf(cards, [...hands, ...decks].flat()),
     scores: rules.flatMap(({ scores = [] }) => scores),
     parts: rules.flatMap(({ parts = [] }) => parts),
@@ -74,7 +74,7 @@ export function compileGame(
 interface PlayedRules {
   readonly rules: readonly Rules[];
   readonly parties: number;
-  readonly waysBetween: Game['waysBetween'];
+  readonly brought: Game['brought'];
   /** The map without the provinces that are left out. */
   readonly left: CheckedMap;
 }
@@ -98,13 +98,13 @@ export function playedRules(
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
   const played = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
-  const { waysBetween, overriding } = broughtBy(played);
-  const rules = overriding?.overridden(played) ?? played;
+  const brought = broughtBy(played);
+  const rules = brought.overriding?.overridden(played) ?? played;
   const parties = partiesOf(rules, players);
   checkPlayers(parties, players);
   const { omitProvinces } = options;
   const left = omitProvinces.length === 0 ? map : withoutProvinces(map, omitProvinces);
-  return { rules, parties, waysBetween, left };
+  return { rules, brought, parties, left };
 }
 
 /**

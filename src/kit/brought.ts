@@ -1,10 +1,18 @@
 /** Code that only some rules need. They bring it along, so that engines without such rules are smaller. */
 import type { waysBetween } from '../board/ways';
+import type { withDouble } from './covered-double';
+import type { endless } from './endless';
+import type { checkNames } from './names';
 import type { checkOverrides, overridden } from './overrides';
 import type { Rules } from './rules';
 
 /** What rules bring along. */
 export interface Brought {
+  /** For all rules besides those of the base game. */
+  readonly checkNames?: typeof checkNames;
+  readonly endless?: typeof endless;
+  /** For decisions about a covered card. */
+  readonly withDouble?: typeof withDouble;
   /** For rules that ask what a move costs. */
   readonly waysBetween?: typeof waysBetween;
   /** For rules that replace others. */

@@ -24,11 +24,14 @@ import {
 } from '../model/watch';
 import { workingCopy } from '../model/working-copy';
 import { bringing } from './brought';
+import { withDouble } from './covered-double';
 import type { DecisionType } from './decision';
+import { endless } from './endless';
 import type { Shape } from './fields';
 import { faultSince } from './left-behind';
 import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
+import { checkNames } from './names';
 import { checkOverrides, overridden } from './overrides';
 import type { Part } from './part';
 import type { Position, Transition } from './position';
@@ -323,6 +326,9 @@ export function withBlame(rules: Rules): Rules {
   }
 
   const brought = {
+    checkNames,
+    endless,
+    ...(decisions?.some(({ covered }) => covered) && { withDouble }),
     ...(modifiers?.moveCost && { waysBetween }),
     ...(overrides && { overriding: { overridden, checkOverrides } }),
   };
