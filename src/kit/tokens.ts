@@ -13,12 +13,12 @@ export type TokenRules = Pick<Game, 'board' | 'options' | 'players' | 'rules'>;
  * @param withSalt - whether the salt token is among them.
  */
 export function tokensFor(
-  { board, options, players, rules }: TokenRules,
+  { rules, ...context }: TokenRules,
   letter: Letter,
-  withSalt = playsSalt(options),
+  withSalt = playsSalt(context.options),
 ): readonly StoredGood[] {
   return rules.reduce(
-    (tokens, rule) => rule.tokens?.(tokens, letter, { players, options }) ?? tokens,
-    tokensOf(board.map, letter, withSalt),
+    (tokens, rule) => rule.tokens?.(tokens, letter, context) ?? tokens,
+    tokensOf(context.board.map, letter, withSalt),
   );
 }

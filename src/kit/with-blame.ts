@@ -4,8 +4,10 @@
  */
 import { waysBetween } from '../board/ways';
 import type { AnyAction } from '../model/any';
+import type { CardId } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
 import { STORED_GOODS } from '../model/goods';
+import { COLONIST_KINDS } from '../model/ids';
 import { type GameOption, isAllowed } from '../model/options';
 import { isRecord } from '../model/plain';
 import { isPromised } from '../model/promised';
@@ -45,6 +47,7 @@ import type {
   RoleOverride,
   Rules,
   ScoreType,
+  SetupContext,
   StepOverride,
 } from './rules';
 import { LEGAL, type Step, WIDE } from './step';
@@ -58,6 +61,8 @@ const MOST_PIECES = Object.freeze({
 
 /** A function that changes a game: of a step, a listener, a role or a set-up. */
 type Effect<R> = (transition: Transition, b: unknown, c: unknown, d: unknown) => R;
+/** A function of rules. */
+type Call<K extends 'parties' | 'pieces' | 'tokens'> = NonNullable<Rules[K]>;
 type AnyModifier = (before: unknown, position: Position, cause: unknown) => unknown;
 
 /** A module and its rules, wrapped. */
@@ -272,12 +277,60 @@ export function withBlame(rules: Rules): Rules {
   }
 
   function watchDeck(deck: Deck): Deck {
-    const { hand, forSale } = deck;
+    const hand = deck.hand && watch('deck.hand', deck.hand, textsOf(id));
+    const forSale = deck.forSale && watch('deck.forSale', deck.forSale, textsOf(id));
     return Object.freeze({
       ...deck,
-      ...(hand && { hand: watch('deck.hand', hand, textsOf(id)) }),
-      ...(forSale && { forSale: watch('deck.forSale', forSale, textsOf(id)) }),
-    });
+      ...(hand && {
+        hand: (before, seat, context) =>
+          knownCards('deck.hand', hand(before, seat, context), context),
+      }),
+      ...(forSale && {
+        forSale: (before, context) => knownCards('deck.forSale', forSale(before, context), context),
+      }),
+    } satisfies Deck);
+  }
+
+  function knownCards(
+    at: string,
+    named: readonly CardId[],
+    { cards }: SetupContext,
+  ): readonly CardId[] {
+    const lost = named.find((card) => cards?.has(card) === false);
+    return lost === undefined ? named : failed(id, at, 'noSuchCard', { card: lost });
+  }
+
+  /** Parties of as many players each. */
+  function watchParties(call: Call<'parties'>): Call<'parties'> {
+    const watched = watch('parties', call, kindOf(id, 'number'));
+    return (players) => {
+      const parties = watched(players);
+      if (Number.isInteger(players / parties)) return parties;
+      return failed(id, 'parties', 'unequalParties', { parties, players });
+    };
+  }
+
+  /** Pieces of the box, and as many colonists as begin on the board. */
+  function watchPieces(call: Call<'pieces'>): Call<'pieces'> {
+    const watched = watch('pieces', call, arePieces);
+    return (before, seat, context) => {
+      const pieces = watched(before, seat, context);
+      const { start } = context.board;
+      const few = COLONIST_KINDS.find((kind) => pieces[kind] < start[kind].length);
+      if (few === undefined) return pieces;
+      return failed(id, 'pieces', 'badValue', { found: String(pieces[few]) });
+    };
+  }
+
+  /** Goods, and as many as there are cities. */
+  function watchTokens(call: Call<'tokens'>): Call<'tokens'> {
+    const watched = watch('tokens', call, areTokens);
+    return (before, letter, context) => {
+      const tokens = watched(before, letter, context);
+      const cities = [...context.board.cities.values()].filter((city) => city.letter === letter);
+      if (tokens.length >= cities.length) return tokens;
+      return failed(id, 'tokens', 'badValue', { found: String(tokens.length) });
+    };
   }
 
   function arePieces(result: unknown, at: string): void {
@@ -340,9 +393,9 @@ export function withBlame(rules: Rules): Rules {
     ...(roles && { roles: roles.map(watchRole) }),
     ...(deck && { deck: watchDeck(deck) }),
     ...(scores && { scores: scores.map(watchScore) }),
-    ...(pieces && { pieces: watch('pieces', pieces, arePieces) }),
-    ...(tokens && { tokens: watch('tokens', tokens, areTokens) }),
-    ...(parties && { parties: watch('parties', parties, kindOf(id, 'number')) }),
+    ...(pieces && { pieces: watchPieces(pieces) }),
+    ...(tokens && { tokens: watchTokens(tokens) }),
+    ...(parties && { parties: watchParties(parties) }),
     ...(modifiers && { modifiers: each(modifiers, watchValue) }),
     ...(forbid && {
       forbid: each(forbid, (object: Forbid, type) =>
