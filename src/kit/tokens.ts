@@ -13,12 +13,12 @@ export type TokenRules = Pick<Game, 'board' | 'options' | 'players' | 'rules'>;
  * @param withSalt - whether the salt token is among them.
  */
 export function tokensFor(
-  { rules, ...context }: TokenRules,
+  { board, options, players, rules }: TokenRules,
   letter: Letter,
-  withSalt = playsSalt(context.options),
+  withSalt = playsSalt(options),
 ): readonly StoredGood[] {
   return rules.reduce(
-    (tokens, rule) => rule.tokens?.(tokens, letter, context) ?? tokens,
-    tokensOf(context.board.map, letter, withSalt),
+    (tokens, rule) => rule.tokens?.(tokens, letter, { board, options, players }) ?? tokens,
+    tokensOf(board.map, letter, withSalt),
   );
 }
