@@ -8,6 +8,8 @@ import type { Rules } from './rules';
 
 /** What rules bring along. */
 export interface Brought {
+  /** Whether cards may have other effects than those of the box. */
+  readonly changesCards?: boolean;
   /** For all rules besides those of the base game. */
   readonly checkNames?: typeof checkNames;
   readonly endless?: typeof endless;

@@ -381,6 +381,7 @@ export function withBlame(rules: Rules): Rules {
   const brought = {
     checkNames,
     endless,
+    ...(changesCards(rules) && { changesCards: true }),
     ...(decisions?.some(({ covered }) => covered) && { withDouble }),
     ...(modifiers?.moveCost && { waysBetween }),
     ...(overrides && { overriding: { overridden, checkOverrides } }),
@@ -413,6 +414,13 @@ export function withBlame(rules: Rules): Rules {
       ),
     }),
   });
+}
+
+/** Whether rules do more than react to houses being built. */
+function changesCards({ id: _id, on, ...others }: Rules): boolean {
+  return [...Object.values(others), ...Object.values({ ...on, houseBuilt: undefined })].some(
+    (own) => own !== undefined,
+  );
 }
 
 /**
