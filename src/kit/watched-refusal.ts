@@ -24,7 +24,9 @@ export function refusal<const R extends string, F extends object>(
   mustBeObject(definition, 'refusal');
   const { reason, code, rule, words } = definition;
   const watched = (names: Names, facts: F): string => sentenceOf(reason, words, names, facts);
-  return reasonOf({ reason, code, ...(rule !== undefined && { rule }), words: watched });
+  // Without words, `defineRules` refuses it.
+  const told = typeof words === 'function' ? watched : words;
+  return reasonOf({ reason, code, ...(rule !== undefined && { rule }), words: told });
 }
 
 function sentenceOf<F extends object>(
