@@ -23,14 +23,10 @@ const RANDOM: GameState['random'] = [1, 2, 3, 4];
 const WORD = 2 ** 31;
 
 export function imagineState(game: Game, view: GameView, chance?: Chance): GameState {
-  const parts = { ...view.parts };
-  const known: KnownCard[] = [];
-  for (const part of game.parts) {
-    const seen = view.parts[part.id];
-    if (seen === undefined) continue;
-    known.push(...(part.knownCards?.(seen) ?? []));
-    parts[part.id] = part.imagine?.(seen, chance) ?? seen;
-  }
+  const { parts, known } = game.brought.keeping?.imaginedParts(game, view.parts, chance) ?? {
+    parts: view.parts,
+    known: [],
+  };
   const left = unseenForSale(game, view, known).map((cards) => mixed(cards, chance));
   const unseen = left.flat().map((card) => cardOf(game, card));
   // Players have bought from the top of the decks; what is left below is the deck.
@@ -55,13 +51,6 @@ export function redealtState(
   chance: Chance,
   viewer: Viewer,
 ): GameState {
-  const parts = { ...state.parts };
-  for (const { id, view, imagine } of game.parts) {
-    const own = parts[id];
-    if (own === undefined || view === undefined) continue;
-    const seen = view(own, viewer);
-    parts[id] = imagine?.(seen, chance) ?? seen;
-  }
   // From the order of the rules, so that the order of the deck says nothing.
   const left = new Set(state.deck);
   const deck = game.supplies.decks.flatMap((cards) =>
@@ -70,7 +59,8 @@ export function redealtState(
       chance,
     ),
   );
-  return { ...state, deck, random: randomOf(chance), parts };
+  const parts = game.brought.keeping?.redealtParts(game, state.parts, chance, viewer);
+  return { ...state, deck, random: randomOf(chance), parts: parts ?? state.parts };
 }
 
 function randomOf(chance: Chance | undefined): GameState['random'] {

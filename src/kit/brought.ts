@@ -2,6 +2,7 @@
 import type { waysBetween } from '../board/ways';
 import type { withDouble } from './covered-double';
 import type { endless } from './endless';
+import type { checkParts, imaginedParts, redealtParts, seenParts } from './keeping';
 import type { checkNames } from './names';
 import type { checkOverrides, overridden } from './overrides';
 import type { Rules } from './rules';
@@ -13,6 +14,13 @@ export interface Brought {
   /** For all rules besides those of the base game. */
   readonly checkNames?: typeof checkNames;
   readonly endless?: typeof endless;
+  /** For rules that keep something in the state. */
+  readonly keeping?: {
+    readonly checkParts: typeof checkParts;
+    readonly seenParts: typeof seenParts;
+    readonly imaginedParts: typeof imaginedParts;
+    readonly redealtParts: typeof redealtParts;
+  };
   /** For decisions about a covered card. */
   readonly withDouble?: typeof withDouble;
   /** For rules that ask what a move costs. */

@@ -30,6 +30,7 @@ import { withDouble } from './covered-double';
 import type { DecisionType } from './decision';
 import { endless } from './endless';
 import type { Shape } from './fields';
+import { checkParts, imaginedParts, redealtParts, seenParts } from './keeping';
 import { faultSince } from './left-behind';
 import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
@@ -381,6 +382,9 @@ export function withBlame(rules: Rules): Rules {
   const brought = {
     checkNames,
     endless,
+    ...((parts || audit) && {
+      keeping: { checkParts, seenParts, imaginedParts, redealtParts },
+    }),
     ...(changesCards(rules) && { changesCards: true }),
     ...(decisions?.some(({ covered }) => covered) && { withDouble }),
     ...(modifiers?.moveCost && { waysBetween }),
