@@ -6,6 +6,7 @@ import type { checkParts, imaginedParts, redealtParts, seenParts } from './keepi
 import type { checkNames } from './names';
 import type { checkOverrides, overridden } from './overrides';
 import type { Rules } from './rules';
+import type { openTogether } from './together';
 
 /** What rules bring along. */
 export interface Brought {
@@ -21,6 +22,8 @@ export interface Brought {
     readonly imaginedParts: typeof imaginedParts;
     readonly redealtParts: typeof redealtParts;
   };
+  /** For decisions that players make at the same time. */
+  readonly openTogether?: typeof openTogether;
   /** For decisions about a covered card. */
   readonly withDouble?: typeof withDouble;
   /** For rules that ask what a move costs. */

@@ -52,6 +52,7 @@ import type {
   StepOverride,
 } from './rules';
 import { LEGAL, type Step, WIDE } from './step';
+import { openTogether } from './together';
 
 /** What the box has for each player. */
 const MOST_PIECES = Object.freeze({
@@ -385,6 +386,7 @@ export function withBlame(rules: Rules): Rules {
     ...((parts || audit) && {
       keeping: { checkParts, seenParts, imaginedParts, redealtParts },
     }),
+    ...(decisions?.some(({ together }) => together) && { openTogether }),
     ...(changesCards(rules) && { changesCards: true }),
     ...(decisions?.some(({ covered }) => covered) && { withDouble }),
     ...(modifiers?.moveCost && { waysBetween }),
