@@ -31,6 +31,7 @@ const parseMapData = parserOf(MapDataSchema, 'INVALID_MAP');
 export function checkMap(input: unknown): CheckedMap {
   const data = parseMapData(input);
   const map: CheckedMap = { ...data, routes: withIds(data.routes) };
+  checkRouteIds(map, data.routes);
   checkIds(map);
   checkProvinces(map);
   checkTokens(map);
@@ -56,16 +57,20 @@ function invalid<R extends FaultReason>(reason: R, facts: FaultFacts[R], path = 
 /** The routes with their ids, made of kind and ends. */
 export function withIds(routes: readonly RouteData[]): readonly Route[] {
   const lines = new Map<string, number>();
-  return routes.map((route) => {
+  return routes.map(({ id: _id, ...route }) => {
     const line = `${route.kind}:${[...route.ends].sort().join('~')}`;
     const number = (lines.get(line) ?? 0) + 1;
     lines.set(line, number);
-    const id = number === 1 ? line : `${line}#${number}`;
-    if (route.id !== undefined && route.id !== id) {
-      invalid('routeNamedOtherwise', { route: id, id: route.id });
-    }
-    return { id, ...route };
+    return { id: number === 1 ? line : `${line}#${number}`, ...route };
   });
+}
+
+/** Routes may be given with their ids. */
+function checkRouteIds({ routes }: CheckedMap, given: readonly RouteData[]): void {
+  for (const [index, { id: route }] of routes.entries()) {
+    const id = given[index]?.id;
+    if (id !== undefined && id !== route) invalid('routeNamedOtherwise', { route, id });
+  }
 }
 
 function checkIds(map: CheckedMap): void {
