@@ -1,7 +1,7 @@
 /** The options of a game: those of the base game, and those of modules. */
 import * as z from 'zod/mini';
 import type { RuleModule } from './kit/module';
-import { notPossible } from './model/faults';
+import { type Fault, faultOf, notPossible } from './model/faults';
 import { type MapId, type ProvinceId, ProvinceIdSchema } from './model/ids';
 import {
   DISPLAY_SIDES,
@@ -10,6 +10,7 @@ import {
   type OptionFields,
   type Setup,
 } from './model/options';
+import { ownCheck } from './model/own-check';
 import {
   OPTIONS_AFTER_DISPLAY,
   OPTIONS_BEFORE_DISPLAY,
@@ -69,12 +70,7 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
     ...OPTIONS_AFTER_DISPLAY,
     modules: {
       schema: z.readonly(
-        z.array(z.enum(names)).check(
-          z.maxLength(names.length),
-          z.refine((list) => new Set(list).size === list.length, {
-            params: { reason: 'moduleTwice' },
-          }),
-        ),
+        z.array(z.enum(names)).check(z.maxLength(names.length), ownCheck(twiceNamed)),
       ),
       byDefault: [],
     },
@@ -102,4 +98,8 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
 /** Whether the option `modules` asks for it. */
 export function isListed({ isPlayed, options = {} }: RuleModule): boolean {
   return !isPlayed && Object.values(options).every(({ off }) => off === undefined);
+}
+
+function twiceNamed(modules: readonly string[]): Fault | undefined {
+  return new Set(modules).size < modules.length ? faultOf('moduleTwice') : undefined;
 }

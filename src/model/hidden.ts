@@ -1,5 +1,7 @@
 /** Invisible characters: they control a terminal, reverse text, or make two names look the same. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { faultOf } from './faults';
+import { ownCheck } from './own-check';
 
 /**
  * Control and format characters, line separators, lone surrogates. Joiners are allowed where writing needs them: within
@@ -21,9 +23,8 @@ export function hiddenInLines(text: string): string | undefined {
 
 /** For schemas of texts: refuses them with the reason `hiddenCharacter`. */
 export function withoutHidden(find = hiddenIn): z.core.$ZodCheck<string> {
-  return z.check<string>(({ value, issues }) => {
-    const character = find(value);
-    if (character === undefined) return;
-    issues.push({ code: 'custom', input: value, params: { reason: 'hiddenCharacter', character } });
+  return ownCheck((text) => {
+    const character = find(text);
+    return character === undefined ? undefined : faultOf('hiddenCharacter', { character });
   });
 }
