@@ -1,7 +1,7 @@
 /** The options of a game: those of the base game, and those of modules. */
 import * as z from 'zod/mini';
 import type { RuleModule } from './kit/module';
-import { type Fault, faultOf, notPossible } from './model/faults';
+import { notPossible } from './model/faults';
 import { type MapId, type ProvinceId, ProvinceIdSchema } from './model/ids';
 import {
   DISPLAY_SIDES,
@@ -10,7 +10,6 @@ import {
   type OptionFields,
   type Setup,
 } from './model/options';
-import { ownCheck } from './model/own-check';
 import {
   OPTIONS_AFTER_DISPLAY,
   OPTIONS_BEFORE_DISPLAY,
@@ -69,9 +68,7 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
     display: { schema: z.enum(DISPLAY_SIDES), byDefault: 'cloth' },
     ...OPTIONS_AFTER_DISPLAY,
     modules: {
-      schema: z.readonly(
-        z.array(z.enum(names)).check(z.maxLength(names.length), ownCheck(twiceNamed)),
-      ),
+      schema: z.readonly(z.array(z.enum(names)).check(z.maxLength(names.length), withoutTwins())),
       byDefault: [],
     },
     omitProvinces: {
@@ -100,6 +97,10 @@ export function isListed({ isPlayed, options = {} }: RuleModule): boolean {
   return !isPlayed && Object.values(options).every(({ off }) => off === undefined);
 }
 
-function twiceNamed(modules: readonly string[]): Fault | undefined {
-  return new Set(modules).size < modules.length ? faultOf('moduleTwice') : undefined;
+/** A check that no module is named twice; zod's own refinements would be larger. */
+function withoutTwins() {
+  return z.check<readonly string[]>(({ value, issues }) => {
+    if (new Set(value).size === value.length) return;
+    issues.push({ code: 'custom', input: value, params: { reason: 'moduleTwice' } });
+  });
 }

@@ -1,7 +1,5 @@
 /** Invisible characters: they control a terminal, reverse text, or make two names look the same. */
-import type * as z from 'zod/mini';
-import { faultOf } from './faults';
-import { ownCheck } from './own-check';
+import * as z from 'zod/mini';
 
 /**
  * Control and format characters, line separators, lone surrogates. Joiners are allowed where writing needs them: within
@@ -23,8 +21,9 @@ export function hiddenInLines(text: string): string | undefined {
 
 /** For schemas of texts: refuses them with the reason `hiddenCharacter`. */
 export function withoutHidden(find = hiddenIn): z.core.$ZodCheck<string> {
-  return ownCheck((text) => {
-    const character = find(text);
-    return character === undefined ? undefined : faultOf('hiddenCharacter', { character });
+  return z.check<string>(({ value, issues }) => {
+    const character = find(value);
+    if (character === undefined) return;
+    issues.push({ code: 'custom', input: value, params: { reason: 'hiddenCharacter', character } });
   });
 }
