@@ -68,7 +68,17 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
     display: { schema: z.enum(DISPLAY_SIDES), byDefault: 'cloth' },
     ...OPTIONS_AFTER_DISPLAY,
     modules: {
-      schema: z.readonly(z.array(z.enum(names)).check(z.maxLength(names.length), withoutTwins())),
+      schema: z.readonly(
+        z.array(z.enum(names)).check(
+          z.maxLength(names.length),
+          // The refinements of zod would be larger.
+          z.check(({ value, issues }) => {
+            if (new Set(value).size < value.length) {
+              issues.push({ code: 'custom', input: value, params: { reason: 'moduleTwice' } });
+            }
+          }),
+        ),
+      ),
       byDefault: [],
     },
     omitProvinces: {
@@ -95,12 +105,4 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
 /** Whether the option `modules` asks for it. */
 export function isListed({ isPlayed, options = {} }: RuleModule): boolean {
   return !isPlayed && Object.values(options).every(({ off }) => off === undefined);
-}
-
-/** A check that no module is named twice; zod's own refinements would be larger. */
-function withoutTwins() {
-  return z.check<readonly string[]>(({ value, issues }) => {
-    if (new Set(value).size === value.length) return;
-    issues.push({ code: 'custom', input: value, params: { reason: 'moduleTwice' } });
-  });
 }

@@ -15,16 +15,13 @@ export interface Brought {
   /** For all rules besides those of the base game. */
   readonly checkNames?: typeof checkNames;
   readonly endless?: typeof endless;
-  /** For rules that keep something in the state. */
   readonly keeping?: {
     readonly checkParts: typeof checkParts;
     readonly seenParts: typeof seenParts;
     readonly imaginedParts: typeof imaginedParts;
     readonly redealtParts: typeof redealtParts;
   };
-  /** For decisions that players make at the same time. */
   readonly openTogether?: typeof openTogether;
-  /** For decisions about a covered card. */
   readonly withDouble?: typeof withDouble;
   /** For rules that ask what a move costs. */
   readonly waysBetween?: typeof waysBetween;

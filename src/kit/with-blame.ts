@@ -383,12 +383,10 @@ export function withBlame(rules: Rules): Rules {
   const brought = {
     checkNames,
     endless,
-    ...((parts || audit) && {
-      keeping: { checkParts, seenParts, imaginedParts, redealtParts },
-    }),
-    ...(decisions?.some(({ together }) => together) && { openTogether }),
+    openTogether,
+    withDouble,
+    keeping: { checkParts, seenParts, imaginedParts, redealtParts },
     ...(changesCards(rules) && { changesCards: true }),
-    ...(decisions?.some(({ covered }) => covered) && { withDouble }),
     ...(modifiers?.moveCost && { waysBetween }),
     ...(overrides && { overriding: { overridden, checkOverrides } }),
   };
