@@ -238,7 +238,7 @@ describe('a seat sees no more than it may', () => {
             expect(choose(otherView, other)).toEqual(choose(view, state));
           }
         }),
-        25,
+        12,
       );
     },
   );
@@ -270,7 +270,7 @@ describe('imagine', () => {
           }
         }
       }),
-      12,
+      6,
     );
   });
 });
@@ -339,7 +339,7 @@ describe('points of a seat', () => {
           }
         }
       }),
-      15,
+      8,
     );
   });
 });
