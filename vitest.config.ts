@@ -9,7 +9,15 @@ const SRC = fileURLToPath(new URL('src/', import.meta.url));
 
 /** Files that take longest, first: the cores end together, and whoever waits for a browser leaves a core to the others. */
 const LONG = [
-  ...['testing/', 'browser/', 'properties/', 'bots/', 'docs/own-parts', 'languages/french'],
+  ...[
+    'testing/',
+    'browser/',
+    'properties/',
+    'bots/',
+    'languages/games',
+    'docs/own-parts',
+    'schemas/',
+  ],
   ...['bad-input/', 'engine/view', 'readme/', 'boardgame/', 'docs/', 'cli/', 'types/'],
 ];
 

@@ -15,7 +15,6 @@ import type { FaultReason } from '../model/fault-facts';
 import {
   type Fault,
   faultOf,
-  type InnerFault,
   inShort,
   notValid,
   type RuleAndFacts,
@@ -268,23 +267,7 @@ function checkParts(position: Position): void {
   const { game, state } = position;
   const extra = Object.keys(state.parts).find((id) => !game.parts.some((part) => part.id === id));
   if (extra !== undefined) invalid(`parts.${extra}`, 'nothingKeepsIt');
-  for (const part of game.parts) {
-    const fault = part.audit(state.parts[part.id], position);
-    if (fault !== undefined) refusePart(part.id, fault);
-  }
-  for (const { id, audit } of game.rules) {
-    const fault = audit?.fault?.(position);
-    if (fault !== undefined) refusePart(id, fault);
-  }
-}
-
-/** What a map or a module says of its own. */
-function refusePart(id: string, fault: string | InnerFault): never {
-  const path = `parts.${id}`;
-  if (typeof fault === 'string') invalid(path, 'otherwiseWrong', undefined, { message: fault });
-  const { path: inside, ...rest } = fault;
-  // The place within is told, while `details.path` stays that of the part.
-  refuseFault(CODE, { ...rest, path, owner: inside || undefined });
+  game.brought.keeping?.checkParts(position);
 }
 
 /** A refusal of rules, with its place. */

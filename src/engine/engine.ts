@@ -8,10 +8,10 @@
  */
 import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
+import { broughtBy } from '../kit/brought';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Position } from '../kit/position';
-import type { Rules } from '../kit/rules';
 import type { ViewEvent } from '../kit/view-events';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import { createBrands } from '../model/brands';
@@ -685,15 +685,8 @@ function boardData({
   languages: _spoken,
   ...data
 }: MapModule): CheckedMap {
-  if (changesNoCard(rules)) noteCalm(data);
+  if (rules === undefined || !broughtBy([rules]).changesCards) noteCalm(data);
   return Object.freeze(data);
-}
-
-/** Whether rules only react to houses being built. */
-function changesNoCard({ id: _id, on, ...others }: Partial<Rules> = {}): boolean {
-  return [...Object.values(others), ...Object.values({ ...on, houseBuilt: undefined })].every(
-    (own) => own === undefined,
-  );
 }
 
 function noView(path: string, cause?: unknown): never {

@@ -2,7 +2,8 @@
  * The flow of a game: a card is played, its decisions are made one after the other, the turn ends, the next one begins.
  * Decisions without a choice are made automatically; only cards are always played by their player.
  */
-import type { Game, OpenKind } from '../kit/game';
+import type { Sequel } from '../kit/endless';
+import type { OpenKind } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
 import type { Answer } from '../kit/rules';
@@ -12,9 +13,8 @@ import { type Price, priceOf } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
-import { MAX_SEATS, type MapId, type Seat } from '../model/ids';
+import { MAX_SEATS, type Seat } from '../model/ids';
 import { type GameState, MAX_TURNS } from '../model/state';
-import { failed } from '../model/watch';
 import { workingCopy } from '../model/working-copy';
 import { ask, finish, payable, playerAt } from '../rules/change';
 import { isBeforeFirstTurn } from '../rules/first-turn';
@@ -214,10 +214,11 @@ export function startTurn(transition: EngineTransition): void {
  * @param made - the decision that has just been made.
  */
 export function settle(transition: EngineTransition, made?: AnyDecision): void {
+  const { game } = transition;
   let last: Sequel | undefined;
   for (let steps = 0; transition.state.phase !== 'finished'; steps += 1) {
     const { decision } = transition.state;
-    if (steps > MOST_STEPS) endless(transition, last, decision ?? made);
+    if (steps > MOST_STEPS) game.brought.endless?.(game, last, decision ?? made);
     if (decision === null) {
       if (made !== undefined && isBeforeFirstTurn(transition, made)) {
         startFirstTurn(transition);
@@ -265,38 +266,8 @@ function endRole(transition: EngineTransition): void {
   transition.emit({ type: 'nothingDone', seat, as, because });
 }
 
-/** A limit for automatic consequences, far above any real game. */
+/** A limit for automatic consequences, far above any real game. Only rules of maps and modules can reach it. */
 const MOST_STEPS = 1000;
-
-/** A listener that has continued an action, and its event. */
-interface Sequel {
-  readonly type: string;
-  readonly answer: Answer;
-}
-
-/**
- * The rules of a map or module do not terminate.
- *
- * @param last - the listener that has continued the action last.
- * @param decision - the last one that was open.
- */
-function endless(
-  { game }: EngineTransition,
-  last: Sequel | undefined,
-  decision: AnyDecision | undefined,
-): never {
-  const kind = decision?.kind;
-  const asker = game.rules.find(({ decisions = [] }) =>
-    decisions.some((decision) => decision.kind === kind),
-  );
-  const id = last === undefined ? asker?.id : ownerOf(game, last);
-  const at = last === undefined ? `the decision ${kind}` : `the listener for ${last.type}`;
-  failed(id ?? 'concordia', at, 'endless');
-}
-
-function ownerOf({ rules }: Game, { type, answer }: Sequel): MapId | undefined {
-  return rules.find(({ on }) => on?.[type] === answer)?.id;
-}
 
 /** What follows a finished action in the same turn: the first listener with something to add. */
 function sequelOf(transition: EngineTransition): Sequel | undefined {

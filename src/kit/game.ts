@@ -106,8 +106,8 @@ export interface Game {
   readonly events: ReadonlyMap<string, KnownEvent>;
   /** Whether any rules listen for events. */
   readonly isListening: boolean;
-  /** The ways of a colonist, if rules ask what moves cost. */
-  readonly waysBetween: Brought['waysBetween'];
+  /** What the rules of maps and modules bring along. */
+  readonly brought: Brought;
   /** The gods of the cards in the game. */
   readonly gods: readonly PlainGod[];
   /** The victory points that rules bring. */

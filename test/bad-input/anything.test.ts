@@ -86,7 +86,7 @@ describe.each(POSITIONS)('$name, argument $index', ({ name, index }) => {
         expectGentle(name, index, value);
         expect(fc.stringify(value)).toBe(before);
       }),
-      60,
+      40,
     );
     expectStillUsable();
   });
@@ -244,7 +244,7 @@ describe('anything in the place of one part of a valid record', () => {
         if (thrown !== undefined) expect(library.ERROR_CODES).toContain(thrown.code);
         expect(fc.stringify(input)).toBe(before);
       }),
-      150,
+      80,
     );
   });
 
@@ -284,7 +284,7 @@ describe('the scorer alone', () => {
         const { thrown } = outcome(() => scoring.scoreGame(replaced(SHEET, place, value)));
         if (thrown !== undefined) expect(library.ERROR_CODES).toContain(thrown.code);
       }),
-      150,
+      80,
     );
   });
 });

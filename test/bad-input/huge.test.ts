@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** Enough for the process to start and for any input that is really there. */
-const SECONDS = 12;
+const SECONDS = 30;
 
 /** What the library makes of an input that could stall or kill the process it is in. */
 async function codeOf(input: string): Promise<string> {

@@ -108,7 +108,7 @@ describe('a log that was cut off', () => {
         });
         expect(validPrefix(cut)).toEqual(cut);
       }),
-      15,
+      8,
     );
   });
 
@@ -122,7 +122,7 @@ describe('a log that was cut off', () => {
         expect(result.state).toEqual(GAME.states[length]);
         expect(validPrefix(cut)).toEqual({ ...OPEN, actions: cut.actions });
       }),
-      15,
+      8,
     );
   });
 });
@@ -137,7 +137,7 @@ describe('actions changed', () => {
         if (wrong < actions.length) expectFault({ ...OPEN, actions }, wrong);
         else expect(validateLog({ ...OPEN, actions }).ok).toBe(true);
       }),
-      15,
+      8,
     );
   });
 
@@ -152,7 +152,7 @@ describe('actions changed', () => {
         else expect(validateLog({ ...OPEN, actions }).ok).toBe(true);
         if (one.seat !== two.seat) expect(bad({ ...OPEN, actions }).index).toBe(index);
       }),
-      15,
+      8,
     );
   });
 

@@ -23,9 +23,12 @@ function actionsFor(states: readonly GameState[]): (state: GameState) => readonl
   const values = valuesIn(everywhere);
   return (state) => [
     ...some(legalActions(state), 5).flatMap((action) => nearMisses(action, values)),
-    ...some(everywhere, 150).map((action) => ({ ...action, seat: state.decision?.seat })),
+    ...some(everywhere, 100).map((action) => ({ ...action, seat: state.decision?.seat })),
   ];
 }
+
+/** States of each map, of which there are many alike. */
+const TRIED = process.env.FUZZ === undefined ? 12 : 60;
 
 /** All reasons that are told on a map, each with its codes. */
 function toldOn(map: string): ReadonlyMap<string, ReadonlySet<string>> {
@@ -33,7 +36,7 @@ function toldOn(map: string): ReadonlyMap<string, ReadonlySet<string>> {
   const triesAt = actionsFor(states);
   const found = new Map<string, Set<string>>();
   const rare = RARE.filter((state) => state.map === map);
-  for (const state of [...some(states, 60), ...rare]) {
+  for (const state of [...some(states, TRIED), ...rare]) {
     for (const action of triesAt(state)) {
       const result = tryApplyAction(state, action);
       if (result.ok) continue;

@@ -20,6 +20,9 @@ function ruin(value: unknown, seen = new Set<unknown>()): void {
   }
 }
 
+/** Actions of a game; with `FUZZ` many more. */
+const LENGTH = process.env.FUZZ === undefined ? 120 : 400;
+
 type Keep = (value: unknown) => void;
 
 /** What the library says of a game by chance, word for word; each answer is given to `use`. */
@@ -31,7 +34,7 @@ function told(options: library.NewGame, use: Keep): readonly string[] {
   };
   const chance = chanceFromSeed('ruin');
   let state = library.createGame(options);
-  for (let turn = 0; turn < 400 && !library.isOver(state); turn++) {
+  for (let turn = 0; turn < LENGTH && !library.isOver(state); turn++) {
     const count = library.legalActions(state).length;
     const chosen: library.Action = structuredClone(
       pick(library.legalActions(state), chance(count)),

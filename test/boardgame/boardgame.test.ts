@@ -8,6 +8,7 @@ import * as concordia from '../../src/index';
 import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, step } from '../../src/kit';
 import { french } from '../../src/languages/fr';
+import { allMaps } from '../../src/maps/all';
 import { imperium } from '../../src/maps/imperium';
 import { type Guest, heldBy, Match, make, viewOf } from './table';
 
@@ -56,8 +57,11 @@ function actionsOf({ guests }: Match): readonly unknown[] {
 }
 
 describe('a match on the local master', () => {
-  // Each map with another number of players; fuzzing takes all of them.
-  const tables = concordia.mapIds().map((map, index) => ({
+  // Each map with rules of its own, with another number of players; fuzzing takes all of them.
+  const played = allMaps.filter(
+    ({ id, rules }) => process.env.FUZZ !== undefined || rules !== undefined || id === 'imperium',
+  );
+  const tables = played.map(({ id: map }, index) => ({
     map,
     counts: process.env.FUZZ === undefined ? [2 + (index % 4)] : [2, 3, 4, 5],
   }));

@@ -272,7 +272,7 @@ describe('a seat sees no more than it may', () => {
             expect(choose(otherView, other)).toEqual(choose(view, state));
           }
         }),
-        25,
+        12,
       );
     },
   );
@@ -304,7 +304,7 @@ describe('imagine', () => {
           }
         }
       }),
-      12,
+      6,
     );
   });
 });
@@ -373,7 +373,7 @@ describe('points of a seat', () => {
           }
         }
       }),
-      15,
+      8,
     );
   });
 });

@@ -14,7 +14,7 @@ import {
 } from '../../src/index';
 import { expectParts } from '../docs/parts';
 import { page as pageOf } from '../readme/markdown';
-import { built, CHROMIUM, launched, type Site, served, weightOf } from './site';
+import { built, CHROMIUM, launched, type Site, served, visited, weightOf } from './site';
 
 const FOLDER = 'docs/examples/board';
 const GUIDE = 'docs/board.md';
@@ -148,7 +148,7 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
   const tap = (tab: Page, key: string): Promise<void> =>
     tab.locator(`.concordia-target[data-key="${key}"]`).click();
 
-  test.each(PAGES)('%s: a hot seat is played on the board and by buttons', (name) =>
+  test.each(visited(PAGES, 1))('%s: a hot seat is played on the board and by buttons', (name) =>
     visit(name, async (tab) => {
       const start = createGame(GAME);
       await expectShown(tab, start);

@@ -7,6 +7,7 @@ import { texts as fr } from '../../docs/site/src/words/fr';
 import { texts as ja } from '../../docs/site/src/words/ja';
 import { texts as nl } from '../../docs/site/src/words/nl';
 import { texts as pl } from '../../docs/site/src/words/pl';
+import { visited } from './site';
 import { expectAccessible, openSite, type VisitedSite, withoutChromium } from './site-built';
 
 const SITES = { en: english, de, fr, ja, nl, pl };
@@ -68,7 +69,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
     site = await openSite();
   }, 120_000);
 
-  test.each(TAGS)('%s, as the browser wishes, on every page', (tag) =>
+  test.each(visited(TAGS, 2))('%s, as the browser wishes, on every page', (tag) =>
     site.visit(
       '',
       async (page) => {

@@ -1,6 +1,7 @@
 /** A robot plays on a phone, and looks each time whether it sees what it is asked, and the board. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { visited } from './site';
 import { openSite, type VisitedSite, withoutChromium } from './site-built';
 
 /** As the finding measured it. */
@@ -72,7 +73,7 @@ describe.skipIf(withoutChromium())('A robot in Play', () => {
     site = await openSite();
   }, 120_000);
 
-  test.each(['imperium', 'roma', 'germania'])(
+  test.each(visited(['imperium', 'roma', 'germania'], 1))(
     'sees the question and more than half of the board in 60 of 60 decisions on %s',
     (map) =>
       site.visit(

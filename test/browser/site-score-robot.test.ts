@@ -16,6 +16,7 @@ import {
 import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../readme/markdown';
+import { visited } from './site';
 import { openSite, type VisitedSite, withoutChromium } from './site-built';
 
 const SECONDS = 0.8;
@@ -265,7 +266,7 @@ describe.skipIf(withoutChromium())('A robot counts on a phone', () => {
     return figures;
   };
 
-  test.each([phone(390, 844), phone(360, 740)])(
+  test.each(visited([phone(390, 844), phone(360, 740)], 1))(
     'a game of four on Imperium: at most 100 taps, 12 swipes and 95 seconds',
     async (options) => {
       const { taps, swipes, seconds } = await counted('imperium-4', options);
@@ -277,13 +278,14 @@ describe.skipIf(withoutChromium())('A robot counts on a phone', () => {
   );
 
   // Some more than it needs. Places of Roma's ship track are so near each other that its board is not shown whole.
-  test.each([
+  const others = [
     ['ionium-teams-4', 110, 2],
     ['roma-4', 122, 14],
     ['sicilia-3', 70, 2],
     ['byzantium-salt-3', 90, 2],
     ['hellas-forum-3', 70, 2],
-  ])(
+  ] as const;
+  test.each(visited(others, 1))(
     '%s: at most %d taps and %d swipes',
     async (name, mostTaps, mostSwipes) => {
       const { taps, swipes } = await counted(name, phone(390, 844));

@@ -10,6 +10,11 @@ import { build, type Plugin } from 'vite';
 import { sourcesAsBuilt } from '../../tools/as-built';
 import { ROOT } from '../readme/markdown';
 
+/** What is visited: at night all of it, before a push the first few. */
+export function visited<T>(all: readonly T[], few: number): readonly T[] {
+  return process.env.FUZZ === undefined ? all.slice(0, few) : all;
+}
+
 /** The files of a page by their paths, such as `/index.html`. */
 export type Site = ReadonlyMap<string, string>;
 

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AnalysedMoment, chanceFromSeed, planner, playOut } from '../../src/bots';
+import { analysisSvg } from '../../src/cli/analysis-plot';
+import { languageNamed } from '../../src/cli/language';
 import * as library from '../../src/index';
 import { type GameLog, parseLog, recordFrom, recordGame, startOf } from '../../src/index';
 import { ROOT } from '../readme/markdown';
@@ -141,6 +143,53 @@ describe('--svg', () => {
     expect(again).toMatchObject({ code: 1, out: '' });
     expect(again.err).toContain('--force');
     expect((await concordia([...args, '--force'], { stdin })).code).toBe(0);
+  });
+});
+
+describe('the plot', () => {
+  const moment = (turn: number, chance: number): AnalysedMoment => ({
+    sims: 10,
+    after: turn,
+    turn,
+    seat: turn % 2,
+    seats: [chance, 1 - chance].map((each, seat) => ({
+      name: ['Livia', 'Gaius'][seat] ?? '',
+      chance: each,
+      chanceError: 0.01,
+      points: 50,
+      pointsError: 1,
+      gods: {},
+    })),
+  });
+  const plotted = (moments: readonly AnalysedMoment[]) => analysisSvg(moments, languageNamed('en'));
+  const pointsIn = (svg: string) =>
+    [...svg.matchAll(/<circle [^>]*><title>([^<]*)<\/title>/g)].map(([, title]) => title);
+  const ticksIn = (svg: string) =>
+    [...svg.matchAll(/text-anchor="middle"[^>]*>(\d+)</g)].map(([, turn]) => Number(turn));
+
+  test('of one moment is a point for each player', () => {
+    const svg = plotted([moment(7, 0.25)]);
+    expect(pointsIn(svg)).toEqual(['Livia', 'Gaius']);
+    expect(ticksIn(svg)).toEqual([7]);
+    expect(svg).toContain('Livia: 25 % → 25 %. Gaius: 75 % → 75 %.');
+  });
+
+  test('has a point where somebody has gained or lost much, with its sentence', () => {
+    const svg = plotted([moment(1, 0.5), moment(2, 0.5), moment(3, 0.9)]);
+    const sentence = 'Turn 2, Livia: chance 50 % → 90 %';
+    expect(pointsIn(svg)).toEqual([sentence]);
+    expect(svg).toContain(`${sentence}.</desc>`);
+    expect(ticksIn(svg)).toEqual([1, 2, 3]);
+  });
+
+  test.each([
+    [11, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+    [12, [2, 4, 6, 8, 10, 12]],
+    [95, [10, 20, 30, 40, 50, 60, 70, 80, 90]],
+  ])('of %i turns names so many of them that they can be read', (turns, named) => {
+    const moments = Array.from({ length: turns }, (_, index) => moment(index + 1, 0.5));
+    expect(ticksIn(plotted(moments))).toEqual(named);
+    expect(pointsIn(plotted(moments))).toEqual([]);
   });
 });
 

@@ -250,17 +250,20 @@ describe('simulate', () => {
       concordia(['simulate', '--games', '1', '--players', '2', '--strategy', file, '--json']);
 
     test('play as they say', async () => {
-      const last = '({ name: "last", choose: (view, actions) => ({ ...actions.at(-1) }) })';
-      const first = '({ name: "first", choose: (view, actions) => actions[0] })';
+      // They build and buy wherever they can, so that the game ends.
+      const builds = 'actions.find(({ type }) => /^(?:build|buy)/.test(type))';
+      const round = '(Math.floor(view.turn / 2) % actions.length)';
+      const last = `({ name: "last", choose: (view, actions) => ({ ...(${builds} ?? actions.at(-1 - ${round})) }) })`;
+      const first = `({ name: "first", choose: (view, actions) => ${builds} ?? actions[${round}] })`;
       const lastFile = files.write('last.mjs', `export const strategy = ${last};`);
       const firstFile = files.write('first.cjs', `exports.strategy = ${first};`);
-      const args = ['simulate', '--games', '1', '--players', '2', '--json'];
+      const args = ['simulate', '--games', '1', '--players', '2', '--seed', 's2', '--json'];
       const { code, out, err } = await concordia([
         ...args,
         ...['--strategy', lastFile, '--against', firstFile, '--save', join(files.dir, 'own.json')],
       ]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(JSON.parse(out)).toMatchObject({ strategy: 'last', against: 'first' });
+      expect(JSON.parse(out)).toMatchObject({ strategy: 'last', against: 'first', games: 1 });
       const log = JSON.parse(readFileSync(join(files.dir, 'own.json'), 'utf8'));
       const start = createGame(log.options);
       expect(log.actions[0]).toEqual(legalActions(start).at(-1));

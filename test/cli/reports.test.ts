@@ -42,6 +42,18 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['score'],
 ];
 
+/** Commands whose reports differ by the map alone: besides `FUZZ`, each is told in one language. */
+const ALIKE_BUT_FOR_THE_MAP: readonly (string | undefined)[] = ['replay', 'map', 'simulate'];
+
+/** The commands that are told in a language, by its number. */
+function commandsOf(language: number): readonly (readonly string[])[] {
+  if (process.env.FUZZ !== undefined) return COMMANDS;
+  return COMMANDS.filter(
+    ([name], index) =>
+      !ALIKE_BUT_FOR_THE_MAP.includes(name) || index % Object.keys(ALIKE).length === language,
+  );
+}
+
 const HELP = ['?', '<'];
 const COUNTED = ['cloth 1, tool 3, brick 1', '?', 'yes', '0'];
 const HAND = ['?', 'vesta 1, jupiter 2, saturnus 4, mercurius 2, mars 3, farmer', '?'];
@@ -135,7 +147,8 @@ describe.each(Object.entries(ALIKE))('in %s', (tag, alike) => {
   );
   const englishIn = (text: string): readonly string[] => [...new Set(text.match(foreign) ?? [])];
 
-  test.each(COMMANDS.map((command) => [command]))('%j', async (command) => {
+  const turn = Object.keys(ALIKE).indexOf(tag);
+  test.each(commandsOf(turn).map((command) => [command]))('%j', async (command) => {
     const { out, err } = await concordia(['--lang', tag, ...command]);
     expect(out + err).not.toBe('');
     expect(englishIn(command.reduce(without, out + err).replace(DATA, ' '))).toEqual([]);

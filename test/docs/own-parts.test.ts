@@ -70,7 +70,7 @@ const MAPS = process.env.FUZZ === undefined ? ['colchis'] : ['colchis', 'roma'];
 const OUTSIDERS = ['taxes', 'foedus', 'peace'] as const;
 
 describe('the conformance suite', () => {
-  // Each of them alone is played in the package test, which runs their `check.ts`.
+  // At night, the package test plays each of them alone: it runs their `check.ts`.
   describe.each(MAPS)('all on %s, with everything there is', (map) => {
     for (const { name, run } of mapConformance(everything, map, { games: 1, modules: OUTSIDERS })) {
       test(name, run);

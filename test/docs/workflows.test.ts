@@ -8,6 +8,7 @@ import { engines, scripts } from '../../package.json';
 
 const GITHUB = resolve(import.meta.dirname, '../../.github');
 const FOLDER = resolve(GITHUB, 'workflows');
+const TEST = resolve(import.meta.dirname, '..');
 
 const Rights = z.record(z.string(), z.string());
 
@@ -31,6 +32,7 @@ const Workflow = z.strictObject({
       strategy: z.optional(z.looseObject({ matrix: z.record(z.string(), z.array(z.number())) })),
       steps: z._default(z.array(Step), []),
       uses: z.optional(z.string()),
+      env: z.optional(z.record(z.string(), z.string())),
     }),
   ),
 });
@@ -64,9 +66,30 @@ test('there are workflows for tests, nights, releases and the site', () => {
 test('each night one room of the mutation tests has its turn, beside the longer searches', () => {
   const { on, jobs } = workflows['nightly.yml'] ?? {};
   expect(Object.keys(on ?? {})).toEqual(['schedule', 'workflow_dispatch']);
-  expect(Object.keys(jobs ?? {})).toEqual(['fuzz', 'mutation']);
+  expect(Object.keys(jobs ?? {})).toEqual(['fuzz', 'whole', 'mutation']);
   const commands = jobs?.mutation?.steps.flatMap(({ run = [] }) => run);
   expect(commands).toContain('npm run test:mutation -- --night "$(date +%-j)"');
+});
+
+test('whatever a push leaves out is tested at night', () => {
+  const { fuzz, whole } = workflows['nightly.yml']?.jobs ?? {};
+  expect(fuzz?.steps.flatMap(({ run = [] }) => run)).toContain('npm run test:fuzz');
+  expect(whole?.env).toEqual({ FUZZ: 'yes' });
+  const commands = whole?.steps.flatMap(({ run = [] }) => run);
+  expect(commands).toEqual(expect.arrayContaining(['npm run test:package', 'npm run test:whole']));
+
+  const [, fuzzed = ''] = scripts['test:fuzz'].split('--project rooms ');
+  const folders = [...fuzzed.split(' '), 'test/package', 'test/browser', 'test/support'];
+  const leaving = readdirSync(TEST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) =>
+      /process\.env\.FUZZ\b|support\/(?:check|spoken-games)'/.test(
+        readFileSync(resolve(TEST, file), 'utf8'),
+      ),
+    )
+    .map((file) => `test/${file}`);
+  expect(leaving.length).toBeGreaterThan(30);
+  expect(leaving.filter((file) => !folders.some((folder) => file.startsWith(folder)))).toEqual([]);
 });
 
 test('tests run on the first Node.js that is supported and on 22 and 24, releases only after them', () => {

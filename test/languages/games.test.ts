@@ -150,7 +150,10 @@ describe.each(SPOKEN)('$name', ({ name, words, library }) => {
 });
 
 /** Random games go on and on: besides `FUZZ`, so many of a kind are enough, evenly spread. */
-const OF_A_KIND = process.env.FUZZ === undefined ? 60 : Number.POSITIVE_INFINITY;
+const OF_A_KIND = process.env.FUZZ === undefined ? 25 : Number.POSITIVE_INFINITY;
+
+/** States of a game whose actions are told. */
+const SHOWN = process.env.FUZZ === undefined ? 30 : 300;
 
 function someOfEach<T>(items: readonly T[], kindOf: (item: T) => unknown): readonly T[] {
   const kinds = new Set(items.map(kindOf));
@@ -160,6 +163,12 @@ function someOfEach<T>(items: readonly T[], kindOf: (item: T) => unknown): reado
       OF_A_KIND,
     ),
   );
+}
+
+/** Languages from one on, round the list; with `FUZZ` all of them. */
+function inTurn(first: number, count: number): readonly Spoken[] {
+  if (process.env.FUZZ !== undefined) return SPOKEN;
+  return SPOKEN.filter((_, at) => (at - first + SPOKEN.length) % SPOKEN.length < count);
 }
 
 describe.each(GAMES)('a game on $map, $seed', (options) => {
@@ -177,13 +186,16 @@ describe.each(GAMES)('a game on $map, $seed', (options) => {
     ({ state }) => state.decision?.kind,
   );
   // Not all of thousands of actions.
-  const done = some(states, Math.ceil(states.length / 12)).flatMap((state) =>
-    some(english.legalActions(state), 20).map((action) => {
+  const done = some(states, SHOWN).flatMap((state) =>
+    some(english.legalActions(state), 12).map((action) => {
       return { state, action, text: english.describeAction(state, action) };
     }),
   );
 
-  test.each(SPOKEN)('is told in $name', (spoken) => {
+  // Besides `FUZZ`, in two languages, so that each tells several games.
+  const turn = GAMES.indexOf(options) % SPOKEN.length;
+
+  test.each(inTurn(turn, 2))('is told in $name', (spoken) => {
     const { library } = spoken;
     for (const { state, event, text } of told) {
       expectTold(spoken, library.sentenceOf(state, event), text, names);
@@ -196,19 +208,18 @@ describe.each(GAMES)('a game on $map, $seed', (options) => {
     }
   });
 
-  // Besides `FUZZ`, in one language each.
-  const turn = GAMES.indexOf(options) % SPOKEN.length;
-  const asked = SPOKEN.filter((_, at) => process.env.FUZZ !== undefined || at === turn);
-
-  test.each(asked)('has words for everything in $name, as other libraries have', (spoken) => {
-    const told = states.slice(0, 60);
-    everythingInWords(spoken.library)({
-      options,
-      strategy: 'greedy',
-      states: told,
-      actions: actions.slice(0, 59),
-    });
-  });
+  test.each(inTurn(turn, 1))(
+    'has words for everything in $name, as other libraries have',
+    (spoken) => {
+      const told = states.slice(0, 40);
+      everythingInWords(spoken.library)({
+        options,
+        strategy: 'greedy',
+        states: told,
+        actions: actions.slice(0, 39),
+      });
+    },
+  );
 });
 
 /** States in which people try what they cannot do, by map. */
@@ -216,7 +227,7 @@ const RARE: readonly GameState[] = [...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS];
 /** States of each map, of which there are many alike. */
 const TRIED = process.env.FUZZ === undefined ? 12 : 30;
 /** Of those that are told so often, some are enough. */
-const OF_A_REASON = 25;
+const OF_A_REASON = process.env.FUZZ === undefined ? 8 : 25;
 
 interface Refused {
   readonly state: GameState;
@@ -250,12 +261,13 @@ function refusedOn(map: string): readonly Refused[] {
 
 describe('what is refused', () => {
   const reasons = new Set<string>();
+  const MAPS = [...new Set(STATES.map(({ map }) => map))];
 
-  describe.each([...new Set(STATES.map(({ map }) => map))])('on %s', (map) => {
+  describe.each(MAPS)('on %s', (map) => {
     const refused = refusedOn(map);
     for (const { error } of refused) reasons.add(error.reason);
 
-    test.each(SPOKEN)('is refused in $name', (spoken) => {
+    test.each(inTurn(MAPS.indexOf(map) % SPOKEN.length, 2))('is refused in $name', (spoken) => {
       for (const { state, action, error } of refused) {
         const result = spoken.library.tryApplyAction(state, action);
         if (result.ok) throw new Error(`Only ${spoken.name} allows ${JSON.stringify(action)}.`);

@@ -41,16 +41,18 @@ export async function packTemplate(scratch: string, run: Run): Promise<string> {
 }
 
 /**
- * Writes a package, and runs in it what its README says.
+ * Writes a package, and runs in it what its README says. Its tests play one game for each check.
  *
  * @param installed - where the packed library is installed.
- * @param compiler - builds its declarations; its tests check them with ours. They play one game for each check.
+ * @param compiler - builds its declarations.
+ * @param own - the compiler that it finds installed, for its tests.
  */
 export async function checkTemplate(
   kind: 'map' | 'module',
   generator: string,
   installed: string,
   compiler: string,
+  own: string,
   run: Run,
 ): Promise<void> {
   const home = join(installed, `strangers-${kind}`);
@@ -62,7 +64,7 @@ export async function checkTemplate(
   assert.deepEqual(readdirSync(folder).sort(), [...FILES].sort());
   assert.doesNotMatch(await everything(folder, run), /my-?plugin/i);
 
-  link(folder, installed);
+  link(folder, installed, own);
   const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc');
   await run('node', [tsc, '-p', 'tsconfig.build.json'], folder);
   for (const file of namedIn(folder)) assert.ok(existsSync(join(folder, file)), file);
@@ -111,7 +113,7 @@ function everything(folder: string, run: Run): Promise<string> {
 }
 
 /** What npm would install: the packed library, and the packages that this repository is tested with. */
-function link(folder: string, installed: string): void {
+function link(folder: string, installed: string, compiler: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
   mkdirSync(join(modules, '.bin'));
@@ -120,9 +122,8 @@ function link(folder: string, installed: string): void {
     const place = name === 'concordia-rules' ? installed : ROOT;
     symlinkSync(join(place, 'node_modules', name), join(modules, name));
   }
-  for (const name of ['tsc', 'tsx']) {
-    symlinkSync(join(ROOT, 'node_modules/.bin', name), join(modules, '.bin', name));
-  }
+  symlinkSync(join(ROOT, 'node_modules', compiler, 'bin/tsc'), join(modules, '.bin/tsc'));
+  symlinkSync(join(ROOT, 'node_modules/.bin/tsx'), join(modules, '.bin/tsx'));
 }
 
 /** The files that `exports` of its package.json names. */

@@ -81,7 +81,7 @@ describe('states that are let in lead to states that are let in', () => {
           createGame({ ...mode, map, seed }),
           players,
           chance,
-          500,
+          300,
         );
         for (let forgery = 0; forgery < FORGERIES; forgery++) {
           const base = states[chance(states.length)];
@@ -89,7 +89,7 @@ describe('states that are let in lead to states that are let in', () => {
           if (state !== undefined) playsOn(state, chance);
         }
       }),
-      6,
+      4,
     );
   });
 });

@@ -52,7 +52,7 @@ function gameAt(options: Recipe['options']): Game {
 }
 
 /** Looks at many games. */
-function inGames(look: (game: Game) => void, runs = 9): void {
+function inGames(look: (game: Game) => void, runs = 7): void {
   check(
     fc.property(tables, (options) => look(gameAt(options))),
     runs,

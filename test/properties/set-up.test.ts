@@ -77,7 +77,7 @@ describe('set-up never fails', () => {
         const state = createGame(options);
         expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),
-      600,
+      250,
     );
   });
 
@@ -94,7 +94,7 @@ describe('set-up never fails', () => {
         expect(state.board.cityGoods).toMatchObject(options.setup.cityGoods);
         expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),
-      600,
+      250,
     );
   });
 });

@@ -18,8 +18,16 @@ const PARTS = {
   modules: allModules,
 };
 
+const compiled = new WeakMap<GameState, Game>();
+
 /** What never changes in the game of a state. */
-export function gameOf({ map: id, options, players }: GameState): Game {
+export function gameOf(state: GameState): Game {
+  const game = compiled.get(state) ?? compiledNow(state);
+  compiled.set(state, game);
+  return game;
+}
+
+function compiledNow({ map: id, options, players }: GameState): Game {
   const map: MapModule = allMaps.find((known) => known.id === id) ?? allMaps[0];
   return compileGame(PARTS, vocabularyOf(PARTS), map, compileBoard(map), options, players.length);
 }

@@ -10,6 +10,9 @@ export interface Hover {
   readonly tags: readonly string[];
 }
 
+/** What has been read once is not read again by the next editor. */
+const read = ts.createDocumentRegistry();
+
 /** An editor with one file in it, which imports from a folder where packages or sources are. */
 export class Editor {
   readonly #file: string;
@@ -31,21 +34,24 @@ export class Editor {
     };
     const textOf = (name: string): string | undefined =>
       name === file ? text : ts.sys.readFile(name);
-    this.#service = ts.createLanguageService({
-      getCompilationSettings: () => options,
-      getScriptFileNames: () => [file],
-      getScriptVersion: () => '1',
-      getScriptSnapshot(name) {
-        const known = textOf(name);
-        return known === undefined ? undefined : ts.ScriptSnapshot.fromString(known);
+    this.#service = ts.createLanguageService(
+      {
+        getCompilationSettings: () => options,
+        getScriptFileNames: () => [file],
+        getScriptVersion: () => '1',
+        getScriptSnapshot(name) {
+          const known = textOf(name);
+          return known === undefined ? undefined : ts.ScriptSnapshot.fromString(known);
+        },
+        getCurrentDirectory: () => file.slice(0, file.lastIndexOf('/')),
+        getDefaultLibFileName: ts.getDefaultLibFilePath,
+        fileExists: (name) => name === file || ts.sys.fileExists(name),
+        readFile: textOf,
+        directoryExists: ts.sys.directoryExists,
+        getDirectories: ts.sys.getDirectories,
       },
-      getCurrentDirectory: () => file.slice(0, file.lastIndexOf('/')),
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      fileExists: (name) => name === file || ts.sys.fileExists(name),
-      readFile: textOf,
-      directoryExists: ts.sys.directoryExists,
-      getDirectories: ts.sys.getDirectories,
-    });
+      read,
+    );
   }
 
   /** What is wrong with the file. */
