@@ -490,6 +490,11 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
   test('a pick on the board is marked, and confirmed in the sheet', () =>
     site.visit('#/play', async (page) => {
       await start(page, 'italia', ['person', 'planner']);
+      await card(page, 'Architect').click();
+      await page.locator('.concordia-open[data-key="capital:roma"]').click();
+      await page.locator('.concordia-open[data-key="route:sea:neapolis~roma"]').click();
+      await page.getByRole('button', { name: 'Only Roma and Neapolis–Roma' }).waitFor();
+      await press(page, 'Take back');
       await card(page, 'Prefect').click();
       const place = page.locator('.concordia-open[data-key="province:etruria"]');
       await place.click();
@@ -504,6 +509,30 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await page.locator('.others, .choices').first().waitFor();
       expect(await page.locator('.confirm').count()).toBe(0);
     }));
+
+  test('what a pick in the sheet leads to comes into sight: Roma’s ships sail below the city', () =>
+    site.visit(
+      '#/play',
+      async (page) => {
+        await start(page, 'roma', ['person', 'planner']);
+        await card(page, 'Architect').tap();
+        const isSeen = () =>
+          page.evaluate(() => {
+            const place = document.querySelector('.concordia-target[data-key="field:carthago"]');
+            const {
+              left = 0,
+              top = 0,
+              width = 0,
+              height = 0,
+            } = place?.getBoundingClientRect() ?? {};
+            return place === document.elementFromPoint(left + width / 2, top + height / 2);
+          });
+        expect(await isSeen()).toBe(false);
+        await page.locator('.choices .group').filter({ hasText: 'Ostia' }).tap();
+        await expect.poll(isSeen).toBe(true);
+      },
+      PHONE,
+    ));
 
   test('on Ionium, a Prefect is about provinces, not about the cities of the same name', () =>
     site.visit('#/play', async (page) => {

@@ -183,6 +183,9 @@ describe.skipIf(withoutChromium())('Score', () => {
         ['Livia, Minerva: 5', 'Weaver: 1 house × 5', 1],
         ['Livia, Vesta: 1', '1 card × 1 (12 sestertii with all goods sold, divided by 10)', 0],
         ['Gaius, Mars: 4', '1 card × 4 (2 for each of 2 colonists)', 0],
+        ['Livia, Concordia: 7', '1 card × 7', 0],
+        ['Gaius, Concordia: 0', 'no card', 0],
+        ['Livia, Total: 33', '1 + 6 + 4 + 6 + 4 + 5 + 7', 0],
       ] as const) {
         await button(page, cell).click();
         await expect.poll(() => told.textContent()).toContain(`${cell} = ${how}`);
