@@ -11,9 +11,15 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 // Who comes to a page of games needs both, and waits only once.
 if (isOfGames(location.hash)) void speakOfGames();
-await speak();
 const app = document.querySelector('#app');
-if (app !== null) render(<Shell />, app);
+try {
+  await speak();
+  if (app !== null) render(<Shell />, app);
+} catch (error) {
+  // The network has gone before there was a word to say so in.
+  app?.append('This site could not be loaded. Please reload it once you are online.');
+  throw error;
+}
 
 // Only what is built has a service worker.
 if (import.meta.env.PROD) keepOffline();

@@ -48,8 +48,13 @@ export const MAPS: readonly { readonly id: string; readonly name: string }[] = [
 export async function loadMap(id: string | undefined): Promise<void> {
   if (id === undefined || loaded.has(id)) return;
   if (!Object.hasOwn(OTHERS, id)) throw new Error(say.score.unknownMap(id.slice(0, 80)));
-  const map = await OTHERS[id]?.();
-  if (map !== undefined) loaded.set(id, map);
+  try {
+    const map = await OTHERS[id]?.();
+    if (map !== undefined) loaded.set(id, map);
+  } catch (cause) {
+    // Without a network.
+    throw new Error(say.shell.notLoaded, { cause });
+  }
 }
 
 /** A map that has been loaded. */
