@@ -108,7 +108,7 @@ describe.skipIf(withoutChromium())('Check', () => {
       );
       expect(await totals(page)).toEqual(scores);
       await choose(page, { name: 'too-early.json', text: JSON.stringify({ ...early, scores }) });
-      await page.getByText('The scores stand there although the game is not over.').waitFor();
+      await page.getByText('There are scores although the game is not over.').waitFor();
       await choose(page, {
         name: 'result.txt',
         text: '[Map "Italia"] [Players "Livia, Gaius"] [Result "98, 101"]',

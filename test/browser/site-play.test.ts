@@ -226,7 +226,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       // With a worker that answers again.
       await page.reload();
       await press(page, 'Continue');
-      await page.getByText('Hand the device to Flavia. Nobody else looks.').waitFor();
+      await page.getByText('Hand the device to Flavia. Nobody else may look.').waitFor();
     }));
 
   test.each([
@@ -368,7 +368,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await card(page, 'Mercator').click();
       await press(page, 'Pass');
       await isAsked(page, 'Gaius plays a card');
-      await page.getByText('Hand the device to Gaius. Nobody else looks.').waitFor();
+      await page.getByText('Hand the device to Gaius. Nobody else may look.').waitFor();
       await hidden();
       await press(page, 'I am Gaius');
       // What Livia has done, now that he looks.
@@ -447,7 +447,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
         return key;
       }, KEPT);
       await load(page, JSON.stringify(hostile));
-      await page.getByText('There is no room in this browser').waitFor();
+      await page.getByText('There is no room left in this browser').waitFor();
       await tab(page, 'Players');
       expect(await page.locator('.model.players th').allTextContents()).toContain(`1 ${name}`);
       expect(await page.locator('img').count()).toBe(0);
@@ -470,7 +470,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await page.evaluate((kept) => {
         dispatchEvent(new StorageEvent('storage', { key: kept, newValue: '{}' }));
       }, key);
-      await page.getByText('This game was played on in another tab, too.').waitFor();
+      await page.getByText('This game was continued in another tab, too.').waitFor();
       await expectAccessible(page);
       await expect.poll(keys).toHaveLength(2);
       // Another tab with another game takes nothing away.

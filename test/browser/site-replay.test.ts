@@ -301,7 +301,7 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
           await press(page, 'Forward');
           expect(await page.locator('.controls input[type=range]').inputValue()).toBe('1');
           await page
-            .getByText('Done: the game was played on 12 times from every turn.')
+            .getByText('Done: the game was continued 12 times from every turn.')
             .waitFor({ timeout: 60_000 });
           expect(page.workers()).toEqual([]);
           expect(await chances.locator('.band').count()).toBe(2);
