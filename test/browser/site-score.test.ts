@@ -533,6 +533,9 @@ describe.skipIf(withoutChromium())('Score', () => {
       await page.locator('.steps').getByRole('button', { name: 'Karten', exact: true }).click();
       await page.locator('[data-card="mason-i"]', { hasText: 'Maurer' }).click();
       await page.locator('[data-card="tribune"]').click();
+      await page.locator('.steps').getByRole('button', { name: 'Häuser', exact: true }).click();
+      const route = page.locator('.on-board [data-key="route:land:novaria~roma"][role="button"]');
+      await expect.poll(() => route.getAttribute('aria-label')).toBe('Novaria–Roma (zu Land)');
       await page.locator('.steps').getByRole('button', { name: 'Ergebnis', exact: true }).click();
       await expect.poll(() => page.locator('.hints').textContent()).toContain('Spieler 1');
       expect(await page.locator('.hints').textContent()).toContain('Tribun');

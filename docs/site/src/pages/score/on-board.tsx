@@ -91,6 +91,8 @@ function pictureOf(draft: Draft, map: string) {
     options: { omitProvinces: [] },
     players: players.map(({ name }) => ({ name })),
     board,
+    // Only of a whole game are there names in the language of the site.
+    parts: {},
   };
 }
 
