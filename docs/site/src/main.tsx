@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { keepOffline } from './shell/offline';
 import { isOfGames } from './shell/pages';
 import { Shell } from './shell/shell';
-import { speak, speakOfGames } from './words/language';
+import { language, speak, speakOfGames } from './words/language';
 import './style.css';
 
 // Where Zod looks for its settings. Outsiders may bring schemas, which it would try to compile, but this page forbids that;
@@ -14,6 +14,7 @@ if (isOfGames(location.hash)) void speakOfGames();
 const app = document.querySelector('#app');
 try {
   await speak();
+  document.documentElement.lang = language;
   if (app !== null) render(<Shell />, app);
 } catch (error) {
   // The network has gone before there was a word to say so in.

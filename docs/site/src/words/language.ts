@@ -51,8 +51,7 @@ const PARAMETER = 'language';
  *
  * @throws if not even the English ones can be loaded.
  */
-export async function speak(): Promise<void> {
-  const tag = chosen() ?? wished();
+export async function speak(tag: Language = chosen() ?? wished()): Promise<void> {
   try {
     say = (await SITE[tag]()).texts;
     language = tag;
@@ -61,7 +60,6 @@ export async function speak(): Promise<void> {
     console.info('This language could not be loaded:', error);
     say = (await SITE.en()).texts;
   }
-  document.documentElement.lang = language;
 }
 
 let games: Promise<void> | undefined;
