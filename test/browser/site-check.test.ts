@@ -413,6 +413,20 @@ correction Livia: argent 12
         await expectWrong(page);
         await expectTappable(page);
         await expectAccessible(page);
+        // Many games have no table that is wider than the phone.
+        await put(page, [
+          { name: 'a-game-with-a-rather-long-name.json', text: pageOf(BROKEN) },
+          { name: 'b.txt', text: 'no game' },
+        ]);
+        await page.getByText('0 games follow the rules, 2 do not.').waitFor();
+        const hidden = await page
+          .locator('.games')
+          .evaluate(({ parentElement: frame }) =>
+            frame === null ? -1 : frame.scrollWidth - frame.clientWidth,
+          );
+        expect(hidden).toBe(0);
+        await expectTappable(page);
+        await expectAccessible(page);
       },
       PHONE,
     ));
