@@ -36,10 +36,11 @@ export type * from './kit/module';
 export * from './kit/option';
 export * from './kit/part';
 export type { ChangingPosition, Position, Transition } from './kit/position';
-export * from './kit/refusal';
+export type * from './kit/refusal';
 export type {
   Answer,
   Audit,
+  BoardContext,
   Deck,
   Forbid,
   ForbidOverride,
@@ -62,6 +63,7 @@ export {
   step,
 } from './kit/step';
 export type { Translation, TranslationOf } from './kit/translation';
+export { refusal } from './kit/watched-refusal';
 export type {
   AnyAction,
   AnyDecision,

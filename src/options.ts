@@ -71,8 +71,11 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
       schema: z.readonly(
         z.array(z.enum(names)).check(
           z.maxLength(names.length),
-          z.refine((list) => new Set(list).size === list.length, {
-            params: { reason: 'moduleTwice' },
+          // The refinements of zod would be larger.
+          z.check(({ value, issues }) => {
+            if (new Set(value).size < value.length) {
+              issues.push({ code: 'custom', input: value, params: { reason: 'moduleTwice' } });
+            }
           }),
         ),
       ),

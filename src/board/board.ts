@@ -5,14 +5,13 @@
  * only passes through the cities between them (R-4.2). Boards are small and never change, so the search is done from
  * every place in advance.
  */
-import { ConcordiaError } from '../model/errors';
 import { refuseFault } from '../model/faults';
 import { fix } from '../model/fixed';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
 import { nearest } from '../model/nearest';
 import { capitals, startPlaces } from '../model/start-places';
-import { type BuildableCity, checkRest, isBuildable } from './check-map';
+import { type BuildableCity, cutOff, isBuildable, startWithoutRoute } from './check-map';
 
 /** A route that a colonist can reach, and the steps it takes. */
 export interface Reach {
@@ -92,26 +91,13 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
     cities: map.cities.filter(({ id }) => !gone.has(id)),
     routes: map.routes.filter(({ ends }) => !ends.some((end) => gone.has(end))),
   };
-  const fault = faultOf(() => checkRest(rest));
-  if (fault !== undefined) {
-    const { path: _path, ...facts } = fault.details;
-    cannotOmit('boardFallsApart', facts);
-  }
+  const lost = startWithoutRoute(rest) ?? cutOff(rest);
+  if (lost !== undefined) cannotOmit('boardFallsApart', lost);
   return rest;
 }
 
 function cannotOmit(reason: string, facts?: object): never {
   refuseFault('INVALID_OPTIONS', { path: 'omitProvinces', reason, rule: 'R-9.15', facts });
-}
-
-function faultOf(check: () => void): ConcordiaError | undefined {
-  try {
-    check();
-    return undefined;
-  } catch (error) {
-    if (error instanceof ConcordiaError) return error;
-    throw error;
-  }
 }
 
 export function compilePlaces(map: CheckedMap): Places {

@@ -5,7 +5,13 @@
 import type { FaultFacts, FaultReason } from '../model/fault-facts';
 import { notValid } from '../model/faults';
 import { GOODS, type Good } from '../model/goods';
-import { type CityId, COLONIST_KINDS, type RouteId } from '../model/ids';
+import {
+  type CityId,
+  COLONIST_KINDS,
+  type ColonistKind,
+  type PlaceId,
+  type RouteId,
+} from '../model/ids';
 import {
   type CheckedMap,
   type CityData,
@@ -17,7 +23,7 @@ import {
 } from '../model/map';
 import { parserOf } from '../model/parse';
 import { capitals, startPlaces } from '../model/start-places';
-import { tokensOf } from './tokens';
+import { isLetter, tokensOf } from './tokens';
 
 const parseMapData = parserOf(MapDataSchema, 'INVALID_MAP');
 
@@ -25,29 +31,23 @@ const parseMapData = parserOf(MapDataSchema, 'INVALID_MAP');
 export function checkMap(input: unknown): CheckedMap {
   const data = parseMapData(input);
   const map: CheckedMap = { ...data, routes: withIds(data.routes) };
+  checkRouteIds(map, data.routes);
   checkIds(map);
   checkProvinces(map);
   checkTokens(map);
   checkRoutes(map);
   checkStart(map);
-  checkConnected(map);
+  const lost = cutOff(map);
+  if (lost !== undefined) invalid('cutOff', lost);
   checkLayout(map);
   return map;
-}
-
-/** The checks that a valid board needs again after losing some of its provinces. */
-export function checkRest(map: CheckedMap): void {
-  checkStart(map);
-  checkConnected(map);
 }
 
 /** A city where houses can stand. */
 export type BuildableCity = CityData & { readonly letter: Letter | Good };
 
 export function isBuildable(city: CityData): city is BuildableCity {
-  return (
-    LETTERS.some((letter) => letter === city.letter) || GOODS.some((good) => good === city.letter)
-  );
+  return isLetter(city.letter) || GOODS.some((good) => good === city.letter);
 }
 
 function invalid<R extends FaultReason>(reason: R, facts: FaultFacts[R], path = ''): never {
@@ -57,16 +57,20 @@ function invalid<R extends FaultReason>(reason: R, facts: FaultFacts[R], path = 
 /** The routes with their ids, made of kind and ends. */
 export function withIds(routes: readonly RouteData[]): readonly Route[] {
   const lines = new Map<string, number>();
-  return routes.map((route) => {
+  return routes.map(({ id: _id, ...route }) => {
     const line = `${route.kind}:${[...route.ends].sort().join('~')}`;
     const number = (lines.get(line) ?? 0) + 1;
     lines.set(line, number);
-    const id = number === 1 ? line : `${line}#${number}`;
-    if (route.id !== undefined && route.id !== id) {
-      invalid('routeNamedOtherwise', { route: id, id: route.id });
-    }
-    return { id, ...route };
+    return { id: number === 1 ? line : `${line}#${number}`, ...route };
   });
+}
+
+/** Routes may be given with their ids. */
+function checkRouteIds({ routes }: CheckedMap, given: readonly RouteData[]): void {
+  for (const [index, { id: route }] of routes.entries()) {
+    const id = given[index]?.id;
+    if (id !== undefined && id !== route) invalid('routeNamedOtherwise', { route, id });
+  }
 }
 
 function checkIds(map: CheckedMap): void {
@@ -140,30 +144,40 @@ function checkStart(map: CheckedMap): void {
       if (city === undefined || city.letter !== 'capital') {
         invalid('startsOutsideCapital', { kind, start: id });
       }
-      if (!map.routes.some((route) => route.kind === kind && route.ends.includes(id))) {
-        invalid('noRouteFromStart', { kind, start: id });
-      }
     }
   }
+  const lost = startWithoutRoute(map);
+  if (lost !== undefined) invalid('noRouteFromStart', lost);
 }
 
-/** All routes are connected, and every city that takes a token is on one. */
-function checkConnected(map: CheckedMap): void {
-  const neighbours = new Map<CityId, CityId[]>();
-  for (const { ends } of map.routes) {
-    const [a, b] = ends;
-    neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
-    neighbours.set(b, [...(neighbours.get(b) ?? []), a]);
+/** A place of colonists from which they cannot set out. */
+export function startWithoutRoute(
+  map: CheckedMap,
+): { readonly kind: ColonistKind; readonly start: PlaceId } | undefined {
+  for (const kind of COLONIST_KINDS) {
+    const start = [...startPlaces(map, kind), ...capitals(map, kind)].find(
+      (id) =>
+        !map.fields?.some((field) => field.id === id) &&
+        !map.routes.some((route) => route.kind === kind && route.ends.includes(id)),
+    );
+    if (start !== undefined) return { kind, start };
   }
-  const [first] = neighbours.keys();
-  const reached = new Set(first === undefined ? [] : [first]);
+  return undefined;
+}
+
+/** A city that is not connected with the others, although it takes a token or is on a route. */
+export function cutOff({ cities, routes }: CheckedMap): { readonly city: CityId } | undefined {
+  const reached = new Set(routes[0]?.ends);
   for (const city of reached) {
-    for (const next of neighbours.get(city) ?? []) reached.add(next);
+    for (const { ends } of routes) {
+      if (ends.includes(city)) for (const end of ends) reached.add(end);
+    }
   }
-  for (const { id, letter } of map.cities) {
-    const needsRoute = neighbours.has(id) || LETTERS.some((known) => known === letter);
-    if (needsRoute && !reached.has(id)) invalid('cutOff', { city: id });
-  }
+  const city = cities.find(
+    ({ id, letter }) =>
+      !reached.has(id) && (isLetter(letter) || routes.some(({ ends }) => ends.includes(id))),
+  );
+  return city && { city: city.id };
 }
 
 function checkLayout(map: CheckedMap): void {

@@ -9,80 +9,85 @@ import { deepFreeze } from '../model/freeze';
 import type { God } from '../model/gods';
 import type { Bundle, Good } from '../model/goods';
 
-/** One card: its role, deck and god, its cost, and the sestertii of a Mercator. */
-type CardLine = readonly [
-  role: RoleName,
-  deck: DeckNumber,
-  god: God,
-  cost: Bundle,
-  income?: number,
-];
+/** One card: its role and god, its cost, and the sestertii of a Mercator. */
+type CardLine = readonly [role: RoleName, god: God, cost: Bundle, income?: number];
 
-const LINES = [
-  ['tribune', 0, 'mars', {}],
-  ['architect', 0, 'jupiter', {}],
-  ['prefect', 0, 'saturnus', {}],
-  ['mercator', 0, 'mercurius', {}, 3],
-  ['diplomat', 0, 'jupiter', {}],
-  ['senator', 0, 'vesta', {}],
-  ['prefect', 1, 'saturnus', { wine: 1 }],
-  ['mason', 1, 'minerva', { food: 1 }],
-  ['mercator', 1, 'mercurius', { wine: 1 }, 5],
-  ['architect', 1, 'jupiter', { tool: 1 }],
-  ['colonist', 1, 'mars', { food: 1 }],
-  ['diplomat', 1, 'saturnus', { tool: 1 }],
-  ['farmer', 1, 'minerva', { brick: 1, food: 1 }],
-  ['smith', 1, 'minerva', { brick: 1, tool: 1 }],
-  ['architect', 2, 'jupiter', { tool: 1 }],
-  ['mercator', 2, 'mercurius', { wine: 1 }, 5],
-  ['colonist', 2, 'mars', { food: 1 }],
-  ['prefect', 2, 'saturnus', { wine: 1 }],
-  ['consul', 2, 'jupiter', { cloth: 1 }],
-  ['vintner', 2, 'minerva', { brick: 1, wine: 1 }],
-  ['weaver', 2, 'minerva', { brick: 1, cloth: 1 }],
-  ['mercator', 3, 'mercurius', { wine: 1 }, 5],
-  ['architect', 3, 'jupiter', { tool: 1 }],
-  ['colonist', 3, 'mars', { food: 1 }],
-  ['prefect', 3, 'saturnus', { wine: 1 }],
-  ['consul', 3, 'jupiter', { cloth: 1 }],
-  ['diplomat', 3, 'saturnus', { food: 1 }],
-  ['architect', 4, 'jupiter', { tool: 1 }],
-  ['colonist', 4, 'mars', { food: 1 }],
-  ['prefect', 4, 'saturnus', { wine: 1 }],
-  ['consul', 4, 'jupiter', { cloth: 1 }],
-  ['diplomat', 4, 'mercurius', { tool: 1 }],
-  ['mercator', 5, 'mercurius', { wine: 1 }, 5],
-  ['prefect', 5, 'saturnus', { wine: 1 }],
-  ['consul', 5, 'jupiter', { cloth: 1 }],
-  ['diplomat', 5, 'mars', { food: 1 }],
-] as const satisfies readonly CardLine[];
+/** The starting hand, then the cards for sale, deck by deck. */
+const DECKS = [
+  [
+    ['tribune', 'mars', {}],
+    ['architect', 'jupiter', {}],
+    ['prefect', 'saturnus', {}],
+    ['mercator', 'mercurius', {}, 3],
+    ['diplomat', 'jupiter', {}],
+    ['senator', 'vesta', {}],
+  ],
+  [
+    ['prefect', 'saturnus', { wine: 1 }],
+    ['mason', 'minerva', { food: 1 }],
+    ['mercator', 'mercurius', { wine: 1 }, 5],
+    ['architect', 'jupiter', { tool: 1 }],
+    ['colonist', 'mars', { food: 1 }],
+    ['diplomat', 'saturnus', { tool: 1 }],
+    ['farmer', 'minerva', { brick: 1, food: 1 }],
+    ['smith', 'minerva', { brick: 1, tool: 1 }],
+  ],
+  [
+    ['architect', 'jupiter', { tool: 1 }],
+    ['mercator', 'mercurius', { wine: 1 }, 5],
+    ['colonist', 'mars', { food: 1 }],
+    ['prefect', 'saturnus', { wine: 1 }],
+    ['consul', 'jupiter', { cloth: 1 }],
+    ['vintner', 'minerva', { brick: 1, wine: 1 }],
+    ['weaver', 'minerva', { brick: 1, cloth: 1 }],
+  ],
+  [
+    ['mercator', 'mercurius', { wine: 1 }, 5],
+    ['architect', 'jupiter', { tool: 1 }],
+    ['colonist', 'mars', { food: 1 }],
+    ['prefect', 'saturnus', { wine: 1 }],
+    ['consul', 'jupiter', { cloth: 1 }],
+    ['diplomat', 'saturnus', { food: 1 }],
+  ],
+  [
+    ['architect', 'jupiter', { tool: 1 }],
+    ['colonist', 'mars', { food: 1 }],
+    ['prefect', 'saturnus', { wine: 1 }],
+    ['consul', 'jupiter', { cloth: 1 }],
+    ['diplomat', 'mercurius', { tool: 1 }],
+  ],
+  [
+    ['mercator', 'mercurius', { wine: 1 }, 5],
+    ['prefect', 'saturnus', { wine: 1 }],
+    ['consul', 'jupiter', { cloth: 1 }],
+    ['diplomat', 'mars', { food: 1 }],
+  ],
+] as const satisfies readonly (readonly CardLine[])[];
 
 const NUMERALS = ['', '-i', '-ii', '-iii', '-iv', '-v'] as const;
+const DECK_NUMBERS = [0, 1, 2, 3, 4, 5] as const satisfies readonly DeckNumber[];
 
-type IdOfLine<L> = L extends readonly [
-  infer R extends RoleName,
-  infer D extends DeckNumber,
-  ...unknown[],
-]
-  ? `${R}${(typeof NUMERALS)[D]}`
-  : never;
 /** The id of a card of the 2013 edition. */
-export type BaseCardId = IdOfLine<(typeof LINES)[number]>;
+export type BaseCardId = {
+  [D in DeckNumber]: `${(typeof DECKS)[D][number][0]}${(typeof NUMERALS)[D]}`;
+}[DeckNumber];
 
 /**
  * The cards of the 2013 edition: the starting hand first, then the cards for sale, deck by
  * deck. Read off the printed cards, which agree with the printed table of the Pantheon.
  */
 export const BASE_CARDS: readonly Card[] = deepFreeze(
-  LINES.map(
-    ([role, deck, god, cost, income]): Card => ({
-      id: role + NUMERALS[deck],
-      roles: [role],
-      deck,
-      cost,
-      gods: [god],
-      ...(income === undefined ? {} : { income }),
-    }),
+  DECK_NUMBERS.flatMap((deck) =>
+    DECKS[deck].map(
+      ([role, god, cost, income]: CardLine): Card => ({
+        id: role + NUMERALS[deck],
+        roles: [role],
+        deck,
+        cost,
+        gods: [god],
+        ...(income === undefined ? {} : { income }),
+      }),
+    ),
   ),
 );
 

@@ -15,7 +15,6 @@ import type { FaultReason } from '../model/fault-facts';
 import {
   type Fault,
   faultOf,
-  type InnerFault,
   inShort,
   notValid,
   type RuleAndFacts,
@@ -32,7 +31,7 @@ import { hasPartners, hasTurn, partyOf } from '../rules/partners';
 import { isTakenBack, roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
-import { choicesOf, firstSeatOf, isEnded } from './turn';
+import { firstSeatOf, isEnded, onlyAction, SEVERAL } from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
 export function checkState(position: Position): void {
@@ -268,23 +267,7 @@ function checkParts(position: Position): void {
   const { game, state } = position;
   const extra = Object.keys(state.parts).find((id) => !game.parts.some((part) => part.id === id));
   if (extra !== undefined) invalid(`parts.${extra}`, 'nothingKeepsIt');
-  for (const part of game.parts) {
-    const fault = part.audit(state.parts[part.id], position);
-    if (fault !== undefined) refusePart(part.id, fault);
-  }
-  for (const { id, audit } of game.rules) {
-    const fault = audit?.fault?.(position);
-    if (fault !== undefined) refusePart(id, fault);
-  }
-}
-
-/** What a map or a module says of its own. */
-function refusePart(id: string, fault: string | InnerFault): never {
-  const path = `parts.${id}`;
-  if (typeof fault === 'string') invalid(path, 'otherwiseWrong', undefined, { message: fault });
-  const { path: inside, ...rest } = fault;
-  // The place within is told, while `details.path` stays that of the part.
-  refuseFault(CODE, { ...rest, path, owner: inside || undefined });
+  game.brought.keeping?.checkParts(position);
 }
 
 /** A refusal of rules, with its place. */
@@ -316,8 +299,9 @@ function checkDecisions(position: Position): void {
   checkOnce(position);
   checkOneCard(position);
   // Playing a card is always a decision; everything else only while there is a choice.
-  const needed = decision.kind === 'playCard' ? 1 : 2;
-  if (choicesOf(position, decision).length < needed) invalid('decision', 'nothingToDecide');
+  const only = onlyAction(position, decision);
+  const isOpen = only === SEVERAL || (only !== undefined && decision.kind === 'playCard');
+  if (!isOpen) invalid('decision', 'nothingToDecide');
 }
 
 /** Where an open decision stands, the present one in front. */

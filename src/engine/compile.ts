@@ -7,19 +7,18 @@ import { broughtBy } from '../kit/brought';
 import type { Game, KnownEvent, OpenKind, Supplies } from '../kit/game';
 import type { ModifierLists } from '../kit/modifiers';
 import type { MapModule, RuleModule } from '../kit/module';
-import type { Answer, Forbid, PlayerPieces, Rules, SetupContext } from '../kit/rules';
+import type { Answer, BoardContext, Forbid, PlayerPieces, Rules, SetupContext } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
-import { type TokenRules, tokensFor } from '../kit/tokens';
+import { tokensFor } from '../kit/tokens';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { notPossible } from '../model/faults';
 import { fix } from '../model/fixed';
 import { PLAIN_GODS, type PlainGod } from '../model/gods';
-import { COLONIST_KINDS, MAX_ALONE, type MapId, type Seat } from '../model/ids';
+import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
 import { type CheckedMap, LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
-import { failed } from '../model/watch';
 import { pricesWith } from '../rules/prices';
 import type { Vocabulary, VocabularySources } from './vocabulary';
 
@@ -36,28 +35,31 @@ export function compileGame(
   players: number,
 ): Game {
   const { display } = options;
-  const { rules, parties, waysBetween, left } = playedRules(parts, map, options, players);
-  const board = left === map ? whole : compileBoard(left);
-  const context = { players, options };
-  const decks = decksOf(cards, forSale(parts.cards, cards, rules, context));
-  const hands = Array.from({ length: players }, (_, seat) => handOf(cards, rules, seat, context));
-  return fix({
-    board,
+  const { rules, brought, parties, left } = playedRules(parts, map, options, players);
+  // Rules see some of it before the rest is there.
+  const context = fix({
+    board: left === map ? whole : compileBoard(left),
+    cards,
     options,
     players,
+  });
+  const { board } = context;
+  const decks = decksOf(cards, forSale(parts.cards, cards, rules, context));
+  const hands = Array.from({ length: players }, (_, seat) => handOf(rules, seat, context));
+  return fix({
+    ...context,
     parties,
-    supplies: { tokens: tokenSupplies({ board, ...context, rules }), decks },
+    supplies: { tokens: tokenSupplies(rules, context), decks },
     hands,
-    pieces: Array.from({ length: players }, (_, seat) => piecesOf(board, rules, seat, context)),
+    pieces: Array.from({ length: players }, (_, seat) => piecesOf(rules, seat, context)),
     bare: bareCities(board),
-    cards,
     extraCosts: EXTRA_COSTS[display],
     prices: pricesWith(cards.values(), EXTRA_COSTS[display]),
     roles: new Map(rules.flatMap(({ roles = [] }) => roles.map((role) => [role.name, role]))),
     kinds: openKinds(rules),
     events: knownEvents(rules),
     isListening: rules.some(({ on }) => on !== undefined),
-    waysBetween,
+    brought,
     gods: godsOf(cards, [...hands, ...decks].flat()),
     scores: rules.flatMap(({ scores = [] }) => scores),
     parts: rules.flatMap(({ parts = [] }) => parts),
@@ -74,7 +76,7 @@ export function compileGame(
 interface PlayedRules {
   readonly rules: readonly Rules[];
   readonly parties: number;
-  readonly waysBetween: Game['waysBetween'];
+  readonly brought: Game['brought'];
   /** The map without the provinces that are left out. */
   readonly left: CheckedMap;
 }
@@ -98,13 +100,13 @@ export function playedRules(
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
   const played = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
-  const { waysBetween, overriding } = broughtBy(played);
-  const rules = overriding?.overridden(played) ?? played;
+  const brought = broughtBy(played);
+  const rules = brought.overriding?.overridden(played) ?? played;
   const parties = partiesOf(rules, players);
   checkPlayers(parties, players);
   const { omitProvinces } = options;
   const left = omitProvinces.length === 0 ? map : withoutProvinces(map, omitProvinces);
-  return { rules, parties, waysBetween, left };
+  return { rules, brought, parties, left };
 }
 
 /**
@@ -129,60 +131,26 @@ export function playedModules(
 
 /** How many parties there are; each has as many players. */
 function partiesOf(rules: readonly Rules[], players: number): number {
-  let count = players;
-  for (const { id, parties } of rules) {
-    count = parties?.(players) ?? count;
-    if (!Number.isInteger(players / count)) {
-      failed(id, 'parties', 'unequalParties', { parties: count, players });
-    }
-  }
-  return count;
+  return rules.reduce((count, { parties }) => parties?.(players) ?? count, players);
 }
 
-function handOf(
-  cards: ReadonlyMap<CardId, Card>,
-  rules: readonly Rules[],
-  seat: Seat,
-  context: SetupContext,
-): readonly CardId[] {
+function handOf(rules: readonly Rules[], seat: Seat, context: SetupContext): readonly CardId[] {
   return rules.reduce<readonly CardId[]>(
-    (hand, { id, deck }) =>
-      known(cards, id, 'deck.hand', deck?.hand?.(hand, seat, context)) ?? hand,
+    (hand, { deck }) => deck?.hand?.(hand, seat, context) ?? hand,
     HAND,
   );
 }
 
-/** @throws ConcordiaError `INVALID_RULES` if rules leave fewer colonists than begin on the board. */
-function piecesOf(
-  { start }: Board,
-  rules: readonly Rules[],
-  seat: Seat,
-  context: SetupContext,
-): PlayerPieces {
-  let pieces: PlayerPieces = {
-    houses: HOUSES,
-    land: COLONISTS_OF_A_KIND,
-    sea: COLONISTS_OF_A_KIND,
-  };
-  for (const { id, pieces: change } of rules) {
-    pieces = change?.(pieces, seat, context) ?? pieces;
-    const kind = COLONIST_KINDS.find((one) => pieces[one] < start[one].length);
-    if (kind !== undefined) failed(id, 'pieces', 'badValue', { found: String(pieces[kind]) });
-  }
-  return pieces;
+function piecesOf(rules: readonly Rules[], seat: Seat, context: BoardContext): PlayerPieces {
+  return rules.reduce((own, { pieces }) => pieces?.(own, seat, context) ?? own, ALL_PIECES);
 }
 
-/** @throws ConcordiaError `INVALID_RULES` if the rules with that id name an unknown card. */
-function known(
-  cards: ReadonlyMap<CardId, Card>,
-  id: MapId,
-  at: string,
-  named: readonly CardId[] | undefined,
-): readonly CardId[] | undefined {
-  const lost = named?.find((card) => !cards.has(card));
-  if (lost !== undefined) failed(id, at, 'noSuchCard', { card: lost });
-  return named;
-}
+/** What the box has for each player (R-2.4). */
+const ALL_PIECES: PlayerPieces = Object.freeze({
+  houses: HOUSES,
+  land: COLONISTS_OF_A_KIND,
+  sea: COLONISTS_OF_A_KIND,
+});
 
 /** The cards for sale: the decks up to the number of players (R-2.3). */
 function forSale(
@@ -192,12 +160,9 @@ function forSale(
   context: SetupContext,
 ): readonly CardId[] {
   const first: readonly CardId[] = base.filter(({ deck }) => deck > 0).map(({ id }) => id);
-  const chosen = rules.reduce(
-    (sale, { id, deck }) =>
-      known(cards, id, 'deck.forSale', deck?.forSale?.(sale, context)) ?? sale,
-    first,
-  );
-  return chosen.filter((card) => (cards.get(card)?.deck ?? 0) <= context.players);
+  return rules
+    .reduce((sale, { deck }) => deck?.forSale?.(sale, context) ?? sale, first)
+    .filter((card) => (cards.get(card)?.deck ?? 0) <= context.players);
 }
 
 function godsOf(cards: ReadonlyMap<CardId, Card>, ids: readonly CardId[]): readonly PlainGod[] {
@@ -223,9 +188,15 @@ function openKinds(rules: readonly Rules[]): ReadonlyMap<string, OpenKind> {
     types.map((type) => {
       const own = steps.filter((step) => isIn(step, type.kind));
       const stepOf = new Map(own.map((step) => [step.type, step]));
-      return [type.kind, { type, steps: own, stepOf }];
+      return [type.kind, { type, steps: own, stepOf, quickestFirst: quickestFirst(own) }];
     }),
   );
+}
+
+/** Steps without fields, such as passing, come first: each has one candidate. */
+function quickestFirst(steps: readonly Step[]): readonly Step[] {
+  const isPlain = ({ shape }: Step): boolean => Object.keys(shape).length === 0;
+  return [...steps.filter(isPlain), ...steps.filter((step) => !isPlain(step))];
 }
 
 function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {
@@ -250,19 +221,15 @@ function byName<T>(
   return all;
 }
 
-/** @throws ConcordiaError `INVALID_RULES` if rules leave fewer tokens than there are cities. */
-function tokenSupplies(game: TokenRules): Supplies['tokens'] {
-  const { board, options, rules } = game;
+function tokenSupplies(rules: readonly Rules[], context: BoardContext): Supplies['tokens'] {
+  const { board, options } = context;
   const cities = [...board.cities.values()];
-  return LETTERS.map((letter) => {
-    const own = cities.filter((city) => city.letter === letter).map(({ id }) => id);
-    const tokens = tokensFor(game, letter, playsSalt(options) || exchangesSalt(board, options));
-    if (tokens.length < own.length) {
-      const { id = '' } = rules.findLast((one) => one.tokens !== undefined) ?? {};
-      failed(id, 'tokens', 'badValue', { found: String(tokens.length) });
-    }
-    return { tokens, cities: own };
-  });
+  const game = { ...context, rules };
+  const withSalt = playsSalt(options) || exchangesSalt(board, options);
+  return LETTERS.map((letter) => ({
+    tokens: tokensFor(game, letter, withSalt),
+    cities: cities.filter((city) => city.letter === letter).map(({ id }) => id),
+  }));
 }
 
 /** Every city without a house; with the good printed on it, or brick where a token will come to lie. */

@@ -1,5 +1,4 @@
 /** Who may act now: the player of the open decision, and others who decide at the same time. */
-import type { Game } from '../kit/game';
 import type { Position } from '../kit/position';
 import type { AnyDecision } from '../model/any';
 import type { Seat } from '../model/ids';
@@ -7,15 +6,9 @@ import type { GameState, WorkingState } from '../model/state';
 
 /** The decisions that may be made now, the present one first; none if the game is over. */
 export function openNow({ game, state }: Position): readonly AnyDecision[] {
-  const { decision, queue } = state;
+  const { decision } = state;
   if (decision === null) return [];
-  if (!isTogether(game, decision)) return [decision];
-  const end = queue.findIndex(({ kind }) => kind !== decision.kind);
-  return [decision, ...(end === -1 ? queue : queue.slice(0, end))];
-}
-
-function isTogether({ kinds }: Game, { kind }: AnyDecision): boolean {
-  return kinds.get(kind)?.type.together === true;
+  return game.brought.openTogether?.({ game, state }) ?? [decision];
 }
 
 /** The decision that a player may make now, if any. */

@@ -8,10 +8,10 @@
  */
 import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
+import { broughtBy } from '../kit/brought';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Position } from '../kit/position';
-import type { Rules } from '../kit/rules';
 import type { ViewEvent } from '../kit/view-events';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import { createBrands } from '../model/brands';
@@ -291,7 +291,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   const { schemas } = vocabulary;
   const { helpfully } = telling;
   const worded = (hints?: Hints): ParserSettings => ({ faultsIn: helpfully?.(hints) });
-  const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', worded());
+  const parseAction = quickParserOf(schemas.action, 'INVALID_ACTION', worded());
   const readState = quickParserOf(schemas.state, 'INVALID_STATE', telling);
   const readView = quickParserOf(schemas.view, 'INVALID_STATE', telling);
   const readOptions = quickParserOf(
@@ -356,7 +356,18 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return freezeState(state, before);
   }
 
-  /** Checked copies of frozen objects from elsewhere: these cannot change. */
+  /** Checked copies of frozen actions, which cannot change: many of those that are listed are. */
+  const accepted = new WeakMap<object, AnyAction>();
+
+  function readAction(input: unknown): AnyAction {
+    const known = isObject(input) ? accepted.get(input) : undefined;
+    if (known !== undefined) return known;
+    const action = parseAction(input);
+    if (isObject(input) && isDeepFrozen(input)) accepted.set(input, deepFreeze(action));
+    return action;
+  }
+
+  /** Checked copies of frozen states from elsewhere. */
   const adopted = new WeakMap<GameState, GameState>();
 
   /** The state itself if this engine made it, else a checked copy. */
@@ -490,12 +501,10 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return next;
   }
 
-  /** The state to ask, and who asks if it is not everybody. */
-  function asked(from: StateOrView): { readonly state: GameState; readonly viewer?: Viewer } {
-    if (brands.get(from) === undefined && isView(from)) {
-      return { state: behind(from), viewer: from.viewer };
-    }
-    return { state: own(from as GameState) };
+  /** The state to ask: for a view, the one imagined behind it. */
+  function asked(from: StateOrView): GameState {
+    if (brands.get(from) !== undefined) return from as GameState;
+    return isView(from) ? behind(from) : own(from);
   }
 
   /** The state and the decision that a player, or whoever asks, may make now; undefined if there is none. */
@@ -503,15 +512,16 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     from: StateOrView,
     asker: Seat | undefined,
   ): { readonly position: Position; readonly decision: AnyDecision } | undefined {
-    const { state, viewer } = asked(from);
+    const state = asked(from);
+    const viewer = state !== from && isView(from) ? from.viewer : undefined;
     if (asker !== undefined && !isSeat(asker, state.players.length)) {
       notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
     }
     if (state.decision === null) return undefined;
     if (viewer === 'spectator' || (viewer ?? asker) !== (asker ?? viewer)) return undefined;
     const position = positionOf(state);
-    const seat = asker ?? viewer ?? state.decision.seat;
-    const decision = decisionOf(position, seat);
+    const seat = asker ?? viewer;
+    const decision = seat === undefined ? state.decision : decisionOf(position, seat);
     if (decision === undefined) return undefined;
     if (decision === state.decision) return { position, decision };
     return { position: { game: position.game, state: askedFirst(state, decision) }, decision };
@@ -554,7 +564,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
   function costOf(from: StateOrView, input: AnyAction): Price {
     const action = readAction(input);
-    const { state } = asked(from);
+    const state = asked(from);
     const { decision } = state;
     if (decision === null) return refuse(gameOver({}));
     const position = positionOf(state);
@@ -585,7 +595,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     parseState,
     parseView,
     legalActions,
-    deciders: (from) => decidersOf(positionOf(asked(from).state)),
+    deciders: (from) => decidersOf(positionOf(asked(from))),
     choices,
     costOf,
     parseOptions,
@@ -598,16 +608,16 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     applyTrusted,
 
-    isOver: (from) => asked(from).state.decision === null,
+    isOver: (from) => asked(from).decision === null,
 
     finalScores(from) {
-      const { state } = asked(from);
+      const state = asked(from);
       mustKnowCards(from, state.players.keys());
       return scoreState(positionOf(state));
     },
 
     pointsOf(from, seat) {
-      const { state } = asked(from);
+      const state = asked(from);
       if (!isSeat(seat, state.players.length)) {
         notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
       }
@@ -675,15 +685,8 @@ function boardData({
   languages: _spoken,
   ...data
 }: MapModule): CheckedMap {
-  if (changesNoCard(rules)) noteCalm(data);
+  if (rules === undefined || !broughtBy([rules]).changesCards) noteCalm(data);
   return Object.freeze(data);
-}
-
-/** Whether rules only react to houses being built. */
-function changesNoCard({ id: _id, on, ...others }: Partial<Rules> = {}): boolean {
-  return [...Object.values(others), ...Object.values({ ...on, houseBuilt: undefined })].every(
-    (own) => own === undefined,
-  );
 }
 
 function noView(path: string, cause?: unknown): never {

@@ -23,23 +23,21 @@ const RANDOM: GameState['random'] = [1, 2, 3, 4];
 const WORD = 2 ** 31;
 
 export function imagineState(game: Game, view: GameView, chance?: Chance): GameState {
-  const parts = { ...view.parts };
-  const known: KnownCard[] = [];
-  for (const part of game.parts) {
-    const seen = view.parts[part.id];
-    if (seen === undefined) continue;
-    known.push(...(part.knownCards?.(seen) ?? []));
-    parts[part.id] = part.imagine?.(seen, chance) ?? seen;
-  }
+  const { parts, known } = game.brought.keeping?.imaginedParts(game, view.parts, chance) ?? {
+    parts: view.parts,
+    known: [],
+  };
   const left = unseenForSale(game, view, known).map((cards) => mixed(cards, chance));
-  const unseen = new Heap(left.flat().map((card) => cardOf(game, card)));
+  const unseen = left.flat().map((card) => cardOf(game, card));
   // Players have bought from the top of the decks; what is left below is the deck.
-  const players = withDouble(game, view, unseen).map((shown, seat) => {
+  // A card that should have two halves is the first that is made up.
+  const seen = game.brought.withDouble?.(game, view, unseen) ?? view.players;
+  const players = seen.map((shown, seat) => {
     const own = known.filter((held) => held.seat === seat).map(({ card }) => card);
     return imaginePlayer(game, shown, seat, own, unseen, chance);
   });
   const { viewer: _viewer, ...open } = view;
-  const deck = view.deck.map(() => unseen.next());
+  const deck = view.deck.map(() => next(unseen));
   return { ...open, players, deck, random: randomOf(chance), parts };
 }
 
@@ -53,13 +51,6 @@ export function redealtState(
   chance: Chance,
   viewer: Viewer,
 ): GameState {
-  const parts = { ...state.parts };
-  for (const { id, view, imagine } of game.parts) {
-    const own = parts[id];
-    if (own === undefined || view === undefined) continue;
-    const seen = view(own, viewer);
-    parts[id] = imagine?.(seen, chance) ?? seen;
-  }
   // From the order of the rules, so that the order of the deck says nothing.
   const left = new Set(state.deck);
   const deck = game.supplies.decks.flatMap((cards) =>
@@ -68,7 +59,8 @@ export function redealtState(
       chance,
     ),
   );
-  return { ...state, deck, random: randomOf(chance), parts };
+  const parts = game.brought.keeping?.redealtParts(game, state.parts, chance, viewer);
+  return { ...state, deck, random: randomOf(chance), parts: parts ?? state.parts };
 }
 
 function randomOf(chance: Chance | undefined): GameState['random'] {
@@ -76,46 +68,9 @@ function randomOf(chance: Chance | undefined): GameState['random'] {
   return [1 + chance(WORD - 1), chance(WORD), chance(WORD), chance(WORD)];
 }
 
-/** Cards that are handed out one after the other. */
-class Heap {
-  readonly #cards: Card[];
-
-  constructor(cards: readonly Card[]) {
-    this.#cards = [...cards];
-  }
-
-  /** The next card; any card if a view hides more cards than there are. */
-  next(): CardId {
-    return this.#cards.shift()?.id ?? 'consul-ii';
-  }
-
-  /** The first card with two halves from a deck of which something was bought. */
-  boughtDouble(left: number): CardId | undefined {
-    const last = this.#cards[this.#cards.length - left - 1];
-    if (last === undefined) return undefined;
-    const index = this.#cards.findIndex(({ roles }) => roles.length > 1);
-    const card = this.#cards[index];
-    if (card === undefined || card.deck > last.deck) return undefined;
-    this.#cards.splice(index, 1);
-    return card.id;
-  }
-}
-
-/**
- * The players of a view; a card that should have two halves is the first that is made up, if one can have
- * been bought.
- */
-function withDouble(game: Game, view: GameView, unseen: Heap): readonly SeenPlayer[] {
-  const { decision } = view;
-  const covered = decision && game.kinds.get(decision.kind)?.type.covered?.(view, decision);
-  if (covered == null) return view.players;
-  const card = unseen.boughtDouble(view.deck.length);
-  if (card === undefined) return view.players;
-  return view.players.map((player, seat) =>
-    seat === covered.seat
-      ? { ...player, discard: player.discard.with(covered.index, card) }
-      : player,
-  );
+/** The next card; any card if a view hides more cards than there are. */
+function next(unseen: Card[]): CardId {
+  return unseen.shift()?.id ?? 'consul-ii';
 }
 
 /** Cards for sale of which the viewer does not know where they are, by deck. */
@@ -142,7 +97,7 @@ function imaginePlayer(
   player: SeenPlayer,
   seat: number,
   known: readonly CardId[],
-  unseen: Heap,
+  unseen: Card[],
   chance: Chance | undefined,
 ): Player {
   const start = [...(game.hands[seat] ?? [])];
@@ -152,7 +107,7 @@ function imaginePlayer(
   const isShown = !player.hand.includes(HIDDEN_CARD);
   const left = [...(isShown ? [] : known), ...start];
   const hidden = [...player.hand, ...player.discard].filter((card) => card === HIDDEN_CARD);
-  const cards = hidden.map(() => left.shift() ?? unseen.next());
+  const cards = hidden.map(() => left.shift() ?? next(unseen));
   const isHeld = (card: CardId): boolean => known.includes(card) || isTakenBack(game, card);
   const order =
     chance === undefined
@@ -165,6 +120,6 @@ function imaginePlayer(
           ),
         ];
   const fill = (card: SeenCard): CardId =>
-    card === HIDDEN_CARD ? (order.shift() ?? unseen.next()) : card;
+    card === HIDDEN_CARD ? (order.shift() ?? next(unseen)) : card;
   return { ...player, hand: player.hand.map(fill), discard: player.discard.map(fill) };
 }

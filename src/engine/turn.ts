@@ -2,19 +2,19 @@
  * The flow of a game: a card is played, its decisions are made one after the other, the turn ends, the next one begins.
  * Decisions without a choice are made automatically; only cards are always played by their player.
  */
-import type { Game, OpenKind } from '../kit/game';
+import type { Sequel } from '../kit/endless';
+import type { OpenKind } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
 import type { Answer } from '../kit/rules';
-import { type CandidateRequest, LEGAL, type Step, TWO, WIDE } from '../kit/step';
+import { type CandidateRequest, LEGAL, ONE, type Step, TWO, WIDE } from '../kit/step';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
 import { type Price, priceOf } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
-import { MAX_SEATS, type MapId, type Seat } from '../model/ids';
+import { MAX_SEATS, type Seat } from '../model/ids';
 import { type GameState, MAX_TURNS } from '../model/state';
-import { failed } from '../model/watch';
 import { workingCopy } from '../model/working-copy';
 import { ask, finish, payable, playerAt } from '../rules/change';
 import { isBeforeFirstTurn } from '../rules/first-turn';
@@ -22,7 +22,7 @@ import { items } from '../rules/lists';
 import { refillDisplay } from '../rules/market';
 import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
-import { forbidRefusal, wrongDecision } from '../rules/refusals';
+import { forbidRefusal, forbidsOf, refusalBy, wrongDecision } from '../rules/refusals';
 import type { EngineTransition } from './transition';
 
 /** Every action allowed for a decision, the base game's first. */
@@ -34,30 +34,33 @@ export function legalFor(position: Position, decision: AnyDecision): readonly An
     if (step === undefined) continue;
     const found = legalOf(position, step, decision, LEGAL);
     if (all === undefined) all = found;
-    else addSome(all, found, found.length);
+    else addAll(all, found);
   }
   return all ?? [];
 }
 
-/** Two legal actions or more, if there are any: enough to tell whether there is a choice. */
-export function choicesOf(position: Position, decision: AnyDecision): readonly AnyAction[] {
-  const { steps } = kindOf(position, decision);
-  let all: AnyAction[] | undefined;
-  for (let index = 0; index < steps.length; index++) {
-    const step = steps[index];
-    if (step === undefined) continue;
-    const found = legalOf(position, step, decision, TWO);
-    if (all === undefined || all.length === 0) all = found;
-    else addSome(all, found, found.length);
-    if (all.length > 1) return all;
+/** What `onlyAction` returns if there is a choice. */
+export const SEVERAL = Symbol('several');
+
+/** The only legal action of a decision; `SEVERAL` if there are more, undefined if there is none. */
+export function onlyAction(
+  position: Position,
+  decision: AnyDecision,
+): AnyAction | typeof SEVERAL | undefined {
+  const { quickestFirst } = kindOf(position, decision);
+  let only: AnyAction | undefined;
+  for (let index = 0; index < quickestFirst.length; index++) {
+    const step = quickestFirst[index] as Step;
+    const found = legalOf(position, step, decision, only === undefined ? TWO : ONE);
+    if (found.length === 0) continue;
+    if (only !== undefined || found.length > 1) return SEVERAL;
+    only = found[0];
   }
-  return all ?? [];
+  return only;
 }
 
-function addSome(all: AnyAction[], some: readonly AnyAction[], most: number): void {
-  for (let index = 0; index < some.length && index < most; index++) {
-    all.push(some[index] as AnyAction);
-  }
+function addAll(all: AnyAction[], some: readonly AnyAction[]): void {
+  for (let index = 0; index < some.length; index++) all.push(some[index] as AnyAction);
 }
 
 /** A step's legal candidates, at least as many as are wanted, as a new list. */
@@ -70,13 +73,19 @@ function legalOf(
 ): AnyAction[] {
   // The base game writes type and seat into its candidates; for maps and modules, `withBlame` does.
   const candidates = step.candidates(position, decision, listed) as AnyAction[];
-  if (isSure(position, step)) return candidates;
-  const asked = step.candidatesAreLegal === true ? forbidden : refusalOf;
+  const againstAll = forbidsOf(position.game, '*');
+  const against = forbidsOf(position.game, step.type);
+  const refusal = step.candidatesAreLegal === true ? undefined : step.refusal;
+  if (againstAll === undefined && against === undefined && refusal === undefined) return candidates;
   const found: AnyAction[] = [];
   for (let index = 0; index < candidates.length; index++) {
     const action = candidates[index];
-    if (action === undefined || asked(position, step, action, decision) !== undefined) continue;
-    if (found.push(action) === wanted.most) return found;
+    if (action === undefined) continue;
+    const refused =
+      refusalBy(againstAll, position, action, decision) ??
+      refusal?.(position, action, decision) ??
+      refusalBy(against, position, action, decision);
+    if (refused === undefined && found.push(action) === wanted.most) return found;
   }
   // If maps and modules object to the first ones, there may be more beyond the limit.
   if (candidates.length < listed.most) return found;
@@ -120,12 +129,6 @@ export function choicesFor<R>(
   return found;
 }
 
-/** Whether a step lists legal actions only, unless a wide list is wanted. */
-function isSure({ game: { forbids } }: Position, { candidatesAreLegal, type }: Step): boolean {
-  if (candidatesAreLegal !== true) return false;
-  return forbids.size === 0 || !(forbids.has('*') || forbids.has(type));
-}
-
 /** What an action of a decision costs; also for illegal actions. */
 export function priceFor(position: Position, decision: AnyDecision, action: AnyAction): Price {
   const step = kindOf(position, decision).stepOf.get(action.type);
@@ -154,18 +157,6 @@ function priceFrom(
   const gain = applyModifiers(changes, own?.gain ?? 0, position, { seat, action });
   const { money } = playerAt(position.state, seat);
   return priceOf(own, payable(money - (own?.money ?? 0), gain));
-}
-
-/** Why a map or module forbids an action that its step allows. */
-function forbidden(
-  position: Position,
-  _step: Step,
-  action: AnyAction,
-  decision: AnyDecision,
-): Refusal | undefined {
-  return (
-    forbidRefusal(position, action, decision, '*') ?? forbidRefusal(position, action, decision)
-  );
 }
 
 /** Why an action is illegal now: what forbids all actions, the step's own rule, what forbids its type. */
@@ -223,10 +214,11 @@ export function startTurn(transition: EngineTransition): void {
  * @param made - the decision that has just been made.
  */
 export function settle(transition: EngineTransition, made?: AnyDecision): void {
+  const { game } = transition;
   let last: Sequel | undefined;
   for (let steps = 0; transition.state.phase !== 'finished'; steps += 1) {
     const { decision } = transition.state;
-    if (steps > MOST_STEPS) endless(transition, last, decision ?? made);
+    if (steps > MOST_STEPS) game.brought.endless?.(game, last, decision ?? made);
     if (decision === null) {
       if (made !== undefined && isBeforeFirstTurn(transition, made)) {
         startFirstTurn(transition);
@@ -240,9 +232,8 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
       continue;
     }
     if (decision.kind === 'playCard') return;
-    const choices = choicesOf(transition, decision);
-    if (choices.length > 1) return;
-    const [only] = choices;
+    const only = onlyAction(transition, decision);
+    if (only === SEVERAL) return;
     const step = only && kindOf(transition, decision).stepOf.get(only.type);
     made = decision;
     if (only === undefined || step === undefined) finish(transition);
@@ -275,38 +266,8 @@ function endRole(transition: EngineTransition): void {
   transition.emit({ type: 'nothingDone', seat, as, because });
 }
 
-/** A limit for automatic consequences, far above any real game. */
+/** A limit for automatic consequences, far above any real game. Only rules of maps and modules can reach it. */
 const MOST_STEPS = 1000;
-
-/** A listener that has continued an action, and its event. */
-interface Sequel {
-  readonly type: string;
-  readonly answer: Answer;
-}
-
-/**
- * The rules of a map or module do not terminate.
- *
- * @param last - the listener that has continued the action last.
- * @param decision - the last one that was open.
- */
-function endless(
-  { game }: EngineTransition,
-  last: Sequel | undefined,
-  decision: AnyDecision | undefined,
-): never {
-  const kind = decision?.kind;
-  const asker = game.rules.find(({ decisions = [] }) =>
-    decisions.some((decision) => decision.kind === kind),
-  );
-  const id = last === undefined ? asker?.id : ownerOf(game, last);
-  const at = last === undefined ? `the decision ${kind}` : `the listener for ${last.type}`;
-  failed(id ?? 'concordia', at, 'endless');
-}
-
-function ownerOf({ rules }: Game, { type, answer }: Sequel): MapId | undefined {
-  return rules.find(({ on }) => on?.[type] === answer)?.id;
-}
 
 /** What follows a finished action in the same turn: the first listener with something to add. */
 function sequelOf(transition: EngineTransition): Sequel | undefined {

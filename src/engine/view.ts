@@ -5,7 +5,6 @@
 
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
-import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import {
   type GameView,
@@ -19,20 +18,13 @@ import { last } from '../rules/lists';
 
 export function maskState(position: Position, viewer: Viewer): GameView {
   const { game, state } = position;
-  const parts = { ...state.parts };
-  for (const part of game.parts) {
-    const own = parts[part.id];
-    if (part.view !== undefined && own !== undefined) {
-      parts[part.id] = deepFreeze(part.view(own, viewer));
-    }
-  }
   const players = state.players.map((player, seat) => seenBy(position, viewer, player, seat));
   return {
     ...state,
     players: Object.freeze(players),
     deck: masked(state.deck.length),
     random: null,
-    parts: Object.freeze(parts),
+    parts: game.brought.keeping?.seenParts(game, state.parts, viewer) ?? NO_PARTS,
     viewer,
   };
 }
@@ -55,6 +47,8 @@ function seenBy(position: Position, viewer: Viewer, player: Player, seat: Seat):
     houses,
   });
 }
+
+const NO_PARTS: GameView['parts'] = Object.freeze({});
 
 const MASKED: (readonly SeenCard[])[] = [];
 

@@ -9,15 +9,12 @@ import { broughtBy } from '../kit/brought';
 import type { Field, Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
-import { ANY_ROLE } from '../kit/step';
 import { VIEW_EVENTS } from '../kit/view-events';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
-import type { Card, CardId, RoleName } from '../model/cards';
-import type { NamedThing } from '../model/fault-facts';
+import type { Card, CardId } from '../model/cards';
 import { notPossible } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { SeatSchema } from '../model/ids';
-import { nearest } from '../model/nearest';
 import {
   type AnyGameOptions,
   type AnyOptions,
@@ -106,138 +103,47 @@ export function vocabularyOf({
   maps,
   modules,
 }: VocabularySources): Vocabulary {
-  const known = new NameRegistry(base);
-  known.add('map', maps);
-  known.add('module', modules);
+  mustDiffer('map', maps);
+  mustDiffer('module', modules);
+  const ofModules = modules.map(({ rules }) => rules);
   const ofMaps = maps.flatMap(({ rules }) => rules ?? []);
-  const ofAll = [base, ...modules.map(({ rules }) => rules)];
-  for (const rules of ofAll) known.addRules(rules, rules);
-  // No game has two maps, so variants of a map may share the id of a part.
-  for (const rules of ofMaps) known.addRules(rules, maps);
-  const all = [...ofAll, ...ofMaps];
-  known.checkReferences(all);
-  broughtBy(all).overriding?.checkOverrides(all, ofMaps);
-  // Rules do not listen for these: they come after the action.
-  const told: Rules = { id: '', events: VIEW_EVENTS };
-  known.addRules(told, told);
+  const all = [base, ...ofModules, ...ofMaps];
+  const { checkNames, overriding } = broughtBy(all);
+  checkNames?.(base, ofModules, ofMaps);
+  overriding?.checkOverrides(all, ofMaps);
   const catalogue = new Map<CardId, Card>(
     // Those of the starting hands first, then deck by deck.
     [...cards, ...all.flatMap(({ deck }) => deck?.cards ?? [])]
       .sort((a, b) => a.deck - b.deck)
       .map((card) => [card.id, deepFreeze(card)]),
   );
-  return { cards: catalogue, ...schemasOf(known, catalogue, options) };
+  return { cards: catalogue, ...schemasOf(all, catalogue, options) };
 }
 
-/** Everything with a name, by its kind and name. */
-class NameRegistry {
-  readonly #owners = new Map<string, unknown>();
-  readonly actions = new Map<string, Shape>();
-  readonly decisions = new Map<string, Shape>();
-  readonly events = new Map<string, Shape>();
-  readonly roles = new Set<RoleName>();
-  /** The shapes of the base game's actions. */
-  readonly #base: ReadonlyMap<string, Shape>;
-
-  constructor({ steps = [] }: Rules) {
-    this.#base = new Map(steps.map(({ type, shape }) => [type, shape]));
-  }
-
-  /** Registers a name; refuses it if something else has it. */
-  #claim(what: NamedThing, name: string, owner: unknown): void {
-    const key = `${what} ${name}`;
-    if (this.#owners.has(key) && this.#owners.get(key) !== owner) {
-      notPossible('INVALID_LIBRARY', '', 'sameWordTwice', {
-        [what]: name,
-        ...(this.#isBase(what, name) && { isBase: true }),
-      });
-    }
-    this.#owners.set(key, owner);
-  }
-
-  /** Whether the base game has an action of that name. */
-  #isBase(what: string, name: string): boolean {
-    return what === 'action' && this.#base.has(name);
-  }
-
-  add(what: NamedThing, parts: readonly { readonly id: string }[]): void {
-    // Each is a separate owner, so that the same one twice is refused, too.
-    for (const { id } of parts) this.#claim(what, id, Symbol(id));
-  }
-
-  addRules(rules: Rules, owner: unknown): void {
-    const { id, steps = [], decisions = [], events = [], parts = [], roles = [], deck } = rules;
-    const { refusals = [], scores = [] } = rules;
-    this.#claim('set of rules', id, owner);
-    for (const { type, shape: given } of steps) {
-      // Several steps are the same action in several decisions if they share their shape. Parts may come from another
-      // copy of the library, whose base game is like this one.
-      const own = this.#base.get(type);
-      const shape = own !== undefined && isAlike(own, given) ? own : given;
-      this.#claim('action', type, shape);
-      this.actions.set(type, shape);
-    }
-    for (const decision of decisions) {
-      this.#claim('decision', decision.kind, decision);
-      this.decisions.set(decision.kind, decision.shape);
-    }
-    for (const event of events) {
-      this.#claim('event', event.type, event);
-      this.events.set(event.type, event.shape);
-    }
-    for (const refusal of refusals) this.#claim('refusal', refusal.reason, refusal);
-    for (const part of parts) this.#claim('part', part.id, owner);
-    for (const score of scores) this.#claim('score', score.id, owner);
-    for (const role of roles) {
-      this.#claim('role', role.name, role);
-      this.roles.add(role.name);
-    }
-    for (const card of deck?.cards ?? []) this.#claim('card', card.id, card);
-  }
-
-  /** Checks that everything rules refer to exists. */
-  checkReferences(all: readonly Rules[]): void {
-    for (const { id, steps = [], forbid = {}, on = {}, deck } of all) {
-      const check = (
-        what: NamedThing,
-        names: readonly string[],
-        known: ReadonlyMap<string, Shape> | ReadonlySet<string>,
-        all?: string,
-      ): void => {
-        const lost = names.find((name) => name !== all && !known.has(name));
-        if (lost === undefined) return;
-        notPossible('INVALID_LIBRARY', '', 'unknownWord', {
-          rules: id,
-          [what]: lost,
-          nearest: nearest(lost, known.keys()),
-        });
-      };
-      const kinds = steps.flatMap(({ during }) => during);
-      check('decision', kinds, this.decisions, ANY_ROLE);
-      check('action', Object.keys(forbid), this.actions, '*');
-      check('event', Object.keys(on), this.events);
-      const roles = (deck?.cards ?? []).flatMap((card) => card.roles);
-      check('role', roles, this.roles);
-    }
-  }
+function mustDiffer(what: 'map' | 'module', parts: readonly { readonly id: string }[]): void {
+  const ids = parts.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) notPossible('INVALID_LIBRARY', '', 'sameWordTwice', { [what]: twice });
 }
 
-/** Whether two shapes have the same fields of the same kinds. */
-function isAlike(one: Shape, other: Shape): boolean {
-  const kinds = (shape: Shape): string =>
-    JSON.stringify(Object.entries(shape).map(([name, { schema }]) => [name, schema._zod.def.type]));
-  return one === other || kinds(one) === kinds(other);
+/** Shapes by name. Those of another copy of the library are like those of the base game, which come first. */
+function byName(
+  named: readonly (readonly [name: string, shape: Shape])[],
+): ReadonlyMap<string, Shape> {
+  const shapes = new Map<string, Shape>();
+  for (const [name, shape] of named) if (!shapes.has(name)) shapes.set(name, shape);
+  return shapes;
 }
 
 function schemasOf(
-  words: NameRegistry,
+  all: readonly Rules[],
   cards: ReadonlyMap<CardId, Card>,
   fields: OptionFields,
 ): Omit<Vocabulary, 'cards'> {
   const card: z.ZodMiniType<CardId> = z.enum([...cards.keys()]);
   const known: Partial<Record<NonNullable<Field['word']>, z.core.$ZodType>> = {
     card,
-    role: z.enum([...words.roles]),
+    role: z.enum([...new Set(all.flatMap(({ roles = [] }) => roles.map(({ name }) => name)))]),
   };
   const fieldsOf = (shape: Shape): Record<string, z.core.$ZodType> =>
     Object.fromEntries(
@@ -255,21 +161,33 @@ function schemasOf(
     before: Readonly<Record<string, z.core.$ZodType>>,
     after: Readonly<Record<string, z.core.$ZodType>> = {},
   ) => {
-    const all = [...shapes].map(([name, shape]) =>
+    const kinds = [...shapes].map(([name, shape]) =>
       z.strictObject({ [tag]: z.literal(name), ...before, ...fieldsOf(shape), ...after }),
     );
     // The base game has some of each.
-    return z.discriminatedUnion(tag, all as [(typeof all)[number], ...typeof all]);
+    return z.discriminatedUnion(tag, kinds as [(typeof kinds)[number], ...typeof kinds]);
   };
+  const actions = byName(
+    all.flatMap(({ steps = [] }) => steps.map(({ type, shape }) => [type, shape] as const)),
+  );
+  const decisions = byName(
+    all.flatMap(({ decisions = [] }) => decisions.map(({ kind, shape }) => [kind, shape] as const)),
+  );
+  const events = byName(
+    [...all.flatMap(({ events = [] }) => events), ...VIEW_EVENTS].map(({ type, shape }) => [
+      type,
+      shape,
+    ]),
+  );
   const { chosenOptions, options, names } = optionSchemas(fields, card);
-  const decision = unionOf('kind', words.decisions, seated);
+  const decision = unionOf('kind', decisions, seated);
   known.decision = decision;
   known.decisions = z.array(decision).check(z.maxLength(20));
   // The shapes match the types; the compiler cannot follow this through maps.
   const schemas = {
-    action: unionOf('type', words.actions, seated),
+    action: unionOf('type', actions, seated),
     decision,
-    event: unionOf('type', words.events, {}, caused),
+    event: unionOf('type', events, {}, caused),
     options,
     chosenOptions,
     ...stateSchemas({ card, decision, options: chosenOptions } as unknown as Parameters<
@@ -278,7 +196,7 @@ function schemasOf(
   } as unknown as Schemas;
   return {
     options: Object.freeze(names),
-    actionTypes: Object.freeze([...words.actions.keys()]),
+    actionTypes: Object.freeze([...actions.keys()]),
     schemas: Object.freeze(schemas),
   };
 }

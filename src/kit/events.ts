@@ -32,388 +32,332 @@ const MOST = 10_000_000;
 const money = count(0, MOST, 'Sestertii.');
 const number = (description: string) => count(0, MOST, description);
 
-/** A player's turn begins; what was remembered for one turn is forgotten. */
-export const turnStarted = event({
-  type: 'turnStarted',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** Counts every player’s turn, from 1. */
-    turn: number('Counts every player’s turn, from 1.'),
-  },
-});
-
-/** A player plays a card from the hand to the top of their discard. */
-export const cardPlayed = event({
-  type: 'cardPlayed',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A personality card by its id. */
-    card,
-    /** A personality. */
-    as: role,
-  },
-});
-
-/** A player carries out a card that stays where it lies. */
-export const cardCopied = event({
-  type: 'cardCopied',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** The owner of the discard it lies on; null for a card of the display. */
-    from: orNull(seat, 'The owner of the discard it lies on; null for a card of the display.'),
-    /** A personality card by its id. */
-    card,
-    /** A personality. */
-    as: role,
-    /** How many cards lie on top of it, if it is the player’s own card and not on top. */
-
-    depth: optional(
-      count(
-        1,
-        60,
-        'How many cards lie on top of it, if it is the player’s own card and not on top.',
-      ),
-    ),
-  },
-});
-
-/** The action of a card begins: played, copied, or by the partner. */
-export const roleBegun = event({
-  type: 'roleBegun',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A personality. */
-    as: role,
-    /** How many cards lie on top of it in the player’s discard. */
-
-    depth: number('How many cards lie on top of it in the player’s discard.'),
-  },
-  isQuiet: true,
-});
-
-/** The card that was played or copied has no effect and leads to no decision. */
-export const nothingDone = event({
-  type: 'nothingDone',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A personality. */
-    as: role,
-  },
-});
-
-/** The whole discard goes back to the hand. */
-export const cardsTakenBack = event({
-  type: 'cardsTakenBack',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** The number of cards. */
-    count: number('The number of cards.'),
-  },
-});
-
-/** The partner gives the missing money, right before it is paid. */
-export const moneyLent = event({
-  type: 'moneyLent',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** The partner who pays. */
-    to: meaning(seat, 'The partner who pays.'),
-    /** Sestertii. */
-    amount: money,
-  },
-});
-
-/** The bank pays a player. */
-export const moneyReceived = event({
-  type: 'moneyReceived',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** Sestertii. */
-    amount: money,
-  },
-});
-
-/** A player pays for a colonist and places it from the storehouse. */
-export const colonistPlaced = event({
-  type: 'colonistPlaced',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** Land or sea colonist. */
-    kind,
-    /** A city of the map. */
-    city,
-    /** Goods, at least one of each kind present. */
-    paid: bundle,
-    /** Sestertii paid instead of goods. */
-    money: optional(meaning(money, 'Sestertii paid instead of goods.')),
-  },
-});
-
-/** A colonist moves, by an Architect or in the same way. */
-export const colonistMoved = event({
-  type: 'colonistMoved',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** Land or sea colonist. */
-    kind,
-    /** A city, another named place, or a route. */
-    from: place,
-    /** A route, such as `sea:massilia~roma`. */
-    to: route,
-    /** The number of steps. */
-    steps: number('The number of steps.'),
-    /** Sestertii, if rules of a map or module ask for some. */
-    money: optional(number('Sestertii, if rules of a map or module ask for some.')),
-  },
-});
-
-/** A ship sails by a rule of the map, without an Architect. */
-export const shipMoved = event({
-  type: 'shipMoved',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A city of the map. */
-    from: city,
-    /** A city of the map. */
-    to: city,
-  },
-});
-
-/** A player pays for a house and builds it. */
-export const houseBuilt = event({
-  type: 'houseBuilt',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A city of the map. */
-    city,
-    /** Goods, at least one of each kind present. */
-    paid: bundle,
-    /** Sestertii. */
-    money,
-  },
-});
-
-/** The province produces and its bonus marker, if any, turns to its coins. What players receive follows. */
-export const provinceProduced = event({
-  type: 'provinceProduced',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A province of the map. */
-    province,
-    /** The bonus marker's goods, regardless of room: they are included in `goodsReceived`. */
-    bonus: meaning(
-      bundle,
-      "The bonus marker's goods, regardless of room: they are included in `goodsReceived`.",
-    ),
-  },
-});
-
-/** A player receives goods, from whatever source. */
-export const goodsReceived = event({
-  type: 'goodsReceived',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** The goods stored. */
-    goods: meaning(bundle, 'The goods stored.'),
-    /** The goods without room. */
-    lost: meaning(bundle, 'The goods without room.'),
-  },
-});
-
-/** The markers that show coins turn back; the money, if any, follows as `moneyReceived`. */
-export const coinsTaken = event({
-  type: 'coinsTaken',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** The provinces whose markers turned back. */
-    provinces: list(province, 30, 'The provinces whose markers turned back.'),
-  },
-});
-
-/** By a rule of the map, a marker is laid in a province and replaces the one before. */
-export const markerLaid = event({
-  type: 'markerLaid',
-  shape: {
-    /** A province of the map. */
-    province,
-    /** The bonus of production; null if there is none. */
-    good: orNull(good, 'The bonus of production; null if there is none.'),
-    /** The sestertii on its back. */
-    coins: count(0, 9, 'The sestertii on its back.'),
-    /** `goods` while the province is active. */
-    side: word(['goods', 'coins'], '`goods` while the province is active.'),
-  },
-});
-
-/** By a rule of the map, the marker of a province is removed. */
-export const markerRemoved = event({
-  type: 'markerRemoved',
-  shape: {
-    /** A province of the map. */
-    province,
-  },
-});
-
-/** A player buys goods from the bank or sells goods to it. */
-export const goodsTraded = event({
-  type: 'goodsTraded',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** Whether the goods are bought from the bank or sold to it. */
-    deal: word(['buy', 'sell'], 'Whether the goods are bought from the bank or sold to it.'),
-    /** One of the five goods with a price. */
-    good,
-    /** The number of goods. */
-    count: number('The number of goods.'),
-    /** How many of them were salt. */
-    salt: optional(number('How many of them were salt.')),
-    /** Sestertii. */
-    money,
-  },
-});
-
-/** A player buys a card from the display into the hand; its place is empty until the display is refilled. */
-export const cardBought = event({
-  type: 'cardBought',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A personality card by its id. */
-    card,
-    /** Its place in the display, 0 to 6 from the left. */
-    place: number('Its place in the display, 0 to 6 from the left.'),
-    /** Goods, at least one of each kind present. */
-    paid: bundle,
-  },
-});
-
-/** The cards move to the left, and new ones come from the deck. */
-export const displayRefilled = event({
-  type: 'displayRefilled',
-  shape: {
-    /** The places from left to right. */
-    display: list(
-      orNull(card, 'A card, or null for an empty place.'),
-      7,
-      'The places from left to right.',
-    ),
-  },
-});
-
-/**
- * The holder of the Praefectus Magnus lets a province produce: it doubles the bonus, and passes on when the turn ends.
- */
-export const praefectusMagnusUsed = event({
-  type: 'praefectusMagnusUsed',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-  },
-});
-
-/** The Praefectus Magnus was used and passes to the right at the end of the turn. */
-export const praefectusMagnusPassed = event({
-  type: 'praefectusMagnusPassed',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    from: seat,
-    /** A seat, counted clockwise from the first player, 0. */
-    to: seat,
-  },
-});
-
-/** A player has finished an Architect's moving and building. */
-export const architectEnded = event({
-  type: 'architectEnded',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-  },
-  isQuiet: true,
-});
-
-/** An action is about to end; rules may ask its player for more. */
-export const actionEnding = event({
-  type: 'actionEnding',
-  shape: {},
-  isQuiet: true,
-});
-
-/** An action is over; rules may begin another one in the same turn. */
-export const actionEnded = event({ type: 'actionEnded', shape: {}, isQuiet: true });
-
-/** All decisions of a turn are made; the display is not refilled yet. */
-export const turnEnded = event({
-  type: 'turnEnded',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-  },
-  isQuiet: true,
-});
-
-/** The final round begins (R-6.1). */
-export const concordiaTaken = event({
-  type: 'concordiaTaken',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** What ended the game (R-6.1). */
-    reason: word(['lastCard', 'lastHouse'], 'What ended the game (R-6.1).'),
-    /** The turn after which the game is over. */
-    lastTurn: number('The turn after which the game is over.'),
-  },
-});
-
-/** The game is over; scores are final. */
-export const gameEnded = event({ type: 'gameEnded', shape: {} });
-
 /** All of them. */
 export const BASE_EVENTS = Object.freeze([
-  turnStarted,
-  cardPlayed,
-  cardCopied,
-  roleBegun,
-  nothingDone,
-  cardsTakenBack,
-  moneyLent,
-  moneyReceived,
-  colonistPlaced,
-  colonistMoved,
-  shipMoved,
-  houseBuilt,
-  provinceProduced,
-  goodsReceived,
-  coinsTaken,
-  markerLaid,
-  markerRemoved,
-  goodsTraded,
-  cardBought,
-  displayRefilled,
-  praefectusMagnusUsed,
-  praefectusMagnusPassed,
-  architectEnded,
-  actionEnding,
-  actionEnded,
-  turnEnded,
-  concordiaTaken,
-  gameEnded,
+  /** A player's turn begins; what was remembered for one turn is forgotten. */
+  event({
+    type: 'turnStarted',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** Counts every player’s turn, from 1. */
+      turn: number('Counts every player’s turn, from 1.'),
+    },
+  }),
+  /** A player plays a card from the hand to the top of their discard. */
+  event({
+    type: 'cardPlayed',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A personality card by its id. */
+      card,
+      /** A personality. */
+      as: role,
+    },
+  }),
+  /** A player carries out a card that stays where it lies. */
+  event({
+    type: 'cardCopied',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** The owner of the discard it lies on; null for a card of the display. */
+      from: orNull(seat, 'The owner of the discard it lies on; null for a card of the display.'),
+      /** A personality card by its id. */
+      card,
+      /** A personality. */
+      as: role,
+      /** How many cards lie on top of it, if it is the player’s own card and not on top. */
+
+      depth: optional(
+        count(
+          1,
+          60,
+          'How many cards lie on top of it, if it is the player’s own card and not on top.',
+        ),
+      ),
+    },
+  }),
+  /** The action of a card begins: played, copied, or by the partner. */
+  event({
+    type: 'roleBegun',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A personality. */
+      as: role,
+      /** How many cards lie on top of it in the player’s discard. */
+
+      depth: number('How many cards lie on top of it in the player’s discard.'),
+    },
+    isQuiet: true,
+  }),
+  /** The card that was played or copied has no effect and leads to no decision. */
+  event({
+    type: 'nothingDone',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A personality. */
+      as: role,
+    },
+  }),
+  /** The whole discard goes back to the hand. */
+  event({
+    type: 'cardsTakenBack',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** The number of cards. */
+      count: number('The number of cards.'),
+    },
+  }),
+  /** The partner gives the missing money, right before it is paid. */
+  event({
+    type: 'moneyLent',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** The partner who pays. */
+      to: meaning(seat, 'The partner who pays.'),
+      /** Sestertii. */
+      amount: money,
+    },
+  }),
+  /** The bank pays a player. */
+  event({
+    type: 'moneyReceived',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** Sestertii. */
+      amount: money,
+    },
+  }),
+  /** A player pays for a colonist and places it from the storehouse. */
+  event({
+    type: 'colonistPlaced',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** Land or sea colonist. */
+      kind,
+      /** A city of the map. */
+      city,
+      /** Goods, at least one of each kind present. */
+      paid: bundle,
+      /** Sestertii paid instead of goods. */
+      money: optional(meaning(money, 'Sestertii paid instead of goods.')),
+    },
+  }),
+  /** A colonist moves, by an Architect or in the same way. */
+  event({
+    type: 'colonistMoved',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** Land or sea colonist. */
+      kind,
+      /** A city, another named place, or a route. */
+      from: place,
+      /** A route, such as `sea:massilia~roma`. */
+      to: route,
+      /** The number of steps. */
+      steps: number('The number of steps.'),
+      /** Sestertii, if rules of a map or module ask for some. */
+      money: optional(number('Sestertii, if rules of a map or module ask for some.')),
+    },
+  }),
+  /** A ship sails by a rule of the map, without an Architect. */
+  event({
+    type: 'shipMoved',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A city of the map. */
+      from: city,
+      /** A city of the map. */
+      to: city,
+    },
+  }),
+  /** A player pays for a house and builds it. */
+  event({
+    type: 'houseBuilt',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A city of the map. */
+      city,
+      /** Goods, at least one of each kind present. */
+      paid: bundle,
+      /** Sestertii. */
+      money,
+    },
+  }),
+  /** The province produces and its bonus marker, if any, turns to its coins. What players receive follows. */
+  event({
+    type: 'provinceProduced',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A province of the map. */
+      province,
+      /** The bonus marker's goods, regardless of room: they are included in `goodsReceived`. */
+      bonus: meaning(
+        bundle,
+        "The bonus marker's goods, regardless of room: they are included in `goodsReceived`.",
+      ),
+    },
+  }),
+  /** A player receives goods, from whatever source. */
+  event({
+    type: 'goodsReceived',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** The goods stored. */
+      goods: meaning(bundle, 'The goods stored.'),
+      /** The goods without room. */
+      lost: meaning(bundle, 'The goods without room.'),
+    },
+  }),
+  /** The markers that show coins turn back; the money, if any, follows as `moneyReceived`. */
+  event({
+    type: 'coinsTaken',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** The provinces whose markers turned back. */
+      provinces: list(province, 30, 'The provinces whose markers turned back.'),
+    },
+  }),
+  /** By a rule of the map, a marker is laid in a province and replaces the one before. */
+  event({
+    type: 'markerLaid',
+    shape: {
+      /** A province of the map. */
+      province,
+      /** The bonus of production; null if there is none. */
+      good: orNull(good, 'The bonus of production; null if there is none.'),
+      /** The sestertii on its back. */
+      coins: count(0, 9, 'The sestertii on its back.'),
+      /** `goods` while the province is active. */
+      side: word(['goods', 'coins'], '`goods` while the province is active.'),
+    },
+  }),
+  /** By a rule of the map, the marker of a province is removed. */
+  event({
+    type: 'markerRemoved',
+    shape: {
+      /** A province of the map. */
+      province,
+    },
+  }),
+  /** A player buys goods from the bank or sells goods to it. */
+  event({
+    type: 'goodsTraded',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** Whether the goods are bought from the bank or sold to it. */
+      deal: word(['buy', 'sell'], 'Whether the goods are bought from the bank or sold to it.'),
+      /** One of the five goods with a price. */
+      good,
+      /** The number of goods. */
+      count: number('The number of goods.'),
+      /** How many of them were salt. */
+      salt: optional(number('How many of them were salt.')),
+      /** Sestertii. */
+      money,
+    },
+  }),
+  /** A player buys a card from the display into the hand; its place is empty until the display is refilled. */
+  event({
+    type: 'cardBought',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A personality card by its id. */
+      card,
+      /** Its place in the display, 0 to 6 from the left. */
+      place: number('Its place in the display, 0 to 6 from the left.'),
+      /** Goods, at least one of each kind present. */
+      paid: bundle,
+    },
+  }),
+  /** The cards move to the left, and new ones come from the deck. */
+  event({
+    type: 'displayRefilled',
+    shape: {
+      /** The places from left to right. */
+      display: list(
+        orNull(card, 'A card, or null for an empty place.'),
+        7,
+        'The places from left to right.',
+      ),
+    },
+  }),
+  /**
+   * The holder of the Praefectus Magnus lets a province produce: it doubles the bonus, and passes on when the turn ends.
+   */
+  event({
+    type: 'praefectusMagnusUsed',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+    },
+  }),
+  /** The Praefectus Magnus was used and passes to the right at the end of the turn. */
+  event({
+    type: 'praefectusMagnusPassed',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      from: seat,
+      /** A seat, counted clockwise from the first player, 0. */
+      to: seat,
+    },
+  }),
+  /** A player has finished an Architect's moving and building. */
+  event({
+    type: 'architectEnded',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+    },
+    isQuiet: true,
+  }),
+  /** An action is about to end; rules may ask its player for more. */
+  event({
+    type: 'actionEnding',
+    shape: {},
+    isQuiet: true,
+  }),
+  /** An action is over; rules may begin another one in the same turn. */
+  event({ type: 'actionEnded', shape: {}, isQuiet: true }),
+  /** All decisions of a turn are made; the display is not refilled yet. */
+  event({
+    type: 'turnEnded',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+    },
+    isQuiet: true,
+  }),
+  /** The final round begins (R-6.1). */
+  event({
+    type: 'concordiaTaken',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** What ended the game (R-6.1). */
+      reason: word(['lastCard', 'lastHouse'], 'What ended the game (R-6.1).'),
+      /** The turn after which the game is over. */
+      lastTurn: number('The turn after which the game is over.'),
+    },
+  }),
+  /** The game is over; scores are final. */
+  event({ type: 'gameEnded', shape: {} }),
 ] as const);
 
 /** Every event of the base game. */

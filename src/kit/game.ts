@@ -58,6 +58,8 @@ export interface OpenKind {
   readonly type: DecisionType;
   /** Its steps, in the order in which they are listed. */
   readonly steps: readonly Step[];
+  /** The same steps in the order that finds out soonest whether there is a choice. */
+  readonly quickestFirst: readonly Step[];
   /** The same steps by the types of their actions. */
   readonly stepOf: ReadonlyMap<string, Step>;
 }
@@ -104,8 +106,8 @@ export interface Game {
   readonly events: ReadonlyMap<string, KnownEvent>;
   /** Whether any rules listen for events. */
   readonly isListening: boolean;
-  /** The ways of a colonist, if rules ask what moves cost. */
-  readonly waysBetween: Brought['waysBetween'];
+  /** What the rules of maps and modules bring along. */
+  readonly brought: Brought;
   /** The gods of the cards in the game. */
   readonly gods: readonly PlainGod[];
   /** The victory points that rules bring. */

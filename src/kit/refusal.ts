@@ -1,9 +1,6 @@
 /** Reasons why actions are not allowed, each with its code, its words and its rule. */
 import type { AnyCode, Refusal } from '../model/errors';
 import { type Names, namesWith } from '../model/names';
-import { forget, isPromised } from '../model/promised';
-import { blamed, failed } from '../model/watch';
-import { mustBeObject } from './door';
 
 /** A reason as its author writes it. */
 export interface RefusalDefinition<R extends string, F extends object> {
@@ -29,26 +26,12 @@ export interface RefusalType<R extends string = string, F extends object = never
   words(names: Names, facts: F): string;
 }
 
-/**
- * Defines a reason why an action is not allowed. In the `refusal` of a step: `return castleEmpty({ castle })`.
- *
- * @example
- * ```ts
- * const castleEmpty = refusal({
- *   reason: 'castleEmpty',
- *   code: 'NO_BONUS',
- *   words: (names, { castle }: { readonly castle: string }) => `${names.place(castle)} is empty.`,
- * });
- * console.log(castleEmpty({ castle: 'ubii' }).details); // -> { castle: 'ubii' }
- * ```
- */
+/** A reason of the base game; `watched-refusal.ts` defines those of maps and modules. */
 export function refusal<const R extends string, F extends object>(
   definition: RefusalDefinition<R, F>,
 ): RefusalType<R, F> {
-  mustBeObject(definition, 'refusal');
   const { reason, code, rule: ownRule, words } = definition;
-  const message = (names: Names = PLAIN, facts: F): string =>
-    sentenceOf(reason, words, names, facts);
+  const message = (names: Names = PLAIN, facts: F): string => words(names, facts);
   // Lists make many of these and show none, so each is made as cheaply as possible.
   const because = (facts: F, rule = ownRule): Refusal => ({
     code,
@@ -62,24 +45,6 @@ export function refusal<const R extends string, F extends object>(
 
 /** Names without a board. */
 const PLAIN = namesWith();
-
-/** The words; if they fail, the error names their author's refusal. */
-function sentenceOf<F extends object>(
-  reason: string,
-  words: (names: Names, facts: F) => unknown,
-  names: Names,
-  facts: F,
-): string {
-  const at = `the refusal ${reason}`;
-  try {
-    const sentence: unknown = words(names, facts);
-    if (typeof sentence === 'string') return sentence;
-    if (isPromised(sentence)) forget(sentence);
-  } catch (error) {
-    blamed(undefined, at, error);
-  }
-  return failed(undefined, at, 'noText');
-}
 
 /** The reason of a refusal and its facts, as a type. */
 export type RefusalOfType<X> =

@@ -1,4 +1,5 @@
 /** What a map or a module changes: every extension point is a field of `Rules`. */
+import type { Board } from '../board/board';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
@@ -72,6 +73,14 @@ export interface SetupContext {
   readonly players: number;
   /** The options of the game. */
   readonly options: AnyOptions;
+  /** Every card of the library; absent for score sheets. */
+  readonly cards?: ReadonlyMap<CardId, Card>;
+}
+
+/** The same, on a board. */
+export interface BoardContext extends SetupContext {
+  /** The board, compiled. */
+  readonly board: Board;
 }
 
 /** The pieces of a player (R-2.4). */
@@ -180,7 +189,7 @@ export interface Rules<
   /** Its own cards, and changes to the cards of a game. */
   readonly deck?: Deck<C>;
   /** Changes the pieces that a seat has: at most those of the box (R-2.4), and as many colonists as begin on the board. */
-  pieces?(pieces: PlayerPieces, seat: Seat, context: SetupContext): PlayerPieces;
+  pieces?(pieces: PlayerPieces, seat: Seat, context: BoardContext): PlayerPieces;
   /**
    * Changes the city tokens of a letter (R-2.1): at least as many as there are cities of it. They are dealt, and checks of
    * states and set-ups ask for them.
@@ -188,7 +197,7 @@ export interface Rules<
   tokens?(
     tokens: readonly StoredGood[],
     letter: Letter,
-    context: SetupContext,
+    context: BoardContext,
   ): readonly StoredGood[];
   /** Its own victory points. */
   readonly scores?: readonly ScoreType[];

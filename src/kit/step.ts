@@ -45,6 +45,8 @@ export const WIDE: CandidateRequest = Object.freeze({
 });
 /** Enough to tell whether there is a choice. */
 export const TWO: CandidateRequest = Object.freeze({ most: 2, isWide: false });
+/** Enough to tell whether there is any. */
+export const ONE: CandidateRequest = Object.freeze({ most: 1, isWide: false });
 
 /** One thing a player can do: an action and its rule. */
 export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = AnyDecision> {

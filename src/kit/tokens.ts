@@ -18,7 +18,7 @@ export function tokensFor(
   withSalt = playsSalt(options),
 ): readonly StoredGood[] {
   return rules.reduce(
-    (tokens, rule) => rule.tokens?.(tokens, letter, { players, options }) ?? tokens,
+    (tokens, rule) => rule.tokens?.(tokens, letter, { board, options, players }) ?? tokens,
     tokensOf(board.map, letter, withSalt),
   );
 }

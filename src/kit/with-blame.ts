@@ -4,8 +4,10 @@
  */
 import { waysBetween } from '../board/ways';
 import type { AnyAction } from '../model/any';
+import type { CardId } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
 import { STORED_GOODS } from '../model/goods';
+import { COLONIST_KINDS } from '../model/ids';
 import { type GameOption, isAllowed } from '../model/options';
 import { isRecord } from '../model/plain';
 import { isPromised } from '../model/promised';
@@ -24,11 +26,15 @@ import {
 } from '../model/watch';
 import { workingCopy } from '../model/working-copy';
 import { bringing } from './brought';
+import { withDouble } from './covered-double';
 import type { DecisionType } from './decision';
+import { endless } from './endless';
 import type { Shape } from './fields';
+import { checkParts, imaginedParts, redealtParts, seenParts } from './keeping';
 import { faultSince } from './left-behind';
 import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
+import { checkNames } from './names';
 import { checkOverrides, overridden } from './overrides';
 import type { Part } from './part';
 import type { Position, Transition } from './position';
@@ -42,9 +48,11 @@ import type {
   RoleOverride,
   Rules,
   ScoreType,
+  SetupContext,
   StepOverride,
 } from './rules';
 import { LEGAL, type Step, WIDE } from './step';
+import { openTogether } from './together';
 
 /** What the box has for each player. */
 const MOST_PIECES = Object.freeze({
@@ -55,6 +63,8 @@ const MOST_PIECES = Object.freeze({
 
 /** A function that changes a game: of a step, a listener, a role or a set-up. */
 type Effect<R> = (transition: Transition, b: unknown, c: unknown, d: unknown) => R;
+/** A function of rules. */
+type Call<K extends 'parties' | 'pieces' | 'tokens'> = NonNullable<Rules[K]>;
 type AnyModifier = (before: unknown, position: Position, cause: unknown) => unknown;
 
 /** A module and its rules, wrapped. */
@@ -269,12 +279,60 @@ export function withBlame(rules: Rules): Rules {
   }
 
   function watchDeck(deck: Deck): Deck {
-    const { hand, forSale } = deck;
+    const hand = deck.hand && watch('deck.hand', deck.hand, textsOf(id));
+    const forSale = deck.forSale && watch('deck.forSale', deck.forSale, textsOf(id));
     return Object.freeze({
       ...deck,
-      ...(hand && { hand: watch('deck.hand', hand, textsOf(id)) }),
-      ...(forSale && { forSale: watch('deck.forSale', forSale, textsOf(id)) }),
-    });
+      ...(hand && {
+        hand: (before, seat, context) =>
+          knownCards('deck.hand', hand(before, seat, context), context),
+      }),
+      ...(forSale && {
+        forSale: (before, context) => knownCards('deck.forSale', forSale(before, context), context),
+      }),
+    } satisfies Deck);
+  }
+
+  function knownCards(
+    at: string,
+    named: readonly CardId[],
+    { cards }: SetupContext,
+  ): readonly CardId[] {
+    const lost = named.find((card) => cards?.has(card) === false);
+    return lost === undefined ? named : failed(id, at, 'noSuchCard', { card: lost });
+  }
+
+  /** Parties of as many players each. */
+  function watchParties(call: Call<'parties'>): Call<'parties'> {
+    const watched = watch('parties', call, kindOf(id, 'number'));
+    return (players) => {
+      const parties = watched(players);
+      if (Number.isInteger(players / parties)) return parties;
+      return failed(id, 'parties', 'unequalParties', { parties, players });
+    };
+  }
+
+  /** Pieces of the box, and as many colonists as begin on the board. */
+  function watchPieces(call: Call<'pieces'>): Call<'pieces'> {
+    const watched = watch('pieces', call, arePieces);
+    return (before, seat, context) => {
+      const pieces = watched(before, seat, context);
+      const { start } = context.board;
+      const few = COLONIST_KINDS.find((kind) => pieces[kind] < start[kind].length);
+      if (few === undefined) return pieces;
+      return failed(id, 'pieces', 'badValue', { found: String(pieces[few]) });
+    };
+  }
+
+  /** Goods, and as many as there are cities. */
+  function watchTokens(call: Call<'tokens'>): Call<'tokens'> {
+    const watched = watch('tokens', call, areTokens);
+    return (before, letter, context) => {
+      const tokens = watched(before, letter, context);
+      const cities = [...context.board.cities.values()].filter((city) => city.letter === letter);
+      if (tokens.length >= cities.length) return tokens;
+      return failed(id, 'tokens', 'badValue', { found: String(tokens.length) });
+    };
   }
 
   function arePieces(result: unknown, at: string): void {
@@ -323,6 +381,12 @@ export function withBlame(rules: Rules): Rules {
   }
 
   const brought = {
+    checkNames,
+    endless,
+    openTogether,
+    withDouble,
+    keeping: { checkParts, seenParts, imaginedParts, redealtParts },
+    ...(changesCards(rules) && { changesCards: true }),
     ...(modifiers?.moveCost && { waysBetween }),
     ...(overrides && { overriding: { overridden, checkOverrides } }),
   };
@@ -334,9 +398,9 @@ export function withBlame(rules: Rules): Rules {
     ...(roles && { roles: roles.map(watchRole) }),
     ...(deck && { deck: watchDeck(deck) }),
     ...(scores && { scores: scores.map(watchScore) }),
-    ...(pieces && { pieces: watch('pieces', pieces, arePieces) }),
-    ...(tokens && { tokens: watch('tokens', tokens, areTokens) }),
-    ...(parties && { parties: watch('parties', parties, kindOf(id, 'number')) }),
+    ...(pieces && { pieces: watchPieces(pieces) }),
+    ...(tokens && { tokens: watchTokens(tokens) }),
+    ...(parties && { parties: watchParties(parties) }),
     ...(modifiers && { modifiers: each(modifiers, watchValue) }),
     ...(forbid && {
       forbid: each(forbid, (object: Forbid, type) =>
@@ -354,6 +418,13 @@ export function withBlame(rules: Rules): Rules {
       ),
     }),
   });
+}
+
+/** Whether rules do more than react to houses being built. */
+function changesCards({ id: _id, on, ...others }: Rules): boolean {
+  return [...Object.values(others), ...Object.values({ ...on, houseBuilt: undefined })].some(
+    (own) => own !== undefined,
+  );
 }
 
 /**

@@ -4,9 +4,15 @@ import type { BoardState, GameState, Player } from './state';
 /** Freezes a value and everything in it. */
 export function deepFreeze<T>(value: T): T {
   if (!isObject(value)) return value;
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) deepFreeze(value[index]);
-  else for (const inner of Object.values(value)) deepFreeze(inner);
+  } else {
+    // Not `Object.values`, which makes a list; what a program has given to all objects is not in it.
+    for (const key in value) {
+      const inner = value[key];
+      if (isObject(inner) && Object.hasOwn(value, key)) deepFreeze(inner);
+    }
+  }
   return Object.freeze(value);
 }
 

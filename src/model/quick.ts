@@ -162,7 +162,6 @@ function textLook(def: ZodDefinition<z.core.$ZodString>): Look {
 const FORMATS: Readonly<Record<string, readonly [least: number, most: number]>> = {
   finite: [-Number.MAX_VALUE, Number.MAX_VALUE],
   safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-  int32: [-(2 ** 31), 2 ** 31 - 1],
 };
 
 function numberLook(def: ZodDefinition<z.core.$ZodNumber>): Look {

@@ -287,5 +287,5 @@ export const BoardStateSchema = z.readonly(
 
 /** As a list: this would be the only tuple of an engine, which would carry zod's half kilobyte for it. */
 const RandomStateSchema = z.readonly(
-  z.array(z.int32()).check(z.length(4)),
+  z.array(z.int().check(z.minimum(-(2 ** 31)), z.maximum(2 ** 31 - 1))).check(z.length(4)),
 ) as unknown as z.ZodMiniType<RandomState>;

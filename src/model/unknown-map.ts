@@ -9,7 +9,5 @@ const MAX_SHOWN = 500;
 export function unknownMap(asked: unknown, ids: readonly MapId[]): never {
   // Converting anything but a string may take for ever.
   const map = typeof asked === 'string' ? asked.slice(0, MAX_SHOWN) : `(${typeof asked})`;
-  const meant = nearest(map, ids);
-  const facts = { map, known: ids, ...(meant === undefined ? {} : { nearest: meant }) };
-  notPossible('UNKNOWN_MAP', '', 'unknownMap', facts);
+  notPossible('UNKNOWN_MAP', '', 'unknownMap', { map, known: ids, nearest: nearest(map, ids) });
 }

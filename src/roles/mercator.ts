@@ -71,18 +71,19 @@ const deal = step({
   rule: 'R-4.6',
   during: [mercatorDecision],
   candidatesAreLegal: true,
-  candidates(position, { seat, traded }, { most, isWide }) {
+  candidates(position, { seat, traded }, wanted) {
     const found: BaseActionOf<'trade'>[] = [];
-    const more = countKinds(traded) < kindsOf(position, seat);
+    const kinds = countKinds(traded);
+    const hasMore = kinds < kindsOf(position, seat);
     // By its index: engines go through frozen lists slowly.
-    for (let index = 0; index < GOODS.length && found.length < most; index++) {
+    for (let index = 0; index < GOODS.length && found.length < wanted.most; index++) {
       const good = GOODS[index] as Good;
-      const before = traded[good];
-      const context = dealingIn(traded, good);
+      const before = kinds === 0 ? undefined : traded[good];
+      const context = before === undefined ? FIRST : AGAIN;
       for (const deal of DEALS) {
-        if (before === undefined ? more : before === deal) {
-          addTrades(found, position, seat, deal, good, context, isWide);
-        } else if (isWide) found.push({ type: 'trade', seat, deal, good, count: 1 });
+        if (before === undefined ? hasMore : before === deal) {
+          addTrades(found, position, seat, deal, good, context, wanted);
+        } else if (wanted.isWide) found.push({ type: 'trade', seat, deal, good, count: 1 });
       }
     }
     return found;

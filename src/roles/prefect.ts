@@ -3,6 +3,7 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
+import type { Game } from '../kit/game';
 import { applyModifiers, type OfProvince, type OfSeat } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
@@ -16,11 +17,13 @@ import type { ProvinceId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
 import { ONE, plus, without } from '../rules/bundle';
 import { ask, changeBoard, finish, receiveMoney } from '../rules/change';
+import { onceFor } from '../rules/once';
 import { bonusFactor, usePraefectus } from '../rules/praefectus';
 import { receiveGoods } from '../rules/storehouse';
 
 /** The province that produces, and the bonus if there is a choice. */
-type Production = Omit<BaseActionOf<'produceProvince'>, 'type'>;
+type Production = Omit<Produce, 'type'>;
+type Produce = BaseActionOf<'produceProvince'>;
 
 /** Let a province produce or take the coins. */
 const prefectDecision = decision({
@@ -96,6 +99,17 @@ export const prefectRules = {
   steps: [produceProvince, takeCoins],
 } as const satisfies Rules;
 
+/** The action for each province, without a bonus to choose, by seat; made when first needed. */
+const printedIn = onceFor<Game, (readonly Produce[] | undefined)[]>(() => []);
+
+function printedFor(game: Game, seat: Seat): readonly Produce[] {
+  const known = printedIn(game);
+  known[seat] ??= game.board.provinceIds.map((province) =>
+    Object.freeze({ type: 'produceProvince', seat, province } as const),
+  );
+  return known[seat];
+}
+
 /** Each province that can produce now, once for each bonus to choose from; if `isWide`, all provinces. */
 export function productions(
   position: Position,
@@ -103,18 +117,20 @@ export function productions(
   most = Number.POSITIVE_INFINITY,
   isWide = false,
 ): readonly BaseActionOf<'produceProvince'>[] {
-  const found: BaseActionOf<'produceProvince'>[] = [];
+  const found: Produce[] = [];
   const { markers } = position.state.board;
-  const { provinceIds } = position.game.board;
+  const { game } = position;
+  const { provinceIds } = game.board;
+  const printed = printedFor(game, seat);
   for (let index = 0; index < provinceIds.length && found.length < most; index++) {
     const province = provinceIds[index] ?? '';
     if (markers[province]?.side === 'goods') {
-      found.push({ type: 'produceProvince', seat, province });
+      found.push(printed[index] as Produce);
       continue;
     }
     const choice = openBonus(position, province);
     for (const good of choice) found.push({ type: 'produceProvince', seat, province, good });
-    if (isWide && choice.length === 0) found.push({ type: 'produceProvince', seat, province });
+    if (isWide && choice.length === 0) found.push(printed[index] as Produce);
   }
   return found;
 }

@@ -8,7 +8,7 @@ import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
-import type { CandidateRequest } from '../kit/step';
+import { type CandidateRequest, ONE } from '../kit/step';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
@@ -51,7 +51,8 @@ export function moves(
   if (steps === 0) return found;
   const { board } = position.game;
   const { colonists } = position.state.board;
-  const held = heldOn(board, colonists);
+  // Marking all occupied places pays only for a long list.
+  const held = most > FEW ? heldOn(board, colonists) : undefined;
   const isFree = hasFreeMoves(position);
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
@@ -62,7 +63,13 @@ export function moves(
     for (let next = 0; next < ahead.length; next++) {
       const move = ahead[next];
       if (move === undefined || move.steps > steps) break;
-      if (!shared && held[move.number] === heldNow) continue;
+      if (!shared) {
+        const isHeld =
+          held === undefined
+            ? standsOn(board, colonists, move.action.to)
+            : held[move.number] === heldNow;
+        if (isHeld) continue;
+      }
       if (!isFree && !isWide && tooDear(position, move.action) !== undefined) continue;
       if (found.push(move.action) === most) return found;
     }
@@ -70,12 +77,12 @@ export function moves(
   return found;
 }
 
+const FEW = 2;
+
 /** Whether any colonist can move to a free route within `steps`. */
 export function canMove(position: Position, seat: Seat, steps: number): boolean {
-  return moves(position, seat, steps, ONE_MOVE).length > 0;
+  return moves(position, seat, steps, ONE).length > 0;
 }
-
-const ONE_MOVE: CandidateRequest = Object.freeze({ most: 1, isWide: false });
 
 /** A move, the steps it takes, and the number of its route. */
 interface ColonistMove {
@@ -176,11 +183,11 @@ function tooDear(position: Position, action: MoveColonist): Refusal | undefined 
 
 /** The sestertii that the cheapest way costs; none without rules that ask for some. */
 function moneyFor(position: Position, { seat, kind, from, to }: MoveColonist): number {
-  const { board, modifiers, waysBetween } = position.game;
-  if (waysBetween === undefined) return 0;
-  const costs = waysBetween(board, from, to, kind).map((path) =>
-    applyModifiers(modifiers.moveCost, 0, position, { seat, kind, from, to, path }),
-  );
+  const { board, modifiers, brought } = position.game;
+  if (brought.waysBetween === undefined) return 0;
+  const costs = brought
+    .waysBetween(board, from, to, kind)
+    .map((path) => applyModifiers(modifiers.moveCost, 0, position, { seat, kind, from, to, path }));
   return costs.length === 0 ? 0 : Math.min(...costs);
 }
 
@@ -333,13 +340,18 @@ export function placesBeside(board: Board, state: GameState, seat: Seat): Set<Ci
   return ends;
 }
 
-/** The cities next to the player's colonists. */
-export function citiesBeside(board: Board, state: GameState, seat: Seat): ReadonlySet<CityId> {
-  const cities = new Set<CityId>();
-  for (const piece of items(state.board.colonists)) {
-    if (piece.seat !== seat) continue;
+/** The cities next to the player's colonists, each once. */
+export function citiesBeside(board: Board, state: GameState, seat: Seat): readonly CityId[] {
+  const { colonists } = state.board;
+  const cities: CityId[] = [];
+  for (let index = 0; index < colonists.length; index++) {
+    const piece = colonists[index];
+    if (piece?.seat !== seat) continue;
     const beside = board.citiesBeside(piece.at);
-    for (let index = 0; index < beside.length; index++) cities.add(beside[index] as CityId);
+    for (let end = 0; end < beside.length; end++) {
+      const city = beside[end] as CityId;
+      if (!cities.includes(city)) cities.push(city);
+    }
   }
   return cities;
 }

@@ -50,23 +50,30 @@ export function placements(
   position: Position,
   seat: Seat,
   isOwn: OwnPlace,
-  { isWide }: CandidateRequest,
+  { most, isWide }: CandidateRequest,
 ): readonly PlaceColonist[] {
   const found: PlaceColonist[] = [];
   const { goods, storehouse } = playerAt(position.state, seat);
   if (storehouse.land === 0 && storehouse.sea === 0 && !isWide) return found;
   const ways = waysToPay(goods, COLONIST_COST);
   if (ways.length === 0 && !isWide) return found;
-  for (const kind of COLONIST_KINDS) {
+  const payments = choicesOf(ways);
+  // By their indices: engines go through frozen lists slowly.
+  for (let type = 0; type < COLONIST_KINDS.length; type++) {
+    const kind = COLONIST_KINDS[type] as ColonistKind;
     if (storehouse[kind] === 0 && !isWide) continue;
-    for (const city of placesFor(position, seat, kind, isOwn)) {
-      for (const pay of choicesOf(ways)) {
+    const places = placesFor(position, seat, kind, isOwn);
+    for (let place = 0; place < places.length; place++) {
+      const city = places[place] as CityId;
+      for (let way = 0; way < payments.length; way++) {
+        const pay = payments[way];
         found.push(
           pay === undefined
             ? { type: 'placeColonist', seat, kind, city }
             : { type: 'placeColonist', seat, kind, city, pay },
         );
       }
+      if (found.length >= most) return found;
     }
   }
   return found;

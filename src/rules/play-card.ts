@@ -3,13 +3,15 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
+import type { Game } from '../kit/game';
 import { refusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { CardId } from '../model/cards';
-import { cardOf } from './cards';
+import type { Seat } from '../model/ids';
 import { changePlayer, finish, playerAt } from './change';
-import { contains, items, removed } from './lists';
+import { contains, items, placeOf, removed } from './lists';
+import { onceFor } from './once';
 import { forbidRefusal } from './refusals';
 import {
   beginRole,
@@ -18,6 +20,7 @@ import {
   incomeOfRole,
   noHalves,
   roleRefusal,
+  rolesToChoose,
 } from './role-choice';
 
 export const notInHand = refusal({
@@ -26,6 +29,27 @@ export const notInHand = refusal({
   rule: 'R-3.1',
   words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not in the hand.`,
 });
+
+type PlayCard = BaseActionOf<'playCard'>;
+
+/** The ways to play each card of a game, by seat: made when first needed, because they are listed so often. */
+const playsIn = onceFor<Game, Map<CardId, (readonly PlayCard[] | undefined)[]>>(() => new Map());
+
+/** The ways in which a player can play a card: one for each of its roles. */
+function playsOf(
+  game: Game,
+  known: ReturnType<typeof playsIn>,
+  seat: Seat,
+  card: CardId,
+): readonly PlayCard[] {
+  const plays = rolesToChoose(game, card).map((half) =>
+    Object.freeze({ type: 'playCard', seat, card, ...half } as const),
+  );
+  const bySeat = known.get(card) ?? [];
+  bySeat[seat] = plays;
+  known.set(card, bySeat);
+  return plays;
+}
 
 const cardDecision = decision({ kind: 'playCard' });
 
@@ -36,14 +60,14 @@ const play = step({
   candidatesAreLegal: true,
 
   candidates({ game, state }, { seat }) {
-    const found: BaseActionOf<'playCard'>[] = [];
+    const found: PlayCard[] = [];
+    const known = playsIn(game);
     const hand = items(playerAt(state, seat).hand);
     for (let index = 0; index < hand.length; index++) {
-      const card = hand[index];
-      if (card === undefined || hand.indexOf(card) !== index) continue;
-      const { roles } = cardOf(game, card);
-      if (roles.length === 1) found.push({ type: 'playCard', seat, card });
-      else for (const as of roles) found.push({ type: 'playCard', seat, card, as });
+      const card = hand[index] as CardId;
+      if (hand.indexOf(card) !== index) continue;
+      const plays = known.get(card)?.[seat] ?? playsOf(game, known, seat, card);
+      for (let next = 0; next < plays.length; next++) found.push(plays[next] as PlayCard);
     }
     return found;
   },
@@ -63,7 +87,7 @@ const play = step({
     const { hand, discard } = playerAt(transition.state, seat);
     const role = chosenRole(transition.game, card, as);
     changePlayer(transition, seat, {
-      hand: removed(hand, hand.indexOf(card)),
+      hand: removed(hand, placeOf(hand, card)),
       discard: [...discard, card],
     });
     finish(transition);

@@ -1,5 +1,6 @@
 /** Refusals that several steps share. */
 
+import type { Game } from '../kit/game';
 import type { Position } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Forbid } from '../kit/rules';
@@ -96,8 +97,21 @@ export function forbidRefusal<A extends AnyAction>(
   decision: AnyDecision,
   type: string = action.type,
 ): Refusal | undefined {
-  const { forbids: all } = position.game;
-  const forbids: readonly Forbid[] | undefined = all.size === 0 ? undefined : all.get(type);
+  return refusalBy(forbidsOf(position.game, type), position, action, decision);
+}
+
+/** What maps and modules have against actions of a type; `*` for those against all. */
+export function forbidsOf({ forbids }: Game, type: string): readonly Forbid[] | undefined {
+  return forbids.size === 0 ? undefined : forbids.get(type);
+}
+
+/** The first refusal by some of them. */
+export function refusalBy(
+  forbids: readonly Forbid[] | undefined,
+  position: Position,
+  action: AnyAction,
+  decision: AnyDecision,
+): Refusal | undefined {
   if (forbids === undefined) return undefined;
   for (let index = 0; index < forbids.length; index++) {
     const refusal = forbids[index]?.(position, action, decision);

@@ -3,11 +3,13 @@ import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
+import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
-import { type Bundle, type Good, PRICES } from '../model/goods';
-import type { Seat } from '../model/ids';
+import { type Bundle, type ByGood, type Good, PRICES } from '../model/goods';
+import { MAX_SEATS, type Seat } from '../model/ids';
+import { STORAGE } from '../model/state';
 import { isCount, more } from './bundle';
 import { changePlayer, payable, playerAt } from './change';
 import { moneyAfter, purseOf } from './purse';
@@ -28,7 +30,7 @@ export interface TradeContext {
 /**
  * Adds every amount of the good that can be bought or sold now.
  *
- * @param isWide - whether to add one illegal trade if there is no legal one.
+ * @param wanted - a wide list gets one illegal trade if there is no legal one.
  */
 export function addTrades(
   found: TradeAction[],
@@ -37,47 +39,88 @@ export function addTrades(
   deal: TradeAction['deal'],
   good: Good,
   context: TradeContext,
-  isWide = false,
+  { most, isWide }: CandidateRequest = LEGAL,
 ): void {
   const before = found.length;
-  addAmounts(found, position, seat, deal, good, context);
+  if (deal === 'sell') addSales(found, position, seat, good, most);
+  else addPurchases(found, position, seat, good, context, most);
   if (isWide && found.length === before) found.push({ type: 'trade', seat, deal, good, count: 1 });
 }
 
-function addAmounts(
-  found: TradeAction[],
-  position: Position,
+/** A player's trades in one good, from one piece on, and without salt. */
+type Amounts = readonly TradeAction[];
+
+/** The trades of each seat, made once because they are listed so often; for as much as a storehouse holds. */
+const TRADES: readonly Readonly<Record<TradeAction['deal'], ByGood<Amounts>>>[] = Array.from(
+  { length: MAX_SEATS },
+  (_, seat) => ({ buy: amountsOf(seat, 'buy'), sell: amountsOf(seat, 'sell') }),
+);
+
+function amountsOf(seat: Seat, deal: TradeAction['deal']): ByGood<Amounts> {
+  const of = (good: Good): Amounts =>
+    Array.from({ length: STORAGE }, (_, index) =>
+      Object.freeze({ type: 'trade', seat, deal, good, count: index + 1 } as const),
+    );
+  return {
+    brick: of('brick'),
+    food: of('food'),
+    tool: of('tool'),
+    wine: of('wine'),
+    cloth: of('cloth'),
+  };
+}
+
+/** A trade without salt. */
+function tradeOf(
+  amounts: Amounts | undefined,
   seat: Seat,
   deal: TradeAction['deal'],
   good: Good,
+  count: number,
+): TradeAction {
+  return amounts?.[count - 1] ?? { type: 'trade', seat, deal, good, count };
+}
+
+/** Every amount to buy, until the list is as long as is wanted. */
+function addPurchases(
+  found: TradeAction[],
+  position: Position,
+  seat: Seat,
+  good: Good,
   context: TradeContext,
+  wanted: number,
 ): void {
-  if (deal === 'sell') {
-    addSales(found, position, seat, good);
-    return;
-  }
   const { tradeValue } = position.game.modifiers;
   const money = purseOf(position, seat);
-  const price = PRICES[good];
   // If no rule changes prices, the money limits the number.
-  const room = roomOf(position, seat);
-  const most = tradeValue === undefined ? Math.min(room, Math.floor(money / price)) : room;
-  for (let count = 1; count <= most; count++) {
-    const bought = { type: 'trade', seat, deal, good, count } as const;
+  const affordable =
+    tradeValue === undefined ? Math.floor(money / PRICES[good]) : Number.POSITIVE_INFINITY;
+  if (affordable === 0) return;
+  const most = Math.min(roomOf(position, seat), affordable);
+  const amounts = TRADES[seat]?.buy[good];
+  for (let count = 1; count <= most && found.length < wanted; count++) {
+    const bought = tradeOf(amounts, seat, 'buy', good, count);
     if (tradeValue !== undefined && amountOf(position, bought, context) > money) return;
     found.push(bought);
   }
 }
 
-/** Every amount to sell, once for each number of salt in it. */
-function addSales(found: TradeAction[], { state }: Position, seat: Seat, good: Good): void {
+/** Every amount to sell, once for each number of salt in it, until the list is as long as is wanted. */
+function addSales(
+  found: TradeAction[],
+  { state }: Position,
+  seat: Seat,
+  good: Good,
+  wanted: number,
+): void {
   const { goods } = playerAt(state, seat);
   const own = goods[good];
   const { salt: stored = 0 } = goods;
-  for (let count = 1; count <= own + stored; count++) {
+  const amounts = TRADES[seat]?.sell[good];
+  for (let count = 1; count <= own + stored && found.length < wanted; count++) {
     const most = Math.min(stored, count);
     for (let salt = Math.max(0, count - own); salt <= most; salt++) {
-      if (salt === 0) found.push({ type: 'trade', seat, deal: 'sell', good, count });
+      if (salt === 0) found.push(tradeOf(amounts, seat, 'sell', good, count));
       else found.push({ type: 'trade', seat, deal: 'sell', good, count, salt });
     }
   }

@@ -15,7 +15,7 @@ export const WRITTEN_UNTIL = '\n## The cause\n';
 function meanings(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const definition =
-    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?const \w+ = event\(\{\s*type: '(\w+)'/g;
+    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n\s*(?:(?:export )?const \w+ = )?event\(\{\s*type: '(\w+)'/g;
   for (const name of readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts')) continue;
     for (const [, comment = '', type = ''] of readFileSync(`${ROOT}src/${name}`, 'utf8').matchAll(

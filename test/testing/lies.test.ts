@@ -1,7 +1,6 @@
 /** Libraries that say what is not so: the suite finds each lie where it is told, and says which it is. */
 import { describe, expect, test } from 'vitest';
 import { ConcordiaError } from '../../src/index';
-import { actionEnded } from '../../src/kit/events';
 import { mapConformance } from '../../src/testing';
 import { toyLibrary, two } from '../support/toy-map';
 
@@ -332,7 +331,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
         tryApplyAction(state, action) {
           const result = tryApplyAction(state, action);
           if (!result.ok) return result;
-          return { ...result, events: [...result.events, { type: actionEnded.type, because: {} }] };
+          return { ...result, events: [...result.events, { type: 'actionEnded', because: {} }] };
         },
       }),
     ],

@@ -57,11 +57,11 @@ const purchase = step({
   ...actions.trade,
   rule: RULE,
   during: [buyGoods],
-  candidates(position, { seat }, { most, isWide }) {
+  candidates(position, { seat }, wanted) {
     const found: BaseActionOf<'trade'>[] = [];
     for (const good of GOODS) {
-      addTrades(found, position, seat, 'buy', good, DEALING, isWide);
-      if (found.length >= most) break;
+      addTrades(found, position, seat, 'buy', good, DEALING, wanted);
+      if (found.length >= wanted.most) break;
     }
     return found;
   },

@@ -107,7 +107,9 @@ function receiving(
 /** Provinces where the player has a house. */
 function countProvinces({ game, state }: Position, seat: Seat): number {
   const { houses } = state.board;
-  const provinces = [...game.board.provinces.values()];
-  return provinces.filter(({ cities }) => cities.some((city) => houses[city]?.includes(seat)))
-    .length;
+  let count = 0;
+  for (const { cities } of game.board.provinces.values()) {
+    if (cities.some((city) => houses[city]?.includes(seat))) count += 1;
+  }
+  return count;
 }

@@ -1,0 +1,11 @@
+/** Decisions that several players make at the same time. */
+import type { AnyDecision } from '../model/any';
+import type { Position } from './position';
+
+/** The open decisions that may be made now, if there are more than the present one; that one is the first. */
+export function openTogether({ game, state }: Position): readonly AnyDecision[] | undefined {
+  const { decision, queue } = state;
+  if (decision === null || !game.kinds.get(decision.kind)?.type.together) return undefined;
+  const end = queue.findIndex(({ kind }) => kind !== decision.kind);
+  return [decision, ...(end === -1 ? queue : queue.slice(0, end))];
+}
