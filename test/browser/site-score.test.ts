@@ -551,9 +551,11 @@ describe.skipIf(withoutChromium())('Score', () => {
         route.fulfill({ contentType: 'text/javascript', body }),
       );
       await page.getByLabel('Spielplan').selectOption('roma');
-      expect(await page.locator('.fault > p').allTextContents()).toEqual([
-        'Das konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',
-      ]);
+      await expect
+        .poll(() => page.locator('.fault > p').allTextContents())
+        .toEqual([
+          'Das konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',
+        ]);
       expect(await page.getByLabel('Spielplan').inputValue()).toBe('imperium');
       await page.unrouteAll();
     }));
