@@ -230,6 +230,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       expect(await page.locator(':focus').textContent()).toBe('Check');
       await page.goto(`${site.url}#/`);
       await page.reload();
+      await page.locator('h1').waitFor();
       await page.keyboard.press('Tab');
       expect(await page.locator(':focus').textContent()).toBe('Skip to the page');
       await page.keyboard.press('Enter');

@@ -434,6 +434,35 @@ describe.skipIf(withoutChromium())('Score', () => {
       SMALL,
     ));
 
+  test('a desktop: every name on a board can be read, and the goods stay beside it', () =>
+    site.visit(
+      '#/score',
+      async (page) => {
+        for (const map of ['aegyptus', 'germania', 'roma']) {
+          await go(page, 'Game');
+          await page.getByLabel('Map').selectOption(map);
+          await go(page, 'Houses');
+          await page.locator('.board svg .concordia-open').first().waitFor({ state: 'attached' });
+          const smallest = () =>
+            page.evaluate(() =>
+              Math.min(
+                ...[...document.querySelectorAll<SVGTextElement>('.on-board svg text')]
+                  // Not the numbers of seats.
+                  .filter(({ textContent }) => /[a-z]{3}/.test(textContent ?? ''))
+                  .map(
+                    (text) =>
+                      parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+                  ),
+              ),
+            );
+          await expect.poll(smallest, { message: map }).toBeGreaterThanOrEqual(10.95);
+          await page.locator('.step').evaluate((step) => step.scrollTo(0, step.scrollHeight));
+          await page.locator('.asked [data-good="wine"]').click({ trial: true });
+        }
+      },
+      { viewport: { width: 1440, height: 900 } },
+    ));
+
   test('a phone: a tap beside a city means it; every step is accessible', () =>
     site.visit(
       '#/score',
@@ -551,9 +580,11 @@ describe.skipIf(withoutChromium())('Score', () => {
         route.fulfill({ contentType: 'text/javascript', body }),
       );
       await page.getByLabel('Spielplan').selectOption('roma');
-      expect(await page.locator('.fault > p').allTextContents()).toEqual([
-        'Das konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',
-      ]);
+      await expect
+        .poll(() => page.locator('.fault > p').allTextContents())
+        .toEqual([
+          'Das konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',
+        ]);
       expect(await page.getByLabel('Spielplan').inputValue()).toBe('imperium');
       await page.unrouteAll();
     }));

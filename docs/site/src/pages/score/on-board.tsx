@@ -31,6 +31,7 @@ export function OnBoard({ draft, map, title, onCity, shapes = NOTHING }: OnBoard
     () => (isTapped ? buildable(map).map((city) => ({ action: { type: 'house', city } })) : false),
     [map, isTapped],
   );
+  const isWide = useMemo(() => isTapped && matchMedia('(width >= 60rem)').matches, [isTapped]);
   const engine = useMemo(
     () => ({
       getMap,
@@ -45,8 +46,13 @@ export function OnBoard({ draft, map, title, onCity, shapes = NOTHING }: OnBoard
       title={title}
       candidates={candidates}
       shapes={shapes}
+      {...(isWide && { visible: MOST_OF_IT })}
       onPick={({ action }) => action !== undefined && onCity?.(action.city)}
       onMounted={(board, holder) => {
+        // A desktop scrolls over high boards, whose names would be too small.
+        const height = holder?.querySelector('svg')?.getAttribute('height') ?? '0';
+        holder?.closest<HTMLElement>('.on-board')?.style.setProperty('--board-units', height);
+        if (isWide) return;
         // The whole board, as long as a finger tells its cities; colonists are not tapped here.
         const zoom = holder === undefined ? 1 : LEAST_GAP / gapIn(holder);
         board?.set({ zoom: Math.min(Math.max(1, zoom), MOST_ZOOM) });
@@ -55,6 +61,8 @@ export function OnBoard({ draft, map, title, onCity, shapes = NOTHING }: OnBoard
   );
 }
 
+/** What a desktop shows at least of a board whose names need to be larger. */
+const MOST_OF_IT = 0.75;
 /** Between two cities that can be tapped, in pixels. */
 const LEAST_GAP = 22;
 const MOST_ZOOM = 3;
