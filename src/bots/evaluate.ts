@@ -38,6 +38,7 @@ export interface SeatEvaluation {
 /** The functions of a library that it uses. */
 const ASKED = Object.freeze([
   'applyTrusted',
+  'boardOf',
   'finalScores',
   'getMap',
   'imagine',
@@ -53,8 +54,8 @@ export type EvaluatorRules = OutcomeRules & Pick<typeof concordia, 'redeal'>;
 
 /** Times to play on if nothing is said. */
 const SIMS = 32;
-/** Luck, and how others play, may turn so many points: no win is counted as sure. */
-const LUCK = 6;
+/** A win by few points is not counted as sure. With this number, what is said comes true most exactly: docs/strength.md. */
+export const LUCK = 2;
 
 /**
  * Evaluates the positions of a library of your own.

@@ -2,7 +2,7 @@ import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { sealErrors } from '../model/seal-errors';
+import { sealErrors, sealedRoom } from '../model/seal-errors';
 import type { GameState } from '../model/state';
 import {
   type ActionIn,
@@ -43,7 +43,7 @@ const HORIZON = 12;
 export function greedyWith<L extends GreedyLibrary>(library: L): Strategy<ActionIn<L>> {
   sealErrors(mustBeLibrary)(library, ASKED);
   // The implementation has open types: it uses only the types of actions.
-  return greedyOf(library) as Strategy<ActionIn<L>>;
+  return sealedRoom(greedyOf(library)) as Strategy<ActionIn<L>>;
 }
 
 function greedyOf(rules: GreedyLibrary): Strategy<AnyAction> {

@@ -8,7 +8,7 @@ import type { Action, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import type { Seat } from '../model/ids';
-import { sealErrors } from '../model/seal-errors';
+import { sealErrors, sealedRoom } from '../model/seal-errors';
 import type { GameState as AnyState, GameView as AnyView } from '../model/state';
 import { reckoning } from './planner/cards';
 import { catalogueOf } from './planner/catalogue';
@@ -22,7 +22,7 @@ import { type KnownState, type PlannerBoard, placesWith } from './planner/places
 import { listed, planned } from './planner/plans';
 import { ratingWith } from './planner/rating';
 import type { RatedAction, Situation } from './planner/situation';
-import { WEIGHTS, type Weights, weightsFor } from './planner/weights';
+import { checkedWeights, WEIGHTS, type Weights, weightsFor } from './planner/weights';
 import {
   type ActionIn,
   best,
@@ -37,6 +37,7 @@ import {
 /** The functions of a library that it uses. */
 const ASKED = Object.freeze([
   'applyTrusted',
+  'boardOf',
   'getMap',
   'imagine',
   'legalActions',
@@ -63,7 +64,7 @@ const STEPS = 2048;
  *
  * @param library - the library of its games.
  * @param weights - how it values things; by default, those found by training for the number of players at the table.
- * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not a library, or a weight is not a number.
  *
  * @example
  * ```ts
@@ -80,8 +81,11 @@ export function plannerWith<L extends Pick<Library, PlannerNeeds>>(
   sealErrors(mustBeLibrary)(library, ASKED);
   // It plans only with actions of this package, and plays all others to see what comes of them.
   const rules = library as unknown as PlannerRules;
-  const planner = sealErrors(() => plannerFor(rules, placesFor(rules), weights))();
-  return planner as unknown as Planner<ActionIn<L>>;
+  const made = sealErrors(() => {
+    const checked = weights === undefined ? undefined : checkedWeights(weights);
+    return plannerFor(rules, placesFor(rules), checked);
+  });
+  return sealedRoom(made()) as unknown as Planner<ActionIn<L>>;
 }
 
 /** A planner, and what it thinks of each action. */
@@ -99,7 +103,7 @@ export interface Planner<A extends AnyAction = Action> extends Strategy<A> {
 
 /** The boards of a library, for planners that share them. */
 export function placesFor(rules: PlannerRules): PlacesOf {
-  return placesWith(catalogueOf(rules.cards), rules.getMap);
+  return placesWith(catalogueOf(rules.cards), rules);
 }
 
 /** @param weights - if left out, those for the number of players at the table. */
@@ -210,11 +214,21 @@ function planning(rules: PlannerRules, placesOf: PlacesOf, weights: Weights): Pl
     return Math.max(0, ...gains);
   }
 
-  /** Rates an action by trying it. */
-  function trying(state: GameState, seat: Seat, left: number): (action: Action) => number {
+  /**
+   * Rates an action by trying it.
+   *
+   * @param isGain - whether the gain is asked for, rather than how much better it is than to pass.
+   */
+  function trying(
+    state: GameState,
+    seat: Seat,
+    left: number,
+    isGain: boolean,
+  ): (action: Action) => number {
     // Within an action, what has been started counts only after its player has passed the rest.
     const isWithin = isOwn(state.decision, seat);
-    const begun = worthOf(isWithin ? afterPassing(state, seat, left) : state, seat, left);
+    const from = isWithin && !isGain ? afterPassing(state, seat, left) : state;
+    const begun = worthOf(from, seat, left);
     const known = new Map<string, number>();
     return (action) => {
       const next = rules.applyTrusted(state, action);
@@ -226,7 +240,11 @@ function planning(rules: PlannerRules, placesOf: PlacesOf, weights: Weights): Pl
   }
 
   /** The gain of an action; it is tried, unless it is a card whose effect can be calculated. */
-  function gainIn(view: GameView, situation: Situation): (action: Action) => number {
+  function gainIn(
+    view: GameView,
+    situation: Situation,
+    isGain = false,
+  ): (action: Action) => number {
     const { seat, left, places } = situation;
     const isKnown =
       view.decision?.kind === 'playCard' &&
@@ -238,7 +256,7 @@ function planning(rules: PlannerRules, placesOf: PlacesOf, weights: Weights): Pl
     return (action) => {
       const known = action.type === 'playCard' ? calculate?.(action) : undefined;
       if (known !== undefined) return known;
-      tried ??= trying(behind(view), seat, left);
+      tried ??= trying(behind(view), seat, left, isGain);
       return tried(action);
     };
   }
@@ -324,7 +342,7 @@ function planning(rules: PlannerRules, placesOf: PlacesOf, weights: Weights): Pl
       const seat = actions[0]?.seat ?? 0;
       if (decision === null) return actions.map(() => 0);
       const situation = situationOf(view, seat, leftOf(view));
-      const gainOf = gainIn(view, situation);
+      const gainOf = gainIn(view, situation, true);
       const plan = isForeignKind(decision) ? undefined : planned(situation, decision, actions);
       const first = plan && listed(actions, plan.action);
       return actions.map((action) => (action === first ? (plan?.gain ?? 0) : gainOf(action)));

@@ -2,10 +2,10 @@ import type { Action, GameState } from '../index';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { notValid } from '../model/faults';
-import { MAX_SEATS } from '../model/ids';
-import { isShortList } from '../model/plain';
+import { MAX_SEATS, type Seat } from '../model/ids';
+import { isShortList, typeOf } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
-import { type ActionIn, type Chance, mustBeLibrary, type Strategy } from './strategy';
+import { type ActionIn, type Chance, type History, mustBeLibrary, type Strategy } from './strategy';
 
 /** A game played by automatic players. */
 export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
@@ -78,6 +78,7 @@ function played<L extends PlayOutLibrary>(
   mustBeLibrary(library, ASKED);
   if (Array.isArray(strategies) && !isShortList(strategies, MAX_SEATS)) tooManyPlayers();
   const players = [strategies].flat();
+  for (const [index, player] of players.entries()) mustBeStrategy(player, index);
   const states = [start];
   const taken: ActionIn<L>[] = [];
   let state = start;
@@ -87,13 +88,46 @@ function played<L extends PlayOutLibrary>(
     if (strategy === undefined) break;
     const view = library.viewFor(state, seat);
     const listed = library.legalActions(state) as readonly ActionIn<L>[];
-    const history = library.historyFor?.(states, taken, seat);
+    const history = remembered(library, states, taken, seat);
     const action = asking(() => strategy.choose(view, listed, chance, history));
     state = library.applyTrusted(state, action) as StateIn<L>;
     taken.push(action);
     states.push(state);
   }
   return { states, actions: taken };
+}
+
+function mustBeStrategy(player: unknown, index: number): void {
+  const found = typeOf(Reflect.get(Object(player), 'choose'));
+  if (found === 'function') return;
+  const facts = { expected: 'function', found };
+  notValid('INVALID_INPUT', `strategies[${index}].choose`, 'wrongType', undefined, facts);
+}
+
+/** The history of a game so far; it is made once a strategy asks for it, because most never do. */
+function remembered<L extends PlayOutLibrary>(
+  library: L,
+  states: readonly StateIn<L>[],
+  actions: readonly ActionIn<L>[],
+  viewer: Seat,
+): History | undefined {
+  const { historyFor } = library;
+  if (historyFor === undefined) return undefined;
+  const count = actions.length;
+  let made: History | undefined;
+  const history = (): History => {
+    // The lists grow while the game goes on.
+    const soFar = [states.slice(0, count + 1), actions.slice(0, count)] as const;
+    made ??= historyFor.call(library, ...soFar, viewer);
+    return made;
+  };
+  return Object.freeze({
+    viewer,
+    get actions() {
+      return history().actions;
+    },
+    guess: (chance: Chance) => history().guess(chance),
+  });
 }
 
 function tooManyPlayers(): never {

@@ -1,4 +1,5 @@
 import type { AnyAction } from '../model/any';
+import { sealErrors } from '../model/seal-errors';
 import { type Chance, pick } from './strategy';
 
 /** Chooses every action with the same probability. */
@@ -7,5 +8,5 @@ export const random = Object.freeze({
   name: 'random',
   /** One of the actions, at random. */
   choose: <A extends AnyAction>(_view: unknown, actions: readonly A[], chance: Chance): A =>
-    pick(actions, chance),
+    sealErrors(pick<A>)(actions, chance),
 });

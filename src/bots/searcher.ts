@@ -5,7 +5,7 @@
  */
 import type { Action, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
-import { sealErrors } from '../model/seal-errors';
+import { sealErrors, sealedRoom } from '../model/seal-errors';
 import type { Planner, PlannerNeeds } from './planner';
 import { checkOptions, type SimOptions } from './search/limits';
 import { type Mind, mindOf } from './search/mind';
@@ -27,6 +27,7 @@ export interface SearchOptions extends SimOptions {
 
 const ASKED = Object.freeze([
   'applyTrusted',
+  'boardOf',
   'finalScores',
   'getMap',
   'imagine',
@@ -73,7 +74,7 @@ export function searcherWith<L extends Pick<Library, SearcherNeeds>>(
   sealErrors(mustBeLibrary)(library, ASKED);
   sealErrors(checkOptions)(options, 0, true);
   const mind = mindOf(library as unknown as OutcomeRules);
-  return searching(mind, options) as unknown as Strategy<ActionIn<L>>;
+  return sealedRoom(searching(mind, options)) as unknown as Strategy<ActionIn<L>>;
 }
 
 function searching(mind: Mind, options: SearchOptions): Strategy {

@@ -20,6 +20,7 @@ type LanguageLibrary = Pick<
   typeof english,
   | 'applyAction'
   | 'applyTrusted'
+  | 'boardOf'
   | 'cards'
   | 'correctedState'
   | 'createGame'

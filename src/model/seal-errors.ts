@@ -23,7 +23,7 @@ export function sealErrors<A extends unknown[], R>(
 /** The same for all functions of an object; the result is frozen. */
 export function sealedRoom<R extends object>(
   room: R,
-  localized: (error: ConcordiaError, about: unknown) => ConcordiaError,
+  localized?: (error: ConcordiaError, about: unknown) => ConcordiaError,
 ): R {
   const members = Object.entries(room).map(([name, member]) => [
     name,

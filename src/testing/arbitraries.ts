@@ -164,6 +164,7 @@ type PlayableLibrary = Pick<
   Library,
   | 'actionTypes'
   | 'applyTrusted'
+  | 'boardOf'
   | 'cards'
   | 'createGame'
   | 'getMap'

@@ -5,6 +5,7 @@ import { type ActionIn, chanceFromSeed, type History, type Strategy } from '../b
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import type { Seat } from '../model/ids';
+import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
 import type { SeededGame } from './arbitraries';
 import { ofEachKind, secretsIn } from './secrets';
@@ -38,10 +39,12 @@ type AskedLibrary = Pick<Library, PeekingNeeds>;
 const MAX_ACTIONS = 20_000;
 /** The number of states whose secrets are used in place of others. */
 const OTHERS = 12;
+/** How many other states are made, to find one in which what maps and modules hide is another. */
+const MADE = 4;
 
 /**
  * Asks a player at some states of each kind of decision what it chooses, and asks again with another state behind the
- * same view: first with the view alone, with a twin of `twins`; then with its history, which ends in a state of `redeal`.
+ * same view: first with the view alone, with twins of `twins`; then with its history, which ends in a state of `redeal`.
  * All seats are played by chance.
  *
  * @throws ConcordiaError `INVALID_RULES` if the choices differ, if one is not listed, if the same seed gives another choice,
@@ -81,21 +84,35 @@ function askIn(
     if (state.decision === null) continue;
     const { seat } = state.decision;
     const index = states.indexOf(state);
-    const question = new Asking(library, player, seat, `${seed} ${index}`);
+    const luckHere = `${seed} ${index}`;
+    const question = new Asking(library, player, seat, luckHere);
     const alone = question.choice(state);
     if (!same(question.choice(state), alone)) {
       fail(`The player ${player.name} chooses otherwise for the same seed.`);
     }
-    for (const twin of twins(library, state, seat, { most: 1, seed, others })) {
+    const found = twins(library, state, seat, { most: MADE, seed: luckHere, others });
+    for (const twin of unlike(state, found)) {
       if (!same(question.choice(twin), alone)) peeks(player, state, twin);
     }
     const remembered = (last: GameState): AnyAction => {
       const course = [...states.slice(0, index), last];
       return question.choice(last, library.historyFor(course, actions.slice(0, index), seat));
     };
-    const dealt = library.redeal(state, chanceFromSeed(seed), seat);
-    if (!same(remembered(dealt), remembered(state))) peeks(player, state, dealt);
+    const deals = Array.from({ length: MADE }, (_, deal) =>
+      library.redeal(state, chanceFromSeed(`${luckHere} ${deal}`), seat),
+    );
+    for (const dealt of unlike(state, deals)) {
+      if (!same(remembered(dealt), remembered(state))) peeks(player, state, dealt);
+    }
   }
+}
+
+/** The first of the states, and the first with other parts: secrets of few values are often the same by chance. */
+function unlike(state: GameState, others: readonly GameState[]): readonly GameState[] {
+  const [first] = others;
+  if (first === undefined) return [];
+  const other = others.find(({ parts }) => !isSameData(parts, state.parts));
+  return other === undefined || other === first ? [first] : [first, other];
 }
 
 function peeks({ name }: Strategy<AnyAction>, state: GameState, twin: GameState): never {

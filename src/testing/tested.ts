@@ -12,6 +12,7 @@ export type Tested = Pick<
   | 'actionTypes'
   | 'applyAction'
   | 'applyTrusted'
+  | 'boardOf'
   | 'cards'
   | 'choices'
   | 'costOf'

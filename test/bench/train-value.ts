@@ -3,7 +3,7 @@
  * with unlike players up to a random turn, so that all sorts of positions come up; from there the planner plays for all,
  * so that all of them are judged by the same continuation.
  *
- *     npm run train:value -- [--players 2,3,4,5] [--games <number>] [--seed <text>]
+ *     npm run train:value -- [--players 2,3,4,5] [--maps imperium,italia] [--games <number>] [--seed <text>]
  *
  * The same seed learns the same value on every machine. It writes src/bots/search/learnt.ts, which is empty
  * as long as the planner's own value plays better: docs/bots.md has the figures.
@@ -21,7 +21,7 @@ import { mixOf, phasesOf } from '../../src/bots/search/value';
 import * as concordia from '../../src/index';
 import { drawOpponent } from './pool/pool';
 
-/** What is played: half of the games on these two boards, the others on all. */
+/** What is played if nothing is said: half of the games on these two boards, the others on all. */
 const USUAL: readonly concordia.MapId[] = ['imperium', 'italia'];
 const VARIANTS: readonly Partial<concordia.NewGame>[] = [
   {},
@@ -45,10 +45,12 @@ const RIDGE = 30;
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '2,3,4,5' },
+    maps: { type: 'string' },
     games: { type: 'string', default: '4000' },
     seed: { type: 'string', default: 'value' },
   },
 });
+const MAPS = values.maps?.split(',');
 const TARGET = new URL('../../src/bots/search/learnt.ts', import.meta.url);
 const places = placesFor(concordia);
 const { worthOf, bonusOf } = mindOf(concordia);
@@ -83,7 +85,7 @@ for (const players of values.players.split(',').map(Number)) {
     spread,
   );
   learnt[players] = {
-    maps: [...concordia.mapIds()],
+    maps: MAPS ?? [...concordia.mapIds()],
     points: Object.fromEntries(FEATURES.map((name, at) => [name, rounded(points[at])])),
     spread: rounded(spread),
   };
@@ -91,7 +93,7 @@ for (const players of values.players.split(',').map(Number)) {
 write(learnt);
 
 function samplesOf(players: number, seed: string, chance: Chance): readonly Sample[] {
-  const maps = chance(2) === 0 ? USUAL : concordia.mapIds();
+  const maps = MAPS ?? (chance(2) === 0 ? USUAL : concordia.mapIds());
   const map = maps[chance(maps.length)] ?? 'imperium';
   const variant = VARIANTS[chance(VARIANTS.length)];
   const start = concordia.createGame({ players, ...variant, map, seed });

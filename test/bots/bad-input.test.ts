@@ -7,14 +7,20 @@ import {
   chanceFromSeed,
   evaluate,
   evaluatorWith,
+  greedy,
   planner,
+  plannerWith,
   playOut,
+  random,
   type SimOptions,
+  type Strategy,
   searcher,
   searcherWith,
+  WEIGHTS,
 } from '../../src/bots';
 import * as library from '../../src/index';
 import { ConcordiaError, createGame, type GameState, viewFor } from '../../src/index';
+import { thrownBy } from '../support/scenario';
 import { toyLibrary, two } from '../support/toy-map';
 
 const TABLE = { map: 'imperium', players: 2, seed: 'bad' } as const;
@@ -67,6 +73,7 @@ const NO_OPTIONS: readonly (readonly [string, unknown])[] = [
   ['sims in words', { sims: '8' }],
   ['a seed that is no text', { seed: 1 }],
   ['a signal that is none', { signal: {} }],
+  ['half a signal', { signal: { aborted: false } }],
   ['a signal in words', { signal: 'stop' }],
   ['no options', null],
   ['a list', 'fast'],
@@ -165,6 +172,58 @@ describe('an aborted signal', () => {
     for await (const { turn } of analyse(LOG, options)) if (turn === 2) break;
     expect(told).toEqual([1, 2]);
     expect(timers()).toBeLessThanOrEqual(before);
+  });
+});
+
+describe('players', () => {
+  const view = viewFor(START, 0);
+  const actions = library.legalActions(START);
+  const chance = chanceFromSeed('bad');
+  const PLAYERS = [planner, greedy, random, searcher({ sims: 1 })];
+
+  test.each(PLAYERS)('$name says what is wrong with what it is given', (player) => {
+    const choose: Strategy['choose'] = player.choose;
+    const ask = (...asked: readonly unknown[]) =>
+      refusedBy(() => choose(...wrong<Parameters<typeof choose>>(asked)));
+    expect(ask(view, [], chance)).toBe('INVALID_INPUT');
+    expect(ask(view, undefined, chance)).toBe('INVALID_INPUT');
+    if (player === random) return;
+    expect(ask(undefined, actions, chance)).toBe('INVALID_INPUT');
+    expect(ask({}, actions, chance)).toBe('INVALID_INPUT');
+  });
+
+  test('a searcher refuses a history that is none', () => {
+    const history = wrong<undefined>({ guess: 5 });
+    const choose = () => searcher({ sims: 1 }).choose(view, actions, chance, history);
+    expect(refusedBy(choose)).toBe('INVALID_INPUT');
+  });
+
+  test('gains of nothing are none, and gains of no view are refused', () => {
+    expect(planner.gains(view, [])).toEqual([]);
+    expect(planner.gains(END, actions)).toEqual(actions.map(() => 0));
+    for (const none of [undefined, null, {}]) {
+      expect(refusedBy(() => planner.gains(wrong(none), actions))).toBe('INVALID_INPUT');
+    }
+    expect(refusedBy(() => planner.gains(view, wrong(undefined)))).toBe('INVALID_INPUT');
+    const foreign = wrong<library.Action>({ type: 'pass', seat: 0 });
+    expect(refusedBy(() => planner.gains(view, [foreign]))).toBe('WRONG_DECISION');
+  });
+
+  test.each([
+    ['no number', { ...WEIGHTS, card: Number.NaN }, 'weights.card'],
+    ['no end', { ...WEIGHTS, decay: Number.POSITIVE_INFINITY }, 'weights.decay'],
+    ['words', { ...WEIGHTS, house: '2' }, 'weights.house'],
+    ['one alone', { future: 1 }, 'weights.money'],
+    ['a text', 'heavy', 'weights.future'],
+    ['nothing', null, 'weights.future'],
+  ])('weights that are %s are refused', (_, weights, path) => {
+    const make = () => plannerWith(library, wrong(weights));
+    expect(thrownBy(make)).toMatchObject({ code: 'INVALID_INPUT', details: { path } });
+  });
+
+  test.each([undefined, null, {}, 'planner', [planner, {}]])('playOut refuses %s', (players) => {
+    const play = () => playOut(library, START, wrong<typeof planner>(players), chance, 4);
+    expect(refusedBy(play)).toBe('INVALID_INPUT');
   });
 });
 

@@ -163,6 +163,40 @@ describe('what a planner has seen before changes nothing', () => {
   });
 });
 
+describe('the gains that planner expects', () => {
+  const tables = [
+    { map: 'imperium', players: 2 },
+    { map: 'sicilia', players: 3, modules: ['forum'] },
+  ] as const;
+  const moments = tables.flatMap((options) =>
+    played(options, planner, 'gains')
+      .states.filter(({ decision }, index) => decision !== null && index % 5 === 0)
+      .map((state) => ({ state, view: viewFor(state, state.decision?.seat ?? 0) })),
+  );
+
+  test('are one for each action; it plays the card with the highest', () => {
+    let cardsPlayed = 0;
+    for (const { state, view } of moments) {
+      const actions = legalActions(state);
+      const gains = planner.gains(view, actions);
+      expect(gains).toHaveLength(actions.length);
+      expect(gains.every(Number.isFinite)).toBe(true);
+      if (state.decision?.kind !== 'playCard') continue;
+      const chosen = planner.choose(view, actions, () => 1);
+      expect(gains[actions.indexOf(chosen)]).toBe(Math.max(...gains));
+      cardsPlayed += 1;
+    }
+    expect(cardsPlayed).toBeGreaterThan(20);
+  });
+
+  test('are the same for a view, and for the state imagined behind it', () => {
+    for (const { state, view } of moments) {
+      const actions = legalActions(state);
+      expect(planner.gains(imagine(view), actions)).toEqual(planner.gains(view, actions));
+    }
+  });
+});
+
 describe('cards on boards without rules of their own', () => {
   const board = library.getMap('imperium');
 

@@ -87,6 +87,17 @@ describe('an action of a module within a role of the base game', () => {
     ]);
   });
 
+  test('is in the gains that are told of each action', () => {
+    const module = alms('prefect', 30);
+    const library = createLibrary({ maps: [imperium], modules: [module] });
+    const start = library.createGame({ ...TWO, modules: [module.id], seed: 'gains' });
+    const state = library.applyAction(start, { type: 'playCard', seat: 0, card: 'prefect' });
+    const actions = library.legalActions(state);
+    const gains = plannerWith(library).gains(library.viewFor(state, 0), actions);
+    const top = actions[gains.indexOf(Math.max(...gains))];
+    expect(top).toEqual({ type: 'takeAlms', seat: 0 });
+  });
+
   test('is left alone if it brings nothing', () => {
     const { states, actions } = played(alms('prefect', 0), 'nothing');
     const taken = new Set(takenIn('prefect', states, actions));

@@ -10,6 +10,7 @@ import {
   recordGame,
   viewFor,
 } from '../../src/index';
+import { biddingLibrary } from '../support/bids';
 import { thrownBy } from '../support/scenario';
 
 const TEAMS = { map: 'ionium', players: 4, teams: true, modules: ['forum'], seed: 'a' } as const;
@@ -67,6 +68,22 @@ describe('historyFor', () => {
     actions.push(...game.actions.slice(3, 5));
     expect(history.actions).toHaveLength(3);
     expect(history.guess(chanceFromSeed('a')).turn).toBe(game.states[3]?.turn);
+  });
+
+  test('an outsider’s secret is no memory of others, and guessed anew each time', () => {
+    const own = biddingLibrary();
+    const start = own.createGame({ map: 'toy', players: 3, seed: 'bids' });
+    const bid = { type: 'bid', seat: 0, amount: 1 } as const;
+    const course = [[start, own.applyAction(start, bid)], [bid]] as const;
+    const [bidder, other] = [0, 1].map((viewer) => own.historyFor(...course, viewer));
+    expect(bidder?.actions).toEqual([bid]);
+    expect(other?.actions).not.toEqual([bid]);
+    const guessed = (history: typeof bidder) =>
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
+        (seed) => Object(history?.guess(chanceFromSeed(seed)).parts.bids).bids[0],
+      );
+    expect(new Set(guessed(bidder))).toEqual(new Set([1]));
+    expect(new Set(guessed(other))).toEqual(new Set([0, 1, 2]));
   });
 
   test('is what strategies are told by playOut', () => {

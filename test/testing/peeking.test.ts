@@ -1,13 +1,24 @@
 /** Players that choose by what they cannot see are found; those of the package do not peek. */
 import { describe, expect, test } from 'vitest';
-import { greedy, planner, random, type Strategy, searcher } from '../../src/bots';
+import {
+  greedy,
+  planner,
+  plannerWith,
+  random,
+  type Strategy,
+  searcher,
+  searcherWith,
+} from '../../src/bots';
 import { pick } from '../../src/bots/strategy';
 import type { GameState } from '../../src/index';
 import * as concordia from '../../src/index';
+import type { AnyAction } from '../../src/kit';
 import { expectNoPeeking } from '../../src/testing';
+import { biddingLibrary } from '../support/bids';
 import { thrownBy } from '../support/scenario';
 
 const PLAIN = { map: 'imperium', players: 2, seed: 'peek' } as const;
+const BIDS = { map: 'toy', players: 3, seed: 'peek' } as const;
 const FULL = { map: 'sicilia', players: 3, modules: ['forum'], seed: 'peek' } as const;
 
 /** The library, and the state that it has shown last: a way around the view. */
@@ -23,8 +34,22 @@ function bugged() {
   return { library, found };
 }
 
+/** The same of a library with secret bids. */
+function buggedBids() {
+  const found: { parts?: object } = {};
+  const own = biddingLibrary();
+  const library: typeof own = {
+    ...own,
+    viewFor(state, viewer) {
+      found.parts = state.parts;
+      return own.viewFor(state, viewer);
+    },
+  };
+  return { library, found };
+}
+
 /** The choice by a text: another one for another text, as far as there are enough actions. */
-function chosenBy(text: string, actions: readonly concordia.Action[]): concordia.Action {
+function chosenBy<A extends AnyAction>(text: string, actions: readonly A[]): A {
   const sum = [...text].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7);
   return pick(actions, () => sum % actions.length);
 }
@@ -37,6 +62,13 @@ describe('no player of the package peeks', () => {
 
   test('searcher', () => {
     expectNoPeeking(concordia, searcher({ sims: 2 }), { options: PLAIN });
+  });
+
+  test('in games with the secrets of a module from elsewhere', () => {
+    const own = biddingLibrary();
+    for (const player of [plannerWith(own), searcherWith(own, { sims: 1 })]) {
+      expectNoPeeking(own, player, { options: BIDS });
+    }
   });
 
   test('one that guesses by its history', () => {
@@ -60,6 +92,18 @@ describe('a player is found', () => {
     };
     expect(thrownBy(() => expectNoPeeking(library, spy, { options: PLAIN })).message).toMatch(
       KNOWS,
+    );
+  });
+
+  test('that knows the secret of a module from elsewhere', () => {
+    const { library, found } = buggedBids();
+    const spy = {
+      name: 'spy',
+      choose: <A extends AnyAction>(_view: unknown, actions: readonly A[]) =>
+        chosenBy(Object(found.parts).bids.bids.join(), actions),
+    };
+    expect(thrownBy(() => expectNoPeeking(library, spy, { options: BIDS })).message).toMatch(
+      /^The player spy knows what it cannot see: .*parts\.bids\.bids\[\d\] is/,
     );
   });
 

@@ -1,5 +1,5 @@
 /** A board in numbers: cities where houses can stand, and provinces, are numbered in the order of the map. */
-import { type Board, compileBoard, withoutProvinces } from '../../board/board';
+import type { Board } from '../../board/board';
 import type { CityId, ColonistKind, MapId, ProvinceId } from '../../model/ids';
 import type { CheckedMap } from '../../model/map';
 import type { GameState, GameView } from '../../model/state';
@@ -44,25 +44,30 @@ export interface PlannerBoard {
 /** The most boards kept at a time. */
 const MOST_KEPT = 64;
 
-/** Looks up boards; each is compiled once. */
+/** The functions of a library that it uses. */
+interface BoardRules {
+  boardOf(table: KnownState): Board;
+  getMap(id: MapId): CheckedMap;
+}
+
+/** Looks up boards; each is counted once. */
 export function placesWith(
   catalogue: Catalogue,
-  getMap: (id: MapId) => CheckedMap,
+  rules: BoardRules,
 ): (table: KnownState) => PlannerBoard {
-  const compiled = new Map<string, PlannerBoard>();
+  const counted = new Map<string, PlannerBoard>();
   // All states of a game have the same options.
   let latest: (Pick<KnownState, 'map' | 'options'> & { readonly places: PlannerBoard }) | undefined;
 
-  function look({ map, options }: KnownState): PlannerBoard {
-    const { omitProvinces } = options;
+  function look(table: KnownState): PlannerBoard {
+    const { map, options } = table;
     const key = JSON.stringify([map, options]);
-    const before = compiled.get(key);
+    const before = counted.get(key);
     if (before !== undefined) return before;
-    const whole = getMap(map);
-    const kept = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
-    const places = compiledPlaces(catalogue, kept, isPlain(whole, options));
-    if (compiled.size >= MOST_KEPT) compiled.clear();
-    compiled.set(key, places);
+    const isUsual = isPlain(rules.getMap(map), options);
+    const places = countedPlaces(catalogue, rules.boardOf(table), isUsual);
+    if (counted.size >= MOST_KEPT) counted.clear();
+    counted.set(key, places);
     return places;
   }
 
@@ -74,8 +79,7 @@ export function placesWith(
   };
 }
 
-function compiledPlaces(catalogue: Catalogue, map: CheckedMap, isPlain: boolean): PlannerBoard {
-  const board = compileBoard(map);
+function countedPlaces(catalogue: Catalogue, board: Board, isPlain: boolean): PlannerBoard {
   const cities = [...board.cities.keys()];
   const cityNumbers = new Map(cities.map((id, number) => [id, number]));
   const numbersOf = (ids: readonly CityId[]): readonly number[] =>
@@ -101,7 +105,7 @@ function compiledPlaces(catalogue: Catalogue, map: CheckedMap, isPlain: boolean)
     beside,
     routesAt,
     shared: { land: isShared(board, 'land'), sea: isShared(board, 'sea') },
-    squares: new Set(map.cities.flatMap(({ id, letter }) => (letter === 'square' ? id : []))),
+    squares: new Set(board.map.cities.flatMap(({ id, letter }) => (letter === 'square' ? id : []))),
     offers: new WeakMap(),
     ownOffers: new WeakMap(),
     sites: new WeakMap(),

@@ -1,4 +1,7 @@
+import { notValid } from '../../model/faults';
 import { deepFreeze } from '../../model/freeze';
+import { typeOf } from '../../model/plain';
+
 /** How the planner values things, in victory points. */
 export interface Weights {
   /** The cards of each god that it expects to gain by the end, at the start of the game. */
@@ -42,6 +45,20 @@ export const WEIGHTS: Weights = deepFreeze({
   near: 0.0225,
   square: 5.25,
 });
+
+/** A copy of the weights. @throws ConcordiaError `INVALID_INPUT` if one is missing, or is no number. */
+export function checkedWeights(weights: Weights): Weights {
+  const checked: Record<keyof Weights, number> = { ...WEIGHTS };
+  for (const name in WEIGHTS) {
+    const weight: unknown = Reflect.get(Object(weights), name);
+    if (typeof weight !== 'number' || !Number.isFinite(weight)) {
+      const facts = { expected: 'number', found: typeOf(weight) };
+      notValid('INVALID_INPUT', `weights.${name}`, 'wrongType', undefined, facts);
+    }
+    Reflect.set(checked, name, weight);
+  }
+  return checked;
+}
 
 /** The weights for a number of players at the table. */
 export function weightsFor(players: number): Weights {

@@ -41,8 +41,9 @@ export function checkOptions(options: unknown, least: number, isTimed = false): 
   }
 }
 
+/** A signal of any realm. */
 function isSignal(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'aborted' in value;
+  return typeof Reflect.get(Object(value), 'throwIfAborted') === 'function';
 }
 
 function wrong(path: string, expected: string, found: unknown): never {

@@ -4,6 +4,7 @@
  */
 import { type Chance, type Strategy, WEIGHTS, type Weights } from '../../../src/bots';
 import { placesFor, plannerFor } from '../../../src/bots/planner';
+import { pick } from '../../../src/bots/strategy';
 import * as concordia from '../../../src/index';
 import { byHand } from './by-hand';
 import { HELD_OUT, TRAINING } from './styles';
@@ -32,13 +33,20 @@ const SPREAD = { training: 0.35, heldOut: 0.45 };
 export const plannerBy = (weights: Weights): Strategy => plannerFor(concordia, PLACES, weights);
 const PLACES = placesFor(concordia);
 
+const TRAINING_HANDS: readonly Strategy[] = TRAINING.map(byHand);
+const HELD_OUT_HANDS: readonly Strategy[] = HELD_OUT.map(byHand);
+
 /** Draws a player for a seat. */
 export type Draw = (chance: Chance) => Strategy;
 
 /** An opponent to train against, drawn anew for every seat and game. */
-export const drawOpponent: Draw = drawing(TRAINING.map(byHand), SPREAD.training);
+export const drawOpponent: Draw = drawing(TRAINING_HANDS, SPREAD.training);
+/** One of those that are written by hand: they share nothing with the planner. */
+export const trainingByHand: Draw = (chance) => pick(TRAINING_HANDS, chance);
 /** An opponent to be measured against. */
-export const heldOutOpponent: Draw = drawing(HELD_OUT.map(byHand), SPREAD.heldOut);
+export const heldOutOpponent: Draw = drawing(HELD_OUT_HANDS, SPREAD.heldOut);
+/** The same of those that are held out. */
+export const heldOutByHand: Draw = (chance) => pick(HELD_OUT_HANDS, chance);
 
 function drawing(hands: readonly Strategy[], spread: number): Draw {
   return (chance) => {

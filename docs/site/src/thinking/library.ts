@@ -12,6 +12,7 @@ type Used = Pick<
   | 'actionTypes'
   | 'applyAction'
   | 'applyTrusted'
+  | 'boardOf'
   | 'cards'
   | 'correctedState'
   | 'finalScores'
