@@ -9,7 +9,7 @@ import { nearest } from '../model/nearest';
 import { type GameOption, isAllowed, type ModuleOptions } from '../model/options';
 import { isRecord, typeOf } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
-import { refusalOf, watching } from '../model/watch';
+import { watchingRefusals } from '../model/watch';
 import { WORD_SECTIONS } from '../model/word-sections';
 import { checkedBoard, isDefined, noted } from './board';
 import type { DecisionType } from './decision';
@@ -88,7 +88,7 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
       ...(descriptions && { descriptions }),
       ...(languages && { languages }),
       ...(incompatible && {
-        incompatible: watching(board.id)('incompatible', incompatible, refusalOf(board.id)),
+        incompatible: watchingRefusals(board.id)('incompatible', incompatible),
       }),
     };
     return noted(Object.freeze({ ...board, ...watched }));
