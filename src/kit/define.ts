@@ -20,6 +20,7 @@ import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import type { Overrides, Rules } from './rules';
+import { withExchange } from './salt-board';
 import type { Step } from './step';
 import { templateFault } from './template';
 import { moduleWithBlame, withBlame } from './with-blame';
@@ -91,7 +92,7 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
         incompatible: watchingRefusals(board.id)('incompatible', incompatible),
       }),
     };
-    return noted(Object.freeze({ ...board, ...watched }));
+    return noted(Object.freeze(withExchange({ ...board, ...watched })));
   })();
 }
 

@@ -390,8 +390,8 @@ export function withBlame(rules: Rules): Rules {
     ...(modifiers?.moveCost && { waysBetween }),
     ...(overrides && { overriding: { overridden, checkOverrides } }),
   };
-  return Object.freeze({
-    ...bringing(rules, brought),
+  const watched: Rules = {
+    ...rules,
     ...(steps && { steps: steps.map(watchStep) }),
     ...(decisions && { decisions: decisions.map(watchDecision) }),
     ...(parts && { parts: parts.map(watchPart) }),
@@ -417,7 +417,8 @@ export function withBlame(rules: Rules): Rules {
         watch(`audit.${name}`, call),
       ),
     }),
-  });
+  };
+  return Object.freeze(bringing(watched, brought));
 }
 
 /** Whether rules do more than react to houses being built. */
