@@ -13,9 +13,24 @@ import { CITY_TOKENS, isLetter, playsSalt, tokensOf } from './tokens';
 /** Cities and their goods. */
 export type CityGoods = Readonly<Record<CityId, StoredGood>>;
 
-/** Whether salt tokens are dealt in a game without salt. */
-export function exchangesSalt({ map }: Board, options: Pick<AnyOptions, 'modules'>): boolean {
-  return map.saltTokens !== undefined && !playsSalt(options);
+/** The exchange of salt tokens in a game. */
+export interface Exchange {
+  /** The goods after the exchange. */
+  exchanged(dealt: CityGoods): Record<CityId, StoredGood>;
+  /** Every deal of tokens that leads to these goods after the exchange. */
+  dealsOf(goods: CityGoods): readonly CityGoods[];
+}
+
+/** The exchange on a board, if salt tokens are dealt there in a game without salt. */
+export function exchangeOn(
+  board: Board,
+  options: Pick<AnyOptions, 'modules'>,
+): Exchange | undefined {
+  if (board.map.saltTokens === undefined || playsSalt(options)) return undefined;
+  return {
+    exchanged: (dealt) => exchanged(board, dealt),
+    dealsOf: (goods) => dealsOf(board, goods),
+  };
 }
 
 /** The goods after the exchange. */
@@ -28,8 +43,8 @@ export function exchanged({ map, cities }: Board, dealt: CityGoods): Record<City
   return goods;
 }
 
-/** Every deal of tokens that leads to these goods after the exchange; with salt in them, only themselves. */
-export function dealsOf(board: Board, goods: CityGoods): readonly CityGoods[] {
+/** With salt in the goods, only themselves. */
+function dealsOf(board: Board, goods: CityGoods): readonly CityGoods[] {
   let deals: readonly CityGoods[] = [goods];
   for (const letter of LETTERS) {
     const places = saltPlaces(board, letter, goods);

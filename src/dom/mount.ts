@@ -107,7 +107,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
   show(scene);
   choices = opening;
   seen.settle();
-  showChoices(true);
+  showChoices('always');
   settings.onPick?.(pickNow());
 
   function mapOf(from: V): CheckedMap {
@@ -186,14 +186,16 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
     return { picked, choices: left, ...(isWhole && { action: only.action }) };
   }
 
-  /** What can be picked now. @param isNew - whether to bring it into view. */
-  function showChoices(isNew: boolean): void {
+  /** What can be picked now. @param reveals - when to bring it into view. */
+  function showChoices(reveals: 'always' | 'unseen' | 'never'): void {
     const possible = naming(choices, picked, keyOf).filter(({ refusal }) => refusal === undefined);
     const open = openIn(possible, picked, keyOf);
     targets = targetsOf(shown.meanings.values(), open, picked);
     showTargets();
     const wanted = targets.filter(({ isOpen }) => isOpen);
-    if (isNew && seen.zoom > 1 && wanted.length > 0) seen.reveal(middleOf(wanted));
+    if (reveals === 'never' || seen.zoom === 1 || wanted.length === 0) return;
+    if (reveals === 'unseen' && wanted.some(({ point }) => seen.shows(point))) return;
+    seen.reveal(middleOf(wanted));
   }
 
   function showTargets(): void {
@@ -216,7 +218,8 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
 
   function picking(next: readonly string[]): void {
     picked = next;
-    showChoices(false);
+    // Whoever picks in a list has not looked where it leads.
+    showChoices('unseen');
     settings.onPick?.(pickNow());
   }
 
@@ -321,7 +324,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
       show(nextScene);
       if (told.length > 0) last = lastOf(told, shown.meanings, keyOf);
       picked = [];
-      showChoices(areNew);
+      showChoices(areNew ? 'always' : 'never');
       settings.onPick?.(pickNow());
       const { speed = USUAL_SPEED } = settings;
       const isStill =
@@ -353,7 +356,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
         picked = [];
       }
       if ('zoom' in changes) seen.settle();
-      showChoices(false);
+      showChoices('never');
     },
     tap(place: string) {
       tapped(typeof place === 'string' ? keyOf('', place) : undefined);

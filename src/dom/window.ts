@@ -21,6 +21,8 @@ export interface BoardWindow {
   settle(): void;
   /** Moves as little as is needed to show a point. */
   reveal(point: PicturePoint): void;
+  /** Whether a point is in sight. */
+  shows(point: PicturePoint): boolean;
   readonly zoom: number;
   /** Whether the pointer that was lifted last had moved the board: then it was no tap. */
   readonly hasDragged: boolean;
@@ -212,6 +214,10 @@ export function windowOn(
         Math.max(by - size / 2 + room, Math.min(by + size / 2 - room, at));
       middle = [shifted(middle[0], x, across), shifted(middle[1], y, down)];
       show();
+    },
+    shows([x, y]) {
+      const [across, down] = extent();
+      return Math.abs(x - middle[0]) < across / 2 && Math.abs(y - middle[1]) < down / 2;
     },
     destroy() {
       controller.abort();

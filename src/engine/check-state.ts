@@ -4,7 +4,6 @@
  */
 
 import { cityGoodsFault } from '../board/city-goods';
-import { dealsOf, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import type { Position } from '../kit/position';
 import { tokensFor } from '../kit/tokens';
@@ -95,9 +94,8 @@ function checkBoard(position: Position): void {
 /** Markers follow from the dealt tokens, some of which may have been exchanged. */
 function checkMarkers(position: Position): void {
   const { game, state } = position;
-  const { board } = game;
   const { cityGoods, markers } = state.board;
-  const deals = exchangesSalt(board, game.options) ? dealsOf(board, cityGoods) : [cityGoods];
+  const deals = game.exchange?.dealsOf(cityGoods) ?? [cityGoods];
   const faults = deals.map((deal) => markersFault(markers, markersOf(position, deal)));
   if (faults.includes(undefined)) return;
   const { at, ...fault } = faults[0] ?? { at: '', ...faultOf('wrongTokens') };

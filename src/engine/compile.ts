@@ -1,6 +1,6 @@
 /** Compiles a map, options and a number of players into everything that stays fixed in a game. */
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
-import { exchangesSalt } from '../board/salt-tokens';
+import type { Exchange } from '../board/salt-tokens';
 import { isLetter, playsSalt } from '../board/tokens';
 import { EXTRA_COSTS, HAND } from '../cards/sets';
 import { broughtBy } from '../kit/brought';
@@ -44,12 +44,13 @@ export function compileGame(
     players,
   });
   const { board } = context;
+  const exchange = brought.exchangeOn?.(board, options);
   const decks = decksOf(cards, forSale(parts.cards, cards, rules, context));
   const hands = Array.from({ length: players }, (_, seat) => handOf(rules, seat, context));
   return fix({
     ...context,
     parties,
-    supplies: { tokens: tokenSupplies(rules, context), decks },
+    supplies: { tokens: tokenSupplies(rules, context, exchange), decks },
     hands,
     pieces: Array.from({ length: players }, (_, seat) => piecesOf(rules, seat, context)),
     bare: bareCities(board),
@@ -59,6 +60,7 @@ export function compileGame(
     kinds: openKinds(rules),
     events: knownEvents(rules),
     isListening: rules.some(({ on }) => on !== undefined),
+    exchange,
     brought,
     gods: godsOf(cards, [...hands, ...decks].flat()),
     scores: rules.flatMap(({ scores = [] }) => scores),
@@ -100,7 +102,7 @@ export function playedRules(
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
   const played = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
-  const brought = broughtBy(played);
+  const brought = broughtBy([...played, map]);
   const rules = brought.overriding?.overridden(played) ?? played;
   const parties = partiesOf(rules, players);
   checkPlayers(parties, players);
@@ -221,11 +223,15 @@ function byName<T>(
   return all;
 }
 
-function tokenSupplies(rules: readonly Rules[], context: BoardContext): Supplies['tokens'] {
+function tokenSupplies(
+  rules: readonly Rules[],
+  context: BoardContext,
+  exchange: Exchange | undefined,
+): Supplies['tokens'] {
   const { board, options } = context;
   const cities = [...board.cities.values()];
   const game = { ...context, rules };
-  const withSalt = playsSalt(options) || exchangesSalt(board, options);
+  const withSalt = playsSalt(options) || exchange !== undefined;
   return LETTERS.map((letter) => ({
     tokens: tokensFor(game, letter, withSalt),
     cities: cities.filter((city) => city.letter === letter).map(({ id }) => id),

@@ -18,7 +18,7 @@ import { createBrands } from '../model/brands';
 import type { Price } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
 import { faultOf, notValid, refusalFor } from '../model/faults';
-import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
+import { deepFreeze, freezeState, isDeepFrozen, isObject } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Hints } from '../model/issues';
 import type { Json } from '../model/json';
@@ -356,29 +356,15 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return freezeState(state, before);
   }
 
-  /** Checked copies of frozen actions, which cannot change: many of those that are listed are. */
-  const accepted = new WeakMap<object, AnyAction>();
-
-  function readAction(input: unknown): AnyAction {
-    const known = isObject(input) ? accepted.get(input) : undefined;
-    if (known !== undefined) return known;
-    const action = parseAction(input);
-    if (isObject(input) && isDeepFrozen(input)) accepted.set(input, deepFreeze(action));
-    return action;
-  }
-
-  /** Checked copies of frozen states from elsewhere. */
-  const adopted = new WeakMap<GameState, GameState>();
+  // Many of the actions that are listed are frozen.
+  const readAction = remembering(parseAction);
+  const adopted = remembering(parseState);
 
   /** The state itself if this engine made it, else a checked copy. */
   function own(state: GameState): GameState {
     if (brands.get(state) !== undefined) return state;
     if (isView(state)) notValid('INVALID_STATE', '', 'isView');
-    const known = isObject(state) ? adopted.get(state) : undefined;
-    if (known !== undefined) return known;
-    const checked = parseState(state);
-    if (isDeepFrozen(state)) adopted.set(state, checked);
-    return checked;
+    return adopted(state);
   }
 
   function brandOf(state: GameState): Brand {
@@ -709,6 +695,14 @@ function isSeat(viewer: unknown, players: number): viewer is Seat {
   return Number.isInteger(viewer) && Number(viewer) >= 0 && Number(viewer) < players;
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** Remembers the checked copies of frozen objects, which cannot change. */
+function remembering<T extends object>(parse: (input: unknown) => T): (input: unknown) => T {
+  const copies = new WeakMap<object, T>();
+  return (input) => {
+    const known = isObject(input) ? copies.get(input) : undefined;
+    if (known !== undefined) return known;
+    const copy = parse(input);
+    if (isObject(input) && isDeepFrozen(input)) copies.set(input, deepFreeze(copy));
+    return copy;
+  };
 }

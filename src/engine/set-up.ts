@@ -2,7 +2,6 @@
 import type { Board } from '../board/board';
 import { cityGoodsFault, cityWithoutGood, twoSaltTokens } from '../board/city-goods';
 import { printedMarker } from '../board/markers';
-import { dealsOf, exchanged, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import type { Game } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
@@ -55,7 +54,7 @@ const NOTHING_GIVEN: Shuffles = Object.freeze(Object.create(null));
 
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
 export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState {
-  const { board, options, bare } = game;
+  const { board, options, bare, exchange } = game;
   // Ignore properties that a program has given to all objects.
   const { seed } = Object.hasOwn(newGame, 'seed') ? newGame : NOTHING_GIVEN;
   const { setup: given = {} } = Object.hasOwn(newGame, 'setup') ? newGame : NOTHING_GIVEN;
@@ -72,7 +71,6 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
   const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(seed ?? ''));
   const [dealtDeck, random] = dealDeck(game, afterGoods);
   const tokens = given.cityGoods === undefined ? dealtGoods : givenCityGoods(game, given.cityGoods);
-  const exchanges = exchangesSalt(board, options);
   const deck = given.deck === undefined ? dealtDeck : givenDeck(game, given.deck, dealtDeck);
   const state: GameState = {
     version: 1,
@@ -85,7 +83,7 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
     queue: [],
     players: names.map((name, seat) => startingPlayer(game, name, seat)),
     board: {
-      cityGoods: exchanges ? exchanged(board, tokens) : tokens,
+      cityGoods: exchange?.exchanged(tokens) ?? tokens,
       houses: { ...bare.houses },
       colonists: names.flatMap((_, seat) => startingColonists(board, seat)),
       markers: {},
@@ -101,7 +99,7 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
   };
   const transition = new EngineTransition(game, workingCopy(state));
   for (const rules of game.rules) rules.setUp?.(transition, given.parts ?? {});
-  const [dealt = tokens] = exchanges ? dealsOf(board, tokens) : [];
+  const [dealt = tokens] = exchange?.dealsOf(tokens) ?? [];
   changeBoard(transition, { markers: markersOf(transition, dealt) });
   // If rules choose who begins, what they have asked comes before the first turn.
   const isWaiting = game.modifiers.firstSeat !== undefined && transition.state.decision !== null;
@@ -141,8 +139,8 @@ function givenCityGoods(
   game: Game,
   given: NonNullable<Setup['cityGoods']>,
 ): Record<CityId, StoredGood> {
-  const { board, options, bare } = game;
-  const goods = exchangesSalt(board, options) ? exchanged(board, given) : given;
+  const { board, bare, exchange } = game;
+  const goods = exchange?.exchanged(given) ?? given;
   const fault =
     cityGoodsFault(board, goods, (letter) => tokensFor(game, letter)) ??
     twoSaltTokens(board, given) ??

@@ -8,6 +8,7 @@ import type { CheckedMap } from '../model/map';
 import { isRecord } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
 import type { MapDefinition, MapModule } from './module';
+import { withExchange } from './salt-board';
 
 /** Maps and modules that have been checked. */
 const defined = new WeakSet<object>();
@@ -25,7 +26,9 @@ export function defineBoard<const I extends MapId>(
   return sealErrors(
     (): MapModule<never, OneOf<I>> =>
       // Checked values match their type.
-      isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data)),
+      isDefined(data)
+        ? (data as MapModule<never, OneOf<I>>)
+        : noted(withExchange(checkedBoard(data))),
   )();
 }
 

@@ -1,14 +1,14 @@
-/** Code that only some rules need. They bring it along, so that engines without such rules are smaller. */
+/** Code that only some rules or boards need. They bring it along, so that engines without them are smaller. */
+import type { exchangeOn } from '../board/salt-tokens';
 import type { waysBetween } from '../board/ways';
 import type { withDouble } from './covered-double';
 import type { endless } from './endless';
 import type { checkParts, imaginedParts, redealtParts, seenParts } from './keeping';
 import type { checkNames } from './names';
 import type { checkOverrides, overridden } from './overrides';
-import type { Rules } from './rules';
 import type { openTogether } from './together';
 
-/** What rules bring along. */
+/** What rules and boards bring along. */
 export interface Brought {
   /** Whether cards may have other effects than those of the box. */
   readonly changesCards?: boolean;
@@ -25,6 +25,8 @@ export interface Brought {
   readonly withDouble?: typeof withDouble;
   /** For rules that ask what a move costs. */
   readonly waysBetween?: typeof waysBetween;
+  /** For boards with more cities than tokens without salt. */
+  readonly exchangeOn?: typeof exchangeOn;
   /** For rules that replace others. */
   readonly overriding?: {
     readonly overridden: typeof overridden;
@@ -35,13 +37,12 @@ export interface Brought {
 /** Known to all copies of this package; checks of definitions do not see it. */
 const BROUGHT = Symbol.for('concordia-rules/brought');
 
-type BringingRules = Rules & { readonly [BROUGHT]?: Brought };
-
-export function bringing(rules: Rules, brought: Brought): BringingRules {
-  return { ...rules, [BROUGHT]: brought };
+/** A copy that brings something along; further copies of it do not. */
+export function bringing<P extends object>(part: P, brought: Brought): P {
+  return Object.defineProperty({ ...part }, BROUGHT, { value: brought });
 }
 
-/** What any of the rules bring along. */
-export function broughtBy(rules: readonly BringingRules[]): Brought {
-  return Object.assign({}, ...rules.map((one) => one[BROUGHT]));
+/** What any of the rules and boards bring along. */
+export function broughtBy(parts: readonly object[]): Brought {
+  return Object.assign({}, ...parts.map((part) => Reflect.get(part, BROUGHT)));
 }

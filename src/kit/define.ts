@@ -9,7 +9,7 @@ import { nearest } from '../model/nearest';
 import { type GameOption, isAllowed, type ModuleOptions } from '../model/options';
 import { isRecord, typeOf } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
-import { refusalOf, watching } from '../model/watch';
+import { watchingRefusals } from '../model/watch';
 import { WORD_SECTIONS } from '../model/word-sections';
 import { checkedBoard, isDefined, noted } from './board';
 import type { DecisionType } from './decision';
@@ -20,6 +20,7 @@ import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import type { Overrides, Rules } from './rules';
+import { withExchange } from './salt-board';
 import type { Step } from './step';
 import { templateFault } from './template';
 import { moduleWithBlame, withBlame } from './with-blame';
@@ -88,10 +89,10 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
       ...(descriptions && { descriptions }),
       ...(languages && { languages }),
       ...(incompatible && {
-        incompatible: watching(board.id)('incompatible', incompatible, refusalOf(board.id)),
+        incompatible: watchingRefusals(board.id)('incompatible', incompatible),
       }),
     };
-    return noted(Object.freeze({ ...board, ...watched }));
+    return noted(Object.freeze(withExchange({ ...board, ...watched })));
   })();
 }
 

@@ -1,5 +1,6 @@
 /** The fixed part of a game, compiled from its board, its options and its rules. */
 import type { Board } from '../board/board';
+import type { Exchange } from '../board/salt-tokens';
 import type { ExtraCost } from '../cards/sets';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { PlainGod } from '../model/gods';
@@ -106,6 +107,8 @@ export interface Game {
   readonly events: ReadonlyMap<string, KnownEvent>;
   /** Whether any rules listen for events. */
   readonly isListening: boolean;
+  /** How salt tokens are exchanged, if they are. */
+  readonly exchange: Exchange | undefined;
   /** What the rules of maps and modules bring along. */
   readonly brought: Brought;
   /** The gods of the cards in the game. */

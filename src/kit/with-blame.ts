@@ -19,10 +19,10 @@ import {
   isDeliberate,
   kindOf,
   late,
-  refusalOf,
   shown,
   textsOf,
   watching,
+  watchingRefusals,
 } from '../model/watch';
 import { workingCopy } from '../model/working-copy';
 import { bringing } from './brought';
@@ -71,7 +71,7 @@ type AnyModifier = (before: unknown, position: Position, cause: unknown) => unkn
 export function moduleWithBlame<M extends RuleModule>(module: M): M {
   const { id, options, isPlayed, incompatible, sheet, rules } = module;
   const watch = watching(id);
-  const isRefusal = refusalOf(id);
+  const watchRefusals = watchingRefusals(id);
   const watchOption = (option: GameOption, name: string): GameOption => {
     const { schema, byDefault, incompatible } = option;
     const at = `options.${name}.`;
@@ -83,14 +83,14 @@ export function moduleWithBlame<M extends RuleModule>(module: M): M {
       ...(typeof byDefault === 'function' && {
         byDefault: watch(`${at}byDefault`, byDefault, fits),
       }),
-      ...(incompatible && { incompatible: watch(`${at}incompatible`, incompatible, isRefusal) }),
+      ...(incompatible && { incompatible: watchRefusals(`${at}incompatible`, incompatible) }),
     };
   };
   return {
     ...module,
     ...(options && { options: each(options, watchOption) }),
     ...(isPlayed && { isPlayed: watch('isPlayed', isPlayed, kindOf(id, 'boolean')) }),
-    ...(incompatible && { incompatible: watch('incompatible', incompatible, isRefusal) }),
+    ...(incompatible && { incompatible: watchRefusals('incompatible', incompatible) }),
     ...(sheet && { sheet: watchedSheet(id, sheet) }),
     rules: withBlame(rules),
   };
@@ -123,7 +123,7 @@ export function withBlame(rules: Rules): Rules {
   const { id, steps, decisions, parts, roles, deck, scores, parties, modifiers, forbid } = rules;
   const { pieces, tokens, overrides, on, setUp, audit } = rules;
   const watch = watching(id);
-  const isRefusal = refusalOf(id);
+  const watchRefusals = watchingRefusals(id);
 
   /** A function that changes a game: what it has changed is checked, and wrong calls of helpers are its own fault. */
   function watchEffect<F extends (transition: Transition, ...args: never[]) => unknown>(
@@ -163,7 +163,7 @@ export function withBlame(rules: Rules): Rules {
     return Object.freeze({
       ...step,
       candidates: watchCandidates(step, `${at}, candidates`),
-      refusal: refusal && watch(`${at}, refusal`, refusal, isRefusal),
+      refusal: refusal && watchRefusals(`${at}, refusal`, refusal),
       cost: cost && watch(`${at}, cost`, cost),
       apply: watchEffect(`${at}, apply`, apply),
       mask: mask && watch(`${at}, mask`, mask),
@@ -223,7 +223,7 @@ export function withBlame(rules: Rules): Rules {
         forbid: each(forbid, (replace: ForbidOverride, type) => (before: Forbid): Forbid => {
           const place = at('forbid', type);
           const after = replaced(place, replace, before, isForbid);
-          return watch(place, after, isRefusal);
+          return watchRefusals(place, after);
         }),
       }),
     });
@@ -235,7 +235,7 @@ export function withBlame(rules: Rules): Rules {
     const at = `the decision ${kind}`;
     return Object.freeze({
       ...decision,
-      ...(audit && { audit: watch(`${at}, audit`, audit, isRefusal) }),
+      ...(audit && { audit: watchRefusals(`${at}, audit`, audit) }),
       ...(covered && { covered: watch(`${at}, covered`, covered) }),
     });
   }
@@ -390,8 +390,8 @@ export function withBlame(rules: Rules): Rules {
     ...(modifiers?.moveCost && { waysBetween }),
     ...(overrides && { overriding: { overridden, checkOverrides } }),
   };
-  return Object.freeze({
-    ...bringing(rules, brought),
+  const watched: Rules = {
+    ...rules,
     ...(steps && { steps: steps.map(watchStep) }),
     ...(decisions && { decisions: decisions.map(watchDecision) }),
     ...(parts && { parts: parts.map(watchPart) }),
@@ -404,7 +404,7 @@ export function withBlame(rules: Rules): Rules {
     ...(modifiers && { modifiers: each(modifiers, watchValue) }),
     ...(forbid && {
       forbid: each(forbid, (object: Forbid, type) =>
-        watch(`the refusal of ${type}`, object, isRefusal),
+        watchRefusals(`the refusal of ${type}`, object),
       ),
     }),
     ...(overrides && { overrides: each(overrides, watchOverrides) }),
@@ -417,7 +417,8 @@ export function withBlame(rules: Rules): Rules {
         watch(`audit.${name}`, call),
       ),
     }),
-  });
+  };
+  return Object.freeze(bringing(watched, brought));
 }
 
 /** Whether rules do more than react to houses being built. */

@@ -107,6 +107,6 @@ function freezeUnshared(value: unknown, before: unknown): void {
 type Properties = Readonly<Record<PropertyKey, unknown>>;
 const NOTHING: Properties = {};
 
-function isObject(value: unknown): value is Properties {
+export function isObject(value: unknown): value is Properties {
   return typeof value === 'object' && value !== null;
 }

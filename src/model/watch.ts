@@ -1,5 +1,5 @@
 /** Calls functions of maps and modules: errors say which map or module failed, and where. */
-import { ConcordiaError, refuse, refuseFor } from './errors';
+import { ConcordiaError, type MessageTemplate, type Refusal, refuse, refuseFor } from './errors';
 import type { FailureFacts, FailureReason } from './fault-facts';
 import { withSentence } from './faults';
 import type { MapId } from './ids';
@@ -89,16 +89,50 @@ export function watching(id: MapId): Watch {
   };
 }
 
-/** Why not, with a code and a message; or nothing. */
-export function refusalOf(id: MapId): ResultCheck {
-  return (result, at) => {
-    if (result === undefined) return;
-    const isOne =
-      isRecord(result) &&
-      typeof result.code === 'string' &&
-      (typeof result.message === 'string' || typeof result.message === 'function');
-    if (!isOne) failed(id, at, 'noRefusal');
+/** The function, which returns refusals; it is to blame if their words fail. */
+export type WatchRefusals = <F extends AnyCall>(at: string, call: F) => F;
+
+/** Watches what the map or module with that id refuses: with a code and a message, or not at all. */
+export function watchingRefusals(id: MapId): WatchRefusals {
+  return (at, call) => {
+    const plain = call as unknown as Plain<unknown>;
+    const watched: Plain<unknown> = (a, b, c, d) => {
+      try {
+        const result = plain(a, b, c, d);
+        if (result === undefined) return undefined;
+        if (isPromised(result)) late(id, at, result);
+        return isRefusal(result) ? withWatchedWords(id, at, result) : failed(id, at, 'noRefusal');
+      } catch (error) {
+        return blamed(id, at, error);
+      }
+    };
+    return watched as unknown as typeof call;
   };
+}
+
+function isRefusal(result: unknown): result is Refusal {
+  return (
+    isRecord(result) &&
+    typeof result.code === 'string' &&
+    (typeof result.message === 'string' || typeof result.message === 'function')
+  );
+}
+
+/** Reasons of the base game do not watch their words: rules may have given them facts that these cannot tell. */
+function withWatchedWords(id: MapId, at: string, refusal: Refusal): Refusal {
+  const { message: words } = refusal;
+  if (typeof words === 'string') return refusal;
+  const message: MessageTemplate = (names, facts) => {
+    try {
+      const sentence: unknown = words(names, facts);
+      if (typeof sentence === 'string') return sentence;
+      if (isPromised(sentence)) forget(sentence);
+    } catch (error) {
+      blamed(id, at, error);
+    }
+    return failed(id, at, 'noText');
+  };
+  return { ...refusal, message };
 }
 
 /** A value of certain kinds, as `typeof` names them. */

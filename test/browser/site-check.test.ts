@@ -108,7 +108,7 @@ describe.skipIf(withoutChromium())('Check', () => {
       );
       expect(await totals(page)).toEqual(scores);
       await choose(page, { name: 'too-early.json', text: JSON.stringify({ ...early, scores }) });
-      await page.getByText('The scores stand there although the game is not over.').waitFor();
+      await page.getByText('There are scores although the game is not over.').waitFor();
       await choose(page, {
         name: 'result.txt',
         text: '[Map "Italia"] [Players "Livia, Gaius"] [Result "98, 101"]',
@@ -411,6 +411,20 @@ correction Livia: argent 12
       async (page) => {
         await page.getByRole('button', { name: 'Try one with a mistake' }).tap();
         await expectWrong(page);
+        await expectTappable(page);
+        await expectAccessible(page);
+        // Many games have no table that is wider than the phone.
+        await put(page, [
+          { name: 'a-game-with-a-rather-long-name.json', text: pageOf(BROKEN) },
+          { name: 'b.txt', text: 'no game' },
+        ]);
+        await page.getByText('0 games follow the rules, 2 do not.').waitFor();
+        const hidden = await page
+          .locator('.games')
+          .evaluate(({ parentElement: frame }) =>
+            frame === null ? -1 : frame.scrollWidth - frame.clientWidth,
+          );
+        expect(hidden).toBe(0);
         await expectTappable(page);
         await expectAccessible(page);
       },

@@ -34,7 +34,10 @@ import {
 } from '../../docs/site/src/pages/score/draft';
 import { catalogue, loadMap, MAPS } from '../../docs/site/src/pages/score/library';
 import { fragmentOf, sentBy } from '../../docs/site/src/pages/score/sheets/share';
+import { speak } from '../../docs/site/src/words/language';
 import { page as pageOf } from '../readme/markdown';
+
+await speak('en');
 
 const totals = (draft: Draft): readonly number[] | undefined =>
   counted(draft).scores?.players.map(({ total }) => total);

@@ -230,11 +230,30 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       expect(await page.locator(':focus').textContent()).toBe('Check');
       await page.goto(`${site.url}#/`);
       await page.reload();
+      await page.locator('h1').waitFor();
       await page.keyboard.press('Tab');
       expect(await page.locator(':focus').textContent()).toBe('Skip to the page');
       await page.keyboard.press('Enter');
       expect(await page.locator(':focus').getAttribute('id')).toBe('main');
     }));
+
+  test('whoever goes on in the moment when the first page is drawn comes there', () =>
+    site.visit(
+      '',
+      async (page) => {
+        await page.addInitScript(() => {
+          const drawn = new MutationObserver(() => {
+            if (document.querySelector('h1') === null) return;
+            drawn.disconnect();
+            location.hash = '#/guides';
+          });
+          drawn.observe(document, { childList: true, subtree: true });
+        });
+        await page.reload();
+        await arrived(page, 'Guides');
+      },
+      {},
+    ));
 
   test('an address that leads nowhere says so', async () => {
     await site.visit('#/caesar', async (page) => {

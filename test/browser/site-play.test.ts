@@ -227,7 +227,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       // With a worker that answers again.
       await page.reload();
       await press(page, 'Continue');
-      await page.getByText('Hand the device to Flavia. Nobody else looks.').waitFor();
+      await page.getByText('Hand the device to Flavia. Nobody else may look.').waitFor();
     }));
 
   test.each([
@@ -369,7 +369,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await card(page, 'Mercator').click();
       await press(page, 'Pass');
       await isAsked(page, 'Gaius plays a card');
-      await page.getByText('Hand the device to Gaius. Nobody else looks.').waitFor();
+      await page.getByText('Hand the device to Gaius. Nobody else may look.').waitFor();
       await hidden();
       await press(page, 'I am Gaius');
       // What Livia has done, now that he looks.
@@ -448,7 +448,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
         return key;
       }, KEPT);
       await load(page, JSON.stringify(hostile));
-      await page.getByText('There is no room in this browser').waitFor();
+      await page.getByText('There is no room left in this browser').waitFor();
       await tab(page, 'Players');
       expect(await page.locator('.model.players th').allTextContents()).toContain(`1 ${name}`);
       expect(await page.locator('img').count()).toBe(0);
@@ -471,7 +471,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await page.evaluate((kept) => {
         dispatchEvent(new StorageEvent('storage', { key: kept, newValue: '{}' }));
       }, key);
-      await page.getByText('This game was played on in another tab, too.').waitFor();
+      await page.getByText('This game was continued in another tab, too.').waitFor();
       await expectAccessible(page);
       await expect.poll(keys).toHaveLength(2);
       // Another tab with another game takes nothing away.
@@ -491,6 +491,11 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
   test('a pick on the board is marked, and confirmed in the sheet', () =>
     site.visit('#/play', async (page) => {
       await start(page, 'italia', ['person', 'planner']);
+      await card(page, 'Architect').click();
+      await page.locator('.concordia-open[data-key="capital:roma"]').click();
+      await page.locator('.concordia-open[data-key="route:sea:neapolis~roma"]').click();
+      await page.getByRole('button', { name: 'Only Roma and Neapolis–Roma' }).waitFor();
+      await press(page, 'Take back');
       await card(page, 'Prefect').click();
       const place = page.locator('.concordia-open[data-key="province:etruria"]');
       await place.click();
@@ -505,6 +510,30 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await page.locator('.others, .choices').first().waitFor();
       expect(await page.locator('.confirm').count()).toBe(0);
     }));
+
+  test('what a pick in the sheet leads to comes into sight: Roma’s ships sail below the city', () =>
+    site.visit(
+      '#/play',
+      async (page) => {
+        await start(page, 'roma', ['person', 'planner']);
+        await card(page, 'Architect').tap();
+        const isSeen = () =>
+          page.evaluate(() => {
+            const place = document.querySelector('.concordia-target[data-key="field:carthago"]');
+            const {
+              left = 0,
+              top = 0,
+              width = 0,
+              height = 0,
+            } = place?.getBoundingClientRect() ?? {};
+            return place === document.elementFromPoint(left + width / 2, top + height / 2);
+          });
+        expect(await isSeen()).toBe(false);
+        await page.locator('.choices .group').filter({ hasText: 'Ostia' }).tap();
+        await expect.poll(isSeen).toBe(true);
+      },
+      PHONE,
+    ));
 
   test('on Ionium, a Prefect is about provinces, not about the cities of the same name', () =>
     site.visit('#/play', async (page) => {

@@ -301,7 +301,7 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
           await press(page, 'Forward');
           expect(await page.locator('.controls input[type=range]').inputValue()).toBe('1');
           await page
-            .getByText('Done: the game was played on 12 times from every turn.')
+            .getByText('Done: the game was continued 12 times from every turn.')
             .waitFor({ timeout: 60_000 });
           expect(page.workers()).toEqual([]);
           expect(await chances.locator('.band').count()).toBe(2);
@@ -421,6 +421,17 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
             return Math.min(...sizes);
           });
           expect(smallest, name).toBeGreaterThanOrEqual(10.95);
+          // However far down, the buttons lie above what happens, and not on it.
+          const gaps = await page.evaluate(() =>
+            [0, 250, 500, 750].map((top) => {
+              scrollTo(0, top);
+              const [controls, side] = ['.controls', '.side'].map((one) =>
+                document.querySelector(one)?.getBoundingClientRect(),
+              );
+              return (side?.top ?? 0) - (controls?.bottom ?? 0);
+            }),
+          );
+          expect(Math.min(...gaps), name).toBeGreaterThan(0);
         }
       },
       { viewport: { width: 1440, height: 900 } },

@@ -277,10 +277,10 @@ describe.skipIf(withoutChromium())('A robot counts on a phone', () => {
     60_000,
   );
 
-  // Some more than it needs. Places of Roma's ship track are so near each other that its board is not shown whole.
+  // Some more than it needs.
   const others = [
     ['ionium-teams-4', 110, 2],
-    ['roma-4', 122, 14],
+    ['roma-4', 122, 2],
     ['sicilia-3', 70, 2],
     ['byzantium-salt-3', 90, 2],
     ['hellas-forum-3', 70, 2],

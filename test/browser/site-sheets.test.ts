@@ -28,6 +28,7 @@ import {
 } from '../../docs/site/src/pages/score/sheets/merge';
 import { fragmentOf, sentBy } from '../../docs/site/src/pages/score/sheets/share';
 import { bggText, plainText } from '../../docs/site/src/pages/score/sheets/texts';
+import { speak } from '../../docs/site/src/words/language';
 import {
   expectAccessible,
   expectTappable,
@@ -41,6 +42,7 @@ import {
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 const SMALL: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 740 } };
 
+await speak('en');
 await loadMap('italia');
 
 /** Runs as markup, breaks a table or turns a line around where nobody takes care. */

@@ -1,5 +1,6 @@
 /**
- * How long the pages of the site keep a slow phone busy: `npm run bench:site [folder]`, with the folder of a built site.
+ * How long the pages of the site keep a slow phone busy: `npm run bench:site [folder [language]]`, with the folder of a
+ * built site and, say, `de`; without a language, in English.
  *
  * The processor is made four times slower. What a page does in one go for more than 50 ms keeps fingers waiting: all
  * such time beyond 50 ms, from the visit until nothing happens any more, is the blocking time. Bytes are those of the
@@ -36,7 +37,7 @@ interface Measured {
 }
 
 async function main(): Promise<void> {
-  const [, , given] = process.argv;
+  const [, , given, language = 'en'] = process.argv;
   const folder = given ?? mkdtempSync(join(tmpdir(), 'concordia-site-'));
   if (given === undefined) {
     execFileSync('npx', ['vite', 'build', 'docs/site', '--outDir', folder], {
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
   for (const page of PAGES) {
     const all: Measured[] = [];
     for (let time = 0; time < TIMES; time += 1) {
-      all.push(await measured(browser, `http://127.0.0.1:${port}/#/${page}`, folder));
+      all.push(await measured(browser, `http://127.0.0.1:${port}/#/${page}`, folder, language));
     }
     const of = (pick: (one: Measured) => number) => median(all.map(pick));
     const kilobytes = (of(({ bytes }) => bytes) / 1000).toFixed(1);
@@ -76,19 +77,26 @@ async function main(): Promise<void> {
       kilobytes,
     ]);
   }
-  console.log(`${TIMES} visits each, the processor ${SLOWER} times slower:\n${table.toString()}`);
+  console.log(
+    `${TIMES} visits each in ${language}, the processor ${SLOWER} times slower:\n${table.toString()}`,
+  );
   await browser.close();
   server.close();
   if (given === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
-async function measured(browser: Browser, url: string, folder: string): Promise<Measured> {
+async function measured(
+  browser: Browser,
+  url: string,
+  folder: string,
+  locale: string,
+): Promise<Measured> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
     serviceWorkers: 'block',
-    locale: 'en-GB',
+    locale,
   });
   const page = await context.newPage();
   let bytes = 0;

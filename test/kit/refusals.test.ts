@@ -14,7 +14,7 @@ import { siciliaWith } from '../../src/maps/sicilia';
 import { allModules } from '../../src/modules';
 import { thrownBy } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
-import { ARCHITECT, house, settled, toyTable } from './toy-table';
+import { ARCHITECT, house, move, settled, toyTable } from './toy-table';
 
 interface Wall {
   readonly city: CityId;
@@ -69,6 +69,32 @@ describe('a refusal', () => {
     const error = thrownBy(() => library.applyAction(state, house('oppidum')));
     expect([error.code, error.reason]).toEqual(['INVALID_RULES', 'rulesFailed']);
     expect(error.details).toEqual({ at: 'the refusal mute', ...facts });
+  });
+
+  test('of the base game is the fault of rules that give it facts which its words cannot tell', () => {
+    const { library, play, start } = toyTable({
+      overrides: {
+        concordia: {
+          steps: {
+            moveColonist: (before) => ({
+              ...before,
+              refusal: (position, action, decision) =>
+                before.refusal?.(position, { ...action, from: forged(null) }, decision),
+            }),
+          },
+        },
+      },
+    });
+    const state = play(start(settled), ARCHITECT);
+    const moved = move('land', 'land:oppidum~vicus', 'land:portus~vicus');
+    const error = thrownBy(() => library.applyAction(state, moved));
+    expect([error.code, error.reason]).toEqual(['INVALID_RULES', 'rulesFailed']);
+    expect(error.details).toMatchObject({
+      rules: 'toy',
+      at: 'the step moveColonist, refusal',
+      failure: 'thrown',
+    });
+    expect(error.cause).toBeInstanceOf(TypeError);
   });
 });
 

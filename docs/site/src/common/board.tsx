@@ -29,8 +29,8 @@ interface BoardProps<V extends PicturedState, A extends BoardAction> {
    * read. Without it, the board has the size that is usual.
    */
   readonly visible?: number;
-  /** The board, as long as it is there. */
-  readonly onMounted?: (board: MountedBoard<V, A> | undefined) => void;
+  /** The board and the element around it, as long as they are there. */
+  readonly onMounted?: (board: MountedBoard<V, A> | undefined, holder?: HTMLElement) => void;
 }
 
 /** Each is half as large again as the one before. */
@@ -64,7 +64,7 @@ export function Board<V extends PicturedState, A extends BoardAction>(props: Boa
       ...(shapes !== undefined && { shapes }),
       onPick: (pick) => latest.current.onPick?.(pick),
     });
-    latest.current.onMounted?.(board.current);
+    latest.current.onMounted?.(board.current, holder.current);
     return () => {
       latest.current.onMounted?.(undefined);
       board.current?.destroy();
@@ -176,13 +176,20 @@ function useUsualZoom<V extends PicturedState, A extends BoardAction>(
   return usual;
 }
 
+/** How many units of a picture are a pixel while the whole board is shown. */
+export function unitsPerPixel(element: HTMLElement, picture: SVGSVGElement | null): number {
+  const across = Number(picture?.getAttribute('width')) / element.clientWidth;
+  const down = Number(picture?.getAttribute('height')) / element.clientHeight;
+  return Math.max(across, down);
+}
+
 /** How many times larger than the whole board a picture is to be. */
 function zoomFor(element: HTMLElement, picture: SVGSVGElement, visible: number): number {
   const { clientWidth: width, clientHeight: height } = element;
   const across = Number(picture.getAttribute('width'));
   const down = Number(picture.getAttribute('height'));
   if (width === 0 || height === 0) return 1;
-  const unit = Math.max(across / width, down / height);
+  const unit = unitsPerPixel(element, picture);
   const share = (zoom: number) =>
     Math.min(1, (width * unit) / zoom / across) * Math.min(1, (height * unit) / zoom / down);
   const sizes = [...picture.querySelectorAll('.concordia-name[font-size]')].map((name) =>

@@ -72,22 +72,27 @@ function skip(): void {
   document.querySelector<HTMLElement>('#main')?.focus();
 }
 
+/** A list that shows its language; where it is narrow, only two letters of it lie on the list. */
 function LanguageSwitch() {
   return (
-    <select
-      class="language"
-      aria-label={say.shell.language}
-      value={language}
-      onChange={({ currentTarget: { value } }) => {
-        const next = TAGS.find((tag) => tag === value);
-        if (next !== undefined) choose(next);
-      }}
-    >
-      {TAGS.map((tag) => (
-        <option key={tag} value={tag} lang={tag}>
-          {LANGUAGES[tag]}
-        </option>
-      ))}
-    </select>
+    <span class="language">
+      <select
+        aria-label={say.shell.language}
+        value={language}
+        onChange={({ currentTarget: { value } }) => {
+          const next = TAGS.find((tag) => tag === value);
+          if (next !== undefined) choose(next);
+        }}
+      >
+        {TAGS.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {LANGUAGES[tag]}
+          </option>
+        ))}
+      </select>
+      <span class="short" aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+    </span>
   );
 }

@@ -17,6 +17,8 @@ export function useRoute(): Route {
   useEffect(() => {
     const follow = () => setHash(location.hash);
     addEventListener('hashchange', follow);
+    // Somebody may have gone on since this was drawn.
+    follow();
     return () => removeEventListener('hashchange', follow);
   }, []);
   return routeOf(hash);

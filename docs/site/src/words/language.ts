@@ -1,6 +1,5 @@
 /** Which language the site speaks, and its texts in it. */
 import type { Words } from 'concordia-rules/words';
-import { english } from './en';
 import type { SiteWords } from './texts';
 
 /** The languages of the site, each by its own name. */
@@ -17,8 +16,9 @@ export type Language = keyof typeof LANGUAGES;
 
 type Other = Exclude<Language, 'en'>;
 
-/** English, in which the site is made, is always there. */
-const SITE: Readonly<Record<Other, () => Promise<{ texts: SiteWords }>>> = {
+/** Nobody loads a language that they do not read. */
+const SITE: Readonly<Record<Language, () => Promise<{ texts: SiteWords }>>> = {
+  en: async () => ({ texts: (await import('./en')).english }),
   de: () => import('./de'),
   fr: () => import('./fr'),
   ja: () => import('./ja'),
@@ -35,8 +35,8 @@ const LIBRARY: Readonly<Record<Other, () => Promise<{ libraryWords: Words }>>> =
   pl: () => import('./pl/library'),
 };
 
-/** The texts of the site. They are set once, before any page is loaded: another language loads the site anew. */
-export let say: SiteWords = english;
+/** The texts of the site. They are set once, before anything is shown: another language loads the site anew. */
+export let say: SiteWords;
 /** For every library of the site; English, which stands beside the rules, needs none. */
 export let libraryWords: Words = [];
 export let language: Language = 'en';
@@ -46,19 +46,20 @@ const KEY = 'concordia-rules language';
 /** In the address, it wins: `?language=de`. */
 const PARAMETER = 'language';
 
-/** Loads the texts in the language that was chosen, or else in the first that the browser wishes for and the site has. */
-export async function speak(): Promise<void> {
-  const tag = chosen() ?? wished();
-  if (tag !== 'en') {
-    try {
-      say = (await SITE[tag]()).texts;
-      language = tag;
-    } catch (error) {
-      // A site that has not been kept whole still speaks English.
-      console.info('This language could not be loaded:', error);
-    }
+/**
+ * Loads the texts in the language that was chosen, or else in the first that the browser wishes for and the site has.
+ *
+ * @throws if not even the English ones can be loaded.
+ */
+export async function speak(tag: Language = chosen() ?? wished()): Promise<void> {
+  try {
+    say = (await SITE[tag]()).texts;
+    language = tag;
+  } catch (error) {
+    // A site that has not been kept whole may still speak English.
+    console.info('This language could not be loaded:', error);
+    say = (await SITE.en()).texts;
   }
-  document.documentElement.lang = language;
 }
 
 let games: Promise<void> | undefined;

@@ -58,7 +58,7 @@ export function Choices({ view, pick, board, onPlay }: ChoicesProps) {
   }
 
   const names = [
-    ...picked.map((key) => nameOf(view, key.replace(/^[a-z]+:(?=[^~]*$)/, ''))),
+    ...picked.map((key) => nameOf(view, key.replace(/^[a-z]+:/, ''))),
     ...within.map(({ id }) => nameOf(view, id)),
   ];
   return (

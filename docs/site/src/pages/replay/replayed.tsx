@@ -114,27 +114,29 @@ export function Replayed({ name, history }: ReplayedProps) {
             laidOut(view.current, board);
           }}
         />
-        <div class="stack side">
-          {from !== undefined && (
-            <div class="panel row variation-bar">
-              <p>{say.replay.inVariation}</p>
-              <button type="button" onClick={() => show({ ...from, isStep: false })}>
-                {say.replay.backToGame}
-              </button>
-            </div>
-          )}
-          <Moment course={course} count={count} />
-          {count > 0 && (
-            <Variations
-              key={`${from === undefined}${count}`}
-              variations={course.notes.get(count)?.variations ?? []}
-              from={stateAfter(course, count - 1)}
-              onFollow={follow}
-            />
-          )}
-          <ActionList course={course} count={count} onGo={goTo} />
+        <div class="steering">
+          <div class="stack side">
+            {from !== undefined && (
+              <div class="panel row variation-bar">
+                <p>{say.replay.inVariation}</p>
+                <button type="button" onClick={() => show({ ...from, isStep: false })}>
+                  {say.replay.backToGame}
+                </button>
+              </div>
+            )}
+            <Moment course={course} count={count} />
+            {count > 0 && (
+              <Variations
+                key={`${from === undefined}${count}`}
+                variations={course.notes.get(count)?.variations ?? []}
+                from={stateAfter(course, count - 1)}
+                onFollow={follow}
+              />
+            )}
+            <ActionList course={course} count={count} onGo={goTo} />
+          </div>
+          <Controls course={course} count={count} onGo={goTo} />
         </div>
-        <Controls course={course} count={count} onGo={goTo} />
       </div>
       <div class="columns">
         <Jumps

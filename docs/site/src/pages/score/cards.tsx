@@ -155,8 +155,10 @@ interface CardButtonProps {
 
 function CardButton({ card, map, isOwn, holder, onTap }: CardButtonProps) {
   const gods = catalogue[card]?.gods.map((god) => nameOn(map, god)).join(', ');
-  // The deck is in the heading.
-  const name = nameOn(map, card).replace(/ [IV]+$/, '');
+  // The deck is in the heading; a name of two halves may be broken between them.
+  const name = nameOn(map, card)
+    .replace(/ [IV]+$/, '')
+    .replace('/', '/\u200B');
   return (
     <button type="button" data-card={card} aria-pressed={isOwn} onClick={onTap}>
       <span>{name}</span> <small>{gods}</small>

@@ -1,10 +1,11 @@
 import { type CityId, GOODS, STORED_GOODS, type StoredGood } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import {
+  buildable,
   type Draft,
   goodOf,
   printedGood,
@@ -66,6 +67,13 @@ function Listed({ draft, seat, onChange, map, houses }: ListedProps) {
     onChange(`good ${asked}`, (now) => withCityGood(now, asked, good));
   }
 
+  const own = useMemo(() => {
+    // A sheet from elsewhere may name other cities.
+    const known = buildable(map);
+    return houses.flatMap((city) =>
+      known.includes(city) ? [{ from: `city:${city}`, color: 'var(--ink)' }] : [],
+    );
+  }, [houses, map]);
   const isPrinted = asked !== undefined && printedGood(map, asked) !== undefined;
   const pressed = asked === undefined ? brush : goodOf(draft, asked);
   return (
@@ -74,6 +82,7 @@ function Listed({ draft, seat, onChange, map, houses }: ListedProps) {
         draft={draft}
         map={map}
         title={words.board(getMap(map).name)}
+        shapes={own}
         onCity={(city) => tap.current(city)}
       />
       <div class="beside">

@@ -10,10 +10,21 @@ function lazily<P extends object>(load: () => Promise<ComponentType<P>>): Compon
   return function Lazy(props: P) {
     const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> }>();
     const [fault, setFault] = useState<unknown>();
-    useEffect(() => {
+    const begin = (): void => {
+      setFault(undefined);
       load().then((Part) => setLoaded({ Part }), setFault);
-    }, []);
-    if (fault !== undefined) return <FaultPanel error={fault} lead={say.shell.notLoaded} />;
+    };
+    useEffect(begin, []);
+    if (fault !== undefined) {
+      return (
+        <div>
+          <FaultPanel error={fault} lead={say.shell.notLoaded} />
+          <button type="button" onClick={begin}>
+            {say.shell.again}
+          </button>
+        </div>
+      );
+    }
     if (loaded === undefined) return <p role="status">{say.shell.loading}</p>;
     return <loaded.Part {...props} />;
   };

@@ -47,15 +47,25 @@ export const MAPS: readonly { readonly id: string; readonly name: string }[] = [
  */
 export async function loadMap(id: string | undefined): Promise<void> {
   if (id === undefined || loaded.has(id)) return;
-  if (!Object.hasOwn(OTHERS, id)) throw new Error(say.score.unknownMap(id.slice(0, 80)));
-  const map = await OTHERS[id]?.();
-  if (map !== undefined) loaded.set(id, map);
+  if (!Object.hasOwn(OTHERS, id)) throw new Error(say.score.unknownMap(seenOf(id)));
+  try {
+    const map = await OTHERS[id]?.();
+    if (map !== undefined) loaded.set(id, map);
+  } catch (cause) {
+    // Without a network.
+    throw new Error(say.shell.notLoaded, { cause });
+  }
+}
+
+/** What can be seen of an id that anybody may have written. */
+function seenOf(id: string): string {
+  return id.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').slice(0, 80);
 }
 
 /** A map that has been loaded. */
 export function getMap(id: string): CheckedMap {
   const map = loaded.get(id);
-  if (map === undefined) throw new Error(say.score.unknownMap(id.slice(0, 80)));
+  if (map === undefined) throw new Error(say.score.unknownMap(seenOf(id)));
   return map;
 }
 

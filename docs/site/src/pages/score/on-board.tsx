@@ -3,7 +3,7 @@ import type { BoardShape } from 'concordia-rules/board';
 import type { CityId } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { useMemo } from 'preact/hooks';
-import { Board } from '../../common/board';
+import { Board, unitsPerPixel } from '../../common/board';
 import { buildable, type Draft } from './draft';
 import { getMap, sheetsOn } from './library';
 
@@ -31,6 +31,7 @@ export function OnBoard({ draft, map, title, onCity, shapes = NOTHING }: OnBoard
     () => (isTapped ? buildable(map).map((city) => ({ action: { type: 'house', city } })) : false),
     [map, isTapped],
   );
+  const isWide = useMemo(() => isTapped && matchMedia('(width >= 60rem)').matches, [isTapped]);
   const engine = useMemo(
     () => ({
       getMap,
@@ -45,30 +46,37 @@ export function OnBoard({ draft, map, title, onCity, shapes = NOTHING }: OnBoard
       title={title}
       candidates={candidates}
       shapes={shapes}
+      {...(isWide && { visible: MOST_OF_IT })}
       onPick={({ action }) => action !== undefined && onCity?.(action.city)}
-      onMounted={(board) => {
+      onMounted={(board, holder) => {
+        // A desktop scrolls over high boards, whose names would be too small.
+        const height = holder?.querySelector('svg')?.getAttribute('height') ?? '0';
+        holder?.closest<HTMLElement>('.on-board')?.style.setProperty('--board-units', height);
+        if (isWide) return;
         // The whole board, as long as a finger tells its cities; colonists are not tapped here.
-        const zoom = LEAST_GAP / (gapOf(map) * Math.min(innerWidth, USUAL_WIDTH));
+        const zoom = holder === undefined ? 1 : LEAST_GAP / gapIn(holder);
         board?.set({ zoom: Math.min(Math.max(1, zoom), MOST_ZOOM) });
       }}
     />
   );
 }
 
+/** What a desktop shows at least of a board whose names need to be larger. */
+const MOST_OF_IT = 0.75;
 /** Between two cities that can be tapped, in pixels. */
 const LEAST_GAP = 22;
-/** Of a board on a wide screen. */
-const USUAL_WIDTH = 640;
 const MOST_ZOOM = 3;
 
-/** The least distance of two cities, in widths of the board. */
-function gapOf(map: string): number {
-  const { aspect, cities } = getMap(map).layout;
-  const points = buildable(map).map((city) => cities[city] ?? [0, 0]);
-  const gaps = points.flatMap(([x, y], index) =>
-    points.slice(0, index).map(([ax, ay]) => Math.hypot(ax - x, (ay - y) / aspect)),
+/** The least distance of two cities to be tapped, in pixels, while the whole board is shown: pictures spread them apart. */
+function gapIn(holder: HTMLElement): number {
+  const picture = holder.querySelector('svg');
+  const places = [...holder.querySelectorAll('circle.concordia-open')].map(
+    (place) => [Number(place.getAttribute('cx')), Number(place.getAttribute('cy'))] as const,
   );
-  return Math.min(...gaps);
+  const gaps = places.flatMap(([x, y], index) =>
+    places.slice(0, index).map(([ax, ay]) => Math.hypot(ax - x, ay - y)),
+  );
+  return Math.min(...gaps) / unitsPerPixel(holder, picture);
 }
 
 /** The board with everybody's houses, as far as they stand in cities of it. */
@@ -91,6 +99,8 @@ function pictureOf(draft: Draft, map: string) {
     options: { omitProvinces: [] },
     players: players.map(({ name }) => ({ name })),
     board,
+    // Only of a whole game are there names in the language of the site.
+    parts: {},
   };
 }
 

@@ -19,27 +19,41 @@ export interface WhyProps {
   readonly draft: Draft;
   readonly score: PlayerScore;
   readonly seat: number;
-  /** A god, as in the table of points. */
+  /** A god, as in the table of points, the Concordia card or all of them together. */
   readonly row: string;
   readonly name: string;
   readonly points: number;
+  /** The player's points, row by row. */
+  readonly all: readonly number[];
 }
 
-/** Whether there is more to say of a row than its number. */
+/** The row with the sums. */
+export const TOTAL = 'total';
+
+/** Whether there is more to say of a row than its number, which people enter where it is a bonus. */
 export function canTell(row: string): boolean {
-  return row === 'minerva' || PLAIN_GODS.some((god) => god === row);
+  return ['minerva', 'concordia', TOTAL].includes(row) || PLAIN_GODS.some((god) => god === row);
 }
 
 /** How a number of the table comes about: in words, and lit up on the board. */
-export function Why({ draft, score, seat, row, name, points }: WhyProps) {
+export function Why({ draft, score, seat, row, name, points, all }: WhyProps) {
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question brings its answer into view.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [row, seat]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    // What was asked about stays in sight above it.
+    const asked = panel.current?.parentElement?.querySelector<HTMLElement>(
+      '.points [aria-pressed="true"]',
+    );
+    asked?.style.setProperty('scroll-margin-bottom', `${(panel.current?.offsetHeight ?? 0) + 8}px`);
+    asked?.scrollIntoView({ block: 'nearest' });
+  }, [row, seat]);
   const about = say.score.why.about(score.name, name, points);
   return (
     <section class="why panel screen-only" ref={panel} aria-label={about}>
       <p role="status">
-        <Seat seat={seat} /> {about} = {howOf(draft, row, score, seat)}
+        <Seat seat={seat} /> {about} ={' '}
+        {row === TOTAL ? all.join(' + ').replaceAll('+ -', '− ') : howOf(draft, row, score, seat)}
       </p>
       <Lit draft={draft} row={row} seat={seat} score={score} />
     </section>
@@ -59,6 +73,9 @@ function howOf(draft: Draft, row: string, score: PlayerScore, seat: number): str
       words.specialist(nameOn(map, role), houses, SPECIALTIES[role].points),
     );
     return cards.length === 0 ? words.none : cards.join('; ');
+  }
+  if (row === 'concordia') {
+    return score.concordia === 0 ? words.none : words.times(words.cards(1), `${score.concordia}`);
   }
   const god = PLAIN_GODS.find((one) => one === row);
   const own = god && score.gods[god];

@@ -77,7 +77,7 @@ export const score: SiteWords['score'] = {
     stored: (good) => `${good} im Lagerhaus`,
     bonus: 'Bonuspunkte',
     concordia: 'Concordia-Karte (7)',
-    tiles: 'Plättchen des Forums',
+    tiles: 'Forumskarten',
   },
   less: (what) => `Weniger: ${what}`,
   more: (what) => `Mehr: ${what}`,

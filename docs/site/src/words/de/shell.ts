@@ -13,7 +13,7 @@ export const shell: SiteWords['shell'] = {
     'Diese Seite konnte nicht auf deinem Gerät gespeichert werden und braucht ein Netz. Vielleicht fehlt der Platz.',
   loading: 'Wird geladen …',
   notLoaded:
-    'Diese Seite konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',
+    'Das konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',
   wentWrong: 'Auf dieser Seite ist etwas schiefgegangen; vielleicht hilft es, sie neu zu laden.',
   notFound: 'Seite nicht gefunden',
   toStart: 'Zur Startseite',

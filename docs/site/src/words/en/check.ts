@@ -17,7 +17,7 @@ export const check = {
   wrongCorrection: (number: number, count: number) =>
     `✗ The correction after action ${number} of ${count} is impossible`,
   wrongScores: '✗ The scores that were written down are wrong',
-  scoresEarly: 'The scores stand there although the game is not over.',
+  scoresEarly: 'There are scores although the game is not over.',
   scoresDiffer: (recorded: string, counted: string) =>
     `Written down: ${recorded}. Counted: ${counted}.`,
   unreadable: '✗ This cannot be read to the end',
@@ -32,7 +32,7 @@ export const check = {
   actionAndTurn: (number: number, turn: number) => `Action ${number}, turn ${turn}`,
   turn: (turn: number) => `Turn ${turn}`,
   line: (line: number, column: number) => `Line ${line}, column ${column}`,
-  noAction: 'This is not written the way an action of the game is.',
+  noAction: 'This is not how an action of the game is written.',
   places: (count: number) =>
     count === 1 ? 'One place cannot be read.' : `${count} places cannot be read.`,
   followsUpTo: 'Up to here the game follows the rules.',

@@ -9,7 +9,7 @@ export const common = {
   fault: {
     programmers: 'For programmers',
     oldLog: 'This game was written by an old version. Its games can no longer be read.',
-    newerVersion: 'This game was written by a newer version. Load this page anew to read it.',
+    newerVersion: 'This game was written by a newer version. Reload this page to read it.',
     hiddenCharacter: (character: string) =>
       `A name or a note has an invisible character: ${character}.`,
     unexpected: 'Something went wrong.',

@@ -44,9 +44,9 @@ export const play = {
   save: 'Save',
   saveAsText: 'Save as text',
   newGame: 'New game',
-  notKept: 'There is no room in this browser, so save the game before you close it.',
+  notKept: 'There is no room left in this browser. Save the game before you close this page.',
   otherTab:
-    'This game was played on in another tab, too. Both are kept: here it is a game of its own now.',
+    'This game was continued in another tab, too. Both are kept: the one here is now a game of its own.',
   /** A turn. */
   only: (names: string) => `Only ${names}`,
   showAll: 'Show everything',
@@ -62,7 +62,7 @@ export const play = {
   thinking: (name: string) => `${name} is thinking …`,
   hasty: 'This browser does not let bots think for long, so the strong ones play like medium ones.',
   meanwhile: (count: number) => `Meanwhile (${count})`,
-  handOver: (name: string) => `Hand the device to ${name}. Nobody else looks.`,
+  handOver: (name: string) => `Hand the device to ${name}. Nobody else may look.`,
   iAm: (name: string) => `I am ${name}`,
   happened: 'What happened',
   nothing: 'Nothing yet.',

@@ -70,7 +70,7 @@ export const replay = {
 
   chances: {
     title: 'Chances to win',
-    what: 'Automatic players play on from every turn to the end, many times over. What comes of it is an estimate, for people play otherwise. The band around a line shows how far off it may be by chance (two standard errors). It does not say who made a mistake.',
+    what: 'Automatic players play on from every turn to the end, many times over. The result is an estimate, because people play differently. The band around a line shows how far off it may be by chance (two standard errors). It does not say who made a mistake.',
     exactness: 'How exact',
     quick: 'quick',
     thorough: 'thorough, takes five times as long',
@@ -79,7 +79,7 @@ export const replay = {
     stop: 'Stop',
     progress: (done: number, total: number) =>
       total === 0 ? 'Beginning …' : `${done} of ${total} turns`,
-    done: (sims: number) => `Done: the game was played on ${sims} times from every turn.`,
+    done: (sims: number) => `Done: the game was continued ${sims} times from every turn.`,
     stopped: (done: number, total: number) => `Stopped after ${done} of ${total} turns.`,
     failed: 'This browser cannot analyse this game.',
     label: (turn: number) =>
@@ -93,7 +93,7 @@ export const replay = {
     turned: (name: string, before: string, after: string, by: string) =>
       `${name}: ${before} → ${after}, after a turn of ${by}`,
     turnedHow:
-      'Turns after which somebody’s chance to win was different by 10% or more, and by more than the error explains. They show what happened, luck included, and not whose mistake it was.',
+      'Turns that changed somebody’s chance to win by 10% or more, and by more than the error explains. They show what happened, luck included, and not whose mistake it was.',
   },
 
   wrongCorrection: (count: number) =>

@@ -33,12 +33,12 @@ export const sheets = {
       'Save the sheet as a file, share it as a link, or remove sheets that you no longer need.',
     waysOutClosed: 'Save the sheet as a file, or share it as a link.',
     elsewhere:
-      'This sheet was changed in another tab. You see the latest state; taking one step back brings back yours.',
+      'This sheet was changed in another tab. You see the latest state; Undo brings yours back.',
     both: 'This sheet was changed in another tab at the same time. Both are kept: yours is now a sheet of its own.',
     understood: 'OK',
   },
   share: {
-    heading: 'Take it along',
+    heading: 'Share and save',
     send: 'Share …',
     link: 'Copy link',
     linkCopied: 'Link copied.',

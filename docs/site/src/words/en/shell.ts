@@ -11,7 +11,7 @@ export const shell = {
     'This site could not be kept on your device, so it needs a network. There may not be enough room.',
   loading: 'Loading …',
   notLoaded:
-    'This page could not be loaded. Without a network, only what has been kept on this device can be shown.',
+    'This could not be loaded. Without a network, only what has been kept on this device can be shown.',
   wentWrong: 'Something went wrong on this page; reloading it may help.',
   notFound: 'Page not found',
   toStart: 'Go to the start page',

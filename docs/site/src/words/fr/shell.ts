@@ -13,7 +13,7 @@ export const shell: SiteWords['shell'] = {
     'Ce site n’a pas pu être gardé sur votre appareil : il lui faut un réseau. Il manque peut-être de place.',
   loading: 'Chargement …',
   notLoaded:
-    'Cette page n’a pas pu être chargée. Sans réseau, on ne voit que ce qui est gardé sur cet appareil.',
+    'Le chargement a échoué. Sans réseau, on ne voit que ce qui est gardé sur cet appareil.',
   wentWrong: 'Quelque chose s’est mal passé sur cette page ; la recharger peut aider.',
   notFound: 'Page introuvable',
   toStart: 'Aller à la page d’accueil',

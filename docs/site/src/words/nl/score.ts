@@ -77,7 +77,7 @@ export const score: SiteWords['score'] = {
     stored: (good) => `${good} in het pakhuis`,
     bonus: 'Bonuspunten',
     concordia: 'Concordiakaart (7)',
-    tiles: 'Fiches van het forum',
+    tiles: 'Forumtegels',
   },
   less: (what) => `Minder: ${what}`,
   more: (what) => `Meer: ${what}`,

@@ -13,7 +13,7 @@ export const shell: SiteWords['shell'] = {
     'Deze site kon niet op je toestel worden bewaard en heeft een netwerk nodig. Misschien is er te weinig ruimte.',
   loading: 'Laden …',
   notLoaded:
-    'Deze pagina kon niet worden geladen. Zonder netwerk is alleen te zien wat op dit toestel bewaard is.',
+    'Dit kon niet worden geladen. Zonder netwerk is alleen te zien wat op dit toestel bewaard is.',
   wentWrong: 'Er ging iets mis op deze pagina; opnieuw laden helpt misschien.',
   notFound: 'Pagina niet gevonden',
   toStart: 'Naar de startpagina',

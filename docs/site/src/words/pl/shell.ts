@@ -13,7 +13,7 @@ export const shell: SiteWords['shell'] = {
     'Nie udało się zapisać tej strony na twoim urządzeniu, więc potrzebuje sieci. Może brakuje miejsca.',
   loading: 'Wczytywanie …',
   notLoaded:
-    'Nie udało się wczytać tej strony. Bez sieci widać tylko to, co jest zapisane na tym urządzeniu.',
+    'Nie udało się tego wczytać. Bez sieci widać tylko to, co jest zapisane na tym urządzeniu.',
   wentWrong: 'Na tej stronie coś się nie udało; może pomoże wczytanie jej od nowa.',
   notFound: 'Nie ma takiej strony',
   toStart: 'Przejdź do strony głównej',

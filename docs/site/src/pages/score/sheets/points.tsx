@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
 import type { Draft } from '../draft';
-import { canTell, Why } from '../why';
+import { canTell, TOTAL, Why } from '../why';
 import { initials } from './naming';
 import { readableName } from './read';
 import { rowsOf, type Scored } from './rows';
@@ -21,7 +21,15 @@ export function Points({ draft, scores }: PointsProps) {
   const words = say.common.points;
   const [asked, setAsked] = useState<{ readonly row: string; readonly seat: number }>();
   const rows = rowsOf(draft, scores);
-  const row = rows.find(({ id }) => id === asked?.row);
+  const sums = { id: TOTAL, name: words.total, cells: players.map(({ total }) => total) };
+  const row = [...rows, sums].find(({ id }) => id === asked?.row);
+  const asking = (id: string) =>
+    canTell(id) && {
+      names: players.map(({ name }) => name),
+      asked: asked?.row === id ? asked.seat : undefined,
+      onAsk: (seat: number) =>
+        setAsked(asked?.row === id && asked.seat === seat ? undefined : { row: id, seat }),
+    };
   const score = asked === undefined ? undefined : players[asked.seat];
   return (
     <>
@@ -47,24 +55,12 @@ export function Points({ draft, scores }: PointsProps) {
         </thead>
         <tbody>
           {rows.map(({ id, name, cells }) => (
-            <Line
-              key={id}
-              name={name}
-              cells={cells}
-              {...(canTell(id) && {
-                names: players.map((player) => player.name),
-                asked: asked?.row === id ? asked.seat : undefined,
-                onAsk: (seat: number) =>
-                  setAsked(
-                    asked?.row === id && asked.seat === seat ? undefined : { row: id, seat },
-                  ),
-              })}
-            />
+            <Line key={id} name={name} cells={cells} {...asking(id)} />
           ))}
           {sestertii !== undefined && <Line name={say.sheets.sestertii} cells={sestertii} />}
         </tbody>
         <tfoot>
-          <Line name={words.total} cells={players.map(({ total }) => total)} mark="total" />
+          <Line name={sums.name} cells={sums.cells} mark="total" {...asking(TOTAL)} />
           <Line name={words.rank} cells={players.map(({ rank }) => rank)} />
         </tfoot>
       </table>
@@ -76,6 +72,7 @@ export function Points({ draft, scores }: PointsProps) {
           row={row.id}
           name={row.name}
           points={row.cells[asked.seat] ?? 0}
+          all={rows.map(({ cells }) => cells[asked.seat] ?? 0)}
         />
       )}
       <ul class="who" aria-hidden="true">

@@ -1,6 +1,5 @@
 /** Drafts as plain JSON: what storage, links and files hold, and what comes back from them. */
 import { OUTSIDE_MODULES } from '../../../common/outside-modules';
-import { say } from '../../../words/language';
 import { type Draft, draftOf, namedSheet } from '../draft';
 
 /** More letters than any sheet has. */
@@ -19,7 +18,7 @@ export function contentOf(draft: Draft): Draft {
 export async function draftFrom(input: unknown): Promise<Draft> {
   const { sheet, intermediate, cards, salt, forum, modules } = recordOf(input);
   const isIntermediate = intermediate === true;
-  const draft = await draftOf(withReadableNames(sheet), isIntermediate).catch(told);
+  const draft = await draftOf(withReadableNames(sheet), isIntermediate);
   return {
     ...draft,
     ...(cards === 'venus' ? { cards } : {}),
@@ -27,11 +26,6 @@ export async function draftFrom(input: unknown): Promise<Draft> {
     forum: draft.forum || forum === true,
     modules: [...new Set([...draft.modules, ...knownModules(modules)])],
   };
-}
-
-/** A browser that cannot load a map says so in words of its own. */
-function told(error: unknown): never {
-  throw error instanceof TypeError ? new Error(say.shell.notLoaded, { cause: error }) : error;
 }
 
 /** The text as JSON, at most as long as a sheet may be; a mark at the start is what some editors put there. */

@@ -1,0 +1,15 @@
+/** `checked-board.ts` for boards with salt tokens of their own. */
+import type { MapId, OneOf } from '../model/ids';
+import { isDefined, noted } from './board';
+import { checkedData } from './checked-board';
+import type { MapDefinition, MapModule } from './module';
+import { withExchange } from './salt-board';
+
+/** The board that `defineBoard` makes of the same data. */
+export function defineBoard<const I extends MapId>(
+  data: MapDefinition<never, I>,
+): MapModule<never, OneOf<I>> {
+  // Checked values match their type.
+  if (isDefined(data)) return data as MapModule<never, OneOf<I>>;
+  return noted(withExchange(checkedData(data)));
+}
