@@ -6,7 +6,7 @@
  *     npm run train:value -- [--players 2,3,4,5] [--maps imperium,italia] [--games <number>] [--seed <text>]
  *
  * The same seed learns the same value on every machine. It writes src/bots/search/learnt.ts, which is empty
- * as long as the planner's own value plays better: docs/bots.md has the figures.
+ * as long as the planner's own value plays better: docs/strength.md has the figures.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

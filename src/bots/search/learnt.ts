@@ -1,6 +1,6 @@
 /**
  * Values learnt by self-play: `npm run train:value` writes this file. It is empty, because no value that was learnt so far has
- * played as well as the planner's own; docs/bots.md has the figures.
+ * played as well as the planner's own; docs/strength.md has the figures.
  */
 
 /** A number for the end of a game, and for when a fifth, a half and all of it is left. */
