@@ -38,7 +38,7 @@ import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
-import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
+import { decidersOf, decisionOf } from './deciders';
 import { prospectOf, scoreSeat, scoreState } from './final';
 import { imagineState, redealtState } from './imagine';
 import { setUp } from './set-up';
@@ -392,7 +392,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     }
     const transition = new EngineTransition(game, workingCopy(state), story?.events, history);
     transition.automatic = story?.automatic;
-    if (own !== decision) bringForward(transition.state, own);
+    if (own !== decision) game.brought.bringForward?.(transition.state, own);
     carryOut(transition, own, action);
     if (story === undefined) return transition.state;
     story.own = transition.own;
@@ -509,8 +509,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const seat = asker ?? viewer;
     const decision = seat === undefined ? state.decision : decisionOf(position, seat);
     if (decision === undefined) return undefined;
-    if (decision === state.decision) return { position, decision };
-    return { position: { game: position.game, state: askedFirst(state, decision) }, decision };
+    return { position: ordered(position, decision), decision };
   }
 
   /** Points need all cards of these seats; a view may hide some. */
@@ -556,7 +555,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const position = positionOf(state);
     const own = decisionOf(position, action.seat);
     if (own === undefined) return refuse(othersTurn(position, decision, action.seat));
-    return priceFor({ game: position.game, state: askedFirst(state, own) }, own, action);
+    return priceFor(ordered(position, own), own, action);
   }
 
   function parseOptions(newGame: AnyNewGame): AnyGameOptions & Shuffles {
@@ -649,6 +648,11 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     actionTypes: vocabulary.actionTypes,
     cards: Object.freeze(Object.fromEntries(vocabulary.cards)),
   };
+}
+
+/** The position as if the decision were to be made first. */
+function ordered(position: Position, decision: AnyDecision): Position {
+  return position.game.brought.askedFirst?.(position, decision) ?? position;
 }
 
 /** What an action has led to: the next decision, or the end. */
