@@ -500,9 +500,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   ): { readonly position: Position; readonly decision: AnyDecision } | undefined {
     const state = asked(from);
     const viewer = state !== from && isView(from) ? from.viewer : undefined;
-    if (asker !== undefined && !isSeat(asker, state.players.length)) {
-      notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
-    }
+    if (asker !== undefined) mustBeSeat(asker, state);
     if (state.decision === null) return undefined;
     if (viewer === 'spectator' || (viewer ?? asker) !== (asker ?? viewer)) return undefined;
     const position = positionOf(state);
@@ -603,16 +601,14 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     pointsOf(from, seat) {
       const state = asked(from);
-      if (!isSeat(seat, state.players.length)) {
-        notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
-      }
+      mustBeSeat(seat, state);
       mustKnowCards(from, [seat]);
       return scoreSeat(positionOf(state), seat);
     },
 
     prospectOf(from, seat) {
       const state = own(from);
-      if (!isSeat(seat, state.players.length)) notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
+      mustBeSeat(seat, state);
       return prospectOf(positionOf(state), seat);
     },
 
@@ -693,6 +689,10 @@ function isView(value: StateOrView): value is GameView {
 function mustSee(viewer: unknown, players: number): void {
   if (viewer === 'spectator' || isSeat(viewer, players)) return;
   notValid('INVALID_INPUT', 'viewer', 'noSuchViewer');
+}
+
+function mustBeSeat(seat: Seat, { players }: GameState): void {
+  if (!isSeat(seat, players.length)) notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
 }
 
 function isSeat(viewer: unknown, players: number): viewer is Seat {
