@@ -1,15 +1,9 @@
 /** The options of a game: those of the base game, and those of modules. */
 import * as z from 'zod/mini';
+import { broughtBy } from './kit/brought';
 import type { RuleModule } from './kit/module';
-import { notPossible } from './model/faults';
 import { type MapId, type ProvinceId, ProvinceIdSchema } from './model/ids';
-import {
-  DISPLAY_SIDES,
-  type DisplaySide,
-  type OptionField,
-  type OptionFields,
-  type Setup,
-} from './model/options';
+import { DISPLAY_SIDES, type DisplaySide, type OptionFields, type Setup } from './model/options';
 import {
   OPTIONS_AFTER_DISPLAY,
   OPTIONS_BEFORE_DISPLAY,
@@ -63,7 +57,7 @@ export type GameOptions = NewGame & ChosenOptions;
 export function optionFields(modules: readonly RuleModule[]): OptionFields {
   const listed = modules.filter(isListed).map(({ id }) => id);
   const names = [...new Set([...RULE_MODULES, ...listed])];
-  let fields: OptionFields = {
+  const fields: OptionFields = {
     ...OPTIONS_BEFORE_DISPLAY,
     display: { schema: z.enum(DISPLAY_SIDES), byDefault: 'cloth' },
     ...OPTIONS_AFTER_DISPLAY,
@@ -86,20 +80,10 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
       byDefault: [],
     },
   };
-  for (const { id, options = {} } of modules) {
-    for (const [name, option] of Object.entries(options)) {
-      const { module = id } = fields[name] ?? {};
-      if (module !== id) {
-        const facts = { option: name, modules: [module, id] };
-        notPossible('INVALID_LIBRARY', '', 'sameWordTwice', facts);
-      }
-      const field: OptionField = { ...option, module };
-      // Options whose defaults depend on others come first.
-      const first = typeof field.byDefault === 'function' ? { [name]: field } : {};
-      fields = { ...first, ...fields, [name]: field };
-    }
-  }
-  return fields;
+  return modules.reduce(
+    (all, module) => broughtBy([module]).withOptions?.(all, module) ?? all,
+    fields,
+  );
 }
 
 /** Whether the option `modules` asks for it. */

@@ -38,7 +38,7 @@ import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
-import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
+import { decidersOf, decisionOf } from './deciders';
 import { prospectOf, scoreSeat, scoreState } from './final';
 import { imagineState, redealtState } from './imagine';
 import { setUp } from './set-up';
@@ -392,7 +392,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     }
     const transition = new EngineTransition(game, workingCopy(state), story?.events, history);
     transition.automatic = story?.automatic;
-    if (own !== decision) bringForward(transition.state, own);
+    if (own !== decision) game.brought.bringForward?.(transition.state, own);
     carryOut(transition, own, action);
     if (story === undefined) return transition.state;
     story.own = transition.own;
@@ -500,17 +500,14 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   ): { readonly position: Position; readonly decision: AnyDecision } | undefined {
     const state = asked(from);
     const viewer = state !== from && isView(from) ? from.viewer : undefined;
-    if (asker !== undefined && !isSeat(asker, state.players.length)) {
-      notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
-    }
+    if (asker !== undefined) mustBeSeat(asker, state);
     if (state.decision === null) return undefined;
     if (viewer === 'spectator' || (viewer ?? asker) !== (asker ?? viewer)) return undefined;
     const position = positionOf(state);
     const seat = asker ?? viewer;
     const decision = seat === undefined ? state.decision : decisionOf(position, seat);
     if (decision === undefined) return undefined;
-    if (decision === state.decision) return { position, decision };
-    return { position: { game: position.game, state: askedFirst(state, decision) }, decision };
+    return { position: ordered(position, decision), decision };
   }
 
   /** Points need all cards of these seats; a view may hide some. */
@@ -556,7 +553,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const position = positionOf(state);
     const own = decisionOf(position, action.seat);
     if (own === undefined) return refuse(othersTurn(position, decision, action.seat));
-    return priceFor({ game: position.game, state: askedFirst(state, own) }, own, action);
+    return priceFor(ordered(position, own), own, action);
   }
 
   function parseOptions(newGame: AnyNewGame): AnyGameOptions & Shuffles {
@@ -604,16 +601,14 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     pointsOf(from, seat) {
       const state = asked(from);
-      if (!isSeat(seat, state.players.length)) {
-        notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
-      }
+      mustBeSeat(seat, state);
       mustKnowCards(from, [seat]);
       return scoreSeat(positionOf(state), seat);
     },
 
     prospectOf(from, seat) {
       const state = own(from);
-      if (!isSeat(seat, state.players.length)) notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
+      mustBeSeat(seat, state);
       return prospectOf(positionOf(state), seat);
     },
 
@@ -649,6 +644,11 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     actionTypes: vocabulary.actionTypes,
     cards: Object.freeze(Object.fromEntries(vocabulary.cards)),
   };
+}
+
+/** The position as if the decision were to be made first. */
+function ordered(position: Position, decision: AnyDecision): Position {
+  return position.game.brought.askedFirst?.(position, decision) ?? position;
 }
 
 /** What an action has led to: the next decision, or the end. */
@@ -689,6 +689,10 @@ function isView(value: StateOrView): value is GameView {
 function mustSee(viewer: unknown, players: number): void {
   if (viewer === 'spectator' || isSeat(viewer, players)) return;
   notValid('INVALID_INPUT', 'viewer', 'noSuchViewer');
+}
+
+function mustBeSeat(seat: Seat, { players }: GameState): void {
+  if (!isSeat(seat, players.length)) notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
 }
 
 function isSeat(viewer: unknown, players: number): viewer is Seat {

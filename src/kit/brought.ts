@@ -6,9 +6,10 @@ import type { endless } from './endless';
 import type { checkParts, imaginedParts, redealtParts, seenParts } from './keeping';
 import type { checkNames } from './names';
 import type { checkOverrides, overridden } from './overrides';
-import type { openTogether } from './together';
+import type { askedFirst, bringForward, openTogether } from './together';
+import type { withOptions } from './with-options';
 
-/** What rules and boards bring along. */
+/** What rules, boards and modules bring along. */
 export interface Brought {
   /** Whether cards may have other effects than those of the box. */
   readonly changesCards?: boolean;
@@ -21,8 +22,12 @@ export interface Brought {
     readonly imaginedParts: typeof imaginedParts;
     readonly redealtParts: typeof redealtParts;
   };
+  readonly askedFirst?: typeof askedFirst;
+  readonly bringForward?: typeof bringForward;
   readonly openTogether?: typeof openTogether;
   readonly withDouble?: typeof withDouble;
+  /** For modules with options. */
+  readonly withOptions?: typeof withOptions;
   /** For rules that ask what a move costs. */
   readonly waysBetween?: typeof waysBetween;
   /** For boards with more cities than tokens without salt. */

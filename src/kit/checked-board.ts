@@ -14,12 +14,5 @@ export function defineBoard<const I extends MapId>(
 ): MapModule<never, OneOf<I>> {
   // Checked values match their type.
   if (isDefined(data)) return data as MapModule<never, OneOf<I>>;
-  return noted(checkedData(data));
-}
-
-/** The data as they are after the checks. */
-export function checkedData<const I extends MapId>(
-  data: MapDefinition<never, I>,
-): MapModule<never, OneOf<I>> {
-  return deepFreeze({ ...data, routes: withIds(data.routes) });
+  return noted(deepFreeze({ ...data, routes: withIds(data.routes) }));
 }

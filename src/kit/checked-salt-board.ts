@@ -1,7 +1,8 @@
 /** `checked-board.ts` for boards with salt tokens of their own. */
+import { withIds } from '../board/check-map';
+import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
 import { isDefined, noted } from './board';
-import { checkedData } from './checked-board';
 import type { MapDefinition, MapModule } from './module';
 import { withExchange } from './salt-board';
 
@@ -11,5 +12,5 @@ export function defineBoard<const I extends MapId>(
 ): MapModule<never, OneOf<I>> {
   // Checked values match their type.
   if (isDefined(data)) return data as MapModule<never, OneOf<I>>;
-  return noted(withExchange(checkedData(data)));
+  return noted(withExchange(deepFreeze({ ...data, routes: withIds(data.routes) })));
 }

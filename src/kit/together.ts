@@ -17,3 +17,12 @@ export function bringForward(state: WorkingState, decision: AnyDecision): void {
   state.queue = [state.decision, ...state.queue.filter((open) => open !== decision)];
   state.decision = decision;
 }
+
+/** The position as if the player were asked first, for those who ask what is legal. */
+export function askedFirst(position: Position, decision: AnyDecision): Position {
+  const { game, state } = position;
+  if (state.decision === decision) return position;
+  const changed = { ...state };
+  bringForward(changed, decision);
+  return { game, state: changed };
+}

@@ -52,7 +52,8 @@ import type {
   StepOverride,
 } from './rules';
 import { LEGAL, type Step, WIDE } from './step';
-import { openTogether } from './together';
+import { askedFirst, bringForward, openTogether } from './together';
+import { withOptions } from './with-options';
 
 /** What the box has for each player (R-2.4). */
 const MOST_PIECES = Object.freeze({
@@ -86,7 +87,7 @@ export function moduleWithBlame<M extends RuleModule>(module: M): M {
       ...(incompatible && { incompatible: watchRefusals(`${at}incompatible`, incompatible) }),
     };
   };
-  return {
+  const watched = {
     ...module,
     ...(options && { options: each(options, watchOption) }),
     ...(isPlayed && { isPlayed: watch('isPlayed', isPlayed, kindOf(id, 'boolean')) }),
@@ -94,6 +95,7 @@ export function moduleWithBlame<M extends RuleModule>(module: M): M {
     ...(sheet && { sheet: watchedSheet(id, sheet) }),
     rules: withBlame(rules),
   };
+  return options === undefined ? watched : bringing(watched, { withOptions });
 }
 
 function watchedSheet(id: RuleModule['id'], sheet: SheetRules): SheetRules {
@@ -383,6 +385,8 @@ export function withBlame(rules: Rules): Rules {
   const brought = {
     checkNames,
     endless,
+    askedFirst,
+    bringForward,
     openTogether,
     withDouble,
     keeping: { checkParts, seenParts, imaginedParts, redealtParts },

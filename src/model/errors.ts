@@ -228,10 +228,7 @@ function plainCopy(value: unknown, depth: number, walk: CopyBudget): unknown {
     return Object.freeze(value.slice(0, MAX_ITEMS).map((item) => plainCopy(item, depth + 1, walk)));
   }
   const copy: Record<string, unknown> = {};
-  let left = MAX_ITEMS;
-  for (const key of Object.keys(value)) {
-    if (left === 0) break;
-    left -= 1;
+  for (const key of Object.keys(value).slice(0, MAX_ITEMS)) {
     if (key !== '__proto__')
       copy[clipped(key)] = plainCopy((value as Fields)[key], depth + 1, walk);
   }

@@ -3,7 +3,6 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
-import type { Game } from '../kit/game';
 import { applyModifiers, type OfProvince, type OfSeat } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
@@ -17,7 +16,7 @@ import type { ProvinceId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
 import { ONE, plus, without } from '../rules/bundle';
 import { ask, changeBoard, finish, receiveMoney } from '../rules/change';
-import { onceFor } from '../rules/once';
+import { onceForSeat } from '../rules/once';
 import { bonusFactor, usePraefectus } from '../rules/praefectus';
 import { receiveGoods } from '../rules/storehouse';
 
@@ -100,15 +99,11 @@ export const prefectRules = {
 } as const satisfies Rules;
 
 /** The action for each province, without a bonus to choose, by seat; made when first needed. */
-const printedIn = onceFor<Game, (readonly Produce[] | undefined)[]>(() => []);
-
-function printedFor(game: Game, seat: Seat): readonly Produce[] {
-  const known = printedIn(game);
-  known[seat] ??= game.board.provinceIds.map((province) =>
-    Object.freeze({ type: 'produceProvince', seat, province } as const),
-  );
-  return known[seat];
-}
+const printedFor = onceForSeat(({ board }, seat) =>
+  board.provinceIds.map(
+    (province): Produce => Object.freeze({ type: 'produceProvince', seat, province }),
+  ),
+);
 
 /** Each province that can produce now, once for each bonus to choose from; if `isWide`, all provinces. */
 export function productions(

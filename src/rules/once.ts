@@ -1,3 +1,6 @@
+import type { Game } from '../kit/game';
+import type { Seat } from '../model/ids';
+
 /**
  * Computes a value of an immutable object, such as a board, when first needed, and keeps it as long as the object.
  * The last one is kept apart, because it is usually asked about again.
@@ -11,5 +14,15 @@ export function onceFor<K extends object, V>(make: (key: K) => V): (key: K) => V
     made.set(key, value);
     last = { key, value };
     return value;
+  };
+}
+
+/** The same for each seat of a game. */
+export function onceForSeat<V>(make: (game: Game, seat: Seat) => V): (game: Game, seat: Seat) => V {
+  const bySeat = onceFor<Game, (V | undefined)[]>(() => []);
+  return (game, seat) => {
+    const known = bySeat(game);
+    known[seat] ??= make(game, seat);
+    return known[seat];
   };
 }

@@ -11,7 +11,7 @@ import type { CardId } from '../model/cards';
 import type { Seat } from '../model/ids';
 import { changePlayer, finish, playerAt } from './change';
 import { contains, items, placeOf, removed } from './lists';
-import { onceFor } from './once';
+import { onceForSeat } from './once';
 import { forbidRefusal } from './refusals';
 import {
   beginRole,
@@ -32,23 +32,16 @@ export const notInHand = refusal({
 
 type PlayCard = BaseActionOf<'playCard'>;
 
-/** The ways to play each card of a game, by seat: made when first needed, because they are listed so often. */
-const playsIn = onceFor<Game, Map<CardId, (readonly PlayCard[] | undefined)[]>>(() => new Map());
+/** The ways to play each card of a game: made when first needed, because they are listed so often. */
+const playsIn = onceForSeat(
+  (game, seat) => new Map([...game.cards.keys()].map((card) => [card, playsOf(game, seat, card)])),
+);
 
 /** The ways in which a player can play a card: one for each of its roles. */
-function playsOf(
-  game: Game,
-  known: ReturnType<typeof playsIn>,
-  seat: Seat,
-  card: CardId,
-): readonly PlayCard[] {
-  const plays = rolesToChoose(game, card).map((half) =>
+function playsOf(game: Game, seat: Seat, card: CardId): readonly PlayCard[] {
+  return rolesToChoose(game, card).map((half) =>
     Object.freeze({ type: 'playCard', seat, card, ...half } as const),
   );
-  const bySeat = known.get(card) ?? [];
-  bySeat[seat] = plays;
-  known.set(card, bySeat);
-  return plays;
 }
 
 const cardDecision = decision({ kind: 'playCard' });
@@ -61,12 +54,12 @@ const play = step({
 
   candidates({ game, state }, { seat }) {
     const found: PlayCard[] = [];
-    const known = playsIn(game);
+    const known = playsIn(game, seat);
     const hand = items(playerAt(state, seat).hand);
     for (let index = 0; index < hand.length; index++) {
       const card = hand[index] as CardId;
       if (hand.indexOf(card) !== index) continue;
-      const plays = known.get(card)?.[seat] ?? playsOf(game, known, seat, card);
+      const plays = known.get(card) ?? playsOf(game, seat, card);
       for (let next = 0; next < plays.length; next++) found.push(plays[next] as PlayCard);
     }
     return found;
