@@ -10,7 +10,14 @@ import type { Cost } from '../model/cost';
 import { countGoods } from '../model/count-goods';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import { type Bundle, type ByGood, GOODS, type Good, type GoodCounts } from '../model/goods';
+import {
+  type Bundle,
+  type ByGood,
+  byGood,
+  GOODS,
+  type Good,
+  type GoodCounts,
+} from '../model/goods';
 import { covers, minus, ONE, sameBundle, selections, union } from './bundle';
 
 /** Ways to pay from the last stock asked about: listing the display asks for each card. */
@@ -46,14 +53,7 @@ const withOne = new WeakMap<Bundle, ByGood<Bundle>>();
 function waysWithOne(stock: GoodCounts, goods: Bundle): readonly Bundle[] {
   let sums = withOne.get(goods);
   if (sums === undefined) {
-    const sum = (good: Good): Bundle => union(goods, ONE[good]);
-    sums = deepFreeze({
-      brick: sum('brick'),
-      food: sum('food'),
-      tool: sum('tool'),
-      wine: sum('wine'),
-      cloth: sum('cloth'),
-    });
+    sums = deepFreeze(byGood((good) => union(goods, ONE[good])));
     withOne.set(goods, sums);
   }
   const ways: Bundle[] = [];

@@ -7,7 +7,7 @@ import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
-import { type Bundle, type ByGood, type Good, PRICES } from '../model/goods';
+import { type Bundle, byGood, type Good, PRICES } from '../model/goods';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { STORAGE } from '../model/state';
 import { isCount, more } from './bundle';
@@ -44,41 +44,24 @@ export function addTrades(
   const before = found.length;
   if (deal === 'sell') addSales(found, position, seat, good, most);
   else addPurchases(found, position, seat, good, context, most);
-  if (isWide && found.length === before) found.push({ type: 'trade', seat, deal, good, count: 1 });
+  if (isWide && found.length === before) found.push(tradeOf(seat, deal, good, 1));
 }
 
-/** A player's trades in one good, from one piece on, and without salt. */
-type Amounts = readonly TradeAction[];
+/** The trades of each seat without salt, by their numbers, made once because they are listed so often. */
+const TRADES = Array.from({ length: MAX_SEATS }, (_, seat) => ({
+  buy: byGood((good) => amountsOf(seat, 'buy', good)),
+  sell: byGood((good) => amountsOf(seat, 'sell', good)),
+}));
 
-/** The trades of each seat, made once because they are listed so often; for as much as a storehouse holds. */
-const TRADES: readonly Readonly<Record<TradeAction['deal'], ByGood<Amounts>>>[] = Array.from(
-  { length: MAX_SEATS },
-  (_, seat) => ({ buy: amountsOf(seat, 'buy'), sell: amountsOf(seat, 'sell') }),
-);
-
-function amountsOf(seat: Seat, deal: TradeAction['deal']): ByGood<Amounts> {
-  const of = (good: Good): Amounts =>
-    Array.from({ length: STORAGE }, (_, index) =>
-      Object.freeze({ type: 'trade', seat, deal, good, count: index + 1 } as const),
-    );
-  return {
-    brick: of('brick'),
-    food: of('food'),
-    tool: of('tool'),
-    wine: of('wine'),
-    cloth: of('cloth'),
-  };
+function amountsOf(seat: Seat, deal: TradeAction['deal'], good: Good): readonly TradeAction[] {
+  return Array.from({ length: STORAGE + 1 }, (_, count) =>
+    Object.freeze({ type: 'trade', seat, deal, good, count } as const),
+  );
 }
 
 /** A trade without salt. */
-function tradeOf(
-  amounts: Amounts | undefined,
-  seat: Seat,
-  deal: TradeAction['deal'],
-  good: Good,
-  count: number,
-): TradeAction {
-  return amounts?.[count - 1] ?? { type: 'trade', seat, deal, good, count };
+function tradeOf(seat: Seat, deal: TradeAction['deal'], good: Good, count: number): TradeAction {
+  return TRADES[seat]?.[deal][good][count] ?? { type: 'trade', seat, deal, good, count };
 }
 
 /** Every amount to buy, until the list is as long as is wanted. */
@@ -97,9 +80,8 @@ function addPurchases(
     tradeValue === undefined ? Math.floor(money / PRICES[good]) : Number.POSITIVE_INFINITY;
   if (affordable === 0) return;
   const most = Math.min(roomOf(position, seat), affordable);
-  const amounts = TRADES[seat]?.buy[good];
   for (let count = 1; count <= most && found.length < wanted; count++) {
-    const bought = tradeOf(amounts, seat, 'buy', good, count);
+    const bought = tradeOf(seat, 'buy', good, count);
     if (tradeValue !== undefined && amountOf(position, bought, context) > money) return;
     found.push(bought);
   }
@@ -116,11 +98,10 @@ function addSales(
   const { goods } = playerAt(state, seat);
   const own = goods[good];
   const { salt: stored = 0 } = goods;
-  const amounts = TRADES[seat]?.sell[good];
   for (let count = 1; count <= own + stored && found.length < wanted; count++) {
     const most = Math.min(stored, count);
     for (let salt = Math.max(0, count - own); salt <= most; salt++) {
-      if (salt === 0) found.push(tradeOf(amounts, seat, 'sell', good, count));
+      if (salt === 0) found.push(tradeOf(seat, 'sell', good, count));
       else found.push({ type: 'trade', seat, deal: 'sell', good, count, salt });
     }
   }
