@@ -7,7 +7,7 @@ import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
-import { type CandidateRequest, step } from '../kit/step';
+import { step } from '../kit/step';
 import { impossible } from '../model/faults';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
@@ -86,7 +86,7 @@ const build = step({
   during: [architectDecision],
   candidatesAreLegal: true,
   candidates: (position, { seat }, wanted) =>
-    housesIn(position, seat, citiesToBuildIn(position, seat, wanted), wanted),
+    housesIn(position, seat, adjacentCities(position, seat), wanted),
   refusal(position, action, open) {
     const { seat, city } = action;
     if (isAdjacent(position, seat, city)) return houseRefusal(position, action, open);
@@ -121,18 +121,6 @@ function isAdjacent(position: Position, seat: Seat, city: CityId): boolean {
     : isBeside(position, seat, city);
 }
 
-/** The same as `adjacentCities`, without a set if no rule changes them and no refusal is going to ask for them. */
-function citiesToBuildIn(
-  position: Position,
-  seat: Seat,
-  { isWide }: CandidateRequest,
-): Iterable<CityId> {
-  const { board, modifiers } = position.game;
-  return isWide || modifiers.adjacentCities !== undefined
-    ? adjacentCities(position, seat)
-    : citiesBeside(board, position.state, seat);
-}
-
 /** The last position asked about: every house in a list asks for the same cities. */
 let lastPosition: Position | undefined;
 let lastSeat: Seat | undefined;
@@ -141,9 +129,8 @@ let lastCities: ReadonlySet<CityId> = new Set();
 /** The cities where the player may build: those next to their colonists, and what the map adds. */
 export function adjacentCities(position: Position, seat: Seat): ReadonlySet<CityId> {
   if (position === lastPosition && seat === lastSeat) return lastCities;
-  const { board, modifiers } = position.game;
-  const beside = new Set(citiesBeside(board, position.state, seat));
-  const cities = applyModifiers(modifiers.adjacentCities, beside, position, { seat });
+  const beside = citiesBeside(position.game.board, position.state, seat);
+  const cities = applyModifiers(position.game.modifiers.adjacentCities, beside, position, { seat });
   // The state of a transition changes while the object stays the same.
   if ('emit' in position) return cities;
   lastPosition = position;

@@ -340,18 +340,13 @@ export function placesBeside(board: Board, state: GameState, seat: Seat): Set<Ci
   return ends;
 }
 
-/** The cities next to the player's colonists, each once. */
-export function citiesBeside(board: Board, state: GameState, seat: Seat): readonly CityId[] {
-  const { colonists } = state.board;
-  const cities: CityId[] = [];
-  for (let index = 0; index < colonists.length; index++) {
-    const piece = colonists[index];
-    if (piece?.seat !== seat) continue;
+/** The cities next to the player's colonists. */
+export function citiesBeside(board: Board, state: GameState, seat: Seat): ReadonlySet<CityId> {
+  const cities = new Set<CityId>();
+  for (const piece of items(state.board.colonists)) {
+    if (piece.seat !== seat) continue;
     const beside = board.citiesBeside(piece.at);
-    for (let end = 0; end < beside.length; end++) {
-      const city = beside[end] as CityId;
-      if (!cities.includes(city)) cities.push(city);
-    }
+    for (let index = 0; index < beside.length; index++) cities.add(beside[index] as CityId);
   }
   return cities;
 }
