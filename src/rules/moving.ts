@@ -51,8 +51,7 @@ export function moves(
   if (steps === 0) return found;
   const { board } = position.game;
   const { colonists } = position.state.board;
-  // Marking all occupied places pays only for a long list.
-  const held = most > FEW ? heldOn(board, colonists) : undefined;
+  const held = heldOn(board, colonists);
   const isFree = hasFreeMoves(position);
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
@@ -63,21 +62,13 @@ export function moves(
     for (let next = 0; next < ahead.length; next++) {
       const move = ahead[next];
       if (move === undefined || move.steps > steps) break;
-      if (!shared) {
-        const isHeld =
-          held === undefined
-            ? standsOn(board, colonists, move.action.to)
-            : held[move.number] === heldNow;
-        if (isHeld) continue;
-      }
+      if (!shared && held[move.number] === heldNow) continue;
       if (!isFree && !isWide && tooDear(position, move.action) !== undefined) continue;
       if (found.push(move.action) === most) return found;
     }
   }
   return found;
 }
-
-const FEW = 2;
 
 /** Whether any colonist can move to a free route within `steps`. */
 export function canMove(position: Position, seat: Seat, steps: number): boolean {
