@@ -17,8 +17,8 @@ export function benchChoices(games: readonly Recorded[]): Section {
   }
   const count = states.length;
   const times = measure([
-    { name: 'choices', count, run: () => states.map(choices) },
-    { name: 'legalActions', count, run: () => states.map(legalActions) },
+    { name: 'choices', count, run: () => states.map((state) => choices(state)) },
+    { name: 'legalActions', count, run: () => states.map((state) => legalActions(state)) },
   ]);
   const [all, legal] = [timeOf(times, 'choices'), timeOf(times, 'legalActions')];
   return {
