@@ -28,17 +28,6 @@ export type ByGood<T> = {
   readonly cloth: T;
 };
 
-/** One value for each good. */
-export function byGood<T>(of: (good: Good) => T): ByGood<T> {
-  return {
-    brick: of('brick'),
-    food: of('food'),
-    tool: of('tool'),
-    wine: of('wine'),
-    cloth: of('cloth'),
-  };
-}
-
 /** How many of each good; the five are always present, salt only where it is played. */
 export type GoodCounts = ByGood<number> & {
   /** Absent where salt is not played. */

@@ -2,6 +2,8 @@
 import { deepFreeze } from '../model/freeze';
 import {
   type Bundle,
+  type ByGood,
+  type Good,
   type GoodCounts,
   NO_GOODS,
   STORED_GOODS,
@@ -59,6 +61,17 @@ function counts(
   return salt === undefined
     ? { brick, food, tool, wine, cloth }
     : { brick, food, tool, wine, cloth, salt };
+}
+
+/** One value for each good. */
+export function byGood<T>(of: (good: Good) => T): ByGood<T> {
+  return {
+    brick: of('brick'),
+    food: of('food'),
+    tool: of('tool'),
+    wine: of('wine'),
+    cloth: of('cloth'),
+  };
 }
 
 /** One of each good, as a house produces it. */

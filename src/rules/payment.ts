@@ -13,12 +13,11 @@ import { deepFreeze } from '../model/freeze';
 import {
   type Bundle,
   type ByGood,
-  byGood,
   GOODS,
   type Good,
   type GoodCounts,
 } from '../model/goods';
-import { covers, minus, ONE, sameBundle, selections, union } from './bundle';
+import { byGood, covers, minus, ONE, sameBundle, selections, union } from './bundle';
 
 /** Ways to pay from the last stock asked about: listing the display asks for each card. */
 const known = new Map<Bundle, { readonly any: number; readonly ways: readonly Bundle[] }>();
