@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -46,8 +47,9 @@ export default defineConfig({
     ],
   },
   test: {
-    // Side by side on every core; nothing is left behind in the library that the next file could see.
-    maxWorkers: '100%',
+    // Side by side on every core, and one more, because some wait for servers and processes; nothing is left behind in the
+    // library that the next file could see.
+    maxWorkers: availableParallelism() + 1,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [

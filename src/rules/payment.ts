@@ -10,13 +10,7 @@ import type { Cost } from '../model/cost';
 import { countGoods } from '../model/count-goods';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import {
-  type Bundle,
-  type ByGood,
-  GOODS,
-  type Good,
-  type GoodCounts,
-} from '../model/goods';
+import { type Bundle, type ByGood, GOODS, type Good, type GoodCounts } from '../model/goods';
 import { byGood, covers, minus, ONE, sameBundle, selections, union } from './bundle';
 
 /** Ways to pay from the last stock asked about: listing the display asks for each card. */
