@@ -1,7 +1,6 @@
 /** Reasons of maps and modules: if their words fail, the error names their author's refusal. */
 import type { Names } from '../model/names';
-import { forget, isPromised } from '../model/promised';
-import { blamed, failed } from '../model/watch';
+import { sentenceBy } from '../model/watch';
 import { mustBeObject } from './door';
 import { type RefusalDefinition, type RefusalType, refusal as reasonOf } from './refusal';
 
@@ -23,25 +22,9 @@ export function refusal<const R extends string, F extends object>(
 ): RefusalType<R, F> {
   mustBeObject(definition, 'refusal');
   const { reason, code, rule, words } = definition;
-  const watched = (names: Names, facts: F): string => sentenceOf(reason, words, names, facts);
+  const watched = (names: Names, facts: F): string =>
+    sentenceBy(undefined, `the refusal ${reason}`, () => words(names, facts));
   // Without words, `defineRules` refuses it.
   const told = typeof words === 'function' ? watched : words;
   return reasonOf({ reason, code, ...(rule !== undefined && { rule }), words: told });
-}
-
-function sentenceOf<F extends object>(
-  reason: string,
-  words: (names: Names, facts: F) => unknown,
-  names: Names,
-  facts: F,
-): string {
-  const at = `the refusal ${reason}`;
-  try {
-    const sentence: unknown = words(names, facts);
-    if (typeof sentence === 'string') return sentence;
-    if (isPromised(sentence)) forget(sentence);
-  } catch (error) {
-    blamed(undefined, at, error);
-  }
-  return failed(undefined, at, 'noText');
 }

@@ -122,17 +122,20 @@ function isRefusal(result: unknown): result is Refusal {
 function withWatchedWords(id: MapId, at: string, refusal: Refusal): Refusal {
   const { message: words } = refusal;
   if (typeof words === 'string') return refusal;
-  const message: MessageTemplate = (names, facts) => {
-    try {
-      const sentence: unknown = words(names, facts);
-      if (typeof sentence === 'string') return sentence;
-      if (isPromised(sentence)) forget(sentence);
-    } catch (error) {
-      blamed(id, at, error);
-    }
-    return failed(id, at, 'noText');
-  };
+  const message: MessageTemplate = (names, facts) => sentenceBy(id, at, () => words(names, facts));
   return { ...refusal, message };
+}
+
+/** What an author's words say. @throws ConcordiaError `INVALID_RULES` if they fail or say no text. */
+export function sentenceBy(id: MapId | undefined, at: string, words: () => unknown): string {
+  try {
+    const sentence = words();
+    if (typeof sentence === 'string') return sentence;
+    if (isPromised(sentence)) forget(sentence);
+  } catch (error) {
+    blamed(id, at, error);
+  }
+  return failed(id, at, 'noText');
 }
 
 /** A value of certain kinds, as `typeof` names them. */
