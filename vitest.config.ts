@@ -47,9 +47,7 @@ export default defineConfig({
     ],
   },
   test: {
-    // Side by side on every core, and one more, because some wait for servers and processes; nothing is left behind in the
-    // library that the next file could see.
-    maxWorkers: availableParallelism() + 1,
+    // Nothing is left behind in the library that the next file could see.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -57,12 +55,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
+          maxWorkers: availableParallelism(),
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...WHOLE],
         },
       },
       // A busy machine may keep a page waiting longer than any test should wait.
-      { extends: true, test: { name: 'whole', include: WHOLE, retry: 2 } },
+      { extends: true, test: { name: 'whole', include: WHOLE, retry: 2, maxWorkers: 1 } },
     ],
     // The command line, run by itself, speaks the language of its terminal.
     env: { LC_ALL: 'C.UTF-8' },

@@ -172,6 +172,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
   const {
     gameOf: _game,
     adoptView: _adopt,
+    applyRead: _read,
     applyNoting: _apply,
     applyTelling: _telling,
     ...methods

@@ -84,6 +84,7 @@ export function explaining(
       return result.ok ? undefined : result.error.toJSON();
     },
     applyAction: explained(engine.applyAction, ofAction),
+    applyRead: explained(engine.applyRead, ofAction),
     costOf: explained(engine.costOf, ofAction),
     tryApplyAction,
   };

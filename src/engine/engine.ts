@@ -221,6 +221,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
 export interface OpenEngine extends Engine {
   /** The game that a state of this engine belongs to. */
   gameOf(state: GameState): Game;
+  /** `applyAction` for a copy of an action that its schema has made: it is not read again. */
+  applyRead(state: GameState, action: AnyAction): GameState;
   /** `applyAction` that also records each change of the parts in the history. */
   applyNoting(state: GameState, action: AnyAction, history: PartHistory): GameState;
   /** `applyAction` that also tells what happens, and what is done because nothing else is possible. */
@@ -402,7 +404,15 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   function apply(from: GameState, input: unknown, story?: Story, history?: PartHistory): GameState {
-    const action = readAction(input);
+    return applyRead(from, readAction(input), story, history);
+  }
+
+  function applyRead(
+    from: GameState,
+    action: AnyAction,
+    story?: Story,
+    history?: PartHistory,
+  ): GameState {
     const state = own(from);
     const { compiled, frozen: isFrozen } = brandOf(state);
     const next = advance(compiled.game, state, action, story, history);
@@ -629,6 +639,8 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     gameOf: (state) => brandOf(state).compiled.game,
 
     adoptView: (view) => ownView(view, checkedView(view).behind),
+
+    applyRead: (state, action) => applyRead(state, action),
 
     applyNoting: (state, action, history) => apply(state, action, undefined, history),
 

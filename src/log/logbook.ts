@@ -17,7 +17,7 @@ import { firstActionsOf, hasOnlyResult } from './excerpt';
 import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
 import { type History, historyOf } from './history';
 import type { Variation } from './notes';
-import { logReader } from './parse-log';
+import { logReader, type ReadLog } from './parse-log';
 import { type WrongMap, withRightMap } from './right-map';
 import { logSchemas } from './schemas';
 
@@ -140,13 +140,13 @@ export interface LogKeeper extends Logbook {
   parseGameLog(input: unknown): GameLog;
 }
 
+/** The state after an action of a log. */
+type Apply = (state: GameState, written: unknown) => GameState;
+
 /** @param wrongMap - the sentence for a log whose places are all on other maps; English by default. */
 export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
-  const { parseGameLog, parseUncheckedLog, parseCorrections } = logReader(
-    schemas,
-    engine.optionNames,
-  );
+  const { parseGameLog, parseAnyLog, parseCorrections } = logReader(schemas, engine.optionNames);
 
   function startOf({ options, start }: UncheckedLog): GameState {
     if (start === undefined) return engine.createGame(options);
@@ -175,11 +175,19 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     };
   }
 
-  function play(log: GameLog): GameState {
+  /** Plays an action as a log has it; one that has not been read may be anything. */
+  function playerOf({ isWhole }: ReadLog): Apply {
+    const apply = isWhole ? engine.applyRead : engine.applyAction;
+    return (state, action) => apply(state, action as AnyAction);
+  }
+
+  function play(read: ReadLog): GameState {
+    const { log } = read;
     const { actions } = log;
     const correct = corrector(log);
-    const last = actions.reduce(
-      (state, action, index) => engine.applyAction(correct(index, state), action),
+    const apply = playerOf(read);
+    const last = actions.reduce<GameState>(
+      (state, action, index) => apply(correct(index, state), action),
       startOf(log),
     );
     return correct(actions.length, last);
@@ -199,13 +207,9 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     return engine.isOver(state) ? engine.finalScores(state) : null;
   }
 
-  /** The next state, or the error. */
-  function after(state: GameState, written: unknown): GameState | ConcordiaError {
-    // `applyAction` checks the shape of any input; `tryApplyAction` would collect events.
-    return attempt(() => engine.applyAction(state, written as AnyAction));
-  }
-
-  function validate(log: UncheckedLog): LogValidation {
+  function validate(read: ReadLog): LogValidation {
+    const { log } = read;
+    const apply = playerOf(read);
     const { actions, scores: recorded, corrections = [], notes = [] } = log;
     const variationsAfter = new Map(notes.map(({ after, variations }) => [after, variations]));
     const correct = corrector(log);
@@ -218,9 +222,9 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
       if (right instanceof ConcordiaError) return failed(index, undefined, right);
       state = right;
       const variations = variationsAfter.get(index + 1);
-      const wrong = variations && firstWrong(state, variations);
+      const wrong = variations && firstWrong(apply, state, variations);
       if (wrong !== undefined) return failed(index, wrong.action, wrong.error);
-      const next = after(state, written);
+      const next = attempt(() => apply(state, written));
       if (next instanceof ConcordiaError) return failed(index, written, next);
       state = next;
     }
@@ -240,6 +244,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
 
   /** The first illegal action of variations, and of those within them. */
   function firstWrong(
+    apply: Apply,
     from: GameState,
     variations: readonly Variation<unknown>[],
   ): { readonly action: unknown; readonly error: ConcordiaError } | undefined {
@@ -248,9 +253,9 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
       let state = from;
       for (const [index, action] of actions.entries()) {
         const others = inner.get(index + 1);
-        const wrong = others && firstWrong(state, others);
+        const wrong = others && firstWrong(apply, state, others);
         if (wrong !== undefined) return wrong;
-        const next = after(state, action);
+        const next = attempt(() => apply(state, action));
         if (next instanceof ConcordiaError) return { action, error: next };
         state = next;
       }
@@ -260,8 +265,8 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
 
   /** A new log, with its scores if the game is over. */
   function finished(log: GameLog): GameLog {
-    parseUncheckedLog(log);
-    const scores = scoresOf(play(log));
+    // Wrong actions are refused one by one, as if they were played.
+    const scores = scoresOf(play(parseAnyLog(log)));
     return parseGameLog(scores === null ? log : { ...log, scores: totalsOf(scores) });
   }
 
@@ -294,7 +299,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     },
 
     startOf(input) {
-      const log = parseUncheckedLog(input);
+      const { log } = parseAnyLog(input);
       return explained(log, () => startOf(log));
     },
 
@@ -319,7 +324,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
 
     replay(input) {
       const log = parseGameLog(input);
-      return explained(log, () => play(log));
+      return explained(log, () => play({ log, isWhole: true }));
     },
 
     logFor(input, viewer) {
@@ -347,13 +352,14 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
 
     parseGameLog,
 
-    readLog: parseUncheckedLog,
+    readLog: (input) => parseAnyLog(input).log,
 
-    validateLog: (input) => validate(parseUncheckedLog(input)),
+    validateLog: (input) => validate(parseAnyLog(input)),
 
     validPrefix(input) {
-      const log = parseUncheckedLog(input);
-      const result = validate(log);
+      const read = parseAnyLog(input);
+      const { log } = read;
+      const result = validate(read);
       if (result.ok) return parseGameLog(log);
       const first = firstActionsOf(log, result.index);
       const { path } = result.error.details;

@@ -32,11 +32,18 @@ function logUpToDate(input: unknown): unknown {
   return isRecord(log) && isRecord(log.start) ? { ...log, start: startOfToday(log.start) } : log;
 }
 
+/** A log that has been read. */
+export interface ReadLog {
+  readonly log: UncheckedLog;
+  /** Whether all of its actions have the right shape, so that they need not be read again. */
+  readonly isWhole: boolean;
+}
+
 export interface LogReader {
   /** @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(input: unknown): GameLog;
   /** The same, but with unchecked actions if any of them has the wrong shape. */
-  parseUncheckedLog(input: unknown): UncheckedLog;
+  parseAnyLog(input: unknown): ReadLog;
   /** The corrections of a log. @throws ConcordiaError `INVALID_LOG`. */
   parseCorrections(input: unknown): readonly Correction[];
 }
@@ -63,8 +70,10 @@ export function logReader(
       mostValues: MAX_CORRECTED,
     }),
     parseGameLog: (input) => inOrder(readCheckedLog(input)),
-    // Actions of the right shape are faster to play.
-    parseUncheckedLog: (input) => inOrder(readGameLog(input) ?? readUncheckedLog(input)),
+    parseAnyLog(input) {
+      const whole = readGameLog(input);
+      return { log: inOrder(whole ?? readUncheckedLog(input)), isWhole: whole !== undefined };
+    },
   };
 }
 

@@ -82,6 +82,11 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   }
 
+  /** A page gets its title once it has been drawn. */
+  async function titled(page: Page, title: string): Promise<void> {
+    await expect.poll(() => page.title()).toBe(title);
+  }
+
   test('clicks lead from the start to every page, and Back leads back', () =>
     site.visit('', async (page) => {
       await expectAccessible(page);
@@ -89,11 +94,11 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
         const title = id.charAt(0).toUpperCase() + id.slice(1);
         await page.locator('main').locator(`a[href="#/${id}"]`).click();
         await arrived(page, title);
-        expect(await page.title()).toBe(`${title} – concordia-rules`);
+        await titled(page, `${title} – concordia-rules`);
         expect(await page.locator('header nav [aria-current]').textContent()).toBe(title);
         await page.goBack();
         await arrived(page, 'Concordia, without the arithmetic');
-        expect(await page.title()).toBe('concordia-rules');
+        await titled(page, 'concordia-rules');
       }
     }));
 
