@@ -105,6 +105,31 @@ function mustBeStrategy(player: unknown, index: number): void {
 }
 
 /** The history of a game so far; it is made once a strategy asks for it, because most never do. */
+class Memory implements History {
+  readonly viewer: Seat;
+  readonly #make: () => History;
+  #made: History | undefined;
+
+  constructor(viewer: Seat, make: () => History) {
+    this.viewer = viewer;
+    this.#make = make;
+    Object.freeze(this);
+  }
+
+  get actions(): History['actions'] {
+    return this.#history().actions;
+  }
+
+  guess(chance: Chance): ReturnType<History['guess']> {
+    return this.#history().guess(chance);
+  }
+
+  #history(): History {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
+}
+
 function remembered<L extends PlayOutLibrary>(
   library: L,
   states: readonly StateIn<L>[],
@@ -114,20 +139,10 @@ function remembered<L extends PlayOutLibrary>(
   const { historyFor } = library;
   if (historyFor === undefined) return undefined;
   const count = actions.length;
-  let made: History | undefined;
-  const history = (): History => {
+  return new Memory(viewer, () =>
     // The lists grow while the game goes on.
-    const soFar = [states.slice(0, count + 1), actions.slice(0, count)] as const;
-    made ??= historyFor.call(library, ...soFar, viewer);
-    return made;
-  };
-  return Object.freeze({
-    viewer,
-    get actions() {
-      return history().actions;
-    },
-    guess: (chance: Chance) => history().guess(chance),
-  });
+    historyFor.call(library, states.slice(0, count + 1), actions.slice(0, count), viewer),
+  );
 }
 
 function tooManyPlayers(): never {
