@@ -1,4 +1,5 @@
 /** Games with chosen maps and modules, and nothing else: no logs, no notation, no sheets. */
+
 import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine, type RefusalTeller } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';
@@ -16,6 +17,7 @@ import type { AnyAction, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import { notValid } from './model/faults';
 import type { KnownIds, OneOf } from './model/ids';
+import type { Nearest } from './model/nearest';
 import type { ChosenBy, OptionFields } from './model/options';
 import { isRecord, isShortList } from './model/plain';
 import { sealErrors, sealedRoom } from './model/seal-errors';
@@ -124,6 +126,8 @@ export function partsOf(parts: EngineDefinition): Required<EngineDefinition> {
 /** What a library adds to an engine: readable errors about input written by hand. */
 export interface Help {
   /** Suggests the name that may be meant. */
+  readonly nearest: Nearest;
+  /** The same where a schema has found a fault. */
   readonly helpfully: NonNullable<RefusalTeller['helpfully']>;
   /** Knows other versions of states. */
   readonly upToDate: NonNullable<RefusalTeller['upToDate']>;
@@ -153,6 +157,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
       options,
       maps,
       modules,
+      nearest: help?.nearest,
     },
     {
       names: (state) => naming.namesFor(state),

@@ -20,6 +20,7 @@ import { createLogbook } from './log';
 import type { Logbook } from './log/logbook';
 import { helpfully } from './model/issues';
 import { namesWith } from './model/names';
+import { nearest } from './model/nearest';
 import type { Settled } from './model/options';
 import { isRecord } from './model/plain';
 import { sealErrors } from './model/seal-errors';
@@ -110,7 +111,7 @@ function assemble(parts: LibraryDefinition): Library {
   mustBeWords(words, 'words');
   const engine = assembled(
     { maps, modules, words },
-    { helpfully, upToDate: upToDate(STATES), english: englishErrors },
+    { nearest, helpfully, upToDate: upToDate(STATES), english: englishErrors },
   );
   const inside = insideOf(engine);
   const helping = explaining(inside.engine, inside.rules, inside.naming.localized);

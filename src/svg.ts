@@ -10,6 +10,7 @@ import { allBoards } from './maps/boards';
 import { deepFreeze } from './model/freeze';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
+import { nearest } from './model/nearest';
 import type { PartPicture } from './model/picture';
 import { sealErrors } from './model/seal-errors';
 import { unknownMap } from './model/unknown-map';
@@ -156,7 +157,7 @@ export const sceneSvg: (scene: SceneNode) => string = sealErrors(
 /** A board of this package. */
 function boardOf(id: MapId): CheckedMap {
   const ids = allBoards.map((board) => board.id);
-  return allBoards.find((board) => board.id === id) ?? unknownMap(id, ids);
+  return allBoards.find((board) => board.id === id) ?? unknownMap(id, ids, nearest);
 }
 
 /**

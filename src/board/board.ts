@@ -9,7 +9,7 @@ import { refuseFault } from '../model/faults';
 import { fix } from '../model/fixed';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
-import { nearest } from '../model/nearest';
+import type { Nearest } from '../model/nearest';
 import { capitals, startPlaces } from '../model/start-places';
 import { type BuildableCity, cutOff, isBuildable, startWithoutRoute } from './check-map';
 
@@ -70,14 +70,18 @@ export interface Board extends Places {
 }
 
 /** The map without some of its provinces, their cities and the routes to them. */
-export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]): CheckedMap {
+export function withoutProvinces(
+  map: CheckedMap,
+  omitted: readonly ProvinceId[],
+  nearest?: Nearest,
+): CheckedMap {
   const unknown = omitted.find((id) => !map.provinces.some((province) => province.id === id));
   if (unknown !== undefined) {
     const known = map.provinces.map(({ id }) => id);
     cannotOmit('unknownProvince', {
       province: unknown,
       board: map.name,
-      nearest: nearest(unknown, known),
+      nearest: nearest?.(unknown, known),
     });
   }
   const gone = new Set(

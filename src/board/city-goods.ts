@@ -3,7 +3,7 @@ import { type Fault, faultOf } from '../model/faults';
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS, type Letter } from '../model/map';
-import { nearest } from '../model/nearest';
+import type { Nearest } from '../model/nearest';
 import type { Places } from './board';
 import { isLetter } from './tokens';
 
@@ -16,12 +16,13 @@ export function cityGoodsFault(
   board: Places,
   goods: Readonly<Record<CityId, StoredGood>>,
   tokensOf: (letter: Letter) => readonly StoredGood[] | undefined,
+  nearest?: Nearest,
 ): Fault | undefined {
   const dealt = new Map<string, number>();
   for (const [id, good] of Object.entries(goods)) {
     const city = board.cities.get(id);
     if (city === undefined) {
-      return faultOf('noSuchCity', { city: id, nearest: nearest(id, board.cities.keys()) });
+      return faultOf('noSuchCity', { city: id, nearest: nearest?.(id, board.cities.keys()) });
     }
     const { letter } = city;
     if (!isLetter(letter) && letter !== good) {

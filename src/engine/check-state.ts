@@ -20,7 +20,7 @@ import {
   refuseFault,
 } from '../model/faults';
 import { COLONIST_KINDS } from '../model/ids';
-import { type BoardState, MAX_TURNS, type Marker, type Player } from '../model/state';
+import { type BoardState, MAX_TURNS, type Player } from '../model/state';
 import { cardOf } from '../rules/cards';
 import { isOpen, openDecisions } from '../rules/change';
 import { isBeforeFirstTurn } from '../rules/first-turn';
@@ -57,7 +57,7 @@ function checkBoard(position: Position): void {
   const { game, state } = position;
   const { board } = game;
   const { cityGoods, houses, colonists } = state.board;
-  const fault = cityGoodsFault(board, cityGoods, (letter) => tokensFor(game, letter));
+  const fault = cityGoodsFault(board, cityGoods, (letter) => tokensFor(game, letter), game.nearest);
   if (fault !== undefined) refuseFault(CODE, { ...fault, path: 'board.cityGoods', rule: 'R-2.1' });
   if (Object.keys(cityGoods).length !== board.cities.size) {
     invalid('board.cityGoods', 'citiesMissing', 'R-2.1');
@@ -115,16 +115,12 @@ function markersFault(
   for (const [province, marker] of Object.entries(markers)) {
     const right = expected[province];
     if (right === undefined) return { at: '', ...faultOf('notHere', { id: province }) };
-    if (isSameMarker(marker, right)) continue;
     const { good, coins } = right;
+    // Whichever side is up.
+    if (marker.good === good && marker.coins === coins) continue;
     return { at: `.${province}`, ...faultOf('otherMarker', { good, coins }) };
   }
   return undefined;
-}
-
-/** Whichever side is up. */
-function isSameMarker(marker: Marker, other: Marker): boolean {
-  return marker.good === other.good && marker.coins === other.coins;
 }
 
 function sameKeys(path: string, found: readonly string[], expected: readonly string[]): void {

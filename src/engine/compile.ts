@@ -69,6 +69,7 @@ export function compileGame(
     modifiers: Object.fromEntries(
       byName<unknown>(rules.map(({ modifiers }) => ({ ...modifiers }))),
     ) as ModifierLists,
+    nearest: parts.nearest,
     forbids: byName<Forbid>(rules.map(({ forbid }) => forbid)),
     rules,
   });
@@ -107,7 +108,8 @@ export function playedRules(
   const parties = partiesOf(rules, players);
   checkPlayers(parties, players);
   const { omitProvinces } = options;
-  const left = omitProvinces.length === 0 ? map : withoutProvinces(map, omitProvinces);
+  const left =
+    omitProvinces.length === 0 ? map : withoutProvinces(map, omitProvinces, parts.nearest);
   return { rules, brought, parties, left };
 }
 

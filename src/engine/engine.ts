@@ -308,7 +308,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   const views = createBrands<Behind>();
 
   function mapOf(id: MapId): MapModule {
-    return maps.get(id) ?? unknownMap(id, [...maps.keys()]);
+    return maps.get(id) ?? unknownMap(id, [...maps.keys()], parts.nearest);
   }
 
   function compiledBoard(map: MapModule): Board {

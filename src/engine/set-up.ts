@@ -142,7 +142,7 @@ function givenCityGoods(
   const { board, bare, exchange } = game;
   const goods = exchange?.exchanged(given) ?? given;
   const fault =
-    cityGoodsFault(board, goods, (letter) => tokensFor(game, letter)) ??
+    cityGoodsFault(board, goods, (letter) => tokensFor(game, letter), game.nearest) ??
     twoSaltTokens(board, given) ??
     cityWithoutGood(board, given);
   if (fault !== undefined) refuseFault(CODE, { ...fault, path: 'setup.cityGoods' });

@@ -2,6 +2,7 @@
  * The vocabulary of a library: every card, action, decision and event of its maps and modules, and their schemas.
  * Clashing names are refused.
  */
+
 import * as z from 'zod/mini';
 import type { BaseActionOf } from '../kit/actions';
 import { BECAUSE } from '../kit/because';
@@ -15,6 +16,7 @@ import type { Card, CardId } from '../model/cards';
 import { notPossible } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { SeatSchema } from '../model/ids';
+import type { Nearest } from '../model/nearest';
 import {
   type AnyGameOptions,
   type AnyOptions,
@@ -32,6 +34,7 @@ export interface VocabularySources {
   readonly options: OptionFields;
   readonly maps: readonly MapModule[];
   readonly modules: readonly RuleModule[];
+  readonly nearest?: Nearest | undefined;
 }
 
 /** The vocabulary of a library, as types. */

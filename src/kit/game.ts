@@ -1,4 +1,5 @@
 /** The fixed part of a game, compiled from its board, its options and its rules. */
+
 import type { Board } from '../board/board';
 import type { Exchange } from '../board/salt-tokens';
 import type { ExtraCost } from '../cards/sets';
@@ -6,6 +7,7 @@ import type { Card, CardId, RoleName } from '../model/cards';
 import type { PlainGod } from '../model/gods';
 import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
+import type { Nearest } from '../model/nearest';
 import type { AnyOptions } from '../model/options';
 import type { BoardState } from '../model/state';
 import type { Brought } from './brought';
@@ -119,6 +121,8 @@ export interface Game {
   readonly parts: readonly Part[];
   /** The modifiers of the base game's answers. */
   readonly modifiers: ModifierLists;
+  /** Finds the name that was meant by an unknown one, in a library. */
+  readonly nearest: Nearest | undefined;
   /** The `forbid` of all rules by the type of action; `*` for all. */
   readonly forbids: ReadonlyMap<string, readonly Forbid[]>;
   /** The rules in play, the base game's first. */

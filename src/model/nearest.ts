@@ -29,6 +29,9 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
+/** How to find the word that was meant. An engine alone, which is to be small, has none. */
+export type Nearest = typeof nearest;
+
 /** The end of a message about an unknown word; empty if no known word is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   return asHint(nearest(word, known));

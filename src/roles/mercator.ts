@@ -22,6 +22,7 @@ import {
   type TradeContext,
   trade,
   tradeCost,
+  tradeOf,
   tradeRefusal,
 } from '../rules/trade';
 
@@ -83,7 +84,7 @@ const deal = step({
       for (const deal of DEALS) {
         if (before === undefined ? hasMore : before === deal) {
           addTrades(found, position, seat, deal, good, context, wanted);
-        } else if (wanted.isWide) found.push({ type: 'trade', seat, deal, good, count: 1 });
+        } else if (wanted.isWide) found.push(tradeOf(seat, deal, good, 1));
       }
     }
     return found;

@@ -55,13 +55,22 @@ const TRADES = Array.from({ length: MAX_SEATS }, (_, seat) => ({
 
 function amountsOf(seat: Seat, deal: TradeAction['deal'], good: Good): readonly TradeAction[] {
   return Array.from({ length: STORAGE + 1 }, (_, count) =>
-    Object.freeze({ type: 'trade', seat, deal, good, count } as const),
+    Object.freeze(newTrade(seat, deal, good, count)),
   );
 }
 
+function newTrade(seat: Seat, deal: TradeAction['deal'], good: Good, count: number): TradeAction {
+  return { type: 'trade', seat, deal, good, count };
+}
+
 /** A trade without salt. */
-function tradeOf(seat: Seat, deal: TradeAction['deal'], good: Good, count: number): TradeAction {
-  return TRADES[seat]?.[deal][good][count] ?? { type: 'trade', seat, deal, good, count };
+export function tradeOf(
+  seat: Seat,
+  deal: TradeAction['deal'],
+  good: Good,
+  count: number,
+): TradeAction {
+  return TRADES[seat]?.[deal][good][count] ?? newTrade(seat, deal, good, count);
 }
 
 /** Every amount to buy, until the list is as long as is wanted. */

@@ -1,4 +1,5 @@
 /** Scores games played at a table, from what people have counted. */
+
 import type * as z from 'zod/mini';
 import { compilePlaces, type Places } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
@@ -119,7 +120,7 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
     const known = boards.get(id);
     if (known !== undefined) return known;
     const ids = maps.map((map) => map.id);
-    const board = compilePlaces(maps.find((map) => map.id === id) ?? unknownMap(id, ids));
+    const board = compilePlaces(maps.find((map) => map.id === id) ?? unknownMap(id, ids, nearest));
     boards.set(id, board);
     return board;
   };
@@ -257,7 +258,7 @@ function checkCityGoods(
   const withSalt = Object.values(cityGoods).includes('salt');
   const tokens = (letter: Letter) =>
     hasOwnTokens ? undefined : tokensOf(board.map, letter, withSalt);
-  const fault = cityGoodsFault(board, cityGoods, tokens);
+  const fault = cityGoodsFault(board, cityGoods, tokens, nearest);
   if (fault !== undefined)
     refuseFault('INVALID_SHEET', { ...fault, path: 'cityGoods', rule: 'R-2.1' });
 }

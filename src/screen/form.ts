@@ -1,4 +1,5 @@
 /** A form for a new game: all options with their names, and why a value is closed. */
+
 import { BASE_CARDS } from '../cards/catalogue';
 import { playedRules } from '../engine/compile';
 import type { OpenEngine } from '../engine/engine';
@@ -8,6 +9,7 @@ import { MAX_SEATS } from '../model/ids';
 import type { Json } from '../model/json';
 import type { CheckedMap } from '../model/map';
 import { type Names, namesWith, spaced } from '../model/names';
+import { nearest } from '../model/nearest';
 import { isAllowed, type OptionField, type OptionFields } from '../model/options';
 import { isRecord, isSameData, isShortList } from '../model/plain';
 import { unknownMap } from '../model/unknown-map';
@@ -54,7 +56,8 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
         players: count,
         ...change,
       } as never);
-      const one = maps.find(({ id }) => id === map) ?? unknownMap(map, [...engine.mapIds()]);
+      const one =
+        maps.find(({ id }) => id === map) ?? unknownMap(map, [...engine.mapIds()], nearest);
       playedRules(parts, one, others, typeof players === 'number' ? players : players.length);
       return undefined;
     } catch (error) {

@@ -1,10 +1,12 @@
 /** The scenes of `concordia-rules/svg`: of boards, and of states and views. */
+
 import { withoutProvinces } from '../board/board';
 import { counted } from '../model/counted';
 import { notPossible } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { nameOrOwn } from '../model/names';
+import { nearest } from '../model/nearest';
 import type { PartPicture } from '../model/picture';
 import { isRecord } from '../model/plain';
 import { layoutOf } from './layout';
@@ -65,7 +67,7 @@ export function sceneOfState(
   const state = readState(input);
   const whole = mapFor(state, read, getMap);
   const { omitProvinces } = state.options;
-  const map = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
+  const map = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces, nearest);
   checkPlaces(state, map);
   // A library can only say it of whole states and views.
   const isWhole = isRecord(input) && 'parts' in input;
