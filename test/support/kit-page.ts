@@ -21,6 +21,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'What rules are made of': [
     'kit/step',
     'kit/watched-refusal',
+    'kit/written',
     'kit/decision',
     'kit/event',
     'kit/part',
