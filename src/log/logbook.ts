@@ -217,18 +217,19 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     const failed = (index: number, action: unknown, error: ConcordiaError): LogValidation => {
       return { ok: false, index, action, error: withRightMap(engine, log, error, wrongMap), state };
     };
-    for (const [index, written] of actions.entries()) {
-      const right = attempt(() => correct(index, state));
+    for (let index = 0; index < actions.length; index++) {
+      const written = actions[index];
+      const right = attempt(correct, index, state);
       if (right instanceof ConcordiaError) return failed(index, undefined, right);
       state = right;
       const variations = variationsAfter.get(index + 1);
       const wrong = variations && firstWrong(apply, state, variations);
       if (wrong !== undefined) return failed(index, wrong.action, wrong.error);
-      const next = attempt(() => apply(state, written));
+      const next = attempt(apply, state, written);
       if (next instanceof ConcordiaError) return failed(index, written, next);
       state = next;
     }
-    const last = attempt(() => correct(actions.length, state));
+    const last = attempt(correct, actions.length, state);
     if (last instanceof ConcordiaError) return failed(actions.length, undefined, last);
     state = last;
     const isBare = hasOnlyResult(log);
@@ -255,7 +256,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
         const others = inner.get(index + 1);
         const wrong = others && firstWrong(apply, state, others);
         if (wrong !== undefined) return wrong;
-        const next = attempt(() => apply(state, action));
+        const next = attempt(apply, state, action);
         if (next instanceof ConcordiaError) return { action, error: next };
         state = next;
       }
@@ -391,9 +392,9 @@ function scoresFault(
 }
 
 /** The result of a call, or its error. */
-function attempt<R>(call: () => R): R | ConcordiaError {
+function attempt<A, B, R>(call: (a: A, b: B) => R, a: A, b: B): R | ConcordiaError {
   try {
-    return call();
+    return call(a, b);
   } catch (error) {
     if (error instanceof ConcordiaError) return error;
     throw error;
