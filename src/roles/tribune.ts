@@ -4,7 +4,7 @@ import { decision } from '../kit/decision';
 import { flag, meaning } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { ask, changePlayer, playerAt, proceed, receiveMoney } from '../rules/change';
+import { ask, playerAt, proceed, receiveMoney, workingPlayer } from '../rules/change';
 import {
   COLONIST_COST,
   inCapital,
@@ -34,7 +34,9 @@ const tribune: Role = {
   takesBack: true,
   begin(transition, seat) {
     const { hand, discard } = playerAt(transition.state, seat);
-    changePlayer(transition, seat, { hand: [...hand, ...discard], discard: [] });
+    const player = workingPlayer(transition, seat);
+    player.hand = [...hand, ...discard];
+    player.discard = [];
     const { length } = discard;
     if (transition.hasObservers) transition.emit({ type: 'cardsTakenBack', seat, count: length });
     receiveMoney(transition, seat, paidFor(length));

@@ -14,24 +14,42 @@ export function playerAt(state: GameState, seat: Seat): Player {
   return state.players[seat] ?? notValid('INVALID_STATE', '', 'noSuchSeat', undefined, { seat });
 }
 
+type WorkingPlayer = { -readonly [K in keyof Player]: Player[K] };
+
+/**
+ * The player of a seat as a copy, already in the state, whose fields may be written at once. Find out first what is to
+ * be written: nobody sees the player half changed.
+ */
+export function workingPlayer({ state }: ChangingPosition, seat: Seat): WorkingPlayer {
+  const player = playerAt(state, seat);
+  const copy = {
+    name: player.name,
+    hand: player.hand,
+    discard: player.discard,
+    money: player.money,
+    goods: player.goods,
+    storehouse: player.storehouse,
+    houses: player.houses,
+  };
+  const players = [...state.players];
+  players[seat] = copy;
+  state.players = players;
+  return copy;
+}
+
 /** Replaces fields of a player. */
 export function changePlayer(
   position: ChangingPosition,
   seat: Seat,
-  change: Partial<Omit<Player, 'name'>>,
+  { hand, discard, money, goods, storehouse, houses }: Partial<Omit<Player, 'name'>>,
 ): void {
-  const player = playerAt(position.state, seat);
-  const players = [...position.state.players];
-  players[seat] = {
-    name: player.name,
-    hand: change.hand ?? player.hand,
-    discard: change.discard ?? player.discard,
-    money: change.money ?? player.money,
-    goods: change.goods ?? player.goods,
-    storehouse: change.storehouse ?? player.storehouse,
-    houses: change.houses ?? player.houses,
-  };
-  position.state.players = players;
+  const player = workingPlayer(position, seat);
+  player.hand = hand ?? player.hand;
+  player.discard = discard ?? player.discard;
+  player.money = money ?? player.money;
+  player.goods = goods ?? player.goods;
+  player.storehouse = storehouse ?? player.storehouse;
+  player.houses = houses ?? player.houses;
 }
 
 /** Replaces fields of the board. */
@@ -63,7 +81,7 @@ export function receiveMoney(transition: Transition, seat: Seat, due: number): v
   const { money } = playerAt(transition.state, seat);
   const amount = payable(money, due);
   if (amount === 0) return;
-  changePlayer(transition, seat, { money: money + amount });
+  workingPlayer(transition, seat).money = money + amount;
   if (transition.hasObservers) transition.emit({ type: 'moneyReceived', seat, amount });
 }
 

@@ -14,7 +14,7 @@ import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { covers, minus } from './bundle';
-import { changeBoard, changePlayer, playerAt } from './change';
+import { changeBoard, playerAt, workingPlayer } from './change';
 import { contains } from './lists';
 import { choosePayment, paidFrom, paymentRefusal, waysToPay } from './payment';
 import { moneyAfter, purseOf } from './purse';
@@ -133,13 +133,13 @@ export function houseRefusal(
 export function buildHouse(transition: Transition, { seat, city, pay }: BuildHouse): void {
   const { state } = transition;
   const { goods, money } = houseCost(transition, seat, city);
-  const player = playerAt(state, seat);
-  const paid = choosePayment(waysToPay(player.goods, { goods, any: 0 }), pay);
-  changePlayer(transition, seat, {
-    goods: minus(player.goods, paid),
-    money: moneyAfter(transition, seat, money),
-    houses: player.houses - 1,
-  });
+  const { goods: stored, houses } = playerAt(state, seat);
+  const paid = choosePayment(waysToPay(stored, { goods, any: 0 }), pay);
+  const left = moneyAfter(transition, seat, money);
+  const player = workingPlayer(transition, seat);
+  player.goods = minus(stored, paid);
+  player.money = left;
+  player.houses = houses - 1;
   const built = state.board.houses;
   changeBoard(transition, { houses: withEntry(built, city, [...(built[city] ?? []), seat]) });
   if (!transition.hasObservers) return;

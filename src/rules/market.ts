@@ -15,7 +15,7 @@ import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
 import { minus } from './bundle';
-import { changePlayer, playerAt } from './change';
+import { playerAt, workingPlayer } from './change';
 import { items, placeOf, replaced } from './lists';
 import {
   choicesOf,
@@ -139,7 +139,9 @@ function buyCard(
     waysToPay(goods, costOf(transition, seat, card, place, by, pricing)),
     pay,
   );
-  changePlayer(transition, seat, { goods: minus(goods, paid), hand: [...hand, card] });
+  const player = workingPlayer(transition, seat);
+  player.goods = minus(goods, paid);
+  player.hand = [...hand, card];
   state.display = replaced(state.display, place, null);
   if (transition.hasObservers) transition.emit({ type: 'cardBought', seat, card, place, paid });
 }
@@ -187,7 +189,8 @@ export function draftCard(transition: Transition, seat: Seat, card: CardId): voi
   const { state } = transition;
   const place = placeOf(state.display, card);
   if (place === -1) refuse(notOnDisplay({ card }));
-  changePlayer(transition, seat, { hand: [...playerAt(state, seat).hand, card] });
+  const { hand } = playerAt(state, seat);
+  workingPlayer(transition, seat).hand = [...hand, card];
   state.display = replaced(state.display, place, null);
   if (transition.hasObservers) transition.emit({ type: 'cardBought', seat, card, place, paid: {} });
   refillDisplay(transition);

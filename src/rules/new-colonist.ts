@@ -8,7 +8,7 @@ import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
 import { minus } from './bundle';
-import { changeBoard, changePlayer, playerAt } from './change';
+import { changeBoard, playerAt, workingPlayer } from './change';
 import { contains } from './lists';
 import { choicesOf, choosePayment, notEnoughGoods, paymentRefusal, waysToPay } from './payment';
 
@@ -116,7 +116,7 @@ export function placeColonist(
 ): void {
   const { goods } = playerAt(transition.state, seat);
   const paid = choosePayment(waysToPay(goods, COLONIST_COST), pay);
-  changePlayer(transition, seat, { goods: minus(goods, paid) });
+  workingPlayer(transition, seat).goods = minus(goods, paid);
   leaveStorehouse(transition, seat, kind, city);
   if (transition.hasObservers) transition.emit({ type: 'colonistPlaced', seat, kind, city, paid });
 }
@@ -131,7 +131,7 @@ export function leaveStorehouse(
   const { storehouse } = playerAt(position.state, seat);
   const { land, sea } = storehouse;
   const left = kind === 'land' ? { land: land - 1, sea } : { land, sea: sea - 1 };
-  changePlayer(position, seat, { storehouse: left });
+  workingPlayer(position, seat).storehouse = left;
   const { colonists } = position.state.board;
   changeBoard(position, { colonists: [...colonists, { seat, kind, at: city }] });
 }

@@ -9,7 +9,7 @@ import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { CardId } from '../model/cards';
 import type { Seat } from '../model/ids';
-import { changePlayer, finish, playerAt } from './change';
+import { finish, playerAt, workingPlayer } from './change';
 import { contains, items, placeOf, removed } from './lists';
 import { onceForSeat } from './once';
 import { forbidRefusal } from './refusals';
@@ -79,10 +79,9 @@ const play = step({
   apply(transition, { seat, card, as }) {
     const { hand, discard } = playerAt(transition.state, seat);
     const role = chosenRole(transition.game, card, as);
-    changePlayer(transition, seat, {
-      hand: removed(hand, placeOf(hand, card)),
-      discard: [...discard, card],
-    });
+    const player = workingPlayer(transition, seat);
+    player.hand = removed(hand, placeOf(hand, card));
+    player.discard = [...discard, card];
     finish(transition);
     if (transition.hasObservers) transition.emit({ type: 'cardPlayed', seat, card, as: role });
     beginRole(transition, seat, card, role);

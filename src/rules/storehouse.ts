@@ -19,7 +19,7 @@ import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
 import { STORAGE } from '../model/state';
 import { bundle as asBundle, covers, isBundle, plus, selections, without } from './bundle';
-import { ask, changePlayer, finish, playerAt } from './change';
+import { ask, finish, playerAt, workingPlayer } from './change';
 
 /** Free spaces of a player. */
 export function roomOf(position: Position, seat: Seat): number {
@@ -49,7 +49,8 @@ function receiveSome(transition: Transition, seat: Seat, arriving: Bundle, room:
 }
 
 function store(transition: Transition, seat: Seat, kept: Bundle, lost: Bundle): void {
-  changePlayer(transition, seat, { goods: plus(playerAt(transition.state, seat).goods, kept) });
+  const { goods } = playerAt(transition.state, seat);
+  workingPlayer(transition, seat).goods = plus(goods, kept);
   if (transition.hasObservers)
     transition.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
 }

@@ -11,7 +11,7 @@ import { type Bundle, type Good, PRICES } from '../model/goods';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { STORAGE } from '../model/state';
 import { byGood, isCount, more } from './bundle';
-import { changePlayer, payable, playerAt } from './change';
+import { payable, playerAt, workingPlayer } from './change';
 import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
 import { roomOf } from './storehouse';
@@ -237,13 +237,14 @@ export function trade(transition: Transition, action: TradeAction, context: Trad
   if (deal === 'sell') {
     amount = payable(money, amount);
     const left = more(goods, good, salt - count);
-    changePlayer(transition, seat, {
-      goods: salt === 0 ? left : more(left, 'salt', -salt),
-      money: money + amount,
-    });
+    const player = workingPlayer(transition, seat);
+    player.goods = salt === 0 ? left : more(left, 'salt', -salt);
+    player.money = money + amount;
   } else {
-    const bought = more(goods, good, count);
-    changePlayer(transition, seat, { goods: bought, money: moneyAfter(transition, seat, amount) });
+    const left = moneyAfter(transition, seat, amount);
+    const player = workingPlayer(transition, seat);
+    player.goods = more(goods, good, count);
+    player.money = left;
   }
   const some = salt > 0 ? { salt } : {};
   if (transition.hasObservers)
