@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '../model/state';
 import { minus, plus } from '../rules/bundle';
-import { changeBoard, changePlayer, movePiece, playerAt } from '../rules/change';
+import { changeBoard, movePiece, playerAt, workingPlayer } from '../rules/change';
 import { contains, items, removed, replaced } from '../rules/lists';
 import { leaveStorehouse } from '../rules/new-colonist';
 import { doesNotFit } from './refusals';
@@ -44,13 +44,17 @@ export const BASE_FOLLOWS: BaseFollows = {
     const held = hand.indexOf(contains(hand, card) ? card : HIDDEN_CARD);
     if (held === -1) doesNotFit();
     const covered = view.viewer === seat ? discard : hidden(discard.length);
-    changePlayer(view, seat, { hand: removed(hand, held), discard: [...covered, card] });
+    const player = workingPlayer(view, seat);
+    player.hand = removed(hand, held);
+    player.discard = [...covered, card];
   },
 
   cardsTakenBack(view, { seat, count }) {
     const { hand, discard } = playerAt(view.state, seat);
     const back = view.viewer === seat ? discard : hidden(count);
-    changePlayer(view, seat, { hand: [...hand, ...back], discard: [] });
+    const player = workingPlayer(view, seat);
+    player.hand = [...hand, ...back];
+    player.discard = [];
   },
 
   moneyLent(view, { seat, to, amount }) {
@@ -76,7 +80,7 @@ export const BASE_FOLLOWS: BaseFollows = {
 
   houseBuilt(view, { seat, city, paid, money }) {
     pay(view, seat, paid, money);
-    changePlayer(view, seat, { houses: playerAt(view.state, seat).houses - 1 });
+    workingPlayer(view, seat).houses -= 1;
     const { houses } = view.state.board;
     changeBoard(view, { houses: withEntry(houses, city, [...(houses[city] ?? []), seat]) });
   },
@@ -107,9 +111,8 @@ export const BASE_FOLLOWS: BaseFollows = {
 
   cardBought(view, { seat, card, place, paid }) {
     pay(view, seat, paid);
-    const { hand } = playerAt(view.state, seat);
-    const held = view.viewer === seat ? card : HIDDEN_CARD;
-    changePlayer(view, seat, { hand: [...hand, held] });
+    const player = workingPlayer(view, seat);
+    player.hand = [...player.hand, view.viewer === seat ? card : HIDDEN_CARD];
     view.state.display = replaced(view.state.display, place, null);
   },
 
@@ -144,8 +147,9 @@ export const BASE_FOLLOWS: BaseFollows = {
     const { players } = view.state;
     if (hands.length !== players.length || discards.length !== players.length) doesNotFit();
     for (let seat = 0; seat < players.length; seat++) {
-      const [hand = [], discard = []] = [hands[seat], discards[seat]];
-      changePlayer(view, seat, { hand, discard });
+      const player = workingPlayer(view, seat);
+      player.hand = hands[seat] ?? [];
+      player.discard = discards[seat] ?? [];
     }
   },
 
@@ -187,13 +191,15 @@ const MAY_CHANGE: ReadonlySet<string | number> = new Set([
 ]);
 
 function receive(view: ChangingPosition, seat: Seat, goods: Bundle, money = 0): void {
-  const player = playerAt(view.state, seat);
-  changePlayer(view, seat, { goods: plus(player.goods, goods), money: player.money + money });
+  const player = workingPlayer(view, seat);
+  player.goods = plus(player.goods, goods);
+  player.money += money;
 }
 
 function pay(view: ChangingPosition, seat: Seat, paid: Bundle, money = 0): void {
-  const player = playerAt(view.state, seat);
-  changePlayer(view, seat, { goods: minus(player.goods, paid), money: player.money - money });
+  const player = workingPlayer(view, seat);
+  player.goods = minus(player.goods, paid);
+  player.money -= money;
 }
 
 /** Moves the first piece for which `isMeant` is true. */

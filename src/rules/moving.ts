@@ -13,7 +13,7 @@ import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
-import { changePlayer, movePiece } from './change';
+import { movePiece, workingPlayer } from './change';
 import { contains, items } from './lists';
 import { onceFor } from './once';
 import { moneyAfter, purseOf } from './purse';
@@ -251,7 +251,10 @@ export function priceOfMove(position: Position, action: MoveColonist): Cost {
 export function moveColonist(transition: Transition, action: MoveColonist): number {
   const { seat, kind, from, to } = action;
   const { steps = 0, money = 0 } = priceOfMove(transition, action);
-  if (money > 0) changePlayer(transition, seat, { money: moneyAfter(transition, seat, money) });
+  if (money > 0) {
+    const left = moneyAfter(transition, seat, money);
+    workingPlayer(transition, seat).money = left;
+  }
   movePiece(transition, pieceAt(transition.state.board.colonists, seat, kind, from), to);
   if (transition.hasObservers)
     transition.emit({

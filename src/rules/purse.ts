@@ -1,7 +1,7 @@
 /** Money: the player's own first, then the partner's, who cannot refuse. */
 import type { Position, Transition } from '../kit/position';
 import type { Seat } from '../model/ids';
-import { changePlayer, playerAt } from './change';
+import { playerAt, workingPlayer } from './change';
 import { partnerOf } from './partners';
 
 /** Sestertii a player can spend. */
@@ -18,7 +18,7 @@ export function moneyAfter(transition: Transition, seat: Seat, amount: number): 
   const left = playerAt(transition.state, seat).money - amount;
   const partner = partnerOf(transition.game, seat);
   if (left >= 0 || partner === undefined) return left;
-  changePlayer(transition, partner, { money: playerAt(transition.state, partner).money + left });
+  workingPlayer(transition, partner).money += left;
   if (transition.hasObservers) {
     const because = { rule: 'R-9.4' };
     transition.emit({ type: 'moneyLent', seat: partner, to: seat, amount: -left, because });
