@@ -129,7 +129,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await page.getByRole('checkbox', { name: /^Intermediate scoring/ }).check();
       await page.getByText('Modules', { exact: true }).click();
       for (const name of [/^Salt/, /^Forum/]) await page.getByRole('checkbox', { name }).check();
-      await start(page, 'sicilia', ['planner', 'random', 'greedy', 'greedy']);
+      await start(page, 'sicilia', ['planner', 'random', 'greedy', 'planner']);
       await press(page, 'Skip');
       await isAsked(page, 'The game is over.');
       expect((await totals(page)).length).toBe(4);
