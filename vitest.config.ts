@@ -67,7 +67,7 @@ export default defineConfig({
     ],
     // The command line, run by itself, speaks the language of its terminal.
     env: { LC_ALL: 'C.UTF-8' },
-    // Whole games take their time, and fuzzing plays ten times as many.
+    // Whole games take their time, and fuzzing plays many times as many.
     testTimeout: process.env.FUZZ === undefined ? 120_000 : 1_800_000,
     // A browser beside other tests may take its time.
     expect: { poll: { timeout: 30_000 } },
