@@ -143,20 +143,27 @@ async function faultOf({ name, call }: Exported, args: readonly unknown[]): Prom
 /** What right arguments say, word for word: nothing may change them. */
 const right = (): string => JSON.stringify(VALID);
 
+/** At night the worst of every kind is in every place; before a push every third in turn, so that each meets many places. */
+const STRIDE = process.env.FUZZ === undefined ? 3 : 1;
+
 /** The worst in the place of each argument, the others being right. */
 async function faultsOf(exported: readonly Exported[]): Promise<readonly string[]> {
   const faults = new Set<string>();
   const before = right();
+  const worst = Object.entries(WORST);
+  let tried = 0;
   for (const one of exported) {
     const places = Math.max(one.args.length, Math.min(one.call.length, 3), 1);
     for (let place = 0; place < places; place++) {
-      for (const [what, make] of Object.entries(WORST)) {
+      for (const [index, [what, make]] of worst.entries()) {
+        if ((index + tried) % STRIDE !== 0) continue;
         const args = [...one.args];
         args[place] = make();
         for (const fault of await faultOf(one, args)) {
           faults.add(`${fault}, argument ${place}: ${what}`);
         }
       }
+      tried += 1;
     }
   }
   if (right() !== before || LONG_LIST.length !== 1_250_000) faults.add('an argument was changed');

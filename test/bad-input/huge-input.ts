@@ -1,4 +1,4 @@
-/** One input of huge size, or that looks huge, in a process of its own; prints the error's code. */
+/** Inputs of huge size, or that look huge, in a process of its own; prints the code of each error. */
 import {
   applyAction,
   ConcordiaError,
@@ -82,14 +82,13 @@ const CASES: Readonly<Record<string, () => any>> = {
     }),
 };
 
-const call = CASES[process.argv[2] ?? ''];
-if (process.argv[2] === '--list') {
-  process.stdout.write(JSON.stringify(Object.keys(CASES)));
-} else {
+function codeOf(input: string): string {
   try {
-    const result = call?.();
-    process.stdout.write(result?.ok === false ? result.error.code : 'nothing was thrown');
+    const result = CASES[input]?.();
+    return result?.ok === false ? result.error.code : 'nothing was thrown';
   } catch (error) {
-    process.stdout.write(error instanceof ConcordiaError ? error.code : String(error));
+    return error instanceof ConcordiaError ? error.code : String(error);
   }
 }
+
+for (const input of process.argv.slice(2)) process.stdout.write(`${codeOf(input)}\n`);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { visited } from './site';
 import { openSite, type VisitedSite, withoutChromium } from './site-built';
 
 /** Thousands of bytes that a page may load, in English. */
@@ -62,7 +63,8 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
     const names = (of: ReadonlyMap<string, number>) =>
       [...of.keys()].map((name) => name.replace(/^assets\/|-.{8}\.\w+$/g, ''));
     expect(names(files)).not.toContain('rules');
-    for (const path of ['score', 'check', 'replay', 'play']) {
+    // With bots, and without.
+    for (const path of visited(['play', 'replay', 'score', 'check'], 2)) {
       const needed = names(await loaded(path, 'fr'));
       expect(needed, path).toContain('words-fr');
       for (const other of ['words-de', 'words-ja', 'words-nl', 'words-pl', 'notation-de']) {

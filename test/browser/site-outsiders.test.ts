@@ -1,6 +1,7 @@
 /** The site built with a map and a module of somebody else: those of the guides. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { visited } from './site';
 import { openSite, type VisitedSite, withoutChromium } from './site-built';
 
 describe.skipIf(withoutChromium())('A site with outsiders', () => {
@@ -27,19 +28,20 @@ describe.skipIf(withoutChromium())('A site with outsiders', () => {
         .waitFor();
     }));
 
-  test('lets strong bots think about it', () =>
+  test.each(visited(['expert', 'searcher'], 1))('lets strong bots think about it: %s', (bot) =>
     site.visit('#/play', async (page) => {
       await page.getByLabel('Map').selectOption('Colchis');
       await page.getByText('More rules').click();
       await page.getByText('Modules', { exact: true }).click();
       await page.getByRole('checkbox', { name: /^Taxes/ }).check();
-      await page.getByLabel('Who is player 1').selectOption('searcher');
+      await page.getByLabel('Who is player 1').selectOption(bot);
       await page.getByLabel('Who is player 2').selectOption('person');
       await button(page, 'Start the game').click();
       await page.getByRole('heading', { name: 'Gaius plays a card' }).waitFor();
       expect(page.workers()).toHaveLength(1);
       expect(await page.locator('.notice, .fault').count()).toBe(0);
-    }));
+    }),
+  );
 
   test('counts its cities and cards', () =>
     site.visit('#/score', async (page) => {

@@ -6,7 +6,8 @@ import { openSite, type VisitedSite, withoutChromium } from './site-built';
 
 /** As the finding measured it. */
 const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DECISIONS = 60;
+/** At night a whole phase of a game; before a push its beginning, which has every way to pick. */
+const DECISIONS = process.env.FUZZ === undefined ? 20 : 60;
 
 /** What is on the screen when something is asked. */
 interface Seen {
@@ -74,7 +75,7 @@ describe.skipIf(withoutChromium())('A robot in Play', () => {
   }, 120_000);
 
   test.each(visited(['imperium', 'roma', 'germania'], 1))(
-    'sees the question and more than half of the board in 60 of 60 decisions on %s',
+    `sees the question and more than half of the board in ${DECISIONS} of ${DECISIONS} decisions on %s`,
     (map) =>
       site.visit(
         '#/play',
@@ -127,7 +128,7 @@ describe.skipIf(withoutChromium())('A robot in Play', () => {
           );
           expect(questions).toBe(DECISIONS);
           expect(boards).toBe(DECISIONS);
-          expect(onBoard).toBeGreaterThan(5);
+          expect(onBoard).toBeGreaterThanOrEqual(DECISIONS / 10);
           for (const seen of whilePicked) {
             expect(seen.question).toBe(true);
             expect(seen.board).toBeGreaterThan(0.5);

@@ -277,7 +277,7 @@ describe.skipIf(withoutChromium())('A robot counts on a phone', () => {
     60_000,
   );
 
-  // Some more than it needs.
+  // Some more than it needs. One game is enough before a push: test/browser/site-score.test.ts counts teams, salt and the forum.
   const others = [
     ['ionium-teams-4', 110, 2],
     ['roma-4', 122, 2],
@@ -285,7 +285,7 @@ describe.skipIf(withoutChromium())('A robot counts on a phone', () => {
     ['byzantium-salt-3', 90, 2],
     ['hellas-forum-3', 70, 2],
   ] as const;
-  test.each(visited(others, 1))(
+  test.each(visited(others, 0))(
     '%s: at most %d taps and %d swipes',
     async (name, mostTaps, mostSwipes) => {
       const { taps, swipes } = await counted(name, phone(390, 844));

@@ -37,7 +37,7 @@ const isLong = process.env.FUZZ !== undefined;
 /** Games with a process that is killed so often. */
 const KILLED = Array.from({ length: isLong ? 8 : 1 }, (_, index) => index + 1);
 const KILLS = isLong ? 6 : 1;
-const GAMES = isLong ? 1000 : 200;
+const GAMES = isLong ? 1000 : 100;
 /** A time that nobody here lives to see. */
 const FAR = 2 ** 50;
 /** Milliseconds, where much else is going on. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join as pathOf } from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { format } from 'node:util';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -373,6 +374,77 @@ describe('docs/examples/server and those who do not behave', () => {
       expect(await stranger.closed).toBe(1008);
       expect(stranger.frames).toEqual([]);
     }
+  });
+
+  describe('five seconds after a connection', () => {
+    const later = () => vi.advanceTimersByTime(5000);
+
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    /** Somebody who is connected, and has said nothing that counts. */
+    async function connected({ port }: GameServer): Promise<Stranger> {
+      const stranger = new Stranger(port);
+      expect((await stranger.says('x')).error?.code).toBe('BAD_MESSAGE');
+      return stranger;
+    }
+
+    test('who has not joined is closed, and may come again', async () => {
+      const stranger = await connected(await started());
+      later();
+      // What clients that come back take for a lost connection.
+      expect(await stranger.closed).toBe(1013);
+    });
+
+    test('who has said it in time has joined, even if the server was too busy to hear it', async () => {
+      const server = await started();
+      const { token } = await tokensOf(server, OPTIONS);
+      const stranger = await connected(server);
+      const answer = stranger.next();
+      // Among the timers of a turn, where a busy server finds that much time is over: before it reads what has come.
+      await setTimeout(1);
+      void stranger.send({ type: 'join', token: token(0) });
+      later();
+      expect(await answer).toMatchObject({ type: 'game', entries: 0 });
+      expect(await stranger.says({ type: 'log' })).toMatchObject({ type: 'log' });
+    });
+
+    test('who waits for the database is not late', async () => {
+      const store = opened();
+      let isAsked = (): void => undefined;
+      let goOn = (): void => undefined;
+      const asked = new Promise<void>((resolve) => {
+        isAsked = resolve;
+      });
+      const slowly = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      const slow: Store = {
+        ...store,
+        async headOf(game) {
+          isAsked();
+          await slowly;
+          return store.headOf(game);
+        },
+      };
+      const server = await started({ store: slow });
+      const [token = ''] = await server.newGame(OPTIONS);
+      const stranger = await connected(server);
+      const answer = stranger.next();
+      await stranger.send({ type: 'join', token });
+      await asked;
+      later();
+      // By now it would have been closed.
+      for (let turn = 0; turn < 3; turn++) await setImmediate();
+      goOn();
+      expect(await answer).toMatchObject({ type: 'game', entries: 0 });
+      expect(await stranger.says({ type: 'log' })).toMatchObject({ type: 'log' });
+    });
   });
 });
 

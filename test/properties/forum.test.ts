@@ -443,7 +443,7 @@ describe('games with the forum, on all maps, alone and in teams', () => {
           }
         }
       }
-    }, 8);
+    }, 16);
     // The good, the place of a colonist or of a house, the province, the card.
     expect([...ways].sort()).toEqual(
       expect.arrayContaining(['', 'card', 'city', 'good', 'kind city', 'province count']),

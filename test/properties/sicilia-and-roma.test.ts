@@ -131,7 +131,7 @@ describe('R-10.2: Roma, with 2 to 5 players', () => {
           arrived.splice(arrived.indexOf(site[1] ?? ''), 1);
         }
       }),
-      4,
+      8,
     );
     expect(built).toBeGreaterThan(0);
     for (const kind of ['moveShip', 'takeBonus', 'buildOnArrival', 'scoreGod']) {

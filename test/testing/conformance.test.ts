@@ -117,11 +117,9 @@ const MemorySchema = z.strictObject({ count: z.int(), cards: z.array(z.string())
 type Memory = z.infer<typeof MemorySchema>;
 
 describe('rules that stand', () => {
-  test('the toy by itself', () => {
-    // Fuzzing plays it with any number of players and with all modules.
-    const toy = toyLibrary();
-    const found = process.env.FUZZ === undefined ? failingForTwo(toy) : failing(toy, { games: 1 });
-    expect(found).toEqual([]);
+  // With any number of players and with all modules. Before a push, the two below stand, which are the toy and more.
+  test.skipIf(process.env.FUZZ === undefined)('the toy by itself', () => {
+    expect(failing(toyLibrary(), { games: 1 })).toEqual([]);
   });
 
   test('the toy with rests', () => {

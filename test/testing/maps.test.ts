@@ -15,8 +15,8 @@ const ELSEWHERE = [
   'events lead from view to view',
 ];
 
-/** Besides `FUZZ`, each map has a quarter of the other checks in turn, so that each check is made on several maps. */
-const TURNS = 4;
+/** Besides `FUZZ`, each map has a sixth of the other checks in turn, so that each check is made on several maps. */
+const TURNS = 6;
 
 const isTurn = (map: number, check: number): boolean =>
   process.env.FUZZ !== undefined || (map + check) % TURNS === 0;

@@ -57,6 +57,8 @@ function chosenBy<A extends AnyAction>(text: string, actions: readonly A[]): A {
 describe('no player of the package peeks', () => {
   test.each([random, greedy, planner])('$name', (player) => {
     expectNoPeeking(concordia, player, { options: PLAIN });
+    // Before a push, one of them sees everything that there is to see.
+    if (process.env.FUZZ === undefined && player !== planner) return;
     expectNoPeeking(concordia, player, { options: FULL });
   });
 

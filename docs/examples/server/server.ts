@@ -40,9 +40,10 @@ const MAX_UNSENT = 1_000_000;
 const JOIN_WITHIN = 5000;
 const PING_EVERY = 30_000;
 const SECOND = 1000;
-/** How WebSocket says that somebody has broken the rules of the house, and that the house has failed. */
+/** How WebSocket says that somebody has broken the rules of the house, that the house has failed, and to come again. */
 const BANNED = 1008;
 const FAILED = 1011;
+const LATE = 1013;
 
 export interface ServerOptions {
   /** Where the games are kept. Other servers may have the same. Who has opened it closes it. */
@@ -81,7 +82,13 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
     let visitor: Visitor | undefined;
     let last = Promise.resolve();
     const isTooMuch = limiter(messagesPerSecond);
-    const late = setTimeout(() => socket.close(BANNED, 'not joined in time'), JOIN_WITHIN);
+    let isSilent = true;
+    const late = setTimeout(() => {
+      // What has come while the server was busy is read first.
+      setImmediate(() => {
+        if (isSilent) socket.close(LATE, 'not joined in time');
+      });
+    }, JOIN_WITHIN);
     const stopPinging = pinging(socket);
     // Such as a frame that is too large: ws closes the connection, and without a listener Node the server.
     socket.on('error', () => undefined);
@@ -104,6 +111,8 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
           await hear(visitor, guest, message);
         } else {
           if (visitor !== undefined) refuse('ALREADY_JOINED', 'You are at a table already.');
+          // From now on it is the server that takes its time.
+          isSilent = false;
           visitor = await join(request, guest, message.token);
           if (visitor === undefined) socket.close(BANNED, 'no such token');
           else clearTimeout(late);
