@@ -1,5 +1,4 @@
 /** Games with chosen maps and modules, and nothing else: no logs, no notation, no sheets. */
-
 import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine, type RefusalTeller } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';

@@ -14,6 +14,7 @@ import {
   type SeenPlayer,
   type Viewer,
 } from '../model/state';
+import { workingCopy } from '../model/working-copy';
 import { type Chance, mixed } from '../random/chance';
 import { cardOf } from '../rules/cards';
 import { isTakenBack } from '../rules/played';
@@ -60,7 +61,11 @@ export function redealtState(
     ),
   );
   const parts = game.brought.keeping?.redealtParts(game, state.parts, chance, viewer);
-  return { ...state, deck, random: randomOf(chance), parts: parts ?? state.parts };
+  return Object.assign(workingCopy(state), {
+    deck,
+    random: randomOf(chance),
+    parts: parts ?? state.parts,
+  });
 }
 
 function randomOf(chance: Chance | undefined): GameState['random'] {

@@ -2,7 +2,6 @@
  * The vocabulary of a library: every card, action, decision and event of its maps and modules, and their schemas.
  * Clashing names are refused.
  */
-
 import * as z from 'zod/mini';
 import type { BaseActionOf } from '../kit/actions';
 import { BECAUSE } from '../kit/because';
@@ -34,6 +33,7 @@ export interface VocabularySources {
   readonly options: OptionFields;
   readonly maps: readonly MapModule[];
   readonly modules: readonly RuleModule[];
+  /** Finds the name that was meant by an unknown one; an engine alone has none. */
   readonly nearest?: Nearest | undefined;
 }
 

@@ -1,6 +1,7 @@
 /** Decisions that several players make at the same time. */
 import type { AnyDecision } from '../model/any';
 import type { WorkingState } from '../model/state';
+import { workingCopy } from '../model/working-copy';
 import type { Position } from './position';
 
 /** The open decisions that may be made now, if there are more than the present one; that one is the first. */
@@ -22,7 +23,7 @@ export function bringForward(state: WorkingState, decision: AnyDecision): void {
 export function askedFirst(position: Position, decision: AnyDecision): Position {
   const { game, state } = position;
   if (state.decision === decision) return position;
-  const changed = { ...state };
+  const changed = workingCopy(state);
   bringForward(changed, decision);
   return { game, state: changed };
 }

@@ -175,8 +175,8 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     };
   }
 
-  /** Plays an action as a log has it; one that has not been read may be anything. */
-  function playerOf({ isWhole }: ReadLog): Apply {
+  /** How the actions of a log are applied: what has not been read may be anything. */
+  function applyOf({ isWhole }: ReadLog): Apply {
     const apply = isWhole ? engine.applyRead : engine.applyAction;
     return (state, action) => apply(state, action as AnyAction);
   }
@@ -185,7 +185,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     const { log } = read;
     const { actions } = log;
     const correct = corrector(log);
-    const apply = playerOf(read);
+    const apply = applyOf(read);
     const last = actions.reduce<GameState>(
       (state, action, index) => apply(correct(index, state), action),
       startOf(log),
@@ -209,7 +209,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
 
   function validate(read: ReadLog): LogValidation {
     const { log } = read;
-    const apply = playerOf(read);
+    const apply = applyOf(read);
     const { actions, scores: recorded, corrections = [], notes = [] } = log;
     const variationsAfter = new Map(notes.map(({ after, variations }) => [after, variations]));
     const correct = corrector(log);

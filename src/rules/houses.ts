@@ -133,13 +133,13 @@ export function houseRefusal(
 export function buildHouse(transition: Transition, { seat, city, pay }: BuildHouse): void {
   const { state } = transition;
   const { goods, money } = houseCost(transition, seat, city);
-  const { goods: stored, houses } = playerAt(state, seat);
+  const { goods: stored } = playerAt(state, seat);
   const paid = choosePayment(waysToPay(stored, { goods, any: 0 }), pay);
   const left = moneyAfter(transition, seat, money);
   const player = workingPlayer(transition, seat);
   player.goods = minus(stored, paid);
   player.money = left;
-  player.houses = houses - 1;
+  player.houses -= 1;
   const built = state.board.houses;
   changeBoard(transition, { houses: withEntry(built, city, [...(built[city] ?? []), seat]) });
   if (!transition.hasObservers) return;

@@ -189,8 +189,8 @@ export function draftCard(transition: Transition, seat: Seat, card: CardId): voi
   const { state } = transition;
   const place = placeOf(state.display, card);
   if (place === -1) refuse(notOnDisplay({ card }));
-  const { hand } = playerAt(state, seat);
-  workingPlayer(transition, seat).hand = [...hand, card];
+  const player = workingPlayer(transition, seat);
+  player.hand = [...player.hand, card];
   state.display = replaced(state.display, place, null);
   if (transition.hasObservers) transition.emit({ type: 'cardBought', seat, card, place, paid: {} });
   refillDisplay(transition);

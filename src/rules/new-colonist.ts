@@ -128,10 +128,9 @@ export function leaveStorehouse(
   kind: ColonistKind,
   city: CityId,
 ): void {
-  const { storehouse } = playerAt(position.state, seat);
-  const { land, sea } = storehouse;
-  const left = kind === 'land' ? { land: land - 1, sea } : { land, sea: sea - 1 };
-  workingPlayer(position, seat).storehouse = left;
+  const player = workingPlayer(position, seat);
+  const { land, sea } = player.storehouse;
+  player.storehouse = kind === 'land' ? { land: land - 1, sea } : { land, sea: sea - 1 };
   const { colonists } = position.state.board;
   changeBoard(position, { colonists: [...colonists, { seat, kind, at: city }] });
 }

@@ -49,8 +49,8 @@ function receiveSome(transition: Transition, seat: Seat, arriving: Bundle, room:
 }
 
 function store(transition: Transition, seat: Seat, kept: Bundle, lost: Bundle): void {
-  const { goods } = playerAt(transition.state, seat);
-  workingPlayer(transition, seat).goods = plus(goods, kept);
+  const player = workingPlayer(transition, seat);
+  player.goods = plus(player.goods, kept);
   if (transition.hasObservers)
     transition.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
 }

@@ -1,5 +1,4 @@
 /** Scores games played at a table, from what people have counted. */
-
 import type * as z from 'zod/mini';
 import { compilePlaces, type Places } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';

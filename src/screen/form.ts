@@ -1,5 +1,4 @@
 /** A form for a new game: all options with their names, and why a value is closed. */
-
 import { BASE_CARDS } from '../cards/catalogue';
 import { playedRules } from '../engine/compile';
 import type { OpenEngine } from '../engine/engine';

@@ -1,5 +1,4 @@
 /** The scenes of `concordia-rules/svg`: of boards, and of states and views. */
-
 import { withoutProvinces } from '../board/board';
 import { counted } from '../model/counted';
 import { notPossible } from '../model/faults';
