@@ -2322,7 +2322,7 @@ describe('a state that has been let in can be played on', () => {
           expect(parseState(json(last))).toEqual(last);
         },
       ),
-      600,
+      800,
     );
     // Money, sides of markers and the like may well be others.
     expect(accepted).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { chanceFromSeed, greedy, playOut } from '../../src/bots';
+import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as library from '../../src/index';
 import {
   type Action,
@@ -303,9 +303,9 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** A game played greedily from its first state to its last, frozen. */
+/** A game of planners from its first state to its last, frozen. */
 export function frozenGame(options: NewGame & { readonly seed: string }) {
-  return deepFreeze(playOut(library, createGame(options), greedy, chanceFromSeed(options.seed)));
+  return deepFreeze(playOut(library, createGame(options), planner, chanceFromSeed(options.seed)));
 }
 
 export const ITALIA = { map: 'italia', players: 3, seed: 'bad input' } as const;

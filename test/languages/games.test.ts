@@ -214,7 +214,7 @@ describe.each(GAMES)('a game on $map, $seed', (options) => {
       const told = states.slice(0, 40);
       everythingInWords(spoken.library)({
         options,
-        strategy: 'greedy',
+        strategy: 'planner',
         states: told,
         actions: actions.slice(0, 39),
       });

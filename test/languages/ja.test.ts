@@ -1,7 +1,7 @@
 /** What a library says in Japanese: sentences as a person should read them, and logs that are read back. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chanceFromSeed, greedy, playOut } from '../../src/bots';
+import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import { widthOf } from '../../src/cli/wrapped';
 import * as english from '../../src/index';
 import {
@@ -410,7 +410,7 @@ describe('everything is in Japanese', () => {
     { map: 'ionium', players: 4, seed: 'teams', teams: true },
   ])('a game on $map', (options) => {
     const start = english.createGame(options);
-    const { states, actions } = playOut(english, start, greedy, chanceFromSeed('ja'), 20_000);
+    const { states, actions } = playOut(english, start, planner, chanceFromSeed('ja'), 20_000);
     let now = library.createGame(options);
     for (const [index, action] of actions.entries()) {
       const before = states[index];

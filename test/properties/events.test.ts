@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFromSeed, greedy, playOut } from '../../src/bots';
+import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as library from '../../src/index';
 import {
   type ActionResult,
@@ -91,11 +91,11 @@ interface Told {
   readonly events: readonly GameEvent[];
 }
 
-/** Every game step by step: most by chance, where anything happens, some by greed, where more is built. */
+/** Every game step by step: most by chance, where anything happens, some by plan, where more is built. */
 const TOLD: readonly { readonly options: Options; readonly steps: readonly Told[] }[] = GAMES.map(
   (options) => {
     const start = library.createGame(options);
-    const strategy = options.players === 5 ? greedy : byType;
+    const strategy = options.players === 5 ? planner : byType;
     const game = playOut(library, start, strategy, chanceFromSeed(options.seed), 20_000);
     const steps = [...stepsOf(game)].map(({ before, action }) => {
       const result = tryApplyAction(before, action);

@@ -1,5 +1,5 @@
 /** What the library takes and gives in games of every kind, by the JSON Schema it has to fit. */
-import { chanceFromSeed, greedyWith, playOut } from '../../src/bots';
+import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as concordia from '../../src/index';
 import {
   choices,
@@ -41,13 +41,12 @@ const PLAYED: ReadonlySet<string> = new Set(
 
 /** Every game's options, log and a few of its moments, as JSON. */
 export function* samples(): Generator<Sample> {
-  const greedy = greedyWith(concordia);
   for (const [index, map] of mapIds().entries()) {
     yield json('map', map, withoutRules(getMap(map)));
     if (!PLAYED.has(map)) continue;
     const options = { map, seed: map, players: 2, ...MODES[index % MODES.length] };
     const start = createGame(options);
-    const { states, actions } = playOut(concordia, start, greedy, chanceFromSeed(map));
+    const { states, actions } = playOut(concordia, start, planner, chanceFromSeed(map));
     yield json('game-options', map, options);
     yield json('game-options', `${map}, filled in`, parseOptions(options));
     const log = recordGame(options, actions, { place: 'Roma' });

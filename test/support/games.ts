@@ -1,4 +1,4 @@
-import { chanceFromSeed, greedy, type PlayedOut, playOut, random } from '../../src/bots';
+import { chanceFromSeed, greedy, type PlayedOut, planner, playOut, random } from '../../src/bots';
 import * as library from '../../src/index';
 import { type Recipe, recipes } from '../../src/testing';
 
@@ -19,7 +19,7 @@ const MAX_ACTIONS = 20_000;
 export function playGame(recipe: Recipe): PlayedGame {
   const { options, strategy } = recipe;
   const start = library.createGame(options);
-  const player = strategy === 'random' ? random : greedy;
+  const player = { random, greedy, planner }[strategy];
   const chance = chanceFromSeed(options.seed);
   return { ...recipe, ...playOut(library, start, player, chance, MAX_ACTIONS) };
 }

@@ -1,6 +1,6 @@
 /** What the maps and modules of this package keep on the board and beside it, and what is wrong as the option `parts`. */
 import { describe, expect, test } from 'vitest';
-import { chanceFromSeed, greedy, playOut } from '../../src/bots';
+import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as library from '../../src/index';
 import { createGame, type GameState, type NewGame, picturesOf, viewFor } from '../../src/index';
 import { french } from '../../src/languages/fr';
@@ -135,7 +135,7 @@ describe('the parts of this package', () => {
     'of %s are drawn all through a game, each once and within the picture',
     (map) => {
       const options = { map, players: NAMES, modules: ['forum'] as const, seed: 'parts' };
-      const { states } = playOut(library, createGame(options), greedy, chanceFromSeed('parts'));
+      const { states } = playOut(library, createGame(options), planner, chanceFromSeed('parts'));
       for (const state of states.filter((_, index) => index % 60 === 59)) {
         const picture = parse(draw(state));
         const shown = picturesOf(state).flatMap(({ part, items }) =>

@@ -1,6 +1,6 @@
 /** Pictures of games: every piece, for states and views, of any map; what is wrong is refused. */
 import { describe, expect, test } from 'vitest';
-import { chanceFromSeed, greedy, playOut } from '../../src/bots';
+import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as library from '../../src/index';
 import {
   ConcordiaError,
@@ -18,10 +18,10 @@ import { boardSvg, stateSvg, stateSvgWith } from '../../src/svg';
 import { toyLibrary } from '../support/toy-map';
 import { all, namesOf, ofKind, parse, pointOf, type Tag, titleOf } from './drawn';
 
-/** Somewhere in the middle: players who are greedy have built by then. */
+/** Somewhere in the middle: planners have built by then. */
 function midGame(options: NewGame): GameState {
   const start = createGame(options);
-  const { states } = playOut(library, start, greedy, chanceFromSeed('svg'), 150);
+  const { states } = playOut(library, start, planner, chanceFromSeed('svg'), 150);
   return states.at(-1) ?? start;
 }
 
