@@ -159,9 +159,13 @@ const BOLD_OWNER = /^(\s*(?:\d{1,9}[.)]?\s+)?)\*\*([^*:;]{1,100}?)(:?)\*\*/;
 /** A line that only counts. */
 const HEADING = /^\s*(?:round|turn)\s+\d{1,9}\s*[:.]?\s*$/i;
 
+/** What a row has to have before any of these can be found in it. */
+const UNUSUAL = /^[>*•–-]|^\s*(?:round|turn)|\*\*|=>/i;
+
 /** A row without what forums add to it; everything else stays in its column. */
 function unpasted(row: string, at: number): string {
   const text = row.slice(at);
+  if (!UNUSUAL.test(text)) return row;
   if (HEADING.test(text)) return '';
   const plain = text
     .replace(PASTED, (signs) => ' '.repeat(signs.length))
@@ -199,8 +203,18 @@ const MOST_LETTERS = 40;
 
 /** The index behind the word that begins there, if it is one of these. */
 function endOfWord(row: string, at: number, words: ReadonlySet<string>): number | undefined {
+  if (!mayBegin(row.charCodeAt(at), words)) return undefined;
   const [word = ''] = /^[\p{L}\p{M}]+/u.exec(row.slice(at, at + MOST_LETTERS)) ?? [];
   return word !== '' && words.has(keysOf(word).join()) ? at + word.length : undefined;
+}
+
+/** Whether one of the words may begin with this letter; what has accents needs a closer look. */
+function mayBegin(code: number, words: ReadonlySet<string>): boolean {
+  if (code > 127) return true;
+  // The words are in lower case.
+  const letter = code | 32;
+  for (const word of words) if (word.charCodeAt(0) === letter) return true;
+  return false;
 }
 
 interface Cut {
@@ -319,19 +333,23 @@ export function clauseOf(written: string, line: number, at: number): Clause {
     }
   }
   const isData = text.startsWith('{');
-  const [mark] = MARKED.exec(text) ?? [];
+  const [mark] = endsInMark(text) ? (MARKED.exec(text) ?? []) : [];
   if (mark !== undefined) text = text.slice(0, -mark.length).trimEnd();
   // `+1 wine` says what was gained.
-  const isReveal = /^\+(?!\d)/.test(text);
+  const isReveal = text.startsWith('+') && !isFigureAt(text, 1);
   const kind = isReveal ? 'reveal' : text === '...' || text === '…' ? 'end' : 'action';
   const words = kind === 'end' || isData ? [] : wordsOf(text, from);
   const isAside = text.startsWith('(') && text.endsWith(')');
-  const thought = NOTE_MARKS.find((one) => one === mark);
+  const thought = mark === undefined ? undefined : NOTE_MARKS.find((one) => one === mark);
   return { text, line, column: from + 1, by, words, kind, isWrong, isAside, mark: thought };
 }
 
 /** What an action is thought of, behind it. */
 const MARKED = /(?<![!?])[!?]{1,2}$/;
+
+function endsInMark(text: string): boolean {
+  return text.endsWith('!') || text.endsWith('?');
+}
 
 function blanksAt(text: string, from: number): number {
   let at = from;
