@@ -124,9 +124,7 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
       tags.push({ name, text: text ?? bent ?? '', line, column: at + quote + 1 });
       at = blanksAt(row, at + whole.length);
     }
-    const strokes = STROKES.exec(row.slice(at))?.[0] ?? '';
-    const depth = strokes.replace(/\s/g, '').length;
-    const begin = at + strokes.length;
+    const { depth, begin } = strokesAt(row, at);
     const { said, comment } = lineOf(unpasted(row, begin), begin, line, openings);
     const remark = comment === undefined ? undefined : remarkOf(row, comment, line);
     if (said.clauses.length > 0 || remark !== undefined || depth > 0) {
@@ -145,8 +143,16 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
 /** Before a comment that reads like an action, a clock or this sign. */
 export const PLAIN = '\\';
 
-/** At the beginning of a line of a variation. */
-const STROKES = /^(?:\/\s*)+/;
+/** How many strokes there are at the beginning of a line of a variation, and the index behind them. */
+function strokesAt(row: string, at: number): { readonly depth: number; readonly begin: number } {
+  let depth = 0;
+  let begin = at;
+  while (row[begin] === '/') {
+    depth += 1;
+    begin = blanksAt(row, begin + 1);
+  }
+  return { depth, begin };
+}
 
 function remarkOf(row: string, from: number, line: number): Remark {
   const text = row.slice(isBlankAt(row, from) ? from + 1 : from);
