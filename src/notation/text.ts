@@ -165,20 +165,16 @@ const BOLD_OWNER = /^(\s*(?:\d{1,9}[.)]?\s+)?)\*\*([^*:;]{1,100}?)(:?)\*\*/;
 /** A line that only counts. */
 const HEADING = /^\s*(?:round|turn)\s+\d{1,9}\s*[:.]?\s*$/i;
 
-/** What a row has to have before any of these can be found in it. */
-const UNUSUAL = /^[>*•–-]|^\s*(?:round|turn)|\*\*|=>/i;
-
 /** A row without what forums add to it; everything else stays in its column. */
 function unpasted(row: string, at: number): string {
   const text = row.slice(at);
-  if (!UNUSUAL.test(text)) return row;
   if (HEADING.test(text)) return '';
   const plain = text
     .replace(PASTED, (signs) => ' '.repeat(signs.length))
     .replace(BOLD_OWNER, (_, before, owner, colon) => `${before}  ${owner}${colon}  `);
   // An arrow of another kind; in JSON it may be part of a text.
   const arrows = plain.includes('{') ? plain : plain.replaceAll('=>', '->');
-  return row.slice(0, at) + arrows;
+  return arrows === text ? row : row.slice(0, at) + arrows;
 }
 
 /** The number of the turn or round at the beginning of a line. */
@@ -339,23 +335,19 @@ export function clauseOf(written: string, line: number, at: number): Clause {
     }
   }
   const isData = text.startsWith('{');
-  const [mark] = endsInMark(text) ? (MARKED.exec(text) ?? []) : [];
-  if (mark !== undefined) text = text.slice(0, -mark.length).trimEnd();
+  const mark = MARKS.exec(text)?.[0];
+  const thought = NOTE_MARKS.find((one) => one === mark);
+  if (thought !== undefined) text = text.slice(0, -thought.length).trimEnd();
   // `+1 wine` says what was gained.
-  const isReveal = text.startsWith('+') && !isFigureAt(text, 1);
+  const isReveal = /^\+(?!\d)/.test(text);
   const kind = isReveal ? 'reveal' : text === '...' || text === '…' ? 'end' : 'action';
   const words = kind === 'end' || isData ? [] : wordsOf(text, from);
   const isAside = text.startsWith('(') && text.endsWith(')');
-  const thought = mark === undefined ? undefined : NOTE_MARKS.find((one) => one === mark);
   return { text, line, column: from + 1, by, words, kind, isWrong, isAside, mark: thought };
 }
 
 /** What an action is thought of, behind it. */
-const MARKED = /(?<![!?])[!?]{1,2}$/;
-
-function endsInMark(text: string): boolean {
-  return text.endsWith('!') || text.endsWith('?');
-}
+const MARKS = /[!?]+$/;
 
 function blanksAt(text: string, from: number): number {
   let at = from;

@@ -62,8 +62,8 @@ const BUNDLES = [
     contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
-    all: 127_850,
-    own: 119_400,
+    all: 127_900,
+    own: 119_450,
   },
   {
     what: 'one player',
