@@ -91,6 +91,8 @@ const AT_NIGHT: Readonly<Record<string, string>> = {
   'docs/bots.md': 'test/readme runs its command, and README.md installs',
   'docs/command-line.md': 'test/readme runs its commands, and docs/guides/archives.md installs',
   'docs/forum.md': 'README.md writes files as well, and checks one',
+  'docs/own-map.md':
+    'test/docs/own-parts.test.ts plays and checks its example, and docs/guides/server.md writes one and installs',
   'docs/guides/screen.md': 'the examples with a screen are built, and docs/guides/server.md serves',
   'docs/guides/training.md': 'test/readme and test/docs/training.test.ts run its commands',
 };
