@@ -346,8 +346,8 @@ export function clauseOf(written: string, line: number, at: number): Clause {
   return { text, line, column: from + 1, by, words, kind, isWrong, isAside, mark: thought };
 }
 
-/** What an action is thought of, behind it. */
-const MARKS = /[!?]+$/;
+/** What an action is thought of, behind it; three signs or more are no mark. */
+const MARKS = /[!?]{1,3}$/;
 
 function blanksAt(text: string, from: number): number {
   let at = from;

@@ -373,6 +373,10 @@ describe('what is wrong with a text is told with its place', () => {
     expect(faultsOf(text).length).toBeLessThanOrEqual(20);
   });
 
+  test('however many marks stand before a letter, they are looked at once', () => {
+    expect(faultsOf(`${SEEDED}\na${'!?'.repeat(200_000)}a`).length).toBeGreaterThan(0);
+  }, 10_000);
+
   test('what is longer than any game is refused unread', () => {
     expect(() => parseLog('['.repeat(4_000_001))).toThrow(/at most 4000000 characters/);
   });
