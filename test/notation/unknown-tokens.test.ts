@@ -343,10 +343,10 @@ describe('bad input', () => {
 });
 
 /** Besides `FUZZ`, two games are enough: the others have the same to find, and more of it. */
-const WHOLE =
-  process.env.FUZZ === undefined
-    ? ['imperium-2', 'italia-3']
-    : ['imperium-2', 'italia-3', 'gallia-3', 'ionium-teams-4'];
+const WHOLE = ['imperium-2', 'italia-3', 'gallia-3', 'ionium-teams-4'].slice(
+  0,
+  process.env.FUZZ === undefined ? 2 : 4,
+);
 
 /** Whole games, with every price and what every province brought: the tokens are those of the seed. */
 describe.each(WHOLE)('%s', (name) => {

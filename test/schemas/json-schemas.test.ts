@@ -90,7 +90,7 @@ describe('real data', () => {
 
   test('there is some of every kind', () => {
     expect([...counts.keys()].sort()).toEqual([...NAMES].sort());
-    for (const name of ['action', 'event']) expect(counts.get(name)).toBeGreaterThan(500);
+    for (const name of ['action', 'event']) expect(counts.get(name)).toBeGreaterThan(1000);
   });
 });
 

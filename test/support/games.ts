@@ -1,27 +1,17 @@
-import { chanceFromSeed, greedy, type PlayedOut, planner, playOut, random } from '../../src/bots';
 import * as library from '../../src/index';
-import { type Recipe, recipes } from '../../src/testing';
+import { type PlayedGame, playRecipe, type Recipe, recipes } from '../../src/testing';
 
 /** Games on every map of the package. */
 export const anyRecipe = recipes(library.mapIds());
-
-/** A game of a recipe, with the words of this package. */
-export interface PlayedGame extends Recipe, PlayedOut {}
 
 const remembered = new Map<string, PlayedGame>();
 
 /** More than all tests together ask for; fuzzing asks for many more, each once. */
 const MOST_REMEMBERED = 100;
 
-/** Longer than any game by chance that was ever seen. */
-const MAX_ACTIONS = 20_000;
-
+/** A game of a recipe on a map of the package. */
 export function playGame(recipe: Recipe): PlayedGame {
-  const { options, strategy } = recipe;
-  const start = library.createGame(options);
-  const player = { random, greedy, planner }[strategy];
-  const chance = chanceFromSeed(options.seed);
-  return { ...recipe, ...playOut(library, start, player, chance, MAX_ACTIONS) };
+  return playRecipe(library, recipe);
 }
 
 /** Plays the game, or remembers it: properties with the same seed see the same examples. */
