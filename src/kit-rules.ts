@@ -50,7 +50,7 @@ export {
   priceOfMove,
   stepsOf,
 } from './rules/moving';
-export { leaveStorehouse } from './rules/new-colonist';
+export { leaveStorehouse, placesOfColonist } from './rules/new-colonist';
 export { hasPartners, hasTurn, partnerOf, partyOf } from './rules/partners';
 export { paidFrom } from './rules/payment';
 export { roleOf, wasPlayed } from './rules/played';

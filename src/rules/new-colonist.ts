@@ -1,4 +1,4 @@
-/** Placing a new colonist, for the Tribune and the Colonist. */
+/** Placing a new colonist, for the Tribune, the Colonist, and rules that do the same. */
 import type { BaseActionOf } from '../kit/actions';
 import type { GoodsCost } from '../kit/game';
 import type { ChangingPosition, Position, Transition } from '../kit/position';
@@ -108,6 +108,15 @@ export const noPlaceForColonist = refusal({
   words: (names, { kind, city }: { readonly kind: ColonistKind; readonly city: CityId }) =>
     `A ${names.colonist(kind)} cannot be placed in ${names.place(city)}.`,
 });
+
+/** Where a Colonist may place a new colonist of a kind (R-4.5), in the order they are offered. */
+export function placesOfColonist(
+  position: Position,
+  seat: Seat,
+  kind: ColonistKind,
+): readonly CityId[] {
+  return placesFor(position, seat, kind, inCapitalOrOwnCity);
+}
 
 /** Pays for a colonist and places it. */
 export function placeColonist(

@@ -358,7 +358,7 @@ describe('Numerius: two sestertii for a province', () => {
 describe('Publius: a colonist for five sestertii', () => {
   const publius = (kind: 'land' | 'sea', city = 'roma') => use('publius', { kind, city });
 
-  test('R-12.3, R-4.1: on the capital, for no goods', () => {
+  test('R-12.3, R-4.5: in the capital, for no goods', () => {
     const state = own(['publius'], stock({ wine: 1 }, 5));
     const after = play(state, publius('sea'));
     expect(worth(after)).toEqual([0, goods({ wine: 1 })]);
@@ -391,6 +391,68 @@ describe('Publius: a colonist for five sestertii', () => {
       publius('land', 'londinium'),
       publius('sea', 'portus-itius'),
     ]);
+  });
+
+  test('R-12.3, R-4.5: also in a city with an own house, if a route of its kind ends there', () => {
+    // Novaria lies on no sea. Massilia belongs to somebody else.
+    const state = own(
+      ['publius'],
+      [built('novaria', 'aquileia'), (draft) => build(draft, 1, 'massilia')],
+    );
+    expect(listed(state, 'useTile')).toEqual([
+      publius('land'),
+      publius('land', 'aquileia'),
+      publius('land', 'novaria'),
+      publius('sea'),
+      publius('sea', 'aquileia'),
+    ]);
+    expect(play(state, publius('sea', 'aquileia')).board.colonists.at(-1)).toEqual({
+      seat: 0,
+      kind: 'sea',
+      at: 'aquileia',
+    });
+  });
+
+  test('R-12.3, R-4.5: in Casinum on Italia, by land alone, since no sea is near', () => {
+    const state = own(['publius'], built('casinum'), { map: 'italia' });
+    expect(listed(state, 'useTile')).toEqual([
+      publius('land'),
+      publius('land', 'casinum'),
+      publius('sea'),
+    ]);
+  });
+
+  test('R-12.3, R-10.8: a house in Berenice brings a ship to the Red Sea', () => {
+    const state = own(['publius'], built('berenice'), AEGYPTUS);
+    expect(listed(state, 'useTile')).toEqual([
+      publius('land', 'memphis'),
+      publius('land', 'berenice'),
+      publius('sea', 'memphis'),
+      publius('sea', 'berenice'),
+    ]);
+    expect(play(state, publius('sea', 'berenice')).board.colonists.at(-1)).toEqual({
+      seat: 0,
+      kind: 'sea',
+      at: 'berenice',
+    });
+  });
+
+  test.each([
+    ['a ship in Novaria, which lies on no sea', 'sea', 'novaria'],
+    ['a colonist beside the house of another player', 'land', 'massilia'],
+    ['a colonist in a city without a house', 'land', 'valentia'],
+  ] as const)('R-12.3, R-4.5: not %s', (_what, kind, city) => {
+    const state = own(['publius'], [built('novaria'), (draft) => build(draft, 1, 'massilia')]);
+    expect(refusal(state, publius(kind, city))).toEqual(CANNOT_USE);
+  });
+
+  test('R-12.3, R-10.11: by land on Balearica only beside an own house', () => {
+    const byLand = (edits: Edits) =>
+      listed(own(['publius'], edits, { map: 'balearica' }), 'useTile').filter(
+        ({ kind }) => kind === 'land',
+      );
+    expect(byLand([])).toEqual([]);
+    expect(byLand(built('lucus-maior'))).toEqual([publius('land', 'lucus-maior')]);
   });
 
   test('R-12.3, R-9.4: the partner pays what is missing', () => {

@@ -91,7 +91,7 @@ const tiles: OwnDescriptions['tiles'] = {
     `Einmal, mit einem Architekten: Ein Haus in einer Salzstadt, oder in einer beliebigen Stadt, wenn ohne Salz gespielt wird, kostet nur ${names.goods({ tool: 1 })}.`,
   numerius: (names) => `Einmal: Nimm ${names.money(2)} für jede Provinz mit einem Haus von dir.`,
   publius: (names) =>
-    `Einmal: Setze für ${names.money(5)} einen neuen Kolonisten in einer Startstadt ein.`,
+    `Einmal: Setze für ${names.money(5)} einen neuen Kolonisten in einer Startstadt oder einer Stadt mit einem Haus von dir ein.`,
   spurius: (names) => `Einmal: Nimm ${saltOrAny(names)}.`,
   tiberius: () =>
     'Einmal: Nimm die Ware vom Bonusmarker einer Provinz, die produzieren kann; der Bonusmarker bleibt, wie er ist.',

@@ -94,7 +94,7 @@ const tiles: OwnDescriptions['tiles'] = {
     fr`Une fois, avec un Architecte : une maison dans une cité de sel, ou dans n’importe quelle cité si l’on joue sans sel, ne coûte que ${names.goods({ tool: 1 })}.`,
   numerius: (names) => fr`Une fois : prenez ${names.money(2)} par province avec une maison à vous.`,
   publius: (names) =>
-    fr`Une fois : placez un nouveau colon dans une cité de départ contre ${names.money(5)}.`,
+    fr`Une fois : placez un nouveau colon dans une cité de départ ou une cité avec une maison à vous contre ${names.money(5)}.`,
   spurius: (names) => fr`Une fois : prenez ${saltOrAny(names)}.`,
   tiberius: () =>
     fr`Une fois : prenez la marchandise du jeton d’une province qui peut produire ; le jeton reste tel quel.`,

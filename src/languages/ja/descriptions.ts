@@ -86,7 +86,7 @@ const tiles: OwnDescriptions['tiles'] = {
     `1回限り、建築家：塩都市（塩を使わない場合は任意の都市）の家1個を、${names.goods({ tool: 1 })}だけで建てられます。`,
   numerius: (names) => `1回限り：自分の家がある属州1つにつき${names.money(2)}を得ます。`,
   publius: (names) =>
-    `1回限り：${names.money(5)}を支払って、新しい入植者1個を開始都市に配置します。`,
+    `1回限り：${names.money(5)}を支払って、新しい入植者1個を開始都市または自分の家がある都市に配置します。`,
   spurius: (names) => `1回限り：${saltOrAny(names)}を得ます。`,
   tiberius: () =>
     '1回限り：生産できる属州1つのボーナスマーカーの資源を得ます。マーカーは裏返しません。',

@@ -93,7 +93,8 @@ const tiles: OwnDescriptions['tiles'] = {
   marcus: (names) =>
     `Eén keer, bij een Architect: een huis in een zoutstad, of in elke stad als er zonder zout wordt gespeeld, kost alleen ${names.goods({ tool: 1 })}.`,
   numerius: (names) => `Eén keer: neem ${names.money(2)} voor elke provincie met een huis van jou.`,
-  publius: (names) => `Eén keer: zet een nieuwe kolonist in een beginstad voor ${names.money(5)}.`,
+  publius: (names) =>
+    `Eén keer: zet een nieuwe kolonist in een beginstad of een stad met een huis van jou voor ${names.money(5)}.`,
   spurius: (names) => `Eén keer: neem ${saltOrAny(names)}.`,
   tiberius: () =>
     'Eén keer: neem het product van het bonusfiche van een provincie die kan produceren; het fiche blijft zoals het ligt.',

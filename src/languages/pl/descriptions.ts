@@ -89,7 +89,9 @@ const tiles: OwnDescriptions['tiles'] = {
     `Raz, z Architektem: dom w mieście z solą, a w grze bez soli w dowolnym mieście, kosztuje tylko ${someGoods({ tool: 1 })}.`,
   ),
   numerius: always(`Raz: weź ${someMoney(2)} za każdą prowincję ze swoim domem.`),
-  publius: always(`Raz: umieść nowego kolonistę w mieście startowym za ${someMoney(5)}.`),
+  publius: always(
+    `Raz: umieść nowego kolonistę w mieście startowym albo w mieście ze swoim domem za ${someMoney(5)}.`,
+  ),
   spurius: always(`Raz: weź ${SALT_OR_ANY}.`),
   tiberius: always(
     'Raz: weź dobro z żetonu bonusu prowincji, która może produkować; żeton się nie odwraca.',

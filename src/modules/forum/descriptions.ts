@@ -38,7 +38,8 @@ export const descriptions = {
     marcus: (names) =>
       `Once, with an Architect: a house in a salt city, or in any city where salt is not played, costs ${names.goods({ tool: 1 })} and nothing else.`,
     numerius: (names) => `Once: take ${names.money(2)} for each province with a house of yours.`,
-    publius: (names) => `Once: place a new colonist at a start place for ${names.money(5)}.`,
+    publius: (names) =>
+      `Once: place a new colonist at a start place or in a city with a house of yours for ${names.money(5)}.`,
     spurius: (names) => `Once: take ${saltOrAny(names)}.`,
     tiberius: () =>
       'Once: take the good of the marker of a province that can produce; it stays as it is.',

@@ -25,6 +25,7 @@ import {
   moveColonist,
   moveRefusal,
   moves,
+  placesOfColonist,
   priceOfMove,
   purseOf,
   stepsOf,
@@ -86,7 +87,7 @@ export const moveByTile = step({
 
 export const moveNoMore = passing(moveColonists);
 
-/** A colonist is placed where a Tribune could place it. */
+/** A colonist is placed where a Colonist could place it. */
 export const publius = {
   id: 'publius',
   color: 'green',
@@ -98,7 +99,7 @@ export const publius = {
       const found: TileWay[] = [];
       for (const kind of COLONIST_KINDS) {
         if (storehouse[kind] === 0) continue;
-        for (const city of position.game.board.capital[kind]) {
+        for (const city of placesOfColonist(position, seat, kind)) {
           found.push({
             choice: { kind, city },
             cost: { money: COLONIST_PRICE },
