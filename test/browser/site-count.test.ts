@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { counted } from '../../docs/site/src/pages/score/count';
+import { counted, type Hint } from '../../docs/site/src/pages/score/count';
 import {
   boxOf,
   buildable,
@@ -38,6 +38,8 @@ import { speak } from '../../docs/site/src/words/language';
 import { page as pageOf } from '../readme/markdown';
 
 await speak('en');
+
+const textsOf = (hints: readonly Hint[]): readonly string[] => hints.map(({ text }) => text);
 
 const totals = (draft: Draft): readonly number[] | undefined =>
   counted(draft).scores?.players.map(({ total }) => total);
@@ -154,7 +156,57 @@ describe('whatever is tapped', () => {
     const goods = withCityGood(withCityGood(newDraft(), 'attalia', 'cloth'), 'cyrene', 'cloth');
     const { scores, hints } = counted(withPlayer(goods, 0, { houses: ['cyrene'] }));
     expect(scores).toBeDefined();
-    expect(hints).toEqual(['2 cities of letter C have cloth, but there is only 1 token.']);
+    // Players who do not see the letters need the names.
+    expect(textsOf(hints)).toEqual([
+      'Cyrene and Attalia: 2 cities of letter C have cloth, but there is only 1 token.',
+    ]);
+    expect(hints).toMatchObject([{ city: 'attalia' }]);
+  });
+
+  describe('R-2.1: a wrong good takes only its own city from the count', () => {
+    const goods = { novaria: 'wine', attalia: 'cloth', cyrene: 'cloth' } as const;
+    const draft = Object.entries(goods).reduce(
+      (next, [city, good]) => withCityGood(next, city, good),
+      withPlayer(newDraft(2), 0, {
+        houses: ['novaria', 'attalia', 'cyrene'],
+        cards: ['architect'],
+      }),
+    );
+
+    test('the one that was told last; the hint names all that contradict each other', () => {
+      const { scores, hints } = counted(draft);
+      // Jupiter: one for each of Novaria and Attalia.
+      expect(scores?.players[0]?.gods.jupiter?.points).toBe(2);
+      expect(textsOf(hints).slice(0, 1)).toEqual([
+        'Attalia and Cyrene: 2 cities of letter C have cloth, but there is only 1 token. Until this is put right, houses in Cyrene are not counted.',
+      ]);
+      expect(hints[0]?.city).toBe('cyrene');
+    });
+
+    test('one without a house gives way to one with a house', () => {
+      const { scores, hints } = counted(withPlayer(draft, 0, { houses: ['cyrene'] }));
+      expect(scores?.players[0]?.gods.jupiter?.points).toBe(1);
+      expect(hints[0]).toMatchObject({ city: 'attalia' });
+      expect(hints[0]?.text).not.toContain('not counted');
+    });
+
+    test('once it is put right, everything counts', () => {
+      const { scores, hints } = counted(withCityGood(draft, 'attalia', 'wine'));
+      expect(scores?.players[0]?.gods.jupiter?.points).toBe(3);
+      expect(hints.filter(({ city }) => city !== undefined)).toEqual([]);
+    });
+  });
+
+  test('a city whose good nobody has told is named', () => {
+    const one = withPlayer(newDraft(2), 0, { houses: ['novaria'] });
+    expect(counted(one).hints[0]).toEqual({
+      text: 'Say what Novaria makes; until then its houses are not counted.',
+      city: 'novaria',
+    });
+    const two = withPlayer(one, 1, { houses: ['novaria', 'attalia'] });
+    expect(textsOf(counted(two).hints)[0]).toBe(
+      'Say what Novaria and Attalia make; until then their houses are not counted.',
+    );
   });
 
   test('there is one for who counts more cities of a good than there are', () => {
@@ -257,7 +309,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
     ],
   ])('%s', async (_, lines, total, said) => {
     const { scores, hints } = counted(await draftOf({ players: [{ ...livia, ...lines }] }));
-    expect(hints).toEqual([expect.stringMatching(said)]);
+    expect(textsOf(hints)).toEqual([expect.stringMatching(said)]);
     expect(scores?.players.map((player) => player.total)).toEqual([total]);
   });
 
@@ -265,7 +317,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
     const cards = { minerva: ['weaver'] };
     const players = [livia, { ...livia, name: 'Gaius' }].map((player) => ({ ...player, cards }));
     const { scores, hints } = counted(await draftOf({ players }));
-    expect(hints).toEqual([expect.stringMatching(/^Gaius: /)]);
+    expect(textsOf(hints)).toEqual([expect.stringMatching(/^Gaius: /)]);
     expect(scores?.players.map(({ total }) => total)).toEqual([5, 0]);
   });
 
@@ -275,7 +327,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
       concordia: true,
     }));
     const { scores, hints } = counted(await draftOf({ players }));
-    expect(hints).toEqual(['Gaius: only one player has the Concordia card.']);
+    expect(textsOf(hints)).toEqual(['Gaius: only one player has the Concordia card.']);
     expect(scores?.players.map(({ total }) => total)).toEqual([7, 0]);
   });
 
@@ -283,7 +335,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
     const tiles = ['claudia-agrippina'];
     const players = [livia, { ...livia, name: 'Gaius' }].map((player) => ({ ...player, tiles }));
     const { scores, hints } = counted(await draftOf({ players }));
-    expect(hints).toEqual(['Gaius: there is only one tile Claudia Agrippina.']);
+    expect(textsOf(hints)).toEqual(['Gaius: there is only one tile Claudia Agrippina.']);
     expect(scores?.players.map(({ total }) => total)).toEqual([0, 0]);
   });
 
@@ -295,7 +347,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
       players: [{ ...livia, ...lines }],
     };
     const { scores, hints } = counted(await draftOf(sheet));
-    expect(hints).toEqual(['Livia: there are two houses in Novaria.']);
+    expect(textsOf(hints)).toEqual(['Livia: there are two houses in Novaria.']);
     // One house that makes no brick, for Jupiter.
     expect(scores?.players.map(({ total }) => total)).toEqual([1]);
   });
@@ -303,7 +355,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
   test('where nothing helps there is no sum, and the hint says why', () => {
     const { scores, hints } = counted(withPlayer(newDraft(1), 0, { colonists: 99 }));
     expect(scores).toBeUndefined();
-    expect(hints).toEqual([expect.stringMatching(/^Player 1: /)]);
+    expect(textsOf(hints)).toEqual([expect.stringMatching(/^Player 1: /)]);
   });
 });
 

@@ -320,9 +320,42 @@ describe.skipIf(withoutChromium())('Score', () => {
       await go(page, 'Houses');
       await city(page, 'londinium').click();
       await go(page, 'Result');
-      expect(await hints.textContent()).toContain('Say what one city with houses makes');
+      expect(await hints.textContent()).toContain('Say what Londinium makes');
       expect(await totals(page)).toEqual(SUMS);
     }));
+
+  test('R-2.1: a wrong good is told beside the board and in the result, and a tap goes to its city', () =>
+    site.visit(
+      '#/score',
+      async (page) => {
+        await players(page, 2);
+        await go(page, 'Houses');
+        // Of letter C there is only one token of cloth.
+        for (const id of ['attalia', 'cyrene']) {
+          await city(page, id).click();
+          await page.locator('.asked [data-good=cloth]').click();
+        }
+        const hint = page.locator('.beside .hints');
+        await expect.poll(() => hint.textContent()).toContain('Attalia and Cyrene: 2 cities');
+        await button(page, 'Go to Cyrene').click();
+        await page.getByText('What does Cyrene make?').waitFor();
+        await expectAccessible(page);
+        await expectTappable(page);
+        // Everybody sees it: the good is that of all houses there.
+        await brush(page, 1);
+        await button(page, 'Go to Cyrene').click();
+        await page.getByText('What does Cyrene make?').waitFor();
+        expect(await button(page, 'Remove the house in Cyrene').count()).toBe(0);
+        await go(page, 'Result');
+        await button(page, 'Go to Cyrene').click();
+        await page.getByText('What does Cyrene make?').waitFor();
+        await page.locator('.asked [data-good=food]').click();
+        expect(await hint.count()).toBe(0);
+        await go(page, 'Result');
+        expect(await page.locator('.hints').textContent()).not.toContain('Cyrene');
+      },
+      SMALL,
+    ));
 
   test('R-7.1: an intermediate scoring counts cards only; the bank pays two and one', () =>
     site.visit('#/score', async (page) => {

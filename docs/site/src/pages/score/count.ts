@@ -1,4 +1,5 @@
 /** Counts a sheet that is not ready yet: what contradicts itself is left out, and told. */
+import type { CityId, StoredGood } from 'concordia-rules/core';
 import {
   ConcordiaError,
   type HouseCounts,
@@ -8,22 +9,33 @@ import {
   type SheetFaultTold,
 } from 'concordia-rules/sheets';
 import { say } from '../../words/language';
-import { type Draft, goodOf, namedSheet, without } from './draft';
-import { sheetsOn } from './library';
+import { buildable, type Draft, goodOf, NOBODY, namedSheet, printedGood, without } from './draft';
+import { nameOn, sheetsOn } from './library';
 
 export interface Count {
   /** Absent where nothing can be counted at all. */
   readonly scores?: Scores & { readonly sestertii?: readonly number[] };
-  /** What does not fit yet, or looks forgotten, in words. */
-  readonly hints: readonly string[];
+  readonly hints: readonly Hint[];
+}
+
+/** What does not fit yet, or looks forgotten. */
+export interface Hint {
+  readonly text: string;
+  /** The city whose good settles it. */
+  readonly city?: CityId;
+  /** Whether a good that somebody has told cannot be; one that nobody has told yet is only missing. */
+  readonly isWrongGood?: true;
 }
 
 /** More than there are kinds of trouble. */
 const MOST_ROUNDS = 8;
 
 export function counted(draft: Draft): Count {
-  const hints: string[] = missingGoods(draft);
-  let sheet = countable(draft);
+  const told = countable(draft);
+  const { kept, wrong } = goodsThatFit(told);
+  const hints: Hint[] = [...missingGoods(draft), ...wrong];
+  const isNew = ({ text }: Hint): boolean => !hints.some((hint) => hint.text === text);
+  let sheet = withGoods(told, kept);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     try {
       const scores = scored(sheet, draft.intermediate);
@@ -31,9 +43,7 @@ export function counted(draft: Draft): Count {
     } catch (error) {
       if (!(error instanceof ConcordiaError)) throw error;
       const issues = sheetsOn(sheet.map).faultsIn(error);
-      hints.push(
-        ...issues.map((issue) => toldTo(sheet, issue)).filter((hint) => !hints.includes(hint)),
-      );
+      hints.push(...issues.map((issue) => ({ text: toldTo(sheet, issue) })).filter(isNew));
       const next = issues.reduceRight((left, { path }) => relaxed(left, path, round), sheet);
       if (JSON.stringify(next) === JSON.stringify(sheet)) break;
       sheet = next;
@@ -68,18 +78,97 @@ function allCounts({ sheet, cards }: Draft, houses: HouseCounts): HouseCounts {
   return cards === 'venus' ? { provincesWithTwo: 0, ...houses } : houses;
 }
 
-function missingGoods(draft: Draft): string[] {
-  const cities = draft.sheet.players.flatMap(({ houses }) => ('length' in houses ? houses : []));
-  const missing = new Set(cities.filter((city) => goodOf(draft, city) === undefined));
-  if (missing.size === 0) return [];
-  return [say.score.missingGoods(missing.size)];
+function missingGoods(draft: Draft): readonly Hint[] {
+  const { map, players } = draft.sheet;
+  const cities = players.flatMap(({ houses }) => ('length' in houses ? houses : []));
+  const missing = [...new Set(cities)].filter((city) => goodOf(draft, city) === undefined);
+  const [city] = missing;
+  if (city === undefined) return [];
+  const names = say.common.and(missing.map((one) => nameOn(map, one)));
+  return [{ text: say.score.missingGoods(names, missing.length), ...placeOf(map, city) }];
+}
+
+/** A city that people can go to; a sheet from elsewhere may name others. */
+function placeOf(map: string | undefined, city: CityId): Pick<Hint, 'city'> {
+  return buildable(map).includes(city) ? { city } : {};
+}
+
+type CityGoods = NonNullable<ScoreSheet['cityGoods']>;
+
+/**
+ * The goods of cities in the order in which they were told, as far as each fits those before it, and a hint for each that
+ * does not. Where houses stand comes first: nobody sees the good of another city.
+ */
+function goodsThatFit(sheet: ScoreSheet): { kept: CityGoods; wrong: readonly Hint[] } {
+  const { cityGoods = {} } = sheet;
+  if (sheet.map === undefined || goodsFault(sheet, cityGoods) === undefined) {
+    return { kept: cityGoods, wrong: [] };
+  }
+  const hasHouse = ([city]: readonly [CityId, StoredGood]): boolean => isBuilt(sheet, city);
+  const all = Object.entries(cityGoods);
+  const ordered = [...all.filter(hasHouse), ...all.filter((one) => !hasHouse(one))];
+  const wrong: Hint[] = [];
+  let kept: CityGoods = {};
+  for (const [city, good] of ordered) {
+    const next = { ...kept, [city]: good };
+    const clause = goodsFault(sheet, next);
+    if (clause === undefined) kept = next;
+    else wrong.push(wrongGood(sheet, next, city, clause));
+  }
+  return { kept, wrong };
+}
+
+/** Names all cities that contradict each other: nobody but the players knows whose good is wrong. */
+function wrongGood(sheet: ScoreSheet, goods: CityGoods, city: CityId, clause: string): Hint {
+  const place = placeOf(sheet.map, city);
+  if (place.city === undefined) return { text: sentence(clause), isWrongGood: true };
+  const concerned = Object.keys(goods).filter(
+    (other) => other === city || goodsFault(sheet, without(goods, other)) === undefined,
+  );
+  const names = concerned.map((one) => nameOn(sheet.map, one));
+  const told = say.score.of(say.common.and(names), sentence(clause, false));
+  const isCounted = printedGood(sheet.map ?? '', city) !== undefined || !isBuilt(sheet, city);
+  const text = isCounted ? told : say.score.wrongGood(told, nameOn(sheet.map, city));
+  return { text, ...place, isWrongGood: true };
+}
+
+function isBuilt({ players }: ScoreSheet, city: CityId): boolean {
+  return players.some(({ houses }) => 'length' in houses && houses.includes(city));
+}
+
+/** Why cities cannot have these goods, if so. */
+function goodsFault({ map }: ScoreSheet, cityGoods: CityGoods): string | undefined {
+  const { scoreGame, faultsIn } = sheetsOn(map);
+  try {
+    scoreGame({ ...(map !== undefined && { map }), cityGoods, players: [NOBODY] });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ConcordiaError)) throw error;
+    return faultsIn(error)[0]?.message;
+  }
+}
+
+/** A sheet with these goods of cities, and without houses in cities that are left without one. */
+function withGoods(sheet: ScoreSheet, cityGoods: CityGoods): ScoreSheet {
+  const { map, cityGoods: before = {} } = sheet;
+  const isKept = (city: CityId): boolean =>
+    !Object.hasOwn(before, city) ||
+    Object.hasOwn(cityGoods, city) ||
+    (map !== undefined && printedGood(map, city) !== undefined);
+  const players = sheet.players.map((player): PlayerSheet => {
+    const { houses } = player;
+    return 'length' in houses ? { ...player, houses: houses.filter(isKept) } : player;
+  });
+  return { ...sheet, players, ...(sheet.cityGoods !== undefined && { cityGoods }) };
 }
 
 /** Of a sheet that holds together. */
-function warnings(draft: Draft, hints: readonly string[]): readonly string[] {
+function warnings(draft: Draft, hints: readonly Hint[]): readonly Hint[] {
   if (hints.length > 0) return [];
   const { sheetWarnings } = sheetsOn(draft.sheet.map);
-  return sheetWarnings(countable(draft), !draft.intermediate).map((hint) => sentence(hint));
+  return sheetWarnings(countable(draft), !draft.intermediate).map((hint) => ({
+    text: sentence(hint),
+  }));
 }
 
 function toldTo({ players }: ScoreSheet, { path, message }: SheetFaultTold): string {
@@ -100,7 +189,6 @@ function stepsOf(path: string): readonly string[] {
 /** The sheet without what is wrong at a place. */
 function relaxed(sheet: ScoreSheet, path: string, round: number): ScoreSheet {
   const [first, second, ...place] = stepsOf(path);
-  if (first === 'cityGoods') return withoutCityGoods(sheet);
   if (first === 'praefectusMagnus') return without(sheet, 'praefectusMagnus');
   if (first === 'map') {
     const houses = noHouses(sheet.mode === 'team');
@@ -112,17 +200,6 @@ function relaxed(sheet: ScoreSheet, path: string, round: number): ScoreSheet {
     seat === Number(second) ? relaxedPlayer(player, seat, place, round) : player,
   );
   return { ...sheet, players };
-}
-
-/** Goods that contradict each other go with the houses that need them. */
-function withoutCityGoods(sheet: ScoreSheet): ScoreSheet {
-  const { cityGoods = {} } = sheet;
-  const players = sheet.players.map((player): PlayerSheet => {
-    const { houses } = player;
-    if (!('length' in houses)) return player;
-    return { ...player, houses: houses.filter((city) => !Object.hasOwn(cityGoods, city)) };
-  });
-  return { ...without(sheet, 'cityGoods'), players };
 }
 
 function relaxedPlayer(

@@ -56,7 +56,7 @@ export function deckOf(card: CardId): number {
 
 const NO_COUNTS: HouseCounts = { byGood: {}, provinces: 0 };
 /** Who has just sat down. */
-const NOBODY: PlayerSheet = {
+export const NOBODY: PlayerSheet = {
   name: '?',
   cards: [],
   houses: [],

@@ -1,9 +1,10 @@
 import { type CityId, GOODS, STORED_GOODS, type StoredGood } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
+import type { Hint } from './count';
 import {
   buildable,
   type Draft,
@@ -14,38 +15,45 @@ import {
   withPlayer,
   withShared,
 } from './draft';
+import { Hints } from './hints';
 import { LazyBoard } from './lazy';
 import { getMap, nameOn, titleOn } from './library';
 import { Stepper } from './stepper';
 
+export interface HousesProps extends PlayerEditorProps {
+  readonly hints: readonly Hint[];
+  /** The city whose good is asked for or put right, if one was tapped. */
+  readonly city: CityId | undefined;
+  readonly onCity: (city: CityId | undefined) => void;
+}
+
 /** One player's houses: tapped on the board, or counted by good. */
-export function HousesEditor({ draft, seat, onChange }: PlayerEditorProps) {
+export function HousesEditor(props: HousesProps) {
+  const { draft, seat } = props;
   const player = draft.sheet.players[seat];
   if (player === undefined) return null;
   const { map } = draft.sheet;
   return 'length' in player.houses && map !== undefined ? (
-    <Listed draft={draft} seat={seat} onChange={onChange} map={map} houses={player.houses} />
+    <Listed {...props} map={map} houses={player.houses} />
   ) : (
-    <Counted draft={draft} seat={seat} onChange={onChange} />
+    <Counted draft={draft} seat={seat} onChange={props.onChange} />
   );
 }
 
-interface ListedProps extends PlayerEditorProps {
+interface ListedProps extends HousesProps {
   readonly map: string;
   readonly houses: readonly CityId[];
 }
 
-function Listed({ draft, seat, onChange, map, houses }: ListedProps) {
+function Listed(props: ListedProps) {
+  const { draft, seat, onChange, map, houses, hints, city: chosen, onCity: setChosen } = props;
   /** The good that cities get whose own nobody has told; none asks for each. */
   const [brush, setBrush] = useState<StoredGood>();
-  /** The city whose good is asked for or put right. */
-  const [chosen, setChosen] = useState<CityId>();
   const words = say.score.houses;
   const goods = draft.salt ? STORED_GOODS : GOODS;
   const unknown = houses.filter((city) => goodOf(draft, city) === undefined);
-  const asked = chosen !== undefined && houses.includes(chosen) ? chosen : unknown.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another player's houses are others.
-  useEffect(() => setChosen(undefined), [seat, map]);
+  // A good is that of everybody's houses, so the city may also be one where this player has none.
+  const asked = chosen !== undefined && buildable(map).includes(chosen) ? chosen : unknown.at(-1);
 
   // The board keeps the callback that it has been given first.
   const tap = useRef<(city: CityId) => void>(() => undefined);
@@ -70,10 +78,13 @@ function Listed({ draft, seat, onChange, map, houses }: ListedProps) {
   const own = useMemo(() => {
     // A sheet from elsewhere may name other cities.
     const known = buildable(map);
-    return houses.flatMap((city) =>
-      known.includes(city) ? [{ from: `city:${city}`, color: 'var(--ink)' }] : [],
+    const isOther = chosen !== undefined && !houses.includes(chosen);
+    return [...houses, ...(isOther ? [chosen] : [])].flatMap((city) =>
+      known.includes(city)
+        ? [{ from: `city:${city}`, color: city === chosen ? 'var(--accent)' : 'var(--ink)' }]
+        : [],
     );
-  }, [houses, map]);
+  }, [houses, chosen, map]);
   const isPrinted = asked !== undefined && printedGood(map, asked) !== undefined;
   const pressed = asked === undefined ? brush : goodOf(draft, asked);
   return (
@@ -104,7 +115,7 @@ function Listed({ draft, seat, onChange, map, houses }: ListedProps) {
                 {nameOn(map, good)}
               </button>
             ))}
-            {asked !== undefined && (
+            {asked !== undefined && houses.includes(asked) && (
               <button
                 type="button"
                 aria-label={words.remove(nameOn(map, asked))}
@@ -118,6 +129,11 @@ function Listed({ draft, seat, onChange, map, houses }: ListedProps) {
             )}
           </div>
         </fieldset>
+        <Hints
+          hints={hints.filter(({ isWrongGood }) => isWrongGood)}
+          map={map}
+          onCity={setChosen}
+        />
         <h3 class="hidden">{words.list(houses.length)}</h3>
         {houses.length === 0 ? (
           <p class="quiet">{words.none}</p>

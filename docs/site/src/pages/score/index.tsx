@@ -1,3 +1,4 @@
+import type { CityId } from 'concordia-rules/core';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
@@ -5,10 +6,10 @@ import type { PageProps } from '../../shell/pages';
 import { language, say } from '../../words/language';
 import { useAwake } from './awake';
 import { CardsEditor } from './cards';
-import type { Change, PlayerEditorProps } from './changes';
+import type { Change } from './changes';
 import { counted } from './count';
 import { type Draft, newDraft, withPlayer } from './draft';
-import { HousesEditor } from './houses';
+import { HousesEditor, type HousesProps } from './houses';
 import { fetchAhead, ResultStep, Shared, ShelfList, ShelfWarning } from './lazy';
 import { speakOfSheets } from './library';
 import { Setup } from './setup';
@@ -20,7 +21,7 @@ const STEPS = ['game', 'cards', 'houses', 'rest', 'result'] as const;
 type Step = (typeof STEPS)[number];
 
 /** The steps in which a player is the brush. */
-const EDITORS: Readonly<Partial<Record<Step, ComponentType<PlayerEditorProps>>>> = {
+const EDITORS: Readonly<Partial<Record<Step, ComponentType<HousesProps>>>> = {
   cards: CardsEditor,
   houses: HousesEditor,
   rest: ThingsEditor,
@@ -51,6 +52,8 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
   const { draft, date, game, before = [] } = shelf.open;
   const [step, setStep] = useState<Step>('game');
   const [active, setActive] = useState(0);
+  /** The city whose good is asked for or put right. */
+  const [city, setCity] = useState<CityId>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told in other words
   const count = useMemo(() => counted(draft), [draft, isSpoken]);
   const { players } = draft.sheet;
@@ -85,8 +88,9 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
     shelf.change(earlier, before.slice(0, -1));
   };
   const heading = useRef<HTMLHeadingElement>(null);
-  const go = (to: Step): void => {
+  const go = (to: Step, place?: CityId): void => {
     setStep(to);
+    setCity(place);
     // Who hears the page begins at the top of the step.
     requestAnimationFrame(() => {
       heading.current?.focus();
@@ -105,7 +109,10 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
         draft={draft}
         totals={players.map((_, index) => count.scores?.players[index]?.total)}
         seat={seat}
-        onSeat={setActive}
+        onSeat={(next) => {
+          setActive(next);
+          setCity(undefined);
+        }}
         onUndo={before.length > 0 ? undo : undefined}
       />
       <section class={`step step-${step}`} aria-labelledby="step">
@@ -114,7 +121,16 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
         </h2>
         {shelf.warning !== undefined && <ShelfWarning shelf={shelf} />}
         {!isSpoken && step !== 'game' && <p role="status">{say.shell.loading}</p>}
-        {isSpoken && Editor !== undefined && <Editor draft={draft} seat={seat} onChange={change} />}
+        {isSpoken && Editor !== undefined && (
+          <Editor
+            draft={draft}
+            seat={seat}
+            onChange={change}
+            hints={count.hints}
+            city={city}
+            onCity={setCity}
+          />
+        )}
         {step === 'game' && (
           <>
             <Setup draft={draft} onChange={change} />
@@ -122,10 +138,17 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
           </>
         )}
         {isSpoken && step === 'result' && (
-          <ResultStep draft={draft} count={count} date={date} game={game} onNew={begin} />
+          <ResultStep
+            draft={draft}
+            count={count}
+            date={date}
+            game={game}
+            onNew={begin}
+            onCity={(place) => go('houses', place)}
+          />
         )}
       </section>
-      <StepsBar step={step} onStep={go} />
+      <StepsBar step={step} onStep={(to) => go(to)} />
     </div>
   );
 }

@@ -10,10 +10,12 @@ export const score: SiteWords['score'] = {
   stop: '.',
   of: (name, clause) => `${name}: ${clause}`,
   unknownMap: (name) => `Den Spielplan ${name} gibt es auf dieser Seite nicht.`,
-  missingGoods: (cities) =>
-    cities === 1
-      ? 'Sag noch, welche Ware eine Stadt mit Häusern hat; bis dahin zählen die Häuser dort nicht.'
-      : `Sag noch, welche Waren ${cities} Städte mit Häusern haben; bis dahin zählen die Häuser dort nicht.`,
+  missingGoods: (cities, count) =>
+    count === 1
+      ? `Sag noch, welche Ware ${cities} hat; bis dahin zählen die Häuser dort nicht.`
+      : `Sag noch, welche Waren ${cities} haben; bis dahin zählen die Häuser dort nicht.`,
+  wrongGood: (told, city) => `${told} Bis das stimmt, zählen die Häuser in ${city} nicht.`,
+  goTo: (city) => `Zu ${city}`,
   steps: 'Schritte',
   step: {
     game: 'Spiel',

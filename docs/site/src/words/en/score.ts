@@ -6,10 +6,14 @@ export const score = {
   stop: '.',
   of: (name: string, clause: string) => `${name}: ${clause}`,
   unknownMap: (name: string) => `There is no map ${name} on this page.`,
-  missingGoods: (cities: number) =>
-    cities === 1
-      ? 'Say what one city with houses makes; until then its houses are not counted.'
-      : `Say what ${cities} cities with houses make; until then their houses are not counted.`,
+  missingGoods: (cities: string, count: number) =>
+    count === 1
+      ? `Say what ${cities} makes; until then its houses are not counted.`
+      : `Say what ${cities} make; until then their houses are not counted.`,
+  /** After what is wrong with the good of a city. */
+  wrongGood: (told: string, city: string) =>
+    `${told} Until this is put right, houses in ${city} are not counted.`,
+  goTo: (city: string) => `Go to ${city}`,
   steps: 'Steps',
   step: {
     game: 'Game',

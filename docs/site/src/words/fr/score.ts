@@ -10,10 +10,13 @@ export const score: SiteWords['score'] = {
   stop: '.',
   of: (name, clause) => `${name} : ${clause}`,
   unknownMap: (name) => `Cette page n’a pas de plateau ${name}.`,
-  missingGoods: (cities) =>
-    cities === 1
-      ? 'Indiquez ce que produit une cité où il y a des maisons ; d’ici là, elles ne comptent pas.'
-      : `Indiquez ce que produisent ${cities} cités où il y a des maisons ; d’ici là, elles ne comptent pas.`,
+  missingGoods: (cities, count) =>
+    count === 1
+      ? `Indiquez ce que produit ${cities} ; d’ici là, ses maisons ne comptent pas.`
+      : `Indiquez ce que produisent ${cities} ; d’ici là, leurs maisons ne comptent pas.`,
+  wrongGood: (told, city) =>
+    `${told} Tant que ce n’est pas corrigé, les maisons à ${city} ne comptent pas.`,
+  goTo: (city) => `Aller à ${city}`,
   steps: 'Étapes',
   step: {
     game: 'Partie',

@@ -7,7 +7,9 @@ export const score: SiteWords['score'] = {
   of: (name, clause) => `${name}：${clause}`,
   unknownMap: (name) => `このページに${name}というマップはありません。`,
   missingGoods: (cities) =>
-    `家のある都市のうち${cities}か所で、資源がまだ選ばれていません。選ぶまで、そこの家は数えません。`,
+    `${cities}の資源がまだ選ばれていません。選ぶまで、そこの家は数えません。`,
+  wrongGood: (told, city) => `${told}直すまで、${city}の家は数えません。`,
+  goTo: (city) => `${city}を見る`,
   steps: '手順',
   step: {
     game: 'ゲーム',

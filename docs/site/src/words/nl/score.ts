@@ -10,10 +10,12 @@ export const score: SiteWords['score'] = {
   stop: '.',
   of: (name, clause) => `${name}: ${clause}`,
   unknownMap: (name) => `Het speelbord ${name} staat niet op deze pagina.`,
-  missingGoods: (cities) =>
-    cities === 1
-      ? 'Geef nog aan wat één stad met huizen levert; tot dan tellen de huizen daar niet mee.'
-      : `Geef nog aan wat ${cities} steden met huizen leveren; tot dan tellen de huizen daar niet mee.`,
+  missingGoods: (cities, count) =>
+    count === 1
+      ? `Geef nog aan wat ${cities} levert; tot dan tellen de huizen daar niet mee.`
+      : `Geef nog aan wat ${cities} leveren; tot dan tellen de huizen daar niet mee.`,
+  wrongGood: (told, city) => `${told} Zolang dat niet klopt, tellen de huizen in ${city} niet mee.`,
+  goTo: (city) => `Naar ${city}`,
   steps: 'Stappen',
   step: {
     game: 'Spel',

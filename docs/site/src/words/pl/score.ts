@@ -14,10 +14,13 @@ export const score: SiteWords['score'] = {
   stop: '.',
   of: (name, clause) => `${name}: ${clause}`,
   unknownMap: (name) => `Na tej stronie nie ma mapy ${name}.`,
-  missingGoods: (cities) =>
-    cities === 1
-      ? 'Podaj jeszcze, co wytwarza jedno miasto z domami; do tego czasu domy w nim się nie liczą.'
-      : `Podaj jeszcze, co wytwarzają miasta z domami (zostało ${cities}); do tego czasu domy w nich się nie liczą.`,
+  missingGoods: (cities, count) =>
+    count === 1
+      ? `Podaj jeszcze, co wytwarza ${cities}; do tego czasu domy w tym mieście się nie liczą.`
+      : `Podaj jeszcze, co wytwarzają ${cities}; do tego czasu domy w tych miastach się nie liczą.`,
+  wrongGood: (told, city) =>
+    `${told} Dopóki się to nie zgadza, domy w mieście ${city} się nie liczą.`,
+  goTo: (city) => `Pokaż: ${city}`,
   steps: 'Kroki',
   step: {
     game: 'Gra',

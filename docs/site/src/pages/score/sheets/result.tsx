@@ -1,6 +1,8 @@
+import type { CityId } from 'concordia-rules/core';
 import { say } from '../../../words/language';
 import type { Count } from '../count';
 import type { Draft } from '../draft';
+import { Hints } from '../hints';
 import { dateName, resultTitle } from './naming';
 import { Points } from './points';
 import { Printed } from './printed';
@@ -14,10 +16,12 @@ interface ResultProps {
   readonly game: string;
   /** Begins another sheet; what is only looked at has no such button. */
   readonly onNew?: () => void;
+  /** Goes to a city whose good is to be put right. */
+  readonly onCity?: (city: CityId) => void;
 }
 
 /** The last step: everybody's points, what is not settled yet, and ways to take them along. */
-export function ResultStep({ draft, count, date, game, onNew }: ResultProps) {
+export function ResultStep({ draft, count, date, game, onNew, onCity }: ResultProps) {
   const { scores, hints } = count;
   return (
     <section class="panel stack result" aria-labelledby="result">
@@ -25,16 +29,7 @@ export function ResultStep({ draft, count, date, game, onNew }: ResultProps) {
       <p class="quiet">
         <time dateTime={date}>{dateName(date)}</time>
       </p>
-      {hints.length > 0 && (
-        <div class="hints screen-only">
-          <h3>{say.sheets.toSettle}</h3>
-          <ul>
-            {hints.map((hint) => (
-              <li key={hint}>{hint}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Hints hints={hints} map={draft.sheet.map} title={say.sheets.toSettle} onCity={onCity} />
       {scores === undefined ? (
         <p>{say.sheets.nothing}</p>
       ) : (
