@@ -85,7 +85,7 @@ export function createNotation<W extends Kinds, N extends NewGame>(
     startOf: logbook.startOf,
     correctedState: logbook.correctedState,
     clauseOf: clausesOf(told),
-    localized: (error) => told.localized(error, undefined),
+    localized: (error, state) => told.localized(error, state),
     describeDecision: speech.describeDecision,
   });
   // Inside, the types are open; here they become those of the engine's parts.

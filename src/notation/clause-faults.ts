@@ -43,10 +43,7 @@ export function createClauseFaults(
   nameDecision: (state: GameState) => string,
 ): ClauseFaults {
   function ambiguous(clause: Clause, reads: readonly Read[]): UntoldFault {
-    return severalAt(
-      clause,
-      reads.map(({ actions }) => written(actions)),
-    );
+    return severalAt(clause, apart(reads.map(({ actions }) => actions)));
   }
 
   function unread(
@@ -59,14 +56,18 @@ export function createClauseFaults(
     if (state.decision === null) {
       return faultAt(clause, 'afterGame', {});
     }
-    if (!states.some((open) => engine.deciders(open).some((seat) => isBy(clause, seat)))) {
+    const own = states.filter((open) => engine.deciders(open).some((seat) => isBy(clause, seat)));
+    if (own.length === 0) {
       const player = cut(clause.by.map(({ text }) => text).join(' '));
       const decision = nameDecision(states.at(-1) ?? state);
       return faultAt(clause, 'otherTurn', { player, decision });
     }
-    const courses = states.flatMap(expected);
+    const courses = own.flatMap(expected);
     const meant = nearest(clause.text, courses.map(asId));
-    const hint = courses.find((course) => asId(course) === meant);
+    // What is written already is no advice.
+    const hint = courses.find(
+      (course) => asId(course) === meant && asId(course) !== asId(clause.text),
+    );
     const facts = {
       decision: nameDecision(state),
       ...(hint === undefined ? {} : { nearest: hint }),
@@ -112,6 +113,20 @@ export function createClauseFaults(
       .join('; ');
   }
 
+  /** In words; those that say the same, such as playing and buying a card, with the words that may be left out. */
+  function apart(courses: readonly (readonly AnyAction[])[]): readonly string[] {
+    const texts = courses.map(written);
+    return courses.map((actions, index) => {
+      const text = texts[index] ?? '';
+      const isAlone = texts.indexOf(text) === texts.lastIndexOf(text);
+      return isAlone ? text : actions.map(inFull).join('; ');
+    });
+  }
+
+  function inFull(action: AnyAction): string {
+    return language.write(action)?.full ?? JSON.stringify(action);
+  }
+
   return {
     ambiguous,
     unread,
@@ -127,10 +142,7 @@ export function createClauseFaults(
     notWhole: (clause, actions) =>
       actions.length === 0
         ? faultAt(clause, 'noWholeAction', {})
-        : severalAt(
-            clause,
-            actions.map((action) => written([action])),
-          ),
+        : severalAt(clause, apart(actions.map((action) => [action]))),
 
     unseen(clause, id) {
       const card = language.cardOf(id);

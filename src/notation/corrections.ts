@@ -2,7 +2,7 @@
 import { CARD_PILES, type CorrectedThing } from '../log/corrections';
 import { ARROW, type Dictionary, type Word } from '../model/find';
 import type { Bundle, GoodCounts } from '../model/goods';
-import { COLONIST_KINDS, type Seat } from '../model/ids';
+import { COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
 import type { TextLanguage } from './language';
 import type { Clause } from './text';
 import { type CorrectionWord, numberAt } from './voices';
@@ -154,8 +154,8 @@ function colonistIn(
   const [kind, start] = firstOf(COLONIST_KINDS, words, 0, language) ?? [];
   const arrow = words.findIndex(({ key }) => key === ARROW);
   if (kind === undefined || arrow === -1) return undefined;
-  const from = placeIn(words.slice(start, arrow), language);
-  const to = placeIn(words.slice(arrow + 1), language);
+  const from = placeIn(words.slice(start, arrow), kind, language);
+  const to = placeIn(words.slice(arrow + 1), kind, language);
   if (from === undefined || to === undefined) return undefined;
   return { type: 'colonist', seat, kind, from, to };
 }
@@ -182,9 +182,17 @@ function goodsWording({ goods, smallWords, goodOf, wordOf }: TextLanguage): Valu
   return bundleWording(goods, smallWords, goodOf, wordOf(NOTHING));
 }
 
-function placeIn(words: readonly Word[], language: TextLanguage): string | undefined {
-  const isStore = behind(STOREHOUSE, words, 0, language) === words.length;
-  return isStore ? STOREHOUSE : only(language.places, words);
+/** @param kind - which of two routes with the same ends is meant, if one goes by land and one by sea. */
+function placeIn(
+  words: readonly Word[],
+  kind: ColonistKind,
+  language: TextLanguage,
+): string | undefined {
+  if (behind(STOREHOUSE, words, 0, language) === words.length) return STOREHOUSE;
+  const places = language.places.meant(words);
+  const fitting = places.length > 1 ? places.filter((id) => id.startsWith(`${kind}:`)) : places;
+  const [place, ...others] = fitting;
+  return others.length === 0 ? place : undefined;
 }
 
 /** The index behind a word of corrections; undefined if another stands there. */

@@ -2,6 +2,7 @@
 import { type ConcordiaError, refuse } from '../model/errors';
 import type { FaultFacts, FaultReason } from '../model/fault-facts';
 import { inShort } from '../model/faults';
+import type { GameState } from '../model/state';
 
 /** One fault of a text. */
 export interface NotationFault {
@@ -56,18 +57,29 @@ export function cut(text: string): string {
 
 /** Words for faults. */
 export interface FaultTeller {
-  /** What is wrong, as a clause; undefined if there are no words for it. */
-  clauseOf(reason: string, facts: object): string | undefined;
+  /**
+   * What is wrong, as a clause; undefined if there are no words for it.
+   *
+   * @param state - of the game, whose players and places have names.
+   */
+  clauseOf(reason: string, facts: object, state?: GameState): string | undefined;
+}
+
+/** Words for errors. */
+export interface ErrorTeller {
+  /** An error in whole sentences. @param state - of the game, whose players and places have names. */
+  localized(error: ConcordiaError, state?: GameState): ConcordiaError;
 }
 
 /** The fault of a place that an error is about, in the words of the text. */
 export function errorAt(
   { line, column, text }: FaultPlace,
   error: ConcordiaError,
-  { clauseOf, localized }: FaultTeller & { localized(error: ConcordiaError): ConcordiaError },
+  { clauseOf, localized }: FaultTeller & ErrorTeller,
+  state?: GameState,
 ): UntoldFault {
   const { reason, code, rule, details } = error;
-  const message = clauseOf(reason, details) ?? localized(error).message;
+  const message = clauseOf(reason, details, state) ?? localized(error, state).message;
   const ruled = rule === undefined ? {} : { rule };
   return { line, column, text: cut(text), reason, message, code, ...ruled };
 }

@@ -193,7 +193,7 @@ export class LogReading {
       progress.state = this.#source.correctedState(log, after, state);
     } catch (error) {
       if (!(error instanceof ConcordiaError) || clause === undefined) throw error;
-      return errorAt(clause, error, this.#source);
+      return errorAt(clause, error, this.#source, state);
     }
     const last = corrections.at(-1);
     // Several lines in a row are one correction.

@@ -30,7 +30,10 @@ export type Recall = (state: GameState, action: AnyAction) => GameState | undefi
 
 /** Actions that were read, and the state they lead to. */
 export interface Read {
+  /** As the log has them. */
   readonly actions: readonly AnyAction[];
+  /** What led to the state: no illegal action, and the passes that the log leaves out, too. */
+  readonly played: readonly AnyAction[];
   readonly state: GameState;
 }
 
@@ -115,8 +118,9 @@ export function createMeanings(
     let refused: RefusedAction | undefined;
     for (const { action, isSound } of said) {
       const next = after(state, action, isSound);
-      if (!(next instanceof ConcordiaError)) reads.push({ actions: [action], state: next });
-      else refused ??= { action, error: next };
+      if (!(next instanceof ConcordiaError)) {
+        reads.push({ actions: [action], played: [action], state: next });
+      } else refused ??= { action, error: next };
     }
     return { reads, refused };
   }
@@ -324,8 +328,12 @@ function unchecked(action: AnyAction): WordedAction {
 }
 
 export function joined(first: Read, second: Read): Read {
-  if (first.actions.length === 0) return second;
-  return { actions: [...first.actions, ...second.actions], state: second.state };
+  if (first.actions.length === 0 && first.played.length === 0) return second;
+  return {
+    actions: [...first.actions, ...second.actions],
+    played: second.played.length === 0 ? first.played : [...first.played, ...second.played],
+    state: second.state,
+  };
 }
 
 function isJson({ text }: Clause): boolean {

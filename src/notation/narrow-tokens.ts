@@ -288,7 +288,7 @@ export function narrowTokens(
     { clause }: Failed,
     isStrict: boolean,
   ): LineRead {
-    const none = { actions: [], state, wrongTurn, marks: [] };
+    const none = { actions: [], played: [], state, wrongTurn, marks: [] };
     const before = upTo(clauses, clause).slice(0, -1);
     const others = isStrict ? [] : clauses.filter((one) => one !== clause);
     for (const some of [others, before]) {

@@ -43,10 +43,13 @@ type Options = Readonly<Record<string, unknown>>;
  */
 export function optionLines(
   tags: readonly OptionTag[],
-  options: Options,
+  chosen: Options,
   settled: (options: Options) => Options,
   nameOf: (option: string, id: string) => string,
 ): readonly string[] {
+  // A log may leave options out.
+  const given = tags.filter(({ option }) => chosen[option] !== undefined);
+  const options = settled(Object.fromEntries(given.map(({ option }) => [option, chosen[option]])));
   const isSame = ({ option }: OptionTag, others: Options): boolean =>
     isSameData(options[option], others[option]);
   const isLate = ({ byDefault }: OptionTag): boolean => typeof byDefault === 'function';

@@ -127,7 +127,7 @@ export function createReader(
     state: GameState,
     { mayBegin, wrongTurn }: ClausePlace,
   ): Generator<Read, undefined> {
-    let read: Read = { actions: [], state };
+    let read: Read = { actions: [], played: [], state };
     for (let passes = 0; passes <= MOST_PASSES; passes++) {
       yield read;
       const { decision, turn } = read.state;
@@ -137,7 +137,7 @@ export function createReader(
       if (next instanceof ConcordiaError) return undefined;
       if (next.turn !== turn && !mayBegin) return undefined;
       const actions = turn === wrongTurn ? read.actions : [...read.actions, pass];
-      read = { actions, state: next };
+      read = { actions, played: [...read.played, pass], state: next };
     }
     return undefined;
   }
@@ -190,7 +190,7 @@ export function createReader(
     if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
     const actions = meanings.anyway(state, clause, seat);
     return actions.length === 1
-      ? { actions, state, turn: state.turn }
+      ? { actions, played: [], state, turn: state.turn }
       : { fault: faults.notWhole(clause, actions) };
   }
 
@@ -217,7 +217,7 @@ export function createReader(
       : readClause(read.state, clause, { mayBegin: turn === undefined, wrongTurn });
     if (outcome === undefined || 'fault' in outcome) {
       const judged =
-        outcome?.isAmbiguous === true ? undefined : asides.judge(start, read.actions, clause);
+        outcome?.isAmbiguous === true ? undefined : asides.judge(start, read.played, clause);
       if (judged === true) return position;
       if (judged !== undefined) return { fault: judged };
       return outcome ?? { fault: faults.unread([read.state], clause, undefined) };
@@ -279,7 +279,7 @@ export function createReader(
     wrongTurn: number | undefined,
     isStrict = false,
   ): LineRead | Failed {
-    const read: Read = { actions: [], state: start };
+    const read: Read = { actions: [], played: [], state: start };
     const begin: ReadingPosition = {
       start,
       read,
@@ -301,8 +301,7 @@ export function createReader(
     const isCounted = end.turn !== undefined && number !== undefined;
     const fault = isCounted ? numberFault(start, end.turn, number) : undefined;
     if (fault !== undefined) return { fault };
-    const { actions, state } = end.read;
-    return { actions, state, wrongTurn: end.wrongTurn, marks: end.marks };
+    return { ...end.read, wrongTurn: end.wrongTurn, marks: end.marks };
   }
 
   return {
@@ -313,7 +312,7 @@ export function createReader(
       for (const read of waiting(state, { mayBegin: true, wrongTurn })) {
         if (read.state.turn !== state.turn || read.state.decision === null) return read;
       }
-      return { actions: [], state };
+      return { actions: [], played: [], state };
     },
     lastPasses(state, wrongTurn) {
       for (const read of waiting(state, { mayBegin: true, wrongTurn })) {
@@ -346,6 +345,5 @@ export function decidingSeat({ decision, seat }: GameState): Seat {
 }
 
 function doneAfter(before: Read, read: Read): Done {
-  const { actions, state } = joined(before, read);
-  return { actions, state, turn: before.state.turn };
+  return { ...joined(before, read), turn: before.state.turn };
 }

@@ -4,11 +4,10 @@ import type { Bags } from '../kit/part';
 import type { Step } from '../kit/step';
 import type { GameLog } from '../log/game-log';
 import type { AnyEvent } from '../model/any';
-import type { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
 import type { Json } from '../model/json';
 import type { GameState } from '../model/state';
-import type { FaultTeller } from './faults';
+import type { ErrorTeller, FaultTeller } from './faults';
 import type { TextLanguage } from './language';
 import type { Recall } from './meanings';
 import type { OptionTag } from './option-tags';
@@ -16,7 +15,7 @@ import type { Reader } from './reader';
 import type { Voice } from './voices';
 
 /** The parts that notation is made from. */
-export interface NotationSource extends FaultTeller {
+export interface NotationSource extends FaultTeller, ErrorTeller {
   readonly engine: OpenEngine;
   /** All steps of the library. */
   readonly steps: readonly Step[];
@@ -38,8 +37,6 @@ export interface NotationSource extends FaultTeller {
   correctedState(log: Pick<GameLog, 'corrections'>, count: number, state: GameState): GameState;
   /** Who decides and what the choice is. */
   describeDecision(state: GameState): string;
-  /** An error in whole sentences. */
-  localized(error: ConcordiaError): ConcordiaError;
 }
 
 /** Tools that read and write the games of one table. */

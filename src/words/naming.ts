@@ -25,7 +25,7 @@ interface NameSource {
 /** Names for everything, and errors that use them. */
 export interface Naming extends NameSource {
   namesFor(state: NamedState<Kinds>): Names;
-  /** An error in the words of the library. @param input - the argument of the call; if it is a state, its names are used. */
+  /** An error in the words of the library. @param input - the argument of the call; if it is a state or a log, its names are used. */
   localized(error: ConcordiaError, input: unknown): ConcordiaError;
 }
 
@@ -79,6 +79,13 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
     return names;
   }
 
+  /** Names for a log, which has its map and its players among its options. */
+  function namesIn({ map, players }: Readonly<Record<string, unknown>>): Names {
+    const named = isShortList(players, MAX_SEATS) ? players.map((name) => ({ name })) : [];
+    const seated = named.length === 0 ? [] : playersOf(named);
+    return namesOf(getMap(String(map)), cards, seated, words.names);
+  }
+
   return {
     cards,
     words,
@@ -92,6 +99,7 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
       try {
         if (isRecord(input) && isShortList(input.players, MAX_SEATS))
           names = namesFor(input as never);
+        else if (isRecord(input) && isRecord(input.options)) names = namesIn(input.options);
       } catch {
         // It is not a state of this library, so there are no better names.
       }

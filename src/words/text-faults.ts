@@ -3,6 +3,7 @@ import type { TextFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import { listed, pieceIn } from '../model/names';
 import { asHint } from '../model/nearest';
+import type { GameState } from '../model/state';
 import { clauseOf, type ErrorWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
 import type { Naming } from './naming';
@@ -73,10 +74,10 @@ const textFaults: WordsFor<TextFacts> = {
 export const textErrors: ErrorWords = { faults: textFaults };
 
 /** A function that returns the clause for a reason; undefined if there are no words for it. */
-export function clausesOf({ cards, words, errorWords }: Naming) {
+export function clausesOf({ cards, words, errorWords, namesFor }: Naming) {
   const names = namesOf(NOWHERE, cards, [], words.names);
-  return (reason: string, facts: object): string | undefined =>
-    clauseOf(reason, facts, names, errorWords);
+  return (reason: string, facts: object, state?: GameState): string | undefined =>
+    clauseOf(reason, facts, state === undefined ? names : namesFor(state), errorWords);
 }
 
 function quoted(text: string): string {

@@ -438,3 +438,42 @@ test.each<[unknown, string]>([
   expect(refused(ENGLISH)).toMatchObject({ code: 'INVALID_LOG', reason: 'wrongType' });
   expect(plain(refused(FRENCH).message)).toBe(`Journal de partie non valide : ${why}`);
 });
+
+/** The message, which has the line in front. */
+function messageOf(lines: string): string | undefined {
+  try {
+    ENGLISH.parseLog(`[Map "Imperium"] [Players "Red, Blue"] [Seed "ludi"]\n${lines}`);
+  } catch (error) {
+    return error instanceof ConcordiaError ? `${error.code} ${error.message}` : undefined;
+  }
+  return undefined;
+}
+
+describe('a line with an action that is marked as illegal', () => {
+  const TRADES = '1 Red: Mercator; sell 1 cloth\n';
+
+  test('is refused with its line if another action of it is not possible', () => {
+    expect(messageOf(`${TRADES}Red: Architect; !build Roma`)).toBe(
+      'INVALID_LOG Line 3, column 6: “Architect” is not possible here: Red may trade',
+    );
+    expect(
+      messageOf(
+        'correction Red: card Colonist I display > hand; house Novaria; goods 2 food 3 tool\n1 Red: Colonist I; place land Novaria\nRed: Colonist I; !place sea Novaria',
+      ),
+    ).toBe(
+      'INVALID_LOG Line 4, column 6: “Colonist I” is not possible here: Red may place more colonists',
+    );
+  });
+
+  test('names the two things that it could mean so that they differ', () => {
+    expect(messageOf(`${TRADES}!Red: Architect`)).toBe(
+      'INVALID_LOG Line 3, column 7: “Architect” could mean play Architect or buy Architect',
+    );
+  });
+});
+
+test('what is written already is no advice', () => {
+  expect(messageOf('1 Red: Mercator; sell 1 cloth\nRed: Architect')).toBe(
+    'INVALID_LOG Line 3, column 6: “Architect” is not possible here: Red may trade',
+  );
+});
