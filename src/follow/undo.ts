@@ -22,10 +22,12 @@ export function undoLimitOf(engine: OpenEngine, states: readonly GameState[]): n
     notValid('INVALID_INPUT', 'states', 'wrongSize', undefined, { of: 'array', least: 1 });
   }
   let limit = states.length - 1;
-  let after = stateAt(engine, states, limit);
+  // The same stranger may stand in the list again and again.
+  const checked = new Map<GameState, GameState>();
+  let after = stateAt(engine, states, limit, checked);
   let player: Seat | undefined;
   while (limit > 0) {
-    const before = stateAt(engine, states, limit - 1);
+    const before = stateAt(engine, states, limit - 1, checked);
     if (!isOneGame(before, after)) {
       notValid('INVALID_INPUT', `states[${limit}]`, 'otherGame');
     }
@@ -42,12 +44,21 @@ export function undoLimitOf(engine: OpenEngine, states: readonly GameState[]): n
 }
 
 /** A state of the list that nobody can change; errors say where it stands. */
-function stateAt(engine: OpenEngine, states: readonly GameState[], index: number): GameState {
+function stateAt(
+  engine: OpenEngine,
+  states: readonly GameState[],
+  index: number,
+  checked: Map<GameState, GameState>,
+): GameState {
   const state = states[index] as GameState;
+  const known = checked.get(state);
+  if (known !== undefined) return known;
   try {
     // Refuses anything that is not a state.
     engine.viewFor(state, 'spectator');
-    return isDeepFrozen(state) ? state : engine.parseState(state);
+    const fixed = isDeepFrozen(state) ? state : engine.parseState(state);
+    checked.set(state, fixed);
+    return fixed;
   } catch (error) {
     if (!(error instanceof ConcordiaError)) throw error;
     const { path } = error.details;

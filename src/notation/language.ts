@@ -81,6 +81,11 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): Te
   };
 
   const known = new Map<string, boolean>();
+  let made: readonly WordBook[] | undefined;
+  const books = (): readonly WordBook[] => {
+    made ??= [wordBook(board.words), wordBook(seats.words)];
+    return made;
+  };
 
   return {
     write(action) {
@@ -115,7 +120,7 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): Te
     knows(key) {
       const before = known.get(key);
       if (before !== undefined) return before;
-      const isKnown = /^\d+$/.test(key) || isAmong(key, board.words) || isAmong(key, seats.words);
+      const isKnown = /^\d+$/.test(key) || books().some((book) => isAmong(key, book));
       known.set(key, isKnown);
       return isKnown;
     },
@@ -140,9 +145,26 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): Te
 }
 
 /** Whether it is one of the words, its plural, or its abbreviation. */
-function isAmong(key: string, words: ReadonlyMap<string, string>): boolean {
-  if (words.has(key)) return true;
-  return [...words.keys()].some((word) => isShortFor(key, word) || key === `${word}s`);
+function isAmong(key: string, { words, byLetter }: WordBook): boolean {
+  if (words.has(key) || (key.endsWith('s') && words.has(key.slice(0, -1)))) return true;
+  return byLetter.get(key.charAt(0))?.some((word) => isShortFor(key, word)) ?? false;
+}
+
+/** Words, and those that begin with the same letter together, where abbreviations of them are looked for. */
+interface WordBook {
+  readonly words: ReadonlyMap<string, string>;
+  readonly byLetter: ReadonlyMap<string, readonly string[]>;
+}
+
+function wordBook(words: ReadonlyMap<string, string>): WordBook {
+  const byLetter = new Map<string, string[]>();
+  for (const word of words.keys()) {
+    const letter = word.charAt(0);
+    const others = byLetter.get(letter);
+    if (others === undefined) byLetter.set(letter, [word]);
+    else others.push(word);
+  }
+  return { words, byLetter };
 }
 
 /** The player's name, if it can be written before a colon and is unique; otherwise the seat. */

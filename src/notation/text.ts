@@ -87,6 +87,8 @@ const TAG = /^[[［]\s*([A-Za-z][\w.-]*)\s*(?:"((?:[^"\\]|\\.)*)"|[“„”]([^
 /** More than any game has, but few enough to read quickly. */
 const MOST_TAGS = 100;
 const MOST_CLAUSES = 200_000;
+/** Blank lines and parts of comments as well. */
+const MOST_LINES = 200_000;
 /** No action is longer. */
 export const MOST_WORDS = 60;
 
@@ -96,18 +98,16 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
   const lines: TextLine[] = [];
   const comments: Clause[] = [];
   const faults: UntoldFault[] = [];
-  const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  let count = 0;
-  for (const [index, row] of rows.entries()) {
+  let line = 0;
+  let clauses = 0;
+  /** Of comments, but the first of each line. */
+  let parts = 0;
+  for (const row of rowsOf(text)) {
     if (faults.length >= MOST_FAULTS) break;
-    const line = index + 1;
-    if (tags.length > MOST_TAGS || count > MOST_CLAUSES) {
-      const place = { line, column: 1, text: '' };
-      faults.push(
-        tags.length > MOST_TAGS
-          ? faultAt(place, 'tooManyTags', { most: MOST_TAGS })
-          : faultAt(place, 'tooManyClauses', { most: MOST_CLAUSES }),
-      );
+    line += 1;
+    const tooLong = tooLongAt(line, { tags: tags.length, clauses, lines: line + parts });
+    if (tooLong !== undefined) {
+      faults.push(tooLong);
       break;
     }
     let at = blanksAt(row, 0);
@@ -130,14 +130,39 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
     if (said.clauses.length > 0 || remark !== undefined || depth > 0) {
       lines.push({ ...said, ...(remark === undefined ? {} : { remark }), depth, line });
     }
-    count += Math.max(1, said.clauses.length);
+    clauses += said.clauses.length;
     // A stroke backwards says that this is no action.
     if (comment === undefined || remark?.text.startsWith(PLAIN) === true) continue;
     const remarks = lineOf(row, comment, line).said.clauses;
     for (const remark of remarks) comments.push(remark);
-    count += remarks.length;
+    parts += Math.max(0, remarks.length - 1);
   }
   return { tags, lines, comments, faults };
+}
+
+/** What is in the text by now. */
+interface Sizes {
+  readonly tags: number;
+  readonly clauses: number;
+  readonly lines: number;
+}
+
+function tooLongAt(line: number, { tags, clauses, lines }: Sizes): UntoldFault | undefined {
+  const place = { line, column: 1, text: '' };
+  if (tags > MOST_TAGS) return faultAt(place, 'tooManyTags', { most: MOST_TAGS });
+  if (clauses > MOST_CLAUSES) return faultAt(place, 'tooManyClauses', { most: MOST_CLAUSES });
+  return lines > MOST_LINES ? faultAt(place, 'tooManyLines', { most: MOST_LINES }) : undefined;
+}
+
+/** One after the other, as the limits may be reached long before the end. */
+function* rowsOf(text: string): Generator<string> {
+  const breaks = /\r\n|\n|\r/g;
+  let from = text.startsWith('\uFEFF') ? 1 : 0;
+  for (let end = breaks.exec(text); end !== null; end = breaks.exec(text)) {
+    yield text.slice(from, end.index);
+    from = breaks.lastIndex;
+  }
+  yield text.slice(from);
 }
 
 /** Before a comment that reads like an action, a clock or this sign. */

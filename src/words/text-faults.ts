@@ -14,6 +14,7 @@ const MOST_QUOTED = 80;
 const textFaults: WordsFor<TextFacts> = {
   tooManyTags: (_names, { most }) => `there are more than ${most} tags`,
   tooManyClauses: (_names, { most }) => `there are more than ${most} actions`,
+  tooManyLines: (_names, { most }) => `there are more than ${most} lines and comments`,
   brokenTag: (_names, { example }) => `write a tag like ${example}`,
   tagTwice: (_names, { tag }) => `there are two ${tag} tags`,
   unknownTag: (_names, { tag, nearest }) =>

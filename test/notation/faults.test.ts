@@ -51,6 +51,13 @@ const ROWS: readonly Row[] = [
     'il y a plus de 200000 actions',
   ],
   [
+    'tooManyLines',
+    `${START}\n${'\n'.repeat(200_000)}`,
+    [200_001, 1],
+    'there are more than 200000 lines and comments',
+    'il y a plus de 200000 lignes et commentaires',
+  ],
+  [
     'brokenTag',
     '[Map "Italia"',
     [1, 1],

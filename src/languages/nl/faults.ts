@@ -262,6 +262,7 @@ export const faults: OwnWords['faults'] = {
 
   tooManyTags: (_names, { most }) => `er zijn meer dan ${most} kopregels`,
   tooManyClauses: (_names, { most }) => `er zijn meer dan ${most} acties`,
+  tooManyLines: (_names, { most }) => `er zijn meer dan ${most} regels en commentaren`,
   brokenTag: (_names, { example }) => `schrijf een kopregel zoals ${example}`,
   tagTwice: (_names, { tag }) => `er zijn twee kopregels ${tag}`,
   unknownTag: (_names, { tag, nearest }) =>
