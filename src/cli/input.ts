@@ -4,7 +4,7 @@ import { fileTrouble } from './file-trouble';
 import type { Io } from './io';
 import { type FileName, parseText } from './parse-text';
 import { refused, UsageError } from './refused';
-import { type ByteSource, onLine, unpacked } from './unpacked';
+import { type ByteSource, type Load, onLine, unpacked } from './unpacked';
 
 const MEGABYTE = 1024 * 1024;
 /** Far larger than any log or sheet. */
@@ -21,9 +21,9 @@ export async function readData(file: string, io: Io): Promise<unknown> {
 }
 
 /** Unpacked, if they are packed. @param name - of the file, for what is said about it. */
-export function bytesOf(file: string, name: FileName, io: Io): AsyncIterable<Buffer> {
+export function bytesOf(file: string, name: FileName, io: Io, load?: Load): AsyncIterable<Buffer> {
   const source: ByteSource = file === STANDARD_INPUT ? io.stdin : createReadStream(file);
-  return unpacked(source, name);
+  return unpacked(source, name, load);
 }
 
 /** The text of a file; `-` is standard input. */

@@ -14,16 +14,32 @@ const FIRST_ZSTD = '22.15';
 const MEGABYTE = 1024 * 1024;
 /** Packed logs take about a tenth of the room; what grows far more is meant to fill the memory or the time. */
 const MOST_TIMES = 200;
-/** What is small may grow more, as the same short log again and again does. */
-const GROWS_FREELY = 20 * MEGABYTE;
+/** What is small may grow more, as the same log a few times does. */
+const GROWS_FREELY = 2 * MEGABYTE;
+/** A short log takes as long to check as so many bytes of a long one. */
+export const LEAST_LOAD = 1024;
 /** A piece of packed bytes that unpacks to no more than the memory can hold. */
 const SLICE = 16 * 1024;
+
+/** What is found in the unpacked bytes, so that no small file gives work for long. */
+export interface Load {
+  /** By so much more than its bytes it weighs. */
+  extra: number;
+}
 
 /** What is wrong with something packed; readers add the line. */
 export type PackedReason = 'packedCut' | 'packedBroken' | 'packedGrows';
 
-/** The bytes of a source, unpacked if they begin as gzip or zstd does. */
-export async function* unpacked(source: ByteSource, name: FileName): AsyncGenerator<Buffer> {
+/**
+ * The bytes of a source, unpacked if they begin as gzip or zstd does.
+ *
+ * @param load - as far as it is known; whoever reads the bytes adds to it.
+ */
+export async function* unpacked(
+  source: ByteSource,
+  name: FileName,
+  load: Readonly<Load> = { extra: 0 },
+): AsyncGenerator<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   try {
     let begun = Buffer.alloc(0);
@@ -37,7 +53,7 @@ export async function* unpacked(source: ByteSource, name: FileName): AsyncGenera
       if (begun.length > 0) yield begun;
       yield* rest(chunks);
     } else {
-      yield* unpack(sliced(begun, chunks), unpacker, name);
+      yield* unpack(sliced(begun, chunks), unpacker, name, load);
     }
   } finally {
     await chunks.return?.();
@@ -87,9 +103,11 @@ async function* unpack(
   slices: AsyncIterable<Buffer>,
   unpacker: Unpacker,
   name: FileName,
+  load: Readonly<Load>,
 ): AsyncGenerator<Buffer> {
   const pieces: Buffer[] = [];
-  let [taken, given] = [0, 0];
+  let [taken, given, read] = [0, 0, 0];
+  const isTooMuch = (size: number): boolean => size > GROWS_FREELY + MOST_TIMES * taken;
   let fault: unknown;
   let isOver = false;
   const over = new Promise<void>((resolve) => {
@@ -104,19 +122,26 @@ async function* unpack(
   unpacker.on('data', (piece: Buffer) => {
     given += piece.length;
     pieces.push(piece);
-    if (given > GROWS_FREELY + MOST_TIMES * taken) unpacker.destroy(GROWS);
+    if (isTooMuch(given)) unpacker.destroy(GROWS);
   });
+  async function* unread(): AsyncGenerator<Buffer> {
+    for (const piece of pieces.splice(0)) {
+      yield piece;
+      read += piece.length;
+      if (isTooMuch(read + load.extra)) throw packedFault(GROWS, name);
+    }
+  }
   try {
     for await (const slice of slices) {
       taken += slice.length;
       const written = new Promise<void>((resolve) => unpacker.write(slice, () => resolve()));
       await Promise.race([over, written]);
-      yield* pieces.splice(0);
+      yield* unread();
       if (isOver) break;
     }
     if (!isOver) unpacker.end();
     await over;
-    yield* pieces.splice(0);
+    yield* unread();
     if (fault !== undefined) throw packedFault(fault, name);
     // Something else stands behind its end.
     if (unpacker.bytesWritten < taken) throw refused('UNREADABLE', 'packedBroken', { file: name });

@@ -78,7 +78,16 @@ export interface Pages {
 
 /** Whether a text is in this notation. */
 export function looksLikeNotation(text: string): boolean {
-  return /^\uFEFF?(?:\s|;[^\n\r]*(?:[\n\r]|$))*[[［]\s*[A-Za-z][\w.-]*\s+["“„”]/.test(text);
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  // Not one pattern for all of it: megabytes of blanks or comments would be too much for that.
+  for (at = blanksAt(text, at); text[at] === ';'; at = blanksAt(text, at)) {
+    const end = text.slice(at).search(/[\n\r]/);
+    if (end === -1) return false;
+    at += end;
+  }
+  const tag = /[[［]\s*[A-Za-z][\w.-]*\s+["“„”]/y;
+  tag.lastIndex = at;
+  return tag.test(text);
 }
 
 /** A tag: its name, and its text between quotation marks, straight or curly. */

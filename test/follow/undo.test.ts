@@ -162,3 +162,20 @@ describe('what is no game is refused', () => {
     expect(undoLimit([...new Array(1), ...states.slice(1)])).toBe(2);
   });
 });
+
+test('a state that stands in the list again and again is checked once', () => {
+  let questions = 0;
+  const counted: GameState = new Proxy(JSON.parse(json(START)), {
+    ownKeys(target) {
+      questions += 1;
+      return Reflect.ownKeys(target);
+    },
+  });
+  const asked = [2, 200].map((length) => {
+    questions = 0;
+    expect(undoLimit(new Array(length).fill(counted))).toBe(0);
+    return questions;
+  });
+  expect(asked[0]).toBeGreaterThan(0);
+  expect(asked[1]).toBe(asked[0]);
+});

@@ -6,4 +6,6 @@ export interface ArchivedLog {
   readonly bytes: Buffer | undefined;
   /** Of the bytes, those of a log too long as well. */
   readonly size: number;
+  /** Whether it is no log, but blank lines. */
+  readonly isBlank?: boolean;
 }

@@ -33,7 +33,7 @@ export class GameCutter {
 
   /** The game that is over, if the line begins another one. */
   take(line: ArchivedLog): ArchivedLog | undefined {
-    const kind = kindOf(line.bytes);
+    const kind = line.isBlank ? 'blank' : kindOf(line.bytes);
     if (kind === 'play' || this.#between.length > MOST_BETWEEN) this.#settle();
     if (typeof kind === 'string') this.#isInParagraph = false;
     else this.#enter(kind);

@@ -3,7 +3,7 @@ import { looksLikeNotation } from '../../notation/text';
 import { decoded, empty, MAX_BYTES, NEWLINE, notRead, tooLarge } from '../input';
 import { jsonFault } from '../json-fault';
 import type { FileName } from '../parse-text';
-import { onLine } from '../unpacked';
+import { LEAST_LOAD, type Load, onLine } from '../unpacked';
 import type { ArchivedLog } from './archived-log';
 import { GameCutter } from './cut-games';
 
@@ -21,6 +21,8 @@ export interface ContentFlags {
   readonly isNdjson: boolean;
   /** The number of its first line. */
   readonly firstLine: number;
+  /** To which all logs that are found are added. */
+  readonly load: Load;
 }
 
 /**
@@ -32,19 +34,29 @@ export interface ContentFlags {
 export async function contentOf(
   source: AsyncIterable<Buffer>,
   name: FileName,
-  { isNdjson, firstLine }: ContentFlags,
+  { isNdjson, firstLine, load }: ContentFlags,
 ): Promise<Content> {
   const reader = new LineReader(source, name, firstLine);
-  if (isNdjson) return { logs: linesFrom([], reader), areTexts: false };
+  if (isNdjson) return { logs: weighed(linesFrom([], reader), load), areTexts: false };
   try {
     const begun = await beginningOf(reader);
-    if (isNotation(begun)) return await textsFrom(begun, reader, name);
+    if (isNotation(begun)) return await textsFrom(begun, reader, name, load);
     if (hasManyValues(begun) || (reader.isBroken && begun.some(isLog)))
-      return { logs: linesFrom(begun, reader), areTexts: false };
+      return { logs: weighed(linesFrom(begun, reader), load), areTexts: false };
     return await wholeText(begun, reader, name);
   } catch (error) {
     await reader.close();
     throw error;
+  }
+}
+
+async function* weighed(
+  logs: AsyncIterable<readonly ArchivedLog[]>,
+  load: Load,
+): AsyncGenerator<readonly ArchivedLog[]> {
+  for await (const some of logs) {
+    for (const { size } of some) load.extra += Math.max(0, LEAST_LOAD - size);
+    yield some;
   }
 }
 
@@ -88,6 +100,7 @@ async function textsFrom(
   begun: readonly ArchivedLog[],
   reader: LineReader,
   name: FileName,
+  load: Load,
 ): Promise<Content> {
   const cutter = new GameCutter();
   let first = taken(cutter, begun);
@@ -96,7 +109,9 @@ async function textsFrom(
     if (lines === undefined) break;
     first = taken(cutter, lines);
   }
-  if (first.length > 0) return { logs: textsAfter(first, cutter, reader), areTexts: true };
+  if (first.length > 0) {
+    return { logs: weighed(textsAfter(first, cutter, reader), load), areTexts: true };
+  }
   // What is wrong with the only one is wrong with all of it.
   await reader.next();
   const only = cutter.end();
@@ -172,7 +187,8 @@ async function* linesFrom(
 const BLANKS = new Set(Buffer.from(' \t\r\n'));
 const SEMICOLON = 0x3b;
 
-function isFilled({ bytes }: ArchivedLog): boolean {
+function isFilled({ bytes, isBlank }: ArchivedLog): boolean {
+  if (isBlank) return false;
   return bytes === undefined || bytes.some((byte) => !BLANKS.has(byte));
 }
 
@@ -253,7 +269,14 @@ class LineReader {
   #split(chunk: Buffer): readonly ArchivedLog[] {
     const lines: ArchivedLog[] = [];
     let from = 0;
-    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
+    while (from < chunk.length) {
+      if (this.#size === 0) {
+        const { end, count } = blankLinesAt(chunk, from);
+        if (count > 0) lines.push(this.#blankLines(chunk.subarray(from, end), count));
+        from = end;
+      }
+      const end = chunk.indexOf(NEWLINE, from);
+      if (end === -1) break;
       this.#hold(chunk.subarray(from, end + 1));
       lines.push(this.#close());
       from = end + 1;
@@ -269,6 +292,13 @@ class LineReader {
     else this.#open.push(piece);
   }
 
+  /** All of them are one: each by itself would take far longer than its byte. */
+  #blankLines(bytes: Buffer, count: number): ArchivedLog {
+    const number = this.#number;
+    this.#number += count;
+    return { number, bytes, size: bytes.length, isBlank: true };
+  }
+
   #close(): ArchivedLog {
     const size = this.#size;
     const bytes = size > MAX_BYTES ? undefined : Buffer.concat(this.#open);
@@ -278,4 +308,20 @@ class LineReader {
     this.#number += 1;
     return { number, bytes, size };
   }
+}
+
+/** How many lines from there on are blank, and where the first other one begins. */
+function blankLinesAt(
+  chunk: Buffer,
+  from: number,
+): { readonly end: number; readonly count: number } {
+  let [end, count] = [from, 0];
+  for (let at = from; at < chunk.length; at += 1) {
+    const byte = chunk[at];
+    if (byte === NEWLINE) {
+      end = at + 1;
+      count += 1;
+    } else if (byte === undefined || !BLANKS.has(byte)) break;
+  }
+  return { end, count };
 }

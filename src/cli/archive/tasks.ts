@@ -65,7 +65,9 @@ export function open(
   io: Io,
   { firstLine = 1 }: Origin = {},
 ): Promise<Content> {
-  return contentOf(bytesOf(source, name, io), name, { isNdjson: isNdjson(source), firstLine });
+  const load = { extra: 0 };
+  const bytes = bytesOf(source, name, io, load);
+  return contentOf(bytes, name, { isNdjson: isNdjson(source), firstLine, load });
 }
 
 /** The logs of one file or stream. What goes wrong with it is a task as well. */

@@ -193,10 +193,59 @@ describe('packed files', () => {
   });
 
   test('a file of nothing but blank lines does not fill the memory', async () => {
-    const { err } = await concordia(['validate', '-'], {
-      stdin: gzipSync(Buffer.alloc(21 * 1024 * 1024, '\n')),
-    });
+    const blanks = Buffer.alloc(21 * 1024 * 1024, '\n');
+    const { err } = await concordia(['validate', '-'], { stdin: blanks });
     expect(err).toBe('error: standard input is larger than 20 MB\n');
+    const packed = await concordia(['validate', '-'], { stdin: gzipSync(blanks) });
+    expect(packed.err).toMatch(/^error: standard input grows more than 200 times /);
+  });
+
+  test.each([
+    ['lines that are no logs', '{"a":1}\n'],
+    ['short logs', `${logOf([])}\n`],
+    ['short games of a text', '[Map "Italia"] [Players "Livia, Gaius"] [Seed "a"]\n\n'],
+  ])('what is small does not give %s for minutes', async (_what, line) => {
+    const stdin = gzipSync(line.repeat(100_000));
+    expect(stdin.length).toBeLessThan(60_000);
+    const { lines, code } = await results(['-'], stdin);
+    expect(code).toBe(1);
+    expect(lines.at(-1)?.error?.reason).toBe('packedGrows');
+    // Each counts as 1024 bytes of the 200 times and the two megabytes.
+    const most = (200 * stdin.length + 2 * 1024 * 1024) / 1024;
+    // What is unpacked at once is read to its end.
+    expect(lines.length).toBeLessThan(most + 5000);
+    expect(lines.length).toBeGreaterThan(2048);
+  });
+
+  test('a few logs again and again are an archive', async () => {
+    const { lines, code } = await results(['-'], gzipSync(`${GOOD}\n`.repeat(1500)));
+    expect({ code, logs: lines.length }).toEqual({ code: 0, logs: 1500 });
+  });
+});
+
+describe('blank lines', () => {
+  test('are counted, wherever they stand', async () => {
+    const blanks = `${' \r\n\t\n'.repeat(50_000)}\n`;
+    const { lines, code } = await results(
+      ['-'],
+      `${blanks}${GOOD}\n${blanks}  ${GOOD}\n${blanks}x`,
+    );
+    expect(code).toBe(1);
+    expect(placesOf(lines)).toEqual([
+      [100_002, true],
+      [200_004, true],
+      [300_006, false],
+    ]);
+  });
+
+  test('between the games of a text count in the places of faults', async () => {
+    const { lines } = await results(['-'], `${A}${'\n'.repeat(5000)}${BROKEN}`);
+    const begins = A.split('\n').length + 5000;
+    expect(lines.map(({ line }) => line)).toEqual([1, begins]);
+    const within = Number(lines[1]?.error?.details?.line) - begins;
+    const alone = await results(['-'], `${A}\n${BROKEN}`);
+    const first = alone.lines[1];
+    expect(within).toBe(Number(first?.error?.details?.line) - Number(first?.line));
   });
 
   test('zstd is read where Node.js can, and refused with a reason where not', async () => {
