@@ -1,6 +1,8 @@
 /** The server of docs/guides/server.md, with real sockets: what it shows is what runs. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join as pathOf } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { format } from 'node:util';
@@ -15,7 +17,7 @@ import {
 } from '../../docs/examples/server/server';
 import { openSqlite } from '../../docs/examples/server/sqlite';
 import type { Store } from '../../docs/examples/server/store';
-import type { House } from '../../docs/examples/server/table';
+import { type House, logOf } from '../../docs/examples/server/table';
 import {
   type Action,
   finalScores,
@@ -45,6 +47,12 @@ import {
   wholeLog,
 } from '../support/game-server';
 import { expectParts } from './parts';
+
+// As it is, but counted.
+vi.mock(import('../../docs/examples/server/table'), async (importOriginal) => {
+  const table = await importOriginal();
+  return { ...table, logOf: vi.fn(table.logOf) };
+});
 
 const FAST = 100_000;
 
@@ -222,6 +230,11 @@ describe('docs/examples/server plays a game', () => {
     });
     expect(shown[0]?.title).toBe('Livia plays a card');
     expect(shown[1]?.news).toContain('Livia plays Senator');
+    // A board moves its pieces by them.
+    expect(shown.map(({ events }) => events[0])).toEqual([
+      undefined,
+      expect.objectContaining({ type: 'cardPlayed', seat: 0, card: 'senator' }),
+    ]);
     // Nothing is revealed by a Senator, so all of it could be said before.
     expect(meant).toEqual(shown[1]?.news);
     const { view, buttons = [] } = shown[1] ?? {};
@@ -445,6 +458,232 @@ describe('docs/examples/server and those who do not behave', () => {
       expect(await answer).toMatchObject({ type: 'game', entries: 0 });
       expect(await stranger.says({ type: 'log' })).toMatchObject({ type: 'log' });
     });
+  });
+});
+
+describe('docs/examples/server and those who open connections and do not come in', () => {
+  const later = (time: number) => vi.advanceTimersByTime(time);
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A connection that has said something, and been heard. */
+  async function line({ port }: GameServer, said: readonly string[]) {
+    const socket = connect(port, '127.0.0.1');
+    open.unshift({ close: () => socket.destroy() });
+    socket.on('error', () => undefined);
+    socket.resume();
+    const closed = once(socket, 'close').then(() => true);
+    await once(socket, 'connect');
+    for (const part of said) {
+      socket.write(part);
+      await setTimeout(20);
+    }
+    await setTimeout(20);
+    return { socket, closed };
+  }
+
+  const isOpen = ({ readyState }: Socket) => readyState === 'open';
+
+  test.each([
+    ['nothing', []],
+    ['half a header', ['GET / HTTP/1.1\r\nHost: x\r\nX-Half: ']],
+    ['a header drop by drop', [...'GET / HTTP']],
+    ['half a body', ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf']],
+    ['a request for a page', ['GET / HTTP/1.1\r\nHost: x\r\n\r\n']],
+  ])('five seconds after a connection who has said %s is closed', async (_, said) => {
+    const { socket, closed } = await line(await started(), said);
+    later(4999);
+    await setTimeout(20);
+    expect(isOpen(socket)).toBe(true);
+    later(1);
+    expect(await closed).toBe(true);
+  });
+
+  test('who does not go when told to is cut off a second later', async () => {
+    const key = Buffer.alloc(16).toString('base64');
+    const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: ${key}`;
+    const header = `GET / HTTP/1.1\r\nHost: x\r\n${upgrade}\r\nSec-WebSocket-Version: 13\r\n\r\n`;
+    const { socket, closed } = await line(await started(), [header]);
+    later(5000);
+    await setTimeout(20);
+    later(999);
+    await setTimeout(20);
+    expect(isOpen(socket)).toBe(true);
+    later(1);
+    expect(await closed).toBe(true);
+  });
+
+  test('more connections than there is room for are closed at once', async () => {
+    const server = await started({ connections: 2 });
+    const lines = [await line(server, []), await line(server, [])];
+    const { closed } = await line(server, []);
+    expect(await closed).toBe(true);
+    expect(lines.map(({ socket }) => isOpen(socket))).toEqual([true, true]);
+  });
+});
+
+describe('docs/examples/server and those who ask for much', () => {
+  const OPTIONS = { map: 'imperium', players: 3 } as const;
+
+  async function joined(server: GameServer, token: string): Promise<Stranger> {
+    const stranger = new Stranger(server.port);
+    await stranger.says({ type: 'join', token });
+    return stranger;
+  }
+
+  test('a log is made once for all who see the same, and at most once a second', async () => {
+    let later = 0;
+    const { now } = performance;
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + later);
+    const server = await started();
+    const { token } = await tokensOf(server, OPTIONS);
+    const livia = await joined(server, token(0));
+    const watching = [await joined(server, token(-1)), await joined(server, token(-1))];
+    vi.mocked(logOf).mockClear();
+    for (let round = 0; round < 10; round++) {
+      for (const each of watching) await each.says({ type: 'log' });
+    }
+    expect(logOf).toHaveBeenCalledTimes(1);
+    const logs = watching.flatMap(({ frames }) => frames.filter((text) => frameOf(text).log));
+    expect([logs.length, new Set(logs).size]).toEqual([20, 1]);
+    // What a player has seen is something else.
+    expect((await livia.says({ type: 'log' })).type).toBe('log');
+    expect(logOf).toHaveBeenCalledTimes(2);
+
+    const [one, other] = watching;
+    const told = Promise.all(watching.map((each) => each.next()));
+    await livia.says({ type: 'play', entries: 0, action: card(0, 'mercator') });
+    await told;
+    expect((await one?.says({ type: 'log' }))?.error?.code).toBe('TOO_SOON');
+    later = 1000;
+    const log = await other?.says({ type: 'log' });
+    expect(log).toMatchObject({ log: { actions: [card(0, 'mercator')] } });
+    expect(await one?.says({ type: 'log' })).toEqual(log);
+    expect(logOf).toHaveBeenCalledTimes(3);
+  });
+
+  test('all connections of a player count together, those of spectators each', async () => {
+    const server = await started({ messagesPerSecond: 20 });
+    const { token } = await tokensOf(server, OPTIONS);
+    const flood = async (seat: number) => {
+      const screens = [await joined(server, token(seat)), await joined(server, token(seat))];
+      const before = screens.map(({ frames }) => frames.length);
+      for (let count = 0; count < 15; count++) {
+        for (const screen of screens) await screen.send({ type: 'takeBack', entries: 9 });
+      }
+      return { screens, before };
+    };
+    const { screens } = await flood(0);
+    expect(await Promise.race(screens.map(({ closed }) => closed))).toBe(1008);
+    const watching = await flood(-1);
+    for (const screen of watching.screens) {
+      await expect.poll(() => screen.frames.length).toBe(16);
+    }
+  });
+
+  test('a player has ten connections, of which the oldest goes; any number watch', async () => {
+    const server = await started();
+    const { token } = await tokensOf(server, OPTIONS);
+    const screens: Stranger[] = [];
+    for (let count = 0; count < 11; count++) screens.push(await joined(server, token(0)));
+    for (let count = 0; count < 11; count++) screens.push(await joined(server, token(-1)));
+    const [oldest, ...others] = screens;
+    expect(await oldest?.closed).toBe(1008);
+    for (const each of others) expect((await each.says({ type: 'log' })).type).toBe('log');
+    // Who has left makes room.
+    await others[0]?.leave().closed;
+    await setTimeout(20);
+    await joined(server, token(0));
+    expect((await others[1]?.says({ type: 'log' }))?.type).toBe('log');
+  });
+
+  test('while the database is slow, twenty messages wait and no more', async () => {
+    const store = opened();
+    let goOn = (): void => undefined;
+    let slowly: Promise<void> | undefined;
+    const slow: Store = {
+      ...store,
+      async entriesOf(game, known) {
+        await slowly;
+        return store.entriesOf(game, known);
+      },
+    };
+    const server = await started({ store: slow });
+    const [token = ''] = await server.newGame(OPTIONS);
+    const patient = await joined(server, token);
+    const flood = await joined(server, token);
+    slowly = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    for (let count = 0; count < 20; count++) await patient.send({ type: 'log' });
+    for (let count = 0; count < 21; count++) await flood.send({ type: 'log' });
+    expect(await flood.closed).toBe(1008);
+    goOn();
+    await expect.poll(() => patient.frames.length).toBe(21);
+    // Answered, they no longer count.
+    expect((await patient.says({ type: 'log' })).type).toBe('log');
+  });
+
+  test('who takes back, resigns and returns for ever makes a game no longer than it may be', async () => {
+    const server = await started();
+    const { token, game } = await tokensOf(server, OPTIONS);
+    const store = opened();
+    const seat = (number: number) => ({ at: 0, seat: 1, by: number % 2 === 0 ? 'bot' : 'person' });
+    for (let number = 0; number < 499; number++) {
+      const entry = JSON.stringify({ type: 'seat', ...seat(number) });
+      expect(await store.addEntry(game, number, entry, null)).toBe(true);
+    }
+    const gaius = await joined(server, token(1));
+    expect((await gaius.says({ type: 'return', entries: 499 })).entries).toBe(500);
+    expect((await gaius.says({ type: 'resign', entries: 500 })).error?.code).toBe('TOO_OFTEN');
+    // The others, and the game, go on.
+    const livia = await joined(server, token(0));
+    const play = { type: 'play', entries: 500, action: card(0, 'mercator') };
+    expect((await livia.says(play)).entries).toBe(501);
+    expect((await livia.says({ type: 'takeBack', entries: 501 })).entries).toBe(502);
+  });
+
+  test('who comes and goes does not have the game played again each time', async () => {
+    const store = opened();
+    const headOf = vi.spyOn(store, 'headOf');
+    const server = await started({ store });
+    const { token } = await tokensOf(server, OPTIONS);
+    const begun = performance.now();
+    for (let count = 0; count < 20; count++) {
+      await (await joined(server, token(0))).leave().closed;
+    }
+    const seconds = Math.ceil((performance.now() - begun) / 1000);
+    expect(headOf.mock.calls.length).toBeLessThanOrEqual(1 + seconds);
+    await expect.poll(() => server.games, { timeout: 5000 }).toBe(0);
+  });
+
+  test('nor who asks for a game that there is none of, or that cannot be gone on with', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = opened();
+    const headOf = vi.spyOn(store, 'headOf');
+    const server = await started({ store });
+    const { token, game } = await tokensOf(server, OPTIONS);
+    const nowhere = new Stranger(server.port);
+    await nowhere.send({ type: 'join', token: `${randomUUID()}.${'A'.repeat(43)}` });
+    expect(await nowhere.closed).toBe(1008);
+    expect(server.games).toBe(0);
+
+    await store.addEntry(game, 0, '{}', null);
+    headOf.mockClear();
+    const begun = performance.now();
+    for (let count = 0; count < 10; count++) {
+      const stranger = new Stranger(server.port);
+      await stranger.send({ type: 'join', token: token(0) });
+      expect(await stranger.closed).toBe(1011);
+    }
+    const seconds = Math.ceil((performance.now() - begun) / 1000);
+    expect(headOf.mock.calls.length).toBeLessThanOrEqual(1 + seconds);
   });
 });
 
@@ -692,6 +931,35 @@ describe('docs/examples/server and those who are away', () => {
     expect((await table()).bots).toEqual([]);
   });
 
+  test.each([
+    ['a month ahead', 30 * 24 * HOUR, true],
+    ['an hour ahead', HOUR, true],
+    ['right, and is an hour behind now', HOUR, false],
+  ])('nobody gains time by a clock that was %s', async (_, jump, isPlayed) => {
+    const server = await started({ now });
+    const { token, table } = await tokensOf(server, OPTIONS, { timeLimit: HOUR });
+    const [flavia] = await joined(server, token(2));
+    if (isPlayed) {
+      clock.now += jump;
+      await flavia.reads(({ left, entries = 0 }) => left === HOUR && entries > 0);
+    }
+    const waiting = (await table()).state.decision?.seat;
+    const { length } = (await table()).played;
+    clock.now -= jump;
+    const [gaius, { left }] = await joined(server, token(1));
+    expect(left).toBe(HOUR);
+    clock.now += HOUR - 1;
+    expect((await joined(server, token(1)))[1].left).toBe(1);
+    // Somebody looks: the bot plays though the database was told of a later time.
+    clock.now += 1;
+    await gaius.reads((frame) => frame.left === HOUR && (frame.entries ?? 0) > length);
+    const { played, state } = await table();
+    expect(played.slice(length).every(({ seat, by }) => seat === waiting && by === 'bot')).toBe(
+      true,
+    );
+    expect(state.decision?.seat).not.toBe(waiting);
+  });
+
   test('who resigns is played by a bot at once, whoever looks', async () => {
     const server = await started();
     const { token, table } = await tokensOf(server, OPTIONS);
@@ -738,5 +1006,6 @@ describe('docs/examples/server and those who are away', () => {
 });
 
 test('docs/guides/server.md shows parts of every file of the example, word for word', () => {
-  expectParts('docs/guides/server.md', 'docs/examples/server');
+  const others = ['index.html', 'style.css', 'tsconfig.json'];
+  expectParts('docs/guides/server.md', 'docs/examples/server', others);
 });

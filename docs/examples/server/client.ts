@@ -15,8 +15,6 @@ import {
   type Seat,
   sentenceOf,
 } from 'concordia-rules';
-// A browser has a WebSocket of its own.
-import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 
 /** What the server says. */
@@ -41,12 +39,32 @@ const AnswerSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** What is used of a WebSocket: that of a browser, of Node, or of the package ws. */
+export interface Connection {
+  readonly readyState: number;
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: Closed) => void): void;
+  send(text: string): void;
+  close(): void;
+}
+
+interface Closed {
+  readonly code: number;
+  readonly reason: string;
+}
+
+/** The `readyState` of a connection that stands. */
+const OPEN = 1;
+
 /** What a player looks at. */
 export interface Screen {
   readonly view: GameView;
+  /** What has led to this view, for a board that moves its pieces; nothing if the view is a new one. */
+  readonly events: readonly GameEvent[];
   /** What there is to do, and who does it. */
   readonly title: string;
-  /** What has just happened. */
+  /** The events in words. */
   readonly news: readonly string[];
   readonly buttons: readonly Button[];
   /** The seats that bots play. */
@@ -92,31 +110,35 @@ const AT_MOST = 30_000;
 const BANNED = 1008;
 
 /** Takes part in a game, and comes back when the connection is lost. */
-export function join(connect: () => WebSocket, token: string, listener: Listener): Guest {
+export function join(connect: () => Connection, token: string, listener: Listener): Guest {
   let entries = 0;
   let bots: readonly Seat[] = [];
   let view: GameView | undefined;
   let wait = AGAIN_AFTER;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let isLeaving = false;
   let socket = joining();
 
-  function joining(): WebSocket {
+  function joining(): Connection {
     const opened = connect();
-    opened.onopen = () => opened.send(JSON.stringify({ type: 'join', token }));
-    opened.onmessage = ({ data }) => receive(String(data));
-    opened.onerror = () => opened.close();
-    opened.onclose = ({ code, reason }) => {
-      if (code === BANNED) {
-        listener.refused({ code: 'CLOSED', reason: 'closed', message: reason });
-        return;
-      }
-      listener.lost?.();
-      again = setTimeout(() => {
-        socket = joining();
-      }, wait);
-      wait = Math.min(2 * wait, AT_MOST);
-    };
+    opened.addEventListener('open', () => opened.send(JSON.stringify({ type: 'join', token })));
+    opened.addEventListener('message', ({ data }) => receive(String(data)));
+    opened.addEventListener('error', () => opened.close());
+    opened.addEventListener('close', closed);
     return opened;
+  }
+
+  function closed({ code, reason }: Closed): void {
+    if (isLeaving) return;
+    if (code === BANNED) {
+      listener.refused({ code: 'CLOSED', reason: 'closed', message: reason });
+      return;
+    }
+    listener.lost?.();
+    again = setTimeout(() => {
+      socket = joining();
+    }, wait);
+    wait = Math.min(2 * wait, AT_MOST);
   }
 
   function receive(text: string): void {
@@ -140,7 +162,7 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
 
   function tell(message: object): void {
     // While there is no connection, nothing is kept for later: the next view shows what is open then.
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+    if (socket.readyState === OPEN) socket.send(JSON.stringify(message));
   }
 
   return {
@@ -151,8 +173,8 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
     comeBack: () => tell({ type: 'return', entries }),
     askForLog: () => tell({ type: 'log' }),
     leave() {
+      isLeaving = true;
       clearTimeout(again);
-      socket.onclose = () => undefined;
       socket.close();
     },
   };
@@ -166,6 +188,7 @@ function screenOf(
 ): Screen {
   return {
     view,
+    events,
     bots,
     left,
     title: describeDecision(view),

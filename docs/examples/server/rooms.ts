@@ -7,6 +7,8 @@ import {
   dueOf,
   type Entry,
   entryDue,
+  logOf,
+  notAhead,
   refuse,
   type Table,
   tableOf,
@@ -18,7 +20,7 @@ import {
 /** Somebody at a table. */
 export interface Guest {
   readonly isHere: boolean;
-  tell(message: object): void;
+  tell(text: string): void;
   /** `moved`: the seat is somebody else's now. `failed`: come again later. */
   sendAway(why: 'moved' | 'failed'): void;
 }
@@ -28,18 +30,32 @@ export interface Room {
   table: Table;
   /** With the person that each of them is. */
   readonly guests: Map<Guest, string>;
+  /** The last log that each viewer was told. */
+  readonly logs: Map<Viewer, ToldLog>;
+}
+
+interface ToldLog {
+  readonly text: string;
+  /** Of the table it is of. */
+  readonly entries: number;
+  /** When it was made, in milliseconds of a clock that nobody sets. */
+  readonly at: number;
 }
 
 /** A game in memory, and those who wait for it. */
 interface Waiting {
   room?: Room | undefined;
+  /** Why the game cannot be gone on with: found out once, and not for each who asks. */
+  fault?: BrokenGame;
   visits: number;
   /** When it is free for the next one. */
   last: Promise<void>;
 }
 
-/** How often a process looks for what is due, in milliseconds. */
+/** How often a process looks for what is due, and for games that nobody looks at, in milliseconds. */
 const LOOK_EVERY = 1000;
+/** How often a log is made for the same viewer of a table that goes on, in milliseconds. */
+const LOG_EVERY = 1000;
 
 export class Rooms {
   readonly #store: Store;
@@ -60,6 +76,7 @@ export class Rooms {
       }
     });
     this.#clock = setInterval(() => {
+      this.#tidy();
       this.#looking ??= this.#lookForDue().finally(() => {
         this.#looking = undefined;
       });
@@ -76,6 +93,7 @@ export class Rooms {
     clearInterval(this.#clock);
     await this.#looking;
     await Promise.all([...this.#rooms.values()].map(({ last }) => last));
+    this.#rooms.clear();
   }
 
   /**
@@ -90,11 +108,13 @@ export class Rooms {
     waiting.visits += 1;
     const visit = waiting.last.then(async () => {
       try {
+        if (waiting.fault !== undefined) throw waiting.fault;
         waiting.room ??= await this.#roomOf(game);
         if (waiting.room === undefined) return undefined;
         await this.#catchUp(waiting.room);
         return await task(waiting.room);
       } catch (error) {
+        if (error instanceof BrokenGame) waiting.fault = error;
         if (!(error instanceof ConcordiaError)) {
           // Nobody knows what is in memory. Everybody comes back to what the database says.
           for (const guest of waiting.room?.guests.keys() ?? []) guest.sendAway('failed');
@@ -103,7 +123,8 @@ export class Rooms {
         throw error;
       } finally {
         waiting.visits -= 1;
-        this.#tidy(game);
+        const { visits, room, fault } = waiting;
+        if (visits === 0 && room === undefined && fault === undefined) this.#rooms.delete(game);
       }
     });
     waiting.last = visit.then(
@@ -115,7 +136,6 @@ export class Rooms {
 
   leave(game: string, guest: Guest): void {
     this.#rooms.get(game)?.room?.guests.delete(guest);
-    this.#tidy(game);
   }
 
   /** To be called while one visits. @throws ConcordiaError also if somebody was faster, or if nothing can be saved. */
@@ -138,35 +158,48 @@ export class Rooms {
 
   async #roomOf(game: string): Promise<Room | undefined> {
     const head = await this.#store.headOf(game);
-    return head === undefined ? undefined : { table: tableOf(game, head), guests: new Map() };
+    if (head === undefined) return undefined;
+    return { table: tableOf(game, head), guests: new Map(), logs: new Map() };
   }
 
   /** Reads what is new, and tells everybody. */
   async #catchUp(room: Room): Promise<void> {
     for (const text of await this.#store.entriesOf(room.table.game, room.table.entries)) {
       const before = room.table;
-      room.table = withStored(before, text);
+      room.table = notAhead(withStored(before, text), this.#now());
+      const news = oncePerViewer((viewer) =>
+        JSON.stringify(newsFor(before, room.table, viewer, this.#now())),
+      );
       for (const [guest, person] of room.guests) {
         const viewer = viewerOf(room.table, person);
         if (viewer === undefined) {
           room.guests.delete(guest);
           guest.sendAway('moved');
         } else {
-          guest.tell(newsFor(before, room.table, viewer, this.#now()));
+          guest.tell(news(viewer));
         }
       }
     }
+    room.table = notAhead(room.table, this.#now());
   }
 
   async #lookForDue(): Promise<void> {
     try {
-      for (const game of await this.#store.dueAt(this.#now())) {
+      const now = this.#now();
+      for (const game of new Set([...(await this.#store.dueAt(now)), ...this.#dueHere(now)])) {
         if (this.#isClosed) return;
         if (!this.#broken.has(game)) await this.#playDue(game);
       }
     } catch (error) {
       console.error(error);
     }
+  }
+
+  /** If a clock was ahead, the database has been told of a time too late. */
+  #dueHere(now: number): readonly string[] {
+    return [...this.#rooms].flatMap(([game, { room }]) =>
+      room !== undefined && timeLeft(room.table, now) <= 0 ? game : [],
+    );
   }
 
   async #playDue(game: string): Promise<void> {
@@ -191,10 +224,14 @@ export class Rooms {
     if (!this.#isClosed) await this.#playDue(game);
   }
 
-  /** The database has all of it. */
-  #tidy(game: string): void {
-    const waiting = this.#rooms.get(game);
-    if (waiting?.visits === 0 && !waiting.room?.guests.size) this.#rooms.delete(game);
+  /**
+   * Drops the games that nobody looks at: the database has all of them. Not at once, or whoever comes and goes has them
+   * played again each time, and a bot with each of its actions.
+   */
+  #tidy(): void {
+    for (const [game, { visits, room }] of this.#rooms) {
+      if (visits === 0 && !room?.guests.size) this.#rooms.delete(game);
+    }
   }
 }
 
@@ -202,6 +239,34 @@ export class Rooms {
 export function gameFor(table: Table, viewer: Viewer, now: number): object {
   const view = viewFor(table.state, viewer);
   return { type: 'game', ...clockOf(table, now), bots: table.bots, view };
+}
+
+/**
+ * The text of a log for a viewer. To make one, the whole game is played again; whoever asks once more, or is another
+ * spectator, gets the same.
+ *
+ * @throws ConcordiaError `TOO_SOON`.
+ */
+export function logTextOf({ table, logs }: Room, viewer: Viewer): string {
+  const last = logs.get(viewer);
+  if (last?.entries === table.entries) return last.text;
+  const at = performance.now();
+  if (last !== undefined && at - last.at < LOG_EVERY) {
+    refuse('TOO_SOON', 'The log was made a moment ago. Ask again in a second.');
+  }
+  const text = JSON.stringify({ type: 'log', log: logOf(table, viewer) });
+  logs.set(viewer, { text, at, entries: table.entries });
+  return text;
+}
+
+/** However many look on. */
+function oncePerViewer(make: (viewer: Viewer) => string): (viewer: Viewer) => string {
+  const made = new Map<Viewer, string>();
+  return (viewer) => {
+    const text = made.get(viewer) ?? make(viewer);
+    made.set(viewer, text);
+    return text;
+  };
 }
 
 /** What an entry has brought; after another one than an action, the whole game. */

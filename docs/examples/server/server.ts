@@ -1,11 +1,13 @@
 /** Games over WebSocket. Each process may serve each game: what has happened is what the database says. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import { ConcordiaError, type NewGame, type Seat } from 'concordia-rules';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ConcordiaError, type NewGame, type Seat, type Viewer } from 'concordia-rules';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
-import { type Guest, gameFor, Rooms } from './rooms.js';
+import { BANNED, deadline, dismiss, FAILED, LATE, limiter, Players, pinging } from './limits.js';
+import { type Guest, gameFor, logTextOf, Rooms } from './rooms.js';
 import { authenticate, newToken, personWith, TokenSchema, type Visitor } from './sign-in.js';
 import type { Store } from './store.js';
 import {
@@ -14,7 +16,6 @@ import {
   dueOf,
   type Entry,
   type House,
-  logOf,
   newHead,
   refuse,
   tableOf,
@@ -36,22 +37,22 @@ type Message = z.infer<typeof MessageSchema>;
 const MAX_BYTES = 4096;
 /** Bytes that wait for somebody who does not read them. */
 const MAX_UNSENT = 1_000_000;
-/** Milliseconds. */
-const JOIN_WITHIN = 5000;
-const PING_EVERY = 30_000;
-const SECOND = 1000;
-/** How WebSocket says that somebody has broken the rules of the house, that the house has failed, and to come again. */
-const BANNED = 1008;
-const FAILED = 1011;
-const LATE = 1013;
+/** Messages of a connection that wait for their answer. */
+const MAX_UNANSWERED = 20;
+/** How often somebody may take back, resign and return in a game: more than anybody has reason to. */
+const MAX_ASIDES = 500;
+/** How HTTP says that here is a WebSocket and nothing else. */
+const UPGRADE_REQUIRED = 426;
 
 export interface ServerOptions {
   /** Where the games are kept. Other servers may have the same. Who has opened it closes it. */
   readonly store: Store;
   /** Any free one if left out. */
   readonly port?: number;
-  /** What a connection may send; who sends more is thrown out. */
+  /** What a player may send, with all connections, or a spectator with one; who sends more is thrown out. */
   readonly messagesPerSecond?: number;
+  /** How many connections may be open; more are closed at once. */
+  readonly connections?: number;
   /** The time in milliseconds. The clocks of all processes have to agree. */
   readonly now?: () => number;
 }
@@ -73,34 +74,48 @@ export interface GameServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<GameServer> {
-  const { store, port = 0, messagesPerSecond = 20, now = Date.now } = options;
+  const { store, port = 0, messagesPerSecond = 20, connections = 5000, now = Date.now } = options;
   const rooms = new Rooms(store, now);
-  const server = new WebSocketServer({ host: '127.0.0.1', port, maxPayload: MAX_BYTES });
+  const players = new Players(messagesPerSecond);
+  const http = createServer((_request, response) => response.writeHead(UPGRADE_REQUIRED).end());
+  http.maxConnections = connections;
+  const server = new WebSocketServer({ server: http, maxPayload: MAX_BYTES });
+  // Whoever says nothing, half a header, or something else than that they want a WebSocket.
+  const lines = new WeakMap<Duplex, () => void>();
+  http.on('connection', (line) => {
+    const upgraded = deadline(() => line.destroy());
+    line.on('close', upgraded);
+    lines.set(line, upgraded);
+  });
 
   server.on('connection', (socket, request) => {
+    lines.get(request.socket)?.();
     const guest = guestOf(socket);
     let visitor: Visitor | undefined;
     let last = Promise.resolve();
-    const isTooMuch = limiter(messagesPerSecond);
-    let isSilent = true;
-    const late = setTimeout(() => {
-      // What has come while the server was busy is read first.
-      setImmediate(() => {
-        if (isSilent) socket.close(LATE, 'not joined in time');
-      });
-    }, JOIN_WITHIN);
+    let unanswered = 0;
+    let isTooMuch = limiter(messagesPerSecond);
+    const hasAsked = deadline(() => dismiss(socket, LATE, 'not joined in time'));
     const stopPinging = pinging(socket);
     // Such as a frame that is too large: ws closes the connection, and without a listener Node the server.
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      clearTimeout(late);
+      hasAsked();
       stopPinging();
-      if (visitor !== undefined) rooms.leave(visitor.game, guest);
+      if (visitor === undefined) return;
+      rooms.leave(visitor.game, guest);
+      players.leave(visitor.person, socket);
     });
     socket.on('message', (data) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (isTooMuch()) return socket.close(BANNED, 'too many messages');
-      last = last.then(() => answer(data));
+      if (isTooMuch() || unanswered === MAX_UNANSWERED) {
+        return dismiss(socket, BANNED, 'too many messages');
+      }
+      unanswered += 1;
+      last = last.then(async () => {
+        await answer(data);
+        unanswered -= 1;
+      });
     });
 
     async function answer(data: RawData): Promise<void> {
@@ -112,16 +127,20 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
         } else {
           if (visitor !== undefined) refuse('ALREADY_JOINED', 'You are at a table already.');
           // From now on it is the server that takes its time.
-          isSilent = false;
-          visitor = await join(request, guest, message.token);
-          if (visitor === undefined) socket.close(BANNED, 'no such token');
-          else clearTimeout(late);
+          hasAsked();
+          const joined = await join(request, guest, message.token);
+          if (joined === undefined) return dismiss(socket, BANNED, 'no such token');
+          visitor = joined.visitor;
+          // Any number of people may watch with one token.
+          const isPlayer = joined.viewer !== 'spectator';
+          if (isPlayer && guest.isHere) isTooMuch = players.enter(visitor.person, socket);
         }
       } catch (error) {
-        if (error instanceof ConcordiaError) return guest.tell({ type: 'error', error });
+        if (error instanceof ConcordiaError)
+          return guest.tell(JSON.stringify({ type: 'error', error }));
         console.error(error);
-        if (error instanceof BrokenGame) guest.tell(BROKEN);
-        socket.close(FAILED);
+        if (error instanceof BrokenGame) guest.tell(JSON.stringify(BROKEN));
+        dismiss(socket, FAILED);
       }
     }
   });
@@ -130,15 +149,15 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
     request: IncomingMessage,
     guest: Guest,
     token: string,
-  ): Promise<Visitor | undefined> {
+  ): Promise<{ readonly visitor: Visitor; readonly viewer: Viewer } | undefined> {
     const visitor = await authenticate(request, token);
     if (visitor === undefined) return undefined;
     return rooms.visit(visitor.game, async ({ table, guests }) => {
       const viewer = viewerOf(table, visitor.person);
       if (viewer === undefined) return undefined;
-      guest.tell(gameFor(table, viewer, now()));
+      guest.tell(JSON.stringify(gameFor(table, viewer, now())));
       if (guest.isHere) guests.set(guest, visitor.person);
-      return visitor;
+      return { visitor, viewer };
     });
   }
 
@@ -152,7 +171,7 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
       const viewer = viewerOf(table, person);
       // Somebody else has the seat now.
       if (viewer === undefined) return;
-      if (message.type === 'log') return guest.tell({ type: 'log', log: logOf(table, viewer) });
+      if (message.type === 'log') return guest.tell(logTextOf(room, viewer));
       if (viewer === 'spectator') refuse('ONLY_WATCHING', 'Spectators only watch.');
       // Sent twice, or before the last news arrived: it was meant for an earlier state.
       if (message.entries !== table.entries) {
@@ -161,12 +180,16 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
       if (message.type === 'play' && table.bots.includes(viewer)) {
         refuse('BOT_PLAYS', 'A bot plays for you. Return first.');
       }
+      if (message.type !== 'play' && (table.asides[viewer] ?? 0) >= MAX_ASIDES) {
+        refuse('TOO_OFTEN', 'You have taken back, left and returned too often in this game.');
+      }
       await rooms.add(room, entryOf(message, viewer, now()));
     });
   }
 
-  await once(server, 'listening');
-  const address = server.address();
+  http.listen(port, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
     get games() {
@@ -197,7 +220,9 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
     async close() {
       for (const socket of server.clients) socket.terminate();
       server.close();
-      await once(server, 'close');
+      http.close();
+      http.closeAllConnections();
+      await once(http, 'close');
       await rooms.close();
     },
   };
@@ -244,38 +269,13 @@ function guestOf(socket: WebSocket): Guest {
     get isHere() {
       return socket.readyState === socket.OPEN;
     },
-    tell(message) {
+    tell(text) {
       if (socket.bufferedAmount > MAX_UNSENT) socket.terminate();
-      else socket.send(JSON.stringify(message));
+      else socket.send(text);
     },
     sendAway(why) {
-      if (why === 'moved') socket.close(BANNED, 'somebody else has your seat');
-      else socket.close(FAILED);
+      if (why === 'moved') dismiss(socket, BANNED, 'somebody else has your seat');
+      else dismiss(socket, FAILED);
     },
-  };
-}
-
-/** Ends a connection whose other side is gone without a word. */
-function pinging(socket: WebSocket): () => void {
-  let isAlive = true;
-  socket.on('pong', () => {
-    isAlive = true;
-  });
-  const timer = setInterval(() => {
-    if (!isAlive) socket.terminate();
-    isAlive = false;
-    socket.ping();
-  }, PING_EVERY);
-  return () => clearInterval(timer);
-}
-
-/** Says with each message whether it is one too many in its second. */
-function limiter(most: number): () => boolean {
-  let [begun, count] = [performance.now(), 0];
-  return () => {
-    const now = performance.now();
-    if (now - begun >= SECOND) [begun, count] = [now, 0];
-    count += 1;
-    return count > most;
   };
 }

@@ -82,6 +82,8 @@ export interface Table {
   readonly bots: readonly Seat[];
   /** Since when those who decide now have to. */
   readonly since: number;
+  /** How often each seat has done something else than play: such entries bring no game to its end. */
+  readonly asides: readonly number[];
   /** What was before each of the last actions. */
   readonly past: readonly Moment[];
   /** What the last entry has brought, if it was an action. */
@@ -121,7 +123,9 @@ export function tableOf(game: string, text: string): Table {
     const log = readLog(head.log);
     const { persons, begun: since } = head;
     const nothing = { entries: 0, played: [], past: [], bots: [], result: undefined };
-    return { ...nothing, game, head, log, state: startOf(log), persons, since };
+    const state = startOf(log);
+    const asides = state.players.map(() => 0);
+    return { ...nothing, game, head, log, state, asides, persons, since };
   } catch (cause) {
     throw new BrokenGame(`Game ${game} cannot be begun`, { cause });
   }
@@ -138,9 +142,15 @@ export function withStored(table: Table, text: string): Table {
 
 /** @throws ConcordiaError if the entry is not possible. */
 export function withEntry(table: Table, entry: Entry): Table {
-  const next = { ...table, entries: table.entries + 1, result: undefined };
   const { at, seat } = entry;
   if (table.state.players[seat] === undefined) refuse('NO_SUCH_SEAT', 'There is no such seat.');
+  const isAside = entry.type !== 'action';
+  const next = {
+    ...table,
+    entries: table.entries + 1,
+    result: undefined,
+    asides: isAside ? table.asides.with(seat, (table.asides[seat] ?? 0) + 1) : table.asides,
+  };
   if (entry.type === 'takeBack') {
     const before = momentBefore(table, seat);
     return { ...next, ...before, played: table.played.slice(0, -1), past: table.past.slice(0, -1) };
@@ -199,6 +209,11 @@ export function viewerOf({ persons }: Table, person: string): Viewer | undefined
   const index = persons.indexOf(person);
   if (index === -1) return undefined;
   return index < persons.length - 1 ? index : 'spectator';
+}
+
+/** The table once a clock that was ahead has been put right: nobody has more time than the limit from then on. */
+export function notAhead(table: Table, now: number): Table {
+  return table.since > now ? { ...table, since: now } : table;
 }
 
 /** When a bot has to do something here; never if it is `null`. */
