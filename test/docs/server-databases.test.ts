@@ -4,6 +4,7 @@
  * process has written.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -323,6 +324,9 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
     const server = await started(store);
     const games: string[][] = [];
     const AT_ONCE = 50;
+    /** Milliseconds that a game stays after everybody has left, with time for a busy machine. */
+    const STAYS = 3000;
+    const left: number[] = [];
     let most = 0;
     async function visitor(): Promise<void> {
       while (games.length < GAMES) {
@@ -334,13 +338,15 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
           expect((await livia.says({ type: 'play', entries, action })).entries).toBe(entries + 1);
         }
         most = Math.max(most, server.games);
+        const recent = left.filter((time) => performance.now() - time < STAYS).length;
+        expect(server.games).toBeLessThanOrEqual(AT_ONCE + 10 + recent);
         await livia.leave().closed;
+        left.push(performance.now());
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, visitor));
     expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThanOrEqual(AT_ONCE + 10);
-    await expect.poll(() => server.games).toBe(0);
+    await expect.poll(() => server.games, { timeout: STAYS }).toBe(0);
     for (const [token = ''] of [games[0] ?? [], games.at(-1) ?? []]) {
       expect(wholeLog(await stored(store, token)).actions).toEqual(OPENING);
     }
@@ -406,6 +412,57 @@ describe.skipIf(POSTGRES === undefined)('docs/examples/server with a PostgreSQL 
     for (const bot of bots) bot.isPlaying = false;
     await expectTold(await openedPostgres(), livia, bots);
   });
+
+  test.each(KILLED)(
+    'killed while it writes, it has lost nothing that it has answered: %i',
+    async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const store = await openedPostgres();
+      /** What has been answered, and what may or may not be there, by game. */
+      const games = Array.from({ length: 8 }, (_, index) => ({
+        id: `killed-${index}-${randomUUID()}`,
+        answered: [] as string[],
+        open: new Set<string>(),
+      }));
+      for (const { id } of games) await store.addGame(id, '{}', null);
+      let isOver = false;
+      const writers = games.map(async ({ id, answered, open: asked }) => {
+        while (!isOver) {
+          const [number, entry] = [answered.length, `${answered.length} ${randomUUID()}`];
+          asked.add(entry);
+          try {
+            if (await store.addEntry(id, number, entry, null)) {
+              answered.push(entry);
+              continue;
+            }
+          } catch {
+            await setTimeout(10);
+          }
+          // As a server does: what the database says is what is.
+          const found = await store.entriesOf(id, number).catch(() => []);
+          for (const one of found) expect(asked).toContain(one);
+          answered.push(...found);
+        }
+      });
+      const count = () => games.reduce((sum, { answered }) => sum + answered.length, 0);
+      const more = async (entries: number) => {
+        const enough = count() + entries;
+        await expect.poll(count, { timeout: 60_000, interval: 5 }).toBeGreaterThan(enough);
+      };
+      for (let kill = 0; kill < KILLS; kill++) {
+        await more(200);
+        cluster?.killBackend();
+        await more(200);
+        cluster?.kill();
+        cluster?.start();
+      }
+      await more(100);
+      isOver = true;
+      await Promise.all(writers);
+      for (const { id, answered } of games) expect(await store.entriesOf(id, 0)).toEqual(answered);
+    },
+    PATIENCE,
+  );
 
   test('leaves tables of a later release alone', async () => {
     const client = new Client(url());

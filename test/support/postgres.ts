@@ -1,6 +1,6 @@
 /** A PostgreSQL of its own for tests, from the programs of this machine. */
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,6 +18,10 @@ export interface Cluster {
   start(): void;
   /** As if the power had failed. */
   crash(): void;
+  /** Kills it and all that it has started, in whatever they are doing; then it is to be started again. */
+  kill(): void;
+  /** Kills one of those that answer connections. It comes back by itself, after it has put everything in order. */
+  killBackend(): void;
   remove(): void;
 }
 
@@ -42,15 +46,44 @@ export function startPostgres(bin: string): Cluster {
   const settings = `-c fsync=off -c listen_addresses= -c unix_socket_directories=${folder}`;
   const start = () => run('pg_ctl', '-w', '-s', '-l', join(folder, 'log'), '-o', settings, 'start');
   const crash = () => run('pg_ctl', '-w', '-s', '-m', 'immediate', 'stop');
+  const processId = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  /** What it has started, with what each of them says that it does. */
+  const children = () => {
+    const parent = String(processId());
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+    return stdout.split('\n').flatMap((line) => {
+      const [, pid, ppid, about = ''] = /^ *(\d+) +(\d+) (.*)/.exec(line) ?? [];
+      return pid === undefined || ppid !== parent ? [] : [{ pid: Number(pid), about }];
+    });
+  };
   run('initdb', '-U', 'concordia', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');
   start();
   return {
     url: `postgres://concordia@localhost/postgres?host=${folder}`,
     start,
     crash,
+    kill() {
+      const first = processId();
+      // It starts nobody while the others are counted.
+      process.kill(first, 'SIGSTOP');
+      const all = [...children().map(({ pid }) => pid), first];
+      spawnSync('kill', ['-KILL', ...all.map(String)]);
+      while (all.some(isAlive)) spawnSync('sleep', ['0.01']);
+    },
+    killBackend() {
+      const backend = children().find(({ about }) => about.includes(': concordia postgres'));
+      if (backend === undefined) throw new Error('nobody is connected');
+      process.kill(backend.pid, 'SIGKILL');
+    },
     remove() {
       crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether a process still does anything; one that has ended and is waited for by nobody does not. */
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.startsWith('Z');
 }
