@@ -295,8 +295,8 @@ export interface TypesOf<M extends readonly MapModule[], R extends readonly Rule
   readonly refusal:
     | RefusalOfType<(typeof baseRules)['refusals'][number]>
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
-  /** The options of the game. */
-  readonly options: ChosenOptions & OwnChoices<R[number]>;
+  /** The options of the game; it is without those of modules that it does not play. */
+  readonly options: ChosenOptions & Partial<OwnChoices<R[number]>>;
   /** The value of each part in `state.parts`, if it is in the game. */
   readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
   /** The value of each part in views. */

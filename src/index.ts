@@ -24,7 +24,7 @@ import type { PartPicture } from './model/picture';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
 import type { FormatOptions } from './notation/notation';
-import type { ChosenOptions, GameOptions } from './options';
+import type { Settled } from './options';
 import type { Chance } from './random/chance';
 import type { Points, Scores } from './scoring/score';
 import type { PlaceKind, ScreenModel, SetUpForm } from './screen/shapes';
@@ -876,10 +876,10 @@ export type EventByType<T extends keyof Events> = Extract<GameEvent, WithType<T>
 export interface NewGame extends NewGameOf<typeof allMaps, typeof allModules> {}
 
 /** A whole game at one moment: deeply immutable plain JSON data. */
-export type GameState = AnyState<Decision, ChosenOptions, PackageParts>;
+export type GameState = AnyState<Decision, Everything['options'], PackageParts>;
 type PackageParts = { readonly [I in keyof Everything['parts']]: Everything['parts'][I] };
 /** A state with hidden information masked; otherwise of the same shape. */
-export type GameView = AnyView<Decision, ChosenOptions, SeenParts>;
+export type GameView = AnyView<Decision, Everything['options'], SeenParts>;
 type SeenParts = { readonly [I in keyof Everything['seenParts']]: Everything['seenParts'][I] };
 /** What `tryApplyAction` returns: the next state and the events, or the error. */
 export type ActionResult = AnyResult<Concordia>;
@@ -888,7 +888,7 @@ export type Preview = AnyPreview<Concordia>;
 /** A legal or illegal action of the open decision. */
 export type Choice = AnyChoice<Concordia>;
 /** A recorded game, as JSON that can be replayed. */
-export type GameLog = AnyLog<Action, GameOptions>;
+export type GameLog = AnyLog<Action, Settled<NewGame>>;
 /** What a viewer remembers of a game. */
 export type History = AnyHistory<Action, GameState>;
 /** What `validateLog` returns: the last state of a log, or its first illegal action. */

@@ -9,8 +9,7 @@ import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { type Logbook, type LogValidation, logbookFor } from './log/logbook';
-import type { Settled } from './model/options';
-import type { NewGame } from './options';
+import type { NewGame, Settled } from './options';
 
 /**
  * Makes the functions for logs of an engine's games.

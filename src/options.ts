@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { broughtBy } from './kit/brought';
 import type { RuleModule } from './kit/module';
 import { type MapId, type ProvinceId, ProvinceIdSchema } from './model/ids';
-import { DISPLAY_SIDES, type DisplaySide, type OptionFields, type Setup } from './model/options';
+import {
+  DISPLAY_SIDES,
+  type DisplaySide,
+  type OptionFields,
+  type Setup,
+  type Shuffles,
+} from './model/options';
 import {
   OPTIONS_AFTER_DISPLAY,
   OPTIONS_BEFORE_DISPLAY,
@@ -48,6 +54,11 @@ export { CARD_SETS, type CardSet, RULE_MODULES, STARTING_GOODS } from './modules
 
 /** Options with all defaults filled in. */
 export type GameOptions = NewGame & ChosenOptions;
+
+/** What `createGame` takes, with the defaults of the options that all games have. */
+export type Settled<N extends object> = N & {
+  readonly [K in keyof N as Extract<K, Exclude<keyof GameOptions, keyof Shuffles>>]-?: N[K];
+};
 
 /**
  * The options of a library with these modules, in the order of states.

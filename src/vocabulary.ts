@@ -43,7 +43,6 @@ export {
   type AnyGameOptions,
   DISPLAY_SIDES,
   type DisplaySide,
-  type Settled,
   type Setup,
   type Shuffles,
 } from './model/options';
@@ -77,6 +76,7 @@ export {
   type NewGame,
   type NewGameAmong,
   RULE_MODULES,
+  type Settled,
   STARTING_GOODS,
 } from './options';
 export type { Chance } from './random/chance';

@@ -58,7 +58,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
 
   'options.ts': { from: ['model', 'kit', 'modules'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
-  'log.ts': { from: ['analysis', 'log', 'engine.ts'], types: ['model', 'engine', 'options.ts'] },
+  'log.ts': { from: ['analysis', 'log', 'engine.ts'], types: ['engine', 'options.ts'] },
   'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
   'words.ts': {
     from: ['model', 'words', 'notation', 'engine.ts'],

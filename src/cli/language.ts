@@ -40,6 +40,7 @@ type LanguageLibrary = Pick<
   | 'mapIds'
   | 'nameOf'
   | 'parseLog'
+  | 'parseOptions'
   | 'parseSheet'
   | 'perft'
   | 'picturesOf'

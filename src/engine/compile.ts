@@ -6,7 +6,7 @@ import { EXTRA_COSTS, HAND } from '../cards/sets';
 import { broughtBy } from '../kit/brought';
 import type { Game, KnownEvent, OpenKind, Supplies } from '../kit/game';
 import type { ModifierLists } from '../kit/modifiers';
-import type { MapModule, RuleModule } from '../kit/module';
+import type { MapModule } from '../kit/module';
 import type { Answer, BoardContext, Forbid, PlayerPieces, Rules, SetupContext } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
 import { tokensFor } from '../kit/tokens';
@@ -15,11 +15,12 @@ import { refuse } from '../model/errors';
 import { notPossible } from '../model/faults';
 import { fix } from '../model/fixed';
 import { PLAIN_GODS, type PlainGod } from '../model/gods';
-import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
+import { MAX_ALONE, type Seat } from '../model/ids';
 import { type CheckedMap, LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import { pricesWith } from '../rules/prices';
+import { playedModules } from './played-options';
 import type { Vocabulary, VocabularySources } from './vocabulary';
 
 /**
@@ -94,9 +95,10 @@ export function playedRules(
   const modules = playedModules(parts, options);
   const chosen = Object.entries(parts.options);
   const refusals = [
-    ...chosen.map(([name, { incompatible }]) =>
-      incompatible?.(options[name] ?? null, options, players),
-    ),
+    ...chosen.map(([name, { incompatible }]) => {
+      const value = options[name];
+      return value === undefined ? undefined : incompatible?.(value, options, players);
+    }),
     ...[map, ...modules].map(({ incompatible }) => incompatible?.(options, players)),
   ];
   for (const refusal of refusals) {
@@ -111,26 +113,6 @@ export function playedRules(
   const left =
     omitProvinces.length === 0 ? map : withoutProvinces(map, omitProvinces, parts.nearest);
   return { rules, brought, parties, left };
-}
-
-/**
- * The modules of a game with these options.
- *
- * @throws ConcordiaError `UNSUPPORTED` if the options ask for a module that is not there.
- */
-export function playedModules(
-  { options: fields, modules }: Pick<VocabularySources, 'options' | 'modules'>,
-  options: AnyOptions,
-): readonly RuleModule[] {
-  const asked = new Map<MapId | undefined, string>();
-  for (const [option, { off, module }] of Object.entries(fields)) {
-    if (off !== undefined && options[option] !== off) asked.set(module, option);
-  }
-  for (const module of options.modules) asked.set(module, 'modules');
-  for (const [module, option] of asked) {
-    if (!modules.some(({ id }) => id === module)) unsupported(option, module);
-  }
-  return modules.filter(({ id, isPlayed }) => isPlayed?.(options) ?? asked.has(id));
 }
 
 /** How many parties there are; each has as many players. */
@@ -256,8 +238,4 @@ function checkPlayers(parties: number, players: number): void {
   if (parties === players && players > MAX_ALONE) {
     notPossible('INVALID_OPTIONS', 'players', 'wrongNumberOfPlayers', { players }, 'R-2.6');
   }
-}
-
-function unsupported(option: string, module: MapId | undefined): never {
-  notPossible('UNSUPPORTED', option, 'unsupported', { module });
 }

@@ -21,7 +21,6 @@ import { faultOf, notValid, refusalFor } from '../model/faults';
 import { deepFreeze, freezeState, isDeepFrozen, isObject } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Hints } from '../model/issues';
-import type { Json } from '../model/json';
 import type { CheckedMap } from '../model/map';
 import type { Names } from '../model/names';
 import type { AnyGameOptions, AnyOptions, Shuffles } from '../model/options';
@@ -41,6 +40,7 @@ import { compileGame } from './compile';
 import { decidersOf, decisionOf } from './deciders';
 import { prospectOf, scoreSeat, scoreState } from './final';
 import { imagineState, redealtState } from './imagine';
+import { settledOptions } from './played-options';
 import { setUp } from './set-up';
 import { EngineTransition, type PartHistory } from './transition';
 import { type ChoiceOf, carryOut, choicesFor, legalFor, priceFor } from './turn';
@@ -332,15 +332,17 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   function parseState(input: unknown): GameState {
     const state = readState(input);
     const compiled = compiledForState(state);
-    checkState({ game: compiled.game, state });
+    const { options } = compiled.game;
+    const own = { ...state, options };
+    checkState({ game: compiled.game, state: own });
     // What zod returns is frozen and cannot be branded everywhere.
-    return frozen(workingCopy(state), compiled);
+    return frozen(workingCopy(own), compiled);
   }
 
   /** If no game can have these options, the state that names them is at fault. */
   function compiledForState({ map, options, players }: GameState | GameView): Compiled {
     try {
-      return compiledFor(map, options, players.length);
+      return compiledFor(map, settledOptions(parts, options), players.length);
     } catch (error) {
       if (!(error instanceof ConcordiaError) || error.code !== 'INVALID_OPTIONS') throw error;
       const { path } = error.details;
@@ -440,8 +442,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
   /** The state imagined behind a valid view shows exactly this view. */
   function checkedView(input: unknown): { readonly seen: GameView; readonly behind: Behind } {
-    const view = readView(input);
-    const compiled = compiledForState(view);
+    const read = readView(input);
+    const compiled = compiledForState(read);
+    const view = { ...read, options: compiled.game.options };
     const { viewer } = view;
     if (viewer !== 'spectator' && !isSeat(viewer, compiled.game.players)) noView('viewer');
     let state: GameState;
@@ -567,13 +570,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   function parseOptions(newGame: AnyNewGame): AnyGameOptions & Shuffles {
-    const options = readOptions(newGame);
-    const late: Record<string, Json> = {};
-    for (const [name, { byDefault }] of Object.entries(parts.options)) {
-      if (typeof byDefault === 'function') late[name] = byDefault({ ...late, ...options });
-    }
-    // In front, where the schemas have it, so that a state reads the same after JSON.
-    return { ...late, ...options };
+    const { map, players, seed, setup, ...chosen } = readOptions(newGame);
+    const shuffles: Shuffles = { ...(seed !== undefined && { seed }), ...(setup && { setup }) };
+    return Object.assign({ map, players }, shuffles, settledOptions(parts, chosen));
   }
 
   function createGame(newGame: AnyNewGame): GameState {

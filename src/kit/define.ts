@@ -359,6 +359,7 @@ const OPTION_FIELDS = object({
   description: text,
   byDefault: anything,
   off: anything,
+  startsModule: maybe(flag),
   module: maybe(id),
   tag: maybe(TAG),
   incompatible: maybe(call),
@@ -367,8 +368,9 @@ const OPTION_FIELDS = object({
 /** An option, made by `option`. */
 const OPTION: ValueCheck = (value, at) => {
   OPTION_FIELDS(value, at);
-  const { schema, off, byDefault = off } = fieldsOf(value, at);
+  const { schema, off, byDefault = off, startsModule } = fieldsOf(value, at);
   if (!isSchema(schema)) wrong(within(at, 'schema'), 'notMadeWithZod');
+  if (startsModule && off !== undefined) wrong(within(at, 'startsModule'), 'offStarts');
   const values = { byDefault, ...(off !== undefined && { off }) };
   for (const [key, one] of Object.entries(values)) {
     if (typeof one !== 'function' && !isAllowed(schema, one)) {

@@ -47,7 +47,7 @@ export interface RuleModule<
   readonly name?: string;
   /** The options it brings, by names that no other module uses. */
   readonly options?: O;
-  /** Whether the options ask for it; by default, whether its own option with an `off` or the option `modules` does. */
+  /** Whether the options ask for it; by default, whether one of its own or the option `modules` does. */
   isPlayed?(options: AnyOptions): boolean;
   /** Why it cannot be played with these options and players; `details.path` is the option. */
   incompatible?(options: AnyOptions, players: number): Refusal | undefined;

@@ -4,7 +4,8 @@ import type { GameOption, OffValue } from '../model/options';
 import { mustBeObject } from './door';
 
 /**
- * Defines an option of a module. Its value is in `state.options`, in logs, and in a tag of their text.
+ * Defines an option of a module. Its value is in `state.options`, in logs, and in a tag of their text, if the
+ * game plays the module.
  *
  * @example
  * ```ts

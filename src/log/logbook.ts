@@ -146,7 +146,7 @@ type Apply = (state: GameState, written: unknown) => GameState;
 /** @param wrongMap - the sentence for a log whose places are all on other maps; English by default. */
 export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
-  const { parseGameLog, parseAnyLog, parseCorrections } = logReader(schemas, engine.optionNames);
+  const { parseGameLog, parseAnyLog, parseCorrections } = logReader(schemas, engine);
 
   function startOf({ options, start }: UncheckedLog): GameState {
     if (start === undefined) return engine.createGame(options);

@@ -1,3 +1,4 @@
+import type { Engine } from '../engine/engine';
 import { notValid, type PlacedFault, refuseFault } from '../model/faults';
 import { helpfully } from '../model/issues';
 import { isRecord } from '../model/plain';
@@ -48,14 +49,13 @@ export interface LogReader {
   parseCorrections(input: unknown): readonly Correction[];
 }
 
-/** @param options - the names of all options. */
 export function logReader(
   { log, unchecked, corrections, names }: LogSchemas,
-  options: readonly string[],
+  { optionNames, parseOptions }: Pick<Engine, 'optionNames' | 'parseOptions'>,
 ): LogReader {
   const keysAt = ([first, ...rest]: readonly PropertyKey[]): readonly string[] => {
     if (first === undefined) return names;
-    return first === 'options' && rest.length === 0 ? options : [];
+    return first === 'options' && rest.length === 0 ? optionNames : [];
   };
   const settings = {
     mostValues: MAX_VALUES,
@@ -65,14 +65,17 @@ export function logReader(
   const readGameLog = quickReader(log, MAX_VALUES);
   const readCheckedLog = quickParserOf(log, 'INVALID_LOG', settings);
   const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', settings);
+  /** With all options of the game that it is a log of. */
+  const whole = <T extends UncheckedLog>(log: T): T =>
+    inOrder({ ...log, options: parseOptions(log.options) });
   return {
     parseCorrections: quickParserOf(corrections, 'INVALID_LOG', {
       mostValues: MAX_CORRECTED,
     }),
-    parseGameLog: (input) => inOrder(readCheckedLog(input)),
+    parseGameLog: (input) => whole(readCheckedLog(input)),
     parseAnyLog(input) {
-      const whole = readGameLog(input);
-      return { log: inOrder(whole ?? readUncheckedLog(input)), isWhole: whole !== undefined };
+      const read = readGameLog(input);
+      return { log: whole(read ?? readUncheckedLog(input)), isWhole: read !== undefined };
     },
   };
 }

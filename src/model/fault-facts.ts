@@ -335,6 +335,8 @@ export interface DefinitionFacts {
   readonly notMadeWithRefusal: None;
   readonly notMadeWithZod: None;
   readonly schemaForbids: None;
+  /** An option asks for its module by any value and by all but one. */
+  readonly offStarts: None;
   readonly idOfOther: { readonly id: string };
   /** The template of an action. */
   readonly noSuchField: { readonly field: string };
@@ -410,6 +412,8 @@ export interface SentenceFacts {
   readonly noProvinceLeft: None;
   readonly boardFallsApart: None;
   readonly unsupported: { readonly module: string | undefined };
+  /** An option is chosen without its module. */
+  readonly moduleNotPlayed: { readonly option: string; readonly module: string };
   /** `rules` is the id of the map or module, `at` the place in its rules. */
   readonly rulesFailed: {
     readonly rules?: MapId;

@@ -37,7 +37,7 @@ export interface AnyOptions {
   readonly modules: readonly MapId[];
   /** Provinces left off the board (R-9.15). */
   readonly omitProvinces: readonly ProvinceId[];
-  /** Options of modules. */
+  /** Options of modules that are played. */
   readonly [option: string]: Json;
 }
 
@@ -48,11 +48,6 @@ export interface AnyGameOptions extends AnyOptions {
   /** The number of players, or their names in seat order. */
   readonly players: number | readonly string[];
 }
-
-/** What `createGame` takes, with all defaults filled in. */
-export type Settled<N extends object> = N & {
-  readonly [K in keyof N as Exclude<K, keyof Shuffles>]-?: N[K];
-};
 
 /** Seed of all shuffles, or a recorded set-up. */
 export interface Shuffles {
@@ -70,6 +65,8 @@ export interface OptionField<T extends Json = Json, F extends OffValue = OffValu
   readonly byDefault?: T | ((options: AnyOptions) => T);
   /** The value of games without the module: any other value asks for the module, and `modules` does not name it. */
   readonly off?: F;
+  /** Whether choosing the option asks for the module, as `modules` does, which then names it, too. */
+  readonly startsModule?: boolean;
   /** The id of its module; can be left out. */
   readonly module?: MapId;
   /** The name of its tag in the text of a log; by default its own name with a capital letter. */
@@ -101,18 +98,27 @@ export type ChosenBy<O> = {
   readonly [K in keyof O]: O[K] extends OptionField<infer T, OffValue> ? T : never;
 };
 
+/** An option of a library. */
+export interface KnownOption extends OptionField {
+  /** Whether games without its module are without it: so is every option that not all libraries know. */
+  readonly goesWithModule?: boolean;
+}
+
 /** All options of a library, in the order of states. */
-export type OptionFields = Readonly<Record<string, OptionField>>;
+export type OptionFields = Readonly<Record<string, KnownOption>>;
 
 /** Schemas of a library's options. */
 export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>) {
   const chosen: Record<string, z.core.$ZodType> = {};
   const given: Record<string, z.core.$ZodType> = {};
-  for (const [name, { schema, off = null, byDefault = off }] of Object.entries(fields)) {
-    chosen[name] = schema;
+  for (const [name, field] of Object.entries(fields)) {
+    const { schema, off = null, byDefault = off, goesWithModule } = field;
+    chosen[name] = goesWithModule ? z.exactOptional(schema) : schema;
     // What others decide is filled in when they are known.
     given[name] =
-      typeof byDefault === 'function' ? z.exactOptional(schema) : z._default(schema, byDefault);
+      goesWithModule || typeof byDefault === 'function'
+        ? z.exactOptional(schema)
+        : z._default(schema, byDefault);
   }
   const setup = z.readonly(
     z.strictObject({

@@ -42,14 +42,13 @@ type Options = Readonly<Record<string, unknown>>;
  * @param settled - fills in defaults.
  */
 export function optionLines(
-  tags: readonly OptionTag[],
-  chosen: Options,
+  known: readonly OptionTag[],
+  options: Options,
   settled: (options: Options) => Options,
   nameOf: (option: string, id: string) => string,
 ): readonly string[] {
-  // A log may leave options out.
-  const given = tags.filter(({ option }) => chosen[option] !== undefined);
-  const options = settled(Object.fromEntries(given.map(({ option }) => [option, chosen[option]])));
+  // A game is without the options of modules that it does not play.
+  const tags = known.filter(({ option }) => option in options);
   const isSame = ({ option }: OptionTag, others: Options): boolean =>
     isSameData(options[option], others[option]);
   const isLate = ({ byDefault }: OptionTag): boolean => typeof byDefault === 'function';

@@ -50,11 +50,11 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
   /** Why there is no game with these choices. */
   const refusalOf = (change: Chosen): LocalizedRefusal | undefined => {
     try {
-      const { map, players, ...others } = engine.parseOptions({
+      const { map, players, ...others } = settledIn(engine, {
         ...chosen,
         players: count,
         ...change,
-      } as never);
+      });
       const one =
         maps.find(({ id }) => id === map) ?? unknownMap(map, [...engine.mapIds()], nearest);
       playedRules(parts, one, others, typeof players === 'number' ? players : players.length);
@@ -136,7 +136,9 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
       }));
       return [someOf(key, named)];
     }
-    const value = settled[key] ?? null;
+    const value = settled[key] ?? option.off;
+    // There is nothing to choose before its module is.
+    if (value === undefined) return [];
     const texts = textsOf(source, key);
     const values = valuesIn(option.schema);
     const range = values === undefined ? rangeIn(option.schema) : undefined;
@@ -183,17 +185,17 @@ interface FormChoices {
   readonly given: readonly unknown[];
 }
 
-function choicesIn({ engine, maps }: FormSource, input: unknown): FormChoices {
+function choicesIn({ engine, maps, options }: FormSource, input: unknown): FormChoices {
   const read: unknown = isRecord(input) ? { ...input } : input;
   // Whatever is no set of options is refused as such.
   if (!isRecord(read)) return engine.parseOptions(read as never) as never;
   const { seed: _seed, setup: _setup, map = maps[0]?.id, players, omitProvinces, ...rest } = read;
   const others = { ...rest, omitProvinces: onBoard(maps, map, omitProvinces) };
   const given = isShortList(players, MAX_SEATS) && players.length >= FEWEST ? [...players] : [];
-  const all = withoutGaps({ map, players: given.length || players, ...others });
+  const all = withoutGaps({ map, players: given.length || players, ...listedIn(options, others) });
   const advised = typeof map === 'string' ? engine.getMap(map).players : undefined;
   // Names are judged together with the rest: somebody may be typing them.
-  const parsed = engine.parseOptions({ players: advised?.[0] ?? FEWEST, ...all } as never);
+  const parsed = settledIn(engine, { players: advised?.[0] ?? FEWEST, ...all });
   const settled: Chosen = Object.fromEntries(Object.entries(parsed));
   const names = Object.keys(all);
   return {
@@ -202,6 +204,34 @@ function choicesIn({ engine, maps }: FormSource, input: unknown): FormChoices {
     count: Number(settled.players),
     given,
   };
+}
+
+/** Without choices of modules that are not played: somebody has made them and then done without the module. */
+function settledIn(
+  engine: OpenEngine,
+  chosen: Readonly<Record<string, unknown>>,
+): ReturnType<OpenEngine['parseOptions']> {
+  try {
+    return engine.parseOptions(chosen as never);
+  } catch (error) {
+    if (!(error instanceof ConcordiaError) || error.reason !== 'moduleNotPlayed') throw error;
+    const { [String(error.details.option)]: _idle, ...others } = chosen;
+    return settledIn(engine, others);
+  }
+}
+
+/** Where modules are listed, no option asks for one that is not. */
+function listedIn(
+  fields: OptionFields,
+  chosen: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const { modules } = chosen;
+  if (!Array.isArray(modules)) return chosen;
+  const isLeftOut = (name: string): boolean => {
+    const { startsModule, module } = fields[name] ?? {};
+    return startsModule === true && !modules.includes(module);
+  };
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !isLeftOut(name)));
 }
 
 /** Without provinces that only other boards have: somebody has left them out and then chosen this map. */

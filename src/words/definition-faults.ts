@@ -13,6 +13,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
   notMadeWithRefusal: () => 'expected a reason made with refusal()',
   notMadeWithZod: () => 'expected a zod schema',
   schemaForbids: () => 'the schema of this option does not allow this',
+  offStarts: () => 'an option with “off” cannot start its module whenever it is chosen',
   idOfOther: (_names, { id }) => `the rules must have the id of their module, ${id}`,
   noSuchField: (_names, { field }) => `there is no field ${field}`,
   fieldNotOnce: (_names, { field }) => `the field ${field} must occur exactly once`,

@@ -9,7 +9,8 @@ type OptionFault =
   | 'unknownProvince'
   | 'noProvinceLeft'
   | 'boardFallsApart'
-  | 'unsupported';
+  | 'unsupported'
+  | 'moduleNotPlayed';
 
 export const optionSentences: WordsFor<Pick<SentenceFacts, OptionFault>> = {
   wrongNumberOfPlayers: () => 'Games without teams are for two to five players.',
@@ -19,6 +20,8 @@ export const optionSentences: WordsFor<Pick<SentenceFacts, OptionFault>> = {
   boardFallsApart: () => 'Without these provinces, the board is not connected.',
   unsupported: (_names, { module }) =>
     `This library does not have the module ${module}; import it from concordia-rules/modules/${module} and pass it to createLibrary.`,
+  moduleNotPlayed: (_names, { option, module }) =>
+    `The option ${option} needs the module ${module}.`,
 };
 
 /** Words for what screens refuse, for engines without all others. */

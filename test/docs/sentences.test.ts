@@ -23,6 +23,7 @@ const SENTENCES: { readonly [R in keyof SentenceFacts]: readonly [AnyCode, Sente
   noProvinceLeft: ['INVALID_OPTIONS', {}],
   boardFallsApart: ['INVALID_OPTIONS', {}],
   unsupported: ['UNSUPPORTED', { module: 'venus' }],
+  moduleNotPlayed: ['INVALID_OPTIONS', { option: 'peaceRounds', module: 'peace' }],
   rulesFailed: ['INVALID_RULES', { rules: 'bank', at: 'the modifier coins', failure: 'promise' }],
   notDefined: ['INVALID_LIBRARY', { door: 'defineMap' }],
   sameWordTwice: ['INVALID_LIBRARY', { action: 'pass', isBase: true }],

@@ -140,7 +140,7 @@ describe('options of modules', () => {
         byDefault: [],
       }),
     },
-    isPlayed: () => false,
+    isPlayed: () => true,
     rules: defineRules({ id: 'taxes' }),
   });
   const library = createLibrary({ maps: [imperium], modules: [taxes] });

@@ -238,6 +238,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   notMadeWithRefusal: {},
   notMadeWithZod: {},
   schemaForbids: {},
+  offStarts: {},
   idOfOther: { id: 'salt' },
   noSuchField: { field: 'city' },
   fieldNotOnce: { field: 'city' },

@@ -183,6 +183,7 @@ export const REFUSAL_SAMPLES: {
   noProvinceLeft: NOTHING,
   boardFallsApart: NOTHING,
   unsupported: [{ module: 'salt' }],
+  moduleNotPlayed: [{ option: 'peaceRounds', module: 'peace' }],
   rulesFailed: [
     failed('thrown', { error: 'ave' }),
     failed('thrown', {}),

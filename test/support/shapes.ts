@@ -1,7 +1,7 @@
 /** The shapes of all actions of the package, as their steps say them, and actions made from them. */
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { playedModules } from '../../src/engine/compile';
+import { playedModules } from '../../src/engine/played-options';
 import { CARD_IDS, type GameState, getMap, STORED_GOODS } from '../../src/index';
 import * as kit from '../../src/kit';
 import { allMaps } from '../../src/maps/all';

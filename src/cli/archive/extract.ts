@@ -38,7 +38,7 @@ export type Extractor = (log: UncheckedLog, task: Task) => Extract;
 
 export function extractor(asked: Extraction, language: CliLanguage): Extractor {
   return (log, task) => {
-    const id = gameId(log);
+    const id = gameId(log, language.library);
     if (asked.take === 'logs') return foundIn(log, id, task, asked, language);
     const story = storyOf(log, language);
     if (isFault(story)) return story;

@@ -1,28 +1,75 @@
 /** The same game has the same id everywhere, however its log is written. */
 import { createHash } from 'node:crypto';
-import type { UncheckedLog } from '../../index';
-import { isRecord } from '../../model/plain';
+import type { NewGame, UncheckedLog } from '../../index';
+import { isRecord, isSameData } from '../../model/plain';
+import type { CliLanguage } from '../language';
 
 /** Hexadecimal digits: two different games of a billion share an id once in forty archives. */
 const LENGTH = 16;
 
+type Options = Readonly<Record<string, unknown>>;
+type Library = Pick<CliLanguage['library'], 'parseOptions'>;
+
 /**
- * Of its options and actions, and of a start and corrections, if it has any; notes and recorded scores say nothing about
- * which game it is.
+ * Of what is played: its map, its players, the options that have not their defaults, its actions, and a start and
+ * corrections, if it has any. So options that libraries have learnt since change no id; notes and recorded scores say
+ * nothing about which game it is.
  */
-export function gameId({ options, start, actions, corrections }: UncheckedLog): string {
+export function gameId(
+  { options, start, actions, corrections }: UncheckedLog,
+  library: Library,
+): string {
+  // The options of the start are those of the log.
+  const { options: _same, ...from } = start ?? {};
   return createHash('sha256')
     .update(
       canonical({
-        options,
+        options: inAnyOrder(choicesOf({ ...options }, library)),
         actions,
-        ...(start && { start }),
+        ...(start && { start: from }),
         ...(corrections && { corrections }),
       }),
     )
     .digest('hex')
     .slice(0, LENGTH);
 }
+
+/** Without what a library fills in by itself. */
+function choicesOf(options: Options, { parseOptions }: Library): Options {
+  // Whether these are options has been checked.
+  const settled = (chosen: Options): Options => ({ ...parseOptions(chosen as unknown as NewGame) });
+  const whole = settled(options);
+  const isWhole = (chosen: Options): boolean => {
+    try {
+      return isSameData(settled(chosen), whole);
+    } catch {
+      // Another option needs what is left out.
+      return false;
+    }
+  };
+  return Object.keys(whole)
+    .sort()
+    .filter((name) => !ALWAYS.has(name))
+    .reduce((chosen, name) => {
+      const { [name]: _dropped, ...others } = chosen;
+      return isWhole(others) ? others : chosen;
+    }, whole);
+}
+
+/** What has no default, and the modules, which other options may ask for as well. */
+const ALWAYS: ReadonlySet<string> = new Set(['map', 'players', 'seed', 'setup', 'modules']);
+
+/** Modules and provinces are the same in any order. */
+function inAnyOrder(options: Options): Options {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      LISTS.has(name) && Array.isArray(value) ? [...value].sort() : value,
+    ]),
+  );
+}
+
+const LISTS: ReadonlySet<string> = new Set(['modules', 'omitProvinces']);
 
 /** JSON with the keys in order and without blanks. */
 function canonical(value: unknown): string {

@@ -62,7 +62,7 @@ export function judge(asked: ArchiveRequest, language: CliLanguage): Judge {
         }
         return { kind: 'good', ...(taken.text === undefined ? {} : { spoken: taken.text }) };
       }
-      id = gameId(log);
+      id = gameId(log, language.library);
       const result = language.library.validateLog(log);
       if (result.ok) return say(task, { kind: 'good', id, data: summaryAsData(log, result) });
       const [data, words] = [faultAsData(result), faultOnLine(result, language.words)];

@@ -43,7 +43,7 @@ export function addValidate(program: Command, io: Io, output: Output): void {
   function checkOne({ text, name }: OneLog, flags: ValidateFlags): void {
     const language = languageOf(program);
     const log = logIn(text, name, language);
-    const id = gameId(log);
+    const id = gameId(log, language.library);
     const result = language.library.validateLog(log);
     if (!result.ok) {
       throw new Explained(describeFault(result, language), { id, ...faultAsData(result) });

@@ -13,6 +13,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
   notMadeWithRefusal: () => 'erwartet wird ein Grund, den refusal() macht',
   notMadeWithZod: () => 'erwartet wird ein zod-Schema',
   schemaForbids: () => 'das Schema dieser Option lässt das nicht zu',
+  offStarts: () => 'eine Option mit „off“ darf ihr Modul nicht schon durch ihre Wahl starten',
   idOfOther: (_names, { id }) => `die Regeln müssen die Kennung ihres Moduls haben, ${id}`,
   noSuchField: (_names, { field }) => `es gibt kein Feld ${field}`,
   fieldNotOnce: (_names, { field }) => `das Feld ${field} muss genau einmal vorkommen`,

@@ -24,6 +24,8 @@ export const sentences: WordsFor<SentenceFacts> = {
   boardFallsApart: () => 'Ohne diese Provinzen zerfällt der Spielplan.',
   unsupported: (_names, { module = '' }) =>
     `Dieser Bibliothek fehlt das Modul ${module}; importiere es aus concordia-rules/modules/${module} und gib es createLibrary.`,
+  moduleNotPlayed: (_names, { option, module }) =>
+    `Die Option ${option} braucht das Modul ${module}.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Die Regeln' : `Die Regeln von ${rules}`;
     return `${whose} sind gescheitert (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;

@@ -13,6 +13,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
   notMadeWithRefusal: () => 'il faut une raison faite avec refusal()',
   notMadeWithZod: () => 'il faut un schéma zod',
   schemaForbids: () => 'le schéma de cette option ne le permet pas',
+  offStarts: () => 'une option qui a « off » ne peut pas lancer son module dès qu’on la choisit',
   idOfOther: (_names, { id }) => fr`les règles doivent avoir l’identifiant de leur module, ${id}`,
   noSuchField: (_names, { field }) => fr`il n’y a pas de champ ${field}`,
   fieldNotOnce: (_names, { field }) => fr`le champ ${field} doit figurer une seule fois`,

@@ -25,6 +25,8 @@ export const sentences: WordsFor<SentenceFacts> = {
   boardFallsApart: () => 'Sans ces provinces, le plateau n’est plus d’un seul tenant.',
   unsupported: (_names, { module = '' }) =>
     fr`Cette bibliothèque n’a pas le module ${module} ; importez-le de concordia-rules/modules/${module} et passez-le à createLibrary.`,
+  moduleNotPlayed: (_names, { option, module }) =>
+    `L’option ${option} demande le module ${module}.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Des règles' : fr`Les règles de ${rules}`;
     return fr`${whose} ont échoué, à l’endroit ${placeIn(at)} : ${toldFailure(failures, names, failure, facts)}`;

@@ -12,6 +12,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
   notMadeWithRefusal: () => 'refusal()で作った拒否理由が必要',
   notMadeWithZod: () => 'zodスキーマが必要',
   schemaForbids: () => 'オプションのスキーマに合わない',
+  offStarts: () => 'offを持つオプションは、選ぶだけではモジュールを開始できない',
   idOfOther: (_names, { id }) => `ルールのidはモジュールと同じ「${id}」にする`,
   noSuchField: (_names, { field }) => `項目「${field}」はない`,
   fieldNotOnce: (_names, { field }) => `項目「${field}」はちょうど1回書く`,

@@ -24,6 +24,8 @@ export const sentences: WordsFor<SentenceFacts> = {
   boardFallsApart: () => 'これらの属州なしでは、マップが分断されます。',
   unsupported: (_names, { module = '' }) =>
     `ライブラリにモジュール「${module}」はありません。concordia-rules/modules/${module}をcreateLibraryに渡してください。`,
+  moduleNotPlayed: (_names, { option, module }) =>
+    `オプション「${option}」にはモジュール「${module}」が必要です。`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? '' : `「${rules}」の`;
     return `${whose}ルールが失敗しました（${placeIn(at)}）：${toldFailure(failures, names, failure, facts)}`;

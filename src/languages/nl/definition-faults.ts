@@ -13,6 +13,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
   notMadeWithRefusal: () => 'verwacht werd een reden die met refusal() is gemaakt',
   notMadeWithZod: () => 'verwacht werd een zod-schema',
   schemaForbids: () => 'het schema van deze optie staat dit niet toe',
+  offStarts: () => 'een optie met ‘off’ mag haar module niet al starten door gekozen te worden',
   idOfOther: (_names, { id }) => `de regels moeten de id van hun module hebben, ${id}`,
   noSuchField: (_names, { field }) => noSuch('veld', field),
   fieldNotOnce: (_names, { field }) => `het veld ${field} moet precies één keer voorkomen`,

@@ -26,6 +26,8 @@ export const sentences: WordsFor<SentenceFacts> = {
   boardFallsApart: () => 'Zonder deze provincies hangt het speelbord niet meer samen.',
   unsupported: (_names, { module = '' }) =>
     `Deze bibliotheek heeft de module ${module} niet; importeer die uit concordia-rules/modules/${module} en geef hem aan createLibrary.`,
+  moduleNotPlayed: (_names, { option, module }) =>
+    `De optie ${option} heeft de module ${module} nodig.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Regels' : `De regels van ${rules}`;
     return `${whose} gingen mis (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;

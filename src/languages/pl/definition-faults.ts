@@ -12,6 +12,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
   notMadeWithRefusal: () => 'potrzebny jest powód utworzony przez refusal()',
   notMadeWithZod: () => 'potrzebny jest schemat zod',
   schemaForbids: () => 'schemat tej opcji na to nie pozwala',
+  offStarts: () => 'opcja z wartością „off” nie może włączać modułu samym wyborem',
   idOfOther: (_names, { id }) => `zasady muszą mieć identyfikator swojego modułu, ${id}`,
   noSuchField: (_names, { field }) => `nie ma pola ${field}`,
   fieldNotOnce: (_names, { field }) => `pole ${field} musi wystąpić dokładnie raz`,

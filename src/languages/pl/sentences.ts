@@ -25,6 +25,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   boardFallsApart: () => 'Bez tych prowincji plansza rozpada się na części.',
   unsupported: (_names, { module = '' }) =>
     `Ta biblioteka nie ma modułu ${module}; zaimportuj go z concordia-rules/modules/${module} i przekaż do createLibrary.`,
+  moduleNotPlayed: (_names, { option, module }) => `Opcja ${option} wymaga modułu ${module}.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Błąd w zasadach' : `Błąd w zasadach ${rules}`;
     return `${whose}, miejsce ${placeIn(at)}: ${toldFailure(failures, names, failure, facts)}`;

@@ -1,0 +1,90 @@
+/** The options of a game: those that all games have, and those of the modules that it plays. */
+import type { RuleModule } from '../kit/module';
+import { notPossible } from '../model/faults';
+import type { MapId } from '../model/ids';
+import type { Json } from '../model/json';
+import type { AnyOptions, OptionFields } from '../model/options';
+
+/** What options are read with. */
+export interface OptionSources {
+  readonly options: OptionFields;
+  readonly modules: readonly RuleModule[];
+}
+
+/** Checked options, some of which are left out. */
+type Given = Partial<AnyOptions>;
+
+/**
+ * The options that a game keeps: with all defaults, and without those of modules that it does not play.
+ *
+ * @throws ConcordiaError `INVALID_OPTIONS` if one of these has been chosen; `UNSUPPORTED` if the options ask for a module
+ * that is not there.
+ */
+export function settledOptions(sources: OptionSources, given: Given): AnyOptions {
+  const { options: fields } = sources;
+  const all = filledIn(fields, given);
+  const played = modulesFor(sources, all);
+  const kept: Record<string, Json> = {};
+  for (const [option, { module, goesWithModule, off }] of Object.entries(fields)) {
+    const value = all[option] ?? null;
+    if (!goesWithModule || module === undefined || played.some(({ id }) => id === module)) {
+      kept[option] = value;
+    } else if (off === undefined || value !== off) {
+      if (!Object.hasOwn(given, option)) continue;
+      notPossible('INVALID_OPTIONS', option, 'moduleNotPlayed', { option, module });
+    } else {
+      // Off is kept if nobody would think so without it.
+      const { [option]: _off, ...others } = given;
+      if (filledIn(fields, others)[option] !== off) kept[option] = off;
+    }
+  }
+  return kept as unknown as AnyOptions;
+}
+
+/**
+ * The modules of a game that keeps these options.
+ *
+ * @throws ConcordiaError `UNSUPPORTED` if the options ask for a module that is not there.
+ */
+export function playedModules(sources: OptionSources, options: AnyOptions): readonly RuleModule[] {
+  return modulesFor(sources, filledIn(sources.options, options));
+}
+
+/** All options of a library, with defaults for what is left out, and all modules that a choice asks for. */
+function filledIn(fields: OptionFields, given: Given): AnyOptions {
+  const early: Record<string, Json> = {};
+  const late: Record<string, Json> = {};
+  const asked = new Set<MapId>();
+  for (const [name, { off = null, byDefault = off, module, startsModule }] of Object.entries(
+    fields,
+  )) {
+    if (typeof byDefault !== 'function') early[name] = byDefault;
+    if (startsModule && module !== undefined && Object.hasOwn(given, name)) asked.add(module);
+  }
+  const known = { ...early, ...given } as AnyOptions;
+  const { modules } = known;
+  for (const module of modules) asked.delete(module);
+  const fixed = asked.size === 0 ? known : { ...known, modules: [...modules, ...asked] };
+  for (const [name, { byDefault }] of Object.entries(fields)) {
+    if (typeof byDefault === 'function') late[name] = byDefault({ ...late, ...fixed });
+  }
+  return { ...late, ...fixed };
+}
+
+/** @param options - with all defaults, also of modules that are not played. */
+function modulesFor(
+  { options: fields, modules }: OptionSources,
+  options: AnyOptions,
+): readonly RuleModule[] {
+  const asked = new Map<MapId | undefined, string>();
+  for (const [option, { off, module }] of Object.entries(fields)) {
+    if (off !== undefined && options[option] !== off) asked.set(module, option);
+  }
+  for (const module of options.modules) asked.set(module, 'modules');
+  for (const [module, option] of asked) {
+    if (!modules.some(({ id }) => id === module)) {
+      notPossible('UNSUPPORTED', option, 'unsupported', { module });
+    }
+  }
+  return modules.filter(({ id, isPlayed }) => isPlayed?.(options) ?? asked.has(id));
+}
