@@ -221,6 +221,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
 export interface OpenEngine extends Engine {
   /** The game that a state of this engine belongs to. */
   gameOf(state: GameState): Game;
+  /** The state itself if this engine made it, else a checked copy. @throws ConcordiaError like `parseState`. */
+  ownState(state: GameState): GameState;
   /** `applyAction` for a copy of an action that its schema has made: it is not read again. */
   applyRead(state: GameState, action: AnyAction): GameState;
   /** `applyAction` that also records each change of the parts in the history. */
@@ -636,6 +638,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       (isView(from) ? behindOf(from).compiled : brandOf(own(from)).compiled).game.board,
 
     gameOf: (state) => brandOf(state).compiled.game,
+    ownState: own,
 
     adoptView: (view) => ownView(view, checkedView(view).behind),
 

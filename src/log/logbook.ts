@@ -318,7 +318,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
         });
       }
       const { corrections } = log;
-      const own = engine.parseState(state);
+      const own = engine.ownState(state);
       if (corrections === undefined) return own;
       return corrector({ corrections: parseCorrections(corrections) })(count, own);
     },

@@ -3,6 +3,7 @@ import {
   ConcordiaError,
   type CorrectedThing,
   createGame,
+  createLibrary,
   type GameLog,
   logFor,
   parseLog,
@@ -12,6 +13,8 @@ import {
   validateLog,
   validPrefix,
 } from '../../src/index';
+import { defineModule, defineRules } from '../../src/kit';
+import { italia } from '../../src/maps/italia/index';
 
 /** Livia has played the Tribune, Gaius the Mercator; it is Flavia's turn. */
 const GAME = parseLog(`
@@ -205,4 +208,27 @@ test('a start is a whole state: it is checked like any other', () => {
   const log = recordFrom(state, []);
   const broken = { ...log, start: { ...state, turn: 7, seat: 1 } };
   expect(errorOf(() => validateLog(broken))).toMatchObject({ code: 'INVALID_STATE' });
+});
+
+test('a state of this library is not checked again; one from elsewhere is', () => {
+  let checks = 0;
+  const rules = defineRules({
+    id: 'watcher',
+    audit: {
+      fault() {
+        checks += 1;
+        return undefined;
+      },
+    },
+  });
+  const watcher = defineModule({ id: 'watcher', name: 'Watcher', rules });
+  const library = createLibrary({ maps: [italia], modules: [watcher] });
+  const options = { map: 'italia', players: 2, seed: 'once', modules: ['watcher'] } as const;
+  const state = library.createGame(options);
+  const log = library.recordGame(options, []);
+  checks = 0;
+  expect(library.correctedState(log, 0, state)).toBe(state);
+  expect(checks).toBe(0);
+  expect(library.correctedState(log, 0, structuredClone(state))).toEqual(state);
+  expect(checks).toBe(1);
 });
