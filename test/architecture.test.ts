@@ -287,9 +287,6 @@ describe('the house', () => {
   const MEMORY: Readonly<Record<string, string>> = {
     'model/freeze.ts': 'the record that was made last, and what has changed in it',
     'model/quick.ts': 'how many values the look that goes on may still take',
-    'roles/architect.ts': 'the cities of a list that is made: each house on it asks for them',
-    'rules/moving.ts': 'where the colonists of a list stand: each move on it asks for them',
-    'rules/payment.ts': 'the goods of a player: each card of the display asks how they can pay',
   };
 
   test('no file remembers anything but what makes it faster', () => {

@@ -36,6 +36,8 @@ export function quickReader<T>(
   let look: Look | undefined;
   return (input) => {
     look ??= lookOf(schema);
+    // A getter of the input may read something else on the way.
+    const outer = left;
     left = mostValues;
     try {
       const data = look(input);
@@ -43,6 +45,8 @@ export function quickReader<T>(
     } catch {
       // A getter or a proxy has thrown, or there is a cycle.
       return undefined;
+    } finally {
+      left = outer;
     }
   };
 }

@@ -21,6 +21,7 @@ import {
   priceOfMove,
   stepsOf,
 } from '../rules/moving';
+import { onceFor } from '../rules/once';
 import { passing } from '../rules/passing';
 
 /** Move and build. */
@@ -113,28 +114,31 @@ export const architectRules = {
   ],
 } as const satisfies Rules;
 
-/** Whether the player may build in a city; avoids making the set of all such cities if no rule changes it. */
+/** Whether the player may build in a city; avoids making the set of all such cities if nobody has asked for it. */
 function isAdjacent(position: Position, seat: Seat, city: CityId): boolean {
-  const isListing = position === lastPosition && seat === lastSeat;
-  return isListing || position.game.modifiers.adjacentCities !== undefined
+  const isKnown = !isChanging(position) && citiesBySeat(position)[seat] !== undefined;
+  return isKnown || position.game.modifiers.adjacentCities !== undefined
     ? adjacentCities(position, seat).has(city)
     : isBeside(position, seat, city);
 }
 
-/** The last position asked about: every house in a list asks for the same cities. */
-let lastPosition: Position | undefined;
-let lastSeat: Seat | undefined;
-let lastCities: ReadonlySet<CityId> = new Set();
+/** The cities of each player, kept as long as the position: every house in a list asks for the same ones. */
+const citiesBySeat = onceFor<Position, (ReadonlySet<CityId> | undefined)[]>(() => []);
 
 /** The cities where the player may build: those next to their colonists, and what the map adds. */
 export function adjacentCities(position: Position, seat: Seat): ReadonlySet<CityId> {
-  if (position === lastPosition && seat === lastSeat) return lastCities;
+  if (isChanging(position)) return findCities(position, seat);
+  const known = citiesBySeat(position);
+  known[seat] ??= findCities(position, seat);
+  return known[seat];
+}
+
+function findCities(position: Position, seat: Seat): ReadonlySet<CityId> {
   const beside = citiesBeside(position.game.board, position.state, seat);
-  const cities = applyModifiers(position.game.modifiers.adjacentCities, beside, position, { seat });
-  // The state of a transition changes while the object stays the same.
-  if ('emit' in position) return cities;
-  lastPosition = position;
-  lastSeat = seat;
-  lastCities = cities;
-  return cities;
+  return applyModifiers(position.game.modifiers.adjacentCities, beside, position, { seat });
+}
+
+/** Whether it is a transition, whose state changes while the object stays the same. */
+function isChanging(position: Position): boolean {
+  return 'emit' in position;
 }

@@ -51,7 +51,7 @@ export function moves(
   if (steps === 0) return found;
   const { board } = position.game;
   const { colonists } = position.state.board;
-  const held = heldOn(board, colonists);
+  const held = placesHeld(colonists);
   const isFree = hasFreeMoves(position);
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
@@ -62,7 +62,7 @@ export function moves(
     for (let next = 0; next < ahead.length; next++) {
       const move = ahead[next];
       if (move === undefined || move.steps > steps) break;
-      if (!shared && held[move.number] === heldNow) continue;
+      if (!shared && held.has(move.action.to)) continue;
       if (!isFree && !isWide && tooDear(position, move.action) !== undefined) continue;
       if (found.push(move.action) === most) return found;
     }
@@ -75,11 +75,10 @@ export function canMove(position: Position, seat: Seat, steps: number): boolean 
   return moves(position, seat, steps, ONE).length > 0;
 }
 
-/** A move, the steps it takes, and the number of its route. */
+/** A move, and the steps it takes. */
 interface ColonistMove {
   readonly action: MoveColonist;
   readonly steps: number;
-  readonly number: number;
 }
 
 /** The moves of each colonist from each place of a board, made when first needed. */
@@ -95,10 +94,9 @@ function movesOf(board: Board, { seat, kind, at }: ColonistPiece): readonly Colo
   const key = (2 * seat + (kind === 'land' ? 0 : 1)) * board.size + number;
   const before = known[key];
   if (before !== undefined) return before;
-  const moves = board.reachFrom(at, kind).map(({ route, steps, number }) => ({
+  const moves = board.reachFrom(at, kind).map(({ route, steps }) => ({
     action: Object.freeze({ type: 'moveColonist', seat, kind, from: at, to: route } as const),
     steps,
-    number,
   }));
   known[key] = moves;
   return moves;
@@ -118,25 +116,10 @@ function isAgain(
   return false;
 }
 
-/** Occupied places, by number: those with the value `heldNow`. One list for all boards, never cleared. */
-const heldList: number[] = [];
-let heldNow = 0;
-/** The colonists that `heldList` is about: lists and refusals of one state ask for them again and again. */
-let lastListed: readonly ColonistPiece[] | undefined;
-let lastBoard: Board | undefined;
-
-function heldOn(board: Board, colonists: readonly ColonistPiece[]): readonly number[] {
-  if (colonists === lastListed && board === lastBoard) return heldList;
-  lastListed = colonists;
-  lastBoard = board;
-  while (heldList.length < board.size) heldList.push(0);
-  heldNow += 1;
-  for (let index = 0; index < colonists.length; index++) {
-    const number = board.numberOf(colonists[index]?.at ?? '');
-    if (number !== -1) heldList[number] = heldNow;
-  }
-  return heldList;
-}
+/** The places where colonists are. A list never changes, so what is known of it stays true, whoever asks in between. */
+const placesHeld = onceFor<readonly ColonistPiece[], ReadonlySet<PlaceId>>(
+  (colonists) => new Set(items(colonists).map(({ at }) => at)),
+);
 
 /**
  * Why the colonist cannot make this move.
@@ -158,7 +141,7 @@ export function moveRefusal(
   const taken = board.stepsBetween(from, to, kind);
   if (taken === undefined) return noWay({ kind, from, to, needed: null, steps });
   if (taken > steps) return tooFar({ from, to, needed: taken, steps });
-  if (!isShared(board, kind) && standsOn(board, colonists, to)) return routeOccupied({ route: to });
+  if (!isShared(board, kind) && placesHeld(colonists).has(to)) return routeOccupied({ route: to });
   return hasFreeMoves(position) ? undefined : tooDear(position, action);
 }
 
@@ -269,10 +252,6 @@ export function moveColonist(transition: Transition, action: MoveColonist): numb
   return steps;
 }
 
-/** The last colonist asked about: all its moves are checked one after the other. */
-let lastAsked: readonly ColonistPiece[] | undefined;
-let lastIndex = -1;
-
 /** The index of a colonist, or -1. */
 function pieceAt(
   colonists: readonly ColonistPiece[],
@@ -280,32 +259,15 @@ function pieceAt(
   kind: ColonistKind,
   at: PlaceId,
 ): number {
-  if (colonists === lastAsked) {
-    const last = colonists[lastIndex];
-    if (last !== undefined && isPiece(last, seat, kind, at)) return lastIndex;
-  }
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
-    if (piece === undefined || !isPiece(piece, seat, kind, at)) continue;
-    lastAsked = colonists;
-    lastIndex = index;
-    return index;
+    if (piece !== undefined && isPiece(piece, seat, kind, at)) return index;
   }
   return -1;
 }
 
 function isPiece(piece: ColonistPiece, seat: Seat, kind: ColonistKind, at: PlaceId): boolean {
   return piece.seat === seat && piece.kind === kind && piece.at === at;
-}
-
-function standsOn(board: Board, colonists: readonly ColonistPiece[], route: RouteId): boolean {
-  if (colonists === lastListed && board === lastBoard) {
-    return heldList[board.numberOf(route)] === heldNow;
-  }
-  for (let index = 0; index < colonists.length; index++) {
-    if (colonists[index]?.at === route) return true;
-  }
-  return false;
 }
 
 /** Whether the map lets colonists of a kind share a route (R-4.2). */

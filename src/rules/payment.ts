@@ -12,18 +12,20 @@ import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { type Bundle, type ByGood, GOODS, type Good, type GoodCounts } from '../model/goods';
 import { byGood, covers, minus, ONE, sameBundle, selections, union } from './bundle';
+import { onceFor } from './once';
 
-/** Ways to pay from the last stock asked about: listing the display asks for each card. */
-const known = new Map<Bundle, { readonly any: number; readonly ways: readonly Bundle[] }>();
-let knownStock: GoodCounts | undefined;
+interface KnownWays {
+  readonly any: number;
+  readonly ways: readonly Bundle[];
+}
+
+/** The ways to pay from a stock, by the goods of the cost: listing the display asks for each card. */
+const waysFrom = onceFor<GoodCounts, Map<Bundle, KnownWays>>(() => new Map());
 
 /** Every way to pay, without repetition; none if the goods do not suffice. The arguments must be immutable. */
 export function waysToPay(stock: GoodCounts, { goods, any }: GoodsCost): readonly Bundle[] {
   if (any === 0 && (stock.salt ?? 0) === 0) return covers(stock, goods) ? [goods] : [];
-  if (stock !== knownStock) {
-    known.clear();
-    knownStock = stock;
-  }
+  const known = waysFrom(stock);
   const before = known.get(goods);
   if (before?.any === any) return before.ways;
   const ways = findWays(stock, { goods, any });

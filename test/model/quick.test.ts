@@ -253,3 +253,23 @@ describe.each([
     );
   });
 });
+
+test('what a getter reads on the way takes nothing from the count of its input, and gives nothing back', () => {
+  const read = quickReader(z.array(z.array(z.int())), 6);
+  /** Two lists, the second of which is read while something else is. */
+  const reading = (second: readonly number[], meanwhile: readonly (readonly number[])[]) =>
+    Object.defineProperty([[1, 2], [0]], 1, {
+      enumerable: true,
+      get() {
+        expect(read(meanwhile)).toEqual(meanwhile);
+        return second;
+      },
+    });
+  // Two lists and four numbers are six values, as much as may be read.
+  const six = [
+    [1, 2],
+    [3, 4],
+  ];
+  expect(read(reading([3, 4], six))).toEqual(six);
+  expect(read(reading([3, 4, 5], []))).toBeUndefined();
+});

@@ -1,0 +1,170 @@
+/** Rules may ask about other positions while they are asked about one: no answer depends on what was asked in between. */
+import { expect, test } from 'vitest';
+import { createLibrary } from '../../src/index';
+import { defineModule, type Position, type Step } from '../../src/kit';
+import { BASE_EVENTS } from '../../src/kit/events';
+import { MODIFIER_NAMES } from '../../src/kit/modifier-kinds';
+import { adjacentCities, canMove, houseCost, housesIn, moves, stepsOf } from '../../src/kit-rules';
+import { roma } from '../../src/maps/roma/index';
+import { cardOf } from '../../src/rules/cards';
+import { waysToPay } from '../../src/rules/payment';
+import { toyMap } from '../support/toy-map';
+
+type Ask = (position: Position) => void;
+type MapName = 'toy' | 'roma';
+
+interface Kind {
+  readonly map: MapName;
+  readonly refuses: boolean;
+}
+
+/** The steps whose candidates, refusal and cost ask too. */
+const STEPS = [
+  'moveColonist',
+  'buildHouse',
+  'trade',
+  'buyCard',
+  'produceProvince',
+  'placeColonist',
+];
+const WANTED = { most: Number.POSITIVE_INFINITY, isWide: false };
+
+/**
+ * Rules that change nothing, and ask wherever they are asked. With refusals of their own, each action listed is checked
+ * again; without, the lists of candidates have to be right. On a large board, ways that cost something take long.
+ */
+function asking(ask: Ask, { refuses, map }: Kind) {
+  const names = MODIFIER_NAMES.filter((name) => map === 'toy' || name !== 'moveCost');
+  const asked =
+    <A extends readonly unknown[], R>(answer: (...args: A) => R) =>
+    (...args: A): R => {
+      ask(args[0] as Position);
+      return answer(...args);
+    };
+  const nothing = asked(() => undefined);
+  const watched = (before: Step): Step => ({
+    ...before,
+    candidates: asked(before.candidates.bind(before)),
+    ...(before.refusal === undefined ? {} : { refusal: asked(before.refusal.bind(before)) }),
+    ...(before.cost === undefined ? {} : { cost: asked(before.cost.bind(before)) }),
+  });
+  const refusing = {
+    forbid: { '*': nothing },
+    overrides: { concordia: { steps: Object.fromEntries(STEPS.map((type) => [type, watched])) } },
+  };
+  return defineModule({
+    id: 'guest',
+    name: 'Guest',
+    rules: {
+      id: 'guest',
+      modifiers: Object.fromEntries(
+        names.map((name) => [
+          name,
+          (answer: unknown, position: Position) => {
+            ask(position);
+            return answer;
+          },
+        ]),
+      ),
+      on: Object.fromEntries(BASE_EVENTS.map(({ type }) => [type, nothing])),
+      ...(refuses ? refusing : {}),
+      scores: [{ id: 'guest', points: asked(() => 0) }],
+      audit: { fault: nothing },
+    },
+  });
+}
+
+/** Asks the helpers of the kit about the position with the board and the hands of others, and with only some colonists. */
+function askKit({ game, state }: Position, other: Position['state']): void {
+  if (other.map !== state.map) return;
+  const seat = state.seat;
+  const { colonists } = state.board;
+  const own = colonists.filter((piece) => piece.seat === seat);
+  for (const board of [other.board, { ...state.board, colonists: own }]) {
+    const position = { game, state: { ...state, board } };
+    moves(position, seat, stepsOf(position, seat), WANTED);
+    canMove(position, seat, 1);
+    housesIn(position, seat, adjacentCities(position, seat), WANTED);
+    for (const city of game.board.cities.keys()) houseCost(position, seat, city);
+  }
+  for (const player of other.players) {
+    for (const card of other.display) {
+      if (card !== null) waysToPay(player.goods, { goods: cardOf(game, card).cost, any: 1 });
+    }
+  }
+}
+
+function libraryWith(ask: Ask, kind: Kind) {
+  return createLibrary({ maps: [toyMap(), roma], modules: [asking(ask, kind)] });
+}
+
+type Library = ReturnType<typeof libraryWith>;
+type State = ReturnType<Library['createGame']>;
+
+/** A game of four, each action the next of a fixed row of numbers. */
+function* played(library: Library, map: MapName): Generator<State> {
+  let state = library.createGame({ map, players: 4, seed: 'guest', modules: ['guest'] });
+  let number = 7;
+  for (let count = 0; count < 40; count++) {
+    yield state;
+    const actions = library.legalActions(state);
+    number = (number * 75 + 74) % 65_537;
+    // Architects first, so that there are occupied routes to ask about.
+    const architect = actions.find((action) => 'card' in action && action.card === 'architect');
+    const action = architect ?? actions[number % actions.length];
+    if (action === undefined) return;
+    state = library.applyAction(state, action);
+  }
+}
+
+const KINDS: readonly Kind[] = [
+  { map: 'toy', refuses: false },
+  { map: 'toy', refuses: true },
+  { map: 'roma', refuses: true },
+];
+
+test.each(KINDS)('the same lists, prices and states: %o', (kind) => {
+  const { map } = kind;
+  const calm = libraryWith(() => {}, kind);
+  const expected = [...played(calm, map)];
+  // Positions of the same game from its beginning to its end, and of another board.
+  const others = [
+    ...expected.filter((_, index) => index % 16 === 8),
+    ...[...played(calm, map === 'roma' ? 'toy' : 'roma')].slice(30, 31),
+  ].map((state) => structuredClone(state));
+  let isAsking = false;
+  let count = 0;
+  const restless = libraryWith((position) => {
+    // What is asked on the way asks no further.
+    if (isAsking) return;
+    isAsking = true;
+    // Each hook asks one of the questions about one of the positions, the next time others.
+    const other = own[count % own.length];
+    if (other !== undefined) {
+      const question = Math.floor(count / own.length) % 3;
+      const [first] = question === 1 ? [] : restless.legalActions(other);
+      if (question === 1) restless.choices(other);
+      if (question === 2 && first !== undefined) restless.costOf(other, first);
+      askKit(position, other);
+    }
+    count += 1;
+    isAsking = false;
+  }, kind);
+  const own: State[] = [];
+  for (const other of others) own.push(restless.parseState(other));
+  const found = played(restless, map);
+  for (const [index, state] of expected.entries()) {
+    const step = found.next();
+    if (step.done === true) throw new Error('the game ended early');
+    expect(step.value).toEqual(state);
+    const actions = restless.legalActions(step.value);
+    expect(actions).toEqual(calm.legalActions(state));
+    if (index % 6 !== 4) continue;
+    expect(restless.choices(step.value)).toEqual(calm.choices(state));
+    for (const action of actions) {
+      expect(restless.tryApplyAction(step.value, action).ok, JSON.stringify(action)).toBe(true);
+      expect(restless.costOf(step.value, action)).toEqual(calm.costOf(state, action));
+    }
+  }
+  expect(count).toBeGreaterThan(1000);
+});
