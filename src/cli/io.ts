@@ -1,7 +1,20 @@
 import type { Environment } from './languages/all';
+import { type Printer, printerTo } from './printer';
 
-/** Input and output of a command; tests supply their own. */
-export interface Io {
+/** Input and output of a command. */
+export interface Io extends Omit<Streams, 'stdout' | 'stderr'> {
+  readonly stdout: Printer;
+  readonly stderr: Printer;
+}
+
+/** Nothing gets to the streams but through a printer. */
+export function ioOf(streams: Streams): Io {
+  const { stdout, stderr, colors = false } = streams;
+  return { ...streams, stdout: printerTo(stdout, colors), stderr: printerTo(stderr, colors) };
+}
+
+/** Those of the process; tests supply their own. */
+export interface Streams {
   readonly stdin: AsyncIterable<string | Uint8Array>;
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: NodeJS.WritableStream;

@@ -22,7 +22,7 @@ export function createOutput(io: Io, words: CliWords = ENGLISH_WORDS): Output {
     words,
     paint: pc.createColors(io.colors === true),
     print(...lines) {
-      io.stdout.write(lines.map((line) => `${line}\n`).join(''));
+      io.stdout.paint(lines.map((line) => `${line}\n`).join(''));
     },
     printJson(data) {
       io.stdout.write(`${jsonOf(data, 2)}\n`);

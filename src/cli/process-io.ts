@@ -1,12 +1,13 @@
 import { writeSync } from 'node:fs';
 import pc from 'picocolors';
 import { fileTrouble } from './file-trouble';
-import type { Io } from './io';
+import type { Streams } from './io';
 import { valueAsked, wordsNamed } from './language';
 import { languageOfTerminal } from './languages/all';
+import { plain } from './printer';
 
 /** The real streams of this process. */
-export function processIo(script: string | undefined): Io {
+export function processIo(script: string | undefined): Streams {
   const { stdin, stdout, stderr, env } = process;
   for (const stream of [stdout, stderr]) stream.on('error', giveUp);
   return {
@@ -49,7 +50,8 @@ function giveUp(error: NodeJS.ErrnoException): void {
   const { argv, env } = process;
   const { told } = wordsNamed(valueAsked(argv, '--lang'), languageOfTerminal(env));
   try {
-    writeSync(process.stderr.fd, `${told.error(told.outputNotWritten(fileTrouble(error)))}\n`);
+    const text = told.error(told.outputNotWritten(fileTrouble(error)));
+    writeSync(process.stderr.fd, plain(`${text}\n`));
   } finally {
     process.exit(1);
   }

@@ -17,7 +17,7 @@ import { addTable } from './commands/table';
 import { addValidate } from './commands/validate';
 import { addWords } from './commands/words';
 import { helpIn } from './help';
-import type { Io } from './io';
+import { type Io, ioOf, type Streams } from './io';
 import { addLanguage, languageNamed, valueAsked, wordsNamed } from './language';
 import { type KnownTag, languageOfTerminal } from './languages/all';
 import type { CliWords } from './languages/words';
@@ -36,7 +36,8 @@ const WRONG_USAGE = 2;
  * @param args - the arguments after `concordia`.
  * @returns the exit code; nothing is thrown.
  */
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], streams: Streams): Promise<number> {
+  const io = ioOf(streams);
   const usual = languageOfTerminal(io.env ?? {});
   const lang = valueAsked(args, '--lang') ?? usual;
   const words = wordsNamed(lang, usual);
@@ -107,7 +108,8 @@ function createProgram(
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text, write) => write(usageInWords(text, words)),
+      // What was typed is on one line, whatever is in it.
+      outputError: (text, write) => write(`${printable(usageInWords(text, words))}\n`),
     })
     .addHelpText('after', ['', ...help.program.notes].join('\n'));
   addLanguage(program, words, usual, outsiders);

@@ -2,6 +2,7 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from './io';
 import type { CliWords } from './languages/words';
+import { plain } from './printer';
 
 export interface Progress {
   step(): void;
@@ -33,11 +34,11 @@ export function createProgress(
   const textAt = (done: number) => {
     const seconds = (performance.now() - begun) / 1000;
     const left = done === 0 ? undefined : terms.time((seconds * (total - done)) / done);
-    return { text: textOf({ done, left }) };
+    return { text: plain(textOf({ done, left })) };
   };
   const format = '{bar} {text}';
   const bar = new SingleBar(
-    { stream: stderr, format, clearOnComplete: true, gracefulExit: false },
+    { stream: stderr.stream, format, clearOnComplete: true, gracefulExit: false },
     Presets.shades_classic,
   );
   let done = 0;

@@ -1,9 +1,12 @@
 /** Whatever strangers have written, nothing that is printed steers the terminal or hides there. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import pc from 'picocolors';
 import { afterAll, describe, expect, test } from 'vitest';
 import { jsonOf, printable } from '../../src/cli/printable';
+import { printerTo } from '../../src/cli/printer';
 import { createGame, type GameLog, recordGame } from '../../src/index';
 import { concordia } from './console';
 
@@ -78,6 +81,87 @@ describe.each(HOSTILE.map((text) => [JSON.stringify(jsonOf(text)), text]))('%s',
       expect(err).toContain('there is an invisible character');
       expect(UNSEEN.exec(err)).toBeNull();
     }
+  });
+});
+
+describe('what commander says itself', () => {
+  const hostile = '\u001b[31mfoo\u202e\nerror: bar';
+
+  test.each([
+    [[hostile]],
+    [['help', hostile]],
+    [[`--${hostile}`]],
+    [['validate', `--${hostile}`, '-']],
+    [['validate', '--jobs', hostile, '-']],
+    [['validate', '--first-line', hostile, '-']],
+    [['maps', hostile, hostile]],
+    [['convert', '--to', hostile, '-']],
+    [['table', hostile, '-']],
+    [['find', '--map', hostile, '-']],
+    [['perft', '--depth', hostile]],
+    [['--lang', hostile, 'maps']],
+    [['--library', hostile, 'maps']],
+    [['simulate', '--strategy', hostile]],
+    [['simulate', '--games', hostile]],
+    [['new', '--map', hostile]],
+    [['new', '--players', hostile]],
+    [['new', '--option', hostile]],
+    [['map', hostile]],
+    [['words', hostile]],
+    [['example', hostile]],
+    [['score', hostile]],
+  ])('%j', async (args) => {
+    for (const lang of args[0] === '--lang' ? [[]] : [[], ['--lang', 'fr']]) {
+      for (const colors of [true, false]) {
+        const { code, out, err } = await concordia([...lang, ...args], { colors });
+        expect(code).not.toBe(0);
+        expect(UNSEEN.exec(out + err)).toBeNull();
+        // Nor does it look like another error.
+        expect(err).not.toMatch(/^error: bar/m);
+      }
+    }
+  });
+});
+
+describe('the printer', () => {
+  const printed: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      printed.push(String(chunk));
+      done();
+    },
+  });
+  const said = (print: () => void): string => {
+    printed.length = 0;
+    print();
+    return printed.join('');
+  };
+
+  test.each(HOSTILE)('prints %j to nobody', (text) => {
+    for (const colors of [true, false]) {
+      const printer = printerTo(stream, colors);
+      expect(said(() => printer.write(`a${text}b\nc\n`))).toMatch(/^a \S*b\nc\n$/);
+      expect(said(() => printer.paint(`a${text}b\nc\n`))).toMatch(/^a \S*b\nc\n$/);
+    }
+  });
+
+  test('lets colours of this program through, where there are any', () => {
+    const bold = pc.createColors(true).bold('Ave');
+    expect(said(() => printerTo(stream, true).paint(`${bold}\n`))).toBe(`${bold}\n`);
+    expect(said(() => printerTo(stream, true).write(`${bold}\n`))).toBe(' [1mAve [22m\n');
+    expect(said(() => printerTo(stream, false).paint(`${bold}\n`))).toBe(' [1mAve [22m\n');
+  });
+
+  test('is the only way out', () => {
+    const files = readdirSync('src/cli', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file, readFileSync(join('src/cli', file), 'utf8')] as const);
+    const having = (pattern: RegExp): readonly string[] =>
+      files.flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).sort();
+    expect(having(/process\.std(?:out|err)|console\.|writeSync/)).toEqual(['process-io.ts']);
+    // The streams themselves go to the progress bars and the line editor alone.
+    const movers = ['archive/screen.ts', 'ask/lines.ts', 'progress.ts'];
+    expect(having(/(?:stderr|stdout|\bto)\.stream\b/)).toEqual(movers);
   });
 });
 

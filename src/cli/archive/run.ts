@@ -81,7 +81,7 @@ async function check(
           if (!wishes.json || spoken === undefined) return verdict;
           return { ...verdict, spoken: withOriginal(spoken, original) };
         });
-        for (const { aside } of told) if (aside !== undefined) io.stderr.write(`${aside}\n`);
+        for (const { aside } of told) if (aside !== undefined) io.stderr.paint(`${aside}\n`);
         for (const { size } of batch) done += size;
         last = batch.at(-1) ?? last;
         const shown = told.filter(({ kind }) => !wishes.quiet || kind !== 'good');

@@ -1,9 +1,9 @@
 /** Prints the results and the progress of a long run. */
-import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from '../io';
 import type { CliWords } from '../languages/words';
+import { type Printer, plain } from '../printer';
 import { perSecond } from './pace';
 
 export interface Screen {
@@ -25,9 +25,9 @@ export function createScreen(io: Io, bytes: number | undefined, words: CliWords)
   return columns === undefined ? { ...screen, print } : screen;
 }
 
-async function write(stream: NodeJS.WritableStream, lines: readonly string[]): Promise<void> {
-  const isFull = lines.length > 0 && !stream.write(lines.map((line) => `${line}\n`).join(''));
-  if (isFull) await once(stream, 'drain');
+async function write(printer: Printer, lines: readonly string[]): Promise<void> {
+  const isFull = lines.length > 0 && !printer.paint(lines.map((line) => `${line}\n`).join(''));
+  if (isFull) await printer.drained();
 }
 
 /** Milliseconds between batches of lines, so that the bar between them does not flicker. */
@@ -41,7 +41,7 @@ function withBar(
   { archive, terms }: CliWords,
 ): Screen {
   const begun = performance.now();
-  const bar = newBar(stderr, bytes !== undefined);
+  const bar = newBar(stderr.stream, bytes !== undefined);
   let [value, payload] = [0, paceOf(0, 0)];
   const waiting: string[] = [];
   let showing: Promise<void> | undefined;
@@ -55,7 +55,7 @@ function withBar(
       perSecond: perSecond(logs, seconds),
       left: left === undefined ? undefined : terms.time(left),
     });
-    return { text };
+    return { text: plain(text) };
   }
   async function show(): Promise<void> {
     while (waiting.length > 0) {

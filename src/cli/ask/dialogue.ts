@@ -4,6 +4,7 @@ import type { Io } from '../io';
 import type { CliWords } from '../languages/words';
 import { createOutput, type TerminalColors } from '../output';
 import { printable } from '../printable';
+import type { Printer } from '../printer';
 import { messageOf, UsageError } from '../refused';
 import { clipped, widthOf, wrapped } from '../wrapped';
 import { faultOf, scoresOf } from './check';
@@ -40,7 +41,7 @@ const QUESTIONS = [
  */
 export async function askSheet(
   io: Io,
-  to: NodeJS.WritableStream,
+  to: Printer,
   asking: QuestionContext,
   file: DraftFile | undefined,
 ): Promise<ScoreSheet> {
@@ -65,7 +66,7 @@ interface AnsweredQuestion {
 class Dialogue {
   readonly #io: Io;
   readonly #lines: AskedLines;
-  readonly #to: NodeJS.WritableStream;
+  readonly #to: Printer;
   readonly #asking: QuestionContext;
   readonly #file: DraftFile | undefined;
   readonly #paint: TerminalColors;
@@ -76,7 +77,7 @@ class Dialogue {
 
   constructor(
     lines: AskedLines,
-    to: NodeJS.WritableStream,
+    to: Printer,
     asking: QuestionContext,
     io: Io,
     file: DraftFile | undefined,
@@ -93,7 +94,7 @@ class Dialogue {
   }
 
   async run(): Promise<ScoreSheet> {
-    this.#to.write(`${this.#words.ask.greeting}\n`);
+    this.#to.paint(`${this.#words.ask.greeting}\n`);
     await this.#offerDraft();
     for (let question = this.#next(); question !== undefined; question = this.#next()) {
       const { id, usual, help } = question;
@@ -107,7 +108,7 @@ class Dialogue {
   /** What is said before the process ends. */
   async interrupt(): Promise<void> {
     await this.#file?.settled();
-    this.#to.write('\n');
+    this.#to.paint('\n');
     this.#say(this.#words.ask.sentence(this.#said('interrupted', { draft: this.#keptIn() })));
   }
 
@@ -153,10 +154,10 @@ class Dialogue {
     const line = await this.#lines.next(withoutHardBlanks(prompt));
     // A terminal echoes input; answers from a pipe are printed, so that the output is complete.
     if (line !== undefined && !this.#io.isTyped) {
-      this.#to.write(`${wrapped(line, NARROW, widthOf(prompt)).join('\n')}\n`);
+      this.#to.paint(`${wrapped(line, NARROW, widthOf(prompt)).join('\n')}\n`);
     }
     if (line === undefined) {
-      this.#to.write('\n');
+      this.#to.paint('\n');
       this.#end('endedEarly');
     }
     const answer = line === '' ? usual : line;
@@ -227,7 +228,7 @@ class Dialogue {
   #saySum(seat: Seat): void {
     const score = scoresOf(this.#draft, this.#asking).players[seat];
     if (score !== undefined)
-      this.#to.write(`${this.#paint.bold(sumLine(score, NARROW, this.#asking.language))}\n`);
+      this.#to.paint(`${this.#paint.bold(sumLine(score, NARROW, this.#asking.language))}\n`);
   }
 
   /** Gives the answers of a draft again, as far as they fit; the others are proposed. */
@@ -288,7 +289,7 @@ class Dialogue {
 
   #say(...texts: readonly string[]): void {
     const lines = texts.flatMap((text) => wrapped(text, NARROW - 2));
-    this.#to.write(lines.map((line) => `  ${withoutHardBlanks(line)}\n`).join(''));
+    this.#to.paint(lines.map((line) => `  ${withoutHardBlanks(line)}\n`).join(''));
   }
 }
 

@@ -5,6 +5,7 @@ import { notRead, STANDARD_INPUT } from '../input';
 import type { Io } from '../io';
 import type { CliLanguage } from '../language';
 import { printable } from '../printable';
+import { coloured, type Printer } from '../printer';
 import { refuseAsking } from './unclear';
 
 export interface AskedLines {
@@ -17,10 +18,10 @@ export interface AskedLines {
 export const MAX_ANSWER = 5000;
 
 /** @param to - where prompts are printed. */
-export function linesOf(io: Io, to: NodeJS.WritableStream, language: CliLanguage): AskedLines {
+export function linesOf(io: Io, to: Printer, language: CliLanguage): AskedLines {
   // Line editing needs escape codes, as colours do.
   return io.isTyped && io.colors && io.stdin instanceof Readable
-    ? editedLines(io.stdin, to)
+    ? editedLines(io.stdin, to.stream)
     : plainLines(io, to, language);
 }
 
@@ -32,7 +33,7 @@ function editedLines(input: Readable, output: NodeJS.WritableStream): AskedLines
   const lines = editor[Symbol.asyncIterator]();
   return {
     async next(prompt) {
-      editor.setPrompt(prompt);
+      editor.setPrompt(coloured(prompt));
       editor.prompt();
       const { done, value } = await lines.next();
       return done ? undefined : printable(value);
@@ -41,7 +42,7 @@ function editedLines(input: Readable, output: NodeJS.WritableStream): AskedLines
   };
 }
 
-function plainLines({ stdin }: Io, to: NodeJS.WritableStream, language: CliLanguage): AskedLines {
+function plainLines({ stdin }: Io, to: Printer, language: CliLanguage): AskedLines {
   const chunks = stdin[Symbol.asyncIterator]();
   const decoder = new TextDecoder();
   let text = '';
@@ -57,7 +58,7 @@ function plainLines({ stdin }: Io, to: NodeJS.WritableStream, language: CliLangu
   };
   return {
     async next(prompt) {
-      to.write(prompt);
+      to.paint(prompt);
       while (!isOver && !text.includes('\n')) {
         if (text.length > MAX_ANSWER) refuseAsking(language, 'UNREADABLE', 'answerTooLong', {});
         await read();

@@ -11,6 +11,7 @@ import { type CliLanguage, languageOf } from '../language';
 import { logIn } from '../log-input';
 import { logText } from '../log-text';
 import type { Output } from '../output';
+import { printerTo } from '../printer';
 import { checkTarget, type SaveFlags, save, saveWhole } from '../save';
 
 const FORMATS = ['json', 'text'] as const;
@@ -73,7 +74,7 @@ export function addConvert(program: Command, io: Io, output: Output): void {
     if (flags.save === undefined) return checkArchive(archive, wishes, io, language);
     await saveWhole(
       flags.save,
-      (stdout) => checkArchive(archive, wishes, { ...io, stdout }, language),
+      (file) => checkArchive(archive, wishes, { ...io, stdout: printerTo(file, false) }, language),
       flags,
     );
   }

@@ -280,7 +280,7 @@ class PlayDialogue {
     const lines = texts.flatMap((text) =>
       text.includes('\n') ? text.split('\n') : wrapped(text, columns),
     );
-    stdout.write(lines.map((line) => `${line}\n`).join(''));
+    stdout.paint(lines.map((line) => `${line}\n`).join(''));
   }
 }
 
