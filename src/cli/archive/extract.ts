@@ -20,6 +20,8 @@ interface SoughtRows {
   readonly take: 'rows';
   readonly table: TableName;
   readonly form: TableForm;
+  /** Whether cells of CSV that a spreadsheet would run stay as they are. */
+  readonly isRaw: boolean;
 }
 
 interface SoughtLogs {
@@ -44,7 +46,8 @@ export function extractor(asked: Extraction, language: CliLanguage): Extractor {
     if (isFault(story)) return story;
     const { source, line } = task;
     const { columns, rowsOf } = TABLES[asked.table];
-    const write = asked.form === 'csv' ? csvLine : jsonOf;
+    const mark = asked.isRaw ? String : inert;
+    const write = asked.form === 'csv' ? (row: TableRow) => csvLine(row, mark) : jsonOf;
     const rows = rowsOf({ id, source, line, log, story });
     return { text: rows.map((row) => write(inOrder(row, columns))).join('\n') };
   };
@@ -95,11 +98,21 @@ export function headOf(table: TableName): string {
   return TABLES[table].columns.join(',');
 }
 
+type Cell = TableRow[string];
+
+/** What a spreadsheet takes for a formula, in half or full width; a sign alone is none. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]./s;
+
+/** A text that begins like a formula has an apostrophe in front of it, which spreadsheets do not show. */
+function inert(cell: Cell): string {
+  return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
+}
+
 /** As RFC 4180 has it; nothing stands for null. */
-function csvLine(row: TableRow): string {
+function csvLine(row: TableRow, mark: (cell: Cell) => string): string {
   return Object.values(row)
     .map((cell) => {
-      const text = cell === null ? '' : String(cell);
+      const text = cell === null ? '' : mark(cell);
       return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
     })
     .join(',');

@@ -10,6 +10,7 @@ import type { Output } from '../output';
 interface TableFlags extends OriginFlags {
   readonly to: TableForm;
   readonly header: boolean;
+  readonly raw?: boolean;
 }
 
 export function addTable(program: Command, io: Io, output: Output): void {
@@ -23,12 +24,13 @@ export function addTable(program: Command, io: Io, output: Output): void {
   addOriginOptions(command, output.words)
     .addOption(new Option(`--to <${values.format}>`, texts.to).choices(TABLE_FORMS).default('csv'))
     .option('--no-header', texts.noHeader)
+    .option('--raw', texts.raw)
     .action(async (table: TableName, logs: readonly string[], flags: TableFlags) => {
       const archive = await wholeArchive(logs, flags, io);
-      const { jobs, to: form, header } = flags;
+      const { jobs, to: form, header, raw: isRaw = false } = flags;
       if (form === 'csv' && header) output.print(headOf(table));
       const wishes = { jobs, quiet: false, json: false, colors: false };
-      const extraction = { take: 'rows', table, form } as const;
+      const extraction = { take: 'rows', table, form, isRaw } as const;
       await checkArchive(archive, { ...wishes, extraction }, io, languageOf(program));
     });
 }

@@ -308,6 +308,7 @@ export const GERMAN_WORDS: CliWords = {
       table: 'welche Tabelle',
       to: 'csv oder ndjson',
       noHeader: 'die Namen der Spalten weglassen, für Teile, die verbunden werden',
+      raw: 'Texte in CSV unverändert lassen, auch solche, die eine Tabellenkalkulation als Formel liest',
     },
     find: {
       about: 'Partien eines Archivs auswählen und ihre Protokolle oder Kennungen schreiben',

@@ -272,6 +272,7 @@ export const ENGLISH_WORDS: CliWords = {
       table: 'which table',
       to: 'csv or ndjson',
       noHeader: 'leave out the names of the columns, for parts that are joined',
+      raw: 'leave texts in CSV as they are, even those that a spreadsheet takes for formulas',
     },
     find: {
       about: 'select games of an archive, and write their logs or their ids',

@@ -293,6 +293,7 @@ export const FRENCH_WORDS: CliWords = {
       table: 'quel tableau',
       to: 'csv ou ndjson',
       noHeader: 'omettre les noms des colonnes, pour des morceaux qu’on assemble',
+      raw: 'laisser les textes du CSV tels quels, même ceux qu’un tableur prend pour des formules',
     },
     find: {
       about: 'choisit des parties d’une archive, et écrit leurs journaux ou leurs ids',

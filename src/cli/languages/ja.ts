@@ -294,6 +294,7 @@ export const JAPANESE_WORDS: CliWords = {
       table: '表の種類',
       to: 'csvかndjson',
       noHeader: '列の名前を省く（複数の表をつなぐとき）',
+      raw: '表計算ソフトが数式とみなす文字列も、CSVにそのまま書く',
     },
     find: {
       about: 'アーカイブからゲームを選び、その記録かidを書き出す',

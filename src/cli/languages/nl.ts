@@ -294,6 +294,7 @@ export const DUTCH_WORDS: CliWords = {
       table: 'welke tabel',
       to: 'csv of ndjson',
       noHeader: 'de namen van de kolommen weglaten, voor delen die worden samengevoegd',
+      raw: 'teksten in CSV laten zoals ze zijn, ook als een spreadsheet ze als formule leest',
     },
     find: {
       about: 'partijen uit een archief kiezen, en hun spelverslagen of hun id’s schrijven',

