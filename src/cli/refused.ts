@@ -116,7 +116,8 @@ function otherIssues({ details }: ConcordiaError, words: CliWords): readonly str
     ([place, message]) =>
       `  ${words.told.alsoAt(shortened(place, words, 100), shortened(message, words))}`,
   );
-  return lines.length === 0 ? [] : [words.told.moreFaults(lines.length), ...lines];
+  // The message of a text has their number.
+  return issues.length === 0 ? lines : [words.told.moreFaults(issues.length), ...lines];
 }
 
 /** The place of a fault in a log as text. */

@@ -20,6 +20,7 @@ import {
   refuseFault,
 } from '../model/faults';
 import { COLONIST_KINDS } from '../model/ids';
+import { seatNamed } from '../model/player-name';
 import { type BoardState, MAX_TURNS, type Player } from '../model/state';
 import { cardOf } from '../rules/cards';
 import { isOpen, openDecisions } from '../rules/change';
@@ -160,7 +161,7 @@ function checkPieces(position: Position, seat: number, player: Player): void {
 
 function checkHand({ game, state }: Position, seat: number, { name, hand, discard }: Player): void {
   const path = `players[${seat}]`;
-  if (state.players.findIndex((player) => player.name === name) !== seat) {
+  if (seatNamed(name, state.players) !== seat) {
     invalid(`${path}.name`, 'nameTwice', undefined, { name });
   }
   const back = discard.find((card) => isTakenBack(game, card));

@@ -14,7 +14,7 @@ import { deepFreeze } from '../model/freeze';
 import type { GoodCounts, StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
 import type { AnyGameOptions, AnyOptions, Setup, Shuffles } from '../model/options';
-import { playerNames } from '../model/player-name';
+import { nameKey, playerNames } from '../model/player-name';
 import {
   type ColonistPiece,
   DISPLAY_PLACES,
@@ -111,7 +111,8 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
 /** @throws ConcordiaError `INVALID_OPTIONS` if two players have the same name. */
 function differentNames(players: AnyGameOptions['players']): readonly string[] {
   const names = playerNames(players);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  const keys = names.map(nameKey);
+  const twice = names.find((_, index) => keys.indexOf(keys[index] ?? '') !== index);
   if (twice !== undefined) invalid('players', 'nameTwice', undefined, { name: twice });
   return names;
 }

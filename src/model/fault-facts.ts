@@ -53,6 +53,8 @@ export interface ShapeFacts {
   } & Meant;
   /** `character` is a code point, such as `U+202E`. */
   readonly hiddenCharacter: { readonly character: string };
+  /** A name of nothing but characters that are not drawn. */
+  readonly nothingToSee: None;
   readonly moduleTwice: None;
   /** The message of a schema from outside. */
   readonly otherwiseWrong: { readonly message: string };

@@ -53,6 +53,7 @@ export const shapeFaults: WordsFor<ShapeFacts> = {
     known.length === 0 ? 'this is not valid' : `expected ${orList(known.map((one) => `"${one}"`))}`,
   unknownName: (_names, { what, unknown, nearest, known = [] }) =>
     `there is no ${WHAT[what] ?? what} ${unknown}${known.length === 0 ? asHint(nearest) : `; choose from ${known.join(', ')}`}`,
+  nothingToSee: () => 'nothing of this name can be seen',
   hiddenCharacter: (_names, { character }) => `there is an invisible character, ${character}`,
   moduleTwice: () => 'a module is named twice',
   otherwiseWrong: (_names, { message }) => message,

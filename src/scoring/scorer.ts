@@ -14,6 +14,7 @@ import type { CheckedMap, Letter } from '../model/map';
 import { nearest } from '../model/nearest';
 import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
+import { seatNamed } from '../model/player-name';
 import { sealErrors } from '../model/seal-errors';
 import { STORAGE } from '../model/state';
 import { unknownMap } from '../model/unknown-map';
@@ -215,7 +216,7 @@ function scoringInputs(
   for (const [seat, { name, concordia }] of players.entries()) {
     const path = ['players', seat];
     faults.attempt(() => {
-      if (players.findIndex((other) => other.name === name) !== seat) {
+      if (seatNamed(name, players) !== seat) {
         contradiction([...path, 'name'], 'nameTwice', undefined, { name });
       }
     });
@@ -265,9 +266,7 @@ function checkCityGoods(
 function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
   if (praefectusMagnus === undefined) return undefined;
   const seat =
-    typeof praefectusMagnus === 'number'
-      ? praefectusMagnus
-      : players.findIndex(({ name }) => name === praefectusMagnus);
+    typeof praefectusMagnus === 'number' ? praefectusMagnus : seatNamed(praefectusMagnus, players);
   if (players[seat] === undefined) {
     const names = players.map(({ name }) => name);
     const player = String(praefectusMagnus);

@@ -1,6 +1,8 @@
 /** The teams of a score sheet. */
+
 import { MAX_ALONE, type Seat } from '../model/ids';
 import { nearest } from '../model/nearest';
+import { seatNamed } from '../model/player-name';
 import { contradiction } from './contradiction';
 import type { ScoreSheet } from './sheet';
 
@@ -24,9 +26,9 @@ export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefi
   if (teams === undefined) return Array.from({ length: count }, (_, seat) => [seat, seat + count]);
   if (teams.length !== count)
     contradiction(['teams'], 'wrongNumberOfTeams', 'R-9.4', { teams: count });
-  const seen = new Set<string>();
+  const seen = new Set<Seat>();
   const seatOf = (name: string, path: readonly PropertyKey[]): Seat => {
-    const seat = players.findIndex((player) => player.name === name);
+    const seat = seatNamed(name, players);
     if (seat === -1) {
       const names = players.map((player) => player.name);
       contradiction(path, 'noSuchPlayer', undefined, {
@@ -34,8 +36,8 @@ export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefi
         nearest: nearest(name, names),
       });
     }
-    if (seen.has(name)) contradiction(path, 'alreadyInTeam', undefined, { player: name });
-    seen.add(name);
+    if (seen.has(seat)) contradiction(path, 'alreadyInTeam', undefined, { player: name });
+    seen.add(seat);
     return seat;
   };
   return teams

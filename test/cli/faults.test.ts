@@ -132,7 +132,7 @@ describe('--lang fr', () => {
     });
     const { err } = await concordia(['--lang', 'fr', 'score', '-'], { stdin });
     expect(plain(err)).toMatch(/^erreur : Feuille de score non valide, à l’endroit players\[0\]/);
-    expect(plain(err)).toMatch(/\d+ autres fautes :\n( {2}aussi à .+\n)+$/);
+    expect(plain(err)).toMatch(/\d+ autres fautes :\n( {2}players\[\d+\].* : .+\n)+$/);
     expect(err).not.toMatch(ENGLISH);
   });
 

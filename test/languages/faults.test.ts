@@ -1,6 +1,8 @@
 /** Faults of options, states, logs, texts and sheets are told in every language. */
 import { describe, expect, test } from 'vitest';
 import { getMap, cards as known } from '../../src/index';
+import { STORED_GOODS } from '../../src/model/goods';
+import { type Names, pieceIn } from '../../src/model/names';
 import { clauseOf, type ErrorWords } from '../../src/model/telling';
 import { namesOf } from '../../src/words/names';
 import { textErrors } from '../../src/words/text-faults';
@@ -11,6 +13,8 @@ import { LANGUAGES } from '../support/spoken-games';
 const ENGLISH: readonly ErrorWords[] = [englishErrors, textErrors];
 const PLAYERS = ['Anna', 'Yves'].map((name) => ({ name }));
 const CARDS = new Map(Object.entries(known));
+
+const SICILIAN = ['grey', 'yellow', 'orange', 'coin', 'brick'];
 
 /** What a schema says about a value stays in its words. */
 const IN_ITS_WORDS = ['otherwiseWrong'];
@@ -47,6 +51,67 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
     },
   );
 });
+
+/** What the sentences themselves say of an id in facts; cities and provinces are mostly named by their ids. */
+const WORDS_OF: Readonly<Record<string, (names: Names) => (id: string) => string>> = {
+  good: pieceIn,
+  tile: pieceIn,
+  give: pieceIn,
+  take: pieceIn,
+  pieces: pieceIn,
+  god: ({ title }) => title,
+  card: ({ card }) => card,
+  role: ({ role }) => role,
+  as: ({ role }) => role,
+};
+
+/** These tell what to write, or quote what has been written. */
+const QUOTED = /^(?:unknown|noSuch|noneOf)/;
+
+describe.each(LANGUAGES)(
+  'no sentence has an English id where there is a word, in %s',
+  (_, words) => {
+    const names = namesOf(getMap('imperium'), CARDS, PLAYERS, words.names);
+    const samples = [
+      ...Object.entries(FAULT_SAMPLES),
+      ...Object.entries(OTHER_FAULTS).flatMap(([reason, all]) =>
+        all.map((facts: object) => [reason, facts] as const),
+      ),
+    ];
+    /** Each sample with every good, and every tile of Sicilia, in place of its own. */
+    const varied = samples.flatMap(([reason, facts]) => [
+      [reason, facts] as const,
+      ...['good', 'tile'].flatMap((key) =>
+        key in facts
+          ? (key === 'good' ? STORED_GOODS : SICILIAN).map(
+              (id) => [reason, { ...facts, [key]: id }] as const,
+            )
+          : [],
+      ),
+    ]);
+
+    test('among all faults', () => {
+      const left: string[] = [];
+      let tried = 0;
+      for (const [reason, facts] of varied) {
+        if (QUOTED.test(reason)) continue;
+        const text = clauseOf(reason, facts, names, [words]) ?? '';
+        for (const [key, value] of Object.entries(facts)) {
+          const wordOf = WORDS_OF[key]?.(names);
+          if (wordOf === undefined) continue;
+          for (const id of [value].flat().map(String)) {
+            if (wordOf(id).includes(id)) continue;
+            tried += 1;
+            if (new RegExp(`(?<![\\p{L}-])${id}(?![\\p{L}-])`, 'u').test(text))
+              left.push(`${reason}: ${text}`);
+          }
+        }
+      }
+      expect(left).toEqual([]);
+      expect(tried).toBeGreaterThan(50);
+    });
+  },
+);
 
 function expectTold(text: string | undefined, reason: string): void {
   expect(text, reason).toMatch(/\S/);

@@ -18,6 +18,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   noneOfThese: { known: ['land', 'sea'] },
   unknownName: { what: 'card', unknown: 'prefct', nearest: 'prefect' },
   hiddenCharacter: { character: 'U+202E' },
+  nothingToSee: {},
   moduleTwice: {},
   otherwiseWrong: { message: 'ave' },
   notValid: {},

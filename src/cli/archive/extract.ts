@@ -98,18 +98,18 @@ export function headOf(table: TableName): string {
   return TABLES[table].columns.join(',');
 }
 
-type Cell = TableRow[string];
+type CellValue = TableRow[string];
 
 /** What a spreadsheet takes for a formula, in half or full width; a sign alone is none. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]./s;
 
 /** A text that begins like a formula has an apostrophe in front of it, which spreadsheets do not show. */
-function inert(cell: Cell): string {
+function inert(cell: CellValue): string {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
 }
 
 /** As RFC 4180 has it; nothing stands for null. */
-function csvLine(row: TableRow, mark: (cell: Cell) => string): string {
+function csvLine(row: TableRow, mark: (cell: CellValue) => string): string {
   return Object.values(row)
     .map((cell) => {
       const text = cell === null ? '' : mark(cell);

@@ -191,10 +191,10 @@ export const GERMAN_WORDS: CliWords = {
     rule: (code, rule) => `${code}, Regel ${rule}`,
     moreFaults: (count) =>
       `${counted(count, { one: 'weiterer Fehler', other: 'weitere Fehler' })}:`,
-    alsoAt: (place, message) => `auch bei ${place}: ${message}`,
-    top: 'der obersten Ebene',
+    alsoAt: (place, message) => `${place}: ${message}`,
+    top: 'oberste Ebene',
     line: lineAndColumn,
-    wrongAt: (place) => `das Protokoll ist falsch bei ${place}`,
+    wrongAt: (place) => `das Protokoll ist falsch (${place})`,
     when: 'wann',
     action: 'Aktion',
     why: 'Grund',

@@ -181,7 +181,7 @@ export const JAPANESE_WORDS: CliWords = {
     alsoAt: (place, message) => `${place}：${message}`,
     top: '全体',
     line: lineAndColumn,
-    wrongAt: (place) => `記録の${place}に誤りがあります`,
+    wrongAt: (place) => `記録に誤りがあります（${place}）`,
     when: '時点',
     action: 'アクション',
     why: '理由',

@@ -1,6 +1,6 @@
 /** Events, as whole sentences without a full stop. */
 import type { Cost } from '../../model/cost';
-import type { Names } from '../../model/names';
+import { type Names, pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 import { withSalt } from './actions';
@@ -68,7 +68,7 @@ export const events: OwnWords['events'] = {
 
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
-      ? `${names.player(seat)} deckt ein neutrales Vulkanplättchen auf (${NEUTRAL_TILES[tile]})`
+      ? `${names.player(seat)} deckt ein neutrales Vulkanplättchen auf (${pieceIn(names)(tile)})`
       : `${names.player(seat)} deckt ein Vulkanplättchen ${ofProvince(names, province)} auf (Reihe ${row})`,
   volcanoReshuffled: (_names, { tiles }) =>
     `${counted(tiles, NEUTRAL)} ${form(tiles, MAKE)} einen neuen Stapel`,
@@ -110,15 +110,6 @@ export const events: OwnWords['events'] = {
     `${counted(tiles, USED_TILES)} ${form(tiles, MAKE)} einen neuen Stapel`,
   forumRefilled: silent,
 };
-
-/** What a neutral tile of the volcano shows. */
-const NEUTRAL_TILES = {
-  grey: 'grau',
-  yellow: 'gelb',
-  orange: 'orange',
-  coin: 'Münze',
-  brick: 'Ziegel',
-} as const;
 
 const NEUTRAL = { one: 'neutrales Vulkanplättchen', other: 'neutrale Vulkanplättchen' };
 const USED_TILES = { one: 'genutzte Forumskarte', other: 'genutzte Forumskarten' };

@@ -65,6 +65,7 @@ export const faults: OwnWords['faults'] = {
     const rest = known.length === 0 ? meant(nearest) : `; zur Wahl: ${listed(known)}`;
     return `${the(what)} ${unknown} gibt es nicht${rest}`;
   },
+  nothingToSee: () => 'von diesem Namen ist nichts zu sehen',
   hiddenCharacter: (_names, { character }) => `darin ist ein unsichtbares Zeichen: ${character}`,
   moduleTwice: () => 'ein Modul ist zweimal genannt',
   otherwiseWrong: (_names, { message }) => message,

@@ -9,6 +9,14 @@ import { COLONIST, COLOURS } from './nouns';
 
 const ANY_GOOD = { one: 'beliebige Ware', other: 'beliebige Waren' };
 
+/** Tiles of the volcano; those of the forum have proper names. */
+const TILES: Readonly<Record<string, string>> = {
+  grey: 'grau',
+  yellow: 'gelb',
+  orange: 'orange',
+  coin: 'Münze',
+};
+
 const ROLES = {
   tribune: 'Tribun',
   architect: 'Architekt',
@@ -162,7 +170,7 @@ export const names: OwnWords['names'] = {
       ...(money === 0 ? [] : [counted(money, SESTERTII)]),
       ...(steps === 0 ? [] : [counted(steps, STEPS)]),
     ]),
-  title: titleCase,
+  title: (id) => entryOf(TILES, id) ?? titleCase(id),
   /** Of English words: those of other packages' maps and modules. */
   counted: (count, one, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`,
   listed,

@@ -1,6 +1,7 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
+import { pieceIn } from '../../model/names';
 import { counted, STEPS } from './grammar';
 import { ofProvince } from './nouns';
 
@@ -29,13 +30,16 @@ export const partFaults: WordsFor<PartFacts> = {
   prefectNotOver: () => 'der Präfekt ist noch nicht fertig',
   noShipToScore: () => 'es ist kein Schiff angekommen, das eine Gottheit werten könnte',
 
-  tilesLost: (_names, { tile }) => `es fehlen Plättchen ${tile}, oder es sind zu viele`,
+  tilesLost: (names, { tile }) =>
+    `es fehlen Vulkanplättchen (${pieceIn(names)(tile)}), oder es sind zu viele`,
   tooManyNeutral: () => 'es sind zu viele neutrale Plättchen',
   notNeutralStack: () => 'ein weiterer Stapel besteht aus den neun neutralen Plättchen',
   noTileLeft: () => 'der Stapel ist leer',
   wrongNumberDrawn: (_names, { count }) => `vor der Partie werden genau ${count} Plättchen gezogen`,
-  wrongTileCount: (_names, { tile, found }) => `${found} Plättchen ${tile} kann es nicht geben`,
-  thirdGoesBack: (_names, { tile }) => `das dritte Plättchen ${tile} muss zurück`,
+  wrongTileCount: (names, { tile, found }) =>
+    `${found} Vulkanplättchen (${pieceIn(names)(tile)}) kann es nicht geben`,
+  thirdGoesBack: (names, { tile }) =>
+    `das dritte Vulkanplättchen (${pieceIn(names)(tile)}) muss zurück`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     `es müssen ${wanted} neutrale Plättchen sein, nicht ${neutral}`,
 

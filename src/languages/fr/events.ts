@@ -1,7 +1,7 @@
 /** Events, as whole sentences without a full stop. */
 import type { Cost } from '../../model/cost';
-import type { Names } from '../../model/names';
-import type { Own, OwnWords } from '../own';
+import { type Names, pieceIn } from '../../model/names';
+import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 import { withSalt } from './actions';
 import { counted, fr } from './grammar';
@@ -78,7 +78,7 @@ export const events: OwnWords['events'] = {
 
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
-      ? fr`${names.player(seat)} tire une tuile volcan neutre (${VOLCANO_TILES[tile]})`
+      ? fr`${names.player(seat)} tire une tuile volcan neutre (${pieceIn(names)(tile)})`
       : fr`${names.player(seat)} tire la tuile volcan de ${theProvince(names, province)}, posée à la rangée ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
     fr`${counted(tiles, 'tuile volcan neutre', 'tuiles volcan neutres')} ${form(tiles)} une nouvelle pile`,
@@ -119,16 +119,6 @@ export const events: OwnWords['events'] = {
   forumReshuffled: (_names, { tiles }) =>
     fr`${counted(tiles, 'tuile utilisée', 'tuiles utilisées')} du forum ${form(tiles)} une nouvelle pile`,
   forumRefilled: silent,
-};
-
-type VolcanoTile = Extract<Own['event'], { type: 'tileDrawn' }>['tile'];
-
-const VOLCANO_TILES: Readonly<Record<VolcanoTile, string>> = {
-  grey: 'grise',
-  yellow: 'jaune',
-  orange: 'orange',
-  coin: 'pièce',
-  brick: 'brique',
 };
 
 function form(count: number): string {

@@ -53,6 +53,7 @@ export const faults: OwnWords['faults'] = {
     const rest = known.length === 0 ? meant(nearest) : fr` ; choisissez parmi ${listed(known)}`;
     return fr`il n’y a pas de ${WHAT[what] ?? what} ${unknown}${rest}`;
   },
+  nothingToSee: () => fr`rien de ce nom n’est visible`,
   hiddenCharacter: (_names, { character }) => fr`il y a un caractère invisible, ${character}`,
   moduleTwice: () => 'un module est nommé deux fois',
   otherwiseWrong: (_names, { message }) => message,
@@ -60,9 +61,9 @@ export const faults: OwnWords['faults'] = {
 
   noSuchCity: (_names, { city, nearest }) => fr`il n’y a pas de cité ${city}${meant(nearest)}`,
   otherGoodPrinted: (names, { city, good }) =>
-    fr`à ${names.place(city)}, une autre marchandise est imprimée (${good})`,
+    fr`à ${names.place(city)}, une autre marchandise est imprimée (${pieceIn(names)(good)})`,
   tooFewTokens: (names, { letter, good, cities, tokens }) =>
-    fr`${names.counted(cities, 'cité')} de la lettre ${letter} pour la marchandise ${good}, mais ${names.counted(tokens, 'seul jeton', 'jetons')}`,
+    fr`${names.counted(cities, 'cité')} de la lettre ${letter} pour cette marchandise (${pieceIn(names)(good)}), mais ${names.counted(tokens, 'seul jeton', 'jetons')}`,
   twoSaltTokens: (_names, { letter }) =>
     fr`deux cités de la lettre ${letter} ont du sel, mais il n’y a qu’un seul jeton`,
   cityWithoutGood: (names, { city }) => fr`il manque la marchandise de ${names.place(city)}`,
@@ -81,7 +82,7 @@ export const faults: OwnWords['faults'] = {
   citiesNeedMap: () => 'pour des cités, il faut indiquer leur plateau',
   twoHousesInCity: (names, { city }) => fr`il y a deux maisons à ${names.place(city)}`,
   tooManyCities: (names, { good, cities }) =>
-    fr`aucun plateau n’a plus de ${names.counted(cities, 'cité')} de cette marchandise (${good})`,
+    fr`aucun plateau n’a plus de ${names.counted(cities, 'cité')} de cette marchandise (${pieceIn(names)(good)})`,
   tooManyHouses: (names, { houses }) => fr`un joueur n’a que ${names.counted(houses, 'maison')}`,
   wrongProvinces: (names, { houses, provinces }) =>
     fr`${names.counted(houses, 'maison')} ne peuvent pas occuper ${names.counted(provinces, 'province')}`,

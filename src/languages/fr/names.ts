@@ -157,7 +157,14 @@ const PRINTED: Readonly<Record<string, string>> = {
 };
 
 /** Gods have their Latin names in the rules, but for one. */
-const TITLES: Readonly<Record<string, string>> = { venus: 'Vénus' };
+const TITLES: Readonly<Record<string, string>> = {
+  venus: 'Vénus',
+  // Tiles of the volcano.
+  grey: 'grise',
+  yellow: 'jaune',
+  orange: 'orange',
+  coin: 'pièce',
+};
 
 /** Such as `une brique` or `un outil`. */
 export function aGood(good: StoredGood): string {

@@ -1,6 +1,7 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
+import { pieceIn } from '../../model/names';
 import { fr } from './grammar';
 import { theProvince } from './nouns';
 
@@ -28,15 +29,17 @@ export const partFaults: WordsFor<PartFacts> = {
   prefectNotOver: () => 'le Préfet n’a pas encore fini',
   noShipToScore: () => 'aucun bateau n’est arrivé pour marquer un dieu',
 
-  tilesLost: (_names, { tile }) => fr`il manque des tuiles ${tile}, ou il y en a trop`,
+  tilesLost: (names, { tile }) =>
+    fr`il manque des tuiles volcan (${pieceIn(names)(tile)}), ou il y en a trop`,
   tooManyNeutral: () => 'il y a trop de tuiles neutres',
   notNeutralStack: () => 'une pile suivante doit être faite des neuf tuiles neutres',
   noTileLeft: () => 'la pile est vide',
   wrongNumberDrawn: (names, { count }) =>
     fr`il faut tirer exactement ${names.counted(count, 'tuile')} avant la partie`,
   wrongTileCount: (names, { tile, found }) =>
-    fr`il ne peut pas y avoir ${names.counted(found, 'tuile')} ${tile}`,
-  thirdGoesBack: (_names, { tile }) => fr`la troisième tuile ${tile} doit être remise`,
+    fr`il ne peut pas y avoir ${names.counted(found, 'tuile')} volcan (${pieceIn(names)(tile)})`,
+  thirdGoesBack: (names, { tile }) =>
+    fr`la troisième tuile volcan (${pieceIn(names)(tile)}) doit être remise`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     fr`il faut ${wanted} tuiles neutres, et non ${neutral}`,
 

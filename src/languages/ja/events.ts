@@ -1,6 +1,6 @@
 /** Events, as whole sentences in the plain past. */
-import type { Names } from '../../model/names';
-import type { Own, OwnWords } from '../own';
+import { type Names, pieceIn } from '../../model/names';
+import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 import { traded } from './actions';
 import { goodsOf, paying, quotedCard } from './goods';
@@ -80,7 +80,7 @@ export const events: OwnWords['events'] = {
 
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
-      ? `${names.player(seat)}は中立の火山タイル（${VOLCANO_TILES[tile]}）を引いた`
+      ? `${names.player(seat)}は中立の火山タイル（${pieceIn(names)(tile)}）を引いた`
       : `${names.player(seat)}は${names.province(province)}の火山タイルを引き、${counted(row, '段目')}に置いた`,
   volcanoReshuffled: (_names, { tiles }) =>
     `中立の火山タイル${counted(tiles, '枚')}で新しい山が作られた`,
@@ -121,16 +121,6 @@ export const events: OwnWords['events'] = {
   forumReshuffled: (_names, { tiles }) =>
     `使用済みのフォルムタイル${counted(tiles, '枚')}で新しい山が作られた`,
   forumRefilled: silent,
-};
-
-const VOLCANO_TILES: Readonly<
-  Record<Extract<Own['event'], { type: 'tileDrawn' }>['tile'], string>
-> = {
-  grey: '灰色',
-  yellow: '黄色',
-  orange: 'オレンジ',
-  coin: 'コイン',
-  brick: 'レンガ',
 };
 
 /** Steps and money of a move, in brackets. */

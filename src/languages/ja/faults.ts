@@ -39,15 +39,17 @@ export const faults: OwnWords['faults'] = {
     const rest = known.length === 0 ? meant(nearest) : `。次から選ぶ：${listed(known)}`;
     return `${kindNamed(what)}「${unknown}」はない${rest}`;
   },
+  nothingToSee: () => 'この名前には目に見える文字がない',
   hiddenCharacter: (_names, { character }) => `見えない文字${character}がある`,
   moduleTwice: () => '同じモジュールが2回書かれている',
   otherwiseWrong: (_names, { message }) => message,
   notValid: () => 'この値は使えない',
 
   noSuchCity: (_names, { city, nearest }) => `都市「${city}」はない${meant(nearest)}`,
-  otherGoodPrinted: (names, { city, good }) => `${names.place(city)}の資源は${good}ではない`,
-  tooFewTokens: (_names, { letter, good, cities, tokens }) =>
-    `種別${letter}で資源「${good}」の都市が${cities}か所あるが、都市タイルは${tokens}枚しかない`,
+  otherGoodPrinted: (names, { city, good }) =>
+    `${names.place(city)}の資源は${pieceIn(names)(good)}ではない`,
+  tooFewTokens: (names, { letter, good, cities, tokens }) =>
+    `種別${letter}で資源「${pieceIn(names)(good)}」の都市が${cities}か所あるが、都市タイルは${tokens}枚しかない`,
   twoSaltTokens: (_names, { letter }) =>
     `種別${letter}の塩都市が2か所あるが、都市タイルは1枚しかない`,
   cityWithoutGood: (names, { city }) => `${names.place(city)}の資源が書かれていない`,
@@ -62,7 +64,8 @@ export const faults: OwnWords['faults'] = {
   housesNeedMap: () => '家を都市名で書くにはマップが必要',
   citiesNeedMap: () => '都市を書くにはマップが必要',
   twoHousesInCity: (names, { city }) => `${names.place(city)}に家が2個ある`,
-  tooManyCities: (_names, { good, cities }) => `資源「${good}」の都市は最大${cities}か所`,
+  tooManyCities: (names, { good, cities }) =>
+    `資源「${pieceIn(names)(good)}」の都市は最大${cities}か所`,
   tooManyHouses: (_names, { houses }) => `プレイヤーの家は${houses}個だけ`,
   wrongProvinces: (_names, { houses, provinces }) =>
     `${houses}個の家が${provinces}属州にあることはない`,

@@ -1,6 +1,7 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
+import { pieceIn } from '../../model/names';
 import { quotedCard } from './goods';
 import { counted, quoted } from './grammar';
 
@@ -26,13 +27,14 @@ export const partFaults: WordsFor<PartFacts> = {
   prefectNotOver: () => '「長官」がまだ終わっていない',
   noShipToScore: () => '神をマークするための船が到着していない',
 
-  tilesLost: (_names, { tile }) => `火山タイル「${tile}」の数が違う`,
+  tilesLost: (names, { tile }) => `火山タイル「${pieceIn(names)(tile)}」の数が違う`,
   tooManyNeutral: () => '中立の火山タイルが多すぎる',
   notNeutralStack: () => '次の山は中立の火山タイル9枚にする',
   noTileLeft: () => '山が空になっている',
   wrongNumberDrawn: (_names, { count }) => `ゲーム開始前に引く火山タイルはちょうど${count}枚`,
-  wrongTileCount: (_names, { tile, found }) => `火山タイル「${tile}」が${found}枚あることはない`,
-  thirdGoesBack: (_names, { tile }) => `3枚目の火山タイル「${tile}」は戻す`,
+  wrongTileCount: (names, { tile, found }) =>
+    `火山タイル「${pieceIn(names)(tile)}」が${found}枚あることはない`,
+  thirdGoesBack: (names, { tile }) => `3枚目の火山タイル「${pieceIn(names)(tile)}」は戻す`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     `中立の火山タイルは${neutral}枚ではなく${wanted}枚必要`,
 

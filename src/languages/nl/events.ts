@@ -1,7 +1,7 @@
 /** Events, as whole sentences without a full stop. */
 import type { Cost } from '../../model/cost';
-import type { Names } from '../../model/names';
-import type { Own, OwnWords } from '../own';
+import { type Names, pieceIn } from '../../model/names';
+import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 import { cardOf, withSalt } from './actions';
 import { counted, nl, verb } from './grammar';
@@ -74,7 +74,7 @@ export const events: OwnWords['events'] = {
 
   tileDrawn: (names, { seat, tile, province, row }) =>
     row === undefined || province === undefined
-      ? nl`${names.player(seat)} trekt een neutrale vulkaantegel (${VOLCANO_TILES[tile]})`
+      ? nl`${names.player(seat)} trekt een neutrale vulkaantegel (${pieceIn(names)(tile)})`
       : nl`${names.player(seat)} trekt een vulkaantegel van ${provinceIn(names, province)} en legt die in rij ${row}`,
   volcanoReshuffled: (_names, { tiles }) =>
     nl`${counted(tiles, 'neutrale vulkaantegel vormt', 'neutrale vulkaantegels vormen')} een nieuwe stapel`,
@@ -113,16 +113,6 @@ export const events: OwnWords['events'] = {
   forumReshuffled: (_names, { tiles }) =>
     nl`${counted(tiles, 'gebruikte tegel', 'gebruikte tegels')} van het forum ${verb(tiles, 'vormt', 'vormen')} een nieuwe stapel`,
   forumRefilled: silent,
-};
-
-const VOLCANO_TILES: Readonly<
-  Record<Extract<Own['event'], { type: 'tileDrawn' }>['tile'], string>
-> = {
-  grey: 'grijs',
-  yellow: 'geel',
-  orange: 'oranje',
-  coin: 'munt',
-  brick: 'baksteen',
 };
 
 function paying(names: Names, cost: Cost): string {

@@ -46,6 +46,7 @@ export const faults: OwnWords['faults'] = {
   unknownName(_names, { what, unknown, nearest, known = [] }) {
     return noSuch(WHAT[what] ?? what, unknown, nearest, known);
   },
+  nothingToSee: () => 'van deze naam is niets te zien',
   hiddenCharacter: (_names, { character }) => `er staat een onzichtbaar teken, ${character}`,
   moduleTwice: () => 'een module is twee keer genoemd',
   otherwiseWrong: (_names, { message }) => message,

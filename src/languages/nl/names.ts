@@ -15,6 +15,14 @@ const GOODS: Readonly<Record<StoredGood, readonly [one: string, other: string]>>
   salt: ['zout', 'zout'],
 };
 
+/** Tiles of the volcano; those of the forum have proper names. */
+const TILES: Readonly<Record<string, string>> = {
+  grey: 'grijs',
+  yellow: 'geel',
+  orange: 'oranje',
+  coin: 'munt',
+};
+
 const ROLES = {
   tribune: 'Tribuun',
   architect: 'Architect',
@@ -190,7 +198,7 @@ export const names: OwnWords['names'] = {
       ...(money === 0 ? [] : [sestertii(money)]),
       ...(steps === 0 ? [] : [moves(steps)]),
     ]),
-  title: titleCase,
+  title: (id) => entryOf(TILES, id) ?? titleCase(id),
   // The words of others are English.
   counted: (count, one, many = `${one}s`) => counted(count, one, many),
   listed,

@@ -1,6 +1,7 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
+import { pieceIn } from '../../model/names';
 import { counted, noSuch } from './grammar';
 import { moves } from './names';
 
@@ -26,15 +27,16 @@ export const partFaults: WordsFor<PartFacts> = {
   prefectNotOver: () => 'de Prefect is nog niet afgehandeld',
   noShipToScore: () => 'er is geen schip aangekomen om een god te markeren',
 
-  tilesLost: (_names, { tile }) => `er ontbreken tegels ${tile}, of er zijn er te veel`,
+  tilesLost: (names, { tile }) =>
+    `er ontbreken vulkaantegels (${pieceIn(names)(tile)}), of er zijn er te veel`,
   tooManyNeutral: () => 'er zijn te veel neutrale tegels',
   notNeutralStack: () => 'een volgende stapel moet uit de negen neutrale tegels bestaan',
   noTileLeft: () => 'de stapel is leeg',
   wrongNumberDrawn: (_names, { count }) =>
     `voor het spel trek je precies ${counted(count, 'tegel', 'tegels')}`,
-  wrongTileCount: (_names, { tile, found }) =>
-    `${counted(found, 'tegel', 'tegels')} ${tile} kan niet`,
-  thirdGoesBack: (_names, { tile }) => `de derde tegel ${tile} moet terug`,
+  wrongTileCount: (names, { tile, found }) =>
+    `${counted(found, 'vulkaantegel', 'vulkaantegels')} (${pieceIn(names)(tile)}) kan niet`,
+  thirdGoesBack: (names, { tile }) => `de derde vulkaantegel (${pieceIn(names)(tile)}) moet terug`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     `er horen ${wanted} neutrale tegels te zijn, niet ${neutral}`,
 

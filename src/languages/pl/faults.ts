@@ -70,6 +70,7 @@ export const faults: OwnWords['faults'] = {
     const rest = known.length === 0 ? meant(nearest) : `; do wyboru: ${listed(known)}`;
     return `nie ma ${WHAT[what] ?? what} ${unknown}${rest}`;
   },
+  nothingToSee: () => 'w tej nazwie nic nie widać',
   hiddenCharacter: (_names, { character }) => `jest tu niewidoczny znak, ${character}`,
   moduleTwice: () => 'moduł jest podany dwa razy',
   otherwiseWrong: (_names, { message }) => message,
@@ -77,9 +78,9 @@ export const faults: OwnWords['faults'] = {
 
   noSuchCity: (_names, { city, nearest }) => `nie ma miasta ${city}${meant(nearest)}`,
   otherGoodPrinted: (names, { city, good }) =>
-    `nadrukowane jest inne dobro (${names.place(city)}: ${good})`,
-  tooFewTokens: (_names, { letter, good, cities, tokens }) =>
-    `litera ${letter}, dobro ${good}: ${counted(cities, CITY)}, a tylko ${counted(tokens, TOKEN)}`,
+    `nadrukowane jest inne dobro (${names.place(city)}: ${pieceIn(names)(good)})`,
+  tooFewTokens: (names, { letter, good, cities, tokens }) =>
+    `litera ${letter}, dobro „${pieceIn(names)(good)}”: ${counted(cities, CITY)}, a tylko ${counted(tokens, TOKEN)}`,
   twoSaltTokens: (_names, { letter }) =>
     `dwa miasta z literą ${letter} mają sól, a żeton jest tylko jeden`,
   cityWithoutGood: (names, { city }) => `brakuje dobra (${names.place(city)})`,
@@ -96,8 +97,8 @@ export const faults: OwnWords['faults'] = {
   housesNeedMap: () => 'przy domach podanych z nazwami miast trzeba podać mapę',
   citiesNeedMap: () => 'przy miastach trzeba podać ich mapę',
   twoHousesInCity: (names, { city }) => `są tam dwa domy (${names.place(city)})`,
-  tooManyCities: (_names, { good, cities }) =>
-    `żadna mapa nie ma więcej niż ${counted(cities, CITY)} z tym dobrem (${good})`,
+  tooManyCities: (names, { good, cities }) =>
+    `żadna mapa nie ma więcej niż ${counted(cities, CITY)} z tym dobrem (${pieceIn(names)(good)})`,
   tooManyHouses: (_names, { houses }) => `gracz ma tylko ${counted(houses, HOUSE)}`,
   wrongProvinces: (_names, { houses, provinces }) =>
     `${counted(houses, HOUSE)} i ${counted(provinces, PROVINCE)}: to niemożliwe`,

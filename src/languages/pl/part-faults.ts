@@ -1,6 +1,7 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
+import { pieceIn } from '../../model/names';
 import { counted, noun, TILE } from './grammar';
 
 export const partFaults: WordsFor<PartFacts> = {
@@ -26,15 +27,16 @@ export const partFaults: WordsFor<PartFacts> = {
   prefectNotOver: () => 'Prefekt jeszcze nie skończył',
   noShipToScore: () => 'żaden kolonista morski nie przybył, by oznaczyć boga',
 
-  tilesLost: (names, { tile }) => `brakuje kafelków (${names.title(tile)}) albo jest ich za dużo`,
+  tilesLost: (names, { tile }) =>
+    `brakuje kafelków (${pieceIn(names)(tile)}) albo jest ich za dużo`,
   tooManyNeutral: () => 'jest za dużo neutralnych kafelków',
   notNeutralStack: () => 'następny stos musi się składać z dziewięciu neutralnych kafelków',
   noTileLeft: () => 'stos jest pusty',
   wrongNumberDrawn: (_names, { count }) =>
     `przed grą trzeba wylosować dokładnie ${counted(count, TILE)}`,
   wrongTileCount: (names, { tile, found }) =>
-    `nie może być ${counted(found, OF_TILES)} (${names.title(tile)})`,
-  thirdGoesBack: (names, { tile }) => `trzeci kafelek (${names.title(tile)}) wraca na stos`,
+    `nie może być ${counted(found, OF_TILES)} (${pieceIn(names)(tile)})`,
+  thirdGoesBack: (names, { tile }) => `trzeci kafelek (${pieceIn(names)(tile)}) wraca na stos`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     `neutralnych kafelków musi być ${wanted}, a nie ${neutral}`,
 
