@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ConcordiaError, type ErrorCode, refuse } from './errors';
 import { type Fault, faultOf, notValid, type PlacedFault, refusalFor, refuseFault } from './faults';
-import { isNumber, isPlain, MAX_DEPTH, MAX_VALUES } from './plain';
+import { isNumber, isPlain, MAX_DEPTH, MAX_VALUES, withoutGaps } from './plain';
 import { faultIn, NO_WORDS } from './zod-faults';
 
 /** Faults told of at a time. */
@@ -41,7 +41,7 @@ export function parserOf<T>(
  * @throws ConcordiaError `INVALID_INPUT` with the path of the argument.
  */
 export function mustBeSmall(input: unknown, path: string): void {
-  if (notJson(input, 0, { left: MOST_OF_ONE }) === undefined) return;
+  if (notJson(input, 0, { left: MOST_OF_ONE, hasGaps: false }) === undefined) return;
   notValid('INVALID_INPUT', path, 'tooMuchData');
 }
 
@@ -57,11 +57,13 @@ function parse<T>(
   upToDate: ParserSettings['upToDate'],
 ): T {
   try {
-    const odd = notJson(given, 0, { left: mostValues });
+    const walk: ParseBudget = { left: mostValues, hasGaps: false };
+    const odd = notJson(given, 0, walk);
     if (odd !== undefined) {
       refuseFault(code, { ...odd.fault, path: place(odd.path.reverse()) });
     }
-    const input = upToDate?.(given) ?? given;
+    const whole = walk.hasGaps ? withoutGaps(given) : given;
+    const input = upToDate?.(whole) ?? whole;
     const result = z.safeParse(schema, input, NO_WORDS);
     if (result.success) return result.data;
     const faults = faultsIn(result.error.issues.slice(0, MAX_ISSUES), input);
@@ -103,9 +105,10 @@ interface Odd {
   readonly fault: Fault;
 }
 
-/** How many values may still be checked; shared by the whole walk. */
+/** How many values may still be checked, and whether any was `undefined`; shared by the whole walk. */
 interface ParseBudget {
   left: number;
+  hasGaps: boolean;
 }
 
 /** The first thing in `value` that JSON could not have carried. */
@@ -113,7 +116,9 @@ function notJson(value: unknown, depth: number, walk: ParseBudget): Odd | undefi
   switch (typeof value) {
     case 'string':
     case 'boolean':
+      return undefined;
     case 'undefined':
+      walk.hasGaps = true;
       return undefined;
     case 'number':
       return isNumber(value)

@@ -50,6 +50,24 @@ export function countKeys(record: object): number {
   return count;
 }
 
+/** The same without fields that are there with `undefined`: they are as if they were not there. */
+export function countGiven(record: Readonly<Record<string, unknown>>): number {
+  let count = Object.getOwnPropertySymbols(record).length;
+  for (const key in record) if (record[key] !== undefined) count += 1;
+  return count;
+}
+
+/**
+ * A copy of plain data without fields that are there with `undefined`: JSON does not write them, so they are as if they
+ * were not there. A list keeps its items.
+ */
+export function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  if (!isRecord(value)) return value;
+  const given = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(given.map(([key, inner]) => [key, withoutGaps(inner)]));
+}
+
 /**
  * Ten times the values of the largest state, map, sheet or set of options. An object that occurs several times is
  * counted each time, as JSON writes it each time.

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
 import { JsonSchema } from './json';
 import { type ParserSettings, parserOf } from './parse';
-import { countKeys, isNumber, isRecord, MAX_DEPTH, MAX_VALUES, ownOnly } from './plain';
+import { countGiven, countKeys, isNumber, isRecord, MAX_DEPTH, MAX_VALUES, ownOnly } from './plain';
 
 /** Like `parserOf`, for frequent input: the fast check comes first. */
 export function quickParserOf<T>(
@@ -251,12 +251,12 @@ function readFields(
     if (given !== undefined) known += 1;
     else if (field.absent === 'left out') continue;
     else if (field.absent === 'not allowed') return NOT;
-    else if (field.name in input) known += 1;
     const value = field.look(given);
     if (value === NOT) return NOT;
     copy[field.name] = value;
   }
-  return countKeys(input) === known ? copy : NOT;
+  // Few inputs have fields that are there with `undefined`, so these are looked for only if keys are left.
+  return countKeys(input) === known || countGiven(input) === known ? copy : NOT;
 }
 
 function listLook(element: Look, checks: readonly ZodCheck[]): Look {
@@ -310,7 +310,9 @@ function readRecord(value: unknown, element: Look): unknown {
   if (left < 0) return NOT;
   const copy: Record<string, unknown> = {};
   for (const name of names) {
-    const item = name === '__proto__' ? NOT : element(value[name]);
+    const given = value[name];
+    if (given === undefined) continue;
+    const item = name === '__proto__' ? NOT : element(given);
     if (item === NOT) return NOT;
     copy[name] = item;
   }
