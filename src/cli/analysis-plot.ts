@@ -4,8 +4,7 @@ import { classed, element, path, printed, type SceneNode, textual, widthOf } fro
 import { SEAT_PAINTS, type StyleRules } from '../svg/style';
 import { ERRORS_SHOWN, sureTurningPoints, turningPointInWords } from './analysis-report';
 import type { CliLanguage } from './language';
-import { namesWithoutMap } from './names';
-import { printable } from './printable';
+import { namesWithoutMap, playerNamed } from './names';
 import { clipped } from './wrapped';
 
 /** Units of the picture: small, so that its text can be read on a narrow screen. */
@@ -92,8 +91,10 @@ export function analysisSvg(moments: readonly AnalysedMoment[], language: CliLan
   );
 }
 
-function playersIn({ moments }: Plot): readonly string[] {
-  return moments[0]?.seats.map(({ name }) => clipped(printable(name), LONGEST_NAME)) ?? [];
+function playersIn({ moments, language }: Pick<Plot, 'moments' | 'language'>): readonly string[] {
+  return (
+    moments[0]?.seats.map(({ name }) => clipped(playerNamed(name, language), LONGEST_NAME)) ?? []
+  );
 }
 
 function turnsOf(moments: readonly AnalysedMoment[]): readonly number[] {

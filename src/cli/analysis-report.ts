@@ -2,7 +2,7 @@
 import { type AnalysedMoment, type TurningPoint, turningPoints } from '../bots';
 import { PLAIN_GODS } from '../index';
 import { type CliLanguage, scoreName } from './language';
-import { namesWithoutMap } from './names';
+import { namesWithoutMap, playerNamed } from './names';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
 import { clipped } from './wrapped';
@@ -43,10 +43,11 @@ export function sureTurningPoints(moments: readonly AnalysedMoment[]): readonly 
 export function turningPointInWords(
   { moment, by, seat }: TurningPoint,
   moments: readonly AnalysedMoment[],
-  { words: { analysis } }: CliLanguage,
+  language: CliLanguage,
 ): string {
+  const { analysis } = language.words;
   const [before, after] = [moments[moment], moments[moment + 1]];
-  const nameOf = (whose: number): string => printable(before?.seats[whose]?.name ?? '');
+  const nameOf = (whose: number): string => playerNamed(before?.seats[whose]?.name ?? '', language);
   const chanceAt = (at: AnalysedMoment | undefined): string =>
     analysis.percent(percent(at?.seats[seat]?.chance ?? 0));
   return analysis.turningPoint({
@@ -67,11 +68,12 @@ const LONGEST_NAME = 16;
 function chanceTables(
   moments: readonly AnalysedMoment[],
   paint: TerminalColors,
-  { words }: CliLanguage,
+  language: CliLanguage,
   width: number,
 ): readonly string[] {
-  const { analysis: told, terms } = words;
-  const players = moments[0]?.seats.map(({ name }) => clipped(printable(name), LONGEST_NAME)) ?? [];
+  const { analysis: told, terms } = language.words;
+  const players =
+    moments[0]?.seats.map(({ name }) => clipped(playerNamed(name, language), LONGEST_NAME)) ?? [];
   return groupsOf(players.length, width).map((seats) => {
     const rows = moments.map((moment) => [
       moment.seat === null ? '' : `${moment.turn}`,
@@ -126,7 +128,10 @@ function godTable(
       ...seats.map((seat) => cell(seat.gods[god] ?? 0)),
     ]);
   const total = [score.total, ...seats.map(({ points }) => cell(points))].map(paint.bold);
-  const head = ['', ...seats.map(({ name }) => clipped(printable(name), Math.min(most, width)))];
+  const head = [
+    '',
+    ...seats.map(({ name }) => clipped(playerNamed(name, language), Math.min(most, width))),
+  ];
   return tableOf([head, ...rows, total], ['left', ...seats.map(() => 'right' as const)], paint);
 }
 

@@ -1,6 +1,8 @@
 /** Names that are safe to print on a terminal. */
 import type { MapModule } from '../index';
+import { MAX_SEATS } from '../model/ids';
 import type { Names } from '../model/names';
+import { playerNames } from '../model/player-name';
 import { NOWHERE, namesOf as namesIn } from '../words/names';
 import { type CliLanguage, languageNamed } from './language';
 import { printable } from './printable';
@@ -19,6 +21,12 @@ export function namesOf(
     players.map(({ name }) => ({ name: printable(name) })),
     language.names,
   );
+}
+
+/** The name of a player, safe to print; in the language if nobody has given one. */
+export function playerNamed(name: string, language: CliLanguage): string {
+  const seat = playerNames(MAX_SEATS).indexOf(name);
+  return seat < 0 ? printable(name) : namesWithoutMap(language).unnamed(seat);
 }
 
 /** Names that are not on a board, such as those of cards, gods and goods. */

@@ -1,7 +1,7 @@
 /** Scores as a table with a column for each player, then the teams, then the winner. */
 import { PLAIN_GODS, type PlayerScore, type Scores, type TeamScore } from '../index';
 import { type CliLanguage, scoreName } from './language';
-import { namesWithoutMap } from './names';
+import { namesWithoutMap, playerNamed } from './names';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
 import { clipped, widthOf } from './wrapped';
@@ -72,7 +72,7 @@ function playerTable(
   const gods = PLAIN_GODS.filter((god) => players.some((player) => player.gods[god] !== undefined));
   const own = [...new Set(players.flatMap((player) => Object.keys(player.scores)))];
   const rows = [
-    row('', ({ name }) => clipped(printable(name), width - BESIDE_NAME)),
+    row('', ({ name }) => clipped(playerNamed(name, language), width - BESIDE_NAME)),
     ...gods.map((god) =>
       row(names.title(god), ({ gods: { [god]: score } }) =>
         score === undefined ? '0' : withWhy(score.points, `${score.cards} × ${score.value}`, paint),
@@ -121,7 +121,7 @@ function teamTable(
 
 /** Such as `Livia and Flavia`. */
 export function teamName({ players }: Pick<TeamScore, 'players'>, language: CliLanguage): string {
-  return namesWithoutMap(language).listed(players.map(printable));
+  return namesWithoutMap(language).listed(players.map((name) => playerNamed(name, language)));
 }
 
 function rankCell({ rank }: { readonly rank: number }, paint: TerminalColors): string {
@@ -156,7 +156,7 @@ export function winnerLine(
   const best = (teams ?? players).filter(({ rank }) => rank === 1);
   const first = teams?.filter(({ rank }) => rank === 1).map((team) => teamName(team, language));
   return language.words.score.winners({
-    names: first ?? winners.map(printable),
+    names: first ?? winners.map((name) => playerNamed(name, language)),
     areTeams: first !== undefined,
     winners: winners.length,
     points: Math.max(...best.map(({ total }) => total)),

@@ -1,6 +1,6 @@
 /** Reports the result of a simulation, as text and as JSON. */
 import type { CliLanguage } from './language';
-import { namesWithoutMap } from './names';
+import { namesWithoutMap, playerNamed } from './names';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
 import { teamName } from './score-table';
@@ -26,7 +26,7 @@ export function reportLines(
     (source) => !RARE.includes(source) || seats.some(({ points }) => points[source] !== 0),
   );
   const rows = seats.map(({ name, wins, houses, points }, seat) => [
-    `${seat} ${printable(name)}`,
+    `${seat} ${playerNamed(name, language)}`,
     winsInWords(tally, wins, language),
     terms.decimal(average(tally, houses)),
     ...sources.map((source) => terms.decimal(average(tally, points[source]))),

@@ -4,6 +4,7 @@ import type { Cost } from './cost';
 import { counted, sestertii } from './counted';
 import { type Bundle, STORED_GOODS, type StoredGood } from './goods';
 import type { ColonistKind, PlaceId, ProvinceId, Seat } from './ids';
+import { noName } from './player-name';
 
 /**
  * Names and short phrases; another language brings its own. What stands within a sentence begins with a lower-case
@@ -12,7 +13,9 @@ import type { ColonistKind, PlaceId, ProvinceId, Seat } from './ids';
 export interface Names {
   /** The name of a player of the game, such as `Livia`. */
   player(seat: Seat): string;
-  /** A player without a name, such as `seat 2`. */
+  /** A player who has been given no name, such as `Player 3`. */
+  unnamed(seat: Seat): string;
+  /** A seat, where the game and its players are not known, such as `seat 2`. */
   seat(seat: Seat): string;
   /** A city, another named place, or a route by its ends. */
   place(id: PlaceId): string;
@@ -65,6 +68,7 @@ export interface Names {
 export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}): Names {
   const english: Names = {
     player: (seat) => names.seat(seat),
+    unnamed: noName,
     seat: (seat) => `seat ${seat}`,
     place: titleCase,
     province: titleCase,

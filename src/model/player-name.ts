@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { withoutHidden } from './hidden';
+import type { Seat } from './ids';
 
 /** What is not drawn, besides the characters that no name may have: fillers of Hangul, variation selectors and so on. */
 const NOT_DRAWN = /\p{Default_Ignorable_Code_Point}/gu;
@@ -35,9 +36,14 @@ export const PlayerNameSchema = z.string().check(
   }),
 );
 
-/** The names of the players: their own, or Player 1 and so on. */
+/** The names of the players: their own, or those that stand for none. */
 export function playerNames(players: number | readonly string[]): readonly string[] {
   return typeof players === 'number'
-    ? Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
+    ? Array.from({ length: players }, (_, seat) => noName(seat))
     : players;
+}
+
+/** What states and logs call a player who has been given no name; each language has words of its own for it. */
+export function noName(seat: Seat): string {
+  return `Player ${seat + 1}`;
 }

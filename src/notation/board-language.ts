@@ -70,6 +70,8 @@ export interface BoardLanguage extends Dictionaries {
   /** How an English word is written. */
   wordOf(word: string): string;
   seatOf(seat: Seat): string;
+  /** A player who has been given no name, in every language; the written one first. */
+  unnamed(seat: Seat): readonly string[];
   placeOf(id: string): string;
   provinceOf(id: string): string;
   cardOf(id: string): string;
@@ -228,6 +230,7 @@ export function boardLanguageOf(
     seatWords: [...new Set([...spoken.map(({ voice }) => writtenIn(voice, SEAT)), SEAT])],
     wordOf: (word) => writtenIn(writing.voice, word),
     seatOf: names.seat,
+    unnamed: (seat) => languages.map(({ names }) => names.unnamed(seat)),
     placeOf: names.place,
     provinceOf: names.province,
     cardOf: names.card,
@@ -254,6 +257,7 @@ interface WrittenNames {
   readonly card: (id: string) => string;
   readonly role: (id: string) => string;
   readonly good: (good: StoredGood) => string;
+  readonly unnamed: (seat: Seat) => string;
   readonly seat: (seat: Seat) => string;
   /** The words for a kind of colonists or routes. */
   readonly kinds: (kind: ColonistKind) => readonly string[];
@@ -284,6 +288,7 @@ function writtenNames(voice: Voice, map: CheckedMap, cards: Cards): WrittenNames
     card: (id) => titles.get(id) ?? names.card(id),
     role: names.role,
     good: (good) => goods(good)[0] ?? good,
+    unnamed: names.unnamed,
     seat: names.seat,
     kinds: (kind) => [kind, ...variantsOf(voice, kind)],
     goods,

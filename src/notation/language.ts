@@ -4,6 +4,7 @@ import type { AnyAction } from '../model/any';
 import { Dictionary, isShortFor, keysOf, type Word } from '../model/find';
 import type { StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
+import { noName } from '../model/player-name';
 import {
   type ActionInWords,
   type BoardLanguage,
@@ -56,12 +57,13 @@ export interface TextLanguage {
   goodOf(good: StoredGood): string;
 }
 
-export function languageOf(board: BoardLanguage, players: readonly string[]): TextLanguage {
+export function languageOf(board: BoardLanguage, names: readonly string[]): TextLanguage {
   const { seatWords } = board;
+  const players = names.map((name, seat) => wordsFor(board, name, seat)[0] ?? name);
   const playerNames = players.map((name, seat) => playerName(players, name, seat, board));
   const seats = new Dictionary<Seat>();
-  for (const [seat, name] of players.entries()) {
-    seats.add(name, seat);
+  for (const [seat, name] of names.entries()) {
+    for (const word of new Set([name, ...wordsFor(board, name, seat)])) seats.add(word, seat);
     for (const word of seatWords) seats.add(`${word} ${seat}`, seat);
   }
   const seatWording: ValueWording = {
@@ -165,6 +167,11 @@ function wordBook(words: ReadonlyMap<string, string>): WordBook {
     else others.push(word);
   }
   return { words, byLetter };
+}
+
+/** What a player is called who has been given no name, in every language. */
+function wordsFor(board: BoardLanguage, name: string, seat: Seat): readonly string[] {
+  return name === noName(seat) ? board.unnamed(seat) : [];
 }
 
 /** The player's name, if it can be written before a colon and is unique; otherwise the seat. */

@@ -11,6 +11,7 @@ import { type Names, namesWith, spaced } from '../model/names';
 import { nearest } from '../model/nearest';
 import { isAllowed, type OptionField, type OptionFields } from '../model/options';
 import { isRecord, isSameData, isShortList } from '../model/plain';
+import { noName } from '../model/player-name';
 import { unknownMap } from '../model/unknown-map';
 import { baseRules } from '../roles/base';
 import type { Naming } from '../words/naming';
@@ -157,12 +158,17 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
   });
 
   const seats = Array.from({ length: count }, (_, seat): FormName => {
-    const label = teller.tell(names, 'playerName', { seat });
+    const label = names.unnamed(seat);
     const name = given[seat];
     const value = typeof name === 'string' ? name.slice(0, MOST_OF_A_NAME) : label;
     return { key: `seat:${seat}`, seat, label, value };
   });
-  const all = { ...settled, map: map.id, players: seats.map(({ value }) => value) };
+  // Games are the same in all languages.
+  const all = {
+    ...settled,
+    map: map.id,
+    players: seats.map(({ seat, label, value }) => (value === label ? noName(seat) : value)),
+  };
   const refusal = refusalOf({ players: all.players });
   return {
     label: teller.label('setUp'),

@@ -4,6 +4,7 @@ import { STORED_GOODS } from '../model/goods';
 import type { PlaceId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { type Names, namesWith } from '../model/names';
+import { noName } from '../model/player-name';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
@@ -48,7 +49,11 @@ export function namesOf(
     return name;
   };
   const names: Names = namesWith(own, {
-    player: (seat) => players[seat]?.name ?? names.seat(seat),
+    player(seat) {
+      const { name } = players[seat] ?? {};
+      if (name === undefined) return names.seat(seat);
+      return name === noName(seat) ? names.unnamed(seat) : name;
+    },
     place,
     province: (id) => names.printed(provinces.get(id) ?? names.title(id)),
     /** Such as `Mercator II` or `Prefect/Architect I as Prefect`; a starting card has no numeral. */

@@ -295,8 +295,6 @@ export interface ScreenFacts {
   };
   /** A number of players to choose. */
   readonly playerCount: TextOfCount;
-  /** The label of a field for a player's name. */
-  readonly playerName: TextOfSeat;
 }
 
 /** Words for screens, none missing. */
@@ -451,7 +449,6 @@ const TEXTS: ScreenWords['texts'] = {
   saltCities: () => 'It has salt cities, which make other goods where salt is not played.',
   leftOut: (_names, { what }) => `Left out: ${what}.`,
   playerCount: (names, { count }) => names.counted(count, 'player'),
-  playerName: (_names, { seat }) => `Player ${seat + 1}`,
 };
 
 /** English words for screens. */

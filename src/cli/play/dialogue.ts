@@ -8,6 +8,7 @@ import type { Io } from '../io';
 import type { CliLanguage } from '../language';
 import { ENGLISH_WORDS } from '../languages/en';
 import type { CliWords, PlayAnswer } from '../languages/words';
+import { playerNamed } from '../names';
 import { createOutput, type TerminalColors } from '../output';
 import { printable } from '../printable';
 import { reasonOf, UsageError } from '../refused';
@@ -89,7 +90,7 @@ class PlayDialogue {
 
   async run(): Promise<boolean> {
     const { seat } = this.#seating;
-    const player = printable(this.#game.state.players[seat]?.name ?? '');
+    const player = playerNamed(this.#game.state.players[seat]?.name ?? '', this.#language);
     this.#say(this.#words.play.greeting({ player, help: this.#answer('help') }));
     await this.#keep();
     for (;;) {

@@ -149,6 +149,7 @@ function eachOf(goods: Bundle): readonly string[] {
 }
 
 export const names: OwnWords['names'] = {
+  unnamed: (seat) => `Spieler ${seat + 1}`,
   seat: (seat) => `Platz ${seat}`,
   printed: (name) => entryOf(PRINTED, name) ?? name,
   colonist: (kind) => COLONIST[kind],

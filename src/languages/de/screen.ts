@@ -194,7 +194,6 @@ const texts: GermanScreen['texts'] = {
   saltCities: () => 'Hier gibt es Salzstädte; ohne Salz gespielt, produzieren sie andere Waren.',
   leftOut: (_names, { what }) => `Nicht dabei: ${what}.`,
   playerCount: (_names, { count }) => `${count} Spieler`,
-  playerName: (_names, { seat }) => `Spieler ${seat + 1}`,
 };
 
 const HIDDEN_CARDS = { one: 'verdeckte Karte', other: 'verdeckte Karten' };

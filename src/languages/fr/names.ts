@@ -181,6 +181,7 @@ function eachOf(goods: Bundle): readonly string[] {
 }
 
 export const names: OwnWords['names'] = {
+  unnamed: (seat) => `Joueur ${seat + 1}`,
   seat: (seat) => `le siège ${seat}`,
   printed: (name) => entryOf(PRINTED, name) ?? name,
   colonist: (kind) => (kind === 'land' ? 'colon terrestre' : 'colon maritime'),

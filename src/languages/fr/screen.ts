@@ -185,7 +185,6 @@ const texts: OwnScreen['texts'] = {
     'Des cités y produisent du sel, ou une autre marchandise si l’on joue sans sel.',
   leftOut: (_names, { what }) => fr`N’est pas joué : ${what}.`,
   playerCount: (_names, { count }) => counted(count, 'joueur'),
-  playerName: (_names, { seat }) => fr`Joueur ${seat + 1}`,
 };
 
 const PARTITIVE = {

@@ -168,6 +168,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 };
 
 export const names: OwnWords['names'] = {
+  unnamed: (seat) => `プレイヤー${number(seat + 1)}`,
   seat: (seat) => `席${number(seat)}`,
   printed: (name) => entryOf(PRINTED, name) ?? name,
   colonist: (kind) => (kind === 'land' ? '陸路入植者' : '水路入植者'),

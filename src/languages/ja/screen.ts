@@ -176,7 +176,6 @@ const texts: OwnWords['screen']['texts'] = {
   saltCities: () => '塩都市があります。塩を使わない場合は、別の資源の都市になります。',
   leftOut: (_names, { what }) => `使わないもの：${what}。`,
   playerCount: (_names, { count }) => counted(count, '人'),
-  playerName: (_names, { seat }) => `プレイヤー${number(seat + 1)}`,
 };
 
 export const screen: OwnWords['screen'] = { labels, texts };

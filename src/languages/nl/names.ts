@@ -177,6 +177,7 @@ function eachOf(goods: Bundle): readonly string[] {
 }
 
 export const names: OwnWords['names'] = {
+  unnamed: (seat) => `Speler ${seat + 1}`,
   seat: (seat) => `stoel ${seat}`,
   printed: (name) => entryOf(PRINTED, name) ?? name,
   colonist: (kind) => (kind === 'land' ? 'landkolonist' : 'zeekolonist'),

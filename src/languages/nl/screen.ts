@@ -184,7 +184,6 @@ const texts: DutchScreen['texts'] = {
     'Er zijn steden die zout produceren, of een ander product als er zonder zout wordt gespeeld.',
   leftOut: (_names, { what }) => `Niet gespeeld: ${what}.`,
   playerCount: (_names, { count }) => counted(count, 'speler', 'spelers'),
-  playerName: (_names, { seat }) => `Speler ${seat + 1}`,
 };
 
 export const screen: DutchScreen = { labels, texts };

@@ -188,6 +188,7 @@ export const someMoney = (amount: number): string => some(amount, SESTERTIUS);
 export const someCost = (cost: Cost): string => costAs(cost, some);
 
 export const names: OwnWords['names'] = {
+  unnamed: (seat) => `Gracz ${seat + 1}`,
   seat: (seat) => `gracz na miejscu ${seat}`,
   printed: (name) =>
     entryOf(PRINTED, name) ??

@@ -201,7 +201,6 @@ const texts: ScreenInPolish['texts'] = {
   saltCities: () => 'Niektóre miasta produkują tu sól, a w grze bez soli inne dobro.',
   leftOut: (_names, { what }) => `Nie gra się z tym: ${what}.`,
   playerCount: (_names, { count }) => counted(count, PLAYER),
-  playerName: (_names, { seat }) => `Gracz ${seat + 1}`,
 };
 
 export const screen: ScreenInPolish = { labels, texts };
