@@ -5,18 +5,15 @@
 import { waysBetween } from '../board/ways';
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
-import type { ConcordiaError } from '../model/errors';
 import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS } from '../model/ids';
 import { type GameOption, isAllowed } from '../model/options';
 import { isRecord } from '../model/plain';
 import { isPromised } from '../model/promised';
-import { COLONISTS_OF_A_KIND, type GameState, HOUSES } from '../model/state';
+import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import {
   areTexts,
-  blamed,
   failed,
-  isDeliberate,
   kindOf,
   late,
   shown,
@@ -24,20 +21,17 @@ import {
   watching,
   watchingRefusals,
 } from '../model/watch';
-import { workingCopy } from '../model/working-copy';
+import { blaming } from './blame';
 import { bringing } from './brought';
 import { withDouble } from './covered-double';
 import type { DecisionType } from './decision';
 import { endless } from './endless';
 import type { Shape } from './fields';
 import { checkParts, imaginedParts, redealtParts, seenParts } from './keeping';
-import { faultSince } from './left-behind';
-import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
 import { checkNames } from './names';
 import { checkOverrides, overridden } from './overrides';
 import type { Part } from './part';
-import type { Position, Transition } from './position';
 import type {
   Answer,
   Deck,
@@ -62,11 +56,8 @@ const MOST_PIECES = Object.freeze({
   sea: COLONISTS_OF_A_KIND,
 });
 
-/** A function that changes a game: of a step, a listener, a role or a set-up. */
-type Effect<R> = (transition: Transition, b: unknown, c: unknown, d: unknown) => R;
 /** A function of rules. */
 type Call<K extends 'parties' | 'pieces' | 'tokens'> = NonNullable<Rules[K]>;
-type AnyModifier = (before: unknown, position: Position, cause: unknown) => unknown;
 
 /** A module and its rules, wrapped. */
 export function moduleWithBlame<M extends RuleModule>(module: M): M {
@@ -124,40 +115,8 @@ function isFault(fault: unknown): boolean {
 export function withBlame(rules: Rules): Rules {
   const { id, steps, decisions, parts, roles, deck, scores, parties, modifiers, forbid } = rules;
   const { pieces, tokens, overrides, on, setUp, audit } = rules;
-  const watch = watching(id);
+  const { answer: watch, effect: watchEffect, modifier: watchModifier } = blaming(id);
   const watchRefusals = watchingRefusals(id);
-
-  /** A function that changes a game: what it has changed is checked, and wrong calls of helpers are its own fault. */
-  function watchEffect<F extends (transition: Transition, ...args: never[]) => unknown>(
-    at: string,
-    effect: F,
-  ): F {
-    const act = effect as unknown as Effect<ReturnType<F>>;
-    const watchedEffect: Effect<ReturnType<F>> = (transition, b, c, d) => {
-      const before = workingCopy(transition.state);
-      let result: ReturnType<F>;
-      try {
-        result = act(transition, b, c, d);
-        if (isPromised(result)) late(id, at, result);
-      } catch (error) {
-        if (isMisuse(error)) failed(id, at, 'misuse', { issues: [misused(error)] }, error);
-        return blamed(id, at, error);
-      }
-      const fault = leftBy(transition, before, at);
-      if (fault !== undefined) failed(id, at, fault.failure, fault.facts);
-      return result;
-    };
-    return watchedEffect as unknown as F;
-  }
-
-  /** What is wrong with the state; what cannot even be looked at is wrong, too. */
-  function leftBy(transition: Transition, before: GameState, at: string) {
-    try {
-      return faultSince(transition, before);
-    } catch (error) {
-      return blamed(id, at, error);
-    }
-  }
 
   function watchStep(step: Step): Step {
     const at = `the step ${step.type}`;
@@ -368,20 +327,6 @@ export function withBlame(rules: Rules): Rules {
     });
   }
 
-  /** A changed value must be of the same kind. */
-  function watchValue(change: AnyModifier, name: string): AnyModifier {
-    const at = `the modifier ${name}`;
-    const fits = fitsValue(name);
-    return watch(at, (before, position, cause) => {
-      const after = change(before, position, cause);
-      if (isPromised(after)) late(id, at, after);
-      // The same object may have been changed.
-      const isSame = after === before && typeof after !== 'object';
-      if (!isSame && !fits(after, position)) failed(id, at, 'badValue', { found: shown(after) });
-      return after;
-    });
-  }
-
   const brought = {
     checkNames,
     endless,
@@ -405,7 +350,7 @@ export function withBlame(rules: Rules): Rules {
     ...(pieces && { pieces: watchPieces(pieces) }),
     ...(tokens && { tokens: watchTokens(tokens) }),
     ...(parties && { parties: watchParties(parties) }),
-    ...(modifiers && { modifiers: each(modifiers, watchValue) }),
+    ...(modifiers && { modifiers: each(modifiers, watchModifier) }),
     ...(forbid && {
       forbid: each(forbid, (object: Forbid, type) =>
         watchRefusals(`the refusal of ${type}`, object),
@@ -431,23 +376,6 @@ function changesCards({ id: _id, on, ...others }: Rules): boolean {
     (own) => own !== undefined,
   );
 }
-
-/**
- * Whether an error comes from calling a helper of the kit in a wrong way: the state has been checked before, and
- * players' input cannot cause such an error.
- */
-function isMisuse(error: unknown): error is ConcordiaError {
-  if (!isDeliberate(error)) return false;
-  const { code, details } = error;
-  return MISUSES.includes(code) || (code === 'INVALID_RULES' && details.rules === undefined);
-}
-
-/** What was wrong with the call, as one of the facts. */
-function misused({ reason, message, details }: ConcordiaError): { readonly message: string } {
-  return { ...details, ...{ reason, message } };
-}
-
-const MISUSES: readonly string[] = Object.freeze(['INVALID_STATE', 'INVALID_INPUT']);
 
 type LikeBefore<T> = (before: T, after: unknown) => after is T;
 

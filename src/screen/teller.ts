@@ -29,6 +29,7 @@ export interface ScreenTeller {
 
 /** Something that brings descriptions: a map or a module. */
 interface DescribedPart {
+  readonly id: MapId;
   readonly descriptions?: Descriptions;
 }
 
@@ -66,7 +67,15 @@ export function tellerFor(words: WordSet, parts: readonly DescribedPart[]): Scre
     joined: (names, sentences) =>
       tell(names, 'sentences', { list: sentences.flatMap((sentence) => sentence || []) }),
     role: (names, role, card) => first(['roles', role], (say: DescribeRole) => say(names, card)),
-    tile: (names, id) => first(['tiles', id], (say: (names: Names) => string) => say(names)),
+    tile(names, id) {
+      // What a module says of its own tile comes before what a language says of another one with that id.
+      const own = parts.map((part) => `${part.id}:${id}`);
+      for (const key of [...own, id]) {
+        const text = first(['tiles', key], (say: (names: Names) => string) => say(names));
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
     place: (names, played, key) =>
       played.flatMap(
         (id) => first(['places', id, key], (say: (names: Names) => string) => say(names)) ?? [],

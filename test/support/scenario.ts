@@ -20,7 +20,7 @@ import {
   type Seat,
   type TileId,
 } from '../../src/index';
-import { type ForumState, forumPart } from '../../src/modules/forum/part';
+import type { ForumState } from '../../src/modules/forum/part';
 import { cardsForSale, type Sets } from './cards';
 
 type Mutable<T> = T extends readonly (infer I)[]
@@ -249,8 +249,9 @@ const PASSIVE_TILES: readonly TileId[] = [
   'appius-arcadius',
 ];
 
-export function forumOf(state: GameState): ForumState {
-  return forumPart.read(state);
+export function forumOf({ parts }: GameState): ForumState<TileId> {
+  if (parts.forum === undefined) throw new Error('the game has no forum');
+  return parts.forum;
 }
 
 /** Puts the draft's own houses into cities. */

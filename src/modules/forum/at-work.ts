@@ -1,33 +1,36 @@
 /** Modifiers and listeners of tiles: each is called only for the player it works for, in the order of `TILES`. */
 import { type Modifiers, type Position, type Transition, withCause } from '../../kit';
+import type { Box } from './box';
 import { type ForumState, forumPart, isAtWork } from './part';
 import type { ForumTile, TileEvent, TileValue } from './tile';
-import { TILES } from './tiles';
 
 /** The answers that tiles modify. */
-export const tileValues: Pick<Modifiers, TileValue> = {
-  movement: changedByTiles('movement'),
-  adjacentCities: changedByTiles('adjacentCities'),
-  houseCost: changedByTiles('houseCost'),
-  tradeKinds: changedByTiles('tradeKinds'),
-  tradeValue: changedByTiles('tradeValue'),
-  houseCause: changedByTiles('houseCause'),
-  tradeCause: changedByTiles('tradeCause'),
-  gain: changedByTiles('gain'),
-  cardCost: changedByTiles('cardCost'),
-  capacity: changedByTiles('capacity'),
-};
+export function tileValues(box: Box): Pick<Modifiers, AnyValue> {
+  return {
+    movement: changedByTiles(box, 'movement'),
+    adjacentCities: changedByTiles(box, 'adjacentCities'),
+    houseCost: changedByTiles(box, 'houseCost'),
+    tradeKinds: changedByTiles(box, 'tradeKinds'),
+    tradeValue: changedByTiles(box, 'tradeValue'),
+    houseCause: changedByTiles(box, 'houseCause'),
+    tradeCause: changedByTiles(box, 'tradeCause'),
+    gain: changedByTiles(box, 'gain'),
+    cardCost: changedByTiles(box, 'cardCost'),
+    capacity: changedByTiles(box, 'capacity'),
+  };
+}
 
-type TileModifier<K extends TileValue> = (
+type AnyValue = TileValue | 'capacity';
+type TileModifier<K extends AnyValue> = (
   answer: Parameters<Modifiers[K]>[0],
   position: Position,
   cause: Parameters<Modifiers[K]>[2],
 ) => Parameters<Modifiers[K]>[0];
 
-function changedByTiles<K extends TileValue>(name: K): TileModifier<K> {
-  const changes = Object.values<ForumTile>(TILES).flatMap((tile) => {
+function changedByTiles<K extends AnyValue>(box: Box, name: K): TileModifier<K> {
+  const changes = [...box.tiles.values()].flatMap((tile) => {
     // The name determines the answer and the cause of the modifier, which the type of the list does not say.
-    const change = tile.modifiers?.[name] as TileModifier<K> | undefined;
+    const change = modifiersOf(tile)[name] as TileModifier<K> | undefined;
     return change === undefined ? [] : [{ tile, change }];
   });
   // Modifiers are asked many times about the same forum, so those that work for a seat are remembered.
@@ -52,20 +55,23 @@ function changedByTiles<K extends TileValue>(name: K): TileModifier<K> {
   };
 }
 
-/** Tiles that listen to events. */
-const ANSWERING: readonly ForumTile[] = Object.values<ForumTile>(TILES).filter(
-  ({ on }) => on !== undefined,
-);
+function modifiersOf({ modifiers, spaces }: ForumTile): Partial<Pick<Modifiers, AnyValue>> {
+  if (spaces === undefined) return { ...modifiers };
+  return { ...modifiers, capacity: (before) => before + spaces };
+}
 
 /** Tells an event to the tiles that listen to it. */
-export function tellTiles(transition: Transition, event: TileEvent): void {
-  for (const tile of ANSWERING) {
-    // The type determines the event, as above.
-    const answer = tile.on?.[event.type] as
-      | ((transition: Transition, event: TileEvent) => void)
-      | undefined;
-    if (answer === undefined) continue;
-    if (!isAtWork(forumPart.read(transition.state), event.seat, tile)) continue;
-    withCause(transition, { rule: 'R-12.3', tile: tile.id }, () => answer(transition, event));
-  }
+export function tellingTiles({ tiles }: Box): (transition: Transition, event: TileEvent) => void {
+  const answering = [...tiles.values()].filter(({ on }) => on !== undefined);
+  return (transition, event) => {
+    for (const tile of answering) {
+      // The type determines the event, as above.
+      const answer = tile.on?.[event.type] as
+        | ((transition: Transition, event: TileEvent) => void)
+        | undefined;
+      if (answer === undefined) continue;
+      if (!isAtWork(forumPart.read(transition.state), event.seat, tile)) continue;
+      withCause(transition, { rule: 'R-12.3', tile: tile.id }, () => answer(transition, event));
+    }
+  };
 }

@@ -3,6 +3,7 @@ import {
   changePlayer,
   city,
   count,
+  type EventOfType,
   event,
   good,
   list,
@@ -13,32 +14,7 @@ import {
   storedGood,
 } from '../../kit';
 import { minus, plus } from '../../kit-rules';
-import { tile } from './fields';
-import { FORUM_TILES } from './tile-ids';
-
-/** A player gets a tile: from the row, or one of the two dealt before the first turn, from the stack. */
-export const tileTaken = event({
-  type: 'tileTaken',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A tile of the forum. */
-    tile,
-  },
-  words: (names, { seat, tile }) => `${names.player(seat)} takes ${names.title(tile)}`,
-});
-
-/** A player uses a tile: a blue one stays with them, a green one joins the used tiles. */
-export const tileUsed = event({
-  type: 'tileUsed',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A tile of the forum. */
-    tile,
-  },
-  words: (names, { seat, tile }) => `${names.player(seat)} uses ${names.title(tile)}`,
-});
+import type { Box } from './box';
 
 /** A good goes back and another one replaces it. */
 const goodChanged = event({
@@ -59,73 +35,106 @@ const goodChanged = event({
     `${names.player(seat)} changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
-/** Mamercus or Marcus: a house in the city costs less until the action ends. */
-export const housePriceLowered = event({
-  type: 'housePriceLowered',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A tile of the forum. */
-    tile,
-    /** A city of the map. */
-    city,
-  },
-  words: (names, { seat, city }) =>
-    `${names.player(seat)} pays less for a house in ${names.place(city)}`,
-});
-
-/** A tile has worked for the one time in an action, or works until its end; it cannot be used again in it. */
-export const tileNoted = event({
-  type: 'tileNoted',
-  shape: {
-    /** A tile of the forum. */
-    tile,
-  },
-});
-
 /** The action of a card has ended, except for tiles that its player may still use. */
 const cardDone = event({ type: 'cardDone', shape: {} });
 
-/** The stack is used up, and the used green tiles form a new one. */
-export const forumReshuffled = event({
-  type: 'forumReshuffled',
-  shape: {
-    /** The number of tiles in the new stack. */
-    tiles: count(1, FORUM_TILES.length, 'The number of tiles in the new stack.'),
-    /** The top tile of the stack, which everybody sees. */
-    next: meaning(tile, 'The top tile of the stack, which everybody sees.'),
-  },
-  words: (names, { tiles }) =>
-    `${names.counted(tiles, 'used tile')} of the forum ${tiles === 1 ? 'forms' : 'form'} a new stack`,
-});
-
-/** The row has been shifted to the left and filled up from the stack. */
-export const forumRefilled = event({
-  type: 'forumRefilled',
-  shape: {
-    /** The places of the row from left to right. */
-    row: list(
-      orNull(tile, 'A tile, or null for an empty place.'),
-      4,
-      'The places of the row from left to right.',
-    ),
-    /** The number of tiles left in the stack. */
-    stack: count(0, FORUM_TILES.length, 'The number of tiles left in the stack.'),
-    /** The top tile of the stack, which everybody sees; null if the stack is empty. */
-    next: orNull(
+/** The events of a game with the tiles of a box. */
+export function forumEvents<I extends string>({ ids, field: tile }: Box<I>) {
+  /** A player gets a tile: from the row, or one of the two dealt before the first turn, from the stack. */
+  const tileTaken = event({
+    type: 'tileTaken',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A tile of the forum. */
       tile,
-      'The top tile of the stack, which everybody sees; null if the stack is empty.',
-    ),
-  },
-});
+    },
+    words: (names, { seat, tile }) => `${names.player(seat)} takes ${names.title(tile)}`,
+  });
 
-export const forumEvents = [
-  tileTaken,
-  tileUsed,
-  goodChanged,
-  housePriceLowered,
-  tileNoted,
-  cardDone,
-  forumReshuffled,
-  forumRefilled,
-] as const;
+  /** A player uses a tile: a blue one stays with them, a green one joins the used tiles. */
+  const tileUsed = event({
+    type: 'tileUsed',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A tile of the forum. */
+      tile,
+    },
+    words: (names, { seat, tile }) => `${names.player(seat)} uses ${names.title(tile)}`,
+  });
+
+  /** Mamercus or Marcus: a house in the city costs less until the action ends. */
+  const housePriceLowered = event({
+    type: 'housePriceLowered',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A tile of the forum. */
+      tile,
+      /** A city of the map. */
+      city,
+    },
+    words: (names, { seat, city }) =>
+      `${names.player(seat)} pays less for a house in ${names.place(city)}`,
+  });
+
+  /** A tile has worked for the one time in an action, or works until its end; it cannot be used again in it. */
+  const tileNoted = event({
+    type: 'tileNoted',
+    shape: {
+      /** A tile of the forum. */
+      tile,
+    },
+  });
+
+  /** The stack is used up, and the used green tiles form a new one. */
+  const forumReshuffled = event({
+    type: 'forumReshuffled',
+    shape: {
+      /** The number of tiles in the new stack. */
+      tiles: count(1, ids.length, 'The number of tiles in the new stack.'),
+      /** The top tile of the stack, which everybody sees. */
+      next: meaning(tile, 'The top tile of the stack, which everybody sees.'),
+    },
+    words: (names, { tiles }) =>
+      `${names.counted(tiles, 'used tile')} of the forum ${tiles === 1 ? 'forms' : 'form'} a new stack`,
+  });
+
+  /** The row has been shifted to the left and filled up from the stack. */
+  const forumRefilled = event({
+    type: 'forumRefilled',
+    shape: {
+      /** The places of the row from left to right. */
+      row: list(
+        orNull(tile, 'A tile, or null for an empty place.'),
+        4,
+        'The places of the row from left to right.',
+      ),
+      /** The number of tiles left in the stack. */
+      stack: count(0, ids.length, 'The number of tiles left in the stack.'),
+      /** The top tile of the stack, which everybody sees; null if the stack is empty. */
+      next: orNull(
+        tile,
+        'The top tile of the stack, which everybody sees; null if the stack is empty.',
+      ),
+    },
+  });
+
+  return [
+    tileTaken,
+    tileUsed,
+    goodChanged,
+    housePriceLowered,
+    tileNoted,
+    cardDone,
+    forumReshuffled,
+    forumRefilled,
+  ] as const;
+}
+
+/** An event of the forum, by its type. */
+export type ForumEvent<I extends string, T extends string> = Extract<
+  EventOfType<ReturnType<typeof forumEvents<I>>[number]>,
+  { readonly type: T }
+>;

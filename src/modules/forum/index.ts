@@ -1,108 +1,60 @@
-/**
- * The forum (R-12.1 to R-12.3): tiles with people who bend the rules for their owners. Each tile is one object in the
- * folder `tiles`; here is what they have in common.
- */
-import { ask, defineModule, defineRules, type Position, type Transition } from '../../kit';
-import { hasTurn } from '../../kit-rules';
-import { tellTiles, tileValues } from './at-work';
+import { defineModule, type MapId, type OneOf, type RuleModule } from '../../kit';
+import { boxOf } from './box';
 import { descriptions } from './descriptions';
-import { forumEvents } from './events';
-import { faults } from './faults';
-import { actionOf, begunAction, changed, forumPart, noteInAction } from './part';
-import {
-  openTiles,
-  placesToChoose,
-  refillRow,
-  take,
-  takeNoTile,
-  takeTile,
-  tileNotOpen,
-} from './row';
-import { chooseStep, chooseTile, dealTiles, tileNotDealt } from './set-up';
-import { forumSheet } from './sheet';
-import { changeGood, changeGoods, changeNoMore, changeRefusals } from './tiles/changes';
-import { moveByTile, moveColonists, moveNoMore } from './tiles/colonists';
-import { canUseTile, useNoTile, useRefusals, useTile, useTiles } from './use-tile';
+import { checkedBox, describedTiles, type ForumBox, translatedTiles, withOwn } from './own-tiles';
+import { forumRules } from './rules';
+import { forumSheet, sheetOf } from './sheet';
+import type { TileId } from './tile-ids';
+import { KNOWN_BOX, TILES } from './tiles';
 
-const rules = defineRules({
-  id: 'forum',
-  faults,
-  parts: [forumPart],
-  events: forumEvents,
-  decisions: [chooseTile, takeTile, useTiles, changeGoods, moveColonists],
-  steps: [
-    chooseStep,
-    take,
-    takeNoTile,
-    useNoTile,
-    useTile,
-    changeGood,
-    changeNoMore,
-    moveByTile,
-    moveNoMore,
-  ],
-  refusals: [tileNotDealt, tileNotOpen, ...useRefusals, ...changeRefusals],
-  modifiers: tileValues,
-  setUp: dealTiles,
-
-  on: {
-    roleBegun(transition, { seat, depth }) {
-      const forum = forumPart.read(transition.state);
-      forumPart.write(transition, changed(forum, { action: begunAction(forum, seat, depth) }));
-    },
-
-    cardsTakenBack(transition, { seat, count }) {
-      const places = placesToChoose(count);
-      if (openTiles(forumPart.read(transition.state), places).length > 0) {
-        ask(transition, { kind: 'takeTile', seat, places });
-      }
-    },
-
-    houseBuilt(transition, event) {
-      tellTiles(transition, event);
-      if (actionOf(transition.state, event.seat) !== undefined)
-        noteInAction(transition, { built: true });
-    },
-
-    provinceProduced: tellTiles,
-    actionEnding: askForTiles,
-
-    turnEnded(transition) {
-      forumPart.write(transition, changed(forumPart.read(transition.state), { action: null }));
-      refillRow(transition);
-    },
-  },
-
-  audit: { mayRepeat },
-});
+export type { ForumBox, OwnTile } from './own-tiles';
+export type { ForumTile, TileFields, TileUse, TileWay } from './tile';
+export { oneWay } from './tile';
 
 /** The forum (R-12.1 to R-12.3); switched on by the option `modules: ['forum']`. */
 export const forum = defineModule({
   id: 'forum',
   name: 'Forum',
-  rules,
+  rules: forumRules('forum', KNOWN_BOX),
   descriptions,
   sheet: forumSheet,
 });
 
-/** Marks the action as over, except for tiles, and asks the player if there are any to use (R-12.2). */
-function askForTiles(transition: Transition): boolean {
-  const forum = forumPart.read(transition.state);
-  const { action } = forum;
-  if (action === null || action.over) return false;
-  const { seat, depth, tiles, cheap, built } = action;
-  const over = { seat, depth, tiles, cheap, built, over: true };
-  forumPart.write(transition, changed(forum, { action: over }));
-  transition.emit({ type: 'cardDone', because: { rule: 'R-12.2' } });
-  const open = { kind: 'useTiles', seat };
-  if (!canUseTile(transition, open)) return false;
-  ask(transition, open);
-  return true;
+/** The tiles of {@link forum} by their ids, to make others of them. */
+export const forumTiles: Readonly<typeof TILES> = TILES;
+
+/**
+ * The forum with other tiles, for players who own the box and know what no source tells, or who read a tile otherwise
+ * (R-12.3). A library has it instead of {@link forum}.
+ *
+ * @returns a module, for `createLibrary` and `createEngine`.
+ * @throws ConcordiaError `INVALID_RULES` if something is no tile, or there twice; `details.path` is the place. If a tile
+ * fails in a game, `details.rules` is its id.
+ *
+ * @example
+ * ```ts
+ * const victoria = { id: 'victoria', color: 'green', points: () => 3 } as const;
+ * const mine = forumWith({ tiles: [victoria] });
+ * console.log(mine.id, createLibrary({ maps: [imperium], modules: [mine] }).moduleIds());
+ * // -> forum-own-tiles [ 'forum-own-tiles' ]
+ * ```
+ */
+export function forumWith<const I extends string, const M extends MapId = 'forum-own-tiles'>(
+  box: ForumBox<I, M>,
+): RuleModule<ForumRules<I | TileId>, OneOf<M>> {
+  const { id, tiles } = checkedBox(box);
+  const all = withOwn(tiles);
+  return defineModule({
+    id,
+    name: 'Forum',
+    rules: forumRules(id, boxOf(all)),
+    descriptions: {
+      summaries: { [id]: descriptions.summaries.forum },
+      tiles: { ...descriptions.tiles, ...describedTiles(id, tiles) },
+    },
+    languages: translatedTiles(id, tiles),
+    sheet: sheetOf(all),
+  });
 }
 
-/** With Sextus, a Prefect can become a Diplomat, and so lead to other cards. */
-function mayRepeat(position: Position, role: string): boolean {
-  if (role !== 'prefect') return false;
-  const { owned } = forumPart.read(position.state);
-  return owned.some((tiles, seat) => tiles.includes('sextus-pompeius') && hasTurn(position, seat));
-}
+type ForumRules<I extends string> = ReturnType<typeof forumRules<I>>;

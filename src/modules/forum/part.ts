@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import {
   type AnyEvent,
   CityIdSchema,
-  type EventOfType,
+  type Field,
   type GameState,
   HIDDEN_CARD,
   type InnerFault,
@@ -19,196 +19,207 @@ import {
   type Transition,
 } from '../../kit';
 import { faultOf, hasPartners, hasTurn, isCardInPlay, mixed } from '../../kit-rules';
-import type {
-  forumRefilled,
-  forumReshuffled,
-  housePriceLowered,
-  tileNoted,
-  tileTaken,
-  tileUsed,
-} from './events';
+import { type Box, isBlue } from './box';
+import type { ForumEvent } from './events';
 import type { ForumTile } from './tile';
-import { BLUE_TILES, FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
 
 /** Tiles to take, left to right (R-12.1). */
 export const ROW_PLACES = 4;
 /** Blue tiles of which each player keeps one (R-12.1). */
 export const DEALT_TILES = 2;
+type TileSchema<I extends string> = Field<I>['schema'];
+/** The id of any tile. */
+const ANY_TILE: TileSchema<string> = z.string().check(z.maxLength(60));
 
-export const TilesSchema = z.readonly(z.array(TileIdSchema).check(z.maxLength(FORUM_TILES.length)));
-export const LaterSchema = z.readonly(z.array(TilesSchema).check(z.maxLength(50)));
-const BySeatSchema = z.readonly(z.array(TilesSchema).check(z.maxLength(MAX_SEATS)));
+/** More than any box has. */
+export const MOST_TILES = 100;
+/** More stacks than any game needs. */
+const MOST_LATER = 50;
 
-const CardActionSchema = z.readonly(
-  z.strictObject({
-    /** The player who carries it out. */
-    seat: SeatSchema,
-    /** How many cards lie on the one carried out, if a Magister has gone back to it. */
-    depth: z.int().check(z.minimum(0), z.maximum(60)),
-    /** Tiles that have worked for the one time in this action, and Mamilius, who works until its end. */
-    tiles: TilesSchema,
-    /** Cities where Mamercus or Marcus makes the house cheaper. */
-    cheap: z.readonly(
-      z.strictObject({
-        /** The city of Mamercus, if he is used. */
-        mamercus: z.exactOptional(CityIdSchema),
-        /** The city of Marcus, if he is used. */
-        marcus: z.exactOptional(CityIdSchema),
-      }),
-    ),
-    /** True once a house has been built: an Architect's building is not interrupted (R-12.2). */
-    built: z.boolean(),
-    /** True once the action has ended, except for tiles to use. */
-    over: z.boolean(),
-  }),
-);
+/** Tiles in an order. */
+export function tilesSchema<I extends string>(tile: TileSchema<I>) {
+  return z.readonly(z.array(tile).check(z.maxLength(MOST_TILES)));
+}
+
+/** The stacks to come. */
+export function laterSchema<I extends string>(tile: TileSchema<I>) {
+  return z.readonly(z.array(tilesSchema(tile)).check(z.maxLength(MOST_LATER)));
+}
+
+/** The shape of the part, with a schema for the ids of tiles. */
+function forumSchema<I extends string>(tile: TileSchema<I>) {
+  const tiles = tilesSchema(tile);
+  const bySeat = z.readonly(z.array(tiles).check(z.maxLength(MAX_SEATS)));
+  const action = z.readonly(
+    z.strictObject({
+      /** The player who carries it out. */
+      seat: SeatSchema,
+      /** How many cards lie on the one carried out, if a Magister has gone back to it. */
+      depth: z.int().check(z.minimum(0), z.maximum(60)),
+      /** Tiles that have worked for the one time in this action, and Mamilius, who works until its end. */
+      tiles,
+      /** Cities where Mamercus or Marcus makes the house cheaper. */
+      cheap: z.readonly(
+        z.strictObject({
+          /** The city of Mamercus, if he is used. */
+          mamercus: z.exactOptional(CityIdSchema),
+          /** The city of Marcus, if he is used. */
+          marcus: z.exactOptional(CityIdSchema),
+        }),
+      ),
+      /** True once a house has been built: an Architect's building is not interrupted (R-12.2). */
+      built: z.boolean(),
+      /** True once the action has ended, except for tiles to use. */
+      over: z.boolean(),
+    }),
+  );
+  return z.readonly(
+    z.strictObject({
+      /** Tiles of every seat, in the order gained. */
+      owned: bySeat,
+      /** Tiles of which a seat still has to choose one; until then, they are also in the stack. */
+      dealt: bySeat,
+      /** Tiles to take, left to right; null for an empty place. */
+      row: z.readonly(z.array(z.nullable(tile)).check(z.length(ROW_PLACES))),
+      /** The tiles to come, the next first. */
+      stack: tiles,
+      /** Used green tiles, until the stack needs them. */
+      used: tiles,
+      /** The order in which the used tiles come back each time, as far as recorded at a real table. */
+      later: laterSchema(tile),
+      /** The action of the last card of this turn; null before the card. */
+      action: z.nullable(action),
+    }),
+  );
+}
+
+export type ForumState<I extends string = string> = z.infer<ReturnType<typeof forumSchema<I>>>;
+
 /** What the tiles do in the action of a card. */
-export type TileCardAction = z.infer<typeof CardActionSchema>;
+export type TileCardAction = NonNullable<ForumState['action']>;
 
-const ForumStateSchema = z.readonly(
-  z.strictObject({
-    /** Tiles of every seat, in the order gained. */
-    owned: BySeatSchema,
-    /** Tiles of which a seat still has to choose one; until then, they are also in the stack. */
-    dealt: BySeatSchema,
-    /** Tiles to take, left to right; null for an empty place. */
-    row: z.readonly(z.array(z.nullable(TileIdSchema)).check(z.length(ROW_PLACES))),
-    /** The tiles to come, the next first. */
-    stack: TilesSchema,
-    /** Used green tiles, until the stack needs them. */
-    used: TilesSchema,
-    /** The order in which the used tiles come back each time, as far as recorded at a real table. */
-    later: LaterSchema,
-    /** The action of the last card of this turn; null before the card. */
-    action: z.nullable(CardActionSchema),
-  }),
-);
+/** The key of the part, whatever the box. */
+const PART = 'forum';
 
-export type ForumState = z.infer<typeof ForumStateSchema>;
+/** How the rules read and write the part. It knows no tiles: those of the box are checked by the part of a game. */
+export const forumPart = part({ id: PART, schema: forumSchema(ANY_TILE) });
 
-export const forumPart = part({
-  id: 'forum',
-  schema: ForumStateSchema,
-  draws: true,
+/** The part of a game with the tiles of a box. */
+export function forumPartOf<I extends string>(box: Box<I>) {
+  return part({
+    id: PART,
+    schema: forumSchema(box.field.schema),
+    draws: true,
 
-  audit: (forum, position) =>
-    tileFault(forum, position) ?? dealtFault(forum, position) ?? actionFault(forum, position),
+    audit: (forum, position) =>
+      tileFault(box, forum, position) ??
+      dealtFault(box, forum, position) ??
+      actionFault(forum, position),
 
-  view({ stack, later, ...open }) {
-    // Tiles have no backs: everybody sees the next one (R-12.1), except while the dealt tiles are still in the stack.
-    const top = isChoosing(open) ? 0 : 1;
-    return {
-      ...open,
-      /** The tiles to come, the next first; those that nobody sees are `'hidden'`. */
-      stack: stack.map((tile, index) => (index < top ? tile : HIDDEN_CARD)),
-      /** One `'hidden'` for each tile. */
-      later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
-    };
-  },
+    view({ stack, later, ...open }) {
+      // Tiles have no backs: everybody sees the next one (R-12.1), except while the dealt tiles are still in the stack.
+      const top = isChoosing(open) ? 0 : 1;
+      return {
+        ...open,
+        /** The tiles to come, the next first; those that nobody sees are `'hidden'`. */
+        stack: stack.map((tile, index) => (index < top ? tile : HIDDEN_CARD)),
+        /** One `'hidden'` for each tile. */
+        later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
+      };
+    },
 
-  drawn: drawnTiles,
+    drawn: (history) => drawnTiles(box, history),
 
-  bags: {
-    of(known, { game }) {
-      const dealt = Object.keys(known).flatMap((place) =>
-        place.startsWith('dealt.') ? (known[place] ?? []) : [],
+    bags: {
+      of(known, { game }) {
+        const dealt = Object.keys(known).flatMap((place) =>
+          place.startsWith('dealt.') ? (known[place] ?? []) : [],
+        );
+        // A tile that its player keeps leaves the stack: before others it would move them.
+        const others = box.ids.filter((tile) => !dealt.includes(tile));
+        const hands = Array.from({ length: game.players * DEALT_TILES }, (_, index) =>
+          dealtPlace(Math.floor(index / DEALT_TILES), index % DEALT_TILES),
+        );
+        return [
+          { places: hands, pieces: box.blue, isNamed: true },
+          {
+            places: box.ids.map((_, index) => `stack.${index}`),
+            pieces: [...others, ...dealt],
+            isNamed: true,
+          },
+        ];
+      },
+      used: usedPlaces,
+    },
+
+    label: 'Forum',
+    picture: seenTiles,
+
+    follow: {
+      turnStarted: withoutAction,
+      gameEnded: withoutAction,
+      cardPlayed: (forum, { seat }) => withAction(forum, seat, 0),
+      cardCopied: (forum, { seat, depth = 0 }) => withAction(forum, seat, depth),
+      // In teams, the partner continues the action of the card.
+      partnerActs: (forum, { seat }: AnyEvent & { readonly seat: Seat }) =>
+        withAction(forum, seat, 0),
+      houseBuilt(forum, { seat }) {
+        return forum.action?.seat === seat ? withNoted(forum, () => ({ built: true })) : forum;
+      },
+      cardDone: (forum) => withNoted(forum, () => ({ over: true })),
+      tileNoted: (forum, { tile }: ForumEvent<I, 'tileNoted'>) =>
+        withNoted(forum, ({ tiles }) => ({ tiles: [...tiles, tile] })),
+      housePriceLowered: (forum, { tile, city }: ForumEvent<I, 'housePriceLowered'>) =>
+        withNoted(forum, ({ cheap }) => ({ cheap: { ...cheap, [tile]: city } })),
+      tileTaken(forum, { seat, tile }: ForumEvent<I, 'tileTaken'>) {
+        const { owned, row, dealt, stack } = forum;
+        const taken = { ...forum, owned: owned.with(seat, [...(owned[seat] ?? []), tile]) };
+        const place = row.indexOf(tile);
+        if (place !== -1) return { ...taken, row: row.with(place, null) };
+        // One of the two dealt tiles, which are also in the stack until then.
+        return { ...taken, stack: stack.slice(1), dealt: dealt.with(seat, []) };
+      },
+      tileUsed(forum, { seat, tile }: ForumEvent<I, 'tileUsed'>) {
+        if (isBlue(box, tile)) return forum;
+        const { owned, used } = forum;
+        const left = (owned[seat] ?? []).filter((own) => own !== tile);
+        return { ...forum, owned: owned.with(seat, left), used: [...used, tile] };
+      },
+      forumReshuffled: (forum, { next, tiles }: ForumEvent<I, 'forumReshuffled'>) => ({
+        ...forum,
+        stack: seenStack(next, tiles),
+        used: [],
+        later: forum.later.slice(1),
+      }),
+      forumRefilled: (forum, { row, next, stack }: ForumEvent<I, 'forumRefilled'>) => ({
+        ...forum,
+        stack: seenStack(next, stack),
+        row,
+      }),
+    },
+
+    imagine({ stack, later, ...open }, chance) {
+      const { owned, row, used } = open;
+      const seen = new Set<string | null>([...owned.flat(), ...row, ...used, ...stack]);
+      const unseen = mixed(
+        box.ids.filter((tile) => !seen.has(tile)),
+        chance,
       );
-      // A tile that its player keeps leaves the stack: before others it would move them.
-      const others = FORUM_TILES.filter((tile) => !dealt.includes(tile));
-      const hands = Array.from({ length: game.players * DEALT_TILES }, (_, index) =>
-        dealtPlace(Math.floor(index / DEALT_TILES), index % DEALT_TILES),
-      );
-      return [
-        { places: hands, pieces: BLUE_TILES, isNamed: true },
-        {
-          places: FORUM_TILES.map((_, index) => `stack.${index}`),
-          pieces: [...others, ...dealt],
-          isNamed: true,
-        },
-      ];
+      return {
+        ...open,
+        stack: stack.flatMap((tile) => (tile === HIDDEN_CARD ? unseen.splice(0, 1) : tile)),
+        later: later.map((tiles) => box.ids.slice(0, tiles.length)),
+      };
     },
-    used: usedPlaces,
-  },
-
-  label: 'Forum',
-  picture: seenTiles,
-
-  follow: {
-    turnStarted: withoutAction,
-    gameEnded: withoutAction,
-    cardPlayed: (forum, { seat }) => withAction(forum, seat, 0),
-    cardCopied: (forum, { seat, depth = 0 }) => withAction(forum, seat, depth),
-    // In teams, the partner continues the action of the card.
-    partnerActs: (forum, { seat }: AnyEvent & { readonly seat: Seat }) =>
-      withAction(forum, seat, 0),
-    houseBuilt(forum, { seat }) {
-      return forum.action?.seat === seat ? withNoted(forum, () => ({ built: true })) : forum;
-    },
-    cardDone: (forum) => withNoted(forum, () => ({ over: true })),
-    tileNoted: (forum, { tile }: EventOfType<typeof tileNoted>) =>
-      withNoted(forum, ({ tiles }) => ({ tiles: [...tiles, tile] })),
-    housePriceLowered: (forum, { tile, city }: EventOfType<typeof housePriceLowered>) =>
-      withNoted(forum, ({ cheap }) => ({ cheap: { ...cheap, [tile]: city } })),
-    tileTaken(forum, { seat, tile }: EventOfType<typeof tileTaken>) {
-      const { owned, row, dealt, stack } = forum;
-      const taken = { ...forum, owned: owned.with(seat, [...(owned[seat] ?? []), tile]) };
-      const place = row.indexOf(tile);
-      if (place !== -1) return { ...taken, row: row.with(place, null) };
-      // One of the two dealt tiles, which are also in the stack until then.
-      return { ...taken, stack: stack.slice(1), dealt: dealt.with(seat, []) };
-    },
-    tileUsed(forum, { seat, tile }: EventOfType<typeof tileUsed>) {
-      if (isBlue(tile)) return forum;
-      const { owned, used } = forum;
-      const left = (owned[seat] ?? []).filter((own) => own !== tile);
-      return { ...forum, owned: owned.with(seat, left), used: [...used, tile] };
-    },
-    forumReshuffled: (forum, { next, tiles }: EventOfType<typeof forumReshuffled>) => ({
-      ...forum,
-      stack: seenStack(next, tiles),
-      used: [],
-      later: forum.later.slice(1),
-    }),
-    forumRefilled: (forum, { row, next, stack }: EventOfType<typeof forumRefilled>) => ({
-      ...forum,
-      stack: seenStack(next, stack),
-      row,
-    }),
-  },
-
-  imagine({ stack, later, ...open }, chance) {
-    const { owned, row, used } = open;
-    const seen = new Set<TileId | typeof HIDDEN_CARD | null>([
-      ...owned.flat(),
-      ...row,
-      ...used,
-      ...stack,
-    ]);
-    const unseen = mixed(
-      FORUM_TILES.filter((tile) => !seen.has(tile)),
-      chance,
-    );
-    return {
-      ...open,
-      stack: stack.flatMap((tile) => (tile === HIDDEN_CARD ? unseen.splice(0, 1) : tile)),
-      later: later.map((tiles) => FORUM_TILES.slice(0, tiles.length)),
-    };
-  },
-});
+  });
+}
 
 /** The tiles to take, the next one, those of the players, and how many there are still. */
 function seenTiles(
-  {
-    owned,
-    row,
-    stack,
-    used,
-  }: Pick<ForumState, 'owned' | 'row' | 'used'> & {
-    readonly stack: readonly (TileId | typeof HIDDEN_CARD)[];
-  },
+  { owned, row, stack, used }: Pick<ForumState, 'owned' | 'row' | 'stack' | 'used'>,
   names: Names,
 ): readonly PictureItem[] {
-  const tile = (kind: string, id: TileId, whose: string, seat?: Seat): PictureItem => {
+  const tile = (kind: string, id: string, whose: string, seat?: Seat): PictureItem => {
     const text = names.title(id);
     return {
       key: id,
@@ -218,7 +229,7 @@ function seenTiles(
       label: `${whose} – ${text}`,
     };
   };
-  const next = (id: TileId): PictureItem => {
+  const next = (id: string): PictureItem => {
     const text = `${names.printed('Next tile')} – ${names.title(id)}`;
     return { key: id, kind: 'nextTile', text, label: text };
   };
@@ -266,16 +277,16 @@ function withAction<F extends WithAction>(forum: F, seat: Seat, depth: number): 
 }
 
 /** A stack of `count` tiles, of which everybody sees the first. */
-function seenStack(next: TileId | null, count: number): (TileId | typeof HIDDEN_CARD)[] {
+function seenStack<I extends string>(next: I | null, count: number): (I | typeof HIDDEN_CARD)[] {
   const hidden = Array<typeof HIDDEN_CARD>(Math.max(0, count - 1)).fill(HIDDEN_CARD);
   return next === null ? [] : [next, ...hidden];
 }
 
 /** The draws of a game, as far as its tiles have been revealed. */
-function drawnTiles(history: readonly ForumState[]): Json {
+function drawnTiles({ ids }: Box, history: readonly ForumState[]): Json {
   const [start] = history;
   // Every stack in order: the first one, then those made of used tiles.
-  const stacks: TileId[][] = [[...(start?.stack ?? [])]];
+  const stacks: string[][] = [[...(start?.stack ?? [])]];
   for (const [index, forum] of history.entries()) {
     const before = history[index - 1];
     if (before === undefined) continue;
@@ -286,9 +297,9 @@ function drawnTiles(history: readonly ForumState[]): Json {
   }
   const end = history.at(-1);
   const hidden = end === undefined ? [] : end.stack.slice(isChoosing(end) ? 0 : 1);
-  const known = (tiles: readonly TileId[]): TileId[] => [
+  const known = (tiles: readonly string[]): string[] => [
     ...tiles.filter((tile) => !hidden.includes(tile)),
-    ...FORUM_TILES.filter((tile) => tiles.includes(tile) && hidden.includes(tile)),
+    ...ids.filter((tile) => tiles.includes(tile) && hidden.includes(tile)),
   ];
   const [stack = [], ...later] = stacks.map((tiles, index) =>
     index === stacks.length - 1 ? known(tiles) : tiles,
@@ -314,7 +325,7 @@ function usedPlaces(history: readonly ForumState[]): readonly string[] {
   });
 }
 
-export function owns(state: GameState, seat: Seat, tile: TileId): boolean {
+export function owns(state: GameState, seat: Seat, tile: string): boolean {
   return forumPart.read(state).owned[seat]?.includes(tile) ?? false;
 }
 
@@ -345,12 +356,12 @@ export function noteInAction(transition: Transition, change: Partial<TileCardAct
 }
 
 /** Whether the tile is noted in the present action of the seat. */
-export function isNoted(state: GameState, seat: Seat, tile: TileId): boolean {
+export function isNoted(state: GameState, seat: Seat, tile: string): boolean {
   return actionOf(state, seat)?.tiles.includes(tile) ?? false;
 }
 
 /** Notes a tile that has worked for the one time in this action, or works until its end. */
-export function noteTile(transition: Transition, tile: TileId): void {
+export function noteTile(transition: Transition, tile: string): void {
   const { action } = forumPart.read(transition.state);
   if (action === null) return;
   noteInAction(transition, { tiles: [...action.tiles, tile] });
@@ -376,21 +387,23 @@ export function isChoosing({ dealt }: Pick<ForumState, 'dealt'>): boolean {
 }
 
 function tileFault(
+  box: Box,
   { owned, row, stack, used, later }: ForumState,
   { game }: Position,
 ): InnerFault | undefined {
   if (owned.length !== game.players) return { path: 'owned', ...faultOf('notForEverySeat') };
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
-  const missing = FORUM_TILES.find((tile) => !all.includes(tile));
+  const missing = box.ids.find((tile) => !all.includes(tile));
   if (missing !== undefined) return faultOf('tileMissing', { tile: missing });
-  if (all.length !== FORUM_TILES.length) return faultOf('oneTileOfEach');
-  if (used.some(isBlue)) return { path: 'used', ...faultOf('blueNeverUsed') };
+  if (all.length !== box.ids.length) return faultOf('oneTileOfEach');
+  if (used.some((tile) => isBlue(box, tile))) return { path: 'used', ...faultOf('blueNeverUsed') };
   return later.some((tiles) => new Set(tiles).size < tiles.length)
     ? { path: 'later', ...faultOf('tileComesBackOnce') }
     : undefined;
 }
 
 function dealtFault(
+  box: Box,
   { owned, dealt, row, stack }: ForumState,
   { state }: Position,
 ): InnerFault | undefined {
@@ -400,13 +413,13 @@ function dealtFault(
     const path = `dealt[${seat}]`;
     if (chooses && state.turn > 1) return { path, ...faultOf('chosenBefore') };
     if (tiles.length !== (chooses ? DEALT_TILES : 0)) return { path, ...faultOf('doesNotFit') };
-    if (!chooses && !owned[seat]?.some(isBlue)) {
+    if (!chooses && !owned[seat]?.some((tile) => isBlue(box, tile))) {
       return { path: `owned[${seat}]`, ...faultOf('noBlueTile') };
     }
   }
   const lying = dealt.flat();
   if (new Set(lying).size < lying.length) return { path: 'dealt', ...faultOf('dealtOnce') };
-  if (!lying.every((tile) => isBlue(tile) && stack.includes(tile))) {
+  if (!lying.every((tile) => isBlue(box, tile) && stack.includes(tile))) {
     return { path: 'dealt', ...faultOf('dealtNotBlue') };
   }
   const isLaid = row.some((tile) => tile !== null);

@@ -13,11 +13,8 @@ import {
   withCause,
 } from '../../kit';
 import { impossible } from '../../kit-rules';
-import { tile } from './fields';
+import { type Box, isIn } from './box';
 import { changed, type ForumState, forumPart, ROW_PLACES } from './part';
-import type { ForumTile } from './tile';
-import { FORUM_TILES, type TileId } from './tile-ids';
-import { TILES } from './tiles';
 
 /** Cards that a Tribune must take back for each further place of the row. */
 const CARDS_FOR_PLACES = [4, 6, 8, 10];
@@ -49,67 +46,71 @@ export const tileNotOpen = refusal({
   reason: 'tileNotOpen',
   code: 'NO_TILE',
   rule: 'R-12.1',
-  words: (names, { tile, choice }: { readonly tile: TileId; readonly choice: readonly TileId[] }) =>
+  words: (names, { tile, choice }: { readonly tile: string; readonly choice: readonly string[] }) =>
     `${names.title(tile)} cannot be taken, only ${names.listed(choice.map(names.title))}.`,
 });
 
-export const take = step({
-  type: 'takeTile',
-  notation: 'take {tile}',
-  rule: 'R-12.1',
-  during: [takeTile],
-  shape: {
-    /** A tile of the forum. */
-    tile,
-  },
-  candidatesAreLegal: true,
-  candidates: ({ state }, { places }, { isWide }) =>
-    openTiles(forumPart.read(state), isWide ? ROW_PLACES : places).map((tile) => ({ tile })),
-  refusal({ state }, { tile }, { places }) {
-    const choice = openTiles(forumPart.read(state), places);
-    return choice.includes(tile) ? undefined : tileNotOpen({ tile, choice });
-  },
-  apply(transition, { seat, tile }) {
-    finish(transition);
-    const forum = forumPart.read(transition.state);
-    const { row } = forum;
-    forumPart.write(transition, changed(forum, { row: row.with(row.indexOf(tile), null) }));
-    gainTile(transition, seat, tile);
-  },
-  words: (names, { tile }) => `Take ${names.title(tile)} from the forum`,
-});
+export function takeStep<I extends string>(box: Box<I>) {
+  return step({
+    type: 'takeTile',
+    notation: 'take {tile}',
+    rule: 'R-12.1',
+    during: [takeTile],
+    shape: {
+      /** A tile of the forum. */
+      tile: box.field,
+    },
+    candidatesAreLegal: true,
+    candidates: ({ state }, { places }, { isWide }) =>
+      openTiles(forumPart.read(state), isWide ? ROW_PLACES : places)
+        .filter((tile) => isIn(box, tile))
+        .map((tile) => ({ tile })),
+    refusal({ state }, { tile }, { places }) {
+      const choice = openTiles(forumPart.read(state), places);
+      return choice.includes(tile) ? undefined : tileNotOpen({ tile, choice });
+    },
+    apply(transition, { seat, tile }) {
+      finish(transition);
+      const forum = forumPart.read(transition.state);
+      const { row } = forum;
+      forumPart.write(transition, changed(forum, { row: row.with(row.indexOf(tile), null) }));
+      gainTile(box, transition, seat, tile);
+    },
+    words: (names, { tile }) => `Take ${names.title(tile)} from the forum`,
+  });
+}
 
 export const takeNoTile = passing(takeTile);
 
 /** Tiles in the first places of the row. */
-export function openTiles({ row }: ForumState, places: number): readonly TileId[] {
+export function openTiles({ row }: ForumState, places: number): readonly string[] {
   return row.slice(0, places).filter((tile) => tile !== null);
 }
 
 /** Gives a tile that has left the row or the stack to its new owner. */
-export function gainTile(transition: Transition, seat: Seat, tile: TileId): void {
+export function gainTile(box: Box, transition: Transition, seat: Seat, tile: string): void {
   const forum = forumPart.read(transition.state);
   const owned = forum.owned.map((tiles, owner) => (owner === seat ? [...tiles, tile] : tiles));
   forumPart.write(transition, changed(forum, { owned }));
   transition.emit({ type: 'tileTaken', seat, tile });
-  const { gained }: ForumTile = TILES[tile];
+  const { gained } = box.tiles.get(tile) ?? {};
   if (gained !== undefined)
     withCause(transition, { rule: 'R-12.3', tile }, () => gained(transition, seat));
 }
 
 /** Shifts the row to the left and fills it up; if the stack is empty, the used tiles form a new one. */
-export function refillRow(transition: Transition): void {
+export function refillRow(box: Box, transition: Transition): void {
   const forum = forumPart.read(transition.state);
   if (forum.stack.length > 0 && !forum.row.includes(null)) return;
   const row = forum.row.filter((tile) => tile !== null);
-  let piles = withStack(transition, forum);
+  let piles = withStack(box, transition, forum);
   let renewed = piles === forum ? undefined : piles.stack;
   while (row.length < ROW_PLACES) {
     const [next, ...stack] = piles.stack;
     if (next === undefined) break;
     row.push(next);
     const left = changed(piles, { stack });
-    piles = withStack(transition, left);
+    piles = withStack(box, transition, left);
     if (piles !== left) renewed = piles.stack;
   }
   const full = Array.from({ length: ROW_PLACES }, (_, place) => row[place] ?? null);
@@ -128,16 +129,20 @@ export function refillRow(transition: Transition): void {
 }
 
 /** If the stack is empty, makes a new one of the used tiles: shuffled, or in the order of a real table. */
-function withStack(transition: Transition, forum: ForumState): ForumState {
+function withStack(box: Box, transition: Transition, forum: ForumState): ForumState {
   const { stack, used } = forum;
   if (stack.length > 0 || used.length === 0) return forum;
   const [order, ...later] = forum.later;
-  const mixed = order === undefined ? shuffled(transition, used) : inOrder(used, order);
+  const mixed = order === undefined ? shuffled(transition, used) : inOrder(box, used, order);
   return changed(forum, { stack: mixed, used: [], later });
 }
 
 /** The tiles in the order of a list; those not in it come last. */
-export function inOrder(tiles: readonly TileId[], order: readonly TileId[]): readonly TileId[] {
-  const listed = [...order, ...FORUM_TILES.filter((tile) => !order.includes(tile))];
+export function inOrder(
+  { ids }: Box,
+  tiles: readonly string[],
+  order: readonly string[],
+): readonly string[] {
+  const listed = [...order, ...ids.filter((tile) => !order.includes(tile))];
   return listed.filter((tile) => tiles.includes(tile));
 }

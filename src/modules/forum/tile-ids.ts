@@ -20,7 +20,6 @@ export const BLUE_TILES = Object.freeze([
   'sextus-pompeius',
   'titus-valerius',
 ] as const);
-export type BlueTileId = (typeof BLUE_TILES)[number];
 
 /** Tiles that are used once. Novius, Quintus and Victoria are missing: no source says what they do. */
 export const GREEN_TILES = Object.freeze([
@@ -36,7 +35,6 @@ export const GREEN_TILES = Object.freeze([
   'spurius',
   'tiberius',
 ] as const);
-export type GreenTileId = (typeof GREEN_TILES)[number];
 
 /** All tiles of the forum. */
 export const FORUM_TILES = Object.freeze([...BLUE_TILES, ...GREEN_TILES] as const);
@@ -47,7 +45,3 @@ export type TileId = (typeof FORUM_TILES)[number];
 
 /** Spaces that Claudia adds to her owner's storehouse. */
 export const SPACES_OF_CLAUDIA = 4;
-
-export function isBlue(tile: TileId): tile is BlueTileId {
-  return BLUE_TILES.some((blue) => blue === tile);
-}

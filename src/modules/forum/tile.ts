@@ -1,4 +1,4 @@
-/** A tile: all it does, in one object. */
+/** Tiles: everything that a tile does is in one object. */
 import {
   type ActionFrom,
   type AnyDecision,
@@ -18,32 +18,28 @@ import {
   type Seat,
   type Transition,
 } from '../../kit';
-import { tile } from './fields';
-import type { BlueTileId, GreenTileId } from './tile-ids';
 
-/** A tile that works for its owner permanently. */
-interface BlueTile extends Abilities {
-  readonly id: BlueTileId;
-  readonly color: 'blue';
-}
-
-/** A tile that is gone after use; it works for the player who has used it until the action ends. */
-interface GreenTile extends Abilities {
-  readonly id: GreenTileId;
-  readonly color: 'green';
-}
-
-export type ForumTile = BlueTile | GreenTile;
-
-interface Abilities {
+/** A tile: all it does. */
+export interface ForumTile<I extends string = string> {
+  /** The name on it, in kebab case: `claudia-agrippina`. */
+  readonly id: I;
+  /**
+   * A blue tile works for its owner permanently. A green one is gone after use; it works for the player who has used it
+   * until the action ends.
+   */
+  readonly color: 'blue' | 'green';
   /** What it does when its owner uses it (R-12.2). */
   readonly use?: TileUse;
   /** Answers that it modifies automatically, for the player it works for. */
   readonly modifiers?: Partial<Pick<Modifiers, TileValue>>;
   /** Listeners for events of the player it works for. */
   readonly on?: TileAnswers;
+  /** Spaces that it adds to the storehouse of its owner, in games and on score sheets. */
+  readonly spaces?: number;
   /** What its new owner gets at once. */
   gained?(transition: Transition, seat: Seat): void;
+  /** Victory points that it is worth to its owner at the end. */
+  points?(position: Position, seat: Seat): number;
 }
 
 /** Answers that tiles can modify; each is about a seat. */
@@ -56,8 +52,7 @@ export type TileValue =
   | 'houseCause'
   | 'tradeCause'
   | 'gain'
-  | 'cardCost'
-  | 'capacity';
+  | 'cardCost';
 
 /** Events that tiles can listen to; each is about a seat. */
 export type TileEvent = Extract<BaseEvent, { readonly type: 'houseBuilt' | 'provinceProduced' }>;
@@ -66,7 +61,7 @@ type TileAnswers = {
 };
 
 /** How a tile is used by its owner (R-12.2). */
-interface TileUse {
+export interface TileUse {
   /** The decision of the card that the tile names, if it names one. */
   readonly during?: string;
   /** Whether it works only once in an action. */
@@ -88,12 +83,8 @@ export interface TileWay {
   carryOut(transition: Transition): void;
 }
 
-/**
- * The fields for using a tile. Fields other than the tile are given if, and only if, the tile leaves a choice.
- */
-export const USE = {
-  /** A tile of the forum. */
-  tile,
+/** What a tile may leave to its owner: these fields are given if, and only if, there is a choice. */
+export const CHOICE = {
   /** The good to receive, or the bonus if the map leaves it open. */
   good: optional(meaning(good, 'The good to receive, or the bonus if the map leaves it open.')),
   /** The number of bonus goods to sell. */
@@ -109,8 +100,14 @@ export const USE = {
   /** The half of a double card that is used (R-9.2). */
   as: optional(meaning(role, 'The half of a double card that is used (R-9.2).')),
 } as const;
-export type UseTile = ActionFrom<'useTile', typeof USE>;
-type TileFields = Omit<UseTile, 'type' | 'seat' | 'tile'>;
+export type TileFields = Omit<ActionFrom<'useTile', typeof CHOICE>, 'type' | 'seat'>;
+
+/** An action that uses a tile. */
+export interface UseTile<I extends string = string> extends TileFields {
+  readonly type: 'useTile';
+  readonly seat: Seat;
+  readonly tile: I;
+}
 
 /** The only way to use a tile that leaves no choice. */
 export function oneWay(carryOut: TileWay['carryOut'], cost: Cost = {}): readonly TileWay[] {

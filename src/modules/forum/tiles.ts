@@ -1,3 +1,4 @@
+import { boxOf } from './box';
 import type { ForumTile } from './tile';
 import type { TileId } from './tile-ids';
 import { annaeusArcadius, appiusArcadius } from './tiles/architect';
@@ -18,7 +19,7 @@ import {
 } from './tiles/supply';
 
 /** Every tile, in the order of the ids; tiles that work together are applied in this order. */
-export const TILES: { readonly [I in TileId]: ForumTile & { readonly id: I } } = {
+export const TILES: { readonly [I in TileId]: ForumTile<I> } = {
   'annaeus-arcadius': annaeusArcadius,
   'appius-arcadius': appiusArcadius,
   'aulus-arcadius': aulusArcadius,
@@ -44,3 +45,7 @@ export const TILES: { readonly [I in TileId]: ForumTile & { readonly id: I } } =
   spurius,
   tiberius,
 };
+
+/** The tiles whose effects are known. */
+export const KNOWN_TILES: readonly ForumTile<TileId>[] = Object.values<ForumTile<TileId>>(TILES);
+export const KNOWN_BOX = boxOf(KNOWN_TILES);

@@ -16,11 +16,10 @@ import {
   withCause,
 } from '../../kit';
 import { purseOf, roomOf, stepsOf } from '../../kit-rules';
+import { type Box, isBlue, isIn } from './box';
 import { isMoving } from './moving';
 import { actionOf, changed, forumPart, isNoted } from './part';
-import { type ForumTile, type TileWay, USE, type UseTile } from './tile';
-import type { TileId } from './tile-ids';
-import { TILES } from './tiles';
+import { CHOICE, type TileWay, type UseTile } from './tile';
 
 /** Use tiles after the action (R-12.2). */
 export const useTiles = decision({
@@ -32,7 +31,7 @@ const notOwnTile = refusal({
   reason: 'notOwnTile',
   code: 'NO_TILE',
   rule: 'R-12.1',
-  words: (names, { tile }: { readonly tile: TileId }) => `${names.title(tile)} is not your tile.`,
+  words: (names, { tile }: { readonly tile: string }) => `${names.title(tile)} is not your tile.`,
 });
 
 const NOT_NOW = { code: 'CANNOT_USE', rule: 'R-12.2' } as const;
@@ -40,28 +39,28 @@ const NOT_NOW = { code: 'CANNOT_USE', rule: 'R-12.2' } as const;
 const worksByItself = refusal({
   reason: 'worksByItself',
   ...NOT_NOW,
-  words: (names, { tile }: { readonly tile: TileId }) =>
+  words: (names, { tile }: { readonly tile: string }) =>
     `${names.title(tile)} works automatically.`,
 });
 
 const forOtherCard = refusal({
   reason: 'forOtherCard',
   ...NOT_NOW,
-  words: (names, { tile, role }: { readonly tile: TileId; readonly role: RoleName }) =>
+  words: (names, { tile, role }: { readonly tile: string; readonly role: RoleName }) =>
     `${names.title(tile)} is used with ${/^[aeiou]/i.test(names.role(role)) ? 'an' : 'a'} ${names.role(role)}.`,
 });
 
 const buildingGoesOn = refusal({
   reason: 'buildingGoesOn',
   ...NOT_NOW,
-  words: (names, { tile }: { readonly tile: TileId }) =>
+  words: (names, { tile }: { readonly tile: string }) =>
     `${names.title(tile)} cannot interrupt an Architect who is building.`,
 });
 
 const onceInAction = refusal({
   reason: 'onceInAction',
   ...NOT_NOW,
-  words: (names, { tile }: { readonly tile: TileId }) =>
+  words: (names, { tile }: { readonly tile: string }) =>
     `${names.title(tile)} has already been used in this action.`,
 });
 
@@ -74,28 +73,28 @@ const useTooDear = refusal({
       tile,
       needed,
       money,
-    }: { readonly tile: TileId; readonly needed: number; readonly money: number },
+    }: { readonly tile: string; readonly needed: number; readonly money: number },
   ) => `${names.title(tile)} costs ${names.money(needed)}, and you have ${money}.`,
 });
 
 const noRoomForUse = refusal({
   reason: 'noRoomForUse',
   ...NOT_NOW,
-  words: (names, { tile }: { readonly tile: TileId }) =>
+  words: (names, { tile }: { readonly tile: string }) =>
     `There is no room in the storehouse for what ${names.title(tile)} brings.`,
 });
 
 const wouldDoNothing = refusal({
   reason: 'wouldDoNothing',
   ...NOT_NOW,
-  words: (names, { tile }: { readonly tile: TileId }) =>
+  words: (names, { tile }: { readonly tile: string }) =>
     `${names.title(tile)} would have no effect now.`,
 });
 
 const notLikeThis = refusal({
   reason: 'notLikeThis',
   ...NOT_NOW,
-  words: (names, { tile }: { readonly tile: TileId }) =>
+  words: (names, { tile }: { readonly tile: string }) =>
     `${names.title(tile)} can be used now, but not with this choice.`,
 });
 
@@ -111,83 +110,96 @@ export const useRefusals = [
   notLikeThis,
 ] as const;
 
-export const useTile = step({
-  type: 'useTile',
-  notation: 'use {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [as {as}]',
-  rule: 'R-12.2',
-  /** For tiles that name no card: before a card is played, during its action, and after it. */
-  during: ['playCard', ANY_ROLE, 'useTiles'],
-  shape: USE,
-  candidatesAreLegal: true,
+export function useStep<I extends string>(box: Box<I>) {
+  return step({
+    type: 'useTile',
+    notation: 'use {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [as {as}]',
+    rule: 'R-12.2',
+    /** For tiles that name no card: before a card is played, during its action, and after it. */
+    during: ['playCard', ANY_ROLE, 'useTiles'],
+    shape: {
+      /** A tile of the forum. */
+      tile: box.field,
+      ...CHOICE,
+    },
+    candidatesAreLegal: true,
 
-  candidates(position, open, { isWide }) {
-    const { seat } = open;
-    const found: UseTile[] = [];
-    const tiles = ownTiles(position, seat);
-    for (let index = 0; index < tiles.length; index++) {
-      const tile = tiles[index];
-      if (tile === undefined) continue;
-      const ways = waysToUse(position, open, tile);
-      for (const { choice } of ways) found.push({ type: 'useTile', seat, tile, ...choice });
-      if (isWide && ways.length === 0) found.push({ type: 'useTile', seat, tile });
-    }
-    return found;
-  },
+    candidates(position, open, { isWide }) {
+      const { seat } = open;
+      const found: UseTile<I>[] = [];
+      const tiles = ownTiles(position, seat);
+      for (let index = 0; index < tiles.length; index++) {
+        const tile = tiles[index];
+        if (!isIn(box, tile)) continue;
+        const ways = waysToUse(box, position, open, tile);
+        for (const { choice } of ways) found.push({ type: 'useTile', seat, tile, ...choice });
+        if (isWide && ways.length === 0) found.push({ type: 'useTile', seat, tile });
+      }
+      return found;
+    },
 
-  refusal(position, action, open) {
-    const { seat, tile } = action;
-    if (!ownTiles(position, seat).includes(tile)) return notOwnTile({ tile });
-    if (wayMeant(position, open, action) !== undefined) return undefined;
-    return whyNot(position, open, tile);
-  },
+    refusal(position, action, open) {
+      const { seat, tile } = action;
+      if (!ownTiles(position, seat).includes(tile)) return notOwnTile({ tile });
+      if (wayMeant(box, position, open, action) !== undefined) return undefined;
+      return whyNot(box, position, open, tile);
+    },
 
-  cost: (position, action, open) => wayMeant(position, open, action)?.cost,
+    cost: (position, action, open) => wayMeant(box, position, open, action)?.cost,
 
-  apply(transition, action, open) {
-    const { seat, tile } = action;
-    const way = wayMeant(transition, open, action);
-    endMoving(transition, open);
-    if (TILES[tile].color === 'green') discard(transition, seat, tile);
-    transition.emit({ type: 'tileUsed', seat, tile, because: { tile } });
-    withCause(transition, { rule: 'R-12.3', tile }, () => way?.carryOut(transition));
-  },
+    apply(transition, action, open) {
+      const { seat, tile } = action;
+      const way = wayMeant(box, transition, open, action);
+      endMoving(transition, open);
+      if (!isBlue(box, tile)) discard(transition, seat, tile);
+      transition.emit({ type: 'tileUsed', seat, tile, because: { tile } });
+      withCause(transition, { rule: 'R-12.3', tile }, () => way?.carryOut(transition));
+    },
 
-  words: (names, action) => `Use ${names.title(action.tile)}${choiceInWords(names, action)}`,
-});
+    words: (names, action) => `Use ${names.title(action.tile)}${choiceInWords(names, action)}`,
+  });
+}
 
 /** Passing after an action. */
 export const useNoTile = passing(useTiles);
 
 /** Whether the player has a tile to use in the decision. */
-export function canUseTile(position: Position, open: AnyDecision): boolean {
-  return ownTiles(position, open.seat).some((tile) => waysToUse(position, open, tile).length > 0);
+export function canUseTile(box: Box, position: Position, open: AnyDecision): boolean {
+  return ownTiles(position, open.seat).some(
+    (tile) => waysToUse(box, position, open, tile).length > 0,
+  );
 }
 
-const NO_TILES: readonly TileId[] = [];
+const NO_TILES: readonly string[] = [];
 
-function ownTiles({ state }: Position, seat: Seat): readonly TileId[] {
+function ownTiles({ state }: Position, seat: Seat): readonly string[] {
   return forumPart.read(state).owned[seat] ?? NO_TILES;
 }
 
 const NO_WAYS: readonly TileWay[] = [];
 
-function waysToUse(position: Position, open: AnyDecision, tile: TileId): readonly TileWay[] {
+function waysToUse(
+  { tiles }: Box,
+  position: Position,
+  open: AnyDecision,
+  tile: string,
+): readonly TileWay[] {
   const { kind, seat } = open;
-  const { use }: ForumTile = TILES[tile];
+  const { use } = tiles.get(tile) ?? {};
   if (use === undefined || (use.during !== undefined && use.during !== kind)) return NO_WAYS;
   if (isBuilding(position, open)) return NO_WAYS;
   return use.ways(position, seat, open);
 }
 
 /** Why a tile of the player cannot be used in a decision, or not in this way. */
-function whyNot(position: Position, open: AnyDecision, tile: TileId): Refusal {
+function whyNot(box: Box, position: Position, open: AnyDecision, tile: string): Refusal {
   const { kind, seat } = open;
-  const { use }: ForumTile = TILES[tile];
+  const { use } = box.tiles.get(tile) ?? {};
   if (use === undefined) return worksByItself({ tile });
   const { during, isOnce, price, bringsGoods } = use;
   if (during !== undefined && during !== kind) return forOtherCard({ tile, role: during });
   if (isBuilding(position, open)) return buildingGoesOn({ tile });
-  if (waysToUse(position, open, tile).length > 0) return notLikeThis({ tile });
+  if (waysToUse(box, position, open, tile).length > 0) return notLikeThis({ tile });
   if (isOnce && isNoted(position.state, seat, tile)) return onceInAction({ tile });
   const money = purseOf(position, seat);
   if (price !== undefined && price > money) return useTooDear({ tile, needed: price, money });
@@ -201,9 +213,14 @@ function isBuilding({ state }: Position, { kind, seat }: AnyDecision): boolean {
 }
 
 /** The way that an action chooses, if it is possible. */
-function wayMeant(position: Position, open: AnyDecision, action: UseTile): TileWay | undefined {
+function wayMeant(
+  box: Box,
+  position: Position,
+  open: AnyDecision,
+  action: UseTile,
+): TileWay | undefined {
   const { good, count, city, kind, province, card, as } = action;
-  return waysToUse(position, open, action.tile).find(
+  return waysToUse(box, position, open, action.tile).find(
     ({ choice }) =>
       choice.good === good &&
       choice.count === count &&
@@ -222,7 +239,7 @@ function endMoving(transition: Transition, open: AnyDecision): void {
   if (hasMoved) proceed(transition, { ...open, building: true });
 }
 
-function discard(transition: Transition, seat: Seat, tile: TileId): void {
+function discard(transition: Transition, seat: Seat, tile: string): void {
   const forum = forumPart.read(transition.state);
   const owned = forum.owned.map((tiles, owner) =>
     owner === seat ? tiles.filter((other) => other !== tile) : tiles,

@@ -22,7 +22,7 @@ const PROVINCE_INCOME = 2;
 export const claudiaAgrippina = {
   id: 'claudia-agrippina',
   color: 'blue',
-  modifiers: { capacity: (spaces) => spaces + SPACES_OF_CLAUDIA },
+  spaces: SPACES_OF_CLAUDIA,
   gained: (transition, seat) => receiveGoods(transition, seat, { brick: 1 }),
 } as const satisfies ForumTile;
 
