@@ -87,6 +87,10 @@ export const EXAMPLES = {
     ...OWN_RULES,
     guide: 'docs/own-module.md',
   },
+  'own-tiles': {
+    ...OWN_RULES,
+    guide: 'docs/own-tiles.md',
+  },
   offers: {
     ...OWN_RULES,
     guide: 'docs/offers.md',

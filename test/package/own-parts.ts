@@ -23,6 +23,7 @@ export interface Outsider {
 export const OUTSIDERS: readonly Outsider[] = [
   { name: 'own-map', map: 'colchis', modules: [] },
   { name: 'own-module', map: 'imperium', modules: ['taxes'] },
+  { name: 'own-tiles', map: 'imperium', modules: ['forum-own-tiles'] },
   { name: 'offers', map: 'imperium', modules: ['foedus'] },
   { name: 'variant', map: 'italia', modules: ['peace'] },
 ];

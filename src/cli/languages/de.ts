@@ -791,6 +791,7 @@ export const GERMAN_WORDS: CliWords = {
       training: 'einen Bot messen und abstimmen, und Zahlen für ein neuronales Netz',
       'own-map': 'ein eigener Spielplan mit eigenen Regeln',
       'own-module': 'ein eigenes Modul: eine neue Karte und ihre Regeln',
+      'own-tiles': 'eigene Forumskarten',
       offers: 'ein eigenes Modul: Angebote und geheime Entscheidungen',
       variant: 'eine Variante des Grundspiels: ein anderes Ende, andere Kosten',
     },

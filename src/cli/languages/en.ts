@@ -738,6 +738,7 @@ export const ENGLISH_WORDS: CliWords = {
       training: 'measuring and tuning a bot, and numbers for a neural net',
       'own-map': 'a map of your own, with rules of its own',
       'own-module': 'a module of your own: a new card and its rules',
+      'own-tiles': 'tiles of your own for the forum',
       offers: 'a module of your own: offers and secret choices',
       variant: 'a variant of the base game: another end, other costs',
     },

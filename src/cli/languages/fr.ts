@@ -782,6 +782,7 @@ export const FRENCH_WORDS: CliWords = {
       training: 'mesurer et régler un joueur automatique, et des nombres pour un réseau',
       'own-map': 'votre propre plateau, avec ses propres règles',
       'own-module': fr`votre propre module : une nouvelle carte et ses règles`,
+      'own-tiles': fr`vos propres tuiles du forum`,
       offers: fr`votre propre module : des offres et des choix secrets`,
       variant: fr`une variante du jeu de base : une autre fin, d’autres coûts`,
     },

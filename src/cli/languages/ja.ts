@@ -758,6 +758,7 @@ export const JAPANESE_WORDS: CliWords = {
       training: 'ボットの測定と調整、ニューラルネット用の数値',
       'own-map': '独自のマップとそのルール',
       'own-module': '独自のモジュール：新しいカードとそのルール',
+      'own-tiles': '独自のフォルムタイル',
       offers: '独自のモジュール：取引の申し出と秘密の選択',
       variant: '基本ゲームのバリアント：別の終わり方、別のコスト',
     },

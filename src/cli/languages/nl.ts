@@ -763,6 +763,7 @@ export const DUTCH_WORDS: CliWords = {
       training: 'een automatische speler meten en afstellen, en getallen voor een neuraal netwerk',
       'own-map': 'een eigen speelbord, met eigen regels',
       'own-module': 'een eigen module: een nieuwe kaart en haar regels',
+      'own-tiles': 'eigen forumtegels',
       offers: 'een eigen module: aanbiedingen en geheime keuzes',
       variant: 'een variant van het basisspel: een ander einde, andere kosten',
     },

@@ -771,6 +771,7 @@ export const POLISH_WORDS: CliWords = {
       training: 'ocena i strojenie automatycznego gracza oraz liczby dla sieci neuronowej',
       'own-map': 'własna mapa z własnymi zasadami',
       'own-module': 'własny moduł: nowa karta i jej zasady',
+      'own-tiles': 'własne kafelki na forum',
       offers: 'własny moduł: oferty i tajne wybory',
       variant: 'wariant gry podstawowej: inny koniec, inne koszty',
     },

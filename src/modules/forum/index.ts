@@ -8,6 +8,7 @@ import type { TileId } from './tile-ids';
 import { KNOWN_BOX, TILES } from './tiles';
 
 export type { ForumBox, OwnTile } from './own-tiles';
+export { isNoted, noteTile } from './part';
 export type { ForumTile, TileFields, TileUse, TileWay } from './tile';
 export { oneWay } from './tile';
 
@@ -21,7 +22,7 @@ export const forum = defineModule({
 });
 
 /** The tiles of {@link forum} by their ids, to make others of them. */
-export const forumTiles: Readonly<typeof TILES> = TILES;
+export const forumTiles = TILES;
 
 /**
  * The forum with other tiles, for players who own the box and know what no source tells, or who read a tile otherwise

@@ -84,8 +84,9 @@ export function checkedBox<I extends string, M extends MapId>(
   const read = blaming(OWN_FORUM).answer('tiles', () => {
     const { id = OWN_FORUM, tiles, ...others } = objectAt('', box);
     checkFields('', others, {});
+    checkId('id', id, OWN_FORUM);
     checkTiles(tiles);
-    // It has just been checked, except the id, which `defineModule` checks.
+    // It has just been checked.
     return { ...box, id, tiles: box.tiles.map(watched) } as Required<ForumBox<I, M>>;
   });
   return read();
@@ -138,9 +139,7 @@ function checkTiles(given: unknown): void {
   for (const [index, tile] of given.entries()) {
     const at = `tiles[${index}]`;
     const { id, color, ...others } = objectAt(at, tile);
-    if (typeof id !== 'string' || !/^(?!.{41})[a-z]+(?:-[a-z]+)*$/.test(id)) {
-      invalid(`${at}.id`, 'notAnId', { example: 'novius' });
-    }
+    checkId(`${at}.id`, id, 'novius');
     if (known.has(id)) invalid(`${at}.id`, 'tileThereTwice', { tile: id });
     known.add(id);
     const colors = colorsOf(id);
@@ -150,6 +149,11 @@ function checkTiles(given: unknown): void {
     checkFields(at, others, FIELDS);
     checkParts(at, others);
   }
+}
+
+function checkId(at: string, id: unknown, example: string): asserts id is string {
+  const isId = typeof id === 'string' && /^(?!.{41})[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
+  if (!isId) invalid(at, 'notAnId', { example });
 }
 
 function checkParts(at: string, { use, modifiers, on, spaces, translations }: Raw): void {
@@ -181,7 +185,9 @@ function checkFields(at: string, fields: Raw, types: Readonly<Record<string, str
   for (const [name, value] of Object.entries(fields)) {
     const expected = Object.hasOwn(types, name) ? types[name] : undefined;
     if (expected === undefined) {
-      invalid(`${at}.${name}`, 'unknownField', { fields: [{ name: name.slice(0, 60) }] });
+      invalid(`${at}${at && '.'}${name}`, 'unknownField', {
+        fields: [{ name: name.slice(0, 60) }],
+      });
     }
     if (value !== undefined && typeOf(value) !== expected) {
       wrongType(`${at}.${name}`, expected, value);

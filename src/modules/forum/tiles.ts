@@ -19,7 +19,7 @@ import {
 } from './tiles/supply';
 
 /** Every tile, in the order of the ids; tiles that work together are applied in this order. */
-export const TILES: { readonly [I in TileId]: ForumTile<I> } = {
+export const TILES = {
   'annaeus-arcadius': annaeusArcadius,
   'appius-arcadius': appiusArcadius,
   'aulus-arcadius': aulusArcadius,
@@ -44,7 +44,7 @@ export const TILES: { readonly [I in TileId]: ForumTile<I> } = {
   publius,
   spurius,
   tiberius,
-};
+} as const satisfies { readonly [I in TileId]: ForumTile<I> };
 
 /** The tiles whose effects are known. */
 export const KNOWN_TILES: readonly ForumTile<TileId>[] = Object.values<ForumTile<TileId>>(TILES);
