@@ -25,6 +25,7 @@ export {
   incomeOfCopy,
 } from './roles/diplomat';
 export { produce, productionRefusal, productions, provinceOf } from './roles/prefect';
+export { type Blame, blaming } from './rules/blame';
 export {
   bundle as asBundle,
   covers,

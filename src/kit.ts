@@ -9,7 +9,6 @@ import * as actions from './kit/actions';
 export type { Board, BoardCity, Reach } from './board/board';
 export { boardOf } from './board/lines';
 export type { ActionFields, BaseAction, BaseActionOf } from './kit/actions';
-export { type Blame, blaming } from './kit/blame';
 export { defineBoard } from './kit/board';
 export type * from './kit/decision';
 export { defineMap, defineModule, defineRules } from './kit/define';

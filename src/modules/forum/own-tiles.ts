@@ -1,15 +1,7 @@
 /** Tiles that an owner of the box adds, or reads otherwise: they are checked, and watched while they are played. */
 import * as z from 'zod/mini';
-import {
-  type Blame,
-  blaming,
-  type Describe,
-  type FaultFacts,
-  type Field,
-  type MapId,
-  type Translation,
-} from '../../kit';
-import { notValid } from '../../kit-rules';
+import type { Describe, FaultFacts, Field, MapId, Translation } from '../../kit';
+import { type Blame, blaming, notValid } from '../../kit-rules';
 import { isBlue } from './box';
 import { MOST_TILES } from './part';
 import { CHOICE, type ForumTile, type TileUse, type TileWay } from './tile';
