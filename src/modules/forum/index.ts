@@ -1,7 +1,14 @@
 import { defineModule, type MapId, type OneOf, type RuleModule } from '../../kit';
 import { boxOf } from './box';
 import { descriptions } from './descriptions';
-import { checkedBox, describedTiles, type ForumBox, translatedTiles, withOwn } from './own-tiles';
+import {
+  describedTiles,
+  type ForumBox,
+  OWN_FORUM,
+  ownTiles,
+  translatedTiles,
+  withOwn,
+} from './own-tiles';
 import { forumRules } from './rules';
 import { forumSheet, sheetOf } from './sheet';
 import type { TileId } from './tile-ids';
@@ -40,10 +47,11 @@ export const forumTiles = TILES;
  * // -> forum-own-tiles [ 'forum-own-tiles' ]
  * ```
  */
-export function forumWith<const I extends string, const M extends MapId = 'forum-own-tiles'>(
+export function forumWith<const I extends string, const M extends MapId = typeof OWN_FORUM>(
   box: ForumBox<I, M>,
-): RuleModule<ForumRules<I | TileId>, OneOf<M>> {
-  const { id, tiles } = checkedBox(box);
+): RuleModule<ForumRules<I | TileId>, OneOf<M | typeof OWN_FORUM>> {
+  const tiles = ownTiles(box);
+  const { id = OWN_FORUM } = box;
   const all = withOwn(tiles);
   return defineModule({
     id,

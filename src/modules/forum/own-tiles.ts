@@ -24,7 +24,7 @@ export interface ForumBox<I extends string = string, M extends MapId = MapId> {
   readonly id?: M;
 }
 
-const OWN_FORUM = 'forum-own-tiles';
+export const OWN_FORUM = 'forum-own-tiles';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -69,17 +69,14 @@ const MOST_SPACES = 100;
  *
  * @throws ConcordiaError `INVALID_RULES`; `details.path` is the place.
  */
-export function checkedBox<I extends string, M extends MapId>(
-  box: ForumBox<I, M>,
-): Required<ForumBox<I, M>> {
+export function ownTiles<I extends string>(box: ForumBox<I>): readonly OwnTile<I>[] {
   // Whatever has been passed in may throw when it is read.
   const read = blaming(OWN_FORUM).answer('tiles', () => {
     const { id = OWN_FORUM, tiles, ...others } = objectAt('', box);
     checkFields('', others, {});
     checkId('id', id, OWN_FORUM);
     checkTiles(tiles);
-    // It has just been checked.
-    return { ...box, id, tiles: box.tiles.map(watched) } as Required<ForumBox<I, M>>;
+    return box.tiles.map(watched);
   });
   return read();
 }
