@@ -402,8 +402,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     carryOut(transition, own, action);
     if (story === undefined) return transition.state;
     story.own = transition.own;
-    const isSame = transition.state.decision === decision && transition.state.queue === state.queue;
-    if (!isSame) story.events.push(ledTo(transition.state));
+    const next = transition.state;
+    const isSame = isSameData(next.decision, decision) && isSameData(next.queue, state.queue);
+    if (!isSame) story.events.push(ledTo(next));
     return transition.state;
   }
 

@@ -119,7 +119,7 @@ export interface Modifiers {
    * the action. Leave out what depends on chance or on later counting.
    */
   gain: Modifier<number, OfAction>;
-  /** Why a house may be built without a colonist next to the city, for the event. */
+  /** Why a house may be built without a colonist next to the city, or is cheaper, for the event. */
   houseCause: Modifier<Because, OfSeat & OfCity>;
   /** Why goods have another price than the one on the storehouse roof, for the event. */
   tradeCause: Modifier<Because, OfTrade>;

@@ -12,7 +12,7 @@ export interface Moment {
   readonly state: GameState | GameView;
   /** The board, with what is printed on it. */
   readonly map: CheckedMap;
-  /** The types of the legal actions, each once; empty if the view's player does not decide. */
+  /** The types of the actions that seem legal to a spectator, each once. Views of all players and the state say the same. */
   open(): readonly string[];
 }
 

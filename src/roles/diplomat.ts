@@ -23,16 +23,16 @@ import { beginRole, chosenRole, incomeOfRole, roleRefusal } from '../rules/role-
 
 type CopyCard = BaseActionOf<'copyCard'>;
 
-/** How many cards lie on the one carried out, if a Magister has gone back to it; otherwise absent. */
+/** How many cards lie on the one carried out, if a later card has gone back to it; otherwise absent. */
 export const depth = optional(
-  count(1, 60, 'How many cards lie on the one carried out, if a Magister has gone back to it.'),
+  count(1, 60, 'How many cards lie on the one carried out, if a later card has gone back to it.'),
 );
 
 /** Choose whose card to copy. */
 export const diplomatDecision = decision({
   kind: 'diplomat',
   shape: {
-    /** How many cards lie on the one carried out, if a Magister has gone back to it. */
+    /** How many cards lie on the one carried out, if a later card has gone back to it. */
     depth,
   },
   mustDecide: true,
@@ -186,6 +186,6 @@ export function carryOutCopy(
   finish(transition);
   if (transition.hasObservers)
     transition.emit({ type: 'cardCopied', seat, from, card, as, ...deeper(depth) });
-  // A copied Magister acts from the place of the Diplomat (R-14.8).
+  // A copied card that goes back to the one before it does so from the place of the Diplomat (R-14.8).
   beginRole(transition, seat, card, as, depth);
 }

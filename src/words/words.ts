@@ -195,9 +195,11 @@ export function speechFor(source: SpeechSource): Speech {
   }
 
   /** The choices, if the state is valid. */
+  /** What everybody sees is open: a text of a state tells no more than one of a view. */
   function openAt(state: SpokenState<Kinds>): readonly string[] {
     try {
-      return [...new Set(legalActions(state).map(({ type }) => type))];
+      const shown = viewFor('viewer' in state ? imagine(state) : state, 'spectator');
+      return [...new Set(legalActions(imagine(shown)).map(({ type }) => type))];
     } catch {
       return [];
     }

@@ -1,16 +1,22 @@
 /** What `costOf` tells is what is paid and received, and events name the rule that brings it. */
 import { describe, expect, test } from 'vitest';
+import { chanceFromSeed, playOut, random } from '../../src/bots';
+import * as concordia from '../../src/index';
 import {
   type Action,
+  applyTrusted,
   type Because,
   costOf,
   createGame,
+  describeDecision,
   type GameState,
   tryApplyAction,
+  viewFor,
 } from '../../src/index';
 import { COINS, laid } from '../maps/support';
 import { discard, goods, place, play, scenario } from '../support/scenario';
 import {
+  AEGYPTUS,
   begun,
   beside,
   built,
@@ -192,6 +198,74 @@ describe('money, goods and houses are told under the rule that brings them', () 
     expect(causesOf(state, house('vindobona'), 'houseBuilt')).toEqual([{ rule: 'R-4.3', role }]);
   });
 
+  test('R-12.3: a house that a tile makes cheaper names it; Annaeus, who allows it, comes first', () => {
+    const rich = stock({ brick: 3, food: 2, tool: 1, wine: 1 }, 50);
+    const AULUS = 'aulus-arcadius';
+    const cause = (tile?: string) => [
+      { rule: tile === undefined ? 'R-4.3' : 'R-12.3', role: 'architect', ...(tile && { tile }) },
+    ];
+    const told = (state: GameState, city = 'vindobona') =>
+      causesOf(state, house(city), 'houseBuilt');
+    const at = (...tiles: Parameters<typeof begun>[1]) =>
+      begun('architect', tiles, [beside(), rich]);
+    const city = 'vindobona';
+    expect(told(at(AULUS))).toEqual(cause(AULUS));
+    // Mamercus pays for the house in Vindobona, and for no other.
+    const free = play(at(AULUS, 'mamercus'), use('mamercus', { city }));
+    expect(told(free)).toEqual(cause('mamercus'));
+    expect(told(free, 'aquileia')).toEqual(cause(AULUS));
+    // Houses in cities of tools and of food cost a brick, unless Mamilius is there.
+    expect(told(at('mamilius'))).toEqual(cause());
+    const withoutBricks = play(at('mamilius'), use('mamilius'));
+    expect(told(withoutBricks)).toEqual(cause('mamilius'));
+    expect(told(withoutBricks, 'aquileia')).toEqual(cause('mamilius'));
+    expect(told(play(at('marcus'), use('marcus', { city })))).toEqual(cause('marcus'));
+    const far = begun(
+      'architect',
+      ['annaeus-arcadius', AULUS],
+      [beside(), rich, rival(1, 'land:sirmium~vindobona')],
+    );
+    expect(told(far, 'sirmium')).toEqual(cause('annaeus-arcadius'));
+    expect(told(far)).toEqual(cause(AULUS));
+  });
+
+  test('R-12.3: Mamilius takes nothing off a house that costs no brick', () => {
+    // Memphis makes bricks, so a house costs food (R-4.3).
+    const edits = [beside('land:alexandria~memphis'), stock({ brick: 3, food: 3 }, 50)];
+    const state = begun('architect', ['mamilius'], edits);
+    const used = play(state, use('mamilius'));
+    expect(causesOf(used, house('memphis'), 'houseBuilt')).toEqual([
+      { rule: 'R-4.3', role: 'architect' },
+    ]);
+  });
+
+  test('R-10.2: a god is scored for the Architect or Prefect who has moved the ship', () => {
+    const state = createGame({ map: 'roma', players: 2, seed: 'prices' });
+    const sail = { type: 'moveShip', seat: 0, from: 'ostia', to: 'byzantium' } as const;
+    const pass = { type: 'pass', seat: 0 } as const;
+    const score = { type: 'scoreGod', seat: 0, god: 'mars' } as const;
+    const byArchitect = play(state, card('architect'), sail, pass);
+    const byPrefect = play(state, card('prefect'), COINS, sail);
+    for (const [asked, role] of [
+      [byArchitect, 'architect'],
+      [byPrefect, 'prefect'],
+    ] as const) {
+      expect(causesOf(asked, score, 'godScored')).toEqual([{ rule: 'R-10.2', role }]);
+      expect(causesOf(asked, pass, 'noGodScored')).toEqual([{ rule: 'R-10.2', role }]);
+    }
+  });
+
+  test('R-10.8: a ship goes into a square for the Architect', () => {
+    const state = scenario((draft) => place(draft, 0, 'sea', 'sea:frankincense~myos-hormos'), {
+      ...AEGYPTUS,
+      seed: 'prices',
+    });
+    const begun = play(state, card('architect'));
+    expect(causesOf(begun, { type: 'pass', seat: 0 }, 'squareEntered')).toEqual([
+      { rule: 'R-10.8', role: 'architect' },
+    ]);
+  });
+
   test('R-10.2: a house where a ship has arrived is told alike by Architect and Prefect', () => {
     const state = createGame({ map: 'roma', players: 2, seed: 'prices' });
     const sail = { type: 'moveShip', seat: 0, from: 'ostia', to: 'carthago' } as const;
@@ -217,3 +291,35 @@ test('what an action does itself is told apart from what follows', () => {
   ]);
   expect(result.events.slice(result.own).map(({ type }) => type)).toContain('turnStarted');
 });
+
+test('a decision is told as opened only if it is another one', () => {
+  // Selling wine again changes nothing of what the Mercator may still trade (R-4.6).
+  const first = play(begun('mercator', [], stock({ wine: 3 })), trade('sell', 'wine', 1));
+  expect(causesOf(first, trade('sell', 'wine', 1), 'decisionOpened')).toEqual([]);
+  expect(causesOf(first, trade('buy', 'brick', 1), 'decisionOpened')).toHaveLength(1);
+  // Spurius before the card: the card is still to be played (R-12.3).
+  const before = own(['spurius']);
+  expect(causesOf(before, use('spurius', { good: 'brick' }), 'decisionOpened')).toEqual([]);
+});
+
+test.each([
+  ['R-10.4', 'castles', 'germania', []],
+  ['R-12.2', 'tiles', 'imperium', ['salt', 'forum']],
+] as const)(
+  '%s: a decision about %s has the same text for everybody',
+  (_rule, _what, map, modules) => {
+    let state = createGame({ map, modules, players: 4, seed: 's0' });
+    const { actions } = playOut(concordia, state, random, chanceFromSeed('s0'), 600);
+    let count = 0;
+    for (const action of actions) {
+      state = applyTrusted(state, action);
+      const { decision } = state;
+      if (decision?.kind !== 'tribune' || !decision.placed) continue;
+      count += 1;
+      for (const viewer of ['spectator', 0, 1, 2, 3] as const) {
+        expect(describeDecision(viewFor(state, viewer))).toBe(describeDecision(state));
+      }
+    }
+    expect(count).toBeGreaterThan(0);
+  },
+);

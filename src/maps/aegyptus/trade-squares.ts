@@ -48,6 +48,7 @@ export function squaresToEnter(transition: Transition, seat: Seat): boolean {
 /** Choose the ship that goes into a trade square. */
 export const squareDecision = decision({
   kind: 'enterSquare',
+  role: 'architect',
   shape: {
     /** The trade square that a ship goes into. */
     square: meaning(city, 'The trade square that a ship goes into.'),

@@ -1,10 +1,13 @@
 /** Byzantium: the player marks a god with a house and scores it at once (R-10.2). */
+import * as z from 'zod/mini';
 import {
   changePlayer,
   decision,
+  field,
   finish,
   type GameState,
   type God,
+  optional,
   type Position,
   passing,
   playerAt,
@@ -22,6 +25,15 @@ const RULE = 'R-10.2';
 /** Choose a god to mark and score. */
 export const scoringDecision = decision({
   kind: 'scoreGod',
+  shape: {
+    /** Set if a Prefect has moved the ship; otherwise an Architect has. */
+    by: optional(
+      field(
+        z.literal('prefect'),
+        'Set if a Prefect has moved the ship; otherwise an Architect has.',
+      ),
+    ),
+  },
   audit({ state }, { seat }) {
     if (canScore(state, seat)) return undefined;
     return impossible('noShipToScore', RULE);
@@ -52,7 +64,7 @@ export const scoreGod = step({
     return shipTrackPart.read(state).marks[god].includes(seat) ? godMarked({ god }) : undefined;
   },
 
-  apply(transition, { seat, god }) {
+  apply(transition, { seat, god }, { by = 'architect' }) {
     const part = shipTrackPart.read(transition.state);
     const marked = part.marks[god];
     const value = godValue(transition, seat, god);
@@ -64,7 +76,8 @@ export const scoreGod = step({
       points: part.points.with(seat, (part.points[seat] ?? 0) + points),
     });
     const halved = marked.length > 0;
-    transition.emit({ type: 'godScored', seat, god, points, halved });
+    const because = { rule: RULE, role: by };
+    transition.emit({ type: 'godScored', seat, god, points, halved, because });
     closeArrival(transition, seat, 'byzantium');
     finish(transition);
   },
@@ -72,9 +85,9 @@ export const scoreGod = step({
   words: (names, { god }) => `Score ${names.title(god)}`,
 });
 
-export const passScoring = passing(scoringDecision, (transition, { seat }) => {
+export const passScoring = passing(scoringDecision, (transition, { seat, by = 'architect' }) => {
   closeArrival(transition, seat, 'byzantium');
-  transition.emit({ type: 'noGodScored', seat, because: { rule: RULE } });
+  transition.emit({ type: 'noGodScored', seat, because: { rule: RULE, role: by } });
 });
 
 /** Whether a ship of the seat has arrived this turn and can still score. */

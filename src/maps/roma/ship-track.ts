@@ -110,7 +110,9 @@ const sailByPrefect = step({
     moveShip(transition, action);
     if (hasOpenBonus(transition.state, seat)) ask(transition, { kind: 'takeBonus', seat });
     if (openSites(transition, seat).size > 0) ask(transition, { kind: 'buildOnArrival', seat });
-    if (canScore(transition.state, seat)) ask(transition, { kind: 'scoreGod', seat });
+    if (canScore(transition.state, seat)) {
+      ask(transition, { kind: 'scoreGod', seat, by: 'prefect' });
+    }
   },
 });
 

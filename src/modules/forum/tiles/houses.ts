@@ -2,11 +2,21 @@
  * Tiles that make houses cheaper (R-12.3): Aulus always, the others from their use until the action ends. Marcus comes
  * last, because his cost does not depend on the others.
  */
-import type { AnyDecision, Bundle, CityId, GameState, Position, Seat } from '../../../kit';
+import type {
+  AnyDecision,
+  Because,
+  Bundle,
+  CityId,
+  GameState,
+  Modifiers,
+  Position,
+  Seat,
+} from '../../../kit';
 import { adjacentCities, forbidRefusal, housesIn } from '../../../kit-rules';
 import { actionOf, changed, forumPart, noteInAction, noteTile, type TileCardAction } from '../part';
 import { isSaltCity } from '../salt';
 import { type ForumTile, oneWay, type TileWay } from '../tile';
+import type { TileId } from '../tile-ids';
 
 /** One sestertius less for every house. */
 export const aulusArcadius = {
@@ -14,6 +24,7 @@ export const aulusArcadius = {
   color: 'blue',
   modifiers: {
     houseCost: ({ goods, money }) => ({ goods, money: Math.max(0, money - 1) }),
+    houseCause: cheaperBy('aulus-arcadius', () => true),
   },
 } as const satisfies ForumTile;
 
@@ -28,6 +39,9 @@ export const mamercus = {
   modifiers: {
     houseCost: (cost, { state }, { seat, city }) =>
       isCheaper(state, seat, 'mamercus', city) ? { goods: cost.goods, money: 0 } : cost,
+    houseCause: cheaperBy('mamercus', ({ state }, seat, city) =>
+      isCheaper(state, seat, 'mamercus', city),
+    ),
   },
 } as const satisfies ForumTile;
 
@@ -41,6 +55,7 @@ export const mamilius = {
   },
   modifiers: {
     houseCost: ({ goods, money }) => ({ goods: withoutBricks(goods), money }),
+    houseCause: cheaperBy('mamilius', ({ state }, _seat, city) => wantsBrick(state, city)),
   },
 } as const satisfies ForumTile;
 
@@ -56,6 +71,9 @@ export const marcus = {
   modifiers: {
     houseCost: (cost, { state }, { seat, city }) =>
       isCheaper(state, seat, 'marcus', city) ? { goods: { tool: 1 }, money: 0 } : cost,
+    houseCause: cheaperBy('marcus', ({ state }, seat, city) =>
+      isCheaper(state, seat, 'marcus', city),
+    ),
   },
 } as const satisfies ForumTile;
 
@@ -99,6 +117,25 @@ function withAction(state: GameState, action: TileCardAction): GameState {
 
 function isCheaper(state: GameState, seat: Seat, tile: HouseTile, city: CityId): boolean {
   return actionOf(state, seat)?.cheap[tile] === city;
+}
+
+/**
+ * Why a house costs what it does, where the tile makes it cheaper. Of several tiles it is the last, because it depends on
+ * the others least; what lets the player build at all comes first.
+ */
+function cheaperBy(
+  tile: TileId,
+  helps: (position: Position, seat: Seat, city: CityId) => boolean,
+): Modifiers['houseCause'] {
+  const because: Because = { rule: 'R-12.3', tile };
+  return (before, position, { seat, city }) =>
+    before.tile === 'annaeus-arcadius' || !helps(position, seat, city) ? before : because;
+}
+
+/** Whether a house in the city costs a brick. */
+function wantsBrick(state: GameState, city: CityId): boolean {
+  const good = state.board.cityGoods[city];
+  return good !== 'brick' && good !== 'salt';
 }
 
 function withoutBricks({ brick: _brick, ...others }: Bundle): Bundle {
