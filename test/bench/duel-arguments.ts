@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as bots from '../../src/bots';
 import * as concordia from '../../src/index';
 import { commitOf, sourcesAt } from './earlier';
+import { foreignOpponent } from './pool/foreign';
 import { type Draw, drawOpponent, heldOutByHand, heldOutOpponent } from './pool/pool';
 
 /** The settings of a player, as in `searcher:sims=32,ms=50`. */
@@ -56,6 +57,7 @@ export async function opponentsNamed(text: string): Promise<Draw> {
   if (text === 'pool') return drawOpponent;
   if (text === 'held-out') return heldOutOpponent;
   if (text === 'by-hand') return heldOutByHand;
+  if (text === 'foreign') return foreignOpponent;
   const isPlayer = Object.hasOwn(PLAYERS, text.split(':')[0] ?? '') || existsSync(text);
   const player = isPlayer ? await playerNamed(text) : await plannerAt(text);
   return () => player;
