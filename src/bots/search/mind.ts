@@ -64,7 +64,7 @@ export function mindOf<R extends OutcomeRules>(rules: R): Mind<R> {
     planner: plannerFor(rules, placesOf),
     strangers: (seats, chance) =>
       Array.from({ length: seats }, () => pick(at(seats).others, chance)),
-    value: valueWith({ placesOf, bonusOf, worthOf }),
+    value: valueWith(worthOf),
     bonusOf,
     worthOf,
     sidesOf(state) {
