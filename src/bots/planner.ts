@@ -10,6 +10,7 @@ import type { AnyAction } from '../model/any';
 import type { Seat } from '../model/ids';
 import { sealErrors, sealedRoom } from '../model/seal-errors';
 import type { GameState as AnyState, GameView as AnyView } from '../model/state';
+import { bonusWith, isEmpty } from './planner/bonus';
 import { reckoning } from './planner/cards';
 import { catalogueOf } from './planner/catalogue';
 import { openCities } from './planner/colonist';
@@ -129,6 +130,7 @@ export function plannerFor(rules: PlannerRules, placesOf: PlacesOf, weights?: We
 
 function planning(rules: PlannerRules, placesOf: PlacesOf, weights: Weights): Planner {
   const rating = ratingWith(weights);
+  const bonusOf = bonusWith(rules);
 
   /** A search asks with states that it has imagined. */
   function behind(seen: GameView | GameState): GameState {
@@ -141,24 +143,6 @@ function planning(rules: PlannerRules, placesOf: PlacesOf, weights: Weights): Pl
     const holding = holdingOf(table, seat, places, lots.built, bonus);
     const worth = rating.worth(holding, left);
     return { table, seat, places, lots, left, rating, weights, holding, worth };
-  }
-
-  /** Whether the rules of a game have points of their own, by its options, which all its states share. */
-  const scored = new WeakMap<GameState['options'], boolean>();
-
-  function hasScores(state: GameState, seat: Seat): boolean {
-    const known = scored.get(state.options);
-    if (known !== undefined) return known;
-    const found = Object.keys(rules.pointsOf(state, seat).scores).length > 0;
-    scored.set(state.options, found);
-    return found;
-  }
-
-  /** Points besides those of cards, and what may still come. */
-  function bonusOf(state: GameState, seat: Seat): number {
-    const isPlain = isEmpty(state.parts) && !foresight.isOpen;
-    if (isPlain && !hasScores(state, seat)) return 0;
-    return rules.pointsOf(state, seat).bonus + rules.prospectOf(state, seat);
   }
 
   function look(state: GameState, seat: Seat, left: number): Situation {
@@ -370,10 +354,4 @@ function isForeign({ type }: Action): boolean {
 /** Whether the seat is still deciding in the same turn. */
 function isOwn(decision: Decision | null, seat: Seat): decision is Decision {
   return decision !== null && decision.seat === seat && decision.kind !== 'playCard';
-}
-
-/** Whether no map or module has a part. */
-function isEmpty(parts: KnownState['parts']): boolean {
-  for (const _part in parts) return false;
-  return true;
 }

@@ -2,6 +2,7 @@
 import type { GameState } from '../../index';
 import type { Seat } from '../../model/ids';
 import { type Planner, placesFor, plannerFor } from '../planner';
+import { bonusWith } from '../planner/bonus';
 import { holdingOf } from '../planner/holding';
 import { leftOf } from '../planner/left';
 import { lotsOf } from '../planner/lots';
@@ -18,8 +19,6 @@ export interface Mind<R extends OutcomeRules = OutcomeRules> {
   strangers(seats: number, chance: Chance): readonly Planner[];
   readonly value: Value;
   sidesOf(state: GameState): Sides;
-  /** Points that a seat has scored already, and what rules of others expect. */
-  bonusOf(state: GameState, seat: Seat): number;
   /** What the planner thinks a position is worth, in points. */
   worthOf(state: GameState, seat: Seat): number;
 }
@@ -30,6 +29,7 @@ const UNLIKE = 0.35;
 
 export function mindOf<R extends OutcomeRules>(rules: R): Mind<R> {
   const placesOf = placesFor(rules);
+  const bonusOf = bonusWith(rules);
   const byPlayers = new Map<number, { readonly rating: Rating; readonly others: Planner[] }>();
 
   /** What depends on the number of players at the table. */
@@ -44,10 +44,6 @@ export function mindOf<R extends OutcomeRules>(rules: R): Mind<R> {
     const found = { rating: ratingWith(weights), others };
     byPlayers.set(players, found);
     return found;
-  }
-
-  function bonusOf(state: GameState, seat: Seat): number {
-    return rules.pointsOf(state, seat).bonus + rules.prospectOf(state, seat);
   }
 
   function worthOf(state: GameState, seat: Seat): number {
@@ -65,7 +61,6 @@ export function mindOf<R extends OutcomeRules>(rules: R): Mind<R> {
     strangers: (seats, chance) =>
       Array.from({ length: seats }, () => pick(at(seats).others, chance)),
     value: valueWith(worthOf),
-    bonusOf,
     worthOf,
     sidesOf(state) {
       const before = known.get(state.options);
