@@ -6,8 +6,15 @@ import { notValid } from '../model/faults';
 import type { Seat } from '../model/ids';
 import { isShortList } from '../model/plain';
 import { asError, sealErrors } from '../model/seal-errors';
-import { type Evaluation, type EvaluatorNeeds, type EvaluatorRules, evaluated } from './evaluate';
+import {
+  type Evaluation,
+  type EvaluatorNeeds,
+  type EvaluatorRules,
+  playedOn,
+  type Tally,
+} from './evaluate';
 import { checkOptions, type SimOptions } from './search/limits';
+import { Mean } from './search/mean';
 import { type Mind, mindOf } from './search/mind';
 import { mustBeLibrary } from './strategy';
 
@@ -25,9 +32,11 @@ export interface AnalysedMoment extends Evaluation {
   readonly turn: number;
   /** The seat whose turn it is; null at the end of a game. */
   readonly seat: Seat | null;
+  /** The chance that the turn before it has surely changed; null if none. */
+  readonly turned: Change | null;
 }
 
-/** A turn that changed somebody's chance to win by more than the errors explain. */
+/** A turn that surely changed somebody's chance to win: by more than three errors, with one seed and with another. */
 export interface TurningPoint {
   /** The index of the moment before the turn. */
   readonly moment: number;
@@ -39,12 +48,16 @@ export interface TurningPoint {
   readonly change: number;
 }
 
+type Change = Pick<TurningPoint, 'seat' | 'change'>;
+
 const ASKED = Object.freeze(['applyAction', 'correctedState', 'redeal', 'startOf'] as const);
 export type AnalystNeeds = (typeof ASKED)[number] | EvaluatorNeeds;
 type AnalystRules = EvaluatorRules & Pick<typeof concordia, (typeof ASKED)[number]>;
 
-/** How many standard errors a change must be. */
-const SURE = 2;
+/** How many standard errors a change must be: of hundreds of changes in a game, some are two errors by luck alone. */
+const SURE = 3;
+/** Other luck, by which a change is seen again. */
+const AGAIN = ' again';
 /** More turns than any game has. */
 const MOST_MOMENTS = 10_000;
 /** The least change that is worth a word. */
@@ -84,12 +97,67 @@ async function* analysed(
 ): AsyncGenerator<AnalysedMoment, void, undefined> {
   const moments = momentsOf(mind.rules, log, options);
   const { onProgress, ...simOptions } = options;
+  /** What is said of a state, with the luck of the seed or with other luck. */
+  const played = async (state: GameState, luck = ''): Promise<Played> => {
+    const seed = `${options.seed ?? ''}${luck}`;
+    const tally = await playedOn(mind, state, { ...simOptions, seed });
+    return { tally, evaluation: tally.evaluation() };
+  };
+  let before: { readonly state: GameState; readonly said: Played } | undefined;
   for (const [index, { state, after }] of moments.entries()) {
-    const evaluation = await evaluated(mind, state, simOptions);
+    const said = await played(state);
+    let turned = before === undefined ? null : changeBetween(before.said, said);
+    if (before !== undefined && turned !== null) {
+      const again = changeBetween(await played(before.state, AGAIN), await played(state, AGAIN));
+      if (!isAlike(turned, again)) turned = null;
+    }
     const { turn, decision } = state;
     onProgress?.(index + 1, moments.length);
-    yield Object.freeze({ ...evaluation, after, turn, seat: decision?.seat ?? null });
+    yield Object.freeze({
+      ...said.evaluation,
+      after,
+      turn,
+      seat: decision?.seat ?? null,
+      turned,
+    });
+    before = { state, said };
   }
+}
+
+/** A position, and what is said of it. */
+interface Played {
+  readonly tally: Tally;
+  readonly evaluation: Evaluation;
+}
+
+/** The chance that has changed most from one position to the next, if the change is worth a word and sure. */
+function changeBetween(before: Played, after: Played): Change | null {
+  const changes = before.evaluation.seats.map(({ chance }, seat) => ({
+    seat,
+    change: (after.evaluation.seats[seat]?.chance ?? chance) - chance,
+  }));
+  const [most] = changes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  if (most === undefined || Math.abs(most.change) < LEAST_CHANGE) return null;
+  return isSure(most, before, after) ? Object.freeze(most) : null;
+}
+
+/**
+ * Whether a change is no luck. Two positions are played on by the same players with the same luck, so they are compared
+ * sim by sim, and the same lead counts the same in both: that the end has come nearer changes nothing. In one sim more,
+ * nothing changes at all, as in `evaluate`.
+ */
+function isSure({ seat, change }: Change, before: Played, after: Played): boolean {
+  const differences = new Mean();
+  differences.add(0);
+  for (let sim = 0; sim < before.evaluation.sims; sim++) {
+    const reached = after.tally.chanceIn(sim, seat, before.tally);
+    differences.add(reached - before.tally.chanceIn(sim, seat));
+  }
+  return differences.mean * Math.sign(change) > SURE * differences.error;
+}
+
+function isAlike({ seat, change }: Change, again: Change | null): boolean {
+  return again?.seat === seat && Math.sign(again.change) === Math.sign(change);
 }
 
 interface TurnStart {
@@ -124,7 +192,7 @@ function momentsOf(
 }
 
 /**
- * The turns that changed somebody's chance to win most, in the order of the game. What they say is what happened, not who
+ * The turns that surely changed somebody's chance to win, in the order of the game. What they say is what happened, not who
  * has made a mistake: luck and others' turns change chances as well.
  *
  * @param moments - all that `analyse` has returned.
@@ -148,19 +216,10 @@ function pointsOfTurning(moments: readonly AnalysedMoment[]): readonly TurningPo
     const facts = { of: 'array', most: MOST_MOMENTS };
     notValid('INVALID_INPUT', 'moments', 'wrongSize', undefined, facts);
   }
-  return moments.flatMap((before, index) => {
-    const after = moments[index + 1];
-    if (after === undefined || before.seat === null) return [];
-    // A single sim says nothing of its error.
-    if (before.sims === 1 || after.sims === 1) return [];
-    const changes = before.seats.map(({ chance, chanceError }, seat) => {
-      const next = after.seats[seat];
-      const change = (next?.chance ?? chance) - chance;
-      const error = Math.hypot(chanceError, next?.chanceError ?? 0);
-      return { seat, change, isSure: Math.abs(change) > SURE * error };
-    });
-    const [most] = changes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
-    if (most === undefined || !most.isSure || Math.abs(most.change) < LEAST_CHANGE) return [];
-    return [{ moment: index, by: before.seat, seat: most.seat, change: most.change }];
+  return moments.flatMap(({ turned }, index) => {
+    const by = moments[index - 1]?.seat;
+    return turned === null || by === undefined || by === null
+      ? []
+      : [{ moment: index - 1, by, seat: turned.seat, change: turned.change }];
   });
 }

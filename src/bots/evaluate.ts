@@ -2,12 +2,20 @@
 import type * as concordia from '../index';
 import type { GameState, GameView, PlayerScore } from '../index';
 import type { Library } from '../library';
+import type { Seat } from '../model/ids';
 import { asError, sealErrors } from '../model/seal-errors';
 import type { PlannerNeeds } from './planner';
 import { checkOptions, type SimOptions } from './search/limits';
 import { Mean } from './search/mean';
 import { type Mind, mindOf } from './search/mind';
-import { finalOutcome, likelyOutcome, type OutcomeRules } from './search/outcome';
+import {
+  chancesBy,
+  type Ending,
+  endingOf,
+  luckOf,
+  type OutcomeRules,
+  type Sides,
+} from './search/outcome';
 import { playOn } from './search/play-on';
 import { chanceFromSeed, mustBeLibrary } from './strategy';
 
@@ -25,7 +33,7 @@ export interface SeatEvaluation {
   readonly name: string;
   /** The chance to win, from 0 to 1; partners have that of their team. */
   readonly chance: number;
-  /** Its standard error. */
+  /** Its standard error; 0 only if the game is over. */
   readonly chanceError: number;
   /** The victory points at the end. */
   readonly points: number;
@@ -54,8 +62,6 @@ export type EvaluatorRules = OutcomeRules & Pick<typeof concordia, 'redeal'>;
 
 /** Times to play on if nothing is said. */
 const SIMS = 32;
-/** A win by few points is not counted as sure. With this number, what is said comes true most exactly: docs/strength.md. */
-export const LUCK = 2;
 
 /**
  * Evaluates the positions of a library of your own.
@@ -83,12 +89,21 @@ export function evaluatorWith<L extends Pick<Library, EvaluatorNeeds>>(
 
 type StateOrViewIn<L extends Pick<Library, EvaluatorNeeds>> = Parameters<L['legalActions']>[0];
 
-/** @throws the reason of the signal, once it is aborted. */
-export async function evaluated(
+async function evaluated(
   mind: Mind<EvaluatorRules>,
   position: GameState | GameView,
   options: SimOptions,
 ): Promise<Evaluation> {
+  const tally = await playedOn(mind, position, options);
+  return tally.evaluation();
+}
+
+/** @throws the reason of the signal, once it is aborted. */
+export async function playedOn(
+  mind: Mind<EvaluatorRules>,
+  position: GameState | GameView,
+  options: SimOptions,
+): Promise<Tally> {
   const tally = attempt(() => new Tally(mind, position, options));
   const { sims = SIMS, signal } = options;
   for (let sim = 0; sim < sims && tally.isOpen; sim++) {
@@ -97,7 +112,7 @@ export async function evaluated(
     await pause();
   }
   signal?.throwIfAborted();
-  return attempt(() => tally.evaluation());
+  return tally;
 }
 
 /** Lets others have their turn: whoever aborts, and a page that wants to be drawn. */
@@ -115,12 +130,13 @@ function attempt<R>(call: () => R): R {
 }
 
 /** A position, and what came of playing it on. */
-class Tally {
+export class Tally {
   readonly #mind: Mind<EvaluatorRules>;
   readonly #position: GameState | GameView;
   readonly #seed: string;
-  readonly #seats: readonly SeatCount[];
-  #sims = 0;
+  /** Of a game that is over, its end. */
+  readonly #endings: Ending[] = [];
+  #sides: Sides = [];
 
   constructor(mind: Mind<EvaluatorRules>, position: GameState | GameView, options: SimOptions) {
     checkOptions(options, 1);
@@ -129,7 +145,7 @@ class Tally {
     this.#seed = options.seed ?? '';
     // Asking for the actions checks the position.
     mind.rules.legalActions(position as GameState);
-    this.#seats = position.players.map(() => new SeatCount());
+    if (!this.isOpen) this.#add(isView(position) ? mind.rules.imagine(position) : position);
   }
 
   get isOpen(): boolean {
@@ -152,63 +168,63 @@ class Tally {
       chance,
       () => false,
     );
-    this.#count(end);
-    this.#sims += 1;
+    this.#add(end);
   }
 
-  #count(end: GameState): void {
-    const { players } = this.#mind.rules.finalScores(end);
-    const points = players.map(({ total }) => total);
-    const { chances } = likelyOutcome(points, LUCK, this.#mind.sidesOf(end));
-    for (const [seat, player] of players.entries()) {
-      this.#seats[seat]?.add(chances[seat] ?? 0, player);
-    }
+  #add(end: GameState): void {
+    this.#sides = this.#mind.sidesOf(end);
+    this.#endings.push(endingOf(this.#mind.rules, end, this.#sides));
   }
 
   evaluation(): Evaluation {
-    const { rules } = this.#mind;
-    const position = this.#position;
-    if (!this.isOpen) {
-      const state = isView(position) ? rules.imagine(position) : position;
-      const { chances } = finalOutcome(rules, state, this.#mind.sidesOf(state));
-      const { players } = rules.finalScores(state);
-      for (const [seat, player] of players.entries()) {
-        this.#seats[seat]?.add(chances[seat] ?? 0, player);
-      }
+    const { players } = this.#position;
+    const seats = attempt(() => players.map(({ name }, seat) => this.#seatAt(name, seat)));
+    const sims = this.isOpen ? this.#endings.length : 0;
+    return Object.freeze({ sims, seats: Object.freeze(seats) });
+  }
+
+  #seatAt(name: string, seat: Seat): SeatEvaluation {
+    const scores = this.#endings.flatMap(({ players }) => players[seat] ?? []);
+    const points = meanOf(scores.map(({ total }) => total));
+    const gods = new Map<string, Mean>();
+    for (const [god, each] of scores.flatMap(pointsByGod)) {
+      const mean = gods.get(god) ?? new Mean();
+      mean.add(each);
+      gods.set(god, mean);
     }
-    const seats = position.players.map(({ name }, seat) => this.#seats[seat]?.told(name));
-    return Object.freeze({ sims: this.#sims, seats: Object.freeze(seats.filter(isThere)) });
+    return Object.freeze({
+      name,
+      ...this.#chanceAt(seat),
+      points: points.mean,
+      pointsError: points.error,
+      gods: Object.freeze(Object.fromEntries([...gods].map(([god, { mean }]) => [god, mean]))),
+    });
+  }
+
+  /** While a game is open, nothing is certain: the sims count with one more in which all sides are equal. */
+  #chanceAt(seat: Seat): { readonly chance: number; readonly chanceError: number } {
+    const said = this.#endings.map((_, sim) => this.chanceIn(sim, seat));
+    if (!this.isOpen) return { chance: said[0] ?? 0, chanceError: 0 };
+    const { mean: chance } = meanOf([1 / this.#sides.length, ...said]);
+    return { chance, chanceError: Math.sqrt((chance * (1 - chance)) / (said.length + 2)) };
+  }
+
+  /**
+   * The chance of a seat in a sim; a game that is over ends alike in all of them.
+   *
+   * @param from - from where luck may have turned the points: here, if it is left out.
+   */
+  chanceIn(sim: number, seat: Seat, from: Tally = this): number {
+    const ending = this.#endings[this.isOpen ? sim : 0];
+    if (ending === undefined) return 0;
+    return chancesBy(ending, luckOf(from.#position, ending), this.#sides)[seat] ?? 0;
   }
 }
 
-/** What came of a seat. */
-class SeatCount {
-  readonly #chance = new Mean();
-  readonly #points = new Mean();
-  readonly #gods = new Map<string, Mean>();
-
-  add(chance: number, score: PlayerScore): void {
-    this.#chance.add(chance);
-    this.#points.add(score.total);
-    for (const [god, points] of pointsByGod(score)) {
-      const mean = this.#gods.get(god) ?? new Mean();
-      mean.add(points);
-      this.#gods.set(god, mean);
-    }
-  }
-
-  told(name: string): SeatEvaluation {
-    return Object.freeze({
-      name,
-      chance: this.#chance.mean,
-      chanceError: this.#chance.error,
-      points: this.#points.mean,
-      pointsError: this.#points.error,
-      gods: Object.freeze(
-        Object.fromEntries([...this.#gods].map(([god, { mean }]) => [god, mean])),
-      ),
-    });
-  }
+function meanOf(values: readonly number[]): Mean {
+  const mean = new Mean();
+  for (const value of values) mean.add(value);
+  return mean;
 }
 
 function pointsByGod({ gods, minerva, concordia: card, bonus }: PlayerScore): [string, number][] {
@@ -223,8 +239,4 @@ function pointsByGod({ gods, minerva, concordia: card, bonus }: PlayerScore): [s
 
 function isView(position: GameState | GameView): position is GameView {
   return 'viewer' in position;
-}
-
-function isThere<T>(value: T | undefined): value is T {
-  return value !== undefined;
 }

@@ -1,8 +1,8 @@
 /** A plot of an analysed game: the chance of each player before every turn, with its errors, as SVG. */
-import type { AnalysedMoment } from '../bots';
+import { type AnalysedMoment, turningPoints } from '../bots';
 import { classed, element, path, printed, type SceneNode, textual, widthOf } from '../svg/markup';
 import { SEAT_PAINTS, type StyleRules } from '../svg/style';
-import { ERRORS_SHOWN, sureTurningPoints, turningPointInWords } from './analysis-report';
+import { ERRORS_SHOWN, turningPointInWords } from './analysis-report';
 import type { CliLanguage } from './language';
 import { namesWithoutMap, playerNamed } from './names';
 import { clipped } from './wrapped';
@@ -114,7 +114,7 @@ function description(plot: Plot): string {
     ...playersIn(plot).map(
       (name, seat) => `${name}: ${at(moments[0], seat)} → ${at(moments.at(-1), seat)}.`,
     ),
-    ...sureTurningPoints(moments).map(
+    ...turningPoints(moments).map(
       (point) => `${turningPointInWords(point, moments, language)}.`,
     ),
   ].join(' ');
@@ -216,7 +216,7 @@ function points(plot: Plot): readonly SceneNode[] {
     return element('circle', attributes, textual('title', {}, sentence));
   };
   if (moments.length === 1) return playersIn(plot).map((name, seat) => point(0, seat, name));
-  return sureTurningPoints(moments).map((turning) =>
+  return turningPoints(moments).map((turning) =>
     point(turning.moment + 1, turning.seat, turningPointInWords(turning, moments, language)),
   );
 }

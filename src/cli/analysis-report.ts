@@ -21,7 +21,7 @@ export function analysisLines(
   const last = moments.at(-1);
   if (last === undefined) return [];
   const sims = Math.max(...moments.map((moment) => moment.sims));
-  const points = sureTurningPoints(moments);
+  const points = turningPoints(moments);
   const isKnown = moments.length > 1 && sims > 1;
   return [
     ...(sims === 0 ? [] : [told.head(sims)]),
@@ -32,11 +32,6 @@ export function analysisLines(
     last.seat === null ? told.final : told.expected,
     godTable(last, paint, language, width),
   ];
-}
-
-/** The turning points; none if nothing is known of the errors, because each position was played on only once. */
-export function sureTurningPoints(moments: readonly AnalysedMoment[]): readonly TurningPoint[] {
-  return moments.some(({ sims }) => sims === 1) ? [] : turningPoints(moments);
 }
 
 /** Such as `Turn 12, Livia: chance 35 % → 58 %`. */

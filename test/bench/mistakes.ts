@@ -11,10 +11,9 @@
  */
 import { parseArgs } from 'node:util';
 import { chanceFromSeed, planner, playOut, type Strategy } from '../../src/bots';
-import { LUCK } from '../../src/bots/evaluate';
 import { Mean } from '../../src/bots/search/mean';
 import { mindOf } from '../../src/bots/search/mind';
-import { likelyOutcome } from '../../src/bots/search/outcome';
+import { chancesBy, endingOf, luckOf } from '../../src/bots/search/outcome';
 import * as concordia from '../../src/index';
 import { wilson } from './duel-match';
 import { type Draw, heldOutOpponent, trainingByHand } from './pool/pool';
@@ -136,8 +135,9 @@ function chanceOf(
   const next = concordia.applyTrusted(guess, action);
   const { states } = playOut(concordia, next, players, chanceFromSeed(luck), MAX_ACTIONS);
   const end = states.at(-1) ?? next;
-  const points = concordia.finalScores(end).players.map(({ total }) => total);
-  return likelyOutcome(points, LUCK, mind.sidesOf(end)).chances[seat] ?? 0;
+  const sides = mind.sidesOf(end);
+  const ending = endingOf(concordia, end, sides);
+  return chancesBy(ending, luckOf(guess, ending), sides)[seat] ?? 0;
 }
 
 function report(): void {

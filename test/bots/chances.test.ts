@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   type AnalysedMoment,
@@ -10,9 +11,10 @@ import {
   turningPoints,
 } from '../../src/bots';
 import { Mean } from '../../src/bots/search/mean';
-import { likelyOutcome } from '../../src/bots/search/outcome';
+import { chancesBy, type Ending, likelyOutcome, luckOf } from '../../src/bots/search/outcome';
 import { phasesOf } from '../../src/bots/search/value';
 import * as concordia from '../../src/index';
+import { ROOT } from '../readme/markdown';
 
 const start = concordia.createGame({ map: 'imperium', players: 2, seed: 'chances' });
 
@@ -39,6 +41,31 @@ describe('what the chances are made of', () => {
     expect([mean.mean, mean.error]).toEqual([4, Math.sqrt(8 / 3 / 4)]);
   });
 
+  const { players } = concordia.finalScores(
+    concordia.createGame({ map: 'italia', players: 3, seed: 'ending' }),
+  );
+  /** Livia and Gaius with 95 points, Flavia with 91; Gaius wins the tie. */
+  const end: Ending = {
+    turn: 77,
+    players: players.map((score, seat) => ({ ...score, rank: seat === 1 ? 1 : 2 })),
+    behind: [1, 0, 4],
+  };
+
+  test('two points for each round still to be played may be luck, and no more than four', () => {
+    // Three players: in turn 76 a third of a round is left, in 71 two rounds.
+    expect(luckOf({ turn: 77 }, end)).toBe(0);
+    expect(luckOf({ turn: 76 }, end)).toBeCloseTo(2 / 3, 12);
+    expect([71, 70, 1].map((turn) => luckOf({ turn }, end))).toEqual([4, 4, 4]);
+  });
+
+  test('R-6.3: who wins a tie is a point ahead, and all that counts once nothing is left to play', () => {
+    const sides = [[0], [1], [2]];
+    expect(chancesBy(end, 0, sides)).toEqual([0, 1, 0]);
+    const [livia = 0, gaius = 0, flavia = 0] = chancesBy(end, 2, sides);
+    expect(gaius / livia).toBeCloseTo(Math.exp(1 / 2), 9);
+    expect(gaius / flavia).toBeCloseTo(Math.exp(4 / 2), 9);
+  });
+
   test('phases of a game add up to one', () => {
     expect([0, 0.1, 0.2, 0.5, 1].map(phasesOf)).toEqual([
       [1, 0, 0, 0],
@@ -60,7 +87,9 @@ describe('evaluate', () => {
       })),
     });
     const { seats } = await evaluate(rich, { sims: 3, seed: 'rich' });
-    expect(seats[1]?.chance).toBeGreaterThan(0.99);
+    // Three sims won, and one more in which both are equal; nothing is certain while the game is open.
+    expect(seats[1]?.chance).toBeCloseTo(3.5 / 4, 9);
+    expect(seats[1]?.chanceError).toBeCloseTo(Math.sqrt((0.875 * 0.125) / 5), 9);
     // The starting hand has one card of Vesta, and 5000 sestertii are 500 points.
     expect(seats[1]?.gods.vesta).toBeGreaterThan(450);
     expect((seats[0]?.chance ?? 0) + (seats[1]?.chance ?? 0)).toBeCloseTo(1, 9);
@@ -109,28 +138,95 @@ describe('analyse', () => {
   });
 });
 
+describe('the end of italia-3, which Gaius wins by R-6.3 with 95, 95 and 91 points', () => {
+  const log = concordia.parseLog(readFileSync(`${ROOT}docs/examples/italia-3.concordia`, 'utf8'));
+  /** The states before turns 72 to 77, and the end. */
+  const states = new Map<number, concordia.GameState>();
+  let end = concordia.startOf(log);
+  for (const action of log.actions) {
+    end = concordia.applyAction(end, action);
+    if (end.decision?.kind === 'playCard' && !states.has(end.turn)) states.set(end.turn, end);
+  }
+  const saidBefore = async (turn: number) =>
+    (await evaluate(states.get(turn) ?? end, { sims: 32, seed: 'x' })).seats;
+
+  test('in the last turn it is all but certain, and has an error', async () => {
+    const [livia, gaius] = await saidBefore(77);
+    // All 32 sims end alike; one more counts a third for each.
+    expect(gaius?.chance).toBeCloseTo((32 + 1 / 3) / 33, 9);
+    expect(livia?.chance).toBeCloseTo(1 / 3 / 33, 9);
+    expect(gaius?.chanceError).toBeGreaterThan(0.02);
+  });
+
+  test('the nearer the end, the surer, and never without an error', async () => {
+    const gaius: number[] = [];
+    for (const turn of [75, 76, 77]) {
+      const seats = await saidBefore(turn);
+      gaius.push(seats[1]?.chance ?? 0);
+      expect(seats.every(({ chanceError }) => chanceError > 0)).toBe(true);
+    }
+    expect(gaius).toEqual(gaius.toSorted((a, b) => a - b));
+    // By a point, with two thirds of a point of luck: e to 1.5 to one, and hardly anything for Flavia.
+    expect(gaius[1]).toBeCloseTo((32 * 0.817 + 1 / 3) / 33, 2);
+  });
+
+  test('what is over is certain', async () => {
+    const { sims, seats } = await evaluate(end);
+    expect(sims).toBe(0);
+    expect(seats.map(({ chance, chanceError }) => [chance, chanceError])).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+});
+
 describe('turningPoints', () => {
-  const moment = (turn: number, chance: number, chanceError: number): AnalysedMoment => ({
+  const moment = (turn: number, seat: number, change?: number): AnalysedMoment => ({
     sims: 10,
     after: turn,
     turn,
-    seat: turn % 2,
-    seats: [chance, 1 - chance].map((each, seat) => ({
-      name: `${seat}`,
-      chance: each,
-      chanceError,
-      points: 0,
-      pointsError: 0,
-      gods: {},
-    })),
+    seat,
+    seats: [],
+    turned: change === undefined ? null : { seat: 1, change },
   });
 
-  test('changes beyond two standard errors and a tenth', () => {
-    const moments = [moment(1, 0.5, 0.03), moment(2, 0.8, 0.03), moment(3, 0.72, 0.01)];
+  test('are the changes that the moments know, by whose turn it was', () => {
+    const moments = [moment(1, 0), moment(2, 1, 0.3), moment(3, 0), moment(4, 1, -0.2)];
     expect(turningPoints(moments)).toEqual([
-      { moment: 0, by: 1, seat: 0, change: expect.closeTo(0.3, 9) },
+      { moment: 0, by: 0, seat: 1, change: 0.3 },
+      { moment: 2, by: 0, seat: 1, change: -0.2 },
     ]);
-    expect(turningPoints([moment(1, 0.5, 0.15), moment(2, 0.8, 0.15)])).toEqual([]);
+  });
+});
+
+describe('what a turn has changed', () => {
+  const { actions } = playOut(concordia, start, planner, chanceFromSeed('rich'), 20);
+  const cards = actions.flatMap(({ type }, index) => (type === 'playCard' ? [index] : []));
+  /** Two turns; after the first, seat 1 gets money for 500 points. */
+  const rich = {
+    ...concordia.recordFrom(start, actions.slice(0, cards[2])),
+    corrections: [
+      { after: cards[1] ?? 0, changes: [{ type: 'money', seat: 1, money: 5000 } as const] },
+    ],
+  };
+  const analysedWith = async (sims: number) => {
+    const moments: AnalysedMoment[] = [];
+    for await (const moment of analyse(rich, { sims })) moments.push(moment);
+    return moments;
+  };
+
+  test('R-6.2: a fortune is a turning point, and the turn after it is none', async () => {
+    const moments = await analysedWith(24);
+    expect(moments.map(({ turned }) => turned !== null)).toEqual([false, true, false]);
+    const [point] = turningPoints(moments);
+    expect(point).toMatchObject({ moment: 0, by: 0 });
+    const [before, after] = moments.map(({ seats }) => seats[point?.seat ?? 0]?.chance ?? 0);
+    expect(point?.change).toBeCloseTo((after ?? 0) - (before ?? 0), 12);
+  });
+
+  test('three sims are too few: with the one in which nothing changes, they are three errors at most', async () => {
+    expect(turningPoints(await analysedWith(3))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { type AnalysedMoment, analystWith } from '../../bots';
+import { type AnalysedMoment, analystWith, turningPoints } from '../../bots';
 import { analysisSvg } from '../analysis-plot';
-import { analysisLines, sureTurningPoints } from '../analysis-report';
+import { analysisLines } from '../analysis-report';
 import { readGame } from '../archive/one-game';
 import { wholeNumber } from '../arguments';
 import { describeFault, faultAsData } from '../fault';
@@ -81,7 +81,7 @@ export function addAnalyse(program: Command, io: Io, output: Output): void {
         progress.stop();
         release?.();
       }
-      if (json) io.stdout.write(`${jsonOf({ turningPoints: sureTurningPoints(moments) })}\n`);
+      if (json) io.stdout.write(`${jsonOf({ turningPoints: turningPoints(moments) })}\n`);
       else {
         const width = io.columns ?? Number.POSITIVE_INFINITY;
         output.print(...analysisLines(moments, output.paint, language, width));
