@@ -2,17 +2,17 @@
  * Whether the chances of `evaluate` come true: games of players who are not those that it plays on with, some positions of
  * each, what it says of them, and who has won.
  *
- *     npm run calibrate -- [--by held-out|pool|by-hand|<player>] [--map imperium] [--players 4] [--games 200]
+ *     npm run calibrate -- [--by held-out|pool|by-hand|foreign|<player>] [--map imperium] [--players 4] [--games 200]
  *       [--positions 5] [--sims 32] [--seconds <n>] [--seed <text>] [--json]
  *
- * It prints the score of Brier over all positions and for each fifth of a game, beside the score of equal chances, and for
- * each tenth of what was said how often it came. Errors are standard errors, by game. The same seed repeats everything;
+ * It prints the score of Brier over all positions and for each fifth of a game, beside the score of equal chances, the
+ * logarithmic loss, and for each tenth of what was said how often it came. Errors are standard errors, by game. The same seed repeats everything;
  * without one, the games are new ones. `--seconds` ends it early, once so much processor time has been spent.
  */
 import { parseArgs } from 'node:util';
 import { chanceFromSeed, evaluate, playOut } from '../../src/bots';
 import * as concordia from '../../src/index';
-import { brierOf, type Figure, type Foretold, tenthsOf } from './calibration';
+import { brierOf, type Figure, type Foretold, lossOf, tenthsOf } from './calibration';
 import { opponentsNamed } from './duel-arguments';
 
 const MAX_ACTIONS = 5000;
@@ -48,18 +48,19 @@ const constant = brierOf(chances);
 const fifths = Array.from({ length: FIFTHS }, (_, fifth) =>
   brierOf(foretold.filter(({ played }) => Math.floor(played * FIFTHS) === fifth)),
 );
+const loss = lossOf(foretold);
 const tenths = tenthsOf(foretold);
 if (values.json) {
   const { by, map, sims, seed } = values;
   console.log(
-    JSON.stringify({ by, map, players, sims, seed, games, brier, constant, fifths, tenths }),
+    JSON.stringify({ by, map, players, sims, seed, games, brier, constant, loss, fifths, tenths }),
   );
 } else {
   console.log(
     `${values.map}, ${players} players by ${values.by}, ${games} games with ${foretold.length} positions, ${values.sims} sims each, seed ${values.seed}`,
   );
   console.log(
-    `Brier ${shown(brier)}; equal chances ${shown(constant)}; by fifth of the game ${fifths.map(shown).join(', ')}`,
+    `Brier ${shown(brier)}; equal chances ${shown(constant)}; by fifth of the game ${fifths.map(shown).join(', ')}; logarithmic loss ${shown(loss)}`,
   );
   for (const tenth of tenths) {
     if (tenth === undefined) continue;

@@ -1,6 +1,6 @@
 /** What `npm run calibrate` counts, by hand. */
 import { expect, test } from 'vitest';
-import { brierOf, type Foretold, figureOf, tenthsOf } from './calibration';
+import { brierOf, type Foretold, figureOf, lossOf, tenthsOf } from './calibration';
 
 const POSITIONS: readonly Foretold[] = [
   { game: 0, played: 0, said: [0.5, 0.5], came: [1, 0] },
@@ -16,6 +16,14 @@ test('the score of Brier adds the squares of all seats', () => {
 test('equal chances of four score three quarters', () => {
   const equal = { game: 0, played: 0, said: [0.25, 0.25, 0.25, 0.25], came: [0, 0, 1, 0] };
   expect(brierOf([equal]).mean).toBeCloseTo(0.75, 12);
+});
+
+test('the logarithmic loss is that of what came', () => {
+  // A half, three quarters and 0.45 were said of those who won.
+  const sum = Math.log(0.5) + Math.log(0.75) + Math.log(0.45);
+  expect(lossOf(POSITIONS).mean).toBeCloseTo(-sum / 3, 12);
+  const shared = { game: 0, played: 1, said: [0.25, 0.75], came: [0.5, 0.5] };
+  expect(lossOf([shared]).mean).toBeCloseTo(-(Math.log(0.25) + Math.log(0.75)) / 2, 12);
 });
 
 test('predictions are counted in the tenth that they are in, a certain one in the last', () => {

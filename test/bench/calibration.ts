@@ -36,6 +36,22 @@ export function brierOf(positions: readonly Foretold[]): Figure {
   );
 }
 
+/** The logarithmic loss: how little chance was given to what came. 0 is best; who was sure and wrong pays most. */
+export function lossOf(positions: readonly Foretold[]): Figure {
+  return figureOf(
+    positions.map(({ game, said, came }) => ({
+      game,
+      value: said.reduce(
+        (sum, chance, seat) => sum - (came[seat] ?? 0) * Math.log(Math.max(LEAST_SAID, chance)),
+        0,
+      ),
+    })),
+  );
+}
+
+/** A chance of 0 that comes would cost without end. */
+const LEAST_SAID = 1e-12;
+
 /** Predictions in ten groups, from those below a tenth to those above nine tenths; `undefined` for an empty group. */
 export function tenthsOf(positions: readonly Foretold[]): readonly (Tenth | undefined)[] {
   const predictions = positions.flatMap(({ game, said, came }) =>
