@@ -114,9 +114,7 @@ function description(plot: Plot): string {
     ...playersIn(plot).map(
       (name, seat) => `${name}: ${at(moments[0], seat)} → ${at(moments.at(-1), seat)}.`,
     ),
-    ...turningPoints(moments).map(
-      (point) => `${turningPointInWords(point, moments, language)}.`,
-    ),
+    ...turningPoints(moments).map((point) => `${turningPointInWords(point, moments, language)}.`),
   ].join(' ');
 }
 
