@@ -1,7 +1,8 @@
+import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { type BoardPick, type MountedBoard, mountBoard } from 'concordia-rules/board';
 import type { BoardgameG } from 'concordia-rules/boardgame';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { concordia } from './game';
 
 type G = BoardgameG<typeof concordia>;
@@ -43,20 +44,36 @@ function Table({ view: dealt, names, moves, log, isConnected }: TableProps) {
   const [pick, setPick] = useState<Pick>();
   const holder = useRef<HTMLDivElement>(null);
   const board = useRef<MountedBoard<View, concordia.Action>>(null);
+  // The deal tells nothing, nor do the entries that boardgame.io adds, such as for the end of a turn: they even have the
+  // number of the move before them.
+  const played = log.filter(({ metadata }) => metadata !== undefined);
 
+  function play({ type, seat: _seat, ...fields }: concordia.Action) {
+    moves[type]?.(fields);
+  }
+
+  const onPick = useEffectEvent((next: Pick) => {
+    if (next.action !== undefined && isConnected) play(next.action);
+    else setPick(next);
+  });
   const first = useRef(view);
   useEffect(() => {
     if (holder.current === null) return;
-    const options = { engine: concordia, view: first.current, onPick: setPick };
+    const options = {
+      engine: concordia,
+      view: first.current,
+      onPick: (next: Pick) => onPick(next),
+    };
     board.current = mountBoard(holder.current, options);
     return () => board.current?.destroy();
   }, []);
 
-  // The last entry is the move that has led to this view.
-  const events: readonly concordia.GameEvent[] = log.at(-1)?.metadata?.events ?? [];
-  // Only another view is news.
+  const shown = useRef(played.length);
+  // Only another view is news. All moves since the last one have led to it, and they may be several.
   useEffect(() => {
-    board.current?.update(view, events);
+    const news = played.slice(shown.current);
+    shown.current = played.length;
+    board.current?.update(view, news.flatMap(eventsOf));
     setPick(undefined);
   }, [view]);
 
@@ -65,27 +82,24 @@ function Table({ view: dealt, names, moves, log, isConnected }: TableProps) {
       <div className="board" ref={holder} />
       <section className="choices">
         <h2>{isConnected ? concordia.describeDecision(view) : 'Connection lost'}</h2>
-        {(pick?.choices ?? concordia.choices(view)).map(({ action, refusal }) => {
-          const { type, seat: _seat, ...fields } = action;
-          return (
-            <button
-              key={JSON.stringify(action)}
-              type="button"
-              disabled={!isConnected || refusal !== undefined}
-              onClick={() => moves[type]?.(fields)}
-            >
-              {concordia.describeAction(view, action)}
-              {refusal && <small>{refusal.message}</small>}
-            </button>
-          );
-        })}
+        {(pick?.choices ?? concordia.choices(view)).map(({ action, refusal }) => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            disabled={!isConnected || refusal !== undefined}
+            onClick={() => play(action)}
+          >
+            {concordia.describeAction(view, action)}
+            {refusal && <small>{refusal.message}</small>}
+          </button>
+        ))}
       </section>
       <ul className="log" aria-live="polite">
-        {log
+        {played
           .slice(-8)
           .toReversed()
-          .map(({ _stateID, metadata }) => (
-            <li key={_stateID}>{told(view, metadata?.events)}</li>
+          .map((entry) => (
+            <li key={entry._stateID}>{told(view, eventsOf(entry))}</li>
           ))}
       </ul>
     </main>
@@ -105,6 +119,11 @@ function named(view: View, names: readonly string[]): View {
   }
 }
 
-function told(view: View, events: readonly concordia.GameEvent[] = []): string {
+/** What a move has brought. */
+function eventsOf({ metadata }: LogEntry): readonly concordia.GameEvent[] {
+  return metadata?.events ?? [];
+}
+
+function told(view: View, events: readonly concordia.GameEvent[]): string {
   return events.flatMap((event) => concordia.sentenceOf(view, event) ?? []).join('; ');
 }

@@ -1,14 +1,17 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { Client } from 'boardgame.io/react';
+import type { FormField } from 'concordia-rules/screen';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Board } from './board';
-import { concordia, game } from './game';
+import { concordia, game, open } from './game';
 import './style.css';
 
 const { VITE_SERVER = 'http://localhost:8000', VITE_LOBBY = 'http://localhost:8001' } = import.meta
   .env;
+type Chosen = Parameters<typeof concordia.setUpForm>[0];
+
 const lobby = new LobbyClient({ server: VITE_LOBBY });
 const Match = Client({
   game,
@@ -39,6 +42,8 @@ function Lobby() {
   const [matches, setMatches] = useState<Matches>([]);
   const [name, setName] = useState('');
   const [fault, setFault] = useState('');
+  const [chosen, setChosen] = useState<Chosen>({});
+  const form = concordia.setUpForm(chosen);
 
   async function attempt(step: () => Promise<void>) {
     try {
@@ -53,12 +58,10 @@ function Lobby() {
   // Once, and again when somebody asks.
   useEffect(() => void attempt(async () => undefined), []);
 
-  async function create(form: FormData) {
-    const setupData = {
-      map: String(form.get('map')),
-      modules: concordia.RULE_MODULES.filter((module) => form.has(module)),
-    };
-    await lobby.createMatch(game.name, { numPlayers: Number(form.get('players')), setupData });
+  async function create() {
+    const { map, cards, modules, players } = form.options;
+    const setupData = { map, cards, modules };
+    await lobby.createMatch(game.name, { numPlayers: countOf(players), setupData });
   }
 
   async function join(matchID: string) {
@@ -74,28 +77,18 @@ function Lobby() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          attempt(() => create(form));
+          attempt(create);
         }}
       >
-        <label>
-          Map
-          <select name="map">
-            {concordia.mapIds().map((id) => (
-              <option key={id} value={id}>
-                {concordia.getMap(id).name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Players <input name="players" type="number" defaultValue={2} />
-        </label>
-        {concordia.RULE_MODULES.map((module) => (
-          <label key={module}>
-            <input name={module} type="checkbox" /> {module}
-          </label>
-        ))}
+        {form.fields
+          .filter(({ key }) => open.some((option) => option === key))
+          .map((field) => (
+            <Field
+              key={field.key}
+              field={field}
+              onChoose={(value) => setChosen({ ...chosen, [field.key]: value })}
+            />
+          ))}
         <button type="submit">Create</button>
       </form>
       <label>
@@ -109,7 +102,7 @@ function Lobby() {
       <ul>
         {matches.map(({ matchID, players, setupData }) => (
           <li key={matchID}>
-            {[setupData?.map, ...players.map((player) => player.name ?? '…')].join(', ')}{' '}
+            {[nameOf(setupData?.map), ...players.map((player) => player.name ?? '…')].join(', ')}{' '}
             <button
               type="button"
               disabled={players.every((player) => player.name !== undefined)}
@@ -121,6 +114,67 @@ function Lobby() {
         ))}
       </ul>
     </>
+  );
+}
+
+interface FieldProps {
+  readonly field: FormField;
+  readonly onChoose: (value: unknown) => void;
+}
+
+/** One value of several, or any number of them. */
+function Field({ field, onChoose }: FieldProps) {
+  const { key, kind, label, values } = field;
+  if (kind !== 'some') {
+    const chosen = values.find(({ isChosen }) => isChosen);
+    return (
+      <label>
+        {label}{' '}
+        <select
+          name={key}
+          value={chosen?.key}
+          onChange={({ target }) => onChoose(values.find((one) => one.key === target.value)?.value)}
+        >
+          {values.map((one) => (
+            <option key={one.key} value={one.key}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {values.map((one) => (
+        <label key={one.key}>
+          <input
+            type="checkbox"
+            checked={one.isChosen}
+            onChange={() =>
+              onChoose(
+                values
+                  .filter(({ key, isChosen }) => (key === one.key) !== isChosen)
+                  .map(({ value }) => value),
+              )
+            }
+          />{' '}
+          {one.label} <small>{one.refusal?.message}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function countOf(players: number | readonly string[]): number {
+  return typeof players === 'number' ? players : players.length;
+}
+
+/** The name of a map that the server tells, which may be any. */
+function nameOf(map: unknown): string {
+  return (
+    concordia.mapIds().flatMap((id) => (id === map ? concordia.getMap(id).name : []))[0] ?? '…'
   );
 }
 

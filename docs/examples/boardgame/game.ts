@@ -4,8 +4,7 @@ import { createBoardgame } from 'concordia-rules/boardgame';
 
 export { concordia };
 
-export const game = createBoardgame(
-  concordia,
-  { map: 'imperium' },
-  { setupData: ['map', 'cards', 'modules', 'players'] },
-);
+/** What the lobby may choose. */
+export const open = ['map', 'players', 'cards', 'modules'] as const;
+
+export const game = createBoardgame(concordia, { map: 'imperium' }, { setupData: open });
