@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { page } from '../readme/markdown';
 import { concordia } from './console';
 
 const COMMANDS = [
@@ -21,6 +22,34 @@ test('--help and --version', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ +${command}\\b`, 'm'));
   expect(await concordia(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
+describe('each command stands', () => {
+  /** Every one there is, as the help lists them. */
+  const commands = async (): Promise<readonly string[]> => {
+    const { out } = await concordia(['--help']);
+    const [, listed = ''] = out.split('\nCommands:\n');
+    const names = [...listed.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name = '']) => name);
+    return [...new Set(names)].filter((name) => name !== 'help').sort();
+  };
+
+  test('in the table of docs/command-line.md, with a section of its own', async () => {
+    const text = page('docs/command-line.md');
+    const rows = text.split('\n').filter((line) => line.startsWith('| [`'));
+    const told = rows.flatMap((row) =>
+      [...row.matchAll(/\[`([a-z]+)[^`]*`\]\(#([a-z-]+)\)/g)].map(([, name = '']) => name),
+    );
+    expect([...new Set(told)].sort()).toEqual(await commands());
+    for (const name of told) expect(text).toContain(`\n## ${name}\n`);
+  });
+
+  test('in the list of README.md', async () => {
+    const [, after = ''] = page('README.md').split('[The command line](docs/command-line.md): ');
+    const [list = ''] = after.split('Each has `--help`');
+    expect([...list.matchAll(/`([a-z]+)`/g)].map(([, name]) => name).sort()).toEqual(
+      await commands(),
+    );
+  });
 });
 
 test.each(COMMANDS)('%s --help', async (command) => {
