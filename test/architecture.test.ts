@@ -74,7 +74,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'notation.ts': {
     from: ['analysis', 'log', 'words', 'notation', 'engine.ts'],
-    types: ['model', 'engine', 'options.ts'],
+    types: ['engine', 'options.ts'],
   },
   'library.ts': {
     from: [
