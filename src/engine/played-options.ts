@@ -12,7 +12,7 @@ export interface OptionSources {
 }
 
 /** Checked options, some of which are left out. */
-type Given = Partial<AnyOptions>;
+type GivenOptions = Partial<AnyOptions>;
 
 /**
  * The options that a game keeps: with all defaults, and without those of modules that it does not play.
@@ -20,7 +20,7 @@ type Given = Partial<AnyOptions>;
  * @throws ConcordiaError `INVALID_OPTIONS` if one of these has been chosen; `UNSUPPORTED` if the options ask for a module
  * that is not there.
  */
-export function settledOptions(sources: OptionSources, given: Given): AnyOptions {
+export function settledOptions(sources: OptionSources, given: GivenOptions): AnyOptions {
   const { options: fields } = sources;
   const all = filledIn(fields, given);
   const played = modulesFor(sources, all);
@@ -51,7 +51,7 @@ export function playedModules(sources: OptionSources, options: AnyOptions): read
 }
 
 /** All options of a library, with defaults for what is left out, and all modules that a choice asks for. */
-function filledIn(fields: OptionFields, given: Given): AnyOptions {
+function filledIn(fields: OptionFields, given: GivenOptions): AnyOptions {
   const early: Record<string, Json> = {};
   const late: Record<string, Json> = {};
   const asked = new Set<MapId>();

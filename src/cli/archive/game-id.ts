@@ -7,8 +7,8 @@ import type { CliLanguage } from '../language';
 /** Hexadecimal digits: two different games of a billion share an id once in forty archives. */
 const LENGTH = 16;
 
-type Options = Readonly<Record<string, unknown>>;
-type Library = Pick<CliLanguage['library'], 'parseOptions'>;
+type PlayedWith = Readonly<Record<string, unknown>>;
+type OptionReader = Pick<CliLanguage['library'], 'parseOptions'>;
 
 /**
  * Of what is played: its map, its players, the options that have not their defaults, its actions, and a start and
@@ -17,7 +17,7 @@ type Library = Pick<CliLanguage['library'], 'parseOptions'>;
  */
 export function gameId(
   { options, start, actions, corrections }: UncheckedLog,
-  library: Library,
+  library: OptionReader,
 ): string {
   // The options of the start are those of the log.
   const { options: _same, ...from } = start ?? {};
@@ -35,11 +35,13 @@ export function gameId(
 }
 
 /** Without what a library fills in by itself. */
-function choicesOf(options: Options, { parseOptions }: Library): Options {
+function choicesOf(options: PlayedWith, { parseOptions }: OptionReader): PlayedWith {
   // Whether these are options has been checked.
-  const settled = (chosen: Options): Options => ({ ...parseOptions(chosen as unknown as NewGame) });
+  const settled = (chosen: PlayedWith): PlayedWith => ({
+    ...parseOptions(chosen as unknown as NewGame),
+  });
   const whole = settled(options);
-  const isWhole = (chosen: Options): boolean => {
+  const isWhole = (chosen: PlayedWith): boolean => {
     try {
       return isSameData(settled(chosen), whole);
     } catch {
@@ -60,7 +62,7 @@ function choicesOf(options: Options, { parseOptions }: Library): Options {
 const ALWAYS: ReadonlySet<string> = new Set(['map', 'players', 'seed', 'setup', 'modules']);
 
 /** Modules and provinces are the same in any order. */
-function inAnyOrder(options: Options): Options {
+function inAnyOrder(options: PlayedWith): PlayedWith {
   return Object.fromEntries(
     Object.entries(options).map(([name, value]) => [
       name,
