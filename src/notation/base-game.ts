@@ -3,18 +3,18 @@ import type { BaseAction } from '../kit/actions';
 import type { NotationWords } from '../kit/translation';
 
 const TEMPLATES: Readonly<Record<BaseAction['type'], string>> = {
-  playCard: '(play) {card} [as {as}]',
-  moveColonist: '(move) {kind} {from} > {to}',
-  buildHouse: 'build {city} [for {pay}]',
-  placeColonist: 'place {kind} {city} [for {pay}]',
-  produceProvince: 'produce {province} [bonus {good}]',
+  playCard: '(play|playing|played) {card} [as {as}]',
+  moveColonist: '(move|moving|moved) {kind} {from} > {to}',
+  buildHouse: 'build|building|built|house {city} [for {pay}]',
+  placeColonist: 'place|placing|placed {kind} {city} [for {pay}]',
+  produceProvince: 'produce|producing|produced {province} [bonus {good}]',
   takeCoins: 'coins|money|cash',
   takeIncome: 'income',
   trade: '{deal} {count} {good} [with {salt} salt]',
-  copyCard: 'copy {from} [as {as}]',
-  buyCard: '(buy) {card} [for {pay}]',
-  keepGoods: 'keep {goods}',
-  pass: 'pass',
+  copyCard: 'copy|copying {from} [as {as}]',
+  buyCard: '(buy|buying|bought) {card} [for {pay}]',
+  keepGoods: 'keep|keeping|kept {goods}',
+  pass: 'pass|passes|passing|passed',
 };
 
 /** Small words, synonyms and numbers in English; the first of several is written. */
@@ -24,13 +24,19 @@ export const ENGLISH_NOTATION: NotationWords = {
     for: 'for',
     nothing: 'nothing',
     sestertii: 'sestertii|sestertius|sesterces|coins|money|cash',
-    gains: 'gains|gain|gets|receives|takes',
-    pays: 'pays|pay|spends',
+    buy: 'buy|buying|bought',
+    sell: 'sell|selling|sold',
+    gains: 'gains|gain|gets|receives|takes|gaining|receiving|taking|gained|got|received|took',
+    pays: 'pays|pay|spends|paying|paid|spent',
     yes: 'yes',
     no: 'no',
     food: 'food|wheat',
+    fillers:
+      'the|a|an|of|from|by|his|her|their|s|he|she|they|then|house|houses|colonist|colonists|card',
+    to: 'to|toward|towards|in|into|at|on|onto',
+    between: 'between',
   },
-  numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  numbers: ['one|a|an', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
 };
 
 const BY_TYPE: ReadonlyMap<string, string> = new Map(Object.entries(TEMPLATES));

@@ -48,6 +48,8 @@ export interface BoardLanguage extends Dictionaries {
   readonly smallWords: SmallWords;
   /** The words that mean a pass. */
   readonly passes: ReadonlySet<string>;
+  /** The words that actions begin with, except names. */
+  readonly verbs: ReadonlySet<string>;
   /**
    * What the words state in full in a decision of this kind, or in any. A form that names players stands for
    * itself.
@@ -205,6 +207,7 @@ export function boardLanguageOf(
     ...dictionaries,
     voices: [first, ...others],
     smallWords,
+    verbs: verbsOf(readings, smallWords),
     passes: new Set(all.filter(({ type }) => type === 'pass').flatMap(soleWords)),
     read(words, kind) {
       // Comments do not repeat.
@@ -243,6 +246,26 @@ function soleWords({ groups }: Form): readonly string[] {
   const [part, ...others] = groups.flatMap(({ parts }) => parts);
   if (part === undefined || 'field' in part || others.length > 0) return [];
   return part.variants.flatMap((keys) => (keys.length === 1 ? keys : []));
+}
+
+/** What each form begins with: `build`, `land`, `sell`; and what says that something was gained or paid. */
+function verbsOf(
+  readings: ReadonlyMap<Form, BoardVoice>,
+  { gains, pays }: SmallWords,
+): ReadonlySet<string> {
+  const verbs = new Set([...gains, ...pays]);
+  for (const [{ groups }, voice] of readings) {
+    for (const part of groups.flatMap(({ parts }) => parts)) {
+      if ('variants' in part) {
+        for (const [key = ''] of part.variants) verbs.add(key);
+        if (part.isSilent) continue;
+      } else if (part.field.word === undefined && part.field.schema._zod.def.type === 'enum') {
+        for (const key of voice.wordingOf(part.field)?.words.keys() ?? []) verbs.add(key);
+      }
+      break;
+    }
+  }
+  return verbs;
 }
 
 /** A language with its names on one map. */

@@ -36,6 +36,8 @@ export interface TextLanguage {
   words(): ReadonlyMap<string, string>;
   /** Small words. */
   readonly smallWords: SmallWords;
+  /** The words that actions begin with, except names. */
+  readonly verbs: ReadonlySet<string>;
   /** Whether the words are those of a pass. */
   isPass(words: readonly Word[]): boolean;
   readonly players: Dictionary<Seat>;
@@ -122,12 +124,15 @@ export function languageOf(board: BoardLanguage, names: readonly string[]): Text
     knows(key) {
       const before = known.get(key);
       if (before !== undefined) return before;
-      const isKnown = /^\d+$/.test(key) || books().some((book) => isAmong(key, book));
+      const { fillers, to, between } = board.smallWords;
+      const isSilent = [fillers, to, between].some((keys) => keys.has(key));
+      const isKnown = isSilent || /^\d+$/.test(key) || books().some((book) => isAmong(key, book));
       known.set(key, isKnown);
       return isKnown;
     },
     words: () => new Map([...seats.words, ...board.words]),
     smallWords: board.smallWords,
+    verbs: board.verbs,
     isPass: ([word, ...others]) =>
       word !== undefined && others.length === 0 && board.passes.has(word.key),
     players: seats,

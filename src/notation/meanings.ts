@@ -235,7 +235,11 @@ export function createMeanings(
   /** Those that go to the route that the words name, if they name one: `land Roma-Spoletum`. */
   function exactly(actions: readonly AnyAction[], words: readonly Word[]): readonly AnyAction[] {
     if (actions.length < 2) return actions;
-    const [route, ...others] = language.places.meant(words);
+    const [first] = words;
+    const isVerb = first !== undefined && language.verbs.has(first.key);
+    const whole = language.places.meant(words);
+    const meant = whole.length === 0 && isVerb ? language.places.meant(words.slice(1)) : whole;
+    const [route, ...others] = meant;
     const named = actions.filter((action) => 'to' in action && action.to === route);
     return route === undefined || others.length > 0 || named.length === 0 ? actions : named;
   }
@@ -315,7 +319,7 @@ export function createMeanings(
 }
 
 /** Reads that do different things. */
-function unlike(reads: readonly Read[]): readonly Read[] {
+export function unlike<R extends Read>(reads: readonly R[]): readonly R[] {
   return reads.filter(
     ({ actions }, index) =>
       !reads.slice(0, index).some((other) => isSameData(other.actions, actions)),

@@ -20,8 +20,10 @@ import {
   type ReadingEngine,
   type Recall,
   type RefusedAction,
+  unlike,
   type WorthOther,
 } from './meanings';
+import { plainOf } from './plain-speech';
 import { type Clause, MOST_WORDS, type TextLine } from './text';
 
 /** Actions that were read, and the turn of the last one. */
@@ -100,6 +102,13 @@ export interface Reader {
   unseenFault(clause: Clause, card: CardId): UntoldFault;
 }
 
+/** What a clause may mean, or why it means nothing. */
+interface MeantBy {
+  readonly dones: readonly Done[];
+  readonly refused: RefusedAction | undefined;
+  readonly worthOther: WorthOther | undefined;
+}
+
 /** More passes than any game allows. */
 const MOST_PASSES = 24;
 /** Longer lines are read only in their written order. */
@@ -152,13 +161,48 @@ export function createReader(
 
   function readClause(state: GameState, clause: Clause, standing: ClausePlace): Done | Failed {
     if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
-    const read = readFully(state, clause, standing);
+    const { whole } = plainOf(clause, language);
+    const read = readFully(state, clause, standing) ?? readPlainly(state, clause, whole, standing);
     if (read !== undefined) return read;
     // What was paid or gained is not short for an action.
-    if (claimIn(clause.words, language) !== undefined) {
-      return { fault: faults.unread([state], clause, undefined) };
+    if (claimIn(whole.words, language) !== undefined) {
+      return { fault: faults.unread([state], whole, undefined) };
     }
     const stages = [...waiting(state, standing)];
+    // An article may be the beginning of a name, too: `the` of Thessalonica.
+    const meant = (whole === clause ? [clause] : [whole, clause]).map((one) =>
+      meantBy(one, stages),
+    );
+    const [done, ...others] = unlike(meant.flatMap(({ dones }) => dones));
+    if (done !== undefined) {
+      if (others.length === 0) return done;
+      return { fault: faults.ambiguous(whole, [done, ...others]), isAmbiguous: true };
+    }
+    const [{ refused, worthOther }] = [...meant, { refused: undefined, worthOther: undefined }];
+    if (worthOther?.action !== undefined && refused === undefined) {
+      return { fault: faults.otherWorth(whole, worthOther.state, worthOther.action) };
+    }
+    const later = stages.slice(1).map((stage) => stage.state);
+    return {
+      // Lists what would be possible: slow, and while another order is looked for, nobody asks.
+      get fault() {
+        return faults.unread([state, ...later], whole, refused);
+      },
+    };
+  }
+
+  /** The meaning that a clause states in full without the words that say nothing. */
+  function readPlainly(
+    state: GameState,
+    clause: Clause,
+    whole: Clause,
+    standing: ClausePlace,
+  ): Done | undefined {
+    return whole === clause ? undefined : readFully(state, whole, standing);
+  }
+
+  /** The meanings of a clause that may be short; why it has none. */
+  function meantBy(clause: Clause, stages: readonly Read[]): MeantBy {
     let refused: RefusedAction | undefined;
     let worthOther: WorthOther | undefined;
     // Full meanings come before abbreviations, even after passes.
@@ -167,28 +211,19 @@ export function createReader(
         const found = way(before.state, clause);
         refused ??= found.refused;
         worthOther ??= found.worthOther;
-        const [read, ...others] = found.reads;
-        if (read === undefined) continue;
-        if (others.length === 0) return doneAfter(before, read);
-        return { fault: faults.ambiguous(clause, found.reads), isAmbiguous: true };
+        if (found.reads.length === 0) continue;
+        return { dones: found.reads.map((read) => doneAfter(before, read)), refused, worthOther };
       }
     }
-    if (worthOther?.action !== undefined && refused === undefined) {
-      return { fault: faults.otherWorth(clause, worthOther.state, worthOther.action) };
-    }
-    const others = stages.slice(1).map((stage) => stage.state);
-    return {
-      // Lists what would be possible: slow, and while another order is looked for, nobody asks.
-      get fault() {
-        return faults.unread([state, ...others], clause, refused);
-      },
-    };
+    return { dones: [], refused, worthOther };
   }
 
   /** An illegal action, which changes nothing. */
   function readWrong(state: GameState, clause: Clause, seat: Seat): Done | Failed {
     if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
-    const actions = meanings.anyway(state, clause, seat);
+    const found = meanings.anyway(state, clause, seat);
+    const { whole } = plainOf(clause, language);
+    const actions = found.length > 0 ? found : meanings.anyway(state, whole, seat);
     return actions.length === 1
       ? { actions, played: [], state, turn: state.turn }
       : { fault: faults.notWhole(clause, actions) };
@@ -196,10 +231,31 @@ export function createReader(
 
   /** Reads a clause after the others of its line; or says why it cannot be read. */
   function readNext(position: ReadingPosition, clause: Clause): ReadingPosition | Failed {
-    const next = readUnmarked(position, clause);
+    const next = readSteps(position, clause);
     const { mark } = clause;
     if (mark === undefined || 'fault' in next) return next;
     return { ...next, marks: [...next.marks, { after: next.read.actions.length, mark }] };
+  }
+
+  /** A clause that is not stated in full may tell of several actions. */
+  function readSteps(position: ReadingPosition, clause: Clause): ReadingPosition | Failed {
+    if (clause.isWrong || clause.words.length > MOST_WORDS) return readUnmarked(position, clause);
+    const { whole, steps } = plainOf(clause, language);
+    const { read, turn, wrongTurn } = position;
+    const standing = { mayBegin: turn === undefined, wrongTurn };
+    const isFull = () => [clause, whole].some((one) => readFully(read.state, one, standing));
+    if (steps.length === 0 || isFull()) return readUnmarked(position, clause);
+    let last: ReadingPosition = position;
+    for (const step of steps) {
+      const next = readUnmarked(last, step);
+      if ('fault' in next) {
+        const other = readUnmarked(position, clause);
+        // What is wrong behind the first of them is wrong with the clause.
+        return 'fault' in other && last !== position ? next : other;
+      }
+      last = next;
+    }
+    return last;
   }
 
   function readUnmarked(position: ReadingPosition, clause: Clause): ReadingPosition | Failed {
@@ -216,14 +272,23 @@ export function createReader(
       ? undefined
       : readClause(read.state, clause, { mayBegin: turn === undefined, wrongTurn });
     if (outcome === undefined || 'fault' in outcome) {
-      const judged =
-        outcome?.isAmbiguous === true ? undefined : asides.judge(start, read.played, clause);
+      const judged = outcome?.isAmbiguous === true ? undefined : judgedBy(position, clause);
       if (judged === true) return position;
       if (judged !== undefined) return { fault: judged };
       return outcome ?? { fault: faults.unread([read.state], clause, undefined) };
     }
     const done = joined(read, outcome);
     return { start, read: done, turn: turn ?? outcome.turn, wrongTurn, culprit, marks };
+  }
+
+  /** Whether a clause says what has happened, also in a sentence. */
+  function judgedBy(
+    { start, read }: ReadingPosition,
+    clause: Clause,
+  ): true | UntoldFault | undefined {
+    const judged = asides.judge(start, read.played, clause);
+    const { whole } = judged === true ? { whole: clause } : plainOf(clause, language);
+    return whole === clause ? judged : (asides.judge(start, read.played, whole) ?? judged);
   }
 
   /** Whether a clause is a pass after the turn is already over. */

@@ -104,6 +104,12 @@ export interface SmallWords {
   /** Before what somebody has received, and before what somebody has paid. */
   readonly gains: ReadonlySet<string>;
   readonly pays: ReadonlySet<string>;
+  /** Articles, prepositions and the like: they say nothing and may stand anywhere. */
+  readonly fillers: ReadonlySet<string>;
+  /** Before where something goes or is; behind where it comes from, an arrow. */
+  readonly to: ReadonlySet<string>;
+  /** Before two ends that are joined by `and`. */
+  readonly between: ReadonlySet<string>;
   /** The words for one to ten, and the numbers. */
   readonly numbers: ReadonlyMap<string, number>;
   /** All of these words, by the form in which they are compared. */
@@ -112,15 +118,18 @@ export interface SmallWords {
 
 export function smallWordsOf(voices: readonly Voice[]): SmallWords {
   const words = new Map<string, string>();
+  /** Words that are no advice for a word that nobody knows. */
+  const silent = (word: string): ReadonlySet<string> =>
+    new Set(
+      // A small word is one word.
+      [{ notation: ENGLISH_NOTATION }, ...voices].flatMap((voice) => soleKeysOf(voice, word)),
+    );
   const all = (word: string): ReadonlySet<string> => {
-    const keys = new Set<string>();
+    const keys = silent(word);
     for (const voice of [{ notation: ENGLISH_NOTATION }, ...voices]) {
       for (const variant of variantsOf(voice, word)) {
         const [key = '', ...others] = keysOf(variant);
-        // A small word is one word.
-        if (key === '' || others.length > 0) continue;
-        keys.add(key);
-        words.set(key, variant);
+        if (keys.has(key) && others.length === 0) words.set(key, variant);
       }
     }
     return keys;
@@ -135,13 +144,24 @@ export function smallWordsOf(voices: readonly Voice[]): SmallWords {
       }
     }
   }
-  return {
+  const telling = {
     and: all('and'),
     nothing: all('nothing'),
     price: all('for'),
     money: all('sestertii'),
     gains: all('gains'),
     pays: all('pays'),
+  };
+  // What says nothing in one language may say something in another: `en` is Dutch for `and`.
+  const idle = (word: string): ReadonlySet<string> =>
+    new Set(
+      [...silent(word)].filter((key) => Object.values(telling).every((keys) => !keys.has(key))),
+    );
+  return {
+    ...telling,
+    fillers: idle('fillers'),
+    to: idle('to'),
+    between: silent('between'),
     numbers,
     words,
   };

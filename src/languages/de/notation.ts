@@ -5,7 +5,7 @@ export const notation: OwnWords['notation'] = {
   actions: {
     playCard: '(spielt|spiele|spielen) {card} [als {as}]',
     moveColonist: '(zieht|ziehe|ziehen) {kind} {from} > {to}',
-    buildHouse: 'baut|baue|bauen {city} [für {pay}]',
+    buildHouse: 'baut|baue|bauen|Haus {city} [für {pay}]',
     placeColonist: 'setzt|setze|setzen {kind} {city} [für {pay}]',
     produceProvince: 'produziert|produziere|produzieren {province} [Bonus {good}]',
     takeCoins: 'Münzen|Geld',
@@ -60,6 +60,10 @@ export const notation: OwnWords['notation'] = {
     marker: 'Marker|Bonusmarker',
     coins: 'Münzen|Münze',
     seat: 'Platz',
+    fillers:
+      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|aus|von|vom|sein|seine|seinen|ihr|ihre|ihren|er|sie|dann|Haus|Häuser|Kolonist|Kolonisten|Karte',
+    to: 'zu|zum|zur|nach|in|im|ins|an|am|auf|bei',
+    between: 'zwischen',
   },
   numbers: [
     'ein|eins|eine|einen',

@@ -5,7 +5,7 @@ export const notation: OwnWords['notation'] = {
   actions: {
     playCard: '(jouer|joue) {card} [comme {as}]',
     moveColonist: '(déplacer|déplace) {kind} {from} > {to}',
-    buildHouse: 'construire|construit {city} [pour {pay}]',
+    buildHouse: 'construire|construit|maison {city} [pour {pay}]',
     placeColonist: 'placer|place {kind} {city} [pour {pay}]',
     produceProvince: 'produire|produit {province} [bonus {good}]',
     takeCoins: 'pièces|argent',
@@ -59,6 +59,10 @@ export const notation: OwnWords['notation'] = {
     marker: 'jeton|jeton bonus|marqueur',
     coins: 'pièces|pièce',
     seat: 'siège',
+    fillers:
+      'le|la|les|l|un|une|des|du|de|d|depuis|son|sa|ses|il|elle|puis|maison|maisons|colon|colons|carte',
+    to: 'à|au|aux|dans|en|sur|vers',
+    between: 'entre',
   },
   numbers: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
 };

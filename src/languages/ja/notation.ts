@@ -5,7 +5,7 @@ export const notation: OwnWords['notation'] = {
   actions: {
     playCard: '(プレイ) {card} [役割 {as}]',
     moveColonist: '(移動) {kind} {from} > {to}',
-    buildHouse: '建設 {city} [支払 {pay}]',
+    buildHouse: '建設|家 {city} [支払 {pay}]',
     placeColonist: '配置 {kind} {city} [支払 {pay}]',
     produceProvince: '生産 {province} [ボーナス {good}]',
     takeCoins: 'コイン|コインボーナス',
@@ -66,6 +66,8 @@ export const notation: OwnWords['notation'] = {
     marker: 'マーカー|ボーナスマーカー',
     coins: 'コイン面|コイン',
     seat: '席',
+    to: 'から',
+    fillers: 'を|に|へ|で|は|が|の|まで|家|入植者|カード',
   },
   numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'],
 };

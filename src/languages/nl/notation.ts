@@ -5,7 +5,7 @@ export const notation: OwnWords['notation'] = {
   actions: {
     playCard: '(speel|speelt) {card} [als {as}]',
     moveColonist: '(verplaats|verplaatst) {kind} {from} > {to}',
-    buildHouse: 'bouw|bouwt {city} [voor {pay}]',
+    buildHouse: 'bouw|bouwt|huis {city} [voor {pay}]',
     placeColonist: 'zet|plaats|plaatst {kind} {city} [voor {pay}]',
     produceProvince: 'produceer|produceert {province} [bonus {good}]',
     takeCoins: 'geld|munten',
@@ -60,6 +60,10 @@ export const notation: OwnWords['notation'] = {
     marker: 'bonusfiche|fiche',
     coins: 'munten|geldkant',
     seat: 'stoel',
+    fillers:
+      'de|het|een|van|vanuit|vanaf|uit|zijn|haar|hun|hij|zij|ze|dan|huis|huizen|kolonist|kolonisten|kaart',
+    to: 'naar|in|op|aan|bij',
+    between: 'tussen',
   },
   numbers: ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
 };

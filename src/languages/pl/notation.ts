@@ -5,7 +5,7 @@ export const notation: OwnWords['notation'] = {
   actions: {
     playCard: '(zagrywa|zagraj) {card} [jako {as}]',
     moveColonist: '(przesuwa|przesuń) {kind} {from} > {to}',
-    buildHouse: 'buduje|zbuduj {city} [za {pay}]',
+    buildHouse: 'buduje|zbuduj|dom {city} [za {pay}]',
     placeColonist: 'umieszcza|umieść {kind} {city} [za {pay}]',
     produceProvince: 'produkuje|produkuj {province} [bonus {good}]',
     takeCoins: 'monety',
@@ -64,6 +64,9 @@ export const notation: OwnWords['notation'] = {
     marker: 'żeton|żeton bonusu',
     coins: 'monety|moneta',
     seat: 'miejsce',
+    fillers: 'z|ze|od|swój|swoją|swoje|potem|dom|domy|kolonistę|kolonistów|kartę',
+    to: 'do|na|w|we|ku|przy',
+    between: 'między|pomiędzy',
   },
   numbers: [
     'jeden|jedna|jedno|jedną',
