@@ -250,6 +250,7 @@ const STEP_FIELDS = object({
   apply: call,
   words: maybe(call),
   notation: maybe(text),
+  toldBy: maybe(name),
   mask: maybe(call),
 });
 

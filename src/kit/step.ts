@@ -82,6 +82,11 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
    */
   readonly notation?: string | undefined;
   /**
+   * The type of the event that says the same, with the same fields, if it happens without a choice. The text notation then
+   * reads the action as a statement: `keep 1 food`.
+   */
+  readonly toldBy?: string | undefined;
+  /**
    * The action as a viewer may see it, if it has secrets; for example, passing instead.
    *
    * `later` holds the views since then, from right after the action to the end of the log, oldest first. Once the
@@ -135,6 +140,7 @@ export function step<
     apply,
     words,
     notation,
+    toldBy,
     mask,
   } = definition;
   // All steps have the same fields in the same order: JavaScript engines read them faster.
@@ -150,6 +156,7 @@ export function step<
     apply,
     words,
     notation,
+    toldBy,
     mask,
   });
 }

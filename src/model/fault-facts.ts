@@ -539,6 +539,8 @@ export interface TextFacts {
   /** Corrections, illegal actions, revealed cards and the end of the game are not part of a variation. */
   readonly notInVariation: { readonly text: string };
   readonly commentTooLong: { readonly most: number };
+  /** A comment in braces without its end. */
+  readonly commentNotClosed: None;
 }
 
 /**

@@ -41,6 +41,9 @@ export interface Asides {
   ): true | UntoldFault | undefined;
 }
 
+/** The type of the event that says the same as an action which nobody chose, by the type of the action. */
+export type ToldBy = ReadonlyMap<string, string>;
+
 /** Sentences shown where something else has happened. */
 const MOST_SHOWN = 8;
 
@@ -48,6 +51,7 @@ export function createAsides(
   engine: ReadingEngine,
   language: TextLanguage,
   sentencesOf: SentencesOf,
+  toldBy: ToldBy,
 ): Asides {
   /** While another order of a line is looked for, many clauses are tried after the same actions. */
   const known = new WeakMap<readonly AnyAction[], Happened>();
@@ -100,6 +104,24 @@ export function createAsides(
     );
   }
 
+  /** What the clause says in full that may happen without a choice, such as `keep 1 food`. */
+  function unchosen(clause: Clause, { seat }: GameState): readonly AnyAction[] {
+    const [by = seat] = language.players.meant(clause.by);
+    const said = language.read(clause.words, by).map(({ action }) => action);
+    return said.filter(({ type }) => toldBy.has(type));
+  }
+
+  /** Whether an event says the same. */
+  function isTold({ type, ...fields }: AnyAction, events: readonly AnyEvent[]): boolean {
+    return events.some(
+      (event) =>
+        event.type === toldBy.get(type) &&
+        Object.entries(fields).every(([name, value]) =>
+          isSameData(Reflect.get(event, name), value),
+        ),
+    );
+  }
+
   /** Whether the clause has the verb of the action. */
   function isAbout({ words }: Clause, action: AnyAction): boolean {
     const verbs = language.speak(action).flatMap(({ verbs }) => verbs);
@@ -113,6 +135,8 @@ export function createAsides(
       const { automatic, sentences, stories } = before;
       const own = automatic.filter((action) => isBy(clause, action));
       if (own.some((action) => says(clause, action, before))) return true;
+      const unasked = unchosen(clause, start);
+      if (unasked.some((action) => isTold(action, stories.flat()))) return true;
       const keys = clause.words.map(({ key }) => key);
       // Only in brackets: what a player does may have the words of an event, too.
       if (clause.isAside && sentences.flat().some((sentence) => tells(keysOf(sentence), keys)))
@@ -130,7 +154,8 @@ export function createAsides(
         const done = about.map((action) => language.write(action)?.full ?? '');
         return faultAt(clause, 'otherwiseDone', { happened: done.slice(0, MOST_SHOWN) });
       }
-      if (about.length === 0 && !clause.isAside && claim === undefined) return undefined;
+      const isStatement = clause.isAside || claim !== undefined || unasked.length > 0;
+      if (about.length === 0 && !isStatement) return undefined;
       return faultAt(clause, 'otherwiseDone', {
         happened: sentences.slice(-MOST_SHOWN).flatMap(([told = '']) => told),
       });

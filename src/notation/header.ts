@@ -115,6 +115,16 @@ function meantBy(name: string, tags: readonly string[]): string | undefined {
   return tags[index];
 }
 
+/** Notes have names of letters, digits, - and _; programs write others, such as `Black Type`. */
+function noteNamed(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  const signs = plain.replace(/[^A-Za-z0-9_-]+/g, '_').replace(/^[^A-Za-z]+/, '');
+  return signs === '' ? 'note' : signs.slice(0, MOST_OF_A_NOTE);
+}
+
+/** Longer names are cut. */
+const MOST_OF_A_NOTE = 40;
+
 /** Tags by their purpose; a tag that occurs twice is a fault. */
 export interface Header {
   tag(name: string): Tag | undefined;
@@ -142,6 +152,7 @@ export function headerOf(
   const drawTags = new Map<string, readonly Tag[]>();
   for (const tag of tags) {
     const { name, text } = tag;
+    const note = noteNamed(name);
     const [part = '', key] = name.toLowerCase().split('.');
     const own =
       names.find((one) => one.toLowerCase() === name.toLowerCase()) ??
@@ -160,7 +171,7 @@ export function headerOf(
       notes.set(name.slice(NOTE.length), unescaped(text));
     } else {
       const meant = meantBy(name, names) ?? nearest(part, parts);
-      if (meant === undefined) notes.set(name, unescaped(text));
+      if (meant === undefined) notes.set(note, unescaped(text));
       else faults.push(faultAt(tag, 'unknownTag', { tag: name, nearest: meant }));
     }
   }

@@ -74,6 +74,11 @@ export function notationFor(source: NotationSource): Notation {
     return { voice, forms };
   });
   const spoken = [spokenEnglish, ...others];
+  const toldBy = new Map(
+    source.steps.flatMap(({ type, toldBy }) =>
+      toldBy === undefined ? [] : [[type, toldBy] as const],
+    ),
+  );
   const cards = new Map(Object.entries(engine.cards));
   let maps: Dictionary | undefined;
   const readAction = quickReader(engine.schemas.action);
@@ -99,7 +104,7 @@ export function notationFor(source: NotationSource): Notation {
     return {
       language,
       sentenceOf,
-      reader: createReader(engine, language, source.describeDecision, sentencesOf, recall),
+      reader: createReader(engine, language, source.describeDecision, sentencesOf, toldBy, recall),
     };
   };
   return {

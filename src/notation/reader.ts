@@ -8,7 +8,7 @@ import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { createAsides, type SentencesOf } from './asides';
+import { createAsides, type SentencesOf, type ToldBy } from './asides';
 import { claimIn } from './claims';
 import { createClauseFaults, numberFault } from './clause-faults';
 import type { UntoldFault } from './faults';
@@ -119,6 +119,7 @@ const MOST_TRIES = 200;
 /**
  * @param nameDecision - who decides and what the choice is.
  * @param sentencesOf - what has happened, in words.
+ * @param toldBy - the events that say the same as actions.
  * @param recall - games already played; none if left out.
  */
 export function createReader(
@@ -126,10 +127,11 @@ export function createReader(
   language: TextLanguage,
   nameDecision: (state: GameState) => string,
   sentencesOf: SentencesOf,
+  toldBy: ToldBy,
   recall: Recall = () => undefined,
 ): Reader {
   const meanings = createMeanings(engine, language, recall);
-  const asides = createAsides(engine, language, sentencesOf);
+  const asides = createAsides(engine, language, sentencesOf, toldBy);
   const faults = createClauseFaults(engine, language, meanings, nameDecision);
 
   function* waiting(

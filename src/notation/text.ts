@@ -76,22 +76,69 @@ export interface Pages {
   readonly faults: readonly UntoldFault[];
 }
 
-/** Whether a text is in this notation. */
+/** Whether a text is in this notation: its first tag stands behind nothing but comments and what forums add. */
 export function looksLikeNotation(text: string): boolean {
-  let at = text.startsWith('\uFEFF') ? 1 : 0;
-  // Not one pattern for all of it: megabytes of blanks or comments would be too much for that.
-  for (at = blanksAt(text, at); text[at] === ';'; at = blanksAt(text, at)) {
-    const end = text.slice(at).search(/[\n\r]/);
-    if (end === -1) return false;
-    at += end;
+  let isInComment = false;
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; ) {
+    const end = endOfRow(text, at);
+    const row = text.slice(at, end);
+    at = end + 1;
+    let begin = behindWrapping(row, 0);
+    while (isInComment || isCommentAt(row, begin)) {
+      const close = row.indexOf('}', begin);
+      isInComment = close === -1;
+      if (isInComment) break;
+      begin = behindWrapping(row, close + 1);
+    }
+    if (isInComment || begin >= row.length || row[begin] === ';') continue;
+    return BEGINNING.test(row.slice(begin, begin + MOST_OF_A_BEGINNING));
   }
-  const tag = /[[［]\s*[A-Za-z][\w.-]*\s+["“„”]/y;
-  tag.lastIndex = at;
-  return tag.test(text);
+  return false;
 }
 
+/** No name of a tag ends behind it. */
+const MOST_OF_A_BEGINNING = 1000;
+
+function endOfRow(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at += 1;
+  return at;
+}
+
+const NAME = String.raw`[[［]\s{0,9}([^\s"“„”[\]［］{},\d][^"“„”[\]［］{},]{0,99}?)\s{0,9}:?\s{0,9}`;
+/** How a tag begins. */
+const BEGINNING = new RegExp(`^${NAME}["“„”]`);
 /** A tag: its name, and its text between quotation marks, straight or curly. */
-const TAG = /^[[［]\s*([A-Za-z][\w.-]*)\s*(?:"((?:[^"\\]|\\.)*)"|[“„”]([^“”„]*)[”“])\s*[\]］]/;
+const TAG = new RegExp(String.raw`^${NAME}(?:"((?:[^"\\]|\\.)*)"|[“„”]([^“”„]*)[”“])\s*[\]］]`);
+
+/** What forums and mails put around a text: quotations, blocks of code. */
+const WRAPPING =
+  /(?:[ \t]*(?:>(?=\s|\[|>|$)|\[\/?(?:quote|code|spoiler)(?:=[^\]]{0,100})?\]|`{3,}\w{0,20}|~{3,}\w{0,20}))+/iy;
+
+/** The index behind blanks, marks of quotation, and tags of forums that say nothing. */
+function behindWrapping(row: string, from: number): number {
+  WRAPPING.lastIndex = from;
+  const at = WRAPPING.test(row) ? WRAPPING.lastIndex : from;
+  return blanksAt(row, at);
+}
+
+/** A row without them. */
+export function unwrapped(row: string): string {
+  return row.slice(behindWrapping(row, 0));
+}
+
+const CLOSING = /^\[\/(?:quote|code|spoiler)\]$/i;
+
+/** A row without such tags at its end. */
+function withoutClosing(row: string): string {
+  let said = row;
+  for (;;) {
+    const trimmed = said.trimEnd();
+    const at = trimmed.endsWith(']') ? trimmed.lastIndexOf('[') : -1;
+    if (at === -1 || !CLOSING.test(trimmed.slice(at, at + MOST_LETTERS))) return said;
+    said = trimmed.slice(0, at);
+  }
+}
 
 /** More than any game has, but few enough to read quickly. */
 const MOST_TAGS = 100;
@@ -107,11 +154,20 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
   const lines: TextLine[] = [];
   const comments: Clause[] = [];
   const faults: UntoldFault[] = [];
+<<<<<<< HEAD
   let line = 0;
   let clauses = 0;
   /** Of comments, but the first of each line. */
   let parts = 0;
   for (const row of rowsOf(text)) {
+=======
+  const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  let count = 0;
+  /** Where a comment in braces begins that has not ended yet. */
+  let open: { readonly line: number; readonly column: number } | undefined;
+  for (const [index, written] of rows.entries()) {
+    const row = withoutClosing(written);
+>>>>>>> f893406a (Read comments in braces, quotations, and notes of any name)
     if (faults.length >= MOST_FAULTS) break;
     line += 1;
     const tooLong = tooLongAt(line, { tags: tags.length, clauses, lines: line + parts });
@@ -119,7 +175,19 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
       faults.push(tooLong);
       break;
     }
-    let at = blanksAt(row, 0);
+    let at = behindWrapping(row, 0);
+    if (open !== undefined) {
+      const close = row.indexOf('}', at);
+      // Another brace shows that the end of the first comment is missing.
+      const other = row.indexOf('{', at);
+      if (other !== -1 && (close === -1 || other < close)) break;
+      const remark = braceRemark(row, at, close, line);
+      if (remark !== undefined) lines.push({ clauses: [], remark, depth: 0, line });
+      count += 1;
+      if (close === -1) continue;
+      open = undefined;
+      at = behindWrapping(row, close + 1);
+    }
     while ((row[at] === '[' || row[at] === '［') && tags.length <= MOST_TAGS) {
       const [whole = '', name = '', text, bent] = TAG.exec(row.slice(at)) ?? [];
       if (whole === '') {
@@ -134,21 +202,39 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
       at = blanksAt(row, at + whole.length);
     }
     const { depth, begin } = strokesAt(row, at);
-    const { said, comment } = lineOf(unpasted(row, begin), begin, line, openings);
+    const { said, comment, before, behind, isOpen } = lineOf(
+      unpasted(row, begin),
+      begin,
+      line,
+      openings,
+    );
+    if (isOpen !== undefined) open = { line, column: isOpen + 1 };
     const remark = comment === undefined ? undefined : remarkOf(row, comment, line);
-    if (said.clauses.length > 0 || remark !== undefined || depth > 0) {
-      lines.push({ ...said, ...(remark === undefined ? {} : { remark }), depth, line });
+    for (const remark of before) lines.push({ clauses: [], remark, depth, line });
+    const isEmpty = said.clauses.length === 0 && remark === undefined;
+    if (!isEmpty || (depth > 0 && before.length === 0)) {
+      const [first] = behind;
+      const shown = first ?? remark;
+      lines.push({ ...said, ...(shown === undefined ? {} : { remark: shown }), depth, line });
+      const others = first === undefined ? [] : [...behind.slice(1), ...(remark ? [remark] : [])];
+      for (const remark of others) lines.push({ clauses: [], remark, depth, line });
     }
+<<<<<<< HEAD
     clauses += said.clauses.length;
+=======
+    count += Math.max(1, said.clauses.length + before.length + behind.length);
+>>>>>>> f893406a (Read comments in braces, quotations, and notes of any name)
     // A stroke backwards says that this is no action.
     if (comment === undefined || remark?.text.startsWith(PLAIN) === true) continue;
     const remarks = lineOf(row, comment, line).said.clauses;
     for (const remark of remarks) comments.push(remark);
     parts += Math.max(0, remarks.length - 1);
   }
+  if (open !== undefined) faults.push(faultAt({ ...open, text: '{' }, 'commentNotClosed', {}));
   return { tags, lines, comments, faults };
 }
 
+<<<<<<< HEAD
 /** What is in the text by now. */
 interface Sizes {
   readonly tags: number;
@@ -173,6 +259,24 @@ function* rowsOf(text: string): Generator<string> {
   }
   yield text.slice(from);
 }
+=======
+/** A comment in braces, or a row of it; undefined if it says nothing. @param close - the index of its end, or -1. */
+function braceRemark(row: string, from: number, close: number, line: number): Remark | undefined {
+  const written = close === -1 ? row.slice(from) : row.slice(from, close);
+  const text = written.trim();
+  if (text === '') return undefined;
+  return { text: text.startsWith(PLAIN) ? `${PLAIN}${text}` : text, line, column: from + 1 };
+}
+
+/** Whether a brace begins a comment, as in chess, and not JSON: `{ remark }`, `{"type": "pass"}`. */
+function isCommentAt(row: string, at: number): boolean {
+  if (row[at] !== '{') return false;
+  JSON_KEY.lastIndex = at;
+  return !JSON_KEY.test(row);
+}
+
+const JSON_KEY = /\{\s{0,99}["}]/y;
+>>>>>>> f893406a (Read comments in braces, quotations, and notes of any name)
 
 /** Before a comment that reads like an action, a clock or this sign. */
 export const PLAIN = '\\';
@@ -255,25 +359,52 @@ function mayBegin(code: number, words: ReadonlySet<string>): boolean {
 
 interface Cut {
   readonly said: Pick<TextLine, 'number' | 'clauses'>;
+  /** Comments in braces, before the first clause and behind it. */
+  readonly before: readonly Remark[];
+  readonly behind: readonly Remark[];
+  /** The index of a brace whose comment goes on in the next row. */
+  readonly isOpen?: number;
   /** The index where a comment begins, if there is one. */
   readonly comment: number | undefined;
 }
 
 function lineOf(written: string, start: number, line: number, openings = ENGLISH_OPENINGS): Cut {
   const row = withPlainSigns(written);
-  const first = blanksAt(row, start);
-  if (row[first] === ';') return { said: { clauses: [] }, comment: first + 1 };
-  const [figures] = isFigureAt(row, first) ? (NUMBER.exec(row.slice(first, first + 12)) ?? []) : [];
   const clauses: Clause[] = [];
-  const said: Cut['said'] =
-    figures === undefined
-      ? { clauses }
-      : { clauses, number: { value: Number(figures), line, column: first + 1 } };
-  let at = figures === undefined ? first : first + figures.length + 1;
-  const opening = openingAt(row, at, openings);
-  if (opening !== undefined) at = opening.end;
+  const before: Remark[] = [];
+  const behind: Remark[] = [];
+  let said: Cut['said'] = { clauses };
+  let at = blanksAt(row, start);
+  let opening: OpeningAt | undefined;
+  let isBegun = false;
   for (;;) {
     at = blanksAt(row, at);
+    if (isCommentAt(row, at)) {
+      const close = row.indexOf('}', at);
+      const remark = braceRemark(written, at + 1, close, line);
+      if (remark !== undefined) (clauses.length === 0 ? before : behind).push(remark);
+      if (close === -1) return { said, before, behind, comment: undefined, isOpen: at };
+      // A semicolon behind it ends the clause, and two blanks before that begin a comment.
+      at = close + 1;
+      const end = blanksAt(row, at);
+      if (row[end] === ';' && isBegun) {
+        if (end > at + 1) return { said, before, behind, comment: end + 1 };
+        at = end + 1;
+      }
+      continue;
+    }
+    if (!isBegun) {
+      isBegun = true;
+      if (row[at] === ';') return { said, before, behind, comment: at + 1 };
+      const [figures] = isFigureAt(row, at) ? (NUMBER.exec(row.slice(at, at + 12)) ?? []) : [];
+      if (figures !== undefined) {
+        said = { clauses, number: { value: Number(figures), line, column: at + 1 } };
+        at += figures.length + 1;
+      }
+      opening = openingAt(row, at, openings);
+      if (opening !== undefined) at = opening.end;
+      continue;
+    }
     const end = endOfClause(row, at);
     if (end > at) {
       const read = clauseOf(row.slice(at, end).trimEnd(), line, at);
@@ -281,10 +412,14 @@ function lineOf(written: string, start: number, line: number, openings = ENGLISH
       if (opening === undefined) clauses.push(clause);
       else clauses.push({ ...clause, kind: 'correction', isNow: opening.isNow });
     }
-    if (end >= row.length) return { said, comment: undefined };
+    if (end >= row.length) return { said, before, behind, comment: undefined };
+    if (row[end] === '{') {
+      at = end;
+      continue;
+    }
     // A semicolon after two spaces begins a comment.
     if (isBlankAt(row, end - 1) && isBlankAt(row, end - 2)) {
-      return { said, comment: end + 1 };
+      return { said, before, behind, comment: end + 1 };
     }
     at = end + 1;
   }
@@ -316,11 +451,11 @@ function asWritten(clause: Clause, row: string): Clause {
   return { ...clause, text: row.slice(from, from + clause.text.length) };
 }
 
-/** The end of the clause that begins at `at`: a semicolon that is not part of JSON. */
+/** The end of the clause that begins at `at`: a semicolon that is not part of JSON, or a comment in braces. */
 function endOfClause(row: string, at: number): number {
   let cut = at;
   while (cut < row.length && row[cut] !== ';' && row[cut] !== '{') cut += 1;
-  if (row[cut] !== '{') return cut;
+  if (row[cut] !== '{' || isCommentAt(row, cut)) return cut;
   const end = row.indexOf(';', endOfJson(row, cut));
   return end === -1 ? row.length : end;
 }

@@ -119,6 +119,7 @@ const keep = step({
   ...actions.keepGoods,
   rule: 'R-5.2',
   during: [keeping],
+  toldBy: 'goodsReceived',
   candidatesAreLegal: true,
 
   candidates: (position, { seat, arriving }) =>

@@ -69,6 +69,7 @@ const textFaults: WordsFor<TextFacts> = {
     `a variation follows the line that it replaces, and there are at most ${most} within each other`,
   notInVariation: (_names, { text }) => `“${text}” cannot be part of a variation`,
   commentTooLong: (_names, { most }) => `this comment has more than ${most} letters`,
+  commentNotClosed: () => 'the comment that begins here needs a } at its end',
 };
 
 /** Words for the faults of a text. */

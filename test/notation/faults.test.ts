@@ -324,6 +324,13 @@ const ROWS: readonly Row[] = [
     '« money 12 » ne peut pas faire partie d’une variante',
   ],
   [
+    'commentNotClosed',
+    `${START}\n{ a remark\nLivia: Tribune`,
+    [2, 1],
+    'the comment that begins here needs a } at its end',
+    'le commentaire qui commence ici doit finir par }',
+  ],
+  [
     'commentTooLong',
     `${SEEDED}\n1 Livia: Tribune  ; ${'a'.repeat(4001)}`,
     [2, 20],

@@ -295,6 +295,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   variationOfNothing: { most: 3 },
   notInVariation: { text: 'correction Livia: money 12' },
   commentTooLong: { most: 4000 },
+  commentNotClosed: {},
 };
 
 const CARDS = ['architect', 'colonist', 'consul', 'diplomat', 'farmer', 'mason', 'mercator'];

@@ -1,5 +1,5 @@
 /** Cuts a text with several games into the texts of each. */
-import { pagesOf } from '../../notation/text';
+import { pagesOf, unwrapped } from '../../notation/text';
 import { MAX_BYTES } from '../input';
 import type { ArchivedLog } from './archived-log';
 
@@ -13,6 +13,8 @@ interface Paragraph {
 const MAP = 'map';
 const [BRACKET, SEMICOLON, MARK] = [0x5b, 0x3b, 0xef];
 const BLANKS = new Set(Buffer.from(' \t\r\n'));
+/** What quotations and blocks of code begin with. */
+const WRAPPING = new Set(Buffer.from('>`~'));
 /** More than anybody writes between two games. */
 const MOST_BETWEEN = 10_000;
 
@@ -131,6 +133,11 @@ function kindOf(bytes: Buffer | undefined): LineKind {
   if (bytes === undefined) return 'play';
   const first = bytes.find((byte) => !BLANKS.has(byte));
   if (first === undefined) return 'blank';
+  if (WRAPPING.has(first)) {
+    const text = new TextDecoder().decode(bytes).trimStart();
+    const rest = unwrapped(text);
+    return rest.length < text.length ? kindOf(Buffer.from(rest)) : 'play';
+  }
   if (first === SEMICOLON) return [];
   // In front of everything else a text may have its byte order mark.
   if (first !== BRACKET && first !== MARK) return 'play';

@@ -332,6 +332,7 @@ export const faults: OwnWords['faults'] = {
     `eine Variante folgt auf die Zeile, die sie ersetzt, und höchstens ${most} stehen ineinander`,
   notInVariation: (_names, { text }) => `„${text}“ kann nicht in einer Variante stehen`,
   commentTooLong: (_names, { most }) => `der Kommentar hat mehr als ${most} Zeichen`,
+  commentNotClosed: () => 'der Kommentar, der hier beginnt, braucht am Ende ein }',
 
   ...partFaults,
   ...definitionFaults,

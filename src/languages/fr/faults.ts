@@ -331,6 +331,7 @@ export const faults: OwnWords['faults'] = {
     fr`une variante suit la ligne qu’elle remplace, et il y en a ${most} au plus l’une dans l’autre`,
   notInVariation: (_names, { text }) => fr`« ${text} » ne peut pas faire partie d’une variante`,
   commentTooLong: (_names, { most }) => fr`ce commentaire a plus de ${most} lettres`,
+  commentNotClosed: () => 'le commentaire qui commence ici doit finir par }',
 
   ...partFaults,
   ...definitionFaults,

@@ -287,6 +287,7 @@ export const faults: OwnWords['faults'] = {
     `変化手順は元の行の後に書き、入れ子は${counted(most, '段')}まで`,
   notInVariation: (_names, { text }) => `${cited(text)}は変化手順に入れられない`,
   commentTooLong: (_names, { most }) => `コメントが${counted(most, '文字')}より長い`,
+  commentNotClosed: () => 'ここで始まるコメントを閉じる } がない',
 
   ...partFaults,
   ...definitionFaults,

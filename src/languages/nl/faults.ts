@@ -317,6 +317,7 @@ export const faults: OwnWords['faults'] = {
     `een variant volgt op de regel die ze vervangt, en er zijn er ten hoogste ${most} in elkaar`,
   notInVariation: (_names, { text }) => `“${text}” kan niet in een variant staan`,
   commentTooLong: (_names, { most }) => `dit commentaar heeft meer dan ${most} letters`,
+  commentNotClosed: () => 'het commentaar dat hier begint, moet eindigen met }',
 
   ...partFaults,
   ...definitionFaults,

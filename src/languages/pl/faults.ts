@@ -336,6 +336,7 @@ export const faults: OwnWords['faults'] = {
     `wariant stoi po wierszu, który zastępuje, a jeden w drugim może ich być najwyżej ${most}`,
   notInVariation: (_names, { text }) => `„${text}” nie może należeć do wariantu`,
   commentTooLong: (_names, { most }) => `ten komentarz ma więcej niż ${most} znaków`,
+  commentNotClosed: () => 'komentarz, który się tu zaczyna, musi kończyć się znakiem }',
 
   ...partFaults,
   ...definitionFaults,

@@ -34,6 +34,7 @@ export type MoveShip = ActionFrom<'moveShip', typeof shape>;
 export const sailing = {
   type: 'moveShip',
   notation: 'sail {from} > {to}',
+  toldBy: 'shipMoved',
   shape,
   words: (names: Names, { from, to }: MoveShip) =>
     `Sail a ship from ${names.place(from)} to ${names.place(to)}`,
