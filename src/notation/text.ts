@@ -111,9 +111,9 @@ const BEGINNING = new RegExp(`^${NAME}["“„”]`);
 /** A tag: its name, and its text between quotation marks, straight or curly. */
 const TAG = new RegExp(String.raw`^${NAME}(?:"((?:[^"\\]|\\.)*)"|[“„”]([^“”„]*)[”“])\s*[\]］]`);
 
-/** What forums and mails put around a text: quotations, blocks of code. */
+/** What forums and mails put around a text: quotations, blocks of code; nobody quotes deeper. */
 const WRAPPING =
-  /(?:[ \t]*(?:>(?=\s|\[|>|$)|\[\/?(?:quote|code|spoiler)(?:=[^\]]{0,100})?\]|`{3,}\w{0,20}|~{3,}\w{0,20}))+/iy;
+  /(?:[ \t]*(?:>(?=\s|\[|>|$)|\[\/?(?:quote|code|spoiler)(?:=[^\]]{0,100})?\]|`{3,}\w{0,20}|~{3,}\w{0,20})){1,20}/iy;
 
 /** The index behind blanks, marks of quotation, and tags of forums that say nothing. */
 function behindWrapping(row: string, from: number): number {

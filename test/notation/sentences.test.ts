@@ -101,7 +101,7 @@ describe('it is refused', () => {
     ['Livia joue l’Architecte; terre de Roma à Aquileia', 'ambiguous'],
     ['Livia プレイ 建築家; 陸路 Roma から Aquileia へ', 'ambiguous'],
     ['Livia plays the Mercator, gains 4 sestertii, sells 1 cloth', 'otherwiseDone'],
-    ['Livia plays the Mercator, sells a cloth for 8 sestertii', 'notPossible'],
+    ['Livia plays the Mercator, sells a cloth for 8 sestertii', 'otherPrice'],
     ['Livia plays the Tribune and the the the', 'notPossible'],
     ['Livia plays', 'notPossible'],
     ['the', 'notPossible'],
