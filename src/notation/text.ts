@@ -154,20 +154,14 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
   const lines: TextLine[] = [];
   const comments: Clause[] = [];
   const faults: UntoldFault[] = [];
-<<<<<<< HEAD
   let line = 0;
   let clauses = 0;
   /** Of comments, but the first of each line. */
   let parts = 0;
-  for (const row of rowsOf(text)) {
-=======
-  const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  let count = 0;
   /** Where a comment in braces begins that has not ended yet. */
   let open: { readonly line: number; readonly column: number } | undefined;
-  for (const [index, written] of rows.entries()) {
+  for (const written of rowsOf(text)) {
     const row = withoutClosing(written);
->>>>>>> f893406a (Read comments in braces, quotations, and notes of any name)
     if (faults.length >= MOST_FAULTS) break;
     line += 1;
     const tooLong = tooLongAt(line, { tags: tags.length, clauses, lines: line + parts });
@@ -183,7 +177,6 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
       if (other !== -1 && (close === -1 || other < close)) break;
       const remark = braceRemark(row, at, close, line);
       if (remark !== undefined) lines.push({ clauses: [], remark, depth: 0, line });
-      count += 1;
       if (close === -1) continue;
       open = undefined;
       at = behindWrapping(row, close + 1);
@@ -219,11 +212,8 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
       const others = first === undefined ? [] : [...behind.slice(1), ...(remark ? [remark] : [])];
       for (const remark of others) lines.push({ clauses: [], remark, depth, line });
     }
-<<<<<<< HEAD
     clauses += said.clauses.length;
-=======
-    count += Math.max(1, said.clauses.length + before.length + behind.length);
->>>>>>> f893406a (Read comments in braces, quotations, and notes of any name)
+    parts += before.length + behind.length;
     // A stroke backwards says that this is no action.
     if (comment === undefined || remark?.text.startsWith(PLAIN) === true) continue;
     const remarks = lineOf(row, comment, line).said.clauses;
@@ -234,7 +224,6 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
   return { tags, lines, comments, faults };
 }
 
-<<<<<<< HEAD
 /** What is in the text by now. */
 interface Sizes {
   readonly tags: number;
@@ -259,7 +248,7 @@ function* rowsOf(text: string): Generator<string> {
   }
   yield text.slice(from);
 }
-=======
+
 /** A comment in braces, or a row of it; undefined if it says nothing. @param close - the index of its end, or -1. */
 function braceRemark(row: string, from: number, close: number, line: number): Remark | undefined {
   const written = close === -1 ? row.slice(from) : row.slice(from, close);
@@ -276,7 +265,6 @@ function isCommentAt(row: string, at: number): boolean {
 }
 
 const JSON_KEY = /\{\s{0,99}["}]/y;
->>>>>>> f893406a (Read comments in braces, quotations, and notes of any name)
 
 /** Before a comment that reads like an action, a clock or this sign. */
 export const PLAIN = '\\';
