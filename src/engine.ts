@@ -160,6 +160,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     },
     {
       names: (state) => naming.namesFor(state),
+      localized: (error, about) => naming.localized(error, about),
       words: errorWords,
       ...help,
     },
@@ -177,8 +178,8 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     gameOf: _game,
     adoptView: _adopt,
     applyRead: _read,
-    applyNoting: _apply,
-    applyTelling: _telling,
+    applyNoting: _noting,
+    placeFields: _fields,
     ...methods
   } = engine;
   const inside: Inside = { engine, naming, rules, options, maps, modules, closed };

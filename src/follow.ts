@@ -29,9 +29,8 @@ export function createFollower<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
 ): Follower<W> {
   const { engine: bare, closed } = insideOf(engine);
-  // Inside, the types are open; here they become those of the engine's parts. A library explains more than its engine.
-  const tryApplyAction = engine.tryApplyAction as unknown as typeof bare.tryApplyAction;
-  return closed(followerFor({ ...bare, tryApplyAction })) as unknown as Follower<W>;
+  // Inside, the types are open; here they become those of the engine's parts.
+  return closed(followerFor(bare)) as unknown as Follower<W>;
 }
 
 export type { Follower } from './follow/follower';

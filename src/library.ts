@@ -1,7 +1,7 @@
 /** Combines all rooms for chosen maps and modules: games, words, logs, notation and sheets. */
 
-import { explaining, type Why } from './analysis/explaining';
 import { type Perft, perftFor } from './analysis/perft';
+import { type Why, whyFor } from './analysis/why';
 import {
   assembled,
   type EngineDefinition,
@@ -113,17 +113,14 @@ function assemble(parts: LibraryDefinition): Library {
     { nearest, helpfully, upToDate: upToDate(STATES), english: englishErrors },
   );
   const inside = insideOf(engine);
-  const helping = explaining(inside.engine, inside.rules, inside.naming.localized);
-  const { applyAction, tryApplyAction, costOf, why } = helping;
   const library: Library = Object.freeze({
     ...engine,
-    // Errors about actions written by hand name the unknown name.
-    ...inside.closed({ applyAction, tryApplyAction, costOf, why }),
+    ...inside.closed(whyFor(inside.engine)),
     ...createSpeech(engine),
     ...createScreen(engine),
     ...createLogbook(engine),
     ...createNotation(engine, { languages }),
-    ...inside.closed(followerFor(helping)),
+    ...inside.closed(followerFor(inside.engine)),
     ...inside.closed(createScorer(inside, clausesOf(inside.naming))),
     ...inside.closed(perftFor(inside.engine)),
     definition: Object.freeze({

@@ -4,7 +4,6 @@
  * @module
  */
 
-import { explaining } from './analysis/explaining';
 import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
@@ -27,11 +26,8 @@ import type { NewGame, Settled } from './options';
 export function createLogbook<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
 ): Logbook<W, N, Settled<N>> {
-  const { engine: bare, naming, rules, closed } = insideOf(engine);
-  const { parseGameLog: _parse, ...logbook } = logbookFor(
-    explaining(bare, rules, naming.localized),
-    naming.words.wrongMap,
-  );
+  const { engine: bare, naming, closed } = insideOf(engine);
+  const { parseGameLog: _parse, ...logbook } = logbookFor(bare, naming.words.wrongMap);
   const { validateLog } = logbook;
   /** Its error is returned, not thrown. */
   const localized = (result: LogValidation): LogValidation =>

@@ -4,7 +4,6 @@
  * @module
  */
 
-import { explaining } from './analysis/explaining';
 import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
@@ -47,9 +46,8 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   );
   const errorWords = [...naming.errorWords, englishErrors, textErrors];
   const told = namingFor({ ...naming, errorWords });
-  const explained = explaining(bare, rules, told.localized);
   const speech = speechFor({ rules, naming, ...bare });
-  const logbook = logbookFor(explained, naming.words.wrongMap);
+  const logbook = logbookFor(bare, naming.words.wrongMap);
   const voiceOf = (words: WordSet): Voice => {
     let speech: Speech | undefined;
     return {
@@ -69,7 +67,7 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   const isForeign = isSpoken(naming.words) && tagOf(naming.words) !== ENGLISH;
   const [ownVoice = english] = isForeign ? voices : [];
   const notation = notationFor({
-    engine: explained,
+    engine: bare,
     steps: rules.flatMap(({ steps = [] }) => steps),
     options: optionTagsOf(options, drawing),
     drawing,

@@ -39,14 +39,14 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
 
   // Tools over the reducer, which need no more of it than anybody has.
-  analysis: { from: ['model', 'board'], types: ['kit', 'engine'] },
+  analysis: { from: ['model'], types: ['engine'] },
 
   'kit.ts': { from: ['model', 'board', 'kit', 'rules'], types: ['random'] },
   'kit-rules.ts': { from: ['model', 'board', 'cards', 'random', 'scoring', 'roles', 'rules'] },
   maps: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
   modules: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
   log: {
-    from: ['model', 'board', 'engine', 'analysis'],
+    from: ['model', 'board', 'engine'],
     types: ['random', 'scoring'],
     packages: ['zod/mini'],
   },
@@ -58,7 +58,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
 
   'options.ts': { from: ['model', 'kit', 'modules'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
-  'log.ts': { from: ['analysis', 'log', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'log.ts': { from: ['log', 'engine.ts'], types: ['engine', 'options.ts'] },
   'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
   'words.ts': {
     from: ['model', 'words', 'notation', 'engine.ts'],
@@ -73,7 +73,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
     types: ['engine', 'kit'],
   },
   'notation.ts': {
-    from: ['analysis', 'log', 'words', 'notation', 'engine.ts'],
+    from: ['log', 'words', 'notation', 'engine.ts'],
     types: ['engine', 'options.ts'],
   },
   'library.ts': {

@@ -8,12 +8,13 @@
  */
 import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
+import type { PlaceFields } from '../board/unknown-place';
 import { broughtBy } from '../kit/brought';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Position } from '../kit/position';
 import type { ViewEvent } from '../kit/view-events';
-import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
+import type { AnyAction, AnyDecision } from '../model/any';
 import { createBrands } from '../model/brands';
 import type { Price } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
@@ -42,8 +43,9 @@ import { prospectOf, scoreSeat, scoreState } from './final';
 import { imagineState, redealtState } from './imagine';
 import { settledOptions } from './played-options';
 import { setUp } from './set-up';
-import { EngineTransition, type PartHistory } from './transition';
+import { EngineTransition, type Notes } from './transition';
 import { type ChoiceOf, carryOut, choicesFor, legalFor, priceFor } from './turn';
+import { explained, placeFieldsOf } from './unknown-names';
 import { maskState } from './view';
 import {
   type CardsOf,
@@ -122,8 +124,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   /**
    * Returns the state after an action and all its automatic consequences; `state` itself does not change.
    *
-   * @throws ConcordiaError if the action is illegal; `INVALID_STATE` if `state` is not a state of this library. A
-   * library names an unknown city, province or route (`unknownPlace`); an engine only says why the action is illegal.
+   * @throws ConcordiaError if the action is illegal, with the unknown city, province or route that it names, if any
+   * (`unknownPlace`); `INVALID_STATE` if `state` is not a state of this library.
    */
   applyAction(state: StateOf<W>, action: W['action']): StateOf<W>;
   /**
@@ -225,13 +227,10 @@ export interface OpenEngine extends Engine {
   ownState(state: GameState): GameState;
   /** `applyAction` for a copy of an action that its schema has made: it is not read again. */
   applyRead(state: GameState, action: AnyAction): GameState;
-  /** `applyAction` that also records each change of the parts in the history. */
-  applyNoting(state: GameState, action: AnyAction, history: PartHistory): GameState;
-  /** `applyAction` that also tells what happens, and what is done because nothing else is possible. */
-  applyTelling(
-    state: GameState,
-    action: AnyAction,
-  ): { readonly state: GameState; readonly told: Readonly<Story> };
+  /** `applyAction` that notes what happens on the way. */
+  applyNoting(state: GameState, action: AnyAction, notes: Notes): GameState;
+  /** The fields of actions that name something on the board. */
+  readonly placeFields: PlaceFields;
   /**
    * A frozen view made from others, checked as if it came from outside.
    *
@@ -254,14 +253,6 @@ class Compiled {
   }
 }
 
-/** What happens in an action, and how much of it is the action's own. */
-interface Story {
-  readonly events: AnyEvent[];
-  own: number;
-  /** Actions that were carried out because no other was legal, if they are wanted. */
-  readonly automatic?: AnyAction[];
-}
-
 /** What an engine notes on each of its states. */
 interface Brand {
   readonly compiled: Compiled;
@@ -277,6 +268,8 @@ interface Behind {
 
 /** Tells refusals to people. */
 export interface RefusalTeller {
+  /** An error in the words of the engine. @param about - the state or view that was asked. */
+  localized(error: ConcordiaError, about: unknown): ConcordiaError;
   names(state: StateOrView): Names;
   /** Words for refusals, the first to be asked first. */
   readonly words: readonly ErrorWords[];
@@ -304,6 +297,10 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     worded({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
   );
   const maps = new Map(parts.maps.map((map) => [map.id, map]));
+  const placeFields = placeFieldsOf([
+    parts.base,
+    ...[...parts.maps, ...parts.modules].flatMap(({ rules }) => rules ?? []),
+  ]);
   const boards = new Map<MapId, Board>();
   const cache = new Map<string, Compiled>();
   const brands = createBrands<Brand>();
@@ -377,51 +374,46 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return brands.get(state) ?? compiledForState(state).open;
   }
 
+  /** The error of an action, with the unknown name in it and in the words of the engine. */
+  function inWords(error: unknown, about: StateOrView, action: unknown): unknown {
+    const named = explained(error, mapNamed(about), action, parts.maps, placeFields);
+    return named instanceof ConcordiaError ? telling.localized(named, about) : named;
+  }
+
   /** A state of this engine with its game. */
   function positionOf(state: GameState): Position {
     return { game: brandOf(state).compiled.game, state };
   }
 
   /** The state after an action, neither marked nor frozen. */
-  function advance(
-    game: Game,
-    state: GameState,
-    action: AnyAction,
-    story?: Story,
-    history?: PartHistory,
-  ): GameState {
+  function advance(game: Game, state: GameState, action: AnyAction, notes?: Notes): GameState {
     const { decision } = state;
     if (decision === null) return refuse(gameOver({}));
     const own = action.seat === decision.seat ? decision : decisionOf({ game, state }, action.seat);
     if (own === undefined) {
       throw new ConcordiaError(othersTurn({ game, state }, decision, action.seat), AT_ONCE);
     }
-    const transition = new EngineTransition(game, workingCopy(state), story?.events, history);
-    transition.automatic = story?.automatic;
+    const transition = new EngineTransition(game, workingCopy(state), notes);
     if (own !== decision) game.brought.bringForward?.(transition.state, own);
     carryOut(transition, own, action);
-    if (story === undefined) return transition.state;
-    story.own = transition.own;
+    if (notes?.events === undefined) return transition.state;
     const next = transition.state;
     const isSame = isSameData(next.decision, decision) && isSameData(next.queue, state.queue);
-    if (!isSame) story.events.push(ledTo(next));
+    if (!isSame) notes.events.push(ledTo(next));
     return transition.state;
   }
 
-  function apply(from: GameState, input: unknown, story?: Story, history?: PartHistory): GameState {
-    return applyRead(from, readAction(input), story, history);
-  }
-
-  function applyRead(
-    from: GameState,
-    action: AnyAction,
-    story?: Story,
-    history?: PartHistory,
-  ): GameState {
-    const state = own(from);
-    const { compiled, frozen: isFrozen } = brandOf(state);
-    const next = advance(compiled.game, state, action, story, history);
-    return frozen(next, compiled, isFrozen ? state : undefined);
+  /** @param read - the action, if it has been read already. */
+  function apply(from: GameState, input: unknown, notes?: Notes, read?: AnyAction): GameState {
+    try {
+      const action = read ?? readAction(input);
+      const state = own(from);
+      const { compiled, frozen: isFrozen } = brandOf(state);
+      const next = advance(compiled.game, state, action, notes);
+      return frozen(next, compiled, isFrozen ? state : undefined);
+    } catch (error) {
+      throw inWords(error, from, input);
+    }
   }
 
   function applyTrusted(from: GameState, action: AnyAction): GameState {
@@ -553,23 +545,27 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
   function tryApplyAction(state: GameState, action: unknown): ActionResult {
     try {
-      const story: Story = { events: [], own: 0 };
-      const next = apply(state, action, story);
-      return { ok: true, state: next, events: deepFreeze(story.events), own: story.own };
+      const notes = { events: [], own: 0 };
+      const next = apply(state, action, notes);
+      return { ok: true, state: next, events: deepFreeze(notes.events), own: notes.own };
     } catch (error) {
       return { ok: false, error: asError(error) };
     }
   }
 
   function costOf(from: StateOrView, input: AnyAction): Price {
-    const action = readAction(input);
-    const state = asked(from);
-    const { decision } = state;
-    if (decision === null) return refuse(gameOver({}));
-    const position = positionOf(state);
-    const own = decisionOf(position, action.seat);
-    if (own === undefined) return refuse(othersTurn(position, decision, action.seat));
-    return priceFor(ordered(position, own), own, action);
+    try {
+      const action = readAction(input);
+      const state = asked(from);
+      const { decision } = state;
+      if (decision === null) return refuse(gameOver({}));
+      const position = positionOf(state);
+      const own = decisionOf(position, action.seat);
+      if (own === undefined) return refuse(othersTurn(position, decision, action.seat));
+      return priceFor(ordered(position, own), own, action);
+    } catch (error) {
+      throw inWords(error, from, input);
+    }
   }
 
   function parseOptions(newGame: AnyNewGame): AnyGameOptions & Shuffles {
@@ -643,14 +639,11 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     adoptView: (view) => ownView(view, checkedView(view).behind),
 
-    applyRead: (state, action) => applyRead(state, action),
+    applyRead: (state, action) => apply(state, action, undefined, action),
 
-    applyNoting: (state, action, history) => apply(state, action, undefined, history),
+    applyNoting: (state, action, notes) => apply(state, action, notes),
 
-    applyTelling(state, action) {
-      const told: Story = { events: [], own: 0, automatic: [] };
-      return { state: apply(state, action, told), told };
-    },
+    placeFields,
 
     getMap: (id) => boardData(mapOf(id)),
     mapIds: () => [...maps.keys()],
@@ -664,6 +657,11 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 /** The position as if the decision were to be made first. */
 function ordered(position: Position, decision: AnyDecision): Position {
   return position.game.brought.askedFirst?.(position, decision) ?? position;
+}
+
+/** The map that a state names; the state may be anything. */
+function mapNamed(state: unknown): string {
+  return isRecord(state) ? String(state.map) : '';
 }
 
 /** What an action has led to: the next decision, or the end. */

@@ -53,7 +53,7 @@ export function playedGame(
   const after: GameState[] = [];
   const history = historyOf(game, start);
   for (const [index, action] of actions.entries()) {
-    const next = engine.applyNoting(after.at(-1) ?? start, action, history);
+    const next = engine.applyNoting(after.at(-1) ?? start, action, { history });
     after.push(correct(index + 1, next));
   }
   return { game, course: { options, first, start, actions, after, history } };

@@ -11,6 +11,18 @@ import type { WorkingState } from '../model/state';
 /** The history of parts, by their ids, oldest first. */
 export type PartHistory = Map<MapId, Json[]>;
 
+/** What is noted of an action on its way, as far as it is wanted. */
+export interface Notes {
+  /** The events, in order. */
+  readonly events?: AnyEvent[];
+  /** How many of the events are the action's own; automatic consequences come after them. */
+  own?: number;
+  /** Actions that were carried out because no other was legal. */
+  readonly automatic?: AnyAction[];
+  /** The changes of parts. */
+  readonly history?: PartHistory;
+}
+
 /** The personality that an action has begun. */
 interface Begun {
   readonly seat: Seat;
@@ -28,24 +40,19 @@ export class EngineTransition implements Transition {
   /** The events so far, if they are wanted. */
   readonly events: AnyEvent[] | undefined;
   readonly hasObservers: boolean;
-  /** The changes of each part, if they are wanted. */
-  readonly history: PartHistory | undefined;
+  readonly notes: Notes | undefined;
   because: Because | undefined = undefined;
-  /** Actions that were carried out because no other was legal, if they are wanted. */
-  automatic: AnyAction[] | undefined = undefined;
-  /** How many of the events are the action's own; automatic consequences come after them. */
-  own = 0;
   /** How many public events there have been, if events are wanted. */
   eventCount = 0;
   /** The personality that this action has begun; nothing once it is over. */
   begun: Begun | undefined = undefined;
 
-  constructor(game: Game, state: WorkingState, events?: AnyEvent[], history?: PartHistory) {
-    this.history = history;
+  constructor(game: Game, state: WorkingState, notes?: Notes) {
     this.game = game;
     this.state = state;
-    this.events = events;
-    this.hasObservers = events !== undefined || game.isListening;
+    this.notes = notes;
+    this.events = notes?.events;
+    this.hasObservers = this.events !== undefined || game.isListening;
   }
 
   emit<E extends Emitted>(event: E): void {
@@ -67,7 +74,7 @@ export class EngineTransition implements Transition {
   }
 
   notePart(id: MapId, value: Json): void {
-    this.history?.get(id)?.push(value);
+    this.notes?.history?.get(id)?.push(value);
   }
 }
 

@@ -191,7 +191,7 @@ export function carryOut(
     throw new ConcordiaError(refusal ?? wrongDecision(transition, decision, action), AT_ONCE);
   }
   take(transition, step, decision, action);
-  if (transition.events !== undefined) transition.own = transition.events.length;
+  if (transition.notes?.events !== undefined) transition.notes.own = transition.notes.events.length;
   settle(transition, decision);
 }
 
@@ -238,7 +238,7 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
     made = decision;
     if (only === undefined || step === undefined) finish(transition);
     else {
-      transition.automatic?.push(only);
+      transition.notes?.automatic?.push(only);
       take(transition, step, decision, only);
     }
   }

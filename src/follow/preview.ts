@@ -122,7 +122,7 @@ class WatchedTransition extends EngineTransition {
   touched: readonly HiddenPlace[] = [];
 
   constructor(game: Game, before: GameState, seen: GameView, hidden: readonly HiddenPlace[]) {
-    super(game, workingCopy(before), []);
+    super(game, workingCopy(before), { events: [] });
     this.#before = before;
     this.#seen = seen;
     this.#hidden = hidden;

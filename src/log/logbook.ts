@@ -1,7 +1,6 @@
 /** Recording, replaying and validating game logs. */
 import type * as z from 'zod/mini';
-import type { ExplainingEngine } from '../analysis/explaining';
-import type { AnyNewGame } from '../engine/engine';
+import type { AnyNewGame, OpenEngine } from '../engine/engine';
 import { playedGame, seenActions, seenOptions } from '../engine/seen-log';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
@@ -144,7 +143,7 @@ export interface LogKeeper extends Logbook {
 type Apply = (state: GameState, written: unknown) => GameState;
 
 /** @param wrongMap - the sentence for a log whose places are all on other maps; English by default. */
-export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKeeper {
+export function logbookFor(engine: OpenEngine, wrongMap?: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseAnyLog, parseCorrections } = logReader(schemas, engine);
 

@@ -1,7 +1,7 @@
 /** Logs whose places are all on another map than the one they name. */
 
-import { type ExplainingEngine, otherMaps } from '../analysis/explaining';
 import { hasPlaces, placesNamed } from '../board/unknown-place';
+import type { OpenEngine } from '../engine/engine';
 import type { ConcordiaError } from '../model/errors';
 import { said } from '../model/names';
 import { isRecord } from '../model/plain';
@@ -9,7 +9,7 @@ import type { UncheckedLog } from './game-log';
 
 /** The error of a log, with a hint if all its places are on another map. */
 export function withRightMap(
-  engine: ExplainingEngine,
+  engine: OpenEngine,
   log: UncheckedLog,
   error: ConcordiaError,
   wrongMap: WrongMap | undefined,
@@ -22,7 +22,8 @@ export function withRightMap(
     ...Object.keys(setup?.cityGoods ?? {}),
   ]);
   if (!engine.mapIds().includes(map) || hasPlaces(engine.getMap(map), places)) return error;
-  const fits = otherMaps(engine, map).filter((other) => hasPlaces(other, places));
+  const others = engine.mapIds().filter((id) => id !== map);
+  const fits = others.map(engine.getMap).filter((other) => hasPlaces(other, places));
   if (fits.length === 0) return error;
   const names = fits.map(({ name }) => name);
   const sentence =

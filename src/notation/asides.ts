@@ -65,10 +65,10 @@ export function createAsides(
     let state = start;
     for (const action of actions) {
       const from = state;
-      const { state: next, told } = engine.applyTelling(from, action);
-      stories.push(told.events);
-      automatic.push(...(told.automatic ?? []));
-      for (const event of told.events) {
+      const events: AnyEvent[] = [];
+      const next = engine.applyNoting(from, action, { events, automatic });
+      stories.push(events);
+      for (const event of events) {
         const said = sentencesOf(from, event);
         if (said.length > 0) sentences.push(said);
       }

@@ -17,7 +17,7 @@ import { numberAt } from './voices';
 export type ReadingEngine = Pick<
   OpenEngine,
   | 'applyAction'
-  | 'applyTelling'
+  | 'applyNoting'
   | 'applyTrusted'
   | 'costOf'
   | 'deciders'

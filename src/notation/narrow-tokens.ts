@@ -166,7 +166,7 @@ export function narrowTokens(
       const next =
         box.parts.length === 0
           ? engine.applyTrusted(state, action)
-          : engine.applyNoting(state, action, noted);
+          : engine.applyNoting(state, action, { history: noted });
       return { state: next, history: noted };
     } catch (error) {
       if (error instanceof ConcordiaError) return undefined;

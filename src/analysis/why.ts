@@ -1,0 +1,33 @@
+/** Why an action is illegal. */
+import type { OpenEngine, StateOrView } from '../engine/engine';
+import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
+import type { LocalizedRefusal } from '../model/errors';
+import { notValid } from '../model/faults';
+import type { GameState } from '../model/state';
+
+/** Explains why a single action is illegal. */
+export interface Why<W extends Kinds = Kinds> {
+  /**
+   * Why an action is illegal now; `undefined` if it is legal. Use it for actions that `choices` leaves out.
+   *
+   * @throws ConcordiaError `INVALID_INPUT` if the view's player does not decide.
+   */
+  why(state: StateOf<W> | ViewOf<W>, action: unknown): LocalizedRefusal | undefined;
+}
+
+export function whyFor(engine: OpenEngine): Why {
+  /** For a view, an imagined state behind it: the deciding player has the same legal actions in both. */
+  const stateOf = (state: StateOrView): GameState => {
+    // First refuses anything that is not a state.
+    engine.isOver(state);
+    if (!('viewer' in state)) return state;
+    if (engine.deciders(state).some((seat) => seat === state.viewer)) return engine.imagine(state);
+    return notValid('INVALID_INPUT', 'state', 'notTheirDecision');
+  };
+  return {
+    why(state, action) {
+      const result = engine.tryApplyAction(stateOf(state), action);
+      return result.ok ? undefined : result.error.toJSON();
+    },
+  };
+}
