@@ -11,7 +11,7 @@ import { type MountedBoard, mounted } from './dom/mount';
 import type { BoardAction, BoardEvent, BoardOptions } from './dom/options';
 import { asError, sealErrors } from './model/seal-errors';
 import type { PicturedState } from './svg/read';
-import { inEnglish } from './svg/words';
+import { toldOfPicture } from './svg/words';
 
 /**
  * Puts a board into an element of a page.
@@ -38,17 +38,17 @@ export const mountBoard: <V extends PicturedState, A extends BoardAction>(
       get pick() {
         return board.pick;
       },
-      set: sealErrors(board.set, inEnglish),
+      set: sealErrors(board.set, toldOfPicture),
       async update(view: V, events?: readonly BoardEvent[]) {
         try {
           await board.update(view, events);
         } catch (error) {
-          throw inEnglish(asError(error));
+          throw toldOfPicture(asError(error));
         }
       },
     });
   },
-  inEnglish,
+  toldOfPicture,
 );
 
 export type { MountedBoard } from './dom/mount';

@@ -3,6 +3,7 @@ import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine, type RefusalTeller } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';
 import { mustBeDefined } from './kit/board';
+import { broughtBy } from './kit/brought';
 import type { DecisionOfType } from './kit/decision';
 import type { ToldEventOfType } from './kit/event';
 import type { BASE_EVENTS } from './kit/events';
@@ -14,6 +15,7 @@ import type { ActionOfStep } from './kit/step';
 import type { ViewEvent } from './kit/view-events';
 import type { AnyAction, WithType } from './model/any';
 import type { CardId } from './model/cards';
+import type { ConcordiaError } from './model/errors';
 import { notValid } from './model/faults';
 import type { KnownIds, OneOf } from './model/ids';
 import type { Nearest } from './model/nearest';
@@ -21,11 +23,13 @@ import type { ChosenBy, OptionFields } from './model/options';
 import { isRecord, isShortList } from './model/plain';
 import { sealErrors, sealedRoom } from './model/seal-errors';
 import type { AnyParts } from './model/state';
-import type { ErrorWords } from './model/telling';
+import { type ErrorWords, inEnglish } from './model/telling';
 import { type ChosenOptions, type NewGameAmong, optionFields } from './options';
 import { type BaseDecision, baseRules } from './roles/base';
+import { roomFaults } from './words/call-faults';
+import { engineErrors } from './words/engine-errors';
 import { wordsWith } from './words/merged-words';
-import { type Naming, namingFor } from './words/naming';
+import { type Naming, namingFor, namingWith } from './words/naming';
 import type { WordSet, Words } from './words/word-set';
 
 /** The parts of an engine or a library. */
@@ -63,9 +67,27 @@ const MOST_PARTS = 1000;
 
 const insides = new WeakMap<object, Inside>();
 
-/** @throws ConcordiaError `INVALID_INPUT` if it was not made by `createEngine` or `createLibrary`. */
-export function insideOf(engine: unknown): Inside {
-  return insides.get(Object(engine)) ?? notValid('INVALID_INPUT', 'engine', 'notAnEngine');
+/**
+ * Makes a room from what an engine is made of. There is no other way to the inside of an engine, so whatever a room
+ * refuses, while it is made and afterwards, is a ConcordiaError in the words of the engine.
+ *
+ * @param english - what is said of all that the room refuses besides what the engine does, if the words lack it.
+ * @throws ConcordiaError `INVALID_INPUT` if it was not made by `createEngine` or `createLibrary`.
+ */
+export function madeOf<R>(engine: unknown, english: ErrorWords, make: (inside: Inside) => R): R {
+  const inside = insides.get(Object(engine));
+  if (inside === undefined) {
+    const refused = (): never => notValid('INVALID_INPUT', 'engine', 'notAnEngine');
+    return sealErrors(refused, (error) => inEnglish(error, engineErrors, { faults: roomFaults }))();
+  }
+  const naming = namingWith(inside.naming, english);
+  const closed = closing(naming);
+  return sealErrors(() => make({ ...inside, naming, closed }), naming.localized)();
+}
+
+/** Wraps rooms in these words, or in their own. */
+function closing(naming: Naming): Inside['closed'] {
+  return (room, localized = naming.localized) => sealedRoom(room, localized);
 }
 
 /** Lets other rooms use an object that contains an engine. */
@@ -91,10 +113,28 @@ export function createEngine<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
 >(parts: EngineDefinition<M, R>): Engine<TypesOf<M, R>, NewGameOf<M, R>> {
-  const engine = sealErrors(() => assembled(parts))();
+  const engine = sealErrors(
+    () => assembled(parts),
+    (error) => inTheWordsOf(parts, error, engineErrors),
+  )();
   // Inside, the types are open; here they become those of these parts, because the engine handles only their steps,
   // decisions and events.
   return engine as unknown as Engine<TypesOf<M, R>, NewGameOf<M, R>>;
+}
+
+/** An error of parts in their own words, which apply even if the other parts are refused, or else in English. */
+export function inTheWordsOf(
+  parts: unknown,
+  error: ConcordiaError,
+  english: ErrorWords,
+): ConcordiaError {
+  let own: ErrorWords = {};
+  try {
+    if (isRecord(parts)) own = wordsWith(parts.words ?? {}, []);
+  } catch {
+    // The words cannot be read.
+  }
+  return inEnglish(error, own, english);
 }
 
 /** @throws ConcordiaError `INVALID_LIBRARY`. */
@@ -146,8 +186,11 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     baseRules,
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
   ];
-  const errorWords =
-    help === undefined ? [words] : [words, help.english, ...rules.flatMap(ownFaults)];
+  const english = [
+    broughtBy(rules).errors ?? {},
+    help?.english ?? engineErrors,
+    ...rules.flatMap(ownFaults),
+  ];
   const options = optionFields(modules);
   const engine = engineFor(
     {
@@ -161,7 +204,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     {
       names: (state) => naming.namesFor(state),
       localized: (error, about) => naming.localized(error, about),
-      words: errorWords,
+      words: [words, ...english],
       ...help,
     },
   );
@@ -169,11 +212,10 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
   const naming: Naming = namingFor({
     cards: new Map(Object.entries(cards)),
     words,
-    errorWords,
+    english,
     getMap,
   });
-  const closed: Inside['closed'] = (room, localized = naming.localized) =>
-    sealedRoom(room, localized);
+  const closed = closing(naming);
   const {
     gameOf: _game,
     adoptView: _adopt,

@@ -4,11 +4,12 @@
  *
  * @module
  */
-import { insideOf } from './engine';
+import { madeOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { type Follower, followerFor } from './follow/follower';
 import type { NewGame } from './options';
+import { followFaults } from './words/call-faults';
 
 /**
  * Makes the functions that tell what players learn of an engine's games.
@@ -28,9 +29,10 @@ import type { NewGame } from './options';
 export function createFollower<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
 ): Follower<W> {
-  const { engine: bare, closed } = insideOf(engine);
-  // Inside, the types are open; here they become those of the engine's parts.
-  return closed(followerFor(bare)) as unknown as Follower<W>;
+  return madeOf(engine, { faults: followFaults }, ({ engine: bare, closed }) => {
+    // Inside, the types are open; here they become those of the engine's parts.
+    return closed(followerFor(bare)) as unknown as Follower<W>;
+  });
 }
 
 export type { Follower } from './follow/follower';

@@ -6,6 +6,7 @@
 export { printedMarker } from './board/markers';
 export { bonusMarkers, MARKER_COINS, playsSalt } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
+export { defining } from './kit/define';
 export { countGoods } from './model/count-goods';
 export { counted, sestertii, someOf } from './model/counted';
 export type { WordsFor } from './model/fault-words';

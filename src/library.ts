@@ -5,7 +5,8 @@ import { type Why, whyFor } from './analysis/why';
 import {
   assembled,
   type EngineDefinition,
-  insideOf,
+  inTheWordsOf,
+  madeOf,
   type NewGameOf,
   partsOf,
   type TypesOf,
@@ -14,16 +15,13 @@ import {
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { type Follower, followerFor } from './follow/follower';
-import { defineMap, defineModule } from './kit/define';
+import { checkedMap, checkedModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
 import type { Logbook } from './log/logbook';
 import { helpfully } from './model/issues';
-import { namesWith } from './model/names';
 import { nearest } from './model/nearest';
-import { isRecord } from './model/plain';
 import { sealErrors } from './model/seal-errors';
-import { type ErrorWords, inWords } from './model/telling';
 import { STATES, upToDate } from './model/version';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
@@ -34,7 +32,6 @@ import type { Screens } from './screen/screen';
 import { createSpeech } from './words';
 import { mustBeWords } from './words/checked-words';
 import { englishErrors } from './words/faults';
-import { wordsWith } from './words/merged-words';
 import { clausesOf } from './words/text-faults';
 import type { WordSet } from './words/word-set';
 import type { Speech } from './words/words';
@@ -86,49 +83,40 @@ export function createLibrary<
 >(parts: LibraryDefinition<M, R>): Library<TypesOf<M, R>, NewGameOf<M, R>> {
   const library = sealErrors(
     () => assemble(parts),
-    (error) => error.localized((refusal) => inWords(refusal, namesWith(), errorWordsOf(parts))),
+    (error) => inTheWordsOf(parts, error, englishErrors),
   )();
   // As in `createEngine`: inside, the types are open.
   return library as unknown as Library<TypesOf<M, R>, NewGameOf<M, R>>;
 }
 
-/** Custom words apply even if the other parts are refused. */
-function errorWordsOf(parts: unknown): readonly ErrorWords[] {
-  try {
-    if (isRecord(parts)) return [wordsWith(parts.words, []), englishErrors];
-  } catch {
-    // The words cannot be read.
-  }
-  return [englishErrors];
-}
-
 function assemble(parts: LibraryDefinition): Library {
   const { words, ...given } = partsOf(parts);
   const { languages = [] } = parts;
-  const maps = given.maps.map((map) => defineMap(map));
-  const modules = given.modules.map((module) => defineModule(module));
+  const maps = given.maps.map((map) => checkedMap(map));
+  const modules = given.modules.map((module) => checkedModule(module));
   mustBeWords(words, 'words');
   const engine = assembled(
     { maps, modules, words },
     { nearest, helpfully, upToDate: upToDate(STATES), english: englishErrors },
   );
-  const inside = insideOf(engine);
-  const library: Library = Object.freeze({
-    ...engine,
-    ...inside.closed(whyFor(inside.engine)),
-    ...createSpeech(engine),
-    ...createScreen(engine),
-    ...createLogbook(engine),
-    ...createNotation(engine, { languages }),
-    ...inside.closed(followerFor(inside.engine)),
-    ...inside.closed(createScorer(inside, clausesOf(inside.naming))),
-    ...inside.closed(perftFor(inside.engine)),
-    definition: Object.freeze({
-      maps: Object.freeze(maps),
-      modules: Object.freeze(modules),
-      words,
-      languages: Object.freeze([...languages]),
-    }),
+  return madeOf(engine, {}, (inside) => {
+    const library: Library = Object.freeze({
+      ...engine,
+      ...inside.closed(whyFor(inside.engine)),
+      ...createSpeech(engine),
+      ...createScreen(engine),
+      ...createLogbook(engine),
+      ...createNotation(engine, { languages }),
+      ...inside.closed(followerFor(inside.engine)),
+      ...inside.closed(createScorer(inside, clausesOf(inside.naming))),
+      ...inside.closed(perftFor(inside.engine)),
+      definition: Object.freeze({
+        maps: Object.freeze(maps),
+        modules: Object.freeze(modules),
+        words,
+        languages: Object.freeze([...languages]),
+      }),
+    });
+    return withInside(library, inside);
   });
-  return withInside(library, inside);
 }

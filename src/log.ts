@@ -4,11 +4,12 @@
  * @module
  */
 
-import { insideOf } from './engine';
+import { madeOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { type Logbook, type LogValidation, logbookFor } from './log/logbook';
+import { type Logbook, logbookFor } from './log/logbook';
 import type { NewGame, Settled } from './options';
+import { logErrors } from './words/log-faults';
 
 /**
  * Makes the functions for logs of an engine's games.
@@ -26,15 +27,11 @@ import type { NewGame, Settled } from './options';
 export function createLogbook<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
 ): Logbook<W, N, Settled<N>> {
-  const { engine: bare, naming, closed } = insideOf(engine);
-  const { parseGameLog: _parse, ...logbook } = logbookFor(bare, naming.words.wrongMap);
-  const { validateLog } = logbook;
-  /** Its error is returned, not thrown. */
-  const localized = (result: LogValidation): LogValidation =>
-    result.ok ? result : { ...result, error: naming.localized(result.error, result.state) };
-  const logs = closed<Logbook>({ ...logbook, validateLog: (log) => localized(validateLog(log)) });
-  // Inside, the types are open; here they become those of the engine's parts.
-  return logs as unknown as Logbook<W, N, Settled<N>>;
+  return madeOf(engine, logErrors, ({ engine: bare, naming, closed }) => {
+    const { parseGameLog: _parse, ...logbook } = logbookFor(bare, naming);
+    // Inside, the types are open; here they become those of the engine's parts.
+    return closed<Logbook>(logbook) as unknown as Logbook<W, N, Settled<N>>;
+  });
 }
 
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';

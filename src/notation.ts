@@ -4,10 +4,11 @@
  * @module
  */
 
-import { insideOf } from './engine';
+import { madeOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { logbookFor } from './log/logbook';
+import type { ErrorWords } from './model/telling';
 import { ENGLISH_NOTATION } from './notation/base-game';
 import { isSpoken, languagesIn, type NotationOptions, notationIn } from './notation/languages';
 import { type Notation, notationFor } from './notation/notation';
@@ -40,54 +41,60 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
   reading: NotationOptions = {},
 ): Notation<W['action'], Settled<N>> {
-  const { engine: bare, naming, rules, options, maps, modules, closed } = insideOf(engine);
-  const drawing = rules.flatMap(({ parts = [] }) =>
-    parts.flatMap(({ id, draws }) => (draws ? id : [])),
-  );
-  const errorWords = [...naming.errorWords, englishErrors, textErrors];
-  const told = namingFor({ ...naming, errorWords });
-  const speech = speechFor({ rules, naming, ...bare });
-  const logbook = logbookFor(bare, naming.words.wrongMap);
-  const voiceOf = (words: WordSet): Voice => {
-    let speech: Speech | undefined;
-    return {
-      id: tagOf(words),
-      names: words.names,
-      notation: notationIn(words),
-      sentenceOf(state, event) {
-        speech ??= speechFor({ rules, naming: namingFor({ ...naming, words }), ...bare });
-        return speech.sentenceOf(state, event);
-      },
+  return madeOf(engine, TEXTS, (inside) => {
+    const { engine: bare, naming, rules, options, maps, modules, closed } = inside;
+    const drawing = rules.flatMap(({ parts = [] }) =>
+      parts.flatMap(({ id, draws }) => (draws ? id : [])),
+    );
+    const speech = speechFor({ rules, naming, ...bare });
+    const logbook = logbookFor(bare, naming);
+    const voiceOf = (words: WordSet): Voice => {
+      let speech: Speech | undefined;
+      return {
+        id: tagOf(words),
+        names: words.names,
+        notation: notationIn(words),
+        sentenceOf(state, event) {
+          speech ??= speechFor({ rules, naming: namingFor({ ...naming, words }), ...bare });
+          return speech.sentenceOf(state, event);
+        },
+      };
     };
-  };
-  const languages = languagesIn(naming.words, reading, [...maps, ...modules]);
-  const ownEnglish = languages.find((words) => tagOf(words) === ENGLISH);
-  const english = voiceOf({ ...ownEnglish, language: ENGLISH, notation: ENGLISH_NOTATION });
-  const voices = languages.filter((words) => words !== ownEnglish).map(voiceOf);
-  const isForeign = isSpoken(naming.words) && tagOf(naming.words) !== ENGLISH;
-  const [ownVoice = english] = isForeign ? voices : [];
-  const notation = notationFor({
-    engine: bare,
-    steps: rules.flatMap(({ steps = [] }) => steps),
-    options: optionTagsOf(options, drawing),
-    drawing,
-    bags: new Map(
-      rules.flatMap(({ parts = [] }) =>
-        parts.flatMap(({ id, bags }) => (bags ? [[id, bags] as const] : [])),
+    const languages = languagesIn(naming.words, reading, [...maps, ...modules]);
+    const ownEnglish = languages.find((words) => tagOf(words) === ENGLISH);
+    const english = voiceOf({ ...ownEnglish, language: ENGLISH, notation: ENGLISH_NOTATION });
+    const voices = languages.filter((words) => words !== ownEnglish).map(voiceOf);
+    const isForeign = isSpoken(naming.words) && tagOf(naming.words) !== ENGLISH;
+    const [ownVoice = english] = isForeign ? voices : [];
+    const notation = notationFor({
+      engine: bare,
+      steps: rules.flatMap(({ steps = [] }) => steps),
+      options: optionTagsOf(options, drawing),
+      drawing,
+      bags: new Map(
+        rules.flatMap(({ parts = [] }) =>
+          parts.flatMap(({ id, bags }) => (bags ? [[id, bags] as const] : [])),
+        ),
       ),
-    ),
-    voices: [english, ...voices],
-    ownVoice,
-    parseGameLog: logbook.parseGameLog,
-    startOf: logbook.startOf,
-    correctedState: logbook.correctedState,
-    clauseOf: clausesOf(told),
-    localized: (error, state) => told.localized(error, state),
-    describeDecision: speech.describeDecision,
+      voices: [english, ...voices],
+      ownVoice,
+      parseGameLog: logbook.parseGameLog,
+      startOf: logbook.startOf,
+      correctedState: logbook.correctedState,
+      clauseOf: clausesOf(naming),
+      localized: (error, state) => naming.localized(error, state),
+      describeDecision: speech.describeDecision,
+    });
+    // Inside, the types are open; here they become those of the engine's parts.
+    return closed(notation) as unknown as Notation<W['action'], Settled<N>>;
   });
-  // Inside, the types are open; here they become those of the engine's parts.
-  return closed(notation, told.localized) as unknown as Notation<W['action'], Settled<N>>;
 }
+
+/** What is said of logs as text, besides what engines and logbooks refuse. */
+const TEXTS: ErrorWords = {
+  refusals: { ...englishErrors.refusals, ...textErrors.refusals },
+  faults: { ...englishErrors.faults, ...textErrors.faults },
+};
 
 export type { NotationFault } from './notation/faults';
 export type { NotationOptions } from './notation/languages';

@@ -4,15 +4,14 @@
  * @module
  */
 import { allBoards } from './maps/boards';
-import type { ConcordiaError } from './model/errors';
-import { namesWith } from './model/names';
-import { clauseOf, inWords } from './model/telling';
 import { allSheets } from './modules/sheets';
-import { createScorer as create, type Scorer, type ScorerDefinition } from './scoring/scorer';
-import { ENGLISH_SHEETS, toldScorer } from './scoring/told-scorer';
+import type { Scorer, ScorerDefinition } from './scoring/scorer';
+import { toldScorer } from './scoring/told-scorer';
 
 /**
- * Makes a scorer for a choice of maps and modules. It carries no words: its errors and warnings give reason and facts.
+ * Makes a scorer for a choice of maps and modules; its errors and warnings are in English.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list.
  *
  * @example
  * ```ts
@@ -22,20 +21,10 @@ import { ENGLISH_SHEETS, toldScorer } from './scoring/told-scorer';
  * ```
  */
 export function createScorer(parts: ScorerDefinition = {}): Scorer {
-  return toldScorer(create(parts), (error) => error);
+  return toldScorer(parts);
 }
 
-/** Errors in whole sentences; a scorer of your own keeps to the reasons, so that it stays small. */
-function inEnglish(error: ConcordiaError): ConcordiaError {
-  return error.localized((refusal) => inWords(refusal, namesWith(), [ENGLISH_SHEETS]));
-}
-
-const scorer = toldScorer(
-  create({ maps: allBoards, modules: allSheets }, (reason, facts) =>
-    clauseOf(reason, facts, namesWith(), [ENGLISH_SHEETS]),
-  ),
-  inEnglish,
-);
+const scorer = createScorer({ maps: allBoards, modules: allSheets });
 
 // Each by a call without side effects, so that bundlers can drop all boards.
 /**

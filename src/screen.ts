@@ -3,14 +3,13 @@
  *
  * @module
  */
-import { insideOf } from './engine';
+import { madeOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { isListed, type NewGame } from './options';
 import { type Screens, screenFor } from './screen/screen';
+import { speechFaults } from './words/call-faults';
 import { namingIn } from './words/checked-words';
-import { namingFor } from './words/naming';
-import { screenErrors } from './words/option-sentences';
 import type { Words } from './words/word-set';
 import { speechFor } from './words/words';
 
@@ -34,14 +33,15 @@ export function createScreen<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
   words?: Words,
 ): Screens<W, N> {
-  const { engine: bare, naming, rules, options, maps, modules, closed } = insideOf(engine);
-  const own = words === undefined ? naming : namingIn(words, naming, [...maps, ...modules]);
-  const told = namingFor({ ...own, errorWords: [...own.errorWords, screenErrors] });
-  const speech = speechFor({ rules, naming: told, ...bare });
-  const listed = modules.filter(isListed);
-  const screen = screenFor({ engine: bare, naming: told, speech, options, maps, modules, listed });
-  // Inside, the types are open; here they become those of the engine's parts.
-  return closed(screen, told.localized) as unknown as Screens<W, N>;
+  return madeOf(engine, { faults: speechFaults }, (inside) => {
+    const { engine: bare, naming, rules, options, maps, modules, closed } = inside;
+    const told = words === undefined ? naming : namingIn(words, naming, [...maps, ...modules]);
+    const speech = speechFor({ rules, naming: told, ...bare });
+    const listed = modules.filter(isListed);
+    const room = { engine: bare, naming: told, speech, options, maps, modules, listed };
+    // Inside, the types are open; here they become those of the engine's parts.
+    return closed(screenFor(room), told.localized) as unknown as Screens<W, N>;
+  });
 }
 
 export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/descriptions';

@@ -8,17 +8,19 @@ import { BASE_CARDS } from './cards/catalogue';
 import { HAND } from './cards/sets';
 import type { Card, CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
+import { framed } from './model/fault-words';
 import { notValid } from './model/faults';
 import { fix } from './model/fixed';
 import { MAX_SEATS, type MapId } from './model/ids';
 import type { CheckedMap } from './model/map';
 import type { Names } from './model/names';
 import { isRecord, isShortList } from './model/plain';
-import { sealErrors } from './model/seal-errors';
-import { clauseOf, inWords } from './model/telling';
+import { sealErrors, sealedRoom } from './model/seal-errors';
+import { clauseOf, type ErrorWords, inEnglish, inWords } from './model/telling';
 import { allSheets } from './modules/sheets';
 import { createScorer, type Scorer, type ScorerDefinition } from './scoring/scorer';
-import { ENGLISH_SHEETS, toldScorer } from './scoring/told-scorer';
+import { ENGLISH_SHEETS, ownFaults } from './scoring/told-scorer';
+import { speechFaults } from './words/call-faults';
 import { mustBeWords } from './words/checked-words';
 import { type Translated, wordsWith } from './words/merged-words';
 import { NOWHERE, nameOfAny, namesOf, rolesOf } from './words/names';
@@ -87,7 +89,10 @@ export interface Sheets extends Scorer {
  * ```
  */
 export function createSheets(parts: SheetsDefinition = {}): Sheets {
-  return sealErrors(() => assembled(parts))();
+  return sealErrors(
+    () => assembled(parts),
+    (error) => inEnglish(error, SHEETS),
+  )();
 }
 
 function assembled(parts: SheetsDefinition): Sheets {
@@ -111,7 +116,7 @@ function assembled(parts: SheetsDefinition): Sheets {
   );
   const roles = rolesOf(cards);
   const known = new WeakMap<object, Names>();
-  const telling = [words, ENGLISH_SHEETS];
+  const telling = [words, SHEETS, ...ownFaults(parts)];
 
   function namesOn(map: CheckedMap | undefined): Names {
     const places = map ?? NOWHERE;
@@ -172,18 +177,25 @@ function assembled(parts: SheetsDefinition): Sheets {
     return nameOfAny(names, id, map ?? NOWHERE, { cards, roles, scoreOf });
   }
 
-  return Object.freeze({
-    ...toldScorer(scorer, localized),
+  const room: Sheets = {
+    ...scorer,
     cards: Object.freeze(Object.fromEntries(cards)),
-    cardsOf: sealErrors(cardsOf, localized),
-    faultsIn: sealErrors(faultsIn),
-    nameOf: sealErrors(nameOf),
-  });
+    cardsOf,
+    faultsIn,
+    nameOf,
+  };
+  return sealedRoom(room, localized);
 }
 
 function isTold(issue: unknown): issue is SheetFaultTold {
   return isRecord(issue) && typeof issue.path === 'string' && typeof issue.message === 'string';
 }
+
+/** What is said of sheets, and of the words to speak of them. */
+const SHEETS: ErrorWords = {
+  refusals: { ...ENGLISH_SHEETS.refusals, invalidLibrary: framed('library') },
+  faults: { ...ENGLISH_SHEETS.faults, ...speechFaults },
+};
 
 /** What the modules of this package add to sheets, without their rules: much smaller than the modules. */
 export const sheetModules: NonNullable<ScorerDefinition['modules']> = fix(allSheets);

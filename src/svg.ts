@@ -20,7 +20,7 @@ import type { PicturedPlayer, PicturedState } from './svg/read';
 import { readScene } from './svg/read-scene';
 import { lookingUp, sceneOfBoard, sceneOfState } from './svg/render';
 import { SEAT_PAINTS, type SeatPaint } from './svg/style';
-import { inEnglish } from './svg/words';
+import { toldOfPicture } from './svg/words';
 
 /** Options of a picture. */
 export interface PictureOptions {
@@ -79,7 +79,7 @@ export type StateScene = (state: PicturedState, options?: StatePictureOptions) =
  */
 export const boardSvg: (map: MapData, options?: PictureOptions) => string = sealErrors(
   (map: MapData, options: PictureOptions = {}) => printed(sceneOfBoard(map, options)),
-  inEnglish,
+  toldOfPicture,
 );
 
 /**
@@ -95,7 +95,7 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = seal
  */
 export const boardScene: (map: MapData, options?: PictureOptions) => SceneNode = sealErrors(
   (map: MapData, options: PictureOptions = {}) => deepFreeze(sceneOfBoard(map, options)),
-  inEnglish,
+  toldOfPicture,
 );
 
 /**
@@ -116,7 +116,7 @@ export const boardScene: (map: MapData, options?: PictureOptions) => SceneNode =
 export const stateSvg: StateSvg = sealErrors(
   (state: PicturedState, options: StatePictureOptions = {}) =>
     printed(sceneOfState(state, options, boardOf)),
-  inEnglish,
+  toldOfPicture,
 );
 
 /**
@@ -135,7 +135,7 @@ export const stateSvg: StateSvg = sealErrors(
 export const stateScene: StateScene = sealErrors(
   (state: PicturedState, options: StatePictureOptions = {}) =>
     deepFreeze(sceneOfState(state, options, boardOf)),
-  inEnglish,
+  toldOfPicture,
 );
 
 /**
@@ -151,7 +151,7 @@ export const stateScene: StateScene = sealErrors(
  */
 export const sceneSvg: (scene: SceneNode) => string = sealErrors(
   (scene: SceneNode) => printed(readScene(scene)),
-  inEnglish,
+  toldOfPicture,
 );
 
 /** A board of this package. */
@@ -181,7 +181,7 @@ export const stateSvgWith: (library: PicturingLibrary) => StateSvg = sealErrors(
     const draw = stateSceneWith(library);
     return (state, options) => printed(draw(state, options));
   },
-  inEnglish,
+  toldOfPicture,
 );
 
 /**
@@ -203,10 +203,10 @@ export const stateSceneWith: (library: PicturingLibrary) => StateScene = sealErr
     return sealErrors(
       (state: PicturedState, options: StatePictureOptions = {}) =>
         deepFreeze(sceneOfState(state, options, getMap, { picturesOf, nameOf })),
-      inEnglish,
+      toldOfPicture,
     );
   },
-  inEnglish,
+  toldOfPicture,
 );
 
 /** The colours of the seats, in their order: of the pieces, and of what is written on them. */

@@ -3,12 +3,14 @@
  *
  * @module
  */
-import { insideOf } from './engine';
+import { type Inside, madeOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { notValid } from './model/faults';
+import type { ErrorWords } from './model/telling';
 import { baseTemplate, ENGLISH_NOTATION } from './notation/base-game';
 import type { NewGame } from './options';
+import { speechFaults } from './words/call-faults';
 import { mustBeWords, namingIn } from './words/checked-words';
 import { tagOf, wordsWith } from './words/merged-words';
 import { hasWord, type NeededWord, neededWords } from './words/needed-words';
@@ -34,11 +36,12 @@ export function createSpeech<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
   words?: Words,
 ): Speech<W> {
-  const { engine: bare, naming, rules, maps, modules, closed } = insideOf(engine);
-  const own = words === undefined ? naming : namingIn(words, naming, [...maps, ...modules]);
-  const speech = speechFor({ rules, naming: own, ...bare });
-  // Inside, the types are open; here they become those of the engine's parts.
-  return closed(speech) as unknown as Speech<W>;
+  return madeOf(engine, SPEECH, ({ engine: bare, naming, rules, maps, modules, closed }) => {
+    const own = words === undefined ? naming : namingIn(words, naming, [...maps, ...modules]);
+    const speech = speechFor({ rules, naming: own, ...bare });
+    // Inside, the types are open; here they become those of the engine's parts.
+    return closed(speech, own.localized) as unknown as Speech<W>;
+  });
 }
 
 /**
@@ -58,9 +61,11 @@ export function createSpeech<W extends Kinds, N extends NewGame>(
  * ```
  */
 export function missingWords(engine: object, words: Words): readonly string[] {
-  const needed = lacking(engine, words);
-  const isEnglish = [words].flat().some((set) => tagOf(set) === 'en');
-  return isEnglish ? [] : needed.map(({ path }) => path.join('.'));
+  return madeOf(engine, SPEECH, (inside) => {
+    const needed = lacking(inside, words);
+    const isEnglish = [words].flat().some((set) => tagOf(set) === 'en');
+    return isEnglish ? [] : needed.map(({ path }) => path.join('.'));
+  });
 }
 
 /**
@@ -80,16 +85,17 @@ export function missingWords(engine: object, words: Words): readonly string[] {
  * ```
  */
 export function wordsTemplate(engine: object, language: string, words: Words = {}): string {
-  if (typeof language !== 'string' || !/^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i.test(language)) {
-    notValid('INVALID_INPUT', 'language', 'noneOfThese', undefined, {
-      known: ['de', 'it', 'pt-BR'],
-    });
-  }
-  return templateOf(language, lacking(engine, [{ language }, ...[words].flat()]));
+  return madeOf(engine, SPEECH, (inside) => {
+    if (typeof language !== 'string' || !/^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i.test(language)) {
+      notValid('INVALID_INPUT', 'language', 'noneOfThese', undefined, {
+        known: ['de', 'it', 'pt-BR'],
+      });
+    }
+    return templateOf(language, lacking(inside, [{ language }, ...[words].flat()]));
+  });
 }
 
-function lacking(engine: object, given: Words): readonly NeededWord[] {
-  const { rules, maps, modules } = insideOf(engine);
+function lacking({ rules, maps, modules }: Inside, given: Words): readonly NeededWord[] {
   const parts = [...maps, ...modules];
   mustBeWords(given, 'words');
   const words = wordsWith(given, parts);
@@ -101,6 +107,9 @@ function lacking(engine: object, given: Words): readonly NeededWord[] {
   });
   return needed.filter((word) => !hasWord(words, word));
 }
+
+/** What is said of words, and of what they are about. */
+const SPEECH: ErrorWords = { faults: speechFaults };
 
 export type { Names } from './model/names';
 export type { WordSet, Words } from './words/word-set';

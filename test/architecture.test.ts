@@ -42,7 +42,9 @@ const HOUSE: Readonly<Record<string, Room>> = {
   analysis: { from: ['model'], types: ['engine'] },
 
   'kit.ts': { from: ['model', 'board', 'kit', 'rules'], types: ['random'] },
-  'kit-rules.ts': { from: ['model', 'board', 'cards', 'random', 'scoring', 'roles', 'rules'] },
+  'kit-rules.ts': {
+    from: ['model', 'board', 'cards', 'kit', 'random', 'scoring', 'roles', 'rules'],
+  },
   maps: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
   modules: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
   log: {
@@ -52,14 +54,18 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   // An action that is only tried is carried out by the engine's own hands.
   follow: { from: ['model', 'rules', 'engine'], types: ['kit'], packages: ['zod/mini'] },
-  words: { from: ['model', 'board', 'scoring'], types: ['cards', 'kit', 'roles', 'engine', 'log'] },
+  // What is said of definitions stands beside their checks.
+  words: {
+    from: ['model', 'board', 'kit', 'scoring'],
+    types: ['cards', 'roles', 'engine', 'log'],
+  },
   // Texts are read in the game they are about, and tokens that they do not name are those left in its box.
   notation: { from: ['model', 'board', 'kit', 'log', 'words'], types: ['engine'] },
 
   'options.ts': { from: ['model', 'kit', 'modules'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
-  'log.ts': { from: ['log', 'engine.ts'], types: ['engine', 'options.ts'] },
-  'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'log.ts': { from: ['log', 'words', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'follow.ts': { from: ['follow', 'words', 'engine.ts'], types: ['engine', 'options.ts'] },
   'words.ts': {
     from: ['model', 'words', 'notation', 'engine.ts'],
     types: ['engine', 'options.ts'],
@@ -74,7 +80,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'notation.ts': {
     from: ['log', 'words', 'notation', 'engine.ts'],
-    types: ['engine', 'options.ts'],
+    types: ['model', 'engine', 'options.ts'],
   },
   'library.ts': {
     from: [
@@ -382,12 +388,22 @@ describe('what a file brings along', () => {
       'modules/teams/option.ts',
       'modules/venus/option.ts',
     ]);
-    // Names for refusals, and no other words.
+    // Names for refusals, and what every engine says of faults in English; no other words.
     expect(
       loadedWith('core.ts')
         .filter((file) => file.startsWith('words/'))
         .sort(),
-    ).toEqual(['words/merged-words.ts', 'words/names.ts', 'words/naming.ts']);
+    ).toEqual([
+      'words/call-faults.ts',
+      'words/engine-errors.ts',
+      'words/merged-words.ts',
+      'words/names.ts',
+      'words/naming.ts',
+      'words/option-sentences.ts',
+      'words/part-faults.ts',
+      'words/sentences.ts',
+      'words/state-faults.ts',
+    ]);
   });
 
   test('who plays in English has no other language', () => {
@@ -497,7 +513,7 @@ describe('names', () => {
     // What can be wrong with a score sheet, and its words; whose last turn it is.
     'model/fault-facts.ts': ['teams'],
     'scoring/fault-words.ts': ['team', 'teams'],
-    'words/game-faults.ts': ['team'],
+    'words/state-faults.ts': ['team'],
     'words/option-sentences.ts': ['teams'],
     // Whose last turn it is, in words; and the parties as scoring calls them.
     'engine/final.ts': ['teams'],

@@ -2,8 +2,7 @@
 import type { ConcordiaError } from '../model/errors';
 import { framed } from '../model/fault-words';
 import { matchFaults, shapeFaults } from '../model/input-words';
-import { namesWith } from '../model/names';
-import { type ErrorWords, inWords } from '../model/telling';
+import { type ErrorWords, inWordsOf } from '../model/telling';
 import type { BoardgameLibrary } from './types';
 
 const ENGLISH: ErrorWords = {
@@ -13,9 +12,5 @@ const ENGLISH: ErrorWords = {
 
 /** An error in the words of the library, or else in English. */
 export function spoken(library: BoardgameLibrary, error: ConcordiaError): ConcordiaError {
-  return error.localized((refusal) => inWords(refusal, namesWith(), wordsOf(library)));
-}
-
-function wordsOf({ definition }: BoardgameLibrary): readonly ErrorWords[] {
-  return [...[definition?.words ?? []].flat().reverse(), ENGLISH];
+  return inWordsOf(library, error, ENGLISH);
 }

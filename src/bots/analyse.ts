@@ -5,7 +5,7 @@ import type { Library } from '../library';
 import { notValid } from '../model/faults';
 import type { Seat } from '../model/ids';
 import { isShortList } from '../model/plain';
-import { asError, sealErrors } from '../model/seal-errors';
+import { sealed, toldError } from './door';
 import {
   type Evaluation,
   type EvaluatorNeeds,
@@ -80,11 +80,12 @@ const LEAST_CHANGE = 0.1;
 export function analystWith<L extends Pick<Library, AnalystNeeds>>(
   library: L,
 ): (log: LogIn<L>, options?: AnalysisOptions) => AsyncGenerator<AnalysedMoment, void, undefined> {
-  sealErrors(mustBeLibrary)(library, ASKED);
+  sealed(mustBeLibrary, library)(library, ASKED);
   let mind: Mind<AnalystRules> | undefined;
   return (log, options = {}) => {
-    mind ??= mindOf(library as unknown as AnalystRules);
-    return analysed(mind, log as GameLog, options);
+    const known = mind ?? sealed(() => mindOf(library as unknown as AnalystRules), library)();
+    mind = known;
+    return analysed(known, log as GameLog, options);
   };
 }
 
@@ -187,7 +188,7 @@ function momentsOf(
     const after = log.actions.length;
     return moments.at(-1)?.after === after ? moments : [...moments, { state, after }];
   } catch (error) {
-    throw asError(error);
+    throw toldError(error, rules);
   }
 }
 
@@ -208,7 +209,7 @@ function momentsOf(
  * ```
  */
 export function turningPoints(moments: readonly AnalysedMoment[]): readonly TurningPoint[] {
-  return sealErrors(pointsOfTurning)(moments);
+  return sealed(pointsOfTurning)(moments);
 }
 
 function pointsOfTurning(moments: readonly AnalysedMoment[]): readonly TurningPoint[] {

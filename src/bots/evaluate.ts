@@ -3,7 +3,7 @@ import type * as concordia from '../index';
 import type { GameState, GameView, PlayerScore } from '../index';
 import type { Library } from '../library';
 import type { Seat } from '../model/ids';
-import { asError, sealErrors } from '../model/seal-errors';
+import { sealed } from './door';
 import type { PlannerNeeds } from './planner';
 import { checkOptions, type SimOptions } from './search/limits';
 import { Mean } from './search/mean';
@@ -47,6 +47,7 @@ export interface SeatEvaluation {
 const ASKED = Object.freeze([
   'applyTrusted',
   'boardOf',
+  'cards',
   'finalScores',
   'getMap',
   'imagine',
@@ -79,11 +80,12 @@ const SIMS = 32;
 export function evaluatorWith<L extends Pick<Library, EvaluatorNeeds>>(
   library: L,
 ): (position: StateOrViewIn<L>, options?: SimOptions) => Promise<Evaluation> {
-  sealErrors(mustBeLibrary)(library, ASKED);
+  sealed(mustBeLibrary, library)(library, ASKED);
   let mind: Mind<EvaluatorRules> | undefined;
   return (position, options = {}) => {
-    mind ??= mindOf(library as unknown as EvaluatorRules);
-    return evaluated(mind, position as GameState | GameView, options);
+    const known = mind ?? sealed(() => mindOf(library as unknown as EvaluatorRules), library)();
+    mind = known;
+    return evaluated(known, position as GameState | GameView, options);
   };
 }
 
@@ -104,11 +106,11 @@ export async function playedOn(
   position: GameState | GameView,
   options: SimOptions,
 ): Promise<Tally> {
-  const tally = attempt(() => new Tally(mind, position, options));
+  const tally = attempt(mind.rules, () => new Tally(mind, position, options));
   const { sims = SIMS, signal } = options;
   for (let sim = 0; sim < sims && tally.isOpen; sim++) {
     signal?.throwIfAborted();
-    attempt(() => tally.play(sim));
+    attempt(mind.rules, () => tally.play(sim));
     await pause();
   }
   signal?.throwIfAborted();
@@ -121,12 +123,8 @@ function pause(): Promise<void> {
 }
 
 /** Only ConcordiaErrors leave the library. */
-function attempt<R>(call: () => R): R {
-  try {
-    return call();
-  } catch (error) {
-    throw asError(error);
-  }
+function attempt<R>(library: unknown, call: () => R): R {
+  return sealed(call, library)();
 }
 
 /** A position, and what came of playing it on. */
@@ -178,7 +176,9 @@ export class Tally {
 
   evaluation(): Evaluation {
     const { players } = this.#position;
-    const seats = attempt(() => players.map(({ name }, seat) => this.#seatAt(name, seat)));
+    const seats = attempt(this.#mind.rules, () =>
+      players.map(({ name }, seat) => this.#seatAt(name, seat)),
+    );
     const sims = this.isOpen ? this.#endings.length : 0;
     return Object.freeze({ sims, seats: Object.freeze(seats) });
   }

@@ -2,8 +2,8 @@ import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { sealErrors, sealedRoom } from '../model/seal-errors';
 import type { GameState } from '../model/state';
+import { sealed, sealedPlayer } from './door';
 import {
   type ActionIn,
   best,
@@ -41,9 +41,9 @@ const HORIZON = 12;
  * ```
  */
 export function greedyWith<L extends GreedyLibrary>(library: L): Strategy<ActionIn<L>> {
-  sealErrors(mustBeLibrary)(library, ASKED);
+  sealed(mustBeLibrary, library)(library, ASKED);
   // The implementation has open types: it uses only the types of actions.
-  return sealedRoom(greedyOf(library)) as Strategy<ActionIn<L>>;
+  return sealedPlayer(greedyOf(library), library) as Strategy<ActionIn<L>>;
 }
 
 function greedyOf(rules: GreedyLibrary): Strategy<AnyAction> {

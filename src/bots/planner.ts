@@ -8,8 +8,8 @@ import type { Action, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import type { Seat } from '../model/ids';
-import { sealErrors, sealedRoom } from '../model/seal-errors';
 import type { GameState as AnyState, GameView as AnyView } from '../model/state';
+import { sealed, sealedPlayer } from './door';
 import { bonusWith, isEmpty } from './planner/bonus';
 import { reckoning } from './planner/cards';
 import { catalogueOf } from './planner/catalogue';
@@ -39,13 +39,14 @@ import {
 const ASKED = Object.freeze([
   'applyTrusted',
   'boardOf',
+  'cards',
   'getMap',
   'imagine',
   'legalActions',
   'pointsOf',
   'prospectOf',
 ] as const);
-export type PlannerNeeds = (typeof ASKED)[number] | 'actionTypes' | 'cards';
+export type PlannerNeeds = (typeof ASKED)[number] | 'actionTypes';
 export type PlannerRules = Pick<typeof concordia, PlannerNeeds>;
 type PlacesOf = (table: KnownState) => PlannerBoard;
 
@@ -79,14 +80,14 @@ export function plannerWith<L extends Pick<Library, PlannerNeeds>>(
   library: L,
   weights?: Weights,
 ): Planner<ActionIn<L>> {
-  sealErrors(mustBeLibrary)(library, ASKED);
+  sealed(mustBeLibrary, library)(library, ASKED);
   // It plans only with actions of this package, and plays all others to see what comes of them.
   const rules = library as unknown as PlannerRules;
-  const made = sealErrors(() => {
+  const made = sealed(() => {
     const checked = weights === undefined ? undefined : checkedWeights(weights);
     return plannerFor(rules, placesFor(rules), checked);
-  });
-  return sealedRoom(made()) as unknown as Planner<ActionIn<L>>;
+  }, library);
+  return sealedPlayer(made(), library) as unknown as Planner<ActionIn<L>>;
 }
 
 /** A planner, and what it thinks of each action. */

@@ -4,7 +4,7 @@ import type { AnyAction } from '../model/any';
 import { notValid } from '../model/faults';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { isShortList, typeOf } from '../model/plain';
-import { sealErrors } from '../model/seal-errors';
+import { sealed } from './door';
 import { type ActionIn, type Chance, type History, mustBeLibrary, type Strategy } from './strategy';
 
 /** A game played by automatic players. */
@@ -29,6 +29,7 @@ const MAX_ACTIONS = 50_000;
  * have seen since the start.
  *
  * @param strategies - one for all seats, or one for each seat; seats without one use the first.
+ * @param maxActions - a whole number, at which it stops; by default, 50,000.
  *
  * @throws ConcordiaError `INVALID_INPUT` if something is not a library or not a strategy; `INVALID_STATE` if it is not a
  * state of the library. Errors of a strategy are thrown unchanged.
@@ -59,7 +60,7 @@ export function playOut<L extends PlayOutLibrary>(
     }
   };
   try {
-    return sealErrors(() => played(library, start, strategies, chance, maxActions, asking))();
+    return sealed(() => played(library, start, strategies, chance, maxActions, asking), library)();
   } catch (error) {
     throw thrown === undefined ? error : thrown.error;
   }
@@ -79,6 +80,7 @@ function played<L extends PlayOutLibrary>(
   if (Array.isArray(strategies) && !isShortList(strategies, MAX_SEATS)) tooManyPlayers();
   const players = [strategies].flat();
   for (const [index, player] of players.entries()) mustBeStrategy(player, index);
+  mustBeCount(maxActions);
   const states = [start];
   const taken: ActionIn<L>[] = [];
   let state = start;
@@ -95,6 +97,15 @@ function played<L extends PlayOutLibrary>(
     states.push(state);
   }
   return { states, actions: taken };
+}
+
+function mustBeCount(most: unknown): void {
+  if (!Number.isSafeInteger(most)) {
+    const facts = { expected: 'int', found: typeOf(most) };
+    notValid('INVALID_INPUT', 'maxActions', 'wrongType', undefined, facts);
+  }
+  if (Number(most) >= 0) return;
+  notValid('INVALID_INPUT', 'maxActions', 'wrongSize', undefined, { of: 'number', least: 0 });
 }
 
 function mustBeStrategy(player: unknown, index: number): void {

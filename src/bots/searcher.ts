@@ -5,7 +5,7 @@
  */
 import type { Action, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
-import { sealErrors, sealedRoom } from '../model/seal-errors';
+import { sealed, sealedPlayer } from './door';
 import type { Planner, PlannerNeeds } from './planner';
 import { checkOptions, type SimOptions } from './search/limits';
 import { type Mind, mindOf } from './search/mind';
@@ -28,6 +28,7 @@ export interface SearchOptions extends SimOptions {
 const ASKED = Object.freeze([
   'applyTrusted',
   'boardOf',
+  'cards',
   'finalScores',
   'getMap',
   'imagine',
@@ -71,10 +72,13 @@ export function searcherWith<L extends Pick<Library, SearcherNeeds>>(
   library: L,
   options: SearchOptions = {},
 ): Strategy<ActionIn<L>> {
-  sealErrors(mustBeLibrary)(library, ASKED);
-  sealErrors(checkOptions)(options, 0, true);
-  const mind = mindOf(library as unknown as OutcomeRules);
-  return sealedRoom(searching(mind, options)) as unknown as Strategy<ActionIn<L>>;
+  sealed(mustBeLibrary, library)(library, ASKED);
+  const made = sealed(() => {
+    checkOptions(options, 0, true);
+    // Read once: what has been checked does not change.
+    return searching(mindOf(library as unknown as OutcomeRules), { ...options });
+  }, library);
+  return sealedPlayer(made(), library) as unknown as Strategy<ActionIn<L>>;
 }
 
 function searching(mind: Mind, options: SearchOptions): Strategy {

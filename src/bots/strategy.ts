@@ -3,9 +3,11 @@ import type { Action } from '../index';
 import type { History } from '../log/history';
 import type { AnyAction } from '../model/any';
 import { notValid } from '../model/faults';
+import { typeOf } from '../model/plain';
 import type { GameView } from '../model/state';
 import type { Chance } from '../random/chance';
 import { type GeneratorWords, nextWord, randomFromSeed } from '../random/random';
+import { sealed } from './door';
 
 export type { Chance, History };
 
@@ -44,17 +46,21 @@ export type ActionIn<L> = L extends { legalActions(state: never): readonly (infe
  * ```
  */
 export function chanceFromSeed(seed: string): Chance {
-  if (typeof seed !== 'string') {
-    const facts = { expected: 'string', found: typeof seed };
-    notValid('INVALID_INPUT', 'seed', 'wrongType', undefined, facts);
-  }
+  sealed(mustBeSeed)(seed);
   const words: GeneratorWords = [...randomFromSeed(seed)];
   return (limit) => nextWord(words) % limit;
 }
 
+function mustBeSeed(seed: unknown): void {
+  if (typeof seed === 'string') return;
+  const facts = { expected: 'string', found: typeof seed };
+  notValid('INVALID_INPUT', 'seed', 'wrongType', undefined, facts);
+}
+
 /** @throws ConcordiaError `INVALID_INPUT` if it is not a library with these functions. */
 export function mustBeLibrary(library: unknown, asked: readonly string[]): void {
-  if (asked.every((name) => typeof Reflect.get(Object(library), name) === 'function')) return;
+  const kindOf = (name: string): string => (name === 'cards' ? 'object' : 'function');
+  if (asked.every((name) => typeOf(Reflect.get(Object(library), name)) === kindOf(name))) return;
   notValid('INVALID_INPUT', 'library', 'notALibrary', undefined, { functions: asked });
 }
 

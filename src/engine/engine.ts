@@ -362,6 +362,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   // Many of the actions that are listed are frozen.
   const readAction = remembering(parseAction);
   const adopted = remembering(parseState);
+  const adoptedView = remembering(parseView);
 
   /** The state itself if this engine made it, else a checked copy. */
   function own(state: GameState): GameState {
@@ -375,9 +376,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   /** The error of an action, with the unknown name in it and in the words of the engine. */
-  function inWords(error: unknown, about: StateOrView, action: unknown): unknown {
-    const named = explained(error, mapNamed(about), action, parts.maps, placeFields);
-    return named instanceof ConcordiaError ? telling.localized(named, about) : named;
+  function inWords(thrown: unknown, about: StateOrView, action: unknown): ConcordiaError {
+    const error = explained(asError(thrown), about, action, parts.maps, placeFields);
+    return telling.localized(error, about);
   }
 
   /** A state of this engine with its game. */
@@ -405,14 +406,15 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
   /** @param read - the action, if it has been read already. */
   function apply(from: GameState, input: unknown, notes?: Notes, read?: AnyAction): GameState {
+    let action = read;
     try {
-      const action = read ?? readAction(input);
+      action ??= readAction(input);
       const state = own(from);
       const { compiled, frozen: isFrozen } = brandOf(state);
       const next = advance(compiled.game, state, action, notes);
       return frozen(next, compiled, isFrozen ? state : undefined);
     } catch (error) {
-      throw inWords(error, from, input);
+      throw inWords(error, from, action ?? input);
     }
   }
 
@@ -463,7 +465,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   function behindOf(view: GameView): Behind {
-    return views.get(view) ?? views.get(parseView(view)) ?? noView('');
+    return views.get(view) ?? views.get(adoptedView(view)) ?? noView('');
   }
 
   /** The state that is imagined behind a view, the same each time. */
@@ -554,8 +556,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   function costOf(from: StateOrView, input: AnyAction): Price {
+    let action: AnyAction | undefined;
     try {
-      const action = readAction(input);
+      action = readAction(input);
       const state = asked(from);
       const { decision } = state;
       if (decision === null) return refuse(gameOver({}));
@@ -564,7 +567,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       if (own === undefined) return refuse(othersTurn(position, decision, action.seat));
       return priceFor(ordered(position, own), own, action);
     } catch (error) {
-      throw inWords(error, from, input);
+      throw inWords(error, from, action ?? input);
     }
   }
 
@@ -659,11 +662,6 @@ function ordered(position: Position, decision: AnyDecision): Position {
   return position.game.brought.askedFirst?.(position, decision) ?? position;
 }
 
-/** The map that a state names; the state may be anything. */
-function mapNamed(state: unknown): string {
-  return isRecord(state) ? String(state.map) : '';
-}
-
 /** What an action has led to: the next decision, or the end. */
 function ledTo({ decision, queue, players }: GameState): ViewEvent {
   return decision === null
@@ -719,7 +717,16 @@ function remembering<T extends object>(parse: (input: unknown) => T): (input: un
     const known = isObject(input) ? copies.get(input) : undefined;
     if (known !== undefined) return known;
     const copy = parse(input);
-    if (isObject(input) && isDeepFrozen(input)) copies.set(input, deepFreeze(copy));
+    if (isObject(input) && isFrozenData(input)) copies.set(input, deepFreeze(copy));
     return copy;
   };
+}
+
+/** Whether it is frozen throughout, as far as it can still be read: it has been read already. */
+function isFrozenData(input: object): boolean {
+  try {
+    return isDeepFrozen(input);
+  } catch {
+    return false;
+  }
 }

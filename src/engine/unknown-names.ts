@@ -3,7 +3,6 @@ import { type Gazetteer, type PlaceFields, unknownPlace } from '../board/unknown
 import type { Rules } from '../kit/rules';
 import { type AnyCode, ConcordiaError } from '../model/errors';
 import { withSentence } from '../model/faults';
-import type { MapId } from '../model/ids';
 import { isRecord } from '../model/plain';
 
 /** Errors that are clear enough even if the action has an unknown name. */
@@ -28,16 +27,17 @@ export function placeFieldsOf(rules: readonly Rules[]): PlaceFields {
 
 /** The error of an action, or one that names what is not on the board. */
 export function explained(
-  error: unknown,
-  map: MapId,
+  error: ConcordiaError,
+  state: unknown,
   action: unknown,
   boards: readonly Gazetteer[],
   fields: PlaceFields,
-): unknown {
-  if (!(error instanceof ConcordiaError) || CLEAR.includes(error.code)) return error;
+): ConcordiaError {
+  if (CLEAR.includes(error.code)) return error;
   try {
-    const board = boards.find(({ id }) => id === map);
-    if (board === undefined || !isRecord(action)) return error;
+    if (!isRecord(state) || !isRecord(action)) return error;
+    const board = boards.find(({ id }) => id === state.map);
+    if (board === undefined) return error;
     const others = boards.filter((other) => other !== board);
     const unknown = unknownPlace(board, action, fields, others);
     if (unknown === undefined) return error;

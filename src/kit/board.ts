@@ -7,6 +7,8 @@ import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { isRecord } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
+import { inEnglish } from '../model/telling';
+import { boardErrors } from './definition-faults';
 import type { MapDefinition, MapModule } from './module';
 import { withExchange } from './salt-board';
 
@@ -29,6 +31,7 @@ export function defineBoard<const I extends MapId>(
       isDefined(data)
         ? (data as MapModule<never, OneOf<I>>)
         : noted(withExchange(checkedBoard(data))),
+    (error) => inEnglish(error, boardErrors),
   )();
 }
 

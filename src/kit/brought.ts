@@ -1,6 +1,7 @@
 /** Code that only some rules or boards need. They bring it along, so that engines without them are smaller. */
 import type { exchangeOn } from '../board/salt-tokens';
 import type { waysBetween } from '../board/ways';
+import type { ErrorWords } from '../model/telling';
 import type { withDouble } from './covered-double';
 import type { endless } from './endless';
 import type { checkParts, imaginedParts, redealtParts, seenParts } from './keeping';
@@ -26,6 +27,8 @@ export interface Brought {
   readonly bringForward?: typeof bringForward;
   readonly openTogether?: typeof openTogether;
   readonly withDouble?: typeof withDouble;
+  /** What is said of rules that fail, and of what they remember. */
+  readonly errors?: ErrorWords;
   /** For modules with options. */
   readonly withOptions?: typeof withOptions;
   /** For rules that ask what a move costs. */

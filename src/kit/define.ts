@@ -9,6 +9,7 @@ import { nearest } from '../model/nearest';
 import { type GameOption, isAllowed, type ModuleOptions } from '../model/options';
 import { isRecord, typeOf } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
+import { inEnglish } from '../model/telling';
 import { watchingRefusals } from '../model/watch';
 import { WORD_SECTIONS } from '../model/word-sections';
 import { checkedBoard, isDefined, noted } from './board';
@@ -19,6 +20,7 @@ import { MODIFIER_NAMES } from './modifier-kinds';
 import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
+import { definitionErrors } from './rule-words';
 import type { Overrides, Rules } from './rules';
 import { withExchange } from './salt-board';
 import type { Step } from './step';
@@ -50,7 +52,7 @@ export function defineRules<
   const F extends readonly RefusalType[] = readonly [],
   const C extends CardId = never,
 >(rules: Rules<S, D, E, P, F, C>): Rules<S, D, E, P, F, C> {
-  return sealErrors(() => {
+  return defining(() => {
     checkRules(rules);
     return Object.freeze(rules);
   })();
@@ -75,25 +77,30 @@ export function defineRules<
 export function defineMap<const R extends Rules = never, const I extends MapId = MapId>(
   definition: MapDefinition<R, I>,
 ): MapModule<R, OneOf<I>> {
-  return sealErrors((): MapModule<R, OneOf<I>> => {
-    // Checked values match their type.
-    if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
-    if (!isRecord(definition)) return checkedBoard(definition);
-    const { rules, incompatible, descriptions, languages, ...data } = definition;
-    LANGUAGES(languages, 'languages');
-    const board = checkedBoard<OneOf<I>>(data);
-    maybe(call)(incompatible, 'incompatible');
-    if (rules !== undefined) checkRules(rules);
-    const watched = {
-      ...(rules && { rules: withBlame(rules) as R }),
-      ...(descriptions && { descriptions }),
-      ...(languages && { languages }),
-      ...(incompatible && {
-        incompatible: watchingRefusals(board.id)('incompatible', incompatible),
-      }),
-    };
-    return noted(Object.freeze(withExchange({ ...board, ...watched })));
-  })();
+  return defining(() => checkedMap<R, I>(definition))();
+}
+
+/** `defineMap` for libraries, which have their own words for errors. */
+export function checkedMap<R extends Rules, I extends MapId>(
+  definition: MapDefinition<R, I>,
+): MapModule<R, OneOf<I>> {
+  // Checked values match their type.
+  if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
+  if (!isRecord(definition)) return checkedBoard(definition);
+  const { rules, incompatible, descriptions, languages, ...data } = definition;
+  LANGUAGES(languages, 'languages');
+  const board = checkedBoard<OneOf<I>>(data);
+  maybe(call)(incompatible, 'incompatible');
+  if (rules !== undefined) checkRules(rules);
+  const watched = {
+    ...(rules && { rules: withBlame(rules) as R }),
+    ...(descriptions && { descriptions }),
+    ...(languages && { languages }),
+    ...(incompatible && {
+      incompatible: watchingRefusals(board.id)('incompatible', incompatible),
+    }),
+  };
+  return noted(Object.freeze(withExchange({ ...board, ...watched })));
 }
 
 /**
@@ -115,11 +122,21 @@ export function defineModule<
   const I extends MapId = MapId,
   const O extends ModuleOptions = NoOptions,
 >(definition: RuleModule<R, I, O>): RuleModule<R, OneOf<I>, O> {
-  return sealErrors(() => {
-    if (isDefined(definition)) return definition;
-    checkModule(definition);
-    return noted(Object.freeze(moduleWithBlame(definition)));
-  })();
+  return defining(() => checkedModule<R, I, O>(definition))();
+}
+
+/** `defineModule` for libraries, which have their own words for errors. */
+export function checkedModule<R extends Rules, I extends MapId, O extends ModuleOptions>(
+  definition: RuleModule<R, I, O>,
+): RuleModule<R, OneOf<I>, O> {
+  if (isDefined(definition)) return definition;
+  checkModule(definition);
+  return noted(Object.freeze(moduleWithBlame(definition)));
+}
+
+/** A function that defines something, before any library knows it: it throws only ConcordiaErrors, in English. */
+export function defining<A extends unknown[], R>(define: (...args: A) => R): (...args: A) => R {
+  return sealErrors(define, (error) => inEnglish(error, definitionErrors));
 }
 
 type NoOptions = Readonly<Record<never, never>>;

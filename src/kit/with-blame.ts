@@ -32,6 +32,7 @@ import type { RuleModule, SheetRules } from './module';
 import { checkNames } from './names';
 import { checkOverrides, overridden } from './overrides';
 import type { Part } from './part';
+import { ruleErrors } from './rule-words';
 import type {
   Answer,
   Deck,
@@ -328,6 +329,7 @@ export function withBlame(rules: Rules): Rules {
   }
 
   const brought = {
+    errors: ruleErrors,
     checkNames,
     endless,
     askedFirst,

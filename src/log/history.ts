@@ -2,6 +2,7 @@
 import type { OpenEngine } from '../engine/engine';
 import { seenActions } from '../engine/seen-log';
 import type { AnyAction } from '../model/any';
+import type { ConcordiaError } from '../model/errors';
 import { notValid } from '../model/faults';
 import { isShortList, typeOf } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
@@ -27,6 +28,7 @@ export function historyOf(
   states: readonly GameState[],
   actions: readonly AnyAction[],
   viewer: Viewer,
+  localized: (error: ConcordiaError, about: unknown) => ConcordiaError,
 ): History {
   mustBeList(states, 'states');
   mustBeList(actions, 'actions');
@@ -41,14 +43,15 @@ export function historyOf(
   // The lists may grow while the game goes on.
   const course = { start, actions: actions.slice(), after: states.slice(1) };
   let seen: readonly AnyAction[] | undefined;
-  const seenSoFar = sealErrors(() => seenActions(engine.gameOf(start), course, viewer));
+  const told = (error: ConcordiaError): ConcordiaError => localized(error, start);
+  const seenSoFar = sealErrors(() => seenActions(engine.gameOf(start), course, viewer), told);
   return Object.freeze({
     viewer,
     get actions() {
       seen ??= Object.freeze(seenSoFar());
       return seen;
     },
-    guess: sealErrors((chance: Chance) => engine.redeal(present, chance, viewer)),
+    guess: sealErrors((chance: Chance) => engine.redeal(present, chance, viewer), told),
   });
 }
 

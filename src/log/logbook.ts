@@ -142,8 +142,16 @@ export interface LogKeeper extends Logbook {
 /** The state after an action of a log. */
 type Apply = (state: GameState, written: unknown) => GameState;
 
-/** @param wrongMap - the sentence for a log whose places are all on other maps; English by default. */
-export function logbookFor(engine: OpenEngine, wrongMap?: WrongMap): LogKeeper {
+/** Words for what logbooks refuse. */
+interface LogTeller {
+  /** An error in words, with the names of a state. */
+  localized(error: ConcordiaError, about: unknown): ConcordiaError;
+  /** The sentence for a log whose places are all on other maps; English by default. */
+  readonly words: { readonly wrongMap?: WrongMap };
+}
+
+export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller): LogKeeper {
+  const { wrongMap } = words;
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseAnyLog, parseCorrections } = logReader(schemas, engine);
 
@@ -170,7 +178,11 @@ export function logbookFor(engine: OpenEngine, wrongMap?: WrongMap): LogKeeper {
       const index = places.get(count);
       const correction = index === undefined ? undefined : corrections[index];
       if (correction === undefined) return state;
-      return corrected(engine, state, correction, `corrections[${index}]`);
+      try {
+        return corrected(engine, state, correction, `corrections[${index}]`);
+      } catch (error) {
+        throw error instanceof ConcordiaError ? localized(error, state) : error;
+      }
     };
   }
 
@@ -214,7 +226,8 @@ export function logbookFor(engine: OpenEngine, wrongMap?: WrongMap): LogKeeper {
     const correct = corrector(log);
     let state = explained(log, () => startOf(log));
     const failed = (index: number, action: unknown, error: ConcordiaError): LogValidation => {
-      return { ok: false, index, action, error: withRightMap(engine, log, error, wrongMap), state };
+      const right = withRightMap(engine, log, error, wrongMap);
+      return { ok: false, index, action, error: localized(right, state), state };
     };
     for (let index = 0; index < actions.length; index++) {
       const written = actions[index];
@@ -236,8 +249,11 @@ export function logbookFor(engine: OpenEngine, wrongMap?: WrongMap): LogKeeper {
     const fault =
       recorded === undefined || isBare ? undefined : scoresFault(recorded, totalsOf(scores));
     if (fault !== undefined) {
-      const error = new ConcordiaError(refusalFor('INVALID_LOG', fault));
-      return { ok: false, index: actions.length, action: undefined, error, state };
+      return failed(
+        actions.length,
+        undefined,
+        new ConcordiaError(refusalFor('INVALID_LOG', fault)),
+      );
     }
     return { ok: true, state, scores, corrections: corrections.length };
   }
@@ -346,7 +362,7 @@ export function logbookFor(engine: OpenEngine, wrongMap?: WrongMap): LogKeeper {
       return parseGameLog({ ...rest, ...seen });
     },
 
-    historyFor: (states, actions, viewer) => historyOf(engine, states, actions, viewer),
+    historyFor: (states, actions, viewer) => historyOf(engine, states, actions, viewer, localized),
 
     logSchema: schemas.log,
 

@@ -1,5 +1,5 @@
 /** Words for faults: clauses by reason, and the sentence around them. */
-import type { FailureFacts } from './fault-facts';
+import type { FailureFacts, Named } from './fault-facts';
 import { whose } from './faults';
 import type { Names } from './names';
 
@@ -29,4 +29,9 @@ export function toldFailure(
 ): string {
   const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
   return tell[failure]?.(names, facts as never) ?? failure;
+}
+
+/** The kind of a thing and its name: `event cardPlayed`. */
+export function thingNamed(named: Named): string {
+  return Object.entries(named)[0]?.join(' ') ?? 'same name';
 }

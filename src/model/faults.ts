@@ -135,7 +135,7 @@ function asIssue({ path, owner, reason, rule, facts }: PlacedFault): object {
   };
 }
 
-/** A message without words of a language: `Invalid state, at seat: turn is not theirs (turn 3)`. */
+/** A message without words of a language: `Invalid state, at seat: turn is not theirs`. */
 export function inShort(
   code: string,
   path: string,
@@ -151,19 +151,9 @@ export function whose(owner: string | undefined): string {
   return owner === undefined ? '' : ` (${owner})`;
 }
 
-/** The reason and its facts: `only one card (card smith-i)`. */
+/** The reason in letters, for whoever has no words for it: `only one card`. The details have its facts. */
 export function shortly(reason: string, facts: object = {}): string {
   // The message of a schema or of rules from outside.
   if ('message' in facts) return String(facts.message);
-  const known = Object.entries(facts).flatMap(([name, fact]) =>
-    fact === undefined ? [] : `${name} ${written(fact)}`,
-  );
-  const told = / /.test(reason) ? reason : spaced(reason);
-  return known.length === 0 ? told : `${told} (${known.join(', ')})`;
-}
-
-/** Facts are strings, numbers, lists of them, and small objects. */
-function written(fact: unknown): string {
-  if (typeof fact !== 'object' || fact === null) return String(fact);
-  return Object.values(fact).map(written).join(' ');
+  return / /.test(reason) ? reason : spaced(reason);
 }

@@ -1,16 +1,20 @@
 /** What can be wrong with any input, in English: its shape, and the maps and places that it names. */
 import type {
+  CallFacts,
+  CityFacts,
   MatchFacts,
   PictureFacts,
   SentenceFacts,
   ShapeFacts,
+  SheetFacts,
   StateFacts,
 } from './fault-facts';
 import type { WordsFor } from './fault-words';
 import { listed } from './names';
 import { asHint } from './nearest';
 
-export const shapeFaults: WordsFor<ShapeFacts> = {
+export const shapeFaults: WordsFor<ShapeFacts & Pick<CallFacts, 'notAccepted'>> = {
+  notAccepted: () => 'the function does not accept this',
   notPlainData: () => 'this is not plain data',
   notPlainNumber: (_names, { found }) => `${found} is not a valid number`,
   nestedTooDeeply: () => 'it is nested too deeply',
@@ -60,6 +64,19 @@ export const shapeFaults: WordsFor<ShapeFacts> = {
   notValid: () => 'this is not valid',
 };
 
+/** What sheets and set-ups say of a table. */
+export const cityFaults: WordsFor<CityFacts & Pick<SheetFacts, 'unknownCard' | 'nameTwice'>> = {
+  noSuchCity: (_names, { city, nearest }) => `there is no city ${city}${asHint(nearest)}`,
+  otherGoodPrinted: (names, { city, good }) => `${names.place(city)} has ${good} printed on it`,
+  tooFewTokens: (names, { letter, good, cities, tokens }) =>
+    `${names.counted(cities, 'city', 'cities')} of letter ${letter} ${cities === 1 ? 'has' : 'have'} ${good}, but there ${tokens === 1 ? 'is' : 'are'} only ${names.counted(tokens, 'token')}`,
+  twoSaltTokens: (_names, { letter }) =>
+    `two cities of letter ${letter} have salt, but there is only 1 token`,
+  cityWithoutGood: (names, { city }) => `the good of ${names.place(city)} is missing`,
+  unknownCard: (_names, { card }) => `there is no card ${card}`,
+  nameTwice: (_names, { name }) => `two players are called ${name}`,
+};
+
 type PlaceFaultFacts = Pick<StateFacts, 'noSuchSeat' | 'notOnMap'> & PictureFacts;
 
 export const placeFaults: WordsFor<PlaceFaultFacts> = {
@@ -79,6 +96,35 @@ export const matchFaults: WordsFor<MatchFacts> = {
   noListOfOptions: () => 'expected a list of names of options',
   dealIsTaken: (_names, { action }) =>
     `an action of this library is called ${action}, like the move that begins a match`,
+};
+
+/** Faults of words. */
+export const wordFaults: WordsFor<Pick<CallFacts, 'notWords'>> = {
+  notWords: () => 'words must be functions, named after what they describe',
+};
+
+/** Faults of what is put together. */
+export const listFaults: WordsFor<Pick<CallFacts, 'noListsOfParts'>> = {
+  noListsOfParts: () => 'maps and modules must be lists',
+};
+
+/** Faults of what automatic players are given. */
+export const botFaults: WordsFor<Pick<CallFacts, 'notALibrary' | 'nothingToPick'>> = {
+  notALibrary: (_names, { functions }) =>
+    `expected an object returned by createLibrary or createEngine, with ${functions.join(', ')}`,
+  nothingToPick: () => 'there is nothing to choose from',
+};
+
+/** Faults of the tables that boards are made with. */
+export const tableFaults: WordsFor<
+  Pick<StateFacts, 'unknownTile' | 'unknownGood' | 'tilesOfProvince' | 'neutralTogether'>
+> = {
+  unknownTile: (_names, { tile, known }) =>
+    `there is no tile ${tile}; choose from ${known.join(', ')}`,
+  unknownGood: (_names, { good }) => `there is no good ${good}`,
+  tilesOfProvince: (_names, { tiles }) => `each province has ${tiles} tiles`,
+  neutralTogether: (_names, { tiles, found }) =>
+    `coin and brick are ${tiles} tiles together, not ${found}`,
 };
 
 export const unknownMap: WordsFor<SentenceFacts>['unknownMap'] = (

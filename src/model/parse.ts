@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ConcordiaError, type ErrorCode, refuse } from './errors';
 import { type Fault, faultOf, notValid, type PlacedFault, refusalFor, refuseFault } from './faults';
-import { isNumber, isPlain, MAX_DEPTH, MAX_VALUES, withoutGaps } from './plain';
+import { isNumber, isPlain, MAX_DEPTH, MAX_VALUES, ownOnly } from './plain';
 import { faultIn, NO_WORDS } from './zod-faults';
 
 /** Faults told of at a time. */
@@ -24,7 +24,8 @@ export interface ParserSettings {
 
 /**
  * A function that checks unknown input against a schema: its shape, and that it is plain JSON data (no cycles, no
- * exotic prototypes, no `__proto__` keys, no NaN). It returns a copy, or throws a ConcordiaError with the given code;
+ * exotic prototypes, no `__proto__` keys, no NaN). All of it is read once, so that a proxy cannot be another thing when it
+ * is looked at again. The function returns a copy, or throws a ConcordiaError with the given code;
  * `details.path` is the place of the first fault and `details.issues` lists the first ones that zod found.
  */
 export function parserOf<T>(
@@ -41,8 +42,9 @@ export function parserOf<T>(
  * @throws ConcordiaError `INVALID_INPUT` with the path of the argument.
  */
 export function mustBeSmall(input: unknown, path: string): void {
-  if (notJson(input, 0, { left: MOST_OF_ONE, hasGaps: false }) === undefined) return;
-  notValid('INVALID_INPUT', path, 'tooMuchData');
+  if (jsonOf(input, 0, { left: MOST_OF_ONE }) instanceof Odd) {
+    notValid('INVALID_INPUT', path, 'tooMuchData');
+  }
 }
 
 /** The most values of an action, a decision or an event; those of this package have a dozen. */
@@ -57,13 +59,9 @@ function parse<T>(
   upToDate: ParserSettings['upToDate'],
 ): T {
   try {
-    const walk: ParseBudget = { left: mostValues, hasGaps: false };
-    const odd = notJson(given, 0, walk);
-    if (odd !== undefined) {
-      refuseFault(code, { ...odd.fault, path: place(odd.path.reverse()) });
-    }
-    const whole = walk.hasGaps ? withoutGaps(given) : given;
-    const input = upToDate?.(whole) ?? whole;
+    const data = jsonOf(ownOnly(given), 0, { left: mostValues });
+    if (data instanceof Odd) refuseFault(code, { ...data.fault, path: place(data.path.reverse()) });
+    const input = upToDate?.(data) ?? data;
     const result = z.safeParse(schema, input, NO_WORDS);
     if (result.success) return result.data;
     const faults = faultsIn(result.error.issues.slice(0, MAX_ISSUES), input);
@@ -99,67 +97,80 @@ export function place(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** What JSON could not have carried, and where: its path innermost first. */
-interface Odd {
-  readonly path: PropertyKey[];
+/** What JSON could not have carried, and where. */
+class Odd {
   readonly fault: Fault;
-}
+  /** Innermost first. */
+  readonly path: PropertyKey[];
 
-/** How many values may still be checked, and whether any was `undefined`; shared by the whole walk. */
-interface ParseBudget {
-  left: number;
-  hasGaps: boolean;
-}
-
-/** The first thing in `value` that JSON could not have carried. */
-function notJson(value: unknown, depth: number, walk: ParseBudget): Odd | undefined {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return undefined;
-    case 'undefined':
-      walk.hasGaps = true;
-      return undefined;
-    case 'number':
-      return isNumber(value)
-        ? undefined
-        : odd(faultOf('notPlainNumber', { found: Object.is(value, -0) ? '-0' : String(value) }));
-    case 'object':
-      return value === null ? undefined : notJsonObject(value, depth, walk);
-    default:
-      return odd(NOT_DATA);
+  constructor(fault: Fault, ...path: PropertyKey[]) {
+    this.fault = fault;
+    this.path = path;
   }
 }
 
-function notJsonObject(value: object, depth: number, walk: ParseBudget): Odd | undefined {
-  if (depth > MAX_DEPTH) return odd(faultOf('nestedTooDeeply'));
-  if (!isPlain(value)) return odd(faultOf('notPlainObject'));
+/** How many values may still be checked; shared by the whole walk. */
+interface ParseBudget {
+  left: number;
+}
+
+/** A copy of plain data, or the first thing in it that JSON could not have carried. */
+function jsonOf(value: unknown, depth: number, walk: ParseBudget): unknown {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+    case 'undefined':
+      return value;
+    case 'number':
+      return isNumber(value)
+        ? value
+        : new Odd(
+            faultOf('notPlainNumber', { found: Object.is(value, -0) ? '-0' : String(value) }),
+          );
+    case 'object':
+      return value === null ? null : jsonOfObject(value, depth, walk);
+    default:
+      return new Odd(NOT_DATA);
+  }
+}
+
+function jsonOfObject(value: object, depth: number, walk: ParseBudget): object {
+  if (depth > MAX_DEPTH) return new Odd(faultOf('nestedTooDeeply'));
+  if (!isPlain(value)) return new Odd(faultOf('notPlainObject'));
   const isArray = Array.isArray(value);
   // The length comes first: listing the keys of a large object takes longer than everything else.
   if (isArray ? value.length > walk.left : hasMoreKeys(value, walk.left)) return tooMuch();
   const keys = Reflect.ownKeys(value);
   if (isArray && keys.length !== value.length + 1) {
-    return odd(faultOf('listWithHoles'));
+    return new Odd(faultOf('listWithHoles'));
   }
   walk.left -= keys.length;
   if (walk.left < 0) return tooMuch();
+  // What has no prototype gets none: a program may have given all objects a property.
+  const copy: object = isArray
+    ? []
+    : Object.getPrototypeOf(value) === null
+      ? Object.create(null)
+      : {};
   for (const key of keys) {
     if (isArray && key === 'length') continue;
     const index = isArray ? Number(key) : key;
     if (typeof key === 'symbol' || key === '__proto__') {
-      return odd(faultOf('keyNotAllowed', { key: String(key) }), key);
+      return new Odd(faultOf('keyNotAllowed', { key: String(key) }), key);
     }
     const property = Object.getOwnPropertyDescriptor(value, key);
     if (property === undefined || !('value' in property)) {
-      return odd(NOT_DATA, index);
+      return new Odd(NOT_DATA, index);
     }
-    const inside = notJson(property.value, depth + 1, walk);
-    if (inside !== undefined) {
+    const inside = jsonOf(property.value, depth + 1, walk);
+    if (inside instanceof Odd) {
       inside.path.push(index);
       return inside;
     }
+    // JSON does not write what is undefined, so a field is as if it were not there. A list keeps its items.
+    if (isArray || inside !== undefined) Reflect.set(copy, key, inside);
   }
-  return undefined;
+  return copy;
 }
 
 function hasMoreKeys(value: object, most: number): boolean {
@@ -172,11 +183,7 @@ function hasMoreKeys(value: object, most: number): boolean {
 }
 
 function tooMuch(): Odd {
-  return odd(faultOf('tooMuchData'));
-}
-
-function odd(fault: Fault, ...path: PropertyKey[]): Odd {
-  return { path, fault };
+  return new Odd(faultOf('tooMuchData'));
 }
 
 /** Functions, symbols, and what has to be called to be known. */

@@ -58,17 +58,6 @@ export function countGiven(record: Readonly<Record<string, unknown>>): number {
 }
 
 /**
- * A copy of plain data without fields that are there with `undefined`: JSON does not write them, so they are as if they
- * were not there. A list keeps its items.
- */
-export function withoutGaps(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutGaps);
-  if (!isRecord(value)) return value;
-  const given = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(given.map(([key, inner]) => [key, withoutGaps(inner)]));
-}
-
-/**
  * Ten times the values of the largest state, map, sheet or set of options. An object that occurs several times is
  * counted each time, as JSON writes it each time.
  */

@@ -17,10 +17,7 @@ export function quickParserOf<T>(
 ): (input: unknown) => T {
   const read = quickReader(schema, settings.mostValues);
   const parse = parserOf(schema, code, settings);
-  return (input) => {
-    const own = ownOnly(input);
-    return read(own) ?? parse(own);
-  };
+  return (input) => read(input) ?? parse(input);
 }
 
 /**
@@ -40,7 +37,7 @@ export function quickReader<T>(
     const outer = left;
     left = mostValues;
     try {
-      const data = look(input);
+      const data = look(ownOnly(input));
       return isAccepted(schema, data) ? data : undefined;
     } catch {
       // A getter or a proxy has thrown, or there is a cycle.

@@ -14,10 +14,23 @@ export function sealErrors<A extends unknown[], R>(
     try {
       return call(...args);
     } catch (error) {
-      const known = asError(error);
-      throw localized?.(known, args[0]) ?? known;
+      throw inWordsOf(asError(error), localized, args[0]);
     }
   };
+}
+
+/** What was passed in may throw once more while its names are looked for. */
+function inWordsOf(
+  error: ConcordiaError,
+  localized: ((error: ConcordiaError, about: unknown) => ConcordiaError) | undefined,
+  about: unknown,
+): ConcordiaError {
+  if (localized === undefined) return error;
+  try {
+    return localized(error, about);
+  } catch {
+    return localized(error, undefined);
+  }
 }
 
 /** The same for all functions of an object; the result is frozen. */

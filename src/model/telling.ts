@@ -1,6 +1,7 @@
 /** Refusals and faults in words, once, for whoever asked. */
 import {
   asDetails,
+  type ConcordiaError,
   clipped,
   type LocalizedMessage,
   type LocalizedRefusal,
@@ -8,7 +9,7 @@ import {
   reasonOf,
 } from './errors';
 import { inShort, whose } from './faults';
-import { filled, type Names } from './names';
+import { filled, type Names, namesWith } from './names';
 import { isRecord } from './plain';
 
 interface Teller {
@@ -47,6 +48,28 @@ export function inWords(
     message: clipped(told ?? (typeof message === 'string' ? message : message(names, details))),
     details,
   };
+}
+
+/** An error without a game whose names could be used. @param sets - words, the first to be asked first. */
+export function inEnglish(error: ConcordiaError, ...sets: readonly ErrorWords[]): ConcordiaError {
+  return error.localized((refusal) => inWords(refusal, namesWith(), sets));
+}
+
+/** An error in the words that a library was made with, or else in English. @param library - unchecked. */
+export function inWordsOf(
+  library: unknown,
+  error: ConcordiaError,
+  english: ErrorWords,
+): ConcordiaError {
+  let own: readonly ErrorWords[] = [];
+  try {
+    const definition: unknown = Reflect.get(Object(library), 'definition');
+    const words: unknown = Reflect.get(Object(definition), 'words');
+    own = [words].flat().filter(isRecord).reverse();
+  } catch {
+    // Its words cannot be read.
+  }
+  return inEnglish(error, ...own, english);
 }
 
 /** A refusal as it is shown. */

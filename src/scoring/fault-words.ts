@@ -1,18 +1,12 @@
 /** What can be wrong with a score sheet, in English. */
 import type { CityFacts, ShapeFacts, SheetFacts, WarningFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
-import { shapeFaults } from '../model/input-words';
+import { cityFaults, shapeFaults } from '../model/input-words';
 import { asHint } from '../model/nearest';
 
 export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts & WarningFacts> = {
   ...shapeFaults,
-  noSuchCity: (_names, { city, nearest }) => `there is no city ${city}${asHint(nearest)}`,
-  otherGoodPrinted: (names, { city, good }) => `${names.place(city)} has ${good} printed on it`,
-  tooFewTokens: (names, { letter, good, cities, tokens }) =>
-    `${names.counted(cities, 'city', 'cities')} of letter ${letter} ${cities === 1 ? 'has' : 'have'} ${good}, but there ${tokens === 1 ? 'is' : 'are'} only ${names.counted(tokens, 'token')}`,
-  twoSaltTokens: (_names, { letter }) =>
-    `two cities of letter ${letter} have salt, but there is only 1 token`,
-  cityWithoutGood: (names, { city }) => `the good of ${names.place(city)} is missing`,
+  ...cityFaults,
   storehouseTooSmall: (names, { spaces, stored }) =>
     `the colonists leave room for ${names.counted(spaces, 'good')}, not for ${stored}`,
   onlyPartnersShare: () => 'only partners in a team share provinces',
@@ -43,7 +37,6 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts & Warning
     `a starting hand has only one ${names.card(card)}; name bought cards by their ids`,
   fewerHands: (names, { card }) => `fewer starting hands have a ${names.card(card)}`,
   fewerCards: (names, { role }) => `there are fewer cards of the ${names.role(role)}`,
-  unknownCard: (_names, { card }) => `there is no card ${card}`,
   noTeamsAlone: () => 'this game is played without teams',
   sixPlayInTeams: () => 'six players play in teams',
   wrongTeamSize: () => 'team games are for four or six players',
@@ -53,7 +46,6 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts & Warning
   onlyCardsCount: () => 'only cards count now; everything else counts at the end of the game',
   onlyOneConcordia: () => 'only one player has the Concordia card',
   onlyOneTile: (names, { tile }) => `there is only one tile ${names.title(tile)}`,
-  nameTwice: (_names, { name }) => `two players are called ${name}`,
   startingCardsMissing(names, { player, missing }) {
     const cards = missing.map((one) =>
       typeof one === 'string'

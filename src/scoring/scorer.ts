@@ -15,7 +15,6 @@ import { nearest } from '../model/nearest';
 import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
 import { seatNamed } from '../model/player-name';
-import { sealErrors } from '../model/seal-errors';
 import { STORAGE } from '../model/state';
 import { unknownMap } from '../model/unknown-map';
 import { type Boxes, boxesOf } from './boxes';
@@ -78,6 +77,8 @@ interface SheetScores {
   /** Only whether there are some counts. */
   readonly tokens?: Rules['tokens'];
   readonly scores?: readonly Pick<ScoreType, 'id' | 'words'>[];
+  /** What is said of what only they find wrong. */
+  readonly faults?: Rules['faults'];
 }
 
 type PartOfRules = Partial<Pick<Rules, 'deck' | 'parties'>> & SheetScores;
@@ -105,14 +106,10 @@ type TellWarning = (reason: string, facts: object) => string | undefined;
 /**
  * Makes a scorer for games played at a table. It needs no engine.
  *
- * @param tell - words for its warnings; without them, they give reason and facts.
+ * @param tell - words for its warnings.
  * @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list.
  */
-export function createScorer(parts: ScorerDefinition = {}, tell?: TellWarning): Scorer {
-  return sealErrors(() => assemble(parts, tell))();
-}
-
-function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
+export function createScorer(parts: ScorerDefinition, tell: TellWarning): Scorer {
   if (!areParts(parts)) noParts();
   const { maps = [], modules = [] } = parts;
   const boards = new Map<MapId, Places>();
@@ -173,7 +170,7 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
     sheetWarnings(input, ended) {
       const sheet = parseSheet(input);
       return sheetWarnings(sheet, ended, cards, boxesFor(sheet)).map(
-        ({ reason, facts = {} }) => tell?.(reason, facts) ?? shortly(reason, facts),
+        ({ reason, facts = {} }) => tell(reason, facts) ?? shortly(reason, facts),
       );
     },
   };

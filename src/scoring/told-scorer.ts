@@ -1,28 +1,31 @@
-/** Scorers as people meet them: nothing that they throw is anything else than an error with words. */
-import type { ConcordiaError } from '../model/errors';
+/** Scorers that speak English: whatever they throw is a ConcordiaError with a sentence. */
 import { framed } from '../model/fault-words';
-import { unknownMap } from '../model/input-words';
-import { sealErrors } from '../model/seal-errors';
-import type { ErrorWords } from '../model/telling';
+import { listFaults, unknownMap } from '../model/input-words';
+import { namesWith } from '../model/names';
+import { sealErrors, sealedRoom } from '../model/seal-errors';
+import { clauseOf, type ErrorWords, inEnglish } from '../model/telling';
 import { sheetFaults } from './fault-words';
-import type { Scorer } from './scorer';
-
-/** @param localized - gives an error its words; `about` is what the function was given. */
-export function toldScorer(
-  scorer: Scorer,
-  localized: (error: ConcordiaError, about: unknown) => ConcordiaError,
-): Scorer {
-  return Object.freeze({
-    scoreGame: sealErrors(scorer.scoreGame, localized),
-    scoreIntermediate: sealErrors(scorer.scoreIntermediate, localized),
-    parseSheet: sealErrors(scorer.parseSheet, localized),
-    sheetWarnings: sealErrors(scorer.sheetWarnings, localized),
-    sheetSchema: scorer.sheetSchema,
-  });
-}
+import { createScorer, type Scorer, type ScorerDefinition } from './scorer';
 
 /** What is said of sheets in English. */
 export const ENGLISH_SHEETS: ErrorWords = {
-  refusals: { unknownMap, invalidSheet: framed('score sheet') },
-  faults: sheetFaults,
+  refusals: { unknownMap, invalidSheet: framed('score sheet'), invalidInput: framed('input') },
+  faults: { ...sheetFaults, ...listFaults },
 };
+
+/** @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list. */
+export function toldScorer(parts: ScorerDefinition): Scorer {
+  return sealErrors(
+    () => {
+      const words = [ENGLISH_SHEETS, ...ownFaults(parts)];
+      const tell = (reason: string, facts: object) => clauseOf(reason, facts, namesWith(), words);
+      return sealedRoom(createScorer(parts, tell), (error) => inEnglish(error, ...words));
+    },
+    (error) => inEnglish(error, ENGLISH_SHEETS),
+  )();
+}
+
+/** The words of maps and modules for what only they find wrong. */
+export function ownFaults({ maps = [], modules = [] }: ScorerDefinition): readonly ErrorWords[] {
+  return [...maps, ...modules].map(({ rules }) => ({ faults: rules?.faults }));
+}

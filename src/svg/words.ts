@@ -1,12 +1,11 @@
 /** What can be wrong with what is drawn, in English. */
 import { placeUnknown } from '../board/unknown-place';
+import { boardFaults } from '../kit/definition-faults';
 import type { ConcordiaError } from '../model/errors';
 import { framed } from '../model/fault-words';
-import { otherMap, placeFaults, shapeFaults, unknownMap } from '../model/input-words';
-import { namesWith } from '../model/names';
-import { type ErrorWords, inWords } from '../model/telling';
+import { cityFaults, otherMap, placeFaults, shapeFaults, unknownMap } from '../model/input-words';
+import { type ErrorWords, inEnglish } from '../model/telling';
 
-/** Faults of boards give reason and facts, as where boards are defined. */
 const pictureErrors: ErrorWords = {
   refusals: {
     unknownMap,
@@ -16,9 +15,9 @@ const pictureErrors: ErrorWords = {
     invalidMap: framed('map'),
     invalidState: framed('state'),
   },
-  faults: { ...shapeFaults, ...placeFaults },
+  faults: { ...shapeFaults, ...placeFaults, ...cityFaults, ...boardFaults },
 };
 
-export function inEnglish(error: ConcordiaError): ConcordiaError {
-  return error.localized((refusal) => inWords(refusal, namesWith(), [pictureErrors]));
+export function toldOfPicture(error: ConcordiaError): ConcordiaError {
+  return inEnglish(error, pictureErrors);
 }

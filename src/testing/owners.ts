@@ -1,5 +1,5 @@
 /** Finds the map or module that defines an action or event, to name it in messages. */
-import { insideOf } from '../engine';
+import { madeOf } from '../engine';
 import type { Rules } from '../kit/rules';
 import { ConcordiaError } from '../model/errors';
 import type { Tested } from './tested';
@@ -15,7 +15,7 @@ export function named(library: Tested, what: 'action' | 'event', type: string): 
 /** The rules of maps and modules; unknown for the main entry, and for a library that is a copy or of another copy. */
 function rulesOf(library: Tested): readonly Rules[] {
   try {
-    return insideOf(library).rules.slice(1);
+    return madeOf(library, {}, ({ rules }) => rules.slice(1));
   } catch (error) {
     if (error instanceof ConcordiaError) return [];
     throw error;

@@ -20,8 +20,7 @@ const SECTIONS: readonly string[] = [...SAID, ...OBJECTS, ...TEXTS, 'wrongMap'];
  */
 export function namingIn(given: Words, naming: Naming, parts: readonly Translated[]): Naming {
   mustBeWords(given, 'words');
-  const words = wordsWith(given, parts);
-  return namingFor({ ...naming, words, errorWords: [words] });
+  return namingFor({ ...naming, words: wordsWith(given, parts) });
 }
 
 /**

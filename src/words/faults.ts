@@ -1,24 +1,18 @@
-/** Faults of input in English: clauses and the sentences around them. Libraries include them; engines do not. */
+/** All faults of input in English, for libraries. Each room beside an engine brings what it needs of them. */
+import { anyPartFaults, boardFaults, definitionFaults } from '../kit/definition-faults';
+import { ruleSentences } from '../kit/rule-words';
 import type { FaultFacts } from '../model/fault-facts';
 import { framed, type WordsFor } from '../model/fault-words';
+import { botFaults, matchFaults, otherMap, placeFaults, tableFaults } from '../model/input-words';
 import type { Names } from '../model/names';
 import type { ErrorWords } from '../model/telling';
 import { sheetFaults } from '../scoring/fault-words';
-import { definitionFaults } from './definition-faults';
-import { gameFaults } from './game-faults';
-import { partFaults } from './part-faults';
-import { sentences } from './sentences';
+import { followFaults, libraryFaults, roomFaults, speechFaults } from './call-faults';
+import { engineErrors } from './engine-errors';
+import { logErrors } from './log-faults';
 
 /** A clause without a full stop for each reason. */
 export type FaultWords = WordsFor<FaultFacts>;
-
-/** Maps and modules have their own; those of texts come with the notation. */
-const FAULTS: Partial<FaultWords> = {
-  ...sheetFaults,
-  ...gameFaults,
-  ...partFaults,
-  ...definitionFaults,
-};
 
 interface Unreadable {
   readonly line?: number;
@@ -33,20 +27,31 @@ function unreadableText(names: Names, { line, column, faults }: Unreadable): str
   return first && `Line ${line}, column ${column}: ${first.message}${more}`;
 }
 
-/** Words for errors about input. */
+/** Words for errors about input. Maps and modules have their own; those of texts come with the notation. */
 export const englishErrors: ErrorWords = {
   refusals: {
-    ...sentences,
+    ...engineErrors.refusals,
+    ...ruleSentences,
+    ...logErrors.refusals,
+    otherMap,
     unreadableText,
-    invalidAction: framed('action'),
-    invalidOptions: framed('set of options'),
-    invalidMap: framed('map'),
     invalidRules: framed('set of rules'),
-    invalidLibrary: framed('library'),
-    invalidState: framed('state'),
-    invalidLog: framed('game log'),
     invalidSheet: framed('score sheet'),
-    invalidInput: framed('input'),
   },
-  faults: FAULTS,
+  faults: {
+    ...engineErrors.faults,
+    ...sheetFaults,
+    ...definitionFaults,
+    ...boardFaults,
+    ...anyPartFaults,
+    ...logErrors.faults,
+    ...roomFaults,
+    ...followFaults,
+    ...speechFaults,
+    ...libraryFaults,
+    ...placeFaults,
+    ...matchFaults,
+    ...botFaults,
+    ...tableFaults,
+  },
 };

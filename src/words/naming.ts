@@ -17,14 +17,16 @@ type NamedState<W extends Kinds> = StateOf<W> | ViewOf<W>;
 interface NameSource {
   readonly cards: Cards;
   readonly words: WordSet;
-  /** Words for errors, in order of precedence. */
-  readonly errorWords: readonly ErrorWords[];
+  /** What is said of errors for which the words have nothing, in order of precedence. */
+  readonly english: readonly ErrorWords[];
   getMap(id: MapId): CheckedMap;
 }
 
 /** Names for everything, and errors that use them. */
 export interface Naming extends NameSource {
   namesFor(state: NamedState<Kinds>): Names;
+  /** Words for errors, in order of precedence. */
+  readonly errorWords: readonly ErrorWords[];
   /** An error in the words of the library. @param input - the argument of the call; if it is a state or a log, its names are used. */
   localized(error: ConcordiaError, input: unknown): ConcordiaError;
 }
@@ -53,7 +55,8 @@ function playersOf(players: unknown): readonly NamedPlayer[] {
   return notValid('INVALID_STATE', 'players', 'namesMissing');
 }
 
-export function namingFor({ cards, words, errorWords, getMap }: NameSource): Naming {
+export function namingFor({ cards, words, english, getMap }: NameSource): Naming {
+  const errorWords = [words, ...english];
   const plain = namesOf(NOWHERE, cards, [], words.names);
   /** The map and the players' names of the last state. */
   let last: { map: MapId; players: readonly NamedPlayer[]; names: Names } | undefined;
@@ -89,6 +92,7 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
   return {
     cards,
     words,
+    english,
     errorWords,
     getMap,
 
@@ -106,4 +110,9 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
       return error.localized((refusal) => inWords(refusal, names, errorWords));
     },
   };
+}
+
+/** The same names, for a room that refuses more than the engine. @param english - what is said of it by default. */
+export function namingWith(naming: Naming, ...english: readonly ErrorWords[]): Naming {
+  return namingFor({ ...naming, english: [...naming.english, ...english] });
 }

@@ -2,7 +2,6 @@
 import type { SentenceFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import { asHint } from '../model/nearest';
-import type { ErrorWords } from '../model/telling';
 
 type OptionFault =
   | 'wrongNumberOfPlayers'
@@ -23,6 +22,3 @@ export const optionSentences: WordsFor<Pick<SentenceFacts, OptionFault>> = {
   moduleNotPlayed: (_names, { option, module }) =>
     `The option ${option} needs the module ${module}.`,
 };
-
-/** Words for what screens refuse, for engines without all others. */
-export const screenErrors: ErrorWords = { refusals: optionSentences };

@@ -1,10 +1,8 @@
-/** Faults of the decisions of roles, and of any part. */
+/** Faults of the decisions of roles. */
 import type { PartFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 
 type PartFault =
-  | 'doesNotFit'
-  | 'notForEverySeat'
   | 'tooManySteps'
   | 'tooManyKinds'
   | 'roomForAll'
@@ -14,8 +12,6 @@ type PartFault =
 
 /** The others are in the maps and modules that refuse them. */
 export const partFaults: WordsFor<Pick<PartFacts, PartFault>> = {
-  doesNotFit: () => 'this does not fit the rest of the game',
-  notForEverySeat: () => 'expected one for every seat',
   tooManySteps: (names, { most, steps }) =>
     `at most ${names.counted(most, 'step')} can be left, not ${steps}`,
   tooManyKinds: () => 'too many kinds of goods were traded',

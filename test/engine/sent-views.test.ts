@@ -1,7 +1,8 @@
 /** Views that come from elsewhere: what the library would not have shown is none. */
 import { describe, expect, test } from 'vitest';
 import { applyAction, createGame, parseView, viewFor } from '../../src/index';
-import { refused } from '../bad-input/support';
+import { deepFreeze, json, refused } from '../bad-input/support';
+import { toyTable } from '../kit/toy-table';
 
 const NOT_SHOWN = /^Not a valid state, at .*: this is not a view that the library can have made$/;
 
@@ -40,5 +41,44 @@ describe('a view that was sent', () => {
       message: expect.stringMatching(NOT_SHOWN),
       details: { path: 'players' },
     });
+  });
+});
+
+describe('what is asked of a view that was sent', () => {
+  /** A library that counts the checks of its states, and a view of it from elsewhere. */
+  function counted() {
+    let checks = 0;
+    const housesElsewhere = (_position: unknown, seat: number): number => {
+      if (seat === 0) checks += 1;
+      return 0;
+    };
+    const { library } = toyTable({ audit: { housesElsewhere } });
+    const begun = library.createGame({ map: 'toy', players: 2, seed: 'toy' });
+    const sent: typeof begun = json(library.viewFor(begun, 0));
+    const asked = (view: typeof begun): number => {
+      const before = checks;
+      library.legalActions(view);
+      library.choices(view);
+      library.describeDecision(view);
+      library.deciders(view);
+      library.boardOf(view);
+      return checks - before;
+    };
+    return { sent, asked };
+  }
+
+  test('is checked once if it is frozen, like a state', () => {
+    const { sent, asked } = counted();
+    const frozen = deepFreeze(sent);
+    expect(asked(frozen)).toBe(1);
+    expect(asked(frozen)).toBe(0);
+  });
+
+  test('is checked each time if it may have changed', () => {
+    const { sent, asked } = counted();
+    expect(asked(sent)).toBeGreaterThan(1);
+    const [player] = sent.players;
+    Reflect.set(Object(player), 'money', -1);
+    expect(refused(() => asked(sent))).toMatchObject({ code: 'INVALID_STATE' });
   });
 });

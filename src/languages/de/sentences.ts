@@ -95,7 +95,7 @@ const failures: WordsFor<FailureFacts> = {
   noListOfPlayers: () => 'die Spieler sind keine vollständige Liste mehr',
   noPlayer: (_names, { seat }) => `auf Platz ${seat} sitzt niemand mehr`,
   badAmount: (names, { of, amount, seat }) =>
-    `auf Platz ${seat} bleibt danach ${amount} übrig (${AMOUNTS[of] ?? pieceIn(names)(of)})`,
+    `bei ${names.player(seat)} bleibt danach ${amount} übrig (${AMOUNTS[of] ?? pieceIn(names)(of)})`,
   noDecision: () => 'die Entscheidung ist kein Objekt mehr',
   fixedField: (_names, { field }) => `${field} eines Spielstands ändert nur der Spielkern`,
   piecesLost: (_names, { of, before, after }) => `${AMOUNTS[of]}: vorher ${before}, jetzt ${after}`,

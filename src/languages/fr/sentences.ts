@@ -101,8 +101,8 @@ const failures: WordsFor<FailureFacts> = {
   noPicture: () => 'une image est une liste courte d’objets, chacun avec key, kind et label',
   noListOfPlayers: () => 'les joueurs ne sont plus une liste complète',
   noPlayer: (_names, { seat }) => fr`le siège ${seat} n’a plus de joueur`,
-  badAmount: (_names, { of, amount, seat }) =>
-    fr`il reste ${amount} pour ${AMOUNTS[of] ?? of} au siège ${seat}`,
+  badAmount: (names, { of, amount, seat }) =>
+    fr`il reste ${amount} pour ${AMOUNTS[of] ?? of} à ${names.player(seat)}`,
   noDecision: () => 'la décision n’est plus un objet',
   fixedField: (_names, { field }) => fr`seul le moteur change ${field} d’un état`,
   piecesLost: (_names, { of, before, after }) =>

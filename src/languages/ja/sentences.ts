@@ -72,7 +72,8 @@ const failures: WordsFor<FailureFacts> = {
   noPicture: () => '図は、key、kind、labelの短いリストにする',
   noListOfPlayers: () => 'プレイヤーのリストが不完全になった',
   noPlayer: (names, { seat }) => `${names.seat(seat)}のプレイヤーがいなくなった`,
-  badAmount: (_names, { of, amount, seat }) => `席${seat}の${AMOUNTS[of] ?? of}が${amount}になった`,
+  badAmount: (names, { of, amount, seat }) =>
+    `${names.player(seat)}の${AMOUNTS[of] ?? of}が${amount}になった`,
   noDecision: () => '決定がオブジェクトでなくなった',
   fixedField: (_names, { field }) => `状態の${field}はエンジンだけが変更できる`,
   piecesLost: (_names, { of, before, after }) => `${PIECES[of]}が${before}から${after}になった`,

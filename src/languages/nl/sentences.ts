@@ -105,7 +105,7 @@ const failures: WordsFor<FailureFacts> = {
   noListOfPlayers: () => 'de spelers zijn geen volledige lijst meer',
   noPlayer: (_names, { seat }) => `stoel ${seat} heeft geen speler meer`,
   badAmount: (names, { of, amount, seat }) =>
-    `op stoel ${seat} blijft ${amount} over (${AMOUNTS[of] ?? pieceIn(names)(of)})`,
+    `bij ${names.player(seat)} blijft ${amount} over (${AMOUNTS[of] ?? pieceIn(names)(of)})`,
   noDecision: () => 'de beslissing is geen object meer',
   fixedField: (_names, { field }) => `alleen de engine verandert ${field} van een spelstand`,
   piecesLost: (_names, { of, before, after }) =>

@@ -101,8 +101,8 @@ const failures: WordsFor<FailureFacts> = {
   noPicture: () => 'obrazek to krótka lista obiektów, a każdy z nich ma key, kind i label',
   noListOfPlayers: () => 'gracze nie są już pełną listą',
   noPlayer: (_names, { seat }) => `na miejscu ${seat} nie ma już gracza`,
-  badAmount: (_names, { of, amount, seat }) =>
-    `na miejscu ${seat} zostaje ${amount}: ${AMOUNTS[of] ?? of}`,
+  badAmount: (names, { of, amount, seat }) =>
+    `graczowi ${names.player(seat)} zostaje ${amount}: ${AMOUNTS[of] ?? of}`,
   noDecision: () => 'decyzja nie jest już obiektem',
   fixedField: (_names, { field }) => `pole ${field} stanu zmienia tylko silnik`,
   piecesLost: (_names, { of, before, after }) => {

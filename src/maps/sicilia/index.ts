@@ -1,4 +1,5 @@
 import { defineMap, type MapId, type MapModule } from '../../kit';
+import { defining } from '../../kit-rules';
 import { board } from './board';
 import { descriptions } from './descriptions';
 import { checkTiles, type SiciliaTiles } from './table';
@@ -33,10 +34,11 @@ export function siciliaWith(
   id: MapId = 'sicilia-own-tiles',
 ): MapModule<NonNullable<(typeof sicilia)['rules']>> {
   const { summaries, places } = descriptions;
-  return defineMap({
+  const make = defining(() => ({
     ...board,
     id,
     rules: volcanoWith(checkTiles(tiles)),
     descriptions: { summaries: { [id]: summaries.sicilia }, places: { [id]: places.sicilia } },
-  });
+  }));
+  return defineMap(make());
 }
