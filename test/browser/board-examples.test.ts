@@ -14,7 +14,7 @@ import {
 } from '../../src/index';
 import { expectParts } from '../docs/parts';
 import { page as pageOf } from '../readme/markdown';
-import { built, CHROMIUM, launched, type Site, served, visited, weightOf } from './site';
+import { built, CHROMIUM, launched, type Site, served, visited, watched, weightOf } from './site';
 
 const FOLDER = 'docs/examples/board';
 const GUIDE = 'docs/board.md';
@@ -95,20 +95,16 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
   });
 
   async function visit(name: string, use: (tab: Page) => Promise<void>): Promise<void> {
-    const tab = await browser.newPage({ viewport: { width: 1000, height: 900 } });
-    const faults: string[] = [];
-    tab.on('console', (message) => {
-      const text = message.text();
+    const { context, faults } = await watched(browser, { viewport: { width: 1000, height: 900 } }, [
       // Vue would like a plugin of its own for Vite.
-      if (text.startsWith('Feature flags __VUE')) return;
-      if (['error', 'warning'].includes(message.type())) faults.push(text);
-    });
-    tab.on('pageerror', (error) => faults.push(error.message));
+      'Feature flags __VUE',
+    ]);
+    const tab = await context.newPage();
     await tab.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
     await tab.addInitScript(COUNTING);
     await tab.goto(`${url}${name}.html`);
     await use(tab);
-    await tab.close();
+    await context.close();
     expect(faults).toEqual([]);
   }
 

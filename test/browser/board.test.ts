@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Action, mapIds, type NewGame } from '../../src/index';
 import type { BoardPage } from './board/main';
 import { linesRun } from './lines';
-import { built, CHROMIUM, launched, served } from './site';
+import { built, CHROMIUM, launched, served, watched } from './site';
 
 declare const page: BoardPage;
 
@@ -50,13 +50,8 @@ describe.skipIf(CHROMIUM === undefined)('a board', () => {
     options: BrowserContextOptions,
     use: (tab: Page, session: CDPSession) => Promise<void>,
   ): Promise<void> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const { context, faults } = await watched(browser, { reducedMotion: 'reduce', ...options });
     const tab = await context.newPage();
-    const faults: string[] = [];
-    tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
-    tab.on('pageerror', (error) => faults.push(error.message));
     await tab.coverage.startJSCoverage();
     await tab.goto(url);
     await tab.waitForFunction(() => 'page' in window);

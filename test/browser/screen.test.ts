@@ -10,7 +10,8 @@ import { type Action, cards, getMap, mapIds, STORED_GOODS, validateLog } from '.
 import { englishScreen } from '../../src/words/screen-words';
 import { expectParts } from '../docs/parts';
 import { blocksOf, page as pageOf, ROOT } from '../readme/markdown';
-import { built, CHROMIUM, launched, type Site, served, weightOf } from './site';
+import { movedUnderPointer } from './resting';
+import { built, CHROMIUM, launched, type Site, served, visited, watched, weightOf } from './site';
 
 const FOLDER = 'docs/examples/screen';
 const GUIDE = 'docs/guides/screen.md';
@@ -173,13 +174,8 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
     options: BrowserContextOptions,
     use: (page: Page) => Promise<void>,
   ): Promise<void> {
-    const context = await browser.newContext(options);
+    const { context, faults } = await watched(browser, options);
     const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
-    page.on('pageerror', (error) => faults.push(error.message));
     // The same seed in every run.
     await page.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
     await page.goto(url);
@@ -189,18 +185,21 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
   }
 
   /** Clicks open buttons by chance until there are none, or so many. */
-  function clicked(page: Page, most = 5000): Promise<number> {
-    return page.evaluate(async (limit) => {
-      let chance = 1;
-      for (let clicks = 0; clicks < limit; clicks++) {
-        const open = document.querySelectorAll<HTMLButtonElement>('.choices button:enabled');
-        if (open.length === 0) return clicks;
-        chance = (chance * 48_271) % 2_147_483_647;
-        open[chance % open.length]?.click();
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      return limit;
-    }, most);
+  function clicked(page: Page, most = 5000, seed = 1): Promise<number> {
+    return page.evaluate(
+      async ([limit, first]) => {
+        let chance = first;
+        for (let clicks = 0; clicks < limit; clicks++) {
+          const open = document.querySelectorAll<HTMLButtonElement>('.choices button:enabled');
+          if (open.length === 0) return clicks;
+          chance = (chance * 48_271) % 2_147_483_647;
+          open[chance % open.length]?.click();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        return limit;
+      },
+      [most, seed] as const,
+    );
   }
 
   function totals(page: Page): Promise<readonly number[]> {
@@ -282,6 +281,34 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
         /Player 2 .*Player 3 /,
       );
     }));
+
+  test.each(
+    visited(
+      [
+        { width: 1280, height: 900 },
+        { width: 390, height: 844 },
+      ],
+      2,
+    ),
+  )(
+    'nothing moves under a pointer that rests on a button, at $width pixels',
+    (viewport) =>
+      visit({ viewport }, async (page) => {
+        await page.goto(`${url}hot-seat.html`);
+        const buttons = page.locator('.choices button:enabled');
+        const [decisions, most] = process.env.FUZZ === undefined ? [40, 3] : [400, 12];
+        let pointed = 0;
+        for (let decision = 0; decision < decisions; decision += 1) {
+          if ((await buttons.count()) === 0) break;
+          const moved = await movedUnderPointer(buttons, most);
+          expect(moved, `decision ${decision}`).toEqual([]);
+          pointed += 1;
+          await clicked(page, 1, decision + 1);
+        }
+        expect(pointed).toBeGreaterThan(30);
+      }),
+    900_000,
+  );
 
   test('keys alone bring a game to its end; the saved log has the scores that are shown', () =>
     visit({ viewport: { width: 1400, height: 900 } }, async (page) => {

@@ -12,7 +12,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keptOffline } from '../../docs/site/build/offline';
 import { ROOT } from '../readme/markdown';
-import { CHROMIUM, launched } from './site';
+import { CHROMIUM, launched, watched } from './site';
 
 /** As the pages of a project on GitHub have it. */
 const BASE = '/concordia-rules/';
@@ -156,11 +156,8 @@ async function servedFolder(folder: string): Promise<{ server: Server; url: stri
   return { server, url: `http://127.0.0.1:${port}${BASE}` };
 }
 
-/** What Playwright itself has to say where no service worker is allowed. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
-
 /** A page, and what went wrong there. */
-interface Watched {
+interface Opened {
   readonly page: Page;
   readonly faults: string[];
 }
@@ -169,16 +166,10 @@ async function opened(
   browser: Browser,
   url: string,
   options: BrowserContextOptions,
-): Promise<Watched> {
+): Promise<Opened> {
   // Keeping the whole site for later would take longer than most visits.
-  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  const { context, faults } = await watched(browser, { serviceWorkers: 'block', ...options });
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    const isFault = ['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED;
-    if (isFault) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // Whoever leaves a page no longer wants what it was loading.
@@ -197,7 +188,7 @@ async function opened(
 
 /** Begins as if nobody had been there: a new context for each visit would take three times as long. */
 async function visit(
-  { page, faults }: Watched,
+  { page, faults }: Opened,
   url: string,
   path: string,
   use: (page: Page) => Promise<void>,

@@ -5,7 +5,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+} from 'playwright-core';
 import { build, type Plugin } from 'vite';
 import { sourcesAsBuilt } from '../../tools/as-built';
 import { ROOT } from '../readme/markdown';
@@ -127,4 +132,38 @@ export function launched(executablePath: string): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** What a browser says that is nobody's fault, with the reason. */
+const ALLOWED: readonly string[] = [
+  // Said by Playwright itself: keeping the whole site for later would take longer than most visits.
+  'Service Worker registration blocked by Playwright',
+];
+
+/** A browser as one person has it, and what has gone wrong on any of its pages so far. */
+export interface Watched {
+  readonly context: BrowserContext;
+  readonly faults: string[];
+}
+
+/**
+ * A new one, which notes errors, warnings and what nobody has caught.
+ *
+ * @param allowed - how messages begin that its pages may say; who allows one gives the reason.
+ */
+export async function watched(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  allowed: readonly string[] = [],
+): Promise<Watched> {
+  const context = await browser.newContext(options);
+  const faults: string[] = [];
+  const isAllowed = (text: string): boolean =>
+    [...ALLOWED, ...allowed].some((start) => text.startsWith(start));
+  context.on('console', (message) => {
+    const isFault = ['error', 'warning', 'assert'].includes(message.type());
+    if (isFault && !isAllowed(message.text())) faults.push(message.text());
+  });
+  context.on('weberror', (error) => faults.push(error.error().message));
+  return { context, faults };
 }

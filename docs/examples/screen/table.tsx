@@ -30,8 +30,6 @@ export function Table({ game, onPlay }: { game: Game; onPlay: (action: Action) =
         <h2 key={log.actions.length} tabIndex={-1} ref={focus}>
           {concordia.describeDecision(view)}
         </h2>
-        <p aria-live="polite">{inWords(view, events)}</p>
-        <p>{meant && inWords(view, concordia.preview(view, meant).events)}</p>
         {choices.map(({ action, refusal }) => (
           <button
             key={JSON.stringify(action)}
@@ -44,6 +42,11 @@ export function Table({ game, onPlay }: { game: Game; onPlay: (action: Action) =
             {concordia.describeAction(view, action)} <small>{refusal?.message}</small>
           </button>
         ))}
+        {/* Below the buttons, and always of one height: nothing moves under who points at a button. */}
+        <footer>
+          <p aria-live="polite">{inWords(view, events)}</p>
+          <p>{meant && inWords(view, concordia.preview(view, meant).events)}</p>
+        </footer>
       </section>
     </>
   );
