@@ -373,6 +373,36 @@ correction Livia: argent 12
       await expectAccessible(page);
     }));
 
+  test('whoever cannot read JSON is told as well what is wrong with a log', () =>
+    site.visit('#/check', async (page) => {
+      const { scores: _, ...whole } = JSON.parse(pageOf(WHOLE));
+      const { format: _format, ...rest } = whole;
+      const players: readonly string[] = whole.options.players;
+      const withOptions = (options: object) => ({
+        ...whole,
+        options: { ...whole.options, ...options },
+      });
+      const first = (name: string) => withOptions({ players: players.with(0, name) });
+      const texts: readonly (readonly [log: object | string, said: RegExp])[] = [
+        [withOptions({ modules: ['ludi'] }), /There is no module ludi on this site\./],
+        [withOptions({ players: players.slice(0, 1) }), /for two to six players/],
+        [first(players[1] ?? ''), new RegExp(`Two players are called ${players[1]}\\.`)],
+        [first('W'.repeat(61)), /needs 1 to 60 characters/],
+        [first(''), /needs 1 to 60 characters/],
+        [first(' Livia'), /needs 1 to 60 characters/],
+        [rest, /its beginning is missing/],
+        [{ ...whole, actions: 7 }, /data that no game has/],
+        ['x'.repeat(5_000_000), /too long to be a game/],
+      ];
+      for (const [log, said] of texts) {
+        const text = typeof log === 'string' ? log : JSON.stringify(log);
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+        await page.getByRole('alert').getByText(said).waitFor();
+      }
+    }));
+
   test('a byte order mark does no harm, in UTF-8 and in UTF-16', () =>
     site.visit('#/check', async (page) => {
       const text = `\uFEFF${pageOf(WHOLE)}`;

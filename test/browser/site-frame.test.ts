@@ -396,6 +396,30 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       { serviceWorkers: 'allow' },
     ));
 
+  test('a visit that still shows an old site says that there is a newer one, and a tap shows it', () =>
+    site.visit(
+      '',
+      async (page) => {
+        await kept(page);
+        await page.reload();
+        const index = readFileSync(`${site.folder}/index.html`, 'utf8');
+        try {
+          const newer = index.replace('</head>', '<meta name="new"></head>');
+          writeFileSync(`${site.folder}/index.html`, newer);
+          keptOffline(site.folder);
+          await page.reload();
+          expect(await page.locator('meta[name=new]').count()).toBe(0);
+          await page.getByText('There is a newer version of this site.').waitFor();
+          await page.getByRole('button', { name: 'Load it' }).click();
+          await page.locator('meta[name=new]').waitFor({ state: 'attached' });
+        } finally {
+          writeFileSync(`${site.folder}/index.html`, index);
+          keptOffline(site.folder);
+        }
+      },
+      { serviceWorkers: 'allow' },
+    ));
+
   test('whoever has no room for it is told, and can try again', async () => {
     const path = `${site.folder}/icon-512.png`;
     const icon = readFileSync(path);

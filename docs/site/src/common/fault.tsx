@@ -46,14 +46,20 @@ export function ForProgrammers({ lines }: { readonly lines: readonly string[] })
 /** More than anybody reads; an input may be quoted whole. */
 const MOST_LETTERS = 600;
 
-/** The sentence for the player: none for the shape of data, and for what a browser says in English. */
+const MOST_OF_A_NAME = 60;
+
+/** The sentence for the player: none for what a browser says in English. */
 export function toldOf(error: unknown): string | undefined {
   if (isOfLibrary(error)) {
-    const { oldLog, newerVersion, hiddenCharacter } = say.common.fault;
+    const { oldLog, newerVersion, hiddenCharacter, noModule, sameName } = say.common.fault;
     if (error.reason === 'oldLog') return oldLog;
     if (error.reason === 'newerVersion') return newerVersion;
     if (error.reason === 'hiddenCharacter') return hiddenCharacter(`${error.details.character}`);
-    return isOfData(error) ? undefined : error.message;
+    if (error.reason === 'nameTwice') return sameName(`${error.details.name}`);
+    if (error.reason === 'unknownName' && error.details.what === 'module') {
+      return noModule(`${error.details.unknown}`.slice(0, MOST_OF_A_NAME));
+    }
+    return isOfData(error) ? toldOfData(error) : error.message;
   }
   // The pages throw bare errors with texts of the site; those of browsers are of other kinds.
   const isOurs = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype;
@@ -78,6 +84,36 @@ const DATA: ReadonlySet<string> = new Set([
   'INVALID_STATE',
 ]);
 
+/** Reasons that only say which form data should have. */
+const SHAPES: ReadonlySet<string> = new Set([
+  'notPlainData',
+  'notPlainNumber',
+  'nestedTooDeeply',
+  'notPlainObject',
+  'listWithHoles',
+  'keyNotAllowed',
+  'wrongType',
+  'wrongValue',
+  'wrongSize',
+  'wrongForm',
+  'unknownField',
+  'wrongKey',
+  'noneOfThese',
+  'otherwiseWrong',
+  'notValid',
+]);
+
+/** What is wrong with data, for people who have not written them. */
+function toldOfData({ reason, details }: ConcordiaError): string {
+  const words = say.common.fault;
+  const path = `${details.path ?? ''}`;
+  if (path === 'format') return words.noFormat;
+  if (path === '' && reason === 'wrongSize') return words.tooLong;
+  if (/^(options\.)?players$/.test(path) && reason === 'wrongSize') return words.wrongPlayers;
+  if (/^(options\.)?players\[\d+\]$/.test(path)) return words.wrongName;
+  return words.wrongData;
+}
+
 /** Whether an error says at which path data are wrong, which only a programmer understands. */
 export function isOfData(error: unknown): boolean {
   if (!isOfLibrary(error)) return false;
@@ -85,7 +121,7 @@ export function isOfData(error: unknown): boolean {
   const isAction = code === 'INVALID_ACTION' && rule === undefined;
   // The places of a text are for whoever has written it.
   if (reason === 'unreadableText') return false;
-  return DATA.has(code) || (isAction && details.issues !== undefined);
+  return SHAPES.has(reason) && (DATA.has(code) || (isAction && details.issues !== undefined));
 }
 
 /** By its name: the start page tells of faults too, and needs nothing of the library. */

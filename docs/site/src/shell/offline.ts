@@ -1,13 +1,14 @@
 /** The site on the device of whoever visits it, so that it works without a network. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** `none`: nothing is known yet, or the browser keeps no sites. */
-export type Keeping = 'none' | 'kept' | 'failed';
+/** `none`: nothing is known yet, or the browser keeps no sites. `newer`: the next load shows another version. */
+export type Keeping = 'none' | 'kept' | 'failed' | 'newer';
 
 let keeping: Keeping = 'none';
 const listeners = new Set<(now: Keeping) => void>();
 
 function tell(now: Keeping): void {
+  if (keeping === 'newer') return;
   keeping = now;
   for (const listener of listeners) listener(now);
 }
@@ -28,6 +29,10 @@ export function useKeeping(): Keeping {
 /** Keeps the site, once the page that is asked for has all that it needs. */
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
+  // A page that came from a worker is of its version; the next worker has another.
+  if (navigator.serviceWorker.controller !== null) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => tell('newer'));
+  }
   const begin = () => whenIdle(() => void keepNow());
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

@@ -41,7 +41,13 @@ function Loaded({ entry, rest }: { entry: PageEntry; rest: readonly string[] }) 
     );
   }, [entry]);
   if (isMissing) return <NotLoaded title={say.shell.titles[entry.id]} />;
-  if (loaded === undefined) return <p role="status">{say.shell.loading}</p>;
+  if (loaded === undefined) {
+    return (
+      <p class="loading" role="status">
+        {say.shell.loading}
+      </p>
+    );
+  }
   return <Arrived title={say.shell.titles[entry.id]} Page={loaded.Page} rest={rest} />;
 }
 

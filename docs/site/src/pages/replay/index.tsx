@@ -62,7 +62,9 @@ export function ReplayPage() {
       ) : (
         <>
           {history === undefined ? (
-            <p role="status">{say.replay.preparing}</p>
+            <p class="loading" role="status">
+              {say.replay.preparing}
+            </p>
           ) : (
             <Replayed name={name} history={history} />
           )}

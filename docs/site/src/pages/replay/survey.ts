@@ -94,7 +94,8 @@ function leads(counted: readonly Counted[]): readonly Moment[] {
     if (!leaders.slice(index, index + round).every((other) => other === leader)) continue;
     current = leader;
     const turn = counted[index - 1]?.turn ?? 1;
-    moments.push({ count, turn, label: say.replay.lead(leader) });
+    // Somebody is ahead from the first turn on, which turns nothing.
+    if (turn > 1) moments.push({ count, turn, label: say.replay.lead(leader) });
   }
   return moments;
 }

@@ -1,6 +1,6 @@
 import type { CityId } from 'concordia-rules/core';
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import type { PageProps } from '../../shell/pages';
 import { language, say } from '../../words/language';
@@ -50,8 +50,10 @@ function useWords(): boolean {
 function Own({ isSpoken }: { isSpoken: boolean }) {
   const shelf = useShelf();
   const { draft, date, game, before = [] } = shelf.open;
-  const [step, setStep] = useState<Step>('game');
-  const [active, setActive] = useState(0);
+  const [{ step, active }, setPlace] = useState(placeBefore);
+  const setStep = (to: Step): void => setPlace((place) => ({ ...place, step: to }));
+  const setActive = (to: number): void => setPlace((place) => ({ ...place, active: to }));
+  useEffect(() => keepPlace({ step, active }), [step, active]);
   /** The city whose good is asked for or put right. */
   const [city, setCity] = useState<CityId>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told in other words
@@ -153,6 +155,32 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
   );
 }
 
+/** Which step, and whose lines. */
+interface Place {
+  readonly step: Step;
+  readonly active: number;
+}
+
+/** Until the tab is closed: who loads the page anew, such as in another language, goes on where they were. */
+const PLACE = 'concordia-rules:score:place';
+
+function placeBefore(): Place {
+  try {
+    const [step, active] = (sessionStorage.getItem(PLACE) ?? '').split(' ');
+    return { step: STEPS.find((one) => one === step) ?? 'game', active: Number(active ?? 0) || 0 };
+  } catch {
+    return { step: 'game', active: 0 };
+  }
+}
+
+function keepPlace({ step, active }: Place): void {
+  try {
+    sessionStorage.setItem(PLACE, `${step} ${active}`);
+  } catch {
+    // A browser that keeps nothing begins with the game.
+  }
+}
+
 /** The same people play again, most often. */
 function nextDraft({ sheet }: Draft): Draft {
   return sheet.players.reduce(
@@ -173,7 +201,8 @@ function titleOf(step: Step, name: string): string {
 
 /** The frame of the site makes room: no scrolling but within a step. */
 function useFullScreen(): void {
-  useEffect(() => {
+  // Before anything is drawn, so that nothing jumps.
+  useLayoutEffect(() => {
     document.documentElement.classList.add('counting');
     return () => document.documentElement.classList.remove('counting');
   }, []);

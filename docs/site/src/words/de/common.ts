@@ -11,6 +11,13 @@ export const common: SiteWords['common'] = {
       'Diese Partie stammt aus einer neueren Fassung. Lade die Seite neu, um sie zu lesen.',
     hiddenCharacter: (character) =>
       `In einem Namen oder einer Notiz steht ein unsichtbares Zeichen: ${character}.`,
+    noFormat: 'Das ist keine Partie dieser Bibliothek, oder ihr Anfang fehlt.',
+    tooLong: 'Dieser Text ist zu lang für eine Partie.',
+    wrongPlayers: 'Eine Partie ist für zwei bis sechs Spieler.',
+    wrongName: 'Ein Name braucht 1 bis 60 Zeichen, ohne Leerzeichen am Anfang oder Ende.',
+    noModule: (name) => `Auf dieser Seite gibt es kein Modul ${name}.`,
+    sameName: (name) => `Zwei Spieler heißen ${name}.`,
+    wrongData: 'Darin stehen Angaben, die keine Partie hat.',
     unexpected: 'Etwas ist schiefgegangen.',
     rule: (number) => `Regel ${number}`,
   },

@@ -11,6 +11,8 @@ export const shell: SiteWords['shell'] = {
   kept: 'Diese Seite ist auf deinem Gerät gespeichert und geht auch ohne Netz.',
   notKept:
     'Diese Seite konnte nicht auf deinem Gerät gespeichert werden und braucht ein Netz. Vielleicht fehlt der Platz.',
+  newer: 'Es gibt eine neuere Version dieser Seite.',
+  loadNewer: 'Laden',
   loading: 'Wird geladen …',
   notLoaded:
     'Das konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',

@@ -12,6 +12,13 @@ export const common = {
     newerVersion: 'This game was written by a newer version. Reload this page to read it.',
     hiddenCharacter: (character: string) =>
       `A name or a note has an invisible character: ${character}.`,
+    noFormat: 'This is no game of this library, or its beginning is missing.',
+    tooLong: 'This text is too long to be a game.',
+    wrongPlayers: 'A game is for two to six players.',
+    wrongName: 'A player’s name needs 1 to 60 characters, without spaces at its ends.',
+    noModule: (name: string) => `There is no module ${name} on this site.`,
+    sameName: (name: string) => `Two players are called ${name}.`,
+    wrongData: 'It has data that no game has.',
     unexpected: 'Something went wrong.',
     rule: (number: string) => `Rule ${number}`,
   },

@@ -9,6 +9,8 @@ export const shell = {
   kept: 'This site is kept on your device and works without a network.',
   notKept:
     'This site could not be kept on your device, so it needs a network. There may not be enough room.',
+  newer: 'There is a newer version of this site.',
+  loadNewer: 'Load it',
   loading: 'Loading …',
   notLoaded:
     'This could not be loaded. Without a network, only what has been kept on this device can be shown.',

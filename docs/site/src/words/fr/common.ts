@@ -9,6 +9,13 @@ export const common: SiteWords['common'] = {
     newerVersion: 'Cette partie vient d’une version plus récente. Rechargez la page pour la lire.',
     hiddenCharacter: (character) =>
       `Un nom ou une note contient un caractère invisible : ${character}.`,
+    noFormat: 'Ce n’est pas une partie de cette bibliothèque, ou son début manque.',
+    tooLong: 'Ce texte est trop long pour une partie.',
+    wrongPlayers: 'Une partie se joue de deux à six joueurs.',
+    wrongName: 'Un nom doit avoir de 1 à 60 caractères, sans espace au début ni à la fin.',
+    noModule: (name) => `Ce site ne connaît pas de module ${name}.`,
+    sameName: (name) => `Deux joueurs s’appellent ${name}.`,
+    wrongData: 'Il contient des données qu’aucune partie n’a.',
     unexpected: 'Quelque chose s’est mal passé.',
     rule: (number) => `Règle ${number}`,
   },

@@ -11,6 +11,8 @@ export const shell: SiteWords['shell'] = {
   kept: 'Ce site est gardé sur votre appareil et marche sans réseau.',
   notKept:
     'Ce site n’a pas pu être gardé sur votre appareil : il lui faut un réseau. Il manque peut-être de place.',
+  newer: 'Il existe une version plus récente de ce site.',
+  loadNewer: 'La charger',
   loading: 'Chargement …',
   notLoaded:
     'Le chargement a échoué. Sans réseau, on ne voit que ce qui est gardé sur cet appareil.',

@@ -10,6 +10,13 @@ export const common: SiteWords['common'] = {
       'Deze partij komt uit een nieuwere versie. Laad de pagina opnieuw om haar te lezen.',
     hiddenCharacter: (character) =>
       `In een naam of notitie staat een onzichtbaar teken: ${character}.`,
+    noFormat: 'Dit is geen partij van deze bibliotheek, of het begin ontbreekt.',
+    tooLong: 'Deze tekst is te lang voor een partij.',
+    wrongPlayers: 'Een partij is voor twee tot zes spelers.',
+    wrongName: 'Een naam heeft 1 tot 60 tekens, zonder spaties aan het begin of eind.',
+    noModule: (name) => `Deze site kent geen module ${name}.`,
+    sameName: (name) => `Twee spelers heten ${name}.`,
+    wrongData: 'Er staan gegevens in die geen partij heeft.',
     unexpected: 'Er ging iets mis.',
     rule: (number) => `Regel ${number}`,
   },

@@ -11,6 +11,8 @@ export const shell: SiteWords['shell'] = {
   kept: 'Deze site staat op je toestel en werkt zonder netwerk.',
   notKept:
     'Deze site kon niet op je toestel worden bewaard en heeft een netwerk nodig. Misschien is er te weinig ruimte.',
+  newer: 'Er is een nieuwere versie van deze site.',
+  loadNewer: 'Laden',
   loading: 'Laden …',
   notLoaded:
     'Dit kon niet worden geladen. Zonder netwerk is alleen te zien wat op dit toestel bewaard is.',

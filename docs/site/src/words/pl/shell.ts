@@ -11,6 +11,8 @@ export const shell: SiteWords['shell'] = {
   kept: 'Ta strona jest zapisana na twoim urządzeniu i działa bez sieci.',
   notKept:
     'Nie udało się zapisać tej strony na twoim urządzeniu, więc potrzebuje sieci. Może brakuje miejsca.',
+  newer: 'Jest nowsza wersja tej strony.',
+  loadNewer: 'Wczytaj',
   loading: 'Wczytywanie …',
   notLoaded:
     'Nie udało się tego wczytać. Bez sieci widać tylko to, co jest zapisane na tym urządzeniu.',

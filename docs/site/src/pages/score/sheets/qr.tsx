@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/language';
 
 /** Bytes that a phone still reads well from the screen of another one; a QR code could hold 2,953. */
@@ -19,11 +19,16 @@ export function QrCode({ link }: { link: string }) {
       () => setIsMissing(true),
     );
   }, [link, isTooLong]);
+  const figure = useRef<HTMLElement>(null);
+  // It opens below the edge of most phones.
+  useEffect(() => {
+    if (rows !== undefined) figure.current?.scrollIntoView({ block: 'nearest' });
+  }, [rows]);
   if (isTooLong) return <p role="status">{say.sheets.share.qrTooLong}</p>;
   if (isMissing) return <p role="status">{say.sheets.share.qrNotLoaded}</p>;
   if (rows === undefined) return <p role="status">{say.shell.loading}</p>;
   return (
-    <figure class="qr">
+    <figure class="qr" ref={figure}>
       <svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" shape-rendering="crispEdges">
         <title>{say.sheets.share.qrText}</title>
         {/* Black on white, in the dark too: readers want it so. */}
