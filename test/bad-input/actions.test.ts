@@ -97,6 +97,8 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   scoreGod: ['scoreGod', 'pass'],
   enterSquare: ['enterSquare'],
   chooseTile: ['chooseTile'],
+  openAuction: ['bidForTile'],
+  raiseBid: ['raiseBid', 'passBid'],
   takeTile: ['takeTile', 'pass'],
   useTiles: ['pass'],
   changeGoods: ['changeGood', 'pass'],

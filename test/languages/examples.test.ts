@@ -52,6 +52,8 @@ const DECISIONS: {
   chooseStartCity: [WITHOUT_FACTS],
   buyGoods: [WITHOUT_FACTS],
   chooseTile: [WITHOUT_FACTS],
+  openAuction: [WITHOUT_FACTS],
+  raiseBid: [WITHOUT_FACTS],
   takeTile: [{ seat: 1, places: 2 }],
   useTiles: [WITHOUT_FACTS],
   changeGoods: [{ seat: 1, left: 2, tile: 'augustus' }],

@@ -33,6 +33,9 @@ export const SAMPLE_ACTIONS: readonly Action[] = [
   { type: 'takeCastle', seat: 0, castle: 'aliso' },
   { type: 'enterSquare', seat: 0, square: 'gold', from: 'sea:berenice~gold' },
   { type: 'chooseTile', seat: 0, tile: 'appius-arcadius' },
+  { type: 'bidForTile', seat: 0, tile: 'julius', points: 3 },
+  { type: 'raiseBid', seat: 0, points: 4 },
+  { type: 'passBid', seat: 0 },
   { type: 'takeTile', seat: 0, tile: 'julius' },
   { type: 'useTile', seat: 0, tile: 'spurius' },
   {

@@ -65,6 +65,10 @@ export const actions: OwnWords['actions'] = {
   suggestCard: (names, { card }) => `${names.card(card)} empfehlen`,
   chooseStartCity: (names, { city }) => `In ${names.place(city)} beginnen`,
   chooseTile: (names, { tile }) => `${names.title(tile)} behalten`,
+  bidForTile: (names, { tile, points }) =>
+    `${names.points(points)} für ${names.title(tile)} bieten`,
+  raiseBid: (names, { points }) => `${names.points(points)} bieten`,
+  passBid: () => 'Nicht mehr bieten',
   takeTile: (names, { tile }) => `${names.title(tile)} aus dem Forum nehmen`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [

@@ -207,6 +207,11 @@ const options: OwnDescriptions['options'] = {
     label: 'Zwischenwertung',
     text: 'Der erste Tribun von jedem wertet die Karten bis dahin, für etwas Geld: eine Hilfe in den ersten Partien.',
   },
+  forumTiles: {
+    label: 'Erste Forumskarten',
+    text: 'Ob jeder eine von zwei zugeteilten Forumskarten behält oder alle sie für Siegpunkte ersteigern.',
+    values: { dealt: 'Zugeteilt', auction: 'Versteigert' },
+  },
   modules: { label: 'Module', text: 'Was zusätzlich zum Grundspiel mitgespielt wird.' },
   omitProvinces: {
     label: 'Weggelassene Provinzen',

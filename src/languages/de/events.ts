@@ -98,6 +98,11 @@ export const events: OwnWords['events'] = {
 
   tileTaken: (names, { seat, tile }) =>
     `${names.player(seat)} nimmt die Forumskarte ${names.title(tile)}`,
+  tileBid: (names, { seat, tile, points }) =>
+    `${names.player(seat)} bietet ${names.points(points)} für ${names.title(tile)}`,
+  bidPassed: (names, { seat }) => `${names.player(seat)} bietet nicht mehr`,
+  tileSold: (names, { seat, tile, points }) =>
+    `${names.player(seat)} verliert am Ende ${names.points(points)} für ${names.title(tile)}`,
   tileUsed: (names, { seat, tile }) =>
     `${names.player(seat)} nutzt die Forumskarte ${names.title(tile)}`,
   goodChanged: (names, { seat, give, take }) =>

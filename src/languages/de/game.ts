@@ -19,7 +19,11 @@ export const germanGame: OwnGameWords = {
   events,
   corrections,
   refusals,
-  scores: { byzantium: () => 'Byzantium', 'trade-squares': () => 'Handelsfelder' },
+  scores: {
+    byzantium: () => 'Byzantium',
+    'forum-bids': () => 'Gebote für Forumskarten',
+    'trade-squares': () => 'Handelsfelder',
+  },
   gameOver: 'Die Partie ist zu Ende.',
   wrongMap: (maps) =>
     `Alle Orte dieses Spielprotokolls liegen auf ${either(maps)}: Vielleicht ist der Spielplan falsch.`,

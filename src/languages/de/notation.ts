@@ -23,6 +23,9 @@ export const notation: OwnWords['notation'] = {
     suggestCard: 'empfiehlt|empfehle|empfehlen {card}',
     chooseStartCity: 'beginnt|beginne|beginnen {city}',
     chooseTile: 'wählt|wähle|wählen {tile}',
+    bidForTile: 'bietet|biete|bieten {points} für {tile}',
+    raiseBid: 'erhöht|erhöhe|erhöhen {points}',
+    passBid: 'bietet|biete|bieten nichts',
     takeTile: 'nimmt|nehme|nehmen {tile}',
     useTile:
       'nutzt|nutze|nutzen|benutzt {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [als {as}]',

@@ -69,6 +69,10 @@ export const actions: OwnWords['actions'] = {
   suggestCard: (names, { card }) => fr`Suggérer la carte ${names.card(card)}`,
   chooseStartCity: (names, { city }) => fr`Commencer à ${names.place(city)}`,
   chooseTile: (names, { tile }) => fr`Garder la tuile ${names.title(tile)}`,
+  bidForTile: (names, { tile, points }) =>
+    fr`Miser ${names.points(points)} sur ${names.title(tile)}`,
+  raiseBid: (names, { points }) => fr`Miser ${names.points(points)}`,
+  passBid: () => 'Ne plus miser',
   takeTile: (names, { tile }) => fr`Prendre la tuile ${names.title(tile)} du forum`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [

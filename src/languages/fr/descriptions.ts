@@ -210,6 +210,11 @@ const options: OwnDescriptions['options'] = {
     label: 'Décompte intermédiaire',
     text: fr`Le premier Tribun de chaque joueur décompte ses cartes, pour un peu d’argent : une aide pour les premières parties.`,
   },
+  forumTiles: {
+    label: 'Premières tuiles',
+    text: 'Chacun garde une de deux tuiles reçues, ou les tuiles sont mises aux enchères contre des points de victoire.',
+    values: { dealt: 'Reçues', auction: 'Aux enchères' },
+  },
   modules: { label: 'Modules', text: 'Ce que l’on joue en plus du jeu de base.' },
   omitProvinces: {
     label: 'Provinces retirées',

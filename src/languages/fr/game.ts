@@ -19,7 +19,11 @@ export const frenchGame: OwnGameWords = {
   events,
   corrections,
   refusals,
-  scores: { byzantium: () => 'Byzance', 'trade-squares': () => 'Cases de commerce' },
+  scores: {
+    byzantium: () => 'Byzance',
+    'forum-bids': () => 'Mises sur les tuiles',
+    'trade-squares': () => 'Cases de commerce',
+  },
   gameOver: 'La partie est terminée.',
   wrongMap: (maps) =>
     fr`Tous les lieux de ce journal sont sur ${maps.join(' ou ')} : son plateau est peut-être faux.`,

@@ -23,6 +23,9 @@ export const notation: OwnWords['notation'] = {
     suggestCard: 'suggérer|suggère {card}',
     chooseStartCity: 'commencer|commence {city}',
     chooseTile: 'choisir|choisit {tile}',
+    bidForTile: 'mise|miser {points} sur {tile}',
+    raiseBid: 'relance|relancer {points}',
+    passBid: 'mise|miser rien',
     takeTile: 'prendre|prend {tile}',
     useTile:
       'utiliser|utilise {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [comme {as}]',

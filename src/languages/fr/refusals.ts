@@ -123,6 +123,10 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 
   tileNotDealt: (names, { choice }) =>
     fr`Le choix est entre ${names.listed(choice.map((tile) => names.title(tile)))}.`,
+  tileNotLaid: (names, { choice }) =>
+    fr`Choisissez parmi ${names.listed(choice.map(names.title))}.`,
+  lastTileFree: () => 'La dernière tuile ne coûte rien.',
+  bidTooLow: (names, { least }) => fr`Misez au moins ${names.points(least)}.`,
   tileNotOpen: (names, { tile, choice }) =>
     fr`On ne peut pas prendre la tuile ${names.title(tile)}, seulement ${names.listed(choice.map((open) => names.title(open)))}.`,
   notOwnTile: (names, { tile }) => fr`La tuile ${names.title(tile)} n’est pas à vous.`,

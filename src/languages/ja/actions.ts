@@ -65,6 +65,10 @@ export const actions: OwnWords['actions'] = {
   suggestCard: (names, { card }) => `${quotedCard(names, card)}を提案する`,
   chooseStartCity: (names, { city }) => `${names.place(city)}を開始都市に選ぶ`,
   chooseTile: (names, { tile }) => `タイル${quoted(names.title(tile))}を手元に残す`,
+  bidForTile: (names, { tile, points }) =>
+    `「${names.title(tile)}」に${names.points(points)}を入札する`,
+  raiseBid: (names, { points }) => `${names.points(points)}を入札する`,
+  passBid: () => '入札を降りる',
   takeTile: (names, { tile }) => `タイル${quoted(names.title(tile))}を獲得する`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [

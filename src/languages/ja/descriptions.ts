@@ -196,6 +196,11 @@ const options: OwnDescriptions['options'] = {
     label: '中間スコアリング',
     text: '最初の「護民官」でカードの得点を計算し、少しのお金を得ます。初めてのゲーム向けです。',
   },
+  forumTiles: {
+    label: '最初のタイル',
+    text: '配られた2枚から1枚を選ぶか、勝利点で競り落とすかを決めます。',
+    values: { dealt: '配布', auction: '競売' },
+  },
   modules: { label: 'モジュール', text: '基本ゲームに加えて使うもの。' },
   omitProvinces: { label: '除く属州', text: 'これらの属州とその都市を使わずにプレイします。' },
 };

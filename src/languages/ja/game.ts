@@ -19,7 +19,11 @@ export const japaneseGame: OwnGameWords = {
   events,
   corrections,
   refusals,
-  scores: { byzantium: () => 'ビザンチウム', 'trade-squares': () => '交易マス' },
+  scores: {
+    byzantium: () => 'ビザンチウム',
+    'forum-bids': () => 'タイルの入札',
+    'trade-squares': () => '交易マス',
+  },
   gameOver: 'ゲームは終了しました。',
   wrongMap: (maps) =>
     `この記録の場所はすべて${either(maps)}にあります。マップの指定が違うかもしれません。`,

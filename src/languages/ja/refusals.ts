@@ -121,6 +121,10 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 
   tileNotDealt: (names, { choice }) =>
     `選べるタイルは${either(choice.map((tile) => quoted(names.title(tile))))}です。`,
+  tileNotLaid: (names, { choice }) =>
+    `${names.listed(choice.map(names.title))}から選んでください。`,
+  lastTileFree: () => '最後のタイルは無料です。',
+  bidTooLow: (names, { least }) => `${names.points(least)}以上を入札してください。`,
   tileNotOpen: (names, { tile, choice }) =>
     `タイル${quoted(names.title(tile))}は獲得できません。獲得できるのは${either(choice.map((open) => quoted(names.title(open))))}です。`,
   notOwnTile: (names, { tile }) =>

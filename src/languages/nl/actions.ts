@@ -67,6 +67,9 @@ export const actions: OwnWords['actions'] = {
   suggestCard: (names, { card }) => nl`Stel de ${names.card(card)} voor`,
   chooseStartCity: (names, { city }) => nl`Begin in ${names.place(city)}`,
   chooseTile: (names, { tile }) => nl`Houd ${names.title(tile)}`,
+  bidForTile: (names, { tile, points }) => `Bied ${names.points(points)} voor ${names.title(tile)}`,
+  raiseBid: (names, { points }) => `Bied ${names.points(points)}`,
+  passBid: () => 'Bied niet meer',
   takeTile: (names, { tile }) => nl`Neem ${names.title(tile)} van het forum`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [

@@ -210,6 +210,11 @@ const options: OwnDescriptions['options'] = {
     label: 'Tussentijdse telling',
     text: 'De eerste Tribuun van elke speler telt de kaarten tot dan toe, voor een beetje geld: een hulp bij de eerste spellen.',
   },
+  forumTiles: {
+    label: 'Eerste tegels',
+    text: 'Of iedereen een van twee uitgedeelde tegels houdt, of de tegels voor punten worden geveild.',
+    values: { dealt: 'Uitgedeeld', auction: 'Geveild' },
+  },
   modules: { label: 'Modules', text: 'Waarmee je speelt naast het basisspel.' },
   omitProvinces: {
     label: 'Weggelaten provincies',

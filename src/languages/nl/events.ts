@@ -103,6 +103,11 @@ export const events: OwnWords['events'] = {
     nl`${names.player(seat)} heeft tot nu toe ${counted(points, 'punt', 'punten')}`,
 
   tileTaken: (names, { seat, tile }) => nl`${names.player(seat)} neemt ${names.title(tile)}`,
+  tileBid: (names, { seat, tile, points }) =>
+    `${names.player(seat)} biedt ${names.points(points)} voor ${names.title(tile)}`,
+  bidPassed: (names, { seat }) => `${names.player(seat)} biedt niet meer`,
+  tileSold: (names, { seat, tile, points }) =>
+    `${names.player(seat)} verliest aan het einde ${names.points(points)} voor ${names.title(tile)}`,
   tileUsed: (names, { seat, tile }) => nl`${names.player(seat)} gebruikt ${names.title(tile)}`,
   goodChanged: (names, { seat, give, take }) =>
     nl`${names.player(seat)} ruilt ${names.goods({ [give]: 1 })} voor ${names.goods({ [take]: 1 })}`,

@@ -19,7 +19,11 @@ export const dutchGame: OwnGameWords = {
   events,
   corrections,
   refusals,
-  scores: { byzantium: () => 'Byzantium', 'trade-squares': () => 'Handelsvelden' },
+  scores: {
+    byzantium: () => 'Byzantium',
+    'forum-bids': () => 'Biedingen op tegels',
+    'trade-squares': () => 'Handelsvelden',
+  },
   gameOver: 'Het spel is afgelopen.',
   wrongMap: (maps) =>
     `Alle plaatsen in dit spelverslag liggen op ${either(maps)}; misschien is het speelbord verkeerd.`,

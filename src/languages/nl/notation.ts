@@ -23,6 +23,9 @@ export const notation: OwnWords['notation'] = {
     suggestCard: 'adviseer|adviseert {card}',
     chooseStartCity: 'begin|begint {city}',
     chooseTile: 'kies|kiest {tile}',
+    bidForTile: 'biedt|bied|bieden {points} voor {tile}',
+    raiseBid: 'verhoogt|verhoog|verhogen {points}',
+    passBid: 'biedt|bied|bieden niets',
     takeTile: 'neem|neemt {tile}',
     useTile:
       'gebruik|gebruikt {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [als {as}]',

@@ -119,6 +119,9 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 
   tileNotDealt: (names, { choice }) =>
     nl`Je kunt kiezen uit ${names.listed(choice.map((tile) => names.title(tile)))}.`,
+  tileNotLaid: (names, { choice }) => `Kies uit ${names.listed(choice.map(names.title))}.`,
+  lastTileFree: () => 'De laatste tegel kost niets.',
+  bidTooLow: (names, { least }) => `Bied minstens ${names.points(least)}.`,
   tileNotOpen: (names, { tile, choice }) =>
     nl`Je kunt ${names.title(tile)} niet nemen, alleen ${either(choice.map((open) => names.title(open)))}.`,
   notOwnTile: (names, { tile }) => nl`De tegel ${names.title(tile)} is niet van jou.`,

@@ -71,6 +71,10 @@ export const actions: OwnWords['actions'] = {
   suggestCard: (names, { card }) => `Zaproponuj kartę ${names.card(card)}`,
   chooseStartCity: (names, { city }) => `Zacznij ${inPlace(names, city)}`,
   chooseTile: (names, { tile }) => `Zatrzymaj kafelek ${names.title(tile)}`,
+  bidForTile: (names, { tile, points }) =>
+    `Zalicytuj ${names.points(points)} za kafelek ${names.title(tile)}`,
+  raiseBid: (names, { points }) => `Zalicytuj ${names.points(points)}`,
+  passBid: () => 'Nie licytuj dalej',
   takeTile: (names, { tile }) => `Weź kafelek ${names.title(tile)} z forum`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [

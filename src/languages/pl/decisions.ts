@@ -61,6 +61,8 @@ export const decisions: OwnWords['decisions'] = {
   chooseStartCity: does('wybiera miasto startowe'),
   buyGoods: does('może kupić pierwsze dobra'),
   chooseTile: does('wybiera kafelek do zatrzymania'),
+  openAuction: (names, { seat }) => `${names.player(seat)} wystawia kafelek na licytację`,
+  raiseBid: (names, { seat }) => `${names.player(seat)} licytuje wyżej albo pasuje`,
   takeTile: does('może wziąć kafelek'),
   useTiles: does('może użyć kafelków'),
   changeGoods: (names, { seat, left: goods }) =>

@@ -227,6 +227,11 @@ const options: OwnDescriptions['options'] = {
     label: 'Punktacja pośrednia',
     text: 'Przy pierwszym Trybunie każdego gracza liczy się punkty za jego karty, za kilka sestercji: pomoc w pierwszych grach.',
   },
+  forumTiles: {
+    label: 'Pierwsze kafelki',
+    text: 'Czy każdy zachowuje jeden z dwóch rozdanych kafelków, czy kafelki są licytowane za punkty.',
+    values: { dealt: 'Rozdane', auction: 'Licytowane' },
+  },
   modules: { label: 'Moduły', text: 'Z czym się gra oprócz gry podstawowej.' },
   omitProvinces: {
     label: 'Pominięte prowincje',

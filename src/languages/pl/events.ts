@@ -111,6 +111,11 @@ export const events: OwnWords['events'] = {
     `${who(names, seat)} ma na razie ${counted(points, POINT)}`,
 
   tileTaken: (names, { seat, tile }) => `${who(names, seat)} bierze kafelek ${names.title(tile)}`,
+  tileBid: (names, { seat, tile, points }) =>
+    `${names.player(seat)} licytuje ${names.points(points)} za kafelek ${names.title(tile)}`,
+  bidPassed: (names, { seat }) => `${names.player(seat)} nie licytuje dalej`,
+  tileSold: (names, { seat, tile, points }) =>
+    `${names.player(seat)} traci na koniec ${names.points(points)} za kafelek ${names.title(tile)}`,
   tileUsed: (names, { seat, tile }) => `${who(names, seat)} używa kafelka ${names.title(tile)}`,
   goodChanged: (names, { seat, give, take }) =>
     `${who(names, seat)} wymienia ${aGood(give)} na ${aGood(take)}`,

@@ -19,7 +19,11 @@ export const polishGame: OwnGameWords = {
   events,
   corrections,
   refusals,
-  scores: { byzantium: () => 'Bizancjum', 'trade-squares': () => 'Pola handlowe' },
+  scores: {
+    byzantium: () => 'Bizancjum',
+    'forum-bids': () => 'Licytacja kafelków',
+    'trade-squares': () => 'Pola handlowe',
+  },
   gameOver: 'Gra jest zakończona.',
   wrongMap: (maps) =>
     `Wszystkie miejsca tego zapisu są na mapie ${either(maps)}: może podano złą mapę.`,

@@ -69,6 +69,9 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   suggestCard: 'zaproponować kartę',
   chooseStartCity: 'wybrać miasto startowe',
   chooseTile: 'zatrzymać kafelek',
+  bidForTile: 'licytować kafelek',
+  raiseBid: 'licytować wyżej',
+  passBid: 'nie licytować dalej',
   takeTile: 'wziąć kafelek',
   useTile: 'użyć kafelka',
   changeGood: 'wymienić dobro',
@@ -78,6 +81,7 @@ const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
   // The decision of a role has its name, and many others are about a single action.
   ...ROLES,
   ...ACTIONS,
+  openAuction: 'wystawić kafelek na licytację',
   buildOnArrival: 'zbudować dom po przybyciu',
   buyGoods: 'kupić pierwsze dobra',
   useTiles: 'użyć kafelków',

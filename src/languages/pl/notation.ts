@@ -23,6 +23,9 @@ export const notation: OwnWords['notation'] = {
     suggestCard: 'proponuje|zaproponuj {card}',
     chooseStartCity: 'zaczyna|zacznij {city}',
     chooseTile: 'wybiera|wybierz {tile}',
+    bidForTile: 'licytuje {points} za {tile}',
+    raiseBid: 'przebija {points}',
+    passBid: 'nie licytuje',
     takeTile: 'bierze|weź {tile}',
     useTile:
       'używa|użyj {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [jako {as}]',

@@ -10,6 +10,13 @@ export const descriptions = {
     forum: () =>
       'People of the forum help their owners, for good or once. Everybody begins with one of them, and a Tribune who takes back many cards may take another.',
   },
+  options: {
+    forumTiles: {
+      label: 'First tiles',
+      text: 'Whether everybody keeps one of two tiles dealt, or the tiles are auctioned for victory points.',
+      values: { dealt: 'Dealt', auction: 'Auctioned' },
+    },
+  },
   tiles: {
     'annaeus-arcadius': () =>
       'Architect: build one house at the far end of a route where a colonist of another player stands, if its near end is beside a colonist of yours.',

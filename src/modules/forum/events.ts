@@ -16,6 +16,11 @@ import {
 import { minus, plus } from '../../kit-rules';
 import type { Box } from './box';
 
+/** The highest bid for a tile (R-12.4), higher than anybody bids. */
+export const MOST_POINTS = 50;
+
+export const points = count(0, MOST_POINTS, 'Victory points that the tile costs at the end.');
+
 /** A good goes back and another one replaces it. */
 const goodChanged = event({
   type: 'goodChanged',
@@ -50,6 +55,46 @@ export function forumEvents<I extends string>({ ids, field: tile }: Box<I>) {
       tile,
     },
     words: (names, { seat, tile }) => `${names.player(seat)} takes ${names.title(tile)}`,
+  });
+
+  /** A player bids for one of the first tiles (R-12.4). */
+  const tileBid = event({
+    type: 'tileBid',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A tile of the forum. */
+      tile,
+      /** Victory points that the tile costs at the end. */
+      points,
+    },
+    words: (names, { seat, tile, points }) =>
+      `${names.player(seat)} bids ${names.points(points)} for ${names.title(tile)}`,
+  });
+
+  /** A player does not bid for this tile any more. */
+  const bidPassed = event({
+    type: 'bidPassed',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+    },
+    words: (names, { seat }) => `${names.player(seat)} bids no more`,
+  });
+
+  /** A tile is sold for victory points; `tileTaken` follows. */
+  const tileSold = event({
+    type: 'tileSold',
+    shape: {
+      /** A seat, counted clockwise from the first player, 0. */
+      seat,
+      /** A tile of the forum. */
+      tile,
+      /** Victory points that the tile costs at the end. */
+      points,
+    },
+    words: (names, { seat, tile, points }) =>
+      `${names.player(seat)} will lose ${names.points(points)} for ${names.title(tile)}`,
   });
 
   /** A player uses a tile: a blue one stays with them, a green one joins the used tiles. */
@@ -123,6 +168,9 @@ export function forumEvents<I extends string>({ ids, field: tile }: Box<I>) {
 
   return [
     tileTaken,
+    tileBid,
+    bidPassed,
+    tileSold,
     tileUsed,
     goodChanged,
     housePriceLowered,

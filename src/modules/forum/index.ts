@@ -1,6 +1,7 @@
-import { defineModule, type MapId, type OneOf, type RuleModule } from '../../kit';
+import { defineModule, type MapId, type OneOf, option, type RuleModule } from '../../kit';
 import { boxOf } from './box';
 import { descriptions } from './descriptions';
+import { forumOptions } from './option';
 import {
   describedTiles,
   type ForumBox,
@@ -23,6 +24,7 @@ export { oneWay } from './tile';
 export const forum = defineModule({
   id: 'forum',
   name: 'Forum',
+  options: forumOptions,
   rules: forumRules('forum', KNOWN_BOX),
   descriptions,
   sheet: forumSheet,
@@ -49,15 +51,17 @@ export const forumTiles = TILES;
  */
 export function forumWith<const I extends string, const M extends MapId = typeof OWN_FORUM>(
   box: ForumBox<I, M>,
-): RuleModule<ForumRules<I | TileId>, OneOf<M | typeof OWN_FORUM>> {
+): RuleModule<ForumRules<I | TileId>, OneOf<M | typeof OWN_FORUM>, typeof forumOptions> {
   const tiles = ownTiles(box);
   const { id = OWN_FORUM } = box;
   const all = withOwn(tiles);
   return defineModule({
     id,
     name: 'Forum',
+    options: forumOptions,
     rules: forumRules(id, boxOf(all)),
     descriptions: {
+      options: descriptions.options,
       summaries: { [id]: descriptions.summaries.forum },
       tiles: { ...descriptions.tiles, ...describedTiles(id, tiles) },
     },

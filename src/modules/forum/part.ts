@@ -20,7 +20,8 @@ import {
 } from '../../kit';
 import { faultOf, hasPartners, hasTurn, isCardInPlay, mixed } from '../../kit-rules';
 import { type Box, isBlue } from './box';
-import type { ForumEvent } from './events';
+import { type ForumEvent, MOST_POINTS } from './events';
+import { playsAuction } from './option';
 import type { ForumTile } from './tile';
 
 /** Tiles to take, left to right (R-12.1). */
@@ -44,6 +45,35 @@ export function tilesSchema<I extends string>(tile: TileSchema<I>) {
 /** The stacks to come. */
 export function laterSchema<I extends string>(tile: TileSchema<I>) {
   return z.readonly(z.array(tilesSchema(tile)).check(z.maxLength(MOST_LATER)));
+}
+
+/** The auction of the first tiles (R-12.4). */
+function auctionSchema<I extends string>(tile: TileSchema<I>) {
+  const points = z.int().check(z.minimum(0), z.maximum(MOST_POINTS));
+  const bid = z.readonly(
+    z.strictObject({
+      /** The tile that is bid for. */
+      tile,
+      /** Who bids most. */
+      seat: SeatSchema,
+      /** How much. */
+      points,
+      /** Who has named the tile. */
+      opener: SeatSchema,
+      /** Who has passed. */
+      passed: z.readonly(z.array(SeatSchema).check(z.maxLength(MAX_SEATS))),
+    }),
+  );
+  return z.readonly(
+    z.strictObject({
+      /** Tiles laid out, which are also in the stack until then. */
+      lots: tilesSchema(tile),
+      /** Victory points that each seat loses at the end. */
+      paid: z.readonly(z.array(points).check(z.maxLength(MAX_SEATS))),
+      /** The highest bid so far; null between two tiles. */
+      bid: z.nullable(bid),
+    }),
+  );
 }
 
 /** The shape of the part, with a schema for the ids of tiles. */
@@ -89,6 +119,8 @@ function forumSchema<I extends string>(tile: TileSchema<I>) {
       later: laterSchema(tile),
       /** The action of the last card of this turn; null before the card. */
       action: z.nullable(action),
+      /** The auction of the first tiles; only in games with one. */
+      auction: z.exactOptional(auctionSchema(tile)),
     }),
   );
 }
@@ -97,6 +129,8 @@ export type ForumState<I extends string = string> = z.infer<ReturnType<typeof fo
 
 /** What the tiles do in the action of a card. */
 export type TileCardAction = NonNullable<ForumState['action']>;
+
+export type ForumAuction = NonNullable<ForumState['auction']>;
 
 /** The key of the part, whatever the box. */
 const PART = 'forum';
@@ -113,6 +147,7 @@ export function forumPartOf<I extends string>(box: Box<I>) {
 
     audit: (forum, position) =>
       tileFault(box, forum, position) ??
+      auctionFault(box, forum, position) ??
       dealtFault(box, forum, position) ??
       actionFault(forum, position),
 
@@ -133,15 +168,16 @@ export function forumPartOf<I extends string>(box: Box<I>) {
     bags: {
       of(known, { game }) {
         const dealt = Object.keys(known).flatMap((place) =>
-          place.startsWith('dealt.') ? (known[place] ?? []) : [],
+          /^(?:dealt|lots)\./.test(place) ? (known[place] ?? []) : [],
         );
         // A tile that its player keeps leaves the stack: before others it would move them.
         const others = box.ids.filter((tile) => !dealt.includes(tile));
+        const laid = Array.from({ length: game.players + 1 }, (_, index) => `lots.${index}`);
         const hands = Array.from({ length: game.players * DEALT_TILES }, (_, index) =>
           dealtPlace(Math.floor(index / DEALT_TILES), index % DEALT_TILES),
         );
         return [
-          { places: hands, pieces: box.blue, isNamed: true },
+          { places: playsAuction(game.options) ? laid : hands, pieces: box.blue, isNamed: true },
           {
             places: box.ids.map((_, index) => `stack.${index}`),
             pieces: [...others, ...dealt],
@@ -176,8 +212,31 @@ export function forumPartOf<I extends string>(box: Box<I>) {
         const taken = { ...forum, owned: owned.with(seat, [...(owned[seat] ?? []), tile]) };
         const place = row.indexOf(tile);
         if (place !== -1) return { ...taken, row: row.with(place, null) };
+        if (forum.auction !== undefined && forum.auction.lots.length > 0) {
+          const isEnd = taken.owned.every((tiles) => tiles.length > 0);
+          const auction = isEnd ? { ...forum.auction, lots: [] } : forum.auction;
+          return { ...taken, stack: stack.slice(1), auction };
+        }
         // One of the two dealt tiles, which are also in the stack until then.
         return { ...taken, stack: stack.slice(1), dealt: dealt.with(seat, []) };
+      },
+      tileBid(forum, { seat, tile, points }: ForumEvent<I, 'tileBid'>) {
+        const { auction } = forum;
+        if (auction === undefined) return forum;
+        const { opener = seat, passed = [] } = auction.bid ?? {};
+        return { ...forum, auction: { ...auction, bid: { tile, seat, points, opener, passed } } };
+      },
+      bidPassed(forum, { seat }: ForumEvent<I, 'bidPassed'>) {
+        const { auction } = forum;
+        if (auction === undefined || auction.bid === null) return forum;
+        const bid = { ...auction.bid, passed: [...auction.bid.passed, seat] };
+        return { ...forum, auction: { ...auction, bid } };
+      },
+      tileSold(forum, { seat, tile, points }: ForumEvent<I, 'tileSold'>) {
+        const { auction } = forum;
+        if (auction === undefined) return forum;
+        const lots = auction.lots.filter((lot) => lot !== tile);
+        return { ...forum, auction: { lots, paid: auction.paid.with(seat, points), bid: null } };
       },
       tileUsed(forum, { seat, tile }: ForumEvent<I, 'tileUsed'>) {
         if (isBlue(box, tile)) return forum;
@@ -304,6 +363,7 @@ function drawnTiles({ ids }: Box, history: readonly ForumState[]): Json {
   const [stack = [], ...later] = stacks.map((tiles, index) =>
     index === stacks.length - 1 ? known(tiles) : tiles,
   );
+  if (start?.auction !== undefined) return { lots: start.auction.lots, stack, later };
   return { dealt: start?.dealt ?? [], stack, later };
 }
 
@@ -317,6 +377,8 @@ function usedPlaces(history: readonly ForumState[]): readonly string[] {
   const end = history.at(-1);
   if (start === undefined || end === undefined) return [];
   return [...end.owned.flat(), ...end.used].map((tile) => {
+    const lot = start.auction?.lots.indexOf(tile) ?? -1;
+    if (lot !== -1 && end.owned.some(([first]) => first === tile)) return `lots.${lot}`;
     const seat = start.dealt.findIndex((tiles) => tiles.includes(tile));
     const isKept = end.owned[seat]?.[0] === tile;
     return isKept
@@ -345,7 +407,12 @@ export function changed(forum: ForumState, change: Partial<ForumState>): ForumSt
     used: change.used ?? forum.used,
     later: change.later ?? forum.later,
     action: change.action === undefined ? forum.action : change.action,
+    ...withAuction(change.auction ?? forum.auction),
   };
+}
+
+function withAuction(auction: ForumAuction | undefined): Pick<ForumState, 'auction'> {
+  return auction === undefined ? {} : { auction };
 }
 
 /** Changes the present action, if there is one. */
@@ -381,9 +448,13 @@ export function isAtWork(
   return action?.seat === seat && (action.tiles.includes(id) || id in action.cheap);
 }
 
-/** Whether some player still has to choose a dealt tile. */
-export function isChoosing({ dealt }: Pick<ForumState, 'dealt'>): boolean {
-  return dealt.some((tiles) => tiles.length > 0);
+/** Whether some player still has to choose a dealt tile, or to get one by auction. */
+export function isChoosing({ dealt, auction }: Pick<ForumState, 'dealt' | 'auction'>): boolean {
+  return isSelling({ auction }) || dealt.some((tiles) => tiles.length > 0);
+}
+
+function isSelling({ auction }: { readonly auction?: ForumAuction | undefined }): boolean {
+  return auction !== undefined && auction.lots.length > 0;
 }
 
 function tileFault(
@@ -404,7 +475,7 @@ function tileFault(
 
 function dealtFault(
   box: Box,
-  { owned, dealt, row, stack }: ForumState,
+  { owned, dealt, row, stack, auction }: ForumState,
   { state }: Position,
 ): InnerFault | undefined {
   if (dealt.length !== owned.length) return { path: 'dealt', ...faultOf('notForEverySeat') };
@@ -413,7 +484,7 @@ function dealtFault(
     const path = `dealt[${seat}]`;
     if (chooses && state.turn > 1) return { path, ...faultOf('chosenBefore') };
     if (tiles.length !== (chooses ? DEALT_TILES : 0)) return { path, ...faultOf('doesNotFit') };
-    if (!chooses && !owned[seat]?.some((tile) => isBlue(box, tile))) {
+    if (!chooses && !isSelling({ auction }) && !owned[seat]?.some((tile) => isBlue(box, tile))) {
       return { path: `owned[${seat}]`, ...faultOf('noBlueTile') };
     }
   }
@@ -426,6 +497,44 @@ function dealtFault(
   return lying.length > 0 && isLaid ? { path: 'row', ...faultOf('rowLaidLater') } : undefined;
 }
 
+/** The auction is open as long as tiles lie there, one more than players without a tile. */
+function auctionFault(
+  box: Box,
+  { owned, stack, row, auction }: ForumState,
+  { game, state }: Position,
+): InnerFault | undefined {
+  const wrong = { path: 'auction', ...faultOf('doesNotFit') };
+  if ((auction !== undefined) !== playsAuction(game.options)) return wrong;
+  if (auction === undefined) return undefined;
+  const { lots, paid, bid } = auction;
+  const isOn = isOpen(state, 'openAuction') || isOpen(state, 'raiseBid');
+  const without = owned.filter((tiles) => tiles.length === 0).length;
+  const fits =
+    paid.length === game.players &&
+    new Set(lots).size === lots.length &&
+    lots.length === (isOn ? without + 1 : 0) &&
+    lots.every((tile) => isBlue(box, tile) && stack.includes(tile)) &&
+    (bid === null) === !isOpen(state, 'raiseBid') &&
+    (bid === null || isBidOfOne(bid, lots, owned)) &&
+    !(isOn && (state.turn > 1 || row.some((tile) => tile !== null)));
+  return fits ? undefined : wrong;
+}
+
+/** Whether bidder and opener have no tile, and the bidder has not passed. */
+function isBidOfOne(
+  { tile, seat, opener, passed }: NonNullable<ForumAuction['bid']>,
+  lots: readonly string[],
+  owned: ForumState['owned'],
+): boolean {
+  const areWithout = [seat, opener, ...passed].every((other) => owned[other]?.length === 0);
+  return areWithout && lots.includes(tile) && !passed.includes(seat);
+}
+
+/** Whether somebody still gets a first tile. */
+function isFirstTile(state: GameState): boolean {
+  return ['chooseTile', 'openAuction', 'raiseBid'].some((kind) => isOpen(state, kind));
+}
+
 function actionFault(
   { row, stack, action }: ForumState,
   position: Position,
@@ -434,9 +543,7 @@ function actionFault(
   if (action === null) {
     if (isCardInPlay(position)) return { path: 'action', ...faultOf('actionWithoutCard') };
     const gap = row.includes(null) && stack.length > 0;
-    return gap && !isOpen(state, 'chooseTile')
-      ? { path: 'row', ...faultOf('rowNotFilled') }
-      : undefined;
+    return gap && !isFirstTile(state) ? { path: 'row', ...faultOf('rowNotFilled') } : undefined;
   }
   // A partner may play a card in the middle of a turn.
   const goesOn = isCardInPlay(position) || (hasPartners(game) && state.decision !== null);

@@ -12,6 +12,16 @@ import {
 } from '../../kit';
 import { hasTurn } from '../../kit-rules';
 import { tellingTiles, tileValues } from './at-work';
+import {
+  auctionSteps,
+  bidScore,
+  bidTooLow,
+  lastTileFree,
+  openAuction,
+  prospectOfBid,
+  raiseBid,
+  tileNotLaid,
+} from './auction';
 import type { Box } from './box';
 import { forumEvents } from './events';
 import { faults } from './faults';
@@ -38,9 +48,10 @@ export function forumRules<I extends string>(id: MapId, box: Box<I>) {
     faults,
     parts: [forumPartOf(box)],
     events: forumEvents(box),
-    decisions: [chooseTile, takeTile, useTiles, changeGoods, moveColonists],
+    decisions: [chooseTile, openAuction, raiseBid, takeTile, useTiles, changeGoods, moveColonists],
     steps: [
       chooseStep(box),
+      ...auctionSteps(box),
       takeStep(box),
       takeNoTile,
       useNoTile,
@@ -50,9 +61,20 @@ export function forumRules<I extends string>(id: MapId, box: Box<I>) {
       moveByTile,
       moveNoMore,
     ],
-    refusals: [tileNotDealt, tileNotOpen, ...useRefusals, ...changeRefusals],
-    scores: scoresOf(box),
-    modifiers: tileValues(box),
+    refusals: [
+      tileNotDealt,
+      tileNotLaid,
+      lastTileFree,
+      bidTooLow,
+      tileNotOpen,
+      ...useRefusals,
+      ...changeRefusals,
+    ],
+    scores: [bidScore, ...scoresOf(box)],
+    modifiers: {
+      ...tileValues(box),
+      prospect: (points, position, { seat }) => prospectOfBid(points, position, seat),
+    },
     setUp: (transition, draws) => dealTiles(box, transition, draws),
 
     on: {

@@ -15,6 +15,7 @@ import {
 } from '../../kit';
 import { faultOf } from '../../kit-rules';
 import { type Box, isBlue, isIn } from './box';
+import { playsAuction } from './option';
 import {
   changed,
   DEALT_TILES,
@@ -45,7 +46,11 @@ export function dealTiles(
   draws: Readonly<Record<string, Json>>,
 ): void {
   const given = draws[forumPart.id];
-  const { players } = transition.game;
+  const { players, options } = transition.game;
+  if (playsAuction(options)) {
+    layOut(box, transition, given);
+    return;
+  }
   const {
     dealt,
     stack,
@@ -74,20 +79,77 @@ function byChance(box: Box, transition: Transition): ForumDraws {
 
 function asGiven(box: Box, given: Json, players: number): ForumDraws {
   const draws = parseDraws(forumPart.id, 'R-12.1', drawsSchema(box), given);
-  const { dealt, stack, later } = draws;
+  const { dealt } = draws;
   if (dealt.length !== players) invalid('dealt', faultOf('wrongNumberDealt', { players }));
-  const lying = dealt.flat();
+  checkTiles(box, 'dealt', dealt.flat(), draws);
+  return { ...draws, stack: inOrder(box, box.ids, draws.stack) };
+}
+
+/** The same with an auction. */
+function lotsSchema({ field }: Box) {
+  return z.strictObject({
+    /** Blue tiles laid out, one more than players. */
+    lots: tilesSchema(field.schema),
+    /** All other tiles in order, the row first; the tiles that were sold may be included or not. */
+    stack: tilesSchema(field.schema),
+    /** The order in which the used tiles came back each time; random if left out. */
+    later: z.exactOptional(laterSchema(field.schema)),
+  });
+}
+
+/** One blue tile more than players, to be sold one after the other. */
+function layOut(box: Box, transition: Transition, given: Json | undefined): void {
+  const { players } = transition.game;
+  const {
+    lots,
+    stack,
+    later = [],
+  } = given === undefined ? lotsByChance(box, transition) : lotsAsGiven(box, given, players);
+  const seats = Array.from({ length: players });
+  forumPart.write(transition, {
+    owned: seats.map(() => []),
+    dealt: seats.map(() => []),
+    row: Array<null>(ROW_PLACES).fill(null),
+    stack,
+    used: [],
+    later,
+    action: null,
+    auction: { lots, paid: seats.map(() => 0), bid: null },
+  });
+  ask(transition, { kind: 'openAuction', seat: 0 });
+}
+
+type LotDraws = z.infer<ReturnType<typeof lotsSchema>>;
+
+function lotsByChance(box: Box, transition: Transition): LotDraws {
+  const lots = shuffled(transition, box.blue).slice(0, transition.game.players + 1);
+  return { lots, stack: shuffled(transition, box.ids) };
+}
+
+function lotsAsGiven(box: Box, given: Json, players: number): LotDraws {
+  const draws = parseDraws(forumPart.id, 'R-12.4', lotsSchema(box), given);
+  if (draws.lots.length !== players + 1) invalid('lots', faultOf('wrongNumberDealt', { players }));
+  checkTiles(box, 'lots', draws.lots, draws);
+  return { ...draws, stack: inOrder(box, box.ids, draws.stack) };
+}
+
+/** Refuses tiles that are missing, there twice, or green among those of the players. */
+function checkTiles(
+  box: Box,
+  where: string,
+  lying: readonly string[],
+  { stack, later }: Pick<LotDraws, 'stack' | 'later'>,
+): void {
   const green = lying.find((tile) => !isBlue(box, tile));
-  if (green !== undefined) invalid('dealt', faultOf('tileNotBlue', { tile: green }));
+  if (green !== undefined) invalid(where, faultOf('tileNotBlue', { tile: green }));
   const twice = repeated(lying);
-  if (twice !== undefined) invalid('dealt', faultOf('tileDealtTwice', { tile: twice }));
+  if (twice !== undefined) invalid(where, faultOf('tileDealtTwice', { tile: twice }));
   for (const [at, tiles] of [['stack', stack] as const, ...(later ?? []).map(laterAt)]) {
     const tile = repeated(tiles);
     if (tile !== undefined) invalid(at, faultOf('tileThereTwice', { tile }));
   }
   const missing = box.ids.find((tile) => !lying.includes(tile) && !stack.includes(tile));
   if (missing !== undefined) invalid('stack', faultOf('tileMissing', { tile: missing }));
-  return { ...draws, stack: inOrder(box, box.ids, stack) };
 }
 
 function laterAt(tiles: readonly string[], index: number): readonly [string, readonly string[]] {

@@ -4,6 +4,9 @@ import type { Seat, SheetFault, SheetLines, SheetRules } from '../../kit';
 import type { ForumTile } from './tile';
 import { FORUM_TILES, SPACES_OF_CLAUDIA } from './tile-ids';
 
+/** Victory points lost for the first tile. */
+export const BID_SCORE = { id: 'forum-bids', words: () => 'Bids for tiles' } as const;
+
 /** Score sheets of games with these tiles. */
 export function sheetOf(tiles: readonly Pick<ForumTile, 'id' | 'spaces'>[]): SheetRules {
   const ids = tiles.map(({ id }) => id);
