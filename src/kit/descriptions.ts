@@ -23,7 +23,7 @@ export interface OptionTexts {
 export interface Descriptions {
   /** What a personality does, by its name: whole sentences that speak to the player. */
   readonly roles?: Readonly<Record<RoleName, DescribeRole>>;
-  /** What a tile or another piece does, by its id; `forum-own-tiles:publius` is what it does in that map or module alone. */
+  /** What a tile or another piece does, by its id; `<module>:<id>` is what it does in that map or module alone. */
   readonly tiles?: Readonly<Record<string, Describe>>;
   /** What is special about a place, by the map or module that says so, and by kind and id: `province:nubia`. */
   readonly places?: Readonly<Record<MapId, Readonly<Record<string, Describe>>>>;

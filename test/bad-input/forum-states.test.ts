@@ -106,7 +106,11 @@ const TILES: readonly StateEdit[] = [
   },
   {
     what: 'no forum in the rules, but on the table',
-    edit: ({ options }: Any) => options.modules.pop(),
+    edit({ options }: Any) {
+      options.modules.pop();
+      // Without the module its option is refused first.
+      delete options.forumTiles;
+    },
   },
 ].map((edit) => ({ ...edit, what: `R-12.1: ${edit.what}`, at: ['parts.forum'] }));
 

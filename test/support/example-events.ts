@@ -199,6 +199,21 @@ export const EXAMPLE_EVENTS: readonly GameEvent[] = [
   { type: 'intermediateScored', seat: 2, points: 7, because: { rule: 'R-7.1', card: 'tribune' } },
   { type: 'tileTaken', seat: 0, tile: 'donatus-pompeius', because: { rule: 'R-12.1' } },
   {
+    type: 'tileBid',
+    seat: 1,
+    tile: 'aulus-arcadius',
+    points: 3,
+    because: { rule: 'R-12.4' },
+  },
+  { type: 'bidPassed', seat: 0, because: { rule: 'R-12.4' } },
+  {
+    type: 'tileSold',
+    seat: 1,
+    tile: 'aulus-arcadius',
+    points: 3,
+    because: { rule: 'R-12.4' },
+  },
+  {
     type: 'tileUsed',
     seat: 3,
     tile: 'claudius-pompeius',

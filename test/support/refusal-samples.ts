@@ -112,7 +112,6 @@ export const REFUSAL_SAMPLES: {
   firstGoodsNotSold: NOTHING,
 
   tileNotDealt: [{ tile: 'augustus', choice: ['numerius', 'julius'] }],
-  tileNotLaid: [{ tile: 'aulus-arcadius', choice: ['appius-arcadius', 'gaius-marcellus'] }],
   lastTileFree: [{}],
   bidTooLow: [{ least: 4 }],
   tileNotOpen: [{ tile: 'augustus', choice: ['numerius', 'julius'] }],

@@ -118,7 +118,6 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 
   tileNotDealt: (names, { choice }) =>
     `Zur Wahl stehen ${names.listed(choice.map((tile) => names.title(tile)))}.`,
-  tileNotLaid: (names, { choice }) => `Wähle aus: ${names.listed(choice.map(names.title))}.`,
   lastTileFree: () => 'Die letzte Forumskarte kostet nichts.',
   bidTooLow: (names, { least }) => `Biete mindestens ${names.points(least)}.`,
   tileNotOpen: (names, { tile, choice }) =>

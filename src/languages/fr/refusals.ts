@@ -123,8 +123,6 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 
   tileNotDealt: (names, { choice }) =>
     fr`Le choix est entre ${names.listed(choice.map((tile) => names.title(tile)))}.`,
-  tileNotLaid: (names, { choice }) =>
-    fr`Choisissez parmi ${names.listed(choice.map(names.title))}.`,
   lastTileFree: () => 'La dernière tuile ne coûte rien.',
   bidTooLow: (names, { least }) => fr`Misez au moins ${names.points(least)}.`,
   tileNotOpen: (names, { tile, choice }) =>

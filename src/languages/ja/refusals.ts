@@ -121,8 +121,6 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 
   tileNotDealt: (names, { choice }) =>
     `選べるタイルは${either(choice.map((tile) => quoted(names.title(tile))))}です。`,
-  tileNotLaid: (names, { choice }) =>
-    `${names.listed(choice.map(names.title))}から選んでください。`,
   lastTileFree: () => '最後のタイルは無料です。',
   bidTooLow: (names, { least }) => `${names.points(least)}以上を入札してください。`,
   tileNotOpen: (names, { tile, choice }) =>

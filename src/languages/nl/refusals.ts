@@ -119,7 +119,6 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 
   tileNotDealt: (names, { choice }) =>
     nl`Je kunt kiezen uit ${names.listed(choice.map((tile) => names.title(tile)))}.`,
-  tileNotLaid: (names, { choice }) => `Kies uit ${names.listed(choice.map(names.title))}.`,
   lastTileFree: () => 'De laatste tegel kost niets.',
   bidTooLow: (names, { least }) => `Bied minstens ${names.points(least)}.`,
   tileNotOpen: (names, { tile, choice }) =>

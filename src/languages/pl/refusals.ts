@@ -133,7 +133,6 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
 
   tileNotDealt: (names, { choice }) =>
     `Kafelki do wyboru: ${either(choice.map((tile) => names.title(tile)))}.`,
-  tileNotLaid: (names, { choice }) => `Wybierz: ${names.listed(choice.map(names.title))}.`,
   lastTileFree: () => 'Ostatni kafelek nic nie kosztuje.',
   bidTooLow: (names, { least }) => `Zalicytuj co najmniej ${names.points(least)}.`,
   tileNotOpen: (names, { tile, choice }) =>

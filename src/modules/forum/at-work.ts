@@ -1,11 +1,11 @@
 /** Modifiers and listeners of tiles: each is called only for the player it works for, in the order of `TILES`. */
 import { type Modifiers, type Position, type Transition, withCause } from '../../kit';
-import type { Box } from './box';
+import type { TileBox } from './box';
 import { type ForumState, forumPart, isAtWork } from './part';
 import type { ForumTile, TileEvent, TileValue } from './tile';
 
 /** The answers that tiles modify. */
-export function tileValues(box: Box): Pick<Modifiers, AnyValue> {
+export function tileValues(box: TileBox): Pick<Modifiers, AnyValue> {
   return {
     movement: changedByTiles(box, 'movement'),
     adjacentCities: changedByTiles(box, 'adjacentCities'),
@@ -27,7 +27,7 @@ type TileModifier<K extends AnyValue> = (
   cause: Parameters<Modifiers[K]>[2],
 ) => Parameters<Modifiers[K]>[0];
 
-function changedByTiles<K extends AnyValue>(box: Box, name: K): TileModifier<K> {
+function changedByTiles<K extends AnyValue>(box: TileBox, name: K): TileModifier<K> {
   const changes = [...box.tiles.values()].flatMap((tile) => {
     // The name determines the answer and the cause of the modifier, which the type of the list does not say.
     const change = modifiersOf(tile)[name] as TileModifier<K> | undefined;
@@ -61,7 +61,9 @@ function modifiersOf({ modifiers, spaces }: ForumTile): Partial<Pick<Modifiers, 
 }
 
 /** Tells an event to the tiles that listen to it. */
-export function tellingTiles({ tiles }: Box): (transition: Transition, event: TileEvent) => void {
+export function tellingTiles({
+  tiles,
+}: TileBox): (transition: Transition, event: TileEvent) => void {
   const answering = [...tiles.values()].filter(({ on }) => on !== undefined);
   return (transition, event) => {
     for (const tile of answering) {

@@ -10,10 +10,10 @@ import {
   type Transition,
 } from '../../kit';
 import { impossible } from '../../kit-rules';
-import { type Box, isIn } from './box';
+import { isIn, type TileBox } from './box';
 import { MOST_POINTS, points } from './events';
 import { changed, type ForumAuction, forumPart } from './part';
-import { gainTile, refillRow } from './row';
+import { gainTile, refillRow, tileNotDealt } from './row';
 import { BID_SCORE } from './sheet';
 
 const RULE = 'R-12.4';
@@ -42,14 +42,6 @@ export const raiseBid = decision({
   words: (names, { seat }) => `${names.player(seat)} bids more or passes`,
 });
 
-export const tileNotLaid = refusal({
-  reason: 'tileNotLaid',
-  code: 'NO_TILE',
-  rule: RULE,
-  words: (names, { choice }: { readonly tile: string; readonly choice: readonly string[] }) =>
-    `Choose between ${names.listed(choice.map(names.title))}.`,
-});
-
 export const lastTileFree = refusal({
   reason: 'lastTileFree',
   code: 'INVALID_ACTION',
@@ -65,7 +57,7 @@ export const bidTooLow = refusal({
 });
 
 /** The steps of the auction, with the tiles of a box. */
-export function auctionSteps<I extends string>(box: Box<I>) {
+export function auctionSteps<I extends string>(box: TileBox<I>) {
   const bid = step({
     type: 'bidForTile',
     notation: 'bid {points} for {tile}',
@@ -85,7 +77,7 @@ export function auctionSteps<I extends string>(box: Box<I>) {
         ),
     refusal(position, { seat, tile, points }) {
       const choice = auctionOf(position)?.lots ?? [];
-      if (!choice.includes(tile)) return tileNotLaid({ tile, choice });
+      if (!choice.includes(tile)) return tileNotDealt({ tile, choice }, RULE);
       return points > 0 && isAlone(position, seat) ? lastTileFree({}) : undefined;
     },
     apply(transition, { seat, tile, points }) {
@@ -207,7 +199,7 @@ function isAlone(position: Position, seat: Seat): boolean {
 }
 
 /** Asks the next bidder, or gives the tile to the last one. */
-function goOn(box: Box, transition: Transition, from: Seat): void {
+function goOn(box: TileBox, transition: Transition, from: Seat): void {
   const { bid } = auctionOf(transition) ?? {};
   if (bid == null) return;
   const isBidLeft = bid.points < MOST_POINTS;
@@ -217,7 +209,7 @@ function goOn(box: Box, transition: Transition, from: Seat): void {
 }
 
 function sell(
-  box: Box,
+  box: TileBox,
   transition: Transition,
   { seat, tile, points, opener }: NonNullable<ForumAuction['bid']>,
 ): void {

@@ -2,7 +2,7 @@
 import { type Field, word } from '../../kit';
 import type { ForumTile } from './tile';
 
-export interface Box<I extends string = string> {
+export interface TileBox<I extends string = string> {
   /** All tiles by id, blue ones first; tiles that work together are applied in this order. */
   readonly tiles: ReadonlyMap<string, ForumTile>;
   readonly ids: readonly I[];
@@ -11,7 +11,7 @@ export interface Box<I extends string = string> {
   readonly field: Field<I>;
 }
 
-export function boxOf<I extends string>(all: readonly ForumTile<I>[]): Box<I> {
+export function boxOf<I extends string>(all: readonly ForumTile<I>[]): TileBox<I> {
   const blue = all.filter(({ color }) => color === 'blue');
   const tiles = [...blue, ...all.filter(({ color }) => color === 'green')];
   const ids = tiles.map(({ id }) => id);
@@ -24,10 +24,10 @@ export function boxOf<I extends string>(all: readonly ForumTile<I>[]): Box<I> {
 }
 
 /** Whether the box has a tile of that name. */
-export function isIn<I extends string>({ tiles }: Box<I>, id: string | undefined): id is I {
+export function isIn<I extends string>({ tiles }: TileBox<I>, id: string | undefined): id is I {
   return id !== undefined && tiles.has(id);
 }
 
-export function isBlue({ tiles }: Box, id: string): boolean {
+export function isBlue({ tiles }: TileBox, id: string): boolean {
   return tiles.get(id)?.color === 'blue';
 }

@@ -14,7 +14,7 @@ import {
   storedGood,
 } from '../../kit';
 import { minus, plus } from '../../kit-rules';
-import type { Box } from './box';
+import type { TileBox } from './box';
 
 /** The highest bid for a tile, higher than anybody bids. */
 export const MOST_POINTS = 50;
@@ -44,7 +44,7 @@ const goodChanged = event({
 const cardDone = event({ type: 'cardDone', shape: {} });
 
 /** The events of a game with the tiles of a box. */
-export function forumEvents<I extends string>({ ids, field: tile }: Box<I>) {
+export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) {
   /** A player gets a tile: from the row, or one of the two dealt before the first turn, from the stack. */
   const tileTaken = event({
     type: 'tileTaken',

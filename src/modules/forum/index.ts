@@ -1,4 +1,4 @@
-import { defineModule, type MapId, type OneOf, option, type RuleModule } from '../../kit';
+import { defineModule, type MapId, type OneOf, type RuleModule } from '../../kit';
 import { boxOf } from './box';
 import { descriptions } from './descriptions';
 import { forumOptions } from './option';

@@ -19,7 +19,7 @@ import {
   type Transition,
 } from '../../kit';
 import { faultOf, hasPartners, hasTurn, isCardInPlay, mixed } from '../../kit-rules';
-import { type Box, isBlue } from './box';
+import { isBlue, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
 import { playsAuction } from './option';
 import type { ForumTile } from './tile';
@@ -139,7 +139,7 @@ const PART = 'forum';
 export const forumPart = part({ id: PART, schema: forumSchema(ANY_TILE) });
 
 /** The part of a game with the tiles of a box. */
-export function forumPartOf<I extends string>(box: Box<I>) {
+export function forumPartOf<I extends string>(box: TileBox<I>) {
   return part({
     id: PART,
     schema: forumSchema(box.field.schema),
@@ -342,7 +342,7 @@ function seenStack<I extends string>(next: I | null, count: number): (I | typeof
 }
 
 /** The draws of a game, as far as its tiles have been revealed. */
-function drawnTiles({ ids }: Box, history: readonly ForumState[]): Json {
+function drawnTiles({ ids }: TileBox, history: readonly ForumState[]): Json {
   const [start] = history;
   // Every stack in order: the first one, then those made of used tiles.
   const stacks: string[][] = [[...(start?.stack ?? [])]];
@@ -458,7 +458,7 @@ function isSelling({ auction }: { readonly auction?: ForumAuction | undefined })
 }
 
 function tileFault(
-  box: Box,
+  box: TileBox,
   { owned, row, stack, used, later }: ForumState,
   { game }: Position,
 ): InnerFault | undefined {
@@ -474,7 +474,7 @@ function tileFault(
 }
 
 function dealtFault(
-  box: Box,
+  box: TileBox,
   { owned, dealt, row, stack, auction }: ForumState,
   { state }: Position,
 ): InnerFault | undefined {
@@ -499,7 +499,7 @@ function dealtFault(
 
 /** The auction is open as long as tiles lie there, one more than players without a tile. */
 function auctionFault(
-  box: Box,
+  box: TileBox,
   { owned, stack, row, auction }: ForumState,
   { game, state }: Position,
 ): InnerFault | undefined {

@@ -13,7 +13,7 @@ import {
   withCause,
 } from '../../kit';
 import { impossible } from '../../kit-rules';
-import { type Box, isIn } from './box';
+import { isIn, type TileBox } from './box';
 import { changed, type ForumState, forumPart, ROW_PLACES } from './part';
 
 /** Cards that a Tribune must take back for each further place of the row. */
@@ -42,6 +42,14 @@ export const takeTile = decision({
   words: (names, { seat }) => `${names.player(seat)} may take a tile`,
 });
 
+/** Not one of the first tiles that there are for the player (R-12.1, R-12.4). */
+export const tileNotDealt = refusal({
+  reason: 'tileNotDealt',
+  code: 'NO_TILE',
+  words: (names, { choice }: { readonly tile: string; readonly choice: readonly string[] }) =>
+    `Choose between ${names.listed(choice.map(names.title))}.`,
+});
+
 export const tileNotOpen = refusal({
   reason: 'tileNotOpen',
   code: 'NO_TILE',
@@ -50,7 +58,7 @@ export const tileNotOpen = refusal({
     `${names.title(tile)} cannot be taken, only ${names.listed(choice.map(names.title))}.`,
 });
 
-export function takeStep<I extends string>(box: Box<I>) {
+export function takeStep<I extends string>(box: TileBox<I>) {
   return step({
     type: 'takeTile',
     notation: 'take {tile}',
@@ -88,7 +96,7 @@ export function openTiles({ row }: ForumState, places: number): readonly string[
 }
 
 /** Gives a tile that has left the row or the stack to its new owner. */
-export function gainTile(box: Box, transition: Transition, seat: Seat, tile: string): void {
+export function gainTile(box: TileBox, transition: Transition, seat: Seat, tile: string): void {
   const forum = forumPart.read(transition.state);
   const owned = forum.owned.map((tiles, owner) => (owner === seat ? [...tiles, tile] : tiles));
   forumPart.write(transition, changed(forum, { owned }));
@@ -99,7 +107,7 @@ export function gainTile(box: Box, transition: Transition, seat: Seat, tile: str
 }
 
 /** Shifts the row to the left and fills it up; if the stack is empty, the used tiles form a new one. */
-export function refillRow(box: Box, transition: Transition): void {
+export function refillRow(box: TileBox, transition: Transition): void {
   const forum = forumPart.read(transition.state);
   if (forum.stack.length > 0 && !forum.row.includes(null)) return;
   const row = forum.row.filter((tile) => tile !== null);
@@ -129,7 +137,7 @@ export function refillRow(box: Box, transition: Transition): void {
 }
 
 /** If the stack is empty, makes a new one of the used tiles: shuffled, or in the order of a real table. */
-function withStack(box: Box, transition: Transition, forum: ForumState): ForumState {
+function withStack(box: TileBox, transition: Transition, forum: ForumState): ForumState {
   const { stack, used } = forum;
   if (stack.length > 0 || used.length === 0) return forum;
   const [order, ...later] = forum.later;
@@ -139,7 +147,7 @@ function withStack(box: Box, transition: Transition, forum: ForumState): ForumSt
 
 /** The tiles in the order of a list; those not in it come last. */
 export function inOrder(
-  { ids }: Box,
+  { ids }: TileBox,
   tiles: readonly string[],
   order: readonly string[],
 ): readonly string[] {

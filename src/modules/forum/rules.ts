@@ -20,9 +20,8 @@ import {
   openAuction,
   prospectOfBid,
   raiseBid,
-  tileNotLaid,
 } from './auction';
-import type { Box } from './box';
+import type { TileBox } from './box';
 import { forumEvents } from './events';
 import { faults } from './faults';
 import { actionOf, begunAction, changed, forumPart, forumPartOf, noteInAction, owns } from './part';
@@ -33,15 +32,16 @@ import {
   takeNoTile,
   takeStep,
   takeTile,
+  tileNotDealt,
   tileNotOpen,
 } from './row';
-import { chooseStep, chooseTile, dealTiles, tileNotDealt } from './set-up';
+import { chooseStep, chooseTile, dealTiles } from './set-up';
 import { changeGood, changeGoods, changeNoMore, changeRefusals } from './tiles/changes';
 import { moveByTile, moveColonists, moveNoMore } from './tiles/colonists';
 import { canUseTile, useNoTile, useRefusals, useStep, useTiles } from './use-tile';
 
 /** The rules of a game with the tiles of a box. */
-export function forumRules<I extends string>(id: MapId, box: Box<I>) {
+export function forumRules<I extends string>(id: MapId, box: TileBox<I>) {
   const tellTiles = tellingTiles(box);
   return defineRules({
     id,
@@ -63,7 +63,6 @@ export function forumRules<I extends string>(id: MapId, box: Box<I>) {
     ],
     refusals: [
       tileNotDealt,
-      tileNotLaid,
       lastTileFree,
       bidTooLow,
       tileNotOpen,
@@ -110,7 +109,7 @@ export function forumRules<I extends string>(id: MapId, box: Box<I>) {
 }
 
 /** Marks the action as over, except for tiles, and asks the player if there are any to use. */
-function askForTiles(box: Box, transition: Transition): boolean {
+function askForTiles(box: TileBox, transition: Transition): boolean {
   const forum = forumPart.read(transition.state);
   const { action } = forum;
   if (action === null || action.over) return false;
@@ -132,7 +131,7 @@ function mayRepeat(position: Position, role: string): boolean {
 }
 
 /** Tiles that are worth something to those who own them at the end. */
-function scoresOf({ tiles }: Box): readonly ScoreType[] {
+function scoresOf({ tiles }: TileBox): readonly ScoreType[] {
   return [...tiles.values()].flatMap(({ id, points }) =>
     points === undefined
       ? []

@@ -7,14 +7,13 @@ import {
   finish,
   type Json,
   parseDraws,
-  refusal,
   refuseDraws,
   shuffled,
   step,
   type Transition,
 } from '../../kit';
 import { faultOf } from '../../kit-rules';
-import { type Box, isBlue, isIn } from './box';
+import { isBlue, isIn, type TileBox } from './box';
 import { playsAuction } from './option';
 import {
   changed,
@@ -25,10 +24,10 @@ import {
   ROW_PLACES,
   tilesSchema,
 } from './part';
-import { gainTile, inOrder, refillRow } from './row';
+import { gainTile, inOrder, refillRow, tileNotDealt } from './row';
 
 /** The draws at a real table: the shape of `setup.parts.forum`. */
-function drawsSchema({ field }: Box) {
+function drawsSchema({ field }: TileBox) {
   return z.strictObject({
     /** Tiles of every seat to choose from. */
     dealt: z.array(z.array(field.schema).check(z.length(DEALT_TILES))),
@@ -41,7 +40,7 @@ function drawsSchema({ field }: Box) {
 type ForumDraws = z.infer<ReturnType<typeof drawsSchema>>;
 
 export function dealTiles(
-  box: Box,
+  box: TileBox,
   transition: Transition,
   draws: Readonly<Record<string, Json>>,
 ): void {
@@ -68,7 +67,7 @@ export function dealTiles(
   for (let seat = 0; seat < players; seat++) ask(transition, { kind: 'chooseTile', seat });
 }
 
-function byChance(box: Box, transition: Transition): ForumDraws {
+function byChance(box: TileBox, transition: Transition): ForumDraws {
   const blue = shuffled(transition, box.blue);
   const dealt = Array.from({ length: transition.game.players }, (_, seat) =>
     blue.slice(DEALT_TILES * seat, DEALT_TILES * (seat + 1)),
@@ -77,7 +76,7 @@ function byChance(box: Box, transition: Transition): ForumDraws {
   return { dealt, stack: shuffled(transition, box.ids) };
 }
 
-function asGiven(box: Box, given: Json, players: number): ForumDraws {
+function asGiven(box: TileBox, given: Json, players: number): ForumDraws {
   const draws = parseDraws(forumPart.id, 'R-12.1', drawsSchema(box), given);
   const { dealt } = draws;
   if (dealt.length !== players) invalid('dealt', faultOf('wrongNumberDealt', { players }));
@@ -86,7 +85,7 @@ function asGiven(box: Box, given: Json, players: number): ForumDraws {
 }
 
 /** The same with an auction. */
-function lotsSchema({ field }: Box) {
+function lotsSchema({ field }: TileBox) {
   return z.strictObject({
     /** Blue tiles laid out, one more than players (R-12.4). */
     lots: tilesSchema(field.schema),
@@ -98,7 +97,7 @@ function lotsSchema({ field }: Box) {
 }
 
 /** One blue tile more than players, to be sold one after the other (R-12.4). */
-function layOut(box: Box, transition: Transition, given: Json | undefined): void {
+function layOut(box: TileBox, transition: Transition, given: Json | undefined): void {
   const { players } = transition.game;
   const {
     lots,
@@ -121,12 +120,12 @@ function layOut(box: Box, transition: Transition, given: Json | undefined): void
 
 type LotDraws = z.infer<ReturnType<typeof lotsSchema>>;
 
-function lotsByChance(box: Box, transition: Transition): LotDraws {
+function lotsByChance(box: TileBox, transition: Transition): LotDraws {
   const lots = shuffled(transition, box.blue).slice(0, transition.game.players + 1);
   return { lots, stack: shuffled(transition, box.ids) };
 }
 
-function lotsAsGiven(box: Box, given: Json, players: number): LotDraws {
+function lotsAsGiven(box: TileBox, given: Json, players: number): LotDraws {
   const draws = parseDraws(forumPart.id, 'R-12.4', lotsSchema(box), given);
   if (draws.lots.length !== players + 1) invalid('lots', faultOf('wrongNumberDealt', { players }));
   checkTiles(box, 'lots', draws.lots, draws);
@@ -135,7 +134,7 @@ function lotsAsGiven(box: Box, given: Json, players: number): LotDraws {
 
 /** Refuses tiles that are missing, there twice, or green among those of the players. */
 function checkTiles(
-  box: Box,
+  box: TileBox,
   where: string,
   lying: readonly string[],
   { stack, later }: Pick<LotDraws, 'stack' | 'later'>,
@@ -172,16 +171,8 @@ export const chooseTile = decision({
   words: (names, { seat }) => `${names.player(seat)} keeps a tile`,
 });
 
-export const tileNotDealt = refusal({
-  reason: 'tileNotDealt',
-  code: 'NO_TILE',
-  rule: 'R-12.1',
-  words: (names, { choice }: { readonly tile: string; readonly choice: readonly string[] }) =>
-    `Choose between ${names.listed(choice.map(names.title))}.`,
-});
-
 /** Keep one of the two tiles dealt before the first turn. */
-export function chooseStep<I extends string>(box: Box<I>) {
+export function chooseStep<I extends string>(box: TileBox<I>) {
   return step({
     type: 'chooseTile',
     notation: 'choose {tile}',
@@ -197,7 +188,7 @@ export function chooseStep<I extends string>(box: Box<I>) {
         .map((tile) => ({ tile })),
     refusal({ state }, { tile }, { seat }) {
       const choice = forumPart.read(state).dealt[seat] ?? [];
-      return choice.includes(tile) ? undefined : tileNotDealt({ tile, choice });
+      return choice.includes(tile) ? undefined : tileNotDealt({ tile, choice }, 'R-12.1');
     },
     apply(transition, { seat, tile }) {
       finish(transition);

@@ -16,7 +16,7 @@ import {
   withCause,
 } from '../../kit';
 import { purseOf, roomOf, stepsOf } from '../../kit-rules';
-import { type Box, isBlue, isIn } from './box';
+import { isBlue, isIn, type TileBox } from './box';
 import { isMoving } from './moving';
 import { actionOf, changed, forumPart, isNoted } from './part';
 import { CHOICE, type TileWay, type UseTile } from './tile';
@@ -110,7 +110,7 @@ export const useRefusals = [
   notLikeThis,
 ] as const;
 
-export function useStep<I extends string>(box: Box<I>) {
+export function useStep<I extends string>(box: TileBox<I>) {
   return step({
     type: 'useTile',
     notation: 'use {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [as {as}]',
@@ -164,7 +164,7 @@ export function useStep<I extends string>(box: Box<I>) {
 export const useNoTile = passing(useTiles);
 
 /** Whether the player has a tile to use in the decision. */
-export function canUseTile(box: Box, position: Position, open: AnyDecision): boolean {
+export function canUseTile(box: TileBox, position: Position, open: AnyDecision): boolean {
   return ownTiles(position, open.seat).some(
     (tile) => waysToUse(box, position, open, tile).length > 0,
   );
@@ -179,7 +179,7 @@ function ownTiles({ state }: Position, seat: Seat): readonly string[] {
 const NO_WAYS: readonly TileWay[] = [];
 
 function waysToUse(
-  { tiles }: Box,
+  { tiles }: TileBox,
   position: Position,
   open: AnyDecision,
   tile: string,
@@ -192,7 +192,7 @@ function waysToUse(
 }
 
 /** Why a tile of the player cannot be used in a decision, or not in this way. */
-function whyNot(box: Box, position: Position, open: AnyDecision, tile: string): Refusal {
+function whyNot(box: TileBox, position: Position, open: AnyDecision, tile: string): Refusal {
   const { kind, seat } = open;
   const { use } = box.tiles.get(tile) ?? {};
   if (use === undefined) return worksByItself({ tile });
@@ -214,7 +214,7 @@ function isBuilding({ state }: Position, { kind, seat }: AnyDecision): boolean {
 
 /** The way that an action chooses, if it is possible. */
 function wayMeant(
-  box: Box,
+  box: TileBox,
   position: Position,
   open: AnyDecision,
   action: UseTile,
