@@ -84,6 +84,13 @@ export const newTable = (options: Partial<NewGame> = {}): GameState => {
   );
 };
 
+/** The first tiles are sold; the tiles that are laid out, blue ones. */
+const LOTS = ['titus-valerius', 'appius-arcadius', 'gaius-marcellus', 'lucius-flavius'] as const;
+const auction: GameState = newTable({
+  forumTiles: 'auction',
+  setup: { parts: { forum: { lots: [...LOTS], stack: [...library.FORUM_TILES] } } },
+});
+
 /** Tiles in the row when the first player owns Julius. */
 export const ROW: readonly TileId[] = ['spurius', 'laurentius', 'numerius', 'augustus'];
 
@@ -140,6 +147,8 @@ const TEAMS = { players: 4, teams: true } as const;
 /** Every kind of decision in which a tile can be used, and those that tiles ask for. */
 export const FORUM_STATES: readonly GameState[] = [
   newTable(),
+  auction,
+  deepFreeze(play(auction, { type: 'bidForTile', seat: 0, tile: LOTS[0], points: 2 })),
   ownerOf(OWN),
   tribune(3),
   tribune(10),
