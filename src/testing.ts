@@ -9,4 +9,5 @@
 export * from './testing/arbitraries';
 export * from './testing/conformance';
 export { expectNoPeeking, type PeekingOptions } from './testing/peeking';
+export * from './testing/rulebook';
 export { type TwinOptions, twins } from './testing/twins';

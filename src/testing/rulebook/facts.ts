@@ -1,0 +1,299 @@
+/** Facts of a scenario: what stands behind `then`, in the words of corrections, and where it is in the state. */
+
+import type { Library } from '../../library';
+import type { AnyEvent } from '../../model/any';
+import { GODS } from '../../model/gods';
+import { GOODS, STORED_GOODS } from '../../model/goods';
+import { COLONIST_KINDS, type Seat } from '../../model/ids';
+import { isRecord } from '../../model/plain';
+import type { GameState, Player } from '../../model/state';
+
+/** What facts are asked of. */
+export type AskedLibrary = Pick<Library, 'finalScores' | 'getMap' | 'pointsOf' | 'viewFor'>;
+
+/** The moment that facts are about. */
+export interface Scene {
+  readonly library: AskedLibrary;
+  readonly state: GameState;
+  /** What the last action has led to. */
+  readonly events: readonly AnyEvent[];
+}
+
+/** Something said, and what is so. */
+export interface Fact {
+  /** What is said, as data. */
+  readonly expected: unknown;
+  /** What is so. */
+  readonly found: unknown;
+  /** Whether `found` may have more fields than `expected`. */
+  readonly isPart?: boolean;
+}
+
+/** A clause that nobody can read. */
+export class Unreadable extends Error {}
+
+/**
+ * The fact that a clause states.
+ *
+ * @param seat - the player named last, if any: `Red: money 3; goods wine` is all about Red.
+ * @throws Unreadable
+ */
+export function factIn(clause: string, seat: Seat | undefined, scene: Scene): Fact {
+  const { state } = scene;
+  const [verb = '', ...rest] = clause.split(' ');
+  const others = rest.join(' ');
+  switch (verb) {
+    case 'state':
+      return dataFact(state, others);
+    case 'event':
+      return eventFact(scene, others);
+    case 'events':
+      return { expected: namesIn(others), found: scene.events.map(({ type }) => type) };
+    case 'display':
+      return { expected: cardsIn(others), found: state.display.map((card) => card ?? '-') };
+    case 'marker':
+      return markerFact(scene, others);
+    case 'over':
+      return { expected: 'finished', found: state.phase };
+  }
+  if (seat === undefined) throw new Unreadable(`Say who: "Red: ${clause}".`);
+  return playerFact(verb, others, clause, seat, scene);
+}
+
+function playerFact(verb: string, others: string, clause: string, seat: Seat, scene: Scene): Fact {
+  const { library, state } = scene;
+  const player = state.players[seat];
+  if (player === undefined) throw new Unreadable('There is no such player.');
+  switch (verb) {
+    case 'money':
+      return { expected: numberIn(others), found: player.money };
+    case 'houses':
+      return { expected: numberIn(others), found: player.houses };
+    case 'goods':
+      return { expected: goodsIn(others), found: player.goods, isPart: true };
+    case 'storehouse':
+      return { expected: colonistsIn(others), found: player.storehouse };
+    case 'hand':
+    case 'discard':
+      return pileFact(verb, others, player);
+    case 'house':
+      return { expected: true, found: hasHouse(scene, seat, others) };
+    case 'land':
+    case 'sea':
+      return { expected: 1, found: colonistsAt(scene, seat, verb, others) };
+    case 'no':
+      return nothingThere(others, seat, scene);
+    case 'turn':
+      return { expected: seat, found: state.seat };
+    case 'decides':
+      return decisionFact(others, seat, state);
+    case 'sees':
+      return dataFact(library.viewFor(state, seat), others);
+    case 'points':
+      return { expected: numberIn(others), found: library.pointsOf(state, seat).total };
+    case 'rank':
+      return { expected: numberIn(others), found: library.finalScores(state).players[seat]?.rank };
+    case 'score':
+      return scoreFact(others, library.pointsOf(state, seat));
+  }
+  const keys = plain(clause);
+  if (keys === 'praefectus magnus') return { expected: seat, found: state.praefectusMagnus };
+  if (keys === 'concordia card') return { expected: seat, found: state.concordia };
+  const [count = '', kind, ...place] = keys.split(' ');
+  if (/^\d+$/.test(count) && COLONIST_KINDS.some((known) => known === kind)) {
+    const found = colonistsAt(scene, seat, kind ?? '', place.join(' '));
+    return { expected: Number(count), found };
+  }
+  const god = GODS.find((known) => known === verb);
+  if (god === undefined) throw new Unreadable(`"${verb}" is no fact.`);
+  const points = library.pointsOf(state, seat);
+  const found =
+    god === 'minerva'
+      ? points.minerva.reduce((sum, { points }) => sum + points, 0)
+      : (points.gods[god]?.points ?? 0);
+  return { expected: numberIn(others), found };
+}
+
+/** `players[0].money = 3`, or with `has` only some of the fields. */
+function dataFact(from: unknown, text: string): Fact {
+  const [, path = '', sign, json = ''] = /^(\S+) (=|has) (.+)$/.exec(text) ?? [];
+  if (sign === undefined) throw new Unreadable('Write "state players[0].money = 3".');
+  return { expected: dataIn(json), found: at(from, path), isPart: sign === 'has' };
+}
+
+/** Keys that lead to no data of a state. */
+const steps = (path: string): readonly string[] =>
+  path.split(/[.[\]]+/).filter((key) => key !== '');
+
+/** What is at a path, such as `players[0].money`; undefined if nothing is. */
+export function at(from: unknown, path: string): unknown {
+  let value = from;
+  for (const key of steps(path)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+/** A copy with another value at a path. */
+export function withValue(from: unknown, path: string, value: unknown): unknown {
+  const [key, ...others] = steps(path);
+  if (key === undefined) return value;
+  if (typeof from !== 'object' || from === null) throw new Unreadable(`Nothing is at ${path}.`);
+  const inner = withValue(
+    Object.hasOwn(from, key) ? Reflect.get(from, key) : {},
+    others.join('.'),
+    value,
+  );
+  if (Array.isArray(from)) return Object.assign([...from], { [key]: inner });
+  return { ...from, [key]: inner };
+}
+
+export function dataIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Unreadable(`"${json}" is no JSON.`);
+  }
+}
+
+/** The events of the last action that fit, against the one stated. */
+function eventFact({ events }: Scene, text: string): Fact {
+  const [type = '', ...json] = text.split(' ');
+  const fields = json.length === 0 ? {} : dataIn(json.join(' '));
+  const expected = { type, ...(isRecord(fields) ? fields : {}) };
+  const found = events.find((event) => fits(event, expected));
+  return { expected, found: found ?? events.filter((event) => event.type === type), isPart: true };
+}
+
+function markerFact({ library, state }: Scene, text: string): Fact {
+  const words = plain(text).split(' ');
+  const side = words.pop();
+  const name = words.join(' ');
+  const province = library
+    .getMap(state.map)
+    .provinces.find((known) => plain(known.name) === name || plain(known.id) === name);
+  if (province === undefined) throw new Unreadable(`There is no province ${name}.`);
+  return { expected: side, found: state.board.markers[province.id]?.side ?? 'none' };
+}
+
+function decisionFact(text: string, seat: Seat, { decision, queue }: GameState): Fact {
+  const [kind = '', ...json] = text.split(' ');
+  const fields = json.length === 0 ? {} : dataIn(json.join(' '));
+  const expected = { kind, seat, ...(isRecord(fields) ? fields : {}) };
+  const open = [decision, ...queue].find((known) => known?.seat === seat);
+  return { expected, found: open ?? null, isPart: true };
+}
+
+function scoreFact(
+  text: string,
+  { scores }: { readonly scores: Readonly<Record<string, number>> },
+): Fact {
+  const [id = '', points = ''] = text.split(' ');
+  return { expected: numberIn(points), found: scores[id] ?? 0 };
+}
+
+function pileFact(pile: 'hand' | 'discard', text: string, player: Player): Fact {
+  const expected = cardsIn(text);
+  const found = [...player[pile]];
+  return pile === 'discard'
+    ? { expected, found }
+    : { expected: [...expected].sort(), found: found.sort() };
+}
+
+function nothingThere(text: string, seat: Seat, scene: Scene): Fact {
+  const [what = '', ...place] = text.split(' ');
+  if (what === 'house') {
+    return { expected: false, found: hasHouse(scene, seat, place.join(' ')) };
+  }
+  return { expected: 0, found: colonistsAt(scene, seat, what, place.join(' ')) };
+}
+
+function hasHouse({ library, state }: Scene, seat: Seat, name: string): boolean {
+  const wanted = plain(name);
+  const city = library
+    .getMap(state.map)
+    .cities.find((known) => plain(known.name) === wanted || plain(known.id) === wanted);
+  if (city === undefined) throw new Unreadable(`There is no city ${name}.`);
+  return state.board.houses[city.id]?.includes(seat) ?? false;
+}
+
+function colonistsAt({ state }: Scene, seat: Seat, kind: string, name: string): number {
+  const wanted = plain(name.replace(/^(at|in|on) /, ''));
+  if (wanted === '') throw new Unreadable('Say where the colonist is.');
+  return state.board.colonists.filter(
+    (piece) => piece.seat === seat && piece.kind === kind && plain(placeOf(piece.at)) === wanted,
+  ).length;
+}
+
+/** A route without its kind, which stands in front of it. */
+function placeOf(id: string): string {
+  return id.replace(/^(land|sea):/, '');
+}
+
+function numberIn(text: string): number {
+  if (!/^-?\d+$/.test(text)) throw new Unreadable(`"${text}" is no number.`);
+  return Number(text);
+}
+
+/** `2 wine brick`: all goods that are there; `none`. */
+function goodsIn(text: string): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = Object.fromEntries(GOODS.map((good) => [good, 0]));
+  let count = 1;
+  for (const word of text.split(/[ ,]+/)) {
+    if (/^\d+$/.test(word)) count = Number(word);
+    else if (STORED_GOODS.some((good) => good === word)) {
+      counts[word] = (counts[word] ?? 0) + count;
+      count = 1;
+    } else if (word !== 'none' && word !== 'and') throw new Unreadable(`"${word}" is no good.`);
+  }
+  return counts;
+}
+
+/** `1 land 2 sea`. */
+function colonistsIn(text: string): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { land: 0, sea: 0 };
+  for (const [, count, kind = ''] of text.matchAll(/(\d+) (land|sea)\b/g)) {
+    counts[kind] = Number(count);
+  }
+  return counts;
+}
+
+/** Names between commas. */
+export function namesIn(text: string): readonly string[] {
+  return text === 'none' || text === 'nothing' ? [] : text.split(/ *, */);
+}
+
+/** `Mercator II` is `mercator-ii`. */
+function cardsIn(text: string): readonly string[] {
+  return namesIn(text).map((name) => (name === '-' ? name : plain(name).replaceAll(' ', '-')));
+}
+
+/** Letters and digits alone, so that a name is found however it is spelt. */
+export function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether the data has all that is expected, and perhaps more fields. */
+export function fits(found: unknown, expected: unknown): boolean {
+  if (!isRecord(expected) || !isRecord(found)) {
+    return JSON.stringify(found) === JSON.stringify(expected);
+  }
+  return Object.keys(expected).every((key) => fits(found[key], expected[key]));
+}
+
+/** The same for facts: lists and values have to be equal, records only as far as they are stated. */
+export function holds({ expected, found, isPart }: Fact): boolean {
+  return isPart === true ? fits(found, expected) : same(found, expected);
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (isRecord(a) && isRecord(b)) {
+    const keys = Object.keys(a);
+    return keys.length === Object.keys(b).length && keys.every((key) => same(a[key], b[key]));
+  }
+  return JSON.stringify(a) === JSON.stringify(b);
+}
