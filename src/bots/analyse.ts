@@ -99,12 +99,12 @@ async function* analysed(
   const moments = momentsOf(mind.rules, log, options);
   const { onProgress, ...simOptions } = options;
   /** What is said of a state, with the luck of the seed or with other luck. */
-  const played = async (state: GameState, luck = ''): Promise<Played> => {
+  const played = async (state: GameState, luck = ''): Promise<PlayedTurn> => {
     const seed = `${options.seed ?? ''}${luck}`;
     const tally = await playedOn(mind, state, { ...simOptions, seed });
     return { tally, evaluation: tally.evaluation() };
   };
-  let before: { readonly state: GameState; readonly said: Played } | undefined;
+  let before: { readonly state: GameState; readonly said: PlayedTurn } | undefined;
   for (const [index, { state, after }] of moments.entries()) {
     const said = await played(state);
     let turned = before === undefined ? null : changeBetween(before.said, said);
@@ -126,13 +126,13 @@ async function* analysed(
 }
 
 /** A position, and what is said of it. */
-interface Played {
+interface PlayedTurn {
   readonly tally: Tally;
   readonly evaluation: Evaluation;
 }
 
 /** The chance that has changed most from one position to the next, if the change is worth a word and sure. */
-function changeBetween(before: Played, after: Played): Change | null {
+function changeBetween(before: PlayedTurn, after: PlayedTurn): Change | null {
   const changes = before.evaluation.seats.map(({ chance }, seat) => ({
     seat,
     change: (after.evaluation.seats[seat]?.chance ?? chance) - chance,
@@ -147,7 +147,7 @@ function changeBetween(before: Played, after: Played): Change | null {
  * sim by sim, and the same lead counts the same in both: that the end has come nearer changes nothing. In one sim more,
  * nothing changes at all, as in `evaluate`.
  */
-function isSure({ seat, change }: Change, before: Played, after: Played): boolean {
+function isSure({ seat, change }: Change, before: PlayedTurn, after: PlayedTurn): boolean {
   const differences = new Mean();
   differences.add(0);
   for (let sim = 0; sim < before.evaluation.sims; sim++) {

@@ -10,8 +10,8 @@ import { Mean } from './search/mean';
 import { type Mind, mindOf } from './search/mind';
 import {
   chancesBy,
-  type Ending,
   endingOf,
+  type GameEnding,
   luckOf,
   type OutcomeRules,
   type Sides,
@@ -133,7 +133,7 @@ export class Tally {
   readonly #position: GameState | GameView;
   readonly #seed: string;
   /** Of a game that is over, its end. */
-  readonly #endings: Ending[] = [];
+  readonly #endings: GameEnding[] = [];
   #sides: Sides = [];
 
   constructor(mind: Mind<EvaluatorRules>, position: GameState | GameView, options: SimOptions) {

@@ -25,14 +25,14 @@ export function sidesOf(rules: OutcomeRules, state: GameState): Sides {
 }
 
 /** How a game has ended: how many points each side has missed the win by, which is 0 for those that have won. */
-export interface Ending {
+export interface GameEnding {
   readonly turn: number;
   readonly players: readonly PlayerScore[];
   /** A win by the tie-break counts like one by a point. */
   readonly behind: readonly number[];
 }
 
-export function endingOf(rules: OutcomeRules, end: GameState, sides: Sides): Ending {
+export function endingOf(rules: OutcomeRules, end: GameState, sides: Sides): GameEnding {
   const { players } = rules.finalScores(end);
   const totals = sides.map((seats) => seats.reduce((sum, seat) => sum + totalOf(players, seat), 0));
   const most = Math.max(...totals);
@@ -51,7 +51,7 @@ const MOST_LUCK = 4;
 const LUCK_OF_ROUND = 2;
 
 /** How far the points at an end may be off, from where the game was played on: in its last turn, not at all. */
-export function luckOf(from: { readonly turn: number }, { turn, players }: Ending): number {
+export function luckOf(from: { readonly turn: number }, { turn, players }: GameEnding): number {
   return Math.min(MOST_LUCK, (LUCK_OF_ROUND * (turn - from.turn)) / players.length);
 }
 
@@ -60,7 +60,7 @@ export function luckOf(from: { readonly turn: number }, { turn, players }: Endin
  *
  * @param luck - how far its points may be off; with 0, who has won has won. Who cannot be told apart shares the win.
  */
-export function chancesBy({ behind, players }: Ending, luck: number, sides: Sides): number[] {
+export function chancesBy({ behind, players }: GameEnding, luck: number, sides: Sides): number[] {
   return shares(
     behind.map((points) => (points === 0 ? 1 : Math.exp(-points / luck))),
     sides,

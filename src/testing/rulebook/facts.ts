@@ -9,11 +9,11 @@ import { isRecord } from '../../model/plain';
 import type { GameState, Player } from '../../model/state';
 
 /** What facts are asked of. */
-export type AskedLibrary = Pick<Library, 'finalScores' | 'getMap' | 'pointsOf' | 'viewFor'>;
+export type FactsLibrary = Pick<Library, 'finalScores' | 'getMap' | 'pointsOf' | 'viewFor'>;
 
 /** The moment that facts are about. */
 export interface Scene {
-  readonly library: AskedLibrary;
+  readonly library: FactsLibrary;
   readonly state: GameState;
   /** What the last action has led to. */
   readonly events: readonly AnyEvent[];
@@ -30,13 +30,13 @@ export interface Fact {
 }
 
 /** A clause that nobody can read. */
-export class Unreadable extends Error {}
+export class UnclearLine extends Error {}
 
 /**
  * The fact that a clause states.
  *
  * @param seat - the player named last, if any: `Red: money 3; goods wine` is all about Red.
- * @throws Unreadable
+ * @throws UnclearLine
  */
 export function factIn(clause: string, seat: Seat | undefined, scene: Scene): Fact {
   const { state } = scene;
@@ -56,14 +56,14 @@ export function factIn(clause: string, seat: Seat | undefined, scene: Scene): Fa
     case 'over':
       return { expected: 'finished', found: state.phase };
   }
-  if (seat === undefined) throw new Unreadable(`Say who: "Red: ${clause}".`);
+  if (seat === undefined) throw new UnclearLine(`Say who: "Red: ${clause}".`);
   return playerFact(verb, others, clause, seat, scene);
 }
 
 function playerFact(verb: string, others: string, clause: string, seat: Seat, scene: Scene): Fact {
   const { library, state } = scene;
   const player = state.players[seat];
-  if (player === undefined) throw new Unreadable('There is no such player.');
+  if (player === undefined) throw new UnclearLine('There is no such player.');
   switch (verb) {
     case 'money':
       return { expected: numberIn(others), found: player.money };
@@ -105,7 +105,7 @@ function playerFact(verb: string, others: string, clause: string, seat: Seat, sc
     return { expected: Number(count), found };
   }
   const god = GODS.find((known) => known === verb);
-  if (god === undefined) throw new Unreadable(`"${verb}" is no fact.`);
+  if (god === undefined) throw new UnclearLine(`"${verb}" is no fact.`);
   const points = library.pointsOf(state, seat);
   const found =
     god === 'minerva'
@@ -117,7 +117,7 @@ function playerFact(verb: string, others: string, clause: string, seat: Seat, sc
 /** `players[0].money = 3`, or with `has` only some of the fields. */
 function dataFact(from: unknown, text: string): Fact {
   const [, path = '', sign, json = ''] = /^(\S+) (=|has) (.+)$/.exec(text) ?? [];
-  if (sign === undefined) throw new Unreadable('Write "state players[0].money = 3".');
+  if (sign === undefined) throw new UnclearLine('Write "state players[0].money = 3".');
   return { expected: dataIn(json), found: at(from, path), isPart: sign === 'has' };
 }
 
@@ -139,7 +139,7 @@ export function at(from: unknown, path: string): unknown {
 export function withValue(from: unknown, path: string, value: unknown): unknown {
   const [key, ...others] = steps(path);
   if (key === undefined) return value;
-  if (typeof from !== 'object' || from === null) throw new Unreadable(`Nothing is at ${path}.`);
+  if (typeof from !== 'object' || from === null) throw new UnclearLine(`Nothing is at ${path}.`);
   const inner = withValue(
     Object.hasOwn(from, key) ? Reflect.get(from, key) : {},
     others.join('.'),
@@ -153,7 +153,7 @@ export function dataIn(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new Unreadable(`"${json}" is no JSON.`);
+    throw new UnclearLine(`"${json}" is no JSON.`);
   }
 }
 
@@ -173,7 +173,7 @@ function markerFact({ library, state }: Scene, text: string): Fact {
   const province = library
     .getMap(state.map)
     .provinces.find((known) => plain(known.name) === name || plain(known.id) === name);
-  if (province === undefined) throw new Unreadable(`There is no province ${name}.`);
+  if (province === undefined) throw new UnclearLine(`There is no province ${name}.`);
   return { expected: side, found: state.board.markers[province.id]?.side ?? 'none' };
 }
 
@@ -214,13 +214,13 @@ function hasHouse({ library, state }: Scene, seat: Seat, name: string): boolean 
   const city = library
     .getMap(state.map)
     .cities.find((known) => plain(known.name) === wanted || plain(known.id) === wanted);
-  if (city === undefined) throw new Unreadable(`There is no city ${name}.`);
+  if (city === undefined) throw new UnclearLine(`There is no city ${name}.`);
   return state.board.houses[city.id]?.includes(seat) ?? false;
 }
 
 function colonistsAt({ state }: Scene, seat: Seat, kind: string, name: string): number {
   const wanted = plain(name.replace(/^(at|in|on) /, ''));
-  if (wanted === '') throw new Unreadable('Say where the colonist is.');
+  if (wanted === '') throw new UnclearLine('Say where the colonist is.');
   return state.board.colonists.filter(
     (piece) => piece.seat === seat && piece.kind === kind && plain(placeOf(piece.at)) === wanted,
   ).length;
@@ -232,7 +232,7 @@ function placeOf(id: string): string {
 }
 
 function numberIn(text: string): number {
-  if (!/^-?\d+$/.test(text)) throw new Unreadable(`"${text}" is no number.`);
+  if (!/^-?\d+$/.test(text)) throw new UnclearLine(`"${text}" is no number.`);
   return Number(text);
 }
 
@@ -245,7 +245,7 @@ function goodsIn(text: string): Readonly<Record<string, number>> {
     else if (STORED_GOODS.some((good) => good === word)) {
       counts[word] = (counts[word] ?? 0) + count;
       count = 1;
-    } else if (word !== 'none' && word !== 'and') throw new Unreadable(`"${word}" is no good.`);
+    } else if (word !== 'none' && word !== 'and') throw new UnclearLine(`"${word}" is no good.`);
   }
   return counts;
 }

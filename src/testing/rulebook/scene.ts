@@ -4,7 +4,7 @@ import type { AnyAction, AnyEvent } from '../../model/any';
 import { ConcordiaError } from '../../model/errors';
 import type { Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
-import { dataIn, factIn, holds, namesIn, plain, Unreadable, withValue } from './facts';
+import { dataIn, factIn, holds, namesIn, plain, UnclearLine, withValue } from './facts';
 import type { WrittenScenario } from './reading';
 
 /** The functions of a library that scenarios need. */
@@ -60,7 +60,7 @@ export class PlayedScenario {
   /**
    * Carries out a line.
    *
-   * @throws Unreadable if it cannot be understood, Contradiction if what it says is not so.
+   * @throws UnclearLine if it cannot be understood, Contradiction if what it says is not so.
    * @throws ConcordiaError what the notation or the rules say about it.
    */
   take(text: string): void {
@@ -91,7 +91,7 @@ export class PlayedScenario {
   }
 
   #setRight(text: string): void {
-    if (this.#isPlaying) throw new Unreadable('What is given stands before the first action.');
+    if (this.#isPlaying) throw new UnclearLine('What is given stands before the first action.');
     for (const part of text.split(' + ')) {
       const named = this.#written.named.get(part.trim());
       if (named !== undefined) this.#setRight(named);
@@ -118,7 +118,7 @@ export class PlayedScenario {
     const { actions } = this.#library.parseLog(`${this.#head()}\n${line ?? text}`);
     const last = code === undefined ? undefined : actions.at(-1);
     if (code !== undefined && last === undefined)
-      throw new Unreadable('No action is refused here.');
+      throw new UnclearLine('No action is refused here.');
     this.#events = [];
     for (const action of actions) {
       if (action === last) this.#expectRefusal(action, { code, rule, reason });
@@ -160,7 +160,7 @@ export class PlayedScenario {
   #expectChoices(text: string): void {
     const [, verb, list] = /^([^:]*): *(.*)$/.exec(text) ?? [];
     if (verb === undefined || list === undefined) {
-      throw new Unreadable('Write "can build: Novaria, Massilia", or "can build: nothing".');
+      throw new UnclearLine('Write "can build: Novaria, Massilia", or "can build: nothing".');
     }
     const state = this.#now();
     const legal = this.#library.legalActions(state);
@@ -240,7 +240,7 @@ function clausesOf(text: string): readonly string[] {
 
 /** What went wrong, in a sentence. */
 export function messageOf(error: unknown): string {
-  if (error instanceof Unreadable || error instanceof Contradiction) return error.message;
+  if (error instanceof UnclearLine || error instanceof Contradiction) return error.message;
   if (error instanceof ConcordiaError) return `${error.code}: ${error.message}`;
   throw error;
 }
