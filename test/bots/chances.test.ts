@@ -11,7 +11,7 @@ import {
   turningPoints,
 } from '../../src/bots';
 import { Mean } from '../../src/bots/search/mean';
-import { chancesBy, type Ending, likelyOutcome, luckOf } from '../../src/bots/search/outcome';
+import { chancesBy, type GameEnding, likelyOutcome, luckOf } from '../../src/bots/search/outcome';
 import { phasesOf } from '../../src/bots/search/value';
 import * as concordia from '../../src/index';
 import { ROOT } from '../readme/markdown';
@@ -45,7 +45,7 @@ describe('what the chances are made of', () => {
     concordia.createGame({ map: 'italia', players: 3, seed: 'ending' }),
   );
   /** Livia and Gaius with 95 points, Flavia with 91; Gaius wins the tie. */
-  const end: Ending = {
+  const end: GameEnding = {
     turn: 77,
     players: players.map((score, seat) => ({ ...score, rank: seat === 1 ? 1 : 2 })),
     behind: [1, 0, 4],
