@@ -7,10 +7,7 @@ import { runRules } from '../src/testing';
 const FOLDER = 'docs/rulebook';
 
 describe.each(readdirSync(FOLDER).filter((name) => name.endsWith('.rules')))('%s', (name) => {
-  const { scenarios, failures } = runRules(
-    concordia,
-    readFileSync(`${FOLDER}/${name}`, 'utf8'),
-  );
+  const { scenarios, failures } = runRules(concordia, readFileSync(`${FOLDER}/${name}`, 'utf8'));
   const inScenarios = scenarios.flatMap(({ failure }) => failure ?? []);
 
   test('is written in the language of scenarios', () => {
