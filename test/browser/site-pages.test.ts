@@ -1,5 +1,5 @@
 /** What holds on every page of docs/site, whoever visits it: nothing jumps, nothing is cut off, paper begins on page one. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STORED_GOODS } from '../../src/index';
@@ -30,6 +30,28 @@ describe.skipIf(withoutChromium())('Pages', () => {
   beforeAll(async () => {
     site = await openSite();
   }, 120_000);
+
+  test('no two scripts need each other: one would run before the other is there', () => {
+    const scripts = readdirSync(`${site.folder}/assets`).filter((name) => name.endsWith('.js'));
+    const needs = new Map(
+      scripts.map((name) => {
+        const code = readFileSync(`${site.folder}/assets/${name}`, 'utf8');
+        return [
+          name,
+          [...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, one]) => one ?? ''),
+        ];
+      }),
+    );
+    // Whoever needs nothing that is still there can run, until everybody has.
+    for (let before = 0; before !== needs.size; ) {
+      before = needs.size;
+      for (const [name, all] of needs) {
+        if (!all.some((one) => needs.has(one))) needs.delete(name);
+      }
+    }
+    expect(scripts.length).toBeGreaterThan(50);
+    expect([...needs.keys()]).toEqual([]);
+  });
 
   const widerBy = (page: Page): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
