@@ -86,10 +86,16 @@ export const newTable = (options: Partial<NewGame> = {}): GameState => {
 
 /** The first tiles are sold; the tiles that are laid out, blue ones. */
 const LOTS = ['titus-valerius', 'appius-arcadius', 'gaius-marcellus', 'lucius-flavius'] as const;
-const auction: GameState = newTable({
+const auction = newTable({
   forumTiles: 'auction',
   setup: { parts: { forum: { lots: [...LOTS], stack: [...library.FORUM_TILES] } } },
 });
+
+/** Before and after the first bid. */
+export const AUCTION: readonly GameState[] = [
+  auction,
+  deepFreeze(play(auction, { type: 'bidForTile', seat: 0, tile: LOTS[0], points: 2 })),
+];
 
 /** Tiles in the row when the first player owns Julius. */
 export const ROW: readonly TileId[] = ['spurius', 'laurentius', 'numerius', 'augustus'];
@@ -147,8 +153,7 @@ const TEAMS = { players: 4, teams: true } as const;
 /** Every kind of decision in which a tile can be used, and those that tiles ask for. */
 export const FORUM_STATES: readonly GameState[] = [
   newTable(),
-  auction,
-  deepFreeze(play(auction, { type: 'bidForTile', seat: 0, tile: LOTS[0], points: 2 })),
+  ...AUCTION,
   ownerOf(OWN),
   tribune(3),
   tribune(10),

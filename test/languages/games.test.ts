@@ -9,6 +9,7 @@ import { everythingInWords } from '../../src/testing/telling';
 import { some } from '../../src/testing/tested';
 import { createSpeech, missingWords } from '../../src/words';
 import { drawnSentences, pageOf, SEED } from '../../tools/word-lists';
+import { AUCTION } from '../bad-input/forum-tables';
 import { CASTLES_AND_SQUARES, SHIPS, STATES, VENUS } from '../bad-input/tables';
 import { REFUSALS } from '../support/refusals';
 import { GAMES, LANGUAGES, libraryIn, played } from '../support/spoken-games';
@@ -223,7 +224,7 @@ describe.each(GAMES)('a game on $map, $seed', (options) => {
 });
 
 /** States in which people try what they cannot do, by map. */
-const RARE: readonly GameState[] = [...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS];
+const RARE: readonly GameState[] = [...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS, ...AUCTION];
 /** States of each map, of which there are many alike. */
 const TRIED = process.env.FUZZ === undefined ? 12 : 30;
 /** Of those that are told so often, some are enough. */
