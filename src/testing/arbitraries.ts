@@ -1,15 +1,19 @@
 /** Arbitraries for fast-check: options, and whole games on any map. */
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import { greedyWith } from '../bots/greedy';
 import { plannerWith } from '../bots/planner';
 import { type PlayedOut, playOut } from '../bots/play-out';
 import { random } from '../bots/random';
 import { type ActionIn, chanceFromSeed, type Strategy } from '../bots/strategy';
 import type { Action, GameState } from '../index';
+import type { RuleModule } from '../kit/module';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
+import type { Json } from '../model/json';
+import { type GameOption, isAllowed } from '../model/options';
 import { type NewGame, RULE_MODULES } from '../options';
 
 /** Options with a seed, which determine a game. */
@@ -17,6 +21,9 @@ export type SeededGame = NewGame & {
   /** The seed of all shuffles. */
   readonly seed: string;
 };
+
+/** Options that all games of a kind have, those of any module among them. */
+export type FixedOptions = Partial<NewGame> & Readonly<Record<string, unknown>>;
 
 /** What a game is made from; small, so that a failing example is readable. */
 export interface Recipe {
@@ -38,6 +45,18 @@ interface Choices {
   /** Modules of every game, and modules of some games. */
   readonly modules: readonly MapId[];
   readonly someModules: readonly MapId[];
+  /** Options of modules beside those above, and options of every game. */
+  readonly own: readonly OwnOption[];
+  readonly options: FixedOptions;
+}
+
+/** An option that a module brings. */
+interface OwnOption {
+  readonly name: string;
+  readonly module: MapId;
+  /** Whether it is chosen only in games whose `modules` name the module. */
+  readonly isNamed: boolean;
+  readonly values: readonly Json[];
 }
 
 const EVERYTHING: Choices = {
@@ -48,6 +67,8 @@ const EVERYTHING: Choices = {
   intermediateScoring: [false, true],
   modules: [],
   someModules: RULE_MODULES,
+  own: [],
+  options: {},
 };
 
 /**
@@ -73,7 +94,9 @@ export function recipes(
 /**
  * Games of every kind that a library plays on one of its maps, found by trying options.
  *
- * @param modules - ids of modules that every game is played with.
+ * @param modules - ids of modules that every game is played with. Their options are drawn as well: words, yes and no, and whole
+ * numbers of a range.
+ * @param options - options that every game is played with.
  * @throws ConcordiaError of `createGame` if no number of players can play with these modules.
  *
  * @example
@@ -84,11 +107,12 @@ export function recipes(
  * ```
  */
 export function recipesFor(
-  library: Pick<Library, 'createGame'>,
+  library: Pick<Library, 'createGame'> & Partial<Pick<Library, 'definition'>>,
   map: MapId,
   modules: readonly MapId[] = [],
+  options: FixedOptions = {},
 ): fc.Arbitrary<Recipe> {
-  const base = { map, seed: '', modules };
+  const base = { ...options, map, seed: '', modules };
   const plays = (options: Partial<NewGame>): boolean =>
     isPlayed(library, { ...base, players: 2, ...options });
   const alone = EVERYTHING.alone.filter((players) => plays({ players }));
@@ -113,10 +137,51 @@ export function recipesFor(
     someModules: RULE_MODULES.filter(
       (id) => !modules.includes(id) && can({ modules: [...modules, id] }),
     ),
+    own: (library.definition?.modules ?? []).flatMap(optionsOf),
+    options,
   };
   // Options that are possible alone need not be possible together.
   return recipesAmong([map], choices).filter(({ options }) => isPlayed(library, options));
 }
+
+/** The options of a module that are not drawn for every game anyhow, and have values to choose from. */
+function optionsOf({ id, options = {} }: RuleModule): readonly OwnOption[] {
+  return Object.entries(options).flatMap(([name, { schema, off, startsModule }]) => {
+    const values = DRAWN.includes(name) ? [] : valuesOf(schema);
+    const isNamed = off === undefined && startsModule !== true;
+    return values.length === 0 ? [] : [{ name, module: id, isNamed, values }];
+  });
+}
+
+const DRAWN: readonly string[] = ['cards', 'teams', 'startingGoods', 'intermediateScoring'];
+/** Of longer ranges, the ends and some numbers between them. */
+const MOST_VALUES = 12;
+
+/** All values that a schema allows, if it is a list of words, yes or no, or a range of whole numbers. */
+function valuesOf(schema: GameOption['schema']): readonly Json[] {
+  const {
+    type,
+    enum: words,
+    minimum,
+    maximum,
+  } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  if (type === 'boolean') return [false, true];
+  const values = words ?? (type === 'integer' ? range(minimum, maximum) : []);
+  // Json by its schema; what else it may say about numbers is asked here.
+  return (values as readonly Json[]).filter((value) => isAllowed(schema, value));
+}
+
+/** Whole numbers from one to the other; of long ranges some, with both ends. */
+function range(least = Number.NaN, most = Number.NaN): readonly number[] {
+  if (!(Math.abs(least) < FAR && Math.abs(most) < FAR)) return [];
+  const steps = Math.min(most - least, MOST_VALUES);
+  return Array.from({ length: steps + 1 }, (_, step) =>
+    Math.round(least + ((most - least) * step) / Math.max(1, steps)),
+  );
+}
+
+/** No range ends there: whole numbers without a bound have one that is farther. */
+const FAR = 1e9;
 
 /** Whether a library accepts these options. */
 function isPlayed(library: Pick<Library, 'createGame'>, options: NewGame): boolean {
@@ -132,7 +197,7 @@ function isPlayed(library: Pick<Library, 'createGame'>, options: NewGame): boole
 const REFUSED: readonly string[] = ['UNSUPPORTED', 'INVALID_OPTIONS'];
 
 function recipesAmong(maps: readonly MapId[], choices: Choices): fc.Arbitrary<Recipe> {
-  const { alone, inTeams, modules, someModules } = choices;
+  const { alone, inTeams, modules, someModules, own, options: given } = choices;
   const modes: fc.Arbitrary<Pick<SeededGame, 'players' | 'cards' | 'teams'>>[] = [];
   if (alone.length > 0) {
     modes.push(
@@ -153,9 +218,17 @@ function recipesAmong(maps: readonly MapId[], choices: Choices): fc.Arbitrary<Re
     intermediateScoring: fc.constantFrom(...choices.intermediateScoring),
     modules: fc.subarray([...someModules]).map((some) => [...modules, ...some]),
   });
+  const chosen = fc.record(
+    Object.fromEntries(own.map(({ name, values }) => [name, fc.constantFrom(...values)])),
+  );
   const options = fc
-    .tuple(table, fc.oneof(...modes))
-    .map(([laid, played]): SeededGame => ({ ...laid, ...played }));
+    .tuple(table, fc.oneof(...modes), chosen)
+    .map(([laid, played, drawn]): SeededGame => {
+      const all = { ...laid, ...played };
+      const fits = own.filter(({ module, isNamed }) => !isNamed || all.modules.includes(module));
+      const mine = fits.map(({ name }) => [name, drawn[name]]);
+      return { ...all, ...Object.fromEntries(mine), ...given };
+    });
   return fc.record({ options, strategy: fc.constantFrom('random', 'planner') });
 }
 

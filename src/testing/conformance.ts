@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { chanceFromSeed } from '../bots/strategy';
 import type { MapId } from '../model/ids';
 import { isSameData } from '../model/plain';
-import { playRecipe, type Recipe, recipesFor } from './arbitraries';
+import { type FixedOptions, playRecipe, type Recipe, recipesFor } from './arbitraries';
 import { choicesTrue } from './choosing';
 import { viewsFollow } from './following';
 import { closed } from './forgeries';
@@ -43,6 +43,8 @@ export interface ConformanceOptions {
   readonly seed?: number;
   /** Modules that every game is played with, such as your own; modules of this package are added to some games. */
   readonly modules?: readonly MapId[];
+  /** Options that every game is played with, such as one of your module; others are drawn. */
+  readonly options?: FixedOptions;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface ConformanceOptions {
  * `for (const { name, run } of mapConformance(library, 'colchis')) test(name, run);`
  *
  * Games are played with every option the library supports: all numbers of players, with and without teams, all modules
- * of this package that it has, and those in `modules`.
+ * of this package that it has, those in `modules`, and the values of their options.
  *
  * @param library - everything exported by `concordia-rules`, or what `createLibrary` returned.
  * @param map - one of its maps.
@@ -68,9 +70,9 @@ export interface ConformanceOptions {
 export function mapConformance(
   library: Tested,
   map: MapId,
-  { games = 10, seed = 1, modules = [] }: ConformanceOptions = {},
+  { games = 10, seed = 1, modules = [], options }: ConformanceOptions = {},
 ): readonly ConformanceCheck[] {
-  const recipes = recipesFor(library, map, modules);
+  const recipes = recipesFor(library, map, modules, options);
   // All checks use the same games, so each is played only once.
   const played = new Map<string, TestedGame>();
   const gameOf = (recipe: Recipe): TestedGame => {

@@ -5,6 +5,7 @@ import * as concordia from '../../src/index';
 import {
   applyAction,
   createGame,
+  createLibrary,
   eventsFor,
   FORUM_TILES,
   finalScores,
@@ -19,7 +20,10 @@ import {
   validateLog,
   viewFor,
 } from '../../src/index';
+import { imperium } from '../../src/maps/imperium';
+import { allModules } from '../../src/modules/all';
 import { scoreGame } from '../../src/scoring';
+import { mapConformance } from '../../src/testing';
 import { forumOf, refusal, thrownBy } from '../support/scenario';
 
 const OPTIONS = {
@@ -209,4 +213,10 @@ describe('in games of other sizes', () => {
       expect(Math.max(...paid)).toBeLessThanOrEqual(3);
     }
   });
+});
+
+describe('the conformance suite, with an auction in every game', () => {
+  const library = createLibrary({ maps: [imperium], modules: allModules });
+  const games = { games: 3, modules: ['forum'], options: { forumTiles: 'auction' } } as const;
+  for (const { name, run } of mapConformance(library, 'imperium', games)) test(name, run);
 });

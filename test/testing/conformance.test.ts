@@ -10,12 +10,14 @@ import {
   defineRules,
   event,
   finish,
+  option,
   part,
   passing,
   seat,
   step,
 } from '../../src/kit';
 import { imperium } from '../../src/maps/imperium';
+import { forum } from '../../src/modules/forum';
 import { salt } from '../../src/modules/salt';
 import { venus } from '../../src/modules/venus';
 import { mapConformance, recipesFor } from '../../src/testing';
@@ -298,6 +300,51 @@ describe('games that a library can play', () => {
       new Set(['own', 'own,salt']),
     );
     expect(new Set(options.map(({ players }) => players))).toEqual(new Set([3]));
+  });
+
+  describe('options of modules', () => {
+    const own = defineModule({
+      id: 'own',
+      options: {
+        rate: option({ ...count(1, 3, 'A rate.'), byDefault: 2 }),
+        side: option({
+          schema: z.enum(['left', 'right']),
+          description: 'A side.',
+          byDefault: 'left',
+        }),
+        isLong: option({
+          schema: z.boolean(),
+          description: 'Whether it is long.',
+          byDefault: false,
+        }),
+        name: option({ schema: z.string(), description: 'A name.', byDefault: '' }),
+      },
+      rules: defineRules({ id: 'own' }),
+    });
+    const library = createLibrary({ maps: [imperium], modules: [own, forum] });
+    const valuesOf = (games: ReturnType<typeof sampled>, name: string) =>
+      new Set(games.map((options) => new Map<string, unknown>(Object.entries(options)).get(name)));
+
+    test('have every value they can have, in games with their module', () => {
+      const games = sampled(library, 'imperium', ['own']);
+      expect(valuesOf(games, 'rate')).toEqual(new Set([1, 2, 3]));
+      expect(valuesOf(games, 'side')).toEqual(new Set(['left', 'right']));
+      expect(valuesOf(games, 'isLong')).toEqual(new Set([true, false]));
+      // Nobody knows what names there are.
+      expect(valuesOf(games, 'name')).toEqual(new Set([undefined]));
+      const [some, others] = [true, false].map((isPlayed) =>
+        games.filter(({ modules = [] }) => modules.includes('forum') === isPlayed),
+      );
+      expect(valuesOf(some ?? [], 'forumTiles')).toEqual(new Set(['dealt', 'auction']));
+      expect(valuesOf(others ?? [], 'forumTiles')).toEqual(new Set([undefined]));
+    });
+
+    test('are as the caller says', () => {
+      const fixed = { forumTiles: 'auction', display: 'wine' } as const;
+      const games = sampled(library, 'imperium', ['forum'], fixed);
+      expect(valuesOf(games, 'forumTiles')).toEqual(new Set(['auction']));
+      expect(valuesOf(games, 'display')).toEqual(new Set(['wine']));
+    });
   });
 
   test.each([
