@@ -16,6 +16,7 @@ import type { ViewEvent } from './kit/view-events';
 import type { AnyAction, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
+import type { FaultOfWords } from './model/fault-words';
 import { notValid } from './model/faults';
 import type { KnownIds, OneOf } from './model/ids';
 import type { Nearest } from './model/nearest';
@@ -338,6 +339,8 @@ export interface TypesOf<M extends readonly MapModule[], R extends readonly Rule
   readonly refusal:
     | RefusalOfType<(typeof baseRules)['refusals'][number]>
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
+  /** Every reason of a fault that maps and modules define, with its facts. */
+  readonly fault: FaultOfWords<RulesOf<M, R>['faults']>;
   /** The options of the game; it is without those of modules that it does not play. */
   readonly options: ChosenOptions & Partial<OwnChoices<R[number]>>;
   /** The value of each part in `state.parts`, if it is in the game. */

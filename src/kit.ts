@@ -76,7 +76,6 @@ export type {
 export type { Card, CardId, RoleName } from './model/cards';
 export type { Cost } from './model/cost';
 export { type ErrorDetails, type MessageTemplate, type Refusal, refuse } from './model/errors';
-export type { FaultFacts } from './model/fault-facts';
 export type { Fault, InnerFault } from './model/faults';
 export type { God } from './model/gods';
 export {

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import type { Rules } from '../src/kit/rules';
+import { allMaps } from '../src/maps/all';
+import { allModules } from '../src/modules/all';
 import { BLUE_TILES, GREEN_TILES } from '../src/modules/forum/tile-ids';
+import { baseRules } from '../src/roles/base';
 
 const SRC = resolve(import.meta.dirname, '../src');
 
@@ -511,7 +515,7 @@ describe('names', () => {
     // Six play in teams only (R-2.6).
     'model/ids.ts': ['teams'],
     // What can be wrong with a score sheet (R-9.3), and its words; whose last turn it is (R-9.12).
-    'model/fault-facts.ts': ['teams'],
+    'model/fault-facts.ts': ['team', 'teams'],
     'scoring/fault-words.ts': ['team', 'teams'],
     'words/state-faults.ts': ['team'],
     'words/option-sentences.ts': ['teams'],
@@ -523,17 +527,16 @@ describe('names', () => {
     'model/names.ts': ['claudia-agrippina', 'claudia agrippina'],
     // A player in an example.
     'words/words.ts': ['gaius'],
-    // Score sheets have lines for team games, whatever is imported (R-9.3, R-9.12) ...
+    // Score sheets have lines for team games, whatever is imported (R-9.3, R-9.12).
     'scoring/board-houses.ts': ['team'],
+    'scoring/card-names.ts': ['teams'],
     'scoring/gods.ts': ['teams'],
     'scoring/score.ts': ['team', 'teams'],
     'scoring/scorer.ts': ['teams'],
     'scoring/sheet-holdings.ts': ['teams'],
     'scoring/sheet-teams.ts': ['team', 'teams'],
     'scoring/warnings.ts': ['teams'],
-    // ... and one for the tiles of a player (R-12.3).
-    // (Points of Byzantium are an example.)
-    'scoring/sheet.ts': ['byzantium', 'forum', 'team', 'teams'],
+    'scoring/sheet.ts': ['team', 'teams'],
   };
 
   const tiles = [...BLUE_TILES, ...GREEN_TILES].flatMap((id) => [
@@ -557,7 +560,9 @@ describe('names', () => {
   );
 
   const namesIn = (file: string): string[] => {
-    const found = [...textOf(file).matchAll(pattern)].map(([name]) => name.toLowerCase());
+    // `noTeamsAlone` is three words.
+    const text = textOf(file).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    const found = [...text.matchAll(pattern)].map(([name]) => name.toLowerCase());
     return [...new Set(found)].filter((name) => !(name in ORDINARY)).sort();
   };
 
@@ -574,6 +579,50 @@ describe('names', () => {
     });
     const standing = Object.entries(STANDING).map(([file, names]) => [file, [...names].sort()]);
     expect(Object.fromEntries(naming)).toEqual(Object.fromEntries(standing));
+  });
+
+  /** What rules call their actions, decisions, events, refusals, faults and points. */
+  const namedBy = (rules: Partial<Rules> = {}): string[] => [
+    ...(rules.steps ?? []).map(({ type }) => type),
+    ...(rules.decisions ?? []).map(({ kind }) => kind),
+    ...(rules.events ?? []).map(({ type }) => type),
+    ...(rules.refusals ?? []).map(({ reason }) => reason),
+    ...Object.keys(rules.faults ?? {}),
+    ...(rules.scores ?? []).map(({ id }) => id),
+  ];
+  // Maps and modules that let players build or move use the actions of the base game.
+  const ofBase = namedBy(baseRules);
+  const brought = [...allMaps, ...allModules]
+    .flatMap(({ rules }: { readonly rules?: Partial<Rules> }) => namedBy(rules))
+    .filter((name) => !ofBase.includes(name));
+
+  /** What is called the same in code that serves all of them. */
+  const CALLED_ALIKE: Readonly<Record<string, readonly string[]>> = {
+    // An action, as an example of a name: what the message says.
+    'kit/define.ts': ['takeCastle'],
+    // What a god is worth, for any player.
+    'scoring/score.ts': ['scoreGod'],
+  };
+
+  /** Names and strings of the code, without comments. */
+  function wordsOf(file: string): string[] {
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) found.push(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.ES2022));
+    return found;
+  }
+
+  test('of actions, decisions, events, refusals and faults stand where they are brought', () => {
+    expect(brought.length).toBeGreaterThan(100);
+    expect(wordsOf('maps/germania/faults.ts')).toContain('noSuchCastle');
+    const named = below.flatMap((file) => {
+      const words = new Set(wordsOf(file).filter((word) => brought.includes(word)));
+      return words.size === 0 ? [] : [[file, [...words].sort()] as const];
+    });
+    expect(Object.fromEntries(named)).toEqual(CALLED_ALIKE);
   });
 
   test('that are ordinary words are needed there', () => {

@@ -52,6 +52,13 @@ export interface Kinds {
     /** Its facts. */
     readonly details: object;
   };
+  /** Every reason of a fault that maps and modules define, with its facts. */
+  readonly fault: {
+    /** Its name, such as `tileMissing`. */
+    readonly reason: string;
+    /** Its facts. */
+    readonly details: object;
+  };
   /** The options of the game. */
   readonly options: AnyOptions;
   /** The parts of the state, by the ids of their maps and modules. */

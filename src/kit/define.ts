@@ -21,7 +21,7 @@ import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import { definitionErrors } from './rule-words';
-import type { Overrides, Rules } from './rules';
+import type { FaultTexts, Overrides, Rules } from './rules';
 import { withExchange } from './salt-board';
 import type { Step } from './step';
 import { templateFault } from './template';
@@ -51,7 +51,8 @@ export function defineRules<
   const P extends readonly Part[] = readonly [],
   const F extends readonly RefusalType[] = readonly [],
   const C extends CardId = never,
->(rules: Rules<S, D, E, P, F, C>): Rules<S, D, E, P, F, C> {
+  X extends FaultTexts = NoTexts,
+>(rules: Rules<S, D, E, P, F, C, X>): Rules<S, D, E, P, F, C, X> {
   return defining(() => {
     checkRules(rules);
     return Object.freeze(rules);
@@ -134,12 +135,20 @@ export function checkedModule<R extends Rules, I extends MapId, O extends Module
   return noted(Object.freeze(moduleWithBlame(definition)));
 }
 
-/** A function that defines something, before any library knows it: it throws only ConcordiaErrors, in English. */
-export function defining<A extends unknown[], R>(define: (...args: A) => R): (...args: A) => R {
-  return sealErrors(define, (error) => inEnglish(error, definitionErrors));
+/**
+ * A function that defines something, before any library knows it: it throws only ConcordiaErrors, in English.
+ *
+ * @param faults - what it says of its own faults.
+ */
+export function defining<A extends unknown[], R>(
+  define: (...args: A) => R,
+  faults?: FaultTexts,
+): (...args: A) => R {
+  return sealErrors(define, (error) => inEnglish(error, definitionErrors, { faults }));
 }
 
 type NoOptions = Readonly<Record<never, never>>;
+type NoTexts = Readonly<Record<never, never>>;
 
 function checkModule(module: unknown): asserts module is RuleModule {
   MODULE(module, '');

@@ -27,7 +27,7 @@ export interface KnownCard {
   readonly card: string;
 }
 
-/** What the set-up has drawn, by place: `{ 'stack.0': 'grey' }` or `{ 'castle-alpes': 'wine' }`. */
+/** What the set-up has drawn, by place: `{ 'stack.0': 'oak' }` or `{ 'well-ostia': 'wine' }`. */
 export type Pieces = Readonly<Record<string, string>>;
 
 /** Something that the set-up draws from, and where its pieces come to lie. */
@@ -133,7 +133,7 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
    * left out or incomplete, `eventsFor` adds what has changed.
    */
   readonly follow?: Follows<NoInfer<Seen>>;
-  /** What it is, in English, for people who look at it: `Castles`. `names.printed` can translate it. */
+  /** What it is, in English, for people who look at it: `Wells`. `names.printed` can translate it. */
   readonly label?: string;
   /**
    * What a viewer sees of it on the board and beside it, for pictures; at most 200 items. If it is left out, the part is

@@ -4,7 +4,7 @@ import { type Names, namesWith } from '../model/names';
 
 /** A reason as its author writes it. */
 export interface RefusalDefinition<R extends string, F extends object> {
-  /** The reason, unique in a library, in camel case, such as `castleEmpty`; it never changes its meaning. */
+  /** The reason, unique in a library, in camel case, such as `wellDry`; it never changes its meaning. */
   readonly reason: R;
   /** One of the library's codes, or your own. */
   readonly code: AnyCode;

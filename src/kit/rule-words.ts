@@ -1,7 +1,7 @@
 /** What is said of the rules of maps and modules that fail or do not fit; such rules bring it along. */
 import type { FailureFacts, SentenceFacts } from '../model/fault-facts';
 import { framed, thingNamed, toldFailure, type WordsFor } from '../model/fault-words';
-import { cityFaults, placeFaults, shapeFaults, tableFaults, typeNamed } from '../model/input-words';
+import { cityFaults, placeFaults, shapeFaults, typeNamed } from '../model/input-words';
 import { asHint } from '../model/nearest';
 import type { ErrorWords } from '../model/telling';
 import { anyPartFaults, boardFaults, definitionFaults } from './definition-faults';
@@ -73,5 +73,5 @@ export const ruleErrors: ErrorWords = {
 /** What is said of definitions before any library knows them. */
 export const definitionErrors: ErrorWords = {
   refusals: ruleErrors.refusals,
-  faults: { ...shapeFaults, ...placeFaults, ...cityFaults, ...tableFaults, ...ruleErrors.faults },
+  faults: { ...shapeFaults, ...placeFaults, ...cityFaults, ...ruleErrors.faults },
 };

@@ -158,6 +158,9 @@ export interface Overrides {
   readonly forbid?: Readonly<Record<string, ForbidOverride>>;
 }
 
+/** Clauses by the reason of a fault. */
+export type FaultTexts = NonNullable<ErrorWords['faults']>;
+
 /** Everything but the id is optional. */
 export interface Rules<
   S extends readonly Step[] = readonly Step[],
@@ -166,6 +169,7 @@ export interface Rules<
   P extends readonly Part[] = readonly Part[],
   F extends readonly RefusalType[] = readonly RefusalType[],
   C extends CardId = CardId,
+  X extends FaultTexts = FaultTexts,
 > {
   /** The id of the map or module. */
   readonly id: MapId;
@@ -179,9 +183,9 @@ export interface Rules<
   readonly refusals?: F;
   /**
    * What can be wrong with its parts, decisions and draws, by the `reason` that an `audit` gives: a clause without a full
-   * stop, such as `there is no castle ubii`.
+   * stop, such as `there is no well ostia`.
    */
-  readonly faults?: ErrorWords['faults'];
+  readonly faults?: X | undefined;
   /** Its parts of the state. */
   readonly parts?: P;
   /** Its own personalities. */

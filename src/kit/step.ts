@@ -112,7 +112,7 @@ export type DecisionAmong<W extends readonly During[]> =
 /** A step as its author writes it. */
 export interface StepDefinition<T extends string, S extends Shape, W extends readonly During[]>
   extends Omit<Step<ActionFrom<T, S>, DecisionAmong<W>>, 'type' | 'during' | 'shape'> {
-  /** The type of its action, unique in a library, such as `takeCastle`. */
+  /** The type of its action, unique in a library, such as `buildHouse`. */
   readonly type: T;
   /** The decisions in which it is offered: those of the same rules as objects, others by their kind. */
   readonly during: W;

@@ -5,16 +5,16 @@ import { mustBeObject } from './door';
 import { type RefusalDefinition, type RefusalType, refusal as reasonOf } from './refusal';
 
 /**
- * Defines a reason why an action is not allowed. In the `refusal` of a step: `return castleEmpty({ castle })`.
+ * Defines a reason why an action is not allowed. In the `refusal` of a step: `return wellDry({ well })`.
  *
  * @example
  * ```ts
- * const castleEmpty = refusal({
- *   reason: 'castleEmpty',
+ * const wellDry = refusal({
+ *   reason: 'wellDry',
  *   code: 'NO_BONUS',
- *   words: (names, { castle }: { readonly castle: string }) => `${names.place(castle)} is empty.`,
+ *   words: (names, { well }: { readonly well: string }) => `${names.place(well)} is dry.`,
  * });
- * console.log(castleEmpty({ castle: 'ubii' }).details); // -> { castle: 'ubii' }
+ * console.log(wellDry({ well: 'ostia' }).details); // -> { well: 'ostia' }
  * ```
  */
 export function refusal<const R extends string, F extends object>(

@@ -8,7 +8,7 @@ import type { descriptions as gallia } from '../maps/gallia/descriptions';
 import type { descriptions as germania } from '../maps/germania/descriptions';
 import type { descriptions as roma } from '../maps/roma/descriptions';
 import type { descriptions as sicilia } from '../maps/sicilia/descriptions';
-import type { SentenceFacts } from '../model/fault-facts';
+import type { PartFacts, SentenceFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import type { allModules } from '../modules/all';
 import type { descriptions as boughtGoods } from '../modules/bought-goods/descriptions';
@@ -36,6 +36,9 @@ export type OwnFaultWords = Pick<OwnWords, 'language' | 'faults'> & {
   /** Sentences that are not about a rule of the game. */
   readonly refusals: WordsFor<SentenceFacts>;
 };
+
+/** What can be wrong with parts, and with the decisions of roles, maps and modules. */
+export type OwnPartFaults = Pick<OwnWords['faults'], keyof PartFacts | Own['fault']['reason']>;
 
 /** What stands on screens. */
 export type OwnPartOfScreens = Pick<OwnWords, 'language' | 'screen' | 'descriptions'>;

@@ -167,10 +167,6 @@ export interface StateFacts {
   readonly cardDecisionFirst: None;
   readonly askedTwice: None;
   readonly roleNotPlayed: { readonly role: string };
-  readonly unknownTile: { readonly tile: string; readonly known: readonly string[] };
-  readonly unknownGood: { readonly good: string };
-  readonly tilesOfProvince: { readonly tiles: number };
-  readonly neutralTogether: { readonly tiles: number; readonly found: number };
   readonly notOnMap: { readonly id: string; readonly map: string } & Meant;
   readonly nothingDrawn: { readonly part: string };
   readonly seedMissing: None;
@@ -249,7 +245,7 @@ export interface BoardFacts {
   readonly pointOfNothing: { readonly id: string };
 }
 
-/** Decisions, parts and draws of the roles, maps and modules of this package. */
+/** Decisions of the roles, and any part; what else can be wrong with a part is said by its map or module. */
 export interface PartFacts {
   readonly doesNotFit: None;
   readonly notForEverySeat: None;
@@ -259,71 +255,6 @@ export interface PartFacts {
   readonly cannotHaveArrived: { readonly good: StoredGood };
   readonly notForSale: { readonly card: string };
   readonly noSuchRole: { readonly as: string };
-
-  readonly markedTwice: { readonly god: string };
-  readonly pointsWithoutMark: { readonly seat: Seat };
-  readonly noShipBeforeCard: None;
-  readonly shipOutOfTurn: None;
-  readonly noShipCame: { readonly place: string };
-  readonly twoShipsCame: { readonly place: string };
-  readonly noShipHasArrived: None;
-  readonly shipHasMoved: None;
-  readonly prefectNotOver: None;
-  readonly noShipToScore: None;
-
-  readonly tilesLost: { readonly tile: string };
-  readonly tooManyNeutral: None;
-  readonly notNeutralStack: None;
-  readonly noTileLeft: None;
-  readonly wrongNumberDrawn: { readonly count: number };
-  readonly wrongTileCount: { readonly tile: string; readonly found: number };
-  readonly thirdGoesBack: { readonly tile: string };
-  readonly wrongNeutral: { readonly neutral: number; readonly wanted: number };
-
-  readonly noActiveMarker: { readonly province: string };
-  readonly noSuchCastle: { readonly castle: string };
-  readonly tooManyMarkers: { readonly good: Good; readonly left: number };
-  readonly noTribuneTook: None;
-  readonly goodsOfCastles: None;
-  readonly castleWithoutMarker: { readonly castle: string };
-  readonly floodOffNile: None;
-  readonly noShipDocks: None;
-  readonly squareOverfull: None;
-  readonly notTradeSquare: { readonly square: string };
-
-  readonly hasNotBegun: { readonly seat: Seat };
-  readonly cannotHaveBegun: { readonly city: string };
-  readonly notOfThisTeam: None;
-  readonly partnerActsAlready: None;
-  readonly noSuchHalf: { readonly card: string; readonly role: string };
-  readonly partnerPlaysCard: { readonly role: string };
-  readonly cardWaits: None;
-  readonly nothingSuggested: None;
-  readonly cannotBeCopied: None;
-  readonly copiedTwice: None;
-  readonly noPartnerHere: None;
-  readonly partnerPlaysNoCard: None;
-  readonly firstGoodsLater: None;
-
-  readonly tileMissing: { readonly tile: string };
-  readonly tileThereTwice: { readonly tile: string };
-  readonly oneTileOfEach: None;
-  readonly blueNeverUsed: None;
-  readonly tileComesBackOnce: None;
-  readonly chosenBefore: None;
-  readonly noBlueTile: None;
-  readonly dealtOnce: None;
-  readonly dealtNotBlue: None;
-  readonly rowLaidLater: None;
-  readonly actionWithoutCard: None;
-  readonly rowNotFilled: None;
-  readonly actionOfOtherTurn: None;
-  readonly noCardsTakenBack: None;
-  readonly fewerSteps: { readonly tile: string };
-  readonly changesOneGood: { readonly tile: string };
-  readonly wrongNumberDealt: { readonly players: number };
-  readonly tileNotBlue: { readonly tile: string };
-  readonly tileDealtTwice: { readonly tile: string };
 }
 
 /** Definitions of boards, rules and modules. */
@@ -544,7 +475,7 @@ export interface TextFacts {
 }
 
 /**
- * All reasons with their facts; docs/errors.md lists them with their words.
+ * The reasons of the base game with their facts; docs/errors.md lists them with their words, and those of maps and modules.
  *
  * @hidden
  */

@@ -1,12 +1,50 @@
 /** Words for faults: clauses by reason, and the sentence around them. */
 import type { FailureFacts, Named } from './fault-facts';
-import { whose } from './faults';
+import { type Fault, whose } from './faults';
 import type { Names } from './names';
 
 /** A clause without a full stop for each reason. */
 export type WordsFor<Facts> = {
   readonly [R in keyof Facts]: (names: Names, facts: Facts[R]) => string;
 };
+
+/** Clauses by reason; each says itself which facts it uses. */
+type Clauses = Readonly<Record<string, (names: Names, facts: never) => string>>;
+
+/** The facts that a clause uses. */
+type FactsIn<C> = C extends (names: never, facts: infer F) => unknown
+  ? unknown extends F
+    ? object
+    : F
+  : never;
+
+/** The reasons of clauses, each with its facts, as a type. */
+export type FaultOfWords<C> = C extends object
+  ? {
+      readonly [R in keyof C & string]: {
+        /** Its name. */
+        readonly reason: R;
+        /** Its facts. */
+        readonly details: FactsIn<C[R]>;
+      };
+    }[keyof C & string]
+  : never;
+
+/** What can be wrong with the parts, decisions and draws of one map or module. */
+export interface OwnFaults<C> {
+  /** For `faults` of its rules. */
+  readonly words: C;
+  /** A reason with the facts that belong to it. */
+  of<R extends keyof C & string>(
+    reason: R,
+    ...facts: object extends FactsIn<C[R]> ? [] : [facts: FactsIn<C[R]>]
+  ): Fault;
+}
+
+/** Defines the faults of a map or module: each reason with the clause that tells it, whose type says what its facts are. */
+export function faultsOf<C extends Clauses>(words: C): OwnFaults<C> {
+  return { words, of: (reason, ...[facts]) => ({ reason, facts }) };
+}
 
 interface Framed {
   readonly path?: string;

@@ -91,17 +91,8 @@ export function notPossible<R extends keyof SentenceFacts>(...given: SentenceArg
 }
 
 /** Why a state is impossible, for the `audit` of a decision, whose caller knows the place. */
-export function impossible<R extends FaultReason>(
-  reason: R,
-  ...[rule, facts]: RuleAndFacts<R>
-): Refusal {
-  return {
-    code: 'INVALID_STATE',
-    reason,
-    rule,
-    message: shortly(reason, facts),
-    details: facts ?? {},
-  };
+export function impossible({ reason, facts = {} }: Fault, rule?: string): Refusal {
+  return { code: 'INVALID_STATE', reason, rule, message: shortly(reason, facts), details: facts };
 }
 
 /** @param others - all faults, if there may be more than one. */

@@ -115,18 +115,6 @@ export const botFaults: WordsFor<Pick<CallFacts, 'notALibrary' | 'nothingToPick'
   nothingToPick: () => 'there is nothing to choose from',
 };
 
-/** Faults of the tables that boards are made with. */
-export const tableFaults: WordsFor<
-  Pick<StateFacts, 'unknownTile' | 'unknownGood' | 'tilesOfProvince' | 'neutralTogether'>
-> = {
-  unknownTile: (_names, { tile, known }) =>
-    `there is no tile ${tile}; choose from ${known.join(', ')}`,
-  unknownGood: (_names, { good }) => `there is no good ${good}`,
-  tilesOfProvince: (_names, { tiles }) => `each province has ${tiles} tiles`,
-  neutralTogether: (_names, { tiles, found }) =>
-    `coin and brick are ${tiles} tiles together, not ${found}`,
-};
-
 export const unknownMap: WordsFor<SentenceFacts>['unknownMap'] = (
   _names,
   { map, known, nearest },

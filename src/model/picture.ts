@@ -7,7 +7,7 @@ import { isRecord } from './plain';
 export interface PictureItem {
   /** Tells it from the others of its part, from one moment to the next. */
   readonly key: string;
-  /** What it is, in camel case, such as `castleGood`. */
+  /** What it is, in camel case, such as `wellGood`. */
   readonly kind: string;
   /**
    * The id of a city, a route, a province or another place where it lies, or the key of one, such as `province:sparta`

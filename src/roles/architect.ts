@@ -8,7 +8,7 @@ import type { Position } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { impossible } from '../model/faults';
+import { faultOf, impossible } from '../model/faults';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
 import { buildHouse, houseRefusal, housesIn, priceOfHouse } from '../rules/houses';
@@ -36,7 +36,7 @@ export const architectDecision = decision({
   audit(position, { seat, steps }) {
     const most = stepsOf(position, seat);
     if (steps <= most) return undefined;
-    return impossible('tooManySteps', 'R-4.2', { most, steps });
+    return impossible(faultOf('tooManySteps', { most, steps }), 'R-4.2');
   },
 });
 

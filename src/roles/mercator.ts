@@ -10,7 +10,7 @@ import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { CardId } from '../model/cards';
-import { impossible } from '../model/faults';
+import { faultOf, impossible } from '../model/faults';
 import { GOODS, type Good, GoodSchema } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { cardOf } from '../rules/cards';
@@ -45,7 +45,7 @@ const mercatorDecision = decision({
   },
   audit(position, { seat, traded }) {
     if (Object.keys(traded).length <= kindsOf(position, seat)) return undefined;
-    return impossible('tooManyKinds', 'R-4.6');
+    return impossible(faultOf('tooManyKinds'), 'R-4.6');
   },
 });
 

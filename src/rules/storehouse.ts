@@ -13,7 +13,7 @@ import { refusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { countGoods } from '../model/count-goods';
-import { impossible } from '../model/faults';
+import { faultOf, impossible } from '../model/faults';
 import { type Bundle, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
@@ -66,11 +66,11 @@ const keeping = decision({
 
   audit(position, { seat, arriving }) {
     const room = roomOf(position, seat);
-    if (room < 1 || countGoods(arriving) <= room) return impossible('roomForAll');
+    if (room < 1 || countGoods(arriving) <= room) return impossible(faultOf('roomForAll'));
     const odd = STORED_GOODS.find(
       (good) => (arriving[good] ?? 0) > mostArriving(position, seat, good),
     );
-    return odd && impossible('cannotHaveArrived', undefined, { good: odd });
+    return odd && impossible(faultOf('cannotHaveArrived', { good: odd }));
   },
 });
 

@@ -62,11 +62,11 @@ export interface PlayerSheet {
   readonly goods: SomeGoods;
   /** Whether the player holds the Concordia card; nobody does if all leave it out. */
   readonly concordia?: boolean;
-  /** Victory points that the map and modules bring, by their ids, such as `{ byzantium: 9 }`; none if left out. */
+  /** Victory points that the map and modules bring, by their ids, such as `{ taxes: 9 }`; none if left out. */
   readonly scores?: Readonly<Record<string, number>>;
   /** Other victory points. */
   readonly bonus?: number;
-  /** Tiles of the forum: one of them enlarges the storehouse (R-12.3). */
+  /** Tiles of the player: one of them enlarges the storehouse (R-12.3). */
   readonly tiles?: readonly string[];
 }
 

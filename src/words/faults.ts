@@ -3,7 +3,7 @@ import { anyPartFaults, boardFaults, definitionFaults } from '../kit/definition-
 import { ruleSentences } from '../kit/rule-words';
 import type { FaultFacts } from '../model/fault-facts';
 import { framed, type WordsFor } from '../model/fault-words';
-import { botFaults, matchFaults, otherMap, placeFaults, tableFaults } from '../model/input-words';
+import { botFaults, matchFaults, otherMap, placeFaults } from '../model/input-words';
 import type { Names } from '../model/names';
 import type { ErrorWords } from '../model/telling';
 import { sheetFaults } from '../scoring/fault-words';
@@ -11,7 +11,7 @@ import { followFaults, libraryFaults, roomFaults, speechFaults } from './call-fa
 import { engineErrors } from './engine-errors';
 import { logErrors } from './log-faults';
 
-/** A clause without a full stop for each reason. */
+/** A clause without a full stop for each reason of the base game. */
 export type FaultWords = WordsFor<FaultFacts>;
 
 interface Unreadable {
@@ -52,6 +52,5 @@ export const englishErrors: ErrorWords = {
     ...placeFaults,
     ...matchFaults,
     ...botFaults,
-    ...tableFaults,
   },
 };

@@ -2,16 +2,8 @@
 import type { PartFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 
-type PartFault =
-  | 'tooManySteps'
-  | 'tooManyKinds'
-  | 'roomForAll'
-  | 'cannotHaveArrived'
-  | 'notForSale'
-  | 'noSuchRole';
-
-/** The others are in the maps and modules that refuse them. */
-export const partFaults: WordsFor<Pick<PartFacts, PartFault>> = {
+/** The others, which any map or module may refuse, come with the kit. */
+export const partFaults: WordsFor<Omit<PartFacts, 'doesNotFit' | 'notForEverySeat'>> = {
   tooManySteps: (names, { most, steps }) =>
     `at most ${names.counted(most, 'step')} can be left, not ${steps}`,
   tooManyKinds: () => 'too many kinds of goods were traded',

@@ -4,9 +4,6 @@ import type { CallFacts, StateFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import { placeFaults } from '../model/input-words';
 
-/** Maps bring the words for their own tables. */
-type OfTables = 'unknownTile' | 'unknownGood' | 'tilesOfProvince' | 'neutralTogether';
-
 /** What other rooms than the engine refuse. */
 type OfRooms =
   | 'notWords'
@@ -23,9 +20,7 @@ type OfRooms =
   | 'twoLanguages'
   | 'wrongDepth';
 
-export const stateFaults: WordsFor<
-  Omit<StateFacts, OfTables | 'notOnMap'> & Omit<CallFacts, OfRooms>
-> = {
+export const stateFaults: WordsFor<Omit<StateFacts, 'notOnMap'> & Omit<CallFacts, OfRooms>> = {
   noSuchSeat: placeFaults.noSuchSeat,
   namesMissing: () => 'every player must have a name',
   citiesMissing: () => 'cities are missing',

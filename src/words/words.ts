@@ -104,7 +104,14 @@ export interface AllWords<W extends Kinds> extends WordSet {
       FirstRefusals[R]
     >['refusal'];
   };
-  readonly faults: FaultWords;
+  readonly faults: FaultWords & {
+    readonly [F in W['fault'] as F['reason']]: WordMethods<
+      never,
+      never,
+      never,
+      F['details']
+    >['refusal'];
+  };
   readonly screen: ScreenWords;
   readonly descriptions: Required<Descriptions> & {
     /** At least those of the base game. */

@@ -1,6 +1,17 @@
 /** Facts of every fault of input, as they come up: docs/errors.md tells them in words. */
-import type { FaultFacts, FaultReason } from '../../src/model/fault-facts';
+import type { TypesOf } from '../../src/engine';
+import type { allMaps } from '../../src/maps/all';
+import type { FaultFacts as BaseFacts } from '../../src/model/fault-facts';
+import type { allModules } from '../../src/modules/all';
 
+type OwnFault = TypesOf<typeof allMaps, typeof allModules>['fault'];
+
+type FaultFacts = BaseFacts & {
+  readonly [F in OwnFault as F['reason']]: F['details'];
+};
+type FaultReason = keyof FaultFacts;
+
+/** None missing and none too many: those of the base game, and of the maps and modules of this package. */
 export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   notPlainData: {},
   notPlainNumber: { found: '-0' },

@@ -92,6 +92,7 @@ interface Concordia {
   readonly decision: Decision;
   readonly event: GameEvent;
   readonly refusal: { readonly reason: string; readonly details: object };
+  readonly fault: { readonly reason: string; readonly details: object };
   readonly options: ChosenOptions;
   readonly parts: GameState['parts'];
   readonly seenParts: GameView['parts'];

@@ -182,12 +182,6 @@ export const faults: OwnWords['faults'] = {
   askedTwice: () => 'dieselbe Entscheidung wartet zweimal',
   roleNotPlayed: (names, { role }) => `diese Karte wurde nicht gespielt: ${names.role(role)}`,
 
-  unknownTile: (_names, { tile, known }) =>
-    `ein Plättchen ${tile} gibt es nicht; zur Wahl: ${listed(known)}`,
-  unknownGood: (_names, { good }) => `die Ware ${good} gibt es nicht`,
-  tilesOfProvince: (_names, { tiles }) => `jede Provinz hat ${tiles} Plättchen`,
-  neutralTogether: (_names, { tiles, found }) =>
-    `coin und brick sind zusammen ${tiles} Plättchen, nicht ${found}`,
   notOnMap: (_names, { id, map, nearest }) => `auf ${map} gibt es ${id} nicht${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => `in dieser Partie wird für ${part} nichts gezogen`,
   seedMissing: () => 'der Zufall beim Spielaufbau braucht einen Startwert',

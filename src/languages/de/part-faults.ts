@@ -1,11 +1,10 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
-import type { PartFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
 import { pieceIn } from '../../model/names';
-import { counted, STEPS } from './grammar';
+import type { OwnPartFaults } from '../own';
+import { counted, listed, STEPS } from './grammar';
 import { ofProvince } from './nouns';
 
-export const partFaults: WordsFor<PartFacts> = {
+export const partFaults: OwnPartFaults = {
   doesNotFit: () => 'das passt nicht zum Rest der Partie',
   notForEverySeat: () => 'erwartet wird ein Eintrag für jeden Platz',
   tooManySteps: (_names, { most, steps }) =>
@@ -42,6 +41,12 @@ export const partFaults: WordsFor<PartFacts> = {
     `das dritte Vulkanplättchen (${pieceIn(names)(tile)}) muss zurück`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     `es müssen ${wanted} neutrale Plättchen sein, nicht ${neutral}`,
+  unknownTile: (_names, { tile, known }) =>
+    `ein Plättchen ${tile} gibt es nicht; zur Wahl: ${listed(known)}`,
+  unknownGood: (_names, { good }) => `die Ware ${good} gibt es nicht`,
+  tilesOfProvince: (_names, { tiles }) => `jede Provinz hat ${tiles} Plättchen`,
+  neutralTogether: (_names, { tiles, found }) =>
+    `coin und brick sind zusammen ${tiles} Plättchen, nicht ${found}`,
 
   noActiveMarker: (names, { province }) =>
     `der Bonusmarker ${ofProvince(names, province)} zeigt keine Ware`,

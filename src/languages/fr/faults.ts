@@ -177,12 +177,6 @@ export const faults: OwnWords['faults'] = {
   askedTwice: () => 'la même décision attend deux fois',
   roleNotPlayed: (names, { role }) => fr`aucune carte ${names.role(role)} n’a été jouée`,
 
-  unknownTile: (_names, { tile, known }) =>
-    fr`il n’y a pas de tuile ${tile} ; choisissez parmi ${listed(known)}`,
-  unknownGood: (_names, { good }) => fr`il n’y a pas de marchandise ${good}`,
-  tilesOfProvince: (_names, { tiles }) => fr`chaque province a ${tiles} tuiles`,
-  neutralTogether: (_names, { tiles, found }) =>
-    fr`coin et brick font ensemble ${tiles} tuiles, et non ${found}`,
   notOnMap: (_names, { id, map, nearest }) =>
     fr`il n’y a pas de ${id} sur le plateau ${map}${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => fr`rien n’est tiré pour ${part} dans cette partie`,

@@ -1,11 +1,10 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
-import type { PartFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
 import { pieceIn } from '../../model/names';
-import { fr } from './grammar';
+import type { OwnPartFaults } from '../own';
+import { fr, listed } from './grammar';
 import { theProvince } from './nouns';
 
-export const partFaults: WordsFor<PartFacts> = {
+export const partFaults: OwnPartFaults = {
   doesNotFit: () => 'cela ne va pas avec le reste de la partie',
   notForEverySeat: () => 'il faut une entrée pour chaque siège',
   tooManySteps: (names, { most, steps }) =>
@@ -42,6 +41,12 @@ export const partFaults: WordsFor<PartFacts> = {
     fr`la troisième tuile volcan (${pieceIn(names)(tile)}) doit être remise`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     fr`il faut ${wanted} tuiles neutres, et non ${neutral}`,
+  unknownTile: (_names, { tile, known }) =>
+    fr`il n’y a pas de tuile ${tile} ; choisissez parmi ${listed(known)}`,
+  unknownGood: (_names, { good }) => fr`il n’y a pas de marchandise ${good}`,
+  tilesOfProvince: (_names, { tiles }) => fr`chaque province a ${tiles} tuiles`,
+  neutralTogether: (_names, { tiles, found }) =>
+    fr`coin et brick font ensemble ${tiles} tuiles, et non ${found}`,
 
   noActiveMarker: (names, { province }) =>
     fr`${theProvince(names, province)} n’a pas de marqueur actif`,

@@ -149,11 +149,6 @@ export const faults: OwnWords['faults'] = {
   askedTwice: () => '同じ決定が2回待機している',
   roleNotPlayed: (names, { role }) => `${quoted(names.role(role))}はプレイされていない`,
 
-  unknownTile: (_names, { tile, known }) => `タイル「${tile}」はない。次から選ぶ：${listed(known)}`,
-  unknownGood: (_names, { good }) => `資源「${good}」はない`,
-  tilesOfProvince: (_names, { tiles }) => `火山タイルは属州ごとに${tiles}枚`,
-  neutralTogether: (_names, { tiles, found }) =>
-    `coinとbrickは合わせて${found}枚ではなく${tiles}枚`,
   notOnMap: (_names, { id, map, nearest }) => `マップ「${map}」に「${id}」はない${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => `このゲームで「${part}」のために引くものはない`,
   seedMissing: () => 'セットアップにはシードが必要',

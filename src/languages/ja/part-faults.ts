@@ -1,11 +1,10 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
-import type { PartFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
 import { pieceIn } from '../../model/names';
+import type { OwnPartFaults } from '../own';
 import { quotedCard } from './goods';
-import { counted, quoted } from './grammar';
+import { counted, listed, quoted } from './grammar';
 
-export const partFaults: WordsFor<PartFacts> = {
+export const partFaults: OwnPartFaults = {
   doesNotFit: () => 'ゲームのほかの部分と合わない',
   notForEverySeat: () => '席ごとに1つずつ必要',
   tooManySteps: (_names, { most, steps }) =>
@@ -37,6 +36,11 @@ export const partFaults: WordsFor<PartFacts> = {
   thirdGoesBack: (names, { tile }) => `3枚目の火山タイル「${pieceIn(names)(tile)}」は戻す`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     `中立の火山タイルは${neutral}枚ではなく${wanted}枚必要`,
+  unknownTile: (_names, { tile, known }) => `タイル「${tile}」はない。次から選ぶ：${listed(known)}`,
+  unknownGood: (_names, { good }) => `資源「${good}」はない`,
+  tilesOfProvince: (_names, { tiles }) => `火山タイルは属州ごとに${tiles}枚`,
+  neutralTogether: (_names, { tiles, found }) =>
+    `coinとbrickは合わせて${found}枚ではなく${tiles}枚`,
 
   noActiveMarker: (names, { province }) =>
     `${names.province(province)}に資源面のボーナスマーカーがない`,

@@ -166,11 +166,6 @@ export const faults: OwnWords['faults'] = {
   askedTwice: () => 'dezelfde beslissing wacht twee keer',
   roleNotPlayed: (names, { role }) => `er is geen ${names.role(role)} gespeeld`,
 
-  unknownTile: (_names, { tile, known }) => noSuch('tegel', tile, undefined, known),
-  unknownGood: (_names, { good }) => noSuch('product', good),
-  tilesOfProvince: (_names, { tiles }) => `elke provincie heeft ${tiles} tegels`,
-  neutralTogether: (_names, { tiles, found }) =>
-    `coin en brick zijn samen ${tiles} tegels, niet ${found}`,
   notOnMap: (_names, { id, map, nearest }) =>
     `er is geen ${id} op het speelbord ${map}${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => `in dit spel wordt niets getrokken voor ${part}`,

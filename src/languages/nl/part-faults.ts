@@ -1,11 +1,10 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
-import type { PartFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
 import { pieceIn } from '../../model/names';
+import type { OwnPartFaults } from '../own';
 import { counted, noSuch } from './grammar';
 import { moves } from './names';
 
-export const partFaults: WordsFor<PartFacts> = {
+export const partFaults: OwnPartFaults = {
   doesNotFit: () => 'dit past niet bij de rest van het spel',
   notForEverySeat: () => 'voor elke stoel hoort er één te zijn',
   tooManySteps: (_names, { most, steps }) => `over: ten hoogste ${moves(most)}, niet ${steps}`,
@@ -39,6 +38,11 @@ export const partFaults: WordsFor<PartFacts> = {
   thirdGoesBack: (names, { tile }) => `de derde vulkaantegel (${pieceIn(names)(tile)}) moet terug`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     `er horen ${wanted} neutrale tegels te zijn, niet ${neutral}`,
+  unknownTile: (_names, { tile, known }) => noSuch('tegel', tile, undefined, known),
+  unknownGood: (_names, { good }) => noSuch('product', good),
+  tilesOfProvince: (_names, { tiles }) => `elke provincie heeft ${tiles} tegels`,
+  neutralTogether: (_names, { tiles, found }) =>
+    `coin en brick zijn samen ${tiles} tegels, niet ${found}`,
 
   noActiveMarker: (names, { province }) =>
     `de provincie ${names.province(province)} heeft geen bonusfiche met de productkant boven`,

@@ -17,7 +17,6 @@ import {
   PLAYER,
   POINT,
   PROVINCE,
-  TILE,
   TOKEN,
 } from './grammar';
 import { partFaults } from './part-faults';
@@ -187,11 +186,6 @@ export const faults: OwnWords['faults'] = {
   askedTwice: () => 'ta sama decyzja czeka dwa razy',
   roleNotPlayed: (names, { role }) => `nie zagrano karty ${names.role(role)}`,
 
-  unknownTile: (_names, { tile, known }) => `nie ma kafelka ${tile}; do wyboru: ${listed(known)}`,
-  unknownGood: (_names, { good }) => `nie ma dobra ${good}`,
-  tilesOfProvince: (_names, { tiles }) => `każda prowincja ma ${counted(tiles, TILE)}`,
-  neutralTogether: (_names, { tiles, found }) =>
-    `coin i brick to razem ${counted(tiles, TILE)}, a nie ${found}`,
   notOnMap: (_names, { id, map, nearest }) => `na mapie ${map} nie ma ${id}${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => `w tej grze nic się nie losuje dla ${part}`,
   seedMissing: () => 'do losowania na początku gry potrzebne jest ziarno',

@@ -1,10 +1,9 @@
 /** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
-import type { PartFacts } from '../../model/fault-facts';
-import type { WordsFor } from '../../model/fault-words';
 import { pieceIn } from '../../model/names';
-import { counted, noun, TILE } from './grammar';
+import type { OwnPartFaults } from '../own';
+import { counted, listed, noun, TILE } from './grammar';
 
-export const partFaults: WordsFor<PartFacts> = {
+export const partFaults: OwnPartFaults = {
   doesNotFit: () => 'to nie pasuje do reszty gry',
   notForEverySeat: () => 'potrzebny jest jeden wpis dla każdego miejsca',
   tooManySteps: (_names, { most, steps }) => `ruchów może zostać najwyżej ${most}, a nie ${steps}`,
@@ -39,6 +38,11 @@ export const partFaults: WordsFor<PartFacts> = {
   thirdGoesBack: (names, { tile }) => `trzeci kafelek (${pieceIn(names)(tile)}) wraca na stos`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     `neutralnych kafelków musi być ${wanted}, a nie ${neutral}`,
+  unknownTile: (_names, { tile, known }) => `nie ma kafelka ${tile}; do wyboru: ${listed(known)}`,
+  unknownGood: (_names, { good }) => `nie ma dobra ${good}`,
+  tilesOfProvince: (_names, { tiles }) => `każda prowincja ma ${counted(tiles, TILE)}`,
+  neutralTogether: (_names, { tiles, found }) =>
+    `coin i brick to razem ${counted(tiles, TILE)}, a nie ${found}`,
 
   noActiveMarker: (names, { province }) =>
     `nie ma tam aktywnego żetonu bonusu (${names.province(province)})`,

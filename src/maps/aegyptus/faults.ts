@@ -1,12 +1,10 @@
-/** Words for faults of its decisions, parts and draws. */
-import type { FaultFacts } from '../../kit';
-import type { WordsFor } from '../../kit-rules';
+/** What can be wrong with its decisions, parts and draws. */
+import { faultsOf } from '../../kit-rules';
 
-type AegyptusFault = 'floodOffNile' | 'noShipDocks' | 'squareOverfull' | 'notTradeSquare';
-
-export const faults: WordsFor<Pick<FaultFacts, AegyptusFault>> = {
+export const faults = faultsOf({
   floodOffNile: () => 'the flood must be in a province of the Nile',
   noShipDocks: () => 'no ship can enter a square now',
   squareOverfull: () => 'a square holds only one ship of each player',
-  notTradeSquare: (_names, { square }) => `${square} is not a trade square`,
-};
+  notTradeSquare: (_names, { square }: { readonly square: string }) =>
+    `${square} is not a trade square`,
+});

@@ -19,7 +19,7 @@ import {
   type Transition,
   withCause,
 } from '../../kit';
-import { faultOf, hasTurn, isCardInPlay, provinceOf, union } from '../../kit-rules';
+import { hasTurn, isCardInPlay, provinceOf, union } from '../../kit-rules';
 import { faults } from './faults';
 import { squaresScore } from './score';
 import {
@@ -62,11 +62,11 @@ const floodPart = part({
   ),
   audit({ flood, docking }, position) {
     if (!nileOf(position.game).includes(flood))
-      return { path: 'flood', ...faultOf('floodOffNile') };
+      return { path: 'flood', ...faults.of('floodOffNile') };
     if (docking !== undefined && !(isCardInPlay(position) && hasTurn(position, docking))) {
-      return { path: 'docking', ...faultOf('noShipDocks') };
+      return { path: 'docking', ...faults.of('noShipDocks') };
     }
-    return isOverfull(position.state) ? faultOf('squareOverfull') : undefined;
+    return isOverfull(position.state) ? faults.of('squareOverfull') : undefined;
   },
   follow: {
     floodMoved: (part, { to }: EventOfType<typeof floodMoved>) => ({ ...part, flood: to }),
@@ -115,7 +115,7 @@ const dockingBegun = event({ type: 'dockingBegun', shape: {} });
 
 export const nileAndRedSea = defineRules({
   id: 'aegyptus',
-  faults,
+  faults: faults.words,
   parts: [floodPart],
   decisions: [squareDecision],
   steps: [enterSquare],

@@ -23,6 +23,7 @@ import {
   type Transition,
 } from '../../kit';
 import { impossible, items, wrongDecision } from '../../kit-rules';
+import { faults } from './faults';
 
 const RULE = 'R-10.8';
 
@@ -56,7 +57,7 @@ export const squareDecision = decision({
   each: 'square',
   audit(_position, { square }) {
     if (SQUARES.includes(square)) return undefined;
-    return impossible('notTradeSquare', RULE, { square });
+    return impossible(faults.of('notTradeSquare', { square }), RULE);
   },
   words: (names, { seat, square }) =>
     `${names.player(seat)} moves a ship into ${names.place(square)}`,

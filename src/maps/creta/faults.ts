@@ -1,9 +1,7 @@
-/** Words for faults of its decisions, parts and draws. */
-import type { FaultFacts } from '../../kit';
-import type { WordsFor } from '../../kit-rules';
+/** What can be wrong with its decisions, parts and draws. */
+import { faultsOf } from '../../kit-rules';
 
-type CretaFault = 'noActiveMarker';
-
-export const faults: WordsFor<Pick<FaultFacts, CretaFault>> = {
-  noActiveMarker: (names, { province }) => `${names.province(province)} has no active marker`,
-};
+export const faults = faultsOf({
+  noActiveMarker: (names, { province }: { readonly province: string }) =>
+    `${names.province(province)} has no active marker`,
+});

@@ -10,7 +10,7 @@ import {
   receiveMoney,
   withCause,
 } from '../../kit';
-import { faultOf, MARKER_COINS } from '../../kit-rules';
+import { MARKER_COINS } from '../../kit-rules';
 import { faults } from './faults';
 
 const RULE = 'R-10.9';
@@ -20,7 +20,7 @@ const GAUDOS: ProvinceId = 'brown';
 
 export const gaudos = defineRules({
   id: 'creta',
-  faults,
+  faults: faults.words,
 
   modifiers: {
     gain: (amount, _position, { action }) => amount + (action.type === 'takeCoins' ? EXTRA : 0),
@@ -59,7 +59,7 @@ export const gaudos = defineRules({
   audit: {
     fault: ({ state }) =>
       state.board.markers[GAUDOS]?.side === 'goods'
-        ? faultOf('noActiveMarker', { province: GAUDOS })
+        ? faults.of('noActiveMarker', { province: GAUDOS })
         : undefined,
   },
 });

@@ -87,7 +87,7 @@ const takeCastle = step({
 
 export const castles = defineRules({
   id: 'germania',
-  faults,
+  faults: faults.words,
   parts: [castlePart],
   steps: [takeCastle],
   events: [castleTaken],

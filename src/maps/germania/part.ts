@@ -15,8 +15,9 @@ import {
   type Seat,
   SeatSchema,
 } from '../../kit';
-import { bonusMarkers, faultOf, hasTurn, isCardInPlay, printedMarker } from '../../kit-rules';
+import { bonusMarkers, hasTurn, isCardInPlay, printedMarker } from '../../kit-rules';
 import type { castleTaken } from './events';
+import { faults } from './faults';
 
 export const castlePart = part({
   id: 'germania',
@@ -68,7 +69,7 @@ export const castlePart = part({
     const gone = castlesOf(position.game).length - Object.keys(castles).length >= taken.length;
     return own && once && isCardInPlay(position) && gone
       ? undefined
-      : { path: 'taken', ...faultOf('noTribuneTook') };
+      : { path: 'taken', ...faults.of('noTribuneTook') };
   },
 });
 
@@ -112,12 +113,12 @@ export function castlesFault(
 ): Fault | undefined {
   const known = castlesOf(position.game);
   const unknown = Object.keys(castles).find((id) => !known.includes(id));
-  if (unknown !== undefined) return faultOf('noSuchCastle', { castle: unknown });
+  if (unknown !== undefined) return faults.of('noSuchCastle', { castle: unknown });
   const left = leftOverMarkers(position);
   const scarce = GOODS.find(
     (good) => Object.values(castles).filter((held) => held === good).length > left[good],
   );
-  return scarce && faultOf('tooManyMarkers', { good: scarce, left: left[scarce] });
+  return scarce && faults.of('tooManyMarkers', { good: scarce, left: left[scarce] });
 }
 
 /** The good of a castle, which everybody sees; `undefined` if it is empty. */

@@ -11,7 +11,7 @@ import {
   shuffled,
   type Transition,
 } from '../../kit';
-import { faultOf } from '../../kit-rules';
+import { faults } from './faults';
 import { castlePart, castlesFault, castlesOf, markersLeft } from './part';
 
 /** The shape of `setup.parts.germania`: the good of every castle. */
@@ -40,12 +40,12 @@ function asGiven(
   given: Json,
 ): Record<CityId, Good> {
   const parsed = DrawsSchema.safeParse(given);
-  if (!parsed.success) invalid(faultOf('goodsOfCastles'));
+  if (!parsed.success) invalid(faults.of('goodsOfCastles'));
   const castles = parsed.data;
   const fault = castlesFault(castles, transition);
   if (fault !== undefined) invalid(fault);
   return Object.fromEntries(
-    ids.map((id) => [id, castles[id] ?? invalid(faultOf('castleWithoutMarker', { castle: id }))]),
+    ids.map((id) => [id, castles[id] ?? invalid(faults.of('castleWithoutMarker', { castle: id }))]),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   step,
 } from '../../kit';
 import { buildHouse, houseRefusal, housesIn, impossible, priceOfHouse } from '../../kit-rules';
+import { faults } from './faults';
 import { TRACK } from './fields';
 import { openArrivals } from './ships';
 
@@ -22,7 +23,7 @@ export const buildingDecision = decision({
   role: 'prefect',
   audit(position, { seat }) {
     if (openSites(position, seat).size > 0) return undefined;
-    return impossible('noShipHasArrived', RULE);
+    return impossible(faults.of('noShipHasArrived'), RULE);
   },
   words: (names, { seat }) => `${names.player(seat)} may build a house where the ship has arrived`,
 });

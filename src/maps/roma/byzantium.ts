@@ -17,6 +17,7 @@ import {
 } from '../../kit';
 import { GOD_VALUES, GODS, impossible, SPECIALTIES, scoringInputOf } from '../../kit-rules';
 import { god } from './events';
+import { faults } from './faults';
 import { shipTrackPart } from './part';
 import { closeArrival, openArrivals } from './ships';
 
@@ -36,7 +37,7 @@ export const scoringDecision = decision({
   },
   audit({ state }, { seat }) {
     if (canScore(state, seat)) return undefined;
-    return impossible('noShipToScore', RULE);
+    return impossible(faults.of('noShipToScore'), RULE);
   },
   words: (names, { seat }) => `${names.player(seat)} may score a god`,
 });

@@ -10,6 +10,7 @@ import {
 } from '../../kit';
 import { faultOf, GODS, HOUSES, hasTurn, isCardInPlay } from '../../kit-rules';
 import { type bonusTaken, type godScored, MOST_POINTS, type noGodScored } from './events';
+import { faults } from './faults';
 import { TRACK } from './fields';
 
 const ArrivalSchema = z.readonly(
@@ -109,16 +110,17 @@ export const shipTrackPart = part({
     for (const god of GODS) {
       const seats = marks[god];
       const path = `marks.${god}`;
-      if (new Set(seats).size !== seats.length) return { path, ...faultOf('markedTwice', { god }) };
+      if (new Set(seats).size !== seats.length)
+        return { path, ...faults.of('markedTwice', { god }) };
       if (seats.some((marker) => marker >= players)) return { path, ...faultOf('noSuchSeat') };
     }
     const idle = points.findIndex(
       (won, owner) => won > 0 && !GODS.some((god) => marks[god].includes(owner)),
     );
-    if (idle !== -1) return faultOf('pointsWithoutMark', { seat: idle });
-    if (arrivals.length > 0 && !isCardInPlay(position)) return faultOf('noShipBeforeCard');
+    if (idle !== -1) return faults.of('pointsWithoutMark', { seat: idle });
+    if (arrivals.length > 0 && !isCardInPlay(position)) return faults.of('noShipBeforeCard');
     for (const { seat, field } of arrivals) {
-      if (!hasTurn(position, seat)) return faultOf('shipOutOfTurn');
+      if (!hasTurn(position, seat)) return faults.of('shipOutOfTurn');
       if (!TRACK.has(field)) return faultOf('notHere', { id: field });
       const ships = state.board.colonists.filter(
         (ship) => ship.seat === seat && ship.at === field,
@@ -126,8 +128,8 @@ export const shipTrackPart = part({
       const moved = arrivals.filter(
         (arrival) => arrival.seat === seat && arrival.field === field,
       ).length;
-      if (moved > ships) return faultOf('noShipCame', { place: field });
-      if (field === 'byzantium' && moved > 1) return faultOf('twoShipsCame', { place: field });
+      if (moved > ships) return faults.of('noShipCame', { place: field });
+      if (field === 'byzantium' && moved > 1) return faults.of('twoShipsCame', { place: field });
     }
     return undefined;
   },

@@ -88,11 +88,11 @@ const shipDecision = decision({
   audit({ game, state }, { seat }) {
     const { arrivals } = shipTrackPart.read(state);
     if (arrivals.some((ship) => ship.seat === seat)) {
-      return impossible('shipHasMoved', RULE);
+      return impossible(faults.of('shipHasMoved'), RULE);
     }
     // The bonus of the field is decided after everything else.
     if (openDecisions(state).every((open) => roleOf(game, open) === undefined)) return undefined;
-    return impossible('prefectNotOver', RULE);
+    return impossible(faults.of('prefectNotOver'), RULE);
   },
   words: (names, { seat }) => `${names.player(seat)} may move a ship`,
 });
@@ -121,7 +121,7 @@ const BEFORE_BONUSES: readonly string[] = ['moveShip', 'moveColonist', 'takeBonu
 
 export const shipTrack = defineRules({
   id: 'roma',
-  faults,
+  faults: faults.words,
   parts: [shipTrackPart],
   decisions: [shipDecision, bonusDecision, buildingDecision, scoringDecision],
   steps: [

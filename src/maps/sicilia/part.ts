@@ -9,8 +9,9 @@ import {
   part,
   type TypedPart,
 } from '../../kit';
-import { faultOf, mixed } from '../../kit-rules';
+import { mixed } from '../../kit-rules';
 import type { tileDrawn, volcanoReshuffled } from './events';
+import { faults } from './faults';
 import {
   countTiles,
   isVolcanic,
@@ -92,15 +93,15 @@ function volcanoPart(table: TileTable): VolcanoPart {
 
     audit({ stack, later, rows }, { game }) {
       const lost = VOLCANIC_PROVINCES.find((name) => countTiles(stack, name) + rows[name] !== ROWS);
-      if (lost !== undefined) return faultOf('tilesLost', { tile: lost });
+      if (lost !== undefined) return faults.of('tilesLost', { tile: lost });
       const neutral = stack.filter((tile) => !isVolcanic(tile));
       const tooMany = TILES.some((tile) => countTiles(neutral, tile) > table[tile].count);
       // Only the first stack has province tiles, and it has fewer neutral ones.
       const first = neutral.length < stack.length;
       const most = first ? tileCounts(game.players).neutral : NEUTRAL;
-      if (tooMany || neutral.length > most) return faultOf('tooManyNeutral');
+      if (tooMany || neutral.length > most) return faults.of('tooManyNeutral');
       if (later.every((tiles) => isNeutralStack(table, tiles))) return undefined;
-      return { path: 'later', ...faultOf('notNeutralStack') };
+      return { path: 'later', ...faults.of('notNeutralStack') };
     },
 
     view: ({ stack, later, rows }) => ({

@@ -8,7 +8,7 @@ import {
   shuffled,
   type Transition,
 } from '../../kit';
-import { faultOf } from '../../kit-rules';
+import { faults } from './faults';
 import { isNeutralStack, PART, VolcanoStateSchema, type VolcanoTiles } from './part';
 import {
   countTiles,
@@ -69,23 +69,23 @@ function asGiven(given: Json, table: TileTable, counts: TileCounts): SiciliaDraw
   const { drawn, stack, later = [] } = draws;
   const all = [...drawn, ...stack];
   if (drawn.length !== counts.drawn)
-    invalid('drawn', faultOf('wrongNumberDrawn', { count: counts.drawn }));
+    invalid('drawn', faults.of('wrongNumberDrawn', { count: counts.drawn }));
   for (const tile of TILES) {
     const { count } = table[tile];
     const found = countTiles(all, tile);
     if (found > count || (isVolcanic(tile) && found < count)) {
-      invalid('stack', faultOf('wrongTileCount', { tile, found }));
+      invalid('stack', faults.of('wrongTileCount', { tile, found }));
     }
     if (isVolcanic(tile) && countTiles(drawn, tile) > MOST_DRAWN) {
-      invalid('drawn', faultOf('thirdGoesBack', { tile }));
+      invalid('drawn', faults.of('thirdGoesBack', { tile }));
     }
   }
   const neutral = all.filter((tile) => !isVolcanic(tile)).length;
   if (neutral !== counts.neutral) {
-    invalid('stack', faultOf('wrongNeutral', { neutral, wanted: counts.neutral }));
+    invalid('stack', faults.of('wrongNeutral', { neutral, wanted: counts.neutral }));
   }
   const wrong = later.findIndex((tiles) => !isNeutralStack(table, tiles));
-  if (wrong !== -1) invalid(`later[${wrong}]`, faultOf('notNeutralStack'));
+  if (wrong !== -1) invalid(`later[${wrong}]`, faults.of('notNeutralStack'));
   return draws;
 }
 

@@ -1,7 +1,8 @@
 /** A table of tiles that a player has read off the box (R-10.1). */
 import * as z from 'zod/mini';
-import { type FaultFacts, GOODS, type Good } from '../../kit';
-import { notValid, parserOf } from '../../kit-rules';
+import { type Fault, GOODS, type Good } from '../../kit';
+import { parserOf, refuseFault } from '../../kit-rules';
+import { faults } from './faults';
 import {
   isTile,
   NEUTRAL,
@@ -59,26 +60,24 @@ export function checkTiles(input: unknown): TileTable {
   return table;
 }
 
-type TableFault = 'unknownTile' | 'unknownGood' | 'tilesOfProvince' | 'neutralTogether';
-
 function checkWords(given: SheetTiles): void {
   const tile = Object.keys(given).find((name) => !isTile(name));
-  if (tile !== undefined) invalid(tile, 'unknownTile', { tile, known: TILES });
+  if (tile !== undefined) invalid(tile, faults.of('unknownTile', { tile, known: TILES }));
   for (const [name, { goods }] of Object.entries(given)) {
     const good = Object.keys(goods).find((word) => !GOODS.some((known) => known === word));
-    if (good !== undefined) invalid(`${name}.goods.${good}`, 'unknownGood', { good });
+    if (good !== undefined) invalid(`${name}.goods.${good}`, faults.of('unknownGood', { good }));
   }
 }
 
 function checkCounts(table: TileTable, given: SheetTiles): void {
   const wrong = VOLCANIC_PROVINCES.find((name) => table[name].count !== ROWS);
-  if (wrong !== undefined) invalid(`${wrong}.count`, 'tilesOfProvince', { tiles: ROWS });
+  if (wrong !== undefined) invalid(`${wrong}.count`, faults.of('tilesOfProvince', { tiles: ROWS }));
   const neutral = table.coin.count + table.brick.count;
   if (neutral === NEUTRAL) return;
   const at = given.coin === undefined ? 'brick' : 'coin';
-  invalid(`${at}.count`, 'neutralTogether', { tiles: NEUTRAL, found: neutral });
+  invalid(`${at}.count`, faults.of('neutralTogether', { tiles: NEUTRAL, found: neutral }));
 }
 
-function invalid<R extends TableFault>(at: string, reason: R, facts: FaultFacts[R]): never {
-  notValid<TableFault>('INVALID_MAP', at, reason, 'R-10.1', facts);
+function invalid(path: string, fault: Fault): never {
+  refuseFault('INVALID_MAP', { ...fault, path, rule: 'R-10.1' });
 }

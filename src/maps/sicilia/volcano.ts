@@ -17,7 +17,7 @@ import {
   type Transition,
   withCause,
 } from '../../kit';
-import { notValid } from '../../kit-rules';
+import { refuseFault } from '../../kit-rules';
 import { tileDrawn, volcanoReshuffled } from './events';
 import { faults } from './faults';
 import { PART, type VolcanoState, type VolcanoTiles, volcanoTiles } from './part';
@@ -57,7 +57,7 @@ export function volcanoWith(table: TileTable) {
   return defineRules({
     // Maps with other tables of tiles use the same key.
     id: PART,
-    faults,
+    faults: faults.words,
     parts: [part],
     events: [tileDrawn, volcanoReshuffled],
     refusals: [etnaAwake],
@@ -147,7 +147,8 @@ function drawTile(
 ): VolcanoState & { readonly tile: TileName } {
   const { stack, later, rows } = part.read(transition.state);
   const [tile, ...left] = stack;
-  if (tile === undefined) return notValid('INVALID_STATE', `parts.${part.id}`, 'noTileLeft');
+  if (tile === undefined)
+    return refuseFault('INVALID_STATE', { path: `parts.${part.id}`, ...faults.of('noTileLeft') });
   if (left.length > 0) return { tile, stack: left, later, rows };
   const [known, ...afterwards] = later;
   if (known !== undefined) return { tile, stack: known, later: afterwards, rows };

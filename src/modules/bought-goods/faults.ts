@@ -1,9 +1,6 @@
-/** Words for faults of its decisions, parts and draws. */
-import type { FaultFacts } from '../../kit';
-import type { WordsFor } from '../../kit-rules';
+/** What can be wrong with its decisions, parts and draws. */
+import { faultsOf } from '../../kit-rules';
 
-type BoughtGoodsFault = 'firstGoodsLater';
-
-export const faults: WordsFor<Pick<FaultFacts, BoughtGoodsFault>> = {
+export const faults = faultsOf({
   firstGoodsLater: () => 'the first goods are bought in the first turn',
-};
+});

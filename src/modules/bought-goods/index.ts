@@ -38,7 +38,7 @@ const buyGoods = decision({
   when: 'beforeCard',
   audit({ game, state }) {
     if (state.turn <= game.players) return undefined;
-    return impossible('firstGoodsLater', RULE);
+    return impossible(faults.of('firstGoodsLater'), RULE);
   },
   words: (names, { seat }) => `${names.player(seat)} may buy the first goods`,
 });
@@ -87,7 +87,7 @@ export const boughtGoods = defineModule({
   descriptions,
   rules: defineRules({
     id: 'bought-goods',
-    faults,
+    faults: faults.words,
     decisions: [buyGoods],
     refusals: [firstGoodsNotSold],
     steps: [purchase, passing(buyGoods)],

@@ -9,7 +9,7 @@ import {
   step,
   type Transition,
 } from '../../kit';
-import { impossible } from '../../kit-rules';
+import { faultOf, impossible } from '../../kit-rules';
 import { isIn, type TileBox } from './box';
 import { MOST_POINTS, points } from './events';
 import { changed, type ForumAuction, forumPart } from './part';
@@ -24,7 +24,7 @@ export const openAuction = decision({
   when: 'beforeCard',
   outOfTurn: true,
   audit: (position) =>
-    auctionOf(position)?.bid === null ? undefined : impossible('doesNotFit', RULE),
+    auctionOf(position)?.bid === null ? undefined : impossible(faultOf('doesNotFit'), RULE),
   words: (names, { seat }) => `${names.player(seat)} puts a tile up for auction`,
 });
 
@@ -37,7 +37,7 @@ export const raiseBid = decision({
     const auction = auctionOf(position);
     const isAsked =
       auction?.bid != null && auction.bid.seat !== seat && isBidding(position, auction, seat);
-    return isAsked ? undefined : impossible('doesNotFit', RULE);
+    return isAsked ? undefined : impossible(faultOf('doesNotFit'), RULE);
   },
   words: (names, { seat }) => `${names.player(seat)} bids more or passes`,
 });

@@ -1,31 +1,11 @@
-/** Words for faults of its decisions, parts and draws. */
-import type { FaultFacts } from '../../kit';
-import type { WordsFor } from '../../kit-rules';
+/** What can be wrong with its decisions, parts and draws. */
+import { faultsOf } from '../../kit-rules';
 
-type ForumFault =
-  | 'tileMissing'
-  | 'tileThereTwice'
-  | 'oneTileOfEach'
-  | 'blueNeverUsed'
-  | 'tileComesBackOnce'
-  | 'chosenBefore'
-  | 'noBlueTile'
-  | 'dealtOnce'
-  | 'dealtNotBlue'
-  | 'rowLaidLater'
-  | 'actionWithoutCard'
-  | 'rowNotFilled'
-  | 'actionOfOtherTurn'
-  | 'noCardsTakenBack'
-  | 'fewerSteps'
-  | 'changesOneGood'
-  | 'wrongNumberDealt'
-  | 'tileNotBlue'
-  | 'tileDealtTwice';
-
-export const faults: WordsFor<Pick<FaultFacts, ForumFault>> = {
-  tileMissing: (names, { tile }) => `the tile ${names.title(tile)} is missing`,
-  tileThereTwice: (names, { tile }) => `the tile ${names.title(tile)} is listed twice`,
+export const faults = faultsOf({
+  tileMissing: (names, { tile }: { readonly tile: string }) =>
+    `the tile ${names.title(tile)} is missing`,
+  tileThereTwice: (names, { tile }: { readonly tile: string }) =>
+    `the tile ${names.title(tile)} is listed twice`,
   oneTileOfEach: () => 'there is only one tile of each name',
   blueNeverUsed: () => 'a blue tile is never used up',
   tileComesBackOnce: () => 'a tile comes back only once',
@@ -38,9 +18,14 @@ export const faults: WordsFor<Pick<FaultFacts, ForumFault>> = {
   rowNotFilled: () => 'the row must be refilled',
   actionOfOtherTurn: () => 'the action does not belong to this turn',
   noCardsTakenBack: () => 'no Tribune has taken cards back',
-  fewerSteps: (names, { tile }) => `${names.title(tile)} does not have that many steps`,
-  changesOneGood: (names, { tile }) => `${names.title(tile)} changes only one good`,
-  wrongNumberDealt: (_names, { players }) => `expected tiles for ${players} players`,
-  tileNotBlue: (names, { tile }) => `the tile ${names.title(tile)} is not blue`,
-  tileDealtTwice: (names, { tile }) => `the tile ${names.title(tile)} is dealt twice`,
-};
+  fewerSteps: (names, { tile }: { readonly tile: string }) =>
+    `${names.title(tile)} does not have that many steps`,
+  changesOneGood: (names, { tile }: { readonly tile: string }) =>
+    `${names.title(tile)} changes only one good`,
+  wrongNumberDealt: (_names, { players }: { readonly players: number }) =>
+    `expected tiles for ${players} players`,
+  tileNotBlue: (names, { tile }: { readonly tile: string }) =>
+    `the tile ${names.title(tile)} is not blue`,
+  tileDealtTwice: (names, { tile }: { readonly tile: string }) =>
+    `the tile ${names.title(tile)} is dealt twice`,
+});

@@ -1,8 +1,9 @@
 /** Tiles that an owner of the box adds, or reads otherwise: they are checked, and watched while they are played. */
 import * as z from 'zod/mini';
-import type { Describe, FaultFacts, Field, MapId, Translation } from '../../kit';
-import { type Blame, blaming, notValid } from '../../kit-rules';
+import type { Describe, Fault, Field, MapId, Translation } from '../../kit';
+import { type Blame, blaming, faultOf, refuseFault } from '../../kit-rules';
 import { isBlue } from './box';
+import { faults } from './faults';
 import { MOST_TILES } from './part';
 import { CHOICE, type ForumTile, type TileUse, type TileWay } from './tile';
 import type { TileId } from './tile-ids';
@@ -122,18 +123,18 @@ export function translatedTiles(module: string, own: readonly OwnTile[]): readon
 function checkTiles(given: unknown): void {
   if (!Array.isArray(given)) wrongType('tiles', 'array', given);
   if (given.length > MOST_TILES - KNOWN_TILES.length) {
-    invalid('tiles', 'wrongSize', { of: 'array', most: MOST_TILES - KNOWN_TILES.length });
+    invalid('tiles', faultOf('wrongSize', { of: 'array', most: MOST_TILES - KNOWN_TILES.length }));
   }
   const known = new Set<unknown>();
   for (const [index, tile] of given.entries()) {
     const at = `tiles[${index}]`;
     const { id, color, ...others } = objectAt(at, tile);
     checkId(`${at}.id`, id, 'novius');
-    if (known.has(id)) invalid(`${at}.id`, 'tileThereTwice', { tile: id });
+    if (known.has(id)) invalid(`${at}.id`, faults.of('tileThereTwice', { tile: id }));
     known.add(id);
     const colors = colorsOf(id);
     if (!colors.some((one) => one === color)) {
-      invalid(`${at}.color`, 'noneOfThese', { known: colors });
+      invalid(`${at}.color`, faultOf('noneOfThese', { known: colors }));
     }
     checkFields(at, others, FIELDS);
     checkParts(at, others);
@@ -142,7 +143,7 @@ function checkTiles(given: unknown): void {
 
 function checkId(at: string, id: unknown, example: string): asserts id is string {
   const isId = typeof id === 'string' && /^(?!.{41})[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
-  if (!isId) invalid(at, 'notAnId', { example });
+  if (!isId) invalid(at, faultOf('notAnId', { example }));
 }
 
 function checkParts(at: string, { use, modifiers, on, spaces, translations }: Raw): void {
@@ -161,7 +162,7 @@ function checkParts(at: string, { use, modifiers, on, spaces, translations }: Ra
   const areSpaces =
     Number.isInteger(spaces) && Number(spaces) >= 0 && Number(spaces) <= MOST_SPACES;
   if (!areSpaces)
-    invalid(`${at}.spaces`, 'wrongSize', { of: 'number', least: 0, most: MOST_SPACES });
+    invalid(`${at}.spaces`, faultOf('wrongSize', { of: 'number', least: 0, most: MOST_SPACES }));
 }
 
 /** A tile of this package keeps its colour: players are dealt blue ones. */
@@ -174,9 +175,8 @@ function checkFields(at: string, fields: Raw, types: Readonly<Record<string, str
   for (const [name, value] of Object.entries(fields)) {
     const expected = Object.hasOwn(types, name) ? types[name] : undefined;
     if (expected === undefined) {
-      invalid(`${at}${at && '.'}${name}`, 'unknownField', {
-        fields: [{ name: name.slice(0, 60) }],
-      });
+      const unknown = faultOf('unknownField', { fields: [{ name: name.slice(0, 60) }] });
+      invalid(`${at}${at && '.'}${name}`, unknown);
     }
     if (value !== undefined && typeOf(value) !== expected) {
       wrongType(`${at}.${name}`, expected, value);
@@ -203,19 +203,11 @@ function typeOf(value: unknown): string {
 }
 
 function wrongType(at: string, expected: string, value: unknown): never {
-  return invalid(at, 'wrongType', { expected, found: typeOf(value) });
+  return invalid(at, faultOf('wrongType', { expected, found: typeOf(value) }));
 }
 
-type TileFault =
-  | 'wrongType'
-  | 'wrongSize'
-  | 'notAnId'
-  | 'tileThereTwice'
-  | 'noneOfThese'
-  | 'unknownField';
-
-function invalid<R extends TileFault>(at: string, reason: R, facts: FaultFacts[R]): never {
-  notValid<TileFault>('INVALID_RULES', at, reason, 'R-12.3', facts);
+function invalid(path: string, fault: Fault): never {
+  refuseFault('INVALID_RULES', { ...fault, path, rule: 'R-12.3' });
 }
 
 /** The tile, whose errors name it. */

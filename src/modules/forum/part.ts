@@ -21,6 +21,7 @@ import {
 import { faultOf, hasPartners, hasTurn, isCardInPlay, mixed } from '../../kit-rules';
 import { isBlue, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
+import { faults } from './faults';
 import { playsAuction } from './option';
 import type { ForumTile } from './tile';
 
@@ -465,11 +466,12 @@ function tileFault(
   if (owned.length !== game.players) return { path: 'owned', ...faultOf('notForEverySeat') };
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
   const missing = box.ids.find((tile) => !all.includes(tile));
-  if (missing !== undefined) return faultOf('tileMissing', { tile: missing });
-  if (all.length !== box.ids.length) return faultOf('oneTileOfEach');
-  if (used.some((tile) => isBlue(box, tile))) return { path: 'used', ...faultOf('blueNeverUsed') };
+  if (missing !== undefined) return faults.of('tileMissing', { tile: missing });
+  if (all.length !== box.ids.length) return faults.of('oneTileOfEach');
+  if (used.some((tile) => isBlue(box, tile)))
+    return { path: 'used', ...faults.of('blueNeverUsed') };
   return later.some((tiles) => new Set(tiles).size < tiles.length)
-    ? { path: 'later', ...faultOf('tileComesBackOnce') }
+    ? { path: 'later', ...faults.of('tileComesBackOnce') }
     : undefined;
 }
 
@@ -482,19 +484,19 @@ function dealtFault(
   for (const [seat, tiles] of dealt.entries()) {
     const chooses = isOpen(state, 'chooseTile', seat);
     const path = `dealt[${seat}]`;
-    if (chooses && state.turn > 1) return { path, ...faultOf('chosenBefore') };
+    if (chooses && state.turn > 1) return { path, ...faults.of('chosenBefore') };
     if (tiles.length !== (chooses ? DEALT_TILES : 0)) return { path, ...faultOf('doesNotFit') };
     if (!chooses && !isSelling({ auction }) && !owned[seat]?.some((tile) => isBlue(box, tile))) {
-      return { path: `owned[${seat}]`, ...faultOf('noBlueTile') };
+      return { path: `owned[${seat}]`, ...faults.of('noBlueTile') };
     }
   }
   const lying = dealt.flat();
-  if (new Set(lying).size < lying.length) return { path: 'dealt', ...faultOf('dealtOnce') };
+  if (new Set(lying).size < lying.length) return { path: 'dealt', ...faults.of('dealtOnce') };
   if (!lying.every((tile) => isBlue(box, tile) && stack.includes(tile))) {
-    return { path: 'dealt', ...faultOf('dealtNotBlue') };
+    return { path: 'dealt', ...faults.of('dealtNotBlue') };
   }
   const isLaid = row.some((tile) => tile !== null);
-  return lying.length > 0 && isLaid ? { path: 'row', ...faultOf('rowLaidLater') } : undefined;
+  return lying.length > 0 && isLaid ? { path: 'row', ...faults.of('rowLaidLater') } : undefined;
 }
 
 /** The auction is open as long as tiles lie there, one more than players without a tile. */
@@ -541,14 +543,14 @@ function actionFault(
 ): InnerFault | undefined {
   const { game, state } = position;
   if (action === null) {
-    if (isCardInPlay(position)) return { path: 'action', ...faultOf('actionWithoutCard') };
+    if (isCardInPlay(position)) return { path: 'action', ...faults.of('actionWithoutCard') };
     const gap = row.includes(null) && stack.length > 0;
-    return gap && !isFirstTile(state) ? { path: 'row', ...faultOf('rowNotFilled') } : undefined;
+    return gap && !isFirstTile(state) ? { path: 'row', ...faults.of('rowNotFilled') } : undefined;
   }
   // A partner may play a card in the middle of a turn.
   const goesOn = isCardInPlay(position) || (hasPartners(game) && state.decision !== null);
   if (!goesOn || !hasTurn(position, action.seat)) {
-    return { path: 'action', ...faultOf('actionOfOtherTurn') };
+    return { path: 'action', ...faults.of('actionOfOtherTurn') };
   }
   const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));
   return unknown === undefined

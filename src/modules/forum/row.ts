@@ -14,6 +14,7 @@ import {
 } from '../../kit';
 import { impossible } from '../../kit-rules';
 import { isIn, type TileBox } from './box';
+import { faults } from './faults';
 import { changed, type ForumState, forumPart, ROW_PLACES } from './part';
 
 /** Cards that a Tribune must take back for each further place of the row. */
@@ -37,7 +38,7 @@ export const takeTile = decision({
   },
   audit({ state }, { seat }) {
     if (playerAt(state, seat).discard.length === 0) return undefined;
-    return impossible('noCardsTakenBack', 'R-12.1');
+    return impossible(faults.of('noCardsTakenBack'), 'R-12.1');
   },
   words: (names, { seat }) => `${names.player(seat)} may take a tile`,
 });

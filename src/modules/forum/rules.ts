@@ -45,7 +45,7 @@ export function forumRules<I extends string>(id: MapId, box: TileBox<I>) {
   const tellTiles = tellingTiles(box);
   return defineRules({
     id,
-    faults,
+    faults: faults.words,
     parts: [forumPartOf(box)],
     events: forumEvents(box),
     decisions: [chooseTile, openAuction, raiseBid, takeTile, useTiles, changeGoods, moveColonists],

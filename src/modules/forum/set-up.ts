@@ -12,8 +12,8 @@ import {
   step,
   type Transition,
 } from '../../kit';
-import { faultOf } from '../../kit-rules';
 import { isBlue, isIn, type TileBox } from './box';
+import { faults } from './faults';
 import { playsAuction } from './option';
 import {
   changed,
@@ -79,7 +79,7 @@ function byChance(box: TileBox, transition: Transition): ForumDraws {
 function asGiven(box: TileBox, given: Json, players: number): ForumDraws {
   const draws = parseDraws(forumPart.id, 'R-12.1', drawsSchema(box), given);
   const { dealt } = draws;
-  if (dealt.length !== players) invalid('dealt', faultOf('wrongNumberDealt', { players }));
+  if (dealt.length !== players) invalid('dealt', faults.of('wrongNumberDealt', { players }));
   checkTiles(box, 'dealt', dealt.flat(), draws);
   return { ...draws, stack: inOrder(box, box.ids, draws.stack) };
 }
@@ -127,7 +127,8 @@ function lotsByChance(box: TileBox, transition: Transition): LotDraws {
 
 function lotsAsGiven(box: TileBox, given: Json, players: number): LotDraws {
   const draws = parseDraws(forumPart.id, 'R-12.4', lotsSchema(box), given);
-  if (draws.lots.length !== players + 1) invalid('lots', faultOf('wrongNumberDealt', { players }));
+  if (draws.lots.length !== players + 1)
+    invalid('lots', faults.of('wrongNumberDealt', { players }));
   checkTiles(box, 'lots', draws.lots, draws);
   return { ...draws, stack: inOrder(box, box.ids, draws.stack) };
 }
@@ -140,15 +141,15 @@ function checkTiles(
   { stack, later }: Pick<LotDraws, 'stack' | 'later'>,
 ): void {
   const green = lying.find((tile) => !isBlue(box, tile));
-  if (green !== undefined) invalid(where, faultOf('tileNotBlue', { tile: green }));
+  if (green !== undefined) invalid(where, faults.of('tileNotBlue', { tile: green }));
   const twice = repeated(lying);
-  if (twice !== undefined) invalid(where, faultOf('tileDealtTwice', { tile: twice }));
+  if (twice !== undefined) invalid(where, faults.of('tileDealtTwice', { tile: twice }));
   for (const [at, tiles] of [['stack', stack] as const, ...(later ?? []).map(laterAt)]) {
     const tile = repeated(tiles);
-    if (tile !== undefined) invalid(at, faultOf('tileThereTwice', { tile }));
+    if (tile !== undefined) invalid(at, faults.of('tileThereTwice', { tile }));
   }
   const missing = box.ids.find((tile) => !lying.includes(tile) && !stack.includes(tile));
-  if (missing !== undefined) invalid('stack', faultOf('tileMissing', { tile: missing }));
+  if (missing !== undefined) invalid('stack', faults.of('tileMissing', { tile: missing }));
 }
 
 function laterAt(tiles: readonly string[], index: number): readonly [string, readonly string[]] {

@@ -1,28 +1,17 @@
-/** Words for faults of its decisions, parts and draws. */
-import type { FaultFacts } from '../../kit';
-import type { WordsFor } from '../../kit-rules';
+/** What can be wrong with its decisions, parts and draws. */
+import type { Seat } from '../../kit';
+import { faultsOf } from '../../kit-rules';
 
-type TeamsFault =
-  | 'hasNotBegun'
-  | 'cannotHaveBegun'
-  | 'notOfThisTeam'
-  | 'partnerActsAlready'
-  | 'noSuchHalf'
-  | 'partnerPlaysCard'
-  | 'cardWaits'
-  | 'nothingSuggested'
-  | 'cannotBeCopied'
-  | 'copiedTwice'
-  | 'noPartnerHere'
-  | 'partnerPlaysNoCard';
-
-export const faults: WordsFor<Pick<FaultFacts, TeamsFault>> = {
-  hasNotBegun: (names, { seat }) => `${names.player(seat)} has no start city yet`,
-  cannotHaveBegun: (names, { city }) => `${names.place(city)} is not a start city`,
+export const faults = faultsOf({
+  hasNotBegun: (names, { seat }: { readonly seat: Seat }) =>
+    `${names.player(seat)} has no start city yet`,
+  cannotHaveBegun: (names, { city }: { readonly city: string }) =>
+    `${names.place(city)} is not a start city`,
   notOfThisTeam: () => 'the seat must belong to the team whose turn it is',
   partnerActsAlready: () => 'the partner is already acting',
-  noSuchHalf: (names, { card, role }) => `${names.card(card)} is not a ${names.role(role)}`,
-  partnerPlaysCard: (names, { role }) =>
+  noSuchHalf: (names, { card, role }: { readonly card: string; readonly role: string }) =>
+    `${names.card(card)} is not a ${names.role(role)}`,
+  partnerPlaysCard: (names, { role }: { readonly role: string }) =>
     `after the other half of this ${names.role(role)}, the partner plays a card`,
   cardWaits: () => 'no province can have produced while the partner still has to play a card',
   nothingSuggested: () => 'no card can have been suggested',
@@ -30,4 +19,4 @@ export const faults: WordsFor<Pick<FaultFacts, TeamsFault>> = {
   copiedTwice: () => 'a card has been copied twice',
   noPartnerHere: () => 'nobody has a partner in this game',
   partnerPlaysNoCard: () => 'the partner does not play a card next',
-};
+});

@@ -101,7 +101,7 @@ export const teams = defineModule({
     id: 'teams',
     deck: teamsDeck,
     parties,
-    faults,
+    faults: faults.words,
     parts: [teamPart],
     roles: [praetor, proconsul, legatus],
     decisions: [praetorDecision, proconsulDecision, legatusDecision, startDecision],

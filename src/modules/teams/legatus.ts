@@ -18,6 +18,7 @@ import {
   step,
 } from '../../kit';
 import { impossible, partyOf } from '../../kit-rules';
+import { faults } from './faults';
 import { teamPart, teamPartner } from './part';
 
 /** Look at the partner's hand and suggest a card. */
@@ -26,7 +27,7 @@ export const legatusDecision = decision({
   audit({ game, state }, { seat }) {
     const { next } = teamPart.read(state);
     if (next?.do === 'play' && next.seat === teamPartner(game, seat)) return undefined;
-    return impossible('partnerPlaysNoCard', 'R-9.9');
+    return impossible(faults.of('partnerPlaysNoCard'), 'R-9.9');
   },
   words: (names, { seat }) => `${names.player(seat)} may suggest a card`,
 });

@@ -21,14 +21,15 @@ import {
   gapOf,
   hasRole,
   hasTurn,
-  notValid,
   openDecisions,
   partnerOf,
   partyOf,
+  refuseFault,
   roleOf,
   wasPlayed,
 } from '../../kit-rules';
 import type { partnerFollows, partnerPlays, startCityChosen } from './events';
+import { faults } from './faults';
 import { isLateStarter, startCities } from './start-cities';
 
 /** A card or a personality by its id. */
@@ -182,10 +183,10 @@ function startFault({ starts }: TeamState, { game, state }: Position): InnerFaul
       return { path: `starts[${seat}]`, ...faultOf('doesNotFit') };
     }
     if (chooses && state.board.colonists.some((piece) => piece.seat === seat)) {
-      return faultOf('hasNotBegun', { seat });
+      return faults.of('hasNotBegun', { seat });
     }
     if (city !== null && !open.has(city)) {
-      return faultOf('cannotHaveBegun', { city });
+      return faults.of('cannotHaveBegun', { city });
     }
   }
   return undefined;
@@ -198,19 +199,19 @@ function nextFault(part: TeamState, position: Position): InnerFault | undefined 
   if (decision === null && (next !== null || alone))
     return faultOf('wrongPhase', { phase: 'finished' });
   if (next !== null && (next.seat >= game.players || !hasTurn(position, next.seat))) {
-    return { path: 'next', ...faultOf('notOfThisTeam') };
+    return { path: 'next', ...faults.of('notOfThisTeam') };
   }
   const partnerActs = openDecisions(state).some(
     (open) => open.seat === next?.seat && roleOf(game, open) !== undefined,
   );
-  if (partnerActs) return faultOf('partnerActsAlready');
+  if (partnerActs) return faults.of('partnerActsAlready');
   if (next?.do === 'act' && !hasRole(position, next.card, next.as)) {
-    return faultOf('noSuchHalf', { card: next.card, role: next.as });
+    return faults.of('noSuchHalf', { card: next.card, role: next.as });
   }
   if (next?.do === 'act' && leadsToCard(position, next.card, next.as)) {
-    return faultOf('partnerPlaysCard', { role: next.as });
+    return faults.of('partnerPlaysCard', { role: next.as });
   }
-  if (next?.do === 'play' && state.praefectusUsed) return faultOf('cardWaits');
+  if (next?.do === 'play' && state.praefectusUsed) return faults.of('cardWaits');
   if (next?.do === 'act' && !wasPlayed(position, next.as)) {
     return faultOf('roleNotPlayed', { role: next.as });
   }
@@ -224,7 +225,7 @@ function nextFault(part: TeamState, position: Position): InnerFault | undefined 
   const waits = next?.do === 'play' && next.seat === suggested.to;
   const shown = waits || isOpen(state, 'playCard', suggested.to);
   const held = state.players[suggested.to]?.hand.includes(card);
-  return shown && held ? undefined : faultOf('nothingSuggested');
+  return shown && held ? undefined : faults.of('nothingSuggested');
 }
 
 /** Whether a card is played after the half that was played, which is the other one (R-9.8, R-9.9). */
@@ -236,14 +237,17 @@ function leadsToCard({ game }: Position, card: CardId, as: RoleName): boolean {
 function copyFault({ copied }: TeamState, { game, state }: Position): Fault | undefined {
   for (const [index, { party, from }] of copied.entries()) {
     const opponent = partyOf(game, from) !== party && party < game.parties;
-    if (!opponent || !state.players[from]?.discard.length) return faultOf('cannotBeCopied');
+    if (!opponent || !state.players[from]?.discard.length) return faults.of('cannotBeCopied');
     const first = copied.findIndex((other) => other.party === party && other.from === from);
-    if (first !== index) return faultOf('copiedTwice');
+    if (first !== index) return faults.of('copiedTwice');
   }
   return undefined;
 }
 
 /** The partner of a seat in a team game. */
 export function teamPartner(game: Game, seat: Seat): Seat {
-  return partnerOf(game, seat) ?? notValid('INVALID_STATE', '', 'noPartnerHere');
+  return (
+    partnerOf(game, seat) ??
+    refuseFault('INVALID_STATE', { path: '', ...faults.of('noPartnerHere') })
+  );
 }

@@ -23,6 +23,7 @@ import {
   word,
 } from '../../../kit';
 import { impossible, minus, plus } from '../../../kit-rules';
+import { faults } from '../faults';
 import { isNoted, noteTile } from '../part';
 import { goodsForSalt } from '../salt';
 import { type ForumTile, oneWay } from '../tile';
@@ -73,7 +74,7 @@ export const changeGoods = decision({
   },
   audit(_position, { left, tile }) {
     if (tile === 'augustus' || left === 1) return undefined;
-    return impossible('changesOneGood', RULE, { tile });
+    return impossible(faults.of('changesOneGood', { tile }), RULE);
   },
   when: 'anyTime',
   words: (names, { seat, left }) =>

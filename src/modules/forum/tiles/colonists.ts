@@ -30,6 +30,7 @@ import {
   purseOf,
   stepsOf,
 } from '../../../kit-rules';
+import { faults } from '../faults';
 import { isMoving } from '../moving';
 import { type ForumTile, oneWay, type TileWay } from '../tile';
 
@@ -61,7 +62,7 @@ export const moveColonists = decision({
   when: 'anyTime',
   audit({ state }, { seat, steps }) {
     if (steps <= countColonists(state, seat)) return undefined;
-    return impossible('fewerSteps', 'R-12.3', { tile: 'julius' });
+    return impossible(faults.of('fewerSteps', { tile: 'julius' }), 'R-12.3');
   },
   words: (names, { seat, steps }) =>
     `${names.player(seat)} may move (${names.counted(steps, 'step')} left)`,
