@@ -54,7 +54,11 @@ export function notValid<R extends FaultReason>(
   refuseFault(code, { path, reason, rule, facts });
 }
 
-/** @throws ConcordiaError */
+/**
+ * Refuses input for a fault at its place.
+ *
+ * @throws ConcordiaError
+ */
 export function refuseFault(code: ErrorCode, fault: PlacedFault): never {
   const error = new ConcordiaError(refusalFor(code, fault), AT_ONCE);
   // The stack begins with the caller.
