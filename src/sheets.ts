@@ -25,6 +25,7 @@ import { mustBeWords } from './words/checked-words';
 import { type Translated, wordsWith } from './words/merged-words';
 import { NOWHERE, nameOfAny, namesOf, rolesOf } from './words/names';
 import type { Words } from './words/word-set';
+import { mustBeMap } from './words/words';
 
 /** The parts of sheets, and the language to speak of them. */
 export interface SheetsDefinition extends ScorerDefinition {
@@ -120,6 +121,7 @@ function assembled(parts: SheetsDefinition): Sheets {
 
   function namesOn(map: CheckedMap | undefined): Names {
     const places = map ?? NOWHERE;
+    if (map !== undefined && !known.has(map)) mustBeMap(map);
     const names = known.get(places) ?? namesOf(places, cards, [], words.names);
     known.set(places, names);
     return names;

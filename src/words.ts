@@ -91,6 +91,7 @@ export function wordsTemplate(engine: object, language: string, words: Words = {
         known: ['de', 'it', 'pt-BR'],
       });
     }
+    mustBeWords(words, 'words');
     return templateOf(language, lacking(inside, [{ language }, ...[words].flat()]));
   });
 }

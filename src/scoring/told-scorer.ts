@@ -17,9 +17,12 @@ export const ENGLISH_SHEETS: ErrorWords = {
 export function toldScorer(parts: ScorerDefinition): Scorer {
   return sealErrors(
     () => {
-      const words = [ENGLISH_SHEETS, ...ownFaults(parts)];
+      const words = [ENGLISH_SHEETS];
       const tell = (reason: string, facts: object) => clauseOf(reason, facts, namesWith(), words);
-      return sealedRoom(createScorer(parts, tell), (error) => inEnglish(error, ...words));
+      const scorer = createScorer(parts, tell);
+      // Its lists have been checked now.
+      words.push(...ownFaults(parts));
+      return sealedRoom(scorer, (error) => inEnglish(error, ...words));
     },
     (error) => inEnglish(error, ENGLISH_SHEETS),
   )();

@@ -6,10 +6,17 @@ import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json';
 import { createEngine } from '../../src/core';
+import { createFollower } from '../../src/follow';
 import { ConcordiaError } from '../../src/index';
+import { createLogbook } from '../../src/log';
 import { imperium } from '../../src/maps';
 import { salt } from '../../src/modules';
+import { createNotation } from '../../src/notation';
 import { createScorer } from '../../src/scoring';
+import { createScreen } from '../../src/screen';
+import { createSheets } from '../../src/sheets';
+import { createSpeech, missingWords, wordsTemplate } from '../../src/words';
+import { lateTrap } from './hostile';
 import { type Any, HOSTILE, PLAIN } from './support';
 import { VALID } from './valid';
 
@@ -71,6 +78,24 @@ const WORST: Readonly<Record<string, () => unknown>> = {
     map: shared(),
     city: shared(),
   }),
+  'a list of holes': () => new Array(2),
+  'a promise': () => Promise.resolve({}),
+  'getters that throw': () =>
+    Object.defineProperties(
+      {},
+      Object.fromEntries(
+        ['map', 'players', 'words', 'names', 'type', 'languages'].map((key) => [
+          key,
+          {
+            enumerable: true,
+            get: () => {
+              throw new RangeError('no');
+            },
+          },
+        ]),
+      ),
+    ),
+  'a proxy that throws at the third question': () => lateTrap({ map: 'imperium', players: [] }, 2),
   'a getter that changes': () => {
     let asked = 0;
     return {
@@ -119,8 +144,30 @@ async function exportedBy(entry: string): Promise<readonly Exported[]> {
   return FOR_CODE.includes(entry) ? exported.filter(({ name }) => DOORS.includes(name)) : exported;
 }
 
+const ENGINE = createEngine({ maps: [imperium], modules: [salt] });
+
 const MADE: Readonly<Record<string, () => readonly Exported[]>> = {
-  'an engine': () => functionsOf(createEngine({ maps: [imperium], modules: [salt] })),
+  'an engine': () => functionsOf(ENGINE),
+  'a logbook': () => functionsOf(createLogbook(ENGINE)),
+  'a follower': () => functionsOf(createFollower(ENGINE)),
+  speech: () => functionsOf(createSpeech(ENGINE)),
+  'a screen': () => functionsOf(createScreen(ENGINE)),
+  notation: () => functionsOf(createNotation(ENGINE)),
+  sheets: () => functionsOf(createSheets({ maps: [imperium] })),
+  // With an engine in front, what stands behind it is read.
+  'what is made of an engine': () =>
+    functionsOf({
+      createFollower,
+      createLogbook,
+      createNotation,
+      createScreen,
+      createSpeech,
+      missingWords,
+      wordsTemplate,
+    }).map((one) => ({
+      ...one,
+      args: one.call === wordsTemplate ? [ENGINE, 'it', {}] : [ENGINE, {}],
+    })),
   'a scorer': () => functionsOf(createScorer({ maps: [imperium] })),
 };
 
