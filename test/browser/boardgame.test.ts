@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../docs/examples/boardgame/database';
 import { startServer } from '../../docs/examples/boardgame/server';
-import { built, CHROMIUM, launched, served } from './site';
+import { built, CHROMIUM, launched, served, watched } from './site';
 
 const FOLDER = 'docs/examples/boardgame';
 
@@ -76,14 +76,14 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
     open.push(() => browser.close());
 
     // Two tabs of one browser.
-    const context = await browser.newContext();
-    const faults: string[] = [];
+    const { context, faults } = await watched(browser, {}, [
+      // The browser tells of a table that is refused, and of a server that has been stopped.
+      'Failed to load resource: the server responded with a status of 400',
+      'Failed to load resource: net::ERR_CONNECTION_REFUSED',
+      'WebSocket connection to',
+    ]);
     const visit = async (address: string) => {
       const page = await context.newPage();
-      page.on('pageerror', ({ message }) => faults.push(message));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-      });
       await page.goto(address);
       return page;
     };
@@ -163,8 +163,6 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
       .waitFor();
     await play([livia, back], 4);
     expect(await back.locator('img').count()).toBe(0);
-    // The browser itself writes what a server has refused, and where none was.
-    const own = faults.filter((fault) => !/status of 400|ERR_CONNECTION|WebSocket/.test(fault));
-    expect(own).toEqual([]);
+    expect(faults).toEqual([]);
   }, 120_000);
 });

@@ -24,6 +24,17 @@ test('goods have the colours of the boards, wherever they stand', () => {
   }
 });
 
+test('every browser test hears what goes wrong on its pages', () => {
+  const folder = `${ROOT}test/browser`;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    // What makes windows of its own hears nothing; the speed of the site is measured by a tool, which expects nothing.
+    if (['site.ts', 'site-speed.ts', 'site-pages.test.ts'].includes(file)) continue;
+    const code = readFileSync(`${folder}/${file}`, 'utf8');
+    expect(code, file).not.toMatch(/newContext\(|browser\.newPage\(/);
+    if (/launched\(/.test(code)) expect(code, file).toMatch(/watched\(/);
+  }
+});
+
 describe.skipIf(withoutChromium())('Pages', () => {
   let site: VisitedSite;
 
