@@ -876,10 +876,11 @@ export type EventByType<T extends keyof Events> = Extract<GameEvent, WithType<T>
 export interface NewGame extends NewGameOf<typeof allMaps, typeof allModules> {}
 
 /** A whole game at one moment: deeply immutable plain JSON data. */
-export type GameState = AnyState<Decision, Everything['options'], PackageParts>;
+export type GameState = AnyState<Decision, PackageOptions, PackageParts>;
+type PackageOptions = { readonly [O in keyof Everything['options']]: Everything['options'][O] };
 type PackageParts = { readonly [I in keyof Everything['parts']]: Everything['parts'][I] };
 /** A state with hidden information masked; otherwise of the same shape. */
-export type GameView = AnyView<Decision, Everything['options'], SeenParts>;
+export type GameView = AnyView<Decision, PackageOptions, SeenParts>;
 type SeenParts = { readonly [I in keyof Everything['seenParts']]: Everything['seenParts'][I] };
 /** What `tryApplyAction` returns: the next state and the events, or the error. */
 export type ActionResult = AnyResult<Concordia>;
