@@ -3,7 +3,7 @@
 import type { Library } from '../../library';
 import type { AnyEvent } from '../../model/any';
 import { GODS } from '../../model/gods';
-import { GOODS, STORED_GOODS } from '../../model/goods';
+import { STORED_GOODS } from '../../model/goods';
 import { COLONIST_KINDS, type Seat } from '../../model/ids';
 import { isRecord } from '../../model/plain';
 import type { GameState, Player } from '../../model/state';
@@ -70,7 +70,7 @@ function playerFact(verb: string, others: string, clause: string, seat: Seat, sc
     case 'houses':
       return { expected: numberIn(others), found: player.houses };
     case 'goods':
-      return { expected: goodsIn(others), found: player.goods, isPart: true };
+      return { expected: goodsIn(others, player), found: player.goods };
     case 'storehouse':
       return { expected: colonistsIn(others), found: player.storehouse };
     case 'hand':
@@ -135,8 +135,31 @@ export function at(from: unknown, path: string): unknown {
   return value;
 }
 
+/** Several changes stand between `&`, so that only the last of them has to leave a state that holds together. */
+const NEXT_CHANGE = / & (?=\S+ (?:=|gains|loses) )/;
+
+/** A copy with `players[0].houses = 3 & display gains "mason-i"`. */
+export function withChanges(from: unknown, text: string): unknown {
+  return text.split(NEXT_CHANGE).reduce<unknown>((before, change) => {
+    const [, path = '', verb, json = ''] = /^(\S+) (=|gains|loses) (.+)$/.exec(change) ?? [];
+    if (verb === undefined) throw new UnclearLine('Write "state players[0].houses = 3".');
+    const value = dataIn(json);
+    return withValue(before, path, verb === '=' ? value : changedList(before, path, verb, value));
+  }, from);
+}
+
+/** The list at a path with one item more at its end, or one less. */
+function changedList(from: unknown, path: string, verb: string, item: unknown): unknown {
+  const list = at(from, path);
+  if (!Array.isArray(list)) throw new UnclearLine(`No list is at ${path}.`);
+  if (verb === 'gains') return [...list, item];
+  const index = list.findIndex((known) => same(known, item));
+  if (index === -1) throw new UnclearLine(`${JSON.stringify(item)} is not at ${path}.`);
+  return list.toSpliced(index, 1);
+}
+
 /** A copy with another value at a path. */
-export function withValue(from: unknown, path: string, value: unknown): unknown {
+function withValue(from: unknown, path: string, value: unknown): unknown {
   const [key, ...others] = steps(path);
   if (key === undefined) return value;
   if (typeof from !== 'object' || from === null) throw new UnclearLine(`Nothing is at ${path}.`);
@@ -236,16 +259,19 @@ function numberIn(text: string): number {
   return Number(text);
 }
 
-/** `2 wine brick`: all goods that are there; `none`. */
-function goodsIn(text: string): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = Object.fromEntries(GOODS.map((good) => [good, 0]));
+/** `2 wine brick`: all goods that are there, salt only in games that know it; `none`. */
+function goodsIn(text: string, { goods }: Player): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = Object.fromEntries(
+    Object.keys(goods).map((good) => [good, 0]),
+  );
   let count = 1;
   for (const word of text.split(/[ ,]+/)) {
     if (/^\d+$/.test(word)) count = Number(word);
     else if (STORED_GOODS.some((good) => good === word)) {
       counts[word] = (counts[word] ?? 0) + count;
       count = 1;
-    } else if (word !== 'none' && word !== 'and') throw new UnclearLine(`"${word}" is no good.`);
+    } else if (!['none', 'nothing', 'and'].includes(word))
+      throw new UnclearLine(`"${word}" is no good.`);
   }
   return counts;
 }

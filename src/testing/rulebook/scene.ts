@@ -4,7 +4,7 @@ import type { AnyAction, AnyEvent } from '../../model/any';
 import { ConcordiaError } from '../../model/errors';
 import type { Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
-import { dataIn, factIn, holds, namesIn, plain, UnclearLine, withValue } from './facts';
+import { factIn, holds, namesIn, plain, UnclearLine, withChanges } from './facts';
 import type { WrittenScenario } from './reading';
 
 /** The functions of a library that scenarios need. */
@@ -101,9 +101,8 @@ export class PlayedScenario {
 
   #correct(text: string): void {
     const state = this.#now();
-    const [, path, json] = /^state (\S+) = (.+)$/.exec(text) ?? [];
-    if (path !== undefined && json !== undefined) {
-      this.#state = this.#library.parseState(withValue(state, path, dataIn(json)));
+    if (text.startsWith('state ')) {
+      this.#state = this.#library.parseState(withChanges(state, text.slice('state '.length)));
       return;
     }
     const log = this.#library.parseLog(`${this.#head()}\ncorrection ${text}`);
