@@ -158,7 +158,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'bots.ts',
       'svg.ts',
     ],
-    packages: ['cli-progress', 'commander', 'js-yaml', 'node', 'p-limit', 'picocolors'],
+    packages: ['cli-progress', 'commander', 'js-yaml', 'node', 'p-limit', 'picocolors', 'zod/mini'],
   },
 };
 

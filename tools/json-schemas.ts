@@ -1,5 +1,7 @@
 /** The JSON Schemas of the package (draft 2020-12), for other languages than TypeScript. */
 import * as z from 'zod/mini';
+import { choiceSchema, ErrorSchema, ScoresSchema } from '../src/cli/serve/output-schemas';
+import { type JsonSchema, tidy } from '../src/cli/serve/tidy-schema';
 import {
   ActionSchema,
   GameEventSchema,
@@ -15,10 +17,9 @@ import type { Part, Rules } from '../src/kit';
 import { allMaps } from '../src/maps/all';
 import { allModules } from '../src/modules/all';
 import { DocComments } from './doc-comments';
-import { ChoicesSchema, ErrorSchema, ScoresSchema } from './output-schemas';
 import { withSharedDefinitions } from './shared-definitions';
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+export type { JsonSchema };
 
 /** A schema to write, and the public type it describes. */
 interface Source {
@@ -37,7 +38,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     description: 'What a player does: what legalActions lists and applyAction takes.',
   },
   choices: {
-    schema: ChoicesSchema,
+    schema: z.readonly(z.array(choiceSchema(ActionSchema))),
     type: 'Choice',
     title: 'Choices',
     description: 'Every course of the open decision, what it takes, and why it is closed if it is.',
@@ -133,23 +134,6 @@ export function jsonSchemas(
 function itemsOf({ items }: JsonSchema): JsonSchema {
   if (typeof items !== 'object' || Array.isArray(items)) throw new Error('a list is wanted');
   return items;
-}
-
-/** Adds what strict validators need: the number of items of tuples, and the names of required fields. */
-function tidy({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
-  const { prefixItems, required, additionalProperties } = jsonSchema;
-  if (prefixItems !== undefined) {
-    jsonSchema.minItems = prefixItems.length;
-    jsonSchema.maxItems = prefixItems.length;
-    jsonSchema.items = false;
-  }
-  if (required !== undefined && typeof additionalProperties === 'object') {
-    jsonSchema.properties = Object.fromEntries(
-      required.map((name) => [name, { ...additionalProperties }]),
-    );
-    jsonSchema.additionalProperties = false;
-    delete jsonSchema.propertyNames;
-  }
 }
 
 /** The parts of maps and modules, each with its own schema. */

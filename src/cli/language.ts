@@ -42,6 +42,8 @@ type LanguageLibrary = Pick<
   | 'parseLog'
   | 'parseOptions'
   | 'parseSheet'
+  | 'parseState'
+  | 'parseView'
   | 'perft'
   | 'picturesOf'
   | 'pointsOf'
@@ -61,7 +63,15 @@ type LanguageLibrary = Pick<
   | 'validPrefix'
   | 'viewFor'
 > & {
-  readonly schemas: { readonly action: typeof english.ActionSchema };
+  readonly schemas: {
+    readonly action: typeof english.ActionSchema;
+    readonly event: typeof english.GameEventSchema;
+    readonly options: typeof english.GameOptionsSchema;
+    readonly state: typeof english.GameStateSchema;
+    readonly view: typeof english.GameViewSchema;
+  };
+  readonly logSchema: typeof english.GameLogSchema;
+  readonly sheetSchema: typeof english.ScoreSheetSchema;
   readonly actionTypes: readonly english.Action['type'][];
 };
 

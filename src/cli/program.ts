@@ -12,6 +12,7 @@ import { addPerft } from './commands/perft';
 import { addPlay } from './commands/play';
 import { addReplay } from './commands/replay';
 import { addScore } from './commands/score';
+import { addServe } from './commands/serve';
 import { addSimulate } from './commands/simulate';
 import { addTable } from './commands/table';
 import { addValidate } from './commands/validate';
@@ -127,6 +128,7 @@ function createProgram(
     addMaps,
     addMap,
     addPerft,
+    addServe,
     addWords,
     addExample,
   ]) {

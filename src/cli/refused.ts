@@ -98,11 +98,15 @@ export function messageOf(error: unknown, words: CliWords): string {
 
 /** The same for programs. */
 export function errorAsData(error: unknown, words: CliWords): object {
-  if (error instanceof Explained) return error.data;
-  if (error instanceof ConcordiaError) return { ok: false, error };
+  return error instanceof Explained ? error.data : { ok: false, error: reasonAsData(error, words) };
+}
+
+/** Code, reason, message and details. */
+export function reasonAsData(error: unknown, words: CliWords): object {
+  if (error instanceof ConcordiaError) return error;
   const code: CliCode = error instanceof UsageError ? error.code : 'INTERNAL';
   const { reason, facts: details } = (error instanceof UsageError ? error.fault : undefined) ?? {};
-  return { ok: false, error: { code, reason, message: messageOf(error, words), details } };
+  return { code, reason, message: messageOf(error, words), details };
 }
 
 /** The faults after the first, one per line. */

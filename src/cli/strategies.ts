@@ -21,7 +21,7 @@ import { refused } from './refused';
 import { thrownInWords } from './thrown';
 
 const BAD = 'BAD_STRATEGY';
-const SEARCHER = 'searcher';
+export const SEARCHER = 'searcher';
 const BUILT_IN = new Map<string, (library: CliLanguage['library']) => Strategy>([
   [planner.name, plannerWith],
   [greedy.name, greedyWith],
@@ -44,11 +44,15 @@ export function strategyArgument({ faults }: CliWords): (text: string) => string
 }
 
 /** @param name - of a built-in strategy, or of a JavaScript file that exports `strategy`. */
-export async function strategyNamed(name: string, { library }: CliLanguage): Promise<Strategy> {
+export async function strategyNamed(name: string, language: CliLanguage): Promise<Strategy> {
+  return builtInStrategy(name, language) ?? (await strategyIn(name));
+}
+
+export function builtInStrategy(name: string, { library }: CliLanguage): Strategy | undefined {
   const limits = strengthIn(name);
   // In a tournament, one strength is told from the other by the name.
   if (limits !== undefined) return { ...searcherWith(library, limits), name };
-  return BUILT_IN.get(name)?.(library) ?? (await strategyIn(name));
+  return BUILT_IN.get(name)?.(library);
 }
 
 function strengthIn(name: string): SearchOptions | undefined {

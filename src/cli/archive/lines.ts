@@ -196,7 +196,7 @@ function sizeOf(lines: readonly ArchivedLog[]): number {
   return lines.reduce((sum, { size }) => sum + size, 0);
 }
 
-class LineReader {
+export class LineReader {
   readonly #name: FileName;
   readonly #source: AsyncIterator<Buffer>;
   /** The line whose end has not come yet. */

@@ -391,6 +391,11 @@ export const GERMAN_WORDS: CliWords = {
       depth: (most) => `Aktionen hintereinander, höchstens ${most}`,
       json: 'die Anzahlen als JSON ausgeben',
     },
+    serve: {
+      about:
+        'anderen Programmen antworten: JSON-RPC 2.0, eine Nachricht in jeder Zeile der Standardein- und -ausgabe',
+      describe: 'ausgeben, was gefragt werden kann, als OpenRPC-Dokument',
+    },
     words: {
       about:
         'die Wörter ausgeben, die einer Sprache noch fehlen, jeweils unter dem englischen Text',

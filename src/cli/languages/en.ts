@@ -355,6 +355,11 @@ export const ENGLISH_WORDS: CliWords = {
       depth: (most) => `actions in a row, up to ${most}`,
       json: 'print the counts as JSON',
     },
+    serve: {
+      about:
+        'answer other programs: JSON-RPC 2.0, one message on each line of standard input and output',
+      describe: 'print what can be asked, as an OpenRPC document',
+    },
     words: {
       about: 'print the words that a language still needs, each below the English text',
       language: 'tag of the language, such as it',

@@ -376,6 +376,10 @@ export const FRENCH_WORDS: CliWords = {
       depth: (most) => `nombre d’actions à la suite, jusqu’à ${most}`,
       json: 'écrire les nombres en JSON',
     },
+    serve: {
+      about: fr`répond à d’autres programmes : JSON-RPC 2.0, un message par ligne sur l’entrée et la sortie standard`,
+      describe: 'écrire ce qu’on peut demander, comme document OpenRPC',
+    },
     words: {
       about: 'écrit les mots qui manquent à une langue, chacun sous le texte anglais',
       language: 'code de la langue, par exemple it',

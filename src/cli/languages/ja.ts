@@ -375,6 +375,10 @@ export const JAPANESE_WORDS: CliWords = {
       depth: (most) => `続けて行うアクションの数（${most}まで）`,
       json: '数をJSONで表示する',
     },
+    serve: {
+      about: 'ほかのプログラムに答える（JSON-RPC 2.0。標準入力と標準出力の1行が1つのメッセージ）',
+      describe: '呼び出せるものをOpenRPCの文書として表示する',
+    },
     words: {
       about: 'ある言語にまだない語句を、それぞれ英語の文の下に表示する',
       language: '言語タグ（例：it）',

@@ -377,6 +377,11 @@ export const DUTCH_WORDS: CliWords = {
       depth: (most) => `acties na elkaar, ten hoogste ${most}`,
       json: 'de aantallen als JSON schrijven',
     },
+    serve: {
+      about:
+        "andere programma's antwoorden: JSON-RPC 2.0, één bericht per regel van de standaardinvoer en -uitvoer",
+      describe: 'schrijven wat er gevraagd kan worden, als OpenRPC-document',
+    },
     words: {
       about: 'tonen welke teksten een taal nog mist, elk onder de Engelse tekst',
       language: 'code van de taal, bijvoorbeeld it',

@@ -375,6 +375,11 @@ export const POLISH_WORDS: CliWords = {
       depth: (most) => `liczba akcji z rzędu, najwyżej ${most}`,
       json: 'wypisuje liczby jako JSON',
     },
+    serve: {
+      about:
+        'odpowiada innym programom: JSON-RPC 2.0, jeden komunikat w każdym wierszu standardowego wejścia i wyjścia',
+      describe: 'wypisuje jako dokument OpenRPC, o co można pytać',
+    },
     words: {
       about: 'wypisuje słowa, których językowi jeszcze brakuje, każde pod tekstem angielskim',
       language: 'kod języka, na przykład it',

@@ -169,6 +169,7 @@ interface HelpWords {
   readonly maps: Readonly<Record<'about' | 'json', string>>;
   readonly map: Readonly<Record<'about' | 'id' | 'svg' | 'force' | 'json', string>>;
   readonly perft: Readonly<Record<'about' | 'json', string>> & { depth(most: number): string };
+  readonly serve: Readonly<Record<'about' | 'describe', string>>;
   readonly words: Readonly<Record<'about' | 'language', string>>;
   readonly example: Readonly<Record<'about' | 'id' | 'folder' | 'force' | 'json', string>>;
 }

@@ -1,7 +1,7 @@
-/** Schemas of output: scores, choices and errors. They are for JSON Schema only; no bundle contains them. */
+/** Schemas of output: scores, choices and errors. They are for JSON Schema only, that of the package and that of `serve`. */
 import * as z from 'zod/mini';
 import {
-  ActionSchema,
+  type Action,
   BundleSchema,
   type ByGod,
   type Choice,
@@ -10,13 +10,14 @@ import {
   type LocalizedRefusal,
   type MinervaScore,
   type PlayerScore,
+  type Points,
   type Price,
   type Scores,
   SPECIALISTS,
   type TeamScore,
-} from '../src/index';
-import type { FieldSchemas } from '../src/model/fields';
-import { PlayerNameSchema } from '../src/model/player-name';
+} from '../../index';
+import type { FieldSchemas } from '../../model/fields';
+import { PlayerNameSchema } from '../../model/player-name';
 
 const CountSchema = z.int().check(z.minimum(0));
 const RankSchema = z.int().check(z.minimum(1));
@@ -34,7 +35,7 @@ const MinervaScoreSchema = z.strictObject({
   points: CountSchema,
 } satisfies FieldSchemas<MinervaScore>);
 
-const PlayerScoreSchema = z.strictObject({
+const POINTS = {
   name: PlayerNameSchema,
   total: z.int(),
   gods: z.strictObject({
@@ -49,6 +50,12 @@ const PlayerScoreSchema = z.strictObject({
   concordia: CountSchema,
   scores: z.readonly(z.record(z.string(), z.int())),
   bonus: z.int(),
+} satisfies FieldSchemas<Points>;
+
+export const PointsSchema: z.ZodMiniType<Points> = z.strictObject(POINTS);
+
+const PlayerScoreSchema = z.strictObject({
+  ...POINTS,
   rank: RankSchema,
 } satisfies FieldSchemas<PlayerScore>);
 
@@ -72,7 +79,7 @@ export const ErrorSchema: z.ZodMiniType<LocalizedRefusal> = z.strictObject({
   details: z.readonly(z.record(z.string(), z.unknown())),
 } satisfies FieldSchemas<LocalizedRefusal>);
 
-const PriceSchema = z.strictObject({
+export const PriceSchema = z.strictObject({
   goods: BundleSchema,
   money: CountSchema,
   any: z.exactOptional(CountSchema),
@@ -80,12 +87,11 @@ const PriceSchema = z.strictObject({
   gain: z.exactOptional(CountSchema),
 } satisfies FieldSchemas<Price>);
 
-export const ChoicesSchema: z.ZodMiniType<readonly Choice[]> = z.readonly(
-  z.array(
-    z.strictObject({
-      action: ActionSchema,
-      cost: PriceSchema,
-      refusal: z.exactOptional(ErrorSchema),
-    } satisfies FieldSchemas<Choice>),
-  ),
-);
+/** @param action - the schema of a library's actions. */
+export function choiceSchema<A extends Action>(action: z.ZodMiniType<A>): z.ZodMiniType<Choice> {
+  return z.strictObject({
+    action,
+    cost: PriceSchema,
+    refusal: z.exactOptional(ErrorSchema),
+  } satisfies FieldSchemas<Choice>);
+}

@@ -1,0 +1,119 @@
+/** What is served, for programs that write clients: an OpenRPC document, https://spec.open-rpc.org. */
+import * as z from 'zod/mini';
+import { license, version } from '../../../package.json';
+import { MapDataSchema } from '../../index';
+import type { CliLanguage } from '../language';
+import { STRATEGY_NAMES } from '../strategies';
+import { REFUSED_CODE } from './fault';
+import { METHODS, nameOfParam } from './methods';
+import {
+  choiceSchema,
+  ErrorSchema,
+  PointsSchema,
+  PriceSchema,
+  ScoresSchema,
+} from './output-schemas';
+import { type JsonSchema, tidy } from './tidy-schema';
+
+export function describeService({ library }: CliLanguage): object {
+  const { schemas, logSchema, sheetSchema } = library;
+  const own = {
+    Action: schemas.action,
+    Choice: choiceSchema(schemas.action),
+    Error: ErrorSchema,
+    Event: schemas.event,
+    Log: logSchema,
+    Map: MapDataSchema,
+    Options: schemas.options,
+    Points: PointsSchema,
+    Price: PriceSchema,
+    Scores: ScoresSchema,
+    Sheet: sheetSchema,
+    State: schemas.state,
+    View: schemas.view,
+  };
+  const written = Object.entries(own).map(([name, schema]) => [name, asComponent(name, schema)]);
+  return {
+    openrpc: '1.3.2',
+    info: {
+      title: 'concordia-rules',
+      version,
+      description: 'The rules of the board game Concordia: JSON-RPC 2.0, one message on each line.',
+      license: { name: license },
+    },
+    methods: [...METHODS].map(([name, [result, ...params]]) => ({
+      name,
+      paramStructure: 'either',
+      params: params.map((param) => ({
+        name: nameOfParam(param),
+        required: !param.includes('?'),
+        schema: schemaOf(param.replace(/^.*: /, '')),
+      })),
+      result: { name: 'result', schema: schemaOf(result) },
+      errors: [{ $ref: '#/components/errors/Refused' }],
+    })),
+    components: {
+      schemas: { ...Object.fromEntries(written), ...SIMPLE },
+      errors: {
+        Refused: { code: REFUSED_CODE, message: 'ConcordiaError', data: schemaOf('Error') },
+      },
+    },
+  };
+}
+
+/** What the library has no schema for. */
+const SIMPLE: Readonly<Record<string, JsonSchema>> = {
+  Any: {},
+  Boolean: { type: 'boolean' },
+  Integer: { type: 'integer' },
+  Null: { type: 'null' },
+  Seat: { type: 'integer', minimum: 0 },
+  Seed: { type: 'string' },
+  Strategy: { type: 'string', examples: [...STRATEGY_NAMES] },
+  Text: { type: 'string' },
+  Viewer: { anyOf: [schemaOf('Seat'), { const: 'spectator' }] },
+  Preview: fields({ events: 'Event[]', complete: 'Boolean' }, { view: 'View' }),
+  Result: {
+    anyOf: [
+      fields({ ok: 'Boolean', state: 'State', events: 'Event[]' }, { own: 'Integer' }),
+      fields({ ok: 'Boolean', error: 'Error' }),
+    ],
+  },
+  Validation: {
+    anyOf: [
+      fields({ ok: 'Boolean', state: 'State', scores: 'Scores | Null', corrections: 'Integer' }),
+      fields(
+        { ok: 'Boolean', index: 'Integer', error: 'Error', state: 'State' },
+        { action: 'Any' },
+      ),
+    ],
+  },
+};
+
+function fields(
+  required: Readonly<Record<string, string>>,
+  optional: Readonly<Record<string, string>> = {},
+): JsonSchema {
+  const named = Object.entries({ ...required, ...optional });
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named.map(([name, type]) => [name, schemaOf(type)])),
+    required: Object.keys(required),
+    additionalProperties: false,
+  };
+}
+
+/** Such as `Action[]` or `State | View`. */
+function schemaOf(type: string): JsonSchema {
+  const options = type.split(' | ');
+  if (options.length > 1) return { anyOf: options.map(schemaOf) };
+  if (type.endsWith('[]')) return { type: 'array', items: schemaOf(type.slice(0, -2)) };
+  return { $ref: `#/components/schemas/${type}` };
+}
+
+/** What it refers to stands within it. */
+function asComponent(name: string, schema: z.core.$ZodType): JsonSchema {
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', override: tidy });
+  const text = JSON.stringify(body);
+  return JSON.parse(text.replaceAll('"#/$defs/', `"#/components/schemas/${name}/$defs/`));
+}

@@ -1,0 +1,214 @@
+/** What other programs may call: the functions of a library by their names, and the bots. */
+import { randomUUID } from 'node:crypto';
+import { type Chance, chanceFromSeed } from '../../bots';
+import {
+  type Action,
+  ConcordiaError,
+  type GameState,
+  type GameView,
+  type Library,
+} from '../../index';
+import { type Fault, faultOf, refusalFor } from '../../model/faults';
+import { nearest } from '../../model/nearest';
+import { isRecord, typeOf } from '../../model/plain';
+import { inWords } from '../../model/telling';
+import type { CliLanguage } from '../language';
+import { namesWithoutMap } from '../names';
+import { builtInStrategy, SEARCHER, STRATEGY_NAMES } from '../strategies';
+import { RpcFault } from './fault';
+
+/** What a function returns and what it takes, in the names of `description.ts`; a parameter with `?` may be left out. */
+export type Signature = readonly [result: string, ...params: readonly `${string}: ${string}`[]];
+
+const OF_LIBRARY = {
+  mapIds: ['Text[]'],
+  getMap: ['Map', 'id: Text'],
+  parseOptions: ['Options', 'options: Options'],
+  createGame: ['State', 'options: Options'],
+  parseState: ['State', 'input: State'],
+  parseView: ['View', 'input: View'],
+  legalActions: ['Action[]', 'state: State | View', 'seat?: Seat'],
+  deciders: ['Seat[]', 'state: State | View'],
+  choices: ['Choice[]', 'state: State | View', 'seat?: Seat'],
+  costOf: ['Price', 'state: State | View', 'action: Action'],
+  why: ['Error | Null', 'state: State | View', 'action: Any'],
+  applyAction: ['State', 'state: State', 'action: Action'],
+  tryApplyAction: ['Result', 'state: State', 'action: Any'],
+  isOver: ['Boolean', 'state: State | View'],
+  finalScores: ['Scores', 'state: State | View'],
+  pointsOf: ['Points', 'state: State | View', 'seat: Seat'],
+  prospectOf: ['Integer', 'state: State', 'seat: Seat'],
+  viewFor: ['View', 'state: State', 'viewer: Viewer'],
+  imagine: ['State', 'view: View', 'chance?: Seed'],
+  redeal: ['State', 'state: State', 'chance: Seed', 'viewer?: Viewer'],
+  eventsFor: ['Event[]', 'before: State', 'result: Result', 'viewer: Viewer'],
+  follow: ['View', 'view: View', 'events: Event[]'],
+  preview: ['Preview', 'state: State | View', 'action: Action'],
+  undoLimit: ['Integer', 'states: State[]'],
+  describeAction: ['Text', 'state: State | View', 'action: Action'],
+  sentenceOf: ['Text | Null', 'state: State | View', 'event: Event'],
+  describeCorrection: ['Text', 'state: State | View', 'thing: Any'],
+  describeDecision: ['Text', 'state: State | View'],
+  nameOf: ['Text', 'where: State | View | Map', 'id: Text'],
+  describeCard: ['Text', 'id: Text'],
+  describeTile: ['Text', 'id: Text'],
+  describePlace: ['Text', 'where: State | View | Map', 'id: Text', 'kind?: Text'],
+  describeBoard: ['Text', 'where: State | View | Map'],
+  picturesOf: ['Any', 'state: State | View'],
+  screenModel: ['Any', 'view: State | View'],
+  setUpForm: ['Any', 'chosen?: Any'],
+  recordGame: ['Log', 'options: Options', 'actions: Action[]', 'meta?: Any'],
+  recordFrom: ['Log', 'start: State', 'actions: Action[]', 'meta?: Any'],
+  startOf: ['State', 'log: Log'],
+  correctedState: ['State', 'log: Log', 'count: Integer', 'state: State'],
+  replay: ['State', 'log: Log'],
+  logFor: ['Log', 'log: Log', 'viewer: Viewer'],
+  readLog: ['Any', 'input: Any'],
+  validateLog: ['Validation', 'log: Any'],
+  validPrefix: ['Log', 'log: Any'],
+  formatLog: ['Text', 'log: Log', 'options?: Any'],
+  parseLog: ['Log', 'text: Text'],
+  scoreGame: ['Scores', 'sheet: Any'],
+  scoreIntermediate: ['Any', 'sheet: Any'],
+  parseSheet: ['Sheet', 'input: Any'],
+  sheetWarnings: ['Text[]', 'sheet: Any', 'ended: Boolean'],
+  perft: ['Integer', 'state: State', 'depth: Integer'],
+} as const satisfies Partial<Record<keyof Library, Signature>>;
+
+/** A bot chooses one of the legal actions of whoever decides. */
+const OF_BOTS = {
+  chooseAction: ['Action', 'state: State | View', 'strategy?: Strategy', 'seed?: Seed'],
+} as const satisfies Record<string, Signature>;
+
+export const METHODS: ReadonlyMap<string, Signature> = new Map<string, Signature>(
+  Object.entries({ ...OF_LIBRARY, ...OF_BOTS }),
+);
+
+/** The present state of a game for some games, with the views of all players. */
+const MOST_REMEMBERED = 16;
+
+/** What is given: by position or by name. */
+export type Given = readonly unknown[] | Readonly<Record<string, unknown>>;
+type Position = GameState | GameView;
+
+/** The functions, for one client. */
+export class Methods {
+  readonly #language: CliLanguage;
+  /** The last states and views by all that is in them: one that comes back is not checked again. */
+  readonly #remembered = new Map<string, Position>();
+
+  constructor(language: CliLanguage) {
+    this.#language = language;
+  }
+
+  /** @throws RpcFault if there is no such function, or if it takes something else; ConcordiaError if it refuses. */
+  call(name: string, given: Given): unknown {
+    const [, ...params] = METHODS.get(name) ?? notThere(name);
+    const args = inOrder(params, given).map((arg, index) => this.#read(params[index], arg));
+    const { library } = this.#language;
+    const result: unknown =
+      name === 'chooseAction'
+        ? this.#chooseAction(args)
+        : Reflect.apply(Reflect.get(library, name), library, args);
+    // The states of results, too, are of this library.
+    for (const made of [result, isRecord(result) ? (result.state ?? result.view) : undefined]) {
+      if (isPosition(made)) this.#remember(JSON.stringify(made), made);
+    }
+    return result;
+  }
+
+  #read(param = '', arg: unknown): unknown {
+    const [, type = ''] = param.split(': ');
+    if (arg === undefined) return arg;
+    if (type === 'Seed') return this.#chance(arg);
+    if (POSITIONS.has(type)) return this.#position(arg);
+    if (type === 'State[]' && Array.isArray(arg)) return arg.map((state) => this.#position(state));
+    if (type !== 'Result' || !isRecord(arg) || arg.ok !== true) return arg;
+    return { ...arg, state: this.#position(arg.state) };
+  }
+
+  #position(given: unknown): Position {
+    const { parseState, parseView } = this.#language.library;
+    const text = JSON.stringify(given) ?? '';
+    const isView = isRecord(given) && 'viewer' in given;
+    const position = this.#remembered.get(text) ?? (isView ? parseView(given) : parseState(given));
+    this.#remember(text, position);
+    return position;
+  }
+
+  /** The one that has not come for longest is forgotten. */
+  #remember(text: string, position: Position): void {
+    this.#remembered.delete(text);
+    this.#remembered.set(text, position);
+    const [oldest = ''] = this.#remembered.keys();
+    if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.delete(oldest);
+  }
+
+  #chance(seed: unknown): Chance {
+    if (typeof seed === 'string') return chanceFromSeed(seed);
+    const facts = { expected: 'string', found: typeOf(seed) };
+    return this.#refuse('seed', faultOf('wrongType', facts));
+  }
+
+  /** An action of the player who decides, or whose view it is. */
+  #chooseAction([given, name = SEARCHER, seed = randomUUID()]: readonly unknown[]): Action {
+    const { library } = this.#language;
+    const strategy = typeof name === 'string' ? builtInStrategy(name, this.#language) : undefined;
+    if (strategy === undefined) {
+      return this.#refuse('strategy', faultOf('wrongValue', { expected: STRATEGY_NAMES }));
+    }
+    const chance = this.#chance(seed);
+    const position = this.#position(given);
+    const view =
+      'viewer' in position
+        ? position
+        : library.viewFor(position, position.decision?.seat ?? 'spectator');
+    const actions = library.legalActions(view);
+    if (actions.length === 0) return this.#refuse('state', faultOf('nothingToPick'));
+    return strategy.choose(view, actions, chance);
+  }
+
+  /** @throws ConcordiaError in the words of the language. */
+  #refuse(path: string, fault: Fault): never {
+    const names = namesWithoutMap(this.#language);
+    const error = new ConcordiaError(refusalFor('INVALID_INPUT', { path, ...fault }));
+    throw error.localized((refusal) => inWords(refusal, names, this.#language.faults));
+  }
+}
+
+const POSITIONS: ReadonlySet<string> = new Set(['State', 'View', 'State | View']);
+
+/** Of what a library returns. */
+function isPosition(value: unknown): value is Position {
+  return isRecord(value) && 'players' in value && 'decision' in value && 'random' in value;
+}
+
+function notThere(method: string): never {
+  const meant = nearest(method, METHODS.keys());
+  throw new RpcFault('method', { method, ...(meant === undefined ? {} : { meant }) });
+}
+
+/** What is given, in the order of the parameters; null leaves out one with `?`. @throws RpcFault */
+function inOrder(params: readonly string[], given: Given): readonly unknown[] {
+  const known = params.map(nameOfParam);
+  const over = isRecord(given)
+    ? Object.keys(given).filter((name) => !known.includes(name))
+    : given.slice(known.length);
+  if (over.length > 0) {
+    const facts = isRecord(given) ? { unknown: over[0] } : { given: given.length };
+    throw new RpcFault('params', { ...facts, params: known });
+  }
+  return params.map((param, index) => {
+    const [name, isOptional] = [nameOfParam(param), param.includes('?')];
+    const arg = isRecord(given) ? given[name] : given[index];
+    if (arg === undefined && !isOptional) {
+      throw new RpcFault('params', { missing: name, params: known });
+    }
+    return arg === null && isOptional ? undefined : arg;
+  });
+}
+
+/** Such as `seat` of `seat?: Seat`. */
+export function nameOfParam(param: string): string {
+  return param.replace(/\??: .*$/, '');
+}
