@@ -25,8 +25,8 @@ export function* answersTo(line: Pick<ArchivedLog, 'bytes'>, service: Service): 
   try {
     message = messageIn(line);
   } catch (error) {
-    const data = reasonAsData(error, service.words);
-    yield `${asError(null, new RpcFault('parse', data))}\n`;
+    const fault = new RpcFault('parse', reasonAsData(error, service.words));
+    yield `${errorAnswer(null, fault, service)}\n`;
     return;
   }
   if (!Array.isArray(message) || message.length === 0) {
@@ -54,28 +54,21 @@ function messageIn({ bytes }: Pick<ArchivedLog, 'bytes'>): unknown {
 /** Undefined to a notification. */
 function answerTo(request: unknown, service: Service): string | undefined {
   const { jsonrpc, method, params = [], id } = isRecord(request) ? request : {};
-  const hasId = id !== undefined;
-  if (hasId && !isId(id)) return asError(null, new RpcFault('request'));
-  if (jsonrpc !== '2.0' || typeof method !== 'string' || !isGiven(params)) {
-    return asError(hasId ? id : null, new RpcFault('request'));
-  }
-  // No function does anything but answer.
-  if (!hasId) return undefined;
+  const known = id !== undefined && isId(id) ? id : null;
   try {
-    const result = service.call(method, params) ?? null;
-    return jsonOf({ jsonrpc: '2.0', id, result });
+    const isWhole = jsonrpc === '2.0' && typeof method === 'string' && isGiven(params);
+    if (!isWhole || (id !== undefined && !isId(id))) throw new RpcFault('request');
+    // No function does anything but answer.
+    if (id === undefined) return undefined;
+    return jsonOf({ jsonrpc: '2.0', id, result: service.call(method, params) ?? null });
   } catch (error) {
-    if (error instanceof ConcordiaError) {
-      return asError(id, { code: REFUSED_CODE, message: error.message, data: error });
-    }
-    if (error instanceof RpcFault) return asError(id, error);
-    return asError(id, new RpcFault('internal', reasonAsData(error, service.words)));
+    return errorAnswer(known, error, service);
   }
 }
 
 type Id = string | number | null;
 
-/** A number that JSON would return as another one is no id. */
+/** A number that would come back as another one is no id. */
 function isId(id: unknown): id is Id {
   if (typeof id === 'number') return Math.abs(id) <= Number.MAX_SAFE_INTEGER;
   return typeof id === 'string' || id === null;
@@ -85,13 +78,13 @@ function isGiven(params: unknown): params is Given {
   return Array.isArray(params) || isRecord(params);
 }
 
-function asError(
-  id: Id,
-  {
-    code,
-    message,
-    data,
-  }: Pick<RpcFault, 'code' | 'message'> & { readonly data?: object | undefined },
-): string {
-  return jsonOf({ jsonrpc: '2.0', id, error: { code, message, ...(data && { data }) } });
+function errorAnswer(id: Id, thrown: unknown, { words }: Service): string {
+  if (thrown instanceof ConcordiaError) {
+    const { message } = thrown;
+    return jsonOf({ jsonrpc: '2.0', id, error: { code: REFUSED_CODE, message, data: thrown } });
+  }
+  const isKnown = thrown instanceof RpcFault;
+  const fault = isKnown ? thrown : new RpcFault('internal', reasonAsData(thrown, words));
+  const { code, message, data } = fault;
+  return jsonOf({ jsonrpc: '2.0', id, error: { code, message, data } });
 }

@@ -1,6 +1,6 @@
 /** What is served, for programs that write clients: an OpenRPC document, https://spec.open-rpc.org. */
 import * as z from 'zod/mini';
-import { license, version } from '../../../package.json';
+import { version } from '../../../package.json';
 import { MapDataSchema } from '../../index';
 import type { CliLanguage } from '../language';
 import { STRATEGY_NAMES } from '../strategies';
@@ -39,7 +39,6 @@ export function describeService({ library }: CliLanguage): object {
       title: 'concordia-rules',
       version,
       description: 'The rules of the board game Concordia: JSON-RPC 2.0, one message on each line.',
-      license: { name: license },
     },
     methods: [...METHODS].map(([name, [result, ...params]]) => ({
       name,
@@ -67,39 +66,28 @@ const SIMPLE: Readonly<Record<string, JsonSchema>> = {
   Boolean: { type: 'boolean' },
   Integer: { type: 'integer' },
   Null: { type: 'null' },
+  Preview: fields({ events: 'Event[]', complete: 'Boolean' }),
+  Result: {
+    anyOf: [
+      fields({ ok: 'Boolean', state: 'State', events: 'Event[]' }),
+      fields({ ok: 'Boolean', error: 'Error' }),
+    ],
+  },
   Seat: { type: 'integer', minimum: 0 },
   Seed: { type: 'string' },
   Strategy: { type: 'string', examples: [...STRATEGY_NAMES] },
   Text: { type: 'string' },
+  Validation: fields({ ok: 'Boolean', state: 'State' }),
   Viewer: { anyOf: [schemaOf('Seat'), { const: 'spectator' }] },
-  Preview: fields({ events: 'Event[]', complete: 'Boolean' }, { view: 'View' }),
-  Result: {
-    anyOf: [
-      fields({ ok: 'Boolean', state: 'State', events: 'Event[]' }, { own: 'Integer' }),
-      fields({ ok: 'Boolean', error: 'Error' }),
-    ],
-  },
-  Validation: {
-    anyOf: [
-      fields({ ok: 'Boolean', state: 'State', scores: 'Scores | Null', corrections: 'Integer' }),
-      fields(
-        { ok: 'Boolean', index: 'Integer', error: 'Error', state: 'State' },
-        { action: 'Any' },
-      ),
-    ],
-  },
 };
 
-function fields(
-  required: Readonly<Record<string, string>>,
-  optional: Readonly<Record<string, string>> = {},
-): JsonSchema {
-  const named = Object.entries({ ...required, ...optional });
+/** An object with these fields at least. */
+function fields(types: Readonly<Record<string, string>>): JsonSchema {
+  const properties = Object.entries(types).map(([name, type]) => [name, schemaOf(type)]);
   return {
     type: 'object',
-    properties: Object.fromEntries(named.map(([name, type]) => [name, schemaOf(type)])),
-    required: Object.keys(required),
-    additionalProperties: false,
+    properties: Object.fromEntries(properties),
+    required: Object.keys(types),
   };
 }
 

@@ -1,13 +1,7 @@
 /** What other programs may call: the functions of a library by their names, and the bots. */
 import { randomUUID } from 'node:crypto';
 import { type Chance, chanceFromSeed } from '../../bots';
-import {
-  type Action,
-  ConcordiaError,
-  type GameState,
-  type GameView,
-  type Library,
-} from '../../index';
+import { type Action, ConcordiaError, type GameState, type Library } from '../../index';
 import { type Fault, faultOf, refusalFor } from '../../model/faults';
 import { nearest } from '../../model/nearest';
 import { isRecord, typeOf } from '../../model/plain';
@@ -77,25 +71,19 @@ const OF_LIBRARY = {
 
 /** A bot chooses one of the legal actions of whoever decides. */
 const OF_BOTS = {
-  chooseAction: ['Action', 'state: State | View', 'strategy?: Strategy', 'seed?: Seed'],
+  chooseAction: ['Action', 'state: State | View', 'strategy?: Strategy', 'seed?: Text'],
 } as const satisfies Record<string, Signature>;
 
 export const METHODS: ReadonlyMap<string, Signature> = new Map<string, Signature>(
   Object.entries({ ...OF_LIBRARY, ...OF_BOTS }),
 );
 
-/** The present state of a game for some games, with the views of all players. */
-const MOST_REMEMBERED = 16;
-
 /** What is given: by position or by name. */
 export type Given = readonly unknown[] | Readonly<Record<string, unknown>>;
-type Position = GameState | GameView;
 
-/** The functions, for one client. */
+/** The functions of a library, and the bots. */
 export class Methods {
   readonly #language: CliLanguage;
-  /** The last states and views by all that is in them: one that comes back is not checked again. */
-  readonly #remembered = new Map<string, Position>();
 
   constructor(language: CliLanguage) {
     this.#language = language;
@@ -103,45 +91,18 @@ export class Methods {
 
   /** @throws RpcFault if there is no such function, or if it takes something else; ConcordiaError if it refuses. */
   call(name: string, given: Given): unknown {
-    const [, ...params] = METHODS.get(name) ?? notThere(name);
-    const args = inOrder(params, given).map((arg, index) => this.#read(params[index], arg));
-    const { library } = this.#language;
-    const result: unknown =
-      name === 'chooseAction'
-        ? this.#chooseAction(args)
-        : Reflect.apply(Reflect.get(library, name), library, args);
-    // The states of results, too, are of this library.
-    for (const made of [result, isRecord(result) ? (result.state ?? result.view) : undefined]) {
-      if (isPosition(made)) this.#remember(JSON.stringify(made), made);
+    const signature = METHODS.get(name);
+    if (signature === undefined) {
+      throw new RpcFault('method', { method: name, nearest: nearest(name, METHODS.keys()) });
     }
-    return result;
-  }
-
-  #read(param = '', arg: unknown): unknown {
-    const [, type = ''] = param.split(': ');
-    if (arg === undefined) return arg;
-    if (type === 'Seed') return this.#chance(arg);
-    if (POSITIONS.has(type)) return this.#position(arg);
-    if (type === 'State[]' && Array.isArray(arg)) return arg.map((state) => this.#position(state));
-    if (type !== 'Result' || !isRecord(arg) || arg.ok !== true) return arg;
-    return { ...arg, state: this.#position(arg.state) };
-  }
-
-  #position(given: unknown): Position {
-    const { parseState, parseView } = this.#language.library;
-    const text = JSON.stringify(given) ?? '';
-    const isView = isRecord(given) && 'viewer' in given;
-    const position = this.#remembered.get(text) ?? (isView ? parseView(given) : parseState(given));
-    this.#remember(text, position);
-    return position;
-  }
-
-  /** The one that has not come for longest is forgotten. */
-  #remember(text: string, position: Position): void {
-    this.#remembered.delete(text);
-    this.#remembered.set(text, position);
-    const [oldest = ''] = this.#remembered.keys();
-    if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.delete(oldest);
+    const [, ...params] = signature;
+    const args = inOrder(params, given);
+    if (name === 'chooseAction') return this.#chooseAction(args);
+    const { library } = this.#language;
+    const read = args.map((arg, index) =>
+      params[index]?.endsWith(': Seed') && arg !== undefined ? this.#chance(arg) : arg,
+    );
+    return Reflect.apply(Reflect.get(library, name), library, read);
   }
 
   #chance(seed: unknown): Chance {
@@ -152,18 +113,16 @@ export class Methods {
 
   /** An action of the player who decides, or whose view it is. */
   #chooseAction([given, name = SEARCHER, seed = randomUUID()]: readonly unknown[]): Action {
-    const { library } = this.#language;
+    const { parseState, parseView, viewFor, legalActions } = this.#language.library;
     const strategy = typeof name === 'string' ? builtInStrategy(name, this.#language) : undefined;
     if (strategy === undefined) {
       return this.#refuse('strategy', faultOf('wrongValue', { expected: STRATEGY_NAMES }));
     }
     const chance = this.#chance(seed);
-    const position = this.#position(given);
-    const view =
-      'viewer' in position
-        ? position
-        : library.viewFor(position, position.decision?.seat ?? 'spectator');
-    const actions = library.legalActions(view);
+    const viewOf = (state: GameState) => viewFor(state, state.decision?.seat ?? 'spectator');
+    const isView = isRecord(given) && 'viewer' in given;
+    const view = isView ? parseView(given) : viewOf(parseState(given));
+    const actions = legalActions(view);
     if (actions.length === 0) return this.#refuse('state', faultOf('nothingToPick'));
     return strategy.choose(view, actions, chance);
   }
@@ -176,18 +135,6 @@ export class Methods {
   }
 }
 
-const POSITIONS: ReadonlySet<string> = new Set(['State', 'View', 'State | View']);
-
-/** Of what a library returns. */
-function isPosition(value: unknown): value is Position {
-  return isRecord(value) && 'players' in value && 'decision' in value && 'random' in value;
-}
-
-function notThere(method: string): never {
-  const meant = nearest(method, METHODS.keys());
-  throw new RpcFault('method', { method, ...(meant === undefined ? {} : { meant }) });
-}
-
 /** What is given, in the order of the parameters; null leaves out one with `?`. @throws RpcFault */
 function inOrder(params: readonly string[], given: Given): readonly unknown[] {
   const known = params.map(nameOfParam);
@@ -198,13 +145,11 @@ function inOrder(params: readonly string[], given: Given): readonly unknown[] {
     const facts = isRecord(given) ? { unknown: over[0] } : { given: given.length };
     throw new RpcFault('params', { ...facts, params: known });
   }
-  return params.map((param, index) => {
-    const [name, isOptional] = [nameOfParam(param), param.includes('?')];
+  return known.map((name, index) => {
     const arg = isRecord(given) ? given[name] : given[index];
-    if (arg === undefined && !isOptional) {
-      throw new RpcFault('params', { missing: name, params: known });
-    }
-    return arg === null && isOptional ? undefined : arg;
+    if (params[index]?.includes('?')) return arg ?? undefined;
+    if (arg === undefined) throw new RpcFault('params', { missing: name, params: known });
+    return arg;
   });
 }
 
