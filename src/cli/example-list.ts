@@ -79,6 +79,12 @@ export const EXAMPLES = {
     run: ['npx concordia-rules simulate --strategy weigher.mjs --against random --games 4'],
     guide: 'docs/guides/training.md',
   },
+  serve: {
+    packages: ['concordia-rules'],
+    devPackages: [],
+    run: ['python3 bot.py'],
+    guide: 'docs/serve.md',
+  },
   'own-map': {
     ...OWN_RULES,
     guide: 'docs/own-map.md',

@@ -129,9 +129,12 @@ function spoken(
     maps: definition.maps,
     modules: checked,
     names: own.names,
-    faults: [words.ask, own, englishErrors, ...rules].flatMap(({ faults }) =>
-      faults === undefined ? [] : [{ faults }],
-    ),
+    faults: [
+      { faults: words.ask.faults },
+      own,
+      englishErrors,
+      ...rules.flatMap(({ faults }) => (faults === undefined ? [] : [{ faults }])),
+    ],
     words,
   };
 }

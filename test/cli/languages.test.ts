@@ -154,7 +154,7 @@ describe('without --lang', () => {
 
 const COMMANDS = [
   ...['score', 'validate', 'table', 'find', 'convert', 'replay'],
-  ...['new', 'simulate', 'analyse', 'play', 'maps', 'map', 'perft', 'words', 'example'],
+  ...['new', 'simulate', 'analyse', 'play', 'maps', 'map', 'perft', 'serve', 'words', 'example'],
 ];
 
 /** English words that languages have, too. A language is read here as soon as the command line has its words. */

@@ -20,6 +20,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'with the template': 'test/package/template.ts runs it, without a network',
   'with PostgreSQL':
     'test/docs/server-databases.test.ts runs the same with a PostgreSQL of its own',
+  'with python3': 'test/docs/serve.test.ts runs it where python3 is',
   'with Redis': 'test/docs/beyond-one-machine.test.ts runs it where Redis is',
 };
 

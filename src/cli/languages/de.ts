@@ -794,6 +794,7 @@ export const GERMAN_WORDS: CliWords = {
       stores: 'Partien in Redux Toolkit und in einem Worker-Thread',
       bots: 'ein eigener Bot',
       training: 'einen Bot messen und abstimmen, und Zahlen für ein neuronales Netz',
+      serve: 'ein Bot in Python, der eine ganze Partie spielt',
       'own-map': 'ein eigener Spielplan mit eigenen Regeln',
       'own-module': 'ein eigenes Modul: eine neue Karte und ihre Regeln',
       'own-tiles': 'eigene Forumskarten',

@@ -760,6 +760,7 @@ export const JAPANESE_WORDS: CliWords = {
       stores: 'Redux Toolkitとワーカースレッドでのゲーム',
       bots: '独自のボット',
       training: 'ボットの測定と調整、ニューラルネット用の数値',
+      serve: 'Pythonで書いた、1ゲームをプレイするボット',
       'own-map': '独自のマップとそのルール',
       'own-module': '独自のモジュール：新しいカードとそのルール',
       'own-tiles': '独自のフォルムタイル',

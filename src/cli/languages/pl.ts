@@ -774,6 +774,7 @@ export const POLISH_WORDS: CliWords = {
       stores: 'gry w Redux Toolkit i w wątku roboczym',
       bots: 'własny automatyczny gracz',
       training: 'ocena i strojenie automatycznego gracza oraz liczby dla sieci neuronowej',
+      serve: 'automatyczny gracz w Pythonie, który rozgrywa całą grę',
       'own-map': 'własna mapa z własnymi zasadami',
       'own-module': 'własny moduł: nowa karta i jej zasady',
       'own-tiles': 'własne kafelki na forum',
