@@ -1,5 +1,4 @@
 /** What other programs may call: the functions of a library by their names, and the bots. */
-import { randomUUID } from 'node:crypto';
 import { type Chance, chanceFromSeed } from '../../bots';
 import { type Action, ConcordiaError, type GameState, type Library } from '../../index';
 import { type Fault, faultOf, refusalFor } from '../../model/faults';
@@ -112,16 +111,17 @@ export class Methods {
   }
 
   /** An action of the player who decides, or whose view it is. */
-  #chooseAction([given, name = SEARCHER, seed = randomUUID()]: readonly unknown[]): Action {
+  #chooseAction([given, name = SEARCHER, seed]: readonly unknown[]): Action {
     const { parseState, parseView, viewFor, legalActions } = this.#language.library;
     const strategy = typeof name === 'string' ? builtInStrategy(name, this.#language) : undefined;
     if (strategy === undefined) {
       return this.#refuse('strategy', faultOf('wrongValue', { expected: STRATEGY_NAMES }));
     }
-    const chance = this.#chance(seed);
     const viewOf = (state: GameState) => viewFor(state, state.decision?.seat ?? 'spectator');
     const isView = isRecord(given) && 'viewer' in given;
     const view = isView ? parseView(given) : viewOf(parseState(given));
+    // Without a seed, equal views give equal choices.
+    const chance = this.#chance(seed ?? JSON.stringify(view));
     const actions = legalActions(view);
     if (actions.length === 0) return this.#refuse('state', faultOf('nothingToPick'));
     return strategy.choose(view, actions, chance);
