@@ -179,7 +179,9 @@ describe('hostile objects have the code of what they are given as', () => {
 
 test('what a proxy throws may be a proxy that throws', () => {
   const hostile = new Proxy({}, { getPrototypeOf: () => refuseAll() });
-  const throwing = new Proxy(STATE, { get: () => refuseAll(hostile) });
+  const throws = (): never => refuseAll(hostile);
+  // States are read property by property, and only once.
+  const throwing = new Proxy(STATE, { get: throws, getOwnPropertyDescriptor: throws });
   expect(library.tryApplyAction(throwing, ACTION)).toMatchObject({ ok: false });
   expect(library.ERROR_CODES).toContain(refused(() => library.legalActions(throwing)).code);
 });

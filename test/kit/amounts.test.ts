@@ -89,12 +89,18 @@ const PLACES: readonly (readonly [
   ],
 ];
 
+/** Once there is a state, its players have names. */
+function named(at: string, reason: string): string {
+  if (!at.startsWith('the step')) return reason;
+  return reason.replace(/it leaves seat (\d)/, (_, seat) => `it leaves Player ${Number(seat) + 1}`);
+}
+
 describe.each(PLACES)('%s', (at, rulesWith) => {
   test.each(EFFECTS)('%s', (reason, effect) => {
     expect(thrownBy(() => played(rulesWith(effect))).toJSON()).toEqual({
       code: 'INVALID_RULES',
       reason: 'rulesFailed',
-      message: `The rules of bank failed in ${at}: ${reason}`,
+      message: `The rules of bank failed in ${at}: ${named(at, reason)}`,
       details: expect.objectContaining({ rules: 'bank', at, failure: expect.any(String) }),
     });
   });

@@ -55,11 +55,11 @@ describe('the warnings of a sheet', () => {
     expect(library.sheetWarnings(SHEET, true)).toEqual([...sheetWarnings(SHEET, false), 'nemo']);
   });
 
-  test('as reason and facts by a scorer of your own', () => {
+  test('in the same sentences by a scorer of your own', () => {
     expect(createScorer().sheetWarnings(SHEET, true)).toEqual([
-      'starting cards missing (player Livia, missing prefect senator)',
-      'starting cards missing (player Gaius, missing vesta 1)',
-      'nobody has concordia',
+      'Livia lacks cards of the starting hand, which nobody loses: Prefect, Senator',
+      'Gaius lacks cards of the starting hand, which nobody loses: 1 card of Vesta',
+      'nobody has the Concordia card, worth 7 points at the end of the game',
     ]);
   });
 });

@@ -378,6 +378,8 @@ describe('maps from elsewhere', () => {
     expect(below.top).toBeGreaterThan(below.y + 13);
     const error = thrown(() => boardSvg(tiny('x', 1, { vicsu: 'above' })));
     expect(error.code).toBe('INVALID_MAP');
-    expect(error.message).toBe('Invalid map, at layout.labels: label of nothing (id vicsu)');
+    expect(error.message).toBe(
+      'Not a valid map, at layout.labels: there is a label of vicsu, which does not exist',
+    );
   });
 });
