@@ -33,7 +33,7 @@ export interface AnalysedMoment extends Evaluation {
   /** The seat whose turn it is; null at the end of a game. */
   readonly seat: Seat | null;
   /** The chance that the turn before it has surely changed; null if none. */
-  readonly turned: Change | null;
+  readonly turned: Pick<TurningPoint, 'seat' | 'change'> | null;
 }
 
 /** A turn that surely changed somebody's chance to win: by more than three errors, with one seed and with another. */

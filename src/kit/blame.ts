@@ -2,7 +2,7 @@
 import type { ConcordiaError } from '../model/errors';
 import { isPromised } from '../model/promised';
 import type { GameState } from '../model/state';
-import { blamed, failed, isDeliberate, late, shown, type Watch, watching } from '../model/watch';
+import { blamed, failed, isDeliberate, late, shown, watching } from '../model/watch';
 import { workingCopy } from '../model/working-copy';
 import { faultSince } from './left-behind';
 import { fitsValue } from './modifier-kinds';
@@ -14,9 +14,22 @@ type AnyModifier = (before: unknown, position: Position, cause: unknown) => unkn
 
 /** Functions whose errors name their author; `at` says where they are in what the author has written. */
 export interface Blame {
-  /** A function that returns an answer. */
-  readonly answer: Watch;
-  /** A function that changes a game: what it leaves is checked, and wrong calls of helpers are its own fault. */
+  /**
+   * A function that returns an answer.
+   *
+   * @typeParam F - the type of the function.
+   * @param check - refuses answers that are none.
+   */
+  answer<F extends (...args: never[]) => unknown>(
+    at: string,
+    call: F,
+    check?: (result: ReturnType<F>, at: string) => void,
+  ): F;
+  /**
+   * A function that changes a game: what it leaves is checked, and wrong calls of helpers are its own fault.
+   *
+   * @typeParam F - the type of the function.
+   */
   effect<F extends (transition: Transition, ...args: never[]) => unknown>(at: string, effect: F): F;
   /** A change of one of the base game's answers, by its name; the new answer must be of the same kind. */
   modifier<F>(change: F, name: string): F;

@@ -10,7 +10,13 @@ import {
 } from './rulebook/scene';
 
 export type { RulesFailure } from './rulebook/reading';
-export type { PlayingLibrary, ScenarioStep } from './rulebook/scene';
+export type {
+  ChoiceStep,
+  DoneStep,
+  PlayingLibrary,
+  RefusedStep,
+  ScenarioStep,
+} from './rulebook/scene';
 
 /** A scenario that was played. */
 export interface RulesScenario {

@@ -25,16 +25,34 @@ export type PlayingLibrary = Pick<
   | 'viewFor'
 >;
 
+/** An action that was carried out. */
+export interface DoneStep {
+  /** The action. */
+  readonly action: AnyAction;
+  /** The state after it. */
+  readonly state: GameState;
+}
+
+/** An action that was refused. */
+export interface RefusedStep {
+  /** The action. */
+  readonly refused: AnyAction;
+  /** The code of the error. */
+  readonly code: string;
+  /** The number of the rule, if the error has one. */
+  readonly rule?: string;
+  /** The reason of the error. */
+  readonly reason: string;
+}
+
+/** What there was to choose. */
+export interface ChoiceStep {
+  /** All legal actions of the player who decides. */
+  readonly legal: readonly AnyAction[];
+}
+
 /** What a scenario has done, for others to repeat. */
-export type ScenarioStep =
-  | { readonly action: AnyAction; readonly state: GameState }
-  | {
-      readonly refused: AnyAction;
-      readonly code: string;
-      readonly rule?: string;
-      readonly reason: string;
-    }
-  | { readonly legal: readonly AnyAction[] };
+export type ScenarioStep = DoneStep | RefusedStep | ChoiceStep;
 
 /** A fault of the scenario, or of the rules. */
 export class Contradiction extends Error {}
