@@ -67,7 +67,7 @@ assert.equal(coinsTaken.players[0].money, rich.players[0].money + 2);
 assert.equal(createBoardgame(chosen, { map: 'hellas' }).maxPlayers, 5);
 assert.throws(() => createGame({ map: 'italia', players: 9, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
-assert.equal(action.oneOf.length, 23);
+assert.equal(action.oneOf.length, 26);
 
 // Pictures.
 assert.match(boardSvg(maps.roma), /^<svg .*<\/svg>$/s);

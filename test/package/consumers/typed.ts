@@ -98,6 +98,8 @@ function titleOf({ kind }: Decision): string {
     case 'scoreGod':
     case 'enterSquare':
       return `maps: ${kind}`;
+    case 'openAuction':
+    case 'raiseBid':
     case 'chooseTile':
     case 'takeTile':
     case 'useTiles':
