@@ -1,6 +1,12 @@
 /** Whatever an action is refused for, the reason is one that the rules of the library list. */
 import { describe, expect, test } from 'vitest';
-import { type GameState, legalActions, tryApplyAction } from '../../src/index';
+import {
+  applyAction,
+  createGame,
+  type GameState,
+  legalActions,
+  tryApplyAction,
+} from '../../src/index';
 import { nearMisses, valuesIn } from '../../src/testing/near-misses';
 import { some } from '../../src/testing/tested';
 import { FAULT_SAMPLES } from '../support/fault-samples';
@@ -15,7 +21,20 @@ const OTHERS = ['unknownPlace', ...Object.keys(FAULT_SAMPLES)];
 const MAPS = [...new Set(STATES.map(({ map }) => map))];
 
 /** States that few games come to. */
-const RARE: readonly GameState[] = [...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS];
+const RARE: readonly GameState[] = [...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS, ...auction()];
+
+/** The first tile of the forum on sale, before and after its first bid. */
+function auction(): readonly GameState[] {
+  const opened = createGame({
+    map: 'imperium',
+    players: 3,
+    modules: ['forum'],
+    forumTiles: 'auction',
+    seed: 'bids',
+  });
+  const [bid] = legalActions(opened);
+  return bid === undefined ? [opened] : [opened, applyAction(opened, bid)];
+}
 
 /** Actions of a map that somebody else can do, or at another time, or that nearly can be done. */
 function actionsFor(states: readonly GameState[]): (state: GameState) => readonly object[] {

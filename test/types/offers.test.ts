@@ -69,8 +69,8 @@ const other = createLibrary({
 });
 const begun = other.createGame({ players: 2, map: 'roma', modules: ['tax'], toll: true, rate: '' });
 other.createGame({ players: 2, map: 'roma', toll: true, modules: [''] });
-export const rate: 'low' | 'high' = begun.options.rate;
-export const recorded: boolean = other.recordGame({ players: 2, map: 'roma' }, []).options.toll;
+export const rate: 'low' | 'high' | undefined = begun.options.rate;
+export const recorded: boolean | undefined = other.recordGame({ players: 2, map: 'roma' }, []).options.toll;
 `;
 
 const editor = new Editor(`${ROOT}test/types/offers-editor.ts`, TEXT);

@@ -70,6 +70,7 @@ export const notation: OwnWords['notation'] = {
     coins: 'コイン面|コイン',
     seat: '席',
     to: 'から',
+    between: '間',
     fillers: 'を|に|へ|で|は|が|の|まで|家|入植者|カード',
   },
   numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'],
