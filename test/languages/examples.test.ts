@@ -1,64 +1,15 @@
 /** What can happen, be done and be decided, each by an example of it, in every language. */
 import { describe, expect, test } from 'vitest';
 import * as english from '../../src/index';
-import type { OwnWords } from '../../src/languages/own';
 import { namesWith } from '../../src/model/names';
 import { inWords } from '../../src/model/telling';
 import { EXAMPLE_EVENTS } from '../support/example-events';
 import { SAMPLE_ACTIONS } from '../support/sample-actions';
+import { SAMPLE_DECISIONS } from '../support/sample-decisions';
 import { LANGUAGES, libraryIn } from '../support/spoken-games';
 
 const OPTIONS = { map: 'imperium', players: ['Livia', 'Gaius', 'Flavia'], seed: 'ludi' } as const;
 const same = english.createGame(OPTIONS);
-
-type Decisions = OwnWords['decisions'];
-const WITHOUT_FACTS = { seat: 1 } as const;
-
-/** Decisions of every kind, with all that differs. */
-const DECISIONS: {
-  readonly [K in keyof Decisions]: readonly Omit<Parameters<Decisions[K]>[1], 'kind'>[];
-} = {
-  playCard: [WITHOUT_FACTS],
-  tribune: [
-    { seat: 1, placed: false },
-    { seat: 1, placed: true },
-  ],
-  architect: [
-    { seat: 1, steps: 3, building: false },
-    { seat: 1, steps: 0, building: true },
-  ],
-  prefect: [WITHOUT_FACTS],
-  colonist: [
-    { seat: 1, placed: 0 },
-    { seat: 1, placed: 2 },
-  ],
-  mercator: [{ seat: 1, traded: {} }],
-  diplomat: [WITHOUT_FACTS],
-  senator: [
-    { seat: 1, bought: 0 },
-    { seat: 1, bought: 1 },
-  ],
-  consul: [WITHOUT_FACTS],
-  keepGoods: [{ seat: 1, arriving: { wine: 3 } }],
-  moveShip: [WITHOUT_FACTS],
-  takeBonus: [WITHOUT_FACTS],
-  buildOnArrival: [WITHOUT_FACTS],
-  scoreGod: [WITHOUT_FACTS],
-  enterSquare: [{ seat: 1, square: 'arabia' }],
-  magister: [WITHOUT_FACTS],
-  praetor: [WITHOUT_FACTS],
-  proconsul: [WITHOUT_FACTS],
-  legatus: [WITHOUT_FACTS],
-  chooseStartCity: [WITHOUT_FACTS],
-  buyGoods: [WITHOUT_FACTS],
-  chooseTile: [WITHOUT_FACTS],
-  openAuction: [WITHOUT_FACTS],
-  raiseBid: [WITHOUT_FACTS],
-  takeTile: [{ seat: 1, places: 2 }],
-  useTiles: [WITHOUT_FACTS],
-  changeGoods: [{ seat: 1, left: 2, tile: 'augustus' }],
-  moveColonists: [{ seat: 1, steps: 2 }],
-};
 
 /** Facts that are places, provinces and tiles. */
 const NAMED = ['city', 'from', 'to', 'tile', 'place', 'castle', 'square', 'province'];
@@ -107,7 +58,7 @@ describe.each(LANGUAGES)('in %s', (_, words) => {
     },
   );
 
-  test.each(Object.entries(DECISIONS))('the decision %s', (kind, samples) => {
+  test.each(Object.entries(SAMPLE_DECISIONS))('the decision %s', (kind, samples) => {
     const told = samples.map((facts) => {
       const decision = { kind, ...facts };
       const inEnglish = english.describeDecision({ ...same, decision } as english.GameState);

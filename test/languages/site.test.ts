@@ -6,7 +6,7 @@ import { texts as fr } from '../../docs/site/src/words/fr';
 import { texts as ja } from '../../docs/site/src/words/ja';
 import { texts as nl } from '../../docs/site/src/words/nl';
 import { texts as pl } from '../../docs/site/src/words/pl';
-import { samplesOfTexts } from './site-samples';
+import { samplesOfTexts } from '../support/texts-by-type';
 
 const LANGUAGES = { en: english, de, fr, ja, nl, pl };
 const OTHERS = ['de', 'fr', 'ja', 'nl', 'pl'] as const;
