@@ -1,5 +1,5 @@
 /**
- * Every text of each language as people read it, one a line behind its key. A change of a single letter shows in
+ * Every text of each language as people read it, one a line behind its key; at the end, what no sample says. A change of a single letter shows in
  * `golden/<language>.txt`; whoever changes a text reads the line there. `npx vitest run test/languages/golden.test.ts -u`
  * writes them anew.
  */
@@ -11,12 +11,19 @@ import { texts as ja } from '../../docs/site/src/words/ja';
 import { texts as nl } from '../../docs/site/src/words/nl';
 import { texts as pl } from '../../docs/site/src/words/pl';
 import { type KnownTag, LANGUAGES } from '../../src/cli/languages/all';
+import { constantsIn } from '../support/constants';
 import { everyText, namesIn, type Said } from '../support/every-text';
 import { textsOfTree } from '../support/texts-by-type';
 
 const SITE: Readonly<Record<KnownTag, unknown>> = { de, en, fr, ja, nl, pl };
 
 const TAGS = ['en', 'de', 'fr', 'nl', 'pl', 'ja'] as const;
+
+/** English words of the library stand beside the rules: their samples are all that is kept. */
+function sourcesOf(tag: KnownTag): readonly string[] {
+  const beside = [`src/cli/languages/${tag}.ts`, `docs/site/src/words/${tag}`];
+  return tag === 'en' ? beside : [`src/languages/${tag}`, ...beside];
+}
 
 /** Texts of the library with all samples; of the command line and the site, those that are always the same. */
 function textsIn(tag: KnownTag): readonly Said[] {
@@ -36,6 +43,25 @@ describe.each(TAGS)('%s', (tag) => {
     const lines = textsIn(tag).map(
       ({ key, text }) => `${keyOf(key)} = ${text.replaceAll('\n', ' ⏎ ')}`,
     );
+    const whole = plain(lines.join('\n'));
+    for (const text of constantsIn(sourcesOf(tag))) {
+      const line = text.replaceAll('\n', ' ⏎ ');
+      if (!isIn(whole, plain(line))) lines.push(`(in the source) ${line}`);
+    }
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/${tag}.txt`);
   });
 });
+
+/** French blanks that do not break come in while it speaks. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** Whether it stands there as whole words. */
+function isIn(whole: string, text: string): boolean {
+  for (let at = whole.indexOf(text); at !== -1; at = whole.indexOf(text, at + 1)) {
+    const around = `${whole[at - 1] ?? ''}${whole[at + text.length] ?? ''}`;
+    if (!/\p{L}/u.test(around)) return true;
+  }
+  return false;
+}
