@@ -109,7 +109,7 @@ export const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
       food: '食糧',
       tool: '道具',
       wine: 'ワイン(?!醸造家)',
-      cloth: '布',
+      cloth: '(?<!配)布',
       salt: '塩',
     },
     endings: '',
