@@ -24,7 +24,7 @@ export function constantsIn(paths: readonly string[]): readonly string[] {
   }
 }
 
-function isPiece(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddleOrTemplateTail {
+function isPiece(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {
   return ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
 }
 
