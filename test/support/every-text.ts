@@ -144,8 +144,6 @@ export function everyText(
   return NEEDED.flatMap(({ path, english }): readonly Said[] => {
     const entry = isEnglish ? english : entryOf(words, path);
     const name = path.join('.');
-    // Japanese needs no word for `between`.
-    if (entry === undefined && path[0] === 'notation') return [];
     if (typeof entry === 'string') return [{ key: name, facts: [], text: entry }];
     if (Array.isArray(entry)) return [{ key: name, facts: [], text: entry.join(' / ') }];
     const [section = '', method = ''] = path;
