@@ -1,11 +1,11 @@
 /**
- * All modules: rules that can be combined with every map.
+ * All modules: rules that can be combined with every map, and `forumWith` for other tiles.
  *
  * @module
  */
 export { allModules } from './modules/all';
 export { boughtGoods } from './modules/bought-goods';
-export { forum } from './modules/forum';
+export { type ForumBox, forum, forumWith } from './modules/forum';
 export { intermediateScoring } from './modules/intermediate-scoring';
 export { salt } from './modules/salt';
 export { teams } from './modules/teams';

@@ -572,8 +572,13 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   function parseOptions(newGame: AnyNewGame): AnyGameOptions & Shuffles {
-    const { map, players, seed, setup, ...chosen } = readOptions(newGame);
-    const shuffles: Shuffles = { ...(seed !== undefined && { seed }), ...(setup && { setup }) };
+    const options = readOptions(newGame);
+    const { map, players, seed, setup, ...chosen } = options;
+    // What all objects inherit has not been chosen.
+    const shuffles: Shuffles = {
+      ...(Object.hasOwn(options, 'seed') && { seed }),
+      ...(Object.hasOwn(options, 'setup') && { setup }),
+    };
     return Object.assign({ map, players }, shuffles, settledOptions(parts, chosen));
   }
 

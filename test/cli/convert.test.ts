@@ -85,7 +85,6 @@ test('what cannot be read is told with all its places', async () => {
   expect(err).toBe(
     [
       `error: Line ${line}, column 9: nothing here is called “Archtect”; did you mean Architect? (and 1 more fault) (INVALID_LOG)`,
-      '1 more fault:',
       `  also at line ${line + 1}, column 3: there is no player Benn; did you mean Ben?`,
       '',
     ].join('\n'),

@@ -213,7 +213,7 @@ describe('every command takes it', () => {
         'replay',
         at('game.json'),
       ]);
-      expect(out).toMatch(/(Player \d) joue la carte Publicanus\u00a0; \1 lève l’impôt de \w+/);
+      expect(out).toMatch(/(Joueur \d) joue la carte Publicanus\u00a0; \1 lève l’impôt de \w+/);
       expect(out).toMatch(/finds (?:1 nugget|\d nuggets) in the \w+/);
     }
   });

@@ -420,7 +420,7 @@ describe('the command line', () => {
   test('says what is wrong', async () => {
     const { err } = await inGerman('validate', BROKEN);
     expect(err.trimEnd().split('\n')).toEqual([
-      'Fehler: das Protokoll ist falsch bei actions[28]',
+      'Fehler: das Protokoll ist falsch (actions[28])',
       '  wann    Zug 8, Marcus (Platz 3) muss entscheiden: Architekt',
       '  Aktion  Marcus: Ein Haus in Memphis für 1 Ziegel, 1 Nahrung und 2 Sesterzen bauen',
       '  Grund   Keiner deiner Kolonisten steht auf einem Weg neben Memphis. (CITY_NOT_ADJACENT, Regel R-4.3)',

@@ -244,7 +244,7 @@ describe('the command line', () => {
     const { code, err } = await printed('validate', `${EXAMPLE}-broken.json`);
     expect(code).toBe(1);
     expect(err.split('\n').slice(0, 4)).toEqual([
-      'エラー：記録のactions[28]に誤りがあります',
+      'エラー：記録に誤りがあります（actions[28]）',
       '  時点        手番8、Marcus（席3）の決定：建築家',
       '  アクション  Marcus: Memphisに家を建てる（レンガ1個、食糧1個、2セステルティウス）',
       '  理由        Memphisに隣接する線上にあなたの入植者がいません。 (CITY_NOT_ADJACENT、ルールR-4.3)',

@@ -41,9 +41,10 @@ const MODES: readonly Mode[] = [
 /** Maps whose rules show in more than one mode. */
 const OFTEN = ['sicilia', 'roma', 'aegyptus'];
 
-/** What seldom comes by chance: a ship in a trade square, and stacks that a real table knows. */
+/** What seldom comes by chance: a ship in a trade square, an auction, and stacks that a real table knows. */
 const RARE: readonly Options[] = [
   { map: 'aegyptus', players: 4, seed: 's18' },
+  { map: 'imperium', players: 3, modules: ['forum'], forumTiles: 'auction', seed: 'bids' },
   {
     map: 'imperium',
     players: 2,

@@ -45,8 +45,10 @@ export const forumTiles = TILES;
  * ```ts
  * const victoria = { id: 'victoria', color: 'green', points: () => 3 } as const;
  * const mine = forumWith({ tiles: [victoria] });
- * console.log(mine.id, createLibrary({ maps: [imperium], modules: [mine] }).moduleIds());
- * // -> forum-own-tiles [ 'forum-own-tiles' ]
+ * const library = createLibrary({ maps: [imperium], modules: [mine] });
+ * const modules = ['forum-own-tiles'] as const;
+ * const state = library.createGame({ map: 'imperium', players: 2, seed: 'ludi', modules });
+ * console.log(state.options.modules); // -> [ 'forum-own-tiles' ]
  * ```
  */
 export function forumWith<const I extends string, const M extends MapId = typeof OWN_FORUM>(
