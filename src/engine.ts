@@ -100,6 +100,8 @@ export function withInside<E extends Engine>(engine: E, inside: Inside): E {
 /**
  * Makes an engine for a choice of maps and modules; it knows no others.
  *
+ * @typeParam M - the maps.
+ * @typeParam R - the modules.
  * @throws ConcordiaError `INVALID_LIBRARY` if a part was not made by `defineMap` or `defineModule`, or if two parts
  * have the same id or use one name for different things.
  *

@@ -67,6 +67,8 @@ export interface LibraryDefinition<
  * Makes a library of a choice of maps and modules; it knows no others. Those not made by `defineMap` or `defineModule`
  * are checked in the same way.
  *
+ * @typeParam M - the maps.
+ * @typeParam R - the modules.
  * @throws ConcordiaError `INVALID_LIBRARY` if two of them have the same id, or use one name for different things;
  * `INVALID_MAP` or `INVALID_RULES` if one of them is wrong.
  *

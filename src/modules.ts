@@ -5,7 +5,7 @@
  */
 export { allModules } from './modules/all';
 export { boughtGoods } from './modules/bought-goods';
-export { type ForumBox, forum, forumWith } from './modules/forum';
+export { type ForumBox, forum, forumWith, type OwnTile } from './modules/forum';
 export { intermediateScoring } from './modules/intermediate-scoring';
 export { salt } from './modules/salt';
 export { teams } from './modules/teams';

@@ -32,6 +32,7 @@ const checked = new WeakSet<object>();
 /**
  * Checks the rules of a map or a module.
  *
+ * @typeParam X - the faults, with their facts.
  * @returns the same rules, frozen.
  * @throws ConcordiaError `INVALID_RULES`; `details.path` says where.
  *
@@ -62,6 +63,7 @@ export function defineRules<
 /**
  * Checks a board and makes it playable.
  *
+ * @typeParam R - the rules of the map.
  * @param definition - the board's data (`MapDataSchema`) and, if it changes rules, the result of `defineRules`; with
  * `incompatible`, what it cannot be played with.
  * @returns a frozen map, for `createLibrary`.
@@ -107,6 +109,7 @@ export function checkedMap<R extends Rules, I extends MapId>(
 /**
  * Checks a module.
  *
+ * @typeParam R - the rules of the module.
  * @throws ConcordiaError `INVALID_RULES`; `details.path` says where.
  *
  * @example

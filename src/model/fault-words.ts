@@ -41,7 +41,11 @@ export interface OwnFaults<C> {
   ): Fault;
 }
 
-/** Defines the faults of a map or module: each reason with the clause that tells it, whose type says what its facts are. */
+/**
+ * Defines the faults of a map or module: each reason with the clause that tells it, whose type says what its facts are.
+ *
+ * @typeParam C - the faults, with their facts.
+ */
 export function faultsOf<C extends Clauses>(words: C): OwnFaults<C> {
   return { words, of: (reason, ...[facts]) => ({ reason, facts }) };
 }

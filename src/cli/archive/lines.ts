@@ -1,4 +1,5 @@
 /** Reads files and streams of any length, holding no more of them than a log and what has just come. */
+import { gamesInList, type ListedGame } from '../../notation/game-list';
 import { looksLikeNotation } from '../../notation/text';
 import { decoded, empty, MAX_BYTES, NEWLINE, notRead, tooLarge } from '../input';
 import { jsonFault } from '../json-fault';
@@ -43,7 +44,9 @@ export async function contentOf(
     if (isNotation(begun)) return await textsFrom(begun, reader, name, load);
     if (hasManyValues(begun) || (reader.isBroken && begun.some(isLog)))
       return { logs: weighed(linesFrom(begun, reader), load), areTexts: false };
-    return await wholeText(begun, reader, name);
+    const whole = await wholeText(begun, reader, name);
+    const listed = gamesInList(whole.text);
+    return listed === undefined ? whole : { logs: weighed(eachOf(listed), load), areTexts: false };
   } catch (error) {
     await reader.close();
     throw error;
@@ -159,13 +162,21 @@ async function wholeText(
   begun: readonly ArchivedLog[],
   reader: LineReader,
   name: FileName,
-): Promise<Content> {
+): Promise<{ readonly text: string; readonly size: number }> {
   const pieces = begun.map(({ bytes }) => {
     if (bytes === undefined) throw tooLarge(name);
     return bytes;
   });
   const bytes = Buffer.concat([...pieces, await reader.rest(MAX_BYTES - sizeOf(begun))]);
   return { text: decoded(bytes, name), size: bytes.length };
+}
+
+/** The games of a list that has been read, one at a time. */
+async function* eachOf(games: readonly ListedGame[]): AsyncGenerator<readonly ArchivedLog[]> {
+  for (const { text, line } of games) {
+    const bytes = Buffer.from(text);
+    yield [{ number: line, bytes, size: bytes.length }];
+  }
 }
 
 async function* linesFrom(

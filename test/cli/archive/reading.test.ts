@@ -124,6 +124,18 @@ test('a line of NDJSON may be a text', async () => {
   ]);
 });
 
+test('a list in JSON has a game each', async () => {
+  const games = [JSON.parse(GOOD), JSON.parse(GOOD)].map((game) => JSON.stringify(game, null, 1));
+  const { lines } = await results(['-'], `[\n${games.join(',\n')}\n]\n`);
+  const second = 2 + (games[0]?.split('\n').length ?? 0);
+  expect(placesOf(lines)).toEqual([
+    [2, true],
+    [second, true],
+  ]);
+  const { err } = await concordia(['validate', '-'], { stdin: '[1, 2]' });
+  expect(err).toMatch(/^error: /);
+});
+
 describe('packed files', () => {
   const plain = Array.from({ length: 1500 }, (_, index) => logOf(OPENING.slice(0, index % 9)));
   const packed = gzipSync(`${plain.join('\n')}\n`);

@@ -1,4 +1,4 @@
-/** Several games in one text: texts one below the other, or a log in JSON on each line. */
+/** Several games in one text: texts one below the other, a log in JSON on each line, or a list of them. */
 
 /** A game, and where it begins. */
 export interface Part {
@@ -12,7 +12,23 @@ export function gamesIn(text: string): readonly Part[] {
   const begin = text.trimStart();
   if (begin.startsWith('{') || begin.startsWith('"'))
     return linesOfJson(text) ?? [{ text, line: 1 }];
+  const listed = begin.startsWith('[') ? gamesOfList(begin) : undefined;
+  if (listed !== undefined) return listed;
   return begin.startsWith('[') || begin.startsWith(';') ? notations(text) : [{ text, line: 1 }];
+}
+
+/** The games of a list in JSON, each on a line of its own; undefined if the text is no list of objects. */
+function gamesOfList(text: string): readonly Part[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const isOfGames = value.every((game) => typeof game === 'object' && game !== null);
+  if (!isOfGames) return undefined;
+  return value.map((game, index) => ({ text: JSON.stringify(game), line: index + 1 }));
 }
 
 /** Undefined if the text is one value. */
