@@ -81,7 +81,7 @@ const LANGUAGES = {
   nl: 'dutch',
   pl: 'polish',
 } as const;
-const PARTS = { '': 27_000, Game: 11_000, Screens: 7_500, Faults: 11_400 } as const;
+const PARTS = { '': 27_000, Game: 11_000, Screens: 7_500, Faults: 11_600 } as const;
 
 /** What there may be in the package. */
 const EXPECTED = [
