@@ -69,6 +69,10 @@ export function startPostgres(bin: string): Cluster {
       const all = [...children().map(({ pid }) => pid), first];
       spawnSync('kill', ['-KILL', ...all.map(String)]);
       while (all.some(isAlive)) spawnSync('sleep', ['0.01']);
+      // Where nobody waits for a process that has ended, its number still looks as if it were in use.
+      for (const lock of [join(data, 'postmaster.pid'), join(folder, '.s.PGSQL.5432.lock')]) {
+        rmSync(lock, { force: true });
+      }
     },
     killBackend() {
       const backend = children().find(({ about }) => about.includes(': concordia postgres'));
