@@ -134,13 +134,14 @@ test('a hot seat is at most 120 lines of code', () => {
 });
 
 describe('built with Vite', () => {
-  test('with the few parts that the guide shows, it weighs at most 115 kB without React', async () => {
+  test('with the few parts that the guide shows, it weighs at most 121 kB without React', async () => {
     const some = weightOf(await built(FOLDER, { plugins: [few], external: REACT }));
     const everything = weightOf(
       new Map([...(await pages)].filter(([path]) => !/react/.test(path))),
     );
     console.log(`${FOLDER}: ${some} bytes gzipped with few parts, ${everything} with all`);
-    expect(some).toBeLessThanOrEqual(115_000);
+    // With an English sentence for everything that is refused.
+    expect(some).toBeLessThanOrEqual(121_000);
     // What the guide says of them, most first.
     const said = [...pageOf(GUIDE).matchAll(/^\| .* \| (\d+) +\|$/gm)].map(([, kB]) => Number(kB));
     expect(said).toHaveLength(2);

@@ -8,7 +8,8 @@ import { openSite, type VisitedSite, withoutChromium } from './site-built';
 /** Thousands of bytes that a page may load, in English. */
 const CEILINGS = {
   '': 25,
-  score: 90,
+  // With an English sentence for everything that is refused, which brought half a thousand more.
+  score: 91,
   check: 195,
   replay: 235,
   play: 227,
