@@ -5,7 +5,7 @@ import type { AnyEvent } from '../../model/any';
 import { GODS } from '../../model/gods';
 import { STORED_GOODS } from '../../model/goods';
 import { COLONIST_KINDS, type Seat } from '../../model/ids';
-import { isRecord } from '../../model/plain';
+import { isRecord, isSameData } from '../../model/plain';
 import type { GameState, Player } from '../../model/state';
 
 /** What facts are asked of. */
@@ -153,7 +153,7 @@ function changedList(from: unknown, path: string, verb: string, item: unknown): 
   const list = at(from, path);
   if (!Array.isArray(list)) throw new UnclearLine(`No list is at ${path}.`);
   if (verb === 'gains') return [...list, item];
-  const index = list.findIndex((known) => same(known, item));
+  const index = list.findIndex((known) => isSameData(known, item));
   if (index === -1) throw new UnclearLine(`${JSON.stringify(item)} is not at ${path}.`);
   return list.toSpliced(index, 1);
 }
@@ -313,13 +313,5 @@ export function fits(found: unknown, expected: unknown): boolean {
 
 /** The same for facts: lists and values have to be equal, records only as far as they are stated. */
 export function holds({ expected, found, isPart }: Fact): boolean {
-  return isPart === true ? fits(found, expected) : same(found, expected);
-}
-
-function same(a: unknown, b: unknown): boolean {
-  if (isRecord(a) && isRecord(b)) {
-    const keys = Object.keys(a);
-    return keys.length === Object.keys(b).length && keys.every((key) => same(a[key], b[key]));
-  }
-  return JSON.stringify(a) === JSON.stringify(b);
+  return isPart === true ? fits(found, expected) : isSameData(found, expected);
 }

@@ -3,6 +3,7 @@ import type { Library } from '../../library';
 import type { AnyAction, AnyEvent } from '../../model/any';
 import { ConcordiaError } from '../../model/errors';
 import type { Seat } from '../../model/ids';
+import { isSameData } from '../../model/plain';
 import type { GameState } from '../../model/state';
 import { factIn, holds, namesIn, plain, UnclearLine, withChanges } from './facts';
 import type { WrittenScenario } from './reading';
@@ -166,9 +167,7 @@ export class PlayedScenario {
         `The ${key} is ${found[key]}, not ${expected[key]}: ${result.error.message}`,
       );
     }
-    const isListed = this.#library
-      .legalActions(state)
-      .some((listed) => JSON.stringify(listed) === JSON.stringify(action));
+    const isListed = this.#library.legalActions(state).some((listed) => isSameData(listed, action));
     if (isListed) throw new Contradiction(`${JSON.stringify(action)} is refused, but listed.`);
     this.steps.push({ refused: action, code, reason, ...(rule === undefined ? {} : { rule }) });
   }
