@@ -466,7 +466,8 @@ export const describeCorrection: (state: GameState | GameView, thing: CorrectedT
  */
 export const describeDecision: (state: GameState | GameView) => string = library.describeDecision;
 /**
- * The name of a city, another place, a route, a province, a card, a score or any other id.
+ * The name of a city, another place, a route, a province, a card, a score or any other id; of a player, by `player:0`
+ * and so on.
  *
  * @example
  * ```ts

@@ -31,7 +31,9 @@ export interface PictureOptions {
   readonly highlight?: readonly string[];
   /**
    * Other names, for example in another language. It is called with ids of places, provinces and cards, with goods
-   * (`wine`), and with `land`, `sea`, `display`, `money`, `houses`, `hand` and `discard`.
+   * (`wine`), with `player:0` and so on for players who have been given no name, and with the picture's own words: `land`,
+   * `sea`, `display`, `money`, `storehouse`, `houses`, `houses-left`, `cards-in-hand`, `last-played`, `places`,
+   * `provinces` and `routes`.
    */
   readonly nameOf?: (id: string, own: string) => string;
   /** The title for screen readers; by default the name of the map, with the players. */

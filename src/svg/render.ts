@@ -8,7 +8,8 @@ import { nameOrOwn } from '../model/names';
 import { nearest } from '../model/nearest';
 import type { PartPicture } from '../model/picture';
 import { isRecord } from '../model/plain';
-import { layoutOf } from './layout';
+import { noName } from '../model/player-name';
+import { layoutOf, type NameFor } from './layout';
 import type { SceneNode } from './markup';
 import { itemsOn } from './parts';
 import {
@@ -63,15 +64,16 @@ export function sceneOfState(
   { picturesOf, nameOf }: KnownNames = {},
 ): SceneNode {
   const read = readOptions(options);
-  const state = readState(input);
-  const whole = mapFor(state, read, getMap);
-  const { omitProvinces } = state.options;
+  const given = readState(input);
+  const whole = mapFor(given, read, getMap);
+  const { omitProvinces } = given.options;
   const map = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces, nearest);
-  checkPlaces(state, map);
+  checkPlaces(given, map);
   // A library can only say it of whole states and views.
   const isWhole = isRecord(input) && 'parts' in input;
   const asked = isWhole ? picturesOf?.(input as never) : undefined;
   const named = read.nameOf ?? (isWhole && nameOf ? knownBy(nameOf, input as never) : undefined);
+  const state = withNames(given, naming(named));
   const parts = readParts(read.parts ?? asked, whole, state.players.length);
   const houses = Object.values(state.board.houses).flat();
   const told = state.players.map(({ name }, seat) => {
@@ -86,6 +88,15 @@ export function sceneOfState(
     `${map.name} – ${state.players.map(({ name }) => name).join(', ')}`,
     [`${told.join(', ')}.`, ...parts.map(toldPart)].join(' '),
   );
+}
+
+/** Players who have been given no name have one in each language. */
+function withNames(state: PicturedState, nameOf: NameFor): PicturedState {
+  const players = state.players.map((player, seat) => {
+    const own = noName(seat);
+    return player.name === own ? { ...player, name: nameOf(`player:${seat}`, own) } : player;
+  });
+  return { ...state, players };
 }
 
 /** Names of a library, besides the picture's own words. */

@@ -150,7 +150,10 @@ export interface Speech<W extends Kinds = Kinds> {
    * everybody sees. `concordia-rules/svg` draws it.
    */
   picturesOf(state: SpokenState<W>): readonly PartPicture[];
-  /** The name of a city, another place, a route, a province, a card, a score or any other id. */
+  /**
+   * The name of a city, another place, a route, a province, a card, a score or any other id; of a player, by `player:0`
+   * and so on.
+   */
   nameOf(where: SpokenState<W> | CheckedMap, id: string): string;
 }
 
@@ -308,6 +311,8 @@ export function speechFor(source: SpeechSource): Speech {
       const isMap = 'cities' in where;
       if (isMap) mustBeMap(where);
       const names = isMap ? namesOf(where, cards, [], words.names) : namesFor(where);
+      const [, seat] = isMap ? [] : (/^player:(\d)$/.exec(id) ?? []);
+      if (seat !== undefined) return clipped(names.player(Number(seat)));
       const map = isMap ? where : getMap(where.map);
       const scoreOf = (): string | undefined => {
         const score = scores.get(id);

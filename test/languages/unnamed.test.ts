@@ -8,6 +8,7 @@ import { dutch } from '../../src/languages/nl';
 import { polish } from '../../src/languages/pl';
 import { imperium } from '../../src/maps/imperium';
 import { allModules } from '../../src/modules/all';
+import { stateSceneWith, stateSvg, stateSvgWith } from '../../src/svg';
 import { concordia } from '../cli/console';
 import { thrownBy } from '../support/scenario';
 
@@ -37,6 +38,21 @@ describe.each([
     const form = library.setUpForm(GAME);
     expect(form.names[0]).toMatchObject({ label: name, value: name });
     expect(library.createGame({ ...form.options, seed: GAME.seed })).toEqual(state);
+  });
+
+  test('pictures say it: their title, what is told of them, and every piece', () => {
+    const title = (svg: string): string => /<title>.*?(?=<)/.exec(svg)?.[0] ?? '';
+    const picture = stateSvgWith(library)(library.viewFor(state, 0));
+    expect(title(picture)).toContain(`<title>Imperium – ${name}, `);
+    expect(picture.split(name).length).toBeGreaterThan(10);
+    const named = { nameOf: (id: string) => library.nameOf(state, id) };
+    const scene = JSON.stringify(stateSceneWith(library)(state));
+    for (const drawn of [picture, scene, stateSvg(state, named)]) {
+      expect(drawn.match(/Player/)).toBeNull();
+    }
+    expect(library.nameOf(state, 'player:0')).toBe(name);
+    const other = library.createGame({ ...GAME, players: ['Player 2', 'Player 1', 'Livia'] });
+    expect(title(stateSvgWith(library)(other))).toBe('<title>Imperium – Player 2, Player 1, Livia');
   });
 
   test('states and logs do not', () => {
@@ -69,6 +85,9 @@ describe.each([
     const { out } = await concordia(['validate', '--lang', tag, '-'], { stdin });
     expect(out).toContain(name);
     expect(out).not.toContain('Player');
+    const drawn = await concordia(['replay', '--svg', '-', '--lang', tag, '-'], { stdin });
+    expect(drawn.out.match(/Player/)).toBeNull();
+    expect(drawn.out.split(name).length).toBeGreaterThan(10);
     const played = await concordia(['play', '--players', '3', '--lang', tag, '--seed', 'x'], {
       stdin: '',
     });
