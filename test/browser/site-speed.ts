@@ -15,7 +15,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Table from 'cli-table3';
 import type { Browser } from 'playwright-core';
-import { median } from '../bench/measure';
+import { median } from '../../tools/bench/measure';
 import { CHROMIUM, launched } from './site';
 
 const PAGES = ['', 'score', 'check', 'replay', 'play', 'guides', 'reference'];

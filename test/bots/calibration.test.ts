@@ -1,6 +1,12 @@
 /** What `npm run calibrate` counts, by hand. */
 import { expect, test } from 'vitest';
-import { brierOf, type Foretold, figureOf, lossOf, tenthsOf } from './calibration';
+import {
+  brierOf,
+  type Foretold,
+  figureOf,
+  lossOf,
+  tenthsOf,
+} from '../../tools/research/calibration';
 
 const POSITIONS: readonly Foretold[] = [
   { game: 0, played: 0, said: [0.5, 0.5], came: [1, 0] },

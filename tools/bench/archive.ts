@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordGame } from '../../src/index';
-import { buildCli } from '../support/built-cli';
+import { buildCli } from '../../test/support/built-cli';
 import { completeGames } from './games';
 import { median } from './measure';
 

@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
 import { chanceFromSeed, type Weights } from '../../src/bots';
 import { weightsFor } from '../../src/bots/planner/weights';
 import * as concordia from '../../src/index';
+import { sum } from '../bench/measure';
 import { match } from './duel-match';
-import { sum } from './measure';
 import { drawOpponent, normal, plannerBy } from './pool/pool';
 
 /** What is played in turns: the two maps of the base game. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as bots from '../../src/bots';
 import * as concordia from '../../src/index';
-import { commitOf, sourcesAt } from './earlier';
+import { commitOf, sourcesAt } from '../earlier';
 import { foreignOpponent } from './pool/foreign';
 import { type Draw, drawOpponent, heldOutByHand, heldOutOpponent } from './pool/pool';
 

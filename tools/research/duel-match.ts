@@ -1,7 +1,7 @@
 /** A match: games in which one player is measured, against others that are drawn for every seat. */
 import { chanceFromSeed, playOut, type Strategy } from '../../src/bots';
 import * as concordia from '../../src/index';
-import { sum } from './measure';
+import { sum } from '../bench/measure';
 import type { Draw } from './pool/pool';
 
 /** What is played. */

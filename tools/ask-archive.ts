@@ -1,11 +1,11 @@
 /**
  * Writes the answers into docs/guides/ask-archive.md, from tables made as the page says.
  *
- *     npx tsx test/bench/ask-archive.ts <folder of the tables>
+ *     npx tsx tools/ask-archive.ts <folder of the tables>
  */
 import { writeFileSync } from 'node:fs';
-import { page, ROOT } from '../readme/markdown';
-import { type Answer, ASK_PAGE, answersIn } from '../support/asked';
+import { page, ROOT } from '../test/readme/markdown';
+import { type Answer, ASK_PAGE, answersIn } from '../test/support/asked';
 
 const [folder = '.'] = process.argv.slice(2);
 const answers = await answersIn(folder);

@@ -12,8 +12,8 @@
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import { parseArgs } from 'node:util';
-import { type Chance, chanceFromSeed } from '../../src/bots';
-import * as today from '../../src/index';
+import { type Chance, chanceFromSeed } from '../src/bots';
+import * as today from '../src/index';
 import { commitOf, sourcesAt } from './earlier';
 
 type Concordia = typeof today;

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordGame } from '../../src/index';
-import { buildCli } from '../support/built-cli';
+import { buildCli } from '../../test/support/built-cli';
 import type { Recorded } from './games';
 import { median, sum } from './measure';
 import type { Section } from './report';
