@@ -12,8 +12,10 @@ import {
 export type { RulesFailure } from './rulebook/reading';
 export type {
   ChoiceStep,
+  CountedStep,
   DoneStep,
   PlayingLibrary,
+  RefusedSheetStep,
   RefusedStep,
   ScenarioStep,
 } from './rulebook/scene';

@@ -7,6 +7,7 @@ import { STORED_GOODS } from '../../model/goods';
 import { COLONIST_KINDS, type Seat } from '../../model/ids';
 import { isRecord, isSameData } from '../../model/plain';
 import type { GameState, Player } from '../../model/state';
+import type { Points } from '../../scoring/score';
 
 /** What facts are asked of. */
 export type FactsLibrary = Pick<Library, 'finalScores' | 'getMap' | 'pointsOf' | 'viewFor'>;
@@ -104,14 +105,19 @@ function playerFact(verb: string, others: string, clause: string, seat: Seat, sc
     const found = colonistsAt(scene, seat, kind ?? '', place.join(' '));
     return { expected: Number(count), found };
   }
-  const god = GODS.find((known) => known === verb);
-  if (god === undefined) throw new UnclearLine(`"${verb}" is no fact.`);
-  const points = library.pointsOf(state, seat);
-  const found =
-    god === 'minerva'
-      ? points.minerva.reduce((sum, { points }) => sum + points, 0)
-      : (points.gods[god]?.points ?? 0);
-  return { expected: numberIn(others), found };
+  return { expected: numberIn(others), found: pointsOfGod(verb, library.pointsOf(state, seat)) };
+}
+
+/**
+ * The points that all cards of a god bring.
+ *
+ * @throws UnclearLine if it is no god.
+ */
+export function pointsOfGod(name: string, { gods, minerva }: Points): number {
+  const god = GODS.find((known) => known === name);
+  if (god === undefined) throw new UnclearLine(`"${name}" is no fact.`);
+  if (god === 'minerva') return minerva.reduce((sum, { points }) => sum + points, 0);
+  return gods[god]?.points ?? 0;
 }
 
 /** `players[0].money = 3`, or with `has` only some of the fields. */
@@ -254,7 +260,7 @@ function placeOf(id: string): string {
   return id.replace(/^(land|sea):/, '');
 }
 
-function numberIn(text: string): number {
+export function numberIn(text: string): number {
   if (!/^-?\d+$/.test(text)) throw new UnclearLine(`"${text}" is no number.`);
   return Number(text);
 }
@@ -314,4 +320,21 @@ export function fits(found: unknown, expected: unknown): boolean {
 /** The same for facts: lists and values have to be equal, records only as far as they are stated. */
 export function holds({ expected, found, isPart }: Fact): boolean {
   return isPart === true ? fits(found, expected) : isSameData(found, expected);
+}
+
+/** What stands between semicolons, but for those within JSON. */
+export function clausesOf(text: string): readonly string[] {
+  const clauses: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index];
+    if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+    else if (sign === ';' && depth <= 0) {
+      clauses.push(text.slice(from, index).trim());
+      from = index + 1;
+    }
+  }
+  return [...clauses, text.slice(from).trim()].filter((clause) => clause !== '');
 }

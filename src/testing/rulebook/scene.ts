@@ -5,26 +5,38 @@ import { ConcordiaError } from '../../model/errors';
 import type { Seat } from '../../model/ids';
 import { isSameData } from '../../model/plain';
 import type { GameState } from '../../model/state';
-import { factIn, holds, namesIn, plain, UnclearLine, withChanges } from './facts';
+import type { Scores } from '../../scoring/score';
+import {
+  clausesOf,
+  type Fact,
+  factIn,
+  holds,
+  namesIn,
+  plain,
+  UnclearLine,
+  withChanges,
+} from './facts';
 import type { WrittenScenario } from './reading';
+import { type CountingLibrary, sheetFact, type WrittenSheet, withSheetLine } from './sheets';
 
 /** The functions of a library that scenarios need. */
-export type PlayingLibrary = Pick<
-  Library,
-  | 'correctedState'
-  | 'deciders'
-  | 'finalScores'
-  | 'formatLog'
-  | 'getMap'
-  | 'legalActions'
-  | 'parseLog'
-  | 'parseState'
-  | 'pointsOf'
-  | 'recordFrom'
-  | 'startOf'
-  | 'tryApplyAction'
-  | 'viewFor'
->;
+export type PlayingLibrary = CountingLibrary &
+  Pick<
+    Library,
+    | 'correctedState'
+    | 'deciders'
+    | 'finalScores'
+    | 'formatLog'
+    | 'getMap'
+    | 'legalActions'
+    | 'parseLog'
+    | 'parseState'
+    | 'pointsOf'
+    | 'recordFrom'
+    | 'startOf'
+    | 'tryApplyAction'
+    | 'viewFor'
+  >;
 
 /** An action that was carried out. */
 export interface DoneStep {
@@ -52,13 +64,32 @@ export interface ChoiceStep {
   readonly legal: readonly AnyAction[];
 }
 
+/** A score sheet that was counted. */
+export interface CountedStep {
+  /** The sheet. */
+  readonly sheet: unknown;
+  /** The points of its players. */
+  readonly scores: Scores;
+}
+
+/** A score sheet that was refused. */
+export interface RefusedSheetStep extends Omit<RefusedStep, 'refused'> {
+  /** The sheet. */
+  readonly refusedSheet: unknown;
+}
+
 /** What a scenario has done, for others to repeat. */
-export type ScenarioStep = DoneStep | RefusedStep | ChoiceStep;
+export type ScenarioStep = DoneStep | RefusedStep | ChoiceStep | CountedStep | RefusedSheetStep;
 
 /** A fault of the scenario, or of the rules. */
 export class Contradiction extends Error {}
 
-const REFUSED = /^(.*\S) *-> *([A-Z_]+)(?: +(R-[\d.]+))?(?: +(\w+))?$/;
+const REFUSAL = ['code', 'rule', 'reason', 'place'] as const;
+type ExpectedRefusal = Readonly<Record<(typeof REFUSAL)[number], string | undefined>>;
+
+/** `Red: money 3`: the player, and what is said of them. */
+const WHOSE = /^([^:{["]+): *(.+)$/;
+const REFUSED = /^(.*\S) *-> *([A-Z_]+)(?: +(R-[\d.]+))?(?: +(?!at )(\w+))?(?: +at (\S+))?$/;
 
 /** The game of a scenario; what it was before its first line is `start`. */
 export class PlayedScenario {
@@ -70,6 +101,7 @@ export class PlayedScenario {
   #events: readonly AnyEvent[] = [];
   /** Actions cannot be set right any more. */
   #isPlaying = false;
+  #sheet: WrittenSheet | undefined;
 
   constructor(library: PlayingLibrary, written: WrittenScenario) {
     this.#library = library;
@@ -83,8 +115,10 @@ export class PlayedScenario {
    * @throws ConcordiaError what the notation or the rules say about it.
    */
   take(text: string): void {
-    const [, verb = '', rest = ''] = /^(given|then|can|and)\b *(.*)$/.exec(text) ?? [];
-    if (verb === 'given') this.#setRight(rest);
+    const [, verb = '', rest = ''] = /^(given|then|can|and|sheet)\b *(.*)$/.exec(text) ?? [];
+    if (verb === 'sheet') this.#sheet = withSheetLine(this.#sheet, rest);
+    else if (this.#sheet !== undefined) this.#expectOfSheet(this.#sheet, text);
+    else if (verb === 'given') this.#setRight(rest);
     else if (verb === 'then') this.#expect(rest);
     else if (verb === 'can') this.#expectChoices(rest);
     else if (verb === 'and') this.#play(`${this.#decider()}: ${rest}`);
@@ -132,14 +166,14 @@ export class PlayedScenario {
     const state = this.#now();
     if (!this.#isPlaying) this.start = state;
     this.#isPlaying = true;
-    const [, line, code, rule, reason] = REFUSED.exec(text) ?? [];
+    const [, line, code, rule, reason, place] = REFUSED.exec(text) ?? [];
     const { actions } = this.#library.parseLog(`${this.#head()}\n${line ?? text}`);
     const last = code === undefined ? undefined : actions.at(-1);
     if (code !== undefined && last === undefined)
       throw new UnclearLine('No action is refused here.');
     this.#events = [];
     for (const action of actions) {
-      if (action === last) this.#expectRefusal(action, { code, rule, reason });
+      if (action === last) this.#expectRefusal(action, { code, rule, reason, place });
       else this.#apply(action);
     }
   }
@@ -152,24 +186,14 @@ export class PlayedScenario {
     this.steps.push({ action, state: result.state });
   }
 
-  #expectRefusal(
-    action: AnyAction,
-    expected: Readonly<Record<'code' | 'rule' | 'reason', string | undefined>>,
-  ): void {
+  #expectRefusal(action: AnyAction, expected: ExpectedRefusal): void {
     const state = this.#now();
     const result = this.#library.tryApplyAction(state, action);
     if (result.ok) throw new Contradiction(`${JSON.stringify(action)} is allowed.`);
-    const { code, rule, reason } = result.error;
-    const found = { code, rule, reason };
-    for (const key of ['code', 'rule', 'reason'] as const) {
-      if (expected[key] === undefined || expected[key] === found[key]) continue;
-      throw new Contradiction(
-        `The ${key} is ${found[key]}, not ${expected[key]}: ${result.error.message}`,
-      );
-    }
+    const found = asExpected(result.error, expected);
     const isListed = this.#library.legalActions(state).some((listed) => isSameData(listed, action));
     if (isListed) throw new Contradiction(`${JSON.stringify(action)} is refused, but listed.`);
-    this.steps.push({ refused: action, code, reason, ...(rule === undefined ? {} : { rule }) });
+    this.steps.push({ refused: action, ...found });
   }
 
   /** `can build: Roma, Novaria`: with this verb there is exactly that to choose; `can:` lists everything. */
@@ -210,21 +234,70 @@ export class PlayedScenario {
     const scene = { library: this.#library, state: this.#now(), events: this.#events };
     let seat: Seat | undefined;
     for (const clause of clausesOf(text)) {
-      const [, name, rest] = /^([^:{["]+): *(.+)$/.exec(clause) ?? [];
+      const [, name, rest] = WHOSE.exec(clause) ?? [];
       const player = name === undefined ? -1 : this.#seatOf(name);
       if (player !== -1) seat = player;
-      const fact = factIn(player === -1 ? clause : (rest ?? ''), seat, scene);
-      if (holds(fact)) continue;
-      throw new Contradiction(
-        `${clause}: expected ${JSON.stringify(fact.expected)}, found ${JSON.stringify(fact.found)}`,
-      );
+      confirm(clause, factIn(player === -1 ? clause : (rest ?? ''), seat, scene));
     }
+  }
+
+  /** Facts of the sheet instead of a game: `then Livia: points 114`, or `!score -> INVALID_SHEET R-6.2`. */
+  #expectOfSheet(sheet: WrittenSheet, text: string): void {
+    const [, line, code, rule, reason, place] = REFUSED.exec(text) ?? [];
+    if (line === '!score') {
+      this.#expectRefusedSheet(sheet, { code, rule, reason, place });
+      return;
+    }
+    const facts = /^then (.+)$/.exec(text)?.[1];
+    if (facts === undefined) {
+      throw new UnclearLine('Below a sheet stand "then" and "!score -> INVALID_SHEET".');
+    }
+    let owner: string | undefined;
+    for (const clause of clausesOf(facts)) {
+      const [, name, rest] = WHOSE.exec(clause) ?? [];
+      owner = name ?? owner;
+      confirm(clause, sheetFact(rest ?? clause, owner, sheet, this.#library));
+    }
+    this.steps.push({ sheet, scores: this.#library.scoreGame(sheet) });
+  }
+
+  #expectRefusedSheet(sheet: WrittenSheet, expected: ExpectedRefusal): void {
+    let scores: Scores;
+    try {
+      scores = this.#library.scoreGame(sheet);
+    } catch (error) {
+      if (!(error instanceof ConcordiaError)) throw error;
+      this.steps.push({ refusedSheet: sheet, ...asExpected(error, expected) });
+      return;
+    }
+    throw new Contradiction(`This sheet is counted: ${JSON.stringify(scores.players)}`);
   }
 
   #seatOf(name: string): number {
     const wanted = plain(name);
     return this.#now().players.findIndex((player) => plain(player.name) === wanted);
   }
+}
+
+/** @throws Contradiction if the refusal is another one. */
+function asExpected(
+  error: ConcordiaError,
+  expected: ExpectedRefusal,
+): Omit<RefusedStep, 'refused'> {
+  const { code, rule, reason, details } = error;
+  const found = { code, rule, reason, place: details.path };
+  for (const key of REFUSAL) {
+    if (expected[key] === undefined || expected[key] === found[key]) continue;
+    throw new Contradiction(`The ${key} is ${found[key]}, not ${expected[key]}: ${error.message}`);
+  }
+  return { code, reason, ...(rule === undefined ? {} : { rule }) };
+}
+
+/** @throws Contradiction if the fact is none. */
+function confirm(clause: string, fact: Fact): void {
+  if (holds(fact)) return;
+  const [expected, found] = [fact.expected, fact.found].map((value) => JSON.stringify(value));
+  throw new Contradiction(`${clause}: expected ${expected}, found ${found}`);
 }
 
 /** The names of one list that another lacks; a name that is there twice has to be there twice. */
@@ -235,23 +308,6 @@ function without(names: readonly string[], others: readonly string[]): readonly 
     if (index !== -1) left.splice(index, 1);
     return index === -1;
   });
-}
-
-/** What stands between semicolons, but for those within JSON. */
-function clausesOf(text: string): readonly string[] {
-  const clauses: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let index = 0; index < text.length; index++) {
-    const sign = text[index];
-    if (sign === '{' || sign === '[') depth += 1;
-    else if (sign === '}' || sign === ']') depth -= 1;
-    else if (sign === ';' && depth <= 0) {
-      clauses.push(text.slice(from, index).trim());
-      from = index + 1;
-    }
-  }
-  return [...clauses, text.slice(from).trim()].filter((clause) => clause !== '');
 }
 
 /** What went wrong, in a sentence. */
