@@ -1,11 +1,8 @@
 /** The same game has the same id everywhere, however its log is written. */
-import { createHash } from 'node:crypto';
 import type { NewGame, UncheckedLog } from '../../index';
-import { isRecord, isSameData } from '../../model/plain';
+import { isSameData } from '../../model/plain';
+import { hashOf } from '../canonical';
 import type { CliLanguage } from '../language';
-
-/** Hexadecimal digits: two different games of a billion share an id once in forty archives. */
-const LENGTH = 16;
 
 type PlayedWith = Readonly<Record<string, unknown>>;
 type OptionReader = Pick<CliLanguage['library'], 'parseOptions'>;
@@ -21,17 +18,12 @@ export function gameId(
 ): string {
   // The options of the start are those of the log.
   const { options: _same, ...from } = start ?? {};
-  return createHash('sha256')
-    .update(
-      canonical({
-        options: inAnyOrder(choicesOf({ ...options }, library)),
-        actions,
-        ...(start && { start: from }),
-        ...(corrections && { corrections }),
-      }),
-    )
-    .digest('hex')
-    .slice(0, LENGTH);
+  return hashOf({
+    options: inAnyOrder(choicesOf({ ...options }, library)),
+    actions,
+    ...(start && { start: from }),
+    ...(corrections && { corrections }),
+  });
 }
 
 /** Without what a library fills in by itself. */
@@ -72,13 +64,3 @@ function inAnyOrder(options: PlayedWith): PlayedWith {
 }
 
 const LISTS: ReadonlySet<string> = new Set(['modules', 'omitProvinces']);
-
-/** JSON with the keys in order and without blanks. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value);
-  const entries = Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${entries.join(',')}}`;
-}

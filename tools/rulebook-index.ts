@@ -1,0 +1,66 @@
+/** docs/rulebook/README.md: the scenarios of each rule. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { readRules } from '../src/testing/rulebook/reading';
+
+const FOLDER = 'docs/rulebook';
+
+const HEAD = `# Scenarios by rule
+
+What the files in this folder show of each [rule](../rules.md). [The rulebook that runs](../rulebook.md) says how to read them, and
+how to run them. This list is generated: after a change of the files, run \`npx vitest run test/docs/rulebook.test.ts -u\`.
+`;
+
+export interface Indexed {
+  /** Such as `architect.rules`. */
+  readonly file: string;
+  /** The title without its rules. */
+  readonly title: string;
+}
+
+/** The scenarios of each rule, in the order of the rules. */
+export function scenariosByRule(): ReadonlyMap<string, readonly Indexed[]> {
+  const found = new Map<string, Indexed[]>();
+  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.rules'))) {
+    for (const { rules, title } of readRules(readFileSync(`${FOLDER}/${file}`, 'utf8')).scenarios) {
+      const shown = title.slice(title.indexOf(':') + 1).trim();
+      for (const rule of rules) {
+        found.set(rule, [...(found.get(rule) ?? []), { file, title: shown }]);
+      }
+    }
+  }
+  return new Map([...found].sort(([one], [other]) => orderOf(one) - orderOf(other)));
+}
+
+/** `R-4.3` is 4003. */
+function orderOf(rule: string): number {
+  const [chapter, number] = rule.slice('R-'.length).split('.').map(Number);
+  return (chapter ?? 0) * 1000 + (number ?? 0);
+}
+
+/** The place of a rule in the list, as pages link to it. */
+export function anchorOf(rule: string): string {
+  return rule.toLowerCase().replace('.', '');
+}
+
+export function rulebookIndex(): string {
+  const parts = [...scenariosByRule()].map(([rule, scenarios]) => {
+    const lines = scenarios.map(
+      ({ file, title }) => `- ${title} ([${file.replace(/\.rules$/, '')}](${file}))`,
+    );
+    return `## ${rule}\n\n${lines.join('\n')}\n`;
+  });
+  return [HEAD, ...parts].join('\n');
+}
+
+/** docs/rules.md with a link below each rule that has scenarios. */
+export function withLinks(rulesPage: string): string {
+  const scenarios = scenariosByRule();
+  return rulesPage
+    .replaceAll(/\n {2}\[Scenarios\]\(rulebook\/README\.md#[\w-]+\)/g, '')
+    .replaceAll(ITEM, (item, rule: string) =>
+      scenarios.has(rule) ? `${item}\n  [Scenarios](rulebook/README.md#${anchorOf(rule)})` : item,
+    );
+}
+
+/** A rule with all lines that belong to it. */
+const ITEM = /^- \*\*(R-\d+\.\d+)\*\*.*(?:\n+ {2}.*)*/gm;
