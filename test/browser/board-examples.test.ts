@@ -14,7 +14,17 @@ import {
 } from '../../src/index';
 import { expectParts } from '../docs/parts';
 import { page as pageOf } from '../readme/markdown';
-import { built, CHROMIUM, launched, type Site, served, visited, watched, weightOf } from './site';
+import {
+  built,
+  CHROMIUM,
+  launched,
+  type Site,
+  served,
+  visited,
+  watched,
+  weightOf,
+  withoutChromium,
+} from './site';
 
 const FOLDER = 'docs/examples/board';
 const GUIDE = 'docs/board.md';
@@ -75,11 +85,7 @@ test('a page weighs what its guide says, without its framework', () => {
   for (const weight of weights) expect(Math.abs(weight / 1000 - said)).toBeLessThan(3);
 });
 
-if (CHROMIUM === undefined) {
-  console.warn('No Chromium is found, so nobody plays the pages; CHROMIUM may say where one is.');
-}
-
-describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
+describe.skipIf(withoutChromium())('in Chromium', () => {
   let server: Server;
   let url: string;
   let browser: Browser;

@@ -6,13 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Action, mapIds, type NewGame } from '../../src/index';
 import type { BoardPage } from './board/main';
 import { linesRun } from './lines';
-import { built, CHROMIUM, launched, served, watched } from './site';
+import { built, CHROMIUM, launched, served, watched, withoutChromium } from './site';
 
 declare const page: BoardPage;
-
-if (CHROMIUM === undefined) {
-  console.warn('No Chromium is found, so nobody touches the board; CHROMIUM may say where one is.');
-}
 
 const GAME: NewGame = { map: 'imperium', players: ['Livia', 'Gaius'], seed: 'board' };
 const ARCHITECT: Action = { type: 'playCard', seat: 0, card: 'architect' };
@@ -30,7 +26,7 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-describe.skipIf(CHROMIUM === undefined)('a board', () => {
+describe.skipIf(withoutChromium())('a board', () => {
   let server: Server;
   let url: string;
   let browser: Browser;

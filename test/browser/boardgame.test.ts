@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../docs/examples/boardgame/database';
 import { startServer } from '../../docs/examples/boardgame/server';
-import { built, CHROMIUM, launched, served, watched } from './site';
+import { built, CHROMIUM, launched, served, watched, withoutChromium } from './site';
 
 const FOLDER = 'docs/examples/boardgame';
 
@@ -55,13 +55,7 @@ async function play(pages: readonly Page[], clicks: number): Promise<void> {
   }
 }
 
-if (CHROMIUM === undefined) {
-  console.warn(
-    'No Chromium is found, so nobody plays on boardgame.io; CHROMIUM may say where one is.',
-  );
-}
-
-describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
+describe.skipIf(withoutChromium())('in Chromium', () => {
   test('two find each other in the lobby and play; one leaves, and comes back after a restart', async () => {
     const at = { port: await freePort(), apiPort: await freePort() };
     vi.stubEnv('VITE_SERVER', `http://localhost:${at.port}`);

@@ -11,7 +11,17 @@ import { englishScreen } from '../../src/words/screen-words';
 import { expectParts } from '../docs/parts';
 import { blocksOf, page as pageOf, ROOT } from '../readme/markdown';
 import { movedUnderPointer } from './resting';
-import { built, CHROMIUM, launched, type Site, served, visited, watched, weightOf } from './site';
+import {
+  built,
+  CHROMIUM,
+  launched,
+  type Site,
+  served,
+  visited,
+  watched,
+  weightOf,
+  withoutChromium,
+} from './site';
 
 const FOLDER = 'docs/examples/screen';
 const GUIDE = 'docs/guides/screen.md';
@@ -151,11 +161,7 @@ describe('built with Vite', () => {
   });
 });
 
-if (CHROMIUM === undefined) {
-  console.warn('No Chromium is found, so nobody plays the page; CHROMIUM may say where one is.');
-}
-
-describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
+describe.skipIf(withoutChromium())('in Chromium', () => {
   let server: Server;
   let url: string;
   let browser: Browser;

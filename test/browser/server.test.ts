@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../../docs/examples/server/server';
 import { openSqlite } from '../../docs/examples/server/sqlite';
-import { built, CHROMIUM, launched, served, watched } from './site';
+import { built, CHROMIUM, launched, served, watched, withoutChromium } from './site';
 
 const open: (() => unknown)[] = [];
 
@@ -14,13 +14,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-if (CHROMIUM === undefined) {
-  console.warn(
-    'No Chromium is found, so nobody plays on the server; CHROMIUM may say where one is.',
-  );
-}
-
-test.skipIf(CHROMIUM === undefined)(
+test.skipIf(withoutChromium())(
   'two play on the page of the server, by the board and by buttons, and take back',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'concordia-server-'));

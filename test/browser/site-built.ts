@@ -14,6 +14,8 @@ import { keptOffline } from '../../docs/site/build/offline';
 import { ROOT } from '../readme/markdown';
 import { CHROMIUM, launched, watched } from './site';
 
+export { withoutChromium } from './site';
+
 /** As the pages of a project on GitHub have it. */
 const BASE = '/concordia-rules/';
 
@@ -49,17 +51,6 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
-
-let skipped = false;
-
-/** Whether there is no Chromium to visit the site with, which is said once. */
-export function withoutChromium(): boolean {
-  if (CHROMIUM === undefined && !skipped) {
-    console.warn('No Chromium is found, so nobody visits the site; CHROMIUM may say where one is.');
-    skipped = true;
-  }
-  return CHROMIUM === undefined;
-}
 
 const building = new Map<string, Promise<string>>();
 

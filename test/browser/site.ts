@@ -14,6 +14,7 @@ import {
 import { build, type Plugin } from 'vite';
 import { sourcesAsBuilt } from '../../tools/as-built';
 import { ROOT } from '../readme/markdown';
+import { leftOut } from '../support/left-out';
 
 /** What is visited: at night all of it, before a push the first few. */
 export function visited<T>(all: readonly T[], few: number): readonly T[] {
@@ -120,6 +121,14 @@ export const CHROMIUM: string | undefined = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ].find(existsSync);
+
+/** Whether there is no Chromium, which is said. */
+export function withoutChromium(): boolean {
+  if (CHROMIUM === undefined) {
+    leftOut('tests in a browser', 'there is no Chromium (CHROMIUM may say where one is)');
+  }
+  return CHROMIUM === undefined;
+}
 
 export function launched(executablePath: string): Promise<Browser> {
   return chromium.launch({

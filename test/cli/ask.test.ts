@@ -11,6 +11,7 @@ import { type ScoreSheet, ScoreSheetSchema } from '../../src/scoring';
 import { blocksOf, page, ROOT } from '../readme/markdown';
 import { ASK_FACTS } from '../support/ask-facts';
 import { buildCli } from '../support/built-cli';
+import { leftOut } from '../support/left-out';
 import { concordia, row, scratch } from './console';
 
 const files = scratch();
@@ -550,6 +551,8 @@ test('the dialogue in docs/command-line.md is what is printed', async () => {
 const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes(
   'util-linux',
 );
+
+if (!hasTerminal) leftOut('questions in a terminal', 'there is no script of util-linux');
 
 describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util-linux)', () => {
   let cli = '';

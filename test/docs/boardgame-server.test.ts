@@ -13,6 +13,7 @@ import { type Database, openPostgres, openSqlite } from '../../docs/examples/boa
 import { concordia, game } from '../../docs/examples/boardgame/game';
 import { startServer } from '../../docs/examples/boardgame/server';
 import { blocksOf, page, ROOT } from '../readme/markdown';
+import { leftOut } from '../support/left-out';
 import { POSTGRES, startPostgres } from '../support/postgres';
 
 const NAME = 'concordia';
@@ -417,7 +418,7 @@ describe('restarts', () => {
 
 const cluster = POSTGRES === undefined ? undefined : startPostgres(POSTGRES);
 afterAll(() => cluster?.remove());
-if (cluster === undefined) console.warn('PostgreSQL is not found, so its matches are not tried.');
+if (cluster === undefined) leftOut('matches in PostgreSQL', 'there is none');
 
 describe.each([
   ['SQLite', () => openSqlite(file)],

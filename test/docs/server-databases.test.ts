@@ -32,6 +32,7 @@ import {
   stored,
   wholeLog,
 } from '../support/game-server';
+import { leftOut } from '../support/left-out';
 import { AS_NOBODY, type Cluster, POSTGRES, startPostgres } from '../support/postgres';
 
 const isLong = process.env.FUZZ !== undefined;
@@ -65,7 +66,7 @@ beforeAll(async () => {
     external: ['libsql', 'pg', 'ws'],
     outfile: program(),
   });
-  if (POSTGRES === undefined) console.warn('Not run: there is no PostgreSQL here.');
+  if (POSTGRES === undefined) leftOut('servers with PostgreSQL', 'there is none');
   else cluster = startPostgres(POSTGRES);
 }, PATIENCE);
 

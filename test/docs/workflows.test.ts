@@ -66,13 +66,14 @@ test('there are workflows for tests, nights, releases and the site', () => {
 test('each night one room of the mutation tests has its turn, beside the longer searches', () => {
   const { on, jobs } = workflows['nightly.yml'] ?? {};
   expect(Object.keys(on ?? {})).toEqual(['schedule', 'workflow_dispatch']);
-  expect(Object.keys(jobs ?? {})).toEqual(['fuzz', 'whole', 'mutation']);
+  expect(Object.keys(jobs ?? {})).toEqual(['fuzz', 'whole', 'coverage', 'mutation']);
   const commands = jobs?.mutation?.steps.flatMap(({ run = [] }) => run);
   expect(commands).toContain('npm run test:mutation -- --night "$(date +%-j)"');
 });
 
 test('whatever a push leaves out is tested at night', () => {
-  const { fuzz, whole } = workflows['nightly.yml']?.jobs ?? {};
+  const { fuzz, whole, coverage } = workflows['nightly.yml']?.jobs ?? {};
+  expect(coverage?.steps.flatMap(({ run = [] }) => run)).toContain('npm run test:coverage');
   expect(fuzz?.steps.flatMap(({ run = [] }) => run)).toContain('npm run test:fuzz');
   expect(whole?.env).toEqual({ FUZZ: 'yes' });
   const commands = whole?.steps.flatMap(({ run = [] }) => run);

@@ -20,6 +20,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { linksOf } from '../readme/markdown';
 import { samples } from '../schemas/real-data';
+import { leftOut } from '../support/left-out';
 import { Editor } from '../types/hover';
 import { checkOutsiders, copyExample, OUTSIDERS, runExample } from './own-parts';
 import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
@@ -34,7 +35,7 @@ const OURS = 'typescript';
 const OLDEST = 'typescript-5.4';
 const NEWEST = 'typescript-7';
 
-/** At night everything is checked. Before a push, the newest compiler stands for the others wherever it can. */
+/** At night everything is checked. */
 const IS_NIGHT = process.env.FUZZ !== undefined;
 
 /** What people bundle, minified and gzipped: bytes at most. The targets are in docs/performance.md. */
@@ -149,51 +150,29 @@ let failed = 0;
 try {
   const tarball = await pack();
   await install(tarball);
-  const template = packTemplate(scratch, run);
-  await sideBySide([
+  if (!IS_NIGHT) leftOut('consumers of every kind, and the shell of guides', 'the night has them');
+  await sideBySide([...always(tarball), ...(IS_NIGHT ? atNight(tarball) : [])]);
+  console.log(`${passed} passed, ${failed} failed`);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Before a push, the newest compiler and the plainest consumers stand for the others. */
+function always(tarball: string): readonly Check[] {
+  return [
     ['publint', () => run(join(BIN, 'publint'), [tarball, '--strict'], ROOT)],
-    // Before a push, consumers of every kind are compiled, which find what it finds.
-    ...(IS_NIGHT
-      ? ([['are the types wrong', () => run(join(BIN, 'attw'), [tarball], ROOT)]] as const)
-      : []),
     ['typed consumers of ES modules', ownParts],
-    ['typed consumers, bundled', () => compile('preserve', 'bundler', TYPED, ['--noEmit'], NEWEST)],
     [
-      'typed consumers, resolved as for Node.js 10',
-      () => compile('commonjs', 'node10', TYPED, ['--noEmit', ...AS_BEFORE], OLDEST),
+      `declarations of own parts, and a typed consumer of CommonJS: ${NEWEST}`,
+      () => declarations(NEWEST),
     ],
-    ...(IS_NIGHT ? [OLDEST, NEWEST] : [NEWEST]).map(
-      (version): Check => [
-        `declarations of own parts, and a typed consumer of CommonJS: ${version}`,
-        () => declarations(version),
-      ],
-    ),
-    // Their own tests begin with a compiler, too.
-    ...(IS_NIGHT
-      ? ([
-          ['map', OLDEST, OURS],
-          ['module', NEWEST, OURS],
-        ] as const)
-      : ([['map', NEWEST, NEWEST]] as const)
-    ).map(
-      ([kind, version, own]): Check => [
-        `npm create concordia-plugin, a ${kind}: ${version}, ${own}`,
-        async () => checkTemplate(kind, await template, scratch, version, own, run),
-      ],
-    ),
     ['every own part is tried', checkOutsiders],
-    ['examples with a screen', screens],
-    ['hover on every function', hoverOnFunctions],
     ['JSON Schemas', fetchedSchemas],
-    ['JSON Schemas in Python', otherLanguage],
     ['ESM consumer', () => run('node', ['esm.mjs', EXAMPLES], scratch)],
     ['CommonJS consumer', () => run('node', [...NO_REQUIRED_MODULES, 'cjs.cjs'], scratch)],
-    ['both at once', () => run('node', ['both.mjs'], scratch)],
+    // What npm has put into node_modules/.bin is run, which npx finds by the same field.
     ['command line', commandLine],
-    // Before a push, what npm has put into node_modules/.bin is run, which it finds by the same field.
-    ...(IS_NIGHT
-      ? ([['npx concordia-rules, not installed', () => fetched(tarball)]] as const)
-      : []),
     ['shell blocks run, or say why not', checkMarks],
     ...SHELL_PAGES.map((path): Check => [`shell of ${path}`, () => runBlocks(path, scratch)]),
     ['what is in it', () => contents(tarball)],
@@ -206,12 +185,41 @@ try {
     ),
     ['a board beside pictures', boardBesidePictures],
     ['one constant of the main entry', constantAlone],
-  ]);
-  console.log(`${passed} passed, ${failed} failed`);
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
+  ];
 }
-process.exitCode = failed === 0 ? 0 : 1;
+
+function atNight(tarball: string): readonly Check[] {
+  const template = packTemplate(scratch, run);
+  return [
+    ['are the types wrong', () => run(join(BIN, 'attw'), [tarball], ROOT)],
+    ['typed consumers, bundled', () => compile('preserve', 'bundler', TYPED, ['--noEmit'], NEWEST)],
+    [
+      'typed consumers, resolved as for Node.js 10',
+      () => compile('commonjs', 'node10', TYPED, ['--noEmit', ...AS_BEFORE], OLDEST),
+    ],
+    [
+      `declarations of own parts, and a typed consumer of CommonJS: ${OLDEST}`,
+      () => declarations(OLDEST),
+    ],
+    // Their own tests begin with a compiler, too.
+    ...(
+      [
+        ['map', OLDEST, OURS],
+        ['module', NEWEST, OURS],
+      ] as const
+    ).map(
+      ([kind, version, own]): Check => [
+        `npm create concordia-plugin, a ${kind}: ${version}, ${own}`,
+        async () => checkTemplate(kind, await template, scratch, version, own, run),
+      ],
+    ),
+    ['examples with a screen', screens],
+    ['hover on every function', hoverOnFunctions],
+    ['JSON Schemas in Python', otherLanguage],
+    ['both at once', () => run('node', ['both.mjs'], scratch)],
+    ['npx concordia-rules, not installed', () => fetched(tarball)],
+  ];
+}
 
 /** As many at a time as there are cores: most of them wait for a program. */
 async function sideBySide(checks: readonly Check[]): Promise<void> {
@@ -399,7 +407,7 @@ async function fetchedSchemas(): Promise<void> {
 async function otherLanguage(): Promise<void> {
   const found = spawnSync('python3', ['-c', 'import jsonschema; jsonschema.Draft202012Validator']);
   if (found.status !== 0) {
-    console.log('- JSON Schemas in Python: left out, there is no python3 with jsonschema');
+    leftOut('JSON Schemas in Python', 'there is no python3 with jsonschema');
     return;
   }
   const lines = [...samples()].map((sample) => JSON.stringify(sample));

@@ -5,6 +5,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Block, blocksOf, commandsOf, PAGES, page } from '../readme/markdown';
+import { leftOut } from '../support/left-out';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -84,17 +85,17 @@ interface Session {
   readonly kinds: Set<string>;
 }
 
-/** Pages whose blocks run at night only, since before a push something else does nearly the same. */
+/** Pages whose blocks run at night only, since before a push something else does nearly the same. README.md always runs. */
 const AT_NIGHT: Readonly<Record<string, string>> = {
-  'docs/board.md': 'the examples with a screen are built, and docs/guides/server.md serves',
-  'docs/boardgame-io.md':
-    'test/browser/boardgame.test.ts plays it, and docs/guides/server.md serves',
+  'docs/board.md': 'test/browser builds and plays the examples',
+  'docs/boardgame-io.md': 'test/browser/boardgame.test.ts plays it',
   'docs/bots.md': 'test/readme runs its command, and README.md installs',
-  'docs/command-line.md': 'test/readme runs its commands, and docs/guides/archives.md installs',
+  'docs/command-line.md': 'test/readme runs its commands, and README.md installs',
   'docs/forum.md': 'README.md writes files as well, and checks one',
-  'docs/own-map.md':
-    'test/docs/own-parts.test.ts plays and checks its example, and docs/guides/server.md writes one and installs',
-  'docs/guides/screen.md': 'the examples with a screen are built, and docs/guides/server.md serves',
+  'docs/own-map.md': 'test/docs/own-parts.test.ts plays and checks its example',
+  'docs/guides/archives.md': 'README.md installs, and test/cli/archive runs the commands',
+  'docs/guides/screen.md': 'test/browser builds and plays the examples',
+  'docs/guides/server.md': 'test/docs/server.test.ts and test/browser/server.test.ts play on it',
   'docs/guides/training.md': 'test/readme and test/docs/training.test.ts run its commands',
 };
 
@@ -127,7 +128,7 @@ export function checkMarks(): void {
  */
 export async function runBlocks(path: string, installed: string): Promise<void> {
   if (path === ARCHIVES && spawnSync('jq', ['--version']).status !== 0) {
-    console.log(`- shell of ${path}: left out, there is no jq`);
+    leftOut(`shell of ${path}`, 'there is no jq');
     return;
   }
   // Outside of the repository, and of all projects: npm looks for one in the folders above.
