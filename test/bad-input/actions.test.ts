@@ -38,7 +38,9 @@ import {
   expectRefused,
   lastState,
   type RefusedAction,
+  refusal,
   refused,
+  refusedBy,
 } from './support';
 import {
   after,
@@ -276,9 +278,11 @@ const DECK_I = [
 ] as const;
 
 const REFUSALS: readonly RefusedAction[] = [
-  {
-    what: 'R-4.3: a move after a house',
-    state: () =>
+  refusedBy(
+    'R-4.3: a move after a house',
+    'WRONG_DECISION',
+    move('land', 'land:novaria~roma', 'land:massilia~novaria'),
+    () =>
       deepFreeze(
         applyAction(
           after('architect', (draft) => {
@@ -291,13 +295,12 @@ const REFUSALS: readonly RefusedAction[] = [
           house('novaria'),
         ),
       ),
-    action: move('land', 'land:novaria~roma', 'land:massilia~novaria'),
-    code: 'WRONG_DECISION',
-    rule: 'R-4.3',
-  },
-  {
-    what: 'R-4.5: income after a colonist',
-    state: () =>
+  ),
+  refusedBy(
+    'R-4.5: income after a colonist',
+    'WRONG_DECISION',
+    { type: 'takeIncome', seat: 0 },
+    () =>
       deepFreeze(
         applyAction(
           after(
@@ -311,64 +314,47 @@ const REFUSALS: readonly RefusedAction[] = [
           put('land', 'roma'),
         ),
       ),
-    action: { type: 'takeIncome', seat: 0 },
-    code: 'WRONG_DECISION',
-    rule: 'R-4.5',
-  },
-  {
-    what: 'R-3.1: a card that is not in the hand',
-    state: () => scenario(),
-    action: { type: 'playCard', seat: 0, card: 'consul-ii' },
-    code: 'CARD_NOT_IN_HAND',
-    rule: 'R-3.1',
-  },
-  {
-    what: 'R-9.2: half of a single card',
-    state: () => scenario(),
-    action: { type: 'playCard', seat: 0, card: 'senator', as: 'senator' },
-    code: 'INVALID_ACTION',
-    rule: 'R-9.2',
-  },
-  {
-    what: 'R-4.8: a card of the deck',
-    state: () => after('senator', () => {}, { deck: DECK_I }),
-    action: buy('smith-i'),
-    code: 'CARD_NOT_FOR_SALE',
-    rule: 'R-4.8',
-  },
-  {
-    what: 'R-4.9: a card of the own hand',
-    state: () =>
-      after(
-        'consul-ii',
-        (draft) => {
-          // Deck I is empty once its eight cards are bought.
-          for (const card of [...DECK_I, 'smith-i', 'consul-ii'] as const) give(draft, 0, card);
-          playerOf(draft, 0).goods = goods({ brick: 2, food: 2, tool: 2, wine: 1, cloth: 1 });
-        },
-        { deck: DECK_I },
-      ),
-    action: buy('architect'),
-    code: 'CARD_NOT_FOR_SALE',
-    rule: 'R-4.9',
-  },
-  {
-    what: 'R-4.8: a Mason without the food for it',
-    state: () =>
-      after(
-        'senator',
-        (draft) => {
-          playerOf(draft, 0).goods = goods({ wine: 2, brick: 2 });
-        },
-        { deck: DECK_I },
-      ),
-    action: buy('mason-i'),
-    code: 'NOT_ENOUGH_GOODS',
-    rule: 'R-4.8',
-  },
-  {
-    what: 'R-4.8: a Mason with his food and nothing for his place',
-    state: () =>
+  ),
+  refusedBy(
+    'R-3.1: a card that is not in the hand',
+    'CARD_NOT_IN_HAND',
+    { type: 'playCard', seat: 0, card: 'consul-ii' },
+    () => scenario(),
+  ),
+  refusedBy(
+    'R-9.2: half of a single card',
+    'INVALID_ACTION',
+    { type: 'playCard', seat: 0, card: 'senator', as: 'senator' },
+    () => scenario(),
+  ),
+  refusedBy('R-4.8: a card of the deck', 'CARD_NOT_FOR_SALE', buy('smith-i'), () =>
+    after('senator', () => {}, { deck: DECK_I }),
+  ),
+  refusedBy('R-4.9: a card of the own hand', 'CARD_NOT_FOR_SALE', buy('architect'), () =>
+    after(
+      'consul-ii',
+      (draft) => {
+        // Deck I is empty once its eight cards are bought.
+        for (const card of [...DECK_I, 'smith-i', 'consul-ii'] as const) give(draft, 0, card);
+        playerOf(draft, 0).goods = goods({ brick: 2, food: 2, tool: 2, wine: 1, cloth: 1 });
+      },
+      { deck: DECK_I },
+    ),
+  ),
+  refusedBy('R-4.8: a Mason without the food for it', 'NOT_ENOUGH_GOODS', buy('mason-i'), () =>
+    after(
+      'senator',
+      (draft) => {
+        playerOf(draft, 0).goods = goods({ wine: 2, brick: 2 });
+      },
+      { deck: DECK_I },
+    ),
+  ),
+  refusedBy(
+    'R-4.8: a Mason with his food and nothing for his place',
+    'NOT_ENOUGH_GOODS',
+    buy('colonist-i'),
+    () =>
       after(
         'senator',
         (draft) => {
@@ -376,175 +362,139 @@ const REFUSALS: readonly RefusedAction[] = [
         },
         { deck: ['mason-i', 'colonist-i'] },
       ),
-    action: buy('colonist-i'),
-    code: 'NOT_ENOUGH_GOODS',
-    rule: 'R-4.8',
-  },
-  {
-    what: 'R-4.8: a choice of goods that is not made',
-    state: () => after('senator', () => {}, { deck: DECK_I }),
-    action: buy('mason-i'),
-    code: 'INVALID_ACTION',
-    rule: 'R-4.8',
-  },
-  {
-    what: 'R-4.8: goods that do not pay the card',
-    state: () => after('senator', () => {}, { deck: DECK_I }),
-    action: buy('mason-i', { brick: 1, wine: 1 }),
-    code: 'INVALID_ACTION',
-    rule: 'R-4.8',
-  },
-  {
-    what: 'R-4.8: more goods than the card costs',
-    state: () => after('senator', () => {}, { deck: DECK_I }),
-    action: buy('mason-i', { food: 1, brick: 1, wine: 1 }),
-    code: 'INVALID_ACTION',
-    rule: 'R-4.8',
-  },
-  {
-    what: 'R-4.8: a choice where there is none',
-    state: () => after('senator', () => {}, { deck: DECK_I }),
-    action: buy('prefect-i', { wine: 1 }),
-    code: 'INVALID_ACTION',
-    rule: 'R-4.8',
-  },
-  {
-    what: 'R-4.6: two cloth sold out of one',
-    state: () => after('mercator'),
-    action: deal('sell', 'cloth', 2),
-    code: 'NOT_ENOUGH_GOODS',
-    rule: 'R-4.6',
-  },
-  {
-    what: 'R-4.5: a colonist without a tool',
-    state: () =>
-      after(
-        'colonist-i',
-        (draft) => {
-          give(draft, 0, 'colonist-i');
-          playerOf(draft, 0).goods = goods({ food: 2 });
-        },
-        { deck: DECK_I },
-      ),
-    action: put('land', 'roma'),
-    code: 'NOT_ENOUGH_GOODS',
-    rule: 'R-4.5',
-  },
-  {
-    what: 'R-4.3: a house in a wine city without a brick',
-    state: () =>
+  ),
+  refusedBy('R-4.8: a choice of goods that is not made', 'INVALID_ACTION', buy('mason-i'), () =>
+    after('senator', () => {}, { deck: DECK_I }),
+  ),
+  refusedBy(
+    'R-4.8: goods that do not pay the card',
+    'INVALID_ACTION',
+    buy('mason-i', { brick: 1, wine: 1 }),
+    () => after('senator', () => {}, { deck: DECK_I }),
+  ),
+  refusedBy(
+    'R-4.8: more goods than the card costs',
+    'INVALID_ACTION',
+    buy('mason-i', { food: 1, brick: 1, wine: 1 }),
+    () => after('senator', () => {}, { deck: DECK_I }),
+  ),
+  refusedBy(
+    'R-4.8: a choice where there is none',
+    'INVALID_ACTION',
+    buy('prefect-i', { wine: 1 }),
+    () => after('senator', () => {}, { deck: DECK_I }),
+  ),
+  refusedBy('R-4.6: two cloth sold out of one', 'NOT_ENOUGH_GOODS', deal('sell', 'cloth', 2), () =>
+    after('mercator'),
+  ),
+  refusedBy('R-4.5: a colonist without a tool', 'NOT_ENOUGH_GOODS', put('land', 'roma'), () =>
+    after(
+      'colonist-i',
+      (draft) => {
+        give(draft, 0, 'colonist-i');
+        playerOf(draft, 0).goods = goods({ food: 2 });
+      },
+      { deck: DECK_I },
+    ),
+  ),
+  refusedBy(
+    'R-4.3: a house in a wine city without a brick',
+    'NOT_ENOUGH_GOODS',
+    house('novaria'),
+    () =>
       after('architect', (draft) => {
         NEXT_TO_NOVARIA(draft);
         playerOf(draft, 0).goods = goods({ wine: 3 });
       }),
-    action: house('novaria'),
-    code: 'NOT_ENOUGH_GOODS',
-    rule: 'R-4.3',
-  },
-  {
-    what: 'R-4.3: 3 sestertii for a house that costs 4',
-    state: () =>
+  ),
+  refusedBy(
+    'R-4.3: 3 sestertii for a house that costs 4',
+    'NOT_ENOUGH_MONEY',
+    house('novaria'),
+    () =>
       after('architect', (draft) => {
         NEXT_TO_NOVARIA(draft);
         playerOf(draft, 0).money = 3;
       }),
-    action: house('novaria'),
-    code: 'NOT_ENOUGH_MONEY',
-    rule: 'R-4.3',
-  },
-  {
-    what: 'R-4.3: 7 sestertii for the second house in a wine city, which costs 8',
-    state: () =>
+  ),
+  refusedBy(
+    'R-4.3: 7 sestertii for the second house in a wine city, which costs 8',
+    'NOT_ENOUGH_MONEY',
+    house('novaria'),
+    () =>
       after('architect', (draft) => {
         NEXT_TO_NOVARIA(draft);
         build(draft, 1, 'novaria');
         playerOf(draft, 0).money = 7;
       }),
-    action: house('novaria'),
-    code: 'NOT_ENOUGH_MONEY',
-    rule: 'R-4.3',
-  },
-  {
-    what: 'R-4.6: two cloth for 14 with 8 sestertii',
-    state: () => after('mercator'),
-    action: deal('buy', 'cloth', 2),
-    code: 'NOT_ENOUGH_MONEY',
-    rule: 'R-4.6',
-  },
-  {
-    what: 'R-5.2: three goods bought for two spaces',
-    state: () =>
-      after('mercator', (draft) => {
-        playerOf(draft, 0).money = 100;
-      }),
-    action: deal('buy', 'brick', 3),
-    code: 'NO_ROOM',
-    rule: 'R-5.2',
-  },
-  {
-    what: 'R-4.2: a colonist that stands somewhere else',
-    state: () => after('architect'),
-    action: move('land', 'londinium', 'land:isca-dumnoniorum~londinium'),
-    code: 'NO_COLONIST',
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.2: the colonist of another player',
-    state: () =>
-      after('architect', (draft) => shift(draft, 1, 'land', 'roma', 'land:novaria~roma')),
-    action: move('land', 'land:novaria~roma', 'land:aquileia~novaria'),
-    code: 'NO_COLONIST',
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.1: a land colonist when all are on the board',
-    state: () =>
+  ),
+  refusedBy(
+    'R-4.6: two cloth for 14 with 8 sestertii',
+    'NOT_ENOUGH_MONEY',
+    deal('buy', 'cloth', 2),
+    () => after('mercator'),
+  ),
+  refusedBy('R-5.2: three goods bought for two spaces', 'NO_ROOM', deal('buy', 'brick', 3), () =>
+    after('mercator', (draft) => {
+      playerOf(draft, 0).money = 100;
+    }),
+  ),
+  refusedBy(
+    'R-4.2: a colonist that stands somewhere else',
+    'NO_COLONIST',
+    move('land', 'londinium', 'land:isca-dumnoniorum~londinium'),
+    () => after('architect'),
+  ),
+  refusedBy(
+    'R-4.2: the colonist of another player',
+    'NO_COLONIST',
+    move('land', 'land:novaria~roma', 'land:aquileia~novaria'),
+    () => after('architect', (draft) => shift(draft, 1, 'land', 'roma', 'land:novaria~roma')),
+  ),
+  refusedBy(
+    'R-4.1: a land colonist when all are on the board',
+    'NO_COLONIST',
+    put('land', 'roma'),
+    () =>
       after('tribune', (draft) => {
         place(draft, 0, 'land', 'roma', 'roma');
       }),
-    action: put('land', 'roma'),
-    code: 'NO_COLONIST',
-    rule: 'R-4.1',
-  },
-  {
-    what: 'R-4.2: a route with a colonist',
-    state: () =>
-      after('architect', (draft) => shift(draft, 1, 'land', 'roma', 'land:novaria~roma')),
-    action: move('land', 'roma', 'land:novaria~roma'),
-    code: 'ROUTE_OCCUPIED',
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.2: three steps out of two',
-    state: () => after('architect'),
-    action: move('land', 'roma', 'land:colonia-agrippina~lutetia'),
-    code: 'UNREACHABLE',
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.2: a land colonist onto the sea',
-    state: () => after('architect'),
-    action: move('land', 'roma', 'sea:massilia~roma'),
-    code: 'UNREACHABLE',
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.2: a route that is not on the map',
-    state: () => after('architect'),
-    action: move('land', 'roma', 'land:atlantis~roma'),
-    code: 'UNREACHABLE',
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.1: a new colonist outside the capital',
-    state: () => after('tribune', (draft) => build(draft, 0, 'novaria')),
-    action: put('land', 'novaria'),
-    code: 'UNREACHABLE',
-    rule: 'R-4.1',
-  },
-  {
-    what: 'R-4.5: a new colonist in a city with a house of somebody else',
-    state: () =>
+  ),
+  refusedBy(
+    'R-4.2: a route with a colonist',
+    'ROUTE_OCCUPIED',
+    move('land', 'roma', 'land:novaria~roma'),
+    () => after('architect', (draft) => shift(draft, 1, 'land', 'roma', 'land:novaria~roma')),
+  ),
+  refusedBy(
+    'R-4.2: three steps out of two',
+    'UNREACHABLE',
+    move('land', 'roma', 'land:colonia-agrippina~lutetia'),
+    () => after('architect'),
+  ),
+  refusedBy(
+    'R-4.2: a land colonist onto the sea',
+    'UNREACHABLE',
+    move('land', 'roma', 'sea:massilia~roma'),
+    () => after('architect'),
+  ),
+  refusedBy(
+    'R-4.2: a route that is not on the map',
+    'UNREACHABLE',
+    move('land', 'roma', 'land:atlantis~roma'),
+    () => after('architect'),
+  ),
+  refusedBy(
+    'R-4.1: a new colonist outside the capital',
+    'UNREACHABLE',
+    put('land', 'novaria'),
+    () => after('tribune', (draft) => build(draft, 0, 'novaria')),
+  ),
+  refusedBy(
+    'R-4.5: a new colonist in a city with a house of somebody else',
+    'UNREACHABLE',
+    put('land', 'novaria'),
+    () =>
       after(
         'colonist-i',
         (draft) => {
@@ -553,13 +503,12 @@ const REFUSALS: readonly RefusedAction[] = [
         },
         { deck: DECK_I },
       ),
-    action: put('land', 'novaria'),
-    code: 'UNREACHABLE',
-    rule: 'R-4.5',
-  },
-  {
-    what: 'R-4.5: a ship in an own city without a harbour',
-    state: () =>
+  ),
+  refusedBy(
+    'R-4.5: a ship in an own city without a harbour',
+    'UNREACHABLE',
+    put('sea', 'novaria'),
+    () =>
       after(
         'colonist-i',
         (draft) => {
@@ -568,35 +517,22 @@ const REFUSALS: readonly RefusedAction[] = [
         },
         { deck: DECK_I },
       ),
-    action: put('sea', 'novaria'),
-    code: 'UNREACHABLE',
-    rule: 'R-4.5',
-  },
-  {
-    what: 'R-4.3: a colonist in a city allows no house next to it',
-    state: () => after('architect'),
-    action: house('novaria'),
-    code: 'CITY_NOT_ADJACENT',
-    rule: 'R-4.3',
-  },
-  {
-    what: 'R-4.3: a city that is not on the map',
-    state: () => after('architect', NEXT_TO_NOVARIA),
-    action: house('constructor'),
-    code: 'CITY_NOT_ADJACENT',
-    rule: 'R-4.3',
-  },
-  {
-    what: 'R-4.3: a second own house in a city',
-    state: () =>
-      after('architect', (draft) => {
-        NEXT_TO_NOVARIA(draft);
-        build(draft, 0, 'novaria');
-      }),
-    action: house('novaria'),
-    code: 'ALREADY_BUILT',
-    rule: 'R-4.3',
-  },
+  ),
+  refusedBy(
+    'R-4.3: a colonist in a city allows no house next to it',
+    'CITY_NOT_ADJACENT',
+    house('novaria'),
+    () => after('architect'),
+  ),
+  refusedBy('R-4.3: a city that is not on the map', 'CITY_NOT_ADJACENT', house('constructor'), () =>
+    after('architect', NEXT_TO_NOVARIA),
+  ),
+  refusedBy('R-4.3: a second own house in a city', 'ALREADY_BUILT', house('novaria'), () =>
+    after('architect', (draft) => {
+      NEXT_TO_NOVARIA(draft);
+      build(draft, 0, 'novaria');
+    }),
+  ),
   {
     what: 'R-2.4: a sixteenth house, when another has ended the game',
     state: () => {
@@ -620,102 +556,78 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'NO_HOUSE_LEFT',
     rule: 'R-4.3',
   },
-  {
-    what: 'R-4.4: a province whose marker shows coins',
-    state: () =>
+  refusedBy(
+    'R-4.4: a province whose marker shows coins',
+    'PROVINCE_INACTIVE',
+    { type: 'produceProvince', seat: 0, province: 'syria' },
+    () =>
       after('prefect', (draft) => {
         const { syria } = draft.board.markers;
         if (syria !== undefined) syria.side = 'coins';
       }),
-    action: { type: 'produceProvince', seat: 0, province: 'syria' },
-    code: 'PROVINCE_INACTIVE',
-    rule: 'R-4.4',
-  },
-  {
-    what: 'R-4.4: a province that is not on the map',
-    state: () => after('prefect'),
-    action: { type: 'produceProvince', seat: 0, province: 'constructor' },
-    code: 'PROVINCE_INACTIVE',
-    rule: 'R-4.4',
-  },
-  {
-    what: 'R-4.4: a bonus of the own choice',
-    state: () => after('prefect'),
-    action: { type: 'produceProvince', seat: 0, province: 'syria', good: 'cloth' },
-    code: 'INVALID_ACTION',
-    rule: 'R-4.4',
-  },
-  ...([0, 3, 5] as const).map((from) => ({
-    what: `R-4.7: copying seat ${from}: oneself, a Diplomat, nobody`,
-    state: () =>
-      after(
-        'diplomat',
-        (draft: Any) => {
-          for (const [seat, card] of [
-            [1, 'architect'],
-            [2, 'mercator'],
-            [3, 'diplomat'],
-          ] as const) {
-            const { hand, discard } = draft.players[seat];
-            discard.push(...hand.splice(hand.indexOf(card), 1));
-          }
-        },
-        { players: 4 },
-      ),
-    action: { type: 'copyCard', seat: 0, from },
-    code: 'CANNOT_COPY' as const,
-    rule: 'R-4.7',
-  })),
-  {
-    what: 'R-4.7: passing instead of copying',
-    state: () =>
-      after('diplomat', (draft) => {
-        discard(draft, 1, 'architect');
-        discard(draft, 2, 'mercator');
-      }),
-    action: { type: 'pass', seat: 0 },
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-4.6: a third kind of goods',
-    state: () =>
-      deepFreeze(
-        applyAction(
-          applyAction(after('mercator'), deal('sell', 'food', 1)),
-          deal('sell', 'tool', 1),
+  ),
+  refusedBy(
+    'R-4.4: a province that is not on the map',
+    'PROVINCE_INACTIVE',
+    { type: 'produceProvince', seat: 0, province: 'constructor' },
+    () => after('prefect'),
+  ),
+  refusedBy(
+    'R-4.4: a bonus of the own choice',
+    'INVALID_ACTION',
+    { type: 'produceProvince', seat: 0, province: 'syria', good: 'cloth' },
+    () => after('prefect'),
+  ),
+  ...([0, 3, 5] as const).map((from) =>
+    refusedBy(
+      `R-4.7: copying seat ${from}: oneself, a Diplomat, nobody`,
+      'CANNOT_COPY',
+      { type: 'copyCard', seat: 0, from },
+      () =>
+        after(
+          'diplomat',
+          (draft: Any) => {
+            for (const [seat, card] of [
+              [1, 'architect'],
+              [2, 'mercator'],
+              [3, 'diplomat'],
+            ] as const) {
+              const { hand, discard } = draft.players[seat];
+              discard.push(...hand.splice(hand.indexOf(card), 1));
+            }
+          },
+          { players: 4 },
         ),
-      ),
-    action: deal('sell', 'wine', 1),
-    code: 'CANNOT_TRADE',
-    rule: 'R-4.6',
-  },
-  {
-    what: 'R-4.6: buying the kind that was sold',
-    state: () => deepFreeze(applyAction(after('mercator'), deal('sell', 'food', 1))),
-    action: deal('buy', 'food', 1),
-    code: 'CANNOT_TRADE',
-    rule: 'R-4.6',
-  },
-  {
-    what: 'R-8.1: first goods sold',
-    state: () => createGame({ map: 'italia', players: 2, seed: 'x', startingGoods: 'bought' }),
-    action: deal('sell', 'food', 1),
-    code: 'CANNOT_TRADE',
-    rule: 'R-8.1',
-  },
+    ),
+  ),
+  refusal('R-4.7: passing instead of copying', 'WRONG_DECISION', { type: 'pass', seat: 0 }, () =>
+    after('diplomat', (draft) => {
+      discard(draft, 1, 'architect');
+      discard(draft, 2, 'mercator');
+    }),
+  ),
+  refusedBy('R-4.6: a third kind of goods', 'CANNOT_TRADE', deal('sell', 'wine', 1), () =>
+    deepFreeze(
+      applyAction(applyAction(after('mercator'), deal('sell', 'food', 1)), deal('sell', 'tool', 1)),
+    ),
+  ),
+  refusedBy('R-4.6: buying the kind that was sold', 'CANNOT_TRADE', deal('buy', 'food', 1), () =>
+    deepFreeze(applyAction(after('mercator'), deal('sell', 'food', 1))),
+  ),
+  refusedBy('R-8.1: first goods sold', 'CANNOT_TRADE', deal('sell', 'food', 1), () =>
+    createGame({ map: 'italia', players: 2, seed: 'x', startingGoods: 'bought' }),
+  ),
   ...(
     [
       ['a ship from a field where no own one lies', 'massilia', 'cyrene'],
       ['the ship of another player', 'valentia', 'cyrene'],
       ['a ship in the city', 'pantheon', 'cyrene'],
     ] as const
-  ).map(([what, from, to]) => ({
-    what: `R-10.2: ${what}`,
-    state: () => after('architect', (draft) => shift(draft, 1, 'sea', 'ostia', 'valentia'), ROMA),
-    action: sail(from, to),
-    code: 'NO_COLONIST' as const,
-    rule: 'R-10.2',
-  })),
+  ).map(([what, from, to]) =>
+    refusedBy(`R-10.2: ${what}`, 'NO_COLONIST', sail(from, to), () =>
+      after('architect', (draft) => shift(draft, 1, 'sea', 'ostia', 'valentia'), ROMA),
+    ),
+  ),
   ...(
     [
       ['back', 'massilia'],
@@ -724,30 +636,22 @@ const REFUSALS: readonly RefusedAction[] = [
       ['into the city', 'emporium'],
       ['off the board', 'constructor'],
     ] as const
-  ).map(([what, to]) => ({
-    what: `R-10.2: a ship ${what}`,
-    state: () => after('architect', (draft) => shift(draft, 0, 'sea', 'ostia', 'cyrene'), ROMA),
-    action: sail('cyrene', to),
-    code: 'UNREACHABLE' as const,
-    rule: 'R-10.2',
-  })),
-  {
-    what: 'R-10.2: a ship twice in a turn',
-    state: () => sailed('massilia'),
-    action: sail('massilia', 'cyrene'),
-    code: 'NO_COLONIST',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a second ship to Byzantium',
-    state: () => sailed('byzantium'),
-    action: sail('ostia', 'byzantium'),
-    code: 'UNREACHABLE',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a ship to Byzantium without a house left, when another has ended the game',
-    state: () => {
+  ).map(([what, to]) =>
+    refusedBy(`R-10.2: a ship ${what}`, 'UNREACHABLE', sail('cyrene', to), () =>
+      after('architect', (draft) => shift(draft, 0, 'sea', 'ostia', 'cyrene'), ROMA),
+    ),
+  ),
+  refusedBy('R-10.2: a ship twice in a turn', 'NO_COLONIST', sail('massilia', 'cyrene'), () =>
+    sailed('massilia'),
+  ),
+  refusedBy('R-10.2: a second ship to Byzantium', 'UNREACHABLE', sail('ostia', 'byzantium'), () =>
+    sailed('byzantium'),
+  ),
+  refusedBy(
+    'R-10.2: a ship to Byzantium without a house left, when another has ended the game',
+    'UNREACHABLE',
+    { ...sail('ostia', 'byzantium'), seat: 1 },
+    () => {
       const state = scenario((draft) => {
         const fifteen = Object.keys(draft.board.houses).slice(0, 15);
         build(draft, 0, ...fifteen);
@@ -763,79 +667,49 @@ const REFUSALS: readonly RefusedAction[] = [
       }, ROMA);
       return deepFreeze(play(state, { type: 'playCard', seat: 1, card: 'architect' }));
     },
-    action: { ...sail('ostia', 'byzantium'), seat: 1 },
-    code: 'UNREACHABLE',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a ship with no step left',
-    state: () => {
-      // Two steps in all lead from the start field to the far side of a place behind a gate.
-      const rich = (draft: StateDraft) => {
-        playerOf(draft, 0).money = 50;
-      };
-      const to = 'land:templum-isidis-et-serapidis~thermae-traiani';
-      return deepFreeze(play(after('architect', rich, ROMA), move('land', 'start-field', to)));
-    },
-    action: sail('ostia', 'massilia'),
-    code: 'UNREACHABLE',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a ship after a bonus',
-    state: bonusTaken,
-    action: sail('ostia', 'massilia'),
-    code: 'WRONG_DECISION',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a land colonist after a bonus',
-    state: bonusTaken,
-    action: move('land', 'start-field', 'land:aqua-traiana~via-aurelia'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-10.2: a house while a bonus waits',
-    state: () => sailed('carthago', 'alexandria'),
-    action: house('carthago-brick'),
-    code: 'WRONG_DECISION',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a bonus where no ship has come',
-    state: () => sailed('massilia'),
-    action: take('cyrene'),
-    code: 'NO_BONUS',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: the bonus of a ship that came in an earlier turn',
-    state: () => after('architect', (draft) => shift(draft, 0, 'sea', 'ostia', 'massilia'), ROMA),
-    action: take('massilia'),
-    code: 'NO_BONUS',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a bonus of a sand field',
-    state: () => sailed('carthago'),
-    action: take('carthago'),
-    code: 'NO_BONUS',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a bonus of a place that is no field',
-    state: () => arrivedIn('alexandria'),
-    action: take('constructor', 'food'),
-    code: 'NO_BONUS',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a bonus twice',
-    state: bonusTaken,
-    action: take('alexandria', 'tool'),
-    code: 'NO_BONUS',
-    rule: 'R-10.2',
-  },
+  ),
+  refusedBy('R-10.2: a ship with no step left', 'UNREACHABLE', sail('ostia', 'massilia'), () => {
+    // Two steps in all lead from the start field to the far side of a place behind a gate.
+    const rich = (draft: StateDraft) => {
+      playerOf(draft, 0).money = 50;
+    };
+    const to = 'land:templum-isidis-et-serapidis~thermae-traiani';
+    return deepFreeze(play(after('architect', rich, ROMA), move('land', 'start-field', to)));
+  }),
+  refusedBy(
+    'R-10.2: a ship after a bonus',
+    'WRONG_DECISION',
+    sail('ostia', 'massilia'),
+    bonusTaken,
+  ),
+  refusal(
+    'R-10.2: a land colonist after a bonus',
+    'WRONG_DECISION',
+    move('land', 'start-field', 'land:aqua-traiana~via-aurelia'),
+    bonusTaken,
+  ),
+  refusedBy('R-10.2: a house while a bonus waits', 'WRONG_DECISION', house('carthago-brick'), () =>
+    sailed('carthago', 'alexandria'),
+  ),
+  refusedBy('R-10.2: a bonus where no ship has come', 'NO_BONUS', take('cyrene'), () =>
+    sailed('massilia'),
+  ),
+  refusedBy(
+    'R-10.2: the bonus of a ship that came in an earlier turn',
+    'NO_BONUS',
+    take('massilia'),
+    () => after('architect', (draft) => shift(draft, 0, 'sea', 'ostia', 'massilia'), ROMA),
+  ),
+  refusedBy('R-10.2: a bonus of a sand field', 'NO_BONUS', take('carthago'), () =>
+    sailed('carthago'),
+  ),
+  refusedBy(
+    'R-10.2: a bonus of a place that is no field',
+    'NO_BONUS',
+    take('constructor', 'food'),
+    () => arrivedIn('alexandria'),
+  ),
+  refusedBy('R-10.2: a bonus twice', 'NO_BONUS', take('alexandria', 'tool'), bonusTaken),
   ...(
     [
       ['a choice that is not made', () => arrivedIn('alexandria'), take('alexandria')],
@@ -843,20 +717,15 @@ const REFUSALS: readonly RefusedAction[] = [
       ['a choice where there is none', () => sailed('valentia'), take('valentia', 'brick')],
       ['a good instead of money', () => sailed('massilia'), take('massilia', 'brick')],
     ] as const
-  ).map(([what, state, action]) => ({
-    what: `R-10.2: ${what}`,
-    state,
-    action,
-    code: 'INVALID_ACTION' as const,
-    rule: 'R-10.2',
-  })),
-  ...['athenae-wine', 'pantheon', 'carthago', 'constructor'].map((city) => ({
-    what: `R-10.2: a house in ${city} for a ship that has come to Carthago`,
-    state: () => arrivedIn('carthago'),
-    action: house(city),
-    code: 'CITY_NOT_ADJACENT' as const,
-    rule: 'R-10.2',
-  })),
+  ).map(([what, state, action]) => refusedBy(`R-10.2: ${what}`, 'INVALID_ACTION', action, state)),
+  ...['athenae-wine', 'pantheon', 'carthago', 'constructor'].map((city) =>
+    refusedBy(
+      `R-10.2: a house in ${city} for a ship that has come to Carthago`,
+      'CITY_NOT_ADJACENT',
+      house(city),
+      () => arrivedIn('carthago'),
+    ),
+  ),
   {
     what: 'R-10.2: a second own house on a building site',
     state: () => arrivedIn('carthago', (draft) => build(draft, 0, 'carthago-brick')),
@@ -874,44 +743,34 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'NOT_ENOUGH_GOODS',
     rule: 'R-4.3',
   },
-  {
-    what: 'R-10.2: a god twice',
-    state: () =>
-      arrivedIn('byzantium', (draft) => {
-        const part: Any = draft.parts.roma;
-        part.marks.vesta = [0];
-        playerOf(draft, 0).houses -= 1;
-      }),
-    action: score('vesta'),
-    code: 'ALREADY_BUILT',
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.1: a house below three tiles of Etna',
-    state: () =>
-      after(
-        'architect',
-        (draft) => {
-          const part: Any = draft.parts.sicilia;
-          part.rows.grey = 3;
-          const others = part.stack.filter((tile: string) => tile !== 'grey');
-          part.stack = ['grey', ...others];
-          const { grey } = draft.board.markers;
-          if (grey !== undefined) grey.good = null;
-          shift(draft, 0, 'land', 'syracusae', 'land:caleacte~hadranum');
-          playerOf(draft, 0).money = 50;
-        },
-        {
-          map: 'sicilia',
-          players: 5,
-          seed: 'actions',
-          setup: {},
-        },
-      ),
-    action: house('hadranum'),
-    code: 'CITY_CLOSED',
-    rule: 'R-10.1',
-  },
+  refusedBy('R-10.2: a god twice', 'ALREADY_BUILT', score('vesta'), () =>
+    arrivedIn('byzantium', (draft) => {
+      const part: Any = draft.parts.roma;
+      part.marks.vesta = [0];
+      playerOf(draft, 0).houses -= 1;
+    }),
+  ),
+  refusedBy('R-10.1: a house below three tiles of Etna', 'CITY_CLOSED', house('hadranum'), () =>
+    after(
+      'architect',
+      (draft) => {
+        const part: Any = draft.parts.sicilia;
+        part.rows.grey = 3;
+        const others = part.stack.filter((tile: string) => tile !== 'grey');
+        part.stack = ['grey', ...others];
+        const { grey } = draft.board.markers;
+        if (grey !== undefined) grey.good = null;
+        shift(draft, 0, 'land', 'syracusae', 'land:caleacte~hadranum');
+        playerOf(draft, 0).money = 50;
+      },
+      {
+        map: 'sicilia',
+        players: 5,
+        seed: 'actions',
+        setup: {},
+      },
+    ),
+  ),
   ...(
     [
       ['with no own colonist beside it', 'castle-helvetia'],
@@ -919,64 +778,48 @@ const REFUSALS: readonly RefusedAction[] = [
       ['that is not on the map', 'castle-atlantis'],
       ['called constructor', 'constructor'],
     ] as const
-  ).map(([what, castle]) => ({
-    what: `R-10.4: a castle ${what}`,
-    state: () => besideCastle(),
-    action: takeCastle(castle),
-    code: 'NO_BONUS' as const,
-    rule: 'R-10.4',
-  })),
-  {
-    what: 'R-10.4: a castle with the colonist of another player beside it',
-    state: () =>
+  ).map(([what, castle]) =>
+    refusedBy(`R-10.4: a castle ${what}`, 'NO_BONUS', takeCastle(castle), () => besideCastle()),
+  ),
+  refusedBy(
+    'R-10.4: a castle with the colonist of another player beside it',
+    'NO_BONUS',
+    takeCastle('castle-helvetia'),
+    () =>
       besideCastle((draft) =>
         shift(draft, 1, 'land', 'basilia', 'land:brigantium~castle-helvetia'),
       ),
-    action: takeCastle('castle-helvetia'),
-    code: 'NO_BONUS',
-    rule: 'R-10.4',
-  },
-  {
-    what: 'R-10.4: a castle that is empty',
-    state: () =>
-      besideCastle(({ parts }: Any) => {
-        delete parts.germania.castles['castle-alamannia'];
-      }),
-    action: takeCastle('castle-alamannia'),
-    code: 'NO_BONUS',
-    rule: 'R-10.4',
-  },
-  {
-    what: 'R-10.4: a castle twice',
-    state: () => deepFreeze(play(besideCastle(), takeCastle('castle-alamannia'))),
-    action: takeCastle('castle-alamannia'),
-    code: 'NO_BONUS',
-    rule: 'R-10.4',
-  },
-  {
-    what: 'R-10.4: a second castle with the same Tribune',
-    state: () =>
+  ),
+  refusedBy('R-10.4: a castle that is empty', 'NO_BONUS', takeCastle('castle-alamannia'), () =>
+    besideCastle(({ parts }: Any) => {
+      delete parts.germania.castles['castle-alamannia'];
+    }),
+  ),
+  refusedBy('R-10.4: a castle twice', 'NO_BONUS', takeCastle('castle-alamannia'), () =>
+    deepFreeze(play(besideCastle(), takeCastle('castle-alamannia'))),
+  ),
+  refusedBy(
+    'R-10.4: a second castle with the same Tribune',
+    'NO_BONUS',
+    takeCastle('castle-helvetia'),
+    () =>
       deepFreeze(
         play(
           besideCastle((draft) => place(draft, 0, 'land', 'land:brigantium~castle-helvetia')),
           takeCastle('castle-alamannia'),
         ),
       ),
-    action: takeCastle('castle-helvetia'),
-    code: 'NO_BONUS',
-    rule: 'R-10.4',
-  },
-  {
-    what: 'R-10.4: a castle without room for its good',
-    state: () =>
+  ),
+  refusedBy(
+    'R-10.4: a castle without room for its good',
+    'NO_ROOM',
+    takeCastle('castle-alamannia'),
+    () =>
       besideCastle((draft) => {
         // Four colonists are in the storehouse, and eight goods.
         playerOf(draft, 0).goods = goods({ food: 4, tool: 4 });
       }),
-    action: takeCastle('castle-alamannia'),
-    code: 'NO_ROOM',
-    rule: 'R-10.4',
-  },
+  ),
   {
     what: 'R-10.4: a house at a castle',
     state: () =>
@@ -995,24 +838,20 @@ const REFUSALS: readonly RefusedAction[] = [
       ['the ship of another player', 'sea:berenice~frankincense'],
       ['a route that is not on the map', 'sea:constructor~frankincense'],
     ] as const
-  ).map(([what, from]) => ({
-    what: `R-10.8: into a trade square from ${what}`,
-    state: besideSquare,
-    action: enter('frankincense', from),
-    code: 'NO_COLONIST' as const,
-    rule: 'R-10.8',
-  })),
+  ).map(([what, from]) =>
+    refusedBy(
+      `R-10.8: into a trade square from ${what}`,
+      'NO_COLONIST',
+      enter('frankincense', from),
+      besideSquare,
+    ),
+  ),
   ...(
     [
       ['the other trade square', enter('gold', 'sea:frankincense~leuke-kome')],
       ['a square called constructor', enter('constructor', 'sea:frankincense~leuke-kome')],
     ] as const
-  ).map(([what, action]) => ({
-    what: `R-10.8: ${what}`,
-    state: besideSquare,
-    action,
-    code: 'WRONG_DECISION' as const,
-  })),
+  ).map(([what, action]) => refusal(`R-10.8: ${what}`, 'WRONG_DECISION', action, besideSquare)),
   {
     what: 'R-10.8: out of a trade square',
     state: () => after('architect', (draft) => place(draft, 0, 'sea', 'gold'), on('aegyptus')),
@@ -1046,18 +885,18 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'UNREACHABLE',
     rule: 'R-4.2',
   },
-  {
-    what: 'R-10.9: Gaudos with a bonus that is not chosen',
-    state: () => after('prefect', () => {}, on('creta')),
-    action: { type: 'produceProvince', seat: 0, province: 'brown' },
-    code: 'INVALID_ACTION',
-  },
-  {
-    what: 'R-10.9: a bonus of choice anywhere else on Creta',
-    state: () => after('prefect', () => {}, on('creta')),
-    action: { type: 'produceProvince', seat: 0, province: 'red', good: 'cloth' },
-    code: 'INVALID_ACTION',
-  },
+  refusal(
+    'R-10.9: Gaudos with a bonus that is not chosen',
+    'INVALID_ACTION',
+    { type: 'produceProvince', seat: 0, province: 'brown' },
+    () => after('prefect', () => {}, on('creta')),
+  ),
+  refusal(
+    'R-10.9: a bonus of choice anywhere else on Creta',
+    'INVALID_ACTION',
+    { type: 'produceProvince', seat: 0, province: 'red', good: 'cloth' },
+    () => after('prefect', () => {}, on('creta')),
+  ),
   {
     what: 'R-10.9: Gaudos again before the coins are taken',
     state: () =>
@@ -1072,51 +911,49 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'PROVINCE_INACTIVE',
     rule: 'R-4.4',
   },
-  {
-    what: 'R-9.2: a double card without a half',
-    state: () => teams((draft) => give(draft, 0, 'prefect-architect-i')),
-    action: card(0, 'prefect-architect-i'),
-    code: 'INVALID_ACTION',
-    rule: 'R-9.2',
-  },
-  {
-    what: 'R-9.2: a half that the double card has not',
-    state: () => teams((draft) => give(draft, 0, 'prefect-architect-i')),
-    action: card(0, 'prefect-architect-i', 'mercator'),
-    code: 'INVALID_ACTION',
-    rule: 'R-9.2',
-  },
-  {
-    what: 'R-9.2: a half of a card that is no double card',
-    state: () => teams(),
-    action: card(0, 'prefect', 'prefect'),
-    code: 'INVALID_ACTION',
-    rule: 'R-9.2',
-  },
+  refusedBy(
+    'R-9.2: a double card without a half',
+    'INVALID_ACTION',
+    card(0, 'prefect-architect-i'),
+    () => teams((draft) => give(draft, 0, 'prefect-architect-i')),
+  ),
+  refusedBy(
+    'R-9.2: a half that the double card has not',
+    'INVALID_ACTION',
+    card(0, 'prefect-architect-i', 'mercator'),
+    () => teams((draft) => give(draft, 0, 'prefect-architect-i')),
+  ),
+  refusedBy(
+    'R-9.2: a half of a card that is no double card',
+    'INVALID_ACTION',
+    card(0, 'prefect', 'prefect'),
+    () => teams(),
+  ),
   ...(
     [
       ['without a half', copy(0, 0)],
       ['as a half that the card has not', copy(0, 0, 'mercator')],
     ] as const
-  ).map(([what, action]) => ({
-    what: `R-9.2: a Magister on a double card ${what}`,
-    state: magisterPlayed,
-    action,
-    code: 'INVALID_ACTION' as const,
-    rule: 'R-9.2',
-  })),
-  {
-    what: 'R-9.2: a Magister on the card of another player',
-    state: magisterPlayed,
-    action: copy(0, 1),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-9.4: the partner uses the half that is used already',
-    state: halvesPlayed,
-    action: { type: 'takeCoins', seat: 2 },
-    code: 'WRONG_DECISION',
-  },
+  ).map(([what, action]) =>
+    refusedBy(
+      `R-9.2: a Magister on a double card ${what}`,
+      'INVALID_ACTION',
+      action,
+      magisterPlayed,
+    ),
+  ),
+  refusal(
+    'R-9.2: a Magister on the card of another player',
+    'WRONG_DECISION',
+    copy(0, 1),
+    magisterPlayed,
+  ),
+  refusal(
+    'R-9.4: the partner uses the half that is used already',
+    'WRONG_DECISION',
+    { type: 'takeCoins', seat: 2 },
+    halvesPlayed,
+  ),
   {
     what: 'R-9.4: the active player acts in place of the partner',
     state: halvesPlayed,
@@ -1124,77 +961,51 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'NOT_YOUR_TURN',
     rule: 'R-3.3',
   },
-  {
-    what: 'R-9.6: copying the partner',
-    state: () => diplomatPlayed(() => {}),
-    action: copy(2, 0),
-    code: 'CANNOT_COPY',
-    rule: 'R-9.6',
-  },
-  {
-    what: 'R-9.6: copying a card the partner has copied',
-    state: () =>
-      diplomatPlayed(({ parts }: Any) => {
-        parts.teams.copied = [{ party: 0, from: 1 }];
-      }),
-    action: copy(2, 1),
-    code: 'CANNOT_COPY',
-    rule: 'R-9.6',
-  },
-  {
-    what: 'R-9.7: a second card for a Praetor',
-    state: () => {
-      const state = praetorPlayed();
-      return deepFreeze(play(state, ...listed(state, 'buyCard').slice(0, 1)));
-    },
-    action: buy('farmer-i'),
-    code: 'NOT_YOUR_TURN',
-  },
-  {
-    what: 'R-9.8: a Proconsul for a Proconsul',
-    state: () => proconsulPlayed(),
-    action: buy('proconsul-iii'),
-    code: 'CARD_NOT_FOR_SALE',
-    rule: 'R-9.8',
-  },
-  {
-    what: 'R-9.8: a Legatus after a Proconsul',
-    state: () => deepFreeze(play(proconsulPlayed(), { type: 'pass', seat: 0 })),
-    action: card(2, 'legatus'),
-    code: 'CANNOT_PLAY',
-    rule: 'R-9.8',
-  },
-  {
-    what: 'R-9.8: the active player plays the card after a Proconsul',
-    state: () => deepFreeze(play(proconsulPlayed(), { type: 'pass', seat: 0 })),
-    action: card(0, 'prefect'),
-    code: 'NOT_YOUR_TURN',
-  },
-  {
-    what: 'R-9.8: a Diplomat after a Proconsul for a Legatus',
-    state: () =>
-      deepFreeze(
-        play(
-          proconsulPlayed((draft) => {
-            discard(draft, 1, 'prefect-architect-i', 'legatus');
-            // A double card, so that there is a choice.
-            playerOf(draft, 3).discard.push(...playerOf(draft, 1).discard.splice(0, 1));
-          }),
-          { type: 'pass', seat: 0 },
-          card(2, 'diplomat'),
-        ),
+  refusedBy('R-9.6: copying the partner', 'CANNOT_COPY', copy(2, 0), () =>
+    diplomatPlayed(() => {}),
+  ),
+  refusedBy('R-9.6: copying a card the partner has copied', 'CANNOT_COPY', copy(2, 1), () =>
+    diplomatPlayed(({ parts }: Any) => {
+      parts.teams.copied = [{ party: 0, from: 1 }];
+    }),
+  ),
+  refusal('R-9.7: a second card for a Praetor', 'NOT_YOUR_TURN', buy('farmer-i'), () => {
+    const state = praetorPlayed();
+    return deepFreeze(play(state, ...listed(state, 'buyCard').slice(0, 1)));
+  }),
+  refusedBy('R-9.8: a Proconsul for a Proconsul', 'CARD_NOT_FOR_SALE', buy('proconsul-iii'), () =>
+    proconsulPlayed(),
+  ),
+  refusedBy('R-9.8: a Legatus after a Proconsul', 'CANNOT_PLAY', card(2, 'legatus'), () =>
+    deepFreeze(play(proconsulPlayed(), { type: 'pass', seat: 0 })),
+  ),
+  refusal(
+    'R-9.8: the active player plays the card after a Proconsul',
+    'NOT_YOUR_TURN',
+    card(0, 'prefect'),
+    () => deepFreeze(play(proconsulPlayed(), { type: 'pass', seat: 0 })),
+  ),
+  refusedBy('R-9.8: a Diplomat after a Proconsul for a Legatus', 'CANNOT_COPY', copy(2, 1), () =>
+    deepFreeze(
+      play(
+        proconsulPlayed((draft) => {
+          discard(draft, 1, 'prefect-architect-i', 'legatus');
+          // A double card, so that there is a choice.
+          playerOf(draft, 3).discard.push(...playerOf(draft, 1).discard.splice(0, 1));
+        }),
+        { type: 'pass', seat: 0 },
+        card(2, 'diplomat'),
       ),
-    action: copy(2, 1),
-    code: 'CANNOT_COPY',
-    rule: 'R-9.8',
-  },
-  ...(['architect', 'proconsul-ii'] as const).map((id) => ({
-    what: `R-9.9: a Legatus for a card the partner has not: ${id}`,
-    state: legatusPlayed,
-    action: suggest(0, id),
-    code: 'CARD_NOT_IN_HAND' as const,
-    rule: 'R-9.9',
-  })),
+    ),
+  ),
+  ...(['architect', 'proconsul-ii'] as const).map((id) =>
+    refusedBy(
+      `R-9.9: a Legatus for a card the partner has not: ${id}`,
+      'CARD_NOT_IN_HAND',
+      suggest(0, id),
+      legatusPlayed,
+    ),
+  ),
   ...(
     [
       ['in the capital', 'roma'],
@@ -1203,13 +1014,9 @@ const REFUSALS: readonly RefusedAction[] = [
       ['nowhere', 'atlantis'],
       ['in a city called constructor', 'constructor'],
     ] as const
-  ).map(([what, city]) => ({
-    what: `R-9.11: beginning ${what}`,
-    state: newTeams,
-    action: startIn(2, city),
-    code: 'UNREACHABLE' as const,
-    rule: 'R-9.11',
-  })),
+  ).map(([what, city]) =>
+    refusedBy(`R-9.11: beginning ${what}`, 'UNREACHABLE', startIn(2, city), newTeams),
+  ),
   ...([0, 1, 3] as const).map((seat) => ({
     what: `R-9.11: seat ${seat} chooses a city when seat 2 has to`,
     state: newTeams,
@@ -1217,13 +1024,12 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'NOT_YOUR_TURN' as const,
     rule: 'R-3.3',
   })),
-  {
-    what: 'R-6.1: a card after the end',
-    state: lastState,
-    action: { type: 'playCard', seat: 0, card: 'tribune' },
-    code: 'GAME_OVER',
-    rule: 'R-6.1',
-  },
+  refusedBy(
+    'R-6.1: a card after the end',
+    'GAME_OVER',
+    { type: 'playCard', seat: 0, card: 'tribune' },
+    lastState,
+  ),
 ];
 
 describe('one example of every refusal', () => {

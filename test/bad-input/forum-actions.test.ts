@@ -31,7 +31,14 @@ import {
   useTile,
   withBlue,
 } from './forum-tables';
-import { type Any, deepFreeze, expectRefusal, type RefusedAction } from './support';
+import {
+  type Any,
+  deepFreeze,
+  expectRefusal,
+  type RefusedAction,
+  refusal,
+  refusedBy,
+} from './support';
 
 const move = (kind: 'land' | 'sea', from: string, to: string): Action => ({
   type: 'moveColonist',
@@ -130,13 +137,9 @@ const REFUSALS: readonly RefusedAction[] = [
       ['that is green', 'spurius'],
       ['that is dealt to nobody', 'titus-valerius'],
     ] as const
-  ).map(([what, tile]) => ({
-    what: `R-12.1: choosing a tile ${what}`,
-    state: newTable,
-    action: chooseTile(0, tile),
-    code: 'NO_TILE' as const,
-    rule: 'R-12.1',
-  })),
+  ).map(([what, tile]) =>
+    refusedBy(`R-12.1: choosing a tile ${what}`, 'NO_TILE', chooseTile(0, tile), newTable),
+  ),
   {
     what: 'R-12.1: keeping both tiles',
     state: () => deepFreeze(play(newTable(), chooseTile(0, 'appius-arcadius'))),
@@ -153,31 +156,20 @@ const REFUSALS: readonly RefusedAction[] = [
       ['that is its own already', 10, 'julius'],
       ['of another player', 10, 'gaius-marcellus'],
     ] as const
-  ).map(([what, cards, tile]) => ({
-    what: `R-12.1: a Tribune takes a tile ${what}`,
-    state: () => tribune(cards),
-    action: takeTile(tile),
-    code: 'NO_TILE' as const,
-    rule: 'R-12.1',
-  })),
-  {
-    what: 'R-12.1: a tile with three cards taken back',
-    state: () => tribune(3),
-    action: takeTile('spurius'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-12.1: a second tile',
-    state: () => deepFreeze(play(tribune(10), takeTile('spurius'))),
-    action: takeTile('laurentius'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-12.1: a tile after it was left',
-    state: () => deepFreeze(play(tribune(10), pass())),
-    action: takeTile('spurius'),
-    code: 'WRONG_DECISION',
-  },
+  ).map(([what, cards, tile]) =>
+    refusedBy(`R-12.1: a Tribune takes a tile ${what}`, 'NO_TILE', takeTile(tile), () =>
+      tribune(cards),
+    ),
+  ),
+  refusal('R-12.1: a tile with three cards taken back', 'WRONG_DECISION', takeTile('spurius'), () =>
+    tribune(3),
+  ),
+  refusal('R-12.1: a second tile', 'WRONG_DECISION', takeTile('laurentius'), () =>
+    deepFreeze(play(tribune(10), takeTile('spurius'))),
+  ),
+  refusal('R-12.1: a tile after it was left', 'WRONG_DECISION', takeTile('spurius'), () =>
+    deepFreeze(play(tribune(10), pass())),
+  ),
   // Whose tiles they are.
   ...(
     [
@@ -417,39 +409,30 @@ const REFUSALS: readonly RefusedAction[] = [
     { city: 'novaria' },
   ),
   // Changing goods.
-  {
-    what: 'R-12.3: changing a good that is not there',
-    state: () => deepFreeze(play(augustus(), changeGood('wine', 'food'))),
-    action: changeGood('wine', 'food'),
-    code: 'NOT_ENOUGH_GOODS',
-    rule: 'R-12.3',
-  },
+  refusedBy(
+    'R-12.3: changing a good that is not there',
+    'NOT_ENOUGH_GOODS',
+    changeGood('wine', 'food'),
+    () => deepFreeze(play(augustus(), changeGood('wine', 'food'))),
+  ),
   ...(
     [
       ['a good into itself', augustus, changeGood('food', 'food')],
       ['a good into salt that is not played', augustus, changeGood('food', 'salt')],
       ['a good into another where salt is played', withSalt, changeGood('food', 'wine')],
     ] as const
-  ).map(([what, state, action]) => ({
-    what: `R-12.3: changing ${what}`,
-    state,
-    action,
-    code: 'INVALID_ACTION' as const,
-    rule: 'R-12.3',
-  })),
-  {
-    what: 'R-12.3: changing salt',
-    state: withSalt,
-    action: { type: 'changeGood', seat: 0, give: 'salt', take: 'salt' },
-    code: 'INVALID_ACTION',
-  },
-  {
-    what: 'R-12.3: a third good',
-    state: () =>
-      deepFreeze(play(augustus(), changeGood('food', 'wine'), changeGood('food', 'wine'))),
-    action: changeGood('brick', 'wine'),
-    code: 'WRONG_DECISION',
-  },
+  ).map(([what, state, action]) =>
+    refusedBy(`R-12.3: changing ${what}`, 'INVALID_ACTION', action, state),
+  ),
+  refusal(
+    'R-12.3: changing salt',
+    'INVALID_ACTION',
+    { type: 'changeGood', seat: 0, give: 'salt', take: 'salt' },
+    withSalt,
+  ),
+  refusal('R-12.3: a third good', 'WRONG_DECISION', changeGood('brick', 'wine'), () =>
+    deepFreeze(play(augustus(), changeGood('food', 'wine'), changeGood('food', 'wine'))),
+  ),
   // Moving colonists.
   {
     what: 'R-12.3: three steps of Julius with two colonists',
@@ -458,9 +441,11 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'UNREACHABLE',
     rule: 'R-4.2',
   },
-  {
-    what: 'R-12.3: a third step of Julius with Appius, who helps an Architect only',
-    state: () =>
+  refusal(
+    'R-12.3: a third step of Julius with Appius, who helps an Architect only',
+    'WRONG_DECISION',
+    move('sea', 'sea:massilia~roma', 'sea:massilia~valentia'),
+    () =>
       deepFreeze(
         play(
           ownerOf(['julius', 'appius-arcadius']),
@@ -469,9 +454,7 @@ const REFUSALS: readonly RefusedAction[] = [
           move('sea', 'roma', 'sea:massilia~roma'),
         ),
       ),
-    action: move('sea', 'sea:massilia~roma', 'sea:massilia~valentia'),
-    code: 'WRONG_DECISION',
-  },
+  ),
   {
     what: 'R-12.3: Julius moves the colonist of another player',
     state: () =>

@@ -20,7 +20,9 @@ import {
   expectNoState,
   json,
   refused,
+  ruled,
   type StateEdit,
+  wrong,
 } from './support';
 
 /** Seat 0 owns Julius and Augustus and has a card to play; the others have a blue tile each. */
@@ -210,119 +212,95 @@ const TRIBUNE = tribune(10);
 const TAKEN = deepFreeze(play(tribune(4), takeTile('spurius'), pass()));
 
 const DECISIONS: readonly StateEdit[] = [
-  {
-    what: 'R-12.1: a tile to take of an empty place',
+  wrong('R-12.1: a tile to take of an empty place', decides({ kind: 'takeTile', places: 1 }), {
+    at: 'decision',
     from: TAKEN,
-    edit: decides({ kind: 'takeTile', places: 1 }),
-    at: ['decision'],
-  },
-  ...[0, 5, 1.5].map((places) => ({
-    what: `R-12.1: a tile to take of ${places} places`,
-    from: TRIBUNE,
-    edit: decides({ kind: 'takeTile', places }),
-    at: ['decision.places'],
-  })),
-  {
-    what: 'R-12.1: a tile to take of nobody knows how many places',
-    from: TRIBUNE,
-    edit: decides({ kind: 'takeTile' }),
-    at: ['decision.places'],
-  },
-  {
-    what: 'R-12.1: another seat takes a tile',
-    from: TRIBUNE,
-    edit: decides({ kind: 'takeTile', seat: 1, places: 4 }),
-    at: ['decision'],
-    rule: 'R-3.3',
-  },
-  {
-    what: 'R-12.1: a tile to take before the card',
-    edit: first({ kind: 'takeTile', places: 4 }),
-    at: ['queue[0]'],
-    rule: 'R-3.1',
-  },
-  {
-    what: 'R-12.1: a tile to take instead of a card',
-    edit: decides({ kind: 'takeTile', places: 4 }),
-    at: ['parts.forum'],
-  },
-  {
-    what: 'R-12.2: tiles to use where none can be used',
-    from: cardPlayed('prefect', ['numerius']),
-    edit: decides({ kind: 'useTiles' }),
-    at: ['decision'],
-  },
-  {
-    what: 'R-12.2: tiles to use before the card',
-    edit: first({ kind: 'useTiles' }),
-    at: ['queue[0]'],
-    rule: 'R-3.1',
-  },
-  {
-    what: 'R-12.2: tiles to use instead of a card',
-    edit: decides({ kind: 'useTiles' }),
-    at: ['parts.forum'],
-  },
-  {
-    what: 'R-12.2: tiles to use of a player whose turn it is not',
-    from: ARCHITECT,
-    edit: decides({ kind: 'useTiles', seat: 1 }),
-    at: ['decision'],
-    rule: 'R-3.3',
-  },
-  ...[0, 3, 0.5].map((left) => ({
-    what: `R-12.3: ${left} goods to change`,
-    from: ARCHITECT,
-    edit: decides({ kind: 'changeGoods', left, tile: 'augustus' }),
-    at: ['decision.left'],
-  })),
-  {
-    what: 'R-12.3: goods to change where there are none',
-    from: cardPlayed('architect', ['julius'], (draft) => {
-      playerOf(draft, 0).goods = goods({});
+  }),
+  ...[0, 5, 1.5].map((places) =>
+    wrong(`R-12.1: a tile to take of ${places} places`, decides({ kind: 'takeTile', places }), {
+      at: 'decision.places',
+      from: TRIBUNE,
     }),
-    edit: decides({ kind: 'changeGoods', left: 1, tile: 'augustus' }),
-    at: ['decision'],
-  },
-  {
-    what: 'R-12.3: goods to change of a player whose turn it is not',
-    from: ARCHITECT,
-    edit: decides({ kind: 'changeGoods', seat: 2, left: 1, tile: 'augustus' }),
-    at: ['decision'],
+  ),
+  wrong('R-12.1: a tile to take of nobody knows how many places', decides({ kind: 'takeTile' }), {
+    at: 'decision.places',
+    from: TRIBUNE,
+  }),
+  wrong('R-12.1: another seat takes a tile', decides({ kind: 'takeTile', seat: 1, places: 4 }), {
+    at: 'decision',
+    from: TRIBUNE,
     rule: 'R-3.3',
-  },
-  {
-    what: 'R-12.3: goods to change, and no card afterwards',
-    edit: decides({ kind: 'changeGoods', left: 2, tile: 'augustus' }),
-    at: ['parts.forum'],
-  },
-  ...[0, 21, -1].map((steps) => ({
-    what: `R-12.3: ${steps} steps of Julius`,
-    from: ARCHITECT,
-    edit: decides({ kind: 'moveColonists', steps }),
-    at: ['decision.steps'],
-  })),
-  {
-    what: 'R-12.3: three steps of Julius with two colonists',
-    from: ARCHITECT,
-    edit: decides({ kind: 'moveColonists', steps: 3 }),
-    at: ['decision'],
-    rule: 'R-12.3',
-  },
-  {
-    what: 'R-12.3: a step of Appius with Julius',
+  }),
+  wrong('R-12.1: a tile to take before the card', first({ kind: 'takeTile', places: 4 }), {
+    at: 'queue[0]',
+    rule: 'R-3.1',
+  }),
+  wrong('R-12.1: a tile to take instead of a card', decides({ kind: 'takeTile', places: 4 }), {
+    at: 'parts.forum',
+  }),
+  wrong('R-12.2: tiles to use where none can be used', decides({ kind: 'useTiles' }), {
+    at: 'decision',
+    from: cardPlayed('prefect', ['numerius']),
+  }),
+  wrong('R-12.2: tiles to use before the card', first({ kind: 'useTiles' }), {
+    at: 'queue[0]',
+    rule: 'R-3.1',
+  }),
+  wrong('R-12.2: tiles to use instead of a card', decides({ kind: 'useTiles' }), {
+    at: 'parts.forum',
+  }),
+  wrong(
+    'R-12.2: tiles to use of a player whose turn it is not',
+    decides({ kind: 'useTiles', seat: 1 }),
+    { at: 'decision', from: ARCHITECT, rule: 'R-3.3' },
+  ),
+  ...[0, 3, 0.5].map((left) =>
+    wrong(
+      `R-12.3: ${left} goods to change`,
+      decides({ kind: 'changeGoods', left, tile: 'augustus' }),
+      { at: 'decision.left', from: ARCHITECT },
+    ),
+  ),
+  wrong(
+    'R-12.3: goods to change where there are none',
+    decides({ kind: 'changeGoods', left: 1, tile: 'augustus' }),
+    {
+      at: 'decision',
+      from: cardPlayed('architect', ['julius'], (draft) => {
+        playerOf(draft, 0).goods = goods({});
+      }),
+    },
+  ),
+  wrong(
+    'R-12.3: goods to change of a player whose turn it is not',
+    decides({ kind: 'changeGoods', seat: 2, left: 1, tile: 'augustus' }),
+    { at: 'decision', from: ARCHITECT, rule: 'R-3.3' },
+  ),
+  wrong(
+    'R-12.3: goods to change, and no card afterwards',
+    decides({ kind: 'changeGoods', left: 2, tile: 'augustus' }),
+    { at: 'parts.forum' },
+  ),
+  ...[0, 21, -1].map((steps) =>
+    wrong(`R-12.3: ${steps} steps of Julius`, decides({ kind: 'moveColonists', steps }), {
+      at: 'decision.steps',
+      from: ARCHITECT,
+    }),
+  ),
+  ruled(
+    'R-12.3: three steps of Julius with two colonists',
+    decides({ kind: 'moveColonists', steps: 3 }),
+    { at: 'decision', from: ARCHITECT },
+  ),
+  ruled('R-12.3: a step of Appius with Julius', decides({ kind: 'moveColonists', steps: 3 }), {
+    at: 'decision',
     from: cardPlayed('architect', ['appius-arcadius', 'julius']),
-    edit: decides({ kind: 'moveColonists', steps: 3 }),
-    at: ['decision'],
-    rule: 'R-12.3',
-  },
-  {
-    what: 'R-12.3: Julius moves for a player whose turn it is not',
-    from: ARCHITECT,
-    edit: decides({ kind: 'moveColonists', seat: 1, steps: 1 }),
-    at: ['decision'],
-    rule: 'R-3.3',
-  },
+  }),
+  wrong(
+    'R-12.3: Julius moves for a player whose turn it is not',
+    decides({ kind: 'moveColonists', seat: 1, steps: 1 }),
+    { at: 'decision', from: ARCHITECT, rule: 'R-3.3' },
+  ),
   ...(
     [
       ['chooseTile', {}],
@@ -331,83 +309,80 @@ const DECISIONS: readonly StateEdit[] = [
       ['changeGoods', { left: 1, tile: 'augustus' }],
       ['moveColonists', { steps: 1 }],
     ] as const
-  ).map(([kind, more]) => ({
-    what: `R-12.1: a ${kind} decision in a game without the forum`,
-    from: WITHOUT,
-    edit: first({ kind, ...more }),
-    at: ['decision'],
-  })),
+  ).map(([kind, more]) =>
+    wrong(`R-12.1: a ${kind} decision in a game without the forum`, first({ kind, ...more }), {
+      at: 'decision',
+      from: WITHOUT,
+    }),
+  ),
 ];
 
 const OWNERS: readonly StateEdit[] = [
-  {
-    what: 'R-12.3: an Architect with a step of Appius, who is somebody else’s',
-    from: cardPlayed('architect', ['julius'], (draft) =>
-      layTiles(draft, { owned: [withBlue('julius'), ['appius-arcadius']] }),
-    ),
-    edit: ({ decision }: Any) => Object.assign(decision, { steps: 3 }),
-    at: ['decision'],
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-12.3: two steps more with Appius',
-    from: cardPlayed('architect', ['appius-arcadius']),
-    edit: ({ decision }: Any) => Object.assign(decision, { steps: 4 }),
-    at: ['decision'],
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-12.3: a Mercator in three kinds of goods without Servius',
-    from: cardPlayed('mercator', ['julius']),
-    edit: ({ decision }: Any) =>
+  wrong(
+    'R-12.3: an Architect with a step of Appius, who is somebody else’s',
+    ({ decision }: Any) => Object.assign(decision, { steps: 3 }),
+    {
+      at: 'decision',
+      from: cardPlayed('architect', ['julius'], (draft) =>
+        layTiles(draft, { owned: [withBlue('julius'), ['appius-arcadius']] }),
+      ),
+      rule: 'R-4.2',
+    },
+  ),
+  wrong(
+    'R-12.3: two steps more with Appius',
+    ({ decision }: Any) => Object.assign(decision, { steps: 4 }),
+    { at: 'decision', from: cardPlayed('architect', ['appius-arcadius']), rule: 'R-4.2' },
+  ),
+  wrong(
+    'R-12.3: a Mercator in three kinds of goods without Servius',
+    ({ decision }: Any) =>
       Object.assign(decision, { traded: { brick: 'sell', food: 'sell', tool: 'buy' } }),
-    at: ['decision'],
-    rule: 'R-4.6',
-  },
-  {
-    what: 'R-12.3: a Mercator in four kinds of goods with Servius',
-    from: cardPlayed('mercator', ['servius-marcellus', 'julius']),
-    edit: ({ decision }: Any) =>
+    { at: 'decision', from: cardPlayed('mercator', ['julius']), rule: 'R-4.6' },
+  ),
+  wrong(
+    'R-12.3: a Mercator in four kinds of goods with Servius',
+    ({ decision }: Any) =>
       Object.assign(decision, {
         traded: { brick: 'sell', food: 'sell', tool: 'buy', wine: 'buy' },
       }),
-    at: ['decision'],
-    rule: 'R-4.6',
-  },
-  {
-    what: 'R-12.3: a Prefect as a Diplomat without Sextus',
+    {
+      at: 'decision',
+      from: cardPlayed('mercator', ['servius-marcellus', 'julius']),
+      rule: 'R-4.6',
+    },
+  ),
+  wrong('R-12.3: a Prefect as a Diplomat without Sextus', decides({ kind: 'diplomat' }), {
+    at: 'decision',
     from: cardPlayed('prefect', ['julius'], (draft) => discard(draft, 1, 'mercator')),
-    edit: decides({ kind: 'diplomat' }),
-    at: ['decision'],
     rule: 'R-3.1',
-  },
-  {
-    what: 'R-12.3: a Prefect as a Diplomat by the Sextus of another player',
-    from: cardPlayed('prefect', ['julius'], (draft) => {
-      discard(draft, 1, 'mercator');
-      layTiles(draft, { owned: [withBlue('julius'), ['sextus-pompeius']] });
-    }),
-    edit: decides({ kind: 'diplomat' }),
-    at: ['decision'],
-    rule: 'R-3.1',
-  },
-  {
-    what: 'R-12.3: nine goods beside four colonists without Claudia',
-    edit: ({ players }: Any) => {
+  }),
+  wrong(
+    'R-12.3: a Prefect as a Diplomat by the Sextus of another player',
+    decides({ kind: 'diplomat' }),
+    {
+      at: 'decision',
+      from: cardPlayed('prefect', ['julius'], (draft) => {
+        discard(draft, 1, 'mercator');
+        layTiles(draft, { owned: [withBlue('julius'), ['sextus-pompeius']] });
+      }),
+      rule: 'R-3.1',
+    },
+  ),
+  wrong(
+    'R-12.3: nine goods beside four colonists without Claudia',
+    ({ players }: Any) => {
       players[0].goods.food = 5;
     },
-    at: ['players[0].goods'],
-    rule: 'R-5.2',
-  },
-  {
-    what: 'R-12.3: thirteen goods beside four colonists with Claudia',
-    from: ownerOf(['claudia-agrippina']),
-    edit: ({ players }: Any) => {
+    { at: 'players[0].goods', rule: 'R-5.2' },
+  ),
+  wrong(
+    'R-12.3: thirteen goods beside four colonists with Claudia',
+    ({ players }: Any) => {
       players[0].goods.food = 9;
     },
-    at: ['players[0].goods'],
-    rule: 'R-5.2',
-  },
+    { at: 'players[0].goods', from: ownerOf(['claudia-agrippina']), rule: 'R-5.2' },
+  ),
 ];
 
 /** Aegyptus: two ships beside the frankincense square when an Architect is over, and Laurentius to use. */

@@ -28,6 +28,7 @@ import {
   expectNoState,
   frozenGame,
   GAME,
+  GONE,
   HOSTILE,
   json,
   lastState,
@@ -36,9 +37,11 @@ import {
   paths,
   refused,
   replaced,
+  ruled,
   type StateEdit,
   stateWhere,
   written,
+  wrong,
 } from './support';
 
 /** Imperium, three players, nobody has done anything; the sixth card of deck I is the last on display. */
@@ -95,614 +98,317 @@ function endedBy(state: Any, seat: number): void {
 }
 
 const PIECES: readonly StateEdit[] = [
-  {
-    what: 'R-2.4: a house more in the supply',
-    edit: (s) => {
-      s.players[1].houses = 16;
-    },
-    at: ['players[1].houses'],
-  },
-  {
-    what: 'R-2.4: a house less in the supply',
-    edit: (s) => {
-      s.players[1].houses = 14;
-    },
-    at: ['players[1].houses'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-2.4: a house on the board that is in the supply too',
-    edit: (s) => s.board.houses.londinium.push(1),
-    at: ['players[1].houses', 'board.houses.londinium'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-4.3: two houses of a player in a city',
-    edit: (s) => {
+  wrong('R-2.4: a house more in the supply', { 'players[1].houses': 16 }),
+  ruled('R-2.4: a house less in the supply', { 'players[1].houses': 14 }),
+  ruled(
+    'R-2.4: a house on the board that is in the supply too',
+    (s) => s.board.houses.londinium.push(1),
+    { at: 'players[1].houses | board.houses.londinium' },
+  ),
+  ruled(
+    'R-4.3: two houses of a player in a city',
+    (s) => {
       s.board.houses.londinium.push(1, 1);
       s.players[1].houses = 13;
     },
-    at: ['board.houses.londinium'],
-    rule: 'R-4.3',
-  },
-  {
-    what: 'R-4.3: a house in the capital',
-    edit: (s) => {
-      s.board.houses.roma = [1];
-      s.players[1].houses = 14;
-    },
-    at: ['board.houses', 'board.houses.roma'],
-  },
-  {
-    what: 'R-4.3: a house in a city that is not on the map',
-    edit: (s) => {
-      s.board.houses.atlantis = [];
-    },
-    at: ['board.houses', 'board.houses.atlantis'],
-  },
-  {
-    what: 'a house of a seat without a player',
-    edit: (s) => s.board.houses.londinium.push(3),
-    at: ['board.houses.londinium'],
-  },
-  {
-    what: 'a city left out of the houses',
-    edit: (s) => {
-      delete s.board.houses.londinium;
-    },
-    at: ['board.houses', 'board.houses.londinium'],
-  },
-  {
-    what: 'R-2.4: a colonist missing',
-    edit: (s) => s.board.colonists.pop(),
-    at: ['players[2].storehouse.sea'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-2.4: a colonist more in the storehouse',
-    edit: (s) => {
-      s.players[0].storehouse.land = 3;
-    },
-    at: ['players[0].storehouse.land'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-2.4: a colonist more on the board',
-    edit: (s) => s.board.colonists.push({ seat: 0, kind: 'sea', at: 'roma' }),
-    at: ['players[0].storehouse.sea'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-2.4: a land colonist turned into a ship',
-    edit: (s) => {
-      s.board.colonists[0].kind = 'sea';
-    },
-    at: ['players[0].storehouse.land'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'a colonist of a seat without a player',
-    edit: (s) => {
-      s.board.colonists[0].seat = 3;
-    },
-    at: ['board.colonists[0]', 'board.colonists[0].seat'],
-  },
-  {
-    what: 'R-4.2: a colonist on a place that does not exist',
-    edit: (s) => {
-      s.board.colonists[0].at = 'land:atlantis~roma';
-    },
-    at: ['board.colonists[0]', 'board.colonists[0].at'],
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.2: a land colonist on a sea route',
-    edit: (s) => {
-      s.board.colonists[0].at = 'sea:massilia~roma';
-    },
-    at: ['board.colonists[0]', 'board.colonists[0].at'],
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.2: a ship in a city without a harbour',
-    edit: (s) => {
-      s.board.colonists[1].at = 'sirmium';
-    },
-    at: ['board.colonists[1]', 'board.colonists[1].at'],
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.2: two colonists on a route',
-    edit: (s) => {
-      s.board.colonists[0].at = 'land:novaria~roma';
-      s.board.colonists[2].at = 'land:novaria~roma';
-    },
-    at: ['board.colonists[2]', 'board.colonists[2].at'],
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.5: a colonist in a city, neither the capital nor one with an own house',
-    edit: (s) => {
-      s.board.colonists[0].at = 'novaria';
-    },
-    at: ['board.colonists[0]', 'board.colonists[0].at'],
-  },
-  {
-    what: 'R-5.2: more goods than the storehouse holds',
-    edit: (s) => {
-      s.players[2].goods.brick = 4;
-    },
-    at: ['players[2].goods'],
-    rule: 'R-5.2',
-  },
-  {
-    what: 'R-2.1: a city without its good',
-    edit: (s) => {
-      delete s.board.cityGoods.londinium;
-    },
-    at: ['board.cityGoods', 'board.cityGoods.londinium'],
-    rule: 'R-2.1',
-  },
-  {
-    what: 'R-2.1: a good in a city that is not on the map',
-    edit: (s) => {
-      s.board.cityGoods.atlantis = 'brick';
-    },
-    at: ['board.cityGoods', 'board.cityGoods.atlantis'],
-    rule: 'R-2.1',
-  },
-  {
-    what: 'R-2.1: a good in the capital',
-    edit: (s) => {
-      s.board.cityGoods.roma = 'brick';
-    },
-    at: ['board.cityGoods', 'board.cityGoods.roma'],
-    rule: 'R-2.1',
-  },
-  {
-    what: 'R-2.1: a second cloth city of letter A',
-    edit: (s) => {
-      s.board.cityGoods.londinium = 'cloth';
-    },
-    at: ['board.cityGoods', 'board.cityGoods.londinium'],
-    rule: 'R-2.1',
-  },
-  {
-    what: 'R-2.2: the marker of another good',
-    edit: (s) => {
-      s.board.markers.gallia = { good: 'wine', coins: 2, side: 'goods' };
-    },
-    at: ['board.markers.gallia'],
-    rule: 'R-2.2',
-  },
-  {
-    what: 'R-2.2: two coins on a cloth marker',
-    edit: (s) => {
-      s.board.markers.gallia.coins = 2;
-    },
-    at: ['board.markers.gallia'],
-    rule: 'R-2.2',
-  },
-  {
-    what: 'R-2.2: a province without its marker',
-    edit: (s) => {
-      delete s.board.markers.gallia;
-    },
-    at: ['board.markers', 'board.markers.gallia'],
-  },
-  {
-    what: 'R-2.2: a marker of a province that is not on the map',
-    edit: (s) => {
+    { at: 'board.houses.londinium' },
+  ),
+  wrong('R-4.3: a house in the capital', { 'board.houses.roma': [1], 'players[1].houses': 14 }),
+  wrong('R-4.3: a house in a city that is not on the map', { 'board.houses.atlantis': [] }),
+  wrong('a house of a seat without a player', (s) => s.board.houses.londinium.push(3), {
+    at: 'board.houses.londinium',
+  }),
+  wrong('a city left out of the houses', { 'board.houses.londinium': GONE }),
+  ruled('R-2.4: a colonist missing', (s) => s.board.colonists.pop(), {
+    at: 'players[2].storehouse.sea',
+  }),
+  ruled('R-2.4: a colonist more in the storehouse', { 'players[0].storehouse.land': 3 }),
+  ruled(
+    'R-2.4: a colonist more on the board',
+    (s) => s.board.colonists.push({ seat: 0, kind: 'sea', at: 'roma' }),
+    { at: 'players[0].storehouse.sea' },
+  ),
+  ruled(
+    'R-2.4: a land colonist turned into a ship',
+    { 'board.colonists[0].kind': 'sea' },
+    { at: 'players[0].storehouse.land' },
+  ),
+  wrong('a colonist of a seat without a player', { 'board.colonists[0].seat': 3 }),
+  ruled('R-4.2: a colonist on a place that does not exist', {
+    'board.colonists[0].at': 'land:atlantis~roma',
+  }),
+  ruled('R-4.2: a land colonist on a sea route', { 'board.colonists[0].at': 'sea:massilia~roma' }),
+  ruled('R-4.2: a ship in a city without a harbour', { 'board.colonists[1].at': 'sirmium' }),
+  ruled('R-4.2: two colonists on a route', {
+    'board.colonists[0].at': 'land:novaria~roma',
+    'board.colonists[2].at': 'land:novaria~roma',
+  }),
+  wrong('R-4.5: a colonist in a city, neither the capital nor one with an own house', {
+    'board.colonists[0].at': 'novaria',
+  }),
+  ruled('R-5.2: more goods than the storehouse holds', { 'players[2].goods.brick': 4 }),
+  ruled('R-2.1: a city without its good', { 'board.cityGoods.londinium': GONE }),
+  ruled('R-2.1: a good in a city that is not on the map', { 'board.cityGoods.atlantis': 'brick' }),
+  ruled('R-2.1: a good in the capital', { 'board.cityGoods.roma': 'brick' }),
+  ruled('R-2.1: a second cloth city of letter A', { 'board.cityGoods.londinium': 'cloth' }),
+  ruled('R-2.2: the marker of another good', {
+    'board.markers.gallia': { good: 'wine', coins: 2, side: 'goods' },
+  }),
+  ruled('R-2.2: two coins on a cloth marker', { 'board.markers.gallia.coins': 2 }),
+  wrong('R-2.2: a province without its marker', { 'board.markers.gallia': GONE }),
+  wrong(
+    'R-2.2: a marker of a province that is not on the map',
+    (s) => {
       s.board.markers.atlantis = s.board.markers.gallia;
     },
-    at: ['board.markers', 'board.markers.atlantis'],
-  },
+    { at: 'board.markers | board.markers.atlantis' },
+  ),
 ];
 
 const CARDS: readonly StateEdit[] = [
-  {
-    what: 'R-2.4: a second Tribune in a hand',
-    edit: (s) => s.players[0].hand.push('tribune'),
-    at: ['players[0].hand'],
+  ruled('R-2.4: a second Tribune in a hand', (s) => s.players[0].hand.push('tribune'), {
+    at: 'players[0].hand',
+  }),
+  ruled('R-2.4: a starting card missing', (s) => s.players[1].hand.pop(), {
+    at: 'players[1].hand',
+  }),
+  ruled('R-2.4: a third Prefect for the Architect', { 'players[1].hand[1]': 'prefect' }),
+  wrong('R-9.2: a Magister in the game of 2013', (s) => s.players[1].hand.push('magister'), {
+    at: 'players[1].hand',
     rule: 'R-2.4',
-  },
-  {
-    what: 'R-2.4: a starting card missing',
-    edit: (s) => s.players[1].hand.pop(),
-    at: ['players[1].hand'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-2.4: a third Prefect for the Architect',
-    edit: (s) => {
-      s.players[1].hand[1] = 'prefect';
-    },
-    at: ['players[1].hand'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-9.2: a Magister in the game of 2013',
-    edit: (s) => s.players[1].hand.push('magister'),
-    at: ['players[1].hand'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-4.1: a Tribune on the discard',
-    edit: (s) => s.players[0].discard.push(s.players[0].hand.shift()),
-    at: ['players[0].discard'],
-    rule: 'R-4.1',
-  },
-  {
-    what: 'R-2.3: a card in a hand that is on display too',
-    edit: (s) => s.players[0].hand.push(s.display[0]),
-    at: ['deck', 'display', 'players[0].hand'],
-    rule: 'R-2.3',
-  },
-  {
-    what: 'R-2.3: a card twice in the deck',
-    edit: (s) => s.deck.push(s.deck.at(-1)),
-    at: ['deck'],
-    rule: 'R-2.3',
-  },
-  {
-    what: 'R-2.3: a card lost',
-    edit: (s) => s.deck.pop(),
-    at: ['deck'],
-    rule: 'R-2.3',
-  },
-  {
-    what: 'R-2.3: a card of deck IV with three players',
-    edit: (s) => s.deck.push('consul-iv'),
-    at: ['deck'],
-    rule: 'R-2.3',
-  },
-  {
-    what: 'R-2.3: a card of deck III above those of deck II',
-    edit: (s) => s.deck.unshift(s.deck.pop()),
-    at: ['deck', 'display'],
-    rule: 'R-2.3',
-  },
-  {
-    what: 'R-2.3: a card bought from below the deck',
-    edit: (s) => s.players[0].hand.push(s.deck.pop()),
-    at: ['deck', 'players[0].hand'],
-    rule: 'R-2.3',
-  },
-  {
-    what: 'R-4.8: a gap in the display between turns',
-    edit: (s) => {
+  }),
+  ruled(
+    'R-4.1: a Tribune on the discard',
+    (s) => s.players[0].discard.push(s.players[0].hand.shift()),
+    { at: 'players[0].discard' },
+  ),
+  ruled(
+    'R-2.3: a card in a hand that is on display too',
+    (s) => s.players[0].hand.push(s.display[0]),
+    { at: 'deck | display | players[0].hand' },
+  ),
+  ruled('R-2.3: a card twice in the deck', (s) => s.deck.push(s.deck.at(-1)), { at: 'deck' }),
+  ruled('R-2.3: a card lost', (s) => s.deck.pop(), { at: 'deck' }),
+  ruled('R-2.3: a card of deck IV with three players', (s) => s.deck.push('consul-iv'), {
+    at: 'deck',
+  }),
+  ruled('R-2.3: a card of deck III above those of deck II', (s) => s.deck.unshift(s.deck.pop()), {
+    at: 'deck | display',
+  }),
+  ruled('R-2.3: a card bought from below the deck', (s) => s.players[0].hand.push(s.deck.pop()), {
+    at: 'deck | players[0].hand',
+  }),
+  ruled(
+    'R-4.8: a gap in the display between turns',
+    (s) => {
       s.players[0].hand.push(s.display[2]);
       s.display[2] = null;
     },
-    at: ['display[2]'],
-    rule: 'R-4.8',
-  },
-  ...[0, 1, 5].map((gap) => ({
-    what: `R-4.8: a gap in place ${gap} of the display with no card left in the deck`,
-    edit: (s: Any) => {
-      s.players[0].hand.push(s.display[gap], ...s.deck);
-      s.display[gap] = null;
-      s.deck = [];
-    },
-    at: [`display[${gap}]`],
-    rule: 'R-4.8',
-  })),
-  {
-    what: 'R-2.3: a display of six places',
-    edit: (s) => s.deck.unshift(s.display.pop()),
-    at: ['display'],
-  },
+    { at: 'display[2]' },
+  ),
+  ...[0, 1, 5].map((gap) =>
+    ruled(
+      `R-4.8: a gap in place ${gap} of the display with no card left in the deck`,
+      (s: Any) => {
+        s.players[0].hand.push(s.display[gap], ...s.deck);
+        s.display[gap] = null;
+        s.deck = [];
+      },
+      { at: `display[${gap}]` },
+    ),
+  ),
+  wrong('R-2.3: a display of six places', (s) => s.deck.unshift(s.display.pop()), {
+    at: 'display',
+  }),
 ];
 
 const FLOW: readonly StateEdit[] = [
-  {
-    what: 'R-3.3: the wrong seat for the turn',
-    edit: (s) => {
-      s.seat = 1;
-      s.decision.seat = 1;
-    },
-    at: ['seat', 'turn'],
-    rule: 'R-3.3',
-  },
-  {
-    what: 'R-3.3: the wrong turn for the seat',
-    edit: (s) => {
-      s.turn = 3;
-    },
-    at: ['seat', 'turn'],
-    rule: 'R-3.3',
-  },
-  {
-    what: 'R-3.3: a decision of another seat',
-    edit: (s) => {
-      s.decision.seat = 1;
-    },
-    at: ['decision', 'decision.seat'],
-    rule: 'R-3.3',
-  },
-  {
-    what: 'a decision of a seat without a player',
-    edit: (s) => {
-      s.decision.seat = 4;
-    },
-    at: ['decision', 'decision.seat'],
-  },
-  {
-    what: 'R-2.5: the Praefectus Magnus with nobody',
-    edit: (s) => {
-      s.praefectusMagnus = 3;
-    },
-    at: ['praefectusMagnus'],
-    rule: 'R-2.5',
-  },
-  {
-    what: 'R-5.1: the Praefectus Magnus used before a card is played',
-    edit: (s) => {
-      s.praefectusMagnus = 0;
-      s.praefectusUsed = true;
-    },
-    at: ['praefectusUsed'],
-    rule: 'R-5.1',
-  },
-  {
-    what: 'R-5.1: the Praefectus Magnus used after the end',
-    from: FINISHED,
-    edit: (s) => {
-      s.praefectusUsed = true;
-    },
-    at: ['praefectusUsed'],
-    rule: 'R-5.1',
-  },
-  {
-    what: 'a finished game with a decision',
-    edit: (s) => {
-      s.phase = 'finished';
-    },
-    at: ['decision', 'phase'],
-  },
-  {
-    what: 'a game without a decision that goes on',
-    edit: (s) => {
-      s.decision = null;
-    },
-    at: ['decision', 'phase'],
-  },
-  {
-    what: 'a finished game that is said to go on',
-    from: FINISHED,
-    edit: (s) => {
-      s.phase = 'finalRound';
-    },
-    at: ['decision', 'phase'],
-  },
-  {
-    what: 'R-6.1: a final round that nobody began',
-    edit: (s) => {
-      s.phase = 'finalRound';
-    },
-    at: ['concordia', 'phase'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: the Concordia card taken while all play on',
-    edit: (s) => {
-      s.concordia = 0;
-      s.lastTurn = 3;
-    },
-    at: ['concordia', 'phase'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: a last turn before the end is known',
-    edit: (s) => {
-      s.lastTurn = 3;
-    },
-    at: ['lastTurn'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: Concordia for no reason',
-    edit: (s) => endedBy(s, 0),
-    at: ['concordia'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: fifteen houses and no Concordia',
-    edit: (s) => houses(s, 1, 15),
-    at: ['concordia', 'players[1].houses'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: Concordia with a player who has a house left',
-    edit: (s) => {
+  ruled(
+    'R-3.3: the wrong seat for the turn',
+    { seat: 1, 'decision.seat': 1 },
+    { at: 'seat | turn' },
+  ),
+  ruled('R-3.3: the wrong turn for the seat', { turn: 3 }, { at: 'seat | turn' }),
+  ruled('R-3.3: a decision of another seat', { 'decision.seat': 1 }),
+  wrong('a decision of a seat without a player', { 'decision.seat': 4 }),
+  ruled('R-2.5: the Praefectus Magnus with nobody', { praefectusMagnus: 3 }),
+  ruled('R-5.1: the Praefectus Magnus used before a card is played', {
+    praefectusMagnus: 0,
+    praefectusUsed: true,
+  }),
+  ruled(
+    'R-5.1: the Praefectus Magnus used after the end',
+    { praefectusUsed: true },
+    { from: FINISHED },
+  ),
+  wrong('a finished game with a decision', { phase: 'finished' }, { at: 'decision | phase' }),
+  wrong('a game without a decision that goes on', { decision: null }, { at: 'decision | phase' }),
+  wrong(
+    'a finished game that is said to go on',
+    { phase: 'finalRound' },
+    { at: 'decision | phase', from: FINISHED },
+  ),
+  ruled(
+    'R-6.1: a final round that nobody began',
+    { phase: 'finalRound' },
+    { at: 'concordia | phase' },
+  ),
+  ruled(
+    'R-6.1: the Concordia card taken while all play on',
+    { concordia: 0, lastTurn: 3 },
+    { at: 'concordia | phase' },
+  ),
+  ruled('R-6.1: a last turn before the end is known', { lastTurn: 3 }),
+  ruled('R-6.1: Concordia for no reason', (s) => endedBy(s, 0), { at: 'concordia' }),
+  ruled('R-6.1: fifteen houses and no Concordia', (s) => houses(s, 1, 15), {
+    at: 'concordia | players[1].houses',
+  }),
+  ruled(
+    'R-6.1: Concordia with a player who has a house left',
+    (s) => {
       houses(s, 1, 15);
       endedBy(s, 0);
     },
-    at: ['concordia'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: Concordia with nobody',
-    from: FINAL_ROUND,
-    edit: (s) => {
-      s.concordia = 4;
-    },
-    at: ['concordia'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: a turn more after the end',
-    from: FINAL_ROUND,
-    edit: (s) => {
+    { at: 'concordia' },
+  ),
+  ruled('R-6.1: Concordia with nobody', { concordia: 4 }, { from: FINAL_ROUND }),
+  ruled(
+    'R-6.1: a turn more after the end',
+    (s) => {
       s.lastTurn += 1;
     },
-    at: ['lastTurn'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: a round more after the end',
-    from: FINAL_ROUND,
-    edit: (s) => {
+    { at: 'lastTurn', from: FINAL_ROUND },
+  ),
+  ruled(
+    'R-6.1: a round more after the end',
+    (s) => {
       s.turn += 3;
     },
-    at: ['turn', 'lastTurn'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: a finished game with a turn to play',
-    from: FINISHED,
-    edit: (s) => {
+    { at: 'turn | lastTurn', from: FINAL_ROUND },
+  ),
+  ruled(
+    'R-6.1: a finished game with a turn to play',
+    (s) => {
       s.turn -= 3;
     },
-    at: ['turn', 'lastTurn', 'phase'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-6.1: who ended the game plays a card again',
-    edit: (s) => {
+    { at: 'turn | lastTurn | phase', from: FINISHED },
+  ),
+  ruled(
+    'R-6.1: who ended the game plays a card again',
+    (s) => {
       houses(s, 0, 15);
       endedBy(s, 0);
     },
-    at: ['decision', 'turn', 'phase', 'concordia'],
-    rule: 'R-6.1',
-  },
+    { at: 'decision | turn | phase | concordia' },
+  ),
 ];
 
 const DECISIONS: readonly StateEdit[] = [
-  {
-    what: 'R-4.2: more steps than colonists',
-    edit: (s) => played(s, 'architect', { kind: 'architect', steps: 3, building: false }),
-    at: ['decision', 'decision.steps'],
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-4.8: a Senator who can buy nothing',
-    edit: (s) => {
+  ruled(
+    'R-4.2: more steps than colonists',
+    (s) => played(s, 'architect', { kind: 'architect', steps: 3, building: false }),
+    { at: 'decision | decision.steps' },
+  ),
+  wrong(
+    'R-4.8: a Senator who can buy nothing',
+    (s) => {
       played(s, 'senator', { kind: 'senator', bought: 0 });
       s.players[0].goods = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
     },
-    at: ['decision'],
-  },
-  {
-    what: 'R-4.8: a Senator who has bought two cards',
-    edit: (s) => played(s, 'senator', { kind: 'senator', bought: 2 }),
-    at: ['decision', 'decision.bought'],
-  },
-  {
-    what: 'R-4.7: a Diplomat with nobody to copy',
-    edit: (s) => played(s, 'diplomat', { kind: 'diplomat' }),
-    at: ['decision'],
-  },
-  {
-    what: 'R-4.6: a Mercator in three kinds of goods',
-    edit: (s) =>
+    { at: 'decision' },
+  ),
+  wrong(
+    'R-4.8: a Senator who has bought two cards',
+    (s) => played(s, 'senator', { kind: 'senator', bought: 2 }),
+    { at: 'decision | decision.bought' },
+  ),
+  wrong(
+    'R-4.7: a Diplomat with nobody to copy',
+    (s) => played(s, 'diplomat', { kind: 'diplomat' }),
+    { at: 'decision' },
+  ),
+  ruled(
+    'R-4.6: a Mercator in three kinds of goods',
+    (s) =>
       played(s, 'mercator', {
         kind: 'mercator',
         traded: { brick: 'sell', food: 'sell', tool: 'sell' },
       }),
-    at: ['decision', 'decision.traded'],
-    rule: 'R-4.6',
-  },
-  {
-    what: 'R-5.2: goods to choose from that all fit',
-    edit: (s) => played(s, 'prefect', { kind: 'keepGoods', arriving: { brick: 1, food: 1 } }),
-    at: ['decision', 'decision.arriving'],
-  },
-  {
-    what: 'R-5.2: goods to choose from when there is no room',
-    edit: (s) => {
+    { at: 'decision | decision.traded' },
+  ),
+  wrong(
+    'R-5.2: goods to choose from that all fit',
+    (s) => played(s, 'prefect', { kind: 'keepGoods', arriving: { brick: 1, food: 1 } }),
+    { at: 'decision | decision.arriving' },
+  ),
+  wrong(
+    'R-5.2: goods to choose from when there is no room',
+    (s) => {
       played(s, 'prefect', { kind: 'keepGoods', arriving: { brick: 1, food: 1 } });
       s.players[0].goods.brick = 3;
     },
-    at: ['decision', 'decision.arriving'],
-  },
-  {
-    what: 'R-5.2: no goods to choose from',
-    edit: (s) => played(s, 'prefect', { kind: 'keepGoods', arriving: {} }),
-    at: ['decision', 'decision.arriving'],
-  },
-  {
-    what: 'R-8.1: first goods to buy in a game that begins with goods',
-    edit: (s) => {
-      s.decision = { kind: 'buyGoods', seat: 0 };
-      s.queue = [{ kind: 'playCard', seat: 0 }];
-    },
-    at: ['decision'],
-  },
-  {
-    what: 'R-8.1: first goods to buy in a second turn',
-    from: BOUGHT,
-    edit: (s) => {
-      s.turn = 4;
-    },
-    at: ['decision'],
-    rule: 'R-8.1',
-  },
-  {
-    what: 'R-3.1: first goods to buy, and no card afterwards',
-    from: BOUGHT,
-    edit: (s) => {
-      s.queue = [];
-    },
-    at: ['queue', 'decision'],
-  },
-  {
-    what: 'R-3.1: two cards to play in a turn',
-    edit: (s) => {
-      s.queue = [{ kind: 'playCard', seat: 0 }];
-    },
-    at: ['queue[0]', 'queue'],
-  },
-  {
-    what: 'R-3.1: a card to play after the action of a card',
-    edit: (s) => {
+    { at: 'decision | decision.arriving' },
+  ),
+  wrong(
+    'R-5.2: no goods to choose from',
+    (s) => played(s, 'prefect', { kind: 'keepGoods', arriving: {} }),
+    { at: 'decision | decision.arriving' },
+  ),
+  wrong('R-8.1: first goods to buy in a game that begins with goods', {
+    decision: { kind: 'buyGoods', seat: 0 },
+    queue: [{ kind: 'playCard', seat: 0 }],
+  }),
+  ruled(
+    'R-8.1: first goods to buy in a second turn',
+    { turn: 4 },
+    { at: 'decision', from: BOUGHT },
+  ),
+  wrong(
+    'R-3.1: first goods to buy, and no card afterwards',
+    { queue: [] },
+    { at: 'queue | decision', from: BOUGHT },
+  ),
+  wrong(
+    'R-3.1: two cards to play in a turn',
+    { queue: [{ kind: 'playCard', seat: 0 }] },
+    { at: 'queue[0] | queue' },
+  ),
+  wrong(
+    'R-3.1: a card to play after the action of a card',
+    (s) => {
       played(s, 'mercator', { kind: 'mercator', traded: {} });
       s.queue = [{ kind: 'playCard', seat: 0 }];
     },
-    at: ['queue[0]', 'queue'],
-  },
-  {
-    what: 'R-3.1: the action of a card that nobody played',
-    edit: (s) => {
-      s.decision = { kind: 'architect', seat: 0, steps: 2, building: false };
-    },
-    at: ['decision'],
-  },
-  {
-    what: 'R-3.1: the action of another card than the one played',
-    edit: (s) => played(s, 'prefect', { kind: 'senator', bought: 0 }),
-    at: ['decision'],
-  },
-  {
-    what: 'R-3.3: another seat waits to play a card',
-    edit: (s) => {
-      s.queue = [{ kind: 'playCard', seat: 1 }];
-    },
-    at: ['queue[0]', 'queue[0].seat'],
-    rule: 'R-3.3',
-  },
-  {
-    what: 'something waits after the end',
-    from: FINISHED,
-    edit: (s) => {
+    { at: 'queue[0] | queue' },
+  ),
+  wrong('R-3.1: the action of a card that nobody played', {
+    decision: { kind: 'architect', seat: 0, steps: 2, building: false },
+  }),
+  wrong(
+    'R-3.1: the action of another card than the one played',
+    (s) => played(s, 'prefect', { kind: 'senator', bought: 0 }),
+    { at: 'decision' },
+  ),
+  ruled(
+    'R-3.3: another seat waits to play a card',
+    { queue: [{ kind: 'playCard', seat: 1 }] },
+    { at: 'queue[0] | queue[0].seat' },
+  ),
+  wrong(
+    'something waits after the end',
+    (s) => {
       s.queue = [{ kind: 'playCard', seat: s.seat }];
     },
-    at: ['queue'],
-  },
-  {
-    what: 'a queue without an end',
-    edit: (s) => {
-      s.queue = Array.from({ length: 21 }, () => ({ kind: 'prefect', seat: 0 }));
-    },
-    at: ['queue'],
-  },
-  {
-    what: 'a decision of a kind that does not exist',
-    edit: (s) => {
-      s.decision = { kind: 'cheat', seat: 0 };
-    },
-    at: ['decision', 'decision.kind'],
-  },
+    { at: 'queue', from: FINISHED },
+  ),
+  wrong('a queue without an end', {
+    queue: Array.from({ length: 21 }, () => ({ kind: 'prefect', seat: 0 })),
+  }),
+  wrong(
+    'a decision of a kind that does not exist',
+    { decision: { kind: 'cheat', seat: 0 } },
+    { at: 'decision | decision.kind' },
+  ),
 ];
 
 /** In the middle of an Architect of the first player: one ship has come to Alexandria. */
@@ -730,13 +436,7 @@ function arrived(state: Any, field: string, arrivals: readonly Any[]): void {
 const NEUTRAL = [...Array(5).fill('coin'), ...Array(4).fill('brick')];
 
 const ETNA: readonly StateEdit[] = [
-  {
-    what: 'R-10.1: no tiles at all',
-    edit: (s) => {
-      s.parts = {};
-    },
-    at: ['parts.sicilia'],
-  },
+  wrong('R-10.1: no tiles at all', { parts: {} }, { at: 'parts.sicilia' }),
   ...(
     [
       ['a list', []],
@@ -745,163 +445,93 @@ const ETNA: readonly StateEdit[] = [
       ['a number', 4],
       ['a stack alone', { stack: ['coin'] }],
     ] as const
-  ).map(([what, part]) => ({
-    what: `R-10.1: ${what} for a part`,
-    edit: (s: Any) => {
-      s.parts.sicilia = part;
-    },
-    at: ['parts.sicilia'],
-  })),
-  {
-    what: 'R-10.1: a tile of a province missing',
-    edit: (s) => takeTiles(s, 'grey', 1),
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: a fifth tile of a province',
-    edit: (s) => s.parts.sicilia.stack.push('yellow'),
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: a tile in a column that is in the stack too',
-    edit: (s) => {
-      s.parts.sicilia.rows.orange = 1;
-    },
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: a tenth neutral tile',
-    edit: (s) => s.parts.sicilia.stack.push('coin'),
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: six coins and three bricks',
-    edit: (s) => {
+  ).map(([what, part]) => wrong(`R-10.1: ${what} for a part`, { 'parts.sicilia': part })),
+  wrong('R-10.1: a tile of a province missing', (s) => takeTiles(s, 'grey', 1), {
+    at: 'parts.sicilia',
+  }),
+  wrong('R-10.1: a fifth tile of a province', (s) => s.parts.sicilia.stack.push('yellow'), {
+    at: 'parts.sicilia',
+  }),
+  wrong(
+    'R-10.1: a tile in a column that is in the stack too',
+    { 'parts.sicilia.rows.orange': 1 },
+    { at: 'parts.sicilia' },
+  ),
+  wrong('R-10.1: a tenth neutral tile', (s) => s.parts.sicilia.stack.push('coin'), {
+    at: 'parts.sicilia',
+  }),
+  wrong(
+    'R-10.1: six coins and three bricks',
+    (s) => {
       s.parts.sicilia.stack[s.parts.sicilia.stack.indexOf('brick')] = 'coin';
     },
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: seven neutral tiles with four players',
-    from: createGame({ map: 'sicilia', players: 4, seed: 'etna' }),
-    edit: (s) => {
+    { at: 'parts.sicilia' },
+  ),
+  wrong(
+    'R-10.1: seven neutral tiles with four players',
+    (s) => {
       const { stack } = s.parts.sicilia;
       const coloured = stack.filter((tile: string) => tile !== 'coin' && tile !== 'brick');
       s.parts.sicilia.stack = [...coloured, ...NEUTRAL.slice(0, 7)];
     },
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: a tile that does not exist',
-    edit: (s) => {
-      s.parts.sicilia.stack[0] = 'lava';
-    },
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: no tile to draw',
-    edit: (s) => {
-      s.parts.sicilia.stack = [];
-    },
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: a stack without an end',
-    edit: (s) => {
-      s.parts.sicilia.stack = Array(100_000).fill('coin');
-    },
-    at: ['parts.sicilia.stack'],
-  },
-  {
-    what: 'R-10.1: later stacks without an end',
-    edit: (s) => {
-      s.parts.sicilia.later = Array(100_000).fill(['coin']);
-    },
-    at: ['parts.sicilia.later'],
-  },
-  {
-    what: 'R-10.1: a later stack of eight tiles',
-    edit: (s) => {
-      s.parts.sicilia.later = [[...Array(4).fill('coin'), ...Array(4).fill('brick')]];
-    },
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: a later stack with a tile of a province',
-    edit: (s) => {
-      s.parts.sicilia.later = [[...Array(5).fill('coin'), ...Array(3).fill('brick'), 'grey']];
-    },
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: a fifth row',
-    edit: (s) => {
-      s.parts.sicilia.rows.grey = 5;
-    },
-    at: ['parts.sicilia'],
-  },
-  ...([-1, 0.5, '2', null, true, [1]] as const).map((row) => ({
-    what: `R-10.1: ${JSON.stringify(row)} rows`,
-    edit: (s: Any) => {
-      s.parts.sicilia.rows.grey = row;
-    },
-    at: ['parts.sicilia'],
-  })),
-  {
-    what: 'R-10.1: a column of a province without a volcano',
-    edit: (s) => {
-      s.parts.sicilia.rows.blue = 0;
-    },
-    at: ['parts.sicilia'],
-  },
-  {
-    what: 'R-10.1: a bonus good in the second row',
-    edit: (s) => {
+    { at: 'parts.sicilia', from: createGame({ map: 'sicilia', players: 4, seed: 'etna' }) },
+  ),
+  wrong(
+    'R-10.1: a tile that does not exist',
+    { 'parts.sicilia.stack[0]': 'lava' },
+    { at: 'parts.sicilia' },
+  ),
+  wrong('R-10.1: no tile to draw', { 'parts.sicilia.stack': [] }),
+  wrong('R-10.1: a stack without an end', { 'parts.sicilia.stack': Array(100_000).fill('coin') }),
+  wrong('R-10.1: later stacks without an end', {
+    'parts.sicilia.later': Array(100_000).fill(['coin']),
+  }),
+  wrong('R-10.1: a later stack of eight tiles', {
+    'parts.sicilia.later': [[...Array(4).fill('coin'), ...Array(4).fill('brick')]],
+  }),
+  wrong('R-10.1: a later stack with a tile of a province', {
+    'parts.sicilia.later': [[...Array(5).fill('coin'), ...Array(3).fill('brick'), 'grey']],
+  }),
+  wrong('R-10.1: a fifth row', { 'parts.sicilia.rows.grey': 5 }, { at: 'parts.sicilia' }),
+  ...([-1, 0.5, '2', null, true, [1]] as const).map((row) =>
+    wrong(
+      `R-10.1: ${JSON.stringify(row)} rows`,
+      { 'parts.sicilia.rows.grey': row },
+      { at: 'parts.sicilia' },
+    ),
+  ),
+  wrong(
+    'R-10.1: a column of a province without a volcano',
+    { 'parts.sicilia.rows.blue': 0 },
+    { at: 'parts.sicilia' },
+  ),
+  wrong(
+    'R-10.1: a bonus good in the second row',
+    (s) => {
       takeTiles(s, 'grey', 2);
       s.parts.sicilia.rows.grey = 2;
     },
-    at: ['board.markers.grey'],
-  },
-  {
-    what: 'R-10.1: a marker after the eruption',
-    edit: (s) => {
+    { at: 'board.markers.grey' },
+  ),
+  wrong(
+    'R-10.1: a marker after the eruption',
+    (s) => {
       takeTiles(s, 'grey', 4);
       s.parts.sicilia.rows.grey = 4;
     },
-    at: ['board.markers'],
-  },
-  {
-    what: 'R-10.1: no marker before the eruption',
-    edit: (s) => {
-      delete s.board.markers.grey;
-    },
-    at: ['board.markers'],
-  },
-  {
-    what: 'R-10.1: Etna on Imperium',
-    from: START,
-    edit: (s) => {
-      s.parts.sicilia = json(SICILIA.parts.sicilia);
-    },
-    at: ['parts.sicilia'],
-  },
+    { at: 'board.markers' },
+  ),
+  wrong('R-10.1: no marker before the eruption', { 'board.markers.grey': GONE }),
+  wrong(
+    'R-10.1: Etna on Imperium',
+    { 'parts.sicilia': json(SICILIA.parts.sicilia) },
+    { from: START },
+  ),
 ];
 
 const SHIPS: readonly StateEdit[] = [
-  {
-    what: 'R-10.2, R-4.2: a land colonist in a gate',
-    edit: (s) => {
-      s.board.colonists[0].at = 'via-appia';
-    },
-    at: ['board.colonists[0]'],
-  },
-  {
-    what: 'R-10.2: no ship track at all',
-    edit: (s) => {
-      s.parts = {};
-    },
-    at: ['parts.roma'],
-  },
+  wrong('R-10.2, R-4.2: a land colonist in a gate', { 'board.colonists[0].at': 'via-appia' }),
+  wrong('R-10.2: no ship track at all', { parts: {} }, { at: 'parts.roma' }),
   ...(
     [
       ['a list', []],
@@ -909,217 +539,149 @@ const SHIPS: readonly StateEdit[] = [
       ['nothing', null],
       ['points alone', { points: [0, 0, 0] }],
     ] as const
-  ).map(([what, part]) => ({
-    what: `R-10.2: ${what} for a part`,
-    edit: (s: Any) => {
-      s.parts.roma = part;
-    },
-    at: ['parts.roma'],
-  })),
-  {
-    what: 'R-10.2: a god marked twice by a player',
-    edit: (s) => {
-      s.parts.roma.marks.vesta = [1, 1];
-      s.players[1].houses = 14;
-    },
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: a mark of nobody',
-    edit: (s) => {
-      s.parts.roma.marks.vesta = [3];
-    },
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2, R-2.4: a mark that is in the supply too',
-    edit: (s) => {
-      s.parts.roma.marks.vesta = [1];
-    },
-    at: ['players[1].houses'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-10.2, R-2.4: a house that marks nothing and stands nowhere',
-    edit: (s) => {
-      s.players[1].houses = 14;
-    },
-    at: ['players[1].houses'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-10.2: marks without an end',
-    edit: (s) => {
-      s.parts.roma.marks.vesta = Array(100_000).fill(1);
-    },
-    at: ['parts.roma.marks.vesta'],
-  },
-  {
-    what: 'R-10.2: an unknown god',
-    edit: (s) => {
-      s.parts.roma.marks.apollo = [];
-    },
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: points without a mark',
-    edit: (s) => {
-      s.parts.roma.points[2] = 1;
-    },
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: points of two players out of three',
-    edit: (s) => s.parts.roma.points.pop(),
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: points of a fourth player',
-    edit: (s) => s.parts.roma.points.push(0),
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: points without an end',
-    edit: (s) => {
-      s.parts.roma.points = Array(100_000).fill(0);
-    },
-    at: ['parts.roma.points'],
-  },
-  ...([-1, 0.5, 1e300, '2', null, [1]] as const).map((points) => ({
-    what: `R-10.2: ${JSON.stringify(points)} points`,
-    edit: (s: Any) => {
-      s.parts.roma.marks.vesta = [0];
-      s.players[0].houses = 14;
-      s.parts.roma.points[0] = points;
-    },
-    at: ['parts.roma'],
-  })),
-  {
-    what: 'R-10.2: a ship that has moved before the card',
-    edit: (s) => {
-      s.parts.roma.arrivals = [{ seat: 0, field: 'ostia', open: true }];
-    },
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: the arrival of a ship that is not there',
-    edit: (s) => arrived(s, 'cyrene', [{ seat: 0, field: 'massilia', open: true }]),
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: two arrivals of a ship',
-    edit: (s) =>
+  ).map(([what, part]) => wrong(`R-10.2: ${what} for a part`, { 'parts.roma': part })),
+  wrong(
+    'R-10.2: a god marked twice by a player',
+    { 'parts.roma.marks.vesta': [1, 1], 'players[1].houses': 14 },
+    { at: 'parts.roma' },
+  ),
+  wrong('R-10.2: a mark of nobody', { 'parts.roma.marks.vesta': [3] }, { at: 'parts.roma' }),
+  wrong(
+    'R-10.2, R-2.4: a mark that is in the supply too',
+    { 'parts.roma.marks.vesta': [1] },
+    { at: 'players[1].houses', rule: 'R-2.4' },
+  ),
+  wrong(
+    'R-10.2, R-2.4: a house that marks nothing and stands nowhere',
+    { 'players[1].houses': 14 },
+    { rule: 'R-2.4' },
+  ),
+  wrong('R-10.2: marks without an end', { 'parts.roma.marks.vesta': Array(100_000).fill(1) }),
+  wrong('R-10.2: an unknown god', { 'parts.roma.marks.apollo': [] }, { at: 'parts.roma' }),
+  wrong('R-10.2: points without a mark', { 'parts.roma.points[2]': 1 }, { at: 'parts.roma' }),
+  wrong('R-10.2: points of two players out of three', (s) => s.parts.roma.points.pop(), {
+    at: 'parts.roma',
+  }),
+  wrong('R-10.2: points of a fourth player', (s) => s.parts.roma.points.push(0), {
+    at: 'parts.roma',
+  }),
+  wrong('R-10.2: points without an end', { 'parts.roma.points': Array(100_000).fill(0) }),
+  ...([-1, 0.5, 1e300, '2', null, [1]] as const).map((points) =>
+    wrong(
+      `R-10.2: ${JSON.stringify(points)} points`,
+      { 'parts.roma.marks.vesta': [0], 'players[0].houses': 14, 'parts.roma.points[0]': points },
+      { at: 'parts.roma' },
+    ),
+  ),
+  wrong('R-10.2: a ship that has moved before the card', {
+    'parts.roma.arrivals': [{ seat: 0, field: 'ostia', open: true }],
+  }),
+  wrong(
+    'R-10.2: the arrival of a ship that is not there',
+    (s) => arrived(s, 'cyrene', [{ seat: 0, field: 'massilia', open: true }]),
+    { at: 'parts.roma' },
+  ),
+  wrong(
+    'R-10.2: two arrivals of a ship',
+    (s) =>
       arrived(s, 'massilia', [
         { seat: 0, field: 'massilia', open: true },
         { seat: 0, field: 'massilia', open: false },
       ]),
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: an arrival out of turn',
-    edit: (s) => {
+    { at: 'parts.roma' },
+  ),
+  wrong(
+    'R-10.2: an arrival out of turn',
+    (s) => {
       arrived(s, 'massilia', [{ seat: 1, field: 'massilia', open: true }]);
       s.board.colonists.find((piece: Any) => piece.kind === 'sea' && piece.seat === 1).at =
         'massilia';
     },
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: an arrival in the city',
-    edit: (s) => arrived(s, 'massilia', [{ seat: 0, field: 'pantheon', open: true }]),
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: an arrival that is neither open nor over',
-    edit: (s) => arrived(s, 'massilia', [{ seat: 0, field: 'massilia', open: 1 }]),
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2: arrivals without an end',
-    edit: (s) =>
-      arrived(s, 'massilia', Array(100_000).fill({ seat: 0, field: 'massilia', open: true })),
-    at: ['parts.roma.arrivals'],
-  },
-  {
-    what: 'R-10.2: two ships to Byzantium in a turn',
-    edit: (s) => {
+    { at: 'parts.roma' },
+  ),
+  wrong(
+    'R-10.2: an arrival in the city',
+    (s) => arrived(s, 'massilia', [{ seat: 0, field: 'pantheon', open: true }]),
+    { at: 'parts.roma' },
+  ),
+  wrong(
+    'R-10.2: an arrival that is neither open nor over',
+    (s) => arrived(s, 'massilia', [{ seat: 0, field: 'massilia', open: 1 }]),
+    { at: 'parts.roma' },
+  ),
+  wrong(
+    'R-10.2: arrivals without an end',
+    (s) => arrived(s, 'massilia', Array(100_000).fill({ seat: 0, field: 'massilia', open: true })),
+    { at: 'parts.roma.arrivals' },
+  ),
+  wrong(
+    'R-10.2: two ships to Byzantium in a turn',
+    (s) => {
       const arrival = { seat: 0, field: 'byzantium', open: true };
       arrived(s, 'byzantium', [arrival, arrival]);
       s.board.colonists.push({ seat: 0, kind: 'sea', at: 'byzantium' });
       s.players[0].storehouse.sea = 1;
     },
-    at: ['parts.roma'],
-  },
-  {
-    what: 'R-10.2, R-4.2: a ship in the city',
-    edit: (s) => {
-      s.board.colonists[1].at = 'pantheon';
-    },
-    at: ['board.colonists[1]'],
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-10.2, R-4.2: a land colonist on the ship track',
-    edit: (s) => {
-      s.board.colonists[0].at = 'massilia';
-    },
-    at: ['board.colonists[0]'],
-    rule: 'R-4.2',
-  },
-  {
-    what: 'R-10.2: a marker in Carthago',
-    edit: (s) => {
-      s.board.markers.carthago = { good: 'food', coins: 2, side: 'goods' };
-    },
-    at: ['board.markers'],
-  },
-  {
-    what: 'R-10.2: another good on a building site',
-    edit: (s) => {
-      s.board.cityGoods['carthago-food'] = 'cloth';
-    },
-    at: ['board.cityGoods'],
-    rule: 'R-2.1',
-  },
+    { at: 'parts.roma' },
+  ),
+  wrong(
+    'R-10.2, R-4.2: a ship in the city',
+    { 'board.colonists[1].at': 'pantheon' },
+    { rule: 'R-4.2' },
+  ),
+  wrong(
+    'R-10.2, R-4.2: a land colonist on the ship track',
+    { 'board.colonists[0].at': 'massilia' },
+    { rule: 'R-4.2' },
+  ),
+  wrong('R-10.2: a marker in Carthago', {
+    'board.markers.carthago': { good: 'food', coins: 2, side: 'goods' },
+  }),
+  wrong(
+    'R-10.2: another good on a building site',
+    { "board.cityGoods['carthago-food']": 'cloth' },
+    { rule: 'R-2.1' },
+  ),
   ...(
     [
       ['a bonus to take', 'takeBonus'],
       ['a house to build', 'buildOnArrival'],
       ['a god to score', 'scoreGod'],
     ] as const
-  ).map(([what, kind]) => ({
-    what: `R-10.2: ${what} without a ship that has come`,
-    edit: (s: Any) => played(s, 'prefect', { kind }),
-    at: ['decision'],
-  })),
-  {
-    what: 'R-10.2: a Prefect’s second ship',
-    edit: (s) => {
+  ).map(([what, kind]) =>
+    wrong(
+      `R-10.2: ${what} without a ship that has come`,
+      (s: Any) => played(s, 'prefect', { kind }),
+      { at: 'decision' },
+    ),
+  ),
+  ruled(
+    'R-10.2: a Prefect’s second ship',
+    (s) => {
       arrived(s, 'massilia', [{ seat: 0, field: 'massilia', open: false }]);
       s.players[0].storehouse.sea = 1;
       s.board.colonists.push({ seat: 0, kind: 'sea', at: 'ostia' });
       s.decision = { kind: 'moveShip', seat: 0 };
     },
-    at: ['decision'],
-    rule: 'R-10.2',
-  },
-  {
-    what: 'R-10.2: a god to score without a house left',
-    edit: (s) => {
+    { at: 'decision' },
+  ),
+  ruled(
+    'R-10.2: a god to score without a house left',
+    (s) => {
       arrived(s, 'byzantium', [{ seat: 0, field: 'byzantium', open: true }]);
       houses(s, 0, 15);
       endedBy(s, 0);
       s.decision = { kind: 'scoreGod', seat: 0 };
     },
-    at: ['decision'],
-    rule: 'R-10.2',
-  },
-  ...(['moveShip', 'takeBonus', 'buildOnArrival', 'scoreGod'] as const).map((kind) => ({
-    what: `R-10.2: a decision of Roma on Imperium: ${kind}`,
-    from: START,
-    edit: (s: Any) => played(s, 'prefect', { kind }),
-    at: ['decision'],
-  })),
+    { at: 'decision' },
+  ),
+  ...(['moveShip', 'takeBonus', 'buildOnArrival', 'scoreGod'] as const).map((kind) =>
+    wrong(
+      `R-10.2: a decision of Roma on Imperium: ${kind}`,
+      (s: Any) => played(s, 'prefect', { kind }),
+      { at: 'decision', from: START },
+    ),
+  ),
 ];
 
 /** Each for themselves with the cards of Venus. */
@@ -1130,13 +692,7 @@ function placed(state: Any, kind: string, at: string): void {
 }
 
 const CASTLES: readonly StateEdit[] = [
-  {
-    what: 'R-10.4: no castles at all',
-    edit: (s) => {
-      s.parts = {};
-    },
-    at: ['parts.germania'],
-  },
+  wrong('R-10.4: no castles at all', { parts: {} }, { at: 'parts.germania' }),
   ...(
     [
       ['a list', []],
@@ -1146,110 +702,104 @@ const CASTLES: readonly StateEdit[] = [
       ['castles alone', { castles: {} }],
       ['takers alone', { taken: [] }],
     ] as const
-  ).map(([what, part]) => ({
-    what: `R-10.4: ${what} for a part`,
-    edit: (s: Any) => {
-      s.parts.germania = part;
-    },
-    at: ['parts.germania'],
-  })),
+  ).map(([what, part]) => wrong(`R-10.4: ${what} for a part`, { 'parts.germania': part })),
   ...['castle-atlantis', 'basilia', 'colonia-agrippina', 'bonna', 'germania', 'constructor'].map(
-    (id) => ({
-      what: `R-10.4: a castle called ${id}`,
-      edit: ({ parts }: Any) => {
-        parts.germania.castles = { [id]: 'wine' };
-      },
-      at: ['parts.germania'],
-    }),
+    (id) =>
+      wrong(
+        `R-10.4: a castle called ${id}`,
+        ({ parts }: Any) => {
+          parts.germania.castles = { [id]: 'wine' };
+        },
+        { at: 'parts.germania' },
+      ),
   ),
-  ...['salt', 'gold', '', 1, null, ['wine'], { wine: 1 }].map((good) => ({
-    what: `R-10.4: ${JSON.stringify(good)} in a castle`,
-    edit: ({ parts }: Any) => {
-      parts.germania.castles['castle-ubii'] = good;
-    },
-    at: ['parts.germania'],
-  })),
+  ...['salt', 'gold', '', 1, null, ['wine'], { wine: 1 }].map((good) =>
+    wrong(
+      `R-10.4: ${JSON.stringify(good)} in a castle`,
+      ({ parts }: Any) => {
+        parts.germania.castles['castle-ubii'] = good;
+      },
+      { at: 'parts.germania' },
+    ),
+  ),
   // R-2.2: of the markers in the box there are at most six of a good, for ten castles.
-  ...['brick', 'food', 'tool', 'wine', 'cloth'].map((good) => ({
-    what: `R-10.4, R-2.2: ${good} in all ten castles`,
-    edit: ({ parts }: Any) => {
-      for (const id of Object.keys(parts.germania.castles)) parts.germania.castles[id] = good;
-    },
-    at: ['parts.germania'],
-  })),
-  {
-    what: 'R-10.4, R-2.2: one more marker of a good than the provinces leave over',
-    edit: ({ parts, board }) => {
+  ...['brick', 'food', 'tool', 'wine', 'cloth'].map((good) =>
+    wrong(
+      `R-10.4, R-2.2: ${good} in all ten castles`,
+      ({ parts }: Any) => {
+        for (const id of Object.keys(parts.germania.castles)) parts.germania.castles[id] = good;
+      },
+      { at: 'parts.germania' },
+    ),
+  ),
+  wrong(
+    'R-10.4, R-2.2: one more marker of a good than the provinces leave over',
+    ({ parts, board }) => {
       const markers: Any[] = Object.values(board.markers);
       // R-2.2: four of cloth in the box.
       const left = 4 - markers.filter(({ good }) => good === 'cloth').length;
       const ids = Object.keys(parts.germania.castles).slice(0, left + 1);
       parts.germania.castles = Object.fromEntries(ids.map((id) => [id, 'cloth']));
     },
-    at: ['parts.germania'],
-  },
-  {
-    what: 'R-10.4: a castle taken without a Tribune',
-    edit: ({ parts }) => {
+    { at: 'parts.germania' },
+  ),
+  wrong(
+    'R-10.4: a castle taken without a Tribune',
+    ({ parts }) => {
       parts.germania.taken = [0];
     },
-    at: ['parts.germania'],
-  },
-  {
-    what: 'R-10.4: a castle taken by nobody at the table',
-    edit: (s) => {
+    { at: 'parts.germania' },
+  ),
+  wrong(
+    'R-10.4: a castle taken by nobody at the table',
+    (s) => {
       played(s, 'tribune', { kind: 'tribune', placed: false });
       s.parts.germania.taken = [3];
     },
-    at: ['parts.germania'],
-  },
-  ...[[0], [1], [0, 0], [0, 1]].map((taken) => ({
-    what: `R-10.4: in a Tribune of the first player castles taken by ${taken}, and all are full`,
-    edit: (s: Any) => {
-      played(s, 'tribune', { kind: 'tribune', placed: false });
-      s.parts.germania.taken = taken;
-    },
-    at: ['parts.germania'],
-  })),
-  ...[[-1], [0.5], ['0'], [null], 0, null, {}, [0, 1, 2]].map((taken) => ({
-    what: `R-10.4: castles taken by ${JSON.stringify(taken)}`,
-    edit: ({ parts }: Any) => {
-      parts.germania.taken = taken;
-    },
-    at: ['parts.germania'],
-  })),
-  {
-    what: 'R-10.4: a colonist in a castle',
-    edit: (s) => placed(s, 'land', 'castle-ubii'),
-    at: ['board.colonists[6]'],
-  },
-  {
-    what: 'R-10.4: a house in a castle',
-    edit: (s) => {
+    { at: 'parts.germania' },
+  ),
+  ...[[0], [1], [0, 0], [0, 1]].map((taken) =>
+    wrong(
+      `R-10.4: in a Tribune of the first player castles taken by ${taken}, and all are full`,
+      (s: Any) => {
+        played(s, 'tribune', { kind: 'tribune', placed: false });
+        s.parts.germania.taken = taken;
+      },
+      { at: 'parts.germania' },
+    ),
+  ),
+  ...[[-1], [0.5], ['0'], [null], 0, null, {}, [0, 1, 2]].map((taken) =>
+    wrong(
+      `R-10.4: castles taken by ${JSON.stringify(taken)}`,
+      ({ parts }: Any) => {
+        parts.germania.taken = taken;
+      },
+      { at: 'parts.germania' },
+    ),
+  ),
+  wrong('R-10.4: a colonist in a castle', (s) => placed(s, 'land', 'castle-ubii'), {
+    at: 'board.colonists[6]',
+  }),
+  wrong(
+    'R-10.4: a house in a castle',
+    (s) => {
       s.board.houses['castle-ubii'] = [0];
       s.players[0].houses -= 1;
     },
-    at: ['board.houses'],
-  },
-  {
-    what: 'R-10.4, R-4.2: two land colonists on a road',
-    edit: (s) => {
+    { at: 'board.houses' },
+  ),
+  wrong(
+    'R-10.4, R-4.2: two land colonists on a road',
+    (s) => {
       placed(s, 'land', 'land:basilia~castle-alamannia');
       placed(s, 'land', 'land:basilia~castle-alamannia');
     },
-    at: ['board.colonists[7]'],
-    rule: 'R-4.2',
-  },
+    { at: 'board.colonists[7]', rule: 'R-4.2' },
+  ),
 ];
 
 const NILE: readonly StateEdit[] = [
-  {
-    what: 'R-10.8: no flood at all',
-    edit: (s) => {
-      s.parts = {};
-    },
-    at: ['parts.aegyptus'],
-  },
+  wrong('R-10.8: no flood at all', { parts: {} }, { at: 'parts.aegyptus' }),
   ...(
     [
       ['a list', []],
@@ -1257,165 +807,157 @@ const NILE: readonly StateEdit[] = [
       ['nothing', null],
       ['two floods', { flood: 'kush', second: 'nubia' }],
     ] as const
-  ).map(([what, part]) => ({
-    what: `R-10.8: ${what} for a part`,
-    edit: (s: Any) => {
-      s.parts.aegyptus = part;
-    },
-    at: ['parts.aegyptus'],
-  })),
+  ).map(([what, part]) => wrong(`R-10.8: ${what} for a part`, { 'parts.aegyptus': part })),
   ...['oasis', 'litus', 'sinai', 'arabia', 'iudaea', 'atlantis', 'meroe', 'constructor'].map(
-    (flood) => ({
-      what: `R-10.8: the flood in ${flood}, off the Nile`,
-      edit: ({ parts }: Any) => {
+    (flood) =>
+      wrong(
+        `R-10.8: the flood in ${flood}, off the Nile`,
+        ({ parts }: Any) => {
+          parts.aegyptus.flood = flood;
+        },
+        { at: 'parts.aegyptus' },
+      ),
+  ),
+  ...[0, null, '', ['kush'], {}].map((flood) =>
+    wrong(
+      `R-10.8: the flood in ${JSON.stringify(flood)}`,
+      ({ parts }: Any) => {
         parts.aegyptus.flood = flood;
       },
-      at: ['parts.aegyptus'],
-    }),
+      { at: 'parts.aegyptus' },
+    ),
   ),
-  ...[0, null, '', ['kush'], {}].map((flood) => ({
-    what: `R-10.8: the flood in ${JSON.stringify(flood)}`,
-    edit: ({ parts }: Any) => {
-      parts.aegyptus.flood = flood;
-    },
-    at: ['parts.aegyptus'],
-  })),
-  {
-    what: 'R-10.8: two ships of a player in one square',
-    edit: (s) => {
+  wrong(
+    'R-10.8: two ships of a player in one square',
+    (s) => {
       placed(s, 'sea', 'frankincense');
       placed(s, 'sea', 'frankincense');
     },
-    at: ['parts.aegyptus'],
-  },
-  {
-    what: 'R-10.8: a ship to go into a city',
-    edit: (s) => {
+    { at: 'parts.aegyptus' },
+  ),
+  wrong(
+    'R-10.8: a ship to go into a city',
+    (s) => {
       played(s, 'architect', { kind: 'enterSquare', square: 'meroe' });
       placed(s, 'sea', 'sea:meroe~napata');
       placed(s, 'sea', 'sea:gold~meroe');
     },
-    at: ['decision'],
-  },
-  {
-    what: 'R-10.8: a land colonist in a trade square',
-    edit: (s) => placed(s, 'land', 'gold'),
-    at: ['board.colonists[6]'],
-  },
-  {
-    what: 'R-10.8: a ship to go into a square with none beside it',
-    edit: (s) => played(s, 'architect', { kind: 'enterSquare', square: 'gold' }),
-    at: ['decision'],
-  },
-  {
-    what: 'R-10.8: one ship to choose from',
-    edit: (s) => {
+    { at: 'decision' },
+  ),
+  wrong('R-10.8: a land colonist in a trade square', (s) => placed(s, 'land', 'gold'), {
+    at: 'board.colonists[6]',
+  }),
+  wrong(
+    'R-10.8: a ship to go into a square with none beside it',
+    (s) => played(s, 'architect', { kind: 'enterSquare', square: 'gold' }),
+    { at: 'decision' },
+  ),
+  wrong(
+    'R-10.8: one ship to choose from',
+    (s) => {
       played(s, 'architect', { kind: 'enterSquare', square: 'gold' });
       placed(s, 'sea', 'sea:gold~meroe');
     },
-    at: ['decision'],
-  },
-  {
-    what: 'R-10.8: a second ship to go into a square',
-    edit: (s) => {
+    { at: 'decision' },
+  ),
+  wrong(
+    'R-10.8: a second ship to go into a square',
+    (s) => {
       played(s, 'architect', { kind: 'enterSquare', square: 'frankincense' });
       s.board.colonists.find((piece: Any) => piece.kind === 'sea').at = 'frankincense';
       placed(s, 'sea', 'sea:frankincense~leuke-kome');
       placed(s, 'sea', 'sea:frankincense~myos-hormos');
     },
-    at: ['decision'],
-  },
-  ...['atlantis', 'constructor', 'memphis', 4, null].map((square) => ({
-    what: `R-10.8: a ship to go into ${square}`,
-    edit: (s: Any) => {
-      played(s, 'architect', { kind: 'enterSquare', square });
-      placed(s, 'sea', 'sea:frankincense~leuke-kome');
-      placed(s, 'sea', 'sea:frankincense~myos-hormos');
-    },
-    at: ['decision', 'decision.square'],
-  })),
+    { at: 'decision' },
+  ),
+  ...['atlantis', 'constructor', 'memphis', 4, null].map((square) =>
+    wrong(
+      `R-10.8: a ship to go into ${square}`,
+      (s: Any) => {
+        played(s, 'architect', { kind: 'enterSquare', square });
+        placed(s, 'sea', 'sea:frankincense~leuke-kome');
+        placed(s, 'sea', 'sea:frankincense~myos-hormos');
+      },
+      { at: 'decision | decision.square' },
+    ),
+  ),
 ];
 
 const GAUDOS: readonly StateEdit[] = [
-  {
-    what: 'R-10.9: an active marker on Gaudos',
-    edit: ({ board }) => {
+  wrong(
+    'R-10.9: an active marker on Gaudos',
+    ({ board }) => {
       board.markers.brown = { good: 'cloth', coins: 1, side: 'goods' };
     },
-    at: ['parts.creta'],
-  },
+    { at: 'parts.creta' },
+  ),
   ...(
     [
       // R-2.2: a marker of cloth has one coin on its back, one of another good two.
       ['cloth with three coins', { good: 'cloth', coins: 3, side: 'coins' }],
       ['brick without a coin', { good: 'brick', coins: 0, side: 'coins' }],
     ] as const
-  ).map(([what, marker]) => ({
-    what: `R-10.9, R-2.2: on Gaudos ${what}`,
-    edit: ({ board }: Any) => {
-      board.markers.brown = marker;
-    },
-    at: ['board.markers.brown'],
-  })),
-  {
-    what: 'R-10.9: a marker without a good on Gaudos',
-    edit: ({ board }) => {
+  ).map(([what, marker]) =>
+    wrong(
+      `R-10.9, R-2.2: on Gaudos ${what}`,
+      ({ board }: Any) => {
+        board.markers.brown = marker;
+      },
+      { at: 'board.markers.brown' },
+    ),
+  ),
+  wrong(
+    'R-10.9: a marker without a good on Gaudos',
+    ({ board }) => {
       board.markers.brown = { good: null, coins: 1, side: 'coins' };
     },
-    at: ['board.markers'],
-  },
-  ...['salt', 'amber', 1].map((good) => ({
-    what: `R-10.9: ${good} on Gaudos`,
-    edit: ({ board }: Any) => {
-      board.markers.brown = { good, coins: 1, side: 'coins' };
-    },
-    at: ['board.markers.brown', 'board.markers.brown.good'],
-  })),
-  {
-    what: 'R-10.9: no marker in another province',
-    edit: ({ board }) => {
+    { at: 'board.markers' },
+  ),
+  ...['salt', 'amber', 1].map((good) =>
+    wrong(
+      `R-10.9: ${good} on Gaudos`,
+      ({ board }: Any) => {
+        board.markers.brown = { good, coins: 1, side: 'coins' };
+      },
+      { at: 'board.markers.brown | board.markers.brown.good' },
+    ),
+  ),
+  wrong(
+    'R-10.9: no marker in another province',
+    ({ board }) => {
       delete board.markers.red;
     },
-    at: ['board.markers'],
-  },
+    { at: 'board.markers' },
+  ),
 ];
 
 const OFF_THE_NETWORK: readonly StateEdit[] = [
-  {
-    what: 'R-10.6: a land colonist in the Mediterranean',
+  wrong('R-10.6: a land colonist in the Mediterranean', (s) => placed(s, 'land', 'mediterranean'), {
+    at: 'board.colonists[6]',
     from: GALLIA,
-    edit: (s) => placed(s, 'land', 'mediterranean'),
-    at: ['board.colonists[6]'],
-  },
-  {
-    what: 'R-10.6: a colonist who stays between Bononia and Londinium',
-    from: GALLIA,
-    edit: (s) => placed(s, 'land', 'land:bononia~londinium'),
-    at: ['board.colonists[6]'],
-  },
-  {
-    what: 'R-10.6: a house in Lutetia',
-    from: GALLIA,
-    edit: (s) => {
+  }),
+  wrong(
+    'R-10.6: a colonist who stays between Bononia and Londinium',
+    (s) => placed(s, 'land', 'land:bononia~londinium'),
+    { at: 'board.colonists[6]', from: GALLIA },
+  ),
+  wrong(
+    'R-10.6: a house in Lutetia',
+    (s) => {
       s.board.houses.lutetia = [0];
       s.players[0].houses -= 1;
     },
-    at: ['board.houses'],
-  },
-  {
-    what: 'R-10.11: a land colonist at a boat',
+    { at: 'board.houses', from: GALLIA },
+  ),
+  wrong('R-10.11: a land colonist at a boat', (s) => placed(s, 'land', 'boat-near-ebusus'), {
+    at: 'board.colonists[6]',
     from: BALEARICA,
-    edit: (s) => placed(s, 'land', 'boat-near-ebusus'),
-    at: ['board.colonists[6]'],
-  },
-  {
-    what: 'R-10.11: a part for the fish market',
-    from: BALEARICA,
-    edit: (s) => {
-      s.parts.balearica = { fish: 3 };
-    },
-    at: ['parts', 'parts.balearica'],
-  },
+  }),
+  wrong(
+    'R-10.11: a part for the fish market',
+    { 'parts.balearica': { fish: 3 } },
+    { from: BALEARICA },
+  ),
 ];
 
 const VENUS = createGame({ map: 'imperium', players: 3, cards: 'venus', seed: 'magister' });
@@ -1450,102 +992,75 @@ function magisterOn(state: Any, ...under: readonly string[]): void {
 }
 
 const MAGISTER: readonly StateEdit[] = [
-  {
-    what: 'R-9.2: a game without its Magisters',
-    edit: (s) => {
+  wrong(
+    'R-9.2: a game without its Magisters',
+    (s) => {
       for (const { hand } of s.players) hand.splice(hand.indexOf('magister'), 1);
     },
-    at: ['players[0].hand'],
+    { at: 'players[0].hand', rule: 'R-2.4' },
+  ),
+  wrong('R-9.2: a second Magister', (s) => s.players[1].hand.push('magister'), {
+    at: 'players[1].hand',
     rule: 'R-2.4',
-  },
-  {
-    what: 'R-9.2: a second Magister',
-    edit: (s) => s.players[1].hand.push('magister'),
-    at: ['players[1].hand'],
-    rule: 'R-2.4',
-  },
-  ...(['praetor', 'legatus'] as const).map((card) => ({
-    what: `R-9.11: a ${card} where each plays alone`,
-    edit: (s: Any) => s.players[1].hand.push(card),
-    at: ['players[1].hand'],
-    rule: 'R-2.4',
-  })),
-  {
-    what: 'R-9.8: a Proconsul for sale where each plays alone',
-    edit: (s) => {
+  }),
+  ...(['praetor', 'legatus'] as const).map((card) =>
+    wrong(`R-9.11: a ${card} where each plays alone`, (s: Any) => s.players[1].hand.push(card), {
+      at: 'players[1].hand',
+      rule: 'R-2.4',
+    }),
+  ),
+  wrong(
+    'R-9.8: a Proconsul for sale where each plays alone',
+    (s) => {
       s.deck[s.deck.indexOf('consul-ii')] = 'proconsul-ii';
     },
-    at: ['deck'],
-    rule: 'R-2.3',
-  },
-  {
-    what: 'R-9.2: a Magister with no card under it',
-    edit: (s) => magisterOn(s),
-    at: ['decision'],
-  },
-  {
-    what: 'R-9.2: a Magister on a Senator',
-    edit: (s) => magisterOn(s, 'senator'),
-    at: ['decision'],
-  },
-  {
-    what: 'R-9.2: a Magister on a card that leaves no choice of halves',
-    edit: (s) => magisterOn(s, 'prefect'),
-    at: ['decision'],
-  },
-  {
-    what: 'R-9.2: a Magister that nobody played',
-    edit: (s) => {
-      s.decision = { kind: 'magister', seat: 0 };
-    },
-    at: ['decision'],
-  },
-  ...([0, -1, 0.5, 61, 1e300, '1', null] as const).map((depth) => ({
-    what: `R-9.2: a Magister ${JSON.stringify(depth)} cards deep`,
-    edit: (s: Any) => {
-      magisterOn(s, 'prefect');
-      s.decision.depth = depth;
-    },
-    at: ['decision.depth'],
-  })),
-  {
-    what: 'R-9.2: a Magister deeper than the pile',
-    edit: (s) => {
+    { at: 'deck', rule: 'R-2.3' },
+  ),
+  wrong('R-9.2: a Magister with no card under it', (s) => magisterOn(s), { at: 'decision' }),
+  wrong('R-9.2: a Magister on a Senator', (s) => magisterOn(s, 'senator'), { at: 'decision' }),
+  wrong(
+    'R-9.2: a Magister on a card that leaves no choice of halves',
+    (s) => magisterOn(s, 'prefect'),
+    { at: 'decision' },
+  ),
+  wrong('R-9.2: a Magister that nobody played', { decision: { kind: 'magister', seat: 0 } }),
+  ...([0, -1, 0.5, 61, 1e300, '1', null] as const).map((depth) =>
+    wrong(
+      `R-9.2: a Magister ${JSON.stringify(depth)} cards deep`,
+      (s: Any) => {
+        magisterOn(s, 'prefect');
+        s.decision.depth = depth;
+      },
+      { at: 'decision.depth' },
+    ),
+  ),
+  wrong(
+    'R-9.2: a Magister deeper than the pile',
+    (s) => {
       magisterOn(s, 'prefect', 'mercator');
       s.decision.depth = 5;
     },
-    at: ['decision'],
-  },
-  ...(['praetor', 'proconsul', 'legatus', 'chooseStartCity'] as const).map((kind) => ({
-    what: `R-9.1: a decision of teams where each plays alone: ${kind}`,
-    edit: (s: Any) => played(s, 'prefect', { kind }),
-    at: ['decision'],
-  })),
-  {
-    what: 'R-9.4: a part of the teams where each plays alone',
-    edit: (s) => {
-      s.parts.teams = json(TEAMS.parts.teams);
-    },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-9.1: three in teams',
-    edit: (s) => {
-      s.options.teams = true;
-    },
-    at: ['players', 'options.teams', 'options'],
-    rule: 'R-9.1',
-  },
+    { at: 'decision' },
+  ),
+  ...(['praetor', 'proconsul', 'legatus', 'chooseStartCity'] as const).map((kind) =>
+    wrong(
+      `R-9.1: a decision of teams where each plays alone: ${kind}`,
+      (s: Any) => played(s, 'prefect', { kind }),
+      { at: 'decision' },
+    ),
+  ),
+  wrong('R-9.4: a part of the teams where each plays alone', {
+    'parts.teams': json(TEAMS.parts.teams),
+  }),
+  ruled(
+    'R-9.1: three in teams',
+    { 'options.teams': true },
+    { at: 'players | options.teams | options' },
+  ),
 ];
 
 const PARTNERS: readonly StateEdit[] = [
-  {
-    what: 'R-9.4: no part of the teams',
-    edit: (s) => {
-      s.parts = {};
-    },
-    at: ['parts.teams'],
-  },
+  wrong('R-9.4: no part of the teams', { parts: {} }, { at: 'parts.teams' }),
   ...(
     [
       ['a list', []],
@@ -1554,125 +1069,91 @@ const PARTNERS: readonly StateEdit[] = [
       ['a number', 2],
       ['starts alone', { starts: [null, null, 'londinium', 'memphis'] }],
     ] as const
-  ).map(([what, part]) => ({
-    what: `R-9.4: ${what} for a part`,
-    edit: (s: Any) => {
-      s.parts.teams = part;
-    },
-    at: ['parts.teams'],
-  })),
-  {
-    what: 'R-9.1: teams with the cards of 2013',
-    edit: (s) => {
-      s.options.cards = 'concordia';
-    },
-    at: ['cards', 'options.cards', 'options'],
-    rule: 'R-9.1',
-  },
-  {
-    what: 'R-9.1: five in teams',
-    edit: (s) => s.players.push({ ...s.players[0], name: 'Player 5' }),
-    at: ['players'],
-    rule: 'R-9.1',
-  },
-  {
-    what: 'R-9.11: an Architect of the second half',
-    edit: (s) => {
+  ).map(([what, part]) => wrong(`R-9.4: ${what} for a part`, { 'parts.teams': part })),
+  ruled(
+    'R-9.1: teams with the cards of 2013',
+    { 'options.cards': 'concordia' },
+    { at: 'cards | options.cards | options' },
+  ),
+  ruled('R-9.1: five in teams', (s) => s.players.push({ ...s.players[0], name: 'Player 5' }), {
+    at: 'players',
+  }),
+  wrong(
+    'R-9.11: an Architect of the second half',
+    (s) => {
       const { hand } = s.players[2];
       hand[hand.indexOf('diplomat')] = 'architect';
     },
-    at: ['players[2].hand'],
-    rule: 'R-2.4',
-  },
-  {
-    what: 'R-9.11: a Senator in teams',
-    edit: (s) => {
+    { at: 'players[2].hand', rule: 'R-2.4' },
+  ),
+  wrong(
+    'R-9.11: a Senator in teams',
+    (s) => {
       const { hand } = s.players[0];
       hand[hand.indexOf('praetor')] = 'senator';
     },
-    at: ['players[0].hand'],
-    rule: 'R-2.4',
-  },
+    { at: 'players[0].hand', rule: 'R-2.4' },
+  ),
   // What the turn owes the partner.
-  ...([1, 3] as const).map((seat) => ({
-    what: `R-9.4: next seat ${seat} of the other team`,
-    from: TRADING,
-    edit: (s: Any) => {
-      s.parts.teams.next.seat = seat;
-    },
-    at: ['parts.teams'],
-  })),
-  ...([1, 3] as const).map((seat) => ({
-    what: `R-9.9: a card of seat ${seat} of the other team next`,
-    from: TRADING,
-    edit: (s: Any) => {
-      s.parts.teams.next = { do: 'play', seat, alone: false };
-    },
-    at: ['parts.teams'],
-  })),
-  {
-    what: 'R-9.4: next a role that the card has not',
-    from: TRADING,
-    edit: (s) => {
-      s.parts.teams.next.as = 'architect';
-    },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-9.2: next a half that the double card has not',
-    from: TRADING,
-    edit: (s) => {
+  ...([1, 3] as const).map((seat) =>
+    wrong(
+      `R-9.4: next seat ${seat} of the other team`,
+      { 'parts.teams.next.seat': seat },
+      { at: 'parts.teams', from: TRADING },
+    ),
+  ),
+  ...([1, 3] as const).map((seat) =>
+    wrong(
+      `R-9.9: a card of seat ${seat} of the other team next`,
+      { 'parts.teams.next': { do: 'play', seat, alone: false } },
+      { from: TRADING },
+    ),
+  ),
+  wrong(
+    'R-9.4: next a role that the card has not',
+    { 'parts.teams.next.as': 'architect' },
+    { at: 'parts.teams', from: TRADING },
+  ),
+  wrong(
+    'R-9.2: next a half that the double card has not',
+    (s) => {
       Object.assign(s.parts.teams.next, { card: 'prefect-architect-i', as: 'mercator' });
     },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-9.4: next a card that does not exist',
-    from: TRADING,
-    edit: (s) => {
-      s.parts.teams.next.card = 'caesar';
-    },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-9.4: something else than acting and playing next',
-    from: TRADING,
-    edit: (s) => {
-      s.parts.teams.next = { do: 'cheat', seat: 2 };
-    },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-3.1: the partner’s action before the card',
-    edit: (s) => {
-      s.parts.teams.next = { do: 'act', seat: 2, card: 'mercator', as: 'mercator' };
-    },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-9.12: a partner’s action after the end',
-    from: TEAMS_FINISHED,
-    edit: (s) => {
+    { at: 'parts.teams', from: TRADING },
+  ),
+  wrong(
+    'R-9.4: next a card that does not exist',
+    { 'parts.teams.next.card': 'caesar' },
+    { at: 'parts.teams', from: TRADING },
+  ),
+  wrong(
+    'R-9.4: something else than acting and playing next',
+    { 'parts.teams.next': { do: 'cheat', seat: 2 } },
+    { from: TRADING },
+  ),
+  wrong('R-3.1: the partner’s action before the card', {
+    'parts.teams.next': { do: 'act', seat: 2, card: 'mercator', as: 'mercator' },
+  }),
+  wrong(
+    'R-9.12: a partner’s action after the end',
+    (s) => {
       s.parts.teams.next = { do: 'act', seat: s.seat, card: 'mercator', as: 'mercator' };
     },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-9.12: a partner alone after the end',
-    from: TEAMS_FINISHED,
-    edit: (s) => {
-      s.parts.teams.alone = true;
-    },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-4.8: a gap in the display between turns',
-    edit: (s) => {
+    { at: 'parts.teams', from: TEAMS_FINISHED },
+  ),
+  wrong(
+    'R-9.12: a partner alone after the end',
+    { 'parts.teams.alone': true },
+    { from: TEAMS_FINISHED },
+  ),
+  wrong(
+    'R-4.8: a gap in the display between turns',
+    (s) => {
       s.players[0].hand.push(s.display[2]);
       s.display[2] = null;
     },
-    at: ['parts.teams'],
-  },
+    { at: 'parts.teams' },
+  ),
   // Copies.
   ...(
     [
@@ -1692,50 +1173,44 @@ const PARTNERS: readonly StateEdit[] = [
       ['of a word', [{ party: 0, from: 'one' }]],
       ['without an end', Array(100_000).fill({ party: 0, from: 1 })],
     ] as const
-  ).map(([what, copied]) => ({
-    what: `R-9.6: a copy ${what}`,
-    edit: (s: Any) => {
-      for (const seat of [0, 1, 2]) {
-        const { hand, discard } = s.players[seat];
-        discard.push(...hand.splice(hand.indexOf('mercator'), 1));
-      }
-      s.parts.teams.copied = copied;
-    },
-    at: [what === 'without an end' ? 'parts.teams.copied' : 'parts.teams'],
-  })),
+  ).map(([what, copied]) =>
+    wrong(
+      `R-9.6: a copy ${what}`,
+      (s: Any) => {
+        for (const seat of [0, 1, 2]) {
+          const { hand, discard } = s.players[seat];
+          discard.push(...hand.splice(hand.indexOf('mercator'), 1));
+        }
+        s.parts.teams.copied = copied;
+      },
+      { at: what === 'without an end' ? 'parts.teams.copied' : 'parts.teams' },
+    ),
+  ),
   // Suggestions.
-  {
-    what: 'R-9.9: a suggestion of a card that is not in the hand',
-    from: SUGGESTED,
-    edit: (s) => {
-      s.parts.teams.suggested.card = 'architect';
-    },
-    at: ['parts.teams'],
-  },
-  ...([0, 1, 3, 5] as const).map((to) => ({
-    what: `R-9.9: a suggestion to seat ${to}, who does not play`,
-    from: SUGGESTED,
-    edit: (s: Any) => {
-      s.parts.teams.suggested.to = to;
-    },
-    at: ['parts.teams'],
-  })),
-  {
-    what: 'R-9.9: a suggestion when nobody plays',
-    from: TRADING,
-    edit: (s) => {
-      s.parts.teams.suggested = { to: 2, card: 'prefect' };
-    },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-9.9: a suggestion after the end',
-    from: TEAMS_FINISHED,
-    edit: (s) => {
+  wrong(
+    'R-9.9: a suggestion of a card that is not in the hand',
+    { 'parts.teams.suggested.card': 'architect' },
+    { at: 'parts.teams', from: SUGGESTED },
+  ),
+  ...([0, 1, 3, 5] as const).map((to) =>
+    wrong(
+      `R-9.9: a suggestion to seat ${to}, who does not play`,
+      { 'parts.teams.suggested.to': to },
+      { at: 'parts.teams', from: SUGGESTED },
+    ),
+  ),
+  wrong(
+    'R-9.9: a suggestion when nobody plays',
+    { 'parts.teams.suggested': { to: 2, card: 'prefect' } },
+    { from: TRADING },
+  ),
+  wrong(
+    'R-9.9: a suggestion after the end',
+    (s) => {
       s.parts.teams.suggested = { to: 2, card: s.players[2].hand[0] ?? 'tribune' };
     },
-    at: ['parts.teams'],
-  },
+    { at: 'parts.teams', from: TEAMS_FINISHED },
+  ),
   // Start cities.
   ...(
     [
@@ -1750,247 +1225,151 @@ const PARTNERS: readonly StateEdit[] = [
       ['of the second seat', 1, 'londinium'],
       ['of a fifth seat', 4, 'londinium'],
     ] as const
-  ).map(([what, seat, city]) => ({
-    what: `R-9.11: a start ${what}`,
-    edit: (s: Any) => {
-      s.parts.teams.starts[seat] = city;
-    },
-    at: ['parts.teams'],
-  })),
-  {
-    what: 'R-9.11: no starts at all',
-    edit: (s) => {
-      s.parts.teams.starts = [];
-    },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-9.11: starts without an end',
-    edit: (s) => {
-      s.parts.teams.starts = Array(100_000).fill('londinium');
-    },
-    at: ['parts.teams.starts'],
-  },
-  {
-    what: 'R-9.11: a start of a seat that has to choose it',
+  ).map(([what, seat, city]) =>
+    wrong(
+      `R-9.11: a start ${what}`,
+      (s: Any) => {
+        s.parts.teams.starts[seat] = city;
+      },
+      { at: 'parts.teams' },
+    ),
+  ),
+  wrong('R-9.11: no starts at all', { 'parts.teams.starts': [] }),
+  wrong('R-9.11: starts without an end', {
+    'parts.teams.starts': Array(100_000).fill('londinium'),
+  }),
+  wrong(
+    'R-9.11: a start of a seat that has to choose it',
+    { 'parts.teams.starts[2]': 'londinium' },
+    { at: 'parts.teams', from: NEW_TEAMS },
+  ),
+  wrong(
+    'R-9.11: the first seat chooses where to begin',
+    { 'decision.seat': 0 },
+    { at: 'parts.teams | decision', from: NEW_TEAMS },
+  ),
+  wrong(
+    'R-9.11: a fifth seat chooses where to begin',
+    (s) => s.queue.unshift({ kind: 'chooseStartCity', seat: 4 }),
+    { at: 'queue[0]', from: NEW_TEAMS },
+  ),
+  wrong('R-9.11: a start city to choose, and no card afterwards', (s) => s.queue.pop(), {
+    at: 'queue',
     from: NEW_TEAMS,
-    edit: (s) => {
-      s.parts.teams.starts[2] = 'londinium';
-    },
-    at: ['parts.teams'],
-  },
-  {
-    what: 'R-9.11: the first seat chooses where to begin',
-    from: NEW_TEAMS,
-    edit: (s) => {
-      s.decision.seat = 0;
-    },
-    at: ['parts.teams', 'decision'],
-  },
-  {
-    what: 'R-9.11: a fifth seat chooses where to begin',
-    from: NEW_TEAMS,
-    edit: (s) => s.queue.unshift({ kind: 'chooseStartCity', seat: 4 }),
-    at: ['queue[0]'],
-  },
-  {
-    what: 'R-9.11: a start city to choose, and no card afterwards',
-    from: NEW_TEAMS,
-    edit: (s) => s.queue.pop(),
-    at: ['queue'],
     rule: 'R-3.1',
-  },
-  {
-    what: 'R-9.11, R-4.5: a colonist in the start city of another player',
-    edit: (s) => {
-      s.board.colonists[0].at = 'londinium';
-    },
-    at: ['board.colonists[0]'],
-    rule: 'R-4.5',
-  },
-  {
-    what: 'R-9.11, R-4.5: a colonist in another city than its player began in',
-    edit: (s) => {
+  }),
+  wrong(
+    'R-9.11, R-4.5: a colonist in the start city of another player',
+    { 'board.colonists[0].at': 'londinium' },
+    { rule: 'R-4.5' },
+  ),
+  wrong(
+    'R-9.11, R-4.5: a colonist in another city than its player began in',
+    (s) => {
       s.board.colonists.find((piece: Any) => piece.at === 'londinium').at = 'lutetia';
     },
-    at: ['board.colonists[4]'],
-    rule: 'R-4.5',
-  },
+    { at: 'board.colonists[4]', rule: 'R-4.5' },
+  ),
   // Whose decision it is.
-  ...([1, 3] as const).map((seat) => ({
-    what: `R-3.3: a card of seat ${seat} in a turn of the other team`,
-    edit: (s: Any) => {
-      s.decision.seat = seat;
-    },
-    at: ['decision'],
-    rule: 'R-3.3',
-  })),
-  ...([1, 3] as const).map((seat) => ({
-    what: `R-9.4: seat ${seat} trades in a turn of the other team`,
-    from: TRADING,
-    edit: (s: Any) => {
-      s.decision.seat = seat;
-    },
-    at: ['decision'],
-    rule: 'R-3.3',
-  })),
-  ...(['praetor', 'proconsul', 'legatus'] as const).map((kind) => ({
-    what: `R-3.1: a ${kind} that nobody played`,
-    edit: (s: Any) => played(s, 'mercator', { kind }),
-    at: ['decision'],
-  })),
-  {
-    what: 'R-9.7: a Praetor who can buy nothing',
-    edit: (s) => {
+  ...([1, 3] as const).map((seat) =>
+    ruled(`R-3.3: a card of seat ${seat} in a turn of the other team`, { 'decision.seat': seat }),
+  ),
+  ...([1, 3] as const).map((seat) =>
+    wrong(
+      `R-9.4: seat ${seat} trades in a turn of the other team`,
+      { 'decision.seat': seat },
+      { from: TRADING, rule: 'R-3.3' },
+    ),
+  ),
+  ...(['praetor', 'proconsul', 'legatus'] as const).map((kind) =>
+    wrong(`R-3.1: a ${kind} that nobody played`, (s: Any) => played(s, 'mercator', { kind }), {
+      at: 'decision',
+    }),
+  ),
+  wrong(
+    'R-9.7: a Praetor who can buy nothing',
+    (s) => {
       played(s, 'praetor', { kind: 'praetor' });
       s.players[0].goods = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
     },
-    at: ['decision'],
-  },
-  {
-    what: 'R-9.9: a Legatus whose partner has no cards',
-    edit: (s) => {
+    { at: 'decision' },
+  ),
+  wrong(
+    'R-9.9: a Legatus whose partner has no cards',
+    (s) => {
       played(s, 'legatus', { kind: 'legatus' });
       const { hand, discard } = s.players[2];
       discard.push(...hand.splice(0).filter((card: string) => card !== 'tribune'));
     },
-    at: ['players[2].hand', 'decision'],
-  },
+    { at: 'players[2].hand | decision' },
+  ),
   // The end.
-  {
-    what: 'R-9.12: a turn of the own team more after the end',
-    from: TEAMS_LAST_ROUND,
-    edit: (s) => {
+  wrong(
+    'R-9.12: a turn of the own team more after the end',
+    (s) => {
       s.lastTurn += 1;
     },
-    at: ['lastTurn'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-9.12: a round more after the end',
-    from: TEAMS_LAST_ROUND,
-    edit: (s) => {
+    { at: 'lastTurn', from: TEAMS_LAST_ROUND, rule: 'R-6.1' },
+  ),
+  wrong(
+    'R-9.12: a round more after the end',
+    (s) => {
       s.lastTurn += 2;
     },
-    at: ['turn', 'lastTurn'],
-    rule: 'R-6.1',
-  },
-  {
-    what: 'R-9.12: a last turn for each player and not each team',
-    edit: (s) => {
+    { at: 'turn | lastTurn', from: TEAMS_LAST_ROUND, rule: 'R-6.1' },
+  ),
+  wrong(
+    'R-9.12: a last turn for each player and not each team',
+    (s) => {
       houses(s, 0, 15);
       Object.assign(s, { phase: 'finalRound', concordia: 0, lastTurn: s.turn + 3 });
     },
-    at: ['turn', 'lastTurn'],
-    rule: 'R-6.1',
-  },
+    { at: 'turn | lastTurn', rule: 'R-6.1' },
+  ),
 ];
 
 const RECORD: readonly StateEdit[] = [
-  {
-    what: 'a map that is not known',
-    edit: (s) => {
-      s.map = 'atlantis';
-    },
-    at: ['map'],
-    code: 'UNKNOWN_MAP',
-  },
-  {
-    what: 'another map than the pieces lie on',
-    edit: (s) => {
-      s.map = 'italia';
-    },
-    at: ['board.cityGoods'],
-  },
-  {
-    what: 'a record of another version',
-    edit: (s) => {
-      s.version = 2;
-    },
-    at: ['version'],
-  },
-  {
-    what: 'R-2.6: six players, each for themselves',
-    edit: (s) => {
+  wrong('a map that is not known', { map: 'atlantis' }, { code: 'UNKNOWN_MAP' }),
+  wrong('another map than the pieces lie on', { map: 'italia' }, { at: 'board.cityGoods' }),
+  wrong('a record of another version', { version: 2 }),
+  wrong(
+    'R-2.6: six players, each for themselves',
+    (s) => {
       s.players = [0, 1, 2, 3, 4, 5].map((seat) => ({ ...s.players[0], name: `Player ${seat}` }));
     },
-    at: ['players'],
-  },
-  {
-    what: 'R-2.6: a player less',
-    edit: (s) => s.players.pop(),
-    at: ['board.colonists[4]', 'players'],
-  },
-  {
-    what: 'R-9.15: a province left out that is not on the map',
-    edit: (s) => {
-      s.options.omitProvinces = ['atlantis'];
-    },
-    at: ['options.omitProvinces'],
-  },
-  {
-    what: 'R-9.15: a province left out whose cities are there',
-    edit: (s) => {
-      s.options.omitProvinces = ['britannia'];
-    },
-    at: ['board.cityGoods'],
-  },
-  {
-    what: 'a rule left open',
-    edit: (s) => {
-      s.options.display = null;
-    },
-    at: ['options.display'],
-  },
-  {
-    what: 'two players of a name',
-    edit: (s) => {
+    { at: 'players' },
+  ),
+  wrong('R-2.6: a player less', (s) => s.players.pop(), { at: 'board.colonists[4] | players' }),
+  wrong('R-9.15: a province left out that is not on the map', {
+    'options.omitProvinces': ['atlantis'],
+  }),
+  wrong(
+    'R-9.15: a province left out whose cities are there',
+    { 'options.omitProvinces': ['britannia'] },
+    { at: 'board.cityGoods' },
+  ),
+  wrong('a rule left open', { 'options.display': null }),
+  wrong(
+    'two players of a name',
+    (s) => {
       s.players[1].name = s.players[0].name;
     },
-    at: ['players[1].name', 'players[0].name'],
-  },
-  {
-    what: 'a player without a name',
-    edit: (s) => {
-      s.players[1].name = ' ';
-    },
-    at: ['players[1].name'],
-  },
-  {
-    what: 'a part that nothing keeps',
-    edit: (s) => {
-      s.parts.volcano = [1];
-    },
-    at: ['parts.volcano'],
-  },
-  {
-    what: 'R-7.1: no points of the intermediate scoring',
-    from: COUNTED,
-    edit: (s) => {
-      s.parts = {};
-    },
-    at: ['parts.intermediate-scoring'],
-  },
-  {
-    what: 'R-7.1: points of two players out of three',
-    from: COUNTED,
-    edit: (s) => {
-      s.parts['intermediate-scoring'] = [null, null];
-    },
-    at: ['parts.intermediate-scoring'],
-  },
-  {
-    what: 'a generator with a word missing',
-    edit: (s) => s.random.pop(),
-    at: ['random', 'random[3]'],
-  },
-  {
-    what: 'a generator with a fraction',
-    edit: (s) => {
-      s.random[0] = 0.5;
-    },
-    at: ['random[0]'],
-  },
+    { at: 'players[1].name | players[0].name' },
+  ),
+  wrong('a player without a name', { 'players[1].name': ' ' }),
+  wrong('a part that nothing keeps', { 'parts.volcano': [1] }),
+  wrong(
+    'R-7.1: no points of the intermediate scoring',
+    { parts: {} },
+    { at: 'parts.intermediate-scoring', from: COUNTED },
+  ),
+  wrong(
+    'R-7.1: points of two players out of three',
+    { "parts['intermediate-scoring']": [null, null] },
+    { at: 'parts.intermediate-scoring', from: COUNTED },
+  ),
+  wrong('a generator with a word missing', (s) => s.random.pop(), { at: 'random | random[3]' }),
+  wrong('a generator with a fraction', { 'random[0]': 0.5 }),
 ];
 
 describe.each([

@@ -88,6 +88,26 @@ export interface RefusedAction {
   readonly rule?: string;
 }
 
+/** A row of a table of refusals. */
+export function refusal(
+  what: string,
+  code: ErrorCode,
+  action: unknown,
+  state: () => GameState,
+): RefusedAction {
+  return { what, code, action, state };
+}
+
+/** The same, by the rule that stands in front. */
+export function refusedBy(
+  what: string,
+  code: ErrorCode,
+  action: unknown,
+  state: () => GameState,
+): RefusedAction {
+  return { what, code, action, state, rule: what.slice(0, what.search(/[:, ]/)) };
+}
+
 /** Expects an action of the right shape to be refused, with words and by its rule. */
 export function expectRefusal({ state, action, code, rule }: RefusedAction): void {
   const before = deepFreeze(state());
@@ -108,6 +128,50 @@ export interface StateEdit {
   readonly from?: GameState;
   readonly code?: ErrorCode;
   readonly rule?: string;
+}
+
+/** In a row of a table: the value is deleted. */
+export const GONE = Symbol('gone');
+
+/** What is done to a state: other values by their paths, or anything a function does. */
+type Edit = Readonly<Record<string, unknown>> | ((state: Any) => void);
+
+interface MoreOfRow extends Partial<Pick<StateEdit, 'from' | 'code' | 'rule'>> {
+  /** Where the fault may be said to be, with bars between; by default at what is edited, or where it stands. */
+  readonly at?: string;
+}
+
+/** A row of a table of states that cannot be. */
+export function wrong(
+  what: string,
+  edit: Edit,
+  { at: places, ...more }: MoreOfRow = {},
+): StateEdit {
+  const isFunction = typeof edit === 'function';
+  const edited = isFunction ? [] : Object.keys(edit);
+  return {
+    what,
+    edit: isFunction ? edit : (state) => setAll(state, edit),
+    at: places?.split(' | ') ?? edited.flatMap((path) => [path, path.replace(LAST_KEY, '')]),
+    ...more,
+  };
+}
+
+/** The same; the error has the rule that stands in front. */
+export function ruled(what: string, edit: Edit, more?: MoreOfRow): StateEdit {
+  return wrong(what, edit, { rule: what.slice(0, what.search(/[:, ]/)), ...more });
+}
+
+const LAST_KEY = /(?:\.[^.[\]]+|\[[^\]]*\])$/;
+
+function setAll(state: Any, values: Readonly<Record<string, unknown>>): void {
+  for (const [path, value] of Object.entries(values)) {
+    const keys = path.match(/[^.[\]']+/g) ?? [];
+    const last = keys.pop() ?? '';
+    const holder = at(state, keys);
+    if (value === GONE) delete holder[last];
+    else holder[last] = value;
+  }
 }
 
 /** Expects the state to be refused where the fault is, and to stay as it was. */
