@@ -1,19 +1,19 @@
 /** The rulebook that runs: scenarios in the notation of logs, which players can read. */
 
+import { notValid } from '../model/faults';
+import { typeOf } from '../model/plain';
 import type { GameState } from '../model/state';
-import { type RulesFailure, readRules } from './rulebook/reading';
-import {
-  messageOf,
-  PlayedScenario,
-  type PlayingLibrary,
-  type ScenarioStep,
-} from './rulebook/scene';
+import type { NewGame } from '../options';
+import { faultFrom } from './rulebook/faults';
+import { failureAt, type RulesFailure, readRules } from './rulebook/reading';
+import { PlayedScenario, type PlayingLibrary, type ScenarioStep } from './rulebook/scene';
 
 export type { RulesFailure } from './rulebook/reading';
 export type {
   ChoiceStep,
   CountedStep,
   DoneStep,
+  FactStep,
   PlayingLibrary,
   RefusedSheetStep,
   RefusedStep,
@@ -30,7 +30,9 @@ export interface RulesScenario {
   readonly rules: readonly string[];
   /** What is wrong in it; undefined if everything is as it says. */
   readonly failure?: RulesFailure;
-  /** The state before its first action; undefined if it has none. */
+  /** What its game was set up with; undefined if it has none. */
+  readonly options?: NewGame;
+  /** The state after all that is given; undefined if it has none. */
   readonly start?: GameState;
   /** What was done and refused, and what there was to choose. */
   readonly steps: readonly ScenarioStep[];
@@ -52,6 +54,7 @@ export interface RulesReport {
  * @param library - all functions of `concordia-rules`, or a library of one's own.
  * @param text - the text of a file that ends in `.rules`.
  * @returns what is wrong, with lines; a scenario ends at its first fault.
+ * @throws ConcordiaError `INVALID_INPUT` if the text is none.
  * @example
  * ```ts
  * const report = runRules(concordia, `
@@ -64,6 +67,10 @@ export interface RulesReport {
  * ```
  */
 export function runRules(library: PlayingLibrary, text: string): RulesReport {
+  if (typeof text !== 'string') {
+    const facts = { expected: 'string', found: typeOf(text) };
+    notValid('INVALID_INPUT', 'text', 'wrongType', undefined, facts);
+  }
   const { scenarios: written, failures } = readRules(text);
   const scenarios = written.map((scenario): RulesScenario => {
     const { line, title, rules } = scenario;
@@ -73,16 +80,17 @@ export function runRules(library: PlayingLibrary, text: string): RulesReport {
       try {
         played.take(step.text);
       } catch (error) {
-        failure = { line: step.line, message: messageOf(error) };
+        failure = failureAt(step.line, faultFrom(error));
         break;
       }
     }
-    const { start, steps } = played;
+    const { options, start, steps } = played;
     return {
       line,
       title,
       rules,
       steps,
+      ...(options === undefined ? {} : { options }),
       ...(start === undefined ? {} : { start }),
       ...(failure === undefined ? {} : { failure }),
     };

@@ -2,12 +2,14 @@
 
 import type { Library } from '../../library';
 import type { AnyEvent } from '../../model/any';
+import { clipped } from '../../model/errors';
 import { GODS } from '../../model/gods';
 import { STORED_GOODS } from '../../model/goods';
 import { COLONIST_KINDS, type Seat } from '../../model/ids';
-import { isRecord, isSameData } from '../../model/plain';
+import { isRecord, isSameData, MAX_DEPTH } from '../../model/plain';
 import type { GameState, Player } from '../../model/state';
 import type { Points } from '../../scoring/score';
+import { shown, wrong } from './faults';
 
 /** What facts are asked of. */
 export type FactsLibrary = Pick<Library, 'finalScores' | 'getMap' | 'pointsOf' | 'viewFor'>;
@@ -30,14 +32,11 @@ export interface Fact {
   readonly isPart?: boolean;
 }
 
-/** A clause that nobody can read. */
-export class UnclearLine extends Error {}
-
 /**
  * The fact that a clause states.
  *
  * @param seat - the player named last, if any: `Red: money 3; goods wine` is all about Red.
- * @throws UnclearLine
+ * @throws ScenarioFault if nobody can read it.
  */
 export function factIn(clause: string, seat: Seat | undefined, scene: Scene): Fact {
   const { state } = scene;
@@ -57,14 +56,14 @@ export function factIn(clause: string, seat: Seat | undefined, scene: Scene): Fa
     case 'over':
       return { expected: 'finished', found: state.phase };
   }
-  if (seat === undefined) throw new UnclearLine(`Say who: "Red: ${clause}".`);
+  if (seat === undefined) wrong('whose', { example: `Red: ${clause}` });
   return playerFact(verb, others, clause, seat, scene);
 }
 
 function playerFact(verb: string, others: string, clause: string, seat: Seat, scene: Scene): Fact {
   const { library, state } = scene;
   const player = state.players[seat];
-  if (player === undefined) throw new UnclearLine('There is no such player.');
+  if (player === undefined) wrong('unknown', { what: 'player', said: `${seat}` });
   switch (verb) {
     case 'money':
       return { expected: numberIn(others), found: player.money };
@@ -111,11 +110,11 @@ function playerFact(verb: string, others: string, clause: string, seat: Seat, sc
 /**
  * The points that all cards of a god bring.
  *
- * @throws UnclearLine if it is no god.
+ * @throws ScenarioFault if it is no god.
  */
 export function pointsOfGod(name: string, { gods, minerva }: Points): number {
   const god = GODS.find((known) => known === name);
-  if (god === undefined) throw new UnclearLine(`"${name}" is no fact.`);
+  if (god === undefined) wrong('unknown', { what: 'fact', said: name });
   if (god === 'minerva') return minerva.reduce((sum, { points }) => sum + points, 0);
   return gods[god]?.points ?? 0;
 }
@@ -123,18 +122,18 @@ export function pointsOfGod(name: string, { gods, minerva }: Points): number {
 /** `players[0].money = 3`, or with `has` only some of the fields. */
 function dataFact(from: unknown, text: string): Fact {
   const [, path = '', sign, json = ''] = /^(\S+) (=|has) (.+)$/.exec(text) ?? [];
-  if (sign === undefined) throw new UnclearLine('Write "state players[0].money = 3".');
+  if (sign === undefined) wrong('form', { example: 'state players[0].money = 3' });
   return { expected: dataIn(json), found: at(from, path), isPart: sign === 'has' };
 }
 
-/** Keys that lead to no data of a state. */
-const steps = (path: string): readonly string[] =>
+/** The keys of a path. */
+const keysIn = (path: string): readonly string[] =>
   path.split(/[.[\]]+/).filter((key) => key !== '');
 
 /** What is at a path, such as `players[0].money`; undefined if nothing is. */
 export function at(from: unknown, path: string): unknown {
   let value = from;
-  for (const key of steps(path)) {
+  for (const key of keysIn(path)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     value = Reflect.get(value, key);
   }
@@ -148,7 +147,7 @@ const NEXT_CHANGE = / & (?=\S+ (?:=|gains|loses) )/;
 export function withChanges(from: unknown, text: string): unknown {
   return text.split(NEXT_CHANGE).reduce<unknown>((before, change) => {
     const [, path = '', verb, json = ''] = /^(\S+) (=|gains|loses) (.+)$/.exec(change) ?? [];
-    if (verb === undefined) throw new UnclearLine('Write "state players[0].houses = 3".');
+    if (verb === undefined) wrong('form', { example: 'state players[0].houses = 3' });
     const value = dataIn(json);
     return withValue(before, path, verb === '=' ? value : changedList(before, path, verb, value));
   }, from);
@@ -157,33 +156,55 @@ export function withChanges(from: unknown, text: string): unknown {
 /** The list at a path with one item more at its end, or one less. */
 function changedList(from: unknown, path: string, verb: string, item: unknown): unknown {
   const list = at(from, path);
-  if (!Array.isArray(list)) throw new UnclearLine(`No list is at ${path}.`);
+  if (!Array.isArray(list)) wrong('noList', { path });
   if (verb === 'gains') return [...list, item];
   const index = list.findIndex((known) => isSameData(known, item));
-  if (index === -1) throw new UnclearLine(`${JSON.stringify(item)} is not at ${path}.`);
+  if (index === -1) wrong('notInList', { path, item: shown(item) });
   return list.toSpliced(index, 1);
 }
 
 /** A copy with another value at a path. */
 function withValue(from: unknown, path: string, value: unknown): unknown {
-  const [key, ...others] = steps(path);
+  const keys = keysIn(path);
+  if (keys.length > MAX_DEPTH) wrong('nothingAt', { path: clipped(path) });
+  return withValueAt(from, keys, value, path);
+}
+
+function withValueAt(
+  from: unknown,
+  [key, ...others]: readonly string[],
+  value: unknown,
+  path: string,
+): unknown {
   if (key === undefined) return value;
-  if (typeof from !== 'object' || from === null) throw new UnclearLine(`Nothing is at ${path}.`);
-  const inner = withValue(
-    Object.hasOwn(from, key) ? Reflect.get(from, key) : {},
-    others.join('.'),
-    value,
-  );
-  if (Array.isArray(from)) return Object.assign([...from], { [key]: inner });
-  return { ...from, [key]: inner };
+  if (typeof from !== 'object' || from === null) wrong('nothingAt', { path });
+  const before: unknown = Object.hasOwn(from, key) ? Reflect.get(from, key) : {};
+  const inner = withValueAt(before, others, value, path);
+  if (!Array.isArray(from)) return { ...from, [key]: inner };
+  // One more item may follow the last: a list with holes could claim any length.
+  const index = /^\d{1,9}$/.test(key) ? Number(key) : Number.POSITIVE_INFINITY;
+  if (index > from.length) wrong('nothingAt', { path });
+  return Object.assign([...from], { [index]: inner });
 }
 
 export function dataIn(json: string): unknown {
+  const data = parsed(json);
+  if (!isFlat(data, MAX_DEPTH)) wrong('unknown', { what: 'JSON', said: clipped(json) });
+  return data;
+}
+
+function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new UnclearLine(`"${json}" is no JSON.`);
+    return wrong('unknown', { what: 'JSON', said: clipped(json) });
   }
+}
+
+/** Whether it is safe to walk through the data. */
+function isFlat(data: unknown, levels: number): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  return levels > 0 && Object.values(data).every((value) => isFlat(value, levels - 1));
 }
 
 /** The events of the last action that fit, against the one stated. */
@@ -202,7 +223,7 @@ function markerFact({ library, state }: Scene, text: string): Fact {
   const province = library
     .getMap(state.map)
     .provinces.find((known) => plain(known.name) === name || plain(known.id) === name);
-  if (province === undefined) throw new UnclearLine(`There is no province ${name}.`);
+  if (province === undefined) wrong('unknown', { what: 'province', said: name });
   return { expected: side, found: state.board.markers[province.id]?.side ?? 'none' };
 }
 
@@ -243,13 +264,13 @@ function hasHouse({ library, state }: Scene, seat: Seat, name: string): boolean 
   const city = library
     .getMap(state.map)
     .cities.find((known) => plain(known.name) === wanted || plain(known.id) === wanted);
-  if (city === undefined) throw new UnclearLine(`There is no city ${name}.`);
+  if (city === undefined) wrong('unknown', { what: 'city', said: name });
   return state.board.houses[city.id]?.includes(seat) ?? false;
 }
 
 function colonistsAt({ state }: Scene, seat: Seat, kind: string, name: string): number {
   const wanted = plain(name.replace(/^(at|in|on) /, ''));
-  if (wanted === '') throw new UnclearLine('Say where the colonist is.');
+  if (wanted === '') wrong('form', { example: 'land Roma' });
   return state.board.colonists.filter(
     (piece) => piece.seat === seat && piece.kind === kind && plain(placeOf(piece.at)) === wanted,
   ).length;
@@ -261,7 +282,7 @@ function placeOf(id: string): string {
 }
 
 export function numberIn(text: string): number {
-  if (!/^-?\d+$/.test(text)) throw new UnclearLine(`"${text}" is no number.`);
+  if (!/^-?\d+$/.test(text)) wrong('unknown', { what: 'number', said: text });
   return Number(text);
 }
 
@@ -277,7 +298,7 @@ function goodsIn(text: string, { goods }: Player): Readonly<Record<string, numbe
       counts[word] = (counts[word] ?? 0) + count;
       count = 1;
     } else if (!['none', 'nothing', 'and'].includes(word))
-      throw new UnclearLine(`"${word}" is no good.`);
+      wrong('unknown', { what: 'good', said: word });
   }
   return counts;
 }
@@ -285,8 +306,12 @@ function goodsIn(text: string, { goods }: Player): Readonly<Record<string, numbe
 /** `1 land 2 sea`. */
 function colonistsIn(text: string): Readonly<Record<string, number>> {
   const counts: Record<string, number> = { land: 0, sea: 0 };
-  for (const [, count, kind = ''] of text.matchAll(/(\d+) (land|sea)\b/g)) {
-    counts[kind] = Number(count);
+  for (const part of text.split(/ (?=\d)/)) {
+    const [count = '', kind = '', ...more] = part.split(' ');
+    if (!Object.hasOwn(counts, kind) || more.length > 0) {
+      wrong('form', { example: 'storehouse 1 land 2 sea' });
+    }
+    counts[kind] = numberIn(count);
   }
   return counts;
 }

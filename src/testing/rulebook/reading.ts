@@ -1,11 +1,24 @@
 /** Reading `.rules`: what stands where, before anybody knows what it means. */
+import {
+  ENGLISH_RULES,
+  faultOf,
+  type RulesFacts,
+  type RulesFault,
+  type RulesReason,
+  ruleFaultIn,
+} from './faults';
 
 /** A text that cannot be understood, or says what is not so, and where. */
-export interface RulesFailure {
+export type RulesFailure = RulesFault & {
   /** The line of the text, from 1. */
   readonly line: number;
-  /** What is wrong there. */
+  /** What is wrong there, in English. */
   readonly message: string;
+};
+
+/** A fault in its line. */
+export function failureAt(line: number, fault: RulesFault): RulesFailure {
+  return { line, message: ruleFaultIn(ENGLISH_RULES, fault), ...fault };
 }
 
 /** A line of a scenario. */
@@ -38,67 +51,119 @@ export interface WrittenRules {
   readonly failures: readonly RulesFailure[];
 }
 
-/** Letters of a text; the whole rulebook has a tenth of it. */
-const MOST_LETTERS = 4_000_000;
-const MOST_OF_A_LINE = 100_000;
+/** Letters of a text; the longest of the rulebook has a twentieth of it. */
+const MOST_LETTERS = 1_000_000;
+const MOST_OF_A_LINE = 20_000;
+const MOST_SCENARIOS = 2000;
+/** Tags of a game, and names of what is given. */
+const MOST_NAMES = 200;
 
 const TAG = /^\[([A-Za-z][\w.-]*) "((?:[^"\\]|\\.)*)"\]/;
 const NAMED = /^given ([\w-]+) *= *(.+)$/;
+/** Rules of the game, and those of somebody's map or module: `Colchis 2`. */
 const RULE_NUMBER = /\bR-\d+\.\d+\b/g;
+const OWN_RULE = /^\p{L}.* \d+$/u;
+
+/** A scenario that is still being read. */
+interface OpenScenario extends WrittenScenario {
+  readonly tags: Map<string, string>;
+  readonly lines: ScenarioLine[];
+}
 
 /** Cuts a text into scenarios. Work grows with the length of the text alone. */
 export function readRules(text: string): WrittenRules {
-  const scenarios: WrittenScenario[] = [];
-  const failures: RulesFailure[] = [];
-  if (text.length > MOST_LETTERS) {
-    const message = `This is longer than ${MOST_LETTERS} letters.`;
-    return { scenarios, failures: [{ line: 1, message }] };
+  const reader = new RulesReader();
+  if (text.length > MOST_LETTERS) reader.fail(1, 'tooLong', { most: MOST_LETTERS });
+  else {
+    for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) reader.take(index + 1, line);
   }
-  let tags: ReadonlyMap<string, string> = new Map();
-  const named = new Map<string, string>();
-  let open: (WrittenScenario & { readonly lines: ScenarioLine[] }) | undefined;
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = index + 1;
-    const content = raw.trim();
-    const isIndented = /^\s/.test(raw);
-    if (content === '' || content.startsWith('#')) continue;
-    if (content.length > MOST_OF_A_LINE) {
-      failures.push({ line, message: `This line is longer than ${MOST_OF_A_LINE} letters.` });
-      continue;
-    }
-    if (content.startsWith('[') && (!isIndented || open?.lines.length === 0)) {
-      const own = tagsIn(content);
-      if (own === undefined) failures.push({ line, message: 'A tag looks like [Map "Italia"].' });
-      else if (isIndented && open !== undefined) open = retagged(scenarios, open, own);
-      else tags = new Map([...tags, ...own]);
-      continue;
-    }
-    if (isIndented) {
-      if (open === undefined) failures.push({ line, message: 'A title stands above these lines.' });
-      else open.lines.push({ line, text: content });
-      continue;
-    }
-    const [, name, what] = NAMED.exec(content) ?? [];
-    if (name !== undefined && what !== undefined) named.set(name, what);
-    else {
-      const rules = [...new Set(content.split(':', 1).join('').match(RULE_NUMBER) ?? [])];
-      const lines: ScenarioLine[] = [];
-      open = { line, title: content, rules, tags, named: new Map(named), lines };
-      scenarios.push(open);
-      if (rules.length === 0) {
-        failures.push({
-          line,
-          message: 'A title begins with the numbers of its rules: "R-4.3: ...".',
-        });
-      }
-    }
-  }
-  for (const { line, lines } of scenarios) {
-    if (lines.length === 0) failures.push({ line, message: 'Nothing stands under this title.' });
-  }
-  return { scenarios, failures: failures.sort((a, b) => a.line - b.line) };
+  return reader.read();
 }
 
+class RulesReader {
+  readonly #scenarios: OpenScenario[] = [];
+  readonly #failures: RulesFailure[] = [];
+  /** Those of the file so far; each scenario has a copy. */
+  readonly #tags = new Map<string, string>();
+  readonly #named = new Map<string, string>();
+  #open: OpenScenario | undefined;
+  #isFull = false;
+
+  fail<R extends RulesReason>(line: number, reason: R, facts: RulesFacts[R]): void {
+    this.#failures.push(failureAt(line, faultOf(reason, facts)));
+  }
+
+  take(line: number, raw: string): void {
+    const content = raw.trim();
+    if (content === '' || content.startsWith('#') || this.#isFull) return;
+    if (content.length > MOST_OF_A_LINE) this.fail(line, 'longLine', { most: MOST_OF_A_LINE });
+    else if (/^\s/.test(raw)) this.#takeInside(line, content);
+    else this.#takeOutside(line, content);
+  }
+
+  read(): WrittenRules {
+    for (const { line, lines } of this.#scenarios) {
+      if (lines.length === 0) this.fail(line, 'noLines', {});
+    }
+    const failures = this.#failures.sort((one, other) => one.line - other.line);
+    return { scenarios: this.#scenarios, failures };
+  }
+
+  #takeInside(line: number, content: string): void {
+    const open = this.#open;
+    if (open === undefined) this.fail(line, 'noTitle', {});
+    else if (content.startsWith('[') && open.lines.length === 0) {
+      this.#addTags(open.tags, line, content);
+    } else open.lines.push({ line, text: content });
+  }
+
+  #takeOutside(line: number, content: string): void {
+    const [, name, what] = NAMED.exec(content) ?? [];
+    if (content.startsWith('[')) this.#addTags(this.#tags, line, content);
+    else if (name === undefined || what === undefined) this.#begin(line, content);
+    else {
+      this.#named.set(name, what);
+      this.#checkSize(this.#named, line);
+    }
+  }
+
+  #begin(line: number, title: string): void {
+    if (this.#scenarios.length === MOST_SCENARIOS) {
+      this.#isFull = true;
+      this.fail(line, 'manyScenarios', { most: MOST_SCENARIOS });
+      return;
+    }
+    const rules = rulesIn(title);
+    if (rules.length === 0) this.fail(line, 'noRule', {});
+    const tags = new Map(this.#tags);
+    this.#open = { line, title, rules, tags, named: new Map(this.#named), lines: [] };
+    this.#scenarios.push(this.#open);
+  }
+
+  #addTags(tags: Map<string, string>, line: number, content: string): void {
+    const own = tagsIn(content);
+    if (own === undefined) this.fail(line, 'form', { example: '[Map "Italia"]' });
+    for (const [name, value] of own ?? []) tags.set(name, value);
+    this.#checkSize(tags, line);
+  }
+
+  /** Names are copied for each scenario: where there are too many, nothing more is read. */
+  #checkSize({ size }: ReadonlyMap<string, string>, line: number): void {
+    if (size <= MOST_NAMES) return;
+    this.#isFull = true;
+    this.fail(line, 'manyNames', { most: MOST_NAMES });
+  }
+}
+
+/** `R-4.3, Colchis 2: what it shows` has two. */
+function rulesIn(title: string): readonly string[] {
+  const [front = ''] = title.split(':', 1);
+  const rules = front.split(',').flatMap((part) => {
+    const own = part.trim();
+    return part.match(RULE_NUMBER) ?? (OWN_RULE.test(own) ? [own] : []);
+  });
+  return [...new Set(rules)];
+}
 /** The tags of a line, in order; undefined if something else stands there. */
 function tagsIn(content: string): ReadonlyMap<string, string> | undefined {
   const found = new Map<string, string>();
@@ -111,15 +176,4 @@ function tagsIn(content: string): ReadonlyMap<string, string> | undefined {
     rest = rest.slice(all.length).trimStart();
   }
   return found;
-}
-
-/** The scenario with tags of its own, in place of the one without. */
-function retagged<S extends WrittenScenario>(
-  scenarios: WrittenScenario[],
-  open: S,
-  own: ReadonlyMap<string, string>,
-): S {
-  const next = { ...open, tags: new Map([...open.tags, ...own]) };
-  scenarios[scenarios.length - 1] = next;
-  return next;
 }

@@ -5,17 +5,10 @@ import { ConcordiaError } from '../../model/errors';
 import type { Seat } from '../../model/ids';
 import { isSameData } from '../../model/plain';
 import type { GameState } from '../../model/state';
+import type { NewGame } from '../../options';
 import type { Scores } from '../../scoring/score';
-import {
-  clausesOf,
-  type Fact,
-  factIn,
-  holds,
-  namesIn,
-  plain,
-  UnclearLine,
-  withChanges,
-} from './facts';
+import { clausesOf, type Fact, factIn, holds, namesIn, plain, withChanges } from './facts';
+import { shown, wrong } from './faults';
 import type { WrittenScenario } from './reading';
 import { type CountingLibrary, sheetFact, type WrittenSheet, withSheetLine } from './sheets';
 
@@ -78,29 +71,49 @@ export interface RefusedSheetStep extends Omit<RefusedStep, 'refused'> {
   readonly refusedSheet: unknown;
 }
 
-/** What a scenario has done, for others to repeat. */
-export type ScenarioStep = DoneStep | RefusedStep | ChoiceStep | CountedStep | RefusedSheetStep;
+/** A fact that holds. */
+export interface FactStep {
+  /** As it is written, without the player: `money 3`. */
+  readonly fact: string;
+  /** The player whom it is about, if it is about one. */
+  readonly seat?: Seat;
+  /** What is said, as data. */
+  readonly expected: unknown;
+  /** True if there may be more fields than those of `expected`. */
+  readonly isPart?: true;
+}
 
-/** A fault of the scenario, or of the rules. */
-export class Contradiction extends Error {}
+/** What a scenario has done, for others to repeat. */
+export type ScenarioStep =
+  | DoneStep
+  | RefusedStep
+  | ChoiceStep
+  | FactStep
+  | CountedStep
+  | RefusedSheetStep;
 
 const REFUSAL = ['code', 'rule', 'reason', 'place'] as const;
 type ExpectedRefusal = Readonly<Record<(typeof REFUSAL)[number], string | undefined>>;
 
 /** `Red: money 3`: the player, and what is said of them. */
 const WHOSE = /^([^:{["]+): *(.+)$/;
-const REFUSED = /^(.*\S) *-> *([A-Z_]+)(?: +(R-[\d.]+))?(?: +(?!at )(\w+))?(?: +at (\S+))?$/;
+/** An action, its code, its rule such as `R-4.3` or `Colchis 2`, its reason, its place. */
+const REFUSED =
+  /^(.*\S) *-> *([A-Z_]+)(?: +(R-[\d.]+|\p{L}[^>]*? \d+))?(?: +(?!at )(\w+))?(?: +at (\S+))?$/u;
+/** A line has fewer; names stand for others, which stand for others. */
+const MOST_GIVENS = 1000;
 
 /** The game of a scenario; what it was before its first line is `start`. */
 export class PlayedScenario {
   readonly steps: ScenarioStep[] = [];
+  /** What its game was set up with; undefined if it has none. */
+  options: NewGame | undefined;
+  /** The state before its first action; what is given has been set right. */
   start: GameState | undefined;
   readonly #library: PlayingLibrary;
   readonly #written: WrittenScenario;
   #state: GameState | undefined;
   #events: readonly AnyEvent[] = [];
-  /** Actions cannot be set right any more. */
-  #isPlaying = false;
   #sheet: WrittenSheet | undefined;
 
   constructor(library: PlayingLibrary, written: WrittenScenario) {
@@ -111,7 +124,7 @@ export class PlayedScenario {
   /**
    * Carries out a line.
    *
-   * @throws UnclearLine if it cannot be understood, Contradiction if what it says is not so.
+   * @throws ScenarioFault if it cannot be read, or what it says is not so.
    * @throws ConcordiaError what the notation or the rules say about it.
    */
   take(text: string): void {
@@ -119,7 +132,12 @@ export class PlayedScenario {
     if (verb === 'sheet') this.#sheet = withSheetLine(this.#sheet, rest);
     else if (this.#sheet !== undefined) this.#expectOfSheet(this.#sheet, text);
     else if (verb === 'given') this.#setRight(rest);
-    else if (verb === 'then') this.#expect(rest);
+    else this.#begun(verb, rest, text);
+  }
+
+  #begun(verb: string, rest: string, text: string): void {
+    this.start ??= this.#now();
+    if (verb === 'then') this.#expect(rest);
     else if (verb === 'can') this.#expectChoices(rest);
     else if (verb === 'and') this.#play(`${this.#decider()}: ${rest}`);
     else this.#play(text);
@@ -129,13 +147,16 @@ export class PlayedScenario {
     if (this.#state !== undefined) return this.#state;
     const { tags } = this.#written;
     const head = [...tags].map(([name, value]) => `[${name} "${value}"]`).join('\n');
-    this.#state = this.#library.startOf(this.#library.parseLog(head));
+    const log = this.#library.parseLog(head);
+    this.options = log.options;
+    this.#state = this.#library.startOf(log);
     return this.#state;
   }
 
-  /** The text of a game that begins now. */
-  #head(): string {
-    return this.#library.formatLog(this.#library.recordFrom(this.#now(), []));
+  /** The text of a game that begins now, and of these actions; in the language of scenarios. */
+  #textOf(...actions: readonly AnyAction[]): string {
+    const log = this.#library.recordFrom(this.#now(), actions);
+    return this.#library.formatLog(log, { language: 'en' });
   }
 
   #decider(): string {
@@ -144,11 +165,19 @@ export class PlayedScenario {
   }
 
   #setRight(text: string): void {
-    if (this.#isPlaying) throw new UnclearLine('What is given stands before the first action.');
-    for (const part of text.split(' + ')) {
-      const named = this.#written.named.get(part.trim());
-      if (named !== undefined) this.#setRight(named);
-      else this.#correct(part.trim());
+    if (this.start !== undefined) wrong('givenLate', {});
+    // A name may stand for itself: that ends, too.
+    let left = MOST_GIVENS;
+    const waiting = [text];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const parts = next.split(' + ').map((part) => part.trim());
+      left -= parts.length;
+      if (left < 0) wrong('manyGivens', { most: MOST_GIVENS });
+      const [first = '', ...others] = parts;
+      waiting.push(...others.reverse());
+      const named = this.#written.named.get(first);
+      if (named === undefined) this.#correct(first);
+      else waiting.push(named);
     }
   }
 
@@ -158,19 +187,17 @@ export class PlayedScenario {
       this.#state = this.#library.parseState(withChanges(state, text.slice('state '.length)));
       return;
     }
-    const log = this.#library.parseLog(`${this.#head()}\ncorrection ${text}`);
+    const log = this.#library.parseLog(`${this.#textOf()}\ncorrection ${text}`);
     this.#state = this.#library.correctedState(log, 0, state);
   }
 
   #play(text: string): void {
-    const state = this.#now();
-    if (!this.#isPlaying) this.start = state;
-    this.#isPlaying = true;
     const [, line, code, rule, reason, place] = REFUSED.exec(text) ?? [];
-    const { actions } = this.#library.parseLog(`${this.#head()}\n${line ?? text}`);
+    const { actions } = this.#library.parseLog(`${this.#textOf()}\n${line ?? text}`);
     const last = code === undefined ? undefined : actions.at(-1);
-    if (code !== undefined && last === undefined)
-      throw new UnclearLine('No action is refused here.');
+    if (code !== undefined && last === undefined) {
+      wrong('form', { example: 'and !build Roma -> CITY_NOT_ADJACENT' });
+    }
     this.#events = [];
     for (const action of actions) {
       if (action === last) this.#expectRefusal(action, { code, rule, reason, place });
@@ -189,10 +216,10 @@ export class PlayedScenario {
   #expectRefusal(action: AnyAction, expected: ExpectedRefusal): void {
     const state = this.#now();
     const result = this.#library.tryApplyAction(state, action);
-    if (result.ok) throw new Contradiction(`${JSON.stringify(action)} is allowed.`);
+    if (result.ok) wrong('allowed', { action: shown(action) });
     const found = asExpected(result.error, expected);
     const isListed = this.#library.legalActions(state).some((listed) => isSameData(listed, action));
-    if (isListed) throw new Contradiction(`${JSON.stringify(action)} is refused, but listed.`);
+    if (isListed) wrong('listed', { action: shown(action) });
     this.steps.push({ refused: action, ...found });
   }
 
@@ -200,32 +227,25 @@ export class PlayedScenario {
   #expectChoices(text: string): void {
     const [, verb, list] = /^([^:]*): *(.*)$/.exec(text) ?? [];
     if (verb === undefined || list === undefined) {
-      throw new UnclearLine('Write "can build: Novaria, Massilia", or "can build: nothing".');
+      wrong('form', { example: 'can build: Novaria, Massilia' });
     }
     const state = this.#now();
     const legal = this.#library.legalActions(state);
     const front = plain(verb);
-    const said = legal.map((action) => plain(this.#textOf(action)));
+    const said = legal.map((action) => plain(this.#namedAs(action)));
     const found = said.filter(
       (one) => front === '' || one === front || one.startsWith(`${front} `),
     );
     const expected = namesIn(list).map((name) => plain(`${verb} ${name}`));
     const missing = without(expected, found);
     const more = without(found, expected);
-    if (missing.length > 0 || more.length > 0) {
-      const parts = [
-        ...(missing.length > 0 ? [`not possible: ${missing.join(', ')}`] : []),
-        ...(more.length > 0 ? [`possible, too: ${more.join(', ')}`] : []),
-      ];
-      throw new Contradiction(parts.join('; '));
-    }
+    if (missing.length > 0 || more.length > 0) wrong('otherChoices', { missing, more });
     this.steps.push({ legal });
   }
 
   /** An action in the words of logs, without the player. */
-  #textOf(action: AnyAction): string {
-    const log = this.#library.recordFrom(this.#now(), [action]);
-    const line = this.#library.formatLog(log).trimEnd().split('\n').at(-1) ?? '';
+  #namedAs(action: AnyAction): string {
+    const line = this.#textOf(action).trimEnd().split('\n').at(-1) ?? '';
     const text = line.slice(line.indexOf(': ') + 2);
     return text === '' || line.startsWith('[') ? action.type : text;
   }
@@ -237,7 +257,15 @@ export class PlayedScenario {
       const [, name, rest] = WHOSE.exec(clause) ?? [];
       const player = name === undefined ? -1 : this.#seatOf(name);
       if (player !== -1) seat = player;
-      confirm(clause, factIn(player === -1 ? clause : (rest ?? ''), seat, scene));
+      const said = player === -1 ? clause : (rest ?? '');
+      const fact = factIn(said, seat, scene);
+      confirm(clause, fact);
+      this.steps.push({
+        fact: said,
+        ...(seat === undefined ? {} : { seat }),
+        expected: fact.expected,
+        ...(fact.isPart === true ? { isPart: true } : {}),
+      });
     }
   }
 
@@ -249,9 +277,7 @@ export class PlayedScenario {
       return;
     }
     const facts = /^then (.+)$/.exec(text)?.[1];
-    if (facts === undefined) {
-      throw new UnclearLine('Below a sheet stand "then" and "!score -> INVALID_SHEET".');
-    }
+    if (facts === undefined) wrong('belowSheet', {});
     let owner: string | undefined;
     for (const clause of clausesOf(facts)) {
       const [, name, rest] = WHOSE.exec(clause) ?? [];
@@ -270,7 +296,7 @@ export class PlayedScenario {
       this.steps.push({ refusedSheet: sheet, ...asExpected(error, expected) });
       return;
     }
-    throw new Contradiction(`This sheet is counted: ${JSON.stringify(scores.players)}`);
+    wrong('counted', { scores: shown(scores.players) });
   }
 
   #seatOf(name: string): number {
@@ -279,7 +305,7 @@ export class PlayedScenario {
   }
 }
 
-/** @throws Contradiction if the refusal is another one. */
+/** @throws ScenarioFault if the refusal is another one. */
 function asExpected(
   error: ConcordiaError,
   expected: ExpectedRefusal,
@@ -288,16 +314,20 @@ function asExpected(
   const found = { code, rule, reason, place: details.path };
   for (const key of REFUSAL) {
     if (expected[key] === undefined || expected[key] === found[key]) continue;
-    throw new Contradiction(`The ${key} is ${found[key]}, not ${expected[key]}: ${error.message}`);
+    wrong('otherRefusal', {
+      what: key,
+      expected: expected[key],
+      found: String(found[key]),
+      said: error.message,
+    });
   }
   return { code, reason, ...(rule === undefined ? {} : { rule }) };
 }
 
-/** @throws Contradiction if the fact is none. */
-function confirm(clause: string, fact: Fact): void {
+/** @throws ScenarioFault if the fact is none. */
+function confirm(said: string, fact: Fact): void {
   if (holds(fact)) return;
-  const [expected, found] = [fact.expected, fact.found].map((value) => JSON.stringify(value));
-  throw new Contradiction(`${clause}: expected ${expected}, found ${found}`);
+  wrong('otherFact', { said, expected: shown(fact.expected), found: shown(fact.found) });
 }
 
 /** The names of one list that another lacks; a name that is there twice has to be there twice. */
@@ -308,11 +338,4 @@ function without(names: readonly string[], others: readonly string[]): readonly 
     if (index !== -1) left.splice(index, 1);
     return index === -1;
   });
-}
-
-/** What went wrong, in a sentence. */
-export function messageOf(error: unknown): string {
-  if (error instanceof UnclearLine || error instanceof Contradiction) return error.message;
-  if (error instanceof ConcordiaError) return `${error.code}: ${error.message}`;
-  throw error;
 }

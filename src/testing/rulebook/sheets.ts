@@ -4,7 +4,8 @@ import { GODS, type God } from '../../model/gods';
 import { STORED_GOODS } from '../../model/goods';
 import type { Scores } from '../../scoring/score';
 import type { IntermediateScores } from '../../scoring/scorer';
-import { clausesOf, type Fact, namesIn, numberIn, plain, pointsOfGod, UnclearLine } from './facts';
+import { clausesOf, type Fact, namesIn, numberIn, plain, pointsOfGod } from './facts';
+import { wrong } from './faults';
 
 /** What counts sheets: also such as no game can have, which it refuses. */
 export interface CountingLibrary {
@@ -27,7 +28,7 @@ const NOBODY = { cards: {}, houses: [], colonists: 2, money: 0, goods: {} } as c
 /**
  * The sheet with another line: `Livia: money 13; goods wine`, or `map Hellas; teams` without a player.
  *
- * @throws UnclearLine
+ * @throws ScenarioFault if nobody can read it.
  */
 export function withSheetLine(sheet: WrittenSheet = EMPTY, text: string): WrittenSheet {
   const [, name, own] = /^([^:;{["]+): *(.*)$/.exec(text) ?? [];
@@ -36,7 +37,7 @@ export function withSheetLine(sheet: WrittenSheet = EMPTY, text: string): Writte
   }
   const known = sheet.players.find((player) => player.name === name);
   if (known === undefined && sheet.players.length === MOST_PLAYERS) {
-    throw new UnclearLine(`More than ${MOST_PLAYERS} players stand on this sheet.`);
+    wrong('manyPlayers', { most: MOST_PLAYERS });
   }
   const player: Record<string, unknown> = { ...(known ?? { name, ...NOBODY }) };
   for (const clause of clausesOf(own)) Object.assign(player, playerFields(clause, player));
@@ -57,12 +58,12 @@ function sheetFields(clause: string): Fields {
     case 'Praefectus Magnus':
       return { praefectusMagnus: rest };
   }
-  throw new UnclearLine(`Nothing like "${clause}" stands on a sheet; is a player missing?`);
+  return wrong('unknown', { what: 'fact', said: clause });
 }
 
 function cityAndGood(text: string): readonly [string, string] {
   const [, city, good] = /^(.+) (\w+)$/.exec(text) ?? [];
-  if (city === undefined || good === undefined) throw new UnclearLine('Write "Delphi wine".');
+  if (city === undefined || good === undefined) wrong('form', { example: 'Delphi wine' });
   return [city, good];
 }
 
@@ -102,7 +103,7 @@ function playerFields(clause: string, before: Fields): Fields {
     case 'Concordia card':
       return { concordia: true };
   }
-  throw new UnclearLine(`Nothing like "${clause}" stands on the sheet of a player.`);
+  return wrong('unknown', { what: 'fact', said: clause });
 }
 
 /** The first of these words that the clause begins with, and what follows. */
@@ -145,7 +146,7 @@ function housesOn(text: string): Fields | readonly string[] {
 /** `2 wine brick`, and no zeros. */
 function countsIn(text: string): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const [, count = '1', good = ''] of text.matchAll(/(?:(\d+) )?([a-z]+)/g)) {
+  for (const [, count = '1', good = ''] of text.matchAll(/(?:(?<!\d)(\d+) )?([a-z]+)/g)) {
     if (good !== 'none') counts[good] = (counts[good] ?? 0) + Number(count);
   }
   return counts;
@@ -155,7 +156,7 @@ function countsIn(text: string): Readonly<Record<string, number>> {
  * The fact that a clause states about a counted sheet.
  *
  * @param name - the player named last, if any.
- * @throws UnclearLine
+ * @throws ScenarioFault if nobody can read it.
  */
 export function sheetFact(
   clause: string,
@@ -174,7 +175,7 @@ export function sheetFact(
   if (verb === 'winners') return { expected: namesIn(rest), found: winners };
   const player = players.find((known) => known.name === name);
   if (player === undefined || name === undefined) {
-    throw new UnclearLine(`Say whose: "${String(sheet.players[0]?.name)}: ${clause}".`);
+    wrong('whose', { example: `${String(sheet.players[0]?.name)}: ${clause}` });
   }
   switch (verb) {
     case 'points':
