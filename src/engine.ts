@@ -3,13 +3,13 @@ import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine, type RefusalTeller } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';
 import { mustBeDefined } from './kit/board';
-import { broughtBy } from './kit/brought';
 import type { DecisionOfType } from './kit/decision';
 import type { ToldEventOfType } from './kit/event';
 import type { BASE_EVENTS } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
 import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
+import { ruleErrors } from './kit/rule-words';
 import type { Deck, Rules } from './kit/rules';
 import type { ActionOfStep } from './kit/step';
 import type { ViewEvent } from './kit/view-events';
@@ -189,11 +189,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     baseRules,
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
   ];
-  const english = [
-    broughtBy(rules).errors ?? {},
-    help?.english ?? engineErrors,
-    ...rules.flatMap(ownFaults),
-  ];
+  const english = [ruleErrors, help?.english ?? engineErrors, ...rules.flatMap(ownFaults)];
   const options = optionFields(modules);
   const engine = engineFor(
     {

@@ -10,10 +10,10 @@ export type { Board, BoardCity, Reach } from './board/board';
 export { boardOf } from './board/lines';
 export type { ActionFields, BaseAction, BaseActionOf } from './kit/actions';
 export { defineBoard } from './kit/board';
-export type * from './kit/decision';
+export * from './kit/decision';
 export { defineMap, defineModule, defineRules } from './kit/define';
 export type * from './kit/descriptions';
-export type * from './kit/event';
+export * from './kit/event';
 export type { BaseEvent } from './kit/events';
 export * from './kit/fields';
 export type { Game, GoodsCost, HouseCost, KnownEvent, OpenKind, Supplies } from './kit/game';
@@ -60,10 +60,10 @@ export {
   type CandidateRequest,
   type Step,
   type StepDefinition,
+  step,
 } from './kit/step';
 export type { Translation, TranslationOf } from './kit/translation';
 export { refusal } from './kit/watched-refusal';
-export { decision, event, step } from './kit/written';
 export type {
   AnyAction,
   AnyDecision,

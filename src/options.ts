@@ -1,11 +1,12 @@
 /** The options of a game: those of the base game, and those of modules. */
 import * as z from 'zod/mini';
-import { broughtBy } from './kit/brought';
 import type { RuleModule } from './kit/module';
+import { notPossible } from './model/faults';
 import { type MapId, type ProvinceId, ProvinceIdSchema } from './model/ids';
 import {
   DISPLAY_SIDES,
   type DisplaySide,
+  type KnownOption,
   type OptionFields,
   type Setup,
   type Shuffles,
@@ -91,10 +92,24 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
       byDefault: [],
     },
   };
-  return modules.reduce(
-    (all, module) => broughtBy([module]).withOptions?.(all, module) ?? all,
-    fields,
-  );
+  return modules.reduce(withOptions, fields);
+}
+
+/** @throws ConcordiaError `INVALID_LIBRARY` if another module brings an option of the same name. */
+function withOptions(fields: OptionFields, { id, options = {} }: RuleModule): OptionFields {
+  let all = fields;
+  for (const [name, option] of Object.entries(options)) {
+    const { module = id, goesWithModule = false } = all[name] ?? { goesWithModule: true };
+    if (module !== id) {
+      const facts = { option: name, modules: [module, id] };
+      notPossible('INVALID_LIBRARY', '', 'sameWordTwice', facts);
+    }
+    const field: KnownOption = { ...option, module, goesWithModule };
+    // Options whose defaults depend on others come first.
+    const first = typeof field.byDefault === 'function' ? { [name]: field } : {};
+    all = { ...first, ...all, [name]: field };
+  }
+  return all;
 }
 
 /** Whether the option `modules` asks for it. */

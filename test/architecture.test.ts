@@ -66,7 +66,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   // Texts are read in the game they are about, and tokens that they do not name are those left in its box.
   notation: { from: ['model', 'board', 'kit', 'log', 'words'], types: ['engine'] },
 
-  'options.ts': { from: ['model', 'kit', 'modules'], packages: ['zod/mini'] },
+  'options.ts': { from: ['model', 'modules'], types: ['kit'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
   'log.ts': { from: ['log', 'words', 'engine.ts'], types: ['engine', 'options.ts'] },
   'follow.ts': { from: ['follow', 'words', 'engine.ts'], types: ['engine', 'options.ts'] },

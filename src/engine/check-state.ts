@@ -30,6 +30,7 @@ import { isShared } from '../rules/moving';
 import { hasPartners, hasTurn, partyOf } from '../rules/partners';
 import { isTakenBack, roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
+import { checkParts as checkKept } from './parts';
 import { isInDeckOrder, markersOf } from './set-up';
 import { firstSeatOf, isEnded, onlyAction, SEVERAL } from './turn';
 
@@ -262,7 +263,7 @@ function checkParts(position: Position): void {
   const { game, state } = position;
   const extra = Object.keys(state.parts).find((id) => !game.parts.some((part) => part.id === id));
   if (extra !== undefined) invalid(`parts.${extra}`, 'nothingKeepsIt');
-  game.brought.keeping?.checkParts(position);
+  checkKept(position);
 }
 
 /** A refusal of rules, with its place. */

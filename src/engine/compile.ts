@@ -1,9 +1,8 @@
 /** Compiles a map, options and a number of players into everything that stays fixed in a game. */
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
-import type { Exchange } from '../board/salt-tokens';
+import { type Exchange, exchangeOn } from '../board/salt-tokens';
 import { isLetter, playsSalt } from '../board/tokens';
 import { EXTRA_COSTS, HAND } from '../cards/sets';
-import { broughtBy } from '../kit/brought';
 import type { Game, KnownEvent, OpenKind, Supplies } from '../kit/game';
 import type { ModifierLists } from '../kit/modifiers';
 import type { MapModule } from '../kit/module';
@@ -20,6 +19,7 @@ import { type CheckedMap, LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import { pricesWith } from '../rules/prices';
+import { overridden } from './overrides';
 import { playedModules } from './played-options';
 import type { Vocabulary, VocabularySources } from './vocabulary';
 
@@ -36,7 +36,7 @@ export function compileGame(
   players: number,
 ): Game {
   const { display } = options;
-  const { rules, brought, parties, left } = playedRules(parts, map, options, players);
+  const { rules, parties, left } = playedRules(parts, map, options, players);
   // Rules see some of it before the rest is there.
   const context = fix({
     board: left === map ? whole : compileBoard(left),
@@ -45,7 +45,7 @@ export function compileGame(
     players,
   });
   const { board } = context;
-  const exchange = brought.exchangeOn?.(board, options);
+  const exchange = exchangeOn(board, options);
   const decks = decksOf(cards, forSale(parts.cards, cards, rules, context));
   const hands = Array.from({ length: players }, (_, seat) => handOf(rules, seat, context));
   return fix({
@@ -62,7 +62,6 @@ export function compileGame(
     events: knownEvents(rules),
     isListening: rules.some(({ on }) => on !== undefined),
     exchange,
-    brought,
     gods: godsOf(cards, [...hands, ...decks].flat()),
     scores: rules.flatMap(({ scores = [] }) => scores),
     parts: rules.flatMap(({ parts = [] }) => parts),
@@ -80,7 +79,6 @@ export function compileGame(
 interface PlayedRules {
   readonly rules: readonly Rules[];
   readonly parties: number;
-  readonly brought: Game['brought'];
   /** The map without the provinces that are left out. */
   readonly left: CheckedMap;
 }
@@ -105,14 +103,13 @@ export function playedRules(
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
   const played = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
-  const brought = broughtBy([...played, map]);
-  const rules = brought.overriding?.overridden(played) ?? played;
+  const rules = overridden(played);
   const parties = partiesOf(rules, players);
   checkPlayers(parties, players);
   const { omitProvinces } = options;
   const left =
     omitProvinces.length === 0 ? map : withoutProvinces(map, omitProvinces, parts.nearest);
-  return { rules, brought, parties, left };
+  return { rules, parties, left };
 }
 
 /** How many parties there are; each has as many players. */

@@ -9,10 +9,10 @@
 import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
 import type { PlaceFields } from '../board/unknown-place';
-import { broughtBy } from '../kit/brought';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Position } from '../kit/position';
+import type { Rules } from '../kit/rules';
 import type { ViewEvent } from '../kit/view-events';
 import type { AnyAction, AnyDecision } from '../model/any';
 import { createBrands } from '../model/brands';
@@ -38,7 +38,7 @@ import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
-import { decidersOf, decisionOf } from './deciders';
+import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
 import { prospectOf, scoreSeat, scoreState } from './final';
 import { imagineState, redealtState } from './imagine';
 import { settledOptions } from './played-options';
@@ -395,7 +395,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       throw new ConcordiaError(othersTurn({ game, state }, decision, action.seat), AT_ONCE);
     }
     const transition = new EngineTransition(game, workingCopy(state), notes);
-    if (own !== decision) game.brought.bringForward?.(transition.state, own);
+    if (own !== decision) bringForward(transition.state, own);
     carryOut(transition, own, action);
     if (notes?.events === undefined) return transition.state;
     const next = transition.state;
@@ -517,7 +517,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const seat = asker ?? viewer;
     const decision = seat === undefined ? state.decision : decisionOf(position, seat);
     if (decision === undefined) return undefined;
-    return { position: ordered(position, decision), decision };
+    return { position: askedFirst(position, decision), decision };
   }
 
   /** Points need all cards of these seats; a view may hide some. */
@@ -565,7 +565,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       const position = positionOf(state);
       const own = decisionOf(position, action.seat);
       if (own === undefined) return refuse(othersTurn(position, decision, action.seat));
-      return priceFor(ordered(position, own), own, action);
+      return priceFor(askedFirst(position, own), own, action);
     } catch (error) {
       throw inWords(error, from, action ?? input);
     }
@@ -662,11 +662,6 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   };
 }
 
-/** The position as if the decision were to be made first. */
-function ordered(position: Position, decision: AnyDecision): Position {
-  return position.game.brought.askedFirst?.(position, decision) ?? position;
-}
-
 /** What an action has led to: the next decision, or the end. */
 function ledTo({ decision, queue, players }: GameState): ViewEvent {
   return decision === null
@@ -687,8 +682,15 @@ function boardData({
   languages: _spoken,
   ...data
 }: MapModule): CheckedMap {
-  if (rules === undefined || !broughtBy([rules]).changesCards) noteCalm(data);
+  if (rules === undefined || !changesCards(rules)) noteCalm(data);
   return Object.freeze(data);
+}
+
+/** Whether rules do more than react to houses being built. */
+function changesCards({ id: _id, on, ...others }: Rules): boolean {
+  return [...Object.values(others), ...Object.values({ ...on, houseBuilt: undefined })].some(
+    (own) => own !== undefined,
+  );
 }
 
 function noView(path: string, cause?: unknown): never {

@@ -18,21 +18,19 @@ import { workingCopy } from '../model/working-copy';
 import { type Chance, mixed } from '../random/chance';
 import { cardOf } from '../rules/cards';
 import { isTakenBack } from '../rules/played';
+import { imaginedParts, redealtParts } from './parts';
 
 /** Any words will do: nobody knows what the generator will say. */
 const RANDOM: GameState['random'] = [1, 2, 3, 4];
 const WORD = 2 ** 31;
 
 export function imagineState(game: Game, view: GameView, chance?: Chance): GameState {
-  const { parts, known } = game.brought.keeping?.imaginedParts(game, view.parts, chance) ?? {
-    parts: view.parts,
-    known: [],
-  };
+  const { parts, known } = imaginedParts(game, view.parts, chance);
   const left = unseenForSale(game, view, known).map((cards) => mixed(cards, chance));
   const unseen = left.flat().map((card) => cardOf(game, card));
   // Players have bought from the top of the decks; what is left below is the deck.
   // A card that should have two halves is the first that is made up.
-  const seen = game.brought.withDouble?.(game, view, unseen) ?? view.players;
+  const seen = withDouble(game, view, unseen);
   const players = seen.map((shown, seat) => {
     const own = known.filter((held) => held.seat === seat).map(({ card }) => card);
     return imaginePlayer(game, shown, seat, own, unseen, chance);
@@ -60,11 +58,10 @@ export function redealtState(
       chance,
     ),
   );
-  const parts = game.brought.keeping?.redealtParts(game, state.parts, chance, viewer);
   return Object.assign(workingCopy(state), {
     deck,
     random: randomOf(chance),
-    parts: parts ?? state.parts,
+    parts: redealtParts(game, state.parts, chance, viewer),
   });
 }
 
@@ -127,4 +124,31 @@ function imaginePlayer(
   const fill = (card: SeenCard): CardId =>
     card === HIDDEN_CARD ? (order.shift() ?? next(unseen)) : card;
   return { ...player, hand: player.hand.map(fill), discard: player.discard.map(fill) };
+}
+
+/**
+ * The players of a view with that card, if one can have been bought; it has two halves.
+ *
+ * @param unseen - the cards of which the viewer does not know where they are; this one is taken from them.
+ */
+function withDouble(game: Game, view: GameView, unseen: Card[]): readonly SeenPlayer[] {
+  const { decision } = view;
+  const covered = decision && game.kinds.get(decision.kind)?.type.covered?.(view, decision);
+  const card = covered && boughtDouble(unseen, view.deck.length);
+  if (card === undefined || card === null) return view.players;
+  return view.players.map((player, seat) =>
+    seat === covered?.seat
+      ? { ...player, discard: player.discard.with(covered.index, card.id) }
+      : player,
+  );
+}
+
+/** The first card with two halves from a deck of which something was bought. */
+function boughtDouble(unseen: Card[], left: number): Card | undefined {
+  const last = unseen[unseen.length - left - 1];
+  const index = unseen.findIndex(({ roles }) => roles.length > 1);
+  const card = unseen[index];
+  if (last === undefined || card === undefined || card.deck > last.deck) return undefined;
+  unseen.splice(index, 1);
+  return card;
 }

@@ -2,7 +2,7 @@
  * The flow of a game: a card is played, its decisions are made one after the other, the turn ends, the next one begins.
  * Decisions without a choice are made automatically; only cards are always played by their player.
  */
-import type { Sequel } from '../kit/endless';
+
 import type { OpenKind } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
@@ -23,6 +23,7 @@ import { refillDisplay } from '../rules/market';
 import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
 import { forbidRefusal, forbidsOf, refusalBy, wrongDecision } from '../rules/refusals';
+import { endless, type Sequel } from './endless';
 import type { EngineTransition } from './transition';
 
 /** Every action allowed for a decision, the base game's first. */
@@ -218,7 +219,7 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
   let last: Sequel | undefined;
   for (let steps = 0; transition.state.phase !== 'finished'; steps += 1) {
     const { decision } = transition.state;
-    if (steps > MOST_STEPS) game.brought.endless?.(game, last, decision ?? made);
+    if (steps > MOST_STEPS) endless(game, last, decision ?? made);
     if (decision === null) {
       if (made !== undefined && isBeforeFirstTurn(transition, made)) {
         startFirstTurn(transition);

@@ -16,6 +16,7 @@ import {
 } from '../model/state';
 import { workingCopy } from '../model/working-copy';
 import { last } from '../rules/lists';
+import { seenParts } from './parts';
 
 export function maskState(position: Position, viewer: Viewer): GameView {
   const { game, state } = position;
@@ -25,7 +26,7 @@ export function maskState(position: Position, viewer: Viewer): GameView {
     players: Object.freeze(players),
     deck: masked(state.deck.length),
     random: null,
-    parts: game.brought.keeping?.seenParts(game, state.parts, viewer) ?? NO_PARTS,
+    parts: seenParts(game, state.parts, viewer),
     viewer,
   });
 }
@@ -48,8 +49,6 @@ function seenBy(position: Position, viewer: Viewer, player: Player, seat: Seat):
     houses,
   });
 }
-
-const NO_PARTS: GameView['parts'] = Object.freeze({});
 
 const MASKED: (readonly SeenCard[])[] = [];
 

@@ -5,7 +5,6 @@
 import * as z from 'zod/mini';
 import type { BaseActionOf } from '../kit/actions';
 import { BECAUSE } from '../kit/because';
-import { broughtBy } from '../kit/brought';
 import type { Field, Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
@@ -24,6 +23,8 @@ import {
   type Shuffles,
 } from '../model/options';
 import { type AnyParts, type GameState, type GameView, stateSchemas } from '../model/state';
+import { checkNames } from './names';
+import { checkOverrides } from './overrides';
 
 /** What a library is made of. */
 export interface VocabularySources {
@@ -118,9 +119,8 @@ export function vocabularyOf({
   const ofModules = modules.map(({ rules }) => rules);
   const ofMaps = maps.flatMap(({ rules }) => rules ?? []);
   const all = [base, ...ofModules, ...ofMaps];
-  const { checkNames, overriding } = broughtBy(all);
-  checkNames?.(base, ofModules, ofMaps);
-  overriding?.checkOverrides(all, ofMaps);
+  checkNames(base, ofModules, ofMaps);
+  checkOverrides(all, ofMaps);
   const catalogue = new Map<CardId, Card>(
     // Those of the starting hands first, then deck by deck.
     [...cards, ...all.flatMap(({ deck }) => deck?.cards ?? [])]

@@ -2,7 +2,7 @@
  * What an action would do, as far as its player can know. It is carried out in a state imagined behind the player's view;
  * what is told of it ends before the first thing that depends on what the view hides.
  */
-import { decisionOf } from '../engine/deciders';
+import { bringForward, decisionOf } from '../engine/deciders';
 import type { ActionResult, OpenEngine, StateOrView } from '../engine/engine';
 import { EngineTransition } from '../engine/transition';
 import { carryOut } from '../engine/turn';
@@ -97,7 +97,7 @@ function toldOf(
   const transition = new WatchedTransition(engine.gameOf(state), state, view, hidden);
   const decision = decisionOf(transition, action.seat);
   if (decision === undefined) return notValid('INVALID_INPUT', 'state', 'notTheirDecision');
-  transition.game.brought.bringForward?.(transition.state, decision);
+  bringForward(transition.state, decision);
   carryOut(transition, decision, action);
   transition.look();
   const { told, sure, touched, events } = transition;

@@ -10,7 +10,6 @@ import { sealErrors } from '../model/seal-errors';
 import { inEnglish } from '../model/telling';
 import { boardErrors } from './definition-faults';
 import type { MapDefinition, MapModule } from './module';
-import { withExchange } from './salt-board';
 
 /** Maps and modules that have been checked. */
 const defined = new WeakSet<object>();
@@ -28,9 +27,7 @@ export function defineBoard<const I extends MapId>(
   return sealErrors(
     (): MapModule<never, OneOf<I>> =>
       // Checked values match their type.
-      isDefined(data)
-        ? (data as MapModule<never, OneOf<I>>)
-        : noted(withExchange(checkedBoard(data))),
+      isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data)),
     (error) => inEnglish(error, boardErrors),
   )();
 }

@@ -7,6 +7,7 @@ import type { Seat } from '../model/ids';
 import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
 import type { GameView } from '../model/state';
+import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 import type { Position } from './position';
 
@@ -69,10 +70,25 @@ export interface DecisionDefinition<K extends string, S extends Shape>
 
 const NOTHING = Object.freeze({});
 
-/** A kind of decision of the base game; `written.ts` defines those of maps and modules. */
+/**
+ * A kind of decision. `defineRules` checks it.
+ *
+ * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ *
+ * @example
+ * ```ts
+ * const panning = decision({
+ *   kind: 'panning',
+ *   shape: { ford: meaning(city, 'Where it is panned.') },
+ *   words: (names, { seat, ford }) => `${names.player(seat)} may pan for gold in the ${names.place(ford)}`,
+ * });
+ * console.log(panning.kind); // -> panning
+ * ```
+ */
 export function decision<const K extends string, const S extends Shape = Record<never, never>>(
   definition: DecisionDefinition<K, S>,
 ): DecisionType<DecisionFrom<K, S>> {
+  mustBeObject(definition, 'decision');
   return fix({ shape: NOTHING, ...definition });
 }
 

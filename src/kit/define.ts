@@ -22,7 +22,6 @@ import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import { definitionErrors } from './rule-words';
 import type { FaultTexts, Overrides, Rules } from './rules';
-import { withExchange } from './salt-board';
 import type { Step } from './step';
 import { templateFault } from './template';
 import { moduleWithBlame, withBlame } from './with-blame';
@@ -103,7 +102,7 @@ export function checkedMap<R extends Rules, I extends MapId>(
       incompatible: watchingRefusals(board.id)('incompatible', incompatible),
     }),
   };
-  return noted(Object.freeze(withExchange({ ...board, ...watched })));
+  return noted(Object.freeze({ ...board, ...watched }));
 }
 
 /**

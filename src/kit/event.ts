@@ -2,6 +2,7 @@
 import type { AnyEvent, Because } from '../model/any';
 import { fix } from '../model/fixed';
 import type { Names } from '../model/names';
+import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 import type { ChangingPosition } from './position';
 
@@ -42,12 +43,27 @@ export interface EventDefinition<T extends string, S extends Shape, Q extends bo
   readonly shape: S;
 }
 
-/** A kind of event of the base game; `written.ts` defines those of maps and modules. */
+/**
+ * A kind of event. `defineRules` checks it.
+ *
+ * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ *
+ * @example
+ * ```ts
+ * const goldFound = event({
+ *   type: 'goldFound',
+ *   shape: { seat, nuggets: count(1, 5, 'How much there was.') },
+ *   words: (names, { seat, nuggets }) => `${names.player(seat)} finds ${names.counted(nuggets, 'nugget')}`,
+ * });
+ * console.log(goldFound.type); // -> goldFound
+ * ```
+ */
 export function event<
   const T extends string,
   const S extends Shape,
   const Q extends boolean = false,
 >(definition: EventDefinition<T, S, Q>): EventType<EventFrom<T, S>, Q> {
+  mustBeObject(definition, 'event');
   return fix({ ...definition });
 }
 

@@ -9,7 +9,6 @@ import type { CityId } from '../model/ids';
 import type { Nearest } from '../model/nearest';
 import type { AnyOptions } from '../model/options';
 import type { BoardState } from '../model/state';
-import type { Brought } from './brought';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { ModifierLists } from './modifiers';
@@ -110,8 +109,6 @@ export interface Game {
   readonly isListening: boolean;
   /** How salt tokens are exchanged, if they are. */
   readonly exchange: Exchange | undefined;
-  /** What the rules of maps and modules bring along. */
-  readonly brought: Brought;
   /** The gods of the cards in the game. */
   readonly gods: readonly PlainGod[];
   /** The victory points that rules bring. */

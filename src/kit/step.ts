@@ -11,6 +11,7 @@ import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
 import type { GameView, Viewer } from '../model/state';
 import type { DecisionType } from './decision';
+import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 import type { Position, Transition } from './position';
 
@@ -120,12 +121,28 @@ export interface StepDefinition<T extends string, S extends Shape, W extends rea
   readonly shape: S;
 }
 
-/** A step of the base game; `written.ts` defines those of maps and modules. */
+/**
+ * Defines a step; `defineRules` validates it.
+ *
+ * @example
+ * ```ts
+ * const takeCash = step({
+ *   type: 'takeCash',
+ *   during: ['prefect'],
+ *   shape: { amount: count(1, 3, 'Sestertii to take.') },
+ *   candidates: () => [{ amount: 1 }, { amount: 3 }],
+ *   cost: (_position, { amount }) => ({ gain: amount }),
+ *   apply: (transition, { seat, amount }) => receiveMoney(transition, seat, amount),
+ * });
+ * console.log(takeCash.type, takeCash.during); // -> takeCash [ 'prefect' ]
+ * ```
+ */
 export function step<
   const T extends string,
   const S extends Shape,
   const W extends readonly During[],
 >(definition: StepDefinition<T, S, W>): Step<ActionFrom<T, S>, DecisionAmong<W>> {
+  mustBeObject(definition, 'step');
   // Without types it may be anything; `defineRules` checks it.
   const asked: readonly During[] = Array.isArray(definition.during) ? definition.during : [];
   const during = asked.map((one) => (typeof one === 'string' ? one : one?.kind));

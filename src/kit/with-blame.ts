@@ -2,7 +2,6 @@
  * Wraps the rules of maps and modules: their errors become ConcordiaErrors that name the map or module, and what they
  * return is checked before it is used.
  */
-import { waysBetween } from '../board/ways';
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
 import { STORED_GOODS } from '../model/goods';
@@ -22,17 +21,10 @@ import {
   watchingRefusals,
 } from '../model/watch';
 import { blaming } from './blame';
-import { bringing } from './brought';
-import { withDouble } from './covered-double';
 import type { DecisionType } from './decision';
-import { endless } from './endless';
 import type { Shape } from './fields';
-import { checkParts, imaginedParts, redealtParts, seenParts } from './keeping';
 import type { RuleModule, SheetRules } from './module';
-import { checkNames } from './names';
-import { checkOverrides, overridden } from './overrides';
 import type { Part } from './part';
-import { ruleErrors } from './rule-words';
 import type {
   Answer,
   Deck,
@@ -47,8 +39,6 @@ import type {
   StepOverride,
 } from './rules';
 import { LEGAL, type Step, WIDE } from './step';
-import { askedFirst, bringForward, openTogether } from './together';
-import { withOptions } from './with-options';
 
 /** What the box has for each player (R-2.4). */
 const MOST_PIECES = Object.freeze({
@@ -79,7 +69,7 @@ export function moduleWithBlame<M extends RuleModule>(module: M): M {
       ...(incompatible && { incompatible: watchRefusals(`${at}incompatible`, incompatible) }),
     };
   };
-  const watched = {
+  return {
     ...module,
     ...(options && { options: each(options, watchOption) }),
     ...(isPlayed && { isPlayed: watch('isPlayed', isPlayed, kindOf(id, 'boolean')) }),
@@ -87,7 +77,6 @@ export function moduleWithBlame<M extends RuleModule>(module: M): M {
     ...(sheet && { sheet: watchedSheet(id, sheet) }),
     rules: withBlame(rules),
   };
-  return options === undefined ? watched : bringing(watched, { withOptions });
 }
 
 function watchedSheet(id: RuleModule['id'], sheet: SheetRules): SheetRules {
@@ -328,19 +317,6 @@ export function withBlame(rules: Rules): Rules {
     });
   }
 
-  const brought = {
-    errors: ruleErrors,
-    checkNames,
-    endless,
-    askedFirst,
-    bringForward,
-    openTogether,
-    withDouble,
-    keeping: { checkParts, seenParts, imaginedParts, redealtParts },
-    ...(changesCards(rules) && { changesCards: true }),
-    ...(modifiers?.moveCost && { waysBetween }),
-    ...(overrides && { overriding: { overridden, checkOverrides } }),
-  };
   const watched: Rules = {
     ...rules,
     ...(steps && { steps: steps.map(watchStep) }),
@@ -369,14 +345,7 @@ export function withBlame(rules: Rules): Rules {
       ),
     }),
   };
-  return Object.freeze(bringing(watched, brought));
-}
-
-/** Whether rules do more than react to houses being built. */
-function changesCards({ id: _id, on, ...others }: Rules): boolean {
-  return [...Object.values(others), ...Object.values({ ...on, houseBuilt: undefined })].some(
-    (own) => own !== undefined,
-  );
+  return Object.freeze(watched);
 }
 
 type LikeBefore<T> = (before: T, after: unknown) => after is T;

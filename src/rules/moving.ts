@@ -4,6 +4,7 @@
  */
 
 import type { Board } from '../board/board';
+import { waysBetween } from '../board/ways';
 import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
@@ -157,11 +158,11 @@ function tooDear(position: Position, action: MoveColonist): Refusal | undefined 
 
 /** The sestertii that the cheapest way costs; none without rules that ask for some. */
 function moneyFor(position: Position, { seat, kind, from, to }: MoveColonist): number {
-  const { board, modifiers, brought } = position.game;
-  if (brought.waysBetween === undefined) return 0;
-  const costs = brought
-    .waysBetween(board, from, to, kind)
-    .map((path) => applyModifiers(modifiers.moveCost, 0, position, { seat, kind, from, to, path }));
+  const { board, modifiers } = position.game;
+  if (modifiers.moveCost === undefined) return 0;
+  const costs = waysBetween(board, from, to, kind).map((path) =>
+    applyModifiers(modifiers.moveCost, 0, position, { seat, kind, from, to, path }),
+  );
   return costs.length === 0 ? 0 : Math.min(...costs);
 }
 

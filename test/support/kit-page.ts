@@ -21,7 +21,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'What rules are made of': [
     'kit/step',
     'kit/watched-refusal',
-    'kit/written',
     'kit/decision',
     'kit/event',
     'kit/part',

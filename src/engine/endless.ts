@@ -1,8 +1,9 @@
 /** Refuses rules of maps and modules whose consequences do not end. */
+
+import type { Game } from '../kit/game';
+import type { Answer } from '../kit/rules';
 import type { AnyDecision } from '../model/any';
 import { failed } from '../model/watch';
-import type { Game } from './game';
-import type { Answer } from './rules';
 
 /** A listener that has continued an action, and its event. */
 export interface Sequel {

@@ -1,12 +1,13 @@
 /** What the engine asks rules that keep something in the state. */
+
+import type { Game } from '../kit/game';
+import type { KnownCard } from '../kit/part';
+import type { Position } from '../kit/position';
 import type { InnerFault } from '../model/faults';
 import { notValid, refuseFault } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { AnyParts, Viewer } from '../model/state';
 import type { Chance } from '../random/chance';
-import type { Game } from './game';
-import type { KnownCard } from './part';
-import type { Position } from './position';
 
 const CODE = 'INVALID_STATE';
 
@@ -36,6 +37,7 @@ function refusePart(id: string, fault: string | InnerFault): never {
 
 /** What a viewer sees of them. */
 export function seenParts({ parts: kept }: Game, all: AnyParts, viewer: Viewer): AnyParts {
+  if (kept.length === 0) return NO_PARTS;
   const parts = { ...all };
   for (const { id, view } of kept) {
     const own = parts[id];
@@ -43,6 +45,8 @@ export function seenParts({ parts: kept }: Game, all: AnyParts, viewer: Viewer):
   }
   return Object.freeze(parts);
 }
+
+const NO_PARTS: AnyParts = Object.freeze({});
 
 /** What could be behind it, and the cards that it shows. */
 export interface Imagined {

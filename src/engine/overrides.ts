@@ -1,9 +1,9 @@
 /** Puts the replacements that rules bring into the rules that they replace. */
 
+import type { Overrides, Rules } from '../kit/rules';
 import type { NamedThing } from '../model/fault-facts';
 import { notPossible } from '../model/faults';
 import { nearest } from '../model/nearest';
-import type { Overrides, Rules } from './rules';
 
 /** What can be replaced, and the names of those that rules have. */
 const REPLACEABLE = Object.freeze({
