@@ -138,7 +138,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'boardgame.ts': { from: ['boardgame'] },
   testing: {
     from: ['model', 'kit', 'words', 'bots', 'options.ts', 'engine.ts'],
-    types: ['index.ts', 'library.ts'],
+    types: ['scoring', 'index.ts', 'library.ts'],
     packages: ['fast-check', 'zod/mini'],
   },
   'testing.ts': { from: ['testing'] },
@@ -317,7 +317,7 @@ describe('the house', () => {
     // The command line has names of files and ids of games from there, too; the options give an example of a seed.
     const drawing = [
       'boardgame/seed.ts',
-      'cli/archive/game-id.ts',
+      'cli/canonical.ts',
       'cli/game-options.ts',
       'cli/save.ts',
       'options.ts',

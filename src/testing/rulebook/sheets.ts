@@ -13,11 +13,11 @@ export interface CountingLibrary {
   scoreIntermediate(sheet: unknown): IntermediateScores;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type Clauses = Readonly<Record<string, unknown>>;
 
 /** A sheet as far as it is written. */
-export interface WrittenSheet extends Fields {
-  readonly players: readonly Fields[];
+export interface WrittenSheet extends Clauses {
+  readonly players: readonly Clauses[];
 }
 
 /** More than any game has, so that a sheet is refused for it, but no text of a thousand players is counted. */
@@ -45,7 +45,7 @@ export function withSheetLine(sheet: WrittenSheet = EMPTY, text: string): Writte
   return { ...sheet, players: known === undefined ? [...players, player] : players };
 }
 
-function sheetFields(clause: string): Fields {
+function sheetFields(clause: string): Clauses {
   const [verb = '', rest] = split(clause, 'map', 'cities', 'teams', 'Praefectus Magnus');
   switch (verb) {
     case 'map':
@@ -67,13 +67,13 @@ function cityAndGood(text: string): readonly [string, string] {
   return [city, good];
 }
 
-function playerFields(clause: string, before: Fields): Fields {
+function playerFields(clause: string, before: Clauses): Clauses {
   const [verb = '', rest] = split(
     clause,
     ...['cards', 'houses', 'provinces with two', 'provinces shared', 'provinces', 'colonists'],
     ...['money', 'goods', 'score', 'other points', 'tiles', 'Concordia card'],
   );
-  const counted = (field: string): Fields => ({
+  const counted = (field: string): Clauses => ({
     houses: { ...recordAt(before, 'houses'), [field]: numberIn(rest) },
   });
   switch (verb) {
@@ -112,13 +112,13 @@ function split(clause: string, ...verbs: readonly string[]): readonly [string | 
   return [verb, clause.slice(verb?.length ?? 0).trim()];
 }
 
-function recordAt(fields: Fields, key: string): object {
+function recordAt(fields: Clauses, key: string): object {
   const value = fields[key];
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /** `2 Jupiter, Mars, Farmer` counts gods and names specialists; else cards are listed by their names. */
-function cardsOn(text: string): Fields | readonly string[] {
+function cardsOn(text: string): Clauses | readonly string[] {
   const named = namesIn(text).map((name) => {
     const [, count = '1', what = ''] = /^(?:(\d{1,2}) )?(.+)$/.exec(name) ?? [];
     return { count: Number(count), what };
@@ -136,7 +136,7 @@ function cardsOn(text: string): Fields | readonly string[] {
 }
 
 /** `3 brick 4 food`, or cities by their names. */
-function housesOn(text: string): Fields | readonly string[] {
+function housesOn(text: string): Clauses | readonly string[] {
   if (STORED_GOODS.some((good) => text.split(/[ ,]+/).includes(good))) {
     return { byGood: countsIn(text) };
   }
