@@ -97,5 +97,6 @@ const TEXTS: ErrorWords = {
 };
 
 export type { NotationFault } from './notation/faults';
+export { type FoundGame, gamesIn } from './notation/games-in';
 export type { NotationOptions } from './notation/languages';
 export type { FormatOptions, Notation } from './notation/notation';

@@ -3,6 +3,7 @@
  * to parse is refused beforehand.
  */
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+import { withoutWrapping } from '../notation/text';
 import { jsonFault } from './json-fault';
 import { printable } from './printable';
 import { refused, type UsageError } from './refused';
@@ -21,8 +22,13 @@ const MAX_ALIASES = 100;
 /** The file that faults name; undefined if the name is printed anyway. */
 export type FileName = string | undefined;
 
-/** @param file - its name, for messages. */
-export function parseText(text: string, file: FileName): unknown {
+/**
+ * The data in a text, also in one that is quoted or stands in a block of code.
+ *
+ * @param file - its name, for messages.
+ */
+export function parseText(written: string, file: FileName): unknown {
+  const text = withoutWrapping(written);
   return isJson(text) ? parseJson(text, file) : parseYaml(text, file);
 }
 

@@ -140,6 +140,22 @@ function withoutClosing(row: string): string {
   }
 }
 
+/**
+ * A text that stands in a quotation or a block of code, with blanks in place of them, so that all else stays where it is;
+ * any other text as it is. No line of JSON begins or ends like that.
+ */
+export function withoutWrapping(text: string): string {
+  const begin = text.search(/\S/);
+  if (begin === -1 || behindWrapping(text, begin) === begin) return text;
+  const unmarked = text.replace(/^\uFEFF/, ' ');
+  const plain = unmarked.split('\n').map((row) => {
+    const said = withoutClosing(row);
+    const from = behindWrapping(said, 0);
+    return ' '.repeat(from) + said.slice(from);
+  });
+  return plain.join('\n');
+}
+
 /** More than any game has, but few enough to read quickly. */
 const MOST_TAGS = 100;
 const MOST_CLAUSES = 200_000;

@@ -68,6 +68,7 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   validateLog: [LOG],
   validPrefix: [LOG],
   formatLog: [LOG],
+  gamesIn: ['[Map "Italia"]'],
   parseLog: [library.formatLog(LOG)],
   scoreGame: [SHEET],
   scoreIntermediate: [SHEET],

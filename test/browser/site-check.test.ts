@@ -274,8 +274,10 @@ describe.skipIf(withoutChromium())('Check', () => {
           text: `${JSON.stringify(JSON.parse(whole))}\n\n${JSON.stringify(short)}\n`,
         },
         { name: 'list.json', text: '[1, 2]' },
+        { name: 'mail.txt', text: `${words}\n${short}`.replaceAll(/^/gm, '> ') },
+        { name: 'forum.txt', text: `[quote="Livia"]\n\`\`\`json\n${whole}\n\`\`\`\n[/quote]` },
       ]);
-      await page.getByText('5 games follow the rules, 2 do not.').waitFor();
+      await page.getByText('8 games follow the rules, 2 do not.').waitFor();
       const right = ['✓ right', ''];
       const wrong = ['✗ wrong', `Action 29 of ${count} breaks a rule: ${MEMPHIS}`];
       const imperium = ['Imperium', FOUR, count];
@@ -288,6 +290,9 @@ describe.skipIf(withoutChromium())('Check', () => {
         ['lines.ndjson, game 1', ...right, ...imperium],
         ['lines.ndjson, game 2', ...right, ...italia],
         ['list.json', '✗ unreadable', 'This is a list, not a game.', '', '', ''],
+        ['mail.txt, game 1', ...right, ...imperium],
+        ['mail.txt, game 2', ...right, ...italia],
+        ['forum.txt', ...right, ...imperium],
       ]);
       await expectAccessible(page);
       const csv = await savedBy(page, 'Save the table (CSV)');

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { MAX_BYTES } from '../../src/cli/input';
 import { jsonFault } from '../../src/cli/json-fault';
 import { MAX_YAML } from '../../src/cli/parse-text';
+import { page as pageOf } from '../readme/markdown';
 import { concordia, GAME, OPENING, scratch } from './console';
 
 const files = scratch();
@@ -29,6 +31,23 @@ test('input that is neither JSON nor YAML', async () => {
   expect(await refusal('-', '{"players": [')).toContain('not JSON');
   expect(await refusal('-', 'players: [1')).toContain('not YAML');
   expect(await refusal('-', 'name: a\nname: b')).toContain('not YAML');
+});
+
+test.each([
+  ['quoted in a mail', (text: string) => text.replaceAll(/^/gm, '> ')],
+  ['in a block of code', (text: string) => `\`\`\`json\n${text}\n\`\`\``],
+  ['in a forum', (text: string) => `[quote="Livia"][code]\n${text}[/code]\n[/quote]\n`],
+])('JSON and YAML %s are read as they are', async (_, posted) => {
+  const yaml = pageOf('docs/examples/sheet-114.yaml');
+  const plain = await concordia(['score', '-'], { stdin: yaml });
+  expect(plain).toMatchObject({ code: 0, err: '' });
+  const json = JSON.stringify(parse(yaml), null, 2);
+  for (const text of [yaml, json]) {
+    expect(await concordia(['score', '-'], { stdin: posted(text) })).toEqual(plain);
+  }
+  // What is wrong keeps its place.
+  const begin = posted('x').indexOf('x') - posted('x').lastIndexOf('\n', posted('x').indexOf('x'));
+  expect(await refusal('-', posted('{"players": [],}'))).toContain(`column ${begin + 15}`);
 });
 
 describe('JSON that is none', () => {

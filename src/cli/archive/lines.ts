@@ -1,12 +1,11 @@
 /** Reads files and streams of any length, holding no more of them than a log and what has just come. */
-import { gamesInList, type ListedGame } from '../../notation/game-list';
-import { looksLikeNotation } from '../../notation/text';
+import { areTwoValues, type FoundGame, isJson, severalIn } from '../../notation/games-in';
+import { looksLikeNotation, withoutWrapping } from '../../notation/text';
 import { decoded, empty, MAX_BYTES, NEWLINE, notRead, tooLarge } from '../input';
-import { jsonFault } from '../json-fault';
 import type { FileName } from '../parse-text';
 import { LEAST_LOAD, type Load, onLine } from '../unpacked';
 import type { ArchivedLog } from './archived-log';
-import { GameCutter } from './cut-games';
+import { type LogCutter, logCutter } from './cut-games';
 
 /** A file is one log, or has one on each line, as NDJSON, or is a text with several. */
 export type Content =
@@ -45,8 +44,9 @@ export async function contentOf(
     if (hasManyValues(begun) || (reader.isBroken && begun.some(isLog)))
       return { logs: weighed(linesFrom(begun, reader), load), areTexts: false };
     const whole = await wholeText(begun, reader, name);
-    const listed = gamesInList(whole.text);
-    return listed === undefined ? whole : { logs: weighed(eachOf(listed), load), areTexts: false };
+    const areTexts = looksLikeNotation(whole.text);
+    const several = severalIn(areTexts ? whole.text : withoutWrapping(whole.text));
+    return several === undefined ? whole : { logs: weighed(eachOf(several), load), areTexts };
   } catch (error) {
     await reader.close();
     throw error;
@@ -80,14 +80,9 @@ async function beginningOf(reader: LineReader): Promise<readonly ArchivedLog[]> 
   return begun;
 }
 
-/**
- * A value on a line, and another below. Where the first is broken the second shows it, unless both can
- * be parts of one value.
- */
 function hasManyValues(begun: readonly ArchivedLog[]): boolean {
   const [first = '', second = ''] = begun.filter(isFilled).slice(0, 2).map(roughText);
-  if (!/^[{["]/.test(first) || !/^[{["]/.test(second)) return false;
-  return isJson(first) || (!/[[:,]$/.test(first) && isJson(second));
+  return areTwoValues(first, second);
 }
 
 function saysSomething(line: ArchivedLog): boolean {
@@ -105,7 +100,7 @@ async function textsFrom(
   name: FileName,
   load: Load,
 ): Promise<Content> {
-  const cutter = new GameCutter();
+  const cutter = logCutter();
   let first = taken(cutter, begun);
   while (first.length === 0) {
     const lines = await reader.nextOrFault();
@@ -124,13 +119,13 @@ async function textsFrom(
 }
 
 /** The games that are over by these lines. */
-function taken(cutter: GameCutter, lines: readonly ArchivedLog[]): readonly ArchivedLog[] {
+function taken(cutter: LogCutter, lines: readonly ArchivedLog[]): readonly ArchivedLog[] {
   return lines.flatMap((line) => cutter.take(line) ?? []);
 }
 
 async function* textsAfter(
   first: readonly ArchivedLog[],
-  cutter: GameCutter,
+  cutter: LogCutter,
   reader: LineReader,
 ): AsyncGenerator<readonly ArchivedLog[]> {
   try {
@@ -154,10 +149,6 @@ function roughText({ bytes }: ArchivedLog): string {
   return new TextDecoder().decode(bytes).trim();
 }
 
-function isJson(text: string): boolean {
-  return jsonFault(text) === undefined;
-}
-
 async function wholeText(
   begun: readonly ArchivedLog[],
   reader: LineReader,
@@ -171,8 +162,8 @@ async function wholeText(
   return { text: decoded(bytes, name), size: bytes.length };
 }
 
-/** The games of a list that has been read, one at a time. */
-async function* eachOf(games: readonly ListedGame[]): AsyncGenerator<readonly ArchivedLog[]> {
+/** The games of a text that has been read, one at a time. */
+async function* eachOf(games: readonly FoundGame[]): AsyncGenerator<readonly ArchivedLog[]> {
   for (const { text, line } of games) {
     const bytes = Buffer.from(text);
     yield [{ number: line, bytes, size: bytes.length }];

@@ -74,6 +74,19 @@ describe('several games in one text', () => {
     expect(french.out).toMatch(/✗ -:8: Ligne 12, colonne 26/);
   });
 
+  const JSON_LINES = [A, B].map((text) => JSON.stringify(parseLog(text)));
+  test.each([
+    ['a list in a block of code', ['```json', `[${JSON_LINES.join(',\n')}]`, '```'], [2, 3]],
+    ['a log on each line, quoted', JSON_LINES.map((line) => `> ${line}`), [1, 2]],
+    ['a log on each line, in a forum', ['[quote]', ...JSON_LINES, '[/quote]'], [2, 3]],
+    ['texts, quoted', [`${A}\n${B}`.trimEnd().replaceAll(/^/gm, '> ')], [1, 8]],
+    ['texts in a forum', ['[quote]', '[code]', A, B, '[/code]', '[/quote]'], [1, 10]],
+  ])('as they are posted: %s', async (_, lines, begins) => {
+    const found = await results(['-'], lines.join('\n'));
+    expect(placesOf(found.lines)).toEqual(begins.map((begin) => [begin, true]));
+    expect(found.lines.map(({ actions }) => actions)).toEqual([4, 2]);
+  });
+
   const HEAD = '[Map "Imperium"] [Players "Anna, Ben, Clara"]';
   test.each([
     ['a result below the lines belongs to the game above', `${A}[Note "end"]\n\n${B}`, [1, 9]],

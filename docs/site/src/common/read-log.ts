@@ -1,5 +1,6 @@
 /** The log in a text: JSON, or the notation that people write. */
 import type { GameLog } from 'concordia-rules';
+import { gamesIn } from 'concordia-rules/notation';
 import { say } from '../words/language';
 
 /**
@@ -14,6 +15,8 @@ export async function logIn(text: string): Promise<unknown> {
   try {
     input = JSON.parse(given);
   } catch (error) {
+    const plain = unwrapped(given);
+    if (plain !== given) return logIn(plain);
     // Only an object can be a log in JSON, and no notation begins like one.
     if (!given.trimStart().startsWith('{')) return (await notation()).parseLog(given);
     throw new Error(say.common.log.noJson, { cause: error });
@@ -21,6 +24,12 @@ export async function logIn(text: string): Promise<unknown> {
   const told = noLog(input);
   if (told !== undefined) throw new Error(told);
   return input;
+}
+
+/** JSON without the quotation or the block of code in which it was posted; any other text as it is. */
+export function unwrapped(text: string): string {
+  const [game, ...others] = gamesIn(text);
+  return game === undefined || others.length > 0 ? text : game.text;
 }
 
 /** Why it is plainly no log, for somebody who has chosen the wrong file. */

@@ -1,7 +1,7 @@
 /** Games of files and texts, one after the other. */
+import { gamesIn } from 'concordia-rules/notation';
 import { textIn } from '../../common/files';
 import { say } from '../../words/language';
-import { gamesIn } from './games-in';
 
 /** A game that is still to be checked. */
 export interface Game {

@@ -37,12 +37,13 @@ export function CheckPage() {
   async function check(input: string, name?: string): Promise<void> {
     const given = asInArea(input);
     const parts = gamesOfText(given, name);
+    const [only] = parts;
     if (parts.length > 1) {
       setText(shownOf(given));
       return checkAll(inTurn(parts));
     }
     setGames(undefined);
-    await show(given);
+    await show(only?.text ?? given);
   }
 
   async function show(given: string): Promise<void> {

@@ -124,11 +124,21 @@ function NotReadable({ all }: { all: readonly Unreadable[] }) {
 
 /** A sheet as it is saved here, or as storage has it. */
 async function draftOfFile(text: string) {
-  const input = jsonOf(text);
+  const input = await jsonOf(text);
   return draftFrom('sheet' in recordOf(input) ? input : { sheet: input });
 }
 
-function jsonOf(text: string): unknown {
+async function jsonOf(text: string): Promise<unknown> {
+  try {
+    return parsed(text);
+  } catch {
+    // It may have been posted somewhere; most files are what was saved here.
+    const { unwrapped } = await import('../../../common/read-log');
+    return plainJson(unwrapped(text));
+  }
+}
+
+function plainJson(text: string): unknown {
   try {
     return parsed(text);
   } catch {
