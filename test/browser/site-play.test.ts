@@ -389,6 +389,20 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       expect(await page.locator('.card, .choices').count()).toBe(0);
     }));
 
+  test('as many seats as the box advises are there, until somebody says otherwise', () =>
+    site.visit('#/play', async (page) => {
+      const count = page.getByLabel('Number of players');
+      const seats = page.getByLabel(/^Name of player/);
+      // The box of Imperium is for three to five, that of Italia for two to four.
+      expect([await count.inputValue(), await seats.count()]).toEqual(['3', 3]);
+      await page.getByText('The box advises 3 to 5 players.').waitFor();
+      await page.getByLabel('Map').selectOption('italia');
+      expect([await count.inputValue(), await seats.count()]).toEqual(['2', 2]);
+      await count.selectOption('4');
+      await page.getByLabel('Map').selectOption('imperium');
+      expect([await count.inputValue(), await seats.count()]).toEqual(['4', 4]);
+    }));
+
   test('what cannot be gets a sentence: a closed value, a ruined file, a forged save', () =>
     site.visit('#/play', async (page) => {
       const alert = page.getByRole('alert');

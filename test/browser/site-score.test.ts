@@ -297,6 +297,77 @@ describe.skipIf(withoutChromium())('Score', () => {
       expect(await button(page, 'Undo').isDisabled()).toBe(true);
     }));
 
+  test('undo goes on over a reload; what another tab has written meanwhile is a step, too', () =>
+    site.visit('#/score', async (page) => {
+      const [name, undo] = [page.getByLabel('Name of player 1'), button(page, 'Undo')];
+      const reloaded = async () => {
+        await page.reload();
+        await page.locator('.steps').waitFor();
+      };
+      await players(page, 2);
+      await name.fill('Livia');
+      await go(page, 'Rest');
+      for (const digit of '12') await button(page, `Sestertii: ${digit}`).click();
+      await page.getByLabel(/^Concordia card/).check();
+      // Mars 4, Vesta 1, Concordia 7.
+      expect(await totals(page)).toEqual([12, 4]);
+      await reloaded();
+      await undo.click();
+      await expect.poll(() => totals(page)).toEqual([5, 4]);
+      await reloaded();
+      await undo.click();
+      await expect.poll(() => totals(page)).toEqual([4, 4]);
+      await undo.click();
+      await go(page, 'Game');
+      await expect.poll(() => name.inputValue()).toBe('Player 1');
+      await name.fill('Flavia');
+      // As another tab would, while this one is closed.
+      await page.evaluate(() => {
+        const key = Object.keys(localStorage).find((one) => /^concordia-rules sheet /.test(one));
+        const text = localStorage.getItem(key ?? '') ?? '';
+        localStorage.setItem(key ?? '', text.replaceAll('Flavia', 'Claudia'));
+      });
+      await reloaded();
+      expect(await name.inputValue()).toBe('Claudia');
+      await undo.click();
+      await expect.poll(() => name.inputValue()).toBe('Flavia');
+      await undo.click();
+      await expect.poll(() => name.inputValue()).toBe('Player 1');
+      await undo.click();
+      await expect.poll(() => page.locator('.seats strong').count()).toBe(4);
+      expect(await undo.isDisabled()).toBe(true);
+    }));
+
+  test('what is kept for undo has bounds; ruined, it does no harm', () =>
+    site.visit('#/score', async (page) => {
+      const [name, undo] = [page.getByLabel('Name of player 1'), button(page, 'Undo')];
+      const kept = () =>
+        page.evaluate(() => sessionStorage.getItem('concordia-rules:score:steps') ?? '');
+      const other = page.getByLabel('Name of player 2');
+      for (let change = 0; change < 60; change += 1) {
+        await name.fill(`${change}`);
+        await other.fill(`a${change}`);
+      }
+      const { texts, ...rest } = JSON.parse(await kept());
+      expect(texts).toHaveLength(100);
+      const ruined = ['{"a":', '7', '{}', { ...rest, texts: ['{', 7, texts[99]] }];
+      for (const text of ruined) {
+        await page.evaluate(
+          (one) => sessionStorage.setItem('concordia-rules:score:steps', one),
+          typeof text === 'string' ? text : JSON.stringify(text),
+        );
+        await page.reload();
+        await page.locator('.steps').waitFor();
+        expect(await undo.isDisabled()).toBe(typeof text === 'string');
+        expect(await other.inputValue()).toBe('a59');
+      }
+      await undo.click();
+      await expect.poll(() => other.inputValue()).toBe('a58');
+      await undo.click();
+      await expect.poll(() => undo.isDisabled()).toBe(true);
+      expect(await other.inputValue()).toBe('a58');
+    }));
+
   test('what contradicts itself is a hint, and the rest still counts', () =>
     site.visit('#/score', async (page) => {
       await countLivia(page);

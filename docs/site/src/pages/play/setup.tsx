@@ -20,11 +20,13 @@ type Chosen = NonNullable<Parameters<typeof setUpForm>[0]>;
 
 export function Setup({ onStart }: SetupProps) {
   const [chosen, setChosen] = useState<Chosen>({});
-  const [count, setCount] = useState(2);
+  const [asked, setCount] = useState<number>();
   const [names, setNames] = useState<readonly string[]>(NAMES);
   const [sitters, setSitters] = useState<readonly string[]>(
     NAMES.map((_, seat) => (seat === 0 ? 'person' : 'planner')),
   );
+  // As many as the box advises, until somebody says otherwise.
+  const count = asked ?? formFor(chosen).names.length;
   const players = names.slice(0, count);
   const form = formFor({ ...chosen, players });
   const { fields, options, refusal } = form;
@@ -121,7 +123,7 @@ function formFor(chosen: Chosen): ReturnType<typeof setUpForm> {
     return setUpForm(chosen);
   } catch {
     const { players, ...rest } = chosen;
-    return setUpForm({ ...rest, players: Array.isArray(players) ? players.length : 2 });
+    return setUpForm(Array.isArray(players) ? { ...rest, players: players.length } : rest);
   }
 }
 

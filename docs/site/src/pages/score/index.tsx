@@ -14,6 +14,7 @@ import { fetchAhead, ResultStep, Shared, ShelfList, ShelfWarning } from './lazy'
 import { speakOfSheets } from './library';
 import { Setup } from './setup';
 import { useShelf } from './sheets/shelf';
+import { stepOf } from './sheets/steps';
 import { ThingsEditor } from './things';
 import './score.css';
 
@@ -79,15 +80,13 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
     if (next === draft) return;
     const isSame = last.current === `${id} ${field}`;
     last.current = `${id} ${field}`;
-    const steps = isSame && before.length > 0 ? before : [...before, draft];
+    const steps = isSame && before.length > 0 ? before : [...before, stepOf(draft)];
     latest.current = { ...latest.current, draft: next, before: steps };
     shelf.change(next, steps);
   };
   const undo = (): void => {
-    const earlier = before.at(-1);
-    if (earlier === undefined) return;
     last.current = '';
-    shelf.change(earlier, before.slice(0, -1));
+    void shelf.undo();
   };
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (to: Step, place?: CityId): void => {

@@ -4,6 +4,7 @@ import { type Draft, newDraft } from '../draft';
 import { isUntouched } from './merge';
 import { contentOf, draftFrom, parsed, readableName, recordOf } from './read';
 import { isDate, isId } from './share';
+import { draftOfStep, keepSteps, keptSteps, latestSteps, type Step, stepOf } from './steps';
 import {
   discard,
   discardItem,
@@ -27,8 +28,8 @@ export interface Kept {
   /** The day when it was begun: `2026-11-23`. */
   readonly date: string;
   readonly draft: Draft;
-  /** What Undo goes back to, the latest last; it is gone after a reload. */
-  readonly before?: readonly Draft[];
+  /** What Undo goes back to, the latest last. */
+  readonly before?: readonly Step[];
 }
 
 /** A sheet on the shelf, as far as the list shows it: reading it whole may mean loading its map. */
@@ -68,7 +69,9 @@ interface State {
 
 export interface Shelf extends State {
   /** Keeps it; other tabs notice. */
-  change(draft: Draft, before?: readonly Draft[]): void;
+  change(draft: Draft, before?: readonly Step[]): void;
+  /** Goes back by a step. */
+  undo(): Promise<void>;
   /** Another sheet becomes the open one. */
   start(draft: Draft): void;
   /** Puts a sheet that comes from elsewhere on the shelf, and opens it. */
@@ -85,8 +88,6 @@ export interface Shelf extends State {
 const OLD = 'concordia-rules score';
 /** Which sheet is open: in the session for this tab, in the storage for the next one. */
 const OPEN = 'concordia-rules open sheet';
-/** More steps than anybody takes back. */
-const MOST_STEPS = 100;
 
 export function useShelf(): Shelf {
   const [seen, setSeen] = useState(state);
@@ -98,18 +99,34 @@ export function useShelf(): Shelf {
       viewers.delete(show);
     };
   }, []);
-  return { ...seen, change, start, add, choose, remove, takeBack, understood };
+  return { ...seen, change, undo, start, add, choose, remove, takeBack, understood };
 }
 
-function change(draft: Draft, before: readonly Draft[] = state.open.before ?? []): void {
+function change(draft: Draft, before: readonly Step[] = state.open.before ?? []): void {
   const { open } = state;
   const there = storedText(open.id);
   // Nobody has told this tab in time that another one has written: then both go on.
   const isOther = known !== undefined && there !== undefined && there !== known;
   const id = isOther ? newId() : open.id;
   isFresh = false;
-  const next = { ...open, id, draft, before: before.slice(-MOST_STEPS) };
+  const next = { ...open, id, draft, before: latestSteps(before) };
   show({ open: next, warning: written(next) ?? (isOther ? 'both' : undefined) });
+}
+
+async function undo(): Promise<void> {
+  const { open } = state;
+  const step = open.before?.at(-1);
+  if (step === undefined) return;
+  const earlier = open.before?.slice(0, -1) ?? [];
+  try {
+    const found = draftOfStep(step);
+    const draft = found instanceof Promise ? await found : found;
+    // Whoever has gone on meanwhile does not want it any more.
+    if (state.open === open) change(draft, earlier);
+  } catch (fault) {
+    // What cannot be read is no step.
+    if (state.open === open) show({ open: { ...open, before: earlier }, fault });
+  }
 }
 
 function start(draft: Draft): void {
@@ -137,6 +154,7 @@ async function choose(id: string): Promise<void> {
     isFresh = false;
     known = storedText(id);
     rememberOpen(id);
+    keepSteps(id, known ?? '', []);
     show({ open: next, warning: troubleLeft(), fault: undefined });
   } catch (fault) {
     show({ fault });
@@ -187,7 +205,10 @@ function newKept(draft: Draft, date = today(), game = newId()): Kept {
 function written(kept: Kept): Trouble | undefined {
   const text = textFor(kept);
   const trouble = store(kept.id, text);
-  if (trouble === undefined) known = text;
+  if (trouble === undefined) {
+    known = text;
+    keepSteps(kept.id, text, kept.before ?? []);
+  }
   rememberOpen(kept.id);
   return trouble;
 }
@@ -289,7 +310,8 @@ async function look(): Promise<void> {
     if (state.open !== open || storedText(open.id) !== there) return;
     known = there;
     isFresh = false;
-    const before = [...(open.before ?? []), open.draft];
+    const before = latestSteps([...(open.before ?? []), stepOf(open.draft)]);
+    keepSteps(open.id, there, before);
     show({ open: { ...next, before }, warning: 'elsewhere' });
   } catch {
     // What cannot be read does not take the place of what is on the screen.
@@ -307,7 +329,7 @@ async function firstOpen(): Promise<Kept> {
       const kept = await keptOf(id, text);
       known = text;
       isFresh = recordOf(parsed(text)).fresh === true;
-      return kept;
+      return { ...kept, before: keptSteps(id, text) };
     } catch (fault) {
       // It stays on the shelf; with a network, its map may come.
       firstFault = fault;

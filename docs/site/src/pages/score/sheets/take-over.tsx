@@ -19,6 +19,7 @@ import {
 import { capital, named, titled, titleOfDraft } from './naming';
 import { readableName } from './read';
 import type { Kept, Shelf } from './shelf';
+import { stepOf } from './steps';
 
 interface TakeOverProps {
   readonly own: Kept;
@@ -109,7 +110,7 @@ function Seats({ own: { draft, before = [] }, other, shelf }: TakeOverProps) {
           class="main"
           disabled={chosen.length === 0}
           onClick={() => {
-            shelf.change(merged(draft, other, chosen, decisions), [...before, draft]);
+            shelf.change(merged(draft, other, chosen, decisions), [...before, stepOf(draft)]);
             goTo('score');
           }}
         >
