@@ -8,7 +8,7 @@ import { STORED_GOODS } from '../../model/goods';
 import { COLONIST_KINDS, type Seat } from '../../model/ids';
 import { isRecord, isSameData, MAX_DEPTH } from '../../model/plain';
 import type { GameState, Player } from '../../model/state';
-import type { Points } from '../../scoring/score';
+import type { Points, Scores } from '../../scoring/score';
 import { shown, wrong } from './faults';
 
 /** What facts are asked of. */
@@ -93,6 +93,11 @@ function playerFact(verb: string, others: string, clause: string, seat: Seat, sc
       return { expected: numberIn(others), found: library.pointsOf(state, seat).total };
     case 'rank':
       return { expected: numberIn(others), found: library.finalScores(state).players[seat]?.rank };
+    case 'team':
+      return {
+        expected: numberIn(others),
+        found: teamPoints(player.name, library.finalScores(state)),
+      };
     case 'score':
       return scoreFact(others, library.pointsOf(state, seat));
   }
@@ -243,6 +248,11 @@ function scoreFact(
   return { expected: numberIn(points), found: scores[id] ?? 0 };
 }
 
+/** The points of the team of a player; undefined where everybody plays alone. */
+export function teamPoints(name: string, { teams = [] }: Scores): number | undefined {
+  return teams.find(({ players }) => players.includes(name))?.total;
+}
+
 function pileFact(pile: 'hand' | 'discard', text: string, player: Player): Fact {
   const expected = cardsIn(text);
   const found = [...player[pile]];
@@ -346,6 +356,9 @@ export function fits(found: unknown, expected: unknown): boolean {
 export function holds({ expected, found, isPart }: Fact): boolean {
   return isPart === true ? fits(found, expected) : isSameData(found, expected);
 }
+
+/** `Red: money 3`: the player, and what is said of them. */
+export const WHOSE = /^([^:{["]+): *(.+)$/;
 
 /** What stands between semicolons, but for those within JSON. */
 export function clausesOf(text: string): readonly string[] {

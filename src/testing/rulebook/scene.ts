@@ -3,11 +3,11 @@ import type { Library } from '../../library';
 import type { AnyAction, AnyEvent } from '../../model/any';
 import { ConcordiaError } from '../../model/errors';
 import type { Seat } from '../../model/ids';
-import { isSameData } from '../../model/plain';
+import { isRecord, isSameData } from '../../model/plain';
 import type { GameState } from '../../model/state';
 import type { NewGame } from '../../options';
 import type { Scores } from '../../scoring/score';
-import { clausesOf, type Fact, factIn, holds, namesIn, plain, withChanges } from './facts';
+import { clausesOf, type Fact, factIn, holds, namesIn, plain, WHOSE, withChanges } from './facts';
 import { shown, wrong } from './faults';
 import type { WrittenScenario } from './reading';
 import { type CountingLibrary, sheetFact, type WrittenSheet, withSheetLine } from './sheets';
@@ -95,8 +95,10 @@ export type ScenarioStep =
 const REFUSAL = ['code', 'rule', 'reason', 'place'] as const;
 type ExpectedRefusal = Readonly<Record<(typeof REFUSAL)[number], string | undefined>>;
 
-/** `Red: money 3`: the player, and what is said of them. */
-const WHOSE = /^([^:{["]+): *(.+)$/;
+interface FoundRefusal extends Pick<ConcordiaError, 'message' | 'reason' | 'rule' | 'details'> {
+  readonly code: string;
+}
+
 /** An action, its code, its rule such as `R-4.3` or `Colchis 2`, its reason, its place. */
 const REFUSED =
   /^(.*\S) *-> *([A-Z_]+)(?: +(R-[\d.]+|\p{L}[^>]*? \d+))?(?: +(?!at )(\w+))?(?: +at (\S+))?$/u;
@@ -129,8 +131,9 @@ export class PlayedScenario {
    */
   take(text: string): void {
     const [, verb = '', rest = ''] = /^(given|then|can|and|sheet)\b *(.*)$/.exec(text) ?? [];
-    if (verb === 'sheet') this.#sheet = withSheetLine(this.#sheet, rest);
+    if (verb === 'sheet') this.#writeSheet(rest);
     else if (this.#sheet !== undefined) this.#expectOfSheet(this.#sheet, text);
+    else if (text.startsWith('!start ')) this.#expectNoStart(text);
     else if (verb === 'given') this.#setRight(rest);
     else this.#begun(verb, rest, text);
   }
@@ -151,6 +154,19 @@ export class PlayedScenario {
     this.options = log.options;
     this.#state = this.#library.startOf(log);
     return this.#state;
+  }
+
+  /** `!start -> INVALID_OPTIONS R-2.6`: the tags make no game. */
+  #expectNoStart(text: string): void {
+    const [, , code, rule, reason, place] = REFUSED.exec(text) ?? [];
+    try {
+      this.#now();
+    } catch (error) {
+      if (!(error instanceof ConcordiaError)) throw error;
+      asExpected(headFault(error), { code, rule, reason, place });
+      return;
+    }
+    wrong('allowed', { action: 'A game with these tags' });
   }
 
   /** The text of a game that begins now, and of these actions; in the language of scenarios. */
@@ -178,6 +194,13 @@ export class PlayedScenario {
       const named = this.#written.named.get(first);
       if (named === undefined) this.#correct(first);
       else waiting.push(named);
+    }
+  }
+
+  #writeSheet(text: string): void {
+    for (const part of text.split(' + ')) {
+      const named = this.#written.named.get(part.trim());
+      this.#sheet = withSheetLine(this.#sheet, named ?? part.trim());
     }
   }
 
@@ -305,11 +328,21 @@ export class PlayedScenario {
   }
 }
 
+/** What is wrong with the options: it stands as a fault in the text of their tags. */
+function headFault(error: ConcordiaError): FoundRefusal {
+  const { faults } = error.details;
+  const [fault]: readonly unknown[] = Array.isArray(faults) ? faults : [];
+  if (!isRecord(fault)) return error;
+  const { code, reason } = fault;
+  return {
+    ...{ message: error.message, rule: error.rule, details: {} },
+    code: typeof code === 'string' ? code : error.code,
+    reason: typeof reason === 'string' ? reason : error.reason,
+  };
+}
+
 /** @throws ScenarioFault if the refusal is another one. */
-function asExpected(
-  error: ConcordiaError,
-  expected: ExpectedRefusal,
-): Omit<RefusedStep, 'refused'> {
+function asExpected(error: FoundRefusal, expected: ExpectedRefusal): Omit<RefusedStep, 'refused'> {
   const { code, rule, reason, details } = error;
   const found = { code, rule, reason, place: details.path };
   for (const key of REFUSAL) {

@@ -4,7 +4,16 @@ import { GODS, type God } from '../../model/gods';
 import { STORED_GOODS } from '../../model/goods';
 import type { Scores } from '../../scoring/score';
 import type { IntermediateScores } from '../../scoring/scorer';
-import { clausesOf, type Fact, namesIn, numberIn, plain, pointsOfGod } from './facts';
+import {
+  clausesOf,
+  type Fact,
+  namesIn,
+  numberIn,
+  plain,
+  pointsOfGod,
+  teamPoints,
+  WHOSE,
+} from './facts';
 import { wrong } from './faults';
 
 /** What counts sheets: also such as no game can have, which it refuses. */
@@ -26,32 +35,38 @@ const EMPTY: WrittenSheet = { players: [] };
 const NOBODY = { cards: {}, houses: [], colonists: 2, money: 0, goods: {} } as const;
 
 /**
- * The sheet with another line: `Livia: money 13; goods wine`, or `map Hellas; teams` without a player.
+ * The sheet with another line: `Livia: money 13; goods wine; Gaius: money 5`, or `map Hellas; teams` before any player.
  *
  * @throws ScenarioFault if nobody can read it.
  */
 export function withSheetLine(sheet: WrittenSheet = EMPTY, text: string): WrittenSheet {
-  const [, name, own] = /^([^:;{["]+): *(.*)$/.exec(text) ?? [];
-  if (name === undefined || own === undefined) {
-    return Object.assign({ ...sheet }, ...clausesOf(text).map(sheetFields));
+  const fields: Record<string, unknown> = { ...sheet };
+  const players = new Map(sheet.players.map((player) => [String(player.name), { ...player }]));
+  let player: Record<string, unknown> | undefined;
+  for (const clause of clausesOf(text)) {
+    const [, name, rest = clause] = WHOSE.exec(clause) ?? [];
+    if (name !== undefined) {
+      player = players.get(name) ?? { name, ...NOBODY };
+      players.set(name, player);
+    }
+    if (player === undefined) Object.assign(fields, sheetFields(rest));
+    else Object.assign(player, playerFields(rest, player));
   }
-  const known = sheet.players.find((player) => player.name === name);
-  if (known === undefined && sheet.players.length === MOST_PLAYERS) {
+  if (players.size > MOST_PLAYERS) {
     wrong('manyPlayers', { most: MOST_PLAYERS });
   }
-  const player: Record<string, unknown> = { ...(known ?? { name, ...NOBODY }) };
-  for (const clause of clausesOf(own)) Object.assign(player, playerFields(clause, player));
-  const players = sheet.players.map((other) => (other === known ? player : other));
-  return { ...sheet, players: known === undefined ? [...players, player] : players };
+  return { ...fields, players: [...players.values()] };
 }
 
 function sheetFields(clause: string): Clauses {
-  const [verb = '', rest] = split(clause, 'map', 'cities', 'teams', 'Praefectus Magnus');
+  const [verb = '', rest] = split(clause, 'map', 'cities', 'alone', 'teams', 'Praefectus Magnus');
   switch (verb) {
     case 'map':
       return { map: rest };
     case 'cities':
       return { cityGoods: Object.fromEntries(namesIn(rest).map(cityAndGood)) };
+    case 'alone':
+      return { mode: 'individual' };
     case 'teams':
       if (rest === '') return { mode: 'team' };
       return { teams: rest.split(/ *\/ */).map(namesIn) };
@@ -171,7 +186,8 @@ export function sheetFact(
     const player = players.find((known) => known.name === name);
     return { expected: numberIn(rest), found: player?.sestertii };
   }
-  const { players, teams, winners } = library.scoreGame(sheet);
+  const scores = library.scoreGame(sheet);
+  const { players, winners } = scores;
   if (verb === 'winners') return { expected: namesIn(rest), found: winners };
   const player = players.find((known) => known.name === name);
   if (player === undefined || name === undefined) {
@@ -185,10 +201,7 @@ export function sheetFact(
     case 'rank':
       return { expected: numberIn(rest), found: player.rank };
     case 'team':
-      return {
-        expected: numberIn(rest),
-        found: teams?.find((team) => team.players.includes(name))?.total,
-      };
+      return { expected: numberIn(rest), found: teamPoints(name, scores) };
   }
   return { expected: numberIn(rest), found: pointsOfGod(verb, player) };
 }
