@@ -5,8 +5,23 @@ import * as concordia from '../src/index';
 import { runRules } from '../src/testing';
 
 const FOLDER = 'docs/rulebook';
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.rules'));
 
-describe.each(readdirSync(FOLDER).filter((name) => name.endsWith('.rules')))('%s', (name) => {
+/** Rules that no scenario can show, and why. */
+const WITHOUT_SCENARIO = ['R-13.1']; // It says that the solo modes are left out.
+
+test('every rule has a scenario', () => {
+  const rules = [...readFileSync('docs/rules.md', 'utf8').matchAll(/^- \*\*(R-\d+\.\d+)\*\*/gm)];
+  const shown = FILES.flatMap((name) =>
+    readFileSync(`${FOLDER}/${name}`, 'utf8')
+      .split('\n')
+      .flatMap((line) => /^R-[^:]*(?=:)/.exec(line)?.[0].split(', ') ?? []),
+  );
+  const missing = rules.flatMap(([, rule = '']) => (shown.includes(rule) ? [] : [rule]));
+  expect(missing).toEqual(WITHOUT_SCENARIO);
+});
+
+describe.each(FILES)('%s', (name) => {
   const { scenarios, failures } = runRules(concordia, readFileSync(`${FOLDER}/${name}`, 'utf8'));
   const inScenarios = scenarios.flatMap(({ failure }) => failure ?? []);
 
