@@ -1,7 +1,7 @@
 /** The JSON Schemas of the package (draft 2020-12), for other languages than TypeScript. */
 import * as z from 'zod/mini';
-import { choiceSchema, ErrorSchema, ScoresSchema } from '../src/cli/serve/output-schemas';
-import { type JsonSchema, tidy } from '../src/cli/serve/tidy-schema';
+import { choiceSchema, ErrorSchema, ScoresSchema } from '../src/cli/schemas/output';
+import { type JsonSchema, tidy } from '../src/cli/schemas/tidy';
 import {
   ActionSchema,
   GameEventSchema,

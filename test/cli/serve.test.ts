@@ -47,6 +47,10 @@ async function answerTo(method: string, params?: unknown): Promise<Answer | unde
   return (await answersTo(asking(method, params)))[0];
 }
 
+function manyNames(count: number): object {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`name${index}`, 1]));
+}
+
 /** Data as it is after a journey as JSON. */
 function sent(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data ?? null));
@@ -230,6 +234,17 @@ describe('errors', () => {
     expect(answer?.error).toMatchObject({ code: 1, data: { code: 'UNKNOWN_MAP' } });
   });
 
+  test('of a view in place of a state, and of a state of another map', async () => {
+    const answers = await answersTo(
+      asking('applyAction', [library.viewFor(STATE, 0), LEGAL]),
+      asking('applyAction', [{ ...STATE, map: 'corsica' }, LEGAL]),
+      asking('follow', [STATE, []]),
+    );
+    for (const { error } of answers) {
+      expect(error).toMatchObject({ code: 1, data: { code: 'INVALID_STATE' } });
+    }
+  });
+
   test('of a state that somebody has changed', async () => {
     const [first, ...others] = STATE.players;
     const rich = { ...STATE, players: [{ ...first, money: -1 }, ...others] };
@@ -269,6 +284,19 @@ describe('errors', () => {
     ['an infinite id', '{"jsonrpc": "2.0", "id": 1e999, "method": "mapIds"}', -32600, null],
     ['an unknown method', asking('legalAction', [STATE]), -32601, id],
     ['a method of all objects', asking('constructor'), -32601, id],
+    ['a method of no object', asking('__proto__'), -32601, id],
+    [
+      'a parameter of all objects',
+      `{"jsonrpc": "2.0", "id": 1, "method": "mapIds", "params": {"__proto__": {}}}`,
+      -32602,
+      id,
+    ],
+    [
+      'a field of all objects in place of its own',
+      '{"__proto__": {"jsonrpc": "2.0", "id": 1, "method": "mapIds"}}',
+      -32600,
+      null,
+    ],
     ['what is not served', asking('applyTrusted', [STATE, LEGAL]), -32601, id],
     ['a missing parameter', asking('applyAction', [STATE]), -32602, id],
     ['one too many', asking('mapIds', [1]), -32602, id],
@@ -295,6 +323,23 @@ describe('errors', () => {
     });
     expect(method?.error?.data).toEqual({ method: 'legalAction', nearest: 'legalActions' });
     expect(missing?.error?.data).toEqual({ missing: 'action', params: ['state', 'action'] });
+  });
+
+  test.each([
+    ['a parameter of 10 MB', asking('parseLog', ['x'.repeat(10_000_000)]), 1],
+    ['an id of 10 MB', asking('mapIds', [1], 'x'.repeat(10_000_000)), -32602],
+    ['a method of 10 MB', asking('x'.repeat(10_000_000)), -32601],
+    ['half a list of 10 MB', `[${'1,'.repeat(5_000_000)}`, -32700],
+    ['a name of 10 MB', asking('mapIds', { ['x'.repeat(10_000_000)]: 1 }), -32602],
+    ['names by the hundred thousand', asking('mapIds', manyNames(100_000)), -32602],
+  ])('of %s', async (_what, line, code) => {
+    const before = process.cpuUsage();
+    const [answer, next] = await answersTo(line, asking('mapIds', [], 'next'));
+    const { user, system } = process.cpuUsage(before);
+    expect(answer?.error?.code).toBe(code);
+    expect(JSON.stringify(answer?.error).length).toBeLessThan(2000);
+    expect(next).toMatchObject({ id: 'next', result: library.mapIds() });
+    expect((user + system) / 1000).toBeLessThan(5000);
   });
 
   test('of a line that is too long, or no UTF-8', async () => {

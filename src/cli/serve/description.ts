@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { version } from '../../../package.json';
 import { MapDataSchema } from '../../index';
 import type { CliLanguage } from '../language';
-import { STRATEGY_NAMES } from '../strategies';
-import { REFUSED_CODE } from './fault';
-import { METHODS, nameOfParam } from './methods';
 import {
   choiceSchema,
   ErrorSchema,
   PointsSchema,
   PriceSchema,
   ScoresSchema,
-} from './output-schemas';
-import { type JsonSchema, tidy } from './tidy-schema';
+} from '../schemas/output';
+import { type JsonSchema, tidy } from '../schemas/tidy';
+import { STRATEGY_NAMES } from '../strategies';
+import { REFUSED_CODE } from './fault';
+import { METHODS, nameOfParam } from './methods';
 
 export function describeService({ library }: CliLanguage): object {
   const { schemas, logSchema, sheetSchema } = library;

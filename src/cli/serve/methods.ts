@@ -77,6 +77,9 @@ export const METHODS: ReadonlyMap<string, Signature> = new Map<string, Signature
   Object.entries({ ...OF_LIBRARY, ...OF_BOTS }),
 );
 
+/** Of what is asked for, in an answer that refuses it. */
+const MOST_OF_A_NAME = 100;
+
 /** What is given: by position or by name. */
 export type Given = readonly unknown[] | Readonly<Record<string, unknown>>;
 
@@ -92,7 +95,11 @@ export class Methods {
   call(name: string, given: Given): unknown {
     const signature = METHODS.get(name);
     if (signature === undefined) {
-      throw new RpcFault('method', { method: name, nearest: nearest(name, METHODS.keys()) });
+      const facts = {
+        method: name.slice(0, MOST_OF_A_NAME),
+        nearest: nearest(name, METHODS.keys()),
+      };
+      throw new RpcFault('method', facts);
     }
     const [, ...params] = signature;
     const args = inOrder(params, given);
@@ -139,12 +146,12 @@ export class Methods {
 function inOrder(params: readonly string[], given: Given): readonly unknown[] {
   const known = params.map(nameOfParam);
   const over = isRecord(given)
-    ? Object.keys(given).filter((name) => !known.includes(name))
-    : given.slice(known.length);
-  if (over.length > 0) {
-    const facts = isRecord(given) ? { unknown: over[0] } : { given: given.length };
-    throw new RpcFault('params', { ...facts, params: known });
+    ? Object.keys(given).find((name) => !known.includes(name))
+    : given.length > known.length && given.length;
+  if (typeof over === 'string') {
+    throw new RpcFault('params', { unknown: over.slice(0, MOST_OF_A_NAME), params: known });
   }
+  if (over) throw new RpcFault('params', { given: over, params: known });
   return known.map((name, index) => {
     const arg = isRecord(given) ? given[name] : given[index];
     if (params[index]?.includes('?')) return arg ?? undefined;
