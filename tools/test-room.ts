@@ -1,31 +1,47 @@
 /**
- * Checks a change in about a minute: all types, the lint of one room, and its tests.
+ * Checks a change of a room: first the tests that are nearest to it, then all others that answer for it and for what it says
+ * elsewhere, such as pages, words and errors; then lint and all types.
  *
  *     npm run test:room maps/roma
  */
 import { spawnSync } from 'node:child_process';
-import { knownRooms, testsOf } from '../test/mutation/rooms';
+import { RULEBOOK_TEST, readAnswers } from '../test/mutation/answers';
+import { filesOf, placesOf, ROOMS } from '../test/mutation/rooms';
 
-const [name] = process.argv.slice(2);
-const room = name === undefined ? undefined : testsOf(name);
+/** As many as say something within ten seconds. */
+const FIRST = 4;
 
-if (room === undefined) {
-  if (name !== undefined) console.error(`There is no room ${name}.`);
+/** As many as run within a minute; those that say themselves that they answer for the room come on top. */
+const MOST_SUITES = 20;
+
+const [name = ''] = process.argv.slice(2);
+const places = placesOf(name);
+
+if (places === undefined) {
+  if (name !== '') console.error(`There is no room ${name}.`);
   console.error('Usage: npm run test:room <room>\n');
   console.error('A room is a folder or file of src, such as maps/roma, or one of these:');
-  console.error(knownRooms().join(', '));
+  console.error(ROOMS.join(', '));
   process.exitCode = 2;
 } else {
-  const { source, suites } = room;
-  // The quickest checks come first.
+  const files = filesOf(name) ?? [];
+  const answers = await readAnswers();
+  const near = answers.of(files, MOST_SUITES);
+  const suites = [...near, ...answers.tellFor(files), 'test/architecture.test.ts'];
+  const all = [...new Set(suites.map((suite) => (isScenario(suite) ? RULEBOOK_TEST : suite)))];
   const commands = [
+    ['npx', ['vitest', 'run', ...all.slice(0, FIRST)]],
+    ['npx', ['vitest', 'run', ...all.slice(FIRST)]],
+    ['npx', ['biome', 'check', ...places, ...all.slice(0, FIRST)]],
     ['npm', ['run', '--silent', 'typecheck']],
-    ['npx', ['biome', 'check', ...source, ...suites]],
-    ['npx', ['vitest', 'run', 'test/architecture.test.ts', ...suites]],
   ] as const;
-  const failed = commands.find(([command, args]) => !succeeds(command, args));
-  if (failed === undefined) console.log(`✓ ${name}: types, lint and tests`);
+  const failed = commands.filter(([command, args]) => !succeeds(command, args));
+  if (failed.length === 0) console.log(`✓ ${name}: tests, lint and types`);
   else process.exitCode = 1;
+}
+
+function isScenario(suite: string): boolean {
+  return suite.endsWith('.rules');
 }
 
 function succeeds(command: string, args: readonly string[]): boolean {

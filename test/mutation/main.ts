@@ -1,113 +1,128 @@
 /**
- * Mutation testing, a room at a time: changes the source in every small way and runs the tests of the room against each
- * change. A file that scores less than `scores.json` says fails; `--update` writes what is measured.
+ * Mutation testing by sample: changes the source of a room in small ways, drawn by a seed, and runs the nearest tests that
+ * answer for the changed file. A room worse than `samples.json` says fails; `--update` writes what is measured.
  *
- *     npm run test:mutation                                 the rooms, and what is known of them
- *     npm run test:mutation -- <room> [file ...] [--update]
- *     npm run test:mutation -- --update                     writes down which files have come and gone
- *     npm run test:mutation -- --night <day of the year>    the room whose turn it is
+ *     npm run test:mutation                                     the rooms, and what is known of them
+ *     npm run test:mutation -- <room ...> [--sample 30] [--seed 1] [--update]
+ *     npm run test:mutation -- --night <day of the year>        the room whose turn it is, by a seed of its own
+ *
+ * A room is a folder or a file of `src`, such as maps/roma, or `entries`: the files directly in `src`.
  */
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readAnswers } from './answers';
+import { Compiler } from './compiler';
+import { instrument, type Mutant, sampleOf } from './mutants';
 import {
+  intervalOf,
+  isWorse,
+  knownOf,
+  nameOf,
   percentOf,
-  readScores,
+  readSamples,
   readSurvivors,
-  type Score,
-  type Scores,
-  writeScores,
+  type Sample,
+  writeSample,
 } from './records';
-import { type Outcome, readReport } from './report';
 import { filesOf, ROOMS } from './rooms';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const REPORT = resolve(ROOT, '.mutation/report.json');
+import { tryAll, type Verdict } from './trial';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, night: { type: 'string' } },
+  options: {
+    sample: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    update: { type: 'boolean', default: false },
+    night: { type: 'string' },
+  },
 });
 
-const names = Object.keys(ROOMS);
-const scores = readScores();
-const [asked, ...some] = positionals;
-const room = values.night === undefined ? asked : names[Number(values.night) % names.length];
+const size = Number(values.sample);
+if (!Number.isInteger(size) || size < 1) throw new Error(`--sample ${values.sample} is no number.`);
+const survivors = readSurvivors();
 
-if (room !== undefined) measure(room, some);
-else if (values.night !== undefined) throw new Error(`${values.night} is no day of the year.`);
-else if (values.update) keep(undefined, []);
+if (values.night !== undefined) {
+  const room = ROOMS[Number(values.night) % ROOMS.length];
+  if (room === undefined) throw new Error(`${values.night} is no day of the year.`);
+  await measure([room], values.night);
+} else if (positionals.length > 0) await measure(positionals, values.seed);
 else list();
+process.exit();
 
 function list(): void {
-  for (const name of names) {
-    const files = filesOf(name);
-    const known = files.flatMap((file) => scores[name]?.[file] ?? []);
-    console.log(`${name}: ${known.length} of ${files.length} files measured${inAll(known)}`);
+  const samples = readSamples();
+  for (const room of ROOMS) {
+    const sample = samples[room];
+    console.log(`${room}: ${sample === undefined ? 'not measured' : said(sample)}`);
   }
 }
 
-function inAll(known: readonly Score[]): string {
-  if (known.length === 0) return '';
-  const sum = (field: 'covered' | 'killed' | 'alike') =>
-    known.reduce((total, score) => total + score[field], 0);
-  const all = { measured: '', covered: sum('covered'), killed: sum('killed'), alike: sum('alike') };
-  return `, ${percentOf(all).toFixed(1)} %`;
-}
-
-function measure(name: string, only: readonly string[]): void {
-  const files = only.length === 0 ? filesOf(name) : only;
-  const foreign = files.filter((file) => !filesOf(name).includes(file));
-  if (ROOMS[name] === undefined || foreign.length > 0) {
-    throw new Error(`The rooms are ${names.join(', ')}; not of ${name}: ${foreign.join(', ')}`);
+/** Rooms that are measured together have one first round of tests. */
+async function measure(rooms: readonly string[], seed: string): Promise<void> {
+  const files = rooms.flatMap((room) => {
+    const found = filesOf(room);
+    if (found === undefined) throw new Error(`There is no room ${room}: ${ROOMS.join(', ')}`);
+    return found;
+  });
+  const instrumented = await instrument([...new Set(files)]);
+  const compiler = new Compiler();
+  const samples = new Map<string, readonly Mutant[]>();
+  for (const room of rooms) {
+    const own = new Set(filesOf(room));
+    const mutants = instrumented.mutants.filter(({ file }) => own.has(file));
+    samples.set(room, sampleOf(mutants, size, seed, compiler));
   }
-  rmSync(REPORT, { force: true });
-  const stryker = resolve(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const { status } = spawnSync(
-    process.execPath,
-    [stryker, 'run', 'test/mutation/stryker.config.json', '--mutate', files.join()],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        MUTATION_SUITES: ROOMS[name].suites.map((suite) => `test/${suite}`).join(),
-      },
-    },
-  );
-  if (status !== 0) throw new Error(`Stryker ended with ${status}.`);
-  const outcomes = readReport(REPORT, readSurvivors());
-  for (const outcome of outcomes) print(outcome);
-  const worse = outcomes.filter(({ file, score }) => isWorse(score, scores[name]?.[file]));
-  for (const { file } of worse) console.error(`✗ ${file} scores less than scores.json says.`);
-  if (worse.length > 0) process.exitCode = 1;
-  else if (values.update) keep(name, outcomes);
+  const verdicts = new Map<Mutant, Verdict>();
+  const waiting = new Map(samples);
+  const all = [...new Set([...samples.values()].flat())];
+  await tryAll(all, instrumented, await readAnswers(), (verdict) => {
+    verdicts.set(verdict.mutant, verdict);
+    print(verdict);
+    // Of many rooms, what is known is written at once.
+    for (const [room, sample] of waiting) {
+      if (!sample.every((mutant) => verdicts.has(mutant))) continue;
+      waiting.delete(room);
+      conclude(room, sample.map((mutant) => verdicts.get(mutant)).filter(isThere), seed);
+    }
+  });
 }
 
-function print({ file, score, survivors }: Outcome): void {
-  const { covered, killed, alike } = score;
-  const percent = percentOf(score).toFixed(1);
-  console.log(`${file}: ${killed} of ${covered} noticed, ${alike} alike, ${percent} %`);
-  for (const { at, line, of, becomes, known } of survivors) {
-    if (known === undefined) console.log(`  ${at}: ${line}\n      ${of}\n   -> ${becomes}`);
-  }
+function isThere<T>(value: T | undefined): value is T {
+  return value !== undefined;
 }
 
-function isWorse(score: Score, before: Score | null | undefined): boolean {
-  return before != null && percentOf(score) < percentOf(before);
+function print({ mutant, by, isReached }: Verdict): void {
+  const { file, at, of, becomes } = mutant;
+  const known = by === undefined ? knownOf(mutant, survivors) : undefined;
+  const why = known === undefined ? (isReached ? '' : ' (no test comes to it)') : ' (known)';
+  console.log(`${by === undefined ? '✗' : '✓'} ${file}:${at}${by === undefined ? why : ` ${by}`}`);
+  if (by === undefined && known === undefined) console.log(`      ${of}\n   -> ${becomes}`);
 }
 
-/** Files that are gone are forgotten, files that are new wait to be measured. */
-function keep(measured: string | undefined, outcomes: readonly Outcome[]): void {
-  const found = new Map(outcomes.map(({ file, score }) => [file, score]));
-  // It takes an hour: others may have written meanwhile.
-  const now = readScores();
-  const next: Scores = {};
-  for (const name of names) {
-    const scoreOf = (file: string) =>
-      (name === measured ? found.get(file) : undefined) ?? now[name]?.[file] ?? null;
-    next[name] = Object.fromEntries(filesOf(name).map((file) => [file, scoreOf(file)]));
-  }
-  writeScores(next);
+function conclude(room: string, verdicts: readonly Verdict[], seed: string): void {
+  const mutants = verdicts.map(({ mutant }) => mutant);
+  const killed = verdicts.filter(({ by }) => by !== undefined).length;
+  const alike = verdicts.filter(
+    ({ mutant, by }) => by === undefined && knownOf(mutant, survivors)?.alike === true,
+  ).length;
+  const sample: Sample = {
+    seed,
+    measured: new Date().toISOString().slice(0, 10),
+    changes: nameOf(mutants),
+    size: mutants.length,
+    killed,
+    alike,
+    between: intervalOf(killed, mutants.length - alike),
+  };
+  console.log(`${room}: ${said(sample)}`);
+  const before = readSamples()[room];
+  if (isWorse(sample, before)) {
+    console.error(`✗ ${room} is worse than samples.json says: ${before && said(before)}`);
+    process.exitCode = 1;
+  } else if (values.update) writeSample(room, sample);
+}
+
+function said(sample: Sample): string {
+  const { size, killed, alike, between } = sample;
+  const of = `${killed} of ${size - alike} noticed${alike === 0 ? '' : `, ${alike} alike`}`;
+  return `${of}, ${percentOf(sample).toFixed(0)} % (${between[0]} to ${between[1]} %)`;
 }

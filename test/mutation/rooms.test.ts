@@ -1,98 +1,118 @@
-/** Mutation testing knows every file it should, and asks tests that there are. */
-import { existsSync, readdirSync } from 'node:fs';
+/** Mutation testing knows every room, and finds the tests that answer for a file. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { percentOf, readScores, readSurvivors } from './records';
-import { filesOf, knownRooms, ROOMS, testsOf } from './rooms';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Answers, filesIn, MOST_SUITES, ROOT, readAnswers } from './answers';
+import { instrument, sampleOf } from './mutants';
+import { intervalOf, isWorse, nameOf, percentOf, readSamples, readSurvivors } from './records';
+import { filesOf, placesOf, ROOMS } from './rooms';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const MEASURED = [
-  'engine',
-  'kit',
-  'roles',
-  'rules',
-  'scoring',
-  'modules',
-  'maps',
-  'words',
-  'analysis',
-  'log',
-];
+const SOURCES = filesIn('src').filter((file) => file.endsWith('.ts'));
 
-const names = Object.keys(ROOMS);
-
-test('every file is in one room', () => {
-  const files = MEASURED.flatMap((folder) =>
-    readdirSync(resolve(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => `src/${folder}/${file.replaceAll('\\', '/')}`),
-  );
-  expect(names.flatMap(filesOf).sort()).toEqual(files.sort());
-});
-
-test.each(names)('%s: its tests are there', (name) => {
-  for (const suite of ROOMS[name]?.suites ?? []) {
-    expect(existsSync(resolve(ROOT, 'test', suite)), suite).toBe(true);
-  }
-});
-
-test.each(names)('%s: each file has a score, or none yet', (name) => {
-  const scores = readScores()[name] ?? {};
-  expect(Object.keys(scores)).toEqual(filesOf(name));
-  for (const [file, score] of Object.entries(scores)) {
-    if (score === null) continue;
-    expect(score.killed + score.alike, file).toBeLessThanOrEqual(score.covered);
-    expect(percentOf(score), file).toBeGreaterThan(0);
-  }
-});
-
-test('survivors are of files that there are', () => {
-  const files = new Set(['*', ...names.flatMap(filesOf)]);
-  for (const file of Object.keys(readSurvivors())) expect(files).toContain(file);
-});
-
-describe('npm run test:room', () => {
-  const folders = readdirSync(resolve(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).map(
-    (path) => path.replaceAll('\\', '/'),
-  );
-
-  test.each(folders)('src/%s has tests that are there', (path) => {
-    const room = testsOf(path);
-    expect(room?.source).toContain(`src/${path}`);
-    expect(room?.suites).not.toEqual([]);
-    for (const suite of room?.suites ?? []) {
-      expect(existsSync(resolve(ROOT, suite)), suite).toBe(true);
-    }
+describe('rooms', () => {
+  test('every file is in one room', () => {
+    expect(ROOMS.flatMap((room) => filesOf(room) ?? []).sort()).toEqual(SOURCES);
   });
 
-  test.each(knownRooms())('the list has %s', (name) => {
-    expect(testsOf(name)).toBeDefined();
+  test('a folder and the file of its name belong together', () => {
+    expect(placesOf('maps/roma')).toEqual(['src/maps/roma']);
+    expect(placesOf('svg')).toEqual(['src/svg', 'src/svg.ts']);
+    expect(placesOf('src/rules/market.ts')).toEqual(['src/rules/market.ts']);
   });
 
-  test('the tests of the same name come first', () => {
-    expect(testsOf('maps/roma')).toMatchObject({
-      source: ['src/maps/roma'],
-      suites: [
-        'test/maps/roma',
-        'test/maps',
-        ...['modules', 'rules'].map((name) => `test/${name}`),
-        'test/bad-input/states.test.ts',
-        'test/bad-input/actions.test.ts',
-      ],
-    });
-  });
-
-  test('a folder has the tests of all rooms in it', () => {
-    const suites = testsOf('engine')?.suites ?? [];
-    for (const name of ['engine-states', 'engine-others']) {
-      for (const suite of ROOMS[name]?.suites ?? []) expect(suites).toContain(`test/${suite}`);
-    }
-  });
-
-  test.each(['atlantis', 'maps/atlantis', '..', '../test', '', 'constructor'])(
+  test.each(['atlantis', 'maps/atlantis', '..', '../test', '', 'constructor', '/'])(
     '%j is no room',
     (name) => {
-      expect(testsOf(name)).toBeUndefined();
+      expect(placesOf(name)).toBeUndefined();
     },
   );
+
+  test('what is measured are rooms, and samples of them', () => {
+    for (const [room, sample] of Object.entries(readSamples())) {
+      expect(placesOf(room), room).toBeDefined();
+      expect(sample.killed + sample.alike, room).toBeLessThanOrEqual(sample.size);
+      expect(sample.between, room).toEqual(intervalOf(sample.killed, sample.size - sample.alike));
+    }
+  });
+
+  test('survivors are of files and lines that there are', () => {
+    for (const [file, survivors] of Object.entries(readSurvivors())) {
+      if (file !== '*') expect(SOURCES).toContain(file);
+      expect(survivors, file).not.toEqual([]);
+    }
+  });
+});
+
+describe('tests that answer for a file', () => {
+  let answers: Answers;
+  beforeAll(async () => {
+    answers = await readAnswers();
+  });
+
+  test('are there, and not too many', () => {
+    for (const file of SOURCES) {
+      const suites = answers.of([file]);
+      expect(suites.filter((suite) => suite.endsWith('.ts')).length).toBeLessThanOrEqual(
+        MOST_SUITES,
+      );
+      for (const suite of suites) expect(existsSync(resolve(ROOT, suite)), suite).toBe(true);
+    }
+  });
+
+  test('of the same name come first', () => {
+    expect(answers.of(['src/maps/roma/board.ts']).slice(0, 2)).toEqual([
+      'test/maps/roma/board.test.ts',
+      'test/maps/roma/ships.test.ts',
+    ]);
+  });
+
+  test('scenarios answer for rules, by their names', () => {
+    const scenarios = answers.of(['src/roles/prefect.ts']).filter((suite) => /\.rules$/.test(suite));
+    expect(scenarios[0]).toBe('docs/rulebook/prefect.rules');
+  });
+
+  test('say so where imports cannot', () => {
+    expect(answers.tellFor(['src/modules/salt/index.ts'])).toContain('test/docs/errors.test.ts');
+  });
+});
+
+describe('samples', () => {
+  const all = { accepts: () => true };
+
+  test('are the same of the same seed, and others of another', async () => {
+    const { mutants } = await instrument(['src/rules/bundle.ts']);
+    const drawn = sampleOf(mutants, 5, '1', all);
+    expect(drawn).toHaveLength(5);
+    expect(nameOf(sampleOf(mutants.toReversed(), 5, '1', all))).toBe(nameOf(drawn));
+    expect(nameOf(sampleOf(mutants, 5, '2', all))).not.toBe(nameOf(drawn));
+  });
+
+  test('have no change that the compiler refuses', async () => {
+    const { mutants } = await instrument(['src/rules/bundle.ts']);
+    expect(sampleOf(mutants, 5, '1', { accepts: () => false })).toEqual([]);
+  });
+
+  // Wilson's interval by hand: 27 of 30 are 90 %, (0.9 + 3.8416/60 ± 1.96·√(0.09/30 + 3.8416/3600)) / (1 + 3.8416/30).
+  test('have an interval', () => {
+    expect(intervalOf(27, 30)).toEqual([74.4, 96.5]);
+    expect(intervalOf(30, 30)[1]).toBe(100);
+    expect(intervalOf(0, 0)).toEqual([0, 100]);
+  });
+
+  const sample = (changes: string, killed: number) => ({
+    ...{ seed: '1', measured: '2026-11-27', changes, size: 30, killed, alike: 0 },
+    between: intervalOf(killed, 30),
+  });
+
+  test('of the same changes are worse if one is noticed less', () => {
+    expect(percentOf(sample('a', 27))).toBe(90);
+    expect(isWorse(sample('a', 26), sample('a', 27))).toBe(true);
+    expect(isWorse(sample('a', 27), sample('a', 27))).toBe(false);
+  });
+
+  test('of other changes are worse if chance does not explain it', () => {
+    expect(isWorse(sample('b', 25), sample('a', 29))).toBe(true);
+    expect(isWorse(sample('b', 27), sample('a', 29))).toBe(false);
+    expect(isWorse(sample('b', 0), undefined)).toBe(false);
+  });
 });

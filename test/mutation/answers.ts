@@ -1,0 +1,166 @@
+/**
+ * Which tests answer for a file of `src`: those that import it, the nearest first. Where imports cannot say, as everything
+ * imports everything through `src/index.ts`, names do, and a line in the test: `// answers for src/modules src/maps`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** As many suites as answer for a file at most; scenarios come on top. */
+export const MOST_SUITES = 12;
+
+const RULEBOOK = 'docs/rulebook';
+export const RULEBOOK_TEST = 'test/rulebook.test.ts';
+
+/** Suites that start programs, or read the sources in place of running them: a change in memory does not reach them. */
+const APART = ['browser', 'package', 'mutation', 'types', 'architecture.test.ts'].map(
+  (place) => `test/${place}`,
+);
+
+export interface Answers {
+  /** The suites that answer for files, the nearest first; scenarios come last. */
+  of(files: readonly string[], most?: number): readonly string[];
+  /** The suites that say themselves that they answer for one of the files. */
+  tellFor(files: readonly string[]): readonly string[];
+}
+
+export async function readAnswers(): Promise<Answers> {
+  const suites = testFiles();
+  const imports = await importsOf(suites);
+  const told = new Map(
+    [...suites, ...scenarioFiles()].map((suite) => [suite, placesIn(suite)] as const),
+  );
+  const tells = (suite: string, file: string): boolean =>
+    told.get(suite)?.some((place) => isIn(file, place)) ?? false;
+
+  /** How far a suite is from a file, in steps of imports; the same names bring it nearer, and what it says itself does. */
+  function rankOf(suite: string, file: string, steps: ReadonlyMap<string, number>): number {
+    const far = steps.get(suite.endsWith('.rules') ? RULEBOOK_TEST : suite);
+    if (tells(suite, file)) return (far ?? 3) - 1;
+    return far === undefined ? Number.POSITIVE_INFINITY : far - 2 * sharedNames(suite, file);
+  }
+
+  function of(files: readonly string[], most = MOST_SUITES): readonly string[] {
+    const ranks = new Map<string, number>();
+    for (const file of files) {
+      const steps = stepsTo(file, imports);
+      for (const suite of told.keys()) {
+        const rank = Math.min(ranks.get(suite) ?? Number.POSITIVE_INFINITY, rankOf(suite, file, steps));
+        if (rank < Number.POSITIVE_INFINITY) ranks.set(suite, rank);
+      }
+    }
+    const near = [...ranks.keys()].sort(
+      (a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || (a < b ? -1 : 1),
+    );
+    const isScenario = (suite: string) => suite.endsWith('.rules');
+    return [
+      ...near.filter((suite) => !isScenario(suite)).slice(0, most),
+      ...near.filter(isScenario),
+    ];
+  }
+
+  return {
+    of,
+    tellFor: (files) =>
+      [...told.keys()].filter((suite) => files.some((file) => tells(suite, file))),
+  };
+}
+
+function testFiles(): readonly string[] {
+  return filesIn('test')
+    .filter((file) => file.endsWith('.test.ts') && file !== RULEBOOK_TEST)
+    .filter((file) => !APART.some((place) => isIn(file, place)));
+}
+
+function scenarioFiles(): readonly string[] {
+  return filesIn(RULEBOOK).filter((file) => file.endsWith('.rules'));
+}
+
+/** The files in a folder, or the one file of that name, in the order of their names. */
+export function filesIn(place: string): readonly string[] {
+  if (/\.\w+$/.test(place)) return [place];
+  return readdirSync(resolve(ROOT, place), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+export function isIn(file: string, place: string): boolean {
+  return file === place || file.startsWith(`${place}/`);
+}
+
+function placesIn(suite: string): readonly string[] {
+  const text = readFileSync(resolve(ROOT, suite), 'utf8');
+  const [, places = ''] = /^(?:\/\/|#) answers for (.+)$/m.exec(text) ?? [];
+  return places.split(/[ ,]+/).filter((place) => place !== '');
+}
+
+/** By file, who imports it. Types are gone by then. */
+async function importsOf(suites: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const all = [...suites, RULEBOOK_TEST];
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    stdin: { contents: all.map((file) => `import './${file}';`).join('\n'), resolveDir: ROOT },
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+    plugins: [OWN_PACKAGE],
+  });
+  const importers = new Map<string, string[]>();
+  for (const [importer, { imports }] of Object.entries(metafile.inputs)) {
+    if (importer === '<stdin>') continue;
+    for (const { path, external } of imports) {
+      if (external === true) continue;
+      const others = importers.get(path);
+      if (others === undefined) importers.set(path, [importer]);
+      else others.push(importer);
+    }
+  }
+  return importers;
+}
+
+/** Examples import the package by its name, as its users do. */
+export const OWN_PACKAGE: Plugin = {
+  name: 'own package',
+  setup(build) {
+    build.onResolve({ filter: /^concordia-rules(\/|$)/ }, ({ path }) => {
+      const entry = path
+        .replace(/^concordia-rules\/?/, '')
+        .replace(/^kit\/rules$/, 'kit-rules')
+        .replace(/^words\//, 'languages/');
+      const places = [`src/${entry}.ts`, `src/${entry}/index.ts`, 'src/index.ts'];
+      const found = places.map((place) => resolve(ROOT, place)).find((file) => existsSync(file));
+      return found === undefined ? undefined : { path: found };
+    });
+  },
+};
+
+function stepsTo(
+  file: string,
+  importers: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> {
+  const steps = new Map([[file, 0]]);
+  for (const [at, far] of steps) {
+    for (const importer of importers.get(at) ?? []) {
+      if (!steps.has(importer)) steps.set(importer, far + 1);
+    }
+  }
+  return steps;
+}
+
+/** How many names of folders, and of the file, a suite has in common with a file: all of `test/maps/roma/…` and `src/maps/roma/…`. */
+function sharedNames(suite: string, file: string): number {
+  const names = new Set([...dirname(file).split('/').slice(1), bare(file)]);
+  return [...dirname(suite).split('/').slice(1), bare(suite)].filter((name) => names.has(name))
+    .length;
+}
+
+function bare(file: string): string {
+  return basename(file).replace(/\..*$/, '');
+}

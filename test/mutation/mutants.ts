@@ -1,0 +1,114 @@
+/** The changes a part of `src` can have, made by Stryker's instrumenter, and a sample of them. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { ROOT } from './answers';
+import type { Compiler } from './compiler';
+
+export interface Mutant {
+  /** As the instrumented file counts it. */
+  readonly id: string;
+  readonly file: string;
+  readonly at: number;
+  /** The line of the source, without the space around it. */
+  readonly line: string;
+  /** The part of it that is changed, with each run of space as one. */
+  readonly of: string;
+  readonly becomes: string;
+  /** The whole file with the change. */
+  readonly text: string;
+}
+
+/** The files with all their changes in them, to see who comes to which, and the changes. */
+export interface Instrumented {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly mutants: readonly Mutant[];
+}
+
+export async function instrument(files: readonly string[]): Promise<Instrumented> {
+  const instrumenter = new Instrumenter(SILENT);
+  const sources = files.map((name) => ({
+    name,
+    mutate: true,
+    content: readFileSync(resolve(ROOT, name), 'utf8'),
+  }));
+  const made = await instrumenter.instrument(sources, {
+    plugins: null,
+    excludedMutations: [],
+    ignorers: [],
+  });
+  const contents = new Map(sources.map(({ name, content }) => [name, content]));
+  const mutants = made.mutants.flatMap(({ id, fileName, location, replacement }): Mutant[] => {
+    const content = contents.get(fileName);
+    if (content === undefined || replacement === undefined) return [];
+    const lines = content.split('\n');
+    const offset = ({ line, column }: { line: number; column: number }): number =>
+      lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, column);
+    const [start, end] = [offset(location.start), offset(location.end)];
+    return [
+      {
+        id,
+        file: fileName,
+        at: location.start.line + 1,
+        line: (lines[location.start.line] ?? '').trim(),
+        of: spaced(content.slice(start, end)),
+        becomes: spaced(replacement),
+        text: content.slice(0, start) + replacement + content.slice(end),
+      },
+    ];
+  });
+  return { texts: new Map(made.files.map(({ name, content }) => [name, content])), mutants };
+}
+
+/**
+ * As many as asked for, by chance: the seed and the text of a change decide, so that all others stay when one place of the
+ * source changes. What the compiler refuses is no change that tests would have to notice.
+ */
+export function sampleOf(
+  mutants: readonly Mutant[],
+  size: number,
+  seed: string,
+  compiler: Pick<Compiler, 'accepts'>,
+): readonly Mutant[] {
+  const counts = new Map<string, number>();
+  const drawn = mutants.map((mutant) => {
+    const { file, line, of, becomes } = mutant;
+    const text = [seed, file, line, of, becomes].join('\n');
+    const nth = counts.get(text) ?? 0;
+    counts.set(text, nth + 1);
+    return { mutant, lot: hashOf(`${text}\n${nth}`) };
+  });
+  drawn.sort((a, b) => (a.lot < b.lot ? -1 : 1));
+  const sample: Mutant[] = [];
+  for (const { mutant } of drawn) {
+    if (sample.length === size) break;
+    if (compiler.accepts(mutant.file, mutant.text)) sample.push(mutant);
+  }
+  return sample;
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+const nothing = (): void => {};
+
+const SILENT = {
+  isTraceEnabled: () => false,
+  isDebugEnabled: () => false,
+  isInfoEnabled: () => false,
+  isWarnEnabled: () => false,
+  isErrorEnabled: () => false,
+  isFatalEnabled: () => false,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+};
