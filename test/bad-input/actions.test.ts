@@ -1,3 +1,4 @@
+// answers for src/maps src/modules src/rules src/roles
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// answers for src/maps src/modules src/rules src/roles src/engine
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, playOut, random } from '../../src/bots';

@@ -1,4 +1,5 @@
 /** docs/errors.md lists every fault of input in the words of the source, and other languages have all of them. */
+// answers for src/maps src/modules src/roles src/rules src/engine src/kit
 import { describe, expect, test } from 'vitest';
 import { cards as catalogue, ERROR_CODES, getMap } from '../../src/index';
 import { french } from '../../src/languages/fr';

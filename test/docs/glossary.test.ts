@@ -1,4 +1,5 @@
 /** One word for one thing: the glossary of docs/architecture.md, and the names of types. */
+// answers for src/maps src/modules src/roles src/rules src/engine src/kit
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';

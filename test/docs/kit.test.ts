@@ -1,4 +1,5 @@
 /** docs/kit.md: every name of the entries that rules are written with, as the code has them. */
+// answers for src/kit src/rules src/modules src/maps src/roles
 import { describe, expect, test } from 'vitest';
 import * as kit from '../../src/kit';
 import * as kitRules from '../../src/kit-rules';

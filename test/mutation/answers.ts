@@ -39,7 +39,7 @@ export async function readAnswers(): Promise<Answers> {
   function rankOf(suite: string, file: string, steps: ReadonlyMap<string, number>): number {
     const far = steps.get(suite.endsWith('.rules') ? RULEBOOK_TEST : suite);
     if (tells(suite, file)) return (far ?? 3) - 1;
-    return far === undefined ? Number.POSITIVE_INFINITY : far - 2 * sharedNames(suite, file);
+    return far === undefined ? Number.POSITIVE_INFINITY : far - sharedNames(suite, file);
   }
 
   function of(files: readonly string[], most = MOST_SUITES): readonly string[] {
@@ -47,7 +47,10 @@ export async function readAnswers(): Promise<Answers> {
     for (const file of files) {
       const steps = stepsTo(file, imports);
       for (const suite of told.keys()) {
-        const rank = Math.min(ranks.get(suite) ?? Number.POSITIVE_INFINITY, rankOf(suite, file, steps));
+        const rank = Math.min(
+          ranks.get(suite) ?? Number.POSITIVE_INFINITY,
+          rankOf(suite, file, steps),
+        );
         if (rank < Number.POSITIVE_INFINITY) ranks.set(suite, rank);
       }
     }
@@ -154,11 +157,13 @@ function stepsTo(
   return steps;
 }
 
-/** How many names of folders, and of the file, a suite has in common with a file: all of `test/maps/roma/…` and `src/maps/roma/…`. */
+/** What a suite and a file have in common by their names: `test/maps/roma/board.test.ts` is near to all of `src/maps/roma`. */
 function sharedNames(suite: string, file: string): number {
-  const names = new Set([...dirname(file).split('/').slice(1), bare(file)]);
-  return [...dirname(suite).split('/').slice(1), bare(suite)].filter((name) => names.has(name))
-    .length;
+  const folders = new Set(dirname(file).split('/').slice(1));
+  const shared = dirname(suite)
+    .split('/')
+    .filter((name) => folders.has(name));
+  return 2 * shared.length + (bare(suite) === bare(file) ? 1 : 0);
 }
 
 function bare(file: string): string {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { filesIn, ROOT } from './answers';
 
-/** Files directly in `src`. */
+/** Files directly in `src` that no folder has the name of. */
 const ENTRIES = 'entries';
 
 /** All rooms: together they are all of `src`. */
@@ -21,7 +21,7 @@ export const ROOMS: readonly string[] = [
  * @returns undefined if there is none.
  */
 export function placesOf(name: string): readonly string[] | undefined {
-  if (name === ENTRIES) return filesIn('src').filter((file) => /^src\/[^/]+\.ts$/.test(file));
+  if (name === ENTRIES) return filesIn('src').filter(isEntry);
   const path = name.replace(/^src\//, '').replace(/(?<=.)\/$/, '');
   if (path === '' || path.split('/').some((part) => /^\.*$/.test(part))) return undefined;
   const places = [path, `${path}.ts`].map((place) => `src/${place}`);
@@ -34,4 +34,9 @@ export function filesOf(name: string): readonly string[] | undefined {
   return placesOf(name)
     ?.flatMap(filesIn)
     .filter((file) => file.endsWith('.ts'));
+}
+
+function isEntry(file: string): boolean {
+  const [, entry] = /^src\/([^/]+)\.ts$/.exec(file) ?? [];
+  return entry !== undefined && !ROOMS.includes(entry);
 }

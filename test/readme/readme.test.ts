@@ -1,4 +1,5 @@
 /** What the documents show really happens. */
+// answers for src/maps src/modules src/cards src/cli
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { format } from 'node:util';

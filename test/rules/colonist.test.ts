@@ -1,3 +1,4 @@
+// answers for src/roles
 import { describe, expect, test } from 'vitest';
 import {
   build,

@@ -1,3 +1,4 @@
+// answers for src/roles
 import { describe, expect, test } from 'vitest';
 import { choices, costOf, isOver, tryApplyAction } from '../../src/index';
 import { provinceOf } from '../../src/roles/prefect';
