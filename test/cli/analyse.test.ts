@@ -8,11 +8,10 @@ import { languageNamed } from '../../src/cli/language';
 import * as library from '../../src/index';
 import { type GameLog, parseLog, recordFrom, recordGame, startOf } from '../../src/index';
 import { ROOT } from '../readme/markdown';
-import { concordia, GAME, logOf, OPENING, row, scratch } from './console';
+import { concordia, scratch } from './console';
 
 const files = scratch();
 const at = (name: string): string => join(files.dir, name);
-const BROKEN = `${ROOT}docs/examples/imperium-4-broken.json`;
 
 /** Livia could hope to the last turn of all: 95, 95 and 91 points, of which Gaius won with the Praefectus Magnus. */
 const WHOLE = parseLog(readFileSync(`${ROOT}docs/examples/italia-3.concordia`, 'utf8'));
@@ -38,39 +37,6 @@ function linesOf(out: string) {
   const moments: AnalysedMoment[] = lines.slice(0, -1).map((line) => JSON.parse(line));
   return { moments, last: JSON.parse(lines.at(-1) ?? '') };
 }
-
-test('a table of chances, turning points and points by god', async () => {
-  const { code, out, err } = await concordia(['analyse', log, '--sims', '3', '--seed', 'a']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  // Everybody has one more turn: whoever ended it has none.
-  expect(row(out, '75')?.[0]).toBe('Flavia');
-  expect(row(out, '76')?.[0]).toBe('Livia');
-  expect(row(out, '77')?.slice(0, 2)).toEqual([
-    'Gaius',
-    expect.stringMatching(/^\d+ ± \d+ %, \d+$/),
-  ]);
-  // What is over is certain.
-  expect(row(out, 'Turn')).toEqual(['', 'Livia', 'Gaius', 'Flavia']);
-  expect(out).toMatch(/│ +│ end +│ +0 %, 95 │ +100 %, 95 │ +0 %, 91 │/);
-  // Nothing changed in the last turn: Gaius had won before it, by R-6.3.
-  expect(out).not.toContain('Turn 77, ');
-  expect(out).toContain('\nPoints by god:\n');
-  expect(row(out, 'Mars')).toEqual(['6', '4', '48']);
-  expect(row(out, 'Total')).toEqual(['95', '95', '91']);
-});
-
-test('in a narrow terminal, players who do not fit stand in a further table', async () => {
-  const around = { columns: 60 };
-  const { out } = await concordia(['analyse', log, '--sims', '1', '--lang', 'de'], around);
-  const tables = out.split('\n').filter((line) => line.startsWith('│ Zug'));
-  expect(tables.map((line) => line.match(/Livia|Gaius|Flavia/g))).toEqual([
-    ['Livia', 'Gaius'],
-    ['Flavia'],
-  ]);
-  // Of one sim alone nobody knows the error, nor what turned the game.
-  expect(out).not.toMatch(/│[^│]*±[^│]*│/);
-  expect(out).not.toContain('Wendepunkte');
-});
 
 describe('--json', () => {
   test('is a line for each turn, then the turning points; the same for the same seed', async () => {
@@ -219,25 +185,4 @@ test('Ctrl-C ends it, and leaves no file behind', async () => {
   await stop?.();
   const { code, out } = await working;
   expect([code, out, isReleased, existsSync(at('half.svg'))]).toEqual([130, '', true, false]);
-});
-
-test.each([
-  ['no sims', ['--sims', '0'], 2],
-  ['fewer', ['--sims', '-1'], 2],
-  ['a word', ['--sims', 'x'], 2],
-])('%s is wrong usage', async (_, flags, code) => {
-  expect(await concordia(['analyse', log, ...flags])).toMatchObject({ code, out: '' });
-});
-
-test('what is no game, or breaks the rules, is refused before any work', async () => {
-  const broken = await concordia(['analyse', BROKEN]);
-  expect(broken).toMatchObject({ code: 1, out: '' });
-  expect(broken.err).toContain('the log is wrong at actions[28]');
-  expect(await concordia(['analyse', '-'], { stdin: '{}' })).toMatchObject({ code: 1, out: '' });
-  expect(await concordia(['analyse', at('none.json')])).toMatchObject({ code: 1, out: '' });
-  // Clara has not yet passed: a game may end anywhere.
-  const stdin = logOf(OPENING.slice(0, 4));
-  const open = await concordia(['analyse', '-', '--json', '--sims', '1'], { stdin });
-  const [moment] = linesOf(open.out).moments;
-  expect(moment?.seats.map(({ name }) => name)).toEqual(GAME.players);
 });

@@ -62,102 +62,10 @@ test('so is a value of an argument that has no choices', () => {
 describe('--lang fr', () => {
   const files = scratch();
 
-  test.each<readonly [args: readonly string[], stdin: string, french: string]>([
-    [['score', 'none.yaml'], '', 'on ne peut pas lire none.yaml : il n’y a rien de ce nom'],
-    [['score', '-'], ' ', 'il n’y a rien dans l’entrée standard'],
-    [
-      ['score', '-'],
-      '{"players": [1,]}',
-      'l’entrée standard n’est pas du JSON ; ligne 1, colonne 16 : il y a ], là où il faut une valeur',
-    ],
-    [
-      ['score', '-'],
-      'a:\n  b: 1\n  b: 3\n',
-      'l’entrée standard n’est pas du YAML ; ligne 3, colonne 3 : la clé b est là deux fois',
-    ],
-    [
-      ['score', '-'],
-      'map: imperium\n players: []\n',
-      'l’entrée standard n’est pas du YAML ; ligne 2, colonne 9 : on ne comprend pas la suite',
-    ],
-    [
-      ['score', '-'],
-      '{"map": "ave',
-      'l’entrée standard n’est pas du JSON ; ligne 1, colonne 13 : un texte entre guillemets ne finit pas, ou a un signe qu’il faut échapper',
-    ],
-    [
-      ['score', '-'],
-      '{"map": 1, \'players\': 2}',
-      'l’entrée standard n’est pas du JSON ; ligne 1, colonne 12 : il y a une apostrophe, là où il faut une clé entre guillemets',
-    ],
-    [
-      ['find', '--map', 'atlantide', '-'],
-      '',
-      'atlantide ne convient pas pour --map <id>. On ne connaît pas ce plateau.',
-    ],
-    [
-      ['simulate', '--strategy', 'nobody-at-all'],
-      '',
-      'nobody-at-all ne convient pas pour --strategy <nom ou fichier>. Il faut planner, greedy, random, searcher, searcher:sims=N, searcher:ms=N, ou un fichier qui finit par .js, .mjs ou .cjs.',
-    ],
-    [['score'], '', 'il manque un fichier, ou --ask'],
-    [['map'], '', 'il manque l’argument id'],
-    [['maps', '--fast'], '', 'l’option --fast n’existe pas'],
-    [['conquer'], '', 'la commande conquer n’existe pas'],
-    [
-      ['perft', '--depth', '7'],
-      '',
-      '7 ne convient pas pour --depth <nombre>. Il faut un nombre entier de 1 à 6.',
-    ],
-    [
-      ['simulate', '--strategy', 'greedi'],
-      '',
-      'greedi ne convient pas pour --strategy <nom ou fichier>. Il faut planner, greedy, random, searcher, searcher:sims=N, searcher:ms=N, ou un fichier qui finit par .js, .mjs ou .cjs ; voulez-vous dire greedy ?',
-    ],
-  ])('%j is refused in French: %j', async (args, stdin, french) => {
-    for (const lang of [['--lang', 'fr'], ['--lang=fr']]) {
-      const { code, out, err } = await concordia([...lang, ...args], { stdin });
-      expect([code > 0, out]).toEqual([true, '']);
-      expect(plain(err).split('\n')[0]).toBe(`erreur : ${french}`);
-      expect(err).not.toMatch(ENGLISH);
-    }
-  });
-
-  test('so is a sheet with several faults, each of them', async () => {
-    const stdin = JSON.stringify({
-      players: [
-        { name: 'Anna', cards: ['prefct'], money: -1 },
-        { name: 'Anna', goods: { gold: 1 } },
-      ],
-    });
-    const { err } = await concordia(['--lang', 'fr', 'score', '-'], { stdin });
-    expect(plain(err)).toMatch(/^erreur : Feuille de score non valide, à l’endroit players\[0\]/);
-    expect(plain(err)).toMatch(/\d+ autres fautes :\n( {2}players\[\d+\].* : .+\n)+$/);
-    expect(err).not.toMatch(ENGLISH);
-  });
-
   test('and each log of many', async () => {
     const folder = files.dir;
     const { out } = await concordia(['--lang', 'fr', 'validate', folder, 'none.json']);
     expect(plain(out)).toContain(`✗ ${folder}: il n’y a pas de journal dans ce dossier ; `);
     expect(plain(out)).toContain('✗ none.json: on ne peut pas lire le contenu : il n’y a rien');
   });
-
-  test('and as data, with the reason and its facts', async () => {
-    const { out } = await concordia(['--lang', 'fr', 'score', '-', '--json'], { stdin: '' });
-    expect(JSON.parse(out)).toEqual({
-      ok: false,
-      error: {
-        code: 'UNREADABLE',
-        reason: 'empty',
-        message: 'il n’y a rien dans l’entrée standard',
-        details: { file: '-' },
-      },
-    });
-  });
-});
-
-test('a person who makes no choice reads English', async () => {
-  const { err } = await concordia(['score', '-', '--lang'], { stdin: '' });
-  expect(err).toMatch(/^error: /);
 });

@@ -4,7 +4,7 @@ import { MAX_BYTES } from '../../src/cli/input';
 import { jsonFault } from '../../src/cli/json-fault';
 import { MAX_YAML } from '../../src/cli/parse-text';
 import { page as pageOf } from '../readme/markdown';
-import { concordia, GAME, OPENING, scratch } from './console';
+import { concordia, scratch } from './console';
 
 const files = scratch();
 
@@ -27,12 +27,6 @@ test('input that is no text, empty or too long', async () => {
   expect(await refusal('-', new Uint8Array(MAX_BYTES + 1))).toContain('larger than 20 MB');
 });
 
-test('input that is neither JSON nor YAML', async () => {
-  expect(await refusal('-', '{"players": [')).toContain('not JSON');
-  expect(await refusal('-', 'players: [1')).toContain('not YAML');
-  expect(await refusal('-', 'name: a\nname: b')).toContain('not YAML');
-});
-
 test.each([
   ['quoted in a mail', (text: string) => text.replaceAll(/^/gm, '> ')],
   ['in a block of code', (text: string) => `\`\`\`json\n${text}\n\`\`\``],
@@ -51,25 +45,6 @@ test.each([
 });
 
 describe('JSON that is none', () => {
-  test.each([
-    ['// ours\n{"players": []}', 'line 1, column 1', 'a comment'],
-    ['{\n  "players": [], // nobody\n}', 'line 2, column 18', 'a comment'],
-    ['{\n  /* nobody */ "players": []\n}', 'line 2, column 3', 'a comment'],
-    ['{"players": [] } # nobody', 'line 1, column 18', 'a comment'],
-    ['{"players": [],}', 'line 1, column 16', 'expected a key in double quotes, found }'],
-    ['{"players": [1,]}', 'line 1, column 16', 'expected a value, found ]'],
-    ['[{"name": \'Anna\'}]', 'line 1, column 11', 'a single quote'],
-    ['{"name" "Anna"}', 'line 1, column 9', 'expected : after the key, found '],
-    ['{"name": "An\nna"}', 'line 1, column 13', 'a string does not end'],
-    ['{"a": 01}', 'line 1, column 7', 'found 0'],
-    ['{"a": 1} {}', 'line 1, column 10', 'expected the end, found {'],
-    ['{"a": [1', 'line 1, column 9', 'expected a comma or ], found the end of the text'],
-  ])('%j is told with line and column', async (stdin, place, why) => {
-    const err = await refusal('-', stdin);
-    expect(err).toContain(`standard input is not JSON: ${place}: `);
-    expect(err).toContain(why);
-  });
-
   test('a fault is found exactly where the parser of JavaScript finds one', () => {
     const whole = JSON.stringify({
       a: [1, -2.5e3, true, null, 'x"\\\u0007é'],
@@ -114,20 +89,6 @@ describe('input that would take long to parse is refused at once', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  test('brackets in texts are no depth', async () => {
-    const comment = '['.repeat(60);
-    const { map, players, seed } = GAME;
-    const log = {
-      format: 'concordia-log',
-      version: 2,
-      meta: { comment },
-      options: { map, players, seed },
-      actions: OPENING,
-    };
-    const { code, err } = await concordia(['validate', '-'], { stdin: JSON.stringify(log) });
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-  });
-
   test('the longest YAML is read within the time', async () => {
     const stdin = Array.from({ length: MAX_YAML / 8 - 1 }, (_, index) => `${index + 10_000}: `);
     const start = performance.now();
@@ -137,43 +98,4 @@ describe('input that would take long to parse is refused at once', () => {
     expect(err.length).toBeLessThan(1500);
     expect(performance.now() - start).toBeLessThan(3000);
   });
-});
-
-test('a key of YAML that occurs twice is told with line and column', async () => {
-  const err = await refusal('-', 'a:\n  b: 1\n  c: 2\n  b: 3\n');
-  expect(err).toContain('is not YAML: line 4, column 3: the key b occurs twice');
-});
-
-test('a YAML file cannot multiply itself', async () => {
-  const layers = Array.from({ length: 12 }, (_, layer) =>
-    layer === 0
-      ? 'a0: &a0 [x, x, x, x, x, x, x, x, x]'
-      : `a${layer}: &a${layer} [${Array(9)
-          .fill(`*a${layer - 1}`)
-          .join(', ')}]`,
-  );
-  expect(await refusal('-', layers.join('\n'))).toContain('alias');
-});
-
-test('an alias cannot stand in what it means', async () => {
-  expect(await refusal('-', 'a: &a [1, *a]')).toContain('alias');
-});
-
-test.each([
-  ['players:\n  - *anna\n', 'line 2'],
-  ['players:\n  - !!js/function anna\n', 'line 2'],
-  ['map: imperium\n players: []\n', 'line 2'],
-])('what is wrong in the YAML %j is told with its line', async (stdin, place) => {
-  expect(await refusal('-', stdin)).toContain(`standard input is not YAML: ${place}, column `);
-});
-
-test('a file holds one document of YAML', async () => {
-  expect(await refusal('-', 'players: []\n---\nplayers: []\n')).toContain('a single document');
-});
-
-test('YAML written as if it were JSON is fine', async () => {
-  const stdin =
-    '{players: [{name: Anna, cards: {}, houses: [], colonists: 0, money: 0, goods: {}}]}';
-  const { code } = await concordia(['score', '-'], { stdin });
-  expect(code).toBe(0);
 });

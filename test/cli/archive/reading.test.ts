@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { SeenGames } from '../../../src/cli/archive/seen-games';
-import { formatLog, parseLog } from '../../../src/index';
+import { parseLog } from '../../../src/index';
 import { concordia, logOf, OPENING, scratch } from '../console';
 
 const files = scratch();
@@ -47,33 +47,6 @@ interface Result {
 const placesOf = (lines: readonly Result[]) => lines.map(({ line, ok }) => [line, ok]);
 
 describe('several games in one text', () => {
-  test('each is told with the line where it begins', async () => {
-    const file = files.write('two.concordia', `${A}\n${B}`);
-    const { lines } = await results([file]);
-    expect(lines).toMatchObject([
-      { source: file, line: 1, ok: true, actions: 4 },
-      // Three tags, a blank line and two turns stand above, and one more blank line.
-      { source: file, line: 8, ok: true, actions: 2 },
-    ]);
-  });
-
-  test('a fault is told by its line in the whole text, and the rest is read', async () => {
-    const { lines, code } = await results(['-'], `${A}\n${BROKEN}\n${B}`);
-    expect(code).toBe(1);
-    expect(placesOf(lines)).toEqual([
-      [1, true],
-      [8, false],
-      [14, true],
-    ]);
-    // Its turn stands below three tags and a blank line.
-    expect(lines[1]?.error?.message).toMatch(/^Line 12, column 26: /);
-    expect(lines[1]?.error?.details).toMatchObject({ line: 12, faults: [{ line: 12 }] });
-    const french = await concordia(['--lang', 'fr', 'validate', '-'], {
-      stdin: `${A}\n${BROKEN}`,
-    });
-    expect(french.out).toMatch(/✗ -:8: Ligne 12, colonne 26/);
-  });
-
   const JSON_LINES = [A, B].map((text) => JSON.stringify(parseLog(text)));
   test.each([
     ['a list in a block of code', ['```json', `[${JSON_LINES.join(',\n')}]`, '```'], [2, 3]],
@@ -86,67 +59,6 @@ describe('several games in one text', () => {
     expect(placesOf(found.lines)).toEqual(begins.map((begin) => [begin, true]));
     expect(found.lines.map(({ actions }) => actions)).toEqual([4, 2]);
   });
-
-  const HEAD = '[Map "Imperium"] [Players "Anna, Ben, Clara"]';
-  test.each([
-    ['a result below the lines belongs to the game above', `${A}[Note "end"]\n\n${B}`, [1, 9]],
-    ['so does a note by itself', `${A}\n[Note "end"]\n\n${B}`, [1, 10]],
-    [
-      'tags that are there again begin the next one',
-      `${A}\n[Seed "b"]\n\n${HEAD}\n1 Anna: Senator\n`,
-      [1, 8],
-    ],
-    ['comments above the tags go with them', `${A}\n; the second\n${B}`, [1, 8]],
-    [
-      'a comment behind the tags is no line of a game',
-      `${HEAD} [Seed "a"]  ; one\n1 Anna: Senator\n\n${HEAD} [Seed "b"]  ; two\n1 Anna: Senator\n`,
-      [1, 4],
-    ],
-    ['without a blank line between', `${A}${B}`, [1, 7]],
-    ['games without a line', `${HEAD} [Seed "a"]\n\n${HEAD} [Seed "b"]\n`, [1, 3]],
-    ['lines as Windows ends them', `${A}\n${B}`.replaceAll('\n', '\r\n'), [1, 8]],
-  ])('%s', async (_, text, begins) => {
-    const { lines } = await results(['-'], text);
-    expect(placesOf(lines)).toEqual(begins.map((line) => [line, true]));
-  });
-
-  test.each([
-    ['a game', A],
-    ['blank lines between its tags', A.replaceAll('\n', '\n\n')],
-    ['a comment and a byte order mark in front', `\uFEFF; ludi\n; more\n\n${A}`],
-  ])('%s is one, told at length', async (_, text) => {
-    const { out, code } = await concordia(['validate', '-'], { stdin: text });
-    expect(code).toBe(0);
-    expect(out).toMatch(/^✓ Every action follows the rules\.\n/);
-  });
-
-  test('a map that is named twice in one block is a fault, not a game', async () => {
-    const { err } = await concordia(['validate', '-'], { stdin: `[Map "Italia"]\n${A}` });
-    expect(err).toMatch(/^error: Line 2, column 7: /);
-  });
-});
-
-test('a line of NDJSON may be a text', async () => {
-  const stdin = [GOOD, A, 'Ave', B].map((log, at) => (at === 0 ? log : JSON.stringify(log)));
-  const { lines } = await results(['-'], stdin.join('\n'));
-  expect(placesOf(lines)).toEqual([
-    [1, true],
-    [2, true],
-    [3, false],
-    [4, true],
-  ]);
-});
-
-test('a list in JSON has a game each', async () => {
-  const games = [JSON.parse(GOOD), JSON.parse(GOOD)].map((game) => JSON.stringify(game, null, 1));
-  const { lines } = await results(['-'], `[\n${games.join(',\n')}\n]\n`);
-  const second = 2 + (games[0]?.split('\n').length ?? 0);
-  expect(placesOf(lines)).toEqual([
-    [2, true],
-    [second, true],
-  ]);
-  const { err } = await concordia(['validate', '-'], { stdin: '[1, 2]' });
-  expect(err).toMatch(/^error: /);
 });
 
 describe('packed files', () => {
@@ -284,31 +196,6 @@ describe('blank lines', () => {
   });
 });
 
-test('the id of a game is a hash of actions and of options that are no defaults, however it is written', async () => {
-  const log = parseLog(A);
-  // Notes and the order of keys say nothing about which game it is.
-  const { format, version, options, actions } = log;
-  const turned = { actions, meta: { place: 'Roma' }, options, version, format };
-  const logs = [JSON.stringify(log), JSON.stringify(turned), JSON.stringify(formatLog(log)), GOOD];
-  const { lines, err } = await results(['-'], logs.join('\n'));
-  const ids = lines.map(({ id }) => id);
-  expect(ids[0]).toMatch(/^[0-9a-f]{16}$/);
-  expect(new Set(ids).size).toBe(2);
-  expect(lines.map(({ sameAs }) => sameAs)).toEqual([undefined, 1, 1, undefined]);
-  expect(err).toContain('4 logs: 4 good, 0 wrong, 0 unreadable, 2 duplicates\n');
-
-  const { map, players, seed } = options;
-  const canonical = JSON.stringify(
-    { actions, options: { map, modules: [], players, seed } },
-    // Keys in order, at every level.
-    (_, value: unknown) =>
-      typeof value !== 'object' || value === null || Array.isArray(value)
-        ? value
-        : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))),
-  );
-  expect(createHash('sha256').update(canonical).digest('hex').slice(0, 16)).toBe(ids[0]);
-});
-
 test('of many games each is known again', () => {
   const seen = new SeenGames();
   const idOf = (index: number): string =>
@@ -319,19 +206,6 @@ test('of many games each is known again', () => {
 });
 
 describe('a part of a file', () => {
-  test('has the name and the lines of the whole', async () => {
-    const part = ['--source', 'games.ndjson', '--first-line', '1001', '-'];
-    const { lines } = await results(part, `${GOOD}\n\n${logOf([])}\n`);
-    expect(lines).toMatchObject([
-      { source: 'games.ndjson', line: 1001 },
-      { source: 'games.ndjson', line: 1003 },
-    ]);
-    const one = await results(part, `${GOOD}\n`);
-    expect(one.lines).toMatchObject([{ source: 'games.ndjson', line: 1001, ok: true }]);
-    const texts = await results(part, `${A}\n${BROKEN}`);
-    expect(texts.lines[1]).toMatchObject({ line: 1008, error: { details: { line: 1012 } } });
-  });
-
   test('is a single file', async () => {
     for (const option of [
       ['--source', 'x'],

