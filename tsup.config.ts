@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { defineConfig, type Options } from 'tsup';
 import { asBuilt } from './tools/as-built';
 import { entriesApart } from './tools/command-line';
@@ -8,6 +9,7 @@ import { buildDeclarations } from './tools/declarations';
 import { jsonSchemas } from './tools/json-schemas';
 import { notices } from './tools/notices';
 import { fileOf } from './tools/sources';
+import { packedVectors } from './tools/vectors';
 
 const SRC = resolve('src');
 
@@ -60,6 +62,7 @@ export default defineConfig([
     onSuccess: async () => {
       buildCommonJs('dist');
       writeSchemas(buildDeclarations('dist/types'));
+      writeFileSync('dist/vectors.ndjson.gz', gzipSync(packedVectors(), { level: 9 }));
     },
   },
   {

@@ -151,6 +151,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'notation',
       'languages',
       'svg',
+      // The rulebook, which needs no fast-check.
+      'testing',
       'maps.ts',
       'modules.ts',
       'words.ts',
@@ -158,6 +160,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'bots.ts',
       'svg.ts',
     ],
+    types: ['library.ts', 'options.ts'],
     packages: ['cli-progress', 'commander', 'js-yaml', 'node', 'p-limit', 'picocolors', 'zod/mini'],
   },
 };

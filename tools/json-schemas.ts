@@ -1,5 +1,6 @@
 /** The JSON Schemas of the package (draft 2020-12), for other languages than TypeScript. */
 import * as z from 'zod/mini';
+import { TestVectorSchema } from '../src/cli/rulebook/vector-schema';
 import { choiceSchema, ErrorSchema, ScoresSchema } from '../src/cli/schemas/output';
 import { type JsonSchema, tidy } from '../src/cli/schemas/tidy';
 import {
@@ -24,8 +25,10 @@ export type { JsonSchema };
 /** A schema to write, and the public type it describes. */
 interface Source {
   readonly schema: z.core.$ZodType;
-  /** The type whose comments describe the fields. */
-  readonly type: string;
+  /** The type whose comments describe the fields; without it, they are described in the schema. */
+  readonly type?: string;
+  /** Types of fields within, by the names of the fields. */
+  readonly within?: Readonly<Record<string, string>>;
   readonly title: string;
   readonly description: string;
 }
@@ -58,6 +61,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'game-log': {
     schema: GameLogSchema,
     type: 'GameLog',
+    // A log may begin from a state of this package, of which the open type of logs knows less.
+    within: { start: 'GameState' },
     title: 'Game log',
     description: 'A game as it was played: its options and its actions.',
   },
@@ -98,6 +103,18 @@ const SOURCES: Readonly<Record<string, Source>> = {
     title: 'Scores',
     description: 'Everybody’s victory points by god, ranked.',
   },
+  'test-vector': {
+    schema: TestVectorSchema,
+    within: {
+      options: 'NewGame',
+      start: 'GameState',
+      action: 'Action',
+      legal: 'Action',
+      scores: 'Scores',
+    },
+    title: 'Test vector',
+    description: 'A scenario of the rulebook as data: a line of vectors.ndjson.gz.',
+  },
 };
 
 /** The address of the newest schemas, also used in references between them. */
@@ -115,20 +132,33 @@ export function jsonSchemas(
 ): Readonly<Record<string, JsonSchema>> {
   const comments = new DocComments('src/index.ts', compiled);
   return Object.fromEntries(
-    Object.entries(SOURCES).map(([name, { schema, type, title, description }]) => {
+    Object.entries(SOURCES).map(([name, { schema, type, within = {}, title, description }]) => {
       const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', override: tidy });
       withParts(name, body);
-      // A log may begin from a state of this package, of which the open type of logs knows less.
-      const start = body.properties?.start;
-      if (name === 'game-log' && typeof start === 'object') {
-        withParts('game-state', start);
-        comments.describe(start, 'GameState');
+      for (const [field, typeWithin] of Object.entries(within)) {
+        for (const inner of fieldsNamed(field, body)) {
+          if (typeWithin === 'GameState') withParts('game-state', inner);
+          comments.describe(inner.items === undefined ? inner : itemsOf(inner), typeWithin);
+        }
       }
-      comments.describe(body.items === undefined ? body : itemsOf(body), type);
+      if (type !== undefined) {
+        comments.describe(body.items === undefined ? body : itemsOf(body), type);
+      }
       const head: JsonSchema = { $schema: DRAFT, $id: `${HOME}${name}.json`, title, description };
       return [name, { ...head, ...withSharedDefinitions(body) }];
     }),
   );
+}
+
+/** The fields of that name in a schema, in its items and in its alternatives. */
+function fieldsNamed(name: string, { properties, items, anyOf = [] }: JsonSchema): JsonSchema[] {
+  const inner = [...Object.values(properties ?? {}), items, ...anyOf].flat();
+  return [
+    properties?.[name],
+    ...inner.flatMap((part) =>
+      typeof part === 'object' && part !== properties?.[name] ? fieldsNamed(name, part) : [],
+    ),
+  ].filter((field) => typeof field === 'object');
 }
 
 function itemsOf({ items }: JsonSchema): JsonSchema {

@@ -1,13 +1,9 @@
 /** The files of the examples in the package, and what to type after they have been written. */
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { docsFolder } from './docs-folder';
 import { EXAMPLES, type Example, type ExampleId } from './example-list';
 import { fileTrouble } from './file-trouble';
 import { refused, UsageError } from './refused';
-
-/** The path of `docs/examples` from this file: as built, and as source. */
-const PLACES = ['../docs/examples/', '../../docs/examples/'];
 
 /**
  * The files of an example.
@@ -18,9 +14,7 @@ const PLACES = ['../docs/examples/', '../../docs/examples/'];
 export async function filesOfExample(id: ExampleId): Promise<ReadonlyMap<string, string>> {
   const { files }: Example = EXAMPLES[id];
   try {
-    const all = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(
-      existsSync,
-    );
+    const all = docsFolder('examples/');
     if (all === undefined) throw refused('UNREADABLE', 'noExamples', {});
     const folder = files === undefined ? `${all}${id}/` : all;
     const names = (await readdir(folder)).filter((name) => files?.test(name) ?? true);

@@ -11,6 +11,7 @@ import { addNew } from './commands/new';
 import { addPerft } from './commands/perft';
 import { addPlay } from './commands/play';
 import { addReplay } from './commands/replay';
+import { addRulebook } from './commands/rulebook';
 import { addScore } from './commands/score';
 import { addServe } from './commands/serve';
 import { addSimulate } from './commands/simulate';
@@ -128,6 +129,7 @@ function createProgram(
     addMaps,
     addMap,
     addPerft,
+    addRulebook,
     addServe,
     addWords,
     addExample,

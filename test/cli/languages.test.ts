@@ -61,7 +61,8 @@ describe('without --lang', () => {
 
 const COMMANDS = [
   ...['score', 'validate', 'table', 'find', 'convert', 'replay'],
-  ...['new', 'simulate', 'analyse', 'play', 'maps', 'map', 'perft', 'serve', 'words', 'example'],
+  ...['new', 'simulate', 'analyse', 'play', 'maps', 'map', 'perft', 'rulebook', 'serve'],
+  ...['words', 'example'],
 ];
 
 /** English words that languages have, too. A language is read here as soon as the command line has its words. */

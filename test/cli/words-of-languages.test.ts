@@ -38,6 +38,15 @@ const COUNTED: Readonly<Record<string, (words: CliWords, count: number) => strin
   'routes by land': ({ map }, land) => map.routesOf({ land, sea: 99 }),
   'routes by sea': ({ map }, sea) => map.routesOf({ land: 99, sea }),
   files: ({ example }, files) => example.wrote({ files, folder: 'x', about: 'y' }),
+  scenarios: ({ rulebook }, scenarios) => rulebook.file({ file: 'x', scenarios, failures: 0 }),
+  'failures of a file': ({ rulebook }, failures) =>
+    rulebook.file({ file: 'x', scenarios: 99, failures }),
+  'scenarios of files': ({ rulebook }, scenarios) =>
+    rulebook.total({ scenarios, files: 99, failures: 0 }),
+  'files of scenarios': ({ rulebook }, files) =>
+    rulebook.total({ scenarios: 99, files, failures: 0 }),
+  'failures of files': ({ rulebook }, failures) =>
+    rulebook.total({ scenarios: 99, files: 99, failures }),
   points: ({ score }, points) => score.winners({ ...WINNER, points, isTied: false }),
   'points of several': ({ score }, points) => score.winners({ ...TIED, points }),
 };
@@ -50,7 +59,7 @@ const UNCHANGED: Readonly<Record<string, readonly string[]>> = {
   ],
   de: [
     ...['good logs', 'wrong logs', 'unreadable logs', 'logs that failed', 'games given up'],
-    ...['characters', 'duplicates', 'times played on'],
+    ...['characters', 'duplicates', 'times played on', 'failures of a file', 'failures of files'],
   ],
   fr: ['games in a file', 'aliases', 'wrong logs', 'times played on'],
   nl: [

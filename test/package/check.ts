@@ -16,11 +16,14 @@ import {
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import type { TestVector } from '../../src/cli/rulebook/vectors';
+import type * as concordia from '../../src/index';
 import { linksOf } from '../readme/markdown';
 import { samples } from '../schemas/real-data';
 import { leftOut } from '../support/left-out';
+import { playedAgain } from '../support/vectors';
 import { Editor } from '../types/hover';
 import { checkOutsiders, copyExample, OUTSIDERS, runExample } from './own-parts';
 import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
@@ -88,7 +91,7 @@ const PARTS = { '': 27_000, Game: 11_000, Screens: 7_500, Faults: 11_600 } as co
 /** What there may be in the package. */
 const EXPECTED = [
   /^(?:CHANGELOG\.md|LICENSE|README\.md|package\.json)$/,
-  /^dist\/(?:cli\.js|THIRD-PARTY\.txt|schemas\/[\w-]+\.json)$/,
+  /^dist\/(?:cli\.js|THIRD-PARTY\.txt|vectors\.ndjson\.gz|schemas\/[\w-]+\.json)$/,
   /^dist\/[\w/-]+\.c?js$/,
   /^dist\/types\/[\w/-]+\.d\.c?ts$/,
   /^docs\/[\w/-]+\.md$/,
@@ -174,6 +177,7 @@ function always(tarball: string): readonly Check[] {
     ['CommonJS consumer', () => run('node', [...NO_REQUIRED_MODULES, 'cjs.cjs'], scratch)],
     // What npm has put into node_modules/.bin is run, which npx finds by the same field.
     ['command line', commandLine],
+    ['test vectors', vectors],
     ['shell blocks run, or say why not', checkMarks],
     ...SHELL_PAGES.map((path): Check => [`shell of ${path}`, () => runBlocks(path, scratch)]),
     ['what is in it', () => contents(tarball)],
@@ -431,6 +435,24 @@ async function commandLine(): Promise<void> {
   const own = ['simulate', '--games', '2', '--strategy', hoarder, '--against', 'random'];
   assert.match(await run(concordia, own, scratch), /2 games played to the end/);
   assert.equal((await ended(concordia, ['no-such-command'], scratch)).status, 2);
+}
+
+/** Every line plays again with the packed library, and Python finds the same hashes. */
+async function vectors(): Promise<string> {
+  const home = join(scratch, 'node_modules/concordia-rules');
+  const packed = join(home, 'dist/vectors.ndjson.gz');
+  const library: typeof concordia = await import(join(home, 'dist/index.js'));
+  const text = gunzipSync(readFileSync(packed)).toString();
+  const all: readonly TestVector[] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.ok(all.length > 500);
+  for (const vector of all) assert.deepEqual(playedAgain(library, vector), vector);
+  if (spawnSync('python3', ['--version']).status === 0) {
+    await run('python3', [join(home, 'docs/examples/vectors/check.py'), packed], scratch);
+  }
+  return `${all.length} in ${readFileSync(packed).length} bytes`;
 }
 
 /** npx finds the one command of the package, although it has another name. */

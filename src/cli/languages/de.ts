@@ -1,6 +1,7 @@
 /** The words of the command line in German. */
 import { counted, either, listed, meant, number } from '../../languages/de/grammar';
 import { capitalized } from '../../languages/shared';
+import type { RulesThing } from '../../testing/rulebook/faults';
 import { timeInWords } from '../archive/pace';
 import type { What } from '../ask/faults';
 import { printable } from '../printable';
@@ -100,6 +101,22 @@ const NOTES: ReadonlyMap<string, string> = new Map([
   ['place', 'Ort'],
   ['comment', 'Kommentar'],
 ]);
+
+const SCENARIOS = { one: 'Szenario', other: 'Szenarien' } as const;
+const MISTAKES = { one: 'Fehler', other: 'Fehler' } as const;
+
+/** What something is not. */
+const RULE_THINGS: Readonly<Record<RulesThing, string>> = {
+  city: 'keine Stadt',
+  fact: 'keine Aussage',
+  good: 'keine Ware',
+  JSON: 'kein JSON',
+  number: 'keine Zahl',
+  player: 'kein Spieler',
+  province: 'keine Provinz',
+};
+
+const REFUSAL_PARTS = { code: 'Code', rule: 'Regel', reason: 'Grund', place: 'Stelle' } as const;
 
 export const GERMAN_WORDS: CliWords = {
   faults: {
@@ -390,6 +407,14 @@ export const GERMAN_WORDS: CliWords = {
       about: 'die erlaubten Folgen von Aktionen ab dem Beginn einer Partie zählen',
       depth: (most) => `Aktionen hintereinander, höchstens ${most}`,
       json: 'die Anzahlen als JSON ausgeben',
+    },
+    rulebook: {
+      about: 'Szenarien aus .rules-Dateien nachspielen und zeigen, welche nicht stimmen',
+      files: 'Szenarien; ohne Angabe das Regelbuch des Pakets; - für die Standardeingabe',
+      vectors:
+        'sie stattdessen als Testvektoren (NDJSON) schreiben, in eine Datei oder die Standardausgabe',
+      force: '--vectors darf eine vorhandene Datei ersetzen',
+      json: 'den Bericht als JSON ausgeben',
     },
     serve: {
       about:
@@ -772,6 +797,50 @@ export const GERMAN_WORDS: CliWords = {
     cities: 'Städte und ihre Buchstaben',
   },
   perft: { depth: 'Tiefe', sequences: 'Folgen' },
+  rulebook: {
+    faults: {
+      tooLong: ({ most }) => `Der Text ist länger als ${number(most)} Zeichen.`,
+      longLine: ({ most }) => `Diese Zeile ist länger als ${number(most)} Zeichen.`,
+      manyScenarios: ({ most }) =>
+        `Ein Text hat höchstens ${number(most)} Szenarien; die weiteren bleiben ungespielt.`,
+      manyNames: ({ most }) => `Ein Text hat höchstens ${number(most)} Angaben und Namen.`,
+      noTitle: () => 'Über diesen Zeilen fehlt ein Titel.',
+      noRule: () => 'Ein Titel beginnt mit den Nummern seiner Regeln: „R-4.3: ...“.',
+      noLines: () => 'Unter diesem Titel steht nichts.',
+      givenLate: () => '„given“ steht vor allem anderen.',
+      manyGivens: ({ most }) => `Eine Zeile gibt höchstens ${number(most)} Dinge vor.`,
+      belowSheet: () => 'Unter einem Wertungsblatt stehen „then“ und „!score -> INVALID_SHEET“.',
+      manyPlayers: ({ most }) => `Auf diesem Blatt stehen mehr als ${number(most)} Spieler.`,
+      form: ({ example }) => `Das ist nicht lesbar. So geht es: ${example}`,
+      whose: ({ example }) => `Von wem ist die Rede? So geht es: „${example}“.`,
+      unknown: ({ what, said }) => `„${said}“ ist ${RULE_THINGS[what]}.`,
+      nothingAt: ({ path }) => `Bei ${path} ist nichts.`,
+      noList: ({ path }) => `Bei ${path} ist keine Liste.`,
+      notInList: ({ path, item }) => `${item} ist nicht in ${path}.`,
+      allowed: ({ action }) => `${action} ist erlaubt.`,
+      listed: ({ action }) => `${action} wird abgelehnt, steht aber zur Wahl.`,
+      otherRefusal: ({ what, expected, found, said }) =>
+        `${REFUSAL_PARTS[what]}: ${found} statt ${expected}: ${said}`,
+      counted: ({ scores }) => `Dieses Blatt wird gewertet: ${scores}`,
+      otherChoices: ({ missing, more }) =>
+        [
+          ...(missing.length > 0 ? [`nicht möglich: ${missing.join(', ')}`] : []),
+          ...(more.length > 0 ? [`auch möglich: ${more.join(', ')}`] : []),
+        ].join('; '),
+      otherFact: ({ said, expected, found }) => `${said}: erwartet ${expected}, gefunden ${found}`,
+      refused: ({ code, said }) => `${code}: ${said}`,
+      threw: ({ said }) => `Die Bibliothek hat einen Fehler gemeldet: ${said}`,
+    },
+    file: ({ file, scenarios, failures }) =>
+      [
+        `${file}: ${counted(scenarios, SCENARIOS)}`,
+        ...(failures === 0 ? [] : [counted(failures, MISTAKES)]),
+      ].join(', '),
+    total: ({ scenarios, files, failures }) =>
+      `${counted(scenarios, SCENARIOS)} in ${counted(files, { one: 'Datei', other: 'Dateien' })}: ${failures === 0 ? 'alles stimmt' : counted(failures, MISTAKES)}`,
+    expected: 'erwartet',
+    found: 'gefunden',
+  },
   words: {
     english: 'Die englischen Texte stehen bei den Regeln selbst; es fehlt keiner.',
     complete: (language) => `Der Sprache ${language} fehlen keine Wörter.`,

@@ -2,6 +2,7 @@
 import { counted } from '../../model/counted';
 import { listed } from '../../model/names';
 import { asHint } from '../../model/nearest';
+import { ENGLISH_RULES } from '../../testing/rulebook/faults';
 import { timeInWords } from '../archive/pace';
 import type { What } from '../ask/faults';
 import { printable } from '../printable';
@@ -354,6 +355,13 @@ export const ENGLISH_WORDS: CliWords = {
       about: 'count the legal sequences of actions from the start of a game',
       depth: (most) => `actions in a row, up to ${most}`,
       json: 'print the counts as JSON',
+    },
+    rulebook: {
+      about: 'play the scenarios of .rules files, and say which of them do not hold',
+      files: 'scenarios; by default the rulebook of the package; - for standard input',
+      vectors: 'write them as test vectors (NDJSON) instead, to a file or standard output',
+      force: 'let --vectors replace an existing file',
+      json: 'print the report as JSON',
     },
     serve: {
       about:
@@ -720,6 +728,18 @@ export const ENGLISH_WORDS: CliWords = {
     cities: 'Cities and their letters',
   },
   perft: { depth: 'Depth', sequences: 'Sequences' },
+  rulebook: {
+    faults: ENGLISH_RULES,
+    file: ({ file, scenarios, failures }) =>
+      [
+        `${file}: ${counted(scenarios, 'scenario')}`,
+        ...(failures === 0 ? [] : [counted(failures, 'failure')]),
+      ].join(', '),
+    total: ({ scenarios, files, failures }) =>
+      `${counted(scenarios, 'scenario')} in ${counted(files, 'file')}: ${failures === 0 ? 'all hold' : counted(failures, 'failure')}`,
+    expected: 'expected',
+    found: 'found',
+  },
   words: {
     english: 'English stands beside the rules: no words are missing.',
     complete: (language) => `No words are missing in ${language}.`,

@@ -1,6 +1,7 @@
 /** The words of the command line in French. */
 import { fr, meant } from '../../languages/fr/grammar';
 import { grammarOf } from '../../languages/grammar';
+import type { RulesThing } from '../../testing/rulebook/faults';
 import { timeInWords } from '../archive/pace';
 import type { What } from '../ask/faults';
 import { printable } from '../printable';
@@ -89,6 +90,21 @@ const WHAT: Readonly<Record<What, string>> = {
 };
 
 const ANSWERS = { one: 'réponse', other: 'réponses' } as const;
+
+const SCENARIOS = { one: 'scénario', other: 'scénarios' } as const;
+const MISTAKES = { one: 'faute', other: 'fautes' } as const;
+
+const RULE_THINGS: Readonly<Record<RulesThing, string>> = {
+  city: 'une cité',
+  fact: 'une affirmation connue',
+  good: 'une marchandise',
+  JSON: 'du JSON',
+  number: 'un nombre',
+  player: 'un joueur',
+  province: 'une province',
+};
+
+const REFUSAL_PARTS = { code: 'code', rule: 'règle', reason: 'raison', place: 'endroit' } as const;
 
 export const FRENCH_WORDS: CliWords = {
   faults: {
@@ -375,6 +391,14 @@ export const FRENCH_WORDS: CliWords = {
       about: 'compte les suites d’actions permises depuis le début d’une partie',
       depth: (most) => `nombre d’actions à la suite, jusqu’à ${most}`,
       json: 'écrire les nombres en JSON',
+    },
+    rulebook: {
+      about: 'joue les scénarios de fichiers .rules et montre ceux qui sont faux',
+      files: fr`scénarios ; par défaut le livre de règles du paquet ; - pour l’entrée standard`,
+      vectors:
+        'les écrire plutôt en vecteurs de test (NDJSON), dans un fichier ou sur la sortie standard',
+      force: 'laisser --vectors remplacer un fichier existant',
+      json: 'écrire le rapport en JSON',
     },
     serve: {
       about: fr`répond à d’autres programmes : JSON-RPC 2.0, un message par ligne sur l’entrée et la sortie standard`,
@@ -762,6 +786,51 @@ export const FRENCH_WORDS: CliWords = {
     cities: 'Cités et leurs lettres',
   },
   perft: { depth: 'Profondeur', sequences: 'Suites' },
+  rulebook: {
+    faults: {
+      tooLong: ({ most }) => `Le texte dépasse ${most} caractères.`,
+      longLine: ({ most }) => `Cette ligne dépasse ${most} caractères.`,
+      manyScenarios: ({ most }) =>
+        fr`Un texte a au plus ${most} scénarios ; les suivants ne sont pas joués.`,
+      manyNames: ({ most }) => `Un texte a au plus ${most} étiquettes et noms.`,
+      noTitle: () => 'Il manque un titre au-dessus de ces lignes.',
+      noRule: () => fr`Un titre commence par les numéros de ses règles : « R-4.3: ... ».`,
+      noLines: () => 'Il n’y a rien sous ce titre.',
+      givenLate: () => fr`« given » vient avant tout le reste.`,
+      manyGivens: ({ most }) => `Une ligne donne au plus ${most} choses.`,
+      belowSheet: () =>
+        fr`Sous une feuille de score, on écrit « then » ou « !score -> INVALID_SHEET ».`,
+      manyPlayers: ({ most }) => `Il y a plus de ${most} joueurs sur cette feuille.`,
+      form: ({ example }) => fr`C’est illisible. On écrit : ${example}`,
+      whose: ({ example }) => fr`De qui s’agit-il ? On écrit : « ${example} ».`,
+      unknown: ({ what, said }) => fr`« ${said} » n’est pas ${RULE_THINGS[what]}.`,
+      nothingAt: ({ path }) => fr`Il n’y a rien à cet endroit : ${path}.`,
+      noList: ({ path }) => fr`Il n’y a pas de liste à cet endroit : ${path}.`,
+      notInList: ({ path, item }) => fr`Il manque ${item} à cet endroit : ${path}.`,
+      allowed: ({ action }) => fr`C’est permis : ${action}`,
+      listed: ({ action }) => fr`C’est refusé, mais proposé : ${action}`,
+      otherRefusal: ({ what, expected, found, said }) =>
+        fr`${REFUSAL_PARTS[what]} : ${found} au lieu de ${expected} : ${said}`,
+      counted: ({ scores }) => fr`Cette feuille est acceptée : ${scores}`,
+      otherChoices: ({ missing, more }) =>
+        [
+          ...(missing.length > 0 ? [fr`impossible : ${missing.join(', ')}`] : []),
+          ...(more.length > 0 ? [fr`possible aussi : ${more.join(', ')}`] : []),
+        ].join(fr` ; `),
+      otherFact: ({ said, expected, found }) => fr`${said} : attendu ${expected}, trouvé ${found}`,
+      refused: ({ code, said }) => fr`${code} : ${said}`,
+      threw: ({ said }) => fr`La bibliothèque a échoué : ${said}`,
+    },
+    file: ({ file, scenarios, failures }) =>
+      [
+        fr`${file} : ${counted(scenarios, SCENARIOS)}`,
+        ...(failures === 0 ? [] : [counted(failures, MISTAKES)]),
+      ].join(', '),
+    total: ({ scenarios, files, failures }) =>
+      fr`${counted(scenarios, SCENARIOS)} dans ${counted(files, { one: 'fichier', other: 'fichiers' })} : ${failures === 0 ? 'tout est juste' : counted(failures, MISTAKES)}`,
+    expected: 'attendu',
+    found: 'trouvé',
+  },
   words: {
     english: fr`Les textes anglais sont à côté des règles ; il n’en manque aucun.`,
     complete: (language) => `Il ne manque aucun mot en ${language}.`,

@@ -1,5 +1,6 @@
 /** The words of the command line in Japanese. */
 import { counted, listed, meant, quoted } from '../../languages/ja/grammar';
+import type { RulesThing } from '../../testing/rulebook/faults';
 import { timeInWords } from '../archive/pace';
 import type { What } from '../ask/faults';
 import { printable } from '../printable';
@@ -95,6 +96,23 @@ function time(seconds: number): string {
 }
 
 const UNITS: Readonly<Record<string, string>> = { h: '時間', min: '分', s: '秒' };
+
+const RULE_THINGS: Readonly<Record<RulesThing, string>> = {
+  city: '都市',
+  fact: '確かめられる事柄',
+  good: '資源',
+  JSON: 'JSON',
+  number: '数',
+  player: 'プレイヤー',
+  province: '属州',
+};
+
+const REFUSAL_PARTS = {
+  code: 'コード',
+  rule: 'ルール',
+  reason: '理由',
+  place: '場所',
+} as const;
 
 export const JAPANESE_WORDS: CliWords = {
   faults: {
@@ -374,6 +392,13 @@ export const JAPANESE_WORDS: CliWords = {
       about: 'ゲーム開始時からできるアクションの手順を数える',
       depth: (most) => `続けて行うアクションの数（${most}まで）`,
       json: '数をJSONで表示する',
+    },
+    rulebook: {
+      about: '.rulesファイルのシナリオを実際に進め、正しくないものを示す',
+      files: 'シナリオのファイル（省略するとパッケージのルールブック、-は標準入力）',
+      vectors: '代わりにテストベクター（NDJSON）として、ファイルか標準出力に書き出す',
+      force: '--vectorsで既存のファイルを置き換える',
+      json: '報告をJSONで表示する',
     },
     serve: {
       about: 'ほかのプログラムに答える（JSON-RPC 2.0。標準入力と標準出力の1行が1つのメッセージ）',
@@ -738,6 +763,50 @@ export const JAPANESE_WORDS: CliWords = {
     cities: '都市と種別',
   },
   perft: { depth: '深さ', sequences: '手順の数' },
+  rulebook: {
+    faults: {
+      tooLong: ({ most }) => `テキストが${counted(most, '文字')}を超えています。`,
+      longLine: ({ most }) => `この行は${counted(most, '文字')}を超えています。`,
+      manyScenarios: ({ most }) =>
+        `シナリオは1つのテキストに${counted(most, '件')}までです。残りは進めません。`,
+      manyNames: ({ most }) => `タグと名前は1つのテキストに${counted(most, '個')}までです。`,
+      noTitle: () => 'この行の上に題名がありません。',
+      noRule: () => '題名はルールの番号で始めてください（例：「R-4.3: ...」）。',
+      noLines: () => 'この題名の下に何もありません。',
+      givenLate: () => '「given」はほかの行より前に書いてください。',
+      manyGivens: ({ most }) => `1行で設定できるのは${counted(most, '個')}までです。`,
+      belowSheet: () => '得点表の下に書けるのは「then」と「!score -> INVALID_SHEET」だけです。',
+      manyPlayers: ({ most }) => `この得点表のプレイヤーは${counted(most, '人')}を超えています。`,
+      form: ({ example }) => `読み取れません。次のように書いてください：${example}`,
+      whose: ({ example }) => `誰のことかを書いてください：${quoted(example)}`,
+      unknown: ({ what, said }) => `${quoted(said)}は${RULE_THINGS[what]}ではありません。`,
+      nothingAt: ({ path }) => `${path}には何もありません。`,
+      noList: ({ path }) => `${path}はリストではありません。`,
+      notInList: ({ path, item }) => `${path}に${item}はありません。`,
+      allowed: ({ action }) => `${action}は認められています。`,
+      listed: ({ action }) => `${action}は拒否されますが、選択肢にあります。`,
+      otherRefusal: ({ what, expected, found, said }) =>
+        `${REFUSAL_PARTS[what]}は${expected}ではなく${found}です：${said}`,
+      counted: ({ scores }) => `この得点表は計算できます：${scores}`,
+      otherChoices: ({ missing, more }) =>
+        [
+          ...(missing.length > 0 ? [`できないこと：${missing.join(', ')}`] : []),
+          ...(more.length > 0 ? [`ほかにできること：${more.join(', ')}`] : []),
+        ].join('。'),
+      otherFact: ({ said, expected, found }) => `${said}：期待値は${expected}、実際は${found}`,
+      refused: ({ code, said }) => `${code}：${said}`,
+      threw: ({ said }) => `ライブラリがエラーを返しました：${said}`,
+    },
+    file: ({ file, scenarios, failures }) =>
+      [
+        `${file}：シナリオ${counted(scenarios, '件')}`,
+        ...(failures === 0 ? [] : [`誤り${counted(failures, '件')}`]),
+      ].join('、'),
+    total: ({ scenarios, files, failures }) =>
+      `ファイル${counted(files, '個')}、シナリオ${counted(scenarios, '件')}：${failures === 0 ? 'すべて正しい' : `誤り${counted(failures, '件')}`}`,
+    expected: '期待値',
+    found: '実際',
+  },
   words: {
     english: '英語の文はルールとともに書かれているので、すべてそろっています。',
     complete: (language) => `${language}の語句はすべてそろっています。`,

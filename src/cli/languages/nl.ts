@@ -1,6 +1,7 @@
 /** The words of the command line in Dutch. */
 import { grammarOf } from '../../languages/grammar';
 import { counted, either, listed, meant } from '../../languages/nl/grammar';
+import type { RulesThing } from '../../testing/rulebook/faults';
 import { timeInWords } from '../archive/pace';
 import type { What } from '../ask/faults';
 import { printable } from '../printable';
@@ -90,6 +91,27 @@ const WHAT: Readonly<Record<What, string>> = {
 const games = (count: number): string => counted(count, 'partij', 'partijen');
 const logs = (count: number): string => counted(count, 'spelverslag', 'spelverslagen');
 const answers = (count: number): string => counted(count, 'antwoord', 'antwoorden');
+
+const scenarios = (count: number): string => counted(count, 'scenario', "scenario's");
+const mistakes = (count: number): string => counted(count, 'fout', 'fouten');
+
+/** What something is not. */
+const RULE_THINGS: Readonly<Record<RulesThing, string>> = {
+  city: 'geen stad',
+  fact: 'geen bewering',
+  good: 'geen product',
+  JSON: 'geen JSON',
+  number: 'geen getal',
+  player: 'geen speler',
+  province: 'geen provincie',
+};
+
+const REFUSAL_PARTS = {
+  code: 'De code',
+  rule: 'De spelregel',
+  reason: 'De reden',
+  place: 'De plaats',
+} as const;
 
 export const DUTCH_WORDS: CliWords = {
   faults: {
@@ -376,6 +398,14 @@ export const DUTCH_WORDS: CliWords = {
       about: 'tellen hoeveel reeksen acties vanaf het begin van een partij kunnen',
       depth: (most) => `acties na elkaar, ten hoogste ${most}`,
       json: 'de aantallen als JSON schrijven',
+    },
+    rulebook: {
+      about: "scenario's uit .rules-bestanden naspelen en tonen welke niet kloppen",
+      files: "scenario's; anders het regelboek van het pakket; - voor de standaardinvoer",
+      vectors:
+        'ze in plaats daarvan als testvectoren (NDJSON) schrijven, in een bestand of op de standaarduitvoer',
+      force: '--vectors een bestaand bestand laten vervangen',
+      json: 'het verslag als JSON schrijven',
     },
     serve: {
       about:
@@ -744,6 +774,47 @@ export const DUTCH_WORDS: CliWords = {
     cities: 'Steden en hun letters',
   },
   perft: { depth: 'Diepte', sequences: 'Reeksen' },
+  rulebook: {
+    faults: {
+      tooLong: ({ most }) => `De tekst is langer dan ${number(most)} tekens.`,
+      longLine: ({ most }) => `Deze regel is langer dan ${number(most)} tekens.`,
+      manyScenarios: ({ most }) =>
+        `Een tekst heeft hoogstens ${number(most)} scenario's; de overige blijven ongespeeld.`,
+      manyNames: ({ most }) => `Een tekst heeft hoogstens ${number(most)} labels en namen.`,
+      noTitle: () => 'Boven deze regels ontbreekt een titel.',
+      noRule: () => 'Een titel begint met de nummers van zijn spelregels: “R-4.3: ...”.',
+      noLines: () => 'Onder deze titel staat niets.',
+      givenLate: () => '“given” komt vóór al het andere.',
+      manyGivens: ({ most }) => `Een regel geeft hoogstens ${number(most)} dingen.`,
+      belowSheet: () => 'Onder een scoreblad staan “then” en “!score -> INVALID_SHEET”.',
+      manyPlayers: ({ most }) => `Op dit blad staan meer dan ${number(most)} spelers.`,
+      form: ({ example }) => `Dit is niet te lezen. Schrijf het zo: ${example}`,
+      whose: ({ example }) => `Zeg over wie het gaat: “${example}”.`,
+      unknown: ({ what, said }) => `“${said}” is ${RULE_THINGS[what]}.`,
+      nothingAt: ({ path }) => `Bij ${path} staat niets.`,
+      noList: ({ path }) => `Bij ${path} staat geen lijst.`,
+      notInList: ({ path, item }) => `${item} staat niet in ${path}.`,
+      allowed: ({ action }) => `${action} is toegestaan.`,
+      listed: ({ action }) => `${action} wordt geweigerd, maar wel aangeboden.`,
+      otherRefusal: ({ what, expected, found, said }) =>
+        `${REFUSAL_PARTS[what]} is ${found}, niet ${expected}: ${said}`,
+      counted: ({ scores }) => `Dit blad wordt geteld: ${scores}`,
+      otherChoices: ({ missing, more }) =>
+        [
+          ...(missing.length > 0 ? [`niet mogelijk: ${missing.join(', ')}`] : []),
+          ...(more.length > 0 ? [`ook mogelijk: ${more.join(', ')}`] : []),
+        ].join('; '),
+      otherFact: ({ said, expected, found }) => `${said}: verwacht ${expected}, gevonden ${found}`,
+      refused: ({ code, said }) => `${code}: ${said}`,
+      threw: ({ said }) => `De bibliotheek gaf een fout: ${said}`,
+    },
+    file: ({ file, scenarios: count, failures }) =>
+      [`${file}: ${scenarios(count)}`, ...(failures === 0 ? [] : [mistakes(failures)])].join(', '),
+    total: ({ scenarios: count, files, failures }) =>
+      `${scenarios(count)} in ${counted(files, 'bestand', 'bestanden')}: ${failures === 0 ? 'alles klopt' : mistakes(failures)}`,
+    expected: 'verwacht',
+    found: 'gevonden',
+  },
   words: {
     english: 'De Engelse teksten staan bij de spelregels zelf; er ontbreekt er geen.',
     complete: (language) => `In de taal ${language} ontbreekt geen tekst.`,

@@ -1,5 +1,6 @@
 /** The words of the command line in Polish. */
 import { counted, either, listed, meant, noun } from '../../languages/pl/grammar';
+import type { RulesThing } from '../../testing/rulebook/faults';
 import { timeInWords } from '../archive/pace';
 import type { What } from '../ask/faults';
 import { printable } from '../printable';
@@ -93,6 +94,26 @@ const WHAT: Readonly<Record<What, string>> = {
 };
 
 const ANSWERS = noun('odpowiedź', 'odpowiedzi', 'odpowiedzi');
+
+const SCENARIOS = noun('scenariusz', 'scenariusze', 'scenariuszy');
+const MISTAKES = noun('błąd', 'błędy', 'błędów');
+
+const RULE_THINGS: Readonly<Record<RulesThing, string>> = {
+  city: 'miasto',
+  fact: 'stwierdzenie',
+  good: 'dobro',
+  JSON: 'JSON',
+  number: 'liczba',
+  player: 'gracz',
+  province: 'prowincja',
+};
+
+const REFUSAL_PARTS = {
+  code: 'Kod',
+  rule: 'Zasada',
+  reason: 'Powód',
+  place: 'Miejsce',
+} as const;
 
 export const POLISH_WORDS: CliWords = {
   faults: {
@@ -374,6 +395,14 @@ export const POLISH_WORDS: CliWords = {
       about: 'liczy dozwolone ciągi akcji od początku gry',
       depth: (most) => `liczba akcji z rzędu, najwyżej ${most}`,
       json: 'wypisuje liczby jako JSON',
+    },
+    rulebook: {
+      about: 'rozgrywa scenariusze z plików .rules i pokazuje, które się nie zgadzają',
+      files: 'scenariusze; domyślnie księga zasad pakietu; - to wejście standardowe',
+      vectors:
+        'zamiast tego zapisuje je jako wektory testowe (NDJSON), do pliku lub na wyjście standardowe',
+      force: 'pozwala opcji --vectors zastąpić istniejący plik',
+      json: 'wypisuje raport jako JSON',
     },
     serve: {
       about:
@@ -752,6 +781,50 @@ export const POLISH_WORDS: CliWords = {
     cities: 'Miasta i ich litery',
   },
   perft: { depth: 'Głębokość', sequences: 'Ciągi' },
+  rulebook: {
+    faults: {
+      tooLong: ({ most }) => `Tekst ma więcej znaków niż ${most}.`,
+      longLine: ({ most }) => `Ten wiersz ma więcej znaków niż ${most}.`,
+      manyScenarios: ({ most }) =>
+        `Scenariuszy w tekście może być najwyżej ${most}; dalsze nie są rozgrywane.`,
+      manyNames: ({ most }) => `Znaczników i nazw w tekście może być najwyżej ${most}.`,
+      noTitle: () => 'Nad tymi wierszami brakuje tytułu.',
+      noRule: () => 'Tytuł zaczyna się od numerów zasad: „R-4.3: ...”.',
+      noLines: () => 'Pod tym tytułem nic nie ma.',
+      givenLate: () => '„given” stoi przed wszystkim innym.',
+      manyGivens: ({ most }) => `Wiersz może podać najwyżej tyle rzeczy: ${most}.`,
+      belowSheet: () => 'Pod arkuszem punktacji stoją „then” i „!score -> INVALID_SHEET”.',
+      manyPlayers: ({ most }) => `Na tym arkuszu jest więcej graczy niż ${most}.`,
+      form: ({ example }) => `Tego nie da się odczytać. Należy napisać tak: ${example}`,
+      whose: ({ example }) => `Trzeba podać, o kogo chodzi: „${example}”.`,
+      unknown: ({ what, said }) => `„${said}” to nie ${RULE_THINGS[what]}.`,
+      nothingAt: ({ path }) => `Nic nie ma w miejscu ${path}.`,
+      noList: ({ path }) => `W miejscu ${path} nie ma listy.`,
+      notInList: ({ path, item }) => `W miejscu ${path} nie ma ${item}.`,
+      allowed: ({ action }) => `To jest dozwolone: ${action}`,
+      listed: ({ action }) => `To jest odrzucane, ale widnieje na liście: ${action}`,
+      otherRefusal: ({ what, expected, found, said }) =>
+        `${REFUSAL_PARTS[what]} to ${found}, a nie ${expected}: ${said}`,
+      counted: ({ scores }) => `Ten arkusz jest przyjmowany: ${scores}`,
+      otherChoices: ({ missing, more }) =>
+        [
+          ...(missing.length > 0 ? [`niemożliwe: ${missing.join(', ')}`] : []),
+          ...(more.length > 0 ? [`możliwe także: ${more.join(', ')}`] : []),
+        ].join('; '),
+      otherFact: ({ said, expected, found }) => `${said}: powinno być ${expected}, a jest ${found}`,
+      refused: ({ code, said }) => `${code}: ${said}`,
+      threw: ({ said }) => `Biblioteka zgłosiła błąd: ${said}`,
+    },
+    file: ({ file, scenarios, failures }) =>
+      [
+        `${file}: ${counted(scenarios, SCENARIOS)}`,
+        ...(failures === 0 ? [] : [counted(failures, MISTAKES)]),
+      ].join(', '),
+    total: ({ scenarios, files, failures }) =>
+      `${counted(scenarios, SCENARIOS)} w ${counted(files, noun('pliku', 'plikach', 'plikach'))}: ${failures === 0 ? 'wszystko się zgadza' : counted(failures, MISTAKES)}`,
+    expected: 'powinno być',
+    found: 'jest',
+  },
   words: {
     english: 'Angielskie teksty są zapisane razem z zasadami; niczego w nich nie brakuje.',
     complete: (language) => `W języku ${language} nie brakuje żadnych słów.`,

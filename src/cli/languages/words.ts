@@ -1,5 +1,6 @@
 /** All words of the command line in one language. Words about games come from the library. */
 import type { WordsFor } from '../../model/fault-words';
+import type { RulesWords } from '../../testing/rulebook/faults';
 import type { AskFacts } from '../ask/faults';
 import type { ExampleId } from '../example-list';
 import type { CliFacts, CliReason, FileTrouble } from '../words';
@@ -22,6 +23,7 @@ export interface CliWords {
   readonly maps: MapsWords;
   readonly map: MapWords;
   readonly perft: PerftWords;
+  readonly rulebook: RulebookWords;
   readonly words: TemplateWords;
   readonly example: ExampleWords;
 }
@@ -169,6 +171,7 @@ interface HelpWords {
   readonly maps: Readonly<Record<'about' | 'json', string>>;
   readonly map: Readonly<Record<'about' | 'id' | 'svg' | 'force' | 'json', string>>;
   readonly perft: Readonly<Record<'about' | 'json', string>> & { depth(most: number): string };
+  readonly rulebook: Readonly<Record<'about' | 'files' | 'vectors' | 'force' | 'json', string>>;
   readonly serve: Readonly<Record<'about' | 'describe', string>>;
   readonly words: Readonly<Record<'about' | 'language', string>>;
   readonly example: Readonly<Record<'about' | 'id' | 'folder' | 'force' | 'json', string>>;
@@ -490,6 +493,25 @@ interface MapWords {
 interface PerftWords {
   readonly depth: string;
   readonly sequences: string;
+}
+
+/** The report on scenarios of rules. */
+interface RulebookWords {
+  /** A sentence for each reason why one does not hold. */
+  readonly faults: RulesWords;
+  file(facts: {
+    readonly file: string;
+    readonly scenarios: number;
+    readonly failures: number;
+  }): string;
+  total(facts: {
+    readonly scenarios: number;
+    readonly files: number;
+    readonly failures: number;
+  }): string;
+  /** Labels of what a scenario says, and of what is so. */
+  readonly expected: string;
+  readonly found: string;
 }
 
 interface TemplateWords {

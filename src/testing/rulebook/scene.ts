@@ -17,7 +17,6 @@ export type PlayingLibrary = CountingLibrary &
   Pick<
     Library,
     | 'correctedState'
-    | 'deciders'
     | 'finalScores'
     | 'formatLog'
     | 'getMap'
