@@ -22,11 +22,11 @@ export interface CountingLibrary {
   scoreIntermediate(sheet: unknown): IntermediateScores;
 }
 
-type Clauses = Readonly<Record<string, unknown>>;
+type SheetClauses = Readonly<Record<string, unknown>>;
 
 /** A sheet as far as it is written. */
-export interface WrittenSheet extends Clauses {
-  readonly players: readonly Clauses[];
+export interface WrittenSheet extends SheetClauses {
+  readonly players: readonly SheetClauses[];
 }
 
 /** More than any game has, so that a sheet is refused for it, but no text of a thousand players is counted. */
@@ -58,7 +58,7 @@ export function withSheetLine(sheet: WrittenSheet = EMPTY, text: string): Writte
   return { ...fields, players: [...players.values()] };
 }
 
-function sheetFields(clause: string): Clauses {
+function sheetFields(clause: string): SheetClauses {
   const [verb = '', rest] = split(clause, 'map', 'cities', 'alone', 'teams', 'Praefectus Magnus');
   switch (verb) {
     case 'map':
@@ -82,13 +82,13 @@ function cityAndGood(text: string): readonly [string, string] {
   return [city, good];
 }
 
-function playerFields(clause: string, before: Clauses): Clauses {
+function playerFields(clause: string, before: SheetClauses): SheetClauses {
   const [verb = '', rest] = split(
     clause,
     ...['cards', 'houses', 'provinces with two', 'provinces shared', 'provinces', 'colonists'],
     ...['money', 'goods', 'score', 'other points', 'tiles', 'Concordia card'],
   );
-  const counted = (field: string): Clauses => ({
+  const counted = (field: string): SheetClauses => ({
     houses: { ...recordAt(before, 'houses'), [field]: numberIn(rest) },
   });
   switch (verb) {
@@ -127,13 +127,13 @@ function split(clause: string, ...verbs: readonly string[]): readonly [string | 
   return [verb, clause.slice(verb?.length ?? 0).trim()];
 }
 
-function recordAt(fields: Clauses, key: string): object {
+function recordAt(fields: SheetClauses, key: string): object {
   const value = fields[key];
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /** `2 Jupiter, Mars, Farmer` counts gods and names specialists; else cards are listed by their names. */
-function cardsOn(text: string): Clauses | readonly string[] {
+function cardsOn(text: string): SheetClauses | readonly string[] {
   const named = namesIn(text).map((name) => {
     const [, count = '1', what = ''] = /^(?:(\d{1,2}) )?(.+)$/.exec(name) ?? [];
     return { count: Number(count), what };
@@ -151,7 +151,7 @@ function cardsOn(text: string): Clauses | readonly string[] {
 }
 
 /** `3 brick 4 food`, or cities by their names. */
-function housesOn(text: string): Clauses | readonly string[] {
+function housesOn(text: string): SheetClauses | readonly string[] {
   if (STORED_GOODS.some((good) => text.split(/[ ,]+/).includes(good))) {
     return { byGood: countsIn(text) };
   }
