@@ -63,7 +63,7 @@ export {
   step,
 } from './kit/step';
 export type { Translation, TranslationOf } from './kit/translation';
-export { refusal } from './kit/watched-refusal';
+export { refusal } from './kit/refusal';
 export type {
   AnyAction,
   AnyDecision,

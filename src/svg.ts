@@ -13,7 +13,7 @@ import type { CheckedMap, MapData } from './model/map';
 import { nearest } from './model/nearest';
 import type { PartPicture } from './model/picture';
 import { sealErrors } from './model/seal-errors';
-import { unknownMap } from './model/unknown-map';
+import { noSuchMap } from './model/unknown-map';
 import { printed, type SceneMeaning, type SceneNode } from './svg/markup';
 import type { PicturePoint } from './svg/plane';
 import type { PicturedPlayer, PicturedState } from './svg/read';
@@ -159,7 +159,7 @@ export const sceneSvg: (scene: SceneNode) => string = sealErrors(
 /** A board of this package. */
 function boardOf(id: MapId): CheckedMap {
   const ids = allBoards.map((board) => board.id);
-  return allBoards.find((board) => board.id === id) ?? unknownMap(id, ids, nearest);
+  return allBoards.find((board) => board.id === id) ?? noSuchMap(id, ids, nearest);
 }
 
 /**

@@ -31,7 +31,7 @@ import { quickParserOf } from '../model/quick';
 import { asError } from '../model/seal-errors';
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
 import { type ErrorWords, told } from '../model/telling';
-import { unknownMap } from '../model/unknown-map';
+import { noSuchMap } from '../model/unknown-map';
 import { workingCopy } from '../model/working-copy';
 import { type Chance, checkedChance } from '../random/chance';
 import { gameOver, othersTurn } from '../rules/refusals';
@@ -307,7 +307,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   const views = createBrands<Behind>();
 
   function mapOf(id: MapId): MapModule {
-    return maps.get(id) ?? unknownMap(id, [...maps.keys()], parts.nearest);
+    return maps.get(id) ?? noSuchMap(id, [...maps.keys()], parts.nearest);
   }
 
   function compiledBoard(map: MapModule): Board {

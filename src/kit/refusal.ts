@@ -1,6 +1,8 @@
 /** Reasons why actions are not allowed, each with its code, its words and its rule. */
 import type { AnyCode, Refusal } from '../model/errors';
 import { type Names, namesWith } from '../model/names';
+import { sentenceBy } from '../model/watch';
+import { mustBeObject } from './door';
 
 /** A reason as its author writes it. */
 export interface RefusalDefinition<R extends string, F extends object> {
@@ -26,8 +28,33 @@ export interface RefusalType<R extends string = string, F extends object = never
   words(names: Names, facts: F): string;
 }
 
-/** A reason of the base game; `watched-refusal.ts` defines those of maps and modules. */
+/**
+ * Defines a reason why an action is not allowed. In the `refusal` of a step: `return wellDry({ well })`.
+ *
+ * @example
+ * ```ts
+ * const wellDry = refusal({
+ *   reason: 'wellDry',
+ *   code: 'NO_BONUS',
+ *   words: (names, { well }: { readonly well: string }) => `${names.place(well)} is dry.`,
+ * });
+ * console.log(wellDry({ well: 'ostia' }).details); // -> { well: 'ostia' }
+ * ```
+ */
 export function refusal<const R extends string, F extends object>(
+  definition: RefusalDefinition<R, F>,
+): RefusalType<R, F> {
+  mustBeObject(definition, 'refusal');
+  const { reason, code, rule, words } = definition;
+  const watched = (names: Names, facts: F): string =>
+    sentenceBy(undefined, `the refusal ${reason}`, () => words(names, facts));
+  // If the words fail, the error names their refusal. Without words, `defineRules` refuses it.
+  const told = typeof words === 'function' ? watched : words;
+  return baseRefusal({ reason, code, ...(rule !== undefined && { rule }), words: told });
+}
+
+/** A reason of the base game: if its words fail, whoever gave it the facts is to blame. */
+export function baseRefusal<const R extends string, F extends object>(
   definition: RefusalDefinition<R, F>,
 ): RefusalType<R, F> {
   const { reason, code, rule: ownRule, words } = definition;

@@ -5,7 +5,7 @@ import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { faultOf, impossible } from '../model/faults';
@@ -48,14 +48,14 @@ const architect: Role = {
   },
 };
 
-const movingOver = refusal({
+const movingOver = baseRefusal({
   reason: 'movingOver',
   code: 'WRONG_DECISION',
   rule: 'R-4.3',
   words: () => 'Moving is over for this turn.',
 });
 
-const cityNotAdjacent = refusal({
+const cityNotAdjacent = baseRefusal({
   reason: 'cityNotAdjacent',
   code: 'CITY_NOT_ADJACENT',
   rule: 'R-4.3',

@@ -2,7 +2,7 @@
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count } from '../kit/fields';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Seat } from '../model/ids';
@@ -56,7 +56,7 @@ const place = step({
   },
 });
 
-const hasPlacedAlready = refusal({
+const hasPlacedAlready = baseRefusal({
   reason: 'hasPlacedAlready',
   code: 'WRONG_DECISION',
   rule: 'R-4.5',

@@ -5,7 +5,7 @@ import * as actions from '../kit/actions';
 import { type DecisionOfType, decision } from '../kit/decision';
 import { count, optional } from '../kit/fields';
 import type { Position, Transition } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { CardId, RoleName } from '../model/cards';
@@ -49,7 +49,7 @@ const diplomat: Role = {
   },
 };
 
-const nothingToCopy = refusal({
+const nothingToCopy = baseRefusal({
   reason: 'nothingToCopy',
   code: 'CANNOT_COPY',
   rule: 'R-4.7',
@@ -57,7 +57,7 @@ const nothingToCopy = refusal({
     'A Diplomat copies the top card of another player, but never a Diplomat.',
 });
 
-const partnersCard = refusal({
+const partnersCard = baseRefusal({
   reason: 'partnersCard',
   code: 'CANNOT_COPY',
   rule: 'R-9.6',

@@ -6,7 +6,7 @@ import { decision } from '../kit/decision';
 import { type Field, field } from '../kit/fields';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { CardId } from '../model/cards';
@@ -59,7 +59,7 @@ const mercator: Role = {
   income: (position, _seat, card) => incomeOf(position, card),
 };
 
-const tooManyKinds = refusal({
+const tooManyKinds = baseRefusal({
   reason: 'tooManyKinds',
   code: 'CANNOT_TRADE',
   rule: 'R-4.6',

@@ -5,7 +5,7 @@ import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { applyModifiers, type OfProvince, type OfSeat } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { AnyAction } from '../model/any';
@@ -35,7 +35,7 @@ const prefect: Role = {
   begin: (transition, seat) => ask(transition, { kind: 'prefect', seat }),
 };
 
-const bonusIsPrinted = refusal({
+const bonusIsPrinted = baseRefusal({
   reason: 'bonusIsPrinted',
   code: 'INVALID_ACTION',
   rule: 'R-4.4',
@@ -43,7 +43,7 @@ const bonusIsPrinted = refusal({
     'The marker determines the bonus, so do not choose a good.',
 });
 
-const provinceInactive = refusal({
+const provinceInactive = baseRefusal({
   reason: 'provinceInactive',
   code: 'PROVINCE_INACTIVE',
   rule: 'R-4.4',
@@ -57,7 +57,7 @@ const provinceInactive = refusal({
       : `${names.province(province)} cannot produce: it has no bonus marker.`,
 });
 
-const bonusNotChosen = refusal({
+const bonusNotChosen = baseRefusal({
   reason: 'bonusNotChosen',
   code: 'INVALID_ACTION',
   rule: 'R-4.4',

@@ -3,7 +3,7 @@ import type { BaseActionOf } from '../kit/actions';
 import type { HouseCost } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { AnyDecision, Because } from '../model/any';
 import type { Cost } from '../model/cost';
@@ -36,7 +36,7 @@ export const HOUSE_COSTS: Readonly<Record<StoredGood, HouseCost>> = deepFreeze({
   salt: { goods: { tool: 1, wine: 1 }, money: 5 },
 });
 
-export const alreadyBuilt = refusal({
+export const alreadyBuilt = baseRefusal({
   reason: 'alreadyBuilt',
   code: 'ALREADY_BUILT',
   rule: RULE,
@@ -44,14 +44,14 @@ export const alreadyBuilt = refusal({
     `You already have a house in ${names.place(city)}.`,
 });
 
-export const noHouseLeft = refusal({
+export const noHouseLeft = baseRefusal({
   reason: 'noHouseLeft',
   code: 'NO_HOUSE_LEFT',
   rule: RULE,
   words: () => 'All houses are built.',
 });
 
-export const houseTooDear = refusal({
+export const houseTooDear = baseRefusal({
   reason: 'houseTooDear',
   code: 'NOT_ENOUGH_GOODS',
   rule: RULE,

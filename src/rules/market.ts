@@ -6,7 +6,7 @@ import type { DecisionType } from '../kit/decision';
 import type { GoodsCost } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL, WIDE } from '../kit/step';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
@@ -120,7 +120,7 @@ function purchaseRefusal(
   return ways.length === 0 ? notEnoughGoods(cost, rule, card) : paymentRefusal(ways, pay, rule);
 }
 
-export const notOnDisplay = refusal({
+export const notOnDisplay = baseRefusal({
   reason: 'notOnDisplay',
   code: 'CARD_NOT_FOR_SALE',
   words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not on display.`,

@@ -8,7 +8,7 @@ import { waysBetween } from '../board/ways';
 import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, ONE } from '../kit/step';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
@@ -166,7 +166,7 @@ function moneyFor(position: Position, { seat, kind, from, to }: MoveColonist): n
   return costs.length === 0 ? 0 : Math.min(...costs);
 }
 
-export const nobodyThere = refusal({
+export const nobodyThere = baseRefusal({
   reason: 'nobodyThere',
   code: 'NO_COLONIST',
   rule: RULE,
@@ -174,7 +174,7 @@ export const nobodyThere = refusal({
     `You have no ${names.colonist(kind)} at ${names.place(from)}.`,
 });
 
-export const noWay = refusal({
+export const noWay = baseRefusal({
   reason: 'noWay',
   code: 'UNREACHABLE',
   rule: RULE,
@@ -194,7 +194,7 @@ export const noWay = refusal({
   ) => `A ${names.colonist(kind)} at ${names.place(from)} cannot reach ${names.place(to)}.`,
 });
 
-export const tooFar = refusal({
+export const tooFar = baseRefusal({
   reason: 'tooFar',
   code: 'UNREACHABLE',
   rule: RULE,
@@ -215,7 +215,7 @@ export const tooFar = refusal({
     `It takes ${names.counted(needed, 'step')} from ${names.place(from)} to ${names.place(to)}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
 });
 
-export const routeOccupied = refusal({
+export const routeOccupied = baseRefusal({
   reason: 'routeOccupied',
   code: 'ROUTE_OCCUPIED',
   rule: RULE,

@@ -2,7 +2,7 @@
 import type { BaseActionOf } from '../kit/actions';
 import type { GoodsCost } from '../kit/game';
 import type { ChangingPosition, Position, Transition } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { CandidateRequest } from '../kit/step';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
@@ -95,14 +95,14 @@ export function placementRefusal(
   return ways.length === 0 ? notEnoughGoods(COLONIST_COST, rule) : paymentRefusal(ways, pay, rule);
 }
 
-export const nobodyLeft = refusal({
+export const nobodyLeft = baseRefusal({
   reason: 'nobodyLeft',
   code: 'NO_COLONIST',
   words: (names, { kind }: { readonly kind: ColonistKind }) =>
     `There is no ${names.colonist(kind)} left in the storehouse.`,
 });
 
-export const noPlaceForColonist = refusal({
+export const noPlaceForColonist = baseRefusal({
   reason: 'noPlaceForColonist',
   code: 'UNREACHABLE',
   words: (names, { kind, city }: { readonly kind: ColonistKind; readonly city: CityId }) =>

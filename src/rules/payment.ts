@@ -4,7 +4,7 @@
  */
 
 import type { GoodsCost } from '../kit/game';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { CardId } from '../model/cards';
 import type { Cost } from '../model/cost';
 import { countGoods } from '../model/count-goods';
@@ -131,7 +131,7 @@ export function choosePayment(ways: readonly Bundle[], pay: Bundle | undefined):
   return (pay === undefined ? only : ways.find((way) => sameBundle(way, pay))) ?? only;
 }
 
-export const tooFewGoods = refusal({
+export const tooFewGoods = baseRefusal({
   reason: 'tooFewGoods',
   code: 'NOT_ENOUGH_GOODS',
   words(
@@ -157,19 +157,19 @@ export interface AtPay {
   readonly path: 'pay';
 }
 
-export const nothingToChoose = refusal({
+export const nothingToChoose = baseRefusal({
   reason: 'nothingToChoose',
   code: 'INVALID_ACTION',
   words: (_names, _facts: AtPay) => 'There is only one way to pay this, so do not choose goods.',
 });
 
-export const payNotNamed = refusal({
+export const payNotNamed = baseRefusal({
   reason: 'payNotNamed',
   code: 'INVALID_ACTION',
   words: (_names, _facts: AtPay) => 'Choose the goods to pay with.',
 });
 
-export const wrongPay = refusal({
+export const wrongPay = baseRefusal({
   reason: 'wrongPay',
   code: 'INVALID_ACTION',
   words: (_names, _facts: AtPay) => 'These goods do not match the cost.',

@@ -4,7 +4,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import type { Game } from '../kit/game';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { CardId } from '../model/cards';
@@ -23,7 +23,7 @@ import {
   rolesToChoose,
 } from './role-choice';
 
-export const notInHand = refusal({
+export const notInHand = baseRefusal({
   reason: 'notInHand',
   code: 'CARD_NOT_IN_HAND',
   rule: 'R-3.1',

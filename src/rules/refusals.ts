@@ -2,7 +2,7 @@
 
 import type { Game } from '../kit/game';
 import type { Position } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { Forbid } from '../kit/rules';
 import type { AnyAction, AnyDecision } from '../model/any';
 import type { Refusal } from '../model/errors';
@@ -25,7 +25,7 @@ function endingOf({ game }: Position, { kind }: AnyDecision): Ending {
 }
 
 /** The action does not belong to the open decision, or not now. */
-export const otherDecision = refusal({
+export const otherDecision = baseRefusal({
   reason: 'otherDecision',
   code: 'WRONG_DECISION',
   words: (
@@ -56,7 +56,7 @@ export function wrongDecision(
 }
 
 /** Another player decides now. */
-export const notYourTurn = refusal({
+export const notYourTurn = baseRefusal({
   reason: 'notYourTurn',
   code: 'NOT_YOUR_TURN',
   rule: 'R-3.3',
@@ -83,7 +83,7 @@ export function othersTurn(position: Position, decision: AnyDecision, seat: Seat
 }
 
 /** Nothing is left to decide. */
-export const gameOver = refusal({
+export const gameOver = baseRefusal({
   reason: 'gameOver',
   code: 'GAME_OVER',
   rule: 'R-6.1',
@@ -121,7 +121,7 @@ export function refusalBy(
 }
 
 /** The player does not have enough money. */
-export const tooLittleMoney = refusal({
+export const tooLittleMoney = baseRefusal({
   reason: 'tooLittleMoney',
   code: 'NOT_ENOUGH_MONEY',
   words: (names, { needed, money }: { readonly needed: number; readonly money: number }) =>

@@ -1,7 +1,7 @@
 /** Which role of a card is used, its only one or a half of a double card (R-9.2), and how it begins. */
 import type { Game } from '../kit/game';
 import type { Position, Transition } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
@@ -45,14 +45,14 @@ export interface AtHalf {
   readonly roles: readonly RoleName[];
 }
 
-export const halfNotChosen = refusal({
+export const halfNotChosen = baseRefusal({
   reason: 'halfNotChosen',
   code: 'INVALID_ACTION',
   rule: 'R-9.2',
   words: (names, { card }: AtHalf) => `Choose one half of ${names.card(card)}.`,
 });
 
-export const noHalves = refusal({
+export const noHalves = baseRefusal({
   reason: 'noHalves',
   code: 'INVALID_ACTION',
   rule: 'R-9.2',

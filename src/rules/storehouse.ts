@@ -9,7 +9,7 @@ import { decision } from '../kit/decision';
 import { bundle, meaning } from '../kit/fields';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { countGoods } from '../model/count-goods';
@@ -76,7 +76,7 @@ const keeping = decision({
 
 const RULE = 'R-5.2';
 
-const wrongGoods = refusal({
+const wrongGoods = baseRefusal({
   reason: 'wrongGoods',
   code: 'INVALID_ACTION',
   rule: RULE,
@@ -84,7 +84,7 @@ const wrongGoods = refusal({
     'Keep a positive whole number of each good.',
 });
 
-const notArrived = refusal({
+const notArrived = baseRefusal({
   reason: 'notArrived',
   code: 'NOT_ENOUGH_GOODS',
   rule: RULE,
@@ -101,14 +101,14 @@ export interface Kept {
 const keepExactly = (_names: Names, { room }: Kept): string =>
   `Keep exactly ${room} of the goods, one for each free space.`;
 
-const keptTooMany = refusal({
+const keptTooMany = baseRefusal({
   reason: 'keptTooMany',
   code: 'NO_ROOM',
   rule: RULE,
   words: keepExactly,
 });
 
-const keptTooFew = refusal({
+const keptTooFew = baseRefusal({
   reason: 'keptTooFew',
   code: 'INVALID_ACTION',
   rule: RULE,

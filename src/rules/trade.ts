@@ -2,7 +2,7 @@
 import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
-import { refusal } from '../kit/refusal';
+import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
@@ -171,7 +171,7 @@ function saleRefusal(
   return tooFewToSell({ good, count, stored: goods[good], ...some }, rule);
 }
 
-export const tooFewToSell = refusal({
+export const tooFewToSell = baseRefusal({
   reason: 'tooFewToSell',
   code: 'NOT_ENOUGH_GOODS',
   words(
@@ -194,7 +194,7 @@ export const tooFewToSell = refusal({
   },
 });
 
-export const storehouseFull = refusal({
+export const storehouseFull = baseRefusal({
   reason: 'storehouseFull',
   code: 'NO_ROOM',
   rule: 'R-5.2',
@@ -202,14 +202,14 @@ export const storehouseFull = refusal({
     `The storehouse has room for ${room} more.`,
 });
 
-export const saltNotForSale = refusal({
+export const saltNotForSale = baseRefusal({
   reason: 'saltNotForSale',
   code: 'INVALID_ACTION',
   rule: 'R-11.1',
   words: (_names, _facts: { readonly path: 'salt' }) => 'Salt cannot be bought.',
 });
 
-export const wrongCount = refusal({
+export const wrongCount = baseRefusal({
   reason: 'wrongCount',
   code: 'INVALID_ACTION',
   words: (_names, _facts: { readonly path: 'count' | 'salt' }) =>

@@ -16,7 +16,7 @@ import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
 import { seatNamed } from '../model/player-name';
 import { STORAGE } from '../model/state';
-import { unknownMap } from '../model/unknown-map';
+import { noSuchMap } from '../model/unknown-map';
 import { type Boxes, boxesOf } from './boxes';
 import { sheetCards } from './card-names';
 import { Contradictions, contradiction } from './contradiction';
@@ -117,7 +117,7 @@ export function createScorer(parts: ScorerDefinition, tell: TellWarning): Scorer
     const known = boards.get(id);
     if (known !== undefined) return known;
     const ids = maps.map((map) => map.id);
-    const board = compilePlaces(maps.find((map) => map.id === id) ?? unknownMap(id, ids, nearest));
+    const board = compilePlaces(maps.find((map) => map.id === id) ?? noSuchMap(id, ids, nearest));
     boards.set(id, board);
     return board;
   };

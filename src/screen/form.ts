@@ -12,7 +12,7 @@ import { nearest } from '../model/nearest';
 import { isAllowed, type OptionField, type OptionFields } from '../model/options';
 import { isRecord, isSameData, isShortList } from '../model/plain';
 import { noName } from '../model/player-name';
-import { unknownMap } from '../model/unknown-map';
+import { noSuchMap } from '../model/unknown-map';
 import { baseRules } from '../roles/base';
 import type { Naming } from '../words/naming';
 import type { FormField, FormName, FormValue, SetUpForm } from './shapes';
@@ -57,7 +57,7 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
         ...change,
       });
       const one =
-        maps.find(({ id }) => id === map) ?? unknownMap(map, [...engine.mapIds()], nearest);
+        maps.find(({ id }) => id === map) ?? noSuchMap(map, [...engine.mapIds()], nearest);
       playedRules(parts, one, others, typeof players === 'number' ? players : players.length);
       return undefined;
     } catch (error) {
