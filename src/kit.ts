@@ -36,7 +36,12 @@ export type * from './kit/module';
 export * from './kit/option';
 export * from './kit/part';
 export type { ChangingPosition, Position, Transition } from './kit/position';
-export type * from './kit/refusal';
+export {
+  type RefusalDefinition,
+  type RefusalOfType,
+  type RefusalType,
+  refusal,
+} from './kit/refusal';
 export type {
   Answer,
   Audit,
@@ -63,7 +68,6 @@ export {
   step,
 } from './kit/step';
 export type { Translation, TranslationOf } from './kit/translation';
-export { refusal } from './kit/refusal';
 export type {
   AnyAction,
   AnyDecision,

@@ -52,7 +52,7 @@ describe('the reasons', () => {
 
   test('all of the source stand in the lists of rules', () => {
     const written = SOURCES.flatMap((text) => [
-      ...text.matchAll(/^(?! \*).*\brefusal\(\{\n\s*(.+)/gm),
+      ...text.matchAll(/^(?! \*).*\b(?:refusal|baseRefusal)\(\{\n\s*(.+)/gm),
     ]);
     const reasons = written.map(([, line = '']) => /^reason: '(\w+)',$/.exec(line)?.[1] ?? line);
     expect(reasons.sort()).toEqual([...known].sort());

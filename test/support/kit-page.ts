@@ -20,7 +20,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Boards, maps, modules, rules': ['board/lines', 'kit/board', 'kit/define'],
   'What rules are made of': [
     'kit/step',
-    'kit/watched-refusal',
+    'kit/refusal',
     'kit/decision',
     'kit/event',
     'kit/part',
