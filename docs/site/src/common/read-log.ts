@@ -1,6 +1,5 @@
 /** The log in a text: JSON, or the notation that people write. */
 import type { GameLog } from 'concordia-rules';
-import { gamesIn } from 'concordia-rules/notation';
 import { say } from '../words/language';
 
 /**
@@ -15,7 +14,7 @@ export async function logIn(text: string): Promise<unknown> {
   try {
     input = JSON.parse(given);
   } catch (error) {
-    const plain = unwrapped(given);
+    const plain = await unwrapped(given);
     if (plain !== given) return logIn(plain);
     // Only an object can be a log in JSON, and no notation begins like one.
     if (!given.trimStart().startsWith('{')) return (await notation()).parseLog(given);
@@ -27,7 +26,8 @@ export async function logIn(text: string): Promise<unknown> {
 }
 
 /** JSON without the quotation or the block of code in which it was posted; any other text as it is. */
-export function unwrapped(text: string): string {
+export async function unwrapped(text: string): Promise<string> {
+  const { gamesIn } = await import('./games-in-text');
   const [game, ...others] = gamesIn(text);
   return game === undefined || others.length > 0 ? text : game.text;
 }

@@ -1,5 +1,4 @@
 /** Games of files and texts, one after the other. */
-import { gamesIn } from 'concordia-rules/notation';
 import { textIn } from '../../common/files';
 import { say } from '../../words/language';
 
@@ -12,7 +11,8 @@ export interface Game {
 }
 
 /** @param file - its name, if it comes from one. */
-export function gamesOfText(text: string, file?: string): readonly Game[] {
+export async function gamesOfText(text: string, file?: string): Promise<readonly Game[]> {
+  const { gamesIn } = await import('../../common/games-in-text');
   const parts = gamesIn(text);
   return parts.map((part, index) => ({
     name: nameOf(file, index + 1, parts.length),
@@ -30,7 +30,7 @@ export async function* gamesOfFiles(files: readonly File[]): AsyncGenerator<Game
   for (const file of files) {
     try {
       const text = (await textIn(file)).replace(/\r\n?/g, '\n');
-      yield* gamesOfText(text, file.name);
+      yield* await gamesOfText(text, file.name);
     } catch (error) {
       yield { name: file.name, text: undefined, error };
     }

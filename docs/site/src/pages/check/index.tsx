@@ -36,7 +36,7 @@ export function CheckPage() {
 
   async function check(input: string, name?: string): Promise<void> {
     const given = asInArea(input);
-    const parts = gamesOfText(given, name);
+    const parts = await gamesOfText(given, name);
     const [only] = parts;
     if (parts.length > 1) {
       setText(shownOf(given));

@@ -134,7 +134,7 @@ async function jsonOf(text: string): Promise<unknown> {
   } catch {
     // It may have been posted somewhere; most files are what was saved here.
     const { unwrapped } = await import('../../../common/read-log');
-    return plainJson(unwrapped(text));
+    return plainJson(await unwrapped(text));
   }
 }
 

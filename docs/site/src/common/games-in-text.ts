@@ -1,0 +1,2 @@
+/** Loaded when somebody has a text. */
+export { gamesIn } from 'concordia-rules/notation';
