@@ -14,7 +14,13 @@ import { texts as pl } from '../../docs/site/src/words/pl';
 import { type KnownTag, LANGUAGES } from '../../src/cli/languages/all';
 import { constantsIn } from '../support/constants';
 import { everyText, namesIn, type Said } from '../support/every-text';
-import { textsOfTree } from '../support/texts-by-type';
+import {
+  COMMANDS,
+  distinctSamples,
+  PEOPLE,
+  samplesOfTexts,
+  textsOfTree,
+} from '../support/texts-by-type';
 
 const SITE: Readonly<Record<KnownTag, unknown>> = { de, en, fr, ja, nl, pl };
 
@@ -39,6 +45,17 @@ function keyOf(key: string): string {
   return short.length > 160 ? `${short.slice(0, 160)}…` : short;
 }
 
+/** The functions of the command line are called with every plural, and with every kind of thing. */
+const CALLS = [samplesOfTexts(COMMANDS), distinctSamples(COMMANDS)];
+
+const pathOf = ({ key }: Said): string => key.split(' ', 1)[0] ?? '';
+
+/** What differs from another text of the same function by numbers and players alone has the same. */
+function likeOthers(said: Said): string {
+  return `${pathOf(said)} ${said.text.replaceAll(NUMBER_OR_PLAYER, '#')}`;
+}
+const NUMBER_OR_PLAYER = new RegExp(`\\d+|${PEOPLE.join('|')}`, 'g');
+
 describe.each(TAGS)('%s', (tag) => {
   test('says what has been read', async () => {
     const lines = textsIn(tag).map(
@@ -50,6 +67,20 @@ describe.each(TAGS)('%s', (tag) => {
       if (!isIn(whole, plain(line))) lines.push(`(in the source) ${line}`);
     }
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/${tag}.txt`);
+  });
+
+  test('says on the command line what has been read', async () => {
+    const { ours, words } = LANGUAGES[tag];
+    const names = namesIn(ours);
+    const [numbers, kinds] = CALLS.map((samples) => textsOfTree(words, names, samples));
+    const said = new Map([
+      ...(kinds ?? []).map((one) => [likeOthers(one), one] as const),
+      ...(numbers ?? []).map((one) => [`${pathOf(one)} ${one.text}`, one] as const),
+    ]);
+    const lines = [...said.values()].map(
+      ({ key, text }) => `${keyOf(key)} = ${text.replaceAll('\n', ' ⏎ ')}`,
+    );
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot(`golden/cli-${tag}.txt`);
   });
 });
 

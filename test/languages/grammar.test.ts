@@ -1,7 +1,21 @@
-/** French grammar by hand. */
+/** Grammar by hand: French, then what Polish and German decline. */
 import { describe, expect, test } from 'vitest';
+import { at, from, to } from '../../src/languages/de/grammar';
 import { counted, fr, listed } from '../../src/languages/fr/grammar';
 import { aGood, names } from '../../src/languages/fr/names';
+import {
+  CARD,
+  fromPlace,
+  inPlace,
+  intoPlace,
+  ofPlayer,
+  counted as polishCounted,
+  some,
+  toPlayer,
+  who,
+} from '../../src/languages/pl/grammar';
+import { polish } from '../../src/languages/pl/index';
+import { namesWith } from '../../src/model/names';
 
 describe('numbers', () => {
   test.each([
@@ -108,4 +122,70 @@ test('names of what is not of this package are as elsewhere', () => {
   expect(names.half('Préfet/Architecte I', 'architect')).toBe(
     'Préfet/Architecte I comme Architecte',
   );
+});
+
+describe('Polish', () => {
+  const names = namesWith(polish.names);
+
+  test.each([
+    [0, '0 kart', '0 kart'],
+    [1, '1 karta', '1 kartę'],
+    [4, '4 karty', '4 karty'],
+    [5, '5 kart', '5 kart'],
+    [12, '12 kart', '12 kart'],
+    [21, '21 kart', '21 kart'],
+    [24, '24 karty', '24 karty'],
+  ])('%i', (count, alone, asObject) => {
+    expect(polishCounted(count, CARD)).toBe(alone);
+    expect(some(count, CARD)).toBe(asObject);
+  });
+
+  test('a player is declined by the noun before the name', () => {
+    expect([who(names, 2), ofPlayer(names, 2), toPlayer(names, 2)]).toEqual([
+      'Gracz na miejscu 2',
+      'gracza na miejscu 2',
+      'graczowi na miejscu 2',
+    ]);
+    const called = namesWith(polish.names, { player: () => 'Édith' });
+    expect([who(called, 2), ofPlayer(called, 2), toPlayer(called, 2)]).toEqual([
+      'Édith',
+      'gracza Édith',
+      'graczowi Édith',
+    ]);
+  });
+
+  test('a place is declined by the noun before the name, or itself', () => {
+    const said = (place: string, id = 'x') => {
+      const here = namesWith(polish.names, { place: () => place });
+      return [fromPlace, intoPlace, inPlace].map((way) => way(here, id));
+    };
+    expect(said('Roma')).toEqual(['z miasta Roma', 'do miasta Roma', 'w mieście Roma']);
+    expect(said('Zamek Ubii')).toEqual(['z zamku Ubii', 'do zamku Ubii', 'w zamku Ubii']);
+    expect(said('Morze Śródziemne', 'mediterranean')).toEqual([
+      'z pola Morze Śródziemne',
+      'na pole Morze Śródziemne',
+      'na polu Morze Śródziemne',
+    ]);
+    expect(said('Colossae', 'colossae')[2]).toBe('w mieście Colossae');
+    expect(said('Colosseum', 'colosseum')[2]).toBe('w miejscu Colosseum');
+    expect(said('Łódź koło Ebusus')).toEqual([
+      'z łodzi koło Ebusus',
+      'do łodzi koło Ebusus',
+      'w łodzi koło Ebusus',
+    ]);
+  });
+});
+
+test('German places that are nouns have an article', () => {
+  expect(['Roma', 'Roma–Olbia', 'Startfeld', 'Kastell Alpes', 'Mittelmeer'].map(at)).toEqual([
+    'in Roma',
+    'auf Roma–Olbia',
+    'auf dem Startfeld',
+    'beim Kastell Alpes',
+    'im Mittelmeer',
+  ]);
+  expect([to('Boot bei Ebusus'), from('Mittelmeer')]).toEqual([
+    'zum Boot bei Ebusus',
+    'vom Mittelmeer',
+  ]);
 });

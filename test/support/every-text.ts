@@ -65,7 +65,7 @@ const NAMES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   half: [['Prefect/Architect I', 'prefect']],
   good: STORED_GOODS.map((good) => [good]),
   goods: [[{}], ...STORED_GOODS.map((good) => [{ [good]: 2 }]), [{ brick: 1, food: 5, wine: 22 }]],
-  money: [[0], [1], [2], [5], [22]],
+  money: [[0], [1], [2], [5], [22], [1000]],
   points: [[0], [1], [2], [5], [22]],
   cost: [
     [{}],
