@@ -291,6 +291,7 @@ describe('teams', () => {
       'R-9.1',
       /four or six/,
     ],
+    ['R-9.4: no teams', { mode: 'team', teams: [], players: table(4) }, 'teams', 'R-9.4', /\b2\b/],
     [
       'R-9.4: two teams of six players',
       { mode: 'team', teams: FOUR, players: table(6) },
@@ -423,6 +424,21 @@ describe('cards, names and tiles', () => {
     expect([fault.path, fault.rule]).toEqual([path, rule]);
     // The place itself says some of these words.
     expect(idsIn(fault.says.replace(String(path), ''))).toContain(idsIn(says));
+  });
+
+  test('R-7.1: in an intermediate scoring only cards count, so nobody has other points', () => {
+    const players = [player('Ann', { bonus: 7 }), player('Ben')];
+    expect(thrownBy(() => scoreIntermediate({ players }))).toMatchObject({
+      code: 'INVALID_SHEET',
+      rule: 'R-7.1',
+      details: { path: 'players[0].bonus' },
+    });
+  });
+
+  test('R-5.2, R-7.1: what a scoring refuses, an intermediate one refuses, too', () => {
+    const players = [player('Ann', { colonists: 3, goods: { brick: 10 } })];
+    const { code, details } = thrownBy(() => scoreIntermediate({ players }));
+    expect([code, details.path]).toEqual(['INVALID_SHEET', 'players[0].goods']);
   });
 
   test('R-7.1: the Concordia card in an intermediate scoring', () => {

@@ -44,3 +44,7 @@ describe('R-10.11: Balearica', () => {
     expect(getMap('balearica').leftOut).toContain('fish');
   });
 });
+
+test('R-10.11: what is left out is said where the map is chosen', () => {
+  expect(getMap('balearica').leftOut).toMatch(/fish/);
+});

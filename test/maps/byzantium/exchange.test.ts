@@ -111,24 +111,4 @@ describe('R-10.5: Byzantium without salt', () => {
     expect(state.board.cityGoods).toMatchObject(EXCHANGED);
     expect(isAccepted(JSON.parse(JSON.stringify(state)))).toBe(true);
   });
-
-  test('R-11.1: with salt the tokens stay', () => {
-    const setup = { cityGoods: DEALT };
-    const options = {
-      map: 'byzantium',
-      players: 2,
-      seed: 'laid',
-      modules: ['salt'],
-      setup,
-    } as const;
-    const state = createGame(options);
-    expect(state.board.cityGoods).toMatchObject(DEALT);
-    expect(markers(state).libya).toBe('brick');
-  });
-
-  test('R-11.1: there is one salt token of each letter', () => {
-    expect(() => laid({ ...DEALT, zygris: 'salt' })).toThrow(
-      expect.objectContaining({ code: 'INVALID_OPTIONS' }),
-    );
-  });
 });
