@@ -72,23 +72,15 @@ function freezeItems(items: readonly object[], before: readonly object[]): void 
 
 type Entries<T> = Readonly<Record<string, T>>;
 
-/**
- * The record that `withEntry` made last. Records of a state are large, and most actions change one entry of one of
- * them; remembering it saves the search.
- */
-let latest: { readonly record: object; readonly from: object; readonly key: string } | undefined;
-
 /** A record with another value for a key. A computed key within the spread would take twice as long. */
 export function withEntry<T>(from: Entries<T>, key: string, value: T): Entries<T> {
   const record: Record<string, T> = { ...from };
   record[key] = value;
-  latest = { record, from, key };
   return record;
 }
 
 function freezeEntries<T extends object>(record: Entries<T>, before: Entries<T> | undefined): void {
-  if (latest?.record === record && latest.from === before) Object.freeze(record[latest.key]);
-  else for (const key in record) if (record[key] !== before?.[key]) Object.freeze(record[key]);
+  for (const key in record) if (record[key] !== before?.[key]) Object.freeze(record[key]);
   Object.freeze(record);
 }
 

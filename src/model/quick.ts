@@ -33,23 +33,20 @@ export function quickReader<T>(
   let look: Look | undefined;
   return (input) => {
     look ??= lookOf(schema);
-    // A getter of the input may read something else on the way.
-    const outer = left;
-    left = mostValues;
     try {
-      const data = look(ownOnly(input));
+      const data = look(ownOnly(input), { left: mostValues });
       return isAccepted(schema, data) ? data : undefined;
     } catch {
       // A getter or a proxy has thrown, or there is a cycle.
       return undefined;
-    } finally {
-      left = outer;
     }
   };
 }
 
-/** Values that may still be checked. An object that occurs several times is checked each time. */
-let left = 0;
+/** How many values may still be checked. An object that occurs several times is checked each time. */
+interface Budget {
+  left: number;
+}
 
 /** What a check returns for a value that does not match the schema. */
 const NOT = Symbol('not accepted');
@@ -58,7 +55,7 @@ const NOT = Symbol('not accepted');
  * Returns a copy of the value, or `NOT`. Everything is read once, so a getter or a proxy cannot return something else
  * later.
  */
-type Look = (value: unknown) => unknown;
+type Look = (value: unknown, budget: Budget) => unknown;
 
 type AnySchema = z.core.$ZodType;
 type ZodDefinition<T extends AnySchema> = T['_zod']['def'];
@@ -91,7 +88,7 @@ function compile(schema: AnySchema): Look {
     case 'null':
       return (value) => (value === null ? value : NOT);
     case 'unknown':
-      return (value) => readData(value, 0);
+      return (value, budget) => readData(value, budget, 0);
     case 'enum':
       return wordLook(Object.values(def.entries));
     case 'literal':
@@ -117,7 +114,7 @@ function compile(schema: AnySchema): Look {
         : unionLook(def.options.map(lookOf));
     case 'lazy':
       // The only one in use, for data of maps and modules.
-      return schema === JsonSchema ? (value) => readData(value, 0) : refuseAll;
+      return schema === JsonSchema ? (value, budget) => readData(value, budget, 0) : refuseAll;
     default:
       return refuseAll;
   }
@@ -200,11 +197,11 @@ function wordLook(words: readonly unknown[]): Look {
 }
 
 function nullableLook(inner: Look): Look {
-  return (value) => (value === null ? null : inner(value));
+  return (value, budget) => (value === null ? null : inner(value, budget));
 }
 
 function defaultLook(inner: Look, def: ZodDefinition<z.core.$ZodDefault>): Look {
-  return (value) => inner(value === undefined ? def.defaultValue : value);
+  return (value, budget) => inner(value === undefined ? def.defaultValue : value, budget);
 }
 
 /** A field of an object, and what its absence means. */
@@ -218,7 +215,7 @@ function objectLook(def: ZodDefinition<z.core.$ZodObject>): Look {
   const fields = fieldsOf(def);
   return fields === undefined
     ? refuseAll
-    : (value) => (isRecord(value) ? readFields(value, fields, {}, 0) : NOT);
+    : (value, budget) => (isRecord(value) ? readFields(value, budget, fields, {}, 0) : NOT);
 }
 
 /** Undefined for objects with other keys allowed, or with checks of the whole. */
@@ -236,6 +233,7 @@ function fieldsOf(def: ZodDefinition<z.core.$ZodObject>): readonly QuickField[] 
 /** @param copy - what has been read already: so many fields. */
 function readFields(
   input: Readonly<Record<string, unknown>>,
+  budget: Budget,
   fields: readonly QuickField[],
   copy: Record<string, unknown>,
   count: number,
@@ -248,7 +246,7 @@ function readFields(
     if (given !== undefined) known += 1;
     else if (field.absent === 'left out') continue;
     else if (field.absent === 'not allowed') return NOT;
-    const value = field.look(given);
+    const value = field.look(given, budget);
     if (value === NOT) return NOT;
     copy[field.name] = value;
   }
@@ -258,17 +256,17 @@ function readFields(
 
 function listLook(element: Look, checks: readonly ZodCheck[]): Look {
   // The length comes first, so that a list beyond the limit is never walked.
-  return (value) =>
-    Array.isArray(value) && passes(value, checks) ? readList(value, element) : NOT;
+  return (value, budget) =>
+    Array.isArray(value) && passes(value, checks) ? readList(value, budget, element) : NOT;
 }
 
-function readList(list: readonly unknown[], element: Look): unknown {
+function readList(list: readonly unknown[], budget: Budget, element: Look): unknown {
   const { length } = list;
-  left -= length;
-  if (left < 0) return NOT;
+  budget.left -= length;
+  if (budget.left < 0) return NOT;
   const copy: unknown[] = [];
   for (let index = 0; index < length; index++) {
-    const item = element(list[index]);
+    const item = element(list[index], budget);
     if (item === NOT) return NOT;
     copy.push(item);
   }
@@ -278,9 +276,9 @@ function readList(list: readonly unknown[], element: Look): unknown {
 function tupleLook({ items, rest }: ZodDefinition<z.core.$ZodTuple>): Look {
   if (rest !== null) return refuseAll;
   const elements = items.map(lookOf);
-  return (value) => {
+  return (value, budget) => {
     if (!Array.isArray(value) || value.length !== elements.length) return NOT;
-    const copy = elements.map((element, index) => element(value[index]));
+    const copy = elements.map((element, index) => element(value[index], budget));
     return copy.includes(NOT) || countKeys(value) !== copy.length ? NOT : copy;
   };
 }
@@ -291,25 +289,25 @@ function recordLook(def: ZodDefinition<z.core.$ZodRecord>): Look {
   // If the keys are an enumeration, all are required, unless the record is partial.
   const isPartial = 'partial' in def && def.partial === true;
   const wanted = isPartial ? undefined : keyType._zod.values;
-  return (value) => {
-    const copy = readRecord(value, element);
+  return (value, budget) => {
+    const copy = readRecord(value, budget, element);
     if (!isRecord(copy)) return NOT;
     const names = Object.keys(copy);
     if (wanted !== undefined && names.length !== wanted.size) return NOT;
-    return names.some((name) => key(name) === NOT) ? NOT : copy;
+    return names.some((name) => key(name, budget) === NOT) ? NOT : copy;
   };
 }
 
-function readRecord(value: unknown, element: Look): unknown {
+function readRecord(value: unknown, budget: Budget, element: Look): unknown {
   if (!isRecord(value)) return NOT;
   const names = Object.keys(value);
-  left -= names.length;
-  if (left < 0) return NOT;
+  budget.left -= names.length;
+  if (budget.left < 0) return NOT;
   const copy: Record<string, unknown> = {};
   for (const name of names) {
     const given = value[name];
     if (given === undefined) continue;
-    const item = name === '__proto__' ? NOT : element(given);
+    const item = name === '__proto__' ? NOT : element(given, budget);
     if (item === NOT) return NOT;
     copy[name] = item;
   }
@@ -317,9 +315,9 @@ function readRecord(value: unknown, element: Look): unknown {
 }
 
 function unionLook(options: readonly Look[]): Look {
-  return (value) => {
+  return (value, budget) => {
     for (const option of options) {
-      const read = option(value);
+      const read = option(value, budget);
       if (read !== NOT) return read;
     }
     return NOT;
@@ -336,19 +334,21 @@ function kindLook({ options }: ZodDefinition<z.core.$ZodUnion>, discriminator: s
     const others = fields.filter(({ name }) => name !== discriminator);
     for (const word of option._zod.propValues?.[discriminator] ?? []) kinds.set(word, others);
   }
-  return (value) => {
+  return (value, budget) => {
     if (!isRecord(value)) return NOT;
     const word = value[discriminator];
     const fields = kinds.get(word);
-    return fields === undefined ? NOT : readFields(value, fields, { [discriminator]: word }, 1);
+    return fields === undefined
+      ? NOT
+      : readFields(value, budget, fields, { [discriminator]: word }, 1);
   };
 }
 
 /** Anything that JSON can carry. */
-function readData(value: unknown, depth: number): unknown {
+function readData(value: unknown, budget: Budget, depth: number): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return isNumber(value) ? value : NOT;
   if (depth === MAX_DEPTH) return NOT;
-  const inner: Look = (item) => readData(item, depth + 1);
-  return Array.isArray(value) ? readList(value, inner) : readRecord(value, inner);
+  const inner: Look = (item) => readData(item, budget, depth + 1);
+  return Array.isArray(value) ? readList(value, budget, inner) : readRecord(value, budget, inner);
 }
