@@ -87,6 +87,7 @@ function namesFor(name, kind) {
     [`myPlugin${suffix}`]: constant,
     'my-plugin': id,
     myPlugin: camel,
+    'my plugin': spaced,
     'My plugin': spaced.charAt(0).toUpperCase() + spaced.slice(1),
   };
   return { folder, words };

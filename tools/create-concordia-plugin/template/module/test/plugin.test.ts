@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createLibrary } from 'concordia-rules';
 import { imperium } from 'concordia-rules/maps/imperium';
 import { salt } from 'concordia-rules/modules/salt';
-import { mapConformance } from 'concordia-rules/testing';
+import { mapConformance, runRules } from 'concordia-rules/testing';
 import { missingWords } from 'concordia-rules/words';
 import { french } from 'concordia-rules/words/fr';
 import { myPluginModule } from '../src/index.js';
@@ -28,20 +29,9 @@ function afterArchitect() {
 const games = { games: 2, modules: ['my-plugin'] };
 for (const { name, run } of mapConformance(library, 'imperium', games)) test(name, run);
 
-test('a gift costs 3 sestertii and is a victory point (My plugin 1, 2)', () => {
-  const before = afterArchitect();
-  const after = library.applyAction(before, { type: 'myPluginGive', seat: 0 });
-  assert.equal(before.players[0]?.money, 5);
-  assert.equal(after.players[0]?.money, 2);
-  assert.equal(library.finalScores(after).players[0]?.scores['my-plugin'], 1);
-});
-
-test('who has too little money cannot give (My plugin 1)', () => {
-  const state = library.createGame({ ...options, myPluginPrice: 6 });
-  const started = library.applyAction(state, { type: 'playCard', seat: 0, card: 'architect' });
-  const passed = library.applyAction(started, { type: 'pass', seat: 0 });
-  // Nothing is left to choose, so it is Gaius's turn.
-  assert.deepEqual(passed.decision, { kind: 'playCard', seat: 1 });
+test('the rules are as plugin.rules tells them', () => {
+  const text = readFileSync(new URL('plugin.rules', import.meta.url), 'utf8');
+  assert.deepEqual(runRules(library, text).failures, []);
 });
 
 test('there are words in English and French', () => {
