@@ -114,12 +114,24 @@ const PIECES: readonly StateEdit[] = [
     },
     { at: 'board.houses.londinium' },
   ),
-  wrong('R-4.3: a house in the capital', { 'board.houses.roma': [1], 'players[1].houses': 14 }),
-  wrong('R-4.3: a house in a city that is not on the map', { 'board.houses.atlantis': [] }),
+  wrong(
+    'R-4.3: a house in the capital',
+    { 'board.houses.roma': [1], 'players[1].houses': 14 },
+    { at: 'board.houses' },
+  ),
+  wrong(
+    'R-4.3: a house in a city that is not on the map',
+    { 'board.houses.atlantis': [] },
+    { at: 'board.houses' },
+  ),
   wrong('a house of a seat without a player', (s) => s.board.houses.londinium.push(3), {
     at: 'board.houses.londinium',
   }),
-  wrong('a city left out of the houses', { 'board.houses.londinium': GONE }),
+  wrong(
+    'a city left out of the houses',
+    { 'board.houses.londinium': GONE },
+    { at: 'board.houses' },
+  ),
   ruled('R-2.4: a colonist missing', (s) => s.board.colonists.pop(), {
     at: 'players[2].storehouse.sea',
   }),
@@ -134,29 +146,81 @@ const PIECES: readonly StateEdit[] = [
     { 'board.colonists[0].kind': 'sea' },
     { at: 'players[0].storehouse.land' },
   ),
-  wrong('a colonist of a seat without a player', { 'board.colonists[0].seat': 3 }),
-  ruled('R-4.2: a colonist on a place that does not exist', {
-    'board.colonists[0].at': 'land:atlantis~roma',
-  }),
-  ruled('R-4.2: a land colonist on a sea route', { 'board.colonists[0].at': 'sea:massilia~roma' }),
-  ruled('R-4.2: a ship in a city without a harbour', { 'board.colonists[1].at': 'sirmium' }),
-  ruled('R-4.2: two colonists on a route', {
-    'board.colonists[0].at': 'land:novaria~roma',
-    'board.colonists[2].at': 'land:novaria~roma',
-  }),
-  wrong('R-4.5: a colonist in a city, neither the capital nor one with an own house', {
-    'board.colonists[0].at': 'novaria',
-  }),
-  ruled('R-5.2: more goods than the storehouse holds', { 'players[2].goods.brick': 4 }),
-  ruled('R-2.1: a city without its good', { 'board.cityGoods.londinium': GONE }),
-  ruled('R-2.1: a good in a city that is not on the map', { 'board.cityGoods.atlantis': 'brick' }),
-  ruled('R-2.1: a good in the capital', { 'board.cityGoods.roma': 'brick' }),
-  ruled('R-2.1: a second cloth city of letter A', { 'board.cityGoods.londinium': 'cloth' }),
+  wrong(
+    'a colonist of a seat without a player',
+    { 'board.colonists[0].seat': 3 },
+    { at: 'board.colonists[0]' },
+  ),
+  ruled(
+    'R-4.2: a colonist on a place that does not exist',
+    {
+      'board.colonists[0].at': 'land:atlantis~roma',
+    },
+    { at: 'board.colonists[0]' },
+  ),
+  ruled(
+    'R-4.2: a land colonist on a sea route',
+    { 'board.colonists[0].at': 'sea:massilia~roma' },
+    { at: 'board.colonists[0]' },
+  ),
+  ruled(
+    'R-4.2: a ship in a city without a harbour',
+    { 'board.colonists[1].at': 'sirmium' },
+    { at: 'board.colonists[1]' },
+  ),
+  ruled(
+    'R-4.2: two colonists on a route',
+    {
+      'board.colonists[0].at': 'land:novaria~roma',
+      'board.colonists[2].at': 'land:novaria~roma',
+    },
+    { at: 'board.colonists[2]' },
+  ),
+  wrong(
+    'R-4.5: a colonist in a city, neither the capital nor one with an own house',
+    {
+      'board.colonists[0].at': 'novaria',
+    },
+    { at: 'board.colonists[0]' },
+  ),
+  ruled(
+    'R-5.2: more goods than the storehouse holds',
+    { 'players[2].goods.brick': 4 },
+    { at: 'players[2].goods' },
+  ),
+  ruled(
+    'R-2.1: a city without its good',
+    { 'board.cityGoods.londinium': GONE },
+    { at: 'board.cityGoods' },
+  ),
+  ruled(
+    'R-2.1: a good in a city that is not on the map',
+    { 'board.cityGoods.atlantis': 'brick' },
+    { at: 'board.cityGoods' },
+  ),
+  ruled(
+    'R-2.1: a good in the capital',
+    { 'board.cityGoods.roma': 'brick' },
+    { at: 'board.cityGoods' },
+  ),
+  ruled(
+    'R-2.1: a second cloth city of letter A',
+    { 'board.cityGoods.londinium': 'cloth' },
+    { at: 'board.cityGoods' },
+  ),
   ruled('R-2.2: the marker of another good', {
     'board.markers.gallia': { good: 'wine', coins: 2, side: 'goods' },
   }),
-  ruled('R-2.2: two coins on a cloth marker', { 'board.markers.gallia.coins': 2 }),
-  wrong('R-2.2: a province without its marker', { 'board.markers.gallia': GONE }),
+  ruled(
+    'R-2.2: two coins on a cloth marker',
+    { 'board.markers.gallia.coins': 2 },
+    { at: 'board.markers.gallia' },
+  ),
+  wrong(
+    'R-2.2: a province without its marker',
+    { 'board.markers.gallia': GONE },
+    { at: 'board.markers' },
+  ),
   wrong(
     'R-2.2: a marker of a province that is not on the map',
     (s) => {
@@ -173,7 +237,11 @@ const CARDS: readonly StateEdit[] = [
   ruled('R-2.4: a starting card missing', (s) => s.players[1].hand.pop(), {
     at: 'players[1].hand',
   }),
-  ruled('R-2.4: a third Prefect for the Architect', { 'players[1].hand[1]': 'prefect' }),
+  ruled(
+    'R-2.4: a third Prefect for the Architect',
+    { 'players[1].hand[1]': 'prefect' },
+    { at: 'players[1].hand' },
+  ),
   wrong('R-9.2: a Magister in the game of 2013', (s) => s.players[1].hand.push('magister'), {
     at: 'players[1].hand',
     rule: 'R-2.4',
@@ -230,13 +298,17 @@ const FLOW: readonly StateEdit[] = [
     { at: 'seat | turn' },
   ),
   ruled('R-3.3: the wrong turn for the seat', { turn: 3 }, { at: 'seat | turn' }),
-  ruled('R-3.3: a decision of another seat', { 'decision.seat': 1 }),
-  wrong('a decision of a seat without a player', { 'decision.seat': 4 }),
+  ruled('R-3.3: a decision of another seat', { 'decision.seat': 1 }, { at: 'decision' }),
+  wrong('a decision of a seat without a player', { 'decision.seat': 4 }, { at: 'decision' }),
   ruled('R-2.5: the Praefectus Magnus with nobody', { praefectusMagnus: 3 }),
-  ruled('R-5.1: the Praefectus Magnus used before a card is played', {
-    praefectusMagnus: 0,
-    praefectusUsed: true,
-  }),
+  ruled(
+    'R-5.1: the Praefectus Magnus used before a card is played',
+    {
+      praefectusMagnus: 0,
+      praefectusUsed: true,
+    },
+    { at: 'praefectusUsed' },
+  ),
   ruled(
     'R-5.1: the Praefectus Magnus used after the end',
     { praefectusUsed: true },
@@ -355,10 +427,14 @@ const DECISIONS: readonly StateEdit[] = [
     (s) => played(s, 'prefect', { kind: 'keepGoods', arriving: {} }),
     { at: 'decision | decision.arriving' },
   ),
-  wrong('R-8.1: first goods to buy in a game that begins with goods', {
-    decision: { kind: 'buyGoods', seat: 0 },
-    queue: [{ kind: 'playCard', seat: 0 }],
-  }),
+  wrong(
+    'R-8.1: first goods to buy in a game that begins with goods',
+    {
+      decision: { kind: 'buyGoods', seat: 0 },
+      queue: [{ kind: 'playCard', seat: 0 }],
+    },
+    { at: 'decision' },
+  ),
   ruled(
     'R-8.1: first goods to buy in a second turn',
     { turn: 4 },
@@ -482,17 +558,25 @@ const ETNA: readonly StateEdit[] = [
     { 'parts.sicilia.stack[0]': 'lava' },
     { at: 'parts.sicilia' },
   ),
-  wrong('R-10.1: no tile to draw', { 'parts.sicilia.stack': [] }),
+  wrong('R-10.1: no tile to draw', { 'parts.sicilia.stack': [] }, { at: 'parts.sicilia' }),
   wrong('R-10.1: a stack without an end', { 'parts.sicilia.stack': Array(100_000).fill('coin') }),
   wrong('R-10.1: later stacks without an end', {
     'parts.sicilia.later': Array(100_000).fill(['coin']),
   }),
-  wrong('R-10.1: a later stack of eight tiles', {
-    'parts.sicilia.later': [[...Array(4).fill('coin'), ...Array(4).fill('brick')]],
-  }),
-  wrong('R-10.1: a later stack with a tile of a province', {
-    'parts.sicilia.later': [[...Array(5).fill('coin'), ...Array(3).fill('brick'), 'grey']],
-  }),
+  wrong(
+    'R-10.1: a later stack of eight tiles',
+    {
+      'parts.sicilia.later': [[...Array(4).fill('coin'), ...Array(4).fill('brick')]],
+    },
+    { at: 'parts.sicilia' },
+  ),
+  wrong(
+    'R-10.1: a later stack with a tile of a province',
+    {
+      'parts.sicilia.later': [[...Array(5).fill('coin'), ...Array(3).fill('brick'), 'grey']],
+    },
+    { at: 'parts.sicilia' },
+  ),
   wrong('R-10.1: a fifth row', { 'parts.sicilia.rows.grey': 5 }, { at: 'parts.sicilia' }),
   ...([-1, 0.5, '2', null, true, [1]] as const).map((row) =>
     wrong(
@@ -522,7 +606,11 @@ const ETNA: readonly StateEdit[] = [
     },
     { at: 'board.markers' },
   ),
-  wrong('R-10.1: no marker before the eruption', { 'board.markers.grey': GONE }),
+  wrong(
+    'R-10.1: no marker before the eruption',
+    { 'board.markers.grey': GONE },
+    { at: 'board.markers' },
+  ),
   wrong(
     'R-10.1: Etna on Imperium',
     { 'parts.sicilia': json(SICILIA.parts.sicilia) },
@@ -531,7 +619,11 @@ const ETNA: readonly StateEdit[] = [
 ];
 
 const SHIPS: readonly StateEdit[] = [
-  wrong('R-10.2, R-4.2: a land colonist in a gate', { 'board.colonists[0].at': 'via-appia' }),
+  wrong(
+    'R-10.2, R-4.2: a land colonist in a gate',
+    { 'board.colonists[0].at': 'via-appia' },
+    { at: 'board.colonists[0]' },
+  ),
   wrong('R-10.2: no ship track at all', { parts: {} }, { at: 'parts.roma' }),
   ...(
     [
@@ -574,9 +666,13 @@ const SHIPS: readonly StateEdit[] = [
       { at: 'parts.roma' },
     ),
   ),
-  wrong('R-10.2: a ship that has moved before the card', {
-    'parts.roma.arrivals': [{ seat: 0, field: 'ostia', open: true }],
-  }),
+  wrong(
+    'R-10.2: a ship that has moved before the card',
+    {
+      'parts.roma.arrivals': [{ seat: 0, field: 'ostia', open: true }],
+    },
+    { at: 'parts.roma' },
+  ),
   wrong(
     'R-10.2: the arrival of a ship that is not there',
     (s) => arrived(s, 'cyrene', [{ seat: 0, field: 'massilia', open: true }]),
@@ -628,20 +724,24 @@ const SHIPS: readonly StateEdit[] = [
   wrong(
     'R-10.2, R-4.2: a ship in the city',
     { 'board.colonists[1].at': 'pantheon' },
-    { rule: 'R-4.2' },
+    { at: 'board.colonists[1]', rule: 'R-4.2' },
   ),
   wrong(
     'R-10.2, R-4.2: a land colonist on the ship track',
     { 'board.colonists[0].at': 'massilia' },
-    { rule: 'R-4.2' },
+    { at: 'board.colonists[0]', rule: 'R-4.2' },
   ),
-  wrong('R-10.2: a marker in Carthago', {
-    'board.markers.carthago': { good: 'food', coins: 2, side: 'goods' },
-  }),
+  wrong(
+    'R-10.2: a marker in Carthago',
+    {
+      'board.markers.carthago': { good: 'food', coins: 2, side: 'goods' },
+    },
+    { at: 'board.markers' },
+  ),
   wrong(
     'R-10.2: another good on a building site',
     { "board.cityGoods['carthago-food']": 'cloth' },
-    { rule: 'R-2.1' },
+    { at: 'board.cityGoods', rule: 'R-2.1' },
   ),
   ...(
     [
@@ -1107,7 +1207,7 @@ const PARTNERS: readonly StateEdit[] = [
     wrong(
       `R-9.9: a card of seat ${seat} of the other team next`,
       { 'parts.teams.next': { do: 'play', seat, alone: false } },
-      { from: TRADING },
+      { at: 'parts.teams', from: TRADING },
     ),
   ),
   wrong(
@@ -1130,11 +1230,15 @@ const PARTNERS: readonly StateEdit[] = [
   wrong(
     'R-9.4: something else than acting and playing next',
     { 'parts.teams.next': { do: 'cheat', seat: 2 } },
-    { from: TRADING },
+    { at: 'parts.teams', from: TRADING },
   ),
-  wrong('R-3.1: the partner’s action before the card', {
-    'parts.teams.next': { do: 'act', seat: 2, card: 'mercator', as: 'mercator' },
-  }),
+  wrong(
+    'R-3.1: the partner’s action before the card',
+    {
+      'parts.teams.next': { do: 'act', seat: 2, card: 'mercator', as: 'mercator' },
+    },
+    { at: 'parts.teams' },
+  ),
   wrong(
     'R-9.12: a partner’s action after the end',
     (s) => {
@@ -1145,7 +1249,7 @@ const PARTNERS: readonly StateEdit[] = [
   wrong(
     'R-9.12: a partner alone after the end',
     { 'parts.teams.alone': true },
-    { from: TEAMS_FINISHED },
+    { at: 'parts.teams', from: TEAMS_FINISHED },
   ),
   wrong(
     'R-4.8: a gap in the display between turns',
@@ -1203,7 +1307,7 @@ const PARTNERS: readonly StateEdit[] = [
   wrong(
     'R-9.9: a suggestion when nobody plays',
     { 'parts.teams.suggested': { to: 2, card: 'prefect' } },
-    { from: TRADING },
+    { at: 'parts.teams', from: TRADING },
   ),
   wrong(
     'R-9.9: a suggestion after the end',
@@ -1235,7 +1339,7 @@ const PARTNERS: readonly StateEdit[] = [
       { at: 'parts.teams' },
     ),
   ),
-  wrong('R-9.11: no starts at all', { 'parts.teams.starts': [] }),
+  wrong('R-9.11: no starts at all', { 'parts.teams.starts': [] }, { at: 'parts.teams' }),
   wrong('R-9.11: starts without an end', {
     'parts.teams.starts': Array(100_000).fill('londinium'),
   }),
@@ -1262,7 +1366,7 @@ const PARTNERS: readonly StateEdit[] = [
   wrong(
     'R-9.11, R-4.5: a colonist in the start city of another player',
     { 'board.colonists[0].at': 'londinium' },
-    { rule: 'R-4.5' },
+    { at: 'board.colonists[0]', rule: 'R-4.5' },
   ),
   wrong(
     'R-9.11, R-4.5: a colonist in another city than its player began in',
@@ -1273,13 +1377,17 @@ const PARTNERS: readonly StateEdit[] = [
   ),
   // Whose decision it is.
   ...([1, 3] as const).map((seat) =>
-    ruled(`R-3.3: a card of seat ${seat} in a turn of the other team`, { 'decision.seat': seat }),
+    ruled(
+      `R-3.3: a card of seat ${seat} in a turn of the other team`,
+      { 'decision.seat': seat },
+      { at: 'decision' },
+    ),
   ),
   ...([1, 3] as const).map((seat) =>
     wrong(
       `R-9.4: seat ${seat} trades in a turn of the other team`,
       { 'decision.seat': seat },
-      { from: TRADING, rule: 'R-3.3' },
+      { at: 'decision', from: TRADING, rule: 'R-3.3' },
     ),
   ),
   ...(['praetor', 'proconsul', 'legatus'] as const).map((kind) =>

@@ -137,7 +137,7 @@ export const GONE = Symbol('gone');
 type Edit = Readonly<Record<string, unknown>> | ((state: Any) => void);
 
 interface MoreOfRow extends Partial<Pick<StateEdit, 'from' | 'code' | 'rule'>> {
-  /** Where the fault may be said to be, with bars between; by default at what is edited, or where it stands. */
+  /** Where the fault may be said to be, with bars between; by default at what is edited. */
   readonly at?: string;
 }
 
@@ -152,7 +152,7 @@ export function wrong(
   return {
     what,
     edit: isFunction ? edit : (state) => setAll(state, edit),
-    at: places?.split(' | ') ?? edited.flatMap((path) => [path, path.replace(LAST_KEY, '')]),
+    at: places?.split(' | ') ?? edited,
     ...more,
   };
 }
@@ -161,8 +161,6 @@ export function wrong(
 export function ruled(what: string, edit: Edit, more?: MoreOfRow): StateEdit {
   return wrong(what, edit, { rule: what.slice(0, what.search(/[:, ]/)), ...more });
 }
-
-const LAST_KEY = /(?:\.[^.[\]]+|\[[^\]]*\])$/;
 
 function setAll(state: Any, values: Readonly<Record<string, unknown>>): void {
   for (const [path, value] of Object.entries(values)) {
