@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { keptOffline } from '../../docs/site/build/offline';
 import { ROOT } from '../readme/markdown';
-import { CHROMIUM, launched, watched } from './site';
+import { CHROMIUM, launched, watched, withoutChromium } from './site';
 
-export { withoutChromium } from './site';
+export { withoutChromium };
 
 /** As the pages of a project on GitHub have it. */
 const BASE = '/concordia-rules/';
@@ -51,6 +51,42 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
+
+const IS_NIGHT = process.env.FUZZ !== undefined;
+
+/** A test of a page of the site, which begins there as if nobody had been there. */
+type VisitingTest<A extends readonly unknown[]> = (
+  title: string,
+  use: (...given: A) => Promise<void>,
+  options?: BrowserContextOptions,
+) => void;
+
+/** Tests of a page, left out where there is no Chromium. @param path - behind the address of the site. */
+export function visiting(path: string, config?: string): VisitingTest<[Page, VisitedSite]> {
+  siteIsThere(config);
+  return (title, use, options) =>
+    test.skipIf(withoutChromium())(title, async () => {
+      const site = await openSite(config);
+      await site.visit(path, (page) => use(page, site), options);
+    });
+}
+
+/** The same. @param Kind - who visits it, which says what can be done there. */
+export function visitedBy<U>(
+  Kind: new (page: Page) => U,
+  path: string,
+): VisitingTest<[U, Page, VisitedSite]> {
+  const plain = visiting(path);
+  return (title, use, options) =>
+    plain(title, (page, site) => use(new Kind(page), page, site), options);
+}
+
+/** Before the tests of a file: a busy machine may take its time for building. */
+export function siteIsThere(config?: string): void {
+  beforeAll(async () => {
+    if (!withoutChromium()) await openSite(config);
+  }, 600_000);
+}
 
 const building = new Map<string, Promise<string>>();
 
@@ -199,37 +235,42 @@ async function visit(
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** Pages whose board has been found accessible. */
-const foundWithBoard = new Set<string>();
+/** What has been found accessible: pages in the dark, and pages with their board. */
+const found = new Set<string>();
 
 /**
  * No violation, no colour that cannot be read in the dark, and nothing wider than the screen.
  *
- * The picture of a board has hundreds of shapes, which take longer than all the rest of a page and are the same in all its
- * states. Before a push it is looked at once on each page, at night each time.
+ * Colours in the dark are variables of all pages, and the picture of a board has hundreds of shapes, which are the same in
+ * all states of a page. Before a push both are looked at once on each page, at night each time.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  const name = (await page.locator('main').getAttribute('data-page')) ?? '';
-  const board = '.board-picture > svg';
-  const hasBoard = (await page.locator(board).count()) > 0;
-  const isLeftOut = process.env.FUZZ === undefined && foundWithBoard.has(name);
-  const context = hasBoard && isLeftOut ? JSON.stringify({ exclude: [[board]] }) : 'document';
   await page.evaluate(AXE);
+  const [name, hasBoard] = await page.evaluate((board) => {
+    return [document.querySelector('main')?.dataset.page, document.querySelector(board) !== null];
+  }, BOARD);
+  const [dark, withBoard] = [`${name} in the dark`, `${name} with its board`];
+  const isKnown = (what: string): boolean => !IS_NIGHT && found.has(what);
+  const context = isKnown(withBoard) ? JSON.stringify({ exclude: [[BOARD]] }) : 'document';
   for (const [colorScheme, rules] of [
     ['dark', "{ runOnly: ['color-contrast'], resultTypes: ['violations'] }"],
     // What is right need not be told, which would take longer than finding out.
     ['light', "{ resultTypes: ['violations'] }"],
   ] as const) {
+    if (colorScheme === 'dark' && isKnown(dark)) continue;
     await page.emulateMedia({ colorScheme });
     const violations = await page.evaluate(
-      `axe.run(${context}, ${rules}).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))`,
+      `axe.run(${hasBoard ? context : 'document'}, ${rules}).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))`,
     );
     expect(violations, colorScheme).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   // Only now: whoever tries again looks at it again.
-  if (hasBoard) foundWithBoard.add(name);
+  found.add(dark);
+  if (hasBoard) found.add(withBoard);
 }
+
+const BOARD = '.board-picture > svg';
 
 /** Everything to press is as large as a finger; links within a text may be as high as its lines. */
 export async function expectTappable(page: Page): Promise<void> {

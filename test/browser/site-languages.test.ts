@@ -1,6 +1,6 @@
 /** The languages of docs/site: which one a page speaks, and that it speaks no other. */
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { texts as de } from '../../docs/site/src/words/de';
 import { english } from '../../docs/site/src/words/en';
 import { texts as fr } from '../../docs/site/src/words/fr';
@@ -8,7 +8,7 @@ import { texts as ja } from '../../docs/site/src/words/ja';
 import { texts as nl } from '../../docs/site/src/words/nl';
 import { texts as pl } from '../../docs/site/src/words/pl';
 import { visited } from './site';
-import { expectAccessible, openSite, type VisitedSite, withoutChromium } from './site-built';
+import { expectAccessible, openSite, visiting, withoutChromium } from './site-built';
 
 /** German first: it has the longest words, and whatever is left in English shows. */
 const SITES = { de, en: english, fr, ja, nl, pl };
@@ -63,43 +63,41 @@ async function expectSpoken(page: Page, tag: Tag, where: string): Promise<void> 
   expect(left, `${where} in ${tag}`).toEqual([]);
 }
 
-describe.skipIf(withoutChromium())('in Chromium', () => {
-  let site: VisitedSite;
+const start = visiting('');
 
-  beforeAll(async () => {
-    site = await openSite();
-  }, 120_000);
-
-  test.each(visited(TAGS, 1))('%s, as the browser wishes, on every page', (tag) =>
-    site.visit(
-      '',
-      async (page) => {
-        const { title, titles } = SITES[tag].shell;
-        expect(await page.locator('h1').textContent()).toBe(title);
-        expect(await page.locator('html').getAttribute('lang')).toBe(tag);
-        expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
-        await expectSpoken(page, tag, 'start');
-        await expectAccessible(page);
-        for (const id of PAGES) {
-          await page.goto(`${site.url}#/${id}`);
-          await page.getByRole('heading', { level: 1, name: titles[id], exact: true }).waitFor();
-          // A page gets its title once it has been drawn.
-          await expect.poll(() => page.title()).toBe(`${titles[id]} – concordia-rules`);
-          // A tool without texts is still being made.
-          if (id in english && Object.keys(english[id]).length === 0) continue;
-          await expectSpoken(page, tag, id);
-          const begin = page.locator('main button.main:enabled').first();
-          if (!(await begin.isVisible())) continue;
-          await begin.click();
-          await page.waitForTimeout(300);
-          await expectSpoken(page, tag, `${id}, begun,`);
-        }
-      },
-      { locale: `${tag}-${tag.toUpperCase()}` },
-    ),
+for (const tag of visited(TAGS, 1)) {
+  start(
+    `${tag}, as the browser wishes, on every page`,
+    async (page, site) => {
+      const { title, titles } = SITES[tag].shell;
+      expect(await page.locator('h1').textContent()).toBe(title);
+      expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+      expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+      await expectSpoken(page, tag, 'start');
+      await expectAccessible(page);
+      for (const id of PAGES) {
+        await page.goto(`${site.url}#/${id}`);
+        await page.getByRole('heading', { level: 1, name: titles[id], exact: true }).waitFor();
+        // A page gets its title once it has been drawn.
+        await expect.poll(() => page.title()).toBe(`${titles[id]} – concordia-rules`);
+        // A tool without texts is still being made.
+        if (id in english && Object.keys(english[id]).length === 0) continue;
+        await expectSpoken(page, tag, id);
+        const begin = page.locator('main button.main:enabled').first();
+        if (!(await begin.isVisible())) continue;
+        await begin.click();
+        await page.waitForTimeout(300);
+        await expectSpoken(page, tag, `${id}, begun,`);
+      }
+    },
+    { locale: `${tag}-${tag.toUpperCase()}` },
   );
+}
 
-  test('the first language that the browser wishes for and the site has, else English', async () => {
+test.skipIf(withoutChromium())(
+  'the first language that the browser wishes for and the site has, else English',
+  async () => {
+    const site = await openSite();
     for (const [wishes, tag] of [
       [['pt-BR', 'nl-BE', 'de'], 'nl'],
       [['sv', 'it'], 'en'],
@@ -116,53 +114,50 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
         { locale: 'en-GB' },
       );
     }
-  });
+  },
+);
 
-  test('a choice is kept, on the page where it is made', () =>
-    site.visit('#/reference', async (page) => {
-      await page.locator('header select').selectOption('fr');
-      await page.getByRole('heading', { level: 1, name: 'Référence' }).waitFor();
-      expect(page.url()).toBe(`${site.url}#/reference`);
-      expect(await page.locator('header select').inputValue()).toBe('fr');
-      await page.goto(`${site.url}#/guides`);
-      await page.reload();
-      await page.getByText(fr.guides.inEnglish).waitFor();
-      // A link in another language shows it, until another choice is made.
-      await page.goto(`${site.url}?language=pl#/guides`);
-      await page.getByText(pl.guides.inEnglish).waitFor();
-      await page.locator('header select').selectOption('en');
-      await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
-      expect(page.url()).toBe(`${site.url}#/guides`);
-    }));
-
-  test('what is no language is none', () =>
-    site.visit('?language=toString#/guides', async (page) => {
-      await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
-      await page.evaluate(() => localStorage.setItem('concordia-rules language', '<b>'));
-      await page.goto(`${site.url}?language=%3Cscript%3E#/guides`);
-      await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    }));
-
-  test('a browser that keeps nothing has the choice in the address', () =>
-    site.visit(
-      '',
-      async (page) => {
-        await page.addInitScript(() => {
-          Object.defineProperty(window, 'localStorage', {
-            get: () => {
-              throw new DOMException('closed', 'SecurityError');
-            },
-          });
-        });
-        await page.goto(`${site.url}#/reference`);
-        await page.reload();
-        await page.locator('header select').selectOption('de');
-        await page.getByRole('heading', { level: 1, name: 'Referenz' }).waitFor();
-        expect(page.url()).toBe(`${site.url}?language=de#/reference`);
-        await page.locator('header .home').click();
-        await page.getByRole('heading', { name: de.shell.title }).waitFor();
-      },
-      { locale: 'en-GB' },
-    ));
+visiting('#/reference')('a choice is kept, on the page where it is made', async (page, site) => {
+  await page.locator('header select').selectOption('fr');
+  await page.getByRole('heading', { level: 1, name: 'Référence' }).waitFor();
+  expect(page.url()).toBe(`${site.url}#/reference`);
+  expect(await page.locator('header select').inputValue()).toBe('fr');
+  await page.goto(`${site.url}#/guides`);
+  await page.reload();
+  await page.getByText(fr.guides.inEnglish).waitFor();
+  // A link in another language shows it, until another choice is made.
+  await page.goto(`${site.url}?language=pl#/guides`);
+  await page.getByText(pl.guides.inEnglish).waitFor();
+  await page.locator('header select').selectOption('en');
+  await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+  expect(page.url()).toBe(`${site.url}#/guides`);
 });
+
+visiting('?language=toString#/guides')('what is no language is none', async (page, site) => {
+  await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+  await page.evaluate(() => localStorage.setItem('concordia-rules language', '<b>'));
+  await page.goto(`${site.url}?language=%3Cscript%3E#/guides`);
+  await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+start(
+  'a browser that keeps nothing has the choice in the address',
+  async (page, site) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${site.url}#/reference`);
+    await page.reload();
+    await page.locator('header select').selectOption('de');
+    await page.getByRole('heading', { level: 1, name: 'Referenz' }).waitFor();
+    expect(page.url()).toBe(`${site.url}?language=de#/reference`);
+    await page.locator('header .home').click();
+    await page.getByRole('heading', { name: de.shell.title }).waitFor();
+  },
+  { locale: 'en-GB' },
+);

@@ -7,7 +7,7 @@ import { openSite, type VisitedSite, withoutChromium } from './site-built';
 /** As the finding measured it. */
 const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** At night a whole phase of a game; before a push its beginning, which has every way to pick. */
-const DECISIONS = process.env.FUZZ === undefined ? 20 : 60;
+const DECISIONS = process.env.FUZZ === undefined ? 10 : 60;
 
 /** What is on the screen when something is asked. */
 interface Seen {
@@ -72,7 +72,7 @@ describe.skipIf(withoutChromium())('A robot in Play', () => {
 
   beforeAll(async () => {
     site = await openSite();
-  }, 120_000);
+  }, 600_000);
 
   test.each(visited(['imperium', 'roma', 'germania'], 1))(
     `sees the question and more than half of the board in ${DECISIONS} of ${DECISIONS} decisions on %s`,

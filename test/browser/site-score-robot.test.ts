@@ -248,7 +248,7 @@ describe.skipIf(withoutChromium())('A robot counts on a phone', () => {
 
   beforeAll(async () => {
     site = await openSite();
-  }, 120_000);
+  }, 600_000);
 
   const counted = async (name: string, options: BrowserContextOptions): Promise<Figures> => {
     const state = finished(name);
