@@ -135,6 +135,8 @@ export function compileBoard(map: CheckedMap): Board {
   const beside = fix(
     new Map(map.routes.map(({ id, ends }) => [id, ends.filter((end) => cities.has(end))])),
   );
+  const isPlace = (place: PlaceId, kind: ColonistKind): boolean =>
+    ofKind(reach, kind)?.has(place) === true;
   // The last place is kept, because all moves of one colonist are asked about one after the other.
   let lastFrom: PlaceId | undefined;
   let lastKind: ColonistKind | undefined;
@@ -143,7 +145,7 @@ export function compileBoard(map: CheckedMap): Board {
     if (from !== lastFrom || kind !== lastKind) {
       lastFrom = from;
       lastKind = kind;
-      lastSteps = steps[kind].get(from);
+      lastSteps = ofKind(steps, kind)?.get(from);
     }
     return lastSteps;
   };
@@ -155,14 +157,19 @@ export function compileBoard(map: CheckedMap): Board {
     routes,
     start: { land: startPlaces(map, 'land'), sea: startPlaces(map, 'sea') },
     capital: { land: capitals(map, 'land'), sea: capitals(map, 'sea') },
-    reachFrom: (place, kind) => reach[kind].get(place) ?? NO_REACH,
+    reachFrom: (place, kind) => ofKind(reach, kind)?.get(place) ?? NO_REACH,
     stepsBetween: (from, to, kind) => stepsFrom(from, kind)?.get(to),
     citiesBeside: (place) => beside.get(place) ?? NOWHERE,
     numberOf,
     size: numbers.size,
-    canHold: (place, kind) => !routes.has(place) && reach[kind].has(place),
-    isPlace: (place, kind) => reach[kind].has(place),
+    canHold: (place, kind) => !routes.has(place) && isPlace(place, kind),
+    isPlace,
   };
+}
+
+/** Of what is no kind, nothing: whatever else comes would be made a text of, however long. */
+function ofKind<T>(tables: Readonly<Record<ColonistKind, T>>, kind: unknown): T | undefined {
+  return kind === 'land' || kind === 'sea' ? tables[kind] : undefined;
 }
 
 function boardCity(city: CityData, province: ProvinceId | undefined): [CityId, BoardCity][] {

@@ -2,7 +2,6 @@ import { ConcordiaError } from '../model/errors';
 import { notValid } from '../model/faults';
 import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
-import { sealErrors } from '../model/seal-errors';
 import type { Viewer } from '../model/state';
 import type { NewGame } from '../options';
 import { activeWith, decidingSeat, followerOf, nextPlayer, overWith } from './flow';
@@ -17,7 +16,7 @@ import type {
   BoardgameOptions,
   LobbyOptions,
 } from './types';
-import { spoken } from './words';
+import { sealedBy } from './words';
 
 const MIN_SEATS = 2;
 
@@ -46,7 +45,7 @@ export function createBoardgame<L extends BoardgameLibrary>(
   options: BoardgameOptions,
   lobby: LobbyOptions<L> = {},
 ): Boardgame<L> {
-  const game: Boardgame = sealErrors(() =>
+  const game: Boardgame = sealedBy(library, () =>
     assemble(library, { ...mustBeOptions(options, '') }, mustBeOptions(lobby, 'lobby')),
   )();
   // The implementation has open types; the caller gets those of the library.
@@ -64,11 +63,10 @@ function assemble(
   options: BoardgameOptions,
   { setupData }: LobbyOptions<BoardgameLibrary>,
 ): Boardgame {
-  /** The library tells its own errors itself. */
-  const inWords = (error: ConcordiaError): ConcordiaError => spoken(library, error);
-  const { open, chosenIn } = sealErrors(lobbyOf, inWords)(library, setupData);
+  const sealed = <A extends unknown[], R>(call: (...args: A) => R) => sealedBy(library, call);
+  const { open, chosenIn } = sealed(lobbyOf)(library, setupData);
 
-  const optionsFor = sealErrors((count: number, data: unknown): NewGame => {
+  const optionsFor = sealed((count: number, data: unknown): NewGame => {
     const { players = count, seed = drawSeed(), ...others } = { ...options, ...chosenIn(data) };
     const wanted = countIn(players);
     if (wanted !== undefined && wanted !== count) {
@@ -76,7 +74,7 @@ function assemble(
       notValid('INVALID_OPTIONS', 'players', 'otherNumberOfPlayers', undefined, facts);
     }
     return { ...others, players, seed };
-  }, inWords);
+  });
   const deal = (count: number, data?: unknown) => library.createGame(optionsFor(count, data));
 
   function refusalOf(count: number, data?: unknown): ConcordiaError | undefined {
@@ -89,7 +87,7 @@ function assemble(
     }
   }
 
-  const activate = sealErrors(({ G, events }: ActivatingContext) => {
+  const activate = sealed(({ G, events }: ActivatingContext) => {
     const active = activeWith(library, G);
     if (active !== undefined) events.setActivePlayers(active);
   });
@@ -112,27 +110,27 @@ function assemble(
       setPhase: false,
       setStage: false,
     },
-    setup: sealErrors(({ ctx }, data) => {
+    setup: sealed(({ ctx }, data) => {
       const refusal = refusalOf(ctx.numPlayers, data);
       if (refusal !== undefined) throw refusal;
       const chosen = chosenIn(data);
       // boardgame.io sends the first state of a match to all clients, so it contains no secrets.
       return Object.freeze({ state: null, ...(chosen && { options: Object.freeze(chosen) }) });
     }),
-    validateSetupData: sealErrors((data, numPlayers) => refusalOf(numPlayers, data)?.message),
-    moves: sealErrors(movesOf, inWords)(library, deal),
+    validateSetupData: sealed((data, numPlayers) => refusalOf(numPlayers, data)?.message),
+    moves: sealed(movesOf)(library, deal),
     turn: {
       order: {
-        first: sealErrors(({ G }) => decidingSeat(G)),
-        next: sealErrors(({ G }) => decidingSeat(G)),
+        first: sealed(({ G }) => decidingSeat(G)),
+        next: sealed(({ G }) => decidingSeat(G)),
       },
-      endIf: sealErrors(({ G, ctx }) => nextPlayer(G, ctx)),
+      endIf: sealed(({ G, ctx }) => nextPlayer(G, ctx)),
       onBegin: activate,
       onMove: activate,
     },
-    endIf: sealErrors(({ G }) => overWith(library, G.state)),
-    playerView: sealErrors(({ G, playerID }) => viewOf(library, G, playerID)),
-    ai: { enumerate: sealErrors((G, _ctx, playerID) => choicesOf(library, G, playerID)) },
+    endIf: sealed(({ G }) => overWith(library, G.state)),
+    playerView: sealed(({ G, playerID }) => viewOf(library, G, playerID)),
+    ai: { enumerate: sealed((G, _ctx, playerID) => choicesOf(library, G, playerID)) },
     plugins: [followerOf(library)],
   };
 }

@@ -1,4 +1,6 @@
 /** Whose move it is and when the match is over, as the state says. */
+import { notValid } from '../model/faults';
+import { isRecord } from '../model/plain';
 import type { GameState } from '../model/state';
 import { idOf } from './moves';
 import type {
@@ -7,8 +9,10 @@ import type {
   BoardgameLibrary,
   BoardgameOver,
   BoardgamePlugin,
+  MatchData,
   TurnContext,
 } from './types';
+import { sealedBy } from './words';
 
 /**
  * The seat that decides, which boardgame.io calls the current player. It need not be the seat whose turn it is:
@@ -63,8 +67,8 @@ export const followerOf = (library: BoardgameLibrary): BoardgamePlugin<Boardgame
   fnWrap:
     (method) =>
     (context, ...args) =>
-      method({ ...context, held: context.G }, ...args),
-  isInvalid({ G, ctx }) {
+      method(holding(library, context), ...args),
+  isInvalid: sealedBy(library, ({ G, ctx }) => {
     // A client has no state and decides nothing.
     if (G.state === undefined) return false;
     const isOver = G.state !== null && G.state.decision === null;
@@ -74,8 +78,16 @@ export const followerOf = (library: BoardgameLibrary): BoardgamePlugin<Boardgame
       (ctx.gameover !== undefined) === isOver &&
       (isOver || ctx.currentPlayer === idOf(decidingSeat(G)));
     return follows ? false : 'Only moves can end turns and the match.';
-  },
+  }),
 });
+
+/** The context of a move with the original data of the match. */
+function holding<C extends MatchData<BoardgameLibrary>>(library: BoardgameLibrary, given: C): C {
+  return sealedBy(library, (context: C) => {
+    if (!isRecord(context)) return notValid('INVALID_INPUT', '', 'notPlainObject');
+    return { ...context, held: context.G };
+  })(given);
+}
 
 /** Whether those are active who decide at the same time, or nobody in particular if one player decides. */
 function areActive(

@@ -2,15 +2,28 @@
 import type { ConcordiaError } from '../model/errors';
 import { framed } from '../model/fault-words';
 import { matchFaults, shapeFaults } from '../model/input-words';
+import { sealErrors } from '../model/seal-errors';
 import { type ErrorWords, inWordsOf } from '../model/telling';
 import type { BoardgameLibrary } from './types';
 
 const ENGLISH: ErrorWords = {
-  refusals: { invalidOptions: framed('set of options'), invalidLibrary: framed('library') },
+  refusals: {
+    invalidInput: framed('input'),
+    invalidOptions: framed('set of options'),
+    invalidLibrary: framed('library'),
+  },
   faults: { ...shapeFaults, ...matchFaults },
 };
 
 /** An error in the words of the library, or else in English. */
 export function spoken(library: BoardgameLibrary, error: ConcordiaError): ConcordiaError {
   return inWordsOf(library, error, ENGLISH);
+}
+
+/** The same function, which throws nothing but ConcordiaErrors in these words. */
+export function sealedBy<A extends unknown[], R>(
+  library: BoardgameLibrary,
+  call: (...args: A) => R,
+): (...args: A) => R {
+  return sealErrors(call, (error) => spoken(library, error));
 }

@@ -5,7 +5,7 @@ import type { Library } from '../library';
 import { notValid } from '../model/faults';
 import type { Seat } from '../model/ids';
 import { isShortList } from '../model/plain';
-import { sealed, toldError } from './door';
+import { sealed } from './door';
 import {
   type Evaluation,
   type EvaluatorNeeds,
@@ -13,7 +13,7 @@ import {
   playedOn,
   type Tally,
 } from './evaluate';
-import { checkOptions, type SimOptions } from './search/limits';
+import { readOptions, type SimOptions } from './search/limits';
 import { Mean } from './search/mean';
 import { type Mind, mindOf } from './search/mind';
 import { mustBeLibrary } from './strategy';
@@ -96,11 +96,12 @@ async function* analysed(
   log: GameLog,
   options: AnalysisOptions,
 ): AsyncGenerator<AnalysedMoment, void, undefined> {
-  const moments = momentsOf(mind.rules, log, options);
-  const { onProgress, ...simOptions } = options;
+  const { rules } = mind;
+  const { onProgress, ...simOptions } = sealed(() => readOptions(options, 1), rules)();
+  const moments = sealed(() => momentsOf(rules, log), rules)();
   /** What is said of a state, with the luck of the seed or with other luck. */
   const played = async (state: GameState, luck = ''): Promise<PlayedTurn> => {
-    const seed = `${options.seed ?? ''}${luck}`;
+    const seed = `${simOptions.seed ?? ''}${luck}`;
     const tally = await playedOn(mind, state, { ...simOptions, seed });
     return { tally, evaluation: tally.evaluation() };
   };
@@ -167,29 +168,20 @@ interface TurnStart {
 }
 
 /** The states before every turn, and the last one. */
-function momentsOf(
-  rules: AnalystRules,
-  log: GameLog,
-  options: AnalysisOptions,
-): readonly TurnStart[] {
-  try {
-    checkOptions(options, 1);
-    let state = rules.correctedState(log, 0, rules.startOf(log));
-    const moments: TurnStart[] = [];
-    const note = (after: number): void => {
-      const isBegun = moments.at(-1)?.state.turn === state.turn;
-      if (state.decision?.kind === 'playCard' && !isBegun) moments.push({ state, after });
-    };
-    note(0);
-    for (const [index, action] of log.actions.entries()) {
-      state = rules.correctedState(log, index + 1, rules.applyAction(state, action));
-      note(index + 1);
-    }
-    const after = log.actions.length;
-    return moments.at(-1)?.after === after ? moments : [...moments, { state, after }];
-  } catch (error) {
-    throw toldError(error, rules);
+function momentsOf(rules: AnalystRules, log: GameLog): readonly TurnStart[] {
+  let state = rules.correctedState(log, 0, rules.startOf(log));
+  const moments: TurnStart[] = [];
+  const note = (after: number): void => {
+    const isBegun = moments.at(-1)?.state.turn === state.turn;
+    if (state.decision?.kind === 'playCard' && !isBegun) moments.push({ state, after });
+  };
+  note(0);
+  for (const [index, action] of log.actions.entries()) {
+    state = rules.correctedState(log, index + 1, rules.applyAction(state, action));
+    note(index + 1);
   }
+  const after = log.actions.length;
+  return moments.at(-1)?.after === after ? moments : [...moments, { state, after }];
 }
 
 /**

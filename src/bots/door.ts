@@ -1,7 +1,9 @@
 /** The door of automatic players: what they refuse is said in the words of their library, or else in English. */
 import type { ConcordiaError } from '../model/errors';
 import { framed } from '../model/fault-words';
+import { notValid } from '../model/faults';
 import { botFaults, placeFaults, shapeFaults } from '../model/input-words';
+import { isShortList, typeOf } from '../model/plain';
 import { asError, sealErrors, sealedRoom } from '../model/seal-errors';
 import { type ErrorWords, inWordsOf } from '../model/telling';
 
@@ -23,7 +25,30 @@ export function sealed<A extends unknown[], R>(
   return sealErrors(call, (error) => toldError(error, library));
 }
 
+/** More actions than any position has. */
+const MOST_ACTIONS = 1_000_000;
+
+/** @throws ConcordiaError `INVALID_INPUT` if it is no list of actions that somebody could look at. */
+export function mustBeActions(actions: unknown): void {
+  if (!Array.isArray(actions)) {
+    const facts = { expected: 'array', found: typeOf(actions) };
+    notValid('INVALID_INPUT', 'actions', 'wrongType', undefined, facts);
+  }
+  if (!isShortList(actions, MOST_ACTIONS)) notValid('INVALID_INPUT', 'actions', 'tooMuchData');
+}
+
+/** The functions of a player are asked about a view and its actions. */
+type Asked = (view: unknown, actions: unknown, ...others: unknown[]) => unknown;
+
 /** The same player, whose functions throw nothing but ConcordiaErrors; frozen. */
 export function sealedPlayer<P extends object>(player: P, library?: unknown): P {
-  return sealedRoom(player, (error) => toldError(error, library));
+  const members = Object.entries(player).map(([name, member]: [string, Asked | string]) => {
+    if (typeof member === 'string') return [name, member];
+    const asked: Asked = (view, actions, ...others) => {
+      mustBeActions(actions);
+      return member(view, actions, ...others);
+    };
+    return [name, asked];
+  });
+  return sealedRoom(Object.fromEntries(members), (error) => toldError(error, library));
 }

@@ -5,7 +5,7 @@ import type { Library } from '../library';
 import type { Seat } from '../model/ids';
 import { sealed } from './door';
 import type { PlannerNeeds } from './planner';
-import { checkOptions, type SimOptions } from './search/limits';
+import { readOptions, type SimOptions } from './search/limits';
 import { Mean } from './search/mean';
 import { type Mind, mindOf } from './search/mind';
 import {
@@ -106,8 +106,9 @@ export async function playedOn(
   position: GameState | GameView,
   options: SimOptions,
 ): Promise<Tally> {
-  const tally = attempt(mind.rules, () => new Tally(mind, position, options));
-  const { sims = SIMS, signal } = options;
+  const read = attempt(mind.rules, () => readOptions(options, 1));
+  const tally = attempt(mind.rules, () => new Tally(mind, position, read));
+  const { sims = SIMS, signal } = read;
   for (let sim = 0; sim < sims && tally.isOpen; sim++) {
     signal?.throwIfAborted();
     attempt(mind.rules, () => tally.play(sim));
@@ -137,7 +138,6 @@ export class Tally {
   #sides: Sides = [];
 
   constructor(mind: Mind<EvaluatorRules>, position: GameState | GameView, options: SimOptions) {
-    checkOptions(options, 1);
     this.#mind = mind;
     this.#position = position;
     this.#seed = options.seed ?? '';

@@ -1,5 +1,5 @@
 import type { AnyAction } from '../model/any';
-import { sealed } from './door';
+import { mustBeActions, sealed } from './door';
 import { type Chance, pick } from './strategy';
 
 /** Chooses every action with the same probability. */
@@ -8,5 +8,8 @@ export const random = Object.freeze({
   name: 'random',
   /** One of the actions, at random. */
   choose: <A extends AnyAction>(_view: unknown, actions: readonly A[], chance: Chance): A =>
-    sealed(pick<A>)(actions, chance),
+    sealed(() => {
+      mustBeActions(actions);
+      return pick(actions, chance);
+    })(),
 });

@@ -7,7 +7,7 @@ import type { Action, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
 import { sealed, sealedPlayer } from './door';
 import type { Planner, PlannerNeeds } from './planner';
-import { checkOptions, type SimOptions } from './search/limits';
+import { readOptions, type SimOptions } from './search/limits';
 import { type Mind, mindOf } from './search/mind';
 import type { OutcomeRules } from './search/outcome';
 import { Search } from './search/search';
@@ -74,9 +74,8 @@ export function searcherWith<L extends Pick<Library, SearcherNeeds>>(
 ): Strategy<ActionIn<L>> {
   sealed(mustBeLibrary, library)(library, ASKED);
   const made = sealed(() => {
-    checkOptions(options, 0, true);
-    // Read once: what has been checked does not change.
-    return searching(mindOf(library as unknown as OutcomeRules), { ...options });
+    const read = readOptions(options, 0, true);
+    return searching(mindOf(library as unknown as OutcomeRules), read);
   }, library);
   return sealedPlayer(made(), library) as unknown as Strategy<ActionIn<L>>;
 }

@@ -48,7 +48,15 @@ export type ActionIn<L> = L extends { legalActions(state: never): readonly (infe
 export function chanceFromSeed(seed: string): Chance {
   sealed(mustBeSeed)(seed);
   const words: GeneratorWords = [...randomFromSeed(seed)];
-  return (limit) => nextWord(words) % limit;
+  return (limit) => {
+    if (typeof limit !== 'number') sealed(mustBeNumber)(limit);
+    return nextWord(words) % limit;
+  };
+}
+
+function mustBeNumber(limit: unknown): void {
+  const facts = { expected: 'number', found: typeOf(limit) };
+  notValid('INVALID_INPUT', 'limit', 'wrongType', undefined, facts);
 }
 
 function mustBeSeed(seed: unknown): void {

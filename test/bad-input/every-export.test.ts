@@ -1,21 +1,13 @@
 /**
- * Every function of every entry with the worst that a program can hand over, in every place: it returns or throws a
- * ConcordiaError, changes nothing, and takes no longer than a little processor time.
+ * Every door of the library with the worst that a program can hand over, in every place: it returns, or throws a
+ * ConcordiaError in words; it changes nothing, and takes no longer than a little processor time.
  */
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json';
-import { createEngine } from '../../src/core';
-import { createFollower } from '../../src/follow';
 import { ConcordiaError } from '../../src/index';
-import { createLogbook } from '../../src/log';
-import { imperium } from '../../src/maps';
-import { salt } from '../../src/modules';
-import { createNotation } from '../../src/notation';
-import { createScorer } from '../../src/scoring';
-import { createScreen } from '../../src/screen';
-import { createSheets } from '../../src/sheets';
-import { createSpeech, missingWords, wordsTemplate } from '../../src/words';
+import { spaced } from '../../src/model/names';
+import { type Door, doorsOf } from './doors';
 import { lateTrap } from './hostile';
 import { type Any, HOSTILE, PLAIN } from './support';
 import { VALID } from './valid';
@@ -26,8 +18,8 @@ import { VALID } from './valid';
  */
 const FOR_CODE = ['kit', 'kit-rules'];
 const DOORS = ['defineMap', 'defineModule', 'defineRules', 'defineBoard'];
-/** A count of everything ahead takes as long as it says. */
-const AS_LONG_AS_ASKED = ['perft'];
+/** A count of everything ahead takes as long as it says; a board needs a page, and is tried in one. */
+const NOT_HERE = /(?:^|\.)(?:perft|mountBoard)$/;
 
 /** A list that says it is long, and has one item. */
 function sparse(length: number): unknown {
@@ -53,10 +45,12 @@ function sharedObject(): unknown {
 /** Made once, because that takes longer than refusing them. */
 const LONG_TEXT = Buffer.from('roma-'.repeat(2_000_000)).toString('latin1');
 const LONG_LIST = new Array<string>(1_250_000).fill('roma');
+const HOLES = HOSTILE['a list of a million holes']?.();
 
 const WORST: Readonly<Record<string, () => unknown>> = {
   ...PLAIN,
   ...HOSTILE,
+  'a list of a million holes': () => HOLES,
   'a list that says it is long': () => sparse(4_000_000_001),
   'a list of many holes': () => sparse(30_000_000),
   'the same list again and again': shared,
@@ -115,22 +109,6 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-type Call = (...args: unknown[]) => unknown;
-interface Exported {
-  readonly name: string;
-  readonly call: Call;
-  /** Arguments that are right, as far as they are known. */
-  readonly args: readonly unknown[];
-}
-
-function functionsOf(room: object, prefix = ''): readonly Exported[] {
-  return Object.entries(room).flatMap(([name, call]) =>
-    typeof call === 'function' && call !== ConcordiaError && !AS_LONG_AS_ASKED.includes(name)
-      ? [{ name: `${prefix}${name}`, call, args: VALID[name] ?? [] }]
-      : [],
-  );
-}
-
 /** The entries that package.json names, by their sources. */
 const ENTRIES = Object.keys(packageJson.exports).flatMap((key) =>
   key.includes('*') || key.includes('json') || key === './testing'
@@ -139,52 +117,50 @@ const ENTRIES = Object.keys(packageJson.exports).flatMap((key) =>
       [key === '.' ? 'index' : key.slice(2).replace('/', '-')],
 );
 
-async function exportedBy(entry: string): Promise<readonly Exported[]> {
-  const exported = functionsOf(await import(`../../src/${entry}.ts`));
-  return FOR_CODE.includes(entry) ? exported.filter(({ name }) => DOORS.includes(name)) : exported;
+/** What an error says if nobody has put it into words. */
+function isUntold({ message, reason }: ConcordiaError): boolean {
+  return new RegExp(`: ${spaced(reason)}(?:$| [(][a-z])`).test(message);
 }
 
-const ENGINE = createEngine({ maps: [imperium], modules: [salt] });
-
-const MADE: Readonly<Record<string, () => readonly Exported[]>> = {
-  'an engine': () => functionsOf(ENGINE),
-  'a logbook': () => functionsOf(createLogbook(ENGINE)),
-  'a follower': () => functionsOf(createFollower(ENGINE)),
-  speech: () => functionsOf(createSpeech(ENGINE)),
-  'a screen': () => functionsOf(createScreen(ENGINE)),
-  notation: () => functionsOf(createNotation(ENGINE)),
-  sheets: () => functionsOf(createSheets({ maps: [imperium] })),
-  // With an engine in front, what stands behind it is read.
-  'what is made of an engine': () =>
-    functionsOf({
-      createFollower,
-      createLogbook,
-      createNotation,
-      createScreen,
-      createSpeech,
-      missingWords,
-      wordsTemplate,
-    }).map((one) => ({
-      ...one,
-      args: one.call === wordsTemplate ? [ENGINE, 'it', {}] : [ENGINE, {}],
-    })),
-  'a scorer': () => functionsOf(createScorer({ maps: [imperium] })),
-};
-
 /** What is wrong with a call, in words. */
-async function faultOf({ name, call }: Exported, args: readonly unknown[]): Promise<string[]> {
+async function faultOf({ name, call }: Door, args: readonly unknown[]): Promise<string[]> {
   const before = processorTime();
   const faults: string[] = [];
   try {
-    const answer = call(...args);
-    // Whoever plays on lets others have their turn, and refuses later.
-    if (answer instanceof Promise) await answer;
+    await allOf(call(...args));
   } catch (error) {
     if (!(error instanceof ConcordiaError)) faults.push(`${name}: foreign error`);
+    else if (isUntold(error)) faults.push(`${name}: ${error.message}`);
   }
   const taken = processorTime() - before;
   if (taken > BUDGET) faults.push(`${name}: ${Math.round(taken)} ms`);
   return faults;
+}
+
+/** Whoever plays on lets others have their turn, and refuses later. */
+async function allOf(answer: unknown): Promise<void> {
+  if (answer instanceof Promise) await answer;
+  if (typeof answer !== 'object' || answer === null || !(Symbol.asyncIterator in answer)) return;
+  const moments = answer as AsyncIterable<unknown>;
+  for await (const _ of moments);
+}
+
+/** An argument, or a field of what boardgame.io hands over. */
+type Place = readonly [index: number, field?: string];
+
+function placesIn(args: readonly unknown[]): readonly Place[] {
+  if (args.length === 0) return [[0]];
+  return args.flatMap((arg, index): readonly Place[] => {
+    const isContext = typeof arg === 'object' && arg !== null && ('G' in arg || 'ctx' in arg);
+    const fields = isContext ? Object.keys(arg) : [];
+    return [[index], ...fields.map((field): Place => [index, field])];
+  });
+}
+
+function withWorst(args: readonly unknown[], [index, field]: Place, worst: unknown): unknown[] {
+  const changed = [...args];
+  changed[index] = field === undefined ? worst : { ...Object(args[index]), [field]: worst };
+  return changed;
 }
 
 /** What right arguments say, word for word: nothing may change them. */
@@ -193,21 +169,18 @@ const right = (): string => JSON.stringify(VALID);
 /** At night the worst of every kind is in every place; before a push every third in turn, so that each meets many places. */
 const STRIDE = process.env.FUZZ === undefined ? 3 : 1;
 
-/** The worst in the place of each argument, the others being right. */
-async function faultsOf(exported: readonly Exported[]): Promise<readonly string[]> {
+/** The worst in each place, all else being right. */
+async function faultsOf(doors: readonly Door[]): Promise<readonly string[]> {
   const faults = new Set<string>();
   const before = right();
   const worst = Object.entries(WORST);
   let tried = 0;
-  for (const one of exported) {
-    const places = Math.max(one.args.length, Math.min(one.call.length, 3), 1);
-    for (let place = 0; place < places; place++) {
+  for (const door of doors) {
+    for (const place of placesIn(door.args)) {
       for (const [index, [what, make]] of worst.entries()) {
         if ((index + tried) % STRIDE !== 0) continue;
-        const args = [...one.args];
-        args[place] = make();
-        for (const fault of await faultOf(one, args)) {
-          faults.add(`${fault}, argument ${place}: ${what}`);
+        for (const fault of await faultOf(door, withWorst(door.args, place, make()))) {
+          faults.add(`${fault}, at ${place.join('.')}: ${what}`);
         }
       }
       tried += 1;
@@ -218,11 +191,12 @@ async function faultsOf(exported: readonly Exported[]): Promise<readonly string[
 }
 
 describe('the worst in every place', () => {
-  test.each(ENTRIES)('of every function of %s', async (entry) => {
-    expect(await faultsOf(await exportedBy(entry))).toEqual([]);
-  });
-
-  test.each(Object.entries(MADE))('of every function of %s', async (_, made) => {
-    expect(await faultsOf(made())).toEqual([]);
+  test.each(ENTRIES)('of every door of %s', async (entry) => {
+    const isWritten = FOR_CODE.includes(entry);
+    const doors = await doorsOf(await import(`../../src/${entry}.ts`), (name) =>
+      isWritten ? DOORS.includes(name) : !NOT_HERE.test(name),
+    );
+    const here = doors.filter(({ name }) => !NOT_HERE.test(name));
+    expect(await faultsOf(here)).toEqual([]);
   });
 });

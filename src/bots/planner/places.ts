@@ -60,12 +60,14 @@ export function placesWith(
   let latest: (Pick<KnownState, 'map' | 'options'> & { readonly places: PlannerBoard }) | undefined;
 
   function look(table: KnownState): PlannerBoard {
+    // Checks the table: what has not been checked may be of any size.
+    const board = rules.boardOf(table);
     const { map, options } = table;
     const key = JSON.stringify([map, options]);
     const before = counted.get(key);
     if (before !== undefined) return before;
     const isUsual = isPlain(rules.getMap(map), options);
-    const places = countedPlaces(catalogue, rules.boardOf(table), isUsual);
+    const places = countedPlaces(catalogue, board, isUsual);
     if (counted.size >= MOST_KEPT) counted.clear();
     counted.set(key, places);
     return places;

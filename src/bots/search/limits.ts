@@ -16,11 +16,22 @@ export interface SimOptions {
 const MOST_SIMS = 1_000_000;
 const MOST_MS = 86_400_000;
 
-/** @throws ConcordiaError `INVALID_INPUT` if an option is wrong. */
-export function checkOptions(options: unknown, least: number, isTimed = false): void {
-  if (!isRecord(options)) wrong('options', 'object', options);
+/**
+ * The options, read once: what has been checked does not change.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if an option is wrong.
+ */
+export function readOptions<O extends SimOptions>(given: O, least: number, isTimed = false): O {
+  if (!isRecord(given)) wrong('options', 'object', given);
+  const options: O = { ...given };
+  checkOptions(options, least, isTimed);
+  return options;
+}
+
+function checkOptions(options: object, least: number, isTimed: boolean): void {
+  const read: Readonly<Record<string, unknown>> = { ...options };
   for (const name of ['sims', 'ms'] as const) {
-    const value = options[name];
+    const value = read[name];
     if (value === undefined) continue;
     if (typeof value !== 'number') wrong(`options.${name}`, 'number', value);
     const most = name === 'sims' ? MOST_SIMS : MOST_MS;
@@ -33,7 +44,7 @@ export function checkOptions(options: unknown, least: number, isTimed = false): 
       });
     }
   }
-  const { seed, signal, onProgress } = options;
+  const { seed, signal, onProgress } = read;
   if (seed !== undefined && typeof seed !== 'string') wrong('options.seed', 'string', seed);
   if (signal !== undefined && !isSignal(signal)) wrong('options.signal', 'AbortSignal', signal);
   if (onProgress !== undefined && typeof onProgress !== 'function') {
