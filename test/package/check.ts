@@ -26,6 +26,7 @@ import { leftOut } from '../support/left-out';
 import { playedAgain } from '../support/vectors';
 import { Editor } from '../types/hover';
 import { checkOutsiders, copyExample, OUTSIDERS, runExample } from './own-parts';
+import { pathOfBuilding } from './path';
 import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
 import { checkTemplate, packTemplate } from './template';
 
@@ -77,6 +78,12 @@ const BUNDLES = [
     own: 14_600,
   },
 ];
+
+/** Files of `src` and functions in them that building a house passes, at most. The targets are 12 and 75, and 20 on Roma. */
+const PATHS = {
+  imperium: { files: 26, functions: 102 },
+  roma: { files: 40, functions: 139 },
+} as const;
 
 /** Languages by their tags: the target of 10,240 bytes is met by parts of them, and missed by the whole. */
 const LANGUAGES = {
@@ -189,6 +196,9 @@ function always(tarball: string): readonly Check[] {
       (tag): Check => [`the parts of ${tag}`, () => partsOfLanguage(tag as keyof typeof LANGUAGES)],
     ),
     ['a board beside pictures', boardBesidePictures],
+    ...(['imperium', 'roma'] as const).map(
+      (map): Check => [`files and functions of a house on ${map}`, () => pathLength(map)],
+    ),
     ['one constant of the main entry', constantAlone],
   ];
 }
@@ -241,7 +251,13 @@ async function step([name, check]: Check): Promise<void> {
     const seen = await check();
     passed += 1;
     const seconds = Math.round((performance.now() - start) / 1000);
-    console.log(`✓ ${name}${typeof seen === 'number' ? `: ${seen} bytes` : ''} (${seconds} s)`);
+    const told =
+      typeof seen === 'number'
+        ? `: ${seen} bytes`
+        : typeof seen === 'string' && seen.length < 40
+          ? `: ${seen}`
+          : '';
+    console.log(`✓ ${name}${told} (${seconds} s)`);
   } catch (error) {
     failed += 1;
     console.error(`✗ ${name}\n${error instanceof Error ? error.message : error}`);
@@ -497,6 +513,15 @@ async function partsOfLanguage(tag: keyof typeof LANGUAGES): Promise<string> {
     weights.push(bytes);
   }
   return weights.join(', ');
+}
+
+/** What somebody reads who follows an action through the library. */
+async function pathLength(map: keyof typeof PATHS): Promise<string> {
+  const { files, functions } = await pathOfBuilding(map, scratch);
+  const most = PATHS[map];
+  assert.ok(files.length <= most.files, `${files.length} files: ${files.join(' ')}`);
+  assert.ok(functions <= most.functions, `${functions} functions`);
+  return `${files.length}, ${functions}`;
 }
 
 /** What a board in a page adds to the pictures that it is made of. */
