@@ -101,7 +101,7 @@ async function printedBy(line: string, input: readonly string[]): Promise<readon
 function alike(printed: string): string {
   return printed
     .replaceAll(`${process.cwd()}/`, '')
-    .replaceAll(/^[\d.,]+ s, [\d.,\s]*\d(?= )/gm, '… s, …');
+    .replaceAll(/^[\d.,]+( s, |秒、毎秒)[\d.,\s]*\d/gm, '…$1…');
 }
 
 function pairOf(word: string): readonly (readonly [string, string])[] {

@@ -27,14 +27,17 @@ export const COMMANDS: Texts = {
 /** The samples of every function by its path, such as `common.points.team`: with each of the numbers everywhere. */
 export function samplesOfTexts(texts: Texts = SITE): ReadonlyMap<string, Samples> {
   // All numbers of a call are the same, which is as good as any others.
-  return samplesOf(texts, NUMBERS.map(alike));
+  return samplesOf(
+    texts,
+    NUMBERS.map((number) => () => alike(number)),
+  );
 }
 
 /** Samples in which all that is said can be told apart, and every kind of thing is said. */
 export function distinctSamples(texts: Texts): ReadonlyMap<string, Samples> {
   return samplesOf(
     texts,
-    Array.from({ length: ROUNDS }, (_, round) => apart(round)),
+    Array.from({ length: ROUNDS }, (_, round) => () => apart(round)),
   );
 }
 
@@ -55,7 +58,8 @@ function alike(number: number): Values {
 }
 
 function apart(round: number): Values {
-  let last = round;
+  // Each text begins anew, so that a further one changes no others; no word stands for such numbers.
+  let last = 100 + 10 * round;
   let named = round;
   return {
     number: () => ++last,
@@ -77,7 +81,10 @@ export const PEOPLE: readonly string[] = [
   'Cato',
 ];
 
-function samplesOf({ file, name }: Texts, calls: readonly Values[]): ReadonlyMap<string, Samples> {
+function samplesOf(
+  { file, name }: Texts,
+  calls: readonly (() => Values)[],
+): ReadonlyMap<string, Samples> {
   const program = ts.createProgram([file], {
     strict: true,
     noLib: false,
@@ -102,7 +109,10 @@ function samplesOf({ file, name }: Texts, calls: readonly Values[]): ReadonlyMap
       const types = signature.parameters.map((one) => checker.getTypeOfSymbol(one));
       found.set(
         path.join('.'),
-        calls.map((values) => types.map((one) => sampleOf(one, values))),
+        calls.map((call) => {
+          const values = call();
+          return types.map((one) => sampleOf(one, values));
+        }),
       );
       return;
     }
