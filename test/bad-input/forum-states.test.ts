@@ -262,6 +262,11 @@ const DECISIONS: readonly StateEdit[] = [
     ),
   ),
   wrong(
+    'R-12.3: two goods to change with Titus, who changes one',
+    decides({ kind: 'changeGoods', left: 2, tile: 'titus-valerius' }),
+    { at: 'decision', from: cardPlayed('tribune', ['titus-valerius']) },
+  ),
+  wrong(
     'R-12.3: goods to change where there are none',
     decides({ kind: 'changeGoods', left: 1, tile: 'augustus' }),
     {
@@ -470,6 +475,11 @@ describe('states of the forum edited by hand that can be', () => {
       'R-12.3: goods to change before the card',
       TABLE,
       first({ kind: 'changeGoods', left: 2, tile: 'augustus' }),
+    ],
+    [
+      'R-12.3: one good to change with Titus',
+      cardPlayed('tribune', ['titus-valerius']),
+      decides({ kind: 'changeGoods', left: 1, tile: 'titus-valerius' }),
     ],
     [
       'R-12.3: two steps of Julius before the card',

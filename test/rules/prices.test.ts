@@ -25,6 +25,7 @@ import {
   coinsUp,
   house,
   lying,
+  moneyOf,
   own,
   produce,
   rival,
@@ -148,6 +149,12 @@ describe('R-12.3: tiles tell their prices', () => {
   test('Donatus brings the coins of the marker: two of Hispania', () => {
     const state = begun('prefect', ['donatus-pompeius'], stock({}));
     expect(costOf(state, produce('hispania'))).toEqual({ ...NOTHING, gain: 2 });
+  });
+
+  test('R-10.9: Donatus brings the coins of the marker that is chosen for Gaudos: two of wine', () => {
+    const state = begun('prefect', ['donatus-pompeius'], stock({}), { map: 'creta' });
+    expect(costOf(state, produce('brown', 'wine'))).toEqual({ ...NOTHING, gain: 2 });
+    expect(moneyOf(play(state, produce('brown', 'wine')))).toBe((moneyOf(state) ?? 0) + 2);
   });
 });
 
