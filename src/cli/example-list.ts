@@ -85,6 +85,12 @@ export const EXAMPLES = {
     run: ['python3 bot.py'],
     guide: 'docs/serve.md',
   },
+  vectors: {
+    packages: ['concordia-rules'],
+    devPackages: [],
+    run: ['python3 check.py node_modules/concordia-rules/dist/vectors.ndjson.gz'],
+    guide: 'docs/vectors.md',
+  },
   'own-map': {
     ...OWN_RULES,
     guide: 'docs/own-map.md',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as library from '../../src/index';
+import { gamesIn } from '../../src/notation';
 import * as scoring from '../../src/scoring';
 import { check } from '../support/check';
 import { DEALT, tribune } from './forum-tables';
@@ -22,7 +23,7 @@ import { ACTION, LOG, MAP, SHEET, STATE, VALID } from './valid';
 const isFunction = ([, value]: [string, unknown]) =>
   typeof value === 'function' && value !== library.ConcordiaError;
 const FUNCTIONS: Readonly<Record<string, (...args: unknown[]) => unknown>> = Object.fromEntries(
-  Object.entries(library).filter(isFunction),
+  Object.entries({ ...library, gamesIn }).filter(isFunction),
 ) as Any;
 
 /** A count of everything ahead takes as long as it says it does. */

@@ -1,6 +1,7 @@
 /** Work is bounded by what an input can be, counted in looks at it and not by a clock. */
 import { describe, expect, test } from 'vitest';
 import * as library from '../../src/index';
+import { gamesIn } from '../../src/notation';
 import { outcome, refused } from './support';
 import { VALID } from './valid';
 
@@ -56,7 +57,7 @@ describe.each(POSITIONS)('$name, argument $index', ({ name, index }) => {
     const looks = { count: 0 };
     const args = [...(VALID[name] ?? [])];
     args[index] = make(looks);
-    const call: unknown = Reflect.get(library, name);
+    const call: unknown = Reflect.get({ ...library, gamesIn }, name);
     if (typeof call !== 'function') throw new Error(`${name} is no function`);
     const { thrown, value } = outcome(() => call(...args));
     if (name === 'tryApplyAction') expect(value).toMatchObject({ ok: false });
@@ -73,7 +74,7 @@ describe.each(POSITIONS)('$name, argument $index', ({ name, index }) => {
     for (const key of Object.keys(whole)) {
       const looks = { count: 0 };
       args[index] = { ...whole, [key]: make(looks) };
-      const call: unknown = Reflect.get(library, name);
+      const call: unknown = Reflect.get({ ...library, gamesIn }, name);
       if (typeof call !== 'function') throw new Error(`${name} is no function`);
       outcome(() => call(...args));
       expect(looks.count).toBeLessThan(LOGS.includes(name) ? MOST.log : MOST.other);

@@ -89,7 +89,7 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** Listening to events that nobody defines is for rules, and rules bring the words. */
-const FOR_RULES = ['unknownEvent'];
+const FOR_RULES = ['unknownEvent', 'notWrittenAsObject'];
 
 describe('what brings a reason along brings its English words along', () => {
   test.each(Object.entries(WAYS))('in %s', async (_, contents) => {

@@ -101,6 +101,7 @@ async function printedBy(line: string, input: readonly string[]): Promise<readon
 function alike(printed: string): string {
   return printed
     .replaceAll(`${process.cwd()}/`, '')
+    .replaceAll(ROOT, '')
     .replaceAll(/^[\d.,]+( s, |秒、毎秒)[\d.,\s]*\d/gm, '…$1…');
 }
 

@@ -89,7 +89,9 @@ describe('real data', () => {
   });
 
   test('there is some of every kind', () => {
-    expect([...counts.keys()].sort()).toEqual([...NAMES].sort());
+    // Test vectors are made of the rulebook, and test/docs/vectors.test.ts reads those.
+    const others = NAMES.filter((name) => name !== 'test-vector');
+    expect([...counts.keys()].sort()).toEqual([...others].sort());
     for (const name of ['action', 'event']) expect(counts.get(name)).toBeGreaterThan(1000);
   });
 });

@@ -864,6 +864,7 @@ export const GERMAN_WORDS: CliWords = {
       bots: 'ein eigener Bot',
       training: 'einen Bot messen und abstimmen, und Zahlen für ein neuronales Netz',
       serve: 'ein Bot in Python, der eine ganze Partie spielt',
+      vectors: 'eine Prüfung der Testvektoren in Python',
       'own-map': 'ein eigener Spielplan mit eigenen Regeln',
       'own-module': 'ein eigenes Modul: eine neue Karte und ihre Regeln',
       'own-tiles': 'eigene Forumskarten',

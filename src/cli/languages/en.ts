@@ -762,6 +762,7 @@ export const ENGLISH_WORDS: CliWords = {
       bots: 'a bot of your own',
       training: 'measuring and tuning a bot, and numbers for a neural net',
       serve: 'a bot in Python that plays a whole game',
+      vectors: 'a checker of the test vectors in Python',
       'own-map': 'a map of your own, with rules of its own',
       'own-module': 'a module of your own: a new card and its rules',
       'own-tiles': 'tiles of your own for the forum',

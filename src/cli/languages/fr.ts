@@ -854,6 +854,7 @@ export const FRENCH_WORDS: CliWords = {
       bots: 'votre propre joueur automatique',
       training: 'mesurer et régler un joueur automatique, et des nombres pour un réseau',
       serve: 'un joueur automatique en Python qui joue une partie entière',
+      vectors: 'un vérificateur en Python des vecteurs de test',
       'own-map': 'votre propre plateau, avec ses propres règles',
       'own-module': fr`votre propre module : une nouvelle carte et ses règles`,
       'own-tiles': fr`vos propres tuiles du forum`,

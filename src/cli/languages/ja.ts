@@ -830,6 +830,7 @@ export const JAPANESE_WORDS: CliWords = {
       bots: '独自のボット',
       training: 'ボットの測定と調整、ニューラルネット用の数値',
       serve: 'Pythonで書いた、1ゲームをプレイするボット',
+      vectors: 'Pythonで書いた、テストベクトルの検査',
       'own-map': '独自のマップとそのルール',
       'own-module': '独自のモジュール：新しいカードとそのルール',
       'own-tiles': '独自のフォルムタイル',

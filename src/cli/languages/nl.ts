@@ -838,6 +838,7 @@ export const DUTCH_WORDS: CliWords = {
       bots: 'een eigen automatische speler',
       training: 'een automatische speler meten en afstellen, en getallen voor een neuraal netwerk',
       serve: 'een automatische speler in Python die een hele partij speelt',
+      vectors: 'een controle van de testvectoren in Python',
       'own-map': 'een eigen speelbord, met eigen regels',
       'own-module': 'een eigen module: een nieuwe kaart en haar regels',
       'own-tiles': 'eigen forumtegels',

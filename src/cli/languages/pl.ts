@@ -848,6 +848,7 @@ export const POLISH_WORDS: CliWords = {
       bots: 'własny automatyczny gracz',
       training: 'ocena i strojenie automatycznego gracza oraz liczby dla sieci neuronowej',
       serve: 'automatyczny gracz w Pythonie, który rozgrywa całą grę',
+      vectors: 'sprawdzanie wektorów testowych w Pythonie',
       'own-map': 'własna mapa z własnymi zasadami',
       'own-module': 'własny moduł: nowa karta i jej zasady',
       'own-tiles': 'własne kafelki na forum',
