@@ -1,5 +1,4 @@
 /** Refuses rules of maps and modules whose consequences do not end. */
-
 import type { Game } from '../kit/game';
 import type { Answer } from '../kit/rules';
 import type { AnyDecision } from '../model/any';

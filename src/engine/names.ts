@@ -1,5 +1,4 @@
 /** Refuses rules of maps and modules that use one name for different things, or name what is not there. */
-
 import type { Shape } from '../kit/fields';
 import type { Rules } from '../kit/rules';
 import { ANY_ROLE } from '../kit/step';

@@ -1,5 +1,4 @@
 /** Puts the replacements that rules bring into the rules that they replace. */
-
 import type { Overrides, Rules } from '../kit/rules';
 import type { NamedThing } from '../model/fault-facts';
 import { notPossible } from '../model/faults';

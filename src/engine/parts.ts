@@ -1,5 +1,4 @@
 /** What the engine asks rules that keep something in the state. */
-
 import type { Game } from '../kit/game';
 import type { KnownCard } from '../kit/part';
 import type { Position } from '../kit/position';

@@ -2,7 +2,6 @@
  * The flow of a game: a card is played, its decisions are made one after the other, the turn ends, the next one begins.
  * Decisions without a choice are made automatically; only cards are always played by their player.
  */
-
 import type { OpenKind } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';

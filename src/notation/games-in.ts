@@ -123,8 +123,9 @@ function unquoted(game: FoundGame): FoundGame {
 const BLANK = /\s/;
 
 /**
- * The objects of a list in JSON, `[{...}, {...}]`, on one line or on many, as they are written, so that places in them stay what they are; undefined if the text is something
- * else, such as a list that is cut off. What is within the objects is not looked at. Takes one look at each letter.
+ * The objects of a list in JSON, `[{...}, {...}]`, on one line or on many, as they are written: a fault in one of them is
+ * still told with its place. Undefined if the text is something else, such as a list that is cut off. What is within the
+ * objects is not looked at. Takes one look at each letter.
  */
 export function gamesInList(text: string): readonly FoundGame[] | undefined {
   const games: FoundGame[] = [];
