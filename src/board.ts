@@ -9,7 +9,7 @@
 /// <reference lib="dom.iterable" preserve="true" />
 import { type MountedBoard, mounted } from './dom/mount';
 import type { BoardAction, BoardEvent, BoardOptions } from './dom/options';
-import { asError, sealErrors } from './model/seal-errors';
+import { asError, sealErrors } from './model/faults';
 import type { PicturedState } from './svg/read';
 import { toldOfPicture } from './svg/words';
 

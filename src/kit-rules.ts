@@ -7,11 +7,11 @@ export { printedMarker } from './board/markers';
 export { bonusMarkers, MARKER_COINS, playsSalt } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
 export { defining } from './kit/define';
-export { countGoods } from './model/count-goods';
-export { counted, sestertii, someOf } from './model/counted';
+export { countGoods } from './model/any';
+export { GODS, GodSchema } from './model/cards';
 export { faultsOf } from './model/fault-words';
 export { faultOf, impossible, refuseFault } from './model/faults';
-export { GODS, GodSchema } from './model/gods';
+export { counted, sestertii, someOf } from './model/names';
 export { parserOf } from './model/parse';
 export { COLONISTS_OF_A_KIND, HOUSES } from './model/state';
 export { mixed } from './random/chance';
@@ -26,21 +26,18 @@ export {
   incomeOfCopy,
 } from './roles/diplomat';
 export { produce, productionRefusal, productions, provinceOf } from './roles/prefect';
-export { type Blame, blaming } from './rules/blame';
 export {
-  bundle as asBundle,
-  covers,
-  minus,
-  plus,
-  sameBundle,
-  union,
-  without,
-} from './rules/bundle';
-export { cardOf, hasRole } from './rules/cards';
-export { openDecisions, payable } from './rules/change';
-export { isCardInPlay } from './rules/first-turn';
+  beginRole,
+  cardOf,
+  chosenRole,
+  hasRole,
+  roleOf,
+  roleRefusal,
+  rolesToChoose,
+  wasPlayed,
+} from './rules/cards';
+export { items, last, openDecisions, payable } from './rules/change';
 export { buildHouse, houseCost, houseRefusal, housesIn, priceOfHouse } from './rules/houses';
-export { items, last } from './rules/lists';
 export { buying, draftCard, gapOf, type Pricing } from './rules/market';
 export {
   canMove,
@@ -53,13 +50,33 @@ export {
   stepsOf,
 } from './rules/moving';
 export { leaveStorehouse, placesOfColonist } from './rules/new-colonist';
-export { hasPartners, hasTurn, partnerOf, partyOf } from './rules/partners';
-export { paidFrom } from './rules/payment';
-export { roleOf, wasPlayed } from './rules/played';
-export { bonusFactor } from './rules/praefectus';
-export { moneyAfter, purseOf } from './rules/purse';
-export { forbidRefusal, notEnoughMoney, wrongDecision } from './rules/refusals';
-export { beginRole, chosenRole, roleRefusal, rolesToChoose } from './rules/role-choice';
+export {
+  bonusFactor,
+  hasPartners,
+  hasTurn,
+  isCardInPlay,
+  partnerOf,
+  partyOf,
+} from './rules/partners';
+export {
+  bundle as asBundle,
+  covers,
+  minus,
+  moneyAfter,
+  paidFrom,
+  plus,
+  purseOf,
+  sameBundle,
+  union,
+  without,
+} from './rules/payment';
+export {
+  type Blame,
+  blaming,
+  forbidRefusal,
+  notEnoughMoney,
+  wrongDecision,
+} from './rules/refusals';
 export { scoringInputOf } from './rules/scoring-input';
 export { roomOf } from './rules/storehouse';
 export {
@@ -71,6 +88,5 @@ export {
   tradeRefusal,
 } from './rules/trade';
 export { GOD_VALUES } from './scoring/gods';
-export { intermediateRewards } from './scoring/intermediate';
-export { scorePlayers } from './scoring/score';
+export { intermediateRewards, scorePlayers } from './scoring/score';
 export type { ScorerDefinition } from './scoring/scorer';

@@ -12,11 +12,20 @@ export type { ActionFields, BaseAction, BaseActionOf } from './kit/actions';
 export { defineBoard } from './kit/board';
 export * from './kit/decision';
 export { defineMap, defineModule, defineRules } from './kit/define';
-export type * from './kit/descriptions';
 export * from './kit/event';
 export type { BaseEvent } from './kit/events';
 export * from './kit/fields';
-export type { Game, GoodsCost, HouseCost, KnownEvent, OpenKind, Supplies } from './kit/game';
+export type {
+  ChangingPosition,
+  Game,
+  GoodsCost,
+  HouseCost,
+  KnownEvent,
+  OpenKind,
+  Position,
+  Supplies,
+  Transition,
+} from './kit/game';
 export type {
   Modifier,
   ModifierLists,
@@ -32,16 +41,15 @@ export type {
   OfViewer,
   TradeDeal,
 } from './kit/modifiers';
-export type * from './kit/module';
-export * from './kit/option';
+export * from './kit/module';
 export * from './kit/part';
-export type { ChangingPosition, Position, Transition } from './kit/position';
 export {
   type RefusalDefinition,
   type RefusalOfType,
   type RefusalType,
   refusal,
 } from './kit/refusal';
+export type { Translation, TranslationOf } from './kit/rule-words';
 export type {
   Answer,
   Audit,
@@ -67,21 +75,19 @@ export {
   type StepDefinition,
   step,
 } from './kit/step';
-export type { Translation, TranslationOf } from './kit/translation';
 export type {
   AnyAction,
   AnyDecision,
   AnyEvent,
   Because,
   Candidate,
+  Cost,
   Emitted,
   WithType,
 } from './model/any';
-export type { Card, CardId, RoleName } from './model/cards';
-export type { Cost } from './model/cost';
+export type { Card, CardId, God, RoleName } from './model/cards';
 export { type ErrorDetails, type MessageTemplate, type Refusal, refuse } from './model/errors';
 export type { Fault, InnerFault } from './model/faults';
-export type { God } from './model/gods';
 export {
   type Bundle,
   BundleSchema,
@@ -114,12 +120,11 @@ export {
   type Seat,
   SeatSchema,
 } from './model/ids';
-export type { Json } from './model/json';
 export type { MapData } from './model/map';
-export type { Moment } from './model/moment';
+export type { Moment, PartPicture, PictureItem } from './model/moment';
 export { type Names, namesWith } from './model/names';
 export type { AnyOptions } from './model/options';
-export type { PartPicture, PictureItem } from './model/picture';
+export type { Json } from './model/plain';
 export {
   type ColonistPiece,
   type GameState,
@@ -142,7 +147,7 @@ export {
   withCause,
 } from './rules/change';
 export { parseDraws, refuseDraws, shuffled } from './rules/draws';
-export { passing } from './rules/passing';
+export { passing } from './rules/refusals';
 export { receiveGoods } from './rules/storehouse';
 /** The actions of the base game, to spread into steps of other decisions. */
 export { actions };

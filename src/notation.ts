@@ -8,7 +8,7 @@ import { madeOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { logbookFor } from './log/logbook';
-import type { ErrorWords } from './model/telling';
+import type { ErrorWords } from './model/fault-words';
 import { ENGLISH_NOTATION } from './notation/base-game';
 import { isSpoken, languagesIn, type NotationOptions, notationIn } from './notation/languages';
 import { type Notation, notationFor } from './notation/notation';

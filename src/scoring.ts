@@ -5,8 +5,7 @@
  */
 import { allBoards } from './maps/boards';
 import { allSheets } from './modules/sheets';
-import type { Scorer, ScorerDefinition } from './scoring/scorer';
-import { toldScorer } from './scoring/told-scorer';
+import { type Scorer, type ScorerDefinition, toldScorer } from './scoring/scorer';
 
 /**
  * Makes a scorer for a choice of maps and modules; its errors and warnings are in English.

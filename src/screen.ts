@@ -44,7 +44,7 @@ export function createScreen<W extends Kinds, N extends NewGame>(
   });
 }
 
-export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/descriptions';
+export type { Describe, DescribeRole, Descriptions, OptionTexts } from './kit/module';
 export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
 export type * from './words/screen-words';

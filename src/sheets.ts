@@ -8,18 +8,21 @@ import { BASE_CARDS } from './cards/catalogue';
 import { HAND } from './cards/sets';
 import type { Card, CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
-import { framed } from './model/fault-words';
-import { notValid } from './model/faults';
-import { fix } from './model/fixed';
+import { clauseOf, type ErrorWords, framed, inEnglish, inWords } from './model/fault-words';
+import { notValid, sealErrors, sealedRoom } from './model/faults';
+import { fix } from './model/freeze';
 import { MAX_SEATS, type MapId } from './model/ids';
 import type { CheckedMap } from './model/map';
 import type { Names } from './model/names';
 import { isRecord, isShortList } from './model/plain';
-import { sealErrors, sealedRoom } from './model/seal-errors';
-import { clauseOf, type ErrorWords, inEnglish, inWords } from './model/telling';
 import { allSheets } from './modules/sheets';
-import { createScorer, type Scorer, type ScorerDefinition } from './scoring/scorer';
-import { ENGLISH_SHEETS, ownFaults } from './scoring/told-scorer';
+import {
+  createScorer,
+  ENGLISH_SHEETS,
+  ownFaults,
+  type Scorer,
+  type ScorerDefinition,
+} from './scoring/scorer';
 import { speechFaults } from './words/call-faults';
 import { mustBeWords } from './words/checked-words';
 import { type Translated, wordsWith } from './words/merged-words';

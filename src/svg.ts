@@ -7,13 +7,12 @@
 
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
+import { noSuchMap, sealErrors } from './model/faults';
+import { nearest } from './model/find';
 import { deepFreeze } from './model/freeze';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
-import { nearest } from './model/nearest';
-import type { PartPicture } from './model/picture';
-import { sealErrors } from './model/seal-errors';
-import { noSuchMap } from './model/unknown-map';
+import type { PartPicture } from './model/moment';
 import { printed, type SceneMeaning, type SceneNode } from './svg/markup';
 import type { PicturePoint } from './svg/plane';
 import type { PicturedPlayer, PicturedState } from './svg/read';

@@ -21,9 +21,18 @@ export type { CardsOf, Kinds, Schemas, StateOf, ViewOf } from './engine/vocabula
 export type { BaseAction, BaseActionOf } from './kit/actions';
 export type { BaseEvent } from './kit/events';
 export type { MapDefinition, MapModule, RuleModule } from './kit/module';
-export type { AnyAction, AnyDecision, AnyEvent, Because, WithKind, WithType } from './model/any';
+export type {
+  AnyAction,
+  AnyDecision,
+  AnyEvent,
+  Because,
+  Cost,
+  Price,
+  WithKind,
+  WithType,
+} from './model/any';
 export * from './model/cards';
-export type { Cost, Price } from './model/cost';
+export * from './model/cards';
 export {
   type AnyCode,
   ConcordiaError,
@@ -33,11 +42,10 @@ export {
   type LocalizedRefusal,
   type Refusal,
 } from './model/errors';
-export * from './model/gods';
 export * from './model/goods';
 export * from './model/ids';
-export type { Json } from './model/json';
 export * from './model/map';
+export type { PartPicture, PictureItem } from './model/moment';
 export type { Names } from './model/names';
 export {
   type AnyGameOptions,
@@ -46,7 +54,7 @@ export {
   type Setup,
   type Shuffles,
 } from './model/options';
-export type { PartPicture, PictureItem } from './model/picture';
+export type { Json } from './model/plain';
 export {
   type AnyParts,
   type Barracks,

@@ -6,8 +6,8 @@
 import { type Inside, madeOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
+import type { ErrorWords } from './model/fault-words';
 import { notValid } from './model/faults';
-import type { ErrorWords } from './model/telling';
 import { baseTemplate, ENGLISH_NOTATION } from './notation/base-game';
 import type { NewGame } from './options';
 import { speechFaults } from './words/call-faults';

@@ -512,7 +512,7 @@ describe('names', () => {
     // Six play in teams only.
     'model/ids.ts': ['teams'],
     // What can be wrong with a score sheet, and its words; whose last turn it is.
-    'model/fault-facts.ts': ['team', 'teams'],
+    'model/faults.ts': ['team', 'teams'],
     'scoring/fault-words.ts': ['team', 'teams'],
     'words/state-faults.ts': ['team'],
     'words/option-sentences.ts': ['teams'],
@@ -525,14 +525,12 @@ describe('names', () => {
     // A player in an example.
     'words/words.ts': ['gaius'],
     // Score sheets have lines for team games, whatever is imported.
-    'scoring/board-houses.ts': ['team'],
-    'scoring/card-names.ts': ['teams'],
+    'scoring/sheet-holdings.ts': ['team', 'teams'],
+    'scoring/cards.ts': ['teams'],
     'scoring/gods.ts': ['teams'],
     'scoring/score.ts': ['team', 'teams'],
     'scoring/scorer.ts': ['teams'],
-    'scoring/sheet-holdings.ts': ['teams'],
-    'scoring/sheet-teams.ts': ['team', 'teams'],
-    'scoring/warnings.ts': ['teams'],
+    'scoring/read-sheet.ts': ['team', 'teams'],
     'scoring/sheet.ts': ['team', 'teams'],
   };
 

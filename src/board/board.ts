@@ -6,11 +6,11 @@
  * every place in advance.
  */
 import { refuseFault } from '../model/faults';
-import { fix } from '../model/fixed';
+import type { Nearest } from '../model/find';
+import { fix } from '../model/freeze';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
-import type { Nearest } from '../model/nearest';
-import { capitals, startPlaces } from '../model/start-places';
+import { capitals, startPlaces } from '../model/places';
 import { type BuildableCity, cutOff, isBuildable, startWithoutRoute } from './check-map';
 
 /** A route that a colonist can reach, and the steps it takes. */

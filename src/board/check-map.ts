@@ -2,8 +2,7 @@
  * Checks that a board is complete and consistent: every end exists, every city has its province and its token, all is
  * connected, and everything can be drawn.
  */
-import type { FaultFacts, FaultReason } from '../model/fault-facts';
-import { notValid } from '../model/faults';
+import { type FaultFacts, type FaultReason, notValid } from '../model/faults';
 import { GOODS, type Good } from '../model/goods';
 import {
   type CityId,
@@ -22,7 +21,7 @@ import {
   type RouteData,
 } from '../model/map';
 import { parserOf } from '../model/parse';
-import { capitals, startPlaces } from '../model/start-places';
+import { capitals, startPlaces } from '../model/places';
 import { isLetter, tokensOf } from './tokens';
 
 const parseMapData = parserOf(MapDataSchema, 'INVALID_MAP');

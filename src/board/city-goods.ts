@@ -1,9 +1,9 @@
 /** Whether recorded goods of cities are possible. */
 import { type Fault, faultOf } from '../model/faults';
+import type { Nearest } from '../model/find';
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS, type Letter } from '../model/map';
-import type { Nearest } from '../model/nearest';
 import type { Places } from './board';
 import { isLetter } from './tokens';
 

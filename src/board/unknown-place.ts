@@ -1,8 +1,9 @@
 /** Finds a name in an action that the board does not have, and what may be meant. */
-import type { SentenceFacts } from '../model/fault-facts';
+
 import type { WordsFor } from '../model/fault-words';
+import type { SentenceFacts } from '../model/faults';
+import { asHint, nearest } from '../model/find';
 import type { CityId, ProvinceId, RouteId } from '../model/ids';
-import { asHint, nearest } from '../model/nearest';
 
 /** The parts of a board that have names. */
 export interface Gazetteer {

@@ -1,9 +1,7 @@
 /** What is refused, as people read it in a lobby. */
 import type { ConcordiaError } from '../model/errors';
-import { framed } from '../model/fault-words';
-import { matchFaults, shapeFaults } from '../model/input-words';
-import { sealErrors } from '../model/seal-errors';
-import { type ErrorWords, inWordsOf } from '../model/telling';
+import { type ErrorWords, framed, inWordsOf, matchFaults, shapeFaults } from '../model/fault-words';
+import { sealErrors } from '../model/faults';
 import type { BoardgameLibrary } from './types';
 
 const ENGLISH: ErrorWords = {

@@ -1,11 +1,15 @@
 /** The door of automatic players: what they refuse is said in the words of their library, or else in English. */
 import type { ConcordiaError } from '../model/errors';
-import { framed } from '../model/fault-words';
-import { notValid } from '../model/faults';
-import { botFaults, placeFaults, shapeFaults } from '../model/input-words';
+import {
+  botFaults,
+  type ErrorWords,
+  framed,
+  inWordsOf,
+  placeFaults,
+  shapeFaults,
+} from '../model/fault-words';
+import { asError, notValid, sealErrors, sealedRoom } from '../model/faults';
 import { isShortList, typeOf } from '../model/plain';
-import { asError, sealErrors, sealedRoom } from '../model/seal-errors';
-import { type ErrorWords, inWordsOf } from '../model/telling';
 
 const ENGLISH: ErrorWords = {
   refusals: { invalidInput: framed('input') },

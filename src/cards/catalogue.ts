@@ -1,12 +1,12 @@
 import {
   type Card,
   type DeckNumber,
+  type God,
   type RoleName,
   SPECIALISTS,
   type Specialist,
 } from '../model/cards';
 import { deepFreeze } from '../model/freeze';
-import type { God } from '../model/gods';
 import type { Bundle, Good } from '../model/goods';
 
 /** One card: its role and god, its cost, and the sestertii of a Mercator. */

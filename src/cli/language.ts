@@ -2,9 +2,9 @@
 import { type Command, Option } from 'commander';
 import * as english from '../index';
 import { allMaps } from '../maps';
+import type { ErrorWords } from '../model/fault-words';
 import type { Names } from '../model/names';
 import { isRecord } from '../model/plain';
-import type { ErrorWords } from '../model/telling';
 import { allModules } from '../modules';
 import { englishErrors } from '../words/faults';
 import { tagOf, wordsWith } from '../words/merged-words';

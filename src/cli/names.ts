@@ -1,8 +1,7 @@
 /** Names that are safe to print on a terminal. */
 import type { MapModule } from '../index';
 import { MAX_SEATS } from '../model/ids';
-import type { Names } from '../model/names';
-import { playerNames } from '../model/player-name';
+import { type Names, playerNames } from '../model/names';
 import { NOWHERE, namesOf as namesIn } from '../words/names';
 import { type CliLanguage, languageNamed } from './language';
 import { printable } from './printable';

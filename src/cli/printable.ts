@@ -1,4 +1,4 @@
-import { HIDDEN } from '../model/hidden';
+import { HIDDEN } from '../model/plain';
 
 const ALL_HIDDEN = new RegExp(`(?:${HIDDEN.source})+`, 'gu');
 

@@ -1,6 +1,6 @@
 /** The way out: whatever the command line prints goes through here, so that nothing in it steers the terminal. */
 import { once } from 'node:events';
-import { HIDDEN } from '../model/hidden';
+import { HIDDEN } from '../model/plain';
 
 /** Prints to one stream. */
 export interface Printer {

@@ -13,7 +13,7 @@ import {
   searcherWith,
 } from '../bots';
 import type { Action } from '../index';
-import { nearest } from '../model/nearest';
+import { nearest } from '../model/find';
 import type { CliLanguage } from './language';
 import type { CliWords } from './languages/words';
 import { printable } from './printable';

@@ -1,8 +1,8 @@
 /** A board in a page: a scene whose elements stay, with buttons, marks and moves. */
 import { notValid } from '../model/faults';
+import { nearest } from '../model/find';
 import type { CheckedMap } from '../model/map';
-import { nearest } from '../model/nearest';
-import { placeKeys } from '../model/place-keys';
+import { placeKeys } from '../model/places';
 import type { SceneMeaning, SceneNode } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
 import { type PicturedState, wrongType } from '../svg/read';

@@ -1,8 +1,8 @@
 /** What a board in a page is given, and its check. */
 import { notValid } from '../model/faults';
+import { nearest } from '../model/find';
 import type { CheckedMap } from '../model/map';
-import { nearest } from '../model/nearest';
-import type { PartPicture } from '../model/picture';
+import type { PartPicture } from '../model/moment';
 import { isRecord, isShortList, typeOf } from '../model/plain';
 import { type PicturedState, wrongType } from '../svg/read';
 import type { BoardScheme } from './sheet';

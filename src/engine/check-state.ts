@@ -5,14 +5,13 @@
 
 import { cityGoodsFault } from '../board/city-goods';
 import { playsSalt } from '../board/tokens';
-import type { Position } from '../kit/position';
-import { tokensFor } from '../kit/tokens';
+import { type Position, tokensFor } from '../kit/game';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';
-import type { FaultReason } from '../model/fault-facts';
 import {
   type Fault,
+  type FaultReason,
   faultOf,
   inShort,
   notValid,
@@ -20,15 +19,13 @@ import {
   refuseFault,
 } from '../model/faults';
 import { COLONIST_KINDS } from '../model/ids';
-import { seatNamed } from '../model/player-name';
+import { seatNamed } from '../model/names';
 import { type BoardState, MAX_TURNS, type Player } from '../model/state';
-import { cardOf } from '../rules/cards';
+import { cardOf, isTakenBack, roleOf, wasPlayed } from '../rules/cards';
 import { isOpen, openDecisions } from '../rules/change';
-import { isBeforeFirstTurn } from '../rules/first-turn';
 import { gapOf } from '../rules/market';
 import { isShared } from '../rules/moving';
-import { hasPartners, hasTurn, partyOf } from '../rules/partners';
-import { isTakenBack, roleOf, wasPlayed } from '../rules/played';
+import { hasPartners, hasTurn, isBeforeFirstTurn, partyOf } from '../rules/partners';
 import { roomOf } from '../rules/storehouse';
 import { checkParts as checkKept } from './parts';
 import { isInDeckOrder, markersOf } from './set-up';

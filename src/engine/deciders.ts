@@ -1,9 +1,8 @@
 /** Who may act now: the player of the open decision, and others who decide at the same time. */
-import type { Position } from '../kit/position';
+import type { Position } from '../kit/game';
 import type { AnyDecision } from '../model/any';
 import type { Seat } from '../model/ids';
-import type { WorkingState } from '../model/state';
-import { workingCopy } from '../model/working-copy';
+import { type WorkingState, workingCopy } from '../model/state';
 
 /** The decision that a player may make now, if any. */
 export function decisionOf(position: Position, seat: Seat): AnyDecision | undefined {

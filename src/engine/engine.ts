@@ -9,30 +9,29 @@
 import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
 import type { PlaceFields } from '../board/unknown-place';
-import type { Game } from '../kit/game';
+import type { ViewEvent } from '../kit/events';
+import type { Game, Position } from '../kit/game';
 import type { MapModule } from '../kit/module';
-import type { Position } from '../kit/position';
 import type { Rules } from '../kit/rules';
-import type { ViewEvent } from '../kit/view-events';
-import type { AnyAction, AnyDecision } from '../model/any';
-import { createBrands } from '../model/brands';
-import type { Price } from '../model/cost';
+import type { AnyAction, AnyDecision, Price } from '../model/any';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
-import { faultOf, notValid, refusalFor } from '../model/faults';
-import { deepFreeze, freezeState, isDeepFrozen, isObject } from '../model/freeze';
+import { type ErrorWords, told } from '../model/fault-words';
+import { asError, faultOf, noSuchMap, notValid, refusalFor } from '../model/faults';
+import { createBrands, deepFreeze, freezeState, isDeepFrozen, isObject } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
-import type { Hints } from '../model/issues';
 import type { CheckedMap } from '../model/map';
 import type { Names } from '../model/names';
 import type { AnyGameOptions, AnyOptions, Shuffles } from '../model/options';
-import type { FaultsIn, ParserSettings } from '../model/parse';
+import type { FaultsIn, Hints, ParserSettings } from '../model/parse';
 import { isRecord, isSameData } from '../model/plain';
 import { quickParserOf } from '../model/quick';
-import { asError } from '../model/seal-errors';
-import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
-import { type ErrorWords, told } from '../model/telling';
-import { noSuchMap } from '../model/unknown-map';
-import { workingCopy } from '../model/working-copy';
+import {
+  type GameState,
+  type GameView,
+  HIDDEN_CARD,
+  type Viewer,
+  workingCopy,
+} from '../model/state';
 import { type Chance, checkedChance } from '../random/chance';
 import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';

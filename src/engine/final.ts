@@ -1,6 +1,7 @@
 /** Counting a game where it stands. */
+
+import type { Position } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position } from '../kit/position';
 import type { Seat } from '../model/ids';
 import { hasPartners } from '../rules/partners';
 import { scoringInputOf } from '../rules/scoring-input';

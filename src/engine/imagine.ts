@@ -13,11 +13,10 @@ import {
   type SeenCard,
   type SeenPlayer,
   type Viewer,
+  workingCopy,
 } from '../model/state';
-import { workingCopy } from '../model/working-copy';
 import { type Chance, mixed } from '../random/chance';
-import { cardOf } from '../rules/cards';
-import { isTakenBack } from '../rules/played';
+import { cardOf, isTakenBack } from '../rules/cards';
 import { imaginedParts, redealtParts } from './parts';
 
 /** Any words will do: nobody knows what the generator will say. */

@@ -1,11 +1,11 @@
 /** Refuses rules of maps and modules that use one name for different things, or name what is not there. */
+
+import { VIEW_EVENTS } from '../kit/events';
 import type { Shape } from '../kit/fields';
 import type { Rules } from '../kit/rules';
 import { ANY_ROLE } from '../kit/step';
-import { VIEW_EVENTS } from '../kit/view-events';
-import type { NamedThing } from '../model/fault-facts';
-import { notPossible } from '../model/faults';
-import { nearest } from '../model/nearest';
+import { type NamedThing, notPossible } from '../model/faults';
+import { nearest } from '../model/find';
 
 /**
  * Checks the rules of a library, if there are others than those of the base game.

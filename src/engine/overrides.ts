@@ -1,8 +1,7 @@
 /** Puts the replacements that rules bring into the rules that they replace. */
 import type { Overrides, Rules } from '../kit/rules';
-import type { NamedThing } from '../model/fault-facts';
-import { notPossible } from '../model/faults';
-import { nearest } from '../model/nearest';
+import { type NamedThing, notPossible } from '../model/faults';
+import { nearest } from '../model/find';
 
 /** What can be replaced, and the names of those that rules have. */
 const REPLACEABLE = Object.freeze({

@@ -1,9 +1,7 @@
 /** What the engine asks rules that keep something in the state. */
-import type { Game } from '../kit/game';
+import type { Game, Position } from '../kit/game';
 import type { KnownCard } from '../kit/part';
-import type { Position } from '../kit/position';
-import type { InnerFault } from '../model/faults';
-import { notValid, refuseFault } from '../model/faults';
+import { type InnerFault, notValid, refuseFault } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { AnyParts, Viewer } from '../model/state';
 import type { Chance } from '../random/chance';

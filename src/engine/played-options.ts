@@ -2,8 +2,8 @@
 import type { RuleModule } from '../kit/module';
 import { notPossible } from '../model/faults';
 import type { MapId } from '../model/ids';
-import type { Json } from '../model/json';
 import type { AnyOptions, OptionFields } from '../model/options';
+import type { Json } from '../model/plain';
 
 /** What options are read with. */
 export interface OptionSources {

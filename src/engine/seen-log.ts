@@ -3,8 +3,8 @@ import { isLetter } from '../board/tokens';
 import type { Game } from '../kit/game';
 
 import type { AnyAction } from '../model/any';
-import type { Json } from '../model/json';
 import type { AnyGameOptions, Setup, Shuffles } from '../model/options';
+import type { Json } from '../model/plain';
 import type { GameState, GameView, Viewer } from '../model/state';
 import type { OpenEngine } from './engine';
 import { dealtGoods } from './set-up';

@@ -3,18 +3,15 @@ import type { Board } from '../board/board';
 import { cityGoodsFault, cityWithoutGood, twoSaltTokens } from '../board/city-goods';
 import { printedMarker } from '../board/markers';
 import { playsSalt } from '../board/tokens';
-import type { Game } from '../kit/game';
+import { type Game, type Position, tokensFor } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position } from '../kit/position';
-import { tokensFor } from '../kit/tokens';
 import type { CardId } from '../model/cards';
-import type { FaultReason } from '../model/fault-facts';
-import { notValid, type RuleAndFacts, refuseFault } from '../model/faults';
+import { type FaultReason, notValid, type RuleAndFacts, refuseFault } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { GoodCounts, StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
+import { nameKey, playerNames } from '../model/names';
 import type { AnyGameOptions, AnyOptions, Setup, Shuffles } from '../model/options';
-import { nameKey, playerNames } from '../model/player-name';
 import {
   type ColonistPiece,
   DISPLAY_PLACES,
@@ -22,8 +19,8 @@ import {
   type Marker,
   type Player,
   type RandomState,
+  workingCopy,
 } from '../model/state';
-import { workingCopy } from '../model/working-copy';
 import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
 import { changeBoard } from '../rules/change';

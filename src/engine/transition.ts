@@ -1,11 +1,10 @@
 /** What an engine notes of an action on its way, besides what rules see of it. */
-import type { Game } from '../kit/game';
-import type { Transition } from '../kit/position';
+import type { Game, Transition } from '../kit/game';
 import type { AnyAction, AnyEvent, Because, Emitted } from '../model/any';
 import type { RoleName } from '../model/cards';
 import { notValid } from '../model/faults';
 import type { MapId, Seat } from '../model/ids';
-import type { Json } from '../model/json';
+import type { Json } from '../model/plain';
 import type { WorkingState } from '../model/state';
 
 /** The history of parts, by their ids, oldest first. */

@@ -2,25 +2,20 @@
  * The flow of a game: a card is played, its decisions are made one after the other, the turn ends, the next one begins.
  * Decisions without a choice are made automatically; only cards are always played by their player.
  */
-import type { OpenKind } from '../kit/game';
+import type { OpenKind, Position } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position } from '../kit/position';
 import type { Answer } from '../kit/rules';
 import { type CandidateRequest, LEGAL, ONE, type Step, TWO, WIDE } from '../kit/step';
-import type { AnyAction, AnyDecision, Because } from '../model/any';
-import { type Price, priceOf } from '../model/cost';
+import { type AnyAction, type AnyDecision, type Because, type Price, priceOf } from '../model/any';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { MAX_SEATS, type Seat } from '../model/ids';
-import { type GameState, MAX_TURNS } from '../model/state';
-import { workingCopy } from '../model/working-copy';
-import { ask, finish, payable, playerAt } from '../rules/change';
-import { isBeforeFirstTurn } from '../rules/first-turn';
-import { items } from '../rules/lists';
+import { type GameState, MAX_TURNS, workingCopy } from '../model/state';
+import { roleOf } from '../rules/cards';
+import { ask, finish, items, payable, playerAt } from '../rules/change';
 import { refillDisplay } from '../rules/market';
-import { roleOf } from '../rules/played';
-import { passPraefectus } from '../rules/praefectus';
+import { isBeforeFirstTurn, passPraefectus } from '../rules/partners';
 import { forbidRefusal, forbidsOf, refusalBy, wrongDecision } from '../rules/refusals';
 import { endless, type Sequel } from './endless';
 import type { EngineTransition } from './transition';

@@ -3,8 +3,8 @@
  * covered discards, the deck or the random generator. When the game is over, all hands and discards are open.
  */
 
+import type { Position } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position } from '../kit/position';
 import type { Seat } from '../model/ids';
 import {
   type GameView,
@@ -13,9 +13,9 @@ import {
   type SeenCard,
   type SeenPlayer,
   type Viewer,
+  workingCopy,
 } from '../model/state';
-import { workingCopy } from '../model/working-copy';
-import { last } from '../rules/lists';
+import { last } from '../rules/change';
 import { seenParts } from './parts';
 
 export function maskState(position: Position, viewer: Viewer): GameView {

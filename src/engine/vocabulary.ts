@@ -4,17 +4,16 @@
  */
 import * as z from 'zod/mini';
 import type { BaseActionOf } from '../kit/actions';
-import { BECAUSE } from '../kit/because';
+import { BECAUSE, VIEW_EVENTS } from '../kit/events';
 import type { Field, Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
-import { VIEW_EVENTS } from '../kit/view-events';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId } from '../model/cards';
 import { notPossible } from '../model/faults';
+import type { Nearest } from '../model/find';
 import { deepFreeze } from '../model/freeze';
 import { SeatSchema } from '../model/ids';
-import type { Nearest } from '../model/nearest';
 import {
   type AnyGameOptions,
   type AnyOptions,

@@ -1,7 +1,6 @@
 /** How each event of the base game changes a view. */
-import type { BaseEvent } from '../kit/events';
-import type { ChangingPosition } from '../kit/position';
-import type { ViewEvent } from '../kit/view-events';
+import type { BaseEvent, ViewEvent } from '../kit/events';
+import type { ChangingPosition } from '../kit/game';
 import { withEntry } from '../model/freeze';
 import type { Bundle } from '../model/goods';
 import type { PlaceId, Seat } from '../model/ids';
@@ -12,10 +11,18 @@ import {
   type SeenCard,
   type Viewer,
 } from '../model/state';
-import { minus, plus } from '../rules/bundle';
-import { changeBoard, movePiece, playerAt, workingPlayer } from '../rules/change';
-import { contains, items, removed, replaced } from '../rules/lists';
+import {
+  changeBoard,
+  contains,
+  items,
+  movePiece,
+  playerAt,
+  removed,
+  replaced,
+  workingPlayer,
+} from '../rules/change';
 import { leaveStorehouse } from '../rules/new-colonist';
+import { minus, plus } from '../rules/payment';
 import { doesNotFit } from './refusals';
 
 /** A view being updated; hidden cards are `'hidden'`. */

@@ -1,6 +1,5 @@
 /** Finds the differences between two views. */
-import type { Json } from '../model/json';
-import { isRecord, isSameData } from '../model/plain';
+import { isRecord, isSameData, type Json } from '../model/plain';
 
 /** A place and its new value; `undefined` if it is to be removed. */
 export interface Difference {

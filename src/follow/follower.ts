@@ -2,14 +2,13 @@
 import * as z from 'zod/mini';
 import type { ActionResult, OpenEngine, StateOrView } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
+import type { ViewEvent } from '../kit/events';
 import type { Game } from '../kit/game';
-import type { ViewEvent } from '../kit/view-events';
 import type { AnyEvent } from '../model/any';
 import { notValid } from '../model/faults';
 import { deepFreeze, freezeState, isDeepFrozen, withEntry } from '../model/freeze';
 import { quickParserOf } from '../model/quick';
-import type { GameState, GameView, Viewer } from '../model/state';
-import { workingCopy } from '../model/working-copy';
+import { type GameState, type GameView, type Viewer, workingCopy } from '../model/state';
 import { BASE_FOLLOWS, type Watching } from './base';
 import { differences } from './differences';
 import { type Preview, previewer } from './preview';

@@ -1,9 +1,9 @@
 /** What a view hides, and whether any of it has been touched. */
 import type { OpenEngine } from '../engine/engine';
 import type { Seat } from '../model/ids';
+import { valueAt } from '../model/parse';
 import { isRecord, isSameData } from '../model/plain';
 import type { GameState, Viewer } from '../model/state';
-import { valueAt } from '../model/zod-faults';
 
 /** A place in a state, such as `['players', 2, 'hand', 0]`. */
 export type HiddenPlace = readonly (string | number)[];

@@ -14,11 +14,10 @@ import type { Card, CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
+import { valueAt } from '../model/parse';
 import { isSameData, ownOnly } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
-import type { GameState, GameView, Viewer } from '../model/state';
-import { workingCopy } from '../model/working-copy';
-import { valueAt } from '../model/zod-faults';
+import { type GameState, type GameView, type Viewer, workingCopy } from '../model/state';
 import { changedAt, type HiddenPlace, hiddenPlaces, isRevealed } from './hidden';
 
 /** What an action would do, as far as its player can know. */

@@ -3,7 +3,7 @@
  * ...buildHouse, during: [...], ... })`.
  */
 import type { WithType } from '../model/any';
-import { fix } from '../model/fixed';
+import { fix } from '../model/freeze';
 import {
   bundle,
   card,

@@ -1,15 +1,13 @@
 /** Boards without rules of their own. */
 import { checkMap } from '../board/check-map';
-import { notPossible, notValid } from '../model/faults';
-import { fix } from '../model/fixed';
-import { deepFreeze } from '../model/freeze';
+import { inEnglish } from '../model/fault-words';
+import { notPossible, notValid, sealErrors } from '../model/faults';
+import { deepFreeze, fix } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { isRecord } from '../model/plain';
-import { sealErrors } from '../model/seal-errors';
-import { inEnglish } from '../model/telling';
-import { boardErrors } from './definition-faults';
 import type { MapDefinition, MapModule } from './module';
+import { boardErrors } from './rule-words';
 
 /** Maps and modules that have been checked. */
 const defined = new WeakSet<object>();

@@ -2,14 +2,14 @@
 import type { AnyDecision } from '../model/any';
 import type { RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
-import { fix } from '../model/fixed';
+import { fix } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
 import type { GameView } from '../model/state';
-import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Position } from './position';
+import type { Position } from './game';
+import { mustBeObject } from './rule-words';
 
 /** The decision of a kind: its player, and the fields of its shape. */
 export type DecisionFrom<K extends string, S extends Shape> = Flat<

@@ -1,30 +1,26 @@
 /** Checks the definitions of maps and modules once; errors name the place. */
-import type { CardId } from '../model/cards';
-import type { FaultReason } from '../model/fault-facts';
-import { faultOf, refuseFault } from '../model/faults';
-import { GODS } from '../model/gods';
+import { type CardId, GODS } from '../model/cards';
+import { inEnglish } from '../model/fault-words';
+import { type FaultReason, faultOf, refuseFault, sealErrors } from '../model/faults';
+import { nearest } from '../model/find';
 import { STORED_GOODS } from '../model/goods';
 import type { MapId, OneOf } from '../model/ids';
-import { nearest } from '../model/nearest';
+import { WORD_SECTIONS } from '../model/names';
 import { type GameOption, isAllowed, type ModuleOptions } from '../model/options';
 import { isRecord, typeOf } from '../model/plain';
-import { sealErrors } from '../model/seal-errors';
-import { inEnglish } from '../model/telling';
 import { watchingRefusals } from '../model/watch';
-import { WORD_SECTIONS } from '../model/word-sections';
+import { moduleWithBlame, withBlame } from './blame';
 import { checkedBoard, isDefined, noted } from './board';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { Shape } from './fields';
-import { MODIFIER_NAMES } from './modifier-kinds';
+import { MODIFIER_NAMES } from './modifiers';
 import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import { definitionErrors } from './rule-words';
 import type { FaultTexts, Overrides, Rules } from './rules';
-import type { Step } from './step';
-import { templateFault } from './template';
-import { moduleWithBlame, withBlame } from './with-blame';
+import { type Step, templateFault } from './step';
 
 const checked = new WeakSet<object>();
 

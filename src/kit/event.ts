@@ -1,10 +1,10 @@
 /** A kind of event: something that happened, for screens and for rules that listen. */
 import type { AnyEvent, Because } from '../model/any';
-import { fix } from '../model/fixed';
+import { fix } from '../model/freeze';
 import type { Names } from '../model/names';
-import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { ChangingPosition } from './position';
+import type { ChangingPosition } from './game';
+import { mustBeObject } from './rule-words';
 
 /** The event of a type with the fields of its shape, and why it happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<

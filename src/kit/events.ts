@@ -1,18 +1,17 @@
-/**
- * The events of the base game. Events contain only what all players see. Goods are counts, money is in sestertii. Only
- * rules hear of quiet events.
- *
- * Each visible change is in exactly one event, so that adding up events gives the next state. Money changes by
- * `moneyReceived`, `moneyLent`, `goodsTraded` and what is paid in `houseBuilt` and `colonistPlaced`; goods by
- * `goodsReceived`, `goodsTraded` and what is paid in these two and in `cardBought`. An event that only announces
- * others, such as `provinceProduced`, says so.
- */
+/** The events of the base game, and those by which views go on. */
+import * as z from 'zod/mini';
+import type { AnyDecision, Because } from '../model/any';
+import { MAX_SEATS } from '../model/ids';
+import { MOST_CARDS } from '../model/options';
+import { JsonSchema } from '../model/plain';
 import { type EventOfType, event } from './event';
 import {
   bundle,
   card,
   city,
   count,
+  type Field,
+  field,
   good,
   kind,
   list,
@@ -26,6 +25,87 @@ import {
   seat,
   word,
 } from './fields';
+
+// Why something happened: the field `because` of every event.
+
+export const BECAUSE = Object.freeze({
+  rule: optional(field(z.string(), 'The number of the rule, such as `R-4.4`.')),
+  role: optional(meaning(role, 'The personality that is being carried out.')),
+  card: optional(meaning(card, 'The card that does it automatically when it is played or copied.')),
+  tile: optional(field(z.string(), 'The tile that does it.')),
+  province: optional(meaning(province, 'The province that produces, or the one it comes from.')),
+} as const satisfies Record<keyof Because, Field>);
+
+// Events about the result of an action. Rules neither emit them nor listen for them; they complete what a client needs
+// to update its view.
+
+/** Any decision, until the library knows the kinds. */
+const decision: Field<AnyDecision> = {
+  schema: z.any(),
+  description: 'The open decision.',
+  word: 'decision',
+};
+const waiting: Field<readonly AnyDecision[]> = {
+  schema: z.any(),
+  description: 'Decisions that wait until this one is made, the next one first.',
+  word: 'decisions',
+};
+
+/** A new decision is open; the last event of an action, if the decision has changed. */
+export const decisionOpened = event({
+  type: 'decisionOpened',
+  shape: {
+    /** The open decision. */
+    decision,
+    /** Decisions that wait until this one is made, the next one first. */
+    waiting,
+  },
+});
+
+/** The open cards of a player. */
+const cards = list(card, MOST_CARDS, 'Cards, in order.');
+/** The game is over, and all cards are revealed. */
+export const handsOpened = event({
+  type: 'handsOpened',
+  shape: {
+    /** The hand of each seat. */
+    hands: list(cards, MAX_SEATS, 'The hand of each seat.'),
+    /** The discard of each seat, the top card last. */
+    discards: list(cards, MAX_SEATS, 'The discard of each seat, the top card last.'),
+  },
+});
+
+/**
+ * Something in the view has changed that no other event covers: `eventsFor` adds it for viewers who see more than the
+ * others, and for maps and modules whose own events do not say how to follow them.
+ */
+export const viewChanged = event({
+  type: 'viewChanged',
+  shape: {
+    /** The place in the view, such as `['players', 2, 'hand']`. */
+    path: list(
+      field(z.union([z.string().check(z.maxLength(100)), z.int()]), 'A key or an index.'),
+      32,
+      "The place in the view, such as `['players', 2, 'hand']`.",
+    ),
+    /** The new value; absent if it was removed. */
+    value: optional(field(JsonSchema, 'The new value; absent if it was removed.')),
+  },
+});
+
+/** All of them. */
+export const VIEW_EVENTS = [decisionOpened, handsOpened, viewChanged] as const;
+
+/** Every event about the result of an action. */
+export type ViewEvent = EventOfType<(typeof VIEW_EVENTS)[number]>;
+
+// The events of the base game. Events contain only what all players see. Goods are counts, money is in sestertii. Only
+// rules hear of quiet events.
+//
+// Each visible change is in exactly one event, so that adding up events gives the next state. Money changes by
+// `moneyReceived`, `moneyLent`, `goodsTraded` and what is paid in `houseBuilt` and `colonistPlaced`; goods by
+// `goodsReceived`, `goodsTraded` and what is paid in these two and in `cardBought`. An event that only announces
+// others, such as `provinceProduced`, says so.
 
 /** More than any count in an event. */
 const MOST = 10_000_000;

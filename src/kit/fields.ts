@@ -3,8 +3,8 @@
  * checks, JSON Schemas and declarations come from one place.
  */
 import * as z from 'zod/mini';
-import type { Bundle } from '../model/goods';
 import {
+  type Bundle,
   BundleSchema,
   type Good,
   GoodSchema,

@@ -1,14 +1,17 @@
 /** The fixed part of a game, compiled from its board, its options and its rules. */
 import type { Board } from '../board/board';
 import type { Exchange } from '../board/salt-tokens';
+import { playsSalt, tokensOf } from '../board/tokens';
 import type { ExtraCost } from '../cards/sets';
-import type { Card, CardId, RoleName } from '../model/cards';
-import type { PlainGod } from '../model/gods';
+import type { Because, Emitted } from '../model/any';
+import type { Card, CardId, PlainGod, RoleName } from '../model/cards';
+import type { Nearest } from '../model/find';
 import type { Bundle, StoredGood } from '../model/goods';
-import type { CityId } from '../model/ids';
-import type { Nearest } from '../model/nearest';
+import type { CityId, MapId, Seat } from '../model/ids';
+import type { Letter } from '../model/map';
 import type { AnyOptions } from '../model/options';
-import type { BoardState } from '../model/state';
+import type { Json } from '../model/plain';
+import type { BoardState, GameState, WorkingState } from '../model/state';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { ModifierLists } from './modifiers';
@@ -123,4 +126,63 @@ export interface Game {
   readonly forbids: ReadonlyMap<string, readonly Forbid[]>;
   /** The rules in play, the base game's first. */
   readonly rules: readonly Rules[];
+}
+
+// What rules use to read a game and change it.
+
+/** A game at one moment: what rules are asked about. */
+export interface Position {
+  /** Everything that stays fixed while it is played. */
+  readonly game: Game;
+  /** The state. */
+  readonly state: GameState;
+}
+
+/** A moment that changes: assign the fields of its state, and never change what is in them. */
+export interface ChangingPosition extends Position {
+  /** A working copy; the contents of its fields are shared with the state before. */
+  readonly state: WorkingState;
+}
+
+/** An action on its way: rules change its state and tell what happens. It lives as long as the call that made it. */
+export interface Transition extends ChangingPosition {
+  /** Whether anybody hears of events; where nobody does, rules need not make them. */
+  readonly hasObservers: boolean;
+  /**
+   * The cause of what happens now: the rule of the step, its personality, and what rules add (`withCause`). Undefined
+   * between the actions of cards, and if events are not wanted.
+   */
+  because: Because | undefined;
+  /**
+   * Emits an event with its cause, and calls the rules that listen for it.
+   *
+   * @param event - its `because` is optional; it takes precedence over the known rule of the step and role of the
+   * decision.
+   */
+  emit<E extends Emitted>(event: E): void;
+  /** Notes that a personality begins; if nothing comes of it, `nothingDone` says so. For `beginRole`. */
+  noteRole(seat: Seat, as: RoleName, because: Because): void;
+  /** Notes what a part has become. For its `write`. */
+  notePart(id: MapId, value: Json): void;
+}
+
+// The city tokens of a game (R-2.1).
+
+/** What decides which tokens there are. */
+export type TokenRules = Pick<Game, 'board' | 'options' | 'players' | 'rules'>;
+
+/**
+ * All tokens of a letter, as the map, the options and rules have them.
+ *
+ * @param withSalt - whether the salt token is among them.
+ */
+export function tokensFor(
+  { board, options, players, rules }: TokenRules,
+  letter: Letter,
+  withSalt = playsSalt(options),
+): readonly StoredGood[] {
+  return rules.reduce(
+    (tokens, rule) => rule.tokens?.(tokens, letter, { board, options, players }) ?? tokens,
+    tokensOf(board.map, letter, withSalt),
+  );
 }

@@ -1,12 +1,48 @@
-/** Rules that can be combined with every map. */
+/** Maps and modules, with their options and descriptions. */
+import type { Card, RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap, MapData } from '../model/map';
-import type { AnyOptions, ModuleOptions } from '../model/options';
-import type { Descriptions } from './descriptions';
+import type { Names } from '../model/names';
+import type { AnyOptions, GameOption, ModuleOptions, OffValue } from '../model/options';
+import type { Json } from '../model/plain';
 import type { Shape } from './fields';
+import { mustBeObject, type Translation } from './rule-words';
 import type { Rules } from './rules';
-import type { Translation } from './translation';
+
+// Texts with which maps and modules describe what they bring: for screens, beside the names of things.
+
+/** A whole sentence, or a few. */
+export type Describe = (names: Names) => string;
+
+/** What a personality does, for a card with it. */
+export type DescribeRole = (names: Names, card: Pick<Card, 'income'>) => string;
+
+/** An option for people who choose options. */
+export interface OptionTexts {
+  /** Its name, such as `Card display`. */
+  readonly label: string;
+  /** What it means: a whole sentence. */
+  readonly text?: string;
+  /** The names of its values, by the value as a text: `cloth`, `2`, `true`. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Descriptions by id; those left out are not described. A language has them for all maps and modules that it knows. */
+export interface Descriptions {
+  /** What a personality does, by its name: whole sentences that speak to the player. */
+  readonly roles?: Readonly<Record<RoleName, DescribeRole>>;
+  /** What a tile or another piece does, by its id; `<module>:<id>` is what it does in that map or module alone. */
+  readonly tiles?: Readonly<Record<string, Describe>>;
+  /** What is special about a place, by the map or module that says so, and by kind and id: `province:nubia`. */
+  readonly places?: Readonly<Record<MapId, Readonly<Record<string, Describe>>>>;
+  /** Its options, by their names. */
+  readonly options?: Readonly<Record<string, OptionTexts>>;
+  /** What a map or module changes, by its id: a sentence or two for people who choose it. */
+  readonly summaries?: Readonly<Record<MapId, Describe>>;
+}
+
+// Rules that can be combined with every map.
 
 /** What a module adds to score sheets of games played at a table. */
 export interface SheetRules {
@@ -88,3 +124,28 @@ export interface MapModule<R extends Rules = Rules, I extends MapId = MapId> ext
   /** Why it cannot be played with these options and players; `details.path` is the option. */
   incompatible?(options: AnyOptions, players: number): Refusal | undefined;
 }
+
+// Options of modules.
+
+/**
+ * Defines an option of a module. Its value is in `state.options`, in logs, and in a tag of their text, if the
+ * game plays the module.
+ *
+ * @example
+ * ```ts
+ * const rate = option({
+ *   schema: z.int().check(z.minimum(1), z.maximum(5)),
+ *   description: 'Sestertii for each house.',
+ *   byDefault: 2,
+ * });
+ * console.log(rate.byDefault); // -> 2
+ * ```
+ */
+export function option<T extends Json, const F extends OffValue = never>(
+  definition: GameOption<T, F>,
+): GameOption<T, F> {
+  mustBeObject(definition, 'option');
+  return Object.freeze(definition);
+}
+
+export type { ChosenBy, GameOption, ModuleOptions, OffValue, OptionField } from '../model/options';

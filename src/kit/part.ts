@@ -1,23 +1,19 @@
 /** What a map or module remembers: read, written and checked with one schema. */
 import * as z from 'zod/mini';
 import type { AnyEvent } from '../model/any';
-import { createBrands } from '../model/brands';
 import { faultOf, type InnerFault, refuseFault } from '../model/faults';
-import { withEntry } from '../model/freeze';
+import { createBrands, withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
-import type { Json } from '../model/json';
-import type { Moment } from '../model/moment';
+import type { Moment, PictureItem } from '../model/moment';
 import type { Names } from '../model/names';
 import { firstFault } from '../model/parse';
-import type { PictureItem } from '../model/picture';
-import { isRecord } from '../model/plain';
+import { isRecord, type Json } from '../model/plain';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
 import type { Chance } from '../random/chance';
-import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
-import type { Game } from './game';
-import type { Position, Transition } from './position';
+import type { Game, Position, Transition } from './game';
+import { mustBeObject } from './rule-words';
 
 /** A card that is known to be in a hand. */
 export interface KnownCard {

@@ -2,7 +2,7 @@
 import type { AnyCode, Refusal } from '../model/errors';
 import { type Names, namesWith } from '../model/names';
 import { sentenceBy } from '../model/watch';
-import { mustBeObject } from './door';
+import { mustBeObject } from './rule-words';
 
 /** A reason as its author writes it. */
 export interface RefusalDefinition<R extends string, F extends object> {

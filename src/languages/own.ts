@@ -1,5 +1,5 @@
 import type { TypesOf } from '../engine';
-import type { Describe, DescribeRole, OptionTexts } from '../kit/descriptions';
+import type { Describe, DescribeRole, OptionTexts } from '../kit/module';
 import type { descriptions as aegyptus } from '../maps/aegyptus/descriptions';
 import type { allMaps } from '../maps/all';
 import type { descriptions as corsica } from '../maps/corsica/descriptions';
@@ -8,8 +8,8 @@ import type { descriptions as gallia } from '../maps/gallia/descriptions';
 import type { descriptions as germania } from '../maps/germania/descriptions';
 import type { descriptions as roma } from '../maps/roma/descriptions';
 import type { descriptions as sicilia } from '../maps/sicilia/descriptions';
-import type { PartFacts, SentenceFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
+import type { PartFacts, SentenceFacts } from '../model/faults';
 import type { allModules } from '../modules/all';
 import type { descriptions as boughtGoods } from '../modules/bought-goods/descriptions';
 import type { descriptions as forum } from '../modules/forum/descriptions';

@@ -1,8 +1,8 @@
 /** A whole game as a record: its options and all actions. It contains all secrets. */
 import * as z from 'zod/mini';
 import type { AnyAction } from '../model/any';
-import { hiddenInLines, withoutHidden } from '../model/hidden';
 import type { AnyGameOptions, Shuffles } from '../model/options';
+import { hiddenInLines, withoutHidden } from '../model/plain';
 import type { GameState } from '../model/state';
 import type { Correction } from './corrections';
 import type { LogNote } from './notes';

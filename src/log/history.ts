@@ -3,9 +3,8 @@ import type { OpenEngine } from '../engine/engine';
 import { seenActions } from '../engine/seen-log';
 import type { AnyAction } from '../model/any';
 import type { ConcordiaError } from '../model/errors';
-import { notValid } from '../model/faults';
+import { notValid, sealErrors } from '../model/faults';
 import { isShortList, typeOf } from '../model/plain';
-import { sealErrors } from '../model/seal-errors';
 import type { GameState, Viewer } from '../model/state';
 import type { Chance } from '../random/chance';
 

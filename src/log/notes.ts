@@ -1,7 +1,7 @@
 /** What people say about a game, beside its actions: comments, marks, clock times and variations. */
 import * as z from 'zod/mini';
 import type { AnyAction } from '../model/any';
-import { hiddenInLines, withoutHidden } from '../model/hidden';
+import { hiddenInLines, withoutHidden } from '../model/plain';
 
 /** What an action is thought of, as in chess: `!` good, `?` bad, `!?` interesting, `?!` doubtful. */
 export type NoteMark = '!' | '?' | '!!' | '??' | '!?' | '?!';

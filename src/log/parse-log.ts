@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine';
 import { notValid, type PlacedFault, refuseFault } from '../model/faults';
-import { helpfully } from '../model/issues';
+import { helpfully } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
 import { type Format, STATES, upToDate } from '../model/version';

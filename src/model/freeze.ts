@@ -1,5 +1,82 @@
-/** Freezing, so that nobody changes what has been handed out. */
+/** What cannot change: frozen data, and marks on those that are known. */
+import { isPlain } from './plain';
 import type { BoardState, GameState, Player } from './state';
+
+// Makes what rules receive immutable, so that they cannot change it for later games.
+
+/** What has been made immutable with everything in it. */
+const fixed = new WeakSet<object>();
+
+/**
+ * Makes plain data, maps and sets immutable, with everything in them. Instances of classes, such as schemas, stay as
+ * they are. Maps and sets stay native ones, as fast to query as before.
+ */
+export function fix<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || fixed.has(value)) return value;
+  const isHeap = value instanceof Map || value instanceof Set;
+  if (!isHeap && !isPlain(value)) return value;
+  fixed.add(value);
+  if (isHeap) {
+    for (const inner of value.values()) fix(inner);
+    if (!Object.isFrozen(value)) Object.assign(value, REFUSING);
+  } else {
+    for (const inner of Object.values(value)) fix(inner);
+  }
+  return Object.freeze(value);
+}
+
+/** As a frozen object does. */
+function refused(): never {
+  throw new TypeError('this cannot be changed: it belongs to all games');
+}
+
+const REFUSING = Object.freeze({ set: refused, add: refused, delete: refused, clear: refused });
+
+/**
+ * Attaches data to an object invisibly: in a private field, written by a class whose constructor returns the object
+ * instead of a new one.
+ *
+ * Spreads, JSON and `structuredClone` do not copy it, so a changed copy has lost its brand; and it is far cheaper than
+ * an entry of a WeakMap. Brand before freezing: JavaScript engines may come to refuse new private fields on frozen
+ * objects.
+ */
+export interface Brands<T> {
+  set(object: object, brand: T): void;
+  /** `undefined` for anything without a brand. */
+  get(value: unknown): T | undefined;
+}
+
+class BrandedValues {
+  constructor(object: object) {
+    // biome-ignore lint/correctness/noConstructorReturn: the trick this file is about.
+    return object;
+  }
+}
+
+/** Brands that only their owner can read and write. */
+export function createBrands<T>(): Brands<T> {
+  class Branded extends BrandedValues {
+    readonly #brand: T;
+
+    constructor(object: object, brand: T) {
+      super(object);
+      this.#brand = brand;
+    }
+
+    static brandOf(value: unknown): T | undefined {
+      const isBranded = typeof value === 'object' && value !== null && #brand in value;
+      return isBranded ? value.#brand : undefined;
+    }
+  }
+  return {
+    set(object, brand) {
+      new Branded(object, brand);
+    },
+    get: Branded.brandOf,
+  };
+}
+
+// Freezing, so that nobody changes what has been handed out.
 
 /** Freezes a value and everything in it. */
 export function deepFreeze<T>(value: T): T {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { FieldSchemas } from './fields';
 import { type ByGood, GOODS, type Good, GoodSchema } from './goods';
 import {
   type CityId,
@@ -13,6 +12,7 @@ import {
   type RouteId,
   RouteIdSchema,
 } from './ids';
+import type { FieldSchemas } from './plain';
 
 /** Groups of city tokens. */
 export const LETTERS = Object.freeze(['A', 'B', 'C', 'D'] as const);

@@ -1,10 +1,77 @@
-/** Names for the library's ids, and those in English that need no board. */
-
-import type { Cost } from './cost';
-import { counted, sestertii } from './counted';
+/** The names of players and things, as texts call them. */
+import * as z from 'zod/mini';
+import type { Cost } from './any';
 import { type Bundle, STORED_GOODS, type StoredGood } from './goods';
 import type { ColonistKind, PlaceId, ProvinceId, Seat } from './ids';
-import { noName } from './player-name';
+import { withoutHidden } from './plain';
+
+/** A number and what it counts, in the right form: `1 city`, `2 cities`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** An amount of money in words: `1 sestertius`, `2 sestertii`. */
+export function sestertii(amount: number): string {
+  return counted(amount, 'sestertius', 'sestertii');
+}
+
+/** The first few of a list in words, and how many more there are. */
+export function someOf<T>(
+  items: readonly T[],
+  most: number,
+  inWords: (item: T) => string = String,
+): string {
+  const rest = items.length - most;
+  return `${items.slice(0, most).map(inWords).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** What is not drawn, besides the characters that no name may have: fillers of Hangul, variation selectors and so on. */
+const NOT_DRAWN = /\p{Default_Ignorable_Code_Point}/gu;
+/** An empty pattern of braille is drawn as a blank. */
+const BLANKS = /[\s\u2800]+/gu;
+/** A name that is compared as it is. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
+/**
+ * What somebody sees of a name: names with the same key are the same name. Names themselves are kept as they are. Every
+ * version of Unicode composes the characters that it knows in the same way, so all machines agree; a character that some
+ * of them do not know yet, or for private use, is a character like others.
+ */
+export function nameKey(name: string): string {
+  if (PLAIN.test(name)) return name;
+  return name.replace(NOT_DRAWN, '').normalize('NFC').replace(BLANKS, ' ').trim();
+}
+
+/** The first seat with this name; -1 if nobody has it. */
+export function seatNamed(name: string, players: readonly { readonly name: string }[]): number {
+  const key = nameKey(name);
+  return players.findIndex((player) => player.name === name || nameKey(player.name) === key);
+}
+
+/** Names of players; spaces around a name could make two names look the same. */
+export const PlayerNameSchema = z.string().check(
+  z.maxLength(60),
+  withoutHidden(),
+  z.regex(/^\S(?:.*\S)?$/su, 'must be a name without blanks around it'),
+  z.check(({ value, issues }) => {
+    if (value === '' || nameKey(value) !== '') return;
+    issues.push({ code: 'custom', input: value, params: { reason: 'nothingToSee' } });
+  }),
+);
+
+/** The names of the players: their own, or those that stand for none. */
+export function playerNames(players: number | readonly string[]): readonly string[] {
+  return typeof players === 'number'
+    ? Array.from({ length: players }, (_, seat) => noName(seat))
+    : players;
+}
+
+/** What states and logs call a player who has been given no name; each language has words of its own for it. */
+export function noName(seat: Seat): string {
+  return `Player ${seat + 1}`;
+}
+
+// Names for the library's ids, and those in English that need no board.
 
 /**
  * Names and short phrases; another language brings its own. What stands within a sentence begins with a lower-case
@@ -182,3 +249,14 @@ export function listed(words: readonly string[], and = 'and'): string {
     ? words.join()
     : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 }
+
+/** The sections of words in another language whose entries are functions, by their names. */
+export const WORD_SECTIONS = [
+  'names',
+  'actions',
+  'decisions',
+  'events',
+  'refusals',
+  'faults',
+  'scores',
+] as const;

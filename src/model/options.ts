@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { CardId } from './cards';
 import type { Refusal } from './errors';
 import { type StoredGood, StoredGoodSchema } from './goods';
-import { withoutHidden } from './hidden';
 import {
   type CityId,
   CityIdSchema,
@@ -11,8 +10,8 @@ import {
   MapIdSchema,
   type ProvinceId,
 } from './ids';
-import { type Json, JsonSchema } from './json';
-import { PlayerNameSchema } from './player-name';
+import { PlayerNameSchema } from './names';
+import { type Json, JsonSchema, withoutHidden } from './plain';
 
 /** The two sides of the card display, named after the fourth place. */
 export const DISPLAY_SIDES = Object.freeze(['cloth', 'wine'] as const);

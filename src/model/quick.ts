@@ -5,9 +5,17 @@
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
-import { JsonSchema } from './json';
 import { type ParserSettings, parserOf } from './parse';
-import { countGiven, countKeys, isNumber, isRecord, MAX_DEPTH, MAX_VALUES, ownOnly } from './plain';
+import {
+  countGiven,
+  countKeys,
+  isNumber,
+  isRecord,
+  JsonSchema,
+  MAX_DEPTH,
+  MAX_VALUES,
+  ownOnly,
+} from './plain';
 
 /** Like `parserOf`, for frequent input: the fast check comes first. */
 export function quickParserOf<T>(

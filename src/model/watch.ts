@@ -1,10 +1,29 @@
-/** Calls functions of maps and modules: errors say which map or module failed, and where. */
+/** Watches functions that others have written. */
 import { ConcordiaError, type MessageTemplate, type Refusal, refuse, refuseFor } from './errors';
-import type { FailureFacts, FailureReason } from './fault-facts';
-import { withSentence } from './faults';
+import { type FailureFacts, type FailureReason, withSentence } from './faults';
 import type { MapId } from './ids';
 import { isRecord, typeOf } from './plain';
-import { forget, isPromised } from './promised';
+
+/** What every object may have. */
+interface Perhaps {
+  readonly then?: unknown;
+}
+
+/** Whether a value is a promise of any kind. */
+export function isPromised(value: unknown): boolean {
+  if (typeof value !== 'object' && typeof value !== 'function') return false;
+  // Rules return lists all the time, and lists are not promises.
+  if (value === null || Array.isArray(value)) return false;
+  const { then }: Perhaps = value;
+  return typeof then === 'function';
+}
+
+/** Ignores a promise: if it fails later, the process does not end. */
+export function forget(promised: unknown): void {
+  new Promise((resolve) => resolve(promised)).catch(() => {});
+}
+
+// Calls functions of maps and modules: errors say which map or module failed, and where.
 
 /** @throws ConcordiaError `INVALID_RULES`: the rules of a map or module are faulty. */
 export function failed<F extends FailureReason>(

@@ -1,6 +1,6 @@
 /** Templates for the actions of the base game; maps and modules have theirs in their steps. */
 import type { BaseAction } from '../kit/actions';
-import type { NotationWords } from '../kit/translation';
+import type { NotationWords } from '../kit/rule-words';
 
 const TEMPLATES: Readonly<Record<BaseAction['type'], string>> = {
   playCard: '(play|playing|played) {card} [as {as}]',

@@ -2,7 +2,7 @@
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
-import { asId, nearest } from '../model/nearest';
+import { asId, nearest } from '../model/find';
 import type { GameState } from '../model/state';
 import { cut, faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';

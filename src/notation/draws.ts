@@ -1,7 +1,7 @@
 /** What the set-up drew and nobody noted: pieces at their places, as far as they are known. */
 import type { Bag, Bags, Pieces } from '../kit/part';
 import type { MapId } from '../model/ids';
-import type { Json } from '../model/json';
+import type { Json } from '../model/plain';
 
 /** What nobody has noted. */
 export const UNKNOWN = '?';

@@ -1,7 +1,6 @@
 /** Faults of a text. */
 import { type ConcordiaError, refuse } from '../model/errors';
-import type { FaultFacts, FaultReason } from '../model/fault-facts';
-import { inShort } from '../model/faults';
+import { type FaultFacts, type FaultReason, inShort } from '../model/faults';
 import type { GameState } from '../model/state';
 
 /** One fault of a text. */

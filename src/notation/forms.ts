@@ -1,7 +1,6 @@
 /** How each type of actions is written and read. */
 import type { Field, Shape } from '../kit/fields';
-import type { Step } from '../kit/step';
-import { plainTemplate, type Template, templateFault, templateOf } from '../kit/template';
+import { plainTemplate, type Step, type Template, templateFault, templateOf } from '../kit/step';
 import type { AnyAction } from '../model/any';
 import { keysOf, type Word } from '../model/find';
 import { baseTemplate } from './base-game';

@@ -1,11 +1,8 @@
 /** The games in a text: one below the other in the notation, a log in JSON on each line, or a list of them. */
 import type { ConcordiaError } from '../model/errors';
-import { framed } from '../model/fault-words';
-import { notValid } from '../model/faults';
-import { shapeFaults } from '../model/input-words';
+import { framed, inEnglish, shapeFaults } from '../model/fault-words';
+import { notValid, sealErrors } from '../model/faults';
 import { typeOf } from '../model/plain';
-import { sealErrors } from '../model/seal-errors';
-import { inEnglish } from '../model/telling';
 import { GameCutter, kindOfLine } from './cut-games';
 import { looksLikeNotation, unwrapped, withoutWrapping } from './text';
 

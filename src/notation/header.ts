@@ -1,9 +1,7 @@
 /** The tags of a text: options and draws before the game, its result, and notes. */
 import { LOG_VERSION, type LogMeta, MAX_META } from '../log/game-log';
-import { hiddenInLines } from '../model/hidden';
-import type { Json } from '../model/json';
-import { nearest } from '../model/nearest';
-import { isRecord, isSameData } from '../model/plain';
+import { nearest } from '../model/find';
+import { hiddenInLines, isRecord, isSameData, type Json } from '../model/plain';
 import { faultAt, type UntoldFault } from './faults';
 import type { Tag } from './text';
 

@@ -4,7 +4,7 @@ import type { AnyAction } from '../model/any';
 import { Dictionary, isShortFor, keysOf, type Word } from '../model/find';
 import type { StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { noName } from '../model/player-name';
+import { noName } from '../model/names';
 import {
   type ActionInWords,
   type BoardLanguage,

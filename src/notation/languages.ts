@@ -1,5 +1,5 @@
 /** Languages that a program brings for its logs as text. */
-import type { NotationWords } from '../kit/translation';
+import type { NotationWords } from '../kit/rule-words';
 import { isRecord, isShortList } from '../model/plain';
 import { mustBeWords } from '../words/checked-words';
 import { setsIn, type Translated, tagOf, wordsWith } from '../words/merged-words';

@@ -1,8 +1,7 @@
 /** Finds words that mean nothing in any state of the game. */
 
-import type { Word } from '../model/find';
+import { nearest, type Word } from '../model/find';
 import type { Seat } from '../model/ids';
-import { nearest } from '../model/nearest';
 import { PLUS } from './claims';
 import { cut, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';

@@ -1,7 +1,6 @@
 /** Finds the meanings of a clause in a state of the game. */
 import type { OpenEngine } from '../engine/engine';
-import type { AnyAction } from '../model/any';
-import type { Price } from '../model/cost';
+import type { AnyAction, Price } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import { areAmong, isShortFor, keysOf, leftOver, type Word } from '../model/find';
 import type { Seat } from '../model/ids';

@@ -1,7 +1,7 @@
 /** Turns a text into a log. */
 import { type GameLog, LOG_VERSION } from '../log/game-log';
 import type { Dictionary } from '../model/find';
-import { playerNames } from '../model/player-name';
+import { playerNames } from '../model/names';
 import { refuseText, type UntoldFault } from './faults';
 import { headerOf, LANGUAGE, NOTE, versionFault } from './header';
 import { LogReading } from './log-reading';

@@ -3,8 +3,7 @@
  * What says nothing is left out; nothing is guessed.
  */
 
-import { ARROW, type Word } from '../model/find';
-import { inHalfWidth } from '../model/half-width';
+import { ARROW, inHalfWidth, type Word } from '../model/find';
 import { claimIn } from './claims';
 import type { TextLanguage } from './language';
 import type { Clause } from './text';

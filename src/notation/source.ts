@@ -5,7 +5,7 @@ import type { Step } from '../kit/step';
 import type { GameLog } from '../log/game-log';
 import type { AnyEvent } from '../model/any';
 import type { MapId } from '../model/ids';
-import type { Json } from '../model/json';
+import type { Json } from '../model/plain';
 import type { GameState } from '../model/state';
 import type { ErrorTeller, FaultTeller } from './faults';
 import type { TextLanguage } from './language';

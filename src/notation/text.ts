@@ -6,8 +6,7 @@
  */
 
 import { NOTE_MARKS, type NoteMark } from '../log/notes';
-import { isBlankCode, keysOf, type Word, wordsOf } from '../model/find';
-import { inHalfWidth } from '../model/half-width';
+import { inHalfWidth, isBlankCode, keysOf, type Word, wordsOf } from '../model/find';
 import { faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import { type Openings, openingsOf } from './voices';
 

@@ -1,10 +1,8 @@
 /** City tokens that nobody noted: what the rest of the box allows; and other draws. */
 import { type CityGoods, exchanged } from '../board/salt-tokens';
 import { isLetter, playsSalt } from '../board/tokens';
-import type { Game } from '../kit/game';
+import { type Game, type Position, tokensFor } from '../kit/game';
 import type { Bag, Pieces } from '../kit/part';
-import type { Position } from '../kit/position';
-import { tokensFor } from '../kit/tokens';
 import { ConcordiaError } from '../model/errors';
 import { GOODS, type Good, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId, MapId, ProvinceId } from '../model/ids';

@@ -1,6 +1,7 @@
 /** The languages in which logs are read and written. */
-import { variantsIn } from '../kit/template';
-import type { NotationWords } from '../kit/translation';
+
+import type { NotationWords } from '../kit/rule-words';
+import { variantsIn } from '../kit/step';
 import type { AnyEvent } from '../model/any';
 import { keysOf, type Word } from '../model/find';
 import type { Names } from '../model/names';

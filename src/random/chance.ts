@@ -1,6 +1,5 @@
 /** Randomness outside the rules: for automatic players, and for guesses at what a viewer does not know. */
-import { notValid } from '../model/faults';
-import { sealErrors } from '../model/seal-errors';
+import { notValid, sealErrors } from '../model/faults';
 
 /** A random whole number from 0 to `limit - 1`. */
 export type Chance = (limit: number) => number;

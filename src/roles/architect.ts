@@ -3,8 +3,8 @@
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
+import type { Position } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position } from '../kit/position';
 import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
@@ -22,7 +22,7 @@ import {
   stepsOf,
 } from '../rules/moving';
 import { onceFor } from '../rules/once';
-import { passing } from '../rules/passing';
+import { passing } from '../rules/refusals';
 
 /** Move and build. */
 export const architectDecision = decision({

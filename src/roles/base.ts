@@ -2,12 +2,12 @@
 import type { DecisionOfType } from '../kit/decision';
 import { BASE_EVENTS } from '../kit/events';
 import type { Rules } from '../kit/rules';
+import { playCardRules } from '../rules/cards';
 import { alreadyBuilt, houseTooDear, noHouseLeft } from '../rules/houses';
 import { notOnDisplay } from '../rules/market';
 import { nobodyThere, noWay, routeOccupied, tooFar } from '../rules/moving';
 import { nobodyLeft, noPlaceForColonist } from '../rules/new-colonist';
 import { nothingToChoose, payNotNamed, tooFewGoods, wrongPay } from '../rules/payment';
-import { playCardRules } from '../rules/play-card';
 import { gameOver, notYourTurn, otherDecision, tooLittleMoney } from '../rules/refusals';
 import { storehouseRules } from '../rules/storehouse';
 import { saltNotForSale, storehouseFull, tooFewToSell, wrongCount } from '../rules/trade';

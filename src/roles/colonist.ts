@@ -16,8 +16,8 @@ import {
   placementRefusal,
   placements,
 } from '../rules/new-colonist';
-import { passing } from '../rules/passing';
 import { paidFrom } from '../rules/payment';
+import { passing } from '../rules/refusals';
 
 /** Sestertii of the income, plus one for each colonist on the board. */
 const BASE_INCOME = 5;

@@ -4,7 +4,7 @@ import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { ask, finish } from '../rules/change';
 import { buying } from '../rules/market';
-import { passing } from '../rules/passing';
+import { passing } from '../rules/refusals';
 
 /** Buy one card. */
 const consulDecision = decision({

@@ -4,22 +4,19 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { type DecisionOfType, decision } from '../kit/decision';
 import { count, optional } from '../kit/fields';
-import type { Position, Transition } from '../kit/position';
+import type { Position, Transition } from '../kit/game';
 import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
+import type { Cost } from '../model/any';
 import type { CardId, RoleName } from '../model/cards';
-import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { cardOf, hasRole } from '../rules/cards';
-import { ask, finish, playerAt } from '../rules/change';
-import { last } from '../rules/lists';
+import { beginRole, cardOf, chosenRole, hasRole, incomeOfRole, roleRefusal } from '../rules/cards';
+import { ask, finish, last, playerAt } from '../rules/change';
 import { partnerOf } from '../rules/partners';
-import { passing } from '../rules/passing';
-import { forbidRefusal, wrongDecision } from '../rules/refusals';
-import { beginRole, chosenRole, incomeOfRole, roleRefusal } from '../rules/role-choice';
+import { forbidRefusal, passing, wrongDecision } from '../rules/refusals';
 
 type CopyCard = BaseActionOf<'copyCard'>;
 

@@ -4,8 +4,8 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { type Field, field } from '../kit/fields';
+import type { Position } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position } from '../kit/position';
 import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
@@ -15,7 +15,7 @@ import { GOODS, type Good, GoodSchema } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { cardOf } from '../rules/cards';
 import { ask, proceed, receiveMoney } from '../rules/change';
-import { passing } from '../rules/passing';
+import { passing } from '../rules/refusals';
 import {
   addTrades,
   type TradeAction,

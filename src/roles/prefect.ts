@@ -3,8 +3,8 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
+import type { Position, Transition } from '../kit/game';
 import { applyModifiers, type OfProvince, type OfSeat } from '../kit/modifiers';
-import type { Position, Transition } from '../kit/position';
 import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
@@ -14,10 +14,10 @@ import { withEntry } from '../model/freeze';
 import { type Bundle, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
 import type { ProvinceId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
-import { ONE, plus, without } from '../rules/bundle';
 import { ask, changeBoard, finish, receiveMoney } from '../rules/change';
 import { onceForSeat } from '../rules/once';
-import { bonusFactor, usePraefectus } from '../rules/praefectus';
+import { bonusFactor, usePraefectus } from '../rules/partners';
+import { ONE, plus, without } from '../rules/payment';
 import { receiveGoods } from '../rules/storehouse';
 
 /** The province that produces, and the bonus if there is a choice. */

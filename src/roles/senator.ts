@@ -5,7 +5,7 @@ import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { ask, finish, proceed } from '../rules/change';
 import { buying } from '../rules/market';
-import { passing } from '../rules/passing';
+import { passing } from '../rules/refusals';
 
 /** Buy up to two cards. */
 const senatorDecision = decision({

@@ -12,9 +12,8 @@ import {
   placementRefusal,
   placements,
 } from '../rules/new-colonist';
-import { passing } from '../rules/passing';
 import { paidFrom } from '../rules/payment';
-import { wrongDecision } from '../rules/refusals';
+import { passing, wrongDecision } from '../rules/refusals';
 
 /** Cards taken back without pay. */
 const UNPAID_CARDS = 3;

@@ -1,11 +1,10 @@
 /** What the set-up draws for a map or module: at random, or as recorded at a real table. */
 import * as z from 'zod/mini';
-import type { Transition } from '../kit/position';
+import type { Transition } from '../kit/game';
 import { type Fault, faultOf, refuseFault } from '../model/faults';
 import type { MapId } from '../model/ids';
-import type { Json } from '../model/json';
-import { firstFault } from '../model/parse';
-import { NO_WORDS } from '../model/zod-faults';
+import { firstFault, NO_WORDS } from '../model/parse';
+import type { Json } from '../model/plain';
 import { shuffle } from '../random/random';
 
 /** The items in random order; advances the game's generator. */

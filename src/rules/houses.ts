@@ -1,23 +1,27 @@
 /** Houses: what they cost and why one cannot be built, for every card or map that lets a player build. */
 import type { BaseActionOf } from '../kit/actions';
-import type { HouseCost } from '../kit/game';
+import type { HouseCost, Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position, Transition } from '../kit/position';
 import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL } from '../kit/step';
-import type { AnyDecision, Because } from '../model/any';
-import type { Cost } from '../model/cost';
+import type { AnyDecision, Because, Cost } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { notValid } from '../model/faults';
 import { deepFreeze, withEntry } from '../model/freeze';
 import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { covers, minus } from './bundle';
-import { changeBoard, playerAt, workingPlayer } from './change';
-import { contains } from './lists';
-import { choosePayment, paidFrom, paymentRefusal, waysToPay } from './payment';
-import { moneyAfter, purseOf } from './purse';
+import { changeBoard, contains, playerAt, workingPlayer } from './change';
+import {
+  choosePayment,
+  covers,
+  minus,
+  moneyAfter,
+  paidFrom,
+  paymentRefusal,
+  purseOf,
+  waysToPay,
+} from './payment';
 import { forbidRefusal, notEnoughMoney } from './refusals';
 
 const RULE = 'R-4.3';

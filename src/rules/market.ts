@@ -1,31 +1,53 @@
-/** Buying cards of the display, for every card that allows it. */
+/** The card display and its prices. */
 
+import type { ExtraCost } from '../cards/sets';
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
-import type { GoodsCost } from '../kit/game';
+import type { DisplayPrice, Game, GoodsCost, Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position, Transition } from '../kit/position';
 import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL, WIDE } from '../kit/step';
-import type { AnyDecision } from '../model/any';
-import type { CardId } from '../model/cards';
-import type { Cost } from '../model/cost';
+import type { AnyDecision, Cost } from '../model/any';
+import type { Card, CardId } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';
+import { notValid } from '../model/faults';
+import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
-import { minus } from './bundle';
-import { playerAt, workingPlayer } from './change';
-import { items, placeOf, replaced } from './lists';
+import { items, placeOf, playerAt, replaced, workingPlayer } from './change';
 import {
   choicesOf,
   choosePayment,
+  minus,
   notEnoughGoods,
   paidFrom,
   paymentRefusal,
+  union,
   waysToPay,
 } from './payment';
-import { priceOf } from './prices';
+
+// The costs of cards on the display, added up once for a game.
+
+/** @param extraCosts - the extra costs of the places. */
+export function pricesWith(
+  cards: Iterable<Card>,
+  extraCosts: readonly ExtraCost[],
+): ReadonlyMap<CardId, DisplayPrice> {
+  const prices = new Map<CardId, DisplayPrice>();
+  for (const { id, cost, deck } of cards) {
+    if (deck === 0) continue;
+    const at = extraCosts.map(({ any, ...extra }) => ({ goods: union(cost, extra), any }));
+    prices.set(id, deepFreeze({ alone: { goods: union(cost, {}), any: 0 }, at }));
+  }
+  return prices;
+}
+
+export function priceOf({ prices }: Game, card: CardId): DisplayPrice {
+  return prices.get(card) ?? notValid('INVALID_STATE', '', 'notForSale', undefined, { card });
+}
+
+// Buying cards of the display, for every card that allows it.
 
 /** Whether the place of the display is paid for, too, or only the card. */
 export type Pricing = 'cardAndPlace' | 'cardOnly';

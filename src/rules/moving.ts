@@ -6,18 +6,17 @@
 import type { Board } from '../board/board';
 import { waysBetween } from '../board/ways';
 import type { BaseActionOf } from '../kit/actions';
+import type { Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position, Transition } from '../kit/position';
 import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, ONE } from '../kit/step';
-import type { Cost } from '../model/cost';
+import type { Cost } from '../model/any';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
-import { movePiece, workingPlayer } from './change';
-import { contains, items } from './lists';
+import { contains, items, movePiece, workingPlayer } from './change';
 import { onceFor } from './once';
-import { moneyAfter, purseOf } from './purse';
+import { moneyAfter, purseOf } from './payment';
 import { notEnoughMoney } from './refusals';
 
 const RULE = 'R-4.2';

@@ -1,16 +1,20 @@
 /** Placing a new colonist, for the Tribune, the Colonist, and rules that do the same. */
 import type { BaseActionOf } from '../kit/actions';
-import type { GoodsCost } from '../kit/game';
-import type { ChangingPosition, Position, Transition } from '../kit/position';
+import type { ChangingPosition, GoodsCost, Position, Transition } from '../kit/game';
 import { baseRefusal } from '../kit/refusal';
 import type { CandidateRequest } from '../kit/step';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
-import { minus } from './bundle';
-import { changeBoard, playerAt, workingPlayer } from './change';
-import { contains } from './lists';
-import { choicesOf, choosePayment, notEnoughGoods, paymentRefusal, waysToPay } from './payment';
+import { changeBoard, contains, playerAt, workingPlayer } from './change';
+import {
+  choicesOf,
+  choosePayment,
+  minus,
+  notEnoughGoods,
+  paymentRefusal,
+  waysToPay,
+} from './payment';
 
 /** What a colonist costs. */
 export const COLONIST_COST: GoodsCost = deepFreeze({

@@ -1,10 +1,10 @@
 /** What a player holds, in the form that scoring needs. */
 
-import type { Position } from '../kit/position';
+import type { Position } from '../kit/game';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { housesOnBoard, sharedProvinces } from '../scoring/board-houses';
 import { type ScoringInput, sortByGod } from '../scoring/score';
+import { housesOnBoard, sharedProvinces } from '../scoring/sheet-holdings';
 import { playerAt } from './change';
 import { countColonists } from './moving';
 import { partnerOf } from './partners';

@@ -7,19 +7,19 @@ import { playsSalt } from '../board/tokens';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { bundle, meaning } from '../kit/fields';
+import type { Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position, Transition } from '../kit/position';
 import { baseRefusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { countGoods } from '../model/count-goods';
+import { countGoods } from '../model/any';
 import { faultOf, impossible } from '../model/faults';
 import { type Bundle, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
 import { STORAGE } from '../model/state';
-import { bundle as asBundle, covers, isBundle, plus, selections, without } from './bundle';
 import { ask, finish, playerAt, workingPlayer } from './change';
+import { bundle as asBundle, covers, isBundle, plus, selections, without } from './payment';
 
 /** Free spaces of a player. */
 export function roomOf(position: Position, seat: Seat): number {

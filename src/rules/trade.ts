@@ -1,18 +1,16 @@
 /** Trading in one kind of goods with the bank, at the price on the storehouse roof. */
 import type { BaseActionOf } from '../kit/actions';
+import type { Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import type { Position, Transition } from '../kit/position';
 import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL } from '../kit/step';
-import type { Because } from '../model/any';
-import type { Cost } from '../model/cost';
+import type { Because, Cost } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { type Bundle, type Good, PRICES } from '../model/goods';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { STORAGE } from '../model/state';
-import { byGood, isCount, more } from './bundle';
 import { payable, playerAt, workingPlayer } from './change';
-import { moneyAfter, purseOf } from './purse';
+import { byGood, isCount, moneyAfter, more, purseOf } from './payment';
 import { notEnoughMoney } from './refusals';
 import { roomOf } from './storehouse';
 

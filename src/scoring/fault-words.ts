@@ -1,8 +1,8 @@
 /** What can be wrong with a score sheet, in English. */
-import type { CityFacts, ShapeFacts, SheetFacts, WarningFacts } from '../model/fault-facts';
-import type { WordsFor } from '../model/fault-words';
-import { cityFaults, shapeFaults } from '../model/input-words';
-import { asHint } from '../model/nearest';
+
+import { cityFaults, shapeFaults, type WordsFor } from '../model/fault-words';
+import type { CityFacts, ShapeFacts, SheetFacts, WarningFacts } from '../model/faults';
+import { asHint } from '../model/find';
 
 export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts & WarningFacts> = {
   ...shapeFaults,

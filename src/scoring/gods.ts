@@ -1,6 +1,6 @@
 /** The value of each god's cards to a player: the table of, one line for each god. */
-import { countGoods } from '../model/count-goods';
-import type { PlainGod } from '../model/gods';
+import { countGoods } from '../model/any';
+import type { PlainGod } from '../model/cards';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
 
 /** What counts at the end of the game. */

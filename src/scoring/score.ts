@@ -1,11 +1,32 @@
-/** Scores players and finds the winner. */
-
+/** Scores by god, and rewards in an intermediate scoring. */
 import { isSpecialist, SPECIALTIES } from '../cards/catalogue';
-import type { CardId, Cards, Specialist } from '../model/cards';
-import { type ByGod, PLAIN_GODS, type PlainGod } from '../model/gods';
+import {
+  type ByGod,
+  type CardId,
+  type Cards,
+  PLAIN_GODS,
+  type PlainGod,
+  type Specialist,
+} from '../model/cards';
 import type { Good } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { CONCORDIA_POINTS, GOD_VALUES, type Holdings } from './gods';
+
+/** Sestertii for the highest and the second highest points in intermediate scoring. */
+const FIRST = 2;
+const SECOND = 1;
+
+/**
+ * Sestertii for each player by their points: 2 for the highest, 1 for the second highest number of points, however
+ * many players share it (R-7.1).
+ */
+export function intermediateRewards(points: readonly number[]): readonly number[] {
+  const highest = Math.max(...points);
+  const second = Math.max(...points.filter((own) => own < highest));
+  return points.map((own) => (own === highest ? FIRST : own === second ? SECOND : 0));
+}
+
+// Scores players and finds the winner.
 
 /** A player's cards by god: their number, and the specialists. */
 export interface GodCards {

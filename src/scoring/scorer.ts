@@ -6,27 +6,36 @@ import { tokensOf } from '../board/tokens';
 import { BASE_CARDS } from '../cards/catalogue';
 import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules, ScoreType } from '../kit/rules';
-import type { Cards } from '../model/cards';
-import { notValid, refuseFault, shortly } from '../model/faults';
-import { PLAIN_GODS } from '../model/gods';
+import { type Cards, PLAIN_GODS } from '../model/cards';
+import {
+  clauseOf,
+  type ErrorWords,
+  framed,
+  inEnglish,
+  listFaults,
+  unknownMap,
+} from '../model/fault-words';
+import { noSuchMap, notValid, refuseFault, sealErrors, sealedRoom, shortly } from '../model/faults';
+import { nearest } from '../model/find';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap, Letter } from '../model/map';
-import { nearest } from '../model/nearest';
+import { namesWith, seatNamed } from '../model/names';
 import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
-import { seatNamed } from '../model/player-name';
 import { STORAGE } from '../model/state';
-import { noSuchMap } from '../model/unknown-map';
-import { type Boxes, boxesOf } from './boxes';
-import { sheetCards } from './card-names';
-import { Contradictions, contradiction } from './contradiction';
-import { intermediateRewards } from './intermediate';
-import { sheetReader } from './parse-sheet';
-import { type PlayerScore, type Scores, type ScoringInput, scorePlayers, sortByGod } from './score';
+import { type Boxes, boxesOf, sheetCards } from './cards';
+import { sheetFaults } from './fault-words';
+import { Contradictions, contradiction, sheetReader, sheetTeams, type Teams } from './read-sheet';
+import {
+  intermediateRewards,
+  type PlayerScore,
+  type Scores,
+  type ScoringInput,
+  scorePlayers,
+  sortByGod,
+} from './score';
 import { type PlayerSheet, type ScoreSheet, sheetSchema } from './sheet';
-import { sheetHoldings } from './sheet-holdings';
-import { sheetTeams, type Teams } from './sheet-teams';
-import { sheetWarnings } from './warnings';
+import { sheetHoldings, sheetWarnings } from './sheet-holdings';
 
 /** One player's part of an intermediate scoring. */
 export interface IntermediateScore extends PlayerScore {
@@ -273,4 +282,32 @@ function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
     });
   }
   return seat;
+}
+
+// Scorers that speak English: whatever they throw is a ConcordiaError with a sentence.
+
+/** What is said of sheets in English. */
+export const ENGLISH_SHEETS: ErrorWords = {
+  refusals: { unknownMap, invalidSheet: framed('score sheet'), invalidInput: framed('input') },
+  faults: { ...sheetFaults, ...listFaults },
+};
+
+/** @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list. */
+export function toldScorer(parts: ScorerDefinition): Scorer {
+  return sealErrors(
+    () => {
+      const words = [ENGLISH_SHEETS];
+      const tell = (reason: string, facts: object) => clauseOf(reason, facts, namesWith(), words);
+      const scorer = createScorer(parts, tell);
+      // Its lists have been checked now.
+      words.push(...ownFaults(parts));
+      return sealedRoom(scorer, (error) => inEnglish(error, ...words));
+    },
+    (error) => inEnglish(error, ENGLISH_SHEETS),
+  )();
+}
+
+/** The words of maps and modules for what only they find wrong. */
+export function ownFaults({ maps = [], modules = [] }: ScorerDefinition): readonly ErrorWords[] {
+  return [...maps, ...modules].map(({ rules }) => ({ faults: rules?.faults }));
 }

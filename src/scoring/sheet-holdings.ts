@@ -1,20 +1,105 @@
-/** Counts the houses, colonists, money and goods on a score sheet. */
+/** What a score sheet says that somebody owns. */
 import type { Places } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
-import { countGoods } from '../model/count-goods';
-import type { FaultFacts } from '../model/fault-facts';
-import { notValid } from '../model/faults';
+import { countGoods } from '../model/any';
+import { type CardId, type Cards, PLAIN_GODS } from '../model/cards';
+import { type Fault, type FaultFacts, faultOf, notValid, type WarningFacts } from '../model/faults';
+import { nearest } from '../model/find';
 import { GOODS, type GoodCounts, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
-import { nearest } from '../model/nearest';
 import { place } from '../model/parse';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
-import { type HouseHoldings, housesOnBoard, sharedProvinces } from './board-houses';
-import { contradiction } from './contradiction';
+import type { Boxes } from './cards';
 import type { Holdings } from './gods';
+import { contradiction, partnerIn, sheetTeams, type Teams } from './read-sheet';
+import { sortByGod } from './score';
 import type { HouseCounts, PlayerSheet, ScoreSheet } from './sheet';
-import { partnerIn, type Teams } from './sheet-teams';
+
+/** The holdings of a player that depend on houses. */
+export type HouseHoldings = Pick<Holdings, 'houses' | 'provinces' | 'provincesWithTwo'>;
+
+/** Counts the provinces where both partners of a team have a house. */
+export function sharedProvinces(
+  board: Places,
+  hasHouse: (city: CityId) => boolean,
+  partnerHas: (city: CityId) => boolean,
+): number {
+  const provinces = [...board.provinces.values()];
+  return provinces.filter(({ cities }) => cities.some(hasHouse) && cities.some(partnerHas)).length;
+}
+
+/** Counts the houses of one player on a board. */
+export function housesOnBoard(
+  board: Places,
+  hasHouse: (city: CityId) => boolean,
+  goodOf: (city: CityId) => StoredGood | undefined,
+): HouseHoldings {
+  const houses: { -readonly [G in keyof GoodCounts]: GoodCounts[G] } = { ...NO_GOODS };
+  let provinces = 0;
+  let provincesWithTwo = 0;
+  for (const { cities } of board.provinces.values()) {
+    const own = cities.filter(hasHouse);
+    if (own.length >= 1) provinces += 1;
+    if (own.length >= 2) provincesWithTwo += 1;
+    for (const city of own) {
+      const good = goodOf(city);
+      if (good !== undefined) houses[good] = (houses[good] ?? 0) + 1;
+    }
+  }
+  return { houses, provinces, provincesWithTwo };
+}
+
+// What is probably missing on a valid score sheet.
+
+/**
+ * A player without all cards of the starting hand has left some out, because they are never lost. At the end, one player
+ * has the Concordia card.
+ *
+ * @param ended - whether the game is over; before that, nobody has the Concordia card.
+ */
+export function sheetWarnings(
+  sheet: ScoreSheet,
+  ended: boolean,
+  cards: Cards,
+  boxes: Boxes,
+): readonly Fault[] {
+  // Without teams, players start with the shortest hand, or with one that contains it.
+  const hands =
+    sheetTeams(sheet) === undefined ? boxes.alone.hands.slice(0, 1) : boxes.partners.hands;
+  const warnings = sheet.players.flatMap(({ name: player, cards: own }) => {
+    const [missing = []] = hands
+      .map((hand) => missingOf(cards, hand, own))
+      .sort((a, b) => a.length - b.length);
+    return missing.length === 0 ? [] : [faultOf('startingCardsMissing', { player, missing })];
+  });
+  const isOpen =
+    ended && sheet.players.length > 1 && !sheet.players.some(({ concordia }) => concordia);
+  return isOpen ? [...warnings, faultOf('nobodyHasConcordia')] : warnings;
+}
+
+/** The cards of a hand that a player lacks; if only gods are counted, how many of which. */
+function missingOf(
+  catalogue: Cards,
+  hand: readonly CardId[],
+  cards: PlayerSheet['cards'],
+): WarningFacts['startingCardsMissing']['missing'] {
+  if (!('length' in cards)) {
+    const { plain } = sortByGod(catalogue, hand);
+    return PLAIN_GODS.flatMap((god) => {
+      const count = plain[god] - (cards[god] ?? 0);
+      return count > 0 ? [{ god, count }] : [];
+    });
+  }
+  const left: string[] = [...cards];
+  return hand.filter((card) => {
+    const at = left.indexOf(card);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+// Counts the houses, colonists, money and goods on a score sheet.
 
 /** One player's lines of a sheet, and what reading them needs. */
 interface PlayerLines {

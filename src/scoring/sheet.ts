@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import type { Shape } from '../kit/fields';
 import {
+  type ByGod,
   type CardId,
   type Cards,
   type RoleName,
   SPECIALISTS,
   type Specialist,
 } from '../model/cards';
-import type { ByGod } from '../model/gods';
 import { type ByGood, type StoredGood, StoredGoodSchema } from '../model/goods';
 import {
   type CityId,
@@ -19,7 +19,7 @@ import {
   type Seat,
   SeatSchema,
 } from '../model/ids';
-import { PlayerNameSchema } from '../model/player-name';
+import { PlayerNameSchema } from '../model/names';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 
 /** The number of each good; zeros are optional. */

@@ -1,7 +1,7 @@
 /** Cards in sentences, and the piles where they lie. */
 import { isSpecialist, SPECIALTIES } from '../cards/catalogue';
+import type { Cost } from '../model/any';
 import type { Card, CardId } from '../model/cards';
-import type { Cost } from '../model/cost';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
 import { HIDDEN_CARD } from '../model/state';

@@ -1,8 +1,8 @@
 /** Points as they stand, and how they are reckoned. */
 import { SPECIALTIES } from '../cards/catalogue';
-import type { Position } from '../kit/position';
+import type { Position } from '../kit/game';
 import type { ScoreType } from '../kit/rules';
-import type { PlainGod } from '../model/gods';
+import type { PlainGod } from '../model/cards';
 import type { Seat } from '../model/ids';
 import { type GameView, HIDDEN_CARD } from '../model/state';
 import { hasPartners, partnerOf } from '../rules/partners';

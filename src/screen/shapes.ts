@@ -1,11 +1,11 @@
 /** What a screen shows besides the board, as plain data. */
 import type { AnyNewGame } from '../engine/engine';
+import type { Cost } from '../model/any';
 import type { CardId } from '../model/cards';
-import type { Cost } from '../model/cost';
 import type { LocalizedRefusal } from '../model/errors';
 import type { StoredGood } from '../model/goods';
 import type { PlaceId, ProvinceId, Seat } from '../model/ids';
-import type { Json } from '../model/json';
+import type { Json } from '../model/plain';
 
 /** Something in a list, in words and as data. */
 export interface ScreenItem {

@@ -1,7 +1,7 @@
 /** What a viewer sees of a game, and the words for it. */
-import type { Position } from '../kit/position';
+import type { Position } from '../kit/game';
+import type { PartPicture } from '../model/moment';
 import type { Names } from '../model/names';
-import type { PartPicture } from '../model/picture';
 import type { GameView, Viewer } from '../model/state';
 import type { Speech } from '../words/words';
 import type { ScreenTeller } from './teller';

@@ -1,5 +1,5 @@
 /** The words of a screen: those of the language first, then those of maps and modules, then English. */
-import type { DescribeRole, Descriptions, OptionTexts } from '../kit/descriptions';
+import type { DescribeRole, Descriptions, OptionTexts } from '../kit/module';
 import type { RoleName } from '../model/cards';
 import type { MapId } from '../model/ids';
 import { filled, type Names, said } from '../model/names';

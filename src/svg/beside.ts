@@ -1,8 +1,8 @@
 /** What lies below the board, in rows: the display, the players, the parts of maps and modules, and the legend. */
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import { COLONIST_KINDS, type Seat } from '../model/ids';
+import type { PartPicture } from '../model/moment';
 import { titleCase } from '../model/names';
-import type { PartPicture } from '../model/picture';
 import {
   classed,
   element,

@@ -1,6 +1,6 @@
 /** Bonus markers and colonists. */
 import type { ColonistKind, Seat } from '../model/ids';
-import { kindOfPlace, placeKey } from '../model/place-keys';
+import { kindOfPlace, placeKey } from '../model/places';
 import type { Marker } from '../model/state';
 import type { Label } from './labels';
 import { type BoardLayout, CAPITAL_WIDTH, FIELD_WIDTH, MARKER_ROOM, type NameFor } from './layout';

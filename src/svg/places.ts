@@ -1,7 +1,7 @@
 /** Cities and other places, with their signs and houses. */
 import { STORED_GOODS } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { kindOfPlace, placeKey } from '../model/place-keys';
+import { kindOfPlace, placeKey } from '../model/places';
 import { CAPITAL_WIDTH, FIELD_WIDTH, isSpecial, type PicturePlace } from './layout';
 import { classed, element, meaningful, type SceneNode, textual } from './markup';
 import { type ItemRoom, itemRow } from './parts';

@@ -1,14 +1,12 @@
 /** The scenes of `concordia-rules/svg`: of boards, and of states and views. */
 import { withoutProvinces } from '../board/board';
-import { counted } from '../model/counted';
 import { notPossible } from '../model/faults';
+import { nearest } from '../model/find';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { nameOrOwn } from '../model/names';
-import { nearest } from '../model/nearest';
-import type { PartPicture } from '../model/picture';
+import type { PartPicture } from '../model/moment';
+import { counted, nameOrOwn, noName } from '../model/names';
 import { isRecord } from '../model/plain';
-import { noName } from '../model/player-name';
 import { layoutOf, type NameFor } from './layout';
 import type { SceneNode } from './markup';
 import { itemsOn } from './parts';

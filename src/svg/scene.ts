@@ -1,7 +1,7 @@
 /** The scene of a board: all that is drawn, from the back to the front. */
 import { COLONIST_KINDS, type ColonistKind } from '../model/ids';
 import type { ProvinceData } from '../model/map';
-import { placeKey } from '../model/place-keys';
+import { placeKey } from '../model/places';
 import { besideOf } from './beside';
 import { type Label, lineHeights } from './labels';
 import type { BoardLayout } from './layout';

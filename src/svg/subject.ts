@@ -1,6 +1,6 @@
 /** What a picture shows. */
 
-import type { PartPicture, PictureItem } from '../model/picture';
+import type { PartPicture, PictureItem } from '../model/moment';
 import type { BoardLayout, NameFor } from './layout';
 import type { PicturedState } from './read';
 

@@ -1,10 +1,17 @@
 /** What can be wrong with what is drawn, in English. */
 import { placeUnknown } from '../board/unknown-place';
-import { boardFaults } from '../kit/definition-faults';
+import { boardFaults } from '../kit/rule-words';
 import type { ConcordiaError } from '../model/errors';
-import { framed } from '../model/fault-words';
-import { cityFaults, otherMap, placeFaults, shapeFaults, unknownMap } from '../model/input-words';
-import { type ErrorWords, inEnglish } from '../model/telling';
+import {
+  cityFaults,
+  type ErrorWords,
+  framed,
+  inEnglish,
+  otherMap,
+  placeFaults,
+  shapeFaults,
+  unknownMap,
+} from '../model/fault-words';
 
 const pictureErrors: ErrorWords = {
   refusals: {

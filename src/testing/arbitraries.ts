@@ -12,8 +12,8 @@ import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
-import type { Json } from '../model/json';
 import { type GameOption, isAllowed } from '../model/options';
+import type { Json } from '../model/plain';
 import { type NewGame, RULE_MODULES } from '../options';
 
 /** Options with a seed, which determine a game. */

@@ -4,7 +4,7 @@
  */
 import { type Chance, pick } from '../bots/strategy';
 import { ConcordiaError } from '../model/errors';
-import type { Json } from '../model/json';
+import type { Json } from '../model/plain';
 import type { GameState } from '../model/state';
 import { copyOf, fail, type GameCheck, same, shown, type Tested } from './tested';
 

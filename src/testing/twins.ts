@@ -4,7 +4,7 @@ import type { Library } from '../library';
 import type { Card } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
-import type { Json } from '../model/json';
+import type { Json } from '../model/plain';
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
 import { placesOf, type ValuePath, valueAt, withValue } from './forgeries';
 import { type DataDifference, differences, isLeaf, same } from './tested';

@@ -1,7 +1,7 @@
 /** Faults of what is handed to the rooms beside an engine, in English; each room brings its own. */
-import type { CallFacts } from '../model/fault-facts';
-import type { WordsFor } from '../model/fault-words';
-import { wordFaults } from '../model/input-words';
+
+import { type WordsFor, wordFaults } from '../model/fault-words';
+import type { CallFacts } from '../model/faults';
 
 export const roomFaults: WordsFor<Pick<CallFacts, 'notAnEngine'>> = {
   notAnEngine: () => 'expected an engine returned by createEngine or createLibrary',

@@ -1,8 +1,8 @@
 /** Finds entries of words that can never be said. */
 import { notValid } from '../model/faults';
-import { nearest } from '../model/nearest';
+import { nearest } from '../model/find';
+import { WORD_SECTIONS } from '../model/names';
 import { isRecord, typeOf } from '../model/plain';
-import { WORD_SECTIONS } from '../model/word-sections';
 import { setsIn, type Translated, tagOf, wordsWith } from './merged-words';
 import { type Naming, namingFor } from './naming';
 import type { WordSet, Words } from './word-set';

@@ -1,5 +1,5 @@
 /** What the base game brings, in English: its personalities and its options. */
-import type { Descriptions } from '../kit/descriptions';
+import type { Descriptions } from '../kit/module';
 import type { Names } from '../model/names';
 
 const produces = (good: 'brick' | 'food' | 'tool' | 'wine' | 'cloth') => (names: Names) =>

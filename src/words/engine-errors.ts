@@ -1,7 +1,12 @@
 /** What engines say of input that they do not accept, in English; every engine has it. */
-import { framed } from '../model/fault-words';
-import { cityFaults, listFaults, shapeFaults, wordFaults } from '../model/input-words';
-import type { ErrorWords } from '../model/telling';
+import {
+  cityFaults,
+  type ErrorWords,
+  framed,
+  listFaults,
+  shapeFaults,
+  wordFaults,
+} from '../model/fault-words';
 import { partFaults } from './part-faults';
 import { sentences } from './sentences';
 import { stateFaults } from './state-faults';

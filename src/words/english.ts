@@ -5,8 +5,7 @@
 import type { BaseAction, BaseActionOf } from '../kit/actions';
 import type { BaseEvent } from '../kit/events';
 import type { CardPile, CorrectedThing } from '../log/corrections';
-import type { AnyAction, AnyDecision, AnyEvent, WithType } from '../model/any';
-import type { Cost } from '../model/cost';
+import type { AnyAction, AnyDecision, AnyEvent, Cost, WithType } from '../model/any';
 import type { Bundle } from '../model/goods';
 import { copiedCard, type Moment, startPlacesOf } from '../model/moment';
 import type { Names } from '../model/names';

@@ -1,11 +1,16 @@
 /** All faults of input in English, for libraries. Each room beside an engine brings what it needs of them. */
-import { anyPartFaults, boardFaults, definitionFaults } from '../kit/definition-faults';
-import { ruleSentences } from '../kit/rule-words';
-import type { FaultFacts } from '../model/fault-facts';
-import { framed, type WordsFor } from '../model/fault-words';
-import { botFaults, matchFaults, otherMap, placeFaults } from '../model/input-words';
+import { anyPartFaults, boardFaults, definitionFaults, ruleSentences } from '../kit/rule-words';
+import {
+  botFaults,
+  type ErrorWords,
+  framed,
+  matchFaults,
+  otherMap,
+  placeFaults,
+  type WordsFor,
+} from '../model/fault-words';
+import type { FaultFacts } from '../model/faults';
 import type { Names } from '../model/names';
-import type { ErrorWords } from '../model/telling';
 import { sheetFaults } from '../scoring/fault-words';
 import { followFaults, libraryFaults, roomFaults, speechFaults } from './call-faults';
 import { engineErrors } from './engine-errors';

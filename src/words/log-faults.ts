@@ -1,7 +1,7 @@
 /** Faults of logs, in English; loaded with them. */
-import type { LogFacts } from '../model/fault-facts';
-import { framed, type WordsFor } from '../model/fault-words';
-import type { ErrorWords } from '../model/telling';
+
+import { type ErrorWords, framed, type WordsFor } from '../model/fault-words';
+import type { LogFacts } from '../model/faults';
 
 export const logFaults: WordsFor<LogFacts> = {
   scoresBeforeEnd: () => 'there are scores, but the game is not over',

@@ -1,5 +1,5 @@
 /** Puts words of one language together: those of a library, and those that its maps and modules bring. */
-import type { Translation } from '../kit/translation';
+import type { Translation } from '../kit/rule-words';
 import { notValid } from '../model/faults';
 import { isRecord, isShortList } from '../model/plain';
 import type { WordSet } from './word-set';

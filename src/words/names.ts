@@ -3,8 +3,7 @@ import type { CardId, Cards } from '../model/cards';
 import { STORED_GOODS } from '../model/goods';
 import type { PlaceId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { type Names, namesWith } from '../model/names';
-import { noName } from '../model/player-name';
+import { type Names, namesWith, noName } from '../model/names';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 

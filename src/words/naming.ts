@@ -2,12 +2,12 @@
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Cards } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
+import { type ErrorWords, inWords } from '../model/fault-words';
 import { notValid } from '../model/faults';
 import { MAX_SEATS, type MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import type { Names } from '../model/names';
 import { isRecord, isShortList } from '../model/plain';
-import { type ErrorWords, inWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
 import type { WordSet } from './word-set';
 

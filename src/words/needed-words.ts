@@ -1,6 +1,7 @@
 /** Which words a library needs, and what a language still lacks of them. */
+
+import type { NotationWords, Translation } from '../kit/rule-words';
 import type { Rules } from '../kit/rules';
-import type { NotationWords, Translation } from '../kit/translation';
 import { namesWith } from '../model/names';
 import { isRecord } from '../model/plain';
 import { baseDescriptions } from './descriptions';

@@ -1,7 +1,8 @@
 /** Sentences about options of a game that cannot be played: screens need them, too. */
-import type { SentenceFacts } from '../model/fault-facts';
+
 import type { WordsFor } from '../model/fault-words';
-import { asHint } from '../model/nearest';
+import type { SentenceFacts } from '../model/faults';
+import { asHint } from '../model/find';
 
 type OptionFault =
   | 'wrongNumberOfPlayers'

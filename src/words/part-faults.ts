@@ -1,6 +1,7 @@
 /** Faults of the decisions of roles. */
-import type { PartFacts } from '../model/fault-facts';
+
 import type { WordsFor } from '../model/fault-words';
+import type { PartFacts } from '../model/faults';
 
 /** The others, which any map or module may refuse, come with the kit. */
 export const partFaults: WordsFor<Omit<PartFacts, 'doesNotFit' | 'notForEverySeat'>> = {

@@ -1,10 +1,9 @@
 /** Words for screens: headings and rows, and whole sentences, in English. */
 
 import type { SPECIALTIES } from '../cards/catalogue';
-import type { RoleName, Specialist } from '../model/cards';
-import type { Cost } from '../model/cost';
+import type { Cost } from '../model/any';
+import type { God, PlainGod, RoleName, Specialist } from '../model/cards';
 import type { WordsFor } from '../model/fault-words';
-import type { God, PlainGod } from '../model/gods';
 import type { Bundle, Good, StoredGood } from '../model/goods';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, Seat } from '../model/ids';
 import type { Letter } from '../model/map';

@@ -1,8 +1,7 @@
 /** Sentences about what an engine is asked for and made of, in English. */
 import { placeUnknown } from '../board/unknown-place';
-import type { SentenceFacts } from '../model/fault-facts';
-import { thingNamed, type WordsFor } from '../model/fault-words';
-import { unknownMap } from '../model/input-words';
+import { thingNamed, unknownMap, type WordsFor } from '../model/fault-words';
+import type { SentenceFacts } from '../model/faults';
 import { optionSentences } from './option-sentences';
 
 export const sentences: WordsFor<Omit<SentenceFacts, 'rulesFailed' | 'unknownWord' | 'otherMap'>> =

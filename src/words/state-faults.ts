@@ -1,8 +1,8 @@
 /** Faults of states, set-ups, and of what the functions of an engine are given. */
-import { someOf } from '../model/counted';
-import type { CallFacts, StateFacts } from '../model/fault-facts';
-import type { WordsFor } from '../model/fault-words';
-import { placeFaults } from '../model/input-words';
+
+import { placeFaults, type WordsFor } from '../model/fault-words';
+import type { CallFacts, StateFacts } from '../model/faults';
+import { someOf } from '../model/names';
 
 /** What other rooms than the engine refuse. */
 type OfRooms =

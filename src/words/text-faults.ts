@@ -1,10 +1,10 @@
 /** Faults of logs as text, in English; loaded with the notation. */
-import type { TextFacts } from '../model/fault-facts';
-import type { WordsFor } from '../model/fault-words';
+
+import { clauseOf, type ErrorWords, type WordsFor } from '../model/fault-words';
+import type { TextFacts } from '../model/faults';
+import { asHint } from '../model/find';
 import { listed, pieceIn } from '../model/names';
-import { asHint } from '../model/nearest';
 import type { GameState } from '../model/state';
-import { clauseOf, type ErrorWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
 import type { Naming } from './naming';
 

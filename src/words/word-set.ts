@@ -1,5 +1,5 @@
 /** Words that replace those of a library's parts. */
-import type { AnyTelling, Translation } from '../kit/translation';
+import type { AnyTelling, Translation } from '../kit/rule-words';
 import type { OwnScreenWords } from './screen-words';
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cards as catalogue, ERROR_CODES, getMap } from '../../src/index';
 import { french } from '../../src/languages/fr';
 import { reasonOf } from '../../src/model/errors';
-import { clauseOf, type ErrorWords } from '../../src/model/telling';
+import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
 import { namesOf } from '../../src/words/names';
 import { textErrors } from '../../src/words/text-faults';
 import type { WordSet } from '../../src/words/word-set';

@@ -11,7 +11,7 @@ const FILES = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }).f
 
 /** Errors that say something themselves, by file. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'model/fixed.ts': 'an error of JavaScript, as writing to a frozen object throws one',
+  'model/freeze.ts': 'an error of JavaScript, as writing to a frozen object throws one',
   'cli/serve/fault.ts': 'the names that JSON-RPC has for its codes',
   'cli/archive/worker.ts': 'how a worker has ended; what is printed is `workerDied`',
   'cli/refused.ts': 'an end of the program without any text: nobody reads it',

@@ -7,7 +7,7 @@ import {
   describeDecision,
   type GameState,
 } from '../../src/index';
-import type { Cost } from '../../src/model/cost';
+import type { Cost } from '../../src/model/any';
 import { gameOf } from '../support/compiled';
 import { scenario, shift } from '../support/scenario';
 

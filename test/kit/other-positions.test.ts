@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, type Position, type Step } from '../../src/kit';
 import { BASE_EVENTS } from '../../src/kit/events';
-import { MODIFIER_NAMES } from '../../src/kit/modifier-kinds';
+import { MODIFIER_NAMES } from '../../src/kit/modifiers';
 import { adjacentCities, canMove, houseCost, housesIn, moves, stepsOf } from '../../src/kit-rules';
 import { roma } from '../../src/maps/roma/index';
 import { cardOf } from '../../src/rules/cards';

@@ -1,8 +1,8 @@
 /** What can happen, be done and be decided, each by an example of it, in every language. */
 import { describe, expect, test } from 'vitest';
 import * as english from '../../src/index';
+import { inWords } from '../../src/model/fault-words';
 import { namesWith } from '../../src/model/names';
-import { inWords } from '../../src/model/telling';
 import { EXAMPLE_EVENTS } from '../support/example-events';
 import { SAMPLE_ACTIONS } from '../support/sample-actions';
 import { SAMPLE_DECISIONS } from '../support/sample-decisions';

@@ -1,9 +1,9 @@
 /** Faults of options, states, logs, texts and sheets are told in every language. */
 import { describe, expect, test } from 'vitest';
 import { getMap, cards as known } from '../../src/index';
+import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
 import { STORED_GOODS } from '../../src/model/goods';
 import { type Names, pieceIn } from '../../src/model/names';
-import { clauseOf, type ErrorWords } from '../../src/model/telling';
 import { namesOf } from '../../src/words/names';
 import { textErrors } from '../../src/words/text-faults';
 import { englishErrors } from '../support/english-errors';

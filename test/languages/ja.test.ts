@@ -4,7 +4,7 @@ import * as english from '../../src/index';
 import { type Action, ConcordiaError, createLibrary, type NewGame } from '../../src/index';
 import { japanese } from '../../src/languages/ja';
 import { allMaps } from '../../src/maps/all';
-import { clauseOf } from '../../src/model/telling';
+import { clauseOf } from '../../src/model/fault-words';
 import { allModules } from '../../src/modules/all';
 import { pagesOf } from '../../src/notation/text';
 import { NOWHERE, namesOf } from '../../src/words/names';

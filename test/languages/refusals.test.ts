@@ -1,8 +1,8 @@
 /** Why something is refused: every reason in every language, with what it is about. */
 import { describe, expect, test } from 'vitest';
 import { cards, getMap } from '../../src/index';
+import { inWords } from '../../src/model/fault-words';
 import { type Names, titleCase } from '../../src/model/names';
-import { inWords } from '../../src/model/telling';
 import { namesOf } from '../../src/words/names';
 import { REFUSAL_SAMPLES } from '../support/refusal-samples';
 import { LANGUAGES } from '../support/spoken-games';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyAction, ConcordiaError, createGame, tryApplyAction } from '../../src/index';
-import { counted, sestertii } from '../../src/model/counted';
-import { asId, didYouMean, nearest } from '../../src/model/nearest';
+import { asId, didYouMean, nearest } from '../../src/model/find';
+import { counted, sestertii } from '../../src/model/names';
 import { notEnoughMoney } from '../../src/rules/refusals';
 
 describe('the nearest word', () => {

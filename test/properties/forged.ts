@@ -2,7 +2,7 @@
 import type { Chance } from '../../src/bots';
 import { pick } from '../../src/bots/strategy';
 import type { GameState } from '../../src/index';
-import type { Json } from '../../src/model/json';
+import type { Json } from '../../src/model/plain';
 import {
   placesOf,
   swapValues,

@@ -1,12 +1,11 @@
 /** What rules look up in a state that nobody has checked is refused, and never taken for something else. */
 import { describe, expect, test } from 'vitest';
 import { EngineTransition } from '../../src/engine/transition';
-import { workingCopy } from '../../src/model/working-copy';
-import { cardOf } from '../../src/rules/cards';
+import { workingCopy } from '../../src/model/state';
+import { beginRole, cardOf } from '../../src/rules/cards';
 import { playerAt } from '../../src/rules/change';
 import { houseCost } from '../../src/rules/houses';
-import { priceOf } from '../../src/rules/prices';
-import { beginRole } from '../../src/rules/role-choice';
+import { priceOf } from '../../src/rules/market';
 import { gameOf } from '../support/compiled';
 import { scenario, thrownBy } from '../support/scenario';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenRole, roleRefusal, rolesToChoose } from '../../src/rules/role-choice';
+import { chosenRole, roleRefusal, rolesToChoose } from '../../src/rules/cards';
 import { gameOf } from '../support/compiled';
 import { scenario } from '../support/scenario';
 

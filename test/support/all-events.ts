@@ -1,7 +1,6 @@
 /** Every event of this package, by where it comes from. */
 import type { EventType } from '../../src/kit';
-import { BASE_EVENTS } from '../../src/kit/events';
-import { VIEW_EVENTS } from '../../src/kit/view-events';
+import { BASE_EVENTS, VIEW_EVENTS } from '../../src/kit/events';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
 

@@ -1,6 +1,6 @@
 /** English words for errors, with those that the maps and modules of this package bring. */
 import { allMaps } from '../../src/maps/all';
-import type { ErrorWords } from '../../src/model/telling';
+import type { ErrorWords } from '../../src/model/fault-words';
 import { allModules } from '../../src/modules/all';
 import { englishErrors as ofLibraries } from '../../src/words/faults';
 

@@ -1,7 +1,7 @@
 /** The part of `docs/events.md` that comes from the code: every event, its fields and an example. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { EventType } from '../../src/kit';
-import { BECAUSE } from '../../src/kit/because';
+import { BECAUSE } from '../../src/kit/events';
 import { ROOT } from '../readme/markdown';
 import { EVENT_SOURCES } from './all-events';
 import { EXAMPLE_EVENTS } from './example-events';

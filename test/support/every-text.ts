@@ -2,7 +2,7 @@
 import { cards, getMap, type WordSet } from '../../src/index';
 import type { Rules } from '../../src/kit';
 import { allMaps } from '../../src/maps/all';
-import { GODS } from '../../src/model/gods';
+import { GODS } from '../../src/model/cards';
 import { STORED_GOODS } from '../../src/model/goods';
 import type { Names } from '../../src/model/names';
 import { isRecord } from '../../src/model/plain';

@@ -1,5 +1,5 @@
 /** Facts that a text has, found as a reader of its language finds them: numbers, goods, personalities and gods. */
-import { GODS } from '../../src/model/gods';
+import { GODS } from '../../src/model/cards';
 import { STORED_GOODS, type StoredGood } from '../../src/model/goods';
 import type { Names } from '../../src/model/names';
 

@@ -1,6 +1,6 @@
 /** What events tell besides their cause, for tests that are about the rest. */
 import type { AnyEvent } from '../../src/kit';
-import { VIEW_EVENTS } from '../../src/kit/view-events';
+import { VIEW_EVENTS } from '../../src/kit/events';
 
 /** The event without its `because`. */
 export function factsOf<E extends AnyEvent>({

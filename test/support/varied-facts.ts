@@ -1,5 +1,5 @@
 /** More facts of the kind of a sample: each number, good, god and player in it, one at a time, is another one. */
-import { GODS } from '../../src/model/gods';
+import { GODS } from '../../src/model/cards';
 import { STORED_GOODS } from '../../src/model/goods';
 
 const SEATS: ReadonlySet<string> = new Set(['seat', 'to', 'from', 'expected', 'partner', 'depth']);

@@ -13,7 +13,7 @@ import {
   nameOf,
   viewFor,
 } from '../../src/index';
-import { placeKeys } from '../../src/model/place-keys';
+import { placeKeys } from '../../src/model/places';
 import { boardSvg, stateSvg, stateSvgWith } from '../../src/svg';
 import { toyLibrary } from '../support/toy-map';
 import { all, namesOf, ofKind, parse, pointOf, type Tag, titleOf } from './drawn';

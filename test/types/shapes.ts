@@ -7,8 +7,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import type { Shape } from '../../src/kit';
-import { actions } from '../../src/kit';
+import { actions, type Shape } from '../../src/kit';
 import type { Rules } from '../../src/kit/rules';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';

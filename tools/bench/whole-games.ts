@@ -2,8 +2,7 @@
 import { applyAction, legalActions, mapIds } from '../../src/index';
 import { playGame, type Step, type StrategyName, stepsOf } from './games';
 import { measure, sum, timeOf } from './measure';
-import type { Row, Section } from './report';
-import { timeText } from './report';
+import { type Row, type Section, timeText } from './report';
 
 const PLAYERS = [2, 3, 4, 5];
 /** Milliseconds for the games of a map, a number of players and a strategy. */

@@ -1,7 +1,6 @@
 /** The cards of a library, as the planner sees them. */
 import { isSpecialist, SPECIALTIES } from '../../cards/catalogue';
-import type { Card, CardId, RoleName } from '../../model/cards';
-import { PLAIN_GODS } from '../../model/gods';
+import { type Card, type CardId, PLAIN_GODS, type RoleName } from '../../model/cards';
 import { type Counts, indexOf, inNumbers } from './numbers';
 
 /** A card as the planner sees it. */

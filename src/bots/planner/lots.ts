@@ -1,8 +1,8 @@
 /** Houses, and where a seat can build: unchanged until somebody builds. */
 import { STORED_GOODS } from '../../model/goods';
 import { type CityId, MAX_SEATS, type Seat } from '../../model/ids';
+import { contains } from '../../rules/change';
 import { HOUSE_COSTS } from '../../rules/houses';
-import { contains } from '../../rules/lists';
 import type { KeptPlan } from './architect';
 import { addHouse, type Built, nothingBuilt } from './built';
 import { indexOf, numberAt, PRICE } from './numbers';

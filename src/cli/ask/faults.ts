@@ -1,5 +1,5 @@
 /** Faults of answers, and errors that end the dialogue: their reasons and facts. */
-import type { ShapeFacts } from '../../model/fault-facts';
+import type { ShapeFacts } from '../../model/faults';
 
 type NoFacts = object;
 

@@ -1,5 +1,5 @@
 /** Faults of answers: a reason with its facts, in the language of the dialogue. */
-import { clauseOf } from '../../model/telling';
+import { clauseOf } from '../../model/fault-words';
 import { NOWHERE, namesOf } from '../../words/names';
 import type { CliLanguage } from '../language';
 import type { Names } from '../names';

@@ -1,7 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { MAX_SEATS } from '../../index';
-import { idNamed } from '../../model/find';
-import { nearest } from '../../model/nearest';
+import { idNamed, nearest } from '../../model/find';
 import type { Criteria, PlayerCriteria } from '../archive/criteria';
 import { LOG_FORMS, type LogForm } from '../archive/extract';
 import { checkArchive } from '../archive/run';

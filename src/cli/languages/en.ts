@@ -1,7 +1,7 @@
 /** The words of the command line in English. */
-import { counted } from '../../model/counted';
-import { listed } from '../../model/names';
-import { asHint } from '../../model/nearest';
+
+import { asHint } from '../../model/find';
+import { counted, listed } from '../../model/names';
 import { ENGLISH_RULES } from '../../testing/rulebook/faults';
 import { timeInWords } from '../archive/pace';
 import type { What } from '../ask/faults';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ActionSchema, GameOptionsSchema, GameStateSchema } from '../../index';
 import { LOG_VERSION } from '../../log/game-log';
-import type { FieldSchemas } from '../../model/fields';
+import type { FieldSchemas } from '../../model/plain';
 import { ScoresSchema } from '../schemas/output';
 import type {
   TestVector,

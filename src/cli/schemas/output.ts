@@ -16,8 +16,8 @@ import {
   SPECIALISTS,
   type TeamScore,
 } from '../../index';
-import type { FieldSchemas } from '../../model/fields';
-import { PlayerNameSchema } from '../../model/player-name';
+import { PlayerNameSchema } from '../../model/names';
+import type { FieldSchemas } from '../../model/plain';
 
 const CountSchema = z.int().check(z.minimum(0));
 const RankSchema = z.int().check(z.minimum(1));

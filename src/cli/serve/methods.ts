@@ -1,10 +1,10 @@
 /** What other programs may call: the functions of a library by their names, and the bots. */
 import { type Chance, chanceFromSeed } from '../../bots';
 import { type Action, ConcordiaError, type GameState, type Library } from '../../index';
+import { inWords } from '../../model/fault-words';
 import { type Fault, faultOf, refusalFor } from '../../model/faults';
-import { nearest } from '../../model/nearest';
+import { nearest } from '../../model/find';
 import { isRecord, typeOf } from '../../model/plain';
-import { inWords } from '../../model/telling';
 import type { CliLanguage } from '../language';
 import { namesWithoutMap } from '../names';
 import { builtInStrategy, SEARCHER, STRATEGY_NAMES } from '../strategies';

@@ -1,6 +1,7 @@
 /** Sentences about faults of options, maps, libraries and rules. */
-import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
+
 import { toldFailure, type WordsFor } from '../../model/fault-words';
+import type { FailureFacts, Named, SentenceFacts } from '../../model/faults';
 import { pieceIn } from '../../model/names';
 import { namedThing } from '../shared';
 import { the, typeNamed } from './faults';

@@ -1,5 +1,5 @@
 /** Buttons, in the infinitive. */
-import type { Cost } from '../../model/cost';
+import type { Cost } from '../../model/any';
 import type { Bundle } from '../../model/goods';
 import { copiedCard } from '../../model/moment';
 import type { Names } from '../../model/names';

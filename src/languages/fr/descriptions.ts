@@ -1,5 +1,5 @@
 /** What cards, tiles, places, options, maps and modules are, for screens. */
-import type { Describe, DescribeRole } from '../../kit/descriptions';
+import type { Describe, DescribeRole } from '../../kit/module';
 import type { Names } from '../../model/names';
 import type { OwnDescriptions } from '../own';
 import { fr } from './grammar';

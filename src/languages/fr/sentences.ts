@@ -1,6 +1,7 @@
 /** Sentences about faults of options, maps, libraries and rules. */
-import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
+
 import { toldFailure, type WordsFor } from '../../model/fault-words';
+import type { FailureFacts, Named, SentenceFacts } from '../../model/faults';
 import { namedThing } from '../shared';
 import { typeNamed } from './faults';
 import { fr, listed, meant } from './grammar';

@@ -1,5 +1,5 @@
 /** Buttons: verbs in the plain form. */
-import type { Cost } from '../../model/cost';
+import type { Cost } from '../../model/any';
 import type { Bundle, StoredGood } from '../../model/goods';
 import { copiedCard } from '../../model/moment';
 import type { Names } from '../../model/names';

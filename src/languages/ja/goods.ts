@@ -1,5 +1,5 @@
 /** Goods, cards and what is paid, in sentences. */
-import type { Cost } from '../../model/cost';
+import type { Cost } from '../../model/any';
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import type { Names } from '../../model/names';
 import { counted, quoted } from './grammar';

@@ -1,5 +1,5 @@
 /** Names of goods, personalities, gods and numbers, as Japanese players say them. */
-import type { God } from '../../model/gods';
+import type { God } from '../../model/cards';
 import { titleCase } from '../../model/names';
 import type { Own, OwnWords } from '../own';
 import { entryOf } from '../shared';

@@ -1,6 +1,7 @@
 /** Faults in definitions of boards, rules and modules. */
-import type { DefinitionFacts } from '../../model/fault-facts';
+
 import type { WordsFor } from '../../model/fault-words';
+import type { DefinitionFacts } from '../../model/faults';
 import { noSuch } from './grammar';
 
 export const definitionFaults: WordsFor<DefinitionFacts> = {

@@ -1,5 +1,5 @@
 /** Events, as whole sentences without a full stop. */
-import type { Cost } from '../../model/cost';
+import type { Cost } from '../../model/any';
 import { type Names, pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';

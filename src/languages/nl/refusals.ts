@@ -1,5 +1,5 @@
 /** Reasons of refusals, as whole sentences. */
-import type { SentenceFacts } from '../../model/fault-facts';
+import type { SentenceFacts } from '../../model/faults';
 import type { OwnWords } from '../own';
 import { capitalized } from '../shared';
 import { counted, either, nl } from './grammar';

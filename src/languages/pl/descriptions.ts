@@ -1,5 +1,5 @@
 /** What cards, tiles, places, options, maps and modules are, for screens. */
-import type { Describe, DescribeRole } from '../../kit/descriptions';
+import type { Describe, DescribeRole } from '../../kit/module';
 import type { StoredGood } from '../../model/goods';
 import type { OwnDescriptions } from '../own';
 import { aGood, someGoods, someMoney } from './names';

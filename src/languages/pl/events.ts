@@ -1,5 +1,5 @@
 /** Events, as sentences without a full stop. */
-import type { Cost } from '../../model/cost';
+import type { Cost } from '../../model/any';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 import { COLONISTS, withSalt } from './actions';

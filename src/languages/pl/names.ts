@@ -1,8 +1,7 @@
 /** Names of goods, personalities and numbers, as in the Polish rules of the game where they have them. */
-import type { Cost } from '../../model/cost';
-import { counted as englishCounted } from '../../model/counted';
+import type { Cost } from '../../model/any';
 import type { Bundle, StoredGood } from '../../model/goods';
-import { titleCase } from '../../model/names';
+import { counted as englishCounted, titleCase } from '../../model/names';
 import type { NounForms } from '../grammar';
 import type { Own, OwnWords } from '../own';
 import { entryOf } from '../shared';

@@ -2,8 +2,8 @@
 
 import type { Library } from '../../library';
 import type { AnyEvent } from '../../model/any';
+import { GODS } from '../../model/cards';
 import { clipped } from '../../model/errors';
-import { GODS } from '../../model/gods';
 import { STORED_GOODS } from '../../model/goods';
 import { COLONIST_KINDS, type Seat } from '../../model/ids';
 import { isRecord, isSameData, MAX_DEPTH } from '../../model/plain';

@@ -1,6 +1,6 @@
 /** Score sheets of a scenario: what people count at a table, in the words of facts. */
 
-import { GODS, type God } from '../../model/gods';
+import { GODS, type God } from '../../model/cards';
 import { STORED_GOODS } from '../../model/goods';
 import type { Scores } from '../../scoring/score';
 import type { IntermediateScores } from '../../scoring/scorer';

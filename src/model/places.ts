@@ -1,6 +1,8 @@
-/** Keys of places: their kind and their id, since a city and a province may share an id. */
-import type { PlaceId, ProvinceId } from './ids';
-import type { CheckedMap, CityData } from './map';
+/** Places of a map: their keys, and where colonists start and appear. */
+import type { CityId, ColonistKind, PlaceId, ProvinceId } from './ids';
+import type { CheckedMap, CityData, MapData } from './map';
+
+// Keys of places: their kind and their id, since a city and a province may share an id.
 
 /** What a place is called in keys, such as `city` in `city:roma`. */
 export type KeyKind =
@@ -39,4 +41,16 @@ export function placeKeys(map: CheckedMap): ReadonlyMap<string, string> {
   for (const { id } of map.fields ?? []) enter('field', id);
   for (const { id, letter } of map.cities) enter(kindOfPlace(letter), id);
   return keys;
+}
+
+// Where colonists start and later appear, in any notation of a map.
+
+/** Where the starting colonists of a kind stand. */
+export function startPlaces(map: MapData, kind: ColonistKind): readonly CityId[] {
+  return [map.start[kind]].flat();
+}
+
+/** Where new colonists of a kind can always appear. */
+export function capitals(map: MapData, kind: ColonistKind): readonly CityId[] {
+  return [(map.capital ?? map.start)[kind]].flat();
 }
