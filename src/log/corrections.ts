@@ -129,8 +129,10 @@ export interface Correction {
 }
 
 const MOST_MONEY = 100_000;
-const MOST_CHANGES = 100;
-const MOST_CORRECTIONS = 1000;
+/** The most changes of one correction. */
+export const MOST_CHANGES = 100;
+/** The most corrections of a log. */
+export const MOST_CORRECTIONS = 1000;
 const STOREHOUSE = 'storehouse';
 
 /** @param most - the most actions of a log. */

@@ -420,6 +420,7 @@ export interface TextFacts {
   readonly tooManyTags: { readonly most: number };
   readonly tooManyClauses: { readonly most: number };
   readonly tooManyLines: { readonly most: number };
+  readonly tooManyCorrections: { readonly most: number };
   readonly brokenTag: { readonly example: string };
   readonly tagTwice: { readonly tag: string };
   readonly unknownTag: { readonly tag: string; readonly nearest: string };

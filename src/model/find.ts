@@ -208,17 +208,27 @@ const LEAST_LETTERS = 3;
 /** Whether a word equals another one or abbreviates it. */
 export function isShortFor(word: string, whole: string, least = LEAST_LETTERS): boolean {
   if (word === whole) return true;
-  return word.length >= least && /\D/.test(word) && whole.startsWith(word);
+  // A word may be as long as its text; no more of it is looked at than the other one has.
+  return word.length >= least && whole.startsWith(word) && /\D/.test(word);
+}
+
+/** A word as it is compared, and as it may begin another one: a numeral may also be the first letters of a word. */
+interface Beginning {
+  readonly key: string;
+  readonly letters: string;
+}
+
+function beginningOf({ key, text }: Word): Beginning {
+  return { key, letters: /^\d/.test(key) ? text.toLowerCase() : key };
 }
 
 /** Whether the words are the first words of a name, each in full or abbreviated. */
-function begins(words: readonly Word[], whole: readonly string[]): boolean {
+function begins(words: readonly Beginning[], whole: readonly string[]): boolean {
   return (
     words.length <= whole.length &&
-    words.every(({ key, text }, at) => {
+    words.every(({ key, letters }, at) => {
       const word = whole[at] ?? '';
-      // A numeral may also be the first letters of a word.
-      return key === word || isShortFor(/^\d/.test(key) ? text.toLowerCase() : key, word, 1);
+      return key === word || isShortFor(letters, word, 1);
     })
   );
 }
@@ -325,7 +335,8 @@ export class Dictionary<T = string> {
     const written = this.#asWritten().get(asId(text)) ?? [];
     if (written.length > 0) return written;
     if (exact.length > 0 || words.length === 0) return exact;
-    const begun = this.#among((name) => begins(words, name));
+    const beginnings = words.map(beginningOf);
+    const begun = this.#among((name) => begins(beginnings, name));
     if (begun.length > 0) return begun;
     const keys = words.map(({ key }) => key);
     return this.#among((name) => areAmong(keys, name));

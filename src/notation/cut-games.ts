@@ -113,11 +113,12 @@ const WRAPPING = /^[>`~]/;
 /** The kind of a line, as it is written. */
 export function kindOfLine(written: string): LineKind {
   const text = written.trimStart();
+  // Deeper quotations than these are no quotations for the reader either.
+  return kindOfText(WRAPPING.test(text) ? unwrapped(text) : text);
+}
+
+function kindOfText(text: string): LineKind {
   if (text === '') return 'blank';
-  if (WRAPPING.test(text)) {
-    const rest = unwrapped(text);
-    return rest.length < text.length ? kindOfLine(rest) : 'play';
-  }
   if (text.startsWith(';')) return [];
   if (!/^[[［]/.test(text)) return 'play';
   const { tags, lines } = pagesOf(text);

@@ -1,5 +1,5 @@
 /** Reads the lines of a text one after the other: actions, corrections, comments and variations. */
-import type { Correction } from '../log/corrections';
+import { type Correction, MOST_CHANGES } from '../log/corrections';
 import {
   type LogNote,
   MOST_NOTE_LETTERS,
@@ -187,7 +187,14 @@ export class LogReading {
     }
     const after = actions.length;
     const correction: Correction = { after, changes };
+    const last = corrections.at(-1);
+    // Several lines in a row are one correction.
+    const isSame = last?.after === after;
+    const whole = isSame ? { ...last, changes: [...last.changes, ...changes] } : correction;
     const [clause] = clauses;
+    if (clause !== undefined && whole.changes.length > MOST_CHANGES) {
+      return faultAt(clause, 'tooManyCorrections', { most: MOST_CHANGES });
+    }
     try {
       const log = { corrections: [correction] };
       progress.state = this.#source.correctedState(log, after, state);
@@ -195,11 +202,8 @@ export class LogReading {
       if (!(error instanceof ConcordiaError) || clause === undefined) throw error;
       return errorAt(clause, error, this.#source, state);
     }
-    const last = corrections.at(-1);
-    // Several lines in a row are one correction.
-    if (last?.after === after) {
-      corrections[corrections.length - 1] = { ...last, changes: [...last.changes, ...changes] };
-    } else corrections.push(correction);
+    if (isSame) corrections.pop();
+    corrections.push(whole);
     return undefined;
   }
 

@@ -5,6 +5,7 @@
  * 1 Livia: Senator; Colonist I; Architect I for tool   ; a comment
  */
 
+import { MOST_CORRECTIONS } from '../log/corrections';
 import { NOTE_MARKS, type NoteMark } from '../log/notes';
 import { inHalfWidth, isBlankCode, keysOf, type Word, wordsOf } from '../model/find';
 import { faultAt, MOST_FAULTS, type UntoldFault } from './faults';
@@ -173,13 +174,15 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
   let clauses = 0;
   /** Of comments, but the first of each line. */
   let parts = 0;
+  let corrections = 0;
   /** Where a comment in braces begins that has not ended yet. */
   let open: { readonly line: number; readonly column: number } | undefined;
   for (const written of rowsOf(text)) {
     const row = withoutClosing(written);
     if (faults.length >= MOST_FAULTS) break;
     line += 1;
-    const tooLong = tooLongAt(line, { tags: tags.length, clauses, lines: line + parts });
+    const sizes = { tags: tags.length, clauses, lines: line + parts, corrections };
+    const tooLong = tooLongAt(line, sizes);
     if (tooLong !== undefined) {
       faults.push(tooLong);
       break;
@@ -228,6 +231,7 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
       for (const remark of others) lines.push({ clauses: [], remark, depth, line });
     }
     clauses += said.clauses.length;
+    if (said.clauses[0]?.kind === 'correction') corrections += 1;
     parts += before.length + behind.length;
     // A stroke backwards says that this is no action.
     if (comment === undefined || remark?.text.startsWith(PLAIN) === true) continue;
@@ -244,12 +248,20 @@ interface Sizes {
   readonly tags: number;
   readonly clauses: number;
   readonly lines: number;
+  /** Lines of them, each of which is checked as a state from outside is. */
+  readonly corrections: number;
 }
 
-function tooLongAt(line: number, { tags, clauses, lines }: Sizes): UntoldFault | undefined {
+function tooLongAt(
+  line: number,
+  { tags, clauses, lines, corrections }: Sizes,
+): UntoldFault | undefined {
   const place = { line, column: 1, text: '' };
   if (tags > MOST_TAGS) return faultAt(place, 'tooManyTags', { most: MOST_TAGS });
   if (clauses > MOST_CLAUSES) return faultAt(place, 'tooManyClauses', { most: MOST_CLAUSES });
+  if (corrections > MOST_CORRECTIONS) {
+    return faultAt(place, 'tooManyCorrections', { most: MOST_CORRECTIONS });
+  }
   return lines > MOST_LINES ? faultAt(place, 'tooManyLines', { most: MOST_LINES }) : undefined;
 }
 

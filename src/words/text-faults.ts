@@ -15,6 +15,7 @@ const textFaults: WordsFor<TextFacts> = {
   tooManyTags: (_names, { most }) => `there are more than ${most} tags`,
   tooManyClauses: (_names, { most }) => `there are more than ${most} actions`,
   tooManyLines: (_names, { most }) => `there are more than ${most} lines and comments`,
+  tooManyCorrections: (_names, { most }) => `there are more than ${most} corrections`,
   brokenTag: (_names, { example }) => `write a tag like ${example}`,
   tagTwice: (_names, { tag }) => `there are two ${tag} tags`,
   unknownTag: (_names, { tag, nearest }) =>

@@ -58,6 +58,20 @@ const ROWS: readonly Row[] = [
     'il y a plus de 200000 lignes et commentaires',
   ],
   [
+    'tooManyCorrections',
+    `${SEEDED}\n${'correction Livia: money 4\n'.repeat(101)}`,
+    [102, 19],
+    'there are more than 100 corrections',
+    'il y a plus de 100 corrections',
+  ],
+  [
+    'tooManyCorrections',
+    `${SEEDED}\n${'correction Livia: money 4\n'.repeat(1001)}`,
+    [1003, 1],
+    'there are more than 1000 corrections',
+    'il y a plus de 1000 corrections',
+  ],
+  [
     'brokenTag',
     '[Map "Italia"',
     [1, 1],

@@ -34,6 +34,11 @@ describe('a list of games in JSON', () => {
 const textsIn = (...lines: readonly string[]) => gamesIn(lines.join('\n')).map(({ text }) => text);
 const quoted = (line: string) => `> ${line}`;
 
+test('a line of nothing but signs of quotation is a line of its game', () => {
+  const text = `[Map "Italia"]\n${'> '.repeat(200_000)}`;
+  expect(textsIn(text)).toEqual([text]);
+});
+
 describe('several games', () => {
   const LIVIA = ['[Map "Italia"] [Players "Livia, Gaius"] [Seed "a"]', '1 Livia: Tribune'];
   const FLAVIA = ['[Map "Corsica"] [Players "Flavia, Marcus"] [Seed "b"]', '1 Flavia: Senator'];

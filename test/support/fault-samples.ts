@@ -272,6 +272,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   tooManyTags: { most: 100 },
   tooManyClauses: { most: 200_000 },
   tooManyLines: { most: 200_000 },
+  tooManyCorrections: { most: 1000 },
   brokenTag: { example: '[Map "Imperium"]' },
   tagTwice: { tag: 'Map' },
   unknownTag: { tag: 'Sed', nearest: 'Seed' },

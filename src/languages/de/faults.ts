@@ -271,6 +271,7 @@ export const faults: OwnWords['faults'] = {
   tooManyTags: (_names, { most }) => `mehr als ${most} Angaben in eckigen Klammern`,
   tooManyClauses: (_names, { most }) => `mehr als ${most} Aktionen`,
   tooManyLines: (_names, { most }) => `mehr als ${most} Zeilen und Kommentare`,
+  tooManyCorrections: (_names, { most }) => `mehr als ${most} Korrekturen`,
   brokenTag: (_names, { example }) => `eine Angabe schreibt man so: ${example}`,
   tagTwice: (_names, { tag }) => `die Angabe ${tag} steht zweimal da`,
   unknownTag: (_names, { tag, nearest }) =>

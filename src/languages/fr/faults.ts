@@ -271,6 +271,7 @@ export const faults: OwnWords['faults'] = {
   tooManyTags: (_names, { most }) => fr`il y a plus de ${most} balises`,
   tooManyClauses: (_names, { most }) => fr`il y a plus de ${most} actions`,
   tooManyLines: (_names, { most }) => fr`il y a plus de ${most} lignes et commentaires`,
+  tooManyCorrections: (_names, { most }) => fr`il y a plus de ${most} corrections`,
   brokenTag: (_names, { example }) => fr`une balise s’écrit comme ${example}`,
   tagTwice: (_names, { tag }) => fr`il y a deux balises ${tag}`,
   unknownTag: (_names, { tag, nearest }) =>

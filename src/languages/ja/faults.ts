@@ -229,6 +229,7 @@ export const faults: OwnWords['faults'] = {
   tooManyTags: (_names, { most }) => `タグが${counted(most, '個')}より多い`,
   tooManyClauses: (_names, { most }) => `アクションが${counted(most, '件')}より多い`,
   tooManyLines: (_names, { most }) => `行とコメントが${counted(most, '件')}より多い`,
+  tooManyCorrections: (_names, { most }) => `訂正が${counted(most, '件')}より多い`,
   brokenTag: (_names, { example }) => `タグは${example}のように書く`,
   tagTwice: (_names, { tag }) => `タグ「${tag}」が2つある`,
   unknownTag: (_names, { tag, nearest }) =>

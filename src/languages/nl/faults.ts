@@ -259,6 +259,7 @@ export const faults: OwnWords['faults'] = {
   tooManyTags: (_names, { most }) => `er zijn meer dan ${most} kopregels`,
   tooManyClauses: (_names, { most }) => `er zijn meer dan ${most} acties`,
   tooManyLines: (_names, { most }) => `er zijn meer dan ${most} regels en commentaren`,
+  tooManyCorrections: (_names, { most }) => `er zijn meer dan ${most} correcties`,
   brokenTag: (_names, { example }) => `schrijf een kopregel zoals ${example}`,
   tagTwice: (_names, { tag }) => `er zijn twee kopregels ${tag}`,
   unknownTag: (_names, { tag, nearest }) =>

@@ -276,6 +276,7 @@ export const faults: OwnWords['faults'] = {
   tooManyTags: (_names, { most }) => `znaczników jest więcej niż ${most}`,
   tooManyClauses: (_names, { most }) => `akcji jest więcej niż ${most}`,
   tooManyLines: (_names, { most }) => `wierszy i komentarzy jest więcej niż ${most}`,
+  tooManyCorrections: (_names, { most }) => `korekt jest więcej niż ${most}`,
   brokenTag: (_names, { example }) => `znacznik zapisuje się tak: ${example}`,
   tagTwice: (_names, { tag }) => `znacznik ${tag} jest dwa razy`,
   unknownTag: (_names, { tag, nearest }) =>
