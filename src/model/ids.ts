@@ -44,10 +44,12 @@ export const ProvinceIdSchema = NameSchema;
 
 /** `<kind>:<end>~<end>`, ends in alphabetical order, `#2` for a second line between the same two. */
 const ROUTE = /^(?:land|sea):[a-z0-9-]+~[a-z0-9-]+(?:#[2-9])?$/;
+/** The longest id: that of a route. */
+export const MAX_ID = 140;
 /** The schema of {@link RouteId}. */
 export const RouteIdSchema = z
   .string()
-  .check(z.maxLength(140), z.regex(ROUTE, 'must be a route id'));
+  .check(z.maxLength(MAX_ID), z.regex(ROUTE, 'must be a route id'));
 /**
  * A line between two cities: `<kind>:<end>~<end>`, ends in alphabetical order, such as `sea:massilia~roma`; `#2` is
  * appended for a second line of the same kind between the same two.

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Cost } from './any';
 import { type Bundle, STORED_GOODS, type StoredGood } from './goods';
-import type { ColonistKind, PlaceId, ProvinceId, Seat } from './ids';
+import { type ColonistKind, MAX_ID, type PlaceId, type ProvinceId, type Seat } from './ids';
 import { withoutHidden } from './plain';
 
 /** A number and what it counts, in the right form: `1 city`, `2 cities`. */
@@ -237,6 +237,8 @@ export function pieceIn(names: Names): (piece: string) => string {
 
 /** `claudia-agrippina` becomes `Claudia Agrippina`. */
 export function titleCase(id: string): string {
+  // Nothing has an id that long, and each word takes its time.
+  if (id.length > MAX_ID) return id;
   return id
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -113,7 +113,7 @@ export function parserOf<T>(
  * @throws ConcordiaError `INVALID_INPUT` with the path of the argument.
  */
 export function mustBeSmall(input: unknown, path: string): void {
-  if (jsonOf(input, 0, { left: MOST_OF_ONE }) instanceof Odd) {
+  if (jsonOf(input, 0, walkOf(MOST_OF_ONE)) instanceof Odd) {
     notValid('INVALID_INPUT', path, 'tooMuchData');
   }
 }
@@ -130,7 +130,7 @@ function parse<T>(
   upToDate: ParserSettings['upToDate'],
 ): T {
   try {
-    const data = jsonOf(ownOnly(given), 0, { left: mostValues });
+    const data = jsonOf(ownOnly(given), 0, walkOf(mostValues));
     if (data instanceof Odd) refuseFault(code, { ...data.fault, path: place(data.path.reverse()) });
     const input = upToDate?.(data) ?? data;
     const result = z.safeParse(schema, input, NO_WORDS);
@@ -169,7 +169,7 @@ export function place(path: readonly PropertyKey[]): string {
 }
 
 /** What JSON could not have carried, and where. */
-class Odd {
+export class Odd {
   readonly fault: Fault;
   /** Innermost first. */
   readonly path: PropertyKey[];
@@ -180,13 +180,31 @@ class Odd {
   }
 }
 
-/** How many values may still be checked; shared by the whole walk. */
-interface ParseBudget {
+/** A walk through an input. */
+export interface Walk {
+  /** How many values may still be checked. An object that occurs several times is counted each time. */
   left: number;
+  /** The greatest depth in what is being copied. */
+  deepest: number;
+  /** It is copied once, though: otherwise a small input could take as long as a large one. */
+  copies: Map<object, KnownCopy> | undefined;
+}
+
+interface KnownCopy {
+  readonly copy: object;
+  readonly values: number;
+  readonly levels: number;
+}
+
+/** Fewer values are copied again as fast as they are looked up. */
+const WORTH_KEEPING = 16;
+
+export function walkOf(mostValues: number): Walk {
+  return { left: mostValues, deepest: 0, copies: undefined };
 }
 
 /** A copy of plain data, or the first thing in it that JSON could not have carried. */
-function jsonOf(value: unknown, depth: number, walk: ParseBudget): unknown {
+export function jsonOf(value: unknown, depth: number, walk: Walk): unknown {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -199,14 +217,38 @@ function jsonOf(value: unknown, depth: number, walk: ParseBudget): unknown {
             faultOf('notPlainNumber', { found: Object.is(value, -0) ? '-0' : String(value) }),
           );
     case 'object':
-      return value === null ? null : jsonOfObject(value, depth, walk);
+      return value === null ? null : copyOf(value, depth, walk);
     default:
       return new Odd(NOT_DATA);
   }
 }
 
-function jsonOfObject(value: object, depth: number, walk: ParseBudget): object {
-  if (depth > MAX_DEPTH) return new Odd(faultOf('nestedTooDeeply'));
+function copyOf(value: object, depth: number, walk: Walk): object {
+  const known = walk.copies?.get(value);
+  if (known === undefined) return firstCopyOf(value, depth, walk);
+  if (known.values > walk.left) return tooMuch();
+  if (depth + known.levels > MAX_DEPTH) return nestedTooDeeply();
+  walk.left -= known.values;
+  walk.deepest = Math.max(walk.deepest, depth + known.levels);
+  return known.copy;
+}
+
+function firstCopyOf(value: object, depth: number, walk: Walk): object {
+  const { left, deepest } = walk;
+  walk.deepest = depth;
+  const copy = jsonOfObject(value, depth, walk);
+  if (copy instanceof Odd) return copy;
+  const values = left - walk.left;
+  if (values >= WORTH_KEEPING) {
+    walk.copies ??= new Map();
+    walk.copies.set(value, { copy, values, levels: walk.deepest - depth });
+  }
+  walk.deepest = Math.max(walk.deepest, deepest);
+  return copy;
+}
+
+function jsonOfObject(value: object, depth: number, walk: Walk): object {
+  if (depth > MAX_DEPTH) return nestedTooDeeply();
   if (!isPlain(value)) return new Odd(faultOf('notPlainObject'));
   const isArray = Array.isArray(value);
   // The length comes first: listing the keys of a large object takes longer than everything else.
@@ -251,6 +293,10 @@ function hasMoreKeys(value: object, most: number): boolean {
     if (count > most) return true;
   }
   return false;
+}
+
+function nestedTooDeeply(): Odd {
+  return new Odd(faultOf('nestedTooDeeply'));
 }
 
 function tooMuch(): Odd {

@@ -5,17 +5,8 @@
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
-import { type ParserSettings, parserOf } from './parse';
-import {
-  countGiven,
-  countKeys,
-  isNumber,
-  isRecord,
-  JsonSchema,
-  MAX_DEPTH,
-  MAX_VALUES,
-  ownOnly,
-} from './plain';
+import { jsonOf, Odd, type ParserSettings, parserOf, type Walk, walkOf } from './parse';
+import { countGiven, countKeys, isRecord, JsonSchema, MAX_VALUES, ownOnly } from './plain';
 
 /** Like `parserOf`, for frequent input: the fast check comes first. */
 export function quickParserOf<T>(
@@ -42,18 +33,13 @@ export function quickReader<T>(
   return (input) => {
     look ??= lookOf(schema);
     try {
-      const data = look(ownOnly(input), { left: mostValues });
+      const data = look(ownOnly(input), walkOf(mostValues));
       return isAccepted(schema, data) ? data : undefined;
     } catch {
       // A getter or a proxy has thrown, or there is a cycle.
       return undefined;
     }
   };
-}
-
-/** How many values may still be checked. An object that occurs several times is checked each time. */
-interface Budget {
-  left: number;
 }
 
 /** What a check returns for a value that does not match the schema. */
@@ -63,7 +49,7 @@ const NOT = Symbol('not accepted');
  * Returns a copy of the value, or `NOT`. Everything is read once, so a getter or a proxy cannot return something else
  * later.
  */
-type Look = (value: unknown, budget: Budget) => unknown;
+type Look = (value: unknown, walk: Walk) => unknown;
 
 type AnySchema = z.core.$ZodType;
 type ZodDefinition<T extends AnySchema> = T['_zod']['def'];
@@ -96,7 +82,7 @@ function compile(schema: AnySchema): Look {
     case 'null':
       return (value) => (value === null ? value : NOT);
     case 'unknown':
-      return (value, budget) => readData(value, budget, 0);
+      return dataLook;
     case 'enum':
       return wordLook(Object.values(def.entries));
     case 'literal':
@@ -122,7 +108,7 @@ function compile(schema: AnySchema): Look {
         : unionLook(def.options.map(lookOf));
     case 'lazy':
       // The only one in use, for data of maps and modules.
-      return schema === JsonSchema ? (value, budget) => readData(value, budget, 0) : refuseAll;
+      return schema === JsonSchema ? dataLook : refuseAll;
     default:
       return refuseAll;
   }
@@ -146,8 +132,11 @@ function checksOf({ checks = [] }: { readonly checks?: readonly object[] | undef
 function passes(value: unknown, checks: readonly ZodCheck[]): boolean {
   if (checks.length === 0) return true;
   const issues: unknown[] = [];
-  for (const { _zod } of checks) _zod.check({ value, issues });
-  return issues.length === 0;
+  // The length is the first check of a list, and the next one may walk it.
+  return checks.every(({ _zod }) => {
+    _zod.check({ value, issues });
+    return issues.length === 0;
+  });
 }
 
 /** More names than all maps together have. */
@@ -205,11 +194,11 @@ function wordLook(words: readonly unknown[]): Look {
 }
 
 function nullableLook(inner: Look): Look {
-  return (value, budget) => (value === null ? null : inner(value, budget));
+  return (value, walk) => (value === null ? null : inner(value, walk));
 }
 
 function defaultLook(inner: Look, def: ZodDefinition<z.core.$ZodDefault>): Look {
-  return (value, budget) => inner(value === undefined ? def.defaultValue : value, budget);
+  return (value, walk) => inner(value === undefined ? def.defaultValue : value, walk);
 }
 
 /** A field of an object, and what its absence means. */
@@ -223,7 +212,7 @@ function objectLook(def: ZodDefinition<z.core.$ZodObject>): Look {
   const fields = fieldsOf(def);
   return fields === undefined
     ? refuseAll
-    : (value, budget) => (isRecord(value) ? readFields(value, budget, fields, {}, 0) : NOT);
+    : (value, walk) => (isRecord(value) ? readFields(value, walk, fields, {}, 0) : NOT);
 }
 
 /** Undefined for objects with other keys allowed, or with checks of the whole. */
@@ -241,7 +230,7 @@ function fieldsOf(def: ZodDefinition<z.core.$ZodObject>): readonly QuickField[] 
 /** @param copy - what has been read already: so many fields. */
 function readFields(
   input: Readonly<Record<string, unknown>>,
-  budget: Budget,
+  walk: Walk,
   fields: readonly QuickField[],
   copy: Record<string, unknown>,
   count: number,
@@ -254,7 +243,7 @@ function readFields(
     if (given !== undefined) known += 1;
     else if (field.absent === 'left out') continue;
     else if (field.absent === 'not allowed') return NOT;
-    const value = field.look(given, budget);
+    const value = field.look(given, walk);
     if (value === NOT) return NOT;
     copy[field.name] = value;
   }
@@ -264,17 +253,17 @@ function readFields(
 
 function listLook(element: Look, checks: readonly ZodCheck[]): Look {
   // The length comes first, so that a list beyond the limit is never walked.
-  return (value, budget) =>
-    Array.isArray(value) && passes(value, checks) ? readList(value, budget, element) : NOT;
+  return (value, walk) =>
+    Array.isArray(value) && passes(value, checks) ? readList(value, walk, element) : NOT;
 }
 
-function readList(list: readonly unknown[], budget: Budget, element: Look): unknown {
+function readList(list: readonly unknown[], walk: Walk, element: Look): unknown {
   const { length } = list;
-  budget.left -= length;
-  if (budget.left < 0) return NOT;
+  walk.left -= length;
+  if (walk.left < 0) return NOT;
   const copy: unknown[] = [];
   for (let index = 0; index < length; index++) {
-    const item = element(list[index], budget);
+    const item = element(list[index], walk);
     if (item === NOT) return NOT;
     copy.push(item);
   }
@@ -284,9 +273,9 @@ function readList(list: readonly unknown[], budget: Budget, element: Look): unkn
 function tupleLook({ items, rest }: ZodDefinition<z.core.$ZodTuple>): Look {
   if (rest !== null) return refuseAll;
   const elements = items.map(lookOf);
-  return (value, budget) => {
+  return (value, walk) => {
     if (!Array.isArray(value) || value.length !== elements.length) return NOT;
-    const copy = elements.map((element, index) => element(value[index], budget));
+    const copy = elements.map((element, index) => element(value[index], walk));
     return copy.includes(NOT) || countKeys(value) !== copy.length ? NOT : copy;
   };
 }
@@ -297,25 +286,25 @@ function recordLook(def: ZodDefinition<z.core.$ZodRecord>): Look {
   // If the keys are an enumeration, all are required, unless the record is partial.
   const isPartial = 'partial' in def && def.partial === true;
   const wanted = isPartial ? undefined : keyType._zod.values;
-  return (value, budget) => {
-    const copy = readRecord(value, budget, element);
+  return (value, walk) => {
+    const copy = readRecord(value, walk, element);
     if (!isRecord(copy)) return NOT;
     const names = Object.keys(copy);
     if (wanted !== undefined && names.length !== wanted.size) return NOT;
-    return names.some((name) => key(name, budget) === NOT) ? NOT : copy;
+    return names.some((name) => key(name, walk) === NOT) ? NOT : copy;
   };
 }
 
-function readRecord(value: unknown, budget: Budget, element: Look): unknown {
+function readRecord(value: unknown, walk: Walk, element: Look): unknown {
   if (!isRecord(value)) return NOT;
   const names = Object.keys(value);
-  budget.left -= names.length;
-  if (budget.left < 0) return NOT;
+  walk.left -= names.length;
+  if (walk.left < 0) return NOT;
   const copy: Record<string, unknown> = {};
   for (const name of names) {
     const given = value[name];
     if (given === undefined) continue;
-    const item = name === '__proto__' ? NOT : element(given, budget);
+    const item = name === '__proto__' ? NOT : element(given, walk);
     if (item === NOT) return NOT;
     copy[name] = item;
   }
@@ -323,9 +312,9 @@ function readRecord(value: unknown, budget: Budget, element: Look): unknown {
 }
 
 function unionLook(options: readonly Look[]): Look {
-  return (value, budget) => {
+  return (value, walk) => {
     for (const option of options) {
-      const read = option(value, budget);
+      const read = option(value, walk);
       if (read !== NOT) return read;
     }
     return NOT;
@@ -342,21 +331,18 @@ function kindLook({ options }: ZodDefinition<z.core.$ZodUnion>, discriminator: s
     const others = fields.filter(({ name }) => name !== discriminator);
     for (const word of option._zod.propValues?.[discriminator] ?? []) kinds.set(word, others);
   }
-  return (value, budget) => {
+  return (value, walk) => {
     if (!isRecord(value)) return NOT;
     const word = value[discriminator];
     const fields = kinds.get(word);
     return fields === undefined
       ? NOT
-      : readFields(value, budget, fields, { [discriminator]: word }, 1);
+      : readFields(value, walk, fields, { [discriminator]: word }, 1);
   };
 }
 
 /** Anything that JSON can carry. */
-function readData(value: unknown, budget: Budget, depth: number): unknown {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number') return isNumber(value) ? value : NOT;
-  if (depth === MAX_DEPTH) return NOT;
-  const inner: Look = (item) => readData(item, budget, depth + 1);
-  return Array.isArray(value) ? readList(value, budget, inner) : readRecord(value, budget, inner);
-}
+const dataLook: Look = (value, walk) => {
+  const copy = value === undefined ? NOT : jsonOf(value, 1, walk);
+  return copy instanceof Odd ? NOT : copy;
+};
