@@ -25,7 +25,8 @@ export function settledOptions(sources: OptionSources, given: GivenOptions): Any
   const all = filledIn(fields, given);
   const played = modulesFor(sources, all);
   const kept: Record<string, Json> = {};
-  for (const [option, { module, goesWithModule, off }] of Object.entries(fields)) {
+  for (const [option, field] of Object.entries(fields)) {
+    const { module, goesWithModule, off, byDefault = off } = field;
     const value = all[option] ?? null;
     if (!goesWithModule || module === undefined || played.some(({ id }) => id === module)) {
       kept[option] = value;
@@ -35,7 +36,9 @@ export function settledOptions(sources: OptionSources, given: GivenOptions): Any
     } else {
       // Off is kept if nobody would think so without it.
       const { [option]: _off, ...others } = given;
-      if (filledIn(fields, others)[option] !== off) kept[option] = off;
+      const without =
+        typeof byDefault === 'function' ? filledIn(fields, others)[option] : byDefault;
+      if (without !== off) kept[option] = off;
     }
   }
   return kept as unknown as AnyOptions;

@@ -61,6 +61,8 @@ export interface BoardLanguage extends Dictionaries {
   wordingOf(form: Form, field: Field): ValueWording | undefined;
   /** All known words except names of players, in the form in which they are compared. */
   readonly words: ReadonlyMap<string, string>;
+  /** The same, to look for abbreviations. */
+  book(): WordBook;
   /** The words of corrections. */
   readonly corrections: Dictionary;
   /** What is written in front of corrections. */
@@ -78,6 +80,23 @@ export interface BoardLanguage extends Dictionaries {
   provinceOf(id: string): string;
   cardOf(id: string): string;
   goodOf(good: StoredGood): string;
+}
+
+/** Words, and those that begin with the same letter together, where abbreviations of them are looked for. */
+export interface WordBook {
+  readonly words: ReadonlyMap<string, string>;
+  readonly byLetter: ReadonlyMap<string, readonly string[]>;
+}
+
+export function wordBook(words: ReadonlyMap<string, string>): WordBook {
+  const byLetter = new Map<string, string[]>();
+  for (const word of words.keys()) {
+    const letter = word.charAt(0);
+    const others = byLetter.get(letter);
+    if (others === undefined) byLetter.set(letter, [word]);
+    else others.push(word);
+  }
+  return { words, byLetter };
 }
 
 /** An action without its seat, as stated in words. */
@@ -202,7 +221,9 @@ export function boardLanguageOf(
   };
   /** The same few hundred clauses occur again and again. */
   const sayings = new Map<string, readonly (ActionInWords | Form)[]>();
-
+  const words = wordsOfAll(dictionaries, readings, smallWords);
+  /** Made for the first text that is read. */
+  let book: WordBook | undefined;
   return {
     ...dictionaries,
     voices: [first, ...others],
@@ -226,7 +247,11 @@ export function boardLanguageOf(
     },
     isSound,
     wordingOf: (form, field) => (readings.get(form) ?? first).wordingOf(field),
-    words: wordsOfAll(dictionaries, readings, smallWords),
+    words,
+    book() {
+      book ??= wordBook(words);
+      return book;
+    },
     corrections: entriesOf(CORRECTION_WORDS),
     opening: openingIn(writing.voice),
     openingWords: [...openingsOf(spoken.map(({ voice }) => voice)).correction],

@@ -11,6 +11,8 @@ import {
   type BoardVoice,
   isOfOneKind,
   isSeat,
+  type WordBook,
+  wordBook,
 } from './board-language';
 import { readForm, type Spoken, speakForm, type WordingOf, type Written, writeForm } from './forms';
 import type { Opening, SmallWords } from './voices';
@@ -87,7 +89,7 @@ export function languageOf(board: BoardLanguage, names: readonly string[]): Text
   const known = new Map<string, boolean>();
   let made: readonly WordBook[] | undefined;
   const books = (): readonly WordBook[] => {
-    made ??= [wordBook(board.words), wordBook(seats.words)];
+    made ??= [board.book(), wordBook(seats.words)];
     return made;
   };
 
@@ -155,23 +157,6 @@ export function languageOf(board: BoardLanguage, names: readonly string[]): Text
 function isAmong(key: string, { words, byLetter }: WordBook): boolean {
   if (words.has(key) || (key.endsWith('s') && words.has(key.slice(0, -1)))) return true;
   return byLetter.get(key.charAt(0))?.some((word) => isShortFor(key, word)) ?? false;
-}
-
-/** Words, and those that begin with the same letter together, where abbreviations of them are looked for. */
-interface WordBook {
-  readonly words: ReadonlyMap<string, string>;
-  readonly byLetter: ReadonlyMap<string, readonly string[]>;
-}
-
-function wordBook(words: ReadonlyMap<string, string>): WordBook {
-  const byLetter = new Map<string, string[]>();
-  for (const word of words.keys()) {
-    const letter = word.charAt(0);
-    const others = byLetter.get(letter);
-    if (others === undefined) byLetter.set(letter, [word]);
-    else others.push(word);
-  }
-  return { words, byLetter };
 }
 
 /** What a player is called who has been given no name, in every language. */
