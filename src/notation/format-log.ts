@@ -404,8 +404,9 @@ class LogWriter {
   finish(hasScores: boolean): void {
     this.#writePasses();
     // If the result is known, passes up to the end would be omitted.
-    const passes = this.#tools.reader.lastPasses(this.#state, this.#wrongTurn);
-    if (hasScores && passes.length > 0) this.#clauses.push('...');
+    const isOpen = (): boolean =>
+      this.#tools.reader.lastPasses(this.#state, this.#wrongTurn).length > 0;
+    if (hasScores && isOpen()) this.#clauses.push('...');
     this.#endLine();
   }
 

@@ -4,7 +4,9 @@ import {
   ConcordiaError,
   createGame,
   defineMap,
+  formatLog,
   getMap,
+  logFor,
   parseState,
   recordGame,
   scoreGame,
@@ -73,6 +75,10 @@ const CASES: Readonly<Record<string, () => any>> = {
     table.parts.forum.later = Array(500_000).fill(Array(500_000).fill('julius'));
     return parseState(table);
   },
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  'shared-notes': () => formatLog(sharedNotes() as any),
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  'shared-notes-of-viewer': () => logFor(sharedNotes() as any, 0),
   'long-log': () =>
     validateLog({
       format: 'concordia-log',
@@ -81,6 +87,18 @@ const CASES: Readonly<Record<string, () => any>> = {
       actions: Array(100_001).fill({ type: 'pass', seat: 0 }),
     }),
 };
+
+/** Variations within variations that are all the same object: a few thousand bytes, a million when written out. */
+function sharedNotes(): unknown {
+  const action = { type: 'playCard', seat: 0, card: 'tribune' };
+  const variations = (depth: number): unknown => {
+    const notes = depth === 1 ? {} : { notes: [{ after: 1, variations: variations(depth - 1) }] };
+    return Array(100).fill({ actions: [action], ...notes });
+  };
+  const notes = [{ after: 1, variations: variations(3) }];
+  const log = { format: 'concordia-log', version: 2, options: OPTIONS, actions: [action] };
+  return { ...log, notes };
+}
 
 function codeOf(input: string): string {
   try {

@@ -45,6 +45,8 @@ const INPUTS = [
   ['holes-tiles', 'INVALID_OPTIONS'],
   ['long-tiles', 'INVALID_STATE'],
   ['long-log', 'INVALID_LOG'],
+  ['shared-notes', 'INVALID_LOG'],
+  ['shared-notes-of-viewer', 'INVALID_LOG'],
 ] as const;
 
 /** What the library makes of inputs that could stall or kill the process they are in, one after the other. */
