@@ -5,7 +5,7 @@ import type { Seat } from '../model/ids';
 import { PLUS } from './claims';
 import { cut, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
-import { type Clause, MOST_WORDS, type Pages } from './text';
+import { type Clause, clausesAt, MOST_WORDS, type Pages } from './text';
 
 /** Words that mean nothing at this table, and comments that read like actions. */
 export function lostWords(
@@ -28,13 +28,19 @@ export function lostWords(
       if (lost !== undefined) faults.push(wordFault(clause, lost, language));
     }
   }
-  // A clock or a greeting is the same in many comments.
+  // A clock or a greeting is the same in many comments, and in many parts of one.
   const harmless = new Set<string>();
   for (const comment of comments) {
-    if (faults.length >= MOST_FAULTS) return faults;
-    if (harmless.has(comment.text)) continue;
-    if (readsLikeAction(comment, language)) faults.push(faultAt(comment, 'actionInComment', {}));
-    else harmless.add(comment.text);
+    const text = comment.row.slice(comment.at);
+    if (harmless.has(text)) continue;
+    const before = faults.length;
+    for (const part of clausesAt(comment)) {
+      if (faults.length >= MOST_FAULTS) return faults;
+      if (harmless.has(part.text)) continue;
+      if (readsLikeAction(part, language)) faults.push(faultAt(part, 'actionInComment', {}));
+      else harmless.add(part.text);
+    }
+    if (faults.length === before) harmless.add(text);
   }
   return faults;
 }

@@ -50,6 +50,14 @@ export interface Remark {
   readonly column: number;
 }
 
+/** Where a comment stands that may hold actions: most of them are like others, and need not be split. */
+export interface CommentPlace {
+  readonly row: string;
+  /** The index of its text in the row. */
+  readonly at: number;
+  readonly line: number;
+}
+
 /** A line of clauses, a comment, or both; with neither, it stands between two variations. */
 export interface TextLine {
   /** The number of the turn, if written at the beginning. */
@@ -62,6 +70,9 @@ export interface TextLine {
   readonly line: number;
 }
 
+/** A line while it is put together. */
+type OpenLine = { -readonly [K in keyof TextLine]: TextLine[K] };
+
 /** The clauses of a line that are actions. */
 export function actionsOf({ clauses }: TextLine): readonly Clause[] {
   const isAction = ({ kind }: Clause): boolean => kind === 'action';
@@ -71,8 +82,7 @@ export function actionsOf({ clauses }: TextLine): readonly Clause[] {
 export interface Pages {
   readonly tags: readonly Tag[];
   readonly lines: readonly TextLine[];
-  /** Comments, split into clauses in the same way. */
-  readonly comments: readonly Clause[];
+  readonly comments: readonly CommentPlace[];
   readonly faults: readonly UntoldFault[];
 }
 
@@ -168,7 +178,7 @@ export const MOST_WORDS = 60;
 export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
   const tags: Tag[] = [];
   const lines: TextLine[] = [];
-  const comments: Clause[] = [];
+  const comments: CommentPlace[] = [];
   const faults: UntoldFault[] = [];
   let line = 0;
   let clauses = 0;
@@ -226,7 +236,11 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
     if (!isEmpty || (depth > 0 && before.length === 0)) {
       const [first] = behind;
       const shown = first ?? remark;
-      lines.push({ ...said, ...(shown === undefined ? {} : { remark: shown }), depth, line });
+      // One field after the other: spreads take four times as long, and there may be very many lines.
+      const whole: OpenLine = { clauses: said.clauses, depth, line };
+      if (said.number !== undefined) whole.number = said.number;
+      if (shown !== undefined) whole.remark = shown;
+      lines.push(whole);
       const others = first === undefined ? [] : [...behind.slice(1), ...(remark ? [remark] : [])];
       for (const remark of others) lines.push({ clauses: [], remark, depth, line });
     }
@@ -235,9 +249,8 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
     parts += before.length + behind.length;
     // A stroke backwards says that this is no action.
     if (comment === undefined || remark?.text.startsWith(PLAIN) === true) continue;
-    const remarks = lineOf(row, comment, line).said.clauses;
-    for (const remark of remarks) comments.push(remark);
-    parts += Math.max(0, remarks.length - 1);
+    comments.push({ row, at: comment, line });
+    for (let at = row.indexOf(';', comment); at !== -1; at = row.indexOf(';', at + 1)) parts += 1;
   }
   if (open !== undefined) faults.push(faultAt({ ...open, text: '{' }, 'commentNotClosed', {}));
   return { tags, lines, comments, faults };
@@ -320,6 +333,8 @@ const HEADING = /^\s*(?:round|turn)\s+\d{1,9}\s*[:.]?\s*$/i;
 
 /** A row without what forums add to it; everything else stays in its column. */
 function unpasted(row: string, at: number): string {
+  // A comment stays as it is.
+  if (row[at] === ';') return row;
   const text = row.slice(at);
   if (HEADING.test(text)) return '';
   const plain = text
@@ -493,7 +508,12 @@ const OWNER = /^([^:{>]{1,100}):(?!\S*~)/;
 
 /** The clauses of a comment, as if it were none. */
 export function clausesOf(comment: string): readonly Clause[] {
-  return lineOf(comment, 0, 1).said.clauses;
+  return clausesAt({ row: comment, at: 0, line: 1 });
+}
+
+/** The same, at its place. */
+export function clausesAt({ row, at, line }: CommentPlace): readonly Clause[] {
+  return lineOf(row, at, line).said.clauses;
 }
 
 /** A single clause. @param at - its index in the line. */
