@@ -1,5 +1,6 @@
 /** Finds words that mean nothing in any state of the game. */
 
+import { MOST_NOTE_LETTERS } from '../log/notes';
 import { nearest, type Word } from '../model/find';
 import type { Seat } from '../model/ids';
 import { PLUS } from './claims';
@@ -32,7 +33,8 @@ export function lostWords(
   const harmless = new Set<string>();
   for (const comment of comments) {
     const text = comment.row.slice(comment.at);
-    if (harmless.has(text)) continue;
+    // A longer one is refused as a comment, after the blank it begins with.
+    if (text.length > MOST_NOTE_LETTERS + 1 || harmless.has(text)) continue;
     const before = faults.length;
     for (const part of clausesAt(comment)) {
       if (faults.length >= MOST_FAULTS) return faults;
