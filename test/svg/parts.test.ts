@@ -6,6 +6,7 @@ import { createGame, type GameState, type NewGame, picturesOf, viewFor } from '.
 import { french } from '../../src/languages/fr';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
+import { forumTiles } from '../../src/modules/forum';
 import { stateSvg, stateSvgWith } from '../../src/svg';
 import { thrownBy } from '../support/scenario';
 import { ofKind, parse, type Tag, titleOf } from './drawn';
@@ -98,6 +99,68 @@ describe('the parts of this package', () => {
     expect(['tileToTake', 'nextTile', 'ownTile'].map(count)).toEqual([4, 1, 3]);
     // 24 tiles: four to take, three chosen.
     expect(itemsOf(state)).toContainEqual(['stack', 'Stack – 17']);
+  });
+
+  test('R-12.1: the two tiles of each player lie open until they have chosen', () => {
+    let state = start({ map: 'imperium', modules: ['forum'] });
+    const dealt = () => itemsOf(state).filter(([kind]) => kind === 'dealtTile');
+    expect(dealt()).toEqual(
+      NAMES.flatMap((name, seat) =>
+        (state.parts.forum?.dealt[seat] ?? []).map((tile) => [
+          'dealtTile',
+          `Dealt tile – ${name} – ${library.nameOf(state, tile)}`,
+        ]),
+      ),
+    );
+    expect(dealt()).toHaveLength(6);
+    // 24 tiles, six of them dealt.
+    expect(itemsOf(state)).toContainEqual(['stack', 'Stack – 18']);
+    const [choice] = library.legalActions(state);
+    if (choice !== undefined) state = library.applyAction(state, choice);
+    expect(dealt()).toHaveLength(4);
+  });
+
+  test('R-12.4: an auction shows the tiles that are left, the highest bid, and what others have paid', () => {
+    const lots = ['aulus-arcadius', 'titus-valerius', 'gaius-marcellus', 'cornelius-scipio'];
+    const stack = Object.keys(forumTiles).filter((tile) => !lots.includes(tile));
+    let state = start({
+      map: 'imperium',
+      modules: ['forum'],
+      forumTiles: 'auction',
+      setup: { parts: { forum: { lots, stack } } },
+    });
+    const seen = (...kinds: string[]) =>
+      itemsOf(state)
+        .filter(([kind = '']) => kinds.includes(kind))
+        .map(([, label]) => label);
+    expect(seen('lot')).toEqual([
+      'Tile up for auction – Aulus Arcadius',
+      'Tile up for auction – Titus Valerius',
+      'Tile up for auction – Gaius Marcellus',
+      'Tile up for auction – Cornelius Scipio',
+    ]);
+    // 24 tiles, four of them laid out.
+    expect(seen('stack', 'nextTile', 'tileToTake', 'bid', 'paid')).toEqual(['Stack – 20']);
+    const play = (action: object) => {
+      state = library.applyAction(state, action as never);
+    };
+    play({ type: 'bidForTile', seat: 0, tile: 'titus-valerius', points: 2 });
+    play({ type: 'raiseBid', seat: 1, points: 3 });
+    expect(seen('bid')).toEqual(['Highest bid – Gaius – Titus Valerius – 3 points']);
+    play({ type: 'passBid', seat: 2 });
+    play({ type: 'passBid', seat: 0 });
+    expect(seen('lot')).toHaveLength(3);
+    expect(seen('bid', 'ownTile', 'paid')).toEqual([
+      'Gaius – Titus Valerius',
+      'Bids for tiles – Gaius – −3 points',
+    ]);
+    // The next one without a tile after Livia.
+    play({ type: 'bidForTile', seat: 2, tile: 'aulus-arcadius', points: 0 });
+    play({ type: 'passBid', seat: 0 });
+    play({ type: 'bidForTile', seat: 0, tile: 'gaius-marcellus', points: 0 });
+    // The last one is back in the stack, and four lie in the row.
+    expect(seen('lot', 'bid', 'stack')).toEqual(['Stack – 17']);
+    expect(seen('tileToTake')).toHaveLength(4);
   });
 
   test('R-7.1: points of an intermediate scoring are told once somebody has some', () => {

@@ -76,13 +76,13 @@ function isPlayedSo({ finished, result, player }: Criteria, story: GameStory): b
 
 function hasDone(
   { name, won, opening = [], cities = [], cards = [] }: PlayerCriteria,
-  { scores, last }: GameStory,
+  { scores, names }: GameStory,
   { played, built, bought }: SeatStory,
   seat: number,
 ): boolean {
   const has = (deeds: SeatStory['built'], what: string) => deeds.some((deed) => deed.what === what);
   return (
-    (name === undefined || contains(last.players[seat]?.name ?? '', name)) &&
+    (name === undefined || contains(names[seat] ?? '', name)) &&
     (won === undefined || won === (scores?.players[seat]?.rank === 1)) &&
     opening.every((card, index) => played[index]?.what === card) &&
     cities.every((city) => has(built, city)) &&

@@ -55,6 +55,8 @@ export interface GameStory {
   readonly map: MapModule;
   readonly first: GameState;
   readonly last: GameState;
+  /** The players' names; in the language of the command line if nobody has given one. */
+  readonly names: readonly string[];
   /** Null while the game is not over. */
   readonly scores: Scores | null;
   readonly seats: readonly SeatStory[];
@@ -101,7 +103,27 @@ export function storyOf(log: UncheckedLog, { library }: CliLanguage): GameStory 
   const totals = scores?.players.map(({ total }) => total) ?? [];
   const isCounted = log.scores !== undefined && !hasOnlyResult(log);
   if (isCounted && !isSameData(log.scores, totals)) return faultOf(log, library);
-  return { map: library.getMap(state.map), first, last: state, scores, seats, turns, actions };
+  const names = namesIn(state, library);
+  return {
+    map: library.getMap(state.map),
+    first,
+    last: state,
+    names,
+    scores: scores === null ? null : scoresIn(state, scores, names),
+    seats,
+    turns,
+    actions,
+  };
+}
+
+function namesIn(state: GameState, library: CliLanguage['library']): readonly string[] {
+  return state.players.map((_, seat) => library.nameOf(state, `player:${seat}`));
+}
+
+/** Scores with the names in the language. */
+function scoresIn({ players }: GameState, scores: Scores, names: readonly string[]): Scores {
+  const own = new Map(players.map(({ name }, seat) => [name, names[seat] ?? name]));
+  return { ...scores, winners: scores.winners.map((name) => own.get(name) ?? name) };
 }
 
 function faultOf(log: UncheckedLog, library: CliLanguage['library']): LogFault {

@@ -194,7 +194,7 @@ function playerRow(
     map: last.map,
     players: seats.length,
     seat,
-    name: player.name,
+    name: story.names[seat] ?? null,
     finished: scores !== null,
     rank: score?.rank ?? null,
     won: score === undefined ? null : score.rank === 1,
@@ -232,7 +232,7 @@ function playerRow(
 }
 
 function turnRows({ id, story }: Told): readonly TableRow[] {
-  const { seats, turns } = story;
+  const { names, seats, turns } = story;
   return turns
     .filter((turn) => turn.state.turn > turn.turn || turn.state.decision === null)
     .map(({ turn, seat, played, copied, built, bought, produced, state }) => {
@@ -243,7 +243,7 @@ function turnRows({ id, story }: Told): readonly TableRow[] {
         turn,
         round: roundOf(turn, seats.length),
         seat,
-        name: player.name,
+        name: names[seat] ?? null,
         card: first?.card ?? null,
         role: first?.role ?? null,
         copied: list(copied),
@@ -269,7 +269,7 @@ function actionRows({ id, story }: Told): readonly TableRow[] {
       turn,
       round: roundOf(turn, story.seats.length),
       seat,
-      name: playerOf(story.last, seat).name,
+      name: story.names[seat] ?? null,
       decision,
       type: action.type,
       card: textIn(fields.card),

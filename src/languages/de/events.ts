@@ -102,7 +102,9 @@ export const events: OwnWords['events'] = {
     `${names.player(seat)} bietet ${names.points(points)} für ${names.title(tile)}`,
   bidPassed: (names, { seat }) => `${names.player(seat)} bietet nicht mehr`,
   tileSold: (names, { seat, tile, points }) =>
-    `${names.player(seat)} verliert am Ende ${names.points(points)} für ${names.title(tile)}`,
+    points === 0
+      ? `${names.title(tile)} kostet ${names.player(seat)} nichts`
+      : `${names.player(seat)} verliert am Ende ${names.points(points)} für ${names.title(tile)}`,
   tileUsed: (names, { seat, tile }) =>
     `${names.player(seat)} nutzt die Forumskarte ${names.title(tile)}`,
   goodChanged: (names, { seat, give, take }) =>

@@ -112,7 +112,9 @@ export const events: OwnWords['events'] = {
     fr`${names.player(seat)} mise ${names.points(points)} sur ${names.title(tile)}`,
   bidPassed: (names, { seat }) => fr`${names.player(seat)} ne mise plus`,
   tileSold: (names, { seat, tile, points }) =>
-    fr`${names.player(seat)} perdra ${names.points(points)} pour ${names.title(tile)}`,
+    points === 0
+      ? fr`${names.title(tile)} ne coûte rien à ${names.player(seat)}`
+      : fr`${names.player(seat)} perdra ${names.points(points)} pour ${names.title(tile)}`,
   tileUsed: (names, { seat, tile }) =>
     fr`${names.player(seat)} utilise la tuile ${names.title(tile)}`,
   goodChanged: (names, { seat, give, take }) =>

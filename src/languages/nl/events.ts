@@ -107,7 +107,9 @@ export const events: OwnWords['events'] = {
     `${names.player(seat)} biedt ${names.points(points)} voor ${names.title(tile)}`,
   bidPassed: (names, { seat }) => `${names.player(seat)} biedt niet meer`,
   tileSold: (names, { seat, tile, points }) =>
-    `${names.player(seat)} verliest aan het einde ${names.points(points)} voor ${names.title(tile)}`,
+    points === 0
+      ? `${names.title(tile)} kost ${names.player(seat)} niets`
+      : `${names.player(seat)} verliest aan het einde ${names.points(points)} voor ${names.title(tile)}`,
   tileUsed: (names, { seat, tile }) => nl`${names.player(seat)} gebruikt ${names.title(tile)}`,
   goodChanged: (names, { seat, give, take }) =>
     nl`${names.player(seat)} ruilt ${names.goods({ [give]: 1 })} voor ${names.goods({ [take]: 1 })}`,

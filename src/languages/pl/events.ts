@@ -115,7 +115,9 @@ export const events: OwnWords['events'] = {
     `${names.player(seat)} licytuje ${names.points(points)} za kafelek ${names.title(tile)}`,
   bidPassed: (names, { seat }) => `${names.player(seat)} nie licytuje dalej`,
   tileSold: (names, { seat, tile, points }) =>
-    `${names.player(seat)} traci na koniec ${names.points(points)} za kafelek ${names.title(tile)}`,
+    points === 0
+      ? `${names.player(seat)} nic nie traci za kafelek ${names.title(tile)}`
+      : `${names.player(seat)} traci na koniec ${names.points(points)} za kafelek ${names.title(tile)}`,
   tileUsed: (names, { seat, tile }) => `${who(names, seat)} używa kafelka ${names.title(tile)}`,
   goodChanged: (names, { seat, give, take }) =>
     `${who(names, seat)} wymienia ${aGood(give)} na ${aGood(take)}`,

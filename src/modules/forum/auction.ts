@@ -69,12 +69,12 @@ export function auctionSteps<I extends string>(box: TileBox<I>) {
       /** Victory points that the tile costs at the end. */
       points,
     },
-    candidates: (position, { seat }) =>
-      (auctionOf(position)?.lots ?? [])
-        .filter((tile) => isIn(box, tile))
-        .flatMap((tile) =>
-          (isAlone(position, seat) ? [0] : amounts(0)).map((points) => ({ tile, points })),
-        ),
+    // All tiles with the lowest bid first, so that the beginning of the list shows what lies there.
+    candidates(position, { seat }) {
+      const lots = (auctionOf(position)?.lots ?? []).filter((tile) => isIn(box, tile));
+      const bids = isAlone(position, seat) ? [0] : amounts(0);
+      return bids.flatMap((points) => lots.map((tile) => ({ tile, points })));
+    },
     refusal(position, { seat, tile, points }) {
       const choice = auctionOf(position)?.lots ?? [];
       if (!choice.includes(tile)) return tileNotDealt({ tile, choice }, RULE);

@@ -94,7 +94,9 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
       points,
     },
     words: (names, { seat, tile, points }) =>
-      `${names.player(seat)} will lose ${names.points(points)} for ${names.title(tile)}`,
+      points === 0
+        ? `${names.title(tile)} costs ${names.player(seat)} nothing`
+        : `${names.player(seat)} will lose ${names.points(points)} for ${names.title(tile)}`,
   });
 
   /** A player uses a tile: a blue one stays with them, a green one joins the used tiles. */

@@ -274,9 +274,11 @@ export function forumPartOf<I extends string>(box: TileBox<I>) {
   });
 }
 
-/** The tiles to take, the next one, those of the players, and how many there are still. */
+type SeenForum = Pick<ForumState, 'owned' | 'dealt' | 'row' | 'stack' | 'used' | 'auction'>;
+
+/** The tiles to choose or bid for, those to take, the next one, those of the players, and how many there are still. */
 function seenTiles(
-  { owned, row, stack, used }: Pick<ForumState, 'owned' | 'row' | 'stack' | 'used'>,
+  { owned, dealt, row, stack, used, auction }: SeenForum,
   names: Names,
 ): readonly PictureItem[] {
   const tile = (kind: string, id: string, whose: string, seat?: Seat): PictureItem => {
@@ -293,20 +295,48 @@ function seenTiles(
     const text = `${names.printed('Next tile')} – ${names.title(id)}`;
     return { key: id, kind: 'nextTile', text, label: text };
   };
-  const count = (kind: string, name: string, tiles: readonly unknown[]): PictureItem => {
-    const text = `${names.printed(name)} – ${tiles.length}`;
+  const count = (kind: string, name: string, tiles: number): PictureItem => {
+    const text = `${names.printed(name)} – ${tiles}`;
     return { key: kind, kind, text, label: text };
   };
   const open = row.filter((id) => id !== null);
+  const lots = auction?.lots ?? [];
+  // Until they are chosen or sold, they are in the stack as well.
+  const laid = dealt.flat().length + lots.length;
   return [
+    ...dealt.flatMap((tiles, seat) =>
+      tiles.map((id) =>
+        tile('dealtTile', id, `${names.printed('Dealt tile')} – ${names.player(seat)}`, seat),
+      ),
+    ),
+    ...lots.map((id) => tile('lot', id, names.printed('Tile up for auction'))),
+    ...seenBid(auction?.bid ?? null, names),
     ...open.map((id) => tile('tileToTake', id, names.printed('Tile to take'))),
     ...stack.flatMap((id) => (id === HIDDEN_CARD ? [] : [next(id)])),
-    count('stack', 'Stack', stack),
-    count('usedTiles', 'Used tiles', used),
+    count('stack', 'Stack', stack.length - laid),
+    count('usedTiles', 'Used tiles', used.length),
     ...owned.flatMap((tiles, seat) =>
       tiles.map((id) => tile('ownTile', id, names.player(seat), seat)),
     ),
+    ...(auction?.paid ?? []).flatMap((points, seat) => seenDebt(points, seat, names)),
   ];
+}
+
+/** Who bids most, for what, and how much. */
+function seenBid(bid: ForumAuction['bid'], names: Names): readonly PictureItem[] {
+  if (bid === null) return [];
+  const { seat, tile, points } = bid;
+  const text = `${names.title(tile)} – ${names.points(points)}`;
+  const label = `${names.printed('Highest bid')} – ${names.player(seat)} – ${text}`;
+  return [{ key: 'bid', kind: 'bid', seat, text, label }];
+}
+
+/** The points that a player will lose for the first tile. */
+function seenDebt(points: number, seat: Seat, names: Names): readonly PictureItem[] {
+  if (points === 0) return [];
+  const text = `−${names.points(points)}`;
+  const label = `${names.printed('Bids for tiles')} – ${names.player(seat)} – ${text}`;
+  return [{ key: `paid.${seat}`, kind: 'paid', seat, text, label }];
 }
 
 /** What the part and its view have in common. */

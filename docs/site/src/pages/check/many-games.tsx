@@ -1,5 +1,6 @@
 /** Many games at once: a line for each, which opens its verdict. */
 import { useEffect, useState } from 'preact/hooks';
+import { playerNames } from '../../common/called';
 import { toldOf } from '../../common/fault';
 import { download } from '../../common/files';
 import { getMap } from '../../common/library';
@@ -180,7 +181,7 @@ function summaryOf(outcome: Outcome): Omit<Row, 'name' | 'text'> {
   const { state } = result;
   return {
     map: getMap(state.map).name,
-    players: state.players.map(({ name }) => name).join(', '),
+    players: playerNames(state).join(', '),
     actions: `${count}`,
     verdict: result.ok ? 'isRight' : 'isWrong',
     fault: result.ok

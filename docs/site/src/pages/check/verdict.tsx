@@ -1,4 +1,5 @@
 import type { GameLog, GameState } from 'concordia-rules';
+import { playerName, playerNames, withNames } from '../../common/called';
 import { FaultPanel, isOfCorrection, isOfData } from '../../common/fault';
 import { download } from '../../common/files';
 import {
@@ -30,7 +31,7 @@ interface VerdictProps {
 export function Verdict({ checked, text, onPick }: VerdictProps) {
   const { result, log, count } = checked;
   const { state } = result;
-  const names = state.players.map(({ name }) => name);
+  const names = playerNames(state);
   return (
     <section class="panel stack verdict" aria-labelledby="verdict">
       <h2 id="verdict" class={result.ok ? 'right' : 'wrong'} tabIndex={-1}>
@@ -106,7 +107,7 @@ function Points({ state, scores }: PointsProps) {
   const { rows } = screenModel(state).scores;
   return (
     <PointsTable
-      scores={scores}
+      scores={withNames(state, scores)}
       called={(id) => nameOf(state, id)}
       how={(row, seat) => rows.find(({ key }) => key === row)?.cells[seat]?.how ?? ''}
     />
@@ -118,7 +119,7 @@ function Wrong({ checked, text, onPick }: VerdictProps) {
   if (result.ok) return null;
   const { index, action, error, state } = result;
   const known = ActionSchema.safeParse(action);
-  const name = known.success ? state.players[known.data.seat]?.name : undefined;
+  const name = known.success ? playerName(state, known.data.seat) : undefined;
   const isAction = action !== undefined;
   return (
     <>

@@ -3,6 +3,7 @@ import type { Action, GameView } from 'concordia-rules';
 import type { BoardPick } from 'concordia-rules/board';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { playerName } from '../../common/called';
 import { describeDecision, isOver, screenModel } from '../../common/library';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
@@ -75,7 +76,7 @@ function useFocus(view: GameView, curtain: number | undefined, isBehind: boolean
 function Others({ game, count, onSkip }: Pick<TurnProps, 'game' | 'count' | 'onSkip'>) {
   const last = game.steps[count - 1];
   const told = last === undefined ? [] : toldOf(last);
-  const { players, decision } = stateOf(game);
+  const { decision } = stateOf(game);
   const isThinking = count === game.steps.length && isThinkers(game);
   return (
     <section class="others" aria-label={say.play.others}>
@@ -88,9 +89,7 @@ function Others({ game, count, onSkip }: Pick<TurnProps, 'game' | 'count' | 'onS
           ))}
         </div>
         {isThinking && (
-          <p class="quiet thinking">
-            {say.play.thinking(players[decision?.seat ?? 0]?.name ?? '')}
-          </p>
+          <p class="quiet thinking">{say.play.thinking(playerName(game.start, decision?.seat))}</p>
         )}
       </div>
       {onSkip !== undefined && (
@@ -130,7 +129,7 @@ function Meanwhile({
 }
 
 function Curtain({ seat, game, onLift }: TurnProps & { seat: number }) {
-  const name = game.start.players[seat]?.name ?? '';
+  const name = playerName(game.start, seat);
   return (
     <div class="curtain">
       <p>{say.play.handOver(name)}</p>

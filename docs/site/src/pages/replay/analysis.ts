@@ -1,11 +1,12 @@
 /** The chances all through a game, which a worker finds out. */
-import type { GameLog } from 'concordia-rules';
 import type { AnalysedMoment, TurningPoint } from 'concordia-rules/bots';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { playerNames } from '../../common/called';
 import type { Told } from '../../thinking/messages';
 import { Thinker } from '../../thinking/thinker';
 import { say } from '../../words/language';
 import { toldShare } from './estimate';
+import type { History } from './history';
 import type { Moment } from './survey';
 
 /** How far it is. */
@@ -23,7 +24,7 @@ export interface Analysed {
 
 const NONE: Analysed = { status: 'none', sims: 0, moments: [], total: 0, turningPoints: [] };
 
-export function useAnalysis(log: GameLog) {
+export function useAnalysis({ log, start }: Pick<History, 'log' | 'start'>) {
   const [analysed, setAnalysed] = useState(NONE);
   const thinker = useRef(new Thinker());
   useEffect(() => () => thinker.current.end(), []);
@@ -34,7 +35,7 @@ export function useAnalysis(log: GameLog) {
       setAnalysed({ ...NONE, status: 'running', sims });
       thinker.current.ask({ kind: 'analyse', log, sims }, (told) => {
         if (told.kind !== 'moment') thinker.current.end();
-        setAnalysed((before) => after(before, told));
+        setAnalysed((before) => after(before, told, playerNames(start)));
       });
     },
     stop(): void {
@@ -46,9 +47,11 @@ export function useAnalysis(log: GameLog) {
   };
 }
 
-function after(before: Analysed, told: Told): Analysed {
+function after(before: Analysed, told: Told, names: readonly string[]): Analysed {
   if (told.kind === 'moment') {
-    return { ...before, moments: [...before.moments, told.moment], total: told.total };
+    const seats = told.moment.seats.map((one, seat) => ({ ...one, name: names[seat] ?? one.name }));
+    const moments = [...before.moments, { ...told.moment, seats }];
+    return { ...before, moments, total: told.total };
   }
   if (told.kind === 'analysed') {
     return { ...before, status: 'done', turningPoints: told.turningPoints };

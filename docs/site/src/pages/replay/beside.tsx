@@ -2,6 +2,7 @@
 import type { GameState } from 'concordia-rules';
 import type { ScreenModel } from 'concordia-rules/screen';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { withNames } from '../../common/called';
 import { finalScores, isOver, nameOf, screenModel, viewFor } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { FoldedList, ScreenList, ScreenTable } from '../../common/sections';
@@ -19,7 +20,7 @@ export function Beside({ state }: { readonly state: GameState }) {
         </section>
         <section>
           <PointsTable
-            scores={finalScores(state)}
+            scores={withNames(state, finalScores(state))}
             caption={isOver(state) ? say.replay.finalPoints : say.replay.pointsNow}
             called={(id) => nameOf(state, id)}
             how={(row, seat) => howOf(own[seat], row, seat)}

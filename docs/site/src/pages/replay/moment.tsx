@@ -1,4 +1,5 @@
 /** What has just happened, and what comes next. */
+import { playerName } from '../../common/called';
 import { describeCorrection, describeDecision } from '../../common/library';
 import { say } from '../../words/language';
 import { type Course, stateAfter } from './history';
@@ -33,7 +34,7 @@ export function Moment({ course, count }: MomentProps) {
         <strong class="sentence">{sentence}</strong>
         {note?.mark !== undefined && ` ${note.mark}`}
       </p>
-      <Said note={note} player={step && state.players[step.action.seat]?.name} />
+      <Said note={note} player={step && playerName(state, step.action.seat)} />
       <ul>
         {more
           .filter((text) => text !== sentence)

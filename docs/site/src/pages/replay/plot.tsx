@@ -1,6 +1,7 @@
 /** Points over the turns: a line for each player, or what one player's points are made of. */
 import type { GameState } from 'concordia-rules';
 import { useState } from 'preact/hooks';
+import { playerName, playerNames } from '../../common/called';
 import { say } from '../../words/language';
 import { SEAT_COLOURS, SHARE_COLOURS } from './colours';
 import { Frame, Line, pointAt } from './frame';
@@ -29,7 +30,7 @@ export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
   const seat = state.players.findIndex((_, index) => `${index}` === chosen);
   const isStacked = seat !== -1;
   const series = isStacked ? sharesOver(state, standings, seat) : totalsOver(state, standings);
-  const who = isStacked ? (state.players[seat]?.name ?? '') : say.replay.everybody;
+  const who = isStacked ? playerName(state, seat) : say.replay.everybody;
   return (
     <section class="plot stack" aria-label={say.replay.plot}>
       <div class="row">
@@ -38,7 +39,7 @@ export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
           {say.replay.whose}
           <select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
             <option value="all">{say.replay.allTotals}</option>
-            {state.players.map(({ name }, index) => (
+            {playerNames(state).map((name, index) => (
               <option key={name} value={`${index}`}>
                 {say.replay.byGod(name)}
               </option>
@@ -65,7 +66,7 @@ export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
 }
 
 function totalsOver(state: GameState, standings: readonly Standing[]): readonly Series[] {
-  return state.players.map(({ name }, seat) => ({
+  return playerNames(state).map((name, seat) => ({
     name,
     colour: SEAT_COLOURS[seat] ?? 'currentColor',
     values: standings.map(({ points }) => points[seat]?.total ?? 0),

@@ -3,6 +3,7 @@ import type { Action, GameState, Variation } from 'concordia-rules';
 import type { MountedBoard } from 'concordia-rules/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
+import { playerNames } from '../../common/called';
 import { FaultPanel, isOfCorrection } from '../../common/fault';
 import { getMap, library } from '../../common/library';
 import { say } from '../../words/language';
@@ -46,7 +47,7 @@ export function Replayed({ name, history }: ReplayedProps) {
   const [place, setPlace] = useState<Place>({ course: history, count: 0, isStep: false });
   const { course, count, from } = place;
   const survey = useSurvey(history);
-  const { analysed, begin, stop } = useAnalysis(history.log);
+  const { analysed, begin, stop } = useAnalysis(history);
   const turned = useMemo(() => turnsIn(analysed), [analysed]);
   // Once chances are known, points only hint at them.
   const hasChances = analysed.status === 'done';
@@ -94,7 +95,7 @@ export function Replayed({ name, history }: ReplayedProps) {
   return (
     <>
       <h2 class="players-line">
-        {getMap(state.map).name}: {say.common.and(state.players.map((player) => player.name))}
+        {getMap(state.map).name}: {say.common.and(playerNames(state))}
       </h2>
       <p class="quiet source">{name}</p>
       {history.fault !== undefined && (

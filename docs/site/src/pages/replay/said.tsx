@@ -1,6 +1,7 @@
 /** What people say of a game: comments, marks, clock times, and what might have been played instead. */
 import type { Action, GameState, LogNote, Variation } from 'concordia-rules';
 import { useMemo, useState } from 'preact/hooks';
+import { playerName } from '../../common/called';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import { courseOf, stateAfter } from './history';
@@ -120,7 +121,7 @@ function Moves({ variation, from }: { variation: Variation<Action>; from: GameSt
             // biome-ignore lint/suspicious/noArrayIndexKey: actions stay in their order
             <li key={index}>
               <Seat seat={action.seat} /> {toldAction(before, action)} {note?.mark}
-              <Said note={note} player={before.players[action.seat]?.name} />
+              <Said note={note} player={playerName(before, action.seat)} />
               <Variations variations={note?.variations ?? []} from={before} />
             </li>
           );

@@ -1,6 +1,7 @@
 /** How the points went over a game, and where it turned. */
 import type { GameState } from 'concordia-rules';
 import type { Scores } from 'concordia-rules/scoring';
+import { withNames } from '../../common/called';
 import { finalScores, sentenceOf } from '../../common/library';
 import { slices } from '../../common/slices';
 import { say } from '../../words/language';
@@ -65,7 +66,7 @@ export function inOrder(moments: readonly Moment[]): readonly Moment[] {
 }
 
 function countedAt(state: GameState, count: number): Counted {
-  const { players, teams }: Scores = finalScores(state);
+  const { players, teams }: Scores = withNames(state, finalScores(state));
   const parties = teams?.map(({ players: names, total }) => ({ names, total }));
   return {
     count,

@@ -1,10 +1,11 @@
 /** What happens, in sentences. */
 import type { Action, GameEvent, GameState } from 'concordia-rules';
+import { playerName } from '../../common/called';
 import { describeAction, sentenceOf } from '../../common/library';
 
 /** `Livia: Play Mercator`. */
 export function toldAction(before: GameState, action: Action): string {
-  return `${before.players[action.seat]?.name}: ${describeAction(before, action)}`;
+  return `${playerName(before, action.seat)}: ${describeAction(before, action)}`;
 }
 
 /** `0:12:30`. */
