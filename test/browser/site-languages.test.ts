@@ -7,6 +7,10 @@ import { texts as fr } from '../../docs/site/src/words/fr';
 import { texts as ja } from '../../docs/site/src/words/ja';
 import { texts as nl } from '../../docs/site/src/words/nl';
 import { texts as pl } from '../../docs/site/src/words/pl';
+import { chanceFromSeed, greedy, playOut } from '../../src/bots';
+import * as library from '../../src/index';
+import { createGame, recordGame } from '../../src/index';
+import { Spectator } from './pages/spectator';
 import { visited } from './site';
 import { expectAccessible, openSite, visiting, withoutChromium } from './site-built';
 
@@ -140,6 +144,41 @@ visiting('?language=toString#/guides')('what is no language is none', async (pag
   await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
+
+start(
+  'players without a name have one in the language, wherever a game is shown',
+  async (page, site) => {
+    const auctioned = { map: 'italia', players: 3, seed: 'nemo', modules: ['forum'] } as const;
+    const options = { ...auctioned, forumTiles: 'auction' } as const;
+    const { actions } = playOut(library, createGame(options), greedy, chanceFromSeed('nemo'));
+    const text = JSON.stringify(recordGame(options, actions));
+    const user = new Spectator(page);
+    const expectNamed = async (where: string): Promise<void> => {
+      const said = await spoken(page);
+      expect(
+        said.filter((one) => /Player \d/.test(one)),
+        where,
+      ).toEqual([]);
+      expect(
+        said.some((one) => one.includes('Spieler 2')),
+        where,
+      ).toBe(true);
+    };
+    await page.goto(`${site.url}#/check`);
+    await user.choose(text);
+    await page.locator('#verdict').waitFor();
+    await expectNamed('check');
+    await page.goto(`${site.url}#/replay`);
+    await user.choose(text);
+    await page.getByRole('slider').waitFor();
+    await expectNamed('replay, at the start');
+    await page.getByRole('slider').fill('9');
+    await expectNamed('replay, later');
+    await page.getByRole('slider').fill(`${actions.length}`);
+    await expectNamed('replay, at the end');
+  },
+  { locale: 'de-DE' },
+);
 
 start(
   'a browser that keeps nothing has the choice in the address',
