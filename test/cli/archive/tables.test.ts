@@ -41,6 +41,24 @@ describe('docs/command-line.md', () => {
   });
 });
 
+test('players without a name have one in the language that is asked for', async () => {
+  const log = `${files.dir}/nobody.json`;
+  const game = ['--map', 'italia', '--players', '2', '--seed', 'nobody', '--games', '1'];
+  await concordia(['simulate', ...game, '--save', log]);
+  for (const table of ['players', 'turns', 'actions'] as const) {
+    const { out } = await concordia(['--lang', 'de', 'table', table, '--to', 'ndjson', log]);
+    const names = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).name);
+    expect(new Set(names)).toEqual(new Set(['Spieler 1', 'Spieler 2']));
+  }
+  const { out } = await concordia(['--lang', 'fr', 'table', 'games', '--to', 'ndjson', log]);
+  expect(JSON.parse(JSON.parse(out).winners)[0]).toMatch(/^Joueur [12]$/);
+  const asked = ['--lang', 'pl', 'find', '--player', 'gracz 2', '--to', 'id', log];
+  expect((await concordia(asked)).out).not.toBe('');
+});
+
 test('notes of a log stand in the row of the game, and goods of cities in that of the action', async () => {
   const text = readFileSync(ITALIA, 'utf8').replace('[Map', '[meta.place "Ostia"]\n[Map');
   expect(await rowsOf('games', '-', text)).toMatchObject([{ tags: '{"place":"Ostia"}' }]);
