@@ -130,7 +130,7 @@ function textOf([head, token]: readonly [string, string], size: number): Buffer 
 const FORMS = { plain: (text: Buffer) => text, packed: gzipSync } as const;
 const SIZES = IS_NIGHT ? [100_000, 200_000, 400_000] : [2000, 4000];
 /** How often the clock is asked before it is believed: whatever else the machine does makes a run longer. */
-const MOST_ROUNDS = 4;
+const MOST_ROUNDS = 6;
 
 /**
  * What takes too long, or grows faster than the input; undefined if nothing does.
