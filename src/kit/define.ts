@@ -359,7 +359,9 @@ const RULES = object({
     ),
   ),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
-  scores: maybe(list(object({ id, words: maybe(call), points: call }))),
+  scores: maybe(
+    list(object({ id, words: maybe(call), most: maybe(typed('number')), points: call })),
+  ),
   pieces: maybe(call),
   tokens: maybe(call),
   parties: maybe(call),

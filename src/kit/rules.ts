@@ -51,6 +51,8 @@ export interface ScoreType {
   readonly id: string;
   /** Its name in tables, such as `Ship track`; by default made from the id. */
   words?(names: Names): string;
+  /** The most that a score sheet may have of them: 0 for points that players can only lose. */
+  readonly most?: number;
   /** The points of a player, an integer, as if the game ended now. */
   points(position: Position, seat: Seat): number;
 }

@@ -85,7 +85,7 @@ export interface Scorer {
 interface SheetScores {
   /** Only whether there are some counts. */
   readonly tokens?: Rules['tokens'];
-  readonly scores?: readonly Pick<ScoreType, 'id' | 'words'>[];
+  readonly scores?: readonly Pick<ScoreType, 'id' | 'words' | 'most'>[];
   /** What is said of what only they find wrong. */
   readonly faults?: Rules['faults'];
 }
@@ -141,7 +141,7 @@ export function createScorer(parts: ScorerDefinition, tell: TellWarning): Scorer
   };
   const sheets = modules.flatMap(({ sheet }) => sheet ?? []);
   const lines = Object.assign({}, ...sheets.map((sheet) => sheet.lines));
-  const scored = all.flatMap(({ scores = [] }) => scores.map(({ id }) => id));
+  const scored = all.flatMap(({ scores = [] }) => scores);
   const sheet = sheetSchema(cards, lines, scored);
   const parseSheet = sheetReader(sheet);
   const hasOwnTokens = all.some(({ tokens }) => tokens !== undefined);

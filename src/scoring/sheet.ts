@@ -134,12 +134,35 @@ export interface SheetSchema {
   readonly names: SheetNames;
 }
 
+/** Victory points that a sheet may have by their name. */
+interface SheetScore {
+  readonly id: string;
+  readonly most?: number;
+}
+
+function scoresSchema(scores: readonly SheetScore[]) {
+  return z.partialRecord(z.enum(scores.map(({ id }) => id)), PointsSchema).check(
+    z.check(({ value, issues }) => {
+      for (const { id, most = Number.POSITIVE_INFINITY } of scores) {
+        const points = value[id] ?? 0;
+        if (points <= most) continue;
+        const bound = { maximum: most, inclusive: true } as const;
+        issues.push({ code: 'too_big', origin: 'number', ...bound, input: points, path: [id] });
+      }
+    }),
+  );
+}
+
 /**
  * The schema of sheets for these cards.
  *
- * @param scores - the ids of the victory points that maps and modules bring.
+ * @param scores - the victory points that maps and modules bring.
  */
-export function sheetSchema(cards: Cards, lines: Shape, scores: readonly string[]): SheetSchema {
+export function sheetSchema(
+  cards: Cards,
+  lines: Shape,
+  scores: readonly SheetScore[],
+): SheetSchema {
   const names = [...new Set([...cards].flatMap(([id, { roles }]) => [id, ...roles]))];
   const player = {
     name: PlayerNameSchema,
@@ -159,7 +182,7 @@ export function sheetSchema(cards: Cards, lines: Shape, scores: readonly string[
     ),
     concordia: z.exactOptional(z.boolean()),
     ...(scores.length > 0 && {
-      scores: z.exactOptional(z.readonly(z.partialRecord(z.enum(scores), PointsSchema))),
+      scores: z.exactOptional(z.readonly(scoresSchema(scores))),
     }),
     bonus: z.exactOptional(PointsSchema),
   };

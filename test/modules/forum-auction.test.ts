@@ -220,3 +220,34 @@ describe('the conformance suite, with an auction in every game', () => {
   const games = { games: 3, modules: ['forum'], options: { forumTiles: 'auction' } } as const;
   for (const { name, run } of mapConformance(library, 'imperium', games)) test(name, run);
 });
+
+describe('score sheets (R-12.4)', () => {
+  const sheetWith = (points: number) => ({
+    players: [
+      {
+        name: 'Livia',
+        cards: { mars: 1 },
+        houses: [],
+        colonists: 3,
+        money: 0,
+        goods: {},
+        scores: { 'forum-bids': points },
+      },
+    ],
+  });
+
+  test('bids take points away', () => {
+    // Mars brings 2 for each of three colonists.
+    expect(scoreGame(sheetWith(-4)).players[0]?.total).toBe(2);
+    expect(scoreGame(sheetWith(0)).players[0]?.total).toBe(6);
+  });
+
+  test('and never bring any', () => {
+    const error = thrownBy(() => scoreGame(sheetWith(4)));
+    expect(error).toMatchObject({
+      code: 'INVALID_SHEET',
+      details: { path: 'players[0].scores.forum-bids' },
+    });
+    expect(error.message).toContain('at most 0');
+  });
+});

@@ -5,7 +5,7 @@ import type { ForumTile } from './tile';
 import { FORUM_TILES, SPACES_OF_CLAUDIA } from './tile-ids';
 
 /** Victory points lost for the first tile. */
-export const BID_SCORE = { id: 'forum-bids', words: () => 'Bids for tiles' } as const;
+export const BID_SCORE = { id: 'forum-bids', words: () => 'Bids for tiles', most: 0 } as const;
 
 /** Score sheets of games with these tiles. */
 export function sheetOf(tiles: readonly Pick<ForumTile, 'id' | 'spaces'>[]): SheetRules {
