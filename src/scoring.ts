@@ -25,71 +25,12 @@ export function createScorer(parts: ScorerDefinition = {}): Scorer {
 
 const scorer = createScorer({ maps: allBoards, modules: allSheets });
 
-// Each by a call without side effects, so that bundlers can drop all boards.
-/**
- * Final scoring (R-6.2, R-6.3).
- *
- * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself (`details.path` says where); `UNKNOWN_MAP` if
- * its map is unknown.
- *
- * @example
- * ```ts
- * const sheet = {
- *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
- * };
- * console.log(scoreGame(sheet).players[0]?.gods.vesta); // -> { cards: 1, value: 1, points: 1 }
- * ```
- */
-export const scoreGame = part('scoreGame');
-/**
- * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no
- * player may have `scores`, a `bonus` or the Concordia card.
- *
- * @throws ConcordiaError like `scoreGame`.
- *
- * @example
- * ```ts
- * const sheet = {
- *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
- * };
- * console.log(scoreIntermediate(sheet).players[0]?.total); // -> 1
- * ```
- */
-export const scoreIntermediate = part('scoreIntermediate');
-/**
- * Reads a sheet as people write it and turns names into ids.
- *
- * @throws ConcordiaError `INVALID_SHEET` if it is not a sheet.
- *
- * @example
- * ```ts
- * const sheet = {
- *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
- * };
- * console.log(parseSheet(sheet).players[0]?.cards); // -> [ 'senator' ]
- * ```
- */
-export const parseSheet = part('parseSheet');
-/**
- * Warnings about valid but probably incomplete entries.
- *
- * @param ended - whether the game is over; before that, the Concordia card is not missed.
- *
- * @example
- * ```ts
- * const sheet = {
- *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
- * };
- * console.log(sheetWarnings(sheet, true).length); // -> 1
- * ```
- */
-export const sheetWarnings = part('sheetWarnings');
-/** The schema of sheets with ids. */
-export const ScoreSheetSchema = part('sheetSchema');
-
-function part<K extends keyof Scorer>(name: K): Scorer[K] {
-  return scorer[name];
-}
+// The build gives each the comment of the member that it is (tools/member-docs.ts).
+export const scoreGame = scorer.scoreGame;
+export const scoreIntermediate = scorer.scoreIntermediate;
+export const parseSheet = scorer.parseSheet;
+export const sheetWarnings = scorer.sheetWarnings;
+export const ScoreSheetSchema = scorer.sheetSchema;
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type * from './scoring/gods';

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { commented } from './comment-types';
 import { ENTRIES } from './entries';
+import { memberDocs, withMemberDocs } from './member-docs';
 
 const SRC = resolve('src');
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -24,7 +25,10 @@ export function buildDeclarations(dir: string): ts.Program {
   });
   const { diagnostics } = program.emit(undefined, (_file, text, _bom, _onError, sources) => {
     const source = sources?.[0]?.fileName ?? '';
-    const declarations = commented(text);
+    // Not what has become of it on the way.
+    const written = program.getSourceFile(source);
+    const docs = written === undefined ? new Map() : memberDocs(written, program.getTypeChecker());
+    const declarations = commented(withMemberDocs(text, docs));
     for (const kind of ['js', 'cjs']) {
       const ending = kind === 'js' ? '.d.ts' : '.d.cts';
       const path = join(dir, relative(SRC, source).replace(/\.ts$/, ending));

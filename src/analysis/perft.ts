@@ -8,7 +8,15 @@ import type { GameState } from '../model/state';
 
 /** Counts action sequences. */
 export interface Perft<W extends Kinds = Kinds> {
-  /** The number of legal action sequences of length `depth` from a state. */
+  /**
+   * The number of legal action sequences of length `depth` from a state.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(perft(state, 1), perft(state, 2)); // -> 6 72
+   * ```
+   */
   perft(state: StateOf<W>, depth: number): number;
 }
 

@@ -11,6 +11,13 @@ export interface Why<W extends Kinds = Kinds> {
    * Why an action is illegal now; `undefined` if it is legal. Use it for actions that `choices` leaves out.
    *
    * @throws ConcordiaError `INVALID_INPUT` if the view's player does not decide.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(why(state, { type: 'playCard', seat: 0, card: 'mercator' })); // -> undefined
+   * console.log(why(state, { type: 'pass', seat: 0 })?.code); // -> WRONG_DECISION
+   * ```
    */
   why(state: StateOf<W> | ViewOf<W>, action: unknown): LocalizedRefusal | undefined;
 }

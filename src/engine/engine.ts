@@ -93,6 +93,12 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * Sets up a game and opens the first turn (R-2.1 to R-2.6).
    *
    * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP` or `INVALID_MAP`.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(state.phase, state.decision?.kind, state.players.length); // -> playing playCard 3
+   * ```
    */
   createGame(options: N): StateOf<W>;
   /**
@@ -100,10 +106,22 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @param seat - a player who decides at the same time as others; by default, the one of `state.decision`, or the viewer.
    * @throws ConcordiaError `INVALID_INPUT` if the seat does not exist.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(legalActions(state)[0]); // -> { type: 'playCard', seat: 0, card: 'tribune' }
+   * ```
    */
   legalActions(state: StateOrView<W>, seat?: Seat): readonly W['action'][];
   /**
    * The seats that may act now: one, more if rules let several players decide at the same time, none if the game is over.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(deciders(state)); // -> [ 0 ]
+   * ```
    */
   deciders(state: StateOrView<W>): readonly Seat[];
   /**
@@ -111,6 +129,14 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * out, with the reason in `refusal`. Long tails, such as routes out of reach, are left out; ask `why` about them.
    *
    * @param seat - as for `legalActions`.
+   *
+   * @example
+   * ```ts
+   * const start = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const state = applyAction(start, { type: 'playCard', seat: 0, card: 'senator' });
+   * const closed = choices(state).find(({ refusal }) => refusal !== undefined);
+   * console.log(closed?.action.type, closed?.refusal?.code); // -> buyCard NOT_ENOUGH_GOODS
+   * ```
    */
   choices(state: StateOrView<W>, seat?: Seat): readonly Choice<W>[];
   /**
@@ -118,6 +144,14 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @throws ConcordiaError `INVALID_ACTION`, `NOT_YOUR_TURN`, `WRONG_DECISION` or `GAME_OVER` if the action is not one
    * of the open decision; the reason why it is illegal if it names something that does not exist.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const next = applyAction(state, { type: 'playCard', seat: 0, card: 'architect' });
+   * const move = legalActions(next).find(({ type }) => type === 'moveColonist');
+   * if (move !== undefined) console.log(costOf(next, move).steps); // -> 1
+   * ```
    */
   costOf(state: StateOrView<W>, action: W['action']): Price;
   /**
@@ -125,30 +159,71 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @throws ConcordiaError if the action is illegal, with the unknown city, province or route that it names, if any
    * (`unknownPlace`); `INVALID_STATE` if `state` is not a state of this library.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const next = applyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+   * console.log(state.players[0]?.money, next.players[0]?.money); // -> 5 8
+   * ```
    */
   applyAction(state: StateOf<W>, action: W['action']): StateOf<W>;
   /**
    * Like `applyAction`, but accepts any input as the action, returns errors instead of throwing them, and lists the
    * events.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const result = tryApplyAction(state, { type: 'pass', seat: 0 });
+   * console.log(result.ok ? result.events : result.error.code); // -> WRONG_DECISION
+   * ```
    */
   tryApplyAction(state: StateOf<W>, action: unknown): ActionResult<W>;
   /**
    * A faster `applyAction` for actions that `legalActions` has just listed, as in a search: it does not check the
    * action's shape again or freeze the state. It still checks the rules.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const [first] = legalActions(state);
+   * if (first !== undefined) console.log(applyTrusted(state, first).decision?.seat); // -> 0
+   * ```
    */
   applyTrusted(state: StateOf<W>, action: W['action']): StateOf<W>;
-  /** Whether the game is over (R-6.1). */
+  /**
+   * Whether the game is over (R-6.1).
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(isOver(state)); // -> false
+   * ```
+   */
   isOver(state: StateOrView<W>): boolean;
   /**
    * Every player's points by god, ranked, with ties broken (R-6.2, R-6.3); before the end, the current standing.
    *
    * @throws ConcordiaError `INVALID_INPUT` for a view in which cards are hidden.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(finalScores(state).players.map(({ total, rank }) => [total, rank])); // -> [ [ 7, 3 ], [ 7, 2 ], [ 7, 1 ] ]
+   * ```
    */
   finalScores(state: StateOrView<W>): Scores;
   /**
    * One seat's current points by god: like `finalScores`, but without the rank and much faster.
    *
    * @throws ConcordiaError `INVALID_INPUT` if the seat does not exist, or if its cards are hidden in a view.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(pointsOf(state, 0).gods.mercurius); // -> { cards: 1, value: 0, points: 0 }
+   * ```
    */
   pointsOf(state: StateOrView<W>, seat: Seat): Points;
   /**
@@ -157,11 +232,24 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @throws ConcordiaError `INVALID_STATE` if it is not a state of this library, `INVALID_INPUT` if the seat does not
    * exist.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(prospectOf(state, 0)); // -> 0
+   * ```
    */
   prospectOf(state: StateOf<W>, seat: Seat): number;
   /**
    * The state as a seat or a spectator sees it: the same shape with hidden information masked (R-3.1), and `viewer`.
    * Queries accept a view in place of a state.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const view = viewFor(state, 0);
+   * console.log(view.players[1]?.hand[0], view.deck[0], view.random); // -> hidden hidden null
+   * ```
    */
   viewFor(state: StateOf<W>, viewer: Viewer): ViewOf<W>;
   /**
@@ -171,6 +259,13 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @param chance - fills it in at random, for players that look ahead several times.
    * @throws ConcordiaError `INVALID_STATE` if it is not a view of this library.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const possible = imagine(viewFor(state, 0));
+   * console.log(possible.deck.length === state.deck.length, isOver(possible)); // -> true false
+   * ```
    */
   imagine(view: ViewOf<W>, chance?: Chance): StateOf<W>;
   /**
@@ -181,6 +276,14 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * @param viewer - by default, the seat that decides.
    * @throws ConcordiaError `INVALID_STATE` if it is not a state of this library; `INVALID_INPUT` if the viewer does not
    * exist.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const other = redeal(state, chanceFromSeed('other'));
+   * console.log(other.display.join() === state.display.join()); // -> true
+   * console.log(other.deck.join() === state.deck.join()); // -> false
+   * ```
    */
   redeal(state: StateOf<W>, chance: Chance, viewer?: Viewer): StateOf<W>;
   /**
@@ -188,25 +291,70 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * change it.
    *
    * @throws ConcordiaError `INVALID_STATE` if it is not a state or view of this library.
+   *
+   * @example
+   * ```ts
+   * const board = boardOf(createGame({ map: 'imperium', players: 3, seed: 'ludi' }));
+   * console.log(board.stepsBetween('roma', 'land:aquileia~novaria', 'land')); // -> 2
+   * ```
    */
   boardOf(state: StateOrView<W>): Board;
   /**
    * Checks a state from outside: its shape, and that every piece and card is accounted for.
    *
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` says where.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const stored = JSON.stringify(state);
+   * console.log(parseState(JSON.parse(stored)).turn); // -> 1
+   * ```
    */
   parseState(input: unknown): StateOf<W>;
   /**
    * Checks a view from outside, such as one received from a server.
    *
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` says where.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const sent = JSON.stringify(viewFor(state, 1));
+   * console.log(legalActions(parseView(JSON.parse(sent)))); // -> []
+   * ```
    */
   parseView(input: unknown): ViewOf<W>;
-  /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
+  /**
+   * The board with that id, as data.
+   *
+   * @throws ConcordiaError `UNKNOWN_MAP`.
+   *
+   * @example
+   * ```ts
+   * const { name, cities } = getMap('imperium');
+   * console.log(name, cities.length); // -> Imperium 31
+   * ```
+   */
   getMap(id: N['map']): CheckedMap;
-  /** The ids of all maps of the library, in their order. */
+  /**
+   * The ids of all maps of the library, in their order.
+   *
+   * @example
+   * ```ts
+   * console.log(mapIds().slice(0, 3)); // -> [ 'imperium', 'italia', 'sicilia' ]
+   * ```
+   */
   mapIds(): readonly MapId[];
-  /** Checks options and fills in their defaults. */
+  /**
+   * Checks options and fills in their defaults.
+   *
+   * @example
+   * ```ts
+   * const options = parseOptions({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(options.cards, options.display, options.teams); // -> concordia cloth false
+   * ```
+   */
   parseOptions(options: N): AnyGameOptions & Shuffles;
   /** Schemas of everything that comes in and goes out. */
   readonly schemas: Schemas<W>;

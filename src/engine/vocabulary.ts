@@ -80,19 +80,19 @@ export type ViewOf<W extends Kinds = Kinds> = GameView<W['decision'], W['options
 
 /** Schemas of everything that comes in and goes out. */
 export interface Schemas<W extends Kinds = Kinds> {
-  /** Of actions. */
+  /** The schema of actions: a discriminated union of all types. */
   readonly action: z.ZodMiniType<W['action']>;
-  /** Of decisions. */
+  /** The schema of decisions: a discriminated union of all kinds. */
   readonly decision: z.ZodMiniType<W['decision']>;
-  /** Of events. */
+  /** The schema of events: a discriminated union of all types. */
   readonly event: z.ZodMiniType<W['event']>;
-  /** Of states, their shape alone. */
+  /** The schema of states: their shape only; `parseState` checks them in full. */
   readonly state: z.ZodMiniType<StateOf<W>>;
-  /** Of views, their shape alone. */
+  /** The schema of views: their shape only; `parseView` checks them in full. */
   readonly view: z.ZodMiniType<ViewOf<W>>;
-  /** Of what `createGame` takes; defaults are filled in. */
+  /** The schema of what `createGame` takes; it fills in defaults. */
   readonly options: z.ZodMiniType<AnyGameOptions & Shuffles & W['options']>;
-  /** Of the options that states keep. */
+  /** The schema of the options that states keep. */
   readonly chosenOptions: z.ZodMiniType<W['options']>;
 }
 

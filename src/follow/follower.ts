@@ -25,6 +25,14 @@ export interface Follower<W extends Kinds = Kinds> {
    * @param result - what `tryApplyAction` returned for it.
    * @throws ConcordiaError `INVALID_STATE` if `before` is not a state, `INVALID_INPUT` if the result is not that of a
    * successful action or the viewer does not exist.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+   * const events = eventsFor(state, result, 1);
+   * console.log(events.map(({ type }) => type)); // -> [ 'cardPlayed', 'moneyReceived', 'decisionOpened' ]
+   * ```
    */
   eventsFor(before: StateOf<W>, result: ActionResult<W>, viewer: Viewer): readonly W['event'][];
   /**
@@ -32,6 +40,14 @@ export interface Follower<W extends Kinds = Kinds> {
    *
    * @throws ConcordiaError `INVALID_STATE` if `view` is not a view, `INVALID_INPUT` if `events` are not events or
    * cannot follow the view (`eventsDoNotFit`).
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+   * const view = follow(viewFor(state, 1), eventsFor(state, result, 1));
+   * console.log(view.players[0]?.money, view.decision?.kind); // -> 8 mercator
+   * ```
    */
   follow(view: ViewOf<W>, events: readonly W['event'][]): ViewOf<W>;
   /**
@@ -42,6 +58,13 @@ export interface Follower<W extends Kinds = Kinds> {
    * @param state - a view of the acting player; of a state, only what this player sees is used.
    * @throws ConcordiaError as `applyAction` does; `INVALID_INPUT` (`notTheirDecision`) if somebody else’s view is to
    * tell what an action would do.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const next = preview(viewFor(state, 0), { type: 'playCard', seat: 0, card: 'mercator' });
+   * console.log(next.complete, next.events.map(({ type }) => type)); // -> true [ 'cardPlayed', 'moneyReceived', 'decisionOpened' ]
+   * ```
    */
   preview(state: StateOrView<W>, action: W['action']): Preview<W>;
   /**
@@ -63,6 +86,13 @@ export interface Follower<W extends Kinds = Kinds> {
    *
    * @throws ConcordiaError `INVALID_STATE` if one of those looked at is not a state, `INVALID_INPUT` if `states` is not
    * a list of states of one game, or is empty.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const next = applyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+   * console.log(undoLimit([state, next]), undoLimit([next])); // -> 0 0
+   * ```
    */
   undoLimit(states: readonly StateOf<W>[]): number;
 }

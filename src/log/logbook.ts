@@ -58,12 +58,27 @@ export interface Logbook<
    *
    * @param meta - notes about the game, such as its date and place.
    * @throws ConcordiaError if the actions are not legal with these options.
+   *
+   * @example
+   * ```ts
+   * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, [
+   *   { type: 'playCard', seat: 0, card: 'mercator' },
+   * ]);
+   * console.log(log.version, log.options.display, log.actions.length); // -> 2 cloth 1
+   * ```
    */
   recordGame(options: N, actions: readonly W['action'][], meta?: LogMeta): GameLog<W['action'], O>;
   /**
    * Records a game that begins from a state, such as a problem or a game whose beginning is not known.
    *
    * @throws ConcordiaError `INVALID_STATE`, or the error of the first action that is not legal.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const log = recordFrom(state, [{ type: 'playCard', seat: 0, card: 'mercator' }]);
+   * console.log(log.start?.turn, log.options.seed, validateLog(log).ok); // -> 1 undefined true
+   * ```
    */
   recordFrom(
     start: StateOf<W>,
@@ -74,6 +89,12 @@ export interface Logbook<
    * The state in which a log begins.
    *
    * @throws ConcordiaError `INVALID_LOG`, or the error of its options.
+   *
+   * @example
+   * ```ts
+   * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, []);
+   * console.log(startOf(log).turn); // -> 1
+   * ```
    */
   startOf(log: GameLog<W['action'], O> | UncheckedLog): StateOf<W>;
   /**
@@ -81,6 +102,13 @@ export interface Logbook<
    * Whoever plays a log action by action calls it before each of them and after the last.
    *
    * @throws ConcordiaError `INVALID_LOG` if the correction is impossible.
+   *
+   * @example
+   * ```ts
+   * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, []);
+   * const corrections = [{ after: 0, changes: [{ type: 'money', seat: 0, money: 7 } as const] }];
+   * console.log(correctedState({ corrections }, 0, startOf(log)).players[0]?.money); // -> 7
+   * ```
    */
   correctedState(
     log: Pick<UncheckedLog, 'corrections'>,
@@ -91,6 +119,14 @@ export interface Logbook<
    * Replays a log and returns its last state.
    *
    * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its first illegal action.
+   *
+   * @example
+   * ```ts
+   * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, [
+   *   { type: 'playCard', seat: 0, card: 'mercator' },
+   * ]);
+   * console.log(replay(log).players[0]?.money); // -> 8
+   * ```
    */
   replay(log: GameLog<W['action'], O>): StateOf<W>;
   /**
@@ -98,12 +134,30 @@ export interface Logbook<
    *
    * @throws ConcordiaError `INVALID_LOG` if it is not a log or has another version, or the error of its options: then
    * there is no state to return.
+   *
+   * @example
+   * ```ts
+   * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, [
+   *   { type: 'playCard', seat: 0, card: 'mercator' },
+   * ]);
+   * const actions = [...log.actions, { type: 'takeIncome', seat: 0 }];
+   * const result = validateLog({ ...log, actions });
+   * if (!result.ok) console.log(result.index, result.error.code); // -> 1 WRONG_DECISION
+   * ```
    */
   validateLog(log: unknown): LogValidation<W>;
   /**
    * Reads a log and checks its options, but not its actions.
    *
    * @throws ConcordiaError `INVALID_LOG`.
+   *
+   * @example
+   * ```ts
+   * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, [
+   *   { type: 'playCard', seat: 0, card: 'mercator' },
+   * ]);
+   * console.log(readLog(JSON.parse(JSON.stringify(log))).actions.length); // -> 1
+   * ```
    */
   readLog(input: unknown): UncheckedLog;
   /**
@@ -113,6 +167,14 @@ export interface Logbook<
    *
    * @throws ConcordiaError `INVALID_LOG`, also if the log begins from a state; the error of its first illegal action, or `INVALID_INPUT` if the viewer does
    * not exist.
+   *
+   * @example
+   * ```ts
+   * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, [
+   *   { type: 'playCard', seat: 0, card: 'mercator' },
+   * ]);
+   * console.log('seed' in log.options, 'seed' in logFor(log, 1).options); // -> true false
+   * ```
    */
   logFor(log: GameLog<W['action'], O>, viewer: Viewer): GameLog<W['action'], O>;
   /**
@@ -121,13 +183,33 @@ export interface Logbook<
    * @param states - the states, first to last; one more than actions.
    * @throws ConcordiaError `INVALID_INPUT` if the lists do not fit or the viewer does not exist; `INVALID_STATE` if the
    * first is not a state of this library.
+   *
+   * @example
+   * ```ts
+   * const start = createGame({ map: 'imperium', players: 2, seed: 'ludi' });
+   * const tribune = { type: 'playCard', seat: 0, card: 'tribune' } as const;
+   * const next = applyAction(start, tribune);
+   * const history = historyFor([start, next], [tribune], 1);
+   * console.log(history.actions.length, history.guess(chanceFromSeed('guess')).turn); // -> 1 1
+   * ```
    */
   historyFor(
     states: readonly StateOf<W>[],
     actions: readonly W['action'][],
     viewer: Viewer,
   ): History<W['action'], StateOf<W>>;
-  /** The log up to its first illegal action, without scores if anything was cut off. */
+  /**
+   * The log up to its first illegal action, without scores if anything was cut off.
+   *
+   * @example
+   * ```ts
+   * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, [
+   *   { type: 'playCard', seat: 0, card: 'mercator' },
+   * ]);
+   * const actions = [...log.actions, { type: 'takeIncome', seat: 0 }];
+   * console.log(validPrefix({ ...log, actions }).actions.length); // -> 1
+   * ```
+   */
   validPrefix(log: unknown): GameLog<W['action'], O>;
   /** The schema of logs. */
   readonly logSchema: z.ZodMiniType<GameLog<W['action'], O>>;

@@ -28,9 +28,16 @@ export interface Notation<
    * log.
    *
    * @param options - `narrate: true` also tells, in brackets, what happened without a choice.
-   * `language: 'fr'` writes it in French.
+   * `language: 'fr'` writes it in French, if the library knows French.
    * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options; `INVALID_INPUT` for a language
    * that the library does not know.
+   *
+   * @example
+   * ```ts
+   * const prefect = { type: 'playCard', seat: 0, card: 'prefect' } as const;
+   * const log = recordGame({ map: 'italia', players: ['Livia', 'Gaius'], seed: 'ludi' }, [prefect]);
+   * console.log(formatLog(log).split('\n').at(-2)); // -> 1 Livia: Prefect
+   * ```
    */
   formatLog(log: GameLog<A, O> | UncheckedLog, options?: FormatOptions): string;
   /**
@@ -38,6 +45,12 @@ export interface Notation<
    * unambiguous, and without passes. `details.faults` lists what is wrong, with line and column.
    *
    * @throws ConcordiaError `INVALID_LOG`, reason `unreadableText`.
+   *
+   * @example
+   * ```ts
+   * const log = parseLog('[Map "Italia"] [Players "Livia, Gaius"] [Seed "ludi"]\n1 Livia: pref; coins');
+   * console.log(log.actions.length, log.options.map); // -> 2 italia
+   * ```
    */
   parseLog(text: string): GameLog<A, O>;
 }

@@ -56,19 +56,43 @@ export interface Scorer {
    *
    * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself (`details.path` says where); `UNKNOWN_MAP`
    * if its map is unknown.
+   *
+   * @example
+   * ```ts
+   * const sheet = {
+   *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
+   * };
+   * console.log(scoreGame(sheet).players[0]?.gods.vesta); // -> { cards: 1, value: 1, points: 1 }
+   * ```
    */
   scoreGame(sheet: ScoreSheet): Scores;
   /**
-   * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no player may
-   * have `scores`, a `bonus` or the Concordia card.
+   * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no
+   * player may have `scores`, a `bonus` or the Concordia card.
    *
    * @throws ConcordiaError like `scoreGame`.
+   *
+   * @example
+   * ```ts
+   * const sheet = {
+   *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
+   * };
+   * console.log(scoreIntermediate(sheet).players[0]?.total); // -> 1
+   * ```
    */
   scoreIntermediate(sheet: ScoreSheet): IntermediateScores;
   /**
    * Reads a sheet as people write it and turns names into ids.
    *
    * @throws ConcordiaError `INVALID_SHEET` if it is not a sheet.
+   *
+   * @example
+   * ```ts
+   * const sheet = {
+   *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
+   * };
+   * console.log(parseSheet(sheet).players[0]?.cards); // -> [ 'senator' ]
+   * ```
    */
   parseSheet(input: unknown): ScoreSheet;
   /** The schema of sheets with ids. */
@@ -76,7 +100,15 @@ export interface Scorer {
   /**
    * Warnings about valid but probably incomplete entries.
    *
-   * @param ended - whether the game is over; before that, nobody has the Concordia card.
+   * @param ended - whether the game is over; before that, the Concordia card is not missed.
+   *
+   * @example
+   * ```ts
+   * const sheet = {
+   *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
+   * };
+   * console.log(sheetWarnings(sheet, true).length); // -> 1
+   * ```
    */
   sheetWarnings(sheet: ScoreSheet, ended: boolean): readonly string[];
 }

@@ -37,18 +37,35 @@ export interface Screens<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewG
    * maps and modules keep, and the board in words. It follows from the view alone. A state is shown as to spectators.
    *
    * @throws ConcordiaError `INVALID_STATE` if it is not a view or a state of this library.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'ludi' });
+   * const { players } = screenModel(viewFor(state, 0));
+   * console.log(players.rows[0]?.label, players.rows[0]?.cells.map(({ text }) => text)); // -> Sestertii [ '5', '6' ]
+   * ```
    */
   screenModel(view: ViewOf<W> | StateOf<W>): ScreenModel;
   /**
    * What a card does and what it scores at the end, in sentences.
    *
    * @throws ConcordiaError `INVALID_INPUT` if the library has no such card.
+   *
+   * @example
+   * ```ts
+   * console.log(describeCard('consul-ii')); // -> Buy one card of the display for its own cost alone. At the end it counts for Jupiter: 1 point for each of your houses outside brick cities.
+   * ```
    */
   describeCard(id: CardId): string;
   /**
    * What a tile of the forum, or another tile of a module, does; empty if the module does not say.
    *
    * @throws ConcordiaError `INVALID_INPUT` if it is not an id.
+   *
+   * @example
+   * ```ts
+   * console.log(describeTile('appius-arcadius')); // -> Architect: one more step.
+   * ```
    */
   describeTile(id: string): string;
   /**
@@ -57,6 +74,11 @@ export interface Screens<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewG
    *
    * @param kind - which of them, if the id means a province and a city; by default, the province.
    * @throws ConcordiaError `INVALID_INPUT` if there is no such place; `INVALID_STATE` if it is not a view or a state.
+   *
+   * @example
+   * ```ts
+   * console.log(describePlace(getMap('imperium'), 'land:novaria~roma')); // -> A land route between Novaria and Roma.
+   * ```
    */
   describePlace(where: ViewOf<W> | StateOf<W> | CheckedMap, id: PlaceId, kind?: PlaceKind): string;
   /**
@@ -65,6 +87,13 @@ export interface Screens<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewG
    *
    * @throws ConcordiaError `INVALID_STATE` if it is not a view or a state of this library; `INVALID_INPUT` if it is not
    * a map.
+   *
+   * @example
+   * ```ts
+   * const lines = describeBoard(getMap('imperium')).split('\n');
+   * console.log(lines[0]); // -> Britannia has Isca Dumnoniorum and Londinium.
+   * console.log(lines[1]); // -> - Isca Dumnoniorum makes a good of the letter A. Routes lead by land to Londinium; by sea to Brigantium, Burdigala and Londinium.
+   * ```
    */
   describeBoard(where: ViewOf<W> | StateOf<W> | CheckedMap): string;
   /**
@@ -72,6 +101,13 @@ export interface Screens<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewG
    *
    * @param chosen - what has been chosen so far, as for `createGame`; what is left out has its default.
    * @throws ConcordiaError `INVALID_OPTIONS` if these are not options, `UNKNOWN_MAP`.
+   *
+   * @example
+   * ```ts
+   * const { fields } = setUpForm({ map: 'italia', players: 3 });
+   * const teams = fields.find(({ key }) => key === 'teams');
+   * console.log(teams?.label, teams?.values[1]?.refusal?.message); // -> Teams Team games are for four or six players.
+   * ```
    */
   setUpForm(chosen?: Partial<N>): SetUpForm<N>;
 }

@@ -126,29 +126,67 @@ export interface Speech<W extends Kinds = Kinds> {
   /**
    * The text of a button: `Build a house in Syracusae for 1 brick, 1 food and 2 sestertii`. The cost is part of it if
    * the action belongs to the open decision.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(describeAction(state, { type: 'playCard', seat: 0, card: 'mercator' })); // -> Play Mercator
+   * ```
    */
   describeAction(state: SpokenState<W>, action: W['action']): string;
   /**
    * What happened, as a sentence without a full stop: `Gaius builds a house in Roma for 1 brick`; `undefined` if the event
    * has no text.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+   * if (result.ok) console.log(result.events.flatMap((event) => sentenceOf(state, event) ?? []).join('; ')); // -> Player 1 plays Mercator; Player 1 receives 3 sestertii
+   * ```
    */
   sentenceOf(state: SpokenState<W>, event: W['event']): string | undefined;
   /**
    * What a correction of a log says, as a sentence without a full stop: `Livia has 12 sestertii now`.
    *
    * @param state - a state of the game.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(describeCorrection(state, { type: 'money', seat: 0, money: 12 })); // -> Player 1 has 12 sestertii now
+   * ```
    */
   describeCorrection(state: SpokenState<W>, thing: CorrectedThing): string;
-  /** Who decides and what the choice is: `Gaius may move (3 steps left) or build`. */
+  /**
+   * Who decides and what the choice is: `Gaius may move (3 steps left) or build`.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+   * console.log(describeDecision(state)); // -> Player 1 plays a card
+   * ```
+   */
   describeDecision(state: SpokenState<W>): string;
   /**
    * What maps and modules keep in the state and show to this viewer, on the board and beside it; of a state, what
    * everybody sees. `concordia-rules/svg` draws it.
+   *
+   * @example
+   * ```ts
+   * const state = createGame({ map: 'aegyptus', players: 3, seed: 'ludi' });
+   * console.log(picturesOf(state)[0]?.items[0]?.label); // -> Flood of the Nile – Kush
+   * ```
    */
   picturesOf(state: SpokenState<W>): readonly PartPicture[];
   /**
    * The name of a city, another place, a route, a province, a card, a score or any other id; of a player, by `player:0`
    * and so on.
+   *
+   * @example
+   * ```ts
+   * console.log(nameOf(getMap('imperium'), 'isca-dumnoniorum')); // -> Isca Dumnoniorum
+   * ```
    */
   nameOf(where: SpokenState<W> | CheckedMap, id: string): string;
 }

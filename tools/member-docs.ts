@@ -1,0 +1,57 @@
+/**
+ * Gives constants that are members of something, such as `createGame` of the main entry, the comments of these members:
+ * in the sources each comment stands once, where the member is declared.
+ */
+import ts from 'typescript';
+
+/** Comments by the names of the constants that they are for. */
+export type MemberDocs = ReadonlyMap<string, string>;
+
+/** The comments of the members that constants of a source are, for those without a comment of their own. */
+export function memberDocs(source: ts.SourceFile, checker: ts.TypeChecker): MemberDocs {
+  const docs = new Map<string, string>();
+  for (const constant of source.statements.flatMap(undescribed)) {
+    const doc = memberOf(constant, checker)?.getChildren().find(ts.isJSDoc);
+    if (doc !== undefined) docs.set(constant.name.getText(), atTheMargin(doc.getText()));
+  }
+  return docs;
+}
+
+/** Where the member is declared that a constant is: `export const createGame: ... = library.createGame`. */
+export function memberOf(
+  { initializer }: ts.VariableDeclaration,
+  checker: ts.TypeChecker,
+): ts.Declaration | undefined {
+  if (initializer === undefined || !ts.isPropertyAccessExpression(initializer)) return undefined;
+  const [declaration] = checker.getSymbolAtLocation(initializer.name)?.declarations ?? [];
+  // What others have written, such as `length`, says nothing about the constant.
+  return declaration?.getSourceFile().isDeclarationFile ? undefined : declaration;
+}
+
+/** The text of a source, or of its declarations, with these comments. */
+export function withMemberDocs(text: string, docs: MemberDocs): string {
+  if (docs.size === 0) return text;
+  const source = ts.createSourceFile('.ts', text, ts.ScriptTarget.ES2022, true);
+  let result = '';
+  let last = 0;
+  for (const { name, parent } of source.statements.flatMap(undescribed)) {
+    const doc = docs.get(name.getText());
+    if (doc === undefined) continue;
+    const at = parent.parent.getStart();
+    result += `${text.slice(last, at)}${doc}\n`;
+    last = at;
+  }
+  return result + text.slice(last);
+}
+
+/** The constants that a statement declares without a comment. */
+function undescribed(statement: ts.Statement): readonly ts.VariableDeclaration[] {
+  const isBare =
+    ts.isVariableStatement(statement) && ts.getJSDocCommentsAndTags(statement).length === 0;
+  return isBare ? statement.declarationList.declarations : [];
+}
+
+/** A comment as it stands before something that is not indented. */
+function atTheMargin(doc: string): string {
+  return doc.replaceAll(/^\s+\*/gm, ' *');
+}
