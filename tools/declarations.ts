@@ -1,8 +1,8 @@
-/** Writes the declarations, a file for each source: one for `import` and one for `require`. */
+/** Makes the declarations, two files for each source: one for `import` and one for `require`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { commented } from './comment-types';
+import { commented, schemaComments } from './comment-types';
 import { ENTRIES } from './entries';
 import { memberDocs, withMemberDocs } from './member-docs';
 
@@ -11,10 +11,30 @@ const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
 
 /**
+ * Writes them into a folder.
+ *
  * @returns what it has compiled.
  * @throws if a type cannot be written in a declaration.
  */
 export function buildDeclarations(dir: string): ts.Program {
+  const { program, files } = declarations();
+  for (const [file, text] of files) {
+    const path = join(dir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return program;
+}
+
+interface Declarations {
+  /** What they are compiled from. */
+  readonly program: ts.Program;
+  /** Their texts, such as that of `engine/turn.d.ts`. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** @throws if a type cannot be written in a declaration. */
+export function declarations(): Declarations {
   const program = ts.createProgram(Object.values(ENTRIES), {
     ...options,
     noEmit: false,
@@ -23,23 +43,27 @@ export function buildDeclarations(dir: string): ts.Program {
     // The types have been checked, by a quicker compiler.
     noCheck: true,
   });
+  // It also tells each node where it stands.
+  const checker = program.getTypeChecker();
+  const own = program.getSourceFiles().filter((file) => !file.isDeclarationFile);
+  const schemas = schemaComments(own);
+  const files = new Map<string, string>();
   const { diagnostics } = program.emit(undefined, (_file, text, _bom, _onError, sources) => {
     const source = sources?.[0]?.fileName ?? '';
     // Not what has become of it on the way.
     const written = program.getSourceFile(source);
-    const docs = written === undefined ? new Map() : memberDocs(written, program.getTypeChecker());
-    const declarations = commented(withMemberDocs(text, docs));
+    const docs = written === undefined ? new Map() : memberDocs(written, checker);
+    const declared = commented(withMemberDocs(text, docs), schemas);
     for (const kind of ['js', 'cjs']) {
       const ending = kind === 'js' ? '.d.ts' : '.d.cts';
-      const path = join(dir, relative(SRC, source).replace(/\.ts$/, ending));
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, withEndings(declarations, source, `.${kind}`));
+      const file = relative(SRC, source).replace(/\.ts$/, ending);
+      files.set(file, withEndings(declared, source, `.${kind}`));
     }
   });
   for (const { messageText } of diagnostics) {
     throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
   }
-  return program;
+  return { program, files };
 }
 
 /** Our imports with full file names, as Node.js requires. */

@@ -1,6 +1,7 @@
-/** Uses comments of public types as descriptions in JSON Schema. */
+/** Uses comments of public types, and descriptions of fields, as descriptions in JSON Schema. */
 import ts from 'typescript';
 import type * as z from 'zod/mini';
+import { descriptionOf } from './field-docs';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -66,7 +67,10 @@ export class DocComments {
 
   /** On one line. */
   #commentOf(symbol: ts.Symbol): string {
-    const text = ts.displayPartsToString(symbol.getDocumentationComment(this.#checker));
+    const [declaration] = symbol.declarations ?? [];
+    const text =
+      (declaration && descriptionOf(declaration, this.#checker)) ??
+      ts.displayPartsToString(symbol.getDocumentationComment(this.#checker));
     return text.replaceAll(/\s+/g, ' ').trim();
   }
 }

@@ -19,11 +19,12 @@ export function memberDocs(source: ts.SourceFile, checker: ts.TypeChecker): Memb
 
 /** Where the member is declared that a constant is: `export const createGame: ... = library.createGame`. */
 export function memberOf(
-  { initializer }: ts.VariableDeclaration,
+  constant: ts.Declaration,
   checker: ts.TypeChecker,
 ): ts.Declaration | undefined {
-  if (initializer === undefined || !ts.isPropertyAccessExpression(initializer)) return undefined;
-  const [declaration] = checker.getSymbolAtLocation(initializer.name)?.declarations ?? [];
+  const value = ts.isVariableDeclaration(constant) ? constant.initializer : undefined;
+  if (value === undefined || !ts.isPropertyAccessExpression(value)) return undefined;
+  const [declaration] = checker.getSymbolAtLocation(value.name)?.declarations ?? [];
   // What others have written, such as `length`, says nothing about the constant.
   return declaration?.getSourceFile().isDeclarationFile ? undefined : declaration;
 }

@@ -1,13 +1,13 @@
 /**
  * Shows maps and modules in the reference as what they are, a `MapModule` and a `RuleModule`, and not as the types of
- * all their rules, which only the compiler reads; and constants that are members, such as `createGame` of the main
- * entry, with the comments of the members.
+ * all their rules, which only the compiler reads; constants that are members, such as `createGame` of the main entry,
+ * with the comments of the members; and fields of shapes with their descriptions.
  */
 import { tsImport } from 'tsx/esm/api';
-import { Converter, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc';
-import ts from 'typescript';
+import { Comment, Converter, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc';
 
 const { memberOf } = await tsImport('./member-docs.ts', import.meta.url);
+const { descriptionOf } = await tsImport('./field-docs.ts', import.meta.url);
 
 /** The entries that hold maps or modules, and what each of these is. */
 const PARTS = { maps: 'MapModule', modules: 'RuleModule' };
@@ -15,10 +15,15 @@ const PARTS = { maps: 'MapModule', modules: 'RuleModule' };
 /** @param {import('typedoc').Application} app */
 export function load(app) {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
-    const constant = context.getSymbolFromReflection(reflection)?.valueDeclaration;
-    if (reflection.comment !== undefined || !constant || !ts.isVariableDeclaration(constant)) return;
-    const member = memberOf(constant, context.checker);
-    if (member !== undefined) reflection.comment = context.getNodeComment(member, false);
+    const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+    if (reflection.comment !== undefined || !declaration) return;
+    const member = memberOf(declaration, context.checker);
+    const description = descriptionOf(declaration, context.checker);
+    if (member !== undefined) {
+      reflection.comment = context.getNodeComment(member, false);
+    } else if (description !== undefined) {
+      reflection.comment = new Comment([{ kind: 'text', text: description }]);
+    }
   });
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     const index = project.getChildByName('index');

@@ -47,9 +47,7 @@ const goods = bundle;
 export const playCard = action({
   type: 'playCard',
   shape: {
-    /** A personality card by its id. */
     card,
-    /** The half of a double card that is used (R-9.2). */
     as,
   },
 });
@@ -58,11 +56,8 @@ export const playCard = action({
 export const moveColonist = action({
   type: 'moveColonist',
   shape: {
-    /** Land or sea colonist. */
     kind,
-    /** A city, another named place, or a route. */
     from: place,
-    /** A route, such as `sea:massilia~roma`. */
     to: route,
   },
 });
@@ -71,9 +66,7 @@ export const moveColonist = action({
 export const buildHouse = action({
   type: 'buildHouse',
   shape: {
-    /** A city of the map. */
     city,
-    /** The exact goods paid; present if and only if there is a choice. */
     pay,
   },
 });
@@ -82,11 +75,8 @@ export const buildHouse = action({
 export const placeColonist = action({
   type: 'placeColonist',
   shape: {
-    /** Land or sea colonist. */
     kind,
-    /** A city of the map. */
     city,
-    /** The exact goods paid; present if and only if there is a choice. */
     pay,
   },
 });
@@ -95,9 +85,7 @@ export const placeColonist = action({
 export const produceProvince = action({
   type: 'produceProvince',
   shape: {
-    /** A province of the map. */
     province,
-    /** The bonus, if the map leaves it open. */
     good: optional(meaning(good, 'The bonus, if the map leaves it open.')),
   },
 });
@@ -118,13 +106,9 @@ export const takeIncome = action({
 export const trade = action({
   type: 'trade',
   shape: {
-    /** Whether to buy from the bank or sell to it. */
     deal: word(['buy', 'sell'], 'Whether to buy from the bank or sell to it.'),
-    /** One of the five goods with a price. */
     good,
-    /** The number of goods. */
     count: count(1, 100, 'The number of goods.'),
-    /** How many of them are salt, sold as that good; none if absent (R-11.1). */
     salt: optional(
       count(1, 100, 'How many of them are salt, sold as that good; none if absent (R-11.1).'),
     ),
@@ -135,9 +119,7 @@ export const trade = action({
 export const copyCard = action({
   type: 'copyCard',
   shape: {
-    /** The owner of the discard it lies on. */
     from: meaning(seat, 'The owner of the discard it lies on.'),
-    /** The half of a double card that is used (R-9.2). */
     as,
   },
 });
@@ -146,9 +128,7 @@ export const copyCard = action({
 export const buyCard = action({
   type: 'buyCard',
   shape: {
-    /** A personality card by its id. */
     card,
-    /** The exact goods paid; present if and only if there is a choice. */
     pay,
   },
 });
@@ -157,7 +137,6 @@ export const buyCard = action({
 export const keepGoods = action({
   type: 'keepGoods',
   shape: {
-    /** Goods, at least one of each kind present. */
     goods,
   },
 });

@@ -55,9 +55,7 @@ const waiting: Field<readonly AnyDecision[]> = {
 export const decisionOpened = event({
   type: 'decisionOpened',
   shape: {
-    /** The open decision. */
     decision,
-    /** Decisions that wait until this one is made, the next one first. */
     waiting,
   },
 });
@@ -68,9 +66,7 @@ const cards = list(card, MOST_CARDS, 'Cards, in order.');
 export const handsOpened = event({
   type: 'handsOpened',
   shape: {
-    /** The hand of each seat. */
     hands: list(cards, MAX_SEATS, 'The hand of each seat.'),
-    /** The discard of each seat, the top card last. */
     discards: list(cards, MAX_SEATS, 'The discard of each seat, the top card last.'),
   },
 });
@@ -82,13 +78,11 @@ export const handsOpened = event({
 export const viewChanged = event({
   type: 'viewChanged',
   shape: {
-    /** The place in the view, such as `['players', 2, 'hand']`. */
     path: list(
       field(z.union([z.string().check(z.maxLength(100)), z.int()]), 'A key or an index.'),
       32,
       "The place in the view, such as `['players', 2, 'hand']`.",
     ),
-    /** The new value; absent if it was removed. */
     value: optional(field(JsonSchema, 'The new value; absent if it was removed.')),
   },
 });
@@ -118,9 +112,7 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'turnStarted',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** Counts every player’s turn, from 1. */
       turn: number('Counts every player’s turn, from 1.'),
     },
   }),
@@ -128,11 +120,8 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'cardPlayed',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A personality card by its id. */
       card,
-      /** A personality. */
       as: role,
     },
   }),
@@ -140,16 +129,10 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'cardCopied',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** The owner of the discard it lies on; null for a card of the display. */
       from: orNull(seat, 'The owner of the discard it lies on; null for a card of the display.'),
-      /** A personality card by its id. */
       card,
-      /** A personality. */
       as: role,
-      /** How many cards lie on top of it, if it is the player’s own card and not on top. */
-
       depth: optional(
         count(
           1,
@@ -163,12 +146,8 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'roleBegun',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A personality. */
       as: role,
-      /** How many cards lie on top of it in the player’s discard. */
-
       depth: number('How many cards lie on top of it in the player’s discard.'),
     },
     isQuiet: true,
@@ -177,9 +156,7 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'nothingDone',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A personality. */
       as: role,
     },
   }),
@@ -187,9 +164,7 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'cardsTakenBack',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** The number of cards. */
       count: number('The number of cards.'),
     },
   }),
@@ -197,11 +172,8 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'moneyLent',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** The partner who pays. */
       to: meaning(seat, 'The partner who pays.'),
-      /** Sestertii. */
       amount: money,
     },
   }),
@@ -209,9 +181,7 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'moneyReceived',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** Sestertii. */
       amount: money,
     },
   }),
@@ -219,15 +189,10 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'colonistPlaced',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** Land or sea colonist. */
       kind,
-      /** A city of the map. */
       city,
-      /** Goods, at least one of each kind present. */
       paid: bundle,
-      /** Sestertii paid instead of goods. */
       money: optional(meaning(money, 'Sestertii paid instead of goods.')),
     },
   }),
@@ -235,17 +200,11 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'colonistMoved',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** Land or sea colonist. */
       kind,
-      /** A city, another named place, or a route. */
       from: place,
-      /** A route, such as `sea:massilia~roma`. */
       to: route,
-      /** The number of steps. */
       steps: number('The number of steps.'),
-      /** Sestertii, if rules of a map or module ask for some. */
       money: optional(number('Sestertii, if rules of a map or module ask for some.')),
     },
   }),
@@ -253,11 +212,8 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'shipMoved',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A city of the map. */
       from: city,
-      /** A city of the map. */
       to: city,
     },
   }),
@@ -265,13 +221,9 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'houseBuilt',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A city of the map. */
       city,
-      /** Goods, at least one of each kind present. */
       paid: bundle,
-      /** Sestertii. */
       money,
     },
   }),
@@ -279,11 +231,8 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'provinceProduced',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A province of the map. */
       province,
-      /** The bonus marker's goods, regardless of room: they are included in `goodsReceived`. */
       bonus: meaning(
         bundle,
         "The bonus marker's goods, regardless of room: they are included in `goodsReceived`.",
@@ -294,11 +243,8 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'goodsReceived',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** The goods stored. */
       goods: meaning(bundle, 'The goods stored.'),
-      /** The goods without room. */
       lost: meaning(bundle, 'The goods without room.'),
     },
   }),
@@ -306,9 +252,7 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'coinsTaken',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** The provinces whose markers turned back. */
       provinces: list(province, 30, 'The provinces whose markers turned back.'),
     },
   }),
@@ -316,13 +260,9 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'markerLaid',
     shape: {
-      /** A province of the map. */
       province,
-      /** The bonus of production; null if there is none. */
       good: orNull(good, 'The bonus of production; null if there is none.'),
-      /** The sestertii on its back. */
       coins: count(0, 9, 'The sestertii on its back.'),
-      /** `goods` while the province is active. */
       side: word(['goods', 'coins'], '`goods` while the province is active.'),
     },
   }),
@@ -330,7 +270,6 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'markerRemoved',
     shape: {
-      /** A province of the map. */
       province,
     },
   }),
@@ -338,17 +277,11 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'goodsTraded',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** Whether the goods are bought from the bank or sold to it. */
       deal: word(['buy', 'sell'], 'Whether the goods are bought from the bank or sold to it.'),
-      /** One of the five goods with a price. */
       good,
-      /** The number of goods. */
       count: number('The number of goods.'),
-      /** How many of them were salt. */
       salt: optional(number('How many of them were salt.')),
-      /** Sestertii. */
       money,
     },
   }),
@@ -356,13 +289,9 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'cardBought',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A personality card by its id. */
       card,
-      /** Its place in the display, 0 to 6 from the left. */
       place: number('Its place in the display, 0 to 6 from the left.'),
-      /** Goods, at least one of each kind present. */
       paid: bundle,
     },
   }),
@@ -370,7 +299,6 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'displayRefilled',
     shape: {
-      /** The places from left to right. */
       display: list(
         orNull(card, 'A card, or null for an empty place.'),
         7,
@@ -384,7 +312,6 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'praefectusMagnusUsed',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
     },
   }),
@@ -392,9 +319,7 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'praefectusMagnusPassed',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       from: seat,
-      /** A seat, counted clockwise from the first player, 0. */
       to: seat,
     },
   }),
@@ -402,7 +327,6 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'architectEnded',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
     },
     isQuiet: true,
@@ -419,7 +343,6 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'turnEnded',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
     },
     isQuiet: true,
@@ -428,11 +351,8 @@ export const BASE_EVENTS = Object.freeze([
   event({
     type: 'concordiaTaken',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** What ended the game (R-6.1). */
       reason: word(['lastCard', 'lastHouse'], 'What ended the game (R-6.1).'),
-      /** The turn after which the game is over. */
       lastTurn: number('The turn after which the game is over.'),
     },
   }),

@@ -159,6 +159,7 @@ export const seat: Field<Seat> = field(
   SeatSchema,
   'A seat, counted clockwise from the first player, 0.',
 );
+
 function named<T>(
   word: NonNullable<Field['word']>,
   schema: z.core.$ZodType<T>,
@@ -201,14 +202,6 @@ export const bundle: Field<Bundle> = field(
 /** True or false. */
 export const flag: Field<boolean> = field(z.boolean(), 'Whether it is so.');
 /** A personality card by its id, one of the library's. */
-export const card: Field<string> = Object.freeze({
-  schema: NameSchema,
-  description: 'A personality card by its id.',
-  word: 'card',
-});
+export const card: Field<string> = named('card', NameSchema, 'A personality card by its id.');
 /** A personality, one of the library's. */
-export const role: Field<string> = Object.freeze({
-  schema: NameSchema,
-  description: 'A personality.',
-  word: 'role',
-});
+export const role: Field<string> = named('role', NameSchema, 'A personality.');

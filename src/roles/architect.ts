@@ -28,9 +28,7 @@ import { passing } from '../rules/refusals';
 export const architectDecision = decision({
   kind: 'architect',
   shape: {
-    /** Steps left to share among the colonists. */
     steps: count(0, 20, 'Steps left to share among the colonists.'),
-    /** True once moving is over, such as after the first house. */
     building: meaning(flag, 'True once moving is over, such as after the first house.'),
   },
   audit(position, { seat, steps }) {

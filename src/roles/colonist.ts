@@ -26,7 +26,6 @@ const BASE_INCOME = 5;
 const colonistDecision = decision({
   kind: 'colonist',
   shape: {
-    /** Colonists that this card has placed so far; after the first, no income can be taken. */
     placed: count(
       0,
       6,

@@ -29,7 +29,6 @@ export const depth = optional(
 export const diplomatDecision = decision({
   kind: 'diplomat',
   shape: {
-    /** How many cards lie on the one carried out, if a later card has gone back to it. */
     depth,
   },
   mustDecide: true,

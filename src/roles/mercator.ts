@@ -40,7 +40,6 @@ const traded: Field<Deals> = field<Deals>(
 const mercatorDecision = decision({
   kind: 'mercator',
   shape: {
-    /** Whether each good traded so far was bought or sold. */
     traded,
   },
   audit(position, { seat, traded }) {

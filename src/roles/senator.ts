@@ -11,7 +11,6 @@ import { passing } from '../rules/refusals';
 const senatorDecision = decision({
   kind: 'senator',
   shape: {
-    /** Cards bought so far. */
     bought: count(0, 1, 'Cards bought so far.'),
   },
 });

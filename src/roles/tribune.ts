@@ -22,7 +22,6 @@ const UNPAID_CARDS = 3;
 const tribuneDecision = decision({
   kind: 'tribune',
   shape: {
-    /** Whether the new colonist is already on the board. */
     placed: meaning(flag, 'Whether the new colonist is already on the board.'),
   },
 });

@@ -58,7 +58,6 @@ function store(transition: Transition, seat: Seat, kept: Bundle, lost: Bundle): 
 const keeping = decision({
   kind: 'keepGoods',
   shape: {
-    /** The goods that have arrived, more than there is room for. */
     arriving: meaning(bundle, 'The goods that have arrived, more than there is room for.'),
   },
   when: 'anyTime',

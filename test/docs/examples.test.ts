@@ -1,4 +1,4 @@
-/** The examples in the comments of public functions: each runs, has the right types and prints what it says. */
+/** The examples in the comments of public functions and members: each runs, has the right types and prints what it says. */
 import { readdirSync } from 'node:fs';
 import { format } from 'node:util';
 import fc from 'fast-check';
@@ -89,23 +89,30 @@ const examples: readonly Example[] = readdirSync(`${ROOT}src`, {
 
 function examplesIn(file: string): readonly Example[] {
   const source = ts.createSourceFile(file, page(file), ts.ScriptTarget.ES2022, true);
-  return source.statements.flatMap((statement) => {
-    const declared = ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations[0]
-      : statement;
-    const name =
-      declared !== undefined &&
-      (ts.isVariableDeclaration(declared) || ts.isFunctionDeclaration(declared))
-        ? declared.name?.getText(source)
-        : undefined;
-    return ts
-      .getJSDocTags(statement)
-      .filter(({ tagName }) => tagName.text === 'example')
-      .map(({ comment }) => {
-        const text = ts.getTextOfJSDocComment(comment) ?? '';
-        return { file, name: name ?? '', lines: text.split('\n').slice(1, -1) };
-      });
-  });
+  return source.statements
+    .flatMap((node): readonly ts.Node[] =>
+      ts.isInterfaceDeclaration(node) ? [node, ...node.members] : [node],
+    )
+    .flatMap((node) =>
+      ts
+        .getJSDocTags(node)
+        .filter(({ tagName }) => tagName.text === 'example')
+        .map(({ comment }) => {
+          const text = ts.getTextOfJSDocComment(comment) ?? '';
+          return { file, name: nameOf(node), lines: text.split('\n').slice(1, -1) };
+        }),
+    );
+}
+
+/** The name of a function, or of a member that functions are; empty for others. */
+function nameOf(node: ts.Node): string {
+  const declared = ts.isVariableStatement(node) ? node.declarationList.declarations[0] : node;
+  const isNamed =
+    declared !== undefined &&
+    (ts.isVariableDeclaration(declared) ||
+      ts.isFunctionDeclaration(declared) ||
+      ts.isTypeElement(declared));
+  return (isNamed && declared.name?.getText()) || '';
 }
 
 /** The names of the scope that an example uses and does not declare itself. */

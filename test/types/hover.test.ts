@@ -1,23 +1,36 @@
-/** Editors show everybody what a name means, where they use it. */
+/** Editors show everybody what a name means, where they use it: what is said of it is in the built declarations. */
 import { describe, expect, test } from 'vitest';
 import * as concordia from '../../src/index';
+import * as scoring from '../../src/scoring';
+import { declarations } from '../../tools/declarations';
+import { ENTRIES } from '../../tools/entries';
 import { ROOT } from '../readme/markdown';
 import { Editor } from './hover';
-import { writtenFields } from './shapes';
+import { describedFields } from './shapes';
+
+/** Where the declarations seem to be. */
+const DECLARED = `${ROOT}declared/`;
 
 const FUNCTIONS = Object.entries(concordia).flatMap(([name, value]) =>
   typeof value === 'function' && name !== 'ConcordiaError' ? [name] : [],
 );
 /** Those of them that every library has. */
 const METHODS = FUNCTIONS.filter((name) => !['createLibrary', 'defineMap'].includes(name));
+/** Those that `concordia-rules/scoring` has as well. */
+const SCORERS = METHODS.filter((name) => name in scoring);
 
 const TEXT = `
-import * as concordia from '../../src/index';
-import type { Action, Decision, GameEvent, GameState, GameOptions, MapData, ScoreSheet } from '../../src/index';
-import { imperium } from '../../src/maps/imperium';
+${Object.keys(ENTRIES)
+  .map((entry) => `import '../../declared/${entry}.js';`)
+  .join('\n')}
+import * as concordia from '../../declared/index.js';
+import * as scoring from '../../declared/scoring.js';
+import type { Action, Decision, GameEvent, GameState, GameOptions, MapData, ScoreSheet } from '../../declared/index.js';
+import { imperium } from '../../declared/maps/imperium/index.js';
 declare const library: concordia.Library;
 ${FUNCTIONS.map((name) => `concordia.${name};`).join('\n')}
 ${METHODS.map((name) => `library.${name};`).join('\n')}
+${SCORERS.map((name) => `scoring.${name};`).join('\n')}
 const build: Action = { type: 'buildHouse', seat: 0, city: 'roma' };
 declare const action: Extract<Action, { type: 'takeCastle' }>;
 action.castle;
@@ -46,27 +59,48 @@ const small = concordia.createLibrary({ maps: [imperium] });
 const begun = small.createGame({ map: 'imperium', players: 2 });
 const own = small.legalActions(begun)[0]!;
 const asked = begun.decision;
+${describedFields.map(({ owner, name }) => `({} as concordia.${owner}).${name};`).join('\n')}
 `;
 
-const editor = new Editor(`${ROOT}test/types/editor.ts`, TEXT);
+const files = [...declarations().files].map(([file, text]) => [DECLARED + file, text] as const);
+const editor = new Editor(`${ROOT}test/types/editor.ts`, TEXT, {}, new Map(files));
 
 test('the text of the editor has no faults', () => {
   expect(editor.errors()).toEqual([]);
 });
 
-describe('every function of the main entry', () => {
-  test.each(FUNCTIONS)('%s says what it does', (name) => {
-    const { documentation, tags } = editor.hover(`concordia.${name};`.slice(0, -1));
+describe('every function', () => {
+  test.each(Object.keys(ENTRIES))('of %s says what it does', (entry) => {
+    const functions = editor.functionsOf(`${DECLARED}${entry}.d.ts`);
+    expect(functions.filter(({ documentation }) => documentation === '')).toEqual([]);
+    for (const { name, parameters, tags } of functions) {
+      const told = tags.filter((tag) => tag.name === 'param').map(({ text }) => text.split(' ')[0]);
+      // Those that are taken apart have no name.
+      const named = parameters.some((parameter) => parameter.startsWith('__')) ? [] : told;
+      expect(parameters, name).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  test.each(FUNCTIONS)('%s says what it does, with an example', (name) => {
+    const { documentation, tags } = editor.hover(`concordia.${name}`);
     expect(documentation.length).toBeGreaterThan(20);
-    expect(tags).toContain('example');
+    expect(tags.map((tag) => tag.name)).toContain('example');
   });
 
   test.each(METHODS)('%s says the same of itself in every library', (name) => {
-    const [one, other] = ['concordia', 'library'].map((from) =>
-      // Lines break where the comment stands.
-      editor.hover(`${from}.${name}`).documentation.replaceAll(/\s+/g, ' '),
-    );
-    expect(other).toBe(one);
+    const [own, ofLibrary] = ['concordia', 'library'].map((from) => {
+      const { documentation, tags } = editor.hover(`${from}.${name}`);
+      return { documentation, tags };
+    });
+    expect(own).toEqual(ofLibrary);
+  });
+
+  test.each(SCORERS)('%s says the same without an engine', (name) => {
+    const [own, ofLibrary] = ['scoring', 'library'].map((from) => {
+      const { documentation, tags } = editor.hover(`${from}.${name}`);
+      return { documentation, tags };
+    });
+    expect(own).toEqual(ofLibrary);
   });
 });
 
@@ -128,9 +162,10 @@ describe('a field', () => {
   });
 
   test('of every action, decision and event shows its description', () => {
-    expect(writtenFields.length).toBeGreaterThan(150);
-    // `npx tsx test/types/shapes.ts` writes the comments.
-    const wrong = writtenFields.filter(({ comment, description }) => comment?.text !== description);
-    expect(wrong.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+    expect(describedFields.length).toBeGreaterThan(150);
+    for (const { owner, name, description } of describedFields) {
+      const field = `${owner}).${name}`;
+      expect(editor.hover(field).documentation, field).toBe(description);
+    }
   });
 });

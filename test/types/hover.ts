@@ -7,7 +7,18 @@ export interface Hover {
   /** The comment, tags left out. */
   readonly documentation: string;
   /** Such as `throws`. */
-  readonly tags: readonly string[];
+  readonly tags: readonly Tag[];
+}
+
+interface Tag {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A function as a file exports it. */
+export interface ExportedFunction extends Omit<Hover, 'text'> {
+  readonly name: string;
+  readonly parameters: readonly string[];
 }
 
 /** What has been read once is not read again by the next editor. */
@@ -19,7 +30,13 @@ export class Editor {
   readonly #text: string;
   readonly #service: ts.LanguageService;
 
-  constructor(file: string, text: string, settings: ts.CompilerOptions = {}) {
+  /** @param others - files that are not on the disk, by their paths. */
+  constructor(
+    file: string,
+    text: string,
+    settings: ts.CompilerOptions = {},
+    others: ReadonlyMap<string, string> = new Map(),
+  ) {
     this.#file = file;
     this.#text = text;
     const options: ts.CompilerOptions = {
@@ -33,7 +50,8 @@ export class Editor {
       ...settings,
     };
     const textOf = (name: string): string | undefined =>
-      name === file ? text : ts.sys.readFile(name);
+      name === file ? text : (others.get(name) ?? ts.sys.readFile(name));
+    const folders = new Set([...others.keys()].map((name) => name.slice(0, name.lastIndexOf('/'))));
     this.#service = ts.createLanguageService(
       {
         getCompilationSettings: () => options,
@@ -45,9 +63,9 @@ export class Editor {
         },
         getCurrentDirectory: () => file.slice(0, file.lastIndexOf('/')),
         getDefaultLibFileName: ts.getDefaultLibFilePath,
-        fileExists: (name) => name === file || ts.sys.fileExists(name),
+        fileExists: (name) => name === file || others.has(name) || ts.sys.fileExists(name),
         readFile: textOf,
-        directoryExists: ts.sys.directoryExists,
+        directoryExists: (name) => folders.has(name) || ts.sys.directoryExists(name),
         getDirectories: ts.sys.getDirectories,
       },
       read,
@@ -63,19 +81,57 @@ export class Editor {
 
   /** What is offered between the quotes that a piece of the text ends with. */
   offers(piece: string): readonly string[] {
-    const end = this.#text.indexOf(piece) + piece.length;
+    const end = this.#endOf(piece);
     const offered = this.#service.getCompletionsAtPosition(this.#file, end - 1, undefined);
     return (offered?.entries ?? []).map(({ name }) => name).sort();
   }
 
   /** What is shown for the last word of a piece of the text. */
   hover(piece: string): Hover {
-    const end = this.#text.indexOf(piece) + piece.length;
+    const end = this.#endOf(piece);
     const info = this.#service.getQuickInfoAtPosition(this.#file, end - 1);
     return {
       text: ts.displayPartsToString(info?.displayParts),
       documentation: ts.displayPartsToString(info?.documentation),
-      tags: (info?.tags ?? []).map(({ name }) => name),
+      tags: tagsIn(info?.tags ?? []),
     };
   }
+
+  /** The functions that a file exports, constants and classes that are called among them. */
+  functionsOf(path: string): readonly ExportedFunction[] {
+    const program = this.#service.getProgram();
+    const file = program?.getSourceFile(path);
+    const checker = program?.getTypeChecker();
+    const module = file && checker?.getSymbolAtLocation(file);
+    if (module === undefined || checker === undefined) throw new Error(`${path} is not read`);
+    return checker.getExportsOfModule(module).flatMap((exported): readonly ExportedFunction[] => {
+      const isElsewhere = (exported.flags & ts.SymbolFlags.Alias) !== 0;
+      const symbol = isElsewhere ? checker.getAliasedSymbol(exported) : exported;
+      if ((symbol.flags & ts.SymbolFlags.Value) === 0) return [];
+      const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+      if (signatures.length === 0) return [];
+      return [
+        {
+          name: exported.name,
+          parameters: signatures.flatMap(({ parameters }) => parameters.map(({ name }) => name)),
+          documentation: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+          tags: tagsIn(symbol.getJsDocTags(checker)),
+        },
+      ];
+    });
+  }
+
+  /** Where a piece of the text ends that is not the beginning of a longer word. */
+  #endOf(piece: string): number {
+    let at = this.#text.indexOf(piece);
+    while (at >= 0 && /\w/.test(this.#text[at + piece.length] ?? '')) {
+      at = this.#text.indexOf(piece, at + 1);
+    }
+    if (at < 0) throw new Error(`there is no ${piece}`);
+    return at + piece.length;
+  }
+}
+
+function tagsIn(tags: readonly ts.JSDocTagInfo[]): readonly Tag[] {
+  return tags.map(({ name, text }) => ({ name, text: ts.displayPartsToString(text) }));
 }

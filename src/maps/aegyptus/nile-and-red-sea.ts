@@ -92,9 +92,7 @@ const floodPart = part({
 const floodMoved = event({
   type: 'floodMoved',
   shape: {
-    /** A province of the map. */
     from: province,
-    /** The next province down the Nile. */
     to: meaning(province, 'The next province down the Nile.'),
   },
   words: (names, { from, to }) =>
@@ -105,7 +103,6 @@ const floodMoved = event({
 const dockingDue = event({
   type: 'dockingDue',
   shape: {
-    /** Whose ships. */
     player: meaning(seat, 'Whose ships.'),
   },
 });

@@ -51,7 +51,6 @@ export const squareDecision = decision({
   kind: 'enterSquare',
   role: 'architect',
   shape: {
-    /** The trade square that a ship goes into. */
     square: meaning(city, 'The trade square that a ship goes into.'),
   },
   each: 'square',
@@ -112,7 +111,6 @@ export const enterSquare = step({
 export const squareEntered = event({
   type: 'squareEntered',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
     ...shape,
   },

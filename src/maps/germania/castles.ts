@@ -49,7 +49,6 @@ const takeCastle = step({
   rule: RULE,
   during: ['tribune'],
   shape: {
-    /** A place with a castle. */
     castle,
   },
 

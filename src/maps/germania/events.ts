@@ -5,11 +5,8 @@ import { city, event, good, meaning, seat } from '../../kit';
 export const castleTaken = event({
   type: 'castleTaken',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** A place with a castle. */
     castle: meaning(city, 'A place with a castle.'),
-    /** The good on its marker; `goodsReceived` follows. */
     good: meaning(good, 'The good on its marker; `goodsReceived` follows.'),
   },
   words: (names, { seat, castle, good }) =>

@@ -27,7 +27,6 @@ const RULE = 'R-10.2';
 export const scoringDecision = decision({
   kind: 'scoreGod',
   shape: {
-    /** Set if a Prefect has moved the ship; otherwise an Architect has. */
     by: optional(
       field(
         z.literal('prefect'),
@@ -56,7 +55,6 @@ export const scoreGod = step({
   rule: RULE,
   during: [scoringDecision],
   shape: {
-    /** A god of the cards. */
     god,
   },
   candidates: (_position, { seat }) => GODS.map((god) => ({ type: 'scoreGod', seat, god })),

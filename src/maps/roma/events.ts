@@ -22,9 +22,7 @@ export const god = field<God>(GodSchema, 'A god of the cards.');
 export const bonusTaken = event({
   type: 'bonusTaken',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** The field where a ship has arrived. */
     place: meaning(city, 'The field where a ship has arrived.'),
   },
   words: (names, { seat, place }) =>
@@ -35,7 +33,6 @@ export const bonusTaken = event({
 export const noGodScored = event({
   type: 'noGodScored',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
   },
   words: (names, { seat }) => `${names.player(seat)} scores no god`,
@@ -45,13 +42,9 @@ export const noGodScored = event({
 export const godScored = event({
   type: 'godScored',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** A god of the cards. */
     god,
-    /** Victory points, scored at once. */
     points: count(0, MOST_POINTS, 'Victory points, scored at once.'),
-    /** Whether others have marked the god before, so that it scores half, rounded up. */
     halved: meaning(
       flag,
       'Whether others have marked the god before, so that it scores half, rounded up.',

@@ -6,13 +6,9 @@ import { NEUTRAL, ROWS, TILES } from './tiles';
 export const tileDrawn = event({
   type: 'tileDrawn',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** Its name; the tile of a province has the name of the province. */
     tile: word(TILES, 'Its name; the tile of a province has the name of the province.'),
-    /** A province of the map. */
     province: optional(province),
-    /** The row where it lies now, 1 at the top. */
     row: optional(count(1, ROWS, 'The row where it lies now, 1 at the top.')),
   },
   words: (names, { seat, tile, province, row }) =>
@@ -25,7 +21,6 @@ export const tileDrawn = event({
 export const volcanoReshuffled = event({
   type: 'volcanoReshuffled',
   shape: {
-    /** The number of tiles in the new stack. */
     tiles: count(1, NEUTRAL, 'The number of tiles in the new stack.'),
   },
   words: (names, { tiles }) =>

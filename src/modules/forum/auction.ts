@@ -2,6 +2,7 @@
 import {
   decision,
   finish,
+  meaning,
   type Position,
   proceed,
   refusal,
@@ -64,9 +65,7 @@ export function auctionSteps<I extends string>(box: TileBox<I>) {
     rule: RULE,
     during: [openAuction],
     shape: {
-      /** A tile of the forum. */
-      tile: box.field,
-      /** Victory points that the tile costs at the end. */
+      tile: meaning(box.field, 'The tile to bid for.'),
       points,
     },
     // All tiles with the lowest bid first, so that the beginning of the list shows what lies there.
@@ -97,7 +96,6 @@ export function auctionSteps<I extends string>(box: TileBox<I>) {
     rule: RULE,
     during: [raiseBid],
     shape: {
-      /** Victory points that the tile costs at the end. */
       points,
     },
     candidates: (position, _decision, { isWide }) =>

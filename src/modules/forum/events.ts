@@ -25,11 +25,8 @@ export const points = count(0, MOST_POINTS, 'Victory points that the tile costs 
 const goodChanged = event({
   type: 'goodChanged',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** The good that goes back. */
     give: meaning(good, 'The good that goes back.'),
-    /** The good that replaces it. */
     take: meaning(storedGood, 'The good that replaces it.'),
   },
   follow(position, { seat, give, take }) {
@@ -49,9 +46,7 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
   const tileTaken = event({
     type: 'tileTaken',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A tile of the forum. */
       tile,
     },
     words: (names, { seat, tile }) => `${names.player(seat)} takes ${names.title(tile)}`,
@@ -61,11 +56,8 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
   const tileBid = event({
     type: 'tileBid',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A tile of the forum. */
       tile,
-      /** Victory points that the tile costs at the end. */
       points,
     },
     words: (names, { seat, tile, points }) =>
@@ -76,7 +68,6 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
   const bidPassed = event({
     type: 'bidPassed',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
     },
     words: (names, { seat }) => `${names.player(seat)} bids no more`,
@@ -86,11 +77,8 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
   const tileSold = event({
     type: 'tileSold',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A tile of the forum. */
       tile,
-      /** Victory points that the tile costs at the end. */
       points,
     },
     words: (names, { seat, tile, points }) =>
@@ -103,9 +91,7 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
   const tileUsed = event({
     type: 'tileUsed',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A tile of the forum. */
       tile,
     },
     words: (names, { seat, tile }) => `${names.player(seat)} uses ${names.title(tile)}`,
@@ -115,11 +101,8 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
   const housePriceLowered = event({
     type: 'housePriceLowered',
     shape: {
-      /** A seat, counted clockwise from the first player, 0. */
       seat,
-      /** A tile of the forum. */
       tile,
-      /** A city of the map. */
       city,
     },
     words: (names, { seat, city }) =>
@@ -130,7 +113,6 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
   const tileNoted = event({
     type: 'tileNoted',
     shape: {
-      /** A tile of the forum. */
       tile,
     },
   });
@@ -139,9 +121,7 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
   const forumReshuffled = event({
     type: 'forumReshuffled',
     shape: {
-      /** The number of tiles in the new stack. */
       tiles: count(1, ids.length, 'The number of tiles in the new stack.'),
-      /** The top tile of the stack, which everybody sees. */
       next: meaning(tile, 'The top tile of the stack, which everybody sees.'),
     },
     words: (names, { tiles }) =>
@@ -152,15 +132,12 @@ export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) 
   const forumRefilled = event({
     type: 'forumRefilled',
     shape: {
-      /** The places of the row from left to right. */
       row: list(
         orNull(tile, 'A tile, or null for an empty place.'),
         4,
         'The places of the row from left to right.',
       ),
-      /** The number of tiles left in the stack. */
       stack: count(0, ids.length, 'The number of tiles left in the stack.'),
-      /** The top tile of the stack, which everybody sees; null if the stack is empty. */
       next: orNull(
         tile,
         'The top tile of the stack, which everybody sees; null if the stack is empty.',

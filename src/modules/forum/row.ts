@@ -3,6 +3,7 @@ import {
   count,
   decision,
   finish,
+  meaning,
   passing,
   playerAt,
   refusal,
@@ -29,7 +30,6 @@ export function placesToChoose(cards: number): number {
 export const takeTile = decision({
   kind: 'takeTile',
   shape: {
-    /** The number of places of the row to choose from, counted from the left. */
     places: count(
       1,
       ROW_PLACES,
@@ -66,8 +66,7 @@ export function takeStep<I extends string>(box: TileBox<I>) {
     rule: 'R-12.1',
     during: [takeTile],
     shape: {
-      /** A tile of the forum. */
-      tile: box.field,
+      tile: meaning(box.field, 'The tile to take.'),
     },
     candidatesAreLegal: true,
     candidates: ({ state }, { places }, { isWide }) =>

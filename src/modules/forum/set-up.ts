@@ -6,6 +6,7 @@ import {
   type Fault,
   finish,
   type Json,
+  meaning,
   parseDraws,
   refuseDraws,
   shuffled,
@@ -180,8 +181,7 @@ export function chooseStep<I extends string>(box: TileBox<I>) {
     rule: 'R-12.1',
     during: [chooseTile],
     shape: {
-      /** A tile of the forum. */
-      tile: box.field,
+      tile: meaning(box.field, 'The tile to keep.'),
     },
     candidates: ({ state }, { seat }) =>
       (forumPart.read(state).dealt[seat] ?? [])

@@ -3,6 +3,7 @@ import {
   ANY_ROLE,
   type AnyDecision,
   decision,
+  meaning,
   type Names,
   type Position,
   passing,
@@ -118,8 +119,7 @@ export function useStep<I extends string>(box: TileBox<I>) {
     /** For tiles that name no card: before a card is played, during its action, and after it. */
     during: ['playCard', ANY_ROLE, 'useTiles'],
     shape: {
-      /** A tile of the forum. */
-      tile: box.field,
+      tile: meaning(box.field, 'The tile to use.'),
       ...CHOICE,
     },
     candidatesAreLegal: true,

@@ -40,9 +40,7 @@ const pointsPart = part({
 const intermediateScored = event({
   type: 'intermediateScored',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** Victory points; they do not count at the end (R-7.1). */
     points: count(0, 10_000_000, 'Victory points; they do not count at the end (R-7.1).'),
   },
   words: (names, { seat, points }) => `${names.player(seat)} has ${names.points(points)} so far`,

@@ -20,11 +20,8 @@ import { leftInStore } from './start-cities';
 export const partnerActs = event({
   type: 'partnerActs',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** A personality card by its id. */
     card,
-    /** A personality. */
     as: role,
   },
   words: (names, { seat, card, as }) =>
@@ -35,15 +32,10 @@ export const partnerActs = event({
 export const partnerFollows = event({
   type: 'partnerFollows',
   shape: {
-    /** The player who will act. */
     partner: meaning(seat, 'The player who will act.'),
-    /** `act` to carry out the named card, `play` to play one. */
     does: word(['act', 'play'], '`act` to carry out the named card, `play` to play one.'),
-    /** A personality card by its id. */
     card: optional(card),
-    /** A personality. */
     as: optional(role),
-    /** True if only the partner will carry out the card played. */
     alone: optional(meaning(flag, 'True if only the partner will carry out the card played.')),
   },
 });
@@ -52,9 +44,7 @@ export const partnerFollows = event({
 export const partnerPlays = event({
   type: 'partnerPlays',
   shape: {
-    /** Who plays. */
     partner: meaning(seat, 'Who plays.'),
-    /** Whether nobody else carries it out (R-9.8). */
     alone: meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
   },
 });
@@ -63,11 +53,8 @@ export const partnerPlays = event({
 export const startCityChosen = event({
   type: 'startCityChosen',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** A city of the map. */
     city,
-    /** The two colonists placed there from the storehouse. */
     kinds: list(kind, 2, 'The two colonists placed there from the storehouse.'),
   },
   follow(position, { seat, city, kinds }) {

@@ -42,7 +42,6 @@ export const legatus: Role = {
 export const cardSuggested = event({
   type: 'cardSuggested',
   shape: {
-    /** A seat, counted clockwise from the first player, 0. */
     seat,
   },
   words: (names, { seat }) => `${names.player(seat)} suggests a card`,
@@ -63,7 +62,6 @@ const suggestCard = step({
   rule: 'R-9.9',
   during: [legatusDecision],
   shape: {
-    /** A card of the partner's hand. */
     card: meaning(card, "A card of the partner's hand."),
   },
   candidates({ game, state }, { seat }) {

@@ -48,7 +48,6 @@ export const chooseStartCity = step({
   rule: 'R-9.11',
   during: [startDecision],
   shape: {
-    /** A city of the map. */
     city,
   },
   candidates: ({ game }, _decision, { isWide }) =>

@@ -28,7 +28,6 @@ import {
 export const magisterDecision = decision({
   kind: 'magister',
   shape: {
-    /** How many cards lie on the one carried out, if a later card has gone back to it. */
     depth,
   },
   covered({ players }, { seat, depth = 0 }) {

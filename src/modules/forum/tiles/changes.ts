@@ -67,9 +67,7 @@ export const titusValerius = {
 export const changeGoods = decision({
   kind: 'changeGoods',
   shape: {
-    /** The number of goods that can still be changed. */
     left: count(1, CHANGES, 'The number of goods that can still be changed.'),
-    /** The tile that changes them. */
     tile: word(CHANGING, 'The tile that changes them.'),
   },
   audit(_position, { left, tile }) {
@@ -108,9 +106,7 @@ export const changeGood = step({
   rule: 'R-12.3',
   during: [changeGoods],
   shape: {
-    /** The good that goes back. */
     give: meaning(good, 'The good that goes back.'),
-    /** The good that replaces it. */
     take: meaning(storedGood, 'The good that replaces it.'),
   },
   candidatesAreLegal: true,

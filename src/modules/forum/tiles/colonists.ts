@@ -56,7 +56,6 @@ export const julius = {
 export const moveColonists = decision({
   kind: 'moveColonists',
   shape: {
-    /** Steps left to share among the colonists. */
     steps: count(1, 20, 'Steps left to share among the colonists.'),
   },
   when: 'anyTime',
