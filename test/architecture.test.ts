@@ -518,8 +518,6 @@ describe('names', () => {
     'words/option-sentences.ts': ['teams'],
     // Whose last turn it is (R-9.12), in words; and the parties as scoring calls them.
     'engine/final.ts': ['teams'],
-    // A map in an example.
-    'kit/define.ts': ['imperium'],
     // An example of an id and its name.
     'model/names.ts': ['claudia-agrippina', 'claudia agrippina'],
     // A player in an example.
@@ -554,9 +552,13 @@ describe('names', () => {
     'gi',
   );
 
+  /** Examples of how something is called are games of this package. */
+  const EXAMPLE = /@example\n[ *]*```ts\n[\s\S]*?```/g;
+
   const namesIn = (file: string): string[] => {
+    const code = textOf(file).replaceAll(EXAMPLE, '');
     // `noTeamsAlone` is three words.
-    const text = textOf(file).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    const text = code.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
     const found = [...text.matchAll(pattern)].map(([name]) => name.toLowerCase());
     return [...new Set(found)].filter((name) => !(name in ORDINARY)).sort();
   };

@@ -30,9 +30,10 @@ function describedBy(value: ts.Expression, checker: ts.TypeChecker): string | un
     return text !== undefined && ts.isStringLiteralLike(text) ? text.text : undefined;
   }
   if (!ts.isCallExpression(value)) return undefined;
-  const [inner, ...others] = value.arguments;
-  const text = others.findLast(ts.isStringLiteralLike);
-  return text?.text ?? (inner && describedBy(inner, checker));
+  const last = value.arguments.at(-1);
+  if (last !== undefined && ts.isStringLiteralLike(last)) return last.text;
+  const [inner] = value.arguments;
+  return inner && describedBy(inner, checker);
 }
 
 /** By what a constant of that name is. */

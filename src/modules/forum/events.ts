@@ -41,7 +41,8 @@ const goodChanged = event({
 const cardDone = event({ type: 'cardDone', shape: {} });
 
 /** The events of a game with the tiles of a box. */
-export function forumEvents<I extends string>({ ids, field: tile }: TileBox<I>) {
+export function forumEvents<I extends string>({ ids, field }: TileBox<I>) {
+  const tile = meaning(field, 'A tile of the forum.');
   /** A player gets a tile: from the row, or one of the two dealt before the first turn, from the stack. */
   const tileTaken = event({
     type: 'tileTaken',
