@@ -209,6 +209,7 @@ const first = (decision: object) => (state: Any) => {
 };
 
 const TRIBUNE = tribune(10);
+const TITUS = cardPlayed('tribune', ['titus-valerius']);
 const TAKEN = deepFreeze(play(tribune(4), takeTile('spurius'), pass()));
 
 const DECISIONS: readonly StateEdit[] = [
@@ -264,7 +265,7 @@ const DECISIONS: readonly StateEdit[] = [
   wrong(
     'R-12.3: two goods to change with Titus, who changes one',
     decides({ kind: 'changeGoods', left: 2, tile: 'titus-valerius' }),
-    { at: 'decision', from: cardPlayed('tribune', ['titus-valerius']) },
+    { at: 'decision', from: deepFreeze(play(TITUS, useTile('titus-valerius'))), rule: 'R-12.3' },
   ),
   wrong(
     'R-12.3: goods to change where there are none',

@@ -1,3 +1,4 @@
+// answers for src/scoring
 import { describe, expect, test } from 'vitest';
 import {
   type ConcordiaError,

@@ -1,3 +1,4 @@
+// answers for src/rules src/roles
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, type Modifiers } from '../../src/kit';

@@ -8,7 +8,7 @@ import { build, type Plugin } from 'esbuild';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** As many suites as answer for a file at most; scenarios come on top. */
+/** As many suites as answer for a file at most; scenarios, and suites that say themselves that they do, come on top. */
 export const MOST_SUITES = 8;
 
 const RULEBOOK = 'docs/rulebook';
@@ -60,17 +60,21 @@ export async function readAnswers(): Promise<Answers> {
         (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || lengthOf(a) - lengthOf(b) || (a < b ? -1 : 1),
     );
     const isScenario = (suite: string) => suite.endsWith('.rules');
+    const saying = new Set(tellFor(files));
+    const silent = near.filter((suite) => !isScenario(suite) && !saying.has(suite)).slice(0, most);
     return [
-      ...near.filter((suite) => !isScenario(suite)).slice(0, most),
+      ...near.filter(
+        (suite) => !isScenario(suite) && (saying.has(suite) || silent.includes(suite)),
+      ),
       ...near.filter(isScenario),
     ];
   }
 
-  return {
-    of,
-    tellFor: (files) =>
-      [...told.keys()].filter((suite) => files.some((file) => tells(suite, file))),
-  };
+  function tellFor(files: readonly string[]): readonly string[] {
+    return [...told.keys()].filter((suite) => files.some((file) => tells(suite, file)));
+  }
+
+  return { of, tellFor };
 }
 
 function testFiles(): readonly string[] {

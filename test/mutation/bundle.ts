@@ -21,12 +21,12 @@ export function bundled(suite: string): string {
  *
  * @param suites - tests, and files of scenarios, each of which becomes a test.
  * @param texts - the files that have changes in them.
- * @param setup - what runs before each suite.
+ * @param load - what loads the library.
  */
 export async function bundle(
   suites: readonly string[],
   texts: ReadonlyMap<string, string>,
-  setup: string,
+  load: string,
 ): Promise<void> {
   removeBundles();
   for (const folder of new Set(suites.map((suite) => dirname(suite)))) linkData(folder);
@@ -34,7 +34,9 @@ export async function bundle(
     absWorkingDir: ROOT,
     entryPoints: [
       ...suites.map((suite) => ({ in: resolve(ROOT, suite), out: bundled(suite) })),
-      { in: 'setup', out: 'setup' },
+      { in: resolve(import.meta.dirname, 'runner.ts'), out: 'runner' },
+      { in: 'made:load', out: 'load' },
+      { in: 'made:empty', out: 'empty.test' },
     ],
     outdir: BUNDLES,
     bundle: true,
@@ -43,7 +45,7 @@ export async function bundle(
     format: 'esm',
     packages: 'external',
     logLevel: 'error',
-    plugins: [OWN_PACKAGE, withChanges(texts), setupAs(setup)],
+    plugins: [OWN_PACKAGE, withChanges(texts), made({ load, empty: EMPTY })],
   });
 }
 
@@ -69,15 +71,22 @@ function withChanges(texts: ReadonlyMap<string, string>): Plugin {
   };
 }
 
-function setupAs(contents: string): Plugin {
+/** Files that are nowhere written, by their names. */
+function made(texts: Readonly<Record<string, string>>): Plugin {
   return {
-    name: 'setup',
+    name: 'made',
     setup(build) {
-      build.onResolve({ filter: /^setup$/ }, () => ({ path: 'setup', namespace: 'setup' }));
-      build.onLoad({ filter: /./, namespace: 'setup' }, () => ({ contents, resolveDir: ROOT }));
+      build.onResolve({ filter: /^made:/ }, ({ path }) => ({ path, namespace: 'made' }));
+      build.onLoad({ filter: /./, namespace: 'made' }, ({ path }) => ({
+        contents: texts[path.slice('made:'.length)] ?? '',
+        resolveDir: ROOT,
+      }));
     },
   };
 }
+
+/** What Vitest has to run before our runner does. */
+const EMPTY = "import { test } from 'vitest'; test('nothing', () => {});";
 
 /** Files to compare with lie beside the tests. */
 function linkData(folder: string): void {

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { filesIn, ROOT } from './answers';
+import type { Mutant } from './mutants';
 
 export class Compiler {
   readonly #changed = new Map<string, { readonly text: string; readonly version: number }>();
@@ -32,17 +33,23 @@ export class Compiler {
     });
   }
 
-  /** What other files make of it is not asked: that would take as long as the tests. */
-  accepts(file: string, text: string): boolean {
+  /**
+   * Which changes fit, each in a file of its own: asking for many at once takes little longer than for one. What other files make
+   * of a change is not asked: that would take as long as the tests.
+   */
+  accepts(changes: readonly Pick<Mutant, 'file' | 'text'>[]): readonly boolean[] {
+    for (const { file, text } of changes) this.#put(file, text);
+    const accepted = changes.map(({ file }) => {
+      const path = resolve(ROOT, file);
+      const faults = this.#service.getSyntacticDiagnostics(path);
+      return faults.length === 0 && this.#service.getSemanticDiagnostics(path).length === 0;
+    });
+    for (const { file } of changes) this.#put(file, ts.sys.readFile(resolve(ROOT, file)) ?? '');
+    return accepted;
+  }
+
+  #put(file: string, text: string): void {
     const path = resolve(ROOT, file);
-    const original = ts.sys.readFile(path) ?? '';
-    const version = this.#changed.get(path)?.version ?? 0;
-    this.#changed.set(path, { text, version: version + 1 });
-    const faults = [
-      ...this.#service.getSyntacticDiagnostics(path),
-      ...this.#service.getSemanticDiagnostics(path),
-    ];
-    this.#changed.set(path, { text: original, version: version + 2 });
-    return faults.length === 0;
+    this.#changed.set(path, { text, version: (this.#changed.get(path)?.version ?? 0) + 1 });
   }
 }

@@ -80,12 +80,29 @@ export function sampleOf(
     return { mutant, lot: hashOf(`${text}\n${nth}`) };
   });
   drawn.sort((a, b) => (a.lot < b.lot ? -1 : 1));
+  const waiting = drawn.map(({ mutant }) => mutant);
   const sample: Mutant[] = [];
-  for (const { mutant } of drawn) {
-    if (sample.length === size) break;
-    if (compiler.accepts(mutant.file, mutant.text)) sample.push(mutant);
+  while (sample.length < size && waiting.length > 0) {
+    const next = waiting.splice(0, size - sample.length);
+    const accepted = new Set<Mutant>();
+    for (const apart of eachFileOnce(next)) {
+      const verdicts = compiler.accepts(apart);
+      for (const [index, mutant] of apart.entries()) if (verdicts[index]) accepted.add(mutant);
+    }
+    sample.push(...next.filter((mutant) => accepted.has(mutant)));
   }
   return sample;
+}
+
+/** The same changes in as few lists as there can be, each file once in a list. */
+function eachFileOnce(mutants: readonly Mutant[]): readonly Mutant[][] {
+  const lists: Mutant[][] = [];
+  for (const mutant of mutants) {
+    const open = lists.find((list) => list.every(({ file }) => file !== mutant.file));
+    if (open === undefined) lists.push([mutant]);
+    else open.push(mutant);
+  }
+  return lists;
 }
 
 export function hashOf(text: string): string {

@@ -80,6 +80,18 @@ export function percentOf({ size, killed, alike }: Sample): number {
   return size === alike ? 100 : (100 * killed) / (size - alike);
 }
 
+/** Rooms where a mistake is a wrong ruling or a wrong word, and what is asked of them. */
+const TARGETS: readonly (readonly [number, readonly string[]])[] = [
+  [95, ['rules', 'roles', 'scoring', 'engine', 'modules', 'maps']],
+  [90, ['kit', 'log', 'notation']],
+  [85, ['words', 'languages']],
+];
+
+/** Of a hundred changes of a room that can be noticed, so many should be. */
+export function targetOf(room: string): number {
+  return TARGETS.find(([, rooms]) => rooms.includes(room))?.[0] ?? 80;
+}
+
 /** Wilson's interval for a share, in percent, with a confidence of 95 %. */
 export function intervalOf(count: number, size: number): [number, number] {
   if (size === 0) return [0, 100];
@@ -100,4 +112,9 @@ export function isWorse(now: Sample, before: Sample | undefined): boolean {
   if (before === undefined) return false;
   if (now.changes === before.changes) return percentOf(now) < percentOf(before);
   return now.between[1] < percentOf(before);
+}
+
+/** Whether a sample may be written over what is written: not silently, where that is higher. */
+export function mayReplace(before: Sample | undefined, now: Sample, isLowerSaid: boolean): boolean {
+  return before === undefined || isLowerSaid || percentOf(now) >= percentOf(before);
 }

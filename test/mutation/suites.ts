@@ -1,49 +1,68 @@
 /** Runs suites from their bundles, again and again, and puts an end to those that never end. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ROOT } from './answers';
 import { BUNDLES, bundled } from './bundle';
+import { ORDER, type Order, RESULT, type Result } from './orders';
 
-/** What a worker runs, by names from its folder. */
-export interface Order {
-  readonly files: readonly string[];
-}
-
-/** By their places in the order. */
-export interface Result {
-  readonly failed: readonly number[];
-  readonly seconds: readonly number[];
-  /** The first thing that is wrong in each. */
-  readonly why: readonly string[];
-  readonly hasError: boolean;
-}
+const RESULT_PATH = resolve(BUNDLES, RESULT);
 
 export class Suites {
   #worker: ChildProcess | undefined;
+  #isRunning = false;
 
-  /** @returns undefined if it took longer than `seconds`. */
-  async run(suites: readonly string[], seconds: number): Promise<Result | undefined> {
-    const worker = this.#worker ?? (await this.#start());
-    const order: Order = { files: suites.map((suite) => `${bundled(suite)}.js`) };
-    worker.send(order);
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), seconds * 1000);
+  /**
+   * Runs suites in the process that ran those before, which has the library loaded.
+   *
+   * @returns undefined if it took longer than `seconds`.
+   */
+  async run(
+    suites: readonly string[],
+    seconds: number,
+    { active, testsOf, isFirst = false }: Omit<Order, 'suites'> = {},
+  ): Promise<Result | undefined> {
+    const isLoaded = this.#isRunning;
+    if (!isLoaded) await this.#start();
+    if (!isLoaded && !isFirst) await this.#ask({ suites: [], isFirst: true }, 600);
+    const files = suites.map((suite) => `${bundled(suite)}.js`);
+    return await this.#ask({ suites: files, active, testsOf, isFirst }, seconds);
+  }
+
+  /** Runs suites in a process of their own, where nothing is left of what was run before. */
+  async runAlone(
+    suites: readonly string[],
+    seconds: number,
+    active: NonNullable<Order['active']>,
+  ): Promise<Result | undefined> {
+    await this.stop();
+    await this.#start();
+    const files = suites.map((suite) => `${bundled(suite)}.js`);
+    const result = await this.#ask({ suites: files, active }, seconds);
+    await this.stop();
+    return result;
+  }
+
+  /** Ends the process that has the library loaded. */
+  async stop(): Promise<void> {
+    if (!this.#isRunning || this.#worker === undefined) return;
+    this.#isRunning = false;
+    const worker = this.#worker;
+    const ended = once(worker, 'message', { signal: AbortSignal.timeout(60_000) });
+    writeOrder({});
     try {
-      const [result]: Result[] = await once(worker, 'message', { signal: limit.signal });
-      return result;
-    } catch (error) {
-      if (!limit.signal.aborted) throw error;
+      await ended;
+    } catch {
       this.end();
-      return undefined;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
   end(): void {
     const pid = this.#worker?.pid;
     this.#worker = undefined;
+    this.#isRunning = false;
     if (pid === undefined) return;
     try {
       // With everything that it has started.
@@ -53,15 +72,43 @@ export class Suites {
     }
   }
 
-  async #start(): Promise<ChildProcess> {
+  async #ask(order: Order, seconds: number): Promise<Result | undefined> {
+    rmSync(RESULT_PATH, { force: true });
+    writeOrder(order);
+    const began = performance.now();
+    while (!existsSync(RESULT_PATH)) {
+      const isGone = this.#worker?.exitCode !== null;
+      if (isGone || performance.now() - began > seconds * 1000) {
+        this.end();
+        return undefined;
+      }
+      await setTimeout(10);
+    }
+    return JSON.parse(readFileSync(RESULT_PATH, 'utf8'));
+  }
+
+  async #start(): Promise<void> {
+    rmSync(resolve(BUNDLES, ORDER), { force: true });
+    const worker = this.#worker ?? (await this.#startWorker());
+    worker.send('run');
+    this.#isRunning = true;
+  }
+
+  async #startWorker(): Promise<ChildProcess> {
     const worker = fork(resolve(import.meta.dirname, 'worker.ts'), [BUNDLES], {
       cwd: ROOT,
       detached: true,
-      env: { ...process.env, CI: 'yes', NODE_ENV: 'test' },
+      env: { ...process.env, CI: 'yes', NODE_ENV: 'test', MUTATION_BUNDLES: BUNDLES },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#worker = worker;
     await once(worker, 'message');
     return worker;
   }
+}
+
+function writeOrder(order: Order): void {
+  const path = resolve(BUNDLES, ORDER);
+  writeFileSync(`${path}.new`, JSON.stringify(order));
+  renameSync(`${path}.new`, path);
 }

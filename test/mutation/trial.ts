@@ -1,10 +1,8 @@
 /** Tries changes: first which suites are green and come to which change, then each change against those that come to it. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import * as z from 'zod/mini';
-import type { Answers } from './answers';
-import { BUNDLES, bundle, bundled, removeBundles } from './bundle';
+import { type Answers, filesIn } from './answers';
+import { bundle, removeBundles } from './bundle';
 import type { Instrumented, Mutant } from './mutants';
+import type { Result } from './orders';
 import { Suites } from './suites';
 
 export interface Verdict {
@@ -18,18 +16,16 @@ export interface Verdict {
 /** The longest that a round of all suites may take, in seconds. */
 const LONGEST_ROUND = 3600;
 
-/** Which change is made; none in the first round. */
-const ACTIVE = resolve(BUNDLES, 'active.txt');
+/** What the tests of one change may take, as they do without it: the quick ones come first, others are left out. */
+const MOST_SECONDS = 20;
 
-const HITS = resolve(BUNDLES, 'hits.jsonl');
-
-/** A suite, and the changes that it comes to; without a suite, those that are made while the library loads. */
-const Hits = z.strictObject({ suite: z.optional(z.string()), ids: z.array(z.string()) });
+/** More often than a hundred times as often as without the change, and this, nothing comes to it that ends. */
+const MOST_HITS = 1000;
 
 interface Round {
   readonly seconds: ReadonlyMap<string, number>;
-  /** By suite that is green, the changes that it comes to. */
-  readonly hits: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By suite that is green, the changes that it comes to, and how often. */
+  readonly hits: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Changes that are made while the library loads. */
   readonly always: ReadonlySet<string>;
 }
@@ -46,8 +42,12 @@ export async function tryAll(
   const suites = [...new Set([...near.values()].flat())];
   const worker = new Suites();
   try {
-    await bundle(suites, texts, setupFor(files));
+    await bundle(suites, texts, loading(files));
+    const began = performance.now();
     const round = await firstRound(suites, worker);
+    const took = Math.round((performance.now() - began) / 1000);
+    console.log(`(${suites.length} suites without a change: ${took} s)`);
+
     const kills = new Map<string, number>();
     const worth = (suite: string): number =>
       (0.3 + (round.seconds.get(suite) ?? 0)) / (1 + (kills.get(suite) ?? 0));
@@ -56,7 +56,8 @@ export async function tryAll(
         const hits = round.hits.get(suite);
         return hits !== undefined && (round.always.has(mutant.id) || hits.has(mutant.id));
       });
-      const order = (able ?? []).toSorted((a, b) => worth(a) - worth(b));
+      const sorted = (able ?? []).toSorted((a, b) => worth(a) - worth(b));
+      const order = inTime(sorted, round.seconds);
       const by = order.length === 0 ? undefined : await noticed(mutant, order, round, worker);
       if (by !== undefined) kills.set(by, (kills.get(by) ?? 0) + 1);
       told({ mutant, by, isReached: order.length > 0 });
@@ -67,69 +68,66 @@ export async function tryAll(
   }
 }
 
+/** As many of the suites as take no longer together than a change may; one at least. */
+function inTime(suites: readonly string[], seconds: Round['seconds']): readonly string[] {
+  let sum = 0;
+  return suites.filter((suite, index) => {
+    const own = seconds.get(suite) ?? 0;
+    if (index > 0 && sum + own > MOST_SECONDS) return false;
+    sum += own;
+    return true;
+  });
+}
+
+/** @returns the suite that notices a change, or what else shows it. */
 async function noticed(
   mutant: Mutant,
   order: readonly string[],
-  { seconds }: Round,
+  round: Round,
   worker: Suites,
 ): Promise<string | undefined> {
-  writeFileSync(ACTIVE, mutant.id);
-  const usual = order.reduce((sum, suite) => sum + (seconds.get(suite) ?? 0), 0);
-  // A machine may be busy with other things; only what never ends takes as long as this.
-  const result = await worker.run(order, 60 + 5 * usual);
+  // A machine may be busy with other things; only what never ends, and comes to the change no more, takes as long as this.
+  const usual = order.reduce((sum, suite) => sum + (round.seconds.get(suite) ?? 0), 0);
+  const seconds = 30 + 3 * usual;
+  const hits = order.reduce(
+    (sum, suite) => sum + (round.hits.get(suite)?.get(mutant.id) ?? 0),
+    MOST_HITS,
+  );
+  const active = { id: mutant.id, most: 100 * hits };
+  if (!round.always.has(mutant.id)) {
+    const testsOf = mutant.id;
+    const by = shownBy(await worker.run(order, seconds, { active, testsOf }), order);
+    if (by === undefined || !order.includes(by)) return by;
+    // What changes before this one have left behind shows without it as well.
+    const again = shownBy(await worker.run([by], seconds, { testsOf }), [by]);
+    if (again === undefined) return by;
+  }
+  return shownBy(await worker.runAlone(order, seconds, active), order);
+}
+
+function shownBy(result: Result | undefined, order: readonly string[]): string | undefined {
   if (result === undefined) return 'no end';
-  const [first] = result.failed;
-  return first === undefined ? (result.hasError ? 'an error' : undefined) : order[first];
+  const red = order.find((_suite, index) => result.suites[index]?.isRed);
+  return red ?? (result.hasError ? 'an error' : undefined);
 }
 
 async function firstRound(suites: readonly string[], worker: Suites): Promise<Round> {
-  const result = await worker.run(suites, LONGEST_ROUND);
+  const result = await worker.run(suites, LONGEST_ROUND, { isFirst: true });
   if (result === undefined) throw new Error('The tests do not come to an end.');
-  const red = new Set(result.failed.map((index) => suites[index]));
-  for (const index of result.failed) {
-    console.log(`(left out, red without a change: ${suites[index]}: ${result.why[index]})`);
+  const seconds = new Map<string, number>();
+  const hits = new Map<string, ReadonlyMap<string, number>>();
+  for (const [index, suite] of suites.entries()) {
+    const found = result.suites[index];
+    if (found === undefined) continue;
+    seconds.set(suite, found.seconds);
+    if (found.isRed) console.log(`(left out, red without a change: ${suite}: ${found.why})`);
+    else hits.set(suite, new Map(Object.entries(found.hits)));
   }
-  const lines = existsSync(HITS) ? readFileSync(HITS, 'utf8').trim().split('\n') : [];
-  const all = lines.map((line) => Hits.parse(JSON.parse(line)));
-  const hitsOf = (suite: string): readonly string[] => {
-    const path = resolve(BUNDLES, `${bundled(suite)}.js`);
-    return all.flatMap((one) => (one.suite === path ? one.ids : []));
-  };
-  const green = suites.filter((suite) => !red.has(suite));
-  return {
-    seconds: new Map(suites.map((suite, index) => [suite, result.seconds[index] ?? 0])),
-    hits: new Map(green.map((suite) => [suite, new Set(hitsOf(suite))])),
-    always: new Set(all.flatMap(({ suite, ids }) => (suite === undefined ? ids : []))),
-  };
+  return { seconds, hits, always: new Set(result.always) };
 }
 
-/**
- * Runs before each suite. The instrumented files read in `__stryker__` which change is made, and count there who comes to which.
- * After a failure the suites that are left need not even load.
- */
-function setupFor(files: readonly string[]): string {
-  const load = files.map((file) => `await import('./${file}');`).join('\n');
-  return `
-    import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-    import { afterAll, afterEach } from 'vitest';
-    const write = (hits) => appendFileSync(${JSON.stringify(HITS)}, JSON.stringify(hits) + '\\n');
-    const isTrial = existsSync(${JSON.stringify(ACTIVE)});
-    const counts = (globalThis.__stryker__ ??= { mutantCoverage: { static: {}, perTest: {} } });
-    if (isTrial) {
-      if (globalThis.hasFailed) throw new Error('Another suite has noticed.');
-      counts.activeMutant = readFileSync(${JSON.stringify(ACTIVE)}, 'utf8');
-      afterEach(({ task }) => {
-        if (task.result?.state === 'fail') globalThis.hasFailed = true;
-      });
-    } else {
-      if (counts.currentTestId === undefined) {
-        ${load}
-        write({ ids: Object.keys(counts.mutantCoverage.static) });
-        counts.currentTestId = 'now';
-      }
-      counts.mutantCoverage.perTest = {};
-      afterAll(({}, { file }) => {
-        write({ suite: file.filepath, ids: Object.keys(counts.mutantCoverage.perTest.now ?? {}) });
-      });
-    }`;
+/** Loads the library: each entry, and what is changed. */
+function loading(files: readonly string[]): string {
+  const entries = filesIn('src').filter((file) => /^src\/[^/]+\.ts$/.test(file));
+  return [...new Set([...entries, ...files])].map((file) => `import './${file}';`).join('\n');
 }

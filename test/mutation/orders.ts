@@ -1,0 +1,32 @@
+/** What is asked of the process that runs suites, and what it answers: files in the folder of the bundles. */
+
+export const ORDER = 'order.json';
+export const RESULT = 'result.json';
+
+export interface Order {
+  /** From the folder of the bundles; without them, the process ends. */
+  readonly suites?: readonly string[];
+  /** The change that is made, and how often it may be come to: then it would never end. */
+  readonly active?: { readonly id: string; readonly most: number } | undefined;
+  /** The change whose tests are run, others being left out; without one, all are. */
+  readonly testsOf?: string | undefined;
+  /** Whether it is counted which suite comes to which change. */
+  readonly isFirst?: boolean;
+}
+
+export interface Result {
+  /** Up to the first that is red, if a change is made. */
+  readonly suites: readonly SuiteResult[];
+  /** Changes that are come to while the library loads. */
+  readonly always: readonly string[];
+  readonly hasError: boolean;
+}
+
+export interface SuiteResult {
+  readonly isRed: boolean;
+  readonly seconds: number;
+  /** The first thing that is wrong. */
+  readonly why: string;
+  /** How often it comes to which change; which tests do is remembered for later orders. */
+  readonly hits: Readonly<Record<string, number>>;
+}
