@@ -26,13 +26,12 @@ import { STATES, upToDate } from './model/version';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
 import type { NewGame, Settled } from './options';
-import { createScorer, type Scorer } from './scoring/scorer';
+import { type Scorer, scorerFor } from './scoring/scorer';
 import { createScreen } from './screen';
 import type { Screens } from './screen/screen';
 import { createSpeech } from './words';
 import { mustBeWords } from './words/checked-words';
 import { englishErrors } from './words/faults';
-import { clausesOf } from './words/text-faults';
 import type { WordSet } from './words/word-set';
 import type { Speech } from './words/words';
 
@@ -102,6 +101,7 @@ function assemble(parts: LibraryDefinition): Library {
     { nearest, helpfully, upToDate: upToDate(STATES), english: englishErrors },
   );
   return madeOf(engine, {}, (inside) => {
+    const { naming } = inside;
     const library: Library = Object.freeze({
       ...engine,
       ...inside.closed(whyFor(inside.engine)),
@@ -110,7 +110,7 @@ function assemble(parts: LibraryDefinition): Library {
       ...createLogbook(engine),
       ...createNotation(engine, { languages }),
       ...inside.closed(followerFor(inside.engine)),
-      ...inside.closed(createScorer(inside, clausesOf(inside.naming))),
+      ...scorerFor(inside, naming.errorWords, naming.namesAbout),
       ...inside.closed(perftFor(inside.engine)),
       definition: Object.freeze({
         maps: Object.freeze(maps),

@@ -4,8 +4,9 @@
  * @module
  */
 import { allBoards } from './maps/boards';
+import { namesWith } from './model/names';
 import { allSheets } from './modules/sheets';
-import { type Scorer, type ScorerDefinition, toldScorer } from './scoring/scorer';
+import { ENGLISH_SHEETS, type Scorer, type ScorerDefinition, scorerFor } from './scoring/scorer';
 
 /**
  * Makes a scorer for a choice of maps and modules; its errors and warnings are in English.
@@ -20,7 +21,7 @@ import { type Scorer, type ScorerDefinition, toldScorer } from './scoring/scorer
  * ```
  */
 export function createScorer(parts: ScorerDefinition = {}): Scorer {
-  return toldScorer(parts);
+  return scorerFor(parts, [ENGLISH_SHEETS], () => namesWith());
 }
 
 const scorer = createScorer({ maps: allBoards, modules: allSheets });

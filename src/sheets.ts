@@ -4,8 +4,6 @@
  *
  * @module
  */
-import { BASE_CARDS } from './cards/catalogue';
-import { HAND } from './cards/sets';
 import type { Card, CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
 import { clauseOf, type ErrorWords, framed, inEnglish, inWords } from './model/fault-words';
@@ -16,12 +14,14 @@ import type { CheckedMap } from './model/map';
 import type { Names } from './model/names';
 import { isRecord, isShortList } from './model/plain';
 import { allSheets } from './modules/sheets';
+import { cardsWith, handOf, saleOf } from './scoring/cards';
 import {
-  createScorer,
   ENGLISH_SHEETS,
   ownFaults,
+  partsOf,
   type Scorer,
   type ScorerDefinition,
+  scorerFor,
 } from './scoring/scorer';
 import { speechFaults } from './words/call-faults';
 import { mustBeWords } from './words/checked-words';
@@ -100,69 +100,54 @@ export function createSheets(parts: SheetsDefinition = {}): Sheets {
 }
 
 function assembled(parts: SheetsDefinition): Sheets {
-  // What is said needs the cards, whose lists the scorer checks first.
-  const scorer = createScorer(parts, (reason, facts) => tell(reason, facts));
-  const { maps = [], modules = [], words: given = [] } = parts;
+  const known = partsOf(parts);
+  const { maps } = known;
+  const { words: given = [] } = parts;
+  const all = [...maps, ...known.modules];
   // Those that `defineMap` and `defineModule` have made may bring words.
   mustBeWords(given, 'words');
-  const words = wordsWith(given, [...maps, ...modules] as readonly Translated[]);
-  const brought = [...maps, ...modules].map(({ id, rules }) => ({
-    id,
-    deck: rules?.deck,
-    scores: rules?.scores ?? [],
-  }));
-  const all = [...BASE_CARDS, ...brought.flatMap(({ deck }) => deck?.cards ?? [])];
-  const cards = new Map(all.map((card) => [card.id, card]));
+  const words = wordsWith(given, all as readonly Translated[]);
+  const cards = cardsWith(all.map(({ rules }) => rules ?? {}));
   const scores = new Map(
-    brought
-      .flatMap(({ scores: own }) => own)
+    all
+      .flatMap(({ rules }) => rules?.scores ?? [])
       .map(({ id, words: english }) => [id, words.scores?.[id] ?? english]),
   );
   const roles = rolesOf(cards);
-  const known = new WeakMap<object, Names>();
-  const telling = [words, SHEETS, ...ownFaults(parts)];
+  const namesByMap = new WeakMap<object, Names>();
+  const said = [words, SHEETS];
 
   function namesOn(map: CheckedMap | undefined): Names {
     const places = map ?? NOWHERE;
-    if (map !== undefined && !known.has(map)) mustBeMap(map);
-    const names = known.get(places) ?? namesOf(places, cards, [], words.names);
-    known.set(places, names);
+    if (map !== undefined && !namesByMap.has(map)) mustBeMap(map);
+    const names = namesByMap.get(places) ?? namesOf(places, cards, [], words.names);
+    namesByMap.set(places, names);
     return names;
   }
 
-  /** A warning does not say on which map it is; where there is only one, names are known. */
-  function tell(reason: string, facts: object): string | undefined {
-    const [only, another] = maps;
-    return clauseOf(reason, facts, namesOn(another === undefined ? only : undefined), telling);
-  }
-
-  function localized(error: ConcordiaError, about: unknown): ConcordiaError {
-    const map = isRecord(about) ? maps.find(({ id }) => id === about.map) : undefined;
-    return error.localized((refusal) => inWords(refusal, namesOn(map), telling));
+  function namesFor(sheet: unknown): Names {
+    return namesOn(isRecord(sheet) ? maps.find(({ id }) => id === sheet.map) : undefined);
   }
 
   function cardsOf({ map, players, modules: played = [] }: TableGame): TableCards {
     if (!Number.isInteger(players) || players < 1 || players > MAX_SEATS) {
       notValid('INVALID_INPUT', 'players', 'notValid');
     }
-    if (!isShortList(played, modules.length)) notValid('INVALID_INPUT', 'modules', 'notValid');
-    const decks = brought.flatMap(({ id, deck }) =>
-      deck !== undefined && (id === map || played.includes(id)) ? [deck] : [],
+    if (!isShortList(played, known.modules.length))
+      notValid('INVALID_INPUT', 'modules', 'notValid');
+    const decks = all.flatMap(({ id, rules }) =>
+      rules?.deck !== undefined && (id === map || played.includes(id)) ? [rules.deck] : [],
     );
-    const context = {
+    const dealing = {
       players,
       options: { display: 'cloth', modules: played, omitProvinces: [] },
     } as const;
     const deckOf = (card: CardId): number => cards.get(card)?.deck ?? 0;
-    const usual: readonly CardId[] = BASE_CARDS.map(({ id }) => id).filter(deckOf);
-    const sale = decks.reduce((ids, deck) => deck.forSale?.(ids, context) ?? ids, usual);
-    const handOf = (seat: number): readonly CardId[] =>
-      decks.reduce((hand, deck) => deck.hand?.(hand, seat, context) ?? hand, HAND);
     return {
-      hands: Array.from({ length: players }, (_, seat) => handOf(seat)),
+      hands: Array.from({ length: players }, (_, seat) => handOf(decks, seat, dealing)),
       // As many decks as there are players (R-2.3).
-      sale: sale
-        .filter((card) => deckOf(card) > 0 && deckOf(card) <= players)
+      sale: saleOf(cards, decks, dealing)
+        .filter((card) => deckOf(card) <= players)
         .toSorted((a, b) => deckOf(a) - deckOf(b)),
     };
   }
@@ -172,7 +157,10 @@ function assembled(parts: SheetsDefinition): Sheets {
     const listed = Array.isArray(issues) ? issues.filter(isTold) : [];
     if (listed.length > 0)
       return listed.map((issue) => ({ path: issue.path, message: issue.message }));
-    const clause = tell(reason, details) ?? message;
+    // An error does not say on which map it is; where there is only one, names are known.
+    const [only, another] = maps;
+    const names = namesOn(another === undefined ? only : undefined);
+    const clause = clauseOf(reason, details, names, [...said, ...ownFaults(known)]) ?? message;
     return [{ path: typeof path === 'string' ? path : '', message: clause }];
   }
 
@@ -182,14 +170,13 @@ function assembled(parts: SheetsDefinition): Sheets {
     return nameOfAny(names, id, map ?? NOWHERE, { cards, roles, scoreOf });
   }
 
-  const room: Sheets = {
-    ...scorer,
-    cards: Object.freeze(Object.fromEntries(cards)),
-    cardsOf,
-    faultsIn,
-    nameOf,
-  };
-  return sealedRoom(room, localized);
+  const room = { cards: Object.freeze(Object.fromEntries(cards)), cardsOf, faultsIn, nameOf };
+  return Object.freeze({
+    ...scorerFor(known, said, namesFor),
+    ...sealedRoom(room, (error) =>
+      error.localized((refusal) => inWords(refusal, namesOn(undefined), said)),
+    ),
+  });
 }
 
 function isTold(issue: unknown): issue is SheetFaultTold {

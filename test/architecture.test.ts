@@ -112,7 +112,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'maps.ts': { from: ['maps'] },
   'modules.ts': { from: ['modules'] },
   'scoring.ts': { from: ['model', 'scoring', 'maps', 'modules'] },
-  'sheets.ts': { from: ['model', 'cards', 'scoring', 'words', 'modules'] },
+  'sheets.ts': { from: ['model', 'scoring', 'words', 'modules'] },
   // Pictures need no game either: boards, and what a state says of them.
   svg: { from: ['model', 'board', 'kit'], packages: ['zod/mini'] },
   'svg.ts': { from: ['model', 'svg', 'maps'], types: ['library.ts'] },

@@ -1,8 +1,8 @@
 /** The cards that can stand on a score sheet, and their names. */
-import { isSpecialist } from '../cards/catalogue';
+import { BASE_CARDS, isSpecialist } from '../cards/catalogue';
 import { HAND } from '../cards/sets';
 import type { Deck, Rules } from '../kit/rules';
-import type { Card, CardId, Cards, RoleName, Specialist } from '../model/cards';
+import type { CardId, Cards, RoleName, Specialist } from '../model/cards';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { type Contradictions, contradiction } from './read-sheet';
 import { type GodCards, sortByGod } from './score';
@@ -132,9 +132,14 @@ export interface Boxes {
 /** The part of rules that determines the cards of a game. */
 type CardRules = Pick<Rules, 'deck' | 'parties'>;
 
+/** All cards, by their ids. */
+export function cardsWith(rules: readonly CardRules[]): Cards {
+  const own = rules.flatMap(({ deck }) => deck?.cards ?? []);
+  return new Map([...BASE_CARDS, ...own].map((card) => [card.id, card]));
+}
+
 /** @param always - decks that are in every game. */
 export function boxesOf(
-  base: readonly Card[],
   cards: Cards,
   rules: readonly CardRules[],
   always: readonly Deck[] = [],
@@ -142,7 +147,7 @@ export function boxesOf(
   const own = rules.filter(({ parties }) => parties === undefined).flatMap(deckOf);
   const shared = rules.filter(({ parties }) => parties !== undefined).flatMap(deckOf);
   const games = [always, ...own.map((deck) => [...always, deck])];
-  const sale = (decks: readonly Deck[]) => saleOf(base, cards, decks);
+  const sale = (decks: readonly Deck[]) => saleOf(cards, decks);
   const together = [...always, ...own, ...shared];
   return {
     alone: {
@@ -162,20 +167,33 @@ function deckOf({ deck }: CardRules): readonly Deck[] {
   return deck === undefined ? [] : [deck];
 }
 
-const DEALING = {
+/** What the cards of a game depend on. */
+type Dealing = Parameters<NonNullable<Deck['forSale']>>[1];
+
+const DEALING: Dealing = {
   players: MAX_SEATS,
   options: { display: 'cloth', modules: [], omitProvinces: [] },
-} as const;
+};
 
-function handOf(decks: readonly Deck[], seat: Seat): readonly CardId[] {
+/** What a seat begins with. */
+export function handOf(
+  decks: readonly Deck[],
+  seat: Seat,
+  dealing: Dealing = DEALING,
+): readonly CardId[] {
   return decks.reduce<readonly CardId[]>(
-    (hand, deck) => deck.hand?.(hand, seat, DEALING) ?? hand,
+    (hand, deck) => deck.hand?.(hand, seat, dealing) ?? hand,
     HAND,
   );
 }
 
-function saleOf(base: readonly Card[], cards: Cards, decks: readonly Deck[]): readonly CardId[] {
-  const first: readonly CardId[] = base.map(({ id }) => id);
-  const sale = decks.reduce((ids, deck) => deck.forSale?.(ids, DEALING) ?? ids, first);
+/** What can be bought. */
+export function saleOf(
+  cards: Cards,
+  decks: readonly Deck[],
+  dealing: Dealing = DEALING,
+): readonly CardId[] {
+  const first: readonly CardId[] = BASE_CARDS.map(({ id }) => id);
+  const sale = decks.reduce((ids, deck) => deck.forSale?.(ids, dealing) ?? ids, first);
   return sale.filter((card) => (cards.get(card)?.deck ?? 0) > 0);
 }

@@ -3,27 +3,35 @@ import type * as z from 'zod/mini';
 import { compilePlaces, type Places } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
 import { tokensOf } from '../board/tokens';
-import { BASE_CARDS } from '../cards/catalogue';
 import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules, ScoreType } from '../kit/rules';
 import { type Cards, PLAIN_GODS } from '../model/cards';
+import type { ConcordiaError } from '../model/errors';
 import {
   clauseOf,
   type ErrorWords,
   framed,
-  inEnglish,
+  inWords,
   listFaults,
   unknownMap,
 } from '../model/fault-words';
-import { noSuchMap, notValid, refuseFault, sealErrors, sealedRoom, shortly } from '../model/faults';
+import {
+  type Fault,
+  noSuchMap,
+  notValid,
+  refuseFault,
+  sealErrors,
+  sealedRoom,
+  shortly,
+} from '../model/faults';
 import { nearest } from '../model/find';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap, Letter } from '../model/map';
-import { namesWith, seatNamed } from '../model/names';
+import { type Names, seatNamed } from '../model/names';
 import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
 import { STORAGE } from '../model/state';
-import { type Boxes, boxesOf, sheetCards } from './cards';
+import { type Boxes, boxesOf, cardsWith, sheetCards } from './cards';
 import { sheetFaults } from './fault-words';
 import { Contradictions, contradiction, sheetReader, sheetTeams, type Teams } from './read-sheet';
 import {
@@ -141,18 +149,51 @@ export interface ScorerDefinition {
 /** A limit for maps and modules, far above any real use. */
 const MOST_PARTS = 1000;
 
-/** A reason and its facts in words; undefined if there are none for it. */
-type TellWarning = (reason: string, facts: object) => string | undefined;
-
 /**
  * Makes a scorer for games played at a table. It needs no engine.
  *
- * @param tell - words for its warnings.
+ * @param words - what it says, the first to be asked first; last, what maps and modules say of what only they find wrong.
+ * @param namesFor - the names for a sheet, which may not have been checked.
  * @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list.
  */
-export function createScorer(parts: ScorerDefinition, tell: TellWarning): Scorer {
-  if (!areParts(parts)) noParts();
-  const { maps = [], modules = [] } = parts;
+export function scorerFor(
+  parts: ScorerDefinition,
+  words: readonly ErrorWords[],
+  namesFor: (sheet: unknown) => Names,
+): Scorer {
+  const said = [...words];
+  const localized = (error: ConcordiaError, sheet: unknown): ConcordiaError =>
+    error.localized((refusal) => inWords(refusal, namesFor(sheet), said));
+  const made = (): Scorer => {
+    const read = partsOf(parts);
+    said.push(...ownFaults(read));
+    const tell: TellWarning = ({ reason, facts = {} }, sheet) =>
+      clauseOf(reason, facts, namesFor(sheet), said) ?? shortly(reason, facts);
+    return sealedRoom(assembled(read, tell), localized);
+  };
+  return sealErrors(made, localized)();
+}
+
+/** A warning in words. */
+type TellWarning = (warning: Fault, sheet: ScoreSheet) => string;
+
+/**
+ * The parts, read only once.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if they are not lists.
+ */
+export function partsOf(parts: ScorerDefinition): Required<ScorerDefinition> {
+  const given: ScorerDefinition = isRecord(parts) ? parts : noParts();
+  const { maps = [], modules = [] } = given;
+  if (!isShortList(maps, MOST_PARTS) || !isShortList(modules, MOST_PARTS)) noParts();
+  return { maps, modules };
+}
+
+function noParts(): never {
+  notValid('INVALID_INPUT', 'maps', 'noListsOfParts');
+}
+
+function assembled({ maps, modules }: Required<ScorerDefinition>, tell: TellWarning): Scorer {
   const boards = new Map<MapId, Places>();
   const boardOf = (id: MapId): Places => {
     const known = boards.get(id);
@@ -163,13 +204,12 @@ export function createScorer(parts: ScorerDefinition, tell: TellWarning): Scorer
     return board;
   };
   const all = [...maps, ...modules].map(({ rules }): PartOfRules => rules ?? {});
-  const own = all.flatMap(({ deck }) => deck?.cards ?? []);
-  const cards = new Map([...BASE_CARDS, ...own].map((card) => [card.id, card]));
+  const cards = cardsWith(all);
   /** A sheet that names its map has the cards of no other. */
   const boxesFor = ({ map: id }: Pick<ScoreSheet, 'map'>): Boxes => {
     const deck = maps.find((map) => map.id === id)?.rules?.deck;
     const rules = id === undefined ? all : modules.map((module) => module.rules);
-    return boxesOf(BASE_CARDS, cards, rules, deck && [deck]);
+    return boxesOf(cards, rules, deck && [deck]);
   };
   const sheets = modules.flatMap(({ sheet }) => sheet ?? []);
   const lines = Object.assign({}, ...sheets.map((sheet) => sheet.lines));
@@ -210,21 +250,10 @@ export function createScorer(parts: ScorerDefinition, tell: TellWarning): Scorer
     sheetSchema: sheet.schema,
     sheetWarnings(input, ended) {
       const sheet = parseSheet(input);
-      return sheetWarnings(sheet, ended, cards, boxesFor(sheet)).map(
-        ({ reason, facts = {} }) => tell(reason, facts) ?? shortly(reason, facts),
-      );
+      const warnings = sheetWarnings(sheet, ended, cards, boxesFor(sheet));
+      return warnings.map((warning) => tell(warning, sheet));
     },
   };
-}
-
-function areParts(parts: unknown): boolean {
-  if (!isRecord(parts)) return false;
-  const { maps = [], modules = [] } = parts;
-  return isShortList(maps, MOST_PARTS) && isShortList(modules, MOST_PARTS);
-}
-
-function noParts(): never {
-  notValid('INVALID_INPUT', 'maps', 'noListsOfParts');
 }
 
 /** What reading a sheet needs. */
@@ -316,30 +345,13 @@ function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
   return seat;
 }
 
-// Scorers that speak English: whatever they throw is a ConcordiaError with a sentence.
-
 /** What is said of sheets in English. */
 export const ENGLISH_SHEETS: ErrorWords = {
   refusals: { unknownMap, invalidSheet: framed('score sheet'), invalidInput: framed('input') },
   faults: { ...sheetFaults, ...listFaults },
 };
 
-/** @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list. */
-export function toldScorer(parts: ScorerDefinition): Scorer {
-  return sealErrors(
-    () => {
-      const words = [ENGLISH_SHEETS];
-      const tell = (reason: string, facts: object) => clauseOf(reason, facts, namesWith(), words);
-      const scorer = createScorer(parts, tell);
-      // Its lists have been checked now.
-      words.push(...ownFaults(parts));
-      return sealedRoom(scorer, (error) => inEnglish(error, ...words));
-    },
-    (error) => inEnglish(error, ENGLISH_SHEETS),
-  )();
-}
-
 /** The words of maps and modules for what only they find wrong. */
-export function ownFaults({ maps = [], modules = [] }: ScorerDefinition): readonly ErrorWords[] {
+export function ownFaults({ maps, modules }: Required<ScorerDefinition>): readonly ErrorWords[] {
   return [...maps, ...modules].map(({ rules }) => ({ faults: rules?.faults }));
 }

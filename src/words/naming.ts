@@ -27,7 +27,9 @@ export interface Naming extends NameSource {
   namesFor(state: NamedState<Kinds>): Names;
   /** Words for errors, in order of precedence. */
   readonly errorWords: readonly ErrorWords[];
-  /** An error in the words of the library. @param input - the argument of the call; if it is a state or a log, its names are used. */
+  /** The names of what a call was given, if it is a state, a sheet or a log; it may not have been checked. */
+  namesAbout(input: unknown): Names;
+  /** An error in the words of the library. @param input - what the call was given. */
   localized(error: ConcordiaError, input: unknown): ConcordiaError;
 }
 
@@ -89,6 +91,16 @@ export function namingFor({ cards, words, english, getMap }: NameSource): Naming
     return namesOf(getMap(String(map)), cards, seated, words.names);
   }
 
+  function namesAbout(input: unknown): Names {
+    try {
+      if (isRecord(input) && isShortList(input.players, MAX_SEATS)) return namesFor(input as never);
+      if (isRecord(input) && isRecord(input.options)) return namesIn(input.options);
+    } catch {
+      // It is not of this library, so there are no better names.
+    }
+    return plain;
+  }
+
   return {
     cards,
     words,
@@ -98,17 +110,10 @@ export function namingFor({ cards, words, english, getMap }: NameSource): Naming
 
     namesFor,
 
-    localized(error, input) {
-      let names = plain;
-      try {
-        if (isRecord(input) && isShortList(input.players, MAX_SEATS))
-          names = namesFor(input as never);
-        else if (isRecord(input) && isRecord(input.options)) names = namesIn(input.options);
-      } catch {
-        // It is not a state of this library, so there are no better names.
-      }
-      return error.localized((refusal) => inWords(refusal, names, errorWords));
-    },
+    namesAbout,
+
+    localized: (error, input) =>
+      error.localized((refusal) => inWords(refusal, namesAbout(input), errorWords)),
   };
 }
 
