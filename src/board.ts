@@ -11,7 +11,6 @@ import { type MountedBoard, mounted } from './dom/mount';
 import type { BoardAction, BoardEvent, BoardOptions } from './dom/options';
 import { asError, sealErrors } from './model/faults';
 import type { PicturedState } from './svg/read';
-import { toldOfPicture } from './svg/words';
 
 /**
  * Puts a board into an element of a page.
@@ -38,17 +37,16 @@ export const mountBoard: <V extends PicturedState, A extends BoardAction>(
       get pick() {
         return board.pick;
       },
-      set: sealErrors(board.set, toldOfPicture),
+      set: sealErrors(board.set),
       async update(view: V, events?: readonly BoardEvent[]) {
         try {
           await board.update(view, events);
         } catch (error) {
-          throw toldOfPicture(asError(error));
+          throw asError(error);
         }
       },
     });
   },
-  toldOfPicture,
 );
 
 export type { MountedBoard } from './dom/mount';

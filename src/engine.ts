@@ -1,4 +1,5 @@
 /** Games with chosen maps and modules, and nothing else: no logs, no notation, no sheets. */
+
 import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine, type RefusalTeller } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';
@@ -9,14 +10,13 @@ import type { BASE_EVENTS, ViewEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
 import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
-import { ruleErrors } from './kit/rule-words';
 import type { Deck, Rules } from './kit/rules';
 import type { ActionOfStep } from './kit/step';
 import type { AnyAction, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
-import { type ErrorWords, type FaultOfWords, inEnglish } from './model/fault-words';
-import { notValid, sealErrors, sealedRoom } from './model/faults';
+import { type ErrorWords, inWordsBy } from './model/fault-words';
+import { type FaultOfWords, faultsOf, inputFaults, sealErrors, sealedRoom } from './model/faults';
 import type { Nearest } from './model/find';
 import type { KnownIds, OneOf } from './model/ids';
 import type { ChosenBy, OptionFields } from './model/options';
@@ -24,10 +24,8 @@ import { isRecord, isShortList } from './model/plain';
 import type { AnyParts } from './model/state';
 import { type ChosenOptions, type NewGameAmong, optionFields } from './options';
 import { type BaseDecision, baseRules } from './roles/base';
-import { roomFaults } from './words/call-faults';
-import { engineErrors } from './words/engine-errors';
 import { wordsWith } from './words/merged-words';
-import { type Naming, namingFor, namingWith } from './words/naming';
+import { type Naming, namingFor } from './words/naming';
 import type { WordSet, Words } from './words/word-set';
 
 /** The parts of an engine or a library. */
@@ -69,18 +67,14 @@ const insides = new WeakMap<object, Inside>();
  * Makes a room from what an engine is made of. There is no other way to the inside of an engine, so whatever a room
  * refuses, while it is made and afterwards, is a ConcordiaError in the words of the engine.
  *
- * @param english - what is said of all that the room refuses besides what the engine does, if the words lack it.
  * @throws ConcordiaError `INVALID_INPUT` if it was not made by `createEngine` or `createLibrary`.
  */
-export function madeOf<R>(engine: unknown, english: ErrorWords, make: (inside: Inside) => R): R {
+export function madeOf<R>(engine: unknown, make: (inside: Inside) => R): R {
   const inside = insides.get(Object(engine));
   if (inside === undefined) {
-    const refused = (): never => notValid('INVALID_INPUT', 'engine', 'notAnEngine');
-    return sealErrors(refused, (error) => inEnglish(error, engineErrors, { faults: roomFaults }))();
+    return roomFaults.refuse('INVALID_INPUT', 'engine', 'notAnEngine');
   }
-  const naming = namingWith(inside.naming, english);
-  const closed = closing(naming);
-  return sealErrors(() => make({ ...inside, naming, closed }), naming.localized)();
+  return sealErrors(() => make(inside), inside.naming.localized)();
 }
 
 /** Wraps rooms in these words, or in their own. */
@@ -115,7 +109,7 @@ export function createEngine<
 >(parts: EngineDefinition<M, R>): Engine<TypesOf<M, R>, NewGameOf<M, R>> {
   const engine = sealErrors(
     () => assembled(parts),
-    (error) => inTheWordsOf(parts, error, engineErrors),
+    (error) => inTheWordsOf(parts, error),
   )();
   // Inside, the types are open; here they become those of these parts, because the engine handles only their steps,
   // decisions and events.
@@ -123,18 +117,14 @@ export function createEngine<
 }
 
 /** An error of parts in their own words, which apply even if the other parts are refused, or else in English. */
-export function inTheWordsOf(
-  parts: unknown,
-  error: ConcordiaError,
-  english: ErrorWords,
-): ConcordiaError {
+export function inTheWordsOf(parts: unknown, error: ConcordiaError): ConcordiaError {
   let own: ErrorWords = {};
   try {
     if (isRecord(parts)) own = wordsWith(parts.words ?? {}, []);
   } catch {
     // The words cannot be read.
   }
-  return inEnglish(error, own, english);
+  return inWordsBy(error, [own]);
 }
 
 /** @throws ConcordiaError `INVALID_LIBRARY`. */
@@ -157,7 +147,7 @@ function checkedParts(
 export function partsOf(parts: EngineDefinition): Required<EngineDefinition> {
   const { maps, modules = [], words = {} } = isRecord(parts) ? parts : { maps: undefined };
   if (!isShortList(maps, MOST_PARTS) || !isShortList(modules, MOST_PARTS)) {
-    notValid('INVALID_LIBRARY', 'maps', 'noListsOfParts');
+    return inputFaults.refuse('INVALID_LIBRARY', 'maps', 'noListsOfParts');
   }
   return { maps: [...maps], modules: [...modules], words };
 }
@@ -170,8 +160,6 @@ export interface Help {
   readonly helpfully: NonNullable<RefusalTeller['helpfully']>;
   /** Knows other versions of states. */
   readonly upToDate: NonNullable<RefusalTeller['upToDate']>;
-  /** Sentences for all faults of input. */
-  readonly english: ErrorWords;
 }
 
 /** The words of rules for faults of their parts. */
@@ -186,7 +174,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     baseRules,
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
   ];
-  const english = [ruleErrors, help?.english ?? engineErrors, ...rules.flatMap(ownFaults)];
+  const own = rules.flatMap(ownFaults);
   const options = optionFields(modules);
   const engine = engineFor(
     {
@@ -200,7 +188,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     {
       names: (state) => naming.namesFor(state),
       localized: (error, about) => naming.localized(error, about),
-      words: [words, ...english],
+      words: [words, ...own],
       ...help,
     },
   );
@@ -208,7 +196,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
   const naming: Naming = namingFor({
     cards: new Map(Object.entries(cards)),
     words,
-    english,
+    own,
     getMap,
   });
   const closed = closing(naming);
@@ -343,3 +331,7 @@ export interface TypesOf<M extends readonly MapModule[], R extends readonly Rule
   /** The value of each part in views. */
   readonly seenParts: SeenPartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
 }
+
+export const roomFaults = faultsOf({
+  notAnEngine: () => 'expected an engine returned by createEngine or createLibrary',
+});

@@ -9,7 +9,6 @@ import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { type Follower, followerFor } from './follow/follower';
 import type { NewGame } from './options';
-import { followFaults } from './words/call-faults';
 
 /**
  * Makes the functions that tell what players learn of an engine's games.
@@ -29,7 +28,7 @@ import { followFaults } from './words/call-faults';
 export function createFollower<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
 ): Follower<W> {
-  return madeOf(engine, { faults: followFaults }, ({ engine: bare, closed }) => {
+  return madeOf(engine, ({ engine: bare, closed }) => {
     // Inside, the types are open; here they become those of the engine's parts.
     return closed(followerFor(bare)) as unknown as Follower<W>;
   });

@@ -193,6 +193,7 @@ export type History = AnyHistory<Action, GameState>;
 /** What `validateLog` returns: the last state of a log, or its first illegal action. */
 export type LogValidation = AnyValidation<Concordia>;
 
+export type { AllWords } from './all-words';
 // The same types for any library.
 export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/engine';
 export type { Preview as AnyPreview } from './follow/preview';
@@ -221,4 +222,4 @@ export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
 export * from './vocabulary';
 export type * from './words/screen-words';
-export type { AllWords, Speech } from './words/words';
+export type { Speech } from './words/words';

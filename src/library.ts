@@ -31,7 +31,6 @@ import { createScreen } from './screen';
 import type { Screens } from './screen/screen';
 import { createSpeech } from './words';
 import { mustBeWords } from './words/checked-words';
-import { englishErrors } from './words/faults';
 import type { WordSet } from './words/word-set';
 import type { Speech } from './words/words';
 
@@ -84,7 +83,7 @@ export function createLibrary<
 >(parts: LibraryDefinition<M, R>): Library<TypesOf<M, R>, NewGameOf<M, R>> {
   const library = sealErrors(
     () => assemble(parts),
-    (error) => inTheWordsOf(parts, error, englishErrors),
+    (error) => inTheWordsOf(parts, error),
   )();
   // As in `createEngine`: inside, the types are open.
   return library as unknown as Library<TypesOf<M, R>, NewGameOf<M, R>>;
@@ -98,9 +97,9 @@ function assemble(parts: LibraryDefinition): Library {
   mustBeWords(words, 'words');
   const engine = assembled(
     { maps, modules, words },
-    { nearest, helpfully, upToDate: upToDate(STATES), english: englishErrors },
+    { nearest, helpfully, upToDate: upToDate(STATES) },
   );
-  return madeOf(engine, {}, (inside) => {
+  return madeOf(engine, (inside) => {
     const { naming } = inside;
     const library: Library = Object.freeze({
       ...engine,

@@ -9,7 +9,6 @@ import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { type Logbook, logbookFor } from './log/logbook';
 import type { NewGame, Settled } from './options';
-import { logErrors } from './words/log-faults';
 
 /**
  * Makes the functions for logs of an engine's games.
@@ -27,7 +26,7 @@ import { logErrors } from './words/log-faults';
 export function createLogbook<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
 ): Logbook<W, N, Settled<N>> {
-  return madeOf(engine, logErrors, ({ engine: bare, naming, closed }) => {
+  return madeOf(engine, ({ engine: bare, naming, closed }) => {
     const { parseGameLog: _parse, ...logbook } = logbookFor(bare, naming);
     // Inside, the types are open; here they become those of the engine's parts.
     return closed<Logbook>(logbook) as unknown as Logbook<W, N, Settled<N>>;

@@ -4,21 +4,19 @@
  * @module
  */
 
+import { englishErrors } from './all-words';
 import { madeOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { logbookFor } from './log/logbook';
-import type { ErrorWords } from './model/fault-words';
 import { ENGLISH_NOTATION } from './notation/base-game';
 import { isSpoken, languagesIn, type NotationOptions, notationIn } from './notation/languages';
 import { type Notation, notationFor } from './notation/notation';
 import { optionTagsOf } from './notation/option-tags';
 import { ENGLISH, type Voice } from './notation/voices';
 import type { NewGame, Settled } from './options';
-import { englishErrors } from './words/faults';
 import { tagOf } from './words/merged-words';
-import { namingFor } from './words/naming';
-import { clausesOf, textErrors } from './words/text-faults';
+import { clausesOf, namingFor } from './words/naming';
 import type { WordSet } from './words/word-set';
 import { type Speech, speechFor } from './words/words';
 
@@ -41,7 +39,7 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
   reading: NotationOptions = {},
 ): Notation<W['action'], Settled<N>> {
-  return madeOf(engine, TEXTS, (inside) => {
+  return madeOf(engine, (inside) => {
     const { engine: bare, naming, rules, options, maps, modules, closed } = inside;
     const drawing = rules.flatMap(({ parts = [] }) =>
       parts.flatMap(({ id, draws }) => (draws ? id : [])),
@@ -81,7 +79,7 @@ export function createNotation<W extends Kinds, N extends NewGame>(
       parseGameLog: logbook.parseGameLog,
       startOf: logbook.startOf,
       correctedState: logbook.correctedState,
-      clauseOf: clausesOf(naming),
+      clauseOf: clausesOf(naming, englishErrors),
       localized: (error, state) => naming.localized(error, state),
       describeDecision: speech.describeDecision,
     });
@@ -89,12 +87,6 @@ export function createNotation<W extends Kinds, N extends NewGame>(
     return closed(notation) as unknown as Notation<W['action'], Settled<N>>;
   });
 }
-
-/** What is said of logs as text, besides what engines and logbooks refuse. */
-const TEXTS: ErrorWords = {
-  refusals: { ...englishErrors.refusals, ...textErrors.refusals },
-  faults: { ...englishErrors.faults, ...textErrors.faults },
-};
 
 export type { NotationFault } from './notation/faults';
 export { type FoundGame, gamesIn } from './notation/games-in';

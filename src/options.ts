@@ -1,7 +1,8 @@
 /** The options of a game: those of the base game, and those of modules. */
 import * as z from 'zod/mini';
 import type { RuleModule } from './kit/module';
-import { notPossible } from './model/faults';
+import { sameWordTwice } from './kit/rule-words';
+import { refuse } from './model/errors';
 import { type MapId, type ProvinceId, ProvinceIdSchema } from './model/ids';
 import {
   DISPLAY_SIDES,
@@ -102,7 +103,7 @@ function withOptions(fields: OptionFields, { id, options = {} }: RuleModule): Op
     const { module = id, goesWithModule = false } = all[name] ?? { goesWithModule: true };
     if (module !== id) {
       const facts = { option: name, modules: [module, id] };
-      notPossible('INVALID_LIBRARY', '', 'sameWordTwice', facts);
+      refuse(sameWordTwice(facts));
     }
     const field: KnownOption = { ...option, module, goesWithModule };
     // Options whose defaults depend on others come first.

@@ -6,7 +6,7 @@
 import { allBoards } from './maps/boards';
 import { namesWith } from './model/names';
 import { allSheets } from './modules/sheets';
-import { ENGLISH_SHEETS, type Scorer, type ScorerDefinition, scorerFor } from './scoring/scorer';
+import { type Scorer, type ScorerDefinition, scorerFor } from './scoring/scorer';
 
 /**
  * Makes a scorer for a choice of maps and modules; its errors and warnings are in English.
@@ -21,7 +21,7 @@ import { ENGLISH_SHEETS, type Scorer, type ScorerDefinition, scorerFor } from '.
  * ```
  */
 export function createScorer(parts: ScorerDefinition = {}): Scorer {
-  return scorerFor(parts, [ENGLISH_SHEETS], () => namesWith());
+  return scorerFor(parts, [], () => namesWith());
 }
 
 const scorer = createScorer({ maps: allBoards, modules: allSheets });

@@ -8,7 +8,6 @@ import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { isListed, type NewGame } from './options';
 import { type Screens, screenFor } from './screen/screen';
-import { speechFaults } from './words/call-faults';
 import { namingIn } from './words/checked-words';
 import type { Words } from './words/word-set';
 import { speechFor } from './words/words';
@@ -33,7 +32,7 @@ export function createScreen<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
   words?: Words,
 ): Screens<W, N> {
-  return madeOf(engine, { faults: speechFaults }, (inside) => {
+  return madeOf(engine, (inside) => {
     const { engine: bare, naming, rules, options, maps, modules, closed } = inside;
     const told = words === undefined ? naming : namingIn(words, naming, [...maps, ...modules]);
     const speech = speechFor({ rules, naming: told, ...bare });

@@ -6,8 +6,8 @@
  */
 import type { Card, CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
-import { clauseOf, type ErrorWords, framed, inEnglish, inWords } from './model/fault-words';
-import { notValid, sealErrors, sealedRoom } from './model/faults';
+import { clauseOf, inWords } from './model/fault-words';
+import { inputFaults, sealErrors, sealedRoom } from './model/faults';
 import { fix } from './model/freeze';
 import { MAX_SEATS, type MapId } from './model/ids';
 import type { CheckedMap } from './model/map';
@@ -15,15 +15,14 @@ import type { Names } from './model/names';
 import { isRecord, isShortList } from './model/plain';
 import { allSheets } from './modules/sheets';
 import { cardsWith, handOf, saleOf } from './scoring/cards';
+import { SHEET_CLAUSES } from './scoring/read-sheet';
 import {
-  ENGLISH_SHEETS,
   ownFaults,
   partsOf,
   type Scorer,
   type ScorerDefinition,
   scorerFor,
 } from './scoring/scorer';
-import { speechFaults } from './words/call-faults';
 import { mustBeWords } from './words/checked-words';
 import { type Translated, wordsWith } from './words/merged-words';
 import { NOWHERE, nameOfAny, namesOf, rolesOf } from './words/names';
@@ -93,10 +92,7 @@ export interface Sheets extends Scorer {
  * ```
  */
 export function createSheets(parts: SheetsDefinition = {}): Sheets {
-  return sealErrors(
-    () => assembled(parts),
-    (error) => inEnglish(error, SHEETS),
-  )();
+  return sealErrors(() => assembled(parts))();
 }
 
 function assembled(parts: SheetsDefinition): Sheets {
@@ -115,7 +111,7 @@ function assembled(parts: SheetsDefinition): Sheets {
   );
   const roles = rolesOf(cards);
   const namesByMap = new WeakMap<object, Names>();
-  const said = [words, SHEETS];
+  const said = [words];
 
   function namesOn(map: CheckedMap | undefined): Names {
     const places = map ?? NOWHERE;
@@ -131,10 +127,10 @@ function assembled(parts: SheetsDefinition): Sheets {
 
   function cardsOf({ map, players, modules: played = [] }: TableGame): TableCards {
     if (!Number.isInteger(players) || players < 1 || players > MAX_SEATS) {
-      notValid('INVALID_INPUT', 'players', 'notValid');
+      inputFaults.refuse('INVALID_INPUT', 'players', 'notValid');
     }
     if (!isShortList(played, known.modules.length))
-      notValid('INVALID_INPUT', 'modules', 'notValid');
+      inputFaults.refuse('INVALID_INPUT', 'modules', 'notValid');
     const decks = all.flatMap(({ id, rules }) =>
       rules?.deck !== undefined && (id === map || played.includes(id)) ? [rules.deck] : [],
     );
@@ -160,7 +156,9 @@ function assembled(parts: SheetsDefinition): Sheets {
     // An error does not say on which map it is; where there is only one, names are known.
     const [only, another] = maps;
     const names = namesOn(another === undefined ? only : undefined);
-    const clause = clauseOf(reason, details, names, [...said, ...ownFaults(known)]) ?? message;
+    const clause =
+      clauseOf(reason, details, names, [...said, { faults: SHEET_CLAUSES }, ...ownFaults(known)]) ??
+      message;
     return [{ path: typeof path === 'string' ? path : '', message: clause }];
   }
 
@@ -182,12 +180,6 @@ function assembled(parts: SheetsDefinition): Sheets {
 function isTold(issue: unknown): issue is SheetFaultTold {
   return isRecord(issue) && typeof issue.path === 'string' && typeof issue.message === 'string';
 }
-
-/** What is said of sheets, and of the words to speak of them. */
-const SHEETS: ErrorWords = {
-  refusals: { ...ENGLISH_SHEETS.refusals, invalidLibrary: framed('library') },
-  faults: { ...ENGLISH_SHEETS.faults, ...speechFaults },
-};
 
 /** What the modules of this package add to sheets, without their rules: much smaller than the modules. */
 export const sheetModules: NonNullable<ScorerDefinition['modules']> = fix(allSheets);

@@ -19,7 +19,6 @@ import type { PicturedPlayer, PicturedState } from './svg/read';
 import { readScene } from './svg/read-scene';
 import { lookingUp, sceneOfBoard, sceneOfState } from './svg/render';
 import { SEAT_PAINTS, type SeatPaint } from './svg/style';
-import { toldOfPicture } from './svg/words';
 
 /** Options of a picture. */
 export interface PictureOptions {
@@ -80,7 +79,6 @@ export type StateScene = (state: PicturedState, options?: StatePictureOptions) =
  */
 export const boardSvg: (map: MapData, options?: PictureOptions) => string = sealErrors(
   (map: MapData, options: PictureOptions = {}) => printed(sceneOfBoard(map, options)),
-  toldOfPicture,
 );
 
 /**
@@ -96,7 +94,6 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = seal
  */
 export const boardScene: (map: MapData, options?: PictureOptions) => SceneNode = sealErrors(
   (map: MapData, options: PictureOptions = {}) => deepFreeze(sceneOfBoard(map, options)),
-  toldOfPicture,
 );
 
 /**
@@ -117,7 +114,6 @@ export const boardScene: (map: MapData, options?: PictureOptions) => SceneNode =
 export const stateSvg: StateSvg = sealErrors(
   (state: PicturedState, options: StatePictureOptions = {}) =>
     printed(sceneOfState(state, options, boardOf)),
-  toldOfPicture,
 );
 
 /**
@@ -136,7 +132,6 @@ export const stateSvg: StateSvg = sealErrors(
 export const stateScene: StateScene = sealErrors(
   (state: PicturedState, options: StatePictureOptions = {}) =>
     deepFreeze(sceneOfState(state, options, boardOf)),
-  toldOfPicture,
 );
 
 /**
@@ -150,9 +145,8 @@ export const stateScene: StateScene = sealErrors(
  * console.log(sceneSvg(boardScene(italia)) === boardSvg(italia)); // -> true
  * ```
  */
-export const sceneSvg: (scene: SceneNode) => string = sealErrors(
-  (scene: SceneNode) => printed(readScene(scene)),
-  toldOfPicture,
+export const sceneSvg: (scene: SceneNode) => string = sealErrors((scene: SceneNode) =>
+  printed(readScene(scene)),
 );
 
 /** A board of this package. */
@@ -182,7 +176,6 @@ export const stateSvgWith: (library: PicturingLibrary) => StateSvg = sealErrors(
     const draw = stateSceneWith(library);
     return (state, options) => printed(draw(state, options));
   },
-  toldOfPicture,
 );
 
 /**
@@ -201,13 +194,10 @@ export const stateSvgWith: (library: PicturingLibrary) => StateSvg = sealErrors(
 export const stateSceneWith: (library: PicturingLibrary) => StateScene = sealErrors(
   ({ getMap: find, picturesOf, nameOf }: PicturingLibrary) => {
     const getMap = lookingUp(find);
-    return sealErrors(
-      (state: PicturedState, options: StatePictureOptions = {}) =>
-        deepFreeze(sceneOfState(state, options, getMap, { picturesOf, nameOf })),
-      toldOfPicture,
+    return sealErrors((state: PicturedState, options: StatePictureOptions = {}) =>
+      deepFreeze(sceneOfState(state, options, getMap, { picturesOf, nameOf })),
     );
   },
-  toldOfPicture,
 );
 
 /** The colours of the seats, in their order: of the pieces, and of what is written on them. */

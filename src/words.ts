@@ -3,14 +3,14 @@
  *
  * @module
  */
+
+import { englishErrors } from './all-words';
 import { type Inside, madeOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import type { ErrorWords } from './model/fault-words';
-import { notValid } from './model/faults';
+import { inputFaults } from './model/faults';
 import { baseTemplate, ENGLISH_NOTATION } from './notation/base-game';
 import type { NewGame } from './options';
-import { speechFaults } from './words/call-faults';
 import { mustBeWords, namingIn } from './words/checked-words';
 import { tagOf, wordsWith } from './words/merged-words';
 import { hasWord, type NeededWord, neededWords } from './words/needed-words';
@@ -36,7 +36,7 @@ export function createSpeech<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
   words?: Words,
 ): Speech<W> {
-  return madeOf(engine, SPEECH, ({ engine: bare, naming, rules, maps, modules, closed }) => {
+  return madeOf(engine, ({ engine: bare, naming, rules, maps, modules, closed }) => {
     const own = words === undefined ? naming : namingIn(words, naming, [...maps, ...modules]);
     const speech = speechFor({ rules, naming: own, ...bare });
     // Inside, the types are open; here they become those of the engine's parts.
@@ -61,7 +61,7 @@ export function createSpeech<W extends Kinds, N extends NewGame>(
  * ```
  */
 export function missingWords(engine: object, words: Words): readonly string[] {
-  return madeOf(engine, SPEECH, (inside) => {
+  return madeOf(engine, (inside) => {
     const needed = lacking(inside, words);
     const isEnglish = [words].flat().some((set) => tagOf(set) === 'en');
     return isEnglish ? [] : needed.map(({ path }) => path.join('.'));
@@ -85,9 +85,9 @@ export function missingWords(engine: object, words: Words): readonly string[] {
  * ```
  */
 export function wordsTemplate(engine: object, language: string, words: Words = {}): string {
-  return madeOf(engine, SPEECH, (inside) => {
+  return madeOf(engine, (inside) => {
     if (typeof language !== 'string' || !/^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i.test(language)) {
-      notValid('INVALID_INPUT', 'language', 'noneOfThese', undefined, {
+      inputFaults.refuse('INVALID_INPUT', 'language', 'noneOfThese', undefined, {
         known: ['de', 'it', 'pt-BR'],
       });
     }
@@ -104,14 +104,13 @@ function lacking({ rules, maps, modules }: Inside, given: Words): readonly Neede
     rules,
     parts,
     notation: ENGLISH_NOTATION,
+    errors: englishErrors,
     templateOf: baseTemplate,
   });
   return needed.filter((word) => !hasWord(words, word));
 }
 
-/** What is said of words, and of what they are about. */
-const SPEECH: ErrorWords = { faults: speechFaults };
-
+export type { AllWords } from './all-words';
 export type { Names } from './model/names';
 export type { WordSet, Words } from './words/word-set';
-export type { AllWords, Speech } from './words/words';
+export type { Speech } from './words/words';

@@ -60,18 +60,27 @@ const HOUSE: Readonly<Record<string, Room>> = {
   follow: { from: ['model', 'rules', 'engine'], types: ['kit'], packages: ['zod/mini'] },
   // What is said of definitions stands beside their checks.
   words: {
-    from: ['model', 'board', 'kit', 'scoring'],
-    types: ['cards', 'roles', 'engine', 'log'],
+    from: ['model'],
+    types: ['kit', 'cards', 'roles', 'engine', 'log'],
   },
   // Texts are read in the game they are about, and tokens that they do not name are those left in its box.
   notation: { from: ['model', 'board', 'kit', 'log', 'words'], types: ['engine'] },
 
-  'options.ts': { from: ['model', 'modules'], types: ['kit'], packages: ['zod/mini'] },
+  'options.ts': { from: ['model', 'kit', 'modules'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
-  'log.ts': { from: ['log', 'words', 'engine.ts'], types: ['engine', 'options.ts'] },
-  'follow.ts': { from: ['follow', 'words', 'engine.ts'], types: ['engine', 'options.ts'] },
+  // Faults of the adapter for boardgame.io, which loads no words; they stand here for the list of all.
+  'match-faults.ts': { from: ['model'] },
+  // Every fault stands beside its use; this is the list of all, for those who put them into words.
+  'all-words.ts': {
+    from: [
+      ...['model', 'board', 'kit', 'scoring', 'rules', 'roles', 'engine', 'analysis', 'log'],
+      ...['follow', 'words', 'notation', 'engine.ts', 'match-faults.ts'],
+    ],
+  },
+  'log.ts': { from: ['log', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
   'words.ts': {
-    from: ['model', 'words', 'notation', 'engine.ts'],
+    from: ['model', 'words', 'notation', 'engine.ts', 'all-words.ts'],
     types: ['engine', 'options.ts'],
   },
   // What a screen shows of a game follows from its rules, and is said in words.
@@ -83,8 +92,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
     types: ['engine', 'kit'],
   },
   'notation.ts': {
-    from: ['log', 'words', 'notation', 'engine.ts'],
-    types: ['model', 'engine', 'options.ts'],
+    from: ['log', 'words', 'notation', 'engine.ts', 'all-words.ts'],
+    types: ['engine', 'options.ts'],
   },
   'library.ts': {
     from: [
@@ -103,7 +112,10 @@ const HOUSE: Readonly<Record<string, Room>> = {
     types: ['engine', 'log', 'notation', 'screen', 'options.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
-  languages: { from: ['model'], types: ['kit', 'words', 'maps', 'modules', 'engine.ts'] },
+  languages: {
+    from: ['model'],
+    types: ['kit', 'words', 'maps', 'modules', 'engine.ts', 'all-words.ts'],
+  },
   'vocabulary.ts': {
     from: ['model', 'board', 'cards', 'options.ts'],
     types: ['random', 'kit', 'scoring', 'engine', 'words', 'engine.ts', 'options.ts'],
@@ -123,7 +135,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
     from: ['kit', 'log', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
     types: [
       ...['model', 'board', 'random', 'engine', 'follow', 'scoring', 'words', 'screen', 'notation'],
-      ...['engine.ts', 'options.ts'],
+      ...['engine.ts', 'options.ts', 'all-words.ts'],
     ],
     packages: ['zod/mini'],
   },
@@ -134,7 +146,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'bots.ts': { from: ['bots', 'index.ts'] },
   // Of boardgame.io it has nothing, not even types: users of the package need not install it.
-  boardgame: { from: ['model'], types: ['scoring', 'options.ts', 'library.ts'] },
+  boardgame: { from: ['model', 'match-faults.ts'], types: ['scoring', 'options.ts', 'library.ts'] },
   'boardgame.ts': { from: ['boardgame'] },
   testing: {
     from: ['model', 'kit', 'words', 'bots', 'options.ts', 'engine.ts'],
@@ -144,6 +156,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'testing.ts': { from: ['testing'] },
   cli: {
     from: [
+      'all-words.ts',
       'model',
       'cards',
       'log',
@@ -389,22 +402,12 @@ describe('what a file brings along', () => {
       'modules/teams/option.ts',
       'modules/venus/option.ts',
     ]);
-    // Names for refusals, and what every engine says of faults in English; no other words.
+    // Names for refusals; what is said of faults stands beside them.
     expect(
       loadedWith('core.ts')
         .filter((file) => file.startsWith('words/'))
         .sort(),
-    ).toEqual([
-      'words/call-faults.ts',
-      'words/engine-errors.ts',
-      'words/merged-words.ts',
-      'words/names.ts',
-      'words/naming.ts',
-      'words/option-sentences.ts',
-      'words/part-faults.ts',
-      'words/sentences.ts',
-      'words/state-faults.ts',
-    ]);
+    ).toEqual(['words/merged-words.ts', 'words/names.ts', 'words/naming.ts']);
   });
 
   test('who plays in English has no other language', () => {
@@ -511,12 +514,11 @@ describe('names', () => {
   const STANDING: Readonly<Record<string, readonly string[]>> = {
     // Six play in teams only.
     'model/ids.ts': ['teams'],
-    // What can be wrong with a score sheet, and its words; whose last turn it is.
-    'model/faults.ts': ['team', 'teams'],
-    'scoring/fault-words.ts': ['team', 'teams'],
-    'words/state-faults.ts': ['team'],
-    'words/option-sentences.ts': ['teams'],
-    // Whose last turn it is, in words; and the parties as scoring calls them.
+    // What can be wrong with a score sheet.
+    'scoring/sheet-faults.ts': ['team', 'teams'],
+    // Whose last turn it is, in words; how many play without teams; and the parties as scoring calls them.
+    'engine/check-state.ts': ['team'],
+    'engine/compile.ts': ['teams'],
     'engine/final.ts': ['teams'],
     // An example of an id and its name.
     'model/names.ts': ['claudia-agrippina', 'claudia agrippina'],

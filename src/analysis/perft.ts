@@ -3,7 +3,7 @@
 import type { Engine } from '../engine/engine';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
-import { notValid } from '../model/faults';
+import { faultsOf } from '../model/faults';
 import type { GameState } from '../model/state';
 
 /** Counts action sequences. */
@@ -33,7 +33,7 @@ export function perftFor({ legalActions, applyTrusted, isOver }: Engine): Perft 
   return {
     perft(state, depth) {
       if (!Number.isInteger(depth) || depth < 0 || depth > MAX_DEPTH) {
-        notValid('INVALID_INPUT', 'depth', 'wrongDepth', undefined, { most: MAX_DEPTH });
+        perftFaults.refuse('INVALID_INPUT', 'depth', 'wrongDepth', undefined, { most: MAX_DEPTH });
       }
       // Refuses anything that is not a state of the library, even at depth 0.
       isOver(state);
@@ -41,3 +41,8 @@ export function perftFor({ legalActions, applyTrusted, isOver }: Engine): Perft 
     },
   };
 }
+
+export const perftFaults = faultsOf({
+  wrongDepth: (_names, { most }: { readonly most: number }) =>
+    `the depth must be a whole number from 0 to ${most}`,
+});

@@ -1,8 +1,9 @@
 /** Why an action is illegal. */
+
 import type { OpenEngine, StateOrView } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { LocalizedRefusal } from '../model/errors';
-import { notValid } from '../model/faults';
+import { askedFaults } from '../model/faults';
 import type { GameState } from '../model/state';
 
 /** Explains why a single action is illegal. */
@@ -29,7 +30,7 @@ export function whyFor(engine: OpenEngine): Why {
     engine.isOver(state);
     if (!('viewer' in state)) return state;
     if (engine.deciders(state).some((seat) => seat === state.viewer)) return engine.imagine(state);
-    return notValid('INVALID_INPUT', 'state', 'notTheirDecision');
+    return askedFaults.refuse('INVALID_INPUT', 'state', 'notTheirDecision');
   };
   return {
     why(state, action) {

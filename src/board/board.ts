@@ -5,8 +5,10 @@
  * only passes through the cities between them (R-4.2). Boards are small and never change, so the search is done from
  * every place in advance.
  */
-import { refuseFault } from '../model/faults';
+import { refuse } from '../model/errors';
+import { baseRefusal } from '../model/faults';
 import type { Nearest } from '../model/find';
+import { asHint } from '../model/find';
 import { fix } from '../model/freeze';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
@@ -78,17 +80,19 @@ export function withoutProvinces(
   const unknown = omitted.find((id) => !map.provinces.some((province) => province.id === id));
   if (unknown !== undefined) {
     const known = map.provinces.map(({ id }) => id);
-    cannotOmit('unknownProvince', {
+    const facts = {
+      path: OMITTED,
       province: unknown,
       board: map.name,
       nearest: nearest?.(unknown, known),
-    });
+    };
+    refuse(unknownProvince(facts));
   }
   const gone = new Set(
     map.provinces.filter(({ id }) => omitted.includes(id)).flatMap(({ cities }) => cities),
   );
   const provinces = map.provinces.filter(({ id }) => !omitted.includes(id));
-  if (provinces.length === 0) cannotOmit('noProvinceLeft');
+  if (provinces.length === 0) refuse(noProvinceLeft({ path: OMITTED }));
   const rest: CheckedMap = {
     ...map,
     provinces,
@@ -96,13 +100,46 @@ export function withoutProvinces(
     routes: map.routes.filter(({ ends }) => !ends.some((end) => gone.has(end))),
   };
   const lost = startWithoutRoute(rest) ?? cutOff(rest);
-  if (lost !== undefined) cannotOmit('boardFallsApart', lost);
+  if (lost !== undefined) refuse(boardFallsApart({ path: OMITTED, ...lost }));
   return rest;
 }
 
-function cannotOmit(reason: string, facts?: object): never {
-  refuseFault('INVALID_OPTIONS', { path: 'omitProvinces', reason, rule: 'R-9.15', facts });
+/** Where options name them. */
+const OMITTED = 'omitProvinces';
+
+export interface Omitted {
+  readonly path?: string;
 }
+
+export interface UnknownProvince extends Omitted {
+  readonly province: string;
+  /** The name of the map. */
+  readonly board: string;
+  /** The one that may be meant. */
+  readonly nearest?: string | undefined;
+}
+
+export const unknownProvince = baseRefusal({
+  reason: 'unknownProvince',
+  code: 'INVALID_OPTIONS',
+  rule: 'R-9.15',
+  words: (_names, { province, board, nearest }: UnknownProvince) =>
+    `${board} has no province ${province}${asHint(nearest) || '.'}`,
+});
+
+export const noProvinceLeft = baseRefusal({
+  reason: 'noProvinceLeft',
+  code: 'INVALID_OPTIONS',
+  rule: 'R-9.15',
+  words: (_names, _facts: Omitted) => 'At least one province must stay.',
+});
+
+export const boardFallsApart = baseRefusal({
+  reason: 'boardFallsApart',
+  code: 'INVALID_OPTIONS',
+  rule: 'R-9.15',
+  words: (_names, _facts: Omitted) => 'Without these provinces, the board is not connected.',
+});
 
 export function compilePlaces(map: CheckedMap): Places {
   const provinceOf = new Map(

@@ -2,7 +2,9 @@
  * Checks that a board is complete and consistent: every end exists, every city has its province and its token, all is
  * connected, and everything can be drawn.
  */
-import { type FaultFacts, type FaultReason, notValid } from '../model/faults';
+
+import { type FactsOfWords, faultsOf, inputFaults, type Meant, refuseFault } from '../model/faults';
+import { asHint } from '../model/find';
 import { GOODS, type Good } from '../model/goods';
 import {
   type CityId,
@@ -24,7 +26,9 @@ import { parserOf } from '../model/parse';
 import { capitals, startPlaces } from '../model/places';
 import { isLetter, tokensOf } from './tokens';
 
-const parseMapData = parserOf(MapDataSchema, 'INVALID_MAP');
+const CODE = 'INVALID_MAP';
+
+const parseMapData = parserOf(MapDataSchema, CODE);
 
 /** @throws ConcordiaError `INVALID_MAP`; `details` names the place. */
 export function checkMap(input: unknown): CheckedMap {
@@ -49,8 +53,10 @@ export function isBuildable(city: CityData): city is BuildableCity {
   return isLetter(city.letter) || GOODS.some((good) => good === city.letter);
 }
 
-function invalid<R extends FaultReason>(reason: R, facts: FaultFacts[R], path = ''): never {
-  notValid<FaultReason>('INVALID_MAP', path, reason, undefined, facts);
+type BoardFacts = FactsOfWords<typeof boardFaults.words>;
+
+function invalid<R extends keyof BoardFacts>(reason: R, facts: BoardFacts[R], path = ''): never {
+  refuseFault(CODE, { path, reason, facts, words: boardFaults.words[reason] });
 }
 
 /** The routes with their ids, made of kind and ends. */
@@ -88,7 +94,8 @@ function checkProvinces(map: CheckedMap): void {
   const placed = map.provinces.flatMap((province) => province.cities);
   for (const id of placed) {
     const city = cities.get(id);
-    if (city === undefined) invalid('noSuchCity', { city: id });
+    if (city === undefined)
+      refuseFault(CODE, { path: '', ...inputFaults.of('noSuchCity', { city: id }) });
     if (!isBuildable(city)) invalid('notForHouses', { city: id, letter: city.letter });
   }
   const twice = twiceIn(placed);
@@ -199,3 +206,66 @@ function sameKeys(what: string, ids: readonly (CityId | RouteId)[], layout: obje
   const extra = [...drawn].find((id) => !known.has(id));
   if (extra !== undefined) invalid('pointOfNothing', { id: extra }, `layout.${what}`);
 }
+
+/** What can be wrong with a board. */
+export const boardFaults = faultsOf({
+  routeNamedOtherwise: (_names, { route, id }: { readonly route: string; readonly id: string }) =>
+    `the route ${route} must not have the id ${id}`,
+  placeTwice: (_names, { place }: { readonly place: string }) => `the place ${place} occurs twice`,
+  provinceTwice: (_names, { province }: { readonly province: string }) =>
+    `the province ${province} occurs twice`,
+  cityTwice: (_names, { city }: { readonly city: string }) =>
+    `the city ${city} belongs to two provinces`,
+  notForHouses: (_names, { city, letter }: { readonly city: string; readonly letter: string }) =>
+    `${city} is a ${letter}, which cannot belong to a province`,
+  cityWithoutProvince: (_names, { city }: { readonly city: string }) =>
+    `the city ${city} belongs to no province`,
+  noSuchProvince: (_names, { province, nearest }: { readonly province: string } & Meant) =>
+    `there is no province ${province}${asHint(nearest)}`,
+  tokensShort: (
+    names,
+    {
+      letter,
+      cities,
+      tokens,
+    }: {
+      readonly letter: string;
+      readonly cities: number;
+      readonly tokens: number;
+    },
+  ) =>
+    `there ${cities === 1 ? 'is' : 'are'} ${names.counted(cities, 'city', 'cities')} of letter ${letter}, but only ${names.counted(tokens, 'token')}`,
+  routeEndsWhereItBegins: (_names, { route }: { readonly route: string }) =>
+    `the route ${route} ends where it begins`,
+  routeEndsNowhere: (_names, { route, end }: { readonly route: string; readonly end: string }) =>
+    `the route ${route} ends at ${end}, which does not exist`,
+  noSuchExit: (
+    _names,
+    {
+      field,
+      exit,
+      kind,
+    }: {
+      readonly field: string;
+      readonly exit: string;
+      readonly kind: ColonistKind;
+    },
+  ) => `the field ${field} has the exit ${exit}, which is not a ${kind} route`,
+  playersTheWrongWay: (_names, { players }: { readonly players: readonly number[] }) =>
+    `the number of players must go from the fewest to the most, not from ${players.join(' to ')}`,
+  nobodyStarts: () => 'no colonist starts anywhere',
+  startsOutsideCapital: (
+    _names,
+    { kind, start }: { readonly kind: ColonistKind; readonly start: string },
+  ) => `the ${kind} colonists start at ${start}, which is not a capital`,
+  noRouteFromStart: (
+    _names,
+    { kind, start }: { readonly kind: ColonistKind; readonly start: string },
+  ) => `no ${kind} route leaves the start ${start}`,
+  cutOff: (_names, { city }: { readonly city: string }) => `${city} is cut off from the rest`,
+  labelOfNothing: (_names, { id }: { readonly id: string }) =>
+    `there is a label of ${id}, which does not exist`,
+  noPointFor: (_names, { id }: { readonly id: string }) => `there is no point for ${id}`,
+  pointOfNothing: (_names, { id }: { readonly id: string }) =>
+    `there is a point for ${id}, which does not exist`,
+});

@@ -1,5 +1,6 @@
 /** Whether recorded goods of cities are possible (R-2.1). */
-import { type Fault, faultOf } from '../model/faults';
+
+import { type Fault, faultsOf, inputFaults } from '../model/faults';
 import type { Nearest } from '../model/find';
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
@@ -22,11 +23,14 @@ export function cityGoodsFault(
   for (const [id, good] of Object.entries(goods)) {
     const city = board.cities.get(id);
     if (city === undefined) {
-      return faultOf('noSuchCity', { city: id, nearest: nearest?.(id, board.cities.keys()) });
+      return inputFaults.of('noSuchCity', {
+        city: id,
+        nearest: nearest?.(id, board.cities.keys()),
+      });
     }
     const { letter } = city;
     if (!isLetter(letter) && letter !== good) {
-      return faultOf('otherGoodPrinted', { city: id, good: letter });
+      return cityFaults.of('otherGoodPrinted', { city: id, good: letter });
     }
     dealt.set(letter + good, (dealt.get(letter + good) ?? 0) + 1);
   }
@@ -36,7 +40,8 @@ export function cityGoodsFault(
     for (const good of STORED_GOODS) {
       const count = dealt.get(letter + good) ?? 0;
       const tokens = all.filter((token) => token === good).length;
-      if (count > tokens) return faultOf('tooFewTokens', { letter, good, cities: count, tokens });
+      if (count > tokens)
+        return cityFaults.of('tooFewTokens', { letter, good, cities: count, tokens });
     }
   }
   return undefined;
@@ -51,7 +56,7 @@ export function twoSaltTokens(
     goods[id] === 'salt' ? letter : [],
   );
   const twice = letters.find((letter, index) => letters.indexOf(letter) !== index);
-  return twice && faultOf('twoSaltTokens', { letter: twice });
+  return twice && cityFaults.of('twoSaltTokens', { letter: twice });
 }
 
 /** A city that takes a token and has no good, if any. */
@@ -62,5 +67,30 @@ export function cityWithoutGood(
   const empty = [...board.cities.values()].find(
     ({ id, letter }) => isLetter(letter) && goods[id] === undefined,
   );
-  return empty && faultOf('cityWithoutGood', { city: empty.id });
+  return empty && cityFaults.of('cityWithoutGood', { city: empty.id });
 }
+
+/** What can be wrong with the goods of cities (R-2.1). */
+export const cityFaults = faultsOf({
+  otherGoodPrinted: (names, { city, good }: { readonly city: string; readonly good: string }) =>
+    `${names.place(city)} has ${good} printed on it`,
+  tooFewTokens: (
+    names,
+    {
+      letter,
+      good,
+      cities,
+      tokens,
+    }: {
+      readonly letter: string;
+      readonly good: string;
+      readonly cities: number;
+      readonly tokens: number;
+    },
+  ) =>
+    `${names.counted(cities, 'city', 'cities')} of letter ${letter} ${cities === 1 ? 'has' : 'have'} ${good}, but there ${tokens === 1 ? 'is' : 'are'} only ${names.counted(tokens, 'token')}`,
+  twoSaltTokens: (_names, { letter }: { readonly letter: string }) =>
+    `two cities of letter ${letter} have salt, but there is only 1 token`,
+  cityWithoutGood: (names, { city }: { readonly city: string }) =>
+    `the good of ${names.place(city)} is missing`,
+});

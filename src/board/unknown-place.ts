@@ -1,7 +1,6 @@
 /** Finds a name in an action that the board does not have, and what may be meant. */
 
-import type { WordsFor } from '../model/fault-words';
-import type { SentenceFacts } from '../model/faults';
+import { baseRefusal } from '../model/faults';
 import { asHint, nearest } from '../model/find';
 import type { CityId, ProvinceId, RouteId } from '../model/ids';
 
@@ -15,7 +14,21 @@ export interface Gazetteer {
   readonly routes: readonly { readonly id?: RouteId }[];
 }
 
-export type UnknownPlace = SentenceFacts['unknownPlace'];
+/** A name that the board does not have. */
+export interface UnknownPlace {
+  /** Where it stands in the input, if the details do not say it otherwise. */
+  readonly path?: string;
+  readonly unknown: string;
+  readonly what: 'city' | 'province' | 'route';
+  /** The name of the map of the game. */
+  readonly board: string;
+  /** The one that may be meant. */
+  readonly nearest?: string | undefined;
+  /** Whether the nearest one is the same route, written differently. */
+  readonly isSame?: boolean;
+  /** The name of another map that has it. */
+  readonly elsewhere?: string;
+}
 
 /** The fields of actions that name a place or a province. */
 export type PlaceFields = ReadonlyMap<string, 'place' | 'province'>;
@@ -73,16 +86,17 @@ export function unknownPlace(
   return undefined;
 }
 
-/** The sentence about it, in English. */
-export const placeUnknown: WordsFor<SentenceFacts>['unknownPlace'] = (
-  _names,
-  { unknown, what, board, nearest, isSame, elsewhere },
-) => {
-  const missing = `There is no ${what} ${unknown} on ${board}`;
-  if (isSame) return `${missing}; this route is ${nearest}.`;
-  const where = elsewhere === undefined ? '' : `; it is on ${elsewhere}`;
-  return `${missing}${where}${asHint(nearest) || '.'}`;
-};
+/** The sentence about it; whoever refuses it has a code of their own. */
+export const placeUnknown = baseRefusal({
+  reason: 'unknownPlace',
+  code: 'INVALID_ACTION',
+  words(_names, { unknown, what, board, nearest, isSame, elsewhere }: UnknownPlace) {
+    const missing = `There is no ${what} ${unknown} on ${board}`;
+    if (isSame) return `${missing}; this route is ${nearest}.`;
+    const where = elsewhere === undefined ? '' : `; it is on ${elsewhere}`;
+    return `${missing}${where}${asHint(nearest) || '.'}`;
+  },
+});
 
 function namesOf(map: Gazetteer, kind: 'province' | 'city' | 'route'): readonly string[] {
   switch (kind) {

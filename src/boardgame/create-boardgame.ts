@@ -1,5 +1,6 @@
+import { matchFaults } from '../match-faults';
 import { ConcordiaError } from '../model/errors';
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
 import type { Viewer } from '../model/state';
@@ -55,7 +56,7 @@ export function createBoardgame<L extends BoardgameLibrary>(
 /** A string or a list, possibly of any length, must not be spread. */
 function mustBeOptions<T>(options: T, path: string): T {
   if (isRecord(options)) return options;
-  return notValid('INVALID_OPTIONS', path, 'notPlainObject');
+  return inputFaults.refuse('INVALID_OPTIONS', path, 'notPlainObject');
 }
 
 function assemble(
@@ -71,7 +72,7 @@ function assemble(
     const wanted = countIn(players);
     if (wanted !== undefined && wanted !== count) {
       const facts = { players: wanted, found: count };
-      notValid('INVALID_OPTIONS', 'players', 'otherNumberOfPlayers', undefined, facts);
+      matchFaults.refuse('INVALID_OPTIONS', 'players', 'otherNumberOfPlayers', undefined, facts);
     }
     return { ...others, players, seed };
   });

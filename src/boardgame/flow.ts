@@ -1,5 +1,5 @@
 /** Whose move it is and when the match is over, as the state says. */
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { isRecord } from '../model/plain';
 import type { GameState } from '../model/state';
 import { idOf } from './moves';
@@ -84,7 +84,7 @@ export const followerOf = (library: BoardgameLibrary): BoardgamePlugin<Boardgame
 /** The context of a move with the original data of the match. */
 function holding<C extends MatchData<BoardgameLibrary>>(library: BoardgameLibrary, given: C): C {
   return sealedBy(library, (context: C) => {
-    if (!isRecord(context)) return notValid('INVALID_INPUT', '', 'notPlainObject');
+    if (!isRecord(context)) return inputFaults.refuse('INVALID_INPUT', '', 'notPlainObject');
     return { ...context, held: context.G };
   })(given);
 }

@@ -1,5 +1,7 @@
 /** What whoever creates a match in a lobby may choose: boardgame.io's `setupData`. */
-import { notValid } from '../model/faults';
+
+import { matchFaults } from '../match-faults';
+import { inputFaults } from '../model/faults';
 import { isRecord } from '../model/plain';
 import type { BoardgameLibrary, LobbyChoices } from './types';
 
@@ -25,11 +27,12 @@ export function lobbyOf(library: BoardgameLibrary, names: unknown = []): Lobby {
     chosenIn(setupData) {
       // What a lobby sends for nothing.
       if (setupData == null) return undefined;
-      if (!isRecord(setupData)) notValid('INVALID_OPTIONS', 'setupData', 'notPlainObject');
+      if (!isRecord(setupData))
+        inputFaults.refuse('INVALID_OPTIONS', 'setupData', 'notPlainObject');
       for (const option of Object.keys(setupData)) {
         if (open.includes(option)) continue;
         const facts = { option, open };
-        notValid('INVALID_OPTIONS', 'setupData', 'notForTheLobby', undefined, facts);
+        matchFaults.refuse('INVALID_OPTIONS', 'setupData', 'notForTheLobby', undefined, facts);
       }
       // A copy that stays as it has been checked.
       return structuredClone(setupData);
@@ -40,12 +43,12 @@ export function lobbyOf(library: BoardgameLibrary, names: unknown = []): Lobby {
 function openIn({ optionNames }: BoardgameLibrary, names: unknown): readonly string[] {
   const known = optionNames.filter((name) => !SECRET.includes(name));
   if (!Array.isArray(names) || names.length > known.length) {
-    return notValid('INVALID_OPTIONS', 'setupData', 'noListOfOptions');
+    return matchFaults.refuse('INVALID_OPTIONS', 'setupData', 'noListOfOptions');
   }
   return names.map((name: unknown, index) => {
     const found = known.find((option) => option === name);
     if (found !== undefined) return found;
     const path = `setupData[${index}]`;
-    return notValid('INVALID_OPTIONS', path, 'noneOfThese', undefined, { known });
+    return inputFaults.refuse('INVALID_OPTIONS', path, 'noneOfThese', undefined, { known });
   });
 }

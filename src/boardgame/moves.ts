@@ -1,5 +1,6 @@
 /** The moves of players: deal, then a move for each type of action. */
-import { notValid } from '../model/faults';
+
+import { matchFaults } from '../match-faults';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { isRecord } from '../model/plain';
 import type { GameState } from '../model/state';
@@ -29,7 +30,7 @@ export function movesOf(
   deal: (players: number, chosen?: LobbyChoices) => GameState,
 ): BoardgameMoves<Any> {
   if (library.actionTypes.includes(DEAL)) {
-    notValid('INVALID_LIBRARY', '', 'dealIsTaken', undefined, { action: DEAL });
+    matchFaults.refuse('INVALID_LIBRARY', '', 'dealIsTaken', undefined, { action: DEAL });
   }
   const dealing = ({ G, held, ctx }: MoveContext<Any>): Moved => {
     const { state, options } = held ?? G;

@@ -1,8 +1,9 @@
 /** A game told by chances: what each player could expect before every turn. */
+
 import type * as concordia from '../index';
 import type { GameLog, GameState } from '../index';
 import type { Library } from '../library';
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import type { Seat } from '../model/ids';
 import { isShortList } from '../model/plain';
 import { sealed } from './door';
@@ -207,7 +208,7 @@ export function turningPoints(moments: readonly AnalysedMoment[]): readonly Turn
 function pointsOfTurning(moments: readonly AnalysedMoment[]): readonly TurningPoint[] {
   if (!isShortList(moments, MOST_MOMENTS)) {
     const facts = { of: 'array', most: MOST_MOMENTS };
-    notValid('INVALID_INPUT', 'moments', 'wrongSize', undefined, facts);
+    inputFaults.refuse('INVALID_INPUT', 'moments', 'wrongSize', undefined, facts);
   }
   return moments.flatMap(({ turned }, index) => {
     const by = moments[index - 1]?.seat;

@@ -1,24 +1,13 @@
 /** The door of automatic players: what they refuse is said in the words of their library, or else in English. */
-import type { ConcordiaError } from '../model/errors';
-import {
-  botFaults,
-  type ErrorWords,
-  framed,
-  inWordsOf,
-  placeFaults,
-  shapeFaults,
-} from '../model/fault-words';
-import { asError, notValid, sealErrors, sealedRoom } from '../model/faults';
-import { isShortList, typeOf } from '../model/plain';
 
-const ENGLISH: ErrorWords = {
-  refusals: { invalidInput: framed('input') },
-  faults: { ...shapeFaults, ...placeFaults, ...botFaults },
-};
+import type { ConcordiaError } from '../model/errors';
+import { inWordsOf } from '../model/fault-words';
+import { asError, inputFaults, sealErrors, sealedRoom } from '../model/faults';
+import { isShortList, typeOf } from '../model/plain';
 
 /** What leaves the library for an error. @param library - the one whose words are used; unchecked. */
 export function toldError(error: unknown, library?: unknown): ConcordiaError {
-  return inWordsOf(library, asError(error), ENGLISH);
+  return inWordsOf(library, asError(error));
 }
 
 /** The same function, which throws nothing but a ConcordiaError. */
@@ -36,9 +25,10 @@ const MOST_ACTIONS = 1_000_000;
 export function mustBeActions(actions: unknown): void {
   if (!Array.isArray(actions)) {
     const facts = { expected: 'array', found: typeOf(actions) };
-    notValid('INVALID_INPUT', 'actions', 'wrongType', undefined, facts);
+    inputFaults.refuse('INVALID_INPUT', 'actions', 'wrongType', undefined, facts);
   }
-  if (!isShortList(actions, MOST_ACTIONS)) notValid('INVALID_INPUT', 'actions', 'tooMuchData');
+  if (!isShortList(actions, MOST_ACTIONS))
+    inputFaults.refuse('INVALID_INPUT', 'actions', 'tooMuchData');
 }
 
 /** The functions of a player are asked about a view and its actions. */

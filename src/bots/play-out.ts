@@ -1,7 +1,7 @@
 import type { Action, GameState } from '../index';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { isShortList, typeOf } from '../model/plain';
 import { sealed } from './door';
@@ -102,17 +102,20 @@ function played<L extends PlayOutLibrary>(
 function mustBeCount(most: unknown): void {
   if (!Number.isSafeInteger(most)) {
     const facts = { expected: 'int', found: typeOf(most) };
-    notValid('INVALID_INPUT', 'maxActions', 'wrongType', undefined, facts);
+    inputFaults.refuse('INVALID_INPUT', 'maxActions', 'wrongType', undefined, facts);
   }
   if (Number(most) >= 0) return;
-  notValid('INVALID_INPUT', 'maxActions', 'wrongSize', undefined, { of: 'number', least: 0 });
+  inputFaults.refuse('INVALID_INPUT', 'maxActions', 'wrongSize', undefined, {
+    of: 'number',
+    least: 0,
+  });
 }
 
 function mustBeStrategy(player: unknown, index: number): void {
   const found = typeOf(Reflect.get(Object(player), 'choose'));
   if (found === 'function') return;
   const facts = { expected: 'function', found };
-  notValid('INVALID_INPUT', `strategies[${index}].choose`, 'wrongType', undefined, facts);
+  inputFaults.refuse('INVALID_INPUT', `strategies[${index}].choose`, 'wrongType', undefined, facts);
 }
 
 /** The history of a game so far; it is made once a strategy asks for it, because most never do. */
@@ -158,5 +161,5 @@ function remembered<L extends PlayOutLibrary>(
 
 function tooManyPlayers(): never {
   const facts = { of: 'array', most: MAX_SEATS };
-  notValid('INVALID_INPUT', 'strategies', 'wrongSize', undefined, facts);
+  return inputFaults.refuse('INVALID_INPUT', 'strategies', 'wrongSize', undefined, facts);
 }

@@ -1,8 +1,9 @@
 /** What an automatic player is, and its source of randomness. */
+
 import type { Action } from '../index';
 import type { History } from '../log/history';
 import type { AnyAction } from '../model/any';
-import { notValid } from '../model/faults';
+import { askedFaults, inputFaults } from '../model/faults';
 import { typeOf } from '../model/plain';
 import type { GameView } from '../model/state';
 import type { Chance } from '../random/chance';
@@ -56,20 +57,20 @@ export function chanceFromSeed(seed: string): Chance {
 
 function mustBeNumber(limit: unknown): void {
   const facts = { expected: 'number', found: typeOf(limit) };
-  notValid('INVALID_INPUT', 'limit', 'wrongType', undefined, facts);
+  inputFaults.refuse('INVALID_INPUT', 'limit', 'wrongType', undefined, facts);
 }
 
 function mustBeSeed(seed: unknown): void {
   if (typeof seed === 'string') return;
   const facts = { expected: 'string', found: typeof seed };
-  notValid('INVALID_INPUT', 'seed', 'wrongType', undefined, facts);
+  inputFaults.refuse('INVALID_INPUT', 'seed', 'wrongType', undefined, facts);
 }
 
 /** @throws ConcordiaError `INVALID_INPUT` if it is not a library with these functions. */
 export function mustBeLibrary(library: unknown, asked: readonly string[]): void {
   const kindOf = (name: string): string => (name === 'cards' ? 'object' : 'function');
   if (asked.every((name) => typeOf(Reflect.get(Object(library), name)) === kindOf(name))) return;
-  notValid('INVALID_INPUT', 'library', 'notALibrary', undefined, { functions: asked });
+  askedFaults.refuse('INVALID_INPUT', 'library', 'notALibrary', undefined, { functions: asked });
 }
 
 /** Whether a step is random: every third one of a game that takes too long, so that it ends. */
@@ -104,7 +105,7 @@ export function bestRated<T>(items: readonly T[], rate: (item: T) => number): Ra
 }
 
 function nothingToPick(): never {
-  notValid('INVALID_INPUT', '', 'nothingToPick');
+  return askedFaults.refuse('INVALID_INPUT', '', 'nothingToPick');
 }
 
 interface Rated<T> {

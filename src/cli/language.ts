@@ -1,12 +1,12 @@
 /** The language of the command line, and the maps and modules that it is about. */
 import { type Command, Option } from 'commander';
+import { englishErrors } from '../all-words';
 import * as english from '../index';
 import { allMaps } from '../maps';
 import type { ErrorWords } from '../model/fault-words';
 import type { Names } from '../model/names';
 import { isRecord } from '../model/plain';
 import { allModules } from '../modules';
-import { englishErrors } from '../words/faults';
 import { tagOf, wordsWith } from '../words/merged-words';
 import type { WordSet } from '../words/word-set';
 import { isKnown, type KnownTag, LANGUAGES } from './languages/all';

@@ -1,5 +1,5 @@
 /** What a board in a page is given, and its check. */
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { nearest } from '../model/find';
 import type { CheckedMap } from '../model/map';
 import type { PartPicture } from '../model/moment';
@@ -134,7 +134,7 @@ const SETTINGS: Readonly<Record<keyof BoardSettings, (value: unknown, at: string
   zoom: (value, at) => within(value, at, 1, MOST_ZOOM),
   scheme(value, at) {
     if (value !== 'light' && value !== 'dark' && value !== 'auto') {
-      notValid('INVALID_INPUT', at, 'notValid');
+      inputFaults.refuse('INVALID_INPUT', at, 'notValid');
     }
   },
   title: (value, at) => ofType(value, at, 'string'),
@@ -154,7 +154,7 @@ export function checkSettings(input: object): void {
       continue;
     }
     const fields = [{ name: name.slice(0, 80), nearest: nearest(name, names) }];
-    notValid('INVALID_INPUT', name.slice(0, 80), 'unknownField', undefined, { fields });
+    inputFaults.refuse('INVALID_INPUT', name.slice(0, 80), 'unknownField', undefined, { fields });
   }
 }
 
@@ -180,7 +180,7 @@ function listed(
 ): void {
   if (!Array.isArray(value)) wrongType(at, 'array', value);
   if (!isShortList(value, most)) {
-    notValid('INVALID_INPUT', at, 'wrongSize', undefined, { of: 'array', most });
+    inputFaults.refuse('INVALID_INPUT', at, 'wrongSize', undefined, { of: 'array', most });
   }
   for (const [index, item] of Array.from(value).entries()) check(item, `${at}[${index}]`);
 }
@@ -188,7 +188,7 @@ function listed(
 function within(value: unknown, at: string, least: number, most: number): void {
   ofType(value, at, 'number');
   if (!(Number(value) >= least && Number(value) <= most)) {
-    notValid('INVALID_INPUT', at, 'notValid');
+    inputFaults.refuse('INVALID_INPUT', at, 'notValid');
   }
 }
 

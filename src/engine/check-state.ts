@@ -11,25 +11,25 @@ import type { CardId } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';
 import {
   type Fault,
-  type FaultReason,
-  faultOf,
-  inShort,
-  notValid,
+  faultsOf,
+  framed,
+  inputFaults,
   type RuleAndFacts,
   refuseFault,
 } from '../model/faults';
-import { COLONIST_KINDS } from '../model/ids';
+import type { Good } from '../model/goods';
+import { COLONIST_KINDS, type ColonistKind } from '../model/ids';
 import { seatNamed } from '../model/names';
 import { type BoardState, MAX_TURNS, type Player } from '../model/state';
-import { cardOf, isTakenBack, roleOf, wasPlayed } from '../rules/cards';
+import { cardOf, cardsFaults, isTakenBack, roleOf, wasPlayed } from '../rules/cards';
 import { isOpen, openDecisions } from '../rules/change';
 import { gapOf } from '../rules/market';
 import { isShared } from '../rules/moving';
 import { hasPartners, hasTurn, isBeforeFirstTurn, partyOf } from '../rules/partners';
 import { roomOf } from '../rules/storehouse';
 import { checkParts as checkKept } from './parts';
-import { isInDeckOrder, markersOf } from './set-up';
-import { firstSeatOf, isEnded, onlyAction, SEVERAL } from './turn';
+import { isInDeckOrder, markersOf, setUpFaults } from './set-up';
+import { decisionFaults, firstSeatOf, isEnded, onlyAction, SEVERAL } from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
 export function checkState(position: Position): void {
@@ -46,8 +46,12 @@ export function checkState(position: Position): void {
   checkDecisions(position);
 }
 
-function invalid<R extends FaultReason>(at: string, reason: R, ...more: RuleAndFacts<R>): never {
-  notValid(CODE, at, reason, ...more);
+function invalid<R extends keyof StateWords & string>(
+  at: string,
+  reason: R,
+  ...[rule, facts]: RuleAndFacts<StateWords[R]>
+): never {
+  refuseFault(CODE, { path: at, reason, rule, facts, words: FAULTS[reason] });
 }
 
 const CODE = 'INVALID_STATE';
@@ -97,7 +101,7 @@ function checkMarkers(position: Position): void {
   const deals = game.exchange?.dealsOf(cityGoods) ?? [cityGoods];
   const faults = deals.map((deal) => markersFault(markers, markersOf(position, deal)));
   if (faults.includes(undefined)) return;
-  const { at, ...fault } = faults[0] ?? { at: '', ...faultOf('wrongTokens') };
+  const { at, ...fault } = faults[0] ?? { at: '', ...stateFaults.of('wrongTokens') };
   refuseFault(CODE, { ...fault, path: `board.markers${at}`, rule: 'R-2.2' });
 }
 
@@ -110,14 +114,14 @@ function markersFault(
   expected: BoardState['markers'],
 ): MarkersFault | undefined {
   const missing = Object.keys(expected).find((province) => markers[province] === undefined);
-  if (missing !== undefined) return { at: '', ...faultOf('missing', { id: missing }) };
+  if (missing !== undefined) return { at: '', ...inputFaults.of('missing', { id: missing }) };
   for (const [province, marker] of Object.entries(markers)) {
     const right = expected[province];
-    if (right === undefined) return { at: '', ...faultOf('notHere', { id: province }) };
+    if (right === undefined) return { at: '', ...inputFaults.of('notHere', { id: province }) };
     const { good, coins } = right;
     // Whichever side is up.
     if (marker.good === good && marker.coins === coins) continue;
-    return { at: `.${province}`, ...faultOf('otherMarker', { good, coins }) };
+    return { at: `.${province}`, ...stateFaults.of('otherMarker', { good, coins }) };
   }
   return undefined;
 }
@@ -270,7 +274,7 @@ function refuseFor(path: string, refusal: Refusal): never {
     ...refusal,
     code: CODE,
     message: (names, facts) =>
-      inShort(CODE, path, undefined, typeof message === 'string' ? message : message(names, facts)),
+      framed(CODE, path, undefined, typeof message === 'string' ? message : message(names, facts)),
     details: { path, ...details },
   });
 }
@@ -347,3 +351,64 @@ function checkRole(position: Position, open: AnyDecision | undefined): void {
     invalid('decision', 'roleNotPlayed', 'R-3.1', { role });
   }
 }
+
+/** What can be wrong with a state. */
+export const stateFaults = faultsOf({
+  citiesMissing: () => 'cities are missing',
+  twoHousesOfPlayer: () => 'a player has two houses in the city',
+  noColonistHere: (
+    names,
+    { kind, place }: { readonly kind: ColonistKind; readonly place: string },
+  ) => `no ${names.colonist(kind)} can be at ${names.place(place)}`,
+  nobodyStandsHere: (names, { place }: { readonly place: string }) =>
+    `no colonist can have reached ${names.place(place)}`,
+  twoColonists: (names, { route }: { readonly route: string }) =>
+    `two colonists are on ${names.place(route)}`,
+  wrongTokens: () => 'the markers do not fit the city tokens',
+  otherMarker: (names, { good, coins }: { readonly good: Good | null; readonly coins: number }) =>
+    `the marker must show ${good === null ? 'no good' : names.good(good)} and ${names.counted(coins, 'coin')}`,
+  wrongColonists: (
+    names,
+    { kind, count }: { readonly kind: ColonistKind; readonly count: number },
+  ) => `the player must have ${names.counted(count, names.colonist(kind))} in all`,
+  wrongHouses: (names, { count }: { readonly count: number }) =>
+    `the player must have ${names.counted(count, 'house')} in all`,
+  saltNotPlayed: () => 'this game is played without salt',
+  storehouseOverfull: () => 'this is more than the storehouse holds',
+  takesItselfBack: (names, { card }: { readonly card: string }) =>
+    `the ${names.card(card)} takes itself back into the hand`,
+  otherStartingCards: () => 'the starting cards are wrong',
+  cardsForSaleLost: () => 'cards for sale are missing, or there are too many',
+  boughtFromBelow: () => 'a card was bought that lay below the deck',
+  turnOfOther: (_names, { turn }: { readonly turn: number }) =>
+    `turn ${turn} belongs to another player`,
+  turnOver: () => 'the turn is over',
+  holderHasNotProduced: () => 'the holder has not produced this turn',
+  noProvinceProduced: () => 'no province has produced',
+  nothingToWaitFor: () => 'no decision can wait if none is open',
+  comesWithConcordia: () => 'the last turn is set when the Concordia card is taken',
+  gameHasEnded: () => 'somebody has ended the game, so somebody must have the Concordia card',
+  gameTooLong: () => 'no game lasts that long',
+  nothingEndedGame: () => 'nothing has ended the game',
+  oneMoreTurnEach: () => 'each other player or team has one more turn',
+  noMoreTurnForEnder: () => 'the player who ended the game has no more turns',
+  notInLastRound: () => 'this turn is not in the last round',
+  nothingKeepsIt: () => 'nothing in this game uses it',
+  notTheirTurn: () => 'it is not their turn',
+  nothingToDecide: () => 'there is nothing to decide',
+  cardEndsTurn: () => 'playing a card comes last in a turn',
+  cardPlayed: () => 'a card has already been played',
+  cardDecisionFirst: () => 'the decision of the card comes last',
+  askedTwice: () => 'the same decision is waiting twice',
+});
+
+/** All that is refused here, with what other rooms refuse, too. */
+const FAULTS = {
+  ...inputFaults.words,
+  ...cardsFaults.words,
+  ...decisionFaults.words,
+  ...setUpFaults.words,
+  ...stateFaults.words,
+};
+
+type StateWords = typeof FAULTS;

@@ -10,7 +10,7 @@ import type { Answer, BoardContext, Forbid, PlayerPieces, Rules, SetupContext } 
 import { ANY_ROLE, type Step } from '../kit/step';
 import { type Card, type CardId, PLAIN_GODS, type PlainGod } from '../model/cards';
 import { refuse } from '../model/errors';
-import { notPossible } from '../model/faults';
+import { baseRefusal } from '../model/faults';
 import { fix } from '../model/freeze';
 import { MAX_ALONE, type Seat } from '../model/ids';
 import { type CheckedMap, LETTERS } from '../model/map';
@@ -231,6 +231,14 @@ function bareCities(board: Board): Game['bare'] {
 
 function checkPlayers(parties: number, players: number): void {
   if (parties === players && players > MAX_ALONE) {
-    notPossible('INVALID_OPTIONS', 'players', 'wrongNumberOfPlayers', { players }, 'R-2.6');
+    refuse(wrongNumberOfPlayers({ path: 'players', players }));
   }
 }
+
+export const wrongNumberOfPlayers = baseRefusal({
+  reason: 'wrongNumberOfPlayers',
+  code: 'INVALID_OPTIONS',
+  rule: 'R-2.6',
+  words: (_names, _facts: { readonly path?: string; readonly players: number }) =>
+    'Games without teams are for two to five players.',
+});

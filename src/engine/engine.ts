@@ -6,6 +6,7 @@
  * States that the engine has made or checked carry a private brand: the compiled game they belong to. Any other object,
  * such as a state from JSON, is checked like unknown input first; so a state edited by hand is never played on.
  */
+
 import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
 import type { PlaceFields } from '../board/unknown-place';
@@ -16,7 +17,7 @@ import type { Rules } from '../kit/rules';
 import type { AnyAction, AnyDecision, Price } from '../model/any';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
 import { type ErrorWords, told } from '../model/fault-words';
-import { asError, faultOf, noSuchMap, notValid, refusalFor } from '../model/faults';
+import { asError, faultsOf, inputFaults, noSuchMap, refusalFor } from '../model/faults';
 import { createBrands, deepFreeze, freezeState, isDeepFrozen, isObject } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
@@ -514,7 +515,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   /** The state itself if this engine made it, else a checked copy. */
   function own(state: GameState): GameState {
     if (brands.get(state) !== undefined) return state;
-    if (isView(state)) notValid('INVALID_STATE', '', 'isView');
+    if (isView(state)) viewFaults.refuse('INVALID_STATE', '', 'isView');
     return adopted(state);
   }
 
@@ -673,7 +674,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     for (const seat of seats) {
       const { hand = [], discard = [] } = from.players[seat] ?? {};
       if (!hand.includes(HIDDEN_CARD) && !discard.includes(HIDDEN_CARD)) continue;
-      notValid('INVALID_INPUT', 'state', 'hiddenCards', undefined, { seat });
+      viewFaults.refuse('INVALID_INPUT', 'state', 'hiddenCards', undefined, { seat });
     }
   }
 
@@ -842,7 +843,7 @@ function changesCards({ id: _id, on, ...others }: Rules): boolean {
 
 function noView(path: string, cause?: unknown): never {
   refuse(
-    refusalFor('INVALID_STATE', { path, ...faultOf('otherView') }),
+    refusalFor('INVALID_STATE', { path, ...viewFaults.of('otherView') }),
     cause === undefined ? undefined : { cause },
   );
 }
@@ -853,11 +854,11 @@ function isView(value: StateOrView): value is GameView {
 
 function mustSee(viewer: unknown, players: number): void {
   if (viewer === 'spectator' || isSeat(viewer, players)) return;
-  notValid('INVALID_INPUT', 'viewer', 'noSuchViewer');
+  viewFaults.refuse('INVALID_INPUT', 'viewer', 'noSuchViewer');
 }
 
 function mustBeSeat(seat: Seat, { players }: GameState): void {
-  if (!isSeat(seat, players.length)) notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
+  if (!isSeat(seat, players.length)) inputFaults.refuse('INVALID_INPUT', 'seat', 'noSuchSeat');
 }
 
 function isSeat(viewer: unknown, players: number): viewer is Seat {
@@ -884,3 +885,13 @@ function isFrozenData(input: object): boolean {
     return false;
   }
 }
+
+/** What can be wrong with a state or a view that is asked. */
+export const viewFaults = faultsOf({
+  isView: () =>
+    'this is a view with hidden information; apply actions to the state it was made from',
+  hiddenCards: (_names, _facts: { readonly seat: number }) =>
+    'this view does not show all cards; points are known when the game is over',
+  otherView: () => 'this is not a view that the library can have made',
+  noSuchViewer: () => 'a view is for a seat of the game or a spectator',
+});

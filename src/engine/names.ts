@@ -2,9 +2,10 @@
 
 import { VIEW_EVENTS } from '../kit/events';
 import type { Shape } from '../kit/fields';
+import { type NamedThing, sameWordTwice, unknownWord } from '../kit/rule-words';
 import type { Rules } from '../kit/rules';
 import { ANY_ROLE } from '../kit/step';
-import { type NamedThing, notPossible } from '../model/faults';
+import { refuse } from '../model/errors';
 import { nearest } from '../model/find';
 
 /**
@@ -37,10 +38,12 @@ class NameRegistry {
   claim(what: NamedThing, name: string, owner: unknown): void {
     const known = this.#namesOf(what);
     if (known.has(name) && known.get(name) !== owner) {
-      notPossible('INVALID_LIBRARY', '', 'sameWordTwice', {
-        [what]: name,
-        ...(what === 'action' && this.#base.has(name) && { isBase: true }),
-      });
+      refuse(
+        sameWordTwice({
+          [what]: name,
+          ...(what === 'action' && this.#base.has(name) && { isBase: true }),
+        }),
+      );
     }
     known.set(name, owner);
   }
@@ -76,11 +79,13 @@ class NameRegistry {
       const known = this.#namesOf(what);
       const lost = names.find((name) => name !== all && !known.has(name));
       if (lost === undefined) return;
-      notPossible('INVALID_LIBRARY', '', 'unknownWord', {
-        rules: id,
-        [what]: lost,
-        nearest: nearest(lost, known.keys()),
-      });
+      refuse(
+        unknownWord({
+          rules: id,
+          [what]: lost,
+          nearest: nearest(lost, known.keys()),
+        }),
+      );
     };
     const kinds = steps.flatMap(({ during }) => during);
     check('decision', kinds, ANY_ROLE);

@@ -1,6 +1,8 @@
 /** Puts the replacements that rules bring into the rules that they replace. */
+
+import { type NamedThing, sameWordTwice, unknownWord } from '../kit/rule-words';
 import type { Overrides, Rules } from '../kit/rules';
-import { type NamedThing, notPossible } from '../model/faults';
+import { refuse } from '../model/errors';
 import { nearest } from '../model/find';
 
 /** What can be replaced, and the names of those that rules have. */
@@ -68,14 +70,14 @@ export function checkOverrides(all: readonly Rules[], ofMaps: readonly Rules[]):
           const named = { [REPLACED[kind]]: name };
           if (!known.includes(name)) {
             const facts = { rules: rules.id, ...named, nearest: nearest(name, known) };
-            notPossible('INVALID_LIBRARY', '', 'unknownWord', facts);
+            refuse(unknownWord(facts));
           }
           const key = JSON.stringify([owner, kind, name]);
           const other = replacing.get(key);
           // No game has two maps.
           if (other !== undefined && !(ofMaps.includes(other) && ofMaps.includes(rules))) {
             const facts = { ...named, owner, overriding: [other.id, rules.id] };
-            notPossible('INVALID_LIBRARY', '', 'sameWordTwice', facts);
+            refuse(sameWordTwice(facts));
           }
           replacing.set(key, rules);
         }
@@ -87,9 +89,5 @@ export function checkOverrides(all: readonly Rules[], ofMaps: readonly Rules[]):
 function unknownOwner(rules: string, owner: string, all: readonly Rules[]): never {
   const ids = all.map(({ id }) => id);
   const named = { 'set of rules': owner };
-  notPossible('INVALID_LIBRARY', '', 'unknownWord', {
-    rules,
-    ...named,
-    nearest: nearest(owner, ids),
-  });
+  refuse(unknownWord({ rules, ...named, nearest: nearest(owner, ids) }));
 }

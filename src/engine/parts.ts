@@ -1,7 +1,8 @@
 /** What the engine asks rules that keep something in the state. */
+
 import type { Game, Position } from '../kit/game';
 import type { KnownCard } from '../kit/part';
-import { type InnerFault, notValid, refuseFault } from '../model/faults';
+import { type InnerFault, inputFaults, refuseFault } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { AnyParts, Viewer } from '../model/state';
 import type { Chance } from '../random/chance';
@@ -25,7 +26,7 @@ export function checkParts(position: Position): void {
 function refusePart(id: string, fault: string | InnerFault): never {
   const path = `parts.${id}`;
   if (typeof fault === 'string') {
-    notValid(CODE, path, 'otherwiseWrong', undefined, { message: fault });
+    return inputFaults.refuse(CODE, path, 'otherwiseWrong', undefined, { message: fault });
   }
   const { path: inside, ...rest } = fault;
   // The place within is told, while `details.path` stays that of the part.

@@ -1,6 +1,7 @@
 /** The options of a game: those that all games have, and those of the modules that it plays. */
 import type { RuleModule } from '../kit/module';
-import { notPossible } from '../model/faults';
+import { refuse } from '../model/errors';
+import { baseRefusal } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { AnyOptions, OptionFields } from '../model/options';
 import type { Json } from '../model/plain';
@@ -32,7 +33,7 @@ export function settledOptions(sources: OptionSources, given: GivenOptions): Any
       kept[option] = value;
     } else if (off === undefined || value !== off) {
       if (!Object.hasOwn(given, option)) continue;
-      notPossible('INVALID_OPTIONS', option, 'moduleNotPlayed', { option, module });
+      refuse(moduleNotPlayed({ path: option, option, module }));
     } else {
       // Off is kept if nobody would think so without it.
       const { [option]: _off, ...others } = given;
@@ -86,8 +87,28 @@ function modulesFor(
   for (const module of options.modules) asked.set(module, 'modules');
   for (const [module, option] of asked) {
     if (!modules.some(({ id }) => id === module)) {
-      notPossible('UNSUPPORTED', option, 'unsupported', { module });
+      refuse(unsupported({ path: option, module }));
     }
   }
   return modules.filter(({ id, isPlayed }) => isPlayed?.(options) ?? asked.has(id));
 }
+
+/** An option is chosen without its module. */
+export const moduleNotPlayed = baseRefusal({
+  reason: 'moduleNotPlayed',
+  code: 'INVALID_OPTIONS',
+  words: (
+    _names,
+    {
+      option,
+      module,
+    }: { readonly path?: string; readonly option: string; readonly module: string },
+  ) => `The option ${option} needs the module ${module}.`,
+});
+
+export const unsupported = baseRefusal({
+  reason: 'unsupported',
+  code: 'UNSUPPORTED',
+  words: (_names, { module }: { readonly path?: string; readonly module: string | undefined }) =>
+    `This library does not have the module ${module}; import it from concordia-rules/modules/${module} and pass it to createLibrary.`,
+});

@@ -1,4 +1,5 @@
 /** The table before the first turn (R-2.1 to R-2.6), from a seed or from a real shuffle. */
+
 import type { Board } from '../board/board';
 import { cityGoodsFault, cityWithoutGood, twoSaltTokens } from '../board/city-goods';
 import { printedMarker } from '../board/markers';
@@ -6,11 +7,11 @@ import { playsSalt } from '../board/tokens';
 import { type Game, type Position, tokensFor } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { CardId } from '../model/cards';
-import { type FaultReason, notValid, type RuleAndFacts, refuseFault } from '../model/faults';
+import { faultsOf, inputFaults, type RuleAndFacts, refuseFault } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { GoodCounts, StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
-import { nameKey, playerNames } from '../model/names';
+import { nameKey, playerNames, someOf } from '../model/names';
 import type { AnyGameOptions, AnyOptions, Setup, Shuffles } from '../model/options';
 import {
   type ColonistPiece,
@@ -226,8 +227,39 @@ export function markersOf(
   return markers;
 }
 
-function invalid<R extends FaultReason>(path: string, reason: R, ...more: RuleAndFacts<R>): never {
-  notValid(CODE, path, reason, ...more);
+function invalid<R extends keyof SetUpWords>(
+  path: string,
+  reason: R,
+  ...[rule, facts]: RuleAndFacts<SetUpWords[R]>
+): never {
+  refuseFault(CODE, { path, reason, rule, facts, words: FAULTS[reason] });
 }
 
 const CODE = 'INVALID_OPTIONS';
+
+/** What can be wrong with a set-up. */
+export const setUpFaults = faultsOf({
+  nothingDrawn: (_names, { part }: { readonly part: string }) =>
+    `nothing in this game draws anything for ${part}`,
+  seedMissing: () => 'a seed is needed for what the set-up leaves to chance',
+  otherDeck(
+    names,
+    { missing, extra }: { readonly missing: readonly string[]; readonly extra: readonly string[] },
+  ) {
+    const named = (cards: readonly string[]) => someOf(cards, MAX_NAMED, (id) => names.card(id));
+    const faults = [
+      ...(missing.length === 0 ? [] : [`missing: ${named(missing)}`]),
+      ...(extra.length === 0 ? [] : [`too many: ${named(extra)}`]),
+    ];
+    return `the deck is not made of exactly the cards of this game; ${faults.join('; ')}`;
+  },
+  decksOutOfOrder: () => 'the decks are not in the order I to V',
+});
+
+/** The most cards named in a sentence. */
+const MAX_NAMED = 8;
+
+/** All that is refused here, with what other rooms refuse, too. */
+const FAULTS = { ...inputFaults.words, ...setUpFaults.words };
+
+type SetUpWords = typeof FAULTS;

@@ -1,8 +1,9 @@
 /** What an engine notes of an action on its way, besides what rules see of it. */
+
 import type { Game, Transition } from '../kit/game';
 import type { AnyAction, AnyEvent, Because, Emitted } from '../model/any';
 import type { RoleName } from '../model/cards';
-import { notValid } from '../model/faults';
+import { faultsOf, refuseFault } from '../model/faults';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/plain';
 import type { WorkingState } from '../model/state';
@@ -57,7 +58,11 @@ export class EngineTransition implements Transition {
   emit<E extends Emitted>(event: E): void {
     const known = this.game.events.get(event.type);
     if (known === undefined) {
-      notValid('INVALID_RULES', '', 'unknownEvent', undefined, { event: event.type });
+      const { type } = event;
+      refuseFault('INVALID_RULES', {
+        path: '',
+        ...eventFaults.of('unknownEvent', { event: type }),
+      });
     }
     const { isQuiet, answers } = known;
     if (!isQuiet) this.eventCount += 1;
@@ -92,3 +97,8 @@ function causeOf(known: Because | undefined, said: Because | undefined): Because
   if (province !== undefined) because.province = province;
   return because;
 }
+
+export const eventFaults = faultsOf({
+  unknownEvent: (_names, { event }: { readonly event: string }) =>
+    `there is no event ${event} in this game`,
+});

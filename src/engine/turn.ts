@@ -2,13 +2,14 @@
  * The flow of a game: a card is played, its decisions are made one after the other, the turn ends, the next one begins.
  * Decisions without a choice are made automatically; only cards are always played by their player.
  */
+
 import type { OpenKind, Position } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Answer } from '../kit/rules';
 import { type CandidateRequest, LEGAL, ONE, type Step, TWO, WIDE } from '../kit/step';
 import { type AnyAction, type AnyDecision, type Because, type Price, priceOf } from '../model/any';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
-import { notValid } from '../model/faults';
+import { faultsOf } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { type GameState, MAX_TURNS, workingCopy } from '../model/state';
@@ -286,7 +287,7 @@ const ENDINGS = deepFreeze([
 function kindOf({ game }: Position, { kind }: AnyDecision): OpenKind {
   return (
     game.kinds.get(kind) ??
-    notValid('INVALID_STATE', 'decision.kind', 'notInThisGame', undefined, { kind })
+    decisionFaults.refuse('INVALID_STATE', 'decision.kind', 'notInThisGame', undefined, { kind })
   );
 }
 
@@ -360,3 +361,8 @@ export function isEnded(position: Position): boolean {
 function unchangeable({ game, state }: Position): Position {
   return { game, state: Object.freeze(workingCopy(state)) };
 }
+
+export const decisionFaults = faultsOf({
+  notInThisGame: (names, { kind }: { readonly kind: string }) =>
+    `there is no decision “${names.decision(kind)}” in this game`,
+});

@@ -1,8 +1,12 @@
 /** Says which name of an action is unknown, if that is why it is illegal: what may be meant, and which map has it. */
-import { type Gazetteer, type PlaceFields, unknownPlace } from '../board/unknown-place';
+import {
+  type Gazetteer,
+  type PlaceFields,
+  placeUnknown,
+  unknownPlace,
+} from '../board/unknown-place';
 import type { Rules } from '../kit/rules';
 import { type AnyCode, ConcordiaError } from '../model/errors';
-import { withSentence } from '../model/faults';
 import { isRecord } from '../model/plain';
 
 /** Errors that are clear enough even if the action has an unknown name. */
@@ -41,8 +45,8 @@ export function explained(
     const others = boards.filter((other) => other !== board);
     const unknown = unknownPlace(board, action, fields, others);
     if (unknown === undefined) return error;
-    const facts = { ...error.details, ...unknown };
-    return new ConcordiaError(withSentence(error.code, '', 'unknownPlace', facts, error.rule));
+    const { code, rule, details } = error;
+    return new ConcordiaError({ ...placeUnknown({ ...details, ...unknown }, rule), code });
   } catch {
     // The input throws even when it is read again.
     return error;

@@ -7,10 +7,11 @@ import type { BaseActionOf } from '../kit/actions';
 import { BECAUSE, VIEW_EVENTS } from '../kit/events';
 import type { Field, Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
+import { sameWordTwice } from '../kit/rule-words';
 import type { Rules } from '../kit/rules';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId } from '../model/cards';
-import { notPossible } from '../model/faults';
+import { refuse } from '../model/errors';
 import type { Nearest } from '../model/find';
 import { deepFreeze } from '../model/freeze';
 import { SeatSchema } from '../model/ids';
@@ -132,7 +133,7 @@ export function vocabularyOf({
 function mustDiffer(what: 'map' | 'module', parts: readonly { readonly id: string }[]): void {
   const ids = parts.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) notPossible('INVALID_LIBRARY', '', 'sameWordTwice', { [what]: twice });
+  if (twice !== undefined) refuse(sameWordTwice({ [what]: twice }));
 }
 
 /** Shapes by name. Those of another copy of the library are like those of the base game, which come first. */

@@ -1,18 +1,18 @@
 /** Updates views by events: each event changes the base game first, then the parts of maps and modules. */
+
 import * as z from 'zod/mini';
 import type { ActionResult, OpenEngine, StateOrView } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { ViewEvent } from '../kit/events';
 import type { Game } from '../kit/game';
 import type { AnyEvent } from '../model/any';
-import { notValid } from '../model/faults';
 import { deepFreeze, freezeState, isDeepFrozen, withEntry } from '../model/freeze';
 import { quickParserOf } from '../model/quick';
 import { type GameState, type GameView, type Viewer, workingCopy } from '../model/state';
 import { BASE_FOLLOWS, type Watching } from './base';
 import { differences } from './differences';
 import { type Preview, previewer } from './preview';
-import { doesNotFit } from './refusals';
+import { doesNotFit, followFaults } from './refusals';
 import { undoLimitOf } from './undo';
 
 /** Keeps views up to date with events. */
@@ -108,7 +108,7 @@ export function followerFor(engine: OpenEngine): Follower {
   const read = quickParserOf(list, 'INVALID_INPUT');
 
   const eventsFor: Follower['eventsFor'] = (before, result, viewer) => {
-    if (result?.ok !== true) return notValid('INVALID_INPUT', 'result', 'noEvents');
+    if (result?.ok !== true) return followFaults.refuse('INVALID_INPUT', 'result', 'noEvents');
     const events = read(result.events);
     const view = viewFor(before, viewer);
     const wanted = viewFor(result.state, viewer);

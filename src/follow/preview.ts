@@ -2,6 +2,7 @@
  * What an action would do, as far as its player can know. It is carried out in a state imagined behind the player's view;
  * what is told of it ends before the first thing that depends on what the view hides.
  */
+
 import { bringForward, decisionOf } from '../engine/deciders';
 import type { ActionResult, OpenEngine, StateOrView } from '../engine/engine';
 import { EngineTransition } from '../engine/transition';
@@ -12,7 +13,7 @@ import type { Game } from '../kit/game';
 import type { AnyAction, AnyEvent, Emitted } from '../model/any';
 import type { Card, CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
-import { notValid } from '../model/faults';
+import { askedFaults } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { valueAt } from '../model/parse';
 import { isSameData, ownOnly } from '../model/plain';
@@ -61,7 +62,7 @@ export function previewer(
     if (known !== undefined && known.seat !== view.viewer) {
       // Only its player knows what the others' actions need, such as their cards.
       const decides = engine.deciders(view).some((seat) => seat === known.seat);
-      if (decides) notValid('INVALID_INPUT', 'state', 'notTheirDecision');
+      if (decides) askedFaults.refuse('INVALID_INPUT', 'state', 'notTheirDecision');
     }
     const { action, result } = applied(imagined, known ?? input);
     const { seat } = action;
@@ -95,7 +96,8 @@ function toldOf(
   const hidden = hiddenPlaces(state, view);
   const transition = new WatchedTransition(engine.gameOf(state), state, view, hidden);
   const decision = decisionOf(transition, action.seat);
-  if (decision === undefined) return notValid('INVALID_INPUT', 'state', 'notTheirDecision');
+  if (decision === undefined)
+    return askedFaults.refuse('INVALID_INPUT', 'state', 'notTheirDecision');
   bringForward(transition.state, decision);
   carryOut(transition, decision, action);
   transition.look();

@@ -1,12 +1,14 @@
 /** How far the last player may go back. */
+
 import type { OpenEngine } from '../engine/engine';
 import { ConcordiaError, refuse } from '../model/errors';
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { isDeepFrozen } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import { isSameData, isShortList, typeOf } from '../model/plain';
 import type { GameState } from '../model/state';
 import { isRevealed } from './hidden';
+import { followFaults } from './refusals';
 
 /** More states than any game has. */
 const MOST_STATES = 100_001;
@@ -15,11 +17,15 @@ const MOST_STATES = 100_001;
 export function undoLimitOf(engine: OpenEngine, states: readonly GameState[]): number {
   if (!Array.isArray(states)) {
     const facts = { expected: 'array', found: typeOf(states) };
-    notValid('INVALID_INPUT', 'states', 'wrongType', undefined, facts);
+    inputFaults.refuse('INVALID_INPUT', 'states', 'wrongType', undefined, facts);
   }
-  if (!isShortList(states, MOST_STATES)) notValid('INVALID_INPUT', 'states', 'tooMuchData');
+  if (!isShortList(states, MOST_STATES))
+    inputFaults.refuse('INVALID_INPUT', 'states', 'tooMuchData');
   if (states.length === 0) {
-    notValid('INVALID_INPUT', 'states', 'wrongSize', undefined, { of: 'array', least: 1 });
+    inputFaults.refuse('INVALID_INPUT', 'states', 'wrongSize', undefined, {
+      of: 'array',
+      least: 1,
+    });
   }
   let limit = states.length - 1;
   // The same stranger may stand in the list again and again.
@@ -29,7 +35,7 @@ export function undoLimitOf(engine: OpenEngine, states: readonly GameState[]): n
   while (limit > 0) {
     const before = stateAt(engine, states, limit - 1, checked);
     if (!isOneGame(before, after)) {
-      notValid('INVALID_INPUT', `states[${limit}]`, 'otherGame');
+      followFaults.refuse('INVALID_INPUT', `states[${limit}]`, 'otherGame');
     }
     const [seat, ...others] = engine.deciders(before);
     // Of several who decide at the same time, a state does not say who has acted.

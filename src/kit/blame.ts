@@ -3,6 +3,7 @@
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
+import { clauseIn } from '../model/fault-words';
 import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS } from '../model/ids';
 import { type GameOption, isAllowed } from '../model/options';
@@ -157,8 +158,9 @@ function isMisuse(error: unknown): error is ConcordiaError {
 }
 
 /** What was wrong with the call, as one of the facts. */
-function misused({ reason, message, details }: ConcordiaError): { readonly message: string } {
-  return { ...details, ...{ reason, message } };
+function misused(error: ConcordiaError): { readonly message: string } {
+  const { reason, details } = error;
+  return { ...details, ...{ reason, message: clauseIn(error) } };
 }
 
 const MISUSES: readonly string[] = Object.freeze(['INVALID_STATE', 'INVALID_INPUT']);

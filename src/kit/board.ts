@@ -1,13 +1,13 @@
 /** Boards without rules of their own. */
+
 import { checkMap } from '../board/check-map';
-import { inEnglish } from '../model/fault-words';
-import { notPossible, notValid, sealErrors } from '../model/faults';
+import { refuse } from '../model/errors';
+import { baseRefusal, inputFaults, sealErrors } from '../model/faults';
 import { deepFreeze, fix } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { isRecord } from '../model/plain';
 import type { MapDefinition, MapModule } from './module';
-import { boardErrors } from './rule-words';
 
 /** Maps and modules that have been checked. */
 const defined = new WeakSet<object>();
@@ -26,7 +26,6 @@ export function defineBoard<const I extends MapId>(
     (): MapModule<never, OneOf<I>> =>
       // Checked values match their type.
       isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data)),
-    (error) => inEnglish(error, boardErrors),
   )();
 }
 
@@ -51,12 +50,20 @@ export function mustBeDefined(
   door: 'defineMap' | 'defineModule',
 ): void {
   if (isDefined(part)) return;
-  notPossible('INVALID_LIBRARY', path, 'notDefined', { door });
+  refuse(notDefined({ path, door }));
 }
+
+export const notDefined = baseRefusal({
+  reason: 'notDefined',
+  code: 'INVALID_LIBRARY',
+  /** `door` is the function that makes such parts. */
+  words: (_names, { door }: { readonly path?: string; readonly door: string }) =>
+    `This is not what ${door} of concordia-rules/kit returns.`,
+});
 
 /** @throws ConcordiaError `INVALID_MAP`. */
 export function checkedBoard<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {
   // Its id is that of the data; the compiler cannot see this.
   if (isRecord(data)) return deepFreeze(checkMap(data)) as CheckedMap & { readonly id: I };
-  return notValid('INVALID_MAP', '', 'notPlainObject');
+  return inputFaults.refuse('INVALID_MAP', '', 'notPlainObject');
 }

@@ -1,7 +1,7 @@
 /** Checks the definitions of maps and modules once; errors name the place. */
+
 import { type CardId, GODS } from '../model/cards';
-import { inEnglish } from '../model/fault-words';
-import { type FaultReason, faultOf, refuseFault, sealErrors } from '../model/faults';
+import { type FactsOf, inputFaults, refuseFault, sealErrors } from '../model/faults';
 import { nearest } from '../model/find';
 import { STORED_GOODS } from '../model/goods';
 import type { MapId, OneOf } from '../model/ids';
@@ -18,7 +18,7 @@ import { MODIFIER_NAMES } from './modifiers';
 import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
-import { definitionErrors } from './rule-words';
+import { definitionFaults } from './rule-words';
 import type { FaultTexts, Overrides, Rules } from './rules';
 import { type Step, templateFault } from './step';
 
@@ -49,7 +49,7 @@ export function defineRules<
   const C extends CardId = never,
   X extends FaultTexts = NoTexts,
 >(rules: Rules<S, D, E, P, F, C, X>): Rules<S, D, E, P, F, C, X> {
-  return defining(() => {
+  return sealErrors(() => {
     checkRules(rules);
     return Object.freeze(rules);
   })();
@@ -75,7 +75,7 @@ export function defineRules<
 export function defineMap<const R extends Rules = never, const I extends MapId = MapId>(
   definition: MapDefinition<R, I>,
 ): MapModule<R, OneOf<I>> {
-  return defining(() => checkedMap<R, I>(definition))();
+  return sealErrors(() => checkedMap<R, I>(definition))();
 }
 
 /** `defineMap` for libraries, which have their own words for errors. */
@@ -121,7 +121,7 @@ export function defineModule<
   const I extends MapId = MapId,
   const O extends ModuleOptions = NoOptions,
 >(definition: RuleModule<R, I, O>): RuleModule<R, OneOf<I>, O> {
-  return defining(() => checkedModule<R, I, O>(definition))();
+  return sealErrors(() => checkedModule<R, I, O>(definition))();
 }
 
 /** `defineModule` for libraries, which have their own words for errors. */
@@ -131,18 +131,6 @@ export function checkedModule<R extends Rules, I extends MapId, O extends Module
   if (isDefined(definition)) return definition;
   checkModule(definition);
   return noted(Object.freeze(moduleWithBlame(definition)));
-}
-
-/**
- * A function that defines something, before any library knows it: it throws only ConcordiaErrors, in English.
- *
- * @param faults - what it says of its own faults.
- */
-export function defining<A extends unknown[], R>(
-  define: (...args: A) => R,
-  faults?: FaultTexts,
-): (...args: A) => R {
-  return sealErrors(define, (error) => inEnglish(error, definitionErrors, { faults }));
 }
 
 type NoOptions = Readonly<Record<never, never>>;
@@ -409,7 +397,7 @@ const OPTION: ValueCheck = (value, at) => {
 /** The fields of all games' options, apart from those of modules. */
 const BASE_OPTIONS = ['map', 'players', 'seed', 'setup', 'display', 'modules', 'omitProvinces'];
 
-/** Words in other languages. */
+/** DefinitionWords in other languages. */
 const LANGUAGES = maybe(
   list(
     object({
@@ -452,9 +440,15 @@ function wrongType(at: string, expected: string, value: unknown): never {
 
 const CODE = 'INVALID_RULES';
 
-function wrong<R extends FaultReason>(
+function wrong<R extends keyof DefinitionWords>(
   path: string,
-  ...fault: Parameters<typeof faultOf<R>>
+  reason: R,
+  ...[facts]: FactsOf<DefinitionWords[R]>
 ): never {
-  refuseFault(CODE, { path, ...faultOf<R>(...fault) });
+  refuseFault(CODE, { path, reason, facts, words: FAULTS[reason] });
 }
+
+/** All that is refused here, with what other rooms refuse, too. */
+const FAULTS = { ...inputFaults.words, ...definitionFaults.words };
+
+type DefinitionWords = typeof FAULTS;

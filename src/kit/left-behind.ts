@@ -1,10 +1,10 @@
 /** Checks what rules have changed: amounts must be possible and decisions known. */
 import type { CardId } from '../model/cards';
-import type { FailureFacts, FailureReason } from '../model/faults';
 import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS, type Seat } from '../model/ids';
 import { isRecord } from '../model/plain';
 import { type GameState, MAX_MONEY, type Player } from '../model/state';
+import type { FailureFacts, FailureReason } from '../model/watch';
 import type { Transition } from './game';
 
 /** What rules have left that cannot be. */

@@ -1,7 +1,8 @@
 /** What a map or module remembers: read, written and checked with one schema. */
+
 import * as z from 'zod/mini';
 import type { AnyEvent } from '../model/any';
-import { faultOf, type InnerFault, refuseFault } from '../model/faults';
+import { type InnerFault, inputFaults, refuseFault } from '../model/faults';
 import { createBrands, withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Moment, PictureItem } from '../model/moment';
@@ -203,7 +204,8 @@ export function part<
 
   function readJson(json: Json | undefined): T {
     return (
-      parse(json) ?? refuseFault('INVALID_STATE', { path: `parts.${id}`, ...faultOf('notValid') })
+      parse(json) ??
+      refuseFault('INVALID_STATE', { path: `parts.${id}`, ...inputFaults.of('notValid') })
     );
   }
 

@@ -1,27 +1,9 @@
 /** What is said of definitions and of rules that fail, and how rules are translated. */
 
 import type { Cost } from '../model/any';
-import {
-  cityFaults,
-  type ErrorWords,
-  framed,
-  placeFaults,
-  shapeFaults,
-  thingNamed,
-  toldFailure,
-  typeNamed,
-  type WordsFor,
-} from '../model/fault-words';
-import {
-  type BoardFacts,
-  type Definition,
-  type DefinitionFacts,
-  type FailureFacts,
-  notValid,
-  type PartFacts,
-  type SentenceFacts,
-} from '../model/faults';
+import { baseRefusal, faultsOf } from '../model/faults';
 import { asHint } from '../model/find';
+import type { MapId } from '../model/ids';
 import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
 import { isRecord } from '../model/plain';
@@ -33,87 +15,84 @@ import type { RefusalOfType } from './refusal';
 import type { Rules } from './rules';
 import type { ActionOfStep } from './step';
 
+/** What functions of the kit define. */
+type Definition = 'decision' | 'event' | 'option' | 'part' | 'refusal' | 'step';
+
 /** Refuses definitions of steps, decisions and so on that are not plain objects. */
 export function mustBeObject(definition: unknown, what: Definition): void {
   if (isRecord(definition)) return;
-  notValid('INVALID_RULES', '', 'notWrittenAsObject', undefined, { what });
+  definitionFaults.refuse('INVALID_RULES', '', 'notWrittenAsObject', undefined, { what });
 }
 
-// Faults in definitions of boards, rules and modules, in English.
-
-export const definitionFaults: WordsFor<DefinitionFacts> = {
-  notWrittenAsObject: (_names, { what }) =>
+/** What can be wrong with definitions of rules. */
+export const definitionFaults = faultsOf({
+  /** `what` is a step, a decision and so on. */
+  notWrittenAsObject: (_names, { what }: { readonly what: Definition }) =>
     `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} must be a plain object`,
-  notAName: (_names, { example }) => `expected a name of letters and digits, such as ${example}`,
-  notAnId: (_names, { example }) =>
-    `expected an id of small letters, digits and hyphens, such as ${example}`,
-  nameTaken: (_names, { name }) => `the name ${name} is taken`,
+  notAName: (_names, { example }: { readonly example: string }) =>
+    `expected a name of letters and digits, such as ${example}`,
+  nameTaken: (_names, { name }: { readonly name: string }) => `the name ${name} is taken`,
   notMadeWithField: () => 'expected a field made with field() and a zod schema',
   notMadeWithRefusal: () => 'expected a reason made with refusal()',
   notMadeWithZod: () => 'expected a zod schema',
   schemaForbids: () => 'the schema of this option does not allow this',
+  /** An option asks for its module by any value and by all but one. */
   offStarts: () => 'an option with “off” cannot start its module whenever it is chosen',
-  idOfOther: (_names, { id }) => `the rules must have the id of their module, ${id}`,
-  noSuchField: (_names, { field }) => `there is no field ${field}`,
-  fieldNotOnce: (_names, { field }) => `the field ${field} must occur exactly once`,
-  fieldInBrackets: (_names, { field }) =>
+  idOfOther: (_names, { id }: { readonly id: string }) =>
+    `the rules must have the id of their module, ${id}`,
+  /** The template of an action. */
+  noSuchField: (_names, { field }: { readonly field: string }) => `there is no field ${field}`,
+  fieldNotOnce: (_names, { field }: { readonly field: string }) =>
+    `the field ${field} must occur exactly once`,
+  fieldInBrackets: (_names, { field }: { readonly field: string }) =>
     `the field ${field} is optional, so it must be in brackets`,
-  fieldOutsideBrackets: (_names, { field }) =>
+  fieldOutsideBrackets: (_names, { field }: { readonly field: string }) =>
     `the field ${field} is required, so it must not be in brackets`,
-  unknownEvent: (_names, { event }) => `there is no event ${event} in this game`,
-};
+});
 
-export const boardFaults: WordsFor<BoardFacts> = {
-  routeNamedOtherwise: (_names, { route, id }) => `the route ${route} must not have the id ${id}`,
-  placeTwice: (_names, { place }) => `the place ${place} occurs twice`,
-  provinceTwice: (_names, { province }) => `the province ${province} occurs twice`,
-  cityTwice: (_names, { city }) => `the city ${city} belongs to two provinces`,
-  notForHouses: (_names, { city, letter }) =>
-    `${city} is a ${letter}, which cannot belong to a province`,
-  cityWithoutProvince: (_names, { city }) => `the city ${city} belongs to no province`,
-  noSuchProvince: (_names, { province, nearest }) =>
-    `there is no province ${province}${asHint(nearest)}`,
-  tokensShort: (names, { letter, cities, tokens }) =>
-    `there ${cities === 1 ? 'is' : 'are'} ${names.counted(cities, 'city', 'cities')} of letter ${letter}, but only ${names.counted(tokens, 'token')}`,
-  routeEndsWhereItBegins: (_names, { route }) => `the route ${route} ends where it begins`,
-  routeEndsNowhere: (_names, { route, end }) =>
-    `the route ${route} ends at ${end}, which does not exist`,
-  noSuchExit: (_names, { field, exit, kind }) =>
-    `the field ${field} has the exit ${exit}, which is not a ${kind} route`,
-  playersTheWrongWay: (_names, { players }) =>
-    `the number of players must go from the fewest to the most, not from ${players.join(' to ')}`,
-  nobodyStarts: () => 'no colonist starts anywhere',
-  startsOutsideCapital: (_names, { kind, start }) =>
-    `the ${kind} colonists start at ${start}, which is not a capital`,
-  noRouteFromStart: (_names, { kind, start }) => `no ${kind} route leaves the start ${start}`,
-  cutOff: (_names, { city }) => `${city} is cut off from the rest`,
-  labelOfNothing: (_names, { id }) => `there is a label of ${id}, which does not exist`,
-  noPointFor: (_names, { id }) => `there is no point for ${id}`,
-  pointOfNothing: (_names, { id }) => `there is a point for ${id}, which does not exist`,
-};
-
-/** Faults of any part of a map or module. */
-export const anyPartFaults: WordsFor<Pick<PartFacts, 'doesNotFit' | 'notForEverySeat'>> = {
+/** What can be wrong with any part of a map or module. */
+export const partFaults = faultsOf({
   doesNotFit: () => 'this does not fit the rest of the game',
   notForEverySeat: () => 'expected one for every seat',
+});
+
+// Names that the parts of a library define and use.
+
+export type NamedThing =
+  | 'action'
+  | 'card'
+  | 'decision'
+  | 'event'
+  | 'map'
+  | 'module'
+  | 'option'
+  | 'part'
+  | 'refusal'
+  | 'role'
+  | 'score'
+  | 'set of rules';
+
+/** A name, by the kind of thing it is for. */
+export type Named = { readonly [W in NamedThing]?: string };
+
+/** The name that two parts define. */
+type NamedTwice = Named & {
+  /** The ids of the modules that define it, if they are modules. */
+  readonly modules?: readonly string[];
+  /** The ids of the rules that replace it, if both do, and of the rules that have it. */
+  readonly overriding?: readonly string[];
+  readonly owner?: string;
+  /** Whether the base game also defines it. */
+  readonly isBase?: boolean;
 };
 
-/** What is said of boards before any library knows them. */
-export const boardErrors: ErrorWords = {
-  refusals: { invalidMap: framed('map') },
-  faults: { ...shapeFaults, ...boardFaults },
-};
+/** The name that no part defines, and the id of the map or module that uses it. */
+type NamedInVain = Named & { readonly rules: MapId; readonly nearest?: string | undefined };
 
-// What is said of the rules of maps and modules that fail or do not fit; such rules bring it along.
-
-export const ruleSentences: WordsFor<
-  Pick<SentenceFacts, 'rulesFailed' | 'sameWordTwice' | 'unknownWord'>
-> = {
-  rulesFailed(names, { rules, at, failure, ...facts }) {
-    const whose = rules === undefined ? 'Rules' : `The rules of ${rules}`;
-    return `${whose} failed in ${at}: ${toldFailure(failures, names, failure, facts)}`;
-  },
-  sameWordTwice(names, { modules, isBase, overriding, owner = '', ...named }) {
+export const sameWordTwice = baseRefusal({
+  reason: 'sameWordTwice',
+  code: 'INVALID_LIBRARY',
+  words(names, { modules, isBase, overriding, owner = '', ...named }: NamedTwice) {
     const thing = thingNamed(named);
     if (overriding !== undefined) {
       return `Two parts of this library replace the ${thing} of ${owner}: ${names.listed(overriding)}.`;
@@ -122,59 +101,19 @@ export const ruleSentences: WordsFor<
     const who = modules === undefined ? '' : `: ${names.listed(modules)}`;
     return `Two parts of this library define the ${thing}${who}.${copies}`;
   },
-  unknownWord: (_names, { rules, nearest, ...named }) =>
+});
+
+export const unknownWord = baseRefusal({
+  reason: 'unknownWord',
+  code: 'INVALID_LIBRARY',
+  words: (_names, { rules, nearest, ...named }: NamedInVain) =>
     `The rules of ${rules} name the ${thingNamed(named)}, which no part of this library defines${asHint(nearest) || '.'}`,
-};
+});
 
-const failures: WordsFor<FailureFacts> = {
-  thrown: (_names, { error }) => error ?? 'they threw something that is not an error',
-  misuse: (_names, { issues: [first] }) =>
-    first?.message ?? 'a function was called with invalid arguments',
-  promise: () => 'it returned a promise, but rules must be synchronous',
-  badValue(_names, { found, expected }) {
-    const wanted =
-      expected === undefined ? '' : ` instead of ${expected.map(typeNamed).join(' or ')}`;
-    return `it returned ${typeNamed(found)}${wanted}`;
-  },
-  noRefusal: () => 'a refusal must have a code and a message',
-  noIds: (_names, { found }) => `it returned ${typeNamed(found)} instead of a list of ids`,
-  noFaults: () => 'faults must be a list, each with seat, path and reason',
-  noCandidates: () => 'candidates must be a list',
-  otherFields: () => 'a candidate does not have the fields of its action',
-  noText: () => 'it did not return a text',
-  noPicture: () => 'a picture is a short list of items, each with key, kind and label',
-  noListOfPlayers: () => 'the players are no longer a complete list',
-  noPlayer: (_names, { seat }) => `seat ${seat} no longer has a player`,
-  badAmount: (names, { of, amount, seat }) =>
-    `it leaves ${names.player(seat)} with ${amount} ${/^(land|sea)$/.test(of) ? `${of} colonists` : of}`,
-  noDecision: () => 'the decision is no longer an object',
-  fixedField: (_names, { field }) => `only the engine changes ${field} of a state`,
-  piecesLost: (_names, { of, before, after }) =>
-    `there were ${before} ${of}, and now there are ${after}`,
-  piecesExchanged: (_names, { of }) => `there are as many ${of} as before, but not the same`,
-  badField: (_names, { field }) => `it leaves something in ${field} of the state that cannot be`,
-  otherKind: () => 'what replaces it must keep its name, its fields and its decisions',
-  noListOfDecisions: () => 'the waiting decisions are no longer a list',
-  unknownDecision: (_names, { kind }) => `it asks for an unknown decision: ${kind}`,
-  decisionOfNobody: (_names, { seat }) =>
-    `it asks seat ${seat}, which does not exist, for a decision`,
-  unequalParties: (_names, { parties, players }) =>
-    `${players} players cannot form ${parties} parties of the same size`,
-  noSuchCard: (_names, { card }) => `there is no card ${card}`,
-  endless: () => 'it does not terminate',
-};
-
-/** What is said of definitions, and of rules in play. */
-export const ruleErrors: ErrorWords = {
-  refusals: { ...ruleSentences, invalidMap: framed('map'), invalidRules: framed('set of rules') },
-  faults: { ...definitionFaults, ...boardFaults, ...anyPartFaults },
-};
-
-/** What is said of definitions before any library knows them. */
-export const definitionErrors: ErrorWords = {
-  refusals: ruleErrors.refusals,
-  faults: { ...shapeFaults, ...placeFaults, ...cityFaults, ...ruleErrors.faults },
-};
+/** The kind of a thing and its name: `event cardPlayed`. */
+export function thingNamed(named: Named): string {
+  return Object.entries(named)[0]?.join(' ') ?? 'same name';
+}
 
 // Words of maps, modules and whole languages: what replaces the English texts beside the rules.
 

@@ -2,7 +2,7 @@
 
 import type { AnyAction, AnyDecision, Candidate, Cost } from '../model/any';
 import type { Refusal } from '../model/errors';
-import { type Fault, faultOf } from '../model/faults';
+import type { Fault } from '../model/faults';
 import { fix } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import type { Moment } from '../model/moment';
@@ -11,7 +11,7 @@ import type { GameView, Viewer } from '../model/state';
 import type { DecisionType } from './decision';
 import type { FieldsOf, Flat, Shape } from './fields';
 import type { Position, Transition } from './game';
-import { mustBeObject } from './rule-words';
+import { definitionFaults, mustBeObject } from './rule-words';
 
 // How the text notation writes an action: `build {city} [for {pay}]`. Fields are in braces. Pieces in brackets are
 // written if their fields are present; words in parentheses are read but never written. Of words between bars, such as
@@ -68,13 +68,14 @@ export function templateFault(text: string, shape: Shape): Fault | undefined {
     pieces.flatMap((piece) => ('field' in piece ? [piece.field] : []));
   const named = template.flatMap(fieldsOf);
   const unknown = named.find((name) => !Object.hasOwn(shape, name));
-  if (unknown !== undefined) return faultOf('noSuchField', { field: unknown });
+  if (unknown !== undefined) return definitionFaults.of('noSuchField', { field: unknown });
   for (const [field, own] of Object.entries(shape)) {
     const isOptional = 'isOptional' in own;
     const homes = template.filter((group) => fieldsOf(group).includes(field));
-    if (homes.length !== 1) return faultOf('fieldNotOnce', { field });
+    if (homes.length !== 1) return definitionFaults.of('fieldNotOnce', { field });
     if (homes[0]?.isOptional !== isOptional) {
-      return faultOf(isOptional ? 'fieldInBrackets' : 'fieldOutsideBrackets', { field });
+      const reason = isOptional ? 'fieldInBrackets' : 'fieldOutsideBrackets';
+      return definitionFaults.of(reason, { field });
     }
   }
   return undefined;

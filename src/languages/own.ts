@@ -1,3 +1,4 @@
+import type { AllWords, PartFacts, SentenceFacts } from '../all-words';
 import type { TypesOf } from '../engine';
 import type { Describe, DescribeRole, OptionTexts } from '../kit/module';
 import type { descriptions as aegyptus } from '../maps/aegyptus/descriptions';
@@ -8,8 +9,7 @@ import type { descriptions as gallia } from '../maps/gallia/descriptions';
 import type { descriptions as germania } from '../maps/germania/descriptions';
 import type { descriptions as roma } from '../maps/roma/descriptions';
 import type { descriptions as sicilia } from '../maps/sicilia/descriptions';
-import type { WordsFor } from '../model/fault-words';
-import type { PartFacts, SentenceFacts } from '../model/faults';
+import type { WordsFor } from '../model/faults';
 import type { allModules } from '../modules/all';
 import type { descriptions as boughtGoods } from '../modules/bought-goods/descriptions';
 import type { descriptions as forum } from '../modules/forum/descriptions';
@@ -17,7 +17,7 @@ import type { descriptions as intermediateScoring } from '../modules/intermediat
 import type { descriptions as salt } from '../modules/salt/descriptions';
 import type { descriptions as teams } from '../modules/teams/descriptions';
 import type { descriptions as venus } from '../modules/venus/descriptions';
-import type { AllWords, BaseRole } from '../words/words';
+import type { BaseRole } from '../words/words';
 
 /** The types of this package's maps and modules. */
 export type Own = TypesOf<typeof allMaps, typeof allModules>;

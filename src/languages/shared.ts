@@ -1,5 +1,5 @@
 /** What all languages of this package look up in the same way. */
-import type { Named } from '../model/faults';
+import type { Named } from '../kit/rule-words';
 import { type Bundle, GOODS, type Good } from '../model/goods';
 import type { Moment } from '../model/moment';
 import { isRecord } from '../model/plain';

@@ -2,11 +2,12 @@
  * What was done at a table against the rules and stood. A correction moves pieces that are there, so none can come from
  * nowhere; the state it leads to is checked like any state from outside.
  */
+
 import * as z from 'zod/mini';
 import type { OpenEngine } from '../engine/engine';
 import type { CardId } from '../model/cards';
 import { ConcordiaError, type Refusal } from '../model/errors';
-import { type PlacedFault, refuseFault } from '../model/faults';
+import { faultsOf, type PlacedFault } from '../model/faults';
 import { type GoodCounts, GoodCountsSchema } from '../model/goods';
 import {
   type CityId,
@@ -212,7 +213,7 @@ export function corrected(
 function changedBy(state: GameState, thing: CorrectedThing, path: string): GameState {
   const { board, players } = state;
   const missing = (piece: string, at: string): never =>
-    refuseFault('INVALID_LOG', { path, reason: 'noSuchPiece', facts: { piece, at } });
+    logFaults.refuse('INVALID_LOG', path, 'noSuchPiece', undefined, { piece, at });
   if (thing.type === 'marker') {
     const { province, side } = thing;
     const marker = board.markers[province];
@@ -306,5 +307,33 @@ export function correctionFault(
     ({ after }, index) => after > count || after <= (corrections[index - 1]?.after ?? -1),
   );
   if (index === -1) return undefined;
-  return { path: `corrections[${index}].after`, reason: 'notInOrder', facts: { most: count } };
+  return { path: `corrections[${index}].after`, ...logFaults.of('notInOrder', { most: count }) };
 }
+
+/** The points in a log, and the points of its game. */
+export interface Counted {
+  readonly recorded: readonly number[];
+  readonly counted: readonly number[];
+}
+
+/** What can be wrong with a log. */
+export const logFaults = faultsOf({
+  scoresBeforeEnd: (_names, _facts: Partial<Counted>) =>
+    'there are scores, but the game is not over',
+  otherScores: (_names, { recorded, counted }: Counted) =>
+    `the scores should be ${counted.join(', ')}, not ${recorded.join(', ')}`,
+  oldLog: (_names, { version }: { readonly version: number }) =>
+    `this log has version 1, which shuffled seeds differently; put what was dealt into its set-up instead of the seed, and write version ${version}`,
+  tooManyNotes: (_names, { notes, most }: { readonly notes: number; readonly most: number }) =>
+    `there are ${notes} notes, but at most ${most} are kept`,
+  /** A note or correction whose place is before that of the one ahead of it, or behind the last action. */
+  notInOrder: (_names, { most }: { readonly most: number }) =>
+    `it has to come after the one before it, and there are ${most} actions`,
+  /** A correction moves a piece that is not there. */
+  noSuchPiece: (_names, { piece, at }: { readonly piece: string; readonly at: string }) =>
+    `there is no such ${piece} at ${at} to correct`,
+  /** The log begins from a state of another game. */
+  otherStart: () => 'this state has another map, other players or other options than the log',
+  /** A log that begins from a state cannot be shown to one player: the state has everything in it. */
+  startIsOpen: () => 'this log begins from a state in which everything can be seen',
+});

@@ -1,9 +1,10 @@
 /** What a viewer remembers of a game: more than a view, which shows only the present. */
+
 import type { OpenEngine } from '../engine/engine';
 import { seenActions } from '../engine/seen-log';
 import type { AnyAction } from '../model/any';
 import type { ConcordiaError } from '../model/errors';
-import { notValid, sealErrors } from '../model/faults';
+import { inputFaults, sealErrors } from '../model/faults';
 import { isShortList, typeOf } from '../model/plain';
 import type { GameState, Viewer } from '../model/state';
 import type { Chance } from '../random/chance';
@@ -35,7 +36,7 @@ export function historyOf(
   const present = states.at(-1);
   if (start === undefined || present === undefined || states.length !== actions.length + 1) {
     const facts = { of: 'array', exactly: actions.length + 1 };
-    return notValid('INVALID_INPUT', 'states', 'wrongSize', undefined, facts);
+    return inputFaults.refuse('INVALID_INPUT', 'states', 'wrongSize', undefined, facts);
   }
   // Refuses a viewer who does not exist.
   engine.viewFor(start, viewer);
@@ -57,7 +58,7 @@ export function historyOf(
 function mustBeList(list: unknown, path: string): void {
   if (!Array.isArray(list)) {
     const facts = { expected: 'array', found: typeOf(list) };
-    notValid('INVALID_INPUT', path, 'wrongType', undefined, facts);
+    inputFaults.refuse('INVALID_INPUT', path, 'wrongType', undefined, facts);
   }
-  if (!isShortList(list, MOST_STATES)) notValid('INVALID_INPUT', path, 'tooMuchData');
+  if (!isShortList(list, MOST_STATES)) inputFaults.refuse('INVALID_INPUT', path, 'tooMuchData');
 }

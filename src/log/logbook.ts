@@ -1,17 +1,18 @@
 /** Recording, replaying and validating game logs. */
+
 import type * as z from 'zod/mini';
 import type { AnyNewGame, OpenEngine } from '../engine/engine';
 import { playedGame, seenActions, seenOptions } from '../engine/seen-log';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
-import { notValid, type PlacedFault, refusalFor, refuseFault } from '../model/faults';
+import { inputFaults, type PlacedFault, refusalFor } from '../model/faults';
 import { playerNames } from '../model/names';
 import type { AnyGameOptions, Shuffles } from '../model/options';
 import { isNumber, isRecord, isSameData, typeOf } from '../model/plain';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
-import { corrected } from './corrections';
+import { corrected, logFaults } from './corrections';
 import { firstActionsOf, hasOnlyResult } from './excerpt';
 import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
 import { type History, historyOf } from './history';
@@ -246,7 +247,7 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
       map === state.map &&
       isSameData(playerNames(players), names) &&
       isSameData(chosen, state.options);
-    if (!isSameGame) refuseFault('INVALID_LOG', { path: 'start', reason: 'otherStart', facts: {} });
+    if (!isSameGame) logFaults.refuse('INVALID_LOG', 'start', 'otherStart');
     return state;
   }
 
@@ -403,13 +404,13 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
 
     correctedState(log, count, state) {
       if (!isNumber(count)) {
-        notValid('INVALID_INPUT', 'count', 'wrongType', undefined, {
+        inputFaults.refuse('INVALID_INPUT', 'count', 'wrongType', undefined, {
           expected: 'number',
           found: typeOf(count),
         });
       }
       if (!isRecord(log)) {
-        notValid('INVALID_LOG', '', 'wrongType', undefined, {
+        inputFaults.refuse('INVALID_LOG', '', 'wrongType', undefined, {
           expected: 'object',
           found: typeOf(log),
         });
@@ -430,7 +431,7 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
       // What people say of a game may tell what others have not seen.
       const { notes: _notes, ...rest } = log;
       if (log.start !== undefined) {
-        refuseFault('INVALID_LOG', { path: 'start', reason: 'startIsOpen', facts: {} });
+        logFaults.refuse('INVALID_LOG', 'start', 'startIsOpen');
       }
       const { options, actions } = log;
       const seen = explained(log, () => {
@@ -485,7 +486,7 @@ function scoresFault(
     recorded.every((points, seat) => points === counted[seat]);
   if (same) return undefined;
   const reason = counted.length === 0 ? 'scoresBeforeEnd' : 'otherScores';
-  return { path: 'scores', reason, facts: { recorded, counted } };
+  return { path: 'scores', ...logFaults.of(reason, { recorded, counted }) };
 }
 
 /** The result of a call, or its error. */

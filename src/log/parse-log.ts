@@ -1,10 +1,10 @@
 import type { Engine } from '../engine/engine';
-import { notValid, type PlacedFault, refuseFault } from '../model/faults';
+import { type PlacedFault, refuseFault } from '../model/faults';
 import { helpfully } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
 import { type Format, STATES, upToDate } from '../model/version';
-import { type Correction, correctionFault } from './corrections';
+import { type Correction, correctionFault, logFaults } from './corrections';
 import { type GameLog, LOG_VERSION, MAX_META, type UncheckedLog } from './game-log';
 import { misplacedNote } from './notes';
 import type { LogSchemas } from './schemas';
@@ -19,7 +19,7 @@ export const LOGS: Format = {
   code: 'INVALID_LOG',
   upgrades: [
     // Its seeds lead to other games now.
-    () => notValid('INVALID_LOG', 'version', 'oldLog', undefined, { version: LOG_VERSION }),
+    () => logFaults.refuse('INVALID_LOG', 'version', 'oldLog', undefined, { version: LOG_VERSION }),
   ],
   isMeant: ({ format }) => format === 'concordia-log',
 };
@@ -85,7 +85,7 @@ function inOrder<T extends UncheckedLog>(log: T): T {
   const count = Object.keys(log.meta ?? {}).length;
   if (count > MAX_META) {
     const facts = { notes: count, most: MAX_META };
-    notValid('INVALID_LOG', 'meta', 'tooManyNotes', undefined, facts);
+    logFaults.refuse('INVALID_LOG', 'meta', 'tooManyNotes', undefined, facts);
   }
   const fault = orderFault(log);
   if (fault !== undefined) refuseFault('INVALID_LOG', fault);
@@ -100,5 +100,5 @@ function orderFault({
   const note = misplacedNote(notes, actions.length);
   if (note === undefined) return correctionFault(corrections, actions.length);
   const { path, most } = note;
-  return { path, reason: 'notInOrder', facts: { most } };
+  return { path, ...logFaults.of('notInOrder', { most }) };
 }

@@ -63,6 +63,9 @@ interface MessageMethod {
 /** A message as a function of the names to use; its facts are the details. */
 export type MessageTemplate = MessageMethod['say'];
 
+/** Clauses without a full stop for what is wrong with input, by reason; each says itself which facts it uses. */
+export type Clauses = Readonly<Record<string, (names: Names, facts: never) => string>>;
+
 /** Why something is not allowed, before it is thrown. */
 export interface Refusal {
   /** The kind of fault. */
@@ -75,6 +78,8 @@ export interface Refusal {
   readonly rule?: string | undefined;
   /** Where the fault is and what was found there. */
   readonly details?: object;
+  /** What tells the faults of input that it is about. */
+  readonly clauses?: Clauses;
 }
 
 /** A refusal in words: an error as JSON, or the reason beside a disabled button. */
@@ -116,18 +121,22 @@ export class ConcordiaError extends Error {
   /** Where the fault is and what was found there: plain JSON, bounded in size. */
   readonly details: ErrorDetails;
   readonly #message: string | MessageTemplate;
+  readonly #clauses: Clauses | undefined;
   /** Whether no other code holds it and could throw it again. */
   readonly #isFresh: boolean;
   /** Whether it has been translated already. */
   #isRetold = false;
 
   constructor(refusal: Refusal, options?: ErrorOptions) {
-    super(messageOf(refusal), options === AT_ONCE ? undefined : options);
+    // Words see the bounded copy: what was passed in may take for ever to be written.
+    const details = asDetails(refusal.details ?? {});
+    super(messageOf(refusal, details), options === AT_ONCE ? undefined : options);
     this.code = refusal.code;
     this.reason = reasonOf(refusal);
     this.rule = refusal.rule;
-    this.details = asDetails(refusal.details ?? {});
+    this.details = details;
     this.#message = refusal.message;
+    this.#clauses = refusal.clauses;
     this.#isFresh = options === AT_ONCE;
   }
 
@@ -144,7 +153,11 @@ export class ConcordiaError extends Error {
   /** The same in the words of those who asked. A translated error stays as it is. */
   localized(tell: (refusal: Refusal) => LocalizedMessage): ConcordiaError {
     if (this.#isRetold) return this;
-    const { message, details } = tell({ ...this.toJSON(), message: this.#message });
+    const { message, details } = tell({
+      ...this.toJSON(),
+      message: this.#message,
+      ...(this.#clauses !== undefined && { clauses: this.#clauses }),
+    });
     if (message === this.message && details === this.details) return this;
     if (!this.#isFresh || Object.isFrozen(this)) return this.#again({ message, details }, true);
     // The stack is written when it is first read: it will begin with this message.
@@ -184,7 +197,7 @@ export function reasonOf({ code, reason }: Pick<Refusal, 'code' | 'reason'>): st
   return reason ?? code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function messageOf({ message, details = {} }: Refusal): string {
+function messageOf({ message }: Refusal, details: ErrorDetails): string {
   return clipped(typeof message === 'string' ? message : message(undefined, details));
 }
 

@@ -1,7 +1,8 @@
 /** Reads input by its schema, and words what a schema has found. */
+
 import * as z from 'zod/mini';
 import { ConcordiaError, type ErrorCode, refuse } from './errors';
-import { type Fault, faultOf, notValid, type PlacedFault, refusalFor, refuseFault } from './faults';
+import { type Fault, inputFaults, type PlacedFault, refusalFor, refuseFault } from './faults';
 import { nearest } from './find';
 import { isNumber, isPlain, isRecord, MAX_DEPTH, MAX_VALUES, ownOnly, typeOf } from './plain';
 
@@ -20,39 +21,48 @@ export function faultIn(issue: z.core.$ZodIssue, input: unknown): Fault {
     case 'custom':
       return ownFault(issue.params, message);
     case 'unrecognized_keys':
-      return faultOf('unknownField', { fields: issue.keys.map((name) => ({ name })) });
+      return inputFaults.of('unknownField', { fields: issue.keys.map((name) => ({ name })) });
   }
-  if (message !== SILENT) return faultOf('otherwiseWrong', { message });
+  if (message !== SILENT) return inputFaults.of('otherwiseWrong', { message });
   switch (issue.code) {
     case 'invalid_type':
-      return faultOf('wrongType', {
+      return inputFaults.of('wrongType', {
         expected: issue.expected,
         found: typeOf(valueAt(input, path)),
       });
     case 'invalid_value':
-      return faultOf('wrongValue', { expected: issue.values.map(String) });
+      return inputFaults.of('wrongValue', { expected: issue.values.map(String) });
     case 'too_big':
       return wrongSize(issue, Number(issue.maximum), ['most', 'below']);
     case 'too_small':
       return wrongSize(issue, Number(issue.minimum), ['least', 'above']);
     case 'invalid_format':
-      return faultOf('wrongForm', { pattern: String(issue.pattern) });
+      return inputFaults.of('wrongForm', { pattern: String(issue.pattern) });
     case 'invalid_key':
-      return faultOf('wrongKey');
+      return inputFaults.of('wrongKey');
     case 'invalid_union': {
       const known = 'options' in issue ? (issue.options ?? []).map(String) : [];
-      return faultOf('noneOfThese', known.length === 0 ? {} : { known });
+      return inputFaults.of('noneOfThese', known.length === 0 ? {} : { known });
     }
     default:
-      return faultOf('notValid');
+      return inputFaults.of('notValid');
   }
 }
 
 /** A check that this library has written says its reason. */
 function ownFault(params: Readonly<Record<string, unknown>> | undefined, message: string): Fault {
   const { reason, ...facts } = params ?? {};
-  if (typeof reason === 'string') return { reason, facts };
-  return message === SILENT ? faultOf('notValid') : faultOf('otherwiseWrong', { message });
+  if (typeof reason === 'string') {
+    const { words } = inputFaults;
+    return { reason, facts, words: isKeyOf(words, reason) ? words[reason] : undefined };
+  }
+  return message === SILENT
+    ? inputFaults.of('notValid')
+    : inputFaults.of('otherwiseWrong', { message });
+}
+
+function isKeyOf<T extends object>(record: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(record, key);
 }
 
 function wrongSize(
@@ -61,7 +71,7 @@ function wrongSize(
   [within, beyond]: readonly ['most', 'below'] | readonly ['least', 'above'],
 ): Fault {
   const bound = exact ? 'exactly' : inclusive === false ? beyond : within;
-  return faultOf('wrongSize', { of: origin, [bound]: limit });
+  return inputFaults.of('wrongSize', { of: origin, [bound]: limit });
 }
 
 /** The value at a path; undefined if there is none. */
@@ -114,7 +124,7 @@ export function parserOf<T>(
  */
 export function mustBeSmall(input: unknown, path: string): void {
   if (jsonOf(input, 0, walkOf(MOST_OF_ONE)) instanceof Odd) {
-    notValid('INVALID_INPUT', path, 'tooMuchData');
+    inputFaults.refuse('INVALID_INPUT', path, 'tooMuchData');
   }
 }
 
@@ -136,19 +146,21 @@ function parse<T>(
     const result = z.safeParse(schema, input, NO_WORDS);
     if (result.success) return result.data;
     const faults = faultsIn(result.error.issues.slice(0, MAX_ISSUES), input);
-    const [first = { path: '', ...faultOf('notValid') }] = faults;
+    const [first = { path: '', ...inputFaults.of('notValid') }] = faults;
     return refuse(refusalFor(code, first, faults));
   } catch (error) {
     // A proxy or an accessor in the input may throw anything.
     if (error instanceof ConcordiaError) throw error;
-    return refuse(refusalFor(code, { path: '', ...faultOf('notPlainData') }), { cause: error });
+    return refuse(refusalFor(code, { path: '', ...inputFaults.of('notPlainData') }), {
+      cause: error,
+    });
   }
 }
 
 /** The first fault of a value, which is plain data. */
 export function firstFault(schema: z.core.$ZodType, input: unknown): PlacedFault {
   const issues = z.safeParse(schema, input, NO_WORDS).error?.issues ?? [];
-  return plainly(issues, input)[0] ?? { path: '', ...faultOf('notValid') };
+  return plainly(issues, input)[0] ?? { path: '', ...inputFaults.of('notValid') };
 }
 
 function plainly(issues: readonly z.core.$ZodIssue[], input: unknown): readonly PlacedFault[] {
@@ -214,7 +226,9 @@ export function jsonOf(value: unknown, depth: number, walk: Walk): unknown {
       return isNumber(value)
         ? value
         : new Odd(
-            faultOf('notPlainNumber', { found: Object.is(value, -0) ? '-0' : String(value) }),
+            inputFaults.of('notPlainNumber', {
+              found: Object.is(value, -0) ? '-0' : String(value),
+            }),
           );
     case 'object':
       return value === null ? null : copyOf(value, depth, walk);
@@ -249,13 +263,13 @@ function firstCopyOf(value: object, depth: number, walk: Walk): object {
 
 function jsonOfObject(value: object, depth: number, walk: Walk): object {
   if (depth > MAX_DEPTH) return nestedTooDeeply();
-  if (!isPlain(value)) return new Odd(faultOf('notPlainObject'));
+  if (!isPlain(value)) return new Odd(inputFaults.of('notPlainObject'));
   const isArray = Array.isArray(value);
   // The length comes first: listing the keys of a large object takes longer than everything else.
   if (isArray ? value.length > walk.left : hasMoreKeys(value, walk.left)) return tooMuch();
   const keys = Reflect.ownKeys(value);
   if (isArray && keys.length !== value.length + 1) {
-    return new Odd(faultOf('listWithHoles'));
+    return new Odd(inputFaults.of('listWithHoles'));
   }
   walk.left -= keys.length;
   if (walk.left < 0) return tooMuch();
@@ -269,7 +283,7 @@ function jsonOfObject(value: object, depth: number, walk: Walk): object {
     if (isArray && key === 'length') continue;
     const index = isArray ? Number(key) : key;
     if (typeof key === 'symbol' || key === '__proto__') {
-      return new Odd(faultOf('keyNotAllowed', { key: String(key) }), key);
+      return new Odd(inputFaults.of('keyNotAllowed', { key: String(key) }), key);
     }
     const property = Object.getOwnPropertyDescriptor(value, key);
     if (property === undefined || !('value' in property)) {
@@ -296,15 +310,15 @@ function hasMoreKeys(value: object, most: number): boolean {
 }
 
 function nestedTooDeeply(): Odd {
-  return new Odd(faultOf('nestedTooDeeply'));
+  return new Odd(inputFaults.of('nestedTooDeeply'));
 }
 
 function tooMuch(): Odd {
-  return new Odd(faultOf('tooMuchData'));
+  return new Odd(inputFaults.of('tooMuchData'));
 }
 
 /** Functions, symbols, and what has to be called to be known. */
-const NOT_DATA = faultOf('notPlainData');
+const NOT_DATA = inputFaults.of('notPlainData');
 
 // What zod finds wrong with input, with the wrong value and a right one that may be meant.
 
@@ -378,7 +392,7 @@ function unknownName(issue: z.core.$ZodIssueInvalidValue, value: unknown): Fault
   if (typeof value !== 'string' || issue.values.length < 2) return undefined;
   const known = issue.values.map(String);
   const meant = nearest(value, known);
-  return faultOf('unknownName', {
+  return inputFaults.of('unknownName', {
     what: kindOf(issue.path),
     unknown: value.slice(0, MAX_SHOWN),
     ...(meant === undefined ? (known.length <= MAX_CHOICE ? { known } : {}) : { nearest: meant }),
@@ -416,7 +430,7 @@ function unknownFields(
   advice?: 'bonus',
 ): Fault {
   const more = keys.length - MAX_FIELDS;
-  return faultOf('unknownField', {
+  return inputFaults.of('unknownField', {
     fields: keys.slice(0, MAX_FIELDS).map((key) => {
       const [name, nearest] = [key.slice(0, MAX_SHOWN), meantBy(key)];
       return nearest === undefined ? { name } : { name, nearest };

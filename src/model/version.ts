@@ -1,6 +1,7 @@
 /** States and logs of other versions: brought up to date, or refused with what to do. */
+
 import type { ErrorCode } from './errors';
-import { notValid } from './faults';
+import { faultsOf } from './faults';
 import { isRecord } from './plain';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -33,11 +34,11 @@ export function upToDate(
     if (!isRecord(input)) return input;
     const { version } = input;
     if (version === undefined && isMeant(input)) {
-      notValid(code, place, 'noVersion', undefined, { present });
+      versionFaults.refuse(code, place, 'noVersion', undefined, { present });
     }
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return input;
     if (version > present) {
-      notValid(code, place, 'newerVersion', undefined, { version, present });
+      versionFaults.refuse(code, place, 'newerVersion', undefined, { version, present });
     }
     return upgrades.slice(version - 1).reduce((data, upgrade) => upgrade(data), input);
   };
@@ -49,3 +50,14 @@ export const STATES: Format = {
   upgrades: [],
   isMeant: (data) => 'map' in data && 'players' in data && 'board' in data,
 };
+
+export const versionFaults = faultsOf({
+  /** States, views and logs: `present` is the version that this release writes. */
+  newerVersion: (
+    _names,
+    { version, present }: { readonly version: number; readonly present: number },
+  ) =>
+    `version ${version} is of a newer concordia-rules; install that one, because this one reads nothing newer than version ${present}`,
+  noVersion: (_names, { present }: { readonly present: number }) =>
+    `there is no version, which is ${present} today and never left out; make this again from the actions of the game`,
+});

@@ -1,7 +1,8 @@
 /** Watches functions that others have written. */
 import { ConcordiaError, type MessageTemplate, type Refusal, refuse, refuseFor } from './errors';
-import { type FailureFacts, type FailureReason, withSentence } from './faults';
-import type { MapId } from './ids';
+import { baseRefusal, type FactsOfWords, faultsOf, typeNamed, type WordsFor } from './faults';
+import type { MapId, Seat } from './ids';
+import type { Names } from './names';
 import { isRecord, typeOf } from './plain';
 
 /** What every object may have. */
@@ -25,6 +26,105 @@ export function forget(promised: unknown): void {
 
 // Calls functions of maps and modules: errors say which map or module failed, and where.
 
+export const failures = faultsOf({
+  /** `error` is the message of the error; undefined if something else was thrown. */
+  thrown: (_names, { error }: { readonly error?: string }) =>
+    error ?? 'they threw something that is not an error',
+  misuse: (
+    _names,
+    { issues: [first] }: { readonly issues: readonly { readonly message: string }[] },
+  ) => first?.message ?? 'a function was called with invalid arguments',
+  promise: () => 'it returned a promise, but rules must be synchronous',
+  /** `found` and `expected` are types of JavaScript, or primitive values as text. */
+  badValue(
+    _names,
+    { found, expected }: { readonly found: string; readonly expected?: readonly string[] },
+  ) {
+    const wanted =
+      expected === undefined ? '' : ` instead of ${expected.map(typeNamed).join(' or ')}`;
+    return `it returned ${typeNamed(found)}${wanted}`;
+  },
+  noRefusal: () => 'a refusal must have a code and a message',
+  noIds: (_names, { found }: { readonly found: string }) =>
+    `it returned ${typeNamed(found)} instead of a list of ids`,
+  noFaults: () => 'faults must be a list, each with seat, path and reason',
+  noCandidates: () => 'candidates must be a list',
+  otherFields: () => 'a candidate does not have the fields of its action',
+  noText: () => 'it did not return a text',
+  noPicture: () => 'a picture is a short list of items, each with key, kind and label',
+  noListOfPlayers: () => 'the players are no longer a complete list',
+  noPlayer: (_names, { seat }: { readonly seat: Seat }) => `seat ${seat} no longer has a player`,
+  /** `of` is `sestertii`, a good, `land`, `sea` or `houses`. */
+  badAmount: (
+    names,
+    { of, amount, seat }: { readonly of: string; readonly amount: string; readonly seat: Seat },
+  ) =>
+    `it leaves ${names.player(seat)} with ${amount} ${/^(land|sea)$/.test(of) ? `${of} colonists` : of}`,
+  noDecision: () => 'the decision is no longer an object',
+  fixedField: (_names, { field }: { readonly field: string }) =>
+    `only the engine changes ${field} of a state`,
+  piecesLost: (
+    _names,
+    {
+      of,
+      before,
+      after,
+    }: { readonly of: 'cards' | 'colonists'; readonly before: number; readonly after: number },
+  ) => `there were ${before} ${of}, and now there are ${after}`,
+  /** As many as before, but not the same. */
+  piecesExchanged: (_names, { of }: { readonly of: 'cards' | 'colonists' }) =>
+    `there are as many ${of} as before, but not the same`,
+  badField: (_names, { field }: { readonly field: string }) =>
+    `it leaves something in ${field} of the state that cannot be`,
+  otherKind: () => 'what replaces it must keep its name, its fields and its decisions',
+  noListOfDecisions: () => 'the waiting decisions are no longer a list',
+  unknownDecision: (_names, { kind }: { readonly kind: string }) =>
+    `it asks for an unknown decision: ${kind}`,
+  decisionOfNobody: (_names, { seat }: { readonly seat: string }) =>
+    `it asks seat ${seat}, which does not exist, for a decision`,
+  unequalParties: (
+    _names,
+    { parties, players }: { readonly parties: number; readonly players: number },
+  ) => `${players} players cannot form ${parties} parties of the same size`,
+  noSuchCard: (_names, { card }: { readonly card: string }) => `there is no card ${card}`,
+  endless: () => 'it does not terminate',
+});
+
+/** Why the rules of a map or module failed, with the facts of each failure. */
+export type FailureFacts = FactsOfWords<typeof failures.words>;
+
+/** The key of a failure. */
+export type FailureReason = keyof FailureFacts;
+
+/** Where rules failed, and why; the facts of the failure are further details. */
+export interface RulesFailed {
+  /** The id of the map or module. */
+  readonly rules?: MapId | undefined;
+  /** The place in its rules. */
+  readonly at: string;
+  readonly failure: FailureReason;
+}
+
+export const rulesFailed = baseRefusal({
+  reason: 'rulesFailed',
+  code: 'INVALID_RULES',
+  words(names, { rules, at, failure, ...facts }: RulesFailed) {
+    const whose = rules === undefined ? 'Rules' : `The rules of ${rules}`;
+    return `${whose} failed in ${at}: ${toldFailure(failures.words, names, failure, facts)}`;
+  },
+});
+
+/** Why rules have failed; the name of the failure if there are no words for it. */
+export function toldFailure(
+  words: WordsFor<FailureFacts>,
+  names: Names,
+  failure: FailureReason,
+  facts: object,
+): string {
+  const tell: Record<string, (names: Names, facts: never) => string> = { ...words };
+  return tell[failure]?.(names, facts as never) ?? failure;
+}
+
 /** @throws ConcordiaError `INVALID_RULES`: the rules of a map or module are faulty. */
 export function failed<F extends FailureReason>(
   rules: MapId | undefined,
@@ -34,7 +134,7 @@ export function failed<F extends FailureReason>(
   cause?: unknown,
 ): never {
   const named = rules === undefined ? { at } : { rules, at };
-  const refusal = withSentence('INVALID_RULES', '', 'rulesFailed', { ...named, failure, ...facts });
+  const refusal = rulesFailed({ ...named, failure, ...facts });
   if (cause instanceof Error) refuseFor(cause, refusal);
   refuse(refusal, cause === undefined ? undefined : { cause });
 }

@@ -1,7 +1,6 @@
 /** The games in a text: one below the other in the notation, a log in JSON on each line, or a list of them. */
-import type { ConcordiaError } from '../model/errors';
-import { framed, inEnglish, shapeFaults } from '../model/fault-words';
-import { notValid, sealErrors } from '../model/faults';
+
+import { inputFaults, sealErrors } from '../model/faults';
 import { typeOf } from '../model/plain';
 import { GameCutter, kindOfLine } from './cut-games';
 import { looksLikeNotation, unwrapped, withoutWrapping } from './text';
@@ -32,16 +31,15 @@ export function gamesIn(text: string): readonly FoundGame[] {
   return sealErrors((given: unknown) => {
     if (typeof given !== 'string') {
       const found = typeOf(given);
-      return notValid('INVALID_INPUT', '', 'wrongType', undefined, { expected: 'string', found });
+      return inputFaults.refuse('INVALID_INPUT', '', 'wrongType', undefined, {
+        expected: 'string',
+        found,
+      });
     }
     // What the notation stands in, its own reader takes away.
     const plain = looksLikeNotation(given) ? given : withoutWrapping(given);
     return severalIn(plain) ?? [{ text: plain, line: 1 }];
-  }, toldOfText)(text);
-}
-
-function toldOfText(error: ConcordiaError): ConcordiaError {
-  return inEnglish(error, { refusals: { invalidInput: framed('input') }, faults: shapeFaults });
+  })(text);
 }
 
 /** The games of a text that has been unwrapped; undefined if it is only one. */

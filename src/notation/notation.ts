@@ -1,7 +1,8 @@
 /** Logs as text that people read and write: `formatLog` and `parseLog`. */
+
 import type { GameLog, UncheckedLog } from '../log/game-log';
 import type { AnyAction } from '../model/any';
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import type { Dictionary } from '../model/find';
 import type { MapId } from '../model/ids';
 import type { AnyGameOptions, Shuffles } from '../model/options';
@@ -123,7 +124,7 @@ export function notationFor(source: NotationSource): Notation {
   return {
     formatLog(log, options = {}) {
       if (!isRecord(options)) {
-        notValid('INVALID_INPUT', 'options', 'wrongType', undefined, {
+        inputFaults.refuse('INVALID_INPUT', 'options', 'wrongType', undefined, {
           expected: 'object',
           found: typeOf(options),
         });
@@ -132,7 +133,9 @@ export function notationFor(source: NotationSource): Notation {
       const known = voices.flatMap(({ id }) => id ?? []);
       const tag = known.find((id) => id === language);
       if (tag === undefined) {
-        notValid('INVALID_INPUT', 'options.language', 'noneOfThese', undefined, { known });
+        inputFaults.refuse('INVALID_INPUT', 'options.language', 'noneOfThese', undefined, {
+          known,
+        });
       }
       return formatGame(
         source,
@@ -145,13 +148,16 @@ export function notationFor(source: NotationSource): Notation {
 
     parseLog(text) {
       if (typeof text !== 'string') {
-        notValid('INVALID_LOG', '', 'wrongType', undefined, {
+        inputFaults.refuse('INVALID_LOG', '', 'wrongType', undefined, {
           expected: 'string',
           found: typeOf(text),
         });
       }
       if (text.length > MOST_LETTERS) {
-        notValid('INVALID_LOG', '', 'wrongSize', undefined, { of: 'string', most: MOST_LETTERS });
+        inputFaults.refuse('INVALID_LOG', '', 'wrongSize', undefined, {
+          of: 'string',
+          most: MOST_LETTERS,
+        });
       }
       maps ??= mapsOf(source);
       return parseText(source, maps, text, toolsFor);

@@ -1,5 +1,5 @@
 /** Randomness outside the rules: for automatic players, and for guesses at what a viewer does not know. */
-import { notValid, sealErrors } from '../model/faults';
+import { inputFaults, sealErrors } from '../model/faults';
 
 /** A random whole number from 0 to `limit - 1`. */
 export type Chance = (limit: number) => number;
@@ -12,7 +12,7 @@ export type Chance = (limit: number) => number;
 export function checkedChance(chance: Chance): Chance {
   if (typeof chance !== 'function') {
     const facts = { expected: 'function', found: typeof chance };
-    notValid('INVALID_INPUT', 'chance', 'wrongType', undefined, facts);
+    inputFaults.refuse('INVALID_INPUT', 'chance', 'wrongType', undefined, facts);
   }
   // What it throws is not the fault of the rules that ask it.
   const drawFrom = sealErrors(chance);
@@ -20,7 +20,7 @@ export function checkedChance(chance: Chance): Chance {
     const drawn = drawFrom(limit);
     if (Number.isInteger(drawn) && drawn >= 0 && drawn < limit) return drawn;
     const facts = { of: 'number', least: 0, below: limit };
-    return notValid('INVALID_INPUT', 'chance', 'wrongSize', undefined, facts);
+    return inputFaults.refuse('INVALID_INPUT', 'chance', 'wrongSize', undefined, facts);
   };
 }
 

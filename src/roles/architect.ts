@@ -5,10 +5,9 @@ import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
 import type { Position } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { faultOf, impossible } from '../model/faults';
+import { baseRefusal, faultsOf, impossible } from '../model/faults';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
 import { buildHouse, houseRefusal, housesIn, priceOfHouse } from '../rules/houses';
@@ -34,7 +33,7 @@ export const architectDecision = decision({
   audit(position, { seat, steps }) {
     const most = stepsOf(position, seat);
     if (steps <= most) return undefined;
-    return impossible(faultOf('tooManySteps', { most, steps }), 'R-4.2');
+    return impossible(architectFaults.of('tooManySteps', { most, steps }), 'R-4.2');
   },
 });
 
@@ -140,3 +139,8 @@ function findCities(position: Position, seat: Seat): ReadonlySet<CityId> {
 function isChanging(position: Position): boolean {
   return 'emit' in position;
 }
+
+export const architectFaults = faultsOf({
+  tooManySteps: (names, { most, steps }: { readonly most: number; readonly steps: number }) =>
+    `at most ${names.counted(most, 'step')} can be left, not ${steps}`,
+});

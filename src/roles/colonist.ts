@@ -2,9 +2,9 @@
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count } from '../kit/fields';
-import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
+import { baseRefusal } from '../model/faults';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { ask, finish, playerAt, proceed, receiveMoney } from '../rules/change';

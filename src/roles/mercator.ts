@@ -1,4 +1,5 @@
 /** Mercator: money, then trade with the bank in up to two kinds of goods. */
+
 import * as z from 'zod/mini';
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
@@ -6,11 +7,10 @@ import { decision } from '../kit/decision';
 import { type Field, field } from '../kit/fields';
 import type { Position } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import { baseRefusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { CardId } from '../model/cards';
-import { faultOf, impossible } from '../model/faults';
+import { baseRefusal, faultsOf, impossible } from '../model/faults';
 import { GOODS, type Good, GoodSchema } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { cardOf } from '../rules/cards';
@@ -44,7 +44,7 @@ const mercatorDecision = decision({
   },
   audit(position, { seat, traded }) {
     if (Object.keys(traded).length <= kindsOf(position, seat)) return undefined;
-    return impossible(faultOf('tooManyKinds'), 'R-4.6');
+    return impossible(mercatorFaults.of('tooManyKinds'), 'R-4.6');
   },
 });
 
@@ -143,3 +143,7 @@ const AGAIN: TradeContext = { by: 'mercator', isFirst: false };
 function dealingIn(traded: Deals, good: Good): TradeContext {
   return traded[good] === undefined ? FIRST : AGAIN;
 }
+
+export const mercatorFaults = faultsOf({
+  tooManyKinds: () => 'too many kinds of goods were traded',
+});

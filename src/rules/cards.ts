@@ -4,14 +4,14 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import type { Game, Position, Transition } from '../kit/game';
-import { baseRefusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { AnyDecision, Cost } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
-import { notValid } from '../model/faults';
+import { baseRefusal, faultsOf, inputFaults } from '../model/faults';
 import type { Seat } from '../model/ids';
+import type { Phase } from '../model/state';
 import { contains, finish, items, last, placeOf, playerAt, removed, workingPlayer } from './change';
 import { onceForSeat } from './once';
 import { hasTurn } from './partners';
@@ -21,7 +21,9 @@ import { forbidRefusal } from './refusals';
 
 /** A card that must exist. */
 export function cardOf({ cards }: Game, id: CardId): Card {
-  return cards.get(id) ?? notValid('INVALID_STATE', '', 'unknownCard', undefined, { card: id });
+  return (
+    cards.get(id) ?? inputFaults.refuse('INVALID_STATE', '', 'unknownCard', undefined, { card: id })
+  );
 }
 
 /** Whether the card has the role, alone or as a half; false for an unknown card. */
@@ -139,7 +141,8 @@ export function beginRole(
   depth = 0,
 ): void {
   const role =
-    transition.game.roles.get(as) ?? notValid('INVALID_STATE', '', 'noSuchRole', undefined, { as });
+    transition.game.roles.get(as) ??
+    cardsFaults.refuse('INVALID_STATE', '', 'noSuchRole', undefined, { as });
   const before = transition.because;
   if (transition.hasObservers) {
     const because =
@@ -225,3 +228,20 @@ export const playCardRules = {
   decisions: [cardDecision],
   steps: [play],
 } as const satisfies Rules;
+
+/** What can be wrong with the cards of a turn. */
+export const cardsFaults = faultsOf({
+  wrongPhase: (_names, { phase }: { readonly phase: Phase }) => PHASES[phase],
+  displayNotFilled: () => 'the display must be refilled',
+  cardNotPlayed: () => 'the card has not been played yet',
+  roleNotPlayed: (names, { role }: { readonly role: string }) =>
+    `no ${names.role(role)} has been played`,
+  noSuchRole: (names, { as }: { readonly as: string }) =>
+    `there is no ${names.role(as)} in this game`,
+});
+
+const PHASES = {
+  playing: 'the game is going on',
+  finalRound: 'this is the last round',
+  finished: 'the game is over',
+} as const;

@@ -1,7 +1,8 @@
 /** Changes of a working state, and lists without copies. */
+
 import type { ChangingPosition, Transition } from '../kit/game';
 import type { AnyDecision, Because } from '../model/any';
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import type { PlaceId, Seat } from '../model/ids';
 import { type BoardState, type GameState, MAX_MONEY, type Player } from '../model/state';
 
@@ -50,7 +51,10 @@ export function removed<T>(list: readonly T[], index: number): T[] {
 
 /** The player of a seat, which must exist. */
 export function playerAt(state: GameState, seat: Seat): Player {
-  return state.players[seat] ?? notValid('INVALID_STATE', '', 'noSuchSeat', undefined, { seat });
+  return (
+    state.players[seat] ??
+    inputFaults.refuse('INVALID_STATE', '', 'noSuchSeat', undefined, { seat })
+  );
 }
 
 type WorkingPlayer = { -readonly [K in keyof Player]: Player[K] };

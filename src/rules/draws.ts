@@ -1,7 +1,8 @@
 /** What the set-up draws for a map or module: at random, or as recorded at a real table. */
+
 import * as z from 'zod/mini';
 import type { Transition } from '../kit/game';
-import { type Fault, faultOf, refuseFault } from '../model/faults';
+import { type Fault, inputFaults, refuseFault } from '../model/faults';
 import type { MapId } from '../model/ids';
 import { firstFault, NO_WORDS } from '../model/parse';
 import type { Json } from '../model/plain';
@@ -31,7 +32,7 @@ export function refuseDraws(
   facts?: object,
 ): never {
   const fault =
-    typeof reason === 'string' ? faultOf('otherwiseWrong', { message: reason }) : reason;
+    typeof reason === 'string' ? inputFaults.of('otherwiseWrong', { message: reason }) : reason;
   refuseFault('INVALID_OPTIONS', {
     ...fault,
     facts: { ...fault.facts, ...facts },

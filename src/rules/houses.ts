@@ -1,12 +1,12 @@
 /** Houses: what they cost and why one cannot be built, for every card or map that lets a player build. */
+import { cityFaults } from '../board/city-goods';
 import type { BaseActionOf } from '../kit/actions';
 import type { HouseCost, Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { AnyDecision, Because, Cost } from '../model/any';
 import type { Refusal } from '../model/errors';
-import { notValid } from '../model/faults';
+import { baseRefusal } from '../model/faults';
 import { deepFreeze, withEntry } from '../model/freeze';
 import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
@@ -173,6 +173,6 @@ export function houseCost(position: Position, seat: Seat, city: CityId): HouseCo
 function goodOf(state: GameState, city: CityId): StoredGood {
   return (
     state.board.cityGoods[city] ??
-    notValid('INVALID_STATE', '', 'cityWithoutGood', undefined, { city })
+    cityFaults.refuse('INVALID_STATE', '', 'cityWithoutGood', undefined, { city })
   );
 }

@@ -6,12 +6,11 @@ import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import type { DisplayPrice, Game, GoodsCost, Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL, WIDE } from '../kit/step';
 import type { AnyDecision, Cost } from '../model/any';
 import type { Card, CardId } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';
-import { notValid } from '../model/faults';
+import { baseRefusal, faultsOf } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
@@ -44,7 +43,9 @@ export function pricesWith(
 }
 
 export function priceOf({ prices }: Game, card: CardId): DisplayPrice {
-  return prices.get(card) ?? notValid('INVALID_STATE', '', 'notForSale', undefined, { card });
+  return (
+    prices.get(card) ?? marketFaults.refuse('INVALID_STATE', '', 'notForSale', undefined, { card })
+  );
 }
 
 // Buying cards of the display, for every card that allows it (R-4.8, R-4.9, R-9.7, R-9.8).
@@ -217,3 +218,7 @@ export function draftCard(transition: Transition, seat: Seat, card: CardId): voi
   if (transition.hasObservers) transition.emit({ type: 'cardBought', seat, card, place, paid: {} });
   refillDisplay(transition);
 }
+
+export const marketFaults = faultsOf({
+  notForSale: (names, { card }: { readonly card: string }) => `${names.card(card)} is not for sale`,
+});

@@ -1,9 +1,9 @@
 /** Placing a new colonist, for the Tribune, the Colonist, and rules that do the same. */
 import type { BaseActionOf } from '../kit/actions';
 import type { ChangingPosition, GoodsCost, Position, Transition } from '../kit/game';
-import { baseRefusal } from '../kit/refusal';
 import type { CandidateRequest } from '../kit/step';
 import type { Refusal } from '../model/errors';
+import { baseRefusal } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
 import { changeBoard, contains, playerAt, workingPlayer } from './change';

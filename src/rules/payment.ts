@@ -1,10 +1,10 @@
 /** Bundles of goods, purses, and what is paid with them. */
 
 import type { GoodsCost, Position, Transition } from '../kit/game';
-import { baseRefusal } from '../kit/refusal';
 import { type Cost, countGoods } from '../model/any';
 import type { CardId } from '../model/cards';
 import type { Refusal } from '../model/errors';
+import { baseRefusal } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import {
   type Bundle,

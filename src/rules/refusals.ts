@@ -4,11 +4,11 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import type { Game, Position, Transition } from '../kit/game';
-import { baseRefusal } from '../kit/refusal';
 import type { Forbid } from '../kit/rules';
 import { type Step, step } from '../kit/step';
 import type { AnyAction, AnyDecision, WithType } from '../model/any';
 import type { Refusal } from '../model/errors';
+import { baseRefusal } from '../model/faults';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { finish } from './change';
 

@@ -9,11 +9,10 @@ import { decision } from '../kit/decision';
 import { bundle, meaning } from '../kit/fields';
 import type { Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import { baseRefusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { countGoods } from '../model/any';
-import { faultOf, impossible } from '../model/faults';
+import { baseRefusal, faultsOf, impossible } from '../model/faults';
 import { type Bundle, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
@@ -65,11 +64,12 @@ const keeping = decision({
 
   audit(position, { seat, arriving }) {
     const room = roomOf(position, seat);
-    if (room < 1 || countGoods(arriving) <= room) return impossible(faultOf('roomForAll'));
+    if (room < 1 || countGoods(arriving) <= room)
+      return impossible(storehouseFaults.of('roomForAll'));
     const odd = STORED_GOODS.find(
       (good) => (arriving[good] ?? 0) > mostArriving(position, seat, good),
     );
-    return odd && impossible(faultOf('cannotHaveArrived', { good: odd }));
+    return odd && impossible(storehouseFaults.of('cannotHaveArrived', { good: odd }));
   },
 });
 
@@ -163,3 +163,9 @@ function mostArriving({ game, state }: Position, seat: Seat, good: StoredGood): 
   const own = Object.keys(houses).filter((city) => houses[city]?.includes(seat));
   return own.filter((city) => cityGoods[city] === good).length + MOST_BESIDES;
 }
+
+export const storehouseFaults = faultsOf({
+  roomForAll: () => 'the storehouse has room for all arriving goods, or for none',
+  cannotHaveArrived: (names, { good }: { readonly good: StoredGood }) =>
+    `that much ${names.good(good)} cannot have arrived`,
+});

@@ -2,10 +2,10 @@
 import type { BaseActionOf } from '../kit/actions';
 import type { Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
-import { baseRefusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { Because, Cost } from '../model/any';
 import type { Refusal } from '../model/errors';
+import { baseRefusal } from '../model/faults';
 import { type Bundle, type Good, PRICES } from '../model/goods';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { STORAGE } from '../model/state';

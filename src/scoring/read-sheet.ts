@@ -1,13 +1,14 @@
 /** Reads a score sheet: its shape, what may be left out, and what contradicts itself. */
 
+import { cityFaults } from '../board/city-goods';
 import { GODS } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import {
-  type FaultReason,
-  notValid,
+  inputFaults,
   type PlacedFault,
   type RuleAndFacts,
   refusalFor,
+  refuseFault,
 } from '../model/faults';
 import { idNamed, nearest } from '../model/find';
 import { MAX_ALONE, type Seat } from '../model/ids';
@@ -15,15 +16,22 @@ import { seatNamed } from '../model/names';
 import { hasIssues, helpfully, parserOf, place, valueAt } from '../model/parse';
 import { hiddenIn, isRecord } from '../model/plain';
 import type { ScoreSheet, SheetSchema } from './sheet';
+import { sheetFaults } from './sheet-faults';
 
 /** Refuses a sheet that contradicts itself. */
-export function contradiction<R extends FaultReason>(
+export function contradiction<R extends keyof SheetWords>(
   path: readonly PropertyKey[],
   reason: R,
-  ...more: RuleAndFacts<R>
+  ...[rule, facts]: RuleAndFacts<SheetWords[R]>
 ): never {
-  notValid('INVALID_SHEET', place(path), reason, ...more);
+  const words = SHEET_CLAUSES[reason];
+  refuseFault('INVALID_SHEET', { path: place(path), reason, rule, facts, words });
 }
+
+/** All that contradicts itself on sheets, with what other rooms refuse, too. */
+export const SHEET_CLAUSES = { ...inputFaults.words, ...cityFaults.words, ...sheetFaults.words };
+
+type SheetWords = typeof SHEET_CLAUSES;
 
 /** The most contradictions reported. */
 const MAX_ISSUES = 20;
@@ -33,7 +41,8 @@ export class Contradictions {
   readonly #found: PlacedFault[] = [];
 
   add(fault: PlacedFault): void {
-    this.#found.push(fault);
+    // Modules say what is wrong with their lines by the reasons of sheets.
+    this.#found.push({ words: Reflect.get(SHEET_CLAUSES, fault.reason), ...fault });
   }
 
   /** The result of the check; `undefined` if it found a contradiction. */

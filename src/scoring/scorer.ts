@@ -1,4 +1,5 @@
 /** Scores games played at a table, from what people have counted. */
+
 import type * as z from 'zod/mini';
 import { compilePlaces, type Places } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
@@ -7,22 +8,14 @@ import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules, ScoreType } from '../kit/rules';
 import { type Cards, PLAIN_GODS } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
-import {
-  clauseOf,
-  type ErrorWords,
-  framed,
-  inWords,
-  listFaults,
-  unknownMap,
-} from '../model/fault-words';
+import { type ErrorWords, inWords, toldFault } from '../model/fault-words';
 import {
   type Fault,
+  inputFaults,
   noSuchMap,
-  notValid,
   refuseFault,
   sealErrors,
   sealedRoom,
-  shortly,
 } from '../model/faults';
 import { nearest } from '../model/find';
 import type { MapId, Seat } from '../model/ids';
@@ -32,7 +25,6 @@ import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
 import { STORAGE } from '../model/state';
 import { type Boxes, boxesOf, cardsWith, sheetCards } from './cards';
-import { sheetFaults } from './fault-words';
 import { Contradictions, contradiction, sheetReader, sheetTeams, type Teams } from './read-sheet';
 import {
   intermediateRewards,
@@ -167,8 +159,7 @@ export function scorerFor(
   const made = (): Scorer => {
     const read = partsOf(parts);
     said.push(...ownFaults(read));
-    const tell: TellWarning = ({ reason, facts = {} }, sheet) =>
-      clauseOf(reason, facts, namesFor(sheet), said) ?? shortly(reason, facts);
+    const tell: TellWarning = (warning, sheet) => toldFault(warning, namesFor(sheet), said);
     return sealedRoom(assembled(read, tell), localized);
   };
   return sealErrors(made, localized)();
@@ -190,7 +181,7 @@ export function partsOf(parts: ScorerDefinition): Required<ScorerDefinition> {
 }
 
 function noParts(): never {
-  notValid('INVALID_INPUT', 'maps', 'noListsOfParts');
+  return inputFaults.refuse('INVALID_INPUT', 'maps', 'noListsOfParts');
 }
 
 function assembled({ maps, modules }: Required<ScorerDefinition>, tell: TellWarning): Scorer {
@@ -344,12 +335,6 @@ function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
   }
   return seat;
 }
-
-/** What is said of sheets in English. */
-export const ENGLISH_SHEETS: ErrorWords = {
-  refusals: { unknownMap, invalidSheet: framed('score sheet'), invalidInput: framed('input') },
-  faults: { ...sheetFaults, ...listFaults },
-};
 
 /** The words of maps and modules for what only they find wrong. */
 export function ownFaults({ maps, modules }: Required<ScorerDefinition>): readonly ErrorWords[] {

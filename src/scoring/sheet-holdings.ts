@@ -1,9 +1,10 @@
 /** What a score sheet says that somebody owns. */
+
 import type { Places } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/any';
 import { type CardId, type Cards, PLAIN_GODS } from '../model/cards';
-import { type Fault, type FaultFacts, faultOf, notValid, type WarningFacts } from '../model/faults';
+import { type FactsOfWords, type Fault, refuseFault } from '../model/faults';
 import { nearest } from '../model/find';
 import { GOODS, type GoodCounts, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
@@ -15,6 +16,7 @@ import type { Holdings } from './gods';
 import { contradiction, partnerIn, sheetTeams, type Teams } from './read-sheet';
 import { sortByGod } from './score';
 import type { HouseCounts, PlayerSheet, ScoreSheet } from './sheet';
+import { sheetFaults } from './sheet-faults';
 
 /** The holdings of a player that depend on houses. */
 export type HouseHoldings = Pick<Holdings, 'houses' | 'provinces' | 'provincesWithTwo'>;
@@ -71,11 +73,13 @@ export function sheetWarnings(
     const [missing = []] = hands
       .map((hand) => missingOf(cards, hand, own))
       .sort((a, b) => a.length - b.length);
-    return missing.length === 0 ? [] : [faultOf('startingCardsMissing', { player, missing })];
+    return missing.length === 0
+      ? []
+      : [sheetFaults.of('startingCardsMissing', { player, missing })];
   });
   const isOpen =
     ended && sheet.players.length > 1 && !sheet.players.some(({ concordia }) => concordia);
-  return isOpen ? [...warnings, faultOf('nobodyHasConcordia')] : warnings;
+  return isOpen ? [...warnings, sheetFaults.of('nobodyHasConcordia')] : warnings;
 }
 
 /** The cards of a hand that a player lacks; if only gods are counted, how many of which. */
@@ -83,7 +87,7 @@ function missingOf(
   catalogue: Cards,
   hand: readonly CardId[],
   cards: PlayerSheet['cards'],
-): WarningFacts['startingCardsMissing']['missing'] {
+): FactsOfWords<typeof sheetFaults.words>['startingCardsMissing']['missing'] {
   if (!('length' in cards)) {
     const { plain } = sortByGod(catalogue, hand);
     return PLAIN_GODS.flatMap((god) => {
@@ -216,16 +220,6 @@ function citiesOf(good: StoredGood): number {
   return 1 + LETTERS.reduce((sum, letter) => sum + CITY_TOKENS[letter][good], 0);
 }
 
-/** The faults in counts of houses. */
-type CountFault =
-  | 'countMissing'
-  | 'fewerPlaces'
-  | 'fewerProvinces'
-  | 'tooManyCities'
-  | 'tooManyHouses'
-  | 'wrongPairs'
-  | 'wrongProvinces';
-
 function countedHouses(
   counts: HouseCounts,
   path: readonly PropertyKey[],
@@ -235,32 +229,36 @@ function countedHouses(
   const houses: GoodCounts = { ...NO_GOODS, ...counts.byGood };
   const { provinces, provincesWithTwo } = counts;
   const all = countGoods(houses);
-  const refuseAt = <R extends CountFault>(key: string, reason: R, facts: FaultFacts[R]): never =>
-    notValid('INVALID_SHEET', place([...path, key]), reason, 'R-6.2', facts);
+  const refuseAt = (key: string, fault: Fault): never =>
+    refuseFault('INVALID_SHEET', { ...fault, path: place([...path, key]), rule: 'R-6.2' });
   for (const good of STORED_GOODS) {
     const cities = citiesOf(good);
-    if ((houses[good] ?? 0) > cities) refuseAt('byGood', 'tooManyCities', { good, cities });
+    if ((houses[good] ?? 0) > cities)
+      refuseAt('byGood', sheetFaults.of('tooManyCities', { good, cities }));
   }
-  if (all > HOUSES) refuseAt('byGood', 'tooManyHouses', { houses: HOUSES });
+  if (all > HOUSES) refuseAt('byGood', sheetFaults.of('tooManyHouses', { houses: HOUSES }));
   if (provinces > all || (provinces === 0 && all > 0)) {
-    refuseAt('provinces', 'wrongProvinces', { houses: all, provinces });
+    refuseAt('provinces', sheetFaults.of('wrongProvinces', { houses: all, provinces }));
   }
   if (board !== undefined) {
     const sizes = [...board.provinces.values()].map(({ cities }) => cities.length);
     if (provinces > sizes.length) {
-      refuseAt('provinces', 'fewerProvinces', { map: board.map.name, provinces: sizes.length });
+      refuseAt(
+        'provinces',
+        sheetFaults.of('fewerProvinces', { map: board.map.name, provinces: sizes.length }),
+      );
     }
     const largest = sizes.sort((a, b) => b - a).slice(0, provinces);
     const room = largest.reduce((sum, size) => sum + size, 0);
-    if (all > room) refuseAt('provinces', 'fewerPlaces', { houses: room });
+    if (all > room) refuseAt('provinces', sheetFaults.of('fewerPlaces', { houses: room }));
   }
   if (provincesWithTwo === undefined) {
-    if (hasVenus) refuseAt('provincesWithTwo', 'countMissing', {});
+    if (hasVenus) refuseAt('provincesWithTwo', sheetFaults.of('countMissing', {}));
     return { houses, provinces, provincesWithTwo: 0 };
   }
   const fitting = provincesWithTwo <= provinces && provinces + provincesWithTwo <= all;
   if (!fitting || (provincesWithTwo === 0 && all > provinces)) {
-    refuseAt('provincesWithTwo', 'wrongPairs', { houses: all, provinces });
+    refuseAt('provincesWithTwo', sheetFaults.of('wrongPairs', { houses: all, provinces }));
   }
   return { houses, provinces, provincesWithTwo };
 }

@@ -1,9 +1,10 @@
 /** What a screen shows besides the board, put together for a viewer. */
+
 import type { AnyNewGame, OpenEngine } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { CardId } from '../model/cards';
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { PlaceId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
@@ -280,12 +281,12 @@ export function screenFor(source: ScreenSource): Screens {
 /** @throws ConcordiaError `INVALID_INPUT`. */
 function notHere(path: string, id: unknown): never {
   if (typeof id === 'string') {
-    return notValid('INVALID_INPUT', path, 'notHere', undefined, {
+    return inputFaults.refuse('INVALID_INPUT', path, 'notHere', undefined, {
       id: id.slice(0, MOST_OF_AN_ID),
     });
   }
   const facts = { expected: 'string', found: typeOf(id) };
-  return notValid('INVALID_INPUT', path, 'wrongType', undefined, facts);
+  return inputFaults.refuse('INVALID_INPUT', path, 'wrongType', undefined, facts);
 }
 
 /** Longer than any id. */

@@ -1,8 +1,10 @@
 /** Checks input: maps, states and options, as far as a picture needs them. */
+
 import * as z from 'zod/mini';
-import { type PlaceFields, unknownPlace } from '../board/unknown-place';
+import { type PlaceFields, placeUnknown, unknownPlace } from '../board/unknown-place';
 import { checkedBoard, isDefined } from '../kit/board';
-import { notPossible, notValid } from '../model/faults';
+import { refuse } from '../model/errors';
+import { askedFaults, inputFaults } from '../model/faults';
 import { nearest } from '../model/find';
 import { type GoodCounts, GoodCountsSchema } from '../model/goods';
 import { MAX_SEATS, MapIdSchema, ProvinceIdSchema, type Seat } from '../model/ids';
@@ -110,11 +112,11 @@ export function checkPlaces({ players, board }: PicturedState, map: CheckedMap):
   const find = (at: string, id: string, ids: ReadonlySet<string>): void => {
     if (ids.has(id)) return;
     const facts = { id, map: map.name, nearest: nearest(id, ids) };
-    notValid('INVALID_STATE', at, 'notOnMap', undefined, facts);
+    askedFaults.refuse('INVALID_STATE', at, 'notOnMap', undefined, facts);
   };
   const seated = (at: string, seat: Seat): void => {
     if (seat < players.length) return;
-    notValid('INVALID_STATE', at, 'noSuchSeat');
+    inputFaults.refuse('INVALID_STATE', at, 'noSuchSeat');
   };
   for (const id of Object.keys(board.cityGoods)) find('board.cityGoods', id, cities);
   for (const [id, seats] of Object.entries(board.houses)) {
@@ -149,7 +151,7 @@ export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS
   if (strange !== undefined) {
     const name = strange.slice(0, MOST_OF_A_NAME);
     const fields = [{ name, nearest: nearest(strange, allowed) }];
-    return notValid(CODE, name, 'unknownField', undefined, { fields });
+    return inputFaults.refuse(CODE, name, 'unknownField', undefined, { fields });
   }
   const { highlight = [], nameOf, title, beside = true, map, parts } = input;
   const marked = textsIn(highlight);
@@ -168,7 +170,10 @@ export function readParts(input: unknown, map: CheckedMap, seats: number): reado
   if (input === undefined) return [];
   if (!Array.isArray(input)) return wrongType('parts', 'array', input);
   if (!isShortList(input, MOST_PARTS)) {
-    return notValid(CODE, 'parts', 'wrongSize', undefined, { of: 'array', most: MOST_PARTS });
+    return inputFaults.refuse(CODE, 'parts', 'wrongSize', undefined, {
+      of: 'array',
+      most: MOST_PARTS,
+    });
   }
   const places = new Set<unknown>(placeKeys(map).keys());
   return Array.from(input, (given: unknown, index): PartPicture => {
@@ -177,7 +182,7 @@ export function readParts(input: unknown, map: CheckedMap, seats: number): reado
     if (typeof part !== 'string') return wrongType(`${at}.part`, 'string', part);
     if (typeof label !== 'string') return wrongType(`${at}.label`, 'string', label);
     const shown = readItems(items, places, seats, (path) =>
-      notValid(CODE, `${at}.items${path}`, 'notValid'),
+      inputFaults.refuse(CODE, `${at}.items${path}`, 'notValid'),
     );
     return { part, label: label.slice(0, MOST_OF_A_LABEL), items: shown };
   });
@@ -186,7 +191,10 @@ export function readParts(input: unknown, map: CheckedMap, seats: number): reado
 function textsIn(list: unknown): readonly string[] {
   if (!Array.isArray(list)) return wrongType('highlight', 'array', list);
   if (!isShortList(list, MOST_MARKED)) {
-    return notValid(CODE, 'highlight', 'wrongSize', undefined, { of: 'array', most: MOST_MARKED });
+    return inputFaults.refuse(CODE, 'highlight', 'wrongSize', undefined, {
+      of: 'array',
+      most: MOST_MARKED,
+    });
   }
   return Array.from(list, (item, index) =>
     typeof item === 'string' ? item : wrongType(`highlight[${index}]`, 'string', item),
@@ -199,7 +207,7 @@ function isNaming(value: unknown): value is NonNullable<ReadOptions['nameOf']> {
 
 /** @throws ConcordiaError `INVALID_INPUT` with the place. */
 export function wrongType(path: string, expected: string, value: unknown): never {
-  notValid(CODE, path, 'wrongType', undefined, { expected, found: typeOf(value) });
+  return inputFaults.refuse(CODE, path, 'wrongType', undefined, { expected, found: typeOf(value) });
 }
 
 /**
@@ -215,7 +223,7 @@ export function naming(nameOf: ReadOptions['nameOf']): NameFor {
     if (before !== undefined) return before;
     const name = nameOf(id, own);
     if (typeof name !== 'string' || name.trim() === '') {
-      return notValid(CODE, 'nameOf', 'nameMissing', undefined, { id });
+      return askedFaults.refuse(CODE, 'nameOf', 'nameMissing', undefined, { id });
     }
     const short = name.slice(0, MOST_OF_A_NAME).trim().replace(/\s+/gu, ' ');
     asked.set(id, short);
@@ -244,13 +252,13 @@ export function markedOn(map: CheckedMap, highlight: readonly string[]): Readonl
     }
     const route = /[:~]/.test(id) ? unknownPlace(map, { id }, ROUTE, []) : undefined;
     const path = `highlight[${index}]`;
-    if (route !== undefined) notPossible(CODE, path, 'unknownPlace', route);
+    if (route !== undefined) refuse({ ...placeUnknown({ path, ...route }), code: CODE });
     const facts = {
       id: id.slice(0, MOST_OF_A_NAME),
       map: map.name,
       nearest: nearest(id, others),
     };
-    notValid(CODE, path, 'notOnMap', undefined, facts);
+    askedFaults.refuse(CODE, path, 'notOnMap', undefined, facts);
   }
   return marked;
 }

@@ -1,6 +1,7 @@
 /** The scenes of `concordia-rules/svg`: of boards, and of states and views. */
 import { withoutProvinces } from '../board/board';
-import { notPossible } from '../model/faults';
+import { refuse } from '../model/errors';
+import { otherMap } from '../model/faults';
 import { nearest } from '../model/find';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
@@ -125,7 +126,7 @@ function mapFor(
   if (given === undefined) return getMap(id);
   const map = readMap(given);
   if (map.id === id) return map;
-  return notPossible('UNKNOWN_MAP', 'map', 'otherMap', { map: id, given: map.id });
+  return refuse(otherMap({ path: 'map', map: id, given: map.id }));
 }
 
 function rendered(

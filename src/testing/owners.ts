@@ -15,7 +15,7 @@ export function named(library: Tested, what: 'action' | 'event', type: string): 
 /** The rules of maps and modules; unknown for the main entry, and for a library that is a copy or of another copy. */
 function rulesOf(library: Tested): readonly Rules[] {
   try {
-    return madeOf(library, {}, ({ rules }) => rules.slice(1));
+    return madeOf(library, ({ rules }) => rules.slice(1));
   } catch (error) {
     if (error instanceof ConcordiaError) return [];
     throw error;

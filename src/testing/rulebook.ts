@@ -1,6 +1,6 @@
 /** The rulebook that runs: scenarios in the notation of logs, which players can read. */
 
-import { notValid } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { typeOf } from '../model/plain';
 import type { GameState } from '../model/state';
 import type { NewGame } from '../options';
@@ -69,7 +69,7 @@ export interface RulesReport {
 export function runRules(library: PlayingLibrary, text: string): RulesReport {
   if (typeof text !== 'string') {
     const facts = { expected: 'string', found: typeOf(text) };
-    notValid('INVALID_INPUT', 'text', 'wrongType', undefined, facts);
+    inputFaults.refuse('INVALID_INPUT', 'text', 'wrongType', undefined, facts);
   }
   const { scenarios: written, failures } = readRules(text);
   const scenarios = written.map((scenario): RulesScenario => {

@@ -1,10 +1,11 @@
 /** Finds entries of words that can never be said. */
-import { notValid } from '../model/faults';
+
+import { inputFaults } from '../model/faults';
 import { nearest } from '../model/find';
 import { WORD_SECTIONS } from '../model/names';
 import { isRecord, typeOf } from '../model/plain';
 import { setsIn, type Translated, tagOf, wordsWith } from './merged-words';
-import { type Naming, namingFor } from './naming';
+import { type Naming, namingFor, speechFaults } from './naming';
 import type { WordSet, Words } from './word-set';
 
 /** The sections whose entries are functions, by name. */
@@ -34,7 +35,7 @@ export function mustBeWords(given: Words, at: string): void {
   }
   const [language, other] = new Set(sets.flatMap((words) => tagOf(words) ?? []));
   if (language !== undefined && other !== undefined) {
-    notValid('INVALID_LIBRARY', at, 'twoLanguages', undefined, { language, other });
+    speechFaults.refuse('INVALID_LIBRARY', at, 'twoLanguages', undefined, { language, other });
   }
 }
 
@@ -43,7 +44,7 @@ function mustBeSet(words: WordSet, at: string): void {
     if (SECTIONS.includes(name)) continue;
     const hint = nearest(name, SECTIONS);
     const field = { name, ...(hint === undefined ? {} : { nearest: hint }) };
-    notValid('INVALID_LIBRARY', at, 'unknownField', undefined, { fields: [field] });
+    inputFaults.refuse('INVALID_LIBRARY', at, 'unknownField', undefined, { fields: [field] });
   }
   for (const section of SAID) {
     const entries = words[section];
@@ -65,5 +66,8 @@ function mustBeSet(words: WordSet, at: string): void {
 function mustBe(expected: 'function' | 'object' | 'string', found: unknown, at: string): void {
   const isRight = expected === 'object' ? isRecord(found) : typeof found === expected;
   if (isRight) return;
-  notValid('INVALID_LIBRARY', at, 'wrongType', undefined, { expected, found: typeOf(found) });
+  inputFaults.refuse('INVALID_LIBRARY', at, 'wrongType', undefined, {
+    expected,
+    found: typeOf(found),
+  });
 }

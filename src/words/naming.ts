@@ -1,13 +1,15 @@
 /** The names of a game's map and players, and errors that use them. */
+
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Cards } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
-import { type ErrorWords, inWords } from '../model/fault-words';
-import { notValid } from '../model/faults';
+import { clauseOf, type ErrorWords, inWords } from '../model/fault-words';
+import { faultsOf } from '../model/faults';
 import { MAX_SEATS, type MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import type { Names } from '../model/names';
 import { isRecord, isShortList } from '../model/plain';
+import type { GameState } from '../model/state';
 import { NOWHERE, namesOf } from './names';
 import type { WordSet } from './word-set';
 
@@ -17,8 +19,8 @@ type NamedState<W extends Kinds> = StateOf<W> | ViewOf<W>;
 interface NameSource {
   readonly cards: Cards;
   readonly words: WordSet;
-  /** What is said of errors for which the words have nothing, in order of precedence. */
-  readonly english: readonly ErrorWords[];
+  /** What rules say of the faults of their parts. */
+  readonly own: readonly ErrorWords[];
   getMap(id: MapId): CheckedMap;
 }
 
@@ -54,11 +56,11 @@ function playersOf(players: unknown): readonly NamedPlayer[] {
       )
     : [];
   if (named.length > 0 && named.length === Object(players).length) return named;
-  return notValid('INVALID_STATE', 'players', 'namesMissing');
+  return speechFaults.refuse('INVALID_STATE', 'players', 'namesMissing');
 }
 
-export function namingFor({ cards, words, english, getMap }: NameSource): Naming {
-  const errorWords = [words, ...english];
+export function namingFor({ cards, words, own, getMap }: NameSource): Naming {
+  const errorWords = [words, ...own];
   const plain = namesOf(NOWHERE, cards, [], words.names);
   /** The map and the players' names of the last state. */
   let last: { map: MapId; players: readonly NamedPlayer[]; names: Names } | undefined;
@@ -104,7 +106,7 @@ export function namingFor({ cards, words, english, getMap }: NameSource): Naming
   return {
     cards,
     words,
-    english,
+    own,
     errorWords,
     getMap,
 
@@ -117,7 +119,28 @@ export function namingFor({ cards, words, english, getMap }: NameSource): Naming
   };
 }
 
-/** The same names, for a room that refuses more than the engine. @param english - what is said of it by default. */
-export function namingWith(naming: Naming, ...english: readonly ErrorWords[]): Naming {
-  return namingFor({ ...naming, english: [...naming.english, ...english] });
+/** What can be wrong with words, and with what they are about. */
+export const speechFaults = faultsOf({
+  noNames: () => 'expected a map or a state',
+  /** Sets of words that are to be one. */
+  twoLanguages: (
+    _names,
+    { language, other }: { readonly language: string; readonly other: string },
+  ) => `these words must be of one language, but there are ${language} and ${other}`,
+  namesMissing: () => 'every player must have a name',
+});
+
+/**
+ * A function that returns the clause for a reason; undefined if there are no words for it.
+ *
+ * @param english - for reasons that the words lack.
+ */
+export function clausesOf(
+  { cards, words, errorWords, namesFor }: Naming,
+  ...english: readonly ErrorWords[]
+) {
+  const names = namesOf(NOWHERE, cards, [], words.names);
+  const sets = [...errorWords, ...english];
+  return (reason: string, facts: object, state?: GameState): string | undefined =>
+    clauseOf(reason, facts, state === undefined ? names : namesFor(state), sets);
 }

@@ -2,13 +2,12 @@
 
 import type { NotationWords, Translation } from '../kit/rule-words';
 import type { Rules } from '../kit/rules';
+import type { ErrorWords } from '../model/fault-words';
 import { namesWith } from '../model/names';
 import { isRecord } from '../model/plain';
 import { baseDescriptions } from './descriptions';
 import { ACTION_WORDS, CORRECTIONS, DECISION_WORDS, EVENT_WORDS } from './english';
-import { englishErrors } from './faults';
 import { englishScreen } from './screen-words';
-import { textErrors } from './text-faults';
 import type { WordSet } from './word-set';
 
 /** What words are about. */
@@ -17,6 +16,8 @@ interface NeedingWords {
   readonly rules: readonly Rules[];
   readonly parts: readonly Pick<Translation, 'descriptions'>[];
   readonly notation: NotationWords;
+  /** Faults of input, and refusals that are not about a rule. */
+  readonly errors: Required<ErrorWords>;
   /** How an action of the base game is written. */
   templateOf(type: string): string | undefined;
 }
@@ -37,6 +38,7 @@ export function neededWords({
   rules,
   parts,
   notation,
+  errors,
   templateOf,
 }: NeedingWords): readonly NeededWord[] {
   const names = Object.entries(namesWith()).filter(([name]) => !GIVEN_NAMES.includes(name));
@@ -57,14 +59,9 @@ export function neededWords({
     corrections: CORRECTIONS,
     refusals: {
       ...table(refusals, ({ reason, words }) => [reason, words]),
-      ...englishErrors.refusals,
+      ...errors.refusals,
     },
-    faults: Object.assign(
-      {},
-      englishErrors.faults,
-      textErrors.faults,
-      ...rules.map(({ faults }) => faults),
-    ),
+    faults: Object.assign({}, errors.faults, ...rules.map(({ faults }) => faults)),
     scores: table(scores, ({ id, words }) => [id, words]),
     screen: englishScreen,
     descriptions: descriptionsOf(parts),

@@ -3,7 +3,7 @@
 import type { SPECIALTIES } from '../cards/catalogue';
 import type { Cost } from '../model/any';
 import type { God, PlainGod, RoleName, Specialist } from '../model/cards';
-import type { WordsFor } from '../model/fault-words';
+import type { WordsFor } from '../model/faults';
 import type { Bundle, Good, StoredGood } from '../model/goods';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, Seat } from '../model/ids';
 import type { Letter } from '../model/map';

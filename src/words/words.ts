@@ -1,20 +1,18 @@
 /** Puts actions, decisions and events into words. Maps and modules bring theirs in steps, decisions and events. */
+
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
 import type { Game } from '../kit/game';
-import type { DescribeRole, Descriptions, OptionTexts } from '../kit/module';
-import type { NotationWords, WordMethods } from '../kit/rule-words';
 import type { Rules, ScoreType } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { CorrectedThing } from '../log/corrections';
 import type { AnyAction, Cost } from '../model/any';
-import type { ErrorCode } from '../model/errors';
-import { notValid, type SentenceFacts } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { CheckedMap } from '../model/map';
 import { type Moment, type PartPicture, type PictureItem, readItems } from '../model/moment';
-import { filled, type Names, said } from '../model/names';
+import { filled, said } from '../model/names';
 import { mustBeSmall } from '../model/parse';
 import { placeKeys } from '../model/places';
 import { isRecord, isShortList, typeOf } from '../model/plain';
@@ -22,102 +20,11 @@ import type { GameState, GameView } from '../model/state';
 import { failed, isPromised, kindOf, late, watching } from '../model/watch';
 import type { baseDescriptions } from './descriptions';
 import { wordsOfAction, wordsOfCorrection, wordsOfDecision, wordsOfEvent } from './english';
-import type { FaultWords } from './faults';
 import { nameOfAny, namesOf, rolesOf } from './names';
-import type { Naming } from './naming';
-import type { ScreenWords } from './screen-words';
-import type { WordSet } from './word-set';
-
-/** `INVALID_ACTION` is `invalidAction`: the reason of an error that has no other. */
-type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
-  ? `${Lowercase<Head>}${Capitalize<Camel<Tail>>}`
-  : Lowercase<S>;
-
-interface AtPath {
-  /** The place in the input, such as `players[0].name`; empty or left out for all of it. */
-  readonly path?: string;
-  /** The player or other owner of the place, if that helps to find it. */
-  readonly owner?: string;
-  /** What is wrong there, if `faults` has words for it: a clause without a full stop. */
-  readonly why?: string;
-}
-
-/** Refusals that are not about a rule, with their details. */
-interface KnownFacts extends SentenceFacts {
-  /** A log as text; `faults` are already in words. */
-  readonly unreadableText: {
-    readonly line?: number;
-    readonly column?: number;
-    readonly faults: readonly { readonly message: string }[];
-  };
-}
-
-/** Refusals that are not about a rule, by reason. */
-type FirstRefusals = KnownFacts &
-  Readonly<Record<Exclude<Camel<ErrorCode>, keyof KnownFacts>, AtPath>>;
-
-type WordsOfCorrections = {
-  readonly [C in CorrectedThing as C['type']]: WordMethods<never, never, C, never>['event'];
-};
+import { type Naming, speechFaults } from './naming';
 
 /** The personalities of the base game. */
 export type BaseRole = keyof (typeof baseDescriptions)['roles'];
-
-/**
- * All words of a library: those of `WordSet`, none missing and none too many, each with the fields it may use.
- *
- * @typeParam W - what the library is made of: `TypesOf<typeof maps, typeof modules>`.
- */
-export interface AllWords<W extends Kinds> extends WordSet {
-  readonly language: string;
-  readonly notation: Required<NotationWords> & {
-    /** How each action is written: a template. */
-    readonly actions: Readonly<Record<W['action']['type'], string>>;
-  };
-  readonly names: Omit<Names, 'player' | 'place' | 'province' | 'card'> & Partial<Names>;
-  readonly actions: {
-    readonly [A in W['action'] as A['type']]: WordMethods<A, never, never, never>['action'];
-  };
-  readonly decisions: {
-    readonly [D in W['decision'] as D['kind']]: WordMethods<never, D, never, never>['decision'];
-  };
-  readonly events: {
-    readonly [E in W['event'] as E['type']]: WordMethods<never, never, E, never>['event'];
-  };
-  readonly corrections: WordsOfCorrections;
-  readonly refusals: {
-    readonly [R in W['refusal'] as R['reason']]: WordMethods<
-      never,
-      never,
-      never,
-      R['details']
-    >['refusal'];
-  } & {
-    readonly [R in Exclude<keyof FirstRefusals, W['refusal']['reason']>]: WordMethods<
-      never,
-      never,
-      never,
-      FirstRefusals[R]
-    >['refusal'];
-  };
-  readonly faults: FaultWords & {
-    readonly [F in W['fault'] as F['reason']]: WordMethods<
-      never,
-      never,
-      never,
-      F['details']
-    >['refusal'];
-  };
-  readonly screen: ScreenWords;
-  readonly descriptions: Required<Descriptions> & {
-    /** At least those of the base game. */
-    readonly roles: Readonly<Record<BaseRole, DescribeRole>>;
-    /** Every option of the library. */
-    readonly options: Readonly<Record<keyof W['options'], OptionTexts>>;
-  };
-  readonly gameOver: string;
-  wrongMap(maps: readonly string[]): string;
-}
 
 type SpokenState<W extends Kinds> = StateOf<W> | ViewOf<W>;
 
@@ -340,7 +247,7 @@ export function speechFor(source: SpeechSource): Speech {
     nameOf(where, id) {
       if (typeof id !== 'string') {
         const facts = { expected: 'string', found: typeOf(id) };
-        return notValid('INVALID_INPUT', 'id', 'wrongType', undefined, facts);
+        return inputFaults.refuse('INVALID_INPUT', 'id', 'wrongType', undefined, facts);
       }
       const isMap = 'cities' in where;
       if (isMap) mustBeMap(where);
@@ -376,7 +283,7 @@ export function mustBeMap({ cities, fields = [], provinces, routes }: CheckedMap
     (list: unknown) => isShortList(list, MOST_PLACES) && list.every(isNamed),
   );
   const areRoutes = isShortList(routes, MOST_PLACES) && routes.every(({ ends }) => areEnds(ends));
-  if (!areNamed || !areRoutes) notValid('INVALID_INPUT', 'where', 'noNames');
+  if (!areNamed || !areRoutes) speechFaults.refuse('INVALID_INPUT', 'where', 'noNames');
 }
 
 function isNamed(place: unknown): boolean {

@@ -2,14 +2,13 @@
 // answers for src/maps src/modules src/roles src/rules src/scoring src/engine src/kit src/log src/notation
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { englishErrors } from '../../src/all-words';
 import { ConcordiaError, cards, ERROR_CODES, getMap } from '../../src/index';
 import type { Refusal } from '../../src/kit';
 import { french } from '../../src/languages/fr';
 import { inWords } from '../../src/model/fault-words';
 import { type Names, titleCase } from '../../src/model/names';
-import { englishErrors } from '../../src/words/faults';
 import { namesOf } from '../../src/words/names';
-import { sentences } from '../../src/words/sentences';
 import type { WordSet } from '../../src/words/word-set';
 import { page, ROOT } from '../readme/markdown';
 import { REFUSALS } from '../support/refusals';
@@ -33,12 +32,18 @@ function saidOf(code: string): ReadonlyMap<string, string> {
   return new Map(entries.length > 0 ? entries : [[plainReason(code), section]]);
 }
 
+/** What is not about a rule of the game has a sentence of its own, beside those around clauses. */
+const SENTENCES = Object.keys(englishErrors.refusals ?? {}).filter(
+  (reason) => !ERROR_CODES.some((code) => plainReason(code) === reason && /^INVALID_/.test(code)),
+);
+
 const SOURCES = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => page(`src/${file}`));
 
 describe('the reasons', () => {
-  const known = REFUSALS.map(({ reason }) => reason);
+  /** Those that are not about a rule of the game, too. */
+  const known = [...REFUSALS.map(({ reason }) => reason), ...SENTENCES];
 
   test('are names of their own', () => {
     expect(known.filter((reason) => !/^[a-z]+([A-Z][a-z]+)*$/.test(reason))).toEqual([]);
@@ -73,7 +78,7 @@ describe('docs/errors.md', () => {
       [...text.matchAll(/^ +reason: '(\w+)',$/gm)].map(([, reason = '']) => reason),
     );
     const ofCodes = new Set<string>(ERROR_CODES.map(plainReason));
-    const others = [...written, ...Object.keys(sentences)].filter(
+    const others = [...written, ...SENTENCES].filter(
       (reason) => !inRules.has(reason) && !ofCodes.has(reason),
     );
     expect(others).toContain('unknownPlace');

@@ -6,7 +6,6 @@ import { french } from '../../src/languages/fr';
 import { reasonOf } from '../../src/model/errors';
 import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
 import { namesOf } from '../../src/words/names';
-import { textErrors } from '../../src/words/text-faults';
 import type { WordSet } from '../../src/words/word-set';
 import { page } from '../readme/markdown';
 import { englishErrors } from '../support/english-errors';
@@ -16,7 +15,7 @@ const SAMPLES = Object.entries(FAULT_SAMPLES);
 const PLAYERS = ['Livia', 'Gaius'].map((name) => ({ name }));
 const cards = new Map(Object.entries(catalogue));
 
-const ENGLISH: readonly ErrorWords[] = [englishErrors, textErrors];
+const ENGLISH: readonly ErrorWords[] = [englishErrors];
 const FRENCH: readonly ErrorWords[] = [french as WordSet];
 
 function clause(reason: string, facts: object, words: readonly ErrorWords[], own = {}): string {

@@ -1,11 +1,11 @@
 /** What is refused in a sentence of its own, and why rules fail, as a person reads it in both languages. */
 import { describe, expect, test } from 'vitest';
+import { englishErrors, type SentenceFacts } from '../../src/all-words';
 import { type AnyCode, cards, createLibrary, getMap } from '../../src/index';
 import { french } from '../../src/languages/fr';
 import { imperium } from '../../src/maps/imperium';
 import { type ErrorWords, inWords } from '../../src/model/fault-words';
-import { type FailureFacts, type SentenceFacts, withSentence } from '../../src/model/faults';
-import { englishErrors } from '../../src/words/faults';
+import type { FailureFacts } from '../../src/model/watch';
 import { namesOf } from '../../src/words/names';
 import type { WordSet } from '../../src/words/word-set';
 import { LANGUAGES } from '../support/spoken-games';
@@ -90,13 +90,7 @@ const ENGLISH = /\b(?:the|there|is|are|it|must|of)\b/i;
 
 function told(code: AnyCode, reason: string, facts: object, words: ErrorWords, own = {}): string {
   const names = namesOf(getMap('imperium'), new Map(Object.entries(cards)), [], own);
-  const refusal = withSentence(
-    code,
-    '',
-    reason as 'unknownMap',
-    facts as SentenceFacts['unknownMap'],
-  );
-  return inWords(refusal, names, [words]).message;
+  return inWords({ code, reason, message: reason, details: facts }, names, [words]).message;
 }
 
 const FRENCH = [french as WordSet, french.names] as const;

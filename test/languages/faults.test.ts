@@ -5,12 +5,11 @@ import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
 import { STORED_GOODS } from '../../src/model/goods';
 import { type Names, pieceIn } from '../../src/model/names';
 import { namesOf } from '../../src/words/names';
-import { textErrors } from '../../src/words/text-faults';
 import { englishErrors } from '../support/english-errors';
 import { FAULT_SAMPLES, OTHER_FAULTS } from '../support/fault-samples';
 import { LANGUAGES } from '../support/spoken-games';
 
-const ENGLISH: readonly ErrorWords[] = [englishErrors, textErrors];
+const ENGLISH: readonly ErrorWords[] = [englishErrors];
 const PLAYERS = ['Anna', 'Yves'].map((name) => ({ name }));
 const CARDS = new Map(Object.entries(known));
 

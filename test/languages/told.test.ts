@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { englishErrors } from '../../src/all-words';
 import { type KnownTag, LANGUAGES } from '../../src/cli/languages/all';
 import { createLibrary, type Names, type WordSet } from '../../src/index';
 import { allMaps } from '../../src/maps/all';
@@ -11,7 +12,6 @@ import { clauseOf, inWords } from '../../src/model/fault-words';
 import { namesWith } from '../../src/model/names';
 import { isRecord } from '../../src/model/plain';
 import { allModules } from '../../src/modules/all';
-import { englishErrors } from '../../src/words/faults';
 import type { Any } from '../bad-input/support';
 
 const FILE = `${import.meta.dirname}/golden/told.txt`;

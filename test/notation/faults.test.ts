@@ -8,7 +8,7 @@ import { allMaps } from '../../src/maps';
 import { imperium } from '../../src/maps/imperium';
 import { allModules } from '../../src/modules';
 import { createNotation } from '../../src/notation';
-import { textErrors } from '../../src/words/text-faults';
+import { textFaults } from '../../src/notation/faults';
 import { ROOT } from '../readme/markdown';
 import { CITIES, DISPLAY, SEEDED, TABLE } from './table';
 
@@ -391,7 +391,7 @@ test.each(ROWS)('%s', (reason, text, [line, column], english, inFrench) => {
 
 test('no reason is left out', () => {
   const tried = new Set(ROWS.map(([reason]) => reason));
-  expect(Object.keys(textErrors.faults ?? {}).filter((reason) => !tried.has(reason))).toEqual([]);
+  expect(Object.keys(textFaults.words).filter((reason) => !tried.has(reason))).toEqual([]);
 });
 
 /** Against a rule, or against what options and draws can be. */

@@ -1,4 +1,5 @@
 /** Every text of the library in one language, by the entry of `WordSet` that says it and by what it is about. */
+import { englishErrors } from '../../src/all-words';
 import { cards, getMap, type WordSet } from '../../src/index';
 import type { Rules } from '../../src/kit';
 import { allMaps } from '../../src/maps/all';
@@ -25,6 +26,7 @@ export const NEEDED: readonly NeededWord[] = neededWords({
   rules: [baseRules, ...PARTS.flatMap(({ rules }) => rules ?? [])],
   parts: [...allMaps, ...allModules],
   notation: ENGLISH_NOTATION,
+  errors: englishErrors,
   templateOf: baseTemplate,
 });
 

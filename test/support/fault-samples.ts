@@ -1,7 +1,8 @@
 /** Facts of every fault of input, as they come up: docs/errors.md tells them in words. */
+
+import type { FaultFacts as BaseFacts } from '../../src/all-words';
 import type { TypesOf } from '../../src/engine';
 import type { allMaps } from '../../src/maps/all';
-import type { FaultFacts as BaseFacts } from '../../src/model/faults';
 import type { allModules } from '../../src/modules/all';
 
 type OwnFault = TypesOf<typeof allMaps, typeof allModules>['fault'];

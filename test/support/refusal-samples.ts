@@ -1,6 +1,6 @@
 /** Facts of every reason why an action or an input is refused, as they come up; several where words differ with them. */
 import type { OwnWords } from '../../src/languages/own';
-import type { FailureFacts, FailureReason } from '../../src/model/faults';
+import type { FailureFacts, FailureReason } from '../../src/model/watch';
 
 type Telling = OwnWords['refusals'];
 export type RefusalReason = keyof Telling;

@@ -1,6 +1,7 @@
 /** What a player has, as numbers that are quick to change and to rate. */
+
 import type { CardId } from '../../model/cards';
-import { notValid } from '../../model/faults';
+import { inputFaults } from '../../model/faults';
 import type { Seat } from '../../model/ids';
 import { COLONISTS_OF_A_KIND, STORAGE } from '../../model/state';
 import type { Built } from './built';
@@ -46,7 +47,7 @@ export function holdingOf(
 ): Holding {
   const player = table.players[seat];
   if (player === undefined) {
-    return notValid('INVALID_INPUT', '', 'noSuchSeat', undefined, { seat });
+    return inputFaults.refuse('INVALID_INPUT', '', 'noSuchSeat', undefined, { seat });
   }
   const { money, goods, storehouse, houses: housesLeft, hand, discard } = player;
   const inStore = storehouse.land + storehouse.sea;

@@ -1,4 +1,4 @@
-import { notValid } from '../../model/faults';
+import { inputFaults } from '../../model/faults';
 import { deepFreeze } from '../../model/freeze';
 import { typeOf } from '../../model/plain';
 
@@ -53,7 +53,7 @@ export function checkedWeights(weights: Weights): Weights {
     const weight: unknown = Reflect.get(Object(weights), name);
     if (typeof weight !== 'number' || !Number.isFinite(weight)) {
       const facts = { expected: 'number', found: typeOf(weight) };
-      notValid('INVALID_INPUT', `weights.${name}`, 'wrongType', undefined, facts);
+      inputFaults.refuse('INVALID_INPUT', `weights.${name}`, 'wrongType', undefined, facts);
     }
     Reflect.set(checked, name, weight);
   }

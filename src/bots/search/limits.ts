@@ -1,5 +1,5 @@
 /** How long a search or an evaluation goes on. */
-import { type PlacedFault, refuseFault } from '../../model/faults';
+import { inputFaults, refuseFault } from '../../model/faults';
 import { isRecord } from '../../model/plain';
 
 /** What all that play on can be told. */
@@ -37,11 +37,8 @@ function checkOptions(options: object, least: number, isTimed: boolean): void {
     const most = name === 'sims' ? MOST_SIMS : MOST_MS;
     const isWhole = name === 'ms' || Number.isInteger(value);
     if (!(isWhole && value >= least && value <= most) || (name === 'ms' && !isTimed)) {
-      refuse({
-        path: `options.${name}`,
-        reason: 'wrongSize',
-        facts: { of: 'number', least, most },
-      });
+      const facts = { of: 'number', least, most };
+      inputFaults.refuse('INVALID_INPUT', `options.${name}`, 'wrongSize', undefined, facts);
     }
   }
   const { seed, signal, onProgress } = read;
@@ -58,9 +55,6 @@ function isSignal(value: unknown): boolean {
 }
 
 function wrong(path: string, expected: string, found: unknown): never {
-  refuse({ path, reason: 'wrongType', facts: { expected, found: typeof found } });
-}
-
-function refuse(fault: PlacedFault): never {
-  refuseFault('INVALID_INPUT', fault);
+  const facts = { expected, found: typeof found };
+  refuseFault('INVALID_INPUT', { path, ...inputFaults.of('wrongType', facts) });
 }

@@ -1,5 +1,5 @@
 /** Faults of answers, and errors that end the dialogue: their reasons and facts. */
-import type { ShapeFacts } from '../../model/faults';
+import type { FaultFacts } from '../../all-words';
 
 type NoFacts = object;
 
@@ -12,7 +12,7 @@ interface KeptIn {
 export type What = 'card' | 'city' | 'game' | 'god' | 'good' | 'map' | 'player' | 'tile';
 
 /** The reasons with their facts. The library has its own reasons. */
-export interface AskFacts extends Pick<ShapeFacts, 'wrongSize'> {
+export interface AskFacts extends Pick<FaultFacts, 'wrongSize'> {
   readonly answerMissing: NoFacts;
   readonly notKnown: {
     readonly what: What;

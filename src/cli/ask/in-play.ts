@@ -1,4 +1,5 @@
 /** What maps and modules bring into the game of a sheet: cards, starting hands, lines and points. */
+
 import { HAND } from '../../cards/sets';
 import type { Card, CardId, MapModule, RuleModule, Seat } from '../../index';
 import { allModules } from '../../modules';

@@ -1,5 +1,5 @@
 /** All words of the command line in one language. Words about games come from the library. */
-import type { WordsFor } from '../../model/fault-words';
+import type { WordsFor } from '../../model/faults';
 import type { RulesWords } from '../../testing/rulebook/faults';
 import type { AskFacts } from '../ask/faults';
 import type { ExampleId } from '../example-list';

@@ -1,8 +1,9 @@
 /** What other programs may call: the functions of a library by their names, and the bots. */
+
 import { type Chance, chanceFromSeed } from '../../bots';
 import { type Action, ConcordiaError, type GameState, type Library } from '../../index';
 import { inWords } from '../../model/fault-words';
-import { type Fault, faultOf, refusalFor } from '../../model/faults';
+import { askedFaults, type Fault, inputFaults, refusalFor } from '../../model/faults';
 import { nearest } from '../../model/find';
 import { isRecord, typeOf } from '../../model/plain';
 import type { CliLanguage } from '../language';
@@ -114,7 +115,7 @@ export class Methods {
   #chance(seed: unknown): Chance {
     if (typeof seed === 'string') return chanceFromSeed(seed);
     const facts = { expected: 'string', found: typeOf(seed) };
-    return this.#refuse('seed', faultOf('wrongType', facts));
+    return this.#refuse('seed', inputFaults.of('wrongType', facts));
   }
 
   /** An action of the player who decides, or whose view it is. */
@@ -122,7 +123,7 @@ export class Methods {
     const { parseState, parseView, viewFor, legalActions } = this.#language.library;
     const strategy = typeof name === 'string' ? builtInStrategy(name, this.#language) : undefined;
     if (strategy === undefined) {
-      return this.#refuse('strategy', faultOf('wrongValue', { expected: STRATEGY_NAMES }));
+      return this.#refuse('strategy', inputFaults.of('wrongValue', { expected: STRATEGY_NAMES }));
     }
     const viewOf = (state: GameState) => viewFor(state, state.decision?.seat ?? 'spectator');
     const isView = isRecord(given) && 'viewer' in given;
@@ -130,7 +131,7 @@ export class Methods {
     // Without a seed, equal views give equal choices.
     const chance = this.#chance(seed ?? JSON.stringify(view));
     const actions = legalActions(view);
-    if (actions.length === 0) return this.#refuse('state', faultOf('nothingToPick'));
+    if (actions.length === 0) return this.#refuse('state', askedFaults.of('nothingToPick'));
     return strategy.choose(view, actions, chance);
   }
 

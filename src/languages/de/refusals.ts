@@ -1,5 +1,5 @@
 /** Reasons of refusals, as whole sentences. */
-import type { SentenceFacts } from '../../model/faults';
+import type { SentenceFacts } from '../../all-words';
 import type { OwnWords } from '../own';
 import { capitalized } from '../shared';
 import { no } from './goods';

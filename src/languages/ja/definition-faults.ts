@@ -1,7 +1,7 @@
 /** Faults in definitions of boards, rules and modules. */
 
-import type { WordsFor } from '../../model/fault-words';
-import type { DefinitionFacts } from '../../model/faults';
+import type { DefinitionFacts } from '../../all-words';
+import type { WordsFor } from '../../model/faults';
 import { kindNamed } from './kinds';
 
 export const definitionFaults: WordsFor<DefinitionFacts> = {

@@ -1,5 +1,5 @@
 /** Reasons of refusals, as whole polite sentences. */
-import type { SentenceFacts } from '../../model/faults';
+import type { SentenceFacts } from '../../all-words';
 import type { OwnWords } from '../own';
 import { goodsOf, pieces, quotedCard } from './goods';
 import { counted, either, quoted } from './grammar';

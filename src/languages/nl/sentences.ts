@@ -1,8 +1,10 @@
 /** Sentences about faults of options, maps, libraries and rules. */
 
-import { toldFailure, type WordsFor } from '../../model/fault-words';
-import type { FailureFacts, Named, SentenceFacts } from '../../model/faults';
+import type { SentenceFacts } from '../../all-words';
+import type { Named } from '../../kit/rule-words';
+import type { WordsFor } from '../../model/faults';
 import { pieceIn } from '../../model/names';
+import { type FailureFacts, toldFailure } from '../../model/watch';
 import { namedThing } from '../shared';
 import { typeNamed } from './faults';
 import { either, listed, meant } from './grammar';

@@ -1,5 +1,5 @@
 /** Reasons of refusals in a game, as whole sentences; those about maps and rules are in a file of their own. */
-import type { SentenceFacts } from '../../model/faults';
+import type { SentenceFacts } from '../../all-words';
 import type { ColonistKind } from '../../model/ids';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';

@@ -1,8 +1,7 @@
 import { defineMap, type MapId, type MapModule } from '../../kit';
-import { defining } from '../../kit-rules';
+import { sealErrors } from '../../kit-rules';
 import { board } from './board';
 import { descriptions } from './descriptions';
-import { faults } from './faults';
 import { checkTiles, type SiciliaTiles } from './table';
 import { TILE_FACTS } from './tiles';
 import { volcanoWith } from './volcano';
@@ -35,14 +34,11 @@ export function siciliaWith(
   id: MapId = 'sicilia-own-tiles',
 ): MapModule<NonNullable<(typeof sicilia)['rules']>> {
   const { summaries, places } = descriptions;
-  const make = defining(
-    () => ({
-      ...board,
-      id,
-      rules: volcanoWith(checkTiles(tiles)),
-      descriptions: { summaries: { [id]: summaries.sicilia }, places: { [id]: places.sicilia } },
-    }),
-    faults.words,
-  );
+  const make = sealErrors(() => ({
+    ...board,
+    id,
+    rules: volcanoWith(checkTiles(tiles)),
+    descriptions: { summaries: { [id]: summaries.sicilia }, places: { [id]: places.sicilia } },
+  }));
   return defineMap(make());
 }

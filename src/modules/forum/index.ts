@@ -1,8 +1,7 @@
 import { defineModule, type MapId, type OneOf, type RuleModule } from '../../kit';
-import { defining } from '../../kit-rules';
+import { sealErrors } from '../../kit-rules';
 import { boxOf } from './box';
 import { descriptions } from './descriptions';
-import { faults } from './faults';
 import { forumOptions } from './option';
 import {
   describedTiles,
@@ -56,7 +55,7 @@ export const forumTiles = TILES;
 export function forumWith<const I extends string, const M extends MapId = typeof OWN_FORUM>(
   box: ForumBox<I, M>,
 ): RuleModule<ForumRules<I | TileId>, OneOf<M | typeof OWN_FORUM>, typeof forumOptions> {
-  return defining(() => moduleOf(box), faults.words)();
+  return sealErrors(() => moduleOf(box))();
 }
 
 function moduleOf<const I extends string, const M extends MapId>(

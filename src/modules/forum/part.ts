@@ -1,4 +1,5 @@
 /** The forum's part of a state: where the tiles are, and what they do in the present action. */
+
 import * as z from 'zod/mini';
 import {
   type AnyEvent,
@@ -18,7 +19,14 @@ import {
   SeatSchema,
   type Transition,
 } from '../../kit';
-import { faultOf, hasPartners, hasTurn, isCardInPlay, mixed } from '../../kit-rules';
+import {
+  hasPartners,
+  hasTurn,
+  inputFaults,
+  isCardInPlay,
+  mixed,
+  partFaults,
+} from '../../kit-rules';
 import { isBlue, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
 import { faults } from './faults';
@@ -493,7 +501,7 @@ function tileFault(
   { owned, row, stack, used, later }: ForumState,
   { game }: Position,
 ): InnerFault | undefined {
-  if (owned.length !== game.players) return { path: 'owned', ...faultOf('notForEverySeat') };
+  if (owned.length !== game.players) return { path: 'owned', ...partFaults.of('notForEverySeat') };
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
   const missing = box.ids.find((tile) => !all.includes(tile));
   if (missing !== undefined) return faults.of('tileMissing', { tile: missing });
@@ -510,12 +518,13 @@ function dealtFault(
   { owned, dealt, row, stack, auction }: ForumState,
   { state }: Position,
 ): InnerFault | undefined {
-  if (dealt.length !== owned.length) return { path: 'dealt', ...faultOf('notForEverySeat') };
+  if (dealt.length !== owned.length) return { path: 'dealt', ...partFaults.of('notForEverySeat') };
   for (const [seat, tiles] of dealt.entries()) {
     const chooses = isOpen(state, 'chooseTile', seat);
     const path = `dealt[${seat}]`;
     if (chooses && state.turn > 1) return { path, ...faults.of('chosenBefore') };
-    if (tiles.length !== (chooses ? DEALT_TILES : 0)) return { path, ...faultOf('doesNotFit') };
+    if (tiles.length !== (chooses ? DEALT_TILES : 0))
+      return { path, ...partFaults.of('doesNotFit') };
     if (!chooses && !isSelling({ auction }) && !owned[seat]?.some((tile) => isBlue(box, tile))) {
       return { path: `owned[${seat}]`, ...faults.of('noBlueTile') };
     }
@@ -535,7 +544,7 @@ function auctionFault(
   { owned, stack, row, auction }: ForumState,
   { game, state }: Position,
 ): InnerFault | undefined {
-  const wrong = { path: 'auction', ...faultOf('doesNotFit') };
+  const wrong = { path: 'auction', ...partFaults.of('doesNotFit') };
   if ((auction !== undefined) !== playsAuction(game.options)) return wrong;
   if (auction === undefined) return undefined;
   const { lots, paid, bid } = auction;
@@ -585,5 +594,5 @@ function actionFault(
   const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));
   return unknown === undefined
     ? undefined
-    : { path: 'action.cheap', ...faultOf('noSuchCity', { city: unknown }) };
+    : { path: 'action.cheap', ...inputFaults.of('noSuchCity', { city: unknown }) };
 }
