@@ -130,7 +130,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'svg.ts': { from: ['model', 'svg', 'maps'], types: ['library.ts'] },
   // The same in a page.
   dom: { from: ['model', 'svg'] },
-  'board.ts': { from: ['model', 'dom'] },
+  'board.ts': { from: ['model', 'dom'], types: ['svg'] },
   'index.ts': {
     from: ['kit', 'log', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
     types: [
