@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGame, type GameState, parseState, type TileId } from '../../src/index';
 import { discard, goods, layTiles, place, play, playerOf, shift } from '../support/scenario';
 import {
+  AUCTION,
   cardPlayed,
   changeGood,
   newTable,
@@ -422,8 +423,23 @@ const DOCKS: readonly StateEdit[] = [
   },
 ].map((edit) => ({ from: DOCKING, ...edit, at: ['parts.aegyptus'] }));
 
+/** Changes the auction on paper. */
+const auction = (edit: (auction: Any) => void) => forum((own) => edit(own.auction));
+
+const AUCTIONS: readonly StateEdit[] = [
+  { what: 'bids of two seats out of three', edit: auction(({ paid }) => paid.pop()) },
+  { what: 'a tile that is sold twice', edit: auction(({ lots }) => lots.splice(1, 1, lots[0])) },
+  { what: 'as many tiles to sell as players', edit: auction(({ lots }) => lots.pop()) },
+].map((edit) => ({
+  ...edit,
+  from: AUCTION[0],
+  what: `R-12.4: ${edit.what}`,
+  at: ['parts.forum'],
+}));
+
 describe.each([
   ['tiles', TILES],
+  ['tiles that are sold', AUCTIONS],
   ['tiles to choose', CHOICES],
   ['actions', ACTIONS],
   ['decisions', DECISIONS],
