@@ -423,6 +423,8 @@ const DOCKS: readonly StateEdit[] = [
   },
 ].map((edit) => ({ from: DOCKING, ...edit, at: ['parts.aegyptus'] }));
 
+/** Nobody has bid. */
+const [SELLING = NEW] = AUCTION;
 /** Changes the auction on paper. */
 const auction = (edit: (auction: Any) => void) => forum((own) => edit(own.auction));
 
@@ -432,7 +434,7 @@ const AUCTIONS: readonly StateEdit[] = [
   { what: 'as many tiles to sell as players', edit: auction(({ lots }) => lots.pop()) },
 ].map((edit) => ({
   ...edit,
-  from: AUCTION[0],
+  from: SELLING,
   what: `R-12.4: ${edit.what}`,
   at: ['parts.forum'],
 }));

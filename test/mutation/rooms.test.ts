@@ -22,13 +22,19 @@ const SOURCES = filesIn('src').filter((file) => file.endsWith('.ts'));
 const SMALL: Readonly<Record<string, number>> = {};
 
 /** Rooms that miss their target, and of a hundred changes so many are noticed. */
-const MISSED: Readonly<Record<string, number>> = { engine: 60, roles: 68, rules: 83, scoring: 73 };
+const MISSED: Readonly<Record<string, number>> = {
+  engine: 60,
+  maps: 80,
+  modules: 63,
+  rules: 93,
+  scoring: 73,
+};
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
 const UNMEASURED: readonly string[] = [
-  ...['analysis', 'board', 'boardgame', 'bots', 'cards', 'cli', 'dom', 'entries', 'follow', 'kit'],
-  ...['languages', 'log', 'maps', 'model', 'modules', 'notation', 'random', 'screen', 'svg'],
-  ...['testing', 'words'],
+  ...['analysis', 'board', 'boardgame', 'bots', 'cards', 'cli', 'dom', 'entries'],
+  ...['follow', 'kit', 'languages', 'log', 'model', 'notation', 'random', 'screen'],
+  ...['svg', 'testing', 'words'],
 ];
 
 describe('rooms', () => {
