@@ -123,7 +123,7 @@ export function parserOf<T>(
  * @throws ConcordiaError `INVALID_INPUT` with the path of the argument.
  */
 export function mustBeSmall(input: unknown, path: string): void {
-  if (jsonOf(input, 0, walkOf(MOST_OF_ONE)) instanceof Odd) {
+  if (jsonOf(input, 0, { ...AT_FIRST, left: MOST_OF_ONE }) instanceof Odd) {
     inputFaults.refuse('INVALID_INPUT', path, 'tooMuchData');
   }
 }
@@ -140,7 +140,7 @@ function parse<T>(
   upToDate: ParserSettings['upToDate'],
 ): T {
   try {
-    const data = jsonOf(ownOnly(given), 0, walkOf(mostValues));
+    const data = jsonOf(ownOnly(given), 0, { ...AT_FIRST, left: mostValues });
     if (data instanceof Odd) refuseFault(code, { ...data.fault, path: place(data.path.reverse()) });
     const input = upToDate?.(data) ?? data;
     const result = z.safeParse(schema, input, NO_WORDS);
@@ -211,9 +211,7 @@ interface KnownCopy {
 /** Fewer values are copied again as fast as they are looked up. */
 const WORTH_KEEPING = 16;
 
-export function walkOf(mostValues: number): Walk {
-  return { left: mostValues, deepest: 0, copies: undefined };
-}
+export const AT_FIRST = Object.freeze({ deepest: 0, copies: undefined });
 
 /** A copy of plain data, or the first thing in it that JSON could not have carried. */
 export function jsonOf(value: unknown, depth: number, walk: Walk): unknown {

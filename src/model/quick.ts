@@ -5,7 +5,7 @@
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
-import { jsonOf, Odd, type ParserSettings, parserOf, type Walk, walkOf } from './parse';
+import { AT_FIRST, jsonOf, Odd, type ParserSettings, parserOf, type Walk } from './parse';
 import { countGiven, countKeys, isRecord, JsonSchema, MAX_VALUES, ownOnly } from './plain';
 
 /** Like `parserOf`, for frequent input: the fast check comes first. */
@@ -33,7 +33,7 @@ export function quickReader<T>(
   return (input) => {
     look ??= lookOf(schema);
     try {
-      const data = look(ownOnly(input), walkOf(mostValues));
+      const data = look(ownOnly(input), { ...AT_FIRST, left: mostValues });
       return isAccepted(schema, data) ? data : undefined;
     } catch {
       // A getter or a proxy has thrown, or there is a cycle.
