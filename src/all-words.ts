@@ -22,15 +22,15 @@ import { definitionFaults, partFaults, sameWordTwice, unknownWord } from './kit/
 import type { CorrectedThing } from './log/corrections';
 import { logFaults } from './log/corrections';
 import { matchFaults } from './match-faults';
-import { type ErrorCode, reasonOf } from './model/errors';
+import { ERROR_CODES, type ErrorCode, reasonOf } from './model/errors';
 import type { ErrorWords } from './model/fault-words';
 import {
   askedFaults,
   type FactsOfWords,
   framed,
   inputFaults,
-  KINDS,
   otherMap,
+  pictureFaults,
   type RefusalType,
   unknownMap,
   type WordsFor,
@@ -54,6 +54,7 @@ import type { BaseRole } from './words/words';
 const FAULTS = {
   ...inputFaults.words,
   ...askedFaults.words,
+  ...pictureFaults.words,
   ...cityFaults.words,
   ...sheetFaults.words,
   ...stateFaults.words,
@@ -205,7 +206,7 @@ export interface AllWords<W extends Kinds> extends WordSet {
 
 /** The sentences around clauses, by the reason of a code. */
 const FRAMES = Object.fromEntries(
-  Object.entries(KINDS).map(([code]) => [
+  ERROR_CODES.filter((code) => code.startsWith('INVALID_')).map((code) => [
     reasonOf({ code }),
     (_names: Names, { path = '', owner, why }: AtPath): string | undefined =>
       why && framed(code, path, owner, why),

@@ -1,6 +1,6 @@
 /** A board in a page: a scene whose elements stay, with buttons, marks and moves. */
 
-import { askedFaults } from '../model/faults';
+import { pictureFaults } from '../model/faults';
 import { nearest } from '../model/find';
 import type { CheckedMap } from '../model/map';
 import { placeKeys } from '../model/places';
@@ -149,7 +149,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
     if (key !== undefined) return key;
     const ids = [...placeKeys(map).keys()].filter((id) => !id.includes(':'));
     const facts = { id: place.slice(0, 80), map: map.name, nearest: nearest(place, ids) };
-    return askedFaults.refuse('INVALID_INPUT', at, 'notOnMap', undefined, facts);
+    return pictureFaults.refuse('INVALID_INPUT', at, 'notOnMap', undefined, facts);
   }
 
   function show(next: SceneNode): void {

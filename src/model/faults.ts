@@ -193,23 +193,21 @@ function asIssue(fault: PlacedFault): object {
   };
 }
 
-/** What is not valid, by the code of the error. */
-export const KINDS: Readonly<Record<string, string>> = {
-  INVALID_ACTION: 'action',
-  INVALID_INPUT: 'input',
-  INVALID_LIBRARY: 'library',
+/** What is not valid, by the code of the error, if the code does not say it as people do. */
+const KINDS: Readonly<Record<string, string>> = {
   INVALID_LOG: 'game log',
-  INVALID_MAP: 'map',
   INVALID_OPTIONS: 'set of options',
   INVALID_RULES: 'set of rules',
   INVALID_SHEET: 'score sheet',
-  INVALID_STATE: 'state',
 };
 
 /** The sentence around a clause: `Not a valid state, at seat: it is not their turn`. */
 export function framed(code: string, path: string, owner: string | undefined, why: string): string {
-  const kind = KINDS[code];
-  const what = kind === undefined ? spaced(code) : `Not a valid ${kind}`;
+  const [first = '', ...rest] = code.toLowerCase().split('_');
+  const what =
+    first === 'invalid'
+      ? `Not a valid ${KINDS[code] ?? rest.join(' ')}`
+      : [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest].join(' ');
   return `${what}${path === '' ? '' : `, at ${path}`}${whose(owner)}: ${why}`;
 }
 
@@ -398,7 +396,7 @@ export const inputFaults = faultsOf({
     `there is no player ${player}${asHint(nearest)}`,
 });
 
-/** What functions refuse that are asked about places, players or words. */
+/** What functions refuse that are asked about players, decisions or words. */
 export const askedFaults = faultsOf({
   notWords: () => 'words must be functions, named after what they describe',
   notTheirDecision: () =>
@@ -406,6 +404,10 @@ export const askedFaults = faultsOf({
   nothingToPick: () => 'there is nothing to choose from',
   notALibrary: (_names, { functions }: { readonly functions: readonly string[] }) =>
     `expected an object returned by createLibrary or createEngine, with ${functions.join(', ')}`,
+});
+
+/** What pictures refuse. */
+export const pictureFaults = faultsOf({
   notOnMap: (_names, { id, map, nearest }: { readonly id: string; readonly map: string } & Meant) =>
     `there is no ${id} on ${map}${asHint(nearest)}`,
   nameMissing: (_names, { id }: { readonly id: string }) => `the name of ${id} is missing`,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type PlaceFields, placeUnknown, unknownPlace } from '../board/unknown-place';
 import { checkedBoard, isDefined } from '../kit/board';
 import { refuse } from '../model/errors';
-import { askedFaults, inputFaults } from '../model/faults';
+import { inputFaults, pictureFaults } from '../model/faults';
 import { nearest } from '../model/find';
 import { type GoodCounts, GoodCountsSchema } from '../model/goods';
 import { MAX_SEATS, MapIdSchema, ProvinceIdSchema, type Seat } from '../model/ids';
@@ -112,7 +112,7 @@ export function checkPlaces({ players, board }: PicturedState, map: CheckedMap):
   const find = (at: string, id: string, ids: ReadonlySet<string>): void => {
     if (ids.has(id)) return;
     const facts = { id, map: map.name, nearest: nearest(id, ids) };
-    askedFaults.refuse('INVALID_STATE', at, 'notOnMap', undefined, facts);
+    pictureFaults.refuse('INVALID_STATE', at, 'notOnMap', undefined, facts);
   };
   const seated = (at: string, seat: Seat): void => {
     if (seat < players.length) return;
@@ -223,7 +223,7 @@ export function naming(nameOf: ReadOptions['nameOf']): NameFor {
     if (before !== undefined) return before;
     const name = nameOf(id, own);
     if (typeof name !== 'string' || name.trim() === '') {
-      return askedFaults.refuse(CODE, 'nameOf', 'nameMissing', undefined, { id });
+      return pictureFaults.refuse(CODE, 'nameOf', 'nameMissing', undefined, { id });
     }
     const short = name.slice(0, MOST_OF_A_NAME).trim().replace(/\s+/gu, ' ');
     asked.set(id, short);
@@ -258,7 +258,7 @@ export function markedOn(map: CheckedMap, highlight: readonly string[]): Readonl
       map: map.name,
       nearest: nearest(id, others),
     };
-    askedFaults.refuse(CODE, path, 'notOnMap', undefined, facts);
+    pictureFaults.refuse(CODE, path, 'notOnMap', undefined, facts);
   }
   return marked;
 }

@@ -59,8 +59,9 @@ const BUNDLES = [
     contents: `import { createScorer } from 'concordia-rules/scoring';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const scorer = createScorer({ maps: [imperium] });`,
-    all: 24_800,
-    own: 17_400,
+    // Each fault has its clause beside it since 1.0.0, with what makes and refuses it.
+    all: 25_500,
+    own: 18_100,
   },
   {
     // Everything but the other maps and the modules.
@@ -68,14 +69,15 @@ const BUNDLES = [
     contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
-    all: 132_400,
+    all: 132_500,
     own: 123_800,
   },
   {
     what: 'one player',
     contents: "export { plannerWith } from 'concordia-rules/bots';",
-    all: 14_700,
-    own: 14_700,
+    // Its errors are whole sentences, as all are.
+    all: 15_200,
+    own: 15_200,
   },
 ];
 

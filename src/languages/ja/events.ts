@@ -114,9 +114,7 @@ export const events: OwnWords['events'] = {
     `${names.player(seat)}は「${names.title(tile)}」に${names.points(points)}を入札した`,
   bidPassed: (names, { seat }) => `${names.player(seat)}は入札を降りた`,
   tileSold: (names, { seat, tile, points }) =>
-    points === 0
-      ? `${names.player(seat)}は「${names.title(tile)}」のために点を失わない`
-      : `${names.player(seat)}は「${names.title(tile)}」のため終了時に${names.points(points)}を失う`,
+    `${names.player(seat)}は「${names.title(tile)}」のために${points === 0 ? '点を失わない' : `終了時に${names.points(points)}を失う`}`,
   tileUsed: (names, { seat, tile }) =>
     `${names.player(seat)}はタイル${quoted(names.title(tile))}を使用した`,
   goodChanged: (names, { seat, give, take }) =>
