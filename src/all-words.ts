@@ -96,8 +96,12 @@ const SENTENCES = {
   unknownWord,
 };
 
-/** The faults of the base game with their facts; docs/errors.md lists them, and those of maps and modules. */
-export type FaultFacts = FactsOfWords<typeof FAULTS>;
+/**
+ * The faults of the base game with their facts; docs/errors.md lists them, and those of maps and modules.
+ *
+ * @hidden
+ */
+export interface FaultFacts extends FactsOfWords<typeof FAULTS> {}
 
 /** Faults of definitions, and of the parts and decisions that rules bring. */
 export type DefinitionFacts = FactsOfWords<

@@ -3,14 +3,12 @@
  *
  * @module
  */
-export { cityFaults } from './board/city-goods';
 export { printedMarker } from './board/markers';
 export { bonusMarkers, MARKER_COINS, playsSalt } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
-export { partFaults } from './kit/rule-words';
 export { countGoods } from './model/any';
 export { GODS, GodSchema } from './model/cards';
-export { faultsOf, impossible, inputFaults, refuseFault, sealErrors } from './model/faults';
+export { faultsOf, impossible, refuseFault, sealErrors } from './model/faults';
 export { counted, sestertii, someOf } from './model/names';
 export { parserOf } from './model/parse';
 export { COLONISTS_OF_A_KIND, HOUSES } from './model/state';
@@ -29,8 +27,8 @@ export { produce, productionRefusal, productions, provinceOf } from './roles/pre
 export {
   beginRole,
   cardOf,
-  cardsFaults,
   chosenRole,
+  faultOf,
   hasRole,
   roleOf,
   roleRefusal,

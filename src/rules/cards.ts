@@ -4,12 +4,13 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import type { Game, Position, Transition } from '../kit/game';
+import { partFaults } from '../kit/rule-words';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { AnyDecision, Cost } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
-import { baseRefusal, faultsOf, inputFaults } from '../model/faults';
+import { baseRefusal, type FactsOf, type Fault, faultsOf, inputFaults } from '../model/faults';
 import type { Seat } from '../model/ids';
 import type { Phase } from '../model/state';
 import { contains, finish, items, last, placeOf, playerAt, removed, workingPlayer } from './change';
@@ -245,3 +246,16 @@ const PHASES = {
   finalRound: 'this is the last round',
   finished: 'the game is over',
 } as const;
+
+/** Faults that any map or module may find in its part. */
+const SHARED = faultsOf({ ...inputFaults.words, ...partFaults.words, ...cardsFaults.words });
+
+type SharedWords = typeof SHARED.words;
+
+/** A reason of this package with the facts that belong to it, for what a map or module finds wrong with its part. */
+export function faultOf<R extends keyof SharedWords & string>(
+  reason: R,
+  ...facts: FactsOf<SharedWords[R]>
+): Fault {
+  return SHARED.of(reason, ...facts);
+}

@@ -10,8 +10,12 @@ import {
   receiveMoney,
   withCause,
 } from '../../kit';
-import { MARKER_COINS } from '../../kit-rules';
-import { faults } from './faults';
+import { faultsOf, MARKER_COINS } from '../../kit-rules';
+
+const faults = faultsOf({
+  noActiveMarker: (names, { province }: { readonly province: string }) =>
+    `${names.province(province)} has no active marker`,
+});
 
 const RULE = 'R-10.9';
 /** Sestertii in addition to the coins. */

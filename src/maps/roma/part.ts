@@ -8,7 +8,7 @@ import {
   type Seat,
   SeatSchema,
 } from '../../kit';
-import { GODS, HOUSES, hasTurn, inputFaults, isCardInPlay, partFaults } from '../../kit-rules';
+import { faultOf, GODS, HOUSES, hasTurn, isCardInPlay } from '../../kit-rules';
 import { type bonusTaken, type godScored, MOST_POINTS, type noGodScored } from './events';
 import { faults } from './faults';
 import { TRACK } from './fields';
@@ -106,14 +106,13 @@ export const shipTrackPart = part({
   audit({ arrivals, marks, points }, position) {
     const { state } = position;
     const { players } = position.game;
-    if (points.length !== players) return { path: 'points', ...partFaults.of('notForEverySeat') };
+    if (points.length !== players) return { path: 'points', ...faultOf('notForEverySeat') };
     for (const god of GODS) {
       const seats = marks[god];
       const path = `marks.${god}`;
       if (new Set(seats).size !== seats.length)
         return { path, ...faults.of('markedTwice', { god }) };
-      if (seats.some((marker) => marker >= players))
-        return { path, ...inputFaults.of('noSuchSeat') };
+      if (seats.some((marker) => marker >= players)) return { path, ...faultOf('noSuchSeat') };
     }
     const idle = points.findIndex(
       (won, owner) => won > 0 && !GODS.some((god) => marks[god].includes(owner)),
@@ -122,7 +121,7 @@ export const shipTrackPart = part({
     if (arrivals.length > 0 && !isCardInPlay(position)) return faults.of('noShipBeforeCard');
     for (const { seat, field } of arrivals) {
       if (!hasTurn(position, seat)) return faults.of('shipOutOfTurn');
-      if (!TRACK.has(field)) return inputFaults.of('notHere', { id: field });
+      if (!TRACK.has(field)) return faultOf('notHere', { id: field });
       const ships = state.board.colonists.filter(
         (ship) => ship.seat === seat && ship.at === field,
       ).length;

@@ -16,6 +16,7 @@ import {
 } from '../../kit';
 import {
   addTrades,
+  faultsOf,
   impossible,
   partyOf,
   playsSalt,
@@ -25,8 +26,11 @@ import {
   tradeRefusal,
 } from '../../kit-rules';
 import { descriptions } from './descriptions';
-import { faults } from './faults';
 import { startingGoodsOption } from './option';
+
+const faults = faultsOf({
+  firstGoodsLater: () => 'the first goods are bought in the first turn',
+});
 
 const RULE = 'R-8.1';
 /** Sestertii of the first player; the next player or party has one more. */

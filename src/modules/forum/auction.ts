@@ -11,7 +11,7 @@ import {
   step,
   type Transition,
 } from '../../kit';
-import { impossible, partFaults } from '../../kit-rules';
+import { faultOf, impossible } from '../../kit-rules';
 import { isIn, type TileBox } from './box';
 import { MOST_POINTS, points } from './events';
 import { changed, type ForumAuction, forumPart } from './part';
@@ -26,7 +26,7 @@ export const openAuction = decision({
   when: 'beforeCard',
   outOfTurn: true,
   audit: (position) =>
-    auctionOf(position)?.bid === null ? undefined : impossible(partFaults.of('doesNotFit'), RULE),
+    auctionOf(position)?.bid === null ? undefined : impossible(faultOf('doesNotFit'), RULE),
   words: (names, { seat }) => `${names.player(seat)} puts a tile up for auction`,
 });
 
@@ -39,7 +39,7 @@ export const raiseBid = decision({
     const auction = auctionOf(position);
     const isAsked =
       auction?.bid != null && auction.bid.seat !== seat && isBidding(position, auction, seat);
-    return isAsked ? undefined : impossible(partFaults.of('doesNotFit'), RULE);
+    return isAsked ? undefined : impossible(faultOf('doesNotFit'), RULE);
   },
   words: (names, { seat }) => `${names.player(seat)} bids more or passes`,
 });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Describe, Fault, Field, MapId, Translation } from '../../kit';
-import { type Blame, blaming, inputFaults, refuseFault } from '../../kit-rules';
+import { type Blame, blaming, faultOf, refuseFault } from '../../kit-rules';
 import { isBlue } from './box';
 import { faults } from './faults';
 import { MOST_TILES } from './part';
@@ -124,10 +124,7 @@ export function translatedTiles(module: string, own: readonly OwnTile[]): readon
 function checkTiles(given: unknown): void {
   if (!Array.isArray(given)) wrongType('tiles', 'array', given);
   if (given.length > MOST_TILES - KNOWN_TILES.length) {
-    invalid(
-      'tiles',
-      inputFaults.of('wrongSize', { of: 'array', most: MOST_TILES - KNOWN_TILES.length }),
-    );
+    invalid('tiles', faultOf('wrongSize', { of: 'array', most: MOST_TILES - KNOWN_TILES.length }));
   }
   const known = new Set<unknown>();
   for (const [index, tile] of given.entries()) {
@@ -138,7 +135,7 @@ function checkTiles(given: unknown): void {
     known.add(id);
     const colors = colorsOf(id);
     if (!colors.some((one) => one === color)) {
-      invalid(`${at}.color`, inputFaults.of('noneOfThese', { known: colors }));
+      invalid(`${at}.color`, faultOf('noneOfThese', { known: colors }));
     }
     checkFields(at, others, FIELDS);
     checkParts(at, others);
@@ -147,7 +144,7 @@ function checkTiles(given: unknown): void {
 
 function checkId(at: string, id: unknown, example: string): asserts id is string {
   const isId = typeof id === 'string' && /^(?!.{41})[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
-  if (!isId) invalid(at, inputFaults.of('notAnId', { example }));
+  if (!isId) invalid(at, faultOf('notAnId', { example }));
 }
 
 function checkParts(at: string, { use, modifiers, on, spaces, translations }: Raw): void {
@@ -166,10 +163,7 @@ function checkParts(at: string, { use, modifiers, on, spaces, translations }: Ra
   const areSpaces =
     Number.isInteger(spaces) && Number(spaces) >= 0 && Number(spaces) <= MOST_SPACES;
   if (!areSpaces)
-    invalid(
-      `${at}.spaces`,
-      inputFaults.of('wrongSize', { of: 'number', least: 0, most: MOST_SPACES }),
-    );
+    invalid(`${at}.spaces`, faultOf('wrongSize', { of: 'number', least: 0, most: MOST_SPACES }));
 }
 
 /** A tile of this package keeps its colour: players are dealt blue ones. */
@@ -182,7 +176,7 @@ function checkFields(at: string, fields: Raw, types: Readonly<Record<string, str
   for (const [name, value] of Object.entries(fields)) {
     const expected = Object.hasOwn(types, name) ? types[name] : undefined;
     if (expected === undefined) {
-      const unknown = inputFaults.of('unknownField', { fields: [{ name: name.slice(0, 60) }] });
+      const unknown = faultOf('unknownField', { fields: [{ name: name.slice(0, 60) }] });
       invalid(`${at}${at && '.'}${name}`, unknown);
     }
     if (value !== undefined && typeOf(value) !== expected) {
@@ -210,7 +204,7 @@ function typeOf(value: unknown): string {
 }
 
 function wrongType(at: string, expected: string, value: unknown): never {
-  return invalid(at, inputFaults.of('wrongType', { expected, found: typeOf(value) }));
+  return invalid(at, faultOf('wrongType', { expected, found: typeOf(value) }));
 }
 
 function invalid(path: string, fault: Fault): never {

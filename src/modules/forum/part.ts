@@ -19,14 +19,7 @@ import {
   SeatSchema,
   type Transition,
 } from '../../kit';
-import {
-  hasPartners,
-  hasTurn,
-  inputFaults,
-  isCardInPlay,
-  mixed,
-  partFaults,
-} from '../../kit-rules';
+import { faultOf, hasPartners, hasTurn, isCardInPlay, mixed } from '../../kit-rules';
 import { isBlue, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
 import { faults } from './faults';
@@ -501,7 +494,7 @@ function tileFault(
   { owned, row, stack, used, later }: ForumState,
   { game }: Position,
 ): InnerFault | undefined {
-  if (owned.length !== game.players) return { path: 'owned', ...partFaults.of('notForEverySeat') };
+  if (owned.length !== game.players) return { path: 'owned', ...faultOf('notForEverySeat') };
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
   const missing = box.ids.find((tile) => !all.includes(tile));
   if (missing !== undefined) return faults.of('tileMissing', { tile: missing });
@@ -518,13 +511,12 @@ function dealtFault(
   { owned, dealt, row, stack, auction }: ForumState,
   { state }: Position,
 ): InnerFault | undefined {
-  if (dealt.length !== owned.length) return { path: 'dealt', ...partFaults.of('notForEverySeat') };
+  if (dealt.length !== owned.length) return { path: 'dealt', ...faultOf('notForEverySeat') };
   for (const [seat, tiles] of dealt.entries()) {
     const chooses = isOpen(state, 'chooseTile', seat);
     const path = `dealt[${seat}]`;
     if (chooses && state.turn > 1) return { path, ...faults.of('chosenBefore') };
-    if (tiles.length !== (chooses ? DEALT_TILES : 0))
-      return { path, ...partFaults.of('doesNotFit') };
+    if (tiles.length !== (chooses ? DEALT_TILES : 0)) return { path, ...faultOf('doesNotFit') };
     if (!chooses && !isSelling({ auction }) && !owned[seat]?.some((tile) => isBlue(box, tile))) {
       return { path: `owned[${seat}]`, ...faults.of('noBlueTile') };
     }
@@ -544,7 +536,7 @@ function auctionFault(
   { owned, stack, row, auction }: ForumState,
   { game, state }: Position,
 ): InnerFault | undefined {
-  const wrong = { path: 'auction', ...partFaults.of('doesNotFit') };
+  const wrong = { path: 'auction', ...faultOf('doesNotFit') };
   if ((auction !== undefined) !== playsAuction(game.options)) return wrong;
   if (auction === undefined) return undefined;
   const { lots, paid, bid } = auction;
@@ -594,5 +586,5 @@ function actionFault(
   const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));
   return unknown === undefined
     ? undefined
-    : { path: 'action.cheap', ...inputFaults.of('noSuchCity', { city: unknown }) };
+    : { path: 'action.cheap', ...faultOf('noSuchCity', { city: unknown }) };
 }

@@ -13,7 +13,7 @@ import {
   seat,
   withCause,
 } from '../../kit';
-import { intermediateRewards, partFaults, scorePlayers, scoringInputOf } from '../../kit-rules';
+import { faultOf, intermediateRewards, scorePlayers, scoringInputOf } from '../../kit-rules';
 import { descriptions } from './descriptions';
 import { intermediateScoringOption } from './option';
 
@@ -22,7 +22,7 @@ const pointsPart = part({
   /** Everyone's points in seat order; null until they have played a Tribune. */
   schema: z.readonly(z.array(z.nullable(z.int().check(z.minimum(0))))),
   audit: (points, { game }) =>
-    points.length === game.players ? undefined : partFaults.of('notForEverySeat'),
+    points.length === game.players ? undefined : faultOf('notForEverySeat'),
   follow: {
     intermediateScored: (points, event: EventOfType<typeof intermediateScored>) =>
       points.with(event.seat, event.points),

@@ -18,13 +18,11 @@ import {
 } from '../../kit';
 import {
   cardOf,
-  cardsFaults,
+  faultOf,
   gapOf,
   hasRole,
   hasTurn,
-  inputFaults,
   openDecisions,
-  partFaults,
   partnerOf,
   partyOf,
   refuseFault,
@@ -178,13 +176,12 @@ export function copiesWithout(copied: TeamState['copied'], seat: Seat): TeamStat
 }
 
 function startFault({ starts }: TeamState, { game, state }: Position): InnerFault | undefined {
-  if (starts.length !== game.players)
-    return { path: 'starts', ...partFaults.of('notForEverySeat') };
+  if (starts.length !== game.players) return { path: 'starts', ...faultOf('notForEverySeat') };
   const open = new Set(startCities(game).map(({ id }) => id));
   for (const [seat, city] of starts.entries()) {
     const chooses = isOpen(state, 'chooseStartCity', seat);
     if ((city !== null) !== (isLateStarter(game, seat) && !chooses)) {
-      return { path: `starts[${seat}]`, ...partFaults.of('doesNotFit') };
+      return { path: `starts[${seat}]`, ...faultOf('doesNotFit') };
     }
     if (chooses && state.board.colonists.some((piece) => piece.seat === seat)) {
       return faults.of('hasNotBegun', { seat });
@@ -201,7 +198,7 @@ function nextFault(part: TeamState, position: Position): InnerFault | undefined 
   const { next, alone, suggested } = part;
   const { decision } = state;
   if (decision === null && (next !== null || alone))
-    return cardsFaults.of('wrongPhase', { phase: 'finished' });
+    return faultOf('wrongPhase', { phase: 'finished' });
   if (next !== null && (next.seat >= game.players || !hasTurn(position, next.seat))) {
     return { path: 'next', ...faults.of('notOfThisTeam') };
   }
@@ -217,16 +214,15 @@ function nextFault(part: TeamState, position: Position): InnerFault | undefined 
   }
   if (next?.do === 'play' && state.praefectusUsed) return faults.of('cardWaits');
   if (next?.do === 'act' && !wasPlayed(position, next.as)) {
-    return cardsFaults.of('roleNotPlayed', { role: next.as });
+    return faultOf('roleNotPlayed', { role: next.as });
   }
   if (isOpen(state, 'playCard')) {
-    if (next !== null) return cardsFaults.of('cardNotPlayed');
-    if (!alone && gapOf(state) !== -1) return cardsFaults.of('displayNotFilled');
+    if (next !== null) return faultOf('cardNotPlayed');
+    if (!alone && gapOf(state) !== -1) return faultOf('displayNotFilled');
   }
   if (suggested === null) return undefined;
   const { card } = suggested;
-  if (!game.cards.has(card))
-    return { path: 'suggested.card', ...inputFaults.of('unknownCard', { card }) };
+  if (!game.cards.has(card)) return { path: 'suggested.card', ...faultOf('unknownCard', { card }) };
   const waits = next?.do === 'play' && next.seat === suggested.to;
   const shown = waits || isOpen(state, 'playCard', suggested.to);
   const held = state.players[suggested.to]?.hand.includes(card);
