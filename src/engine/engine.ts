@@ -16,7 +16,7 @@ import type { MapModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import type { AnyAction, AnyDecision, Price } from '../model/any';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
-import { type ErrorWords, told } from '../model/fault-words';
+import { type ErrorWords, refusalIn, told } from '../model/fault-words';
 import { asError, faultsOf, inputFaults, noSuchMap, refusalFor } from '../model/faults';
 import { createBrands, deepFreeze, freezeState, isDeepFrozen, isObject } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
@@ -494,7 +494,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       if (!(error instanceof ConcordiaError) || error.code !== 'INVALID_OPTIONS') throw error;
       const { path } = error.details;
       return refuse({
-        ...error.toJSON(),
+        ...refusalIn(error),
         code: 'INVALID_STATE',
         details: { ...error.details, path: path === 'players' ? path : `options.${path}` },
       });

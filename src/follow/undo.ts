@@ -2,6 +2,7 @@
 
 import type { OpenEngine } from '../engine/engine';
 import { ConcordiaError, refuse } from '../model/errors';
+import { refusalIn } from '../model/fault-words';
 import { inputFaults } from '../model/faults';
 import { isDeepFrozen } from '../model/freeze';
 import type { Seat } from '../model/ids';
@@ -70,7 +71,7 @@ function stateAt(
     const { path } = error.details;
     const place = typeof path === 'string' && path !== '' ? `.${path}` : '';
     return refuse({
-      ...error.toJSON(),
+      ...refusalIn(error),
       details: { ...error.details, path: `states[${index}]${place}` },
     });
   }

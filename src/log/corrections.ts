@@ -6,7 +6,8 @@
 import * as z from 'zod/mini';
 import type { OpenEngine } from '../engine/engine';
 import type { CardId } from '../model/cards';
-import { ConcordiaError, type Refusal } from '../model/errors';
+import { ConcordiaError } from '../model/errors';
+import { refusalIn } from '../model/fault-words';
 import { faultsOf, type PlacedFault } from '../model/faults';
 import { type GoodCounts, GoodCountsSchema } from '../model/goods';
 import {
@@ -204,9 +205,9 @@ export function corrected(
   } catch (error) {
     if (!(error instanceof ConcordiaError)) throw error;
     // The state is not in the log: the place is that of the correction.
-    const { message: _message, code: _code, details = {}, ...refusal } = error.toJSON();
-    const inner: Refusal = { ...refusal, code: 'INVALID_LOG', message: error.message, details };
-    throw new ConcordiaError({ ...inner, details: { ...details, path } });
+    const refusal = refusalIn(error);
+    const details = { ...refusal.details, path };
+    throw new ConcordiaError({ ...refusal, code: 'INVALID_LOG', details });
   }
 }
 

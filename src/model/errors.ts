@@ -105,6 +105,9 @@ export interface LocalizedMessage {
 /** Shared by all copies of this library: `import` and `require` load one each. */
 const BRAND = Symbol.for('concordia-rules.ConcordiaError');
 
+/** What tells the faults that an error is about, for whoever refuses the same at another place. */
+export const CLAUSES: unique symbol = Symbol('clauses');
+
 /** Options of errors that are thrown at once: no other code holds them when they are translated. */
 export const AT_ONCE: ErrorOptions = Object.freeze({});
 
@@ -148,6 +151,11 @@ export class ConcordiaError extends Error {
   /** Always true: identifies these errors. */
   get [BRAND](): true {
     return true;
+  }
+
+  /** What tells the faults of input that it is about; no other copy of the library knows it. */
+  get [CLAUSES](): Clauses | undefined {
+    return this.#clauses;
   }
 
   /** The same in the words of those who asked. A translated error stays as it is. */

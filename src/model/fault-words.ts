@@ -2,6 +2,7 @@
 
 import {
   asDetails,
+  CLAUSES,
   type Clauses,
   type ConcordiaError,
   clipped,
@@ -166,10 +167,12 @@ function toldItem(
 
 /** What is wrong, in English, without where it is: the clause of a fault, or the whole sentence. */
 export function clauseIn(error: ConcordiaError): string {
-  let clause: string | undefined;
-  error.localized(({ reason = '', details = {}, clauses }) => {
-    clause = clauseOf(reason, details, namesWith(), [], clauses);
-    return error;
-  });
-  return clause ?? error.message;
+  const { reason = '', details = {}, clauses } = refusalIn(error);
+  return clauseOf(reason, details, namesWith(), [], clauses) ?? error.message;
+}
+
+/** What an error refuses, for another error that says the same of another place. */
+export function refusalIn(error: ConcordiaError): Refusal {
+  const clauses = error[CLAUSES];
+  return { ...error.toJSON(), ...(clauses !== undefined && { clauses }) };
 }

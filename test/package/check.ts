@@ -69,8 +69,9 @@ const BUNDLES = [
     contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
-    all: 132_500,
-    own: 123_800,
+    // The faults of all rooms stand in one list more, for those who write a language.
+    all: 132_900,
+    own: 124_200,
   },
   {
     what: 'one player',
@@ -95,7 +96,7 @@ const LANGUAGES = {
   nl: 'dutch',
   pl: 'polish',
 } as const;
-const PARTS = { '': 27_000, Game: 11_000, Screens: 7_500, Faults: 11_600 } as const;
+const PARTS = { '': 27_000, Game: 11_050, Screens: 7_500, Faults: 11_600 } as const;
 
 /** What there may be in the package. */
 const EXPECTED = [
