@@ -95,6 +95,8 @@ export interface Faults<C> {
   ): never;
 }
 
+type Refused = readonly [reason: string, rule?: string | undefined, facts?: object | undefined];
+
 /**
  * Defines what can be wrong with input: each reason with the clause that tells it, whose type says what its facts are.
  *
@@ -104,8 +106,12 @@ export function faultsOf<C extends Clauses>(words: C): Faults<C> {
   return Object.freeze({
     words: Object.freeze(words),
     of: (reason: string, facts?: object): Fault => ({ reason, facts, words: words[reason] }),
-    refuse(code: ErrorCode, path: string, reason: string, rule?: string, facts?: object): never {
-      refuseFault(code, { path, reason, rule, facts, words: words[reason] });
+    refuse: function refuse(
+      code: ErrorCode,
+      path: string,
+      ...[reason, rule, facts]: Refused
+    ): never {
+      throw errorFor(code, { path, reason, rule, facts, words: words[reason] }, refuse);
     },
   });
 }
@@ -116,10 +122,18 @@ export function faultsOf<C extends Clauses>(words: C): Faults<C> {
  * @throws ConcordiaError
  */
 export function refuseFault(code: ErrorCode, fault: PlacedFault): never {
+  throw errorFor(code, fault, refuseFault);
+}
+
+/** The error of a fault. @param refusing - the function that throws it: the stack begins with its caller. */
+function errorFor(
+  code: ErrorCode,
+  fault: PlacedFault,
+  refusing: (...given: never[]) => never,
+): ConcordiaError {
   const error = new ConcordiaError(refusalFor(code, fault), AT_ONCE);
-  // The stack begins with the caller.
-  Error.captureStackTrace?.(error, refuseFault);
-  throw error;
+  Error.captureStackTrace?.(error, refusing);
+  return error;
 }
 
 /** @param others - all faults, if there may be more than one. */
