@@ -49,9 +49,9 @@ export function checkState(position: Position): void {
 function invalid<R extends keyof StateWords & string>(
   at: string,
   reason: R,
-  ...[rule, facts]: RuleAndFacts<StateWords[R]>
+  ...more: RuleAndFacts<StateWords[R]>
 ): never {
-  refuseFault(CODE, { path: at, reason, rule, facts, words: FAULTS[reason] });
+  return FAULTS.refuse(CODE, at, reason, ...more);
 }
 
 const CODE = 'INVALID_STATE';
@@ -403,12 +403,12 @@ export const stateFaults = faultsOf({
 });
 
 /** All that is refused here, with what other rooms refuse, too. */
-const FAULTS = {
+const FAULTS = faultsOf({
   ...inputFaults.words,
   ...cardsFaults.words,
   ...decisionFaults.words,
   ...setUpFaults.words,
   ...stateFaults.words,
-};
+});
 
-type StateWords = typeof FAULTS;
+type StateWords = typeof FAULTS.words;

@@ -227,12 +227,12 @@ export function markersOf(
   return markers;
 }
 
-function invalid<R extends keyof SetUpWords>(
+function invalid<R extends keyof SetUpWords & string>(
   path: string,
   reason: R,
-  ...[rule, facts]: RuleAndFacts<SetUpWords[R]>
+  ...more: RuleAndFacts<SetUpWords[R]>
 ): never {
-  refuseFault(CODE, { path, reason, rule, facts, words: FAULTS[reason] });
+  return FAULTS.refuse(CODE, path, reason, ...more);
 }
 
 const CODE = 'INVALID_OPTIONS';
@@ -260,6 +260,6 @@ export const setUpFaults = faultsOf({
 const MAX_NAMED = 8;
 
 /** All that is refused here, with what other rooms refuse, too. */
-const FAULTS = { ...inputFaults.words, ...setUpFaults.words };
+const FAULTS = faultsOf({ ...inputFaults.words, ...setUpFaults.words });
 
-type SetUpWords = typeof FAULTS;
+type SetUpWords = typeof FAULTS.words;

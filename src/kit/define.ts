@@ -1,7 +1,7 @@
 /** Checks the definitions of maps and modules once; errors name the place. */
 
 import { type CardId, GODS } from '../model/cards';
-import { type FactsOf, inputFaults, refuseFault, sealErrors } from '../model/faults';
+import { type FactsOf, faultsOf, inputFaults, refuseFault, sealErrors } from '../model/faults';
 import { nearest } from '../model/find';
 import { STORED_GOODS } from '../model/goods';
 import type { MapId, OneOf } from '../model/ids';
@@ -397,7 +397,7 @@ const OPTION: ValueCheck = (value, at) => {
 /** The fields of all games' options, apart from those of modules. */
 const BASE_OPTIONS = ['map', 'players', 'seed', 'setup', 'display', 'modules', 'omitProvinces'];
 
-/** DefinitionWords in other languages. */
+/** Words in other languages. */
 const LANGUAGES = maybe(
   list(
     object({
@@ -440,15 +440,15 @@ function wrongType(at: string, expected: string, value: unknown): never {
 
 const CODE = 'INVALID_RULES';
 
-function wrong<R extends keyof DefinitionWords>(
+function wrong<R extends keyof DefinitionWords & string>(
   path: string,
   reason: R,
-  ...[facts]: FactsOf<DefinitionWords[R]>
+  ...facts: FactsOf<DefinitionWords[R]>
 ): never {
-  refuseFault(CODE, { path, reason, facts, words: FAULTS[reason] });
+  refuseFault(CODE, { path, ...FAULTS.of(reason, ...facts) });
 }
 
 /** All that is refused here, with what other rooms refuse, too. */
-const FAULTS = { ...inputFaults.words, ...definitionFaults.words };
+const FAULTS = faultsOf({ ...inputFaults.words, ...definitionFaults.words });
 
-type DefinitionWords = typeof FAULTS;
+type DefinitionWords = typeof FAULTS.words;

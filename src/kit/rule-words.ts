@@ -111,7 +111,7 @@ export const unknownWord = baseRefusal({
 });
 
 /** The kind of a thing and its name: `event cardPlayed`. */
-export function thingNamed(named: Named): string {
+function thingNamed(named: Named): string {
   return Object.entries(named)[0]?.join(' ') ?? 'same name';
 }
 
