@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json';
 import { ConcordiaError } from '../../src/index';
 import { spaced } from '../../src/model/names';
+import { processorTime } from '../support/processor-time';
 import { type Door, doorsOf } from './doors';
 import { lateTrap } from './hostile';
 import { type Any, HOSTILE, PLAIN } from './support';
@@ -103,11 +104,6 @@ const WORST: Readonly<Record<string, () => unknown>> = {
 
 /** Milliseconds of processor time for one call: a hang takes for ever, and a machine that is busy takes no more. */
 const BUDGET = 2000;
-
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 /** The entries that package.json names, by their sources. */
 const ENTRIES = Object.keys(packageJson.exports).flatMap((key) =>

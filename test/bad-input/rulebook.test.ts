@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as concordia from '../../src/index';
 import { runRules } from '../../src/testing';
+import { processorTime } from '../support/processor-time';
 
 const thrower = (): never => {
   throw new RangeError('boom');
@@ -171,11 +172,11 @@ describe('what is long ends soon', () => {
     ['many rules', 'allowed', 3, fact('x', `Red: !Mercator -> A ${'x 1'.repeat(6000)}`)],
     ['many choices', 'otherChoices', 3, fact('x', `can: ${'a,'.repeat(9000)}`)],
   ])('%s', (_, reason, line, text) => {
-    const began = performance.now();
+    const began = processorTime();
     const failure = runRules(concordia, text).failures.find((one) => one.reason === reason);
     expect(failure?.line).toBe(line);
     expect(failure?.message.length).toBeLessThan(400_000);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(processorTime() - began).toBeLessThan(2000);
   });
 });
 

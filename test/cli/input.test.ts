@@ -4,6 +4,7 @@ import { MAX_BYTES } from '../../src/cli/input';
 import { jsonFault } from '../../src/cli/json-fault';
 import { MAX_YAML } from '../../src/cli/parse-text';
 import { page as pageOf } from '../readme/markdown';
+import { processorTime } from '../support/processor-time';
 import { concordia, scratch } from './console';
 
 const files = scratch();
@@ -83,19 +84,18 @@ describe('input that would take long to parse is refused at once', () => {
     ['aliases without end', `a: &a 1\nb:\n${'- *a\n'.repeat(101)}`, '101 aliases'],
     ['comments without end', '//\n'.repeat(1_000_000), 'not JSON'],
   ])('%s', async (_, stdin, why) => {
-    const start = performance.now();
+    const start = processorTime();
     expect(await refusal('-', stdin)).toContain(why);
-    // One second on a quiet machine; others may be at work on this one.
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(processorTime() - start).toBeLessThan(3000);
   });
 
   test('the longest YAML is read within the time', async () => {
     const stdin = Array.from({ length: MAX_YAML / 8 - 1 }, (_, index) => `${index + 10_000}: `);
-    const start = performance.now();
+    const start = processorTime();
     const { err } = await concordia(['score', '-'], { stdin: stdin.join('\n') });
     expect(err).toContain('INVALID_SHEET');
     // What is wrong with so many keys is told in bounds.
     expect(err.length).toBeLessThan(1500);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(processorTime() - start).toBeLessThan(3000);
   });
 });

@@ -3,6 +3,7 @@ import { applyAction, ConcordiaError, createGame, tryApplyAction } from '../../s
 import { asId, didYouMean, nearest } from '../../src/model/find';
 import { counted, sestertii } from '../../src/model/names';
 import { notEnoughMoney } from '../../src/rules/refusals';
+import { processorTime } from '../support/processor-time';
 
 describe('the nearest word', () => {
   const cities = ['syracusae', 'roma', 'massilia', 'ostia', 'novaria'];
@@ -32,9 +33,9 @@ describe('the nearest word', () => {
   });
 
   test('takes no time to look for, however long the word is', () => {
-    const start = performance.now();
+    const start = processorTime();
     expect(nearest('ostia'.repeat(1_000_000), cities)).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(processorTime() - start).toBeLessThan(500);
   });
 
   test('is looked for as ids are written', () => {
