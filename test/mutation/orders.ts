@@ -24,9 +24,19 @@ export interface Result {
 
 export interface SuiteResult {
   readonly isRed: boolean;
+  /** By the clock. */
   readonly seconds: number;
+  /** Of the processor: the same on a machine that is busy with other things. */
+  readonly work: number;
   /** The first thing that is wrong. */
   readonly why: string;
-  /** How often it comes to which change; which tests do is remembered for later orders. */
-  readonly hits: Readonly<Record<string, number>>;
+  /** How it comes to which change; which tests do is remembered for later orders. */
+  readonly hits: Readonly<Record<string, Hits>>;
+}
+
+/** How a suite comes to a change. */
+export interface Hits {
+  readonly count: number;
+  /** The seconds of the processor that its tests take which come to it. */
+  readonly work: number;
 }

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Suite, startTests, type Task, type Test } from '@vitest/runner';
 import { VitestTestRunner } from 'vitest/runners';
-import { ORDER, type Order, RESULT, type Result, type SuiteResult } from './orders';
+import { type Hits, ORDER, type Order, RESULT, type Result, type SuiteResult } from './orders';
 
 const FOLDER = process.env.MUTATION_BUNDLES ?? '';
 
@@ -38,6 +38,9 @@ export default class Trials extends VitestTestRunner {
   /** By suite and change, the tests that come to it. What a suite comes to outside of its tests is under its own name. */
   readonly #tests = new Map<string, Map<string, Set<string>>>();
   #left: ReadonlySet<string> | undefined;
+  /** What the tests of the present suite have taken of the processor, and when the present one began. */
+  readonly #works = new Map<string, number>();
+  #began = 0;
 
   /** Vitest has one suite to run, with nothing in it. When it has been run, the orders come. */
   override async onAfterRunFiles(): Promise<void> {
@@ -85,23 +88,31 @@ export default class Trials extends VitestTestRunner {
     this.#hasFailed = false;
     const known = this.#tests.get(filepath)?.get(this.#order?.testsOf ?? '');
     this.#left = known?.has(OUTSIDE) ? undefined : known;
+    this.#works.clear();
     const began = performance.now();
+    const worked = work();
     const [file] = await startTests([{ filepath, testLocations: undefined }], this);
+    const whole = work() - worked;
     return {
       isRed: file?.result?.state !== 'pass',
       seconds: (performance.now() - began) / 1000,
+      work: whole,
       why: file === undefined ? '' : whyOf(file),
-      hits: this.#order?.isFirst ? this.#hitsOf(filepath) : {},
+      hits: this.#order?.isFirst ? this.#hitsOf(filepath, whole) : {},
     };
   }
 
-  #hitsOf(filepath: string): Record<string, number> {
-    const hits: Record<string, number> = {};
+  #hitsOf(filepath: string, whole: number): Record<string, Hits> {
+    const hits: Record<string, Hits> = {};
     const tests = new Map<string, Set<string>>();
     this.#tests.set(filepath, tests);
+    const outside = [...this.#works.values()].reduce((rest, own) => rest - own, whole);
     for (const [test, counted] of Object.entries(counts.mutantCoverage.perTest)) {
-      for (const [id, count] of Object.entries(counted)) {
-        hits[id] = (hits[id] ?? 0) + count;
+      // What is come to outside of tests is tried by all of them.
+      const own = test === OUTSIDE ? whole - outside : (this.#works.get(test) ?? 0);
+      for (const [id, added] of Object.entries(counted)) {
+        const { count, work } = hits[id] ?? { count: 0, work: outside };
+        hits[id] = { count: count + added, work: Math.min(whole, work + own) };
         const known = tests.get(id);
         if (known === undefined) tests.set(id, new Set([test]));
         else known.add(test);
@@ -121,6 +132,7 @@ export default class Trials extends VitestTestRunner {
   override async onBeforeRunTask(test: Test): Promise<void> {
     if (this.#hasFailed || this.#left?.has(test.id) === false) test.mode = 'skip';
     counts.currentTestId = test.id;
+    this.#began = work();
     await super.onBeforeRunTask(test);
   }
 
@@ -131,6 +143,7 @@ export default class Trials extends VitestTestRunner {
 
   override onAfterRunTask(test: Test): void {
     super.onAfterRunTask(test);
+    this.#works.set(test.id, work() - this.#began);
     counts.currentTestId = OUTSIDE;
     if (test.result?.state === 'fail') this.#hasFailed = this.#order?.active !== undefined;
   }
@@ -138,6 +151,12 @@ export default class Trials extends VitestTestRunner {
   // Vitest knows only of the suite with nothing in it.
   onCollected(): void {}
   async onTaskUpdate(): Promise<void> {}
+}
+
+/** The seconds of the processor that this process has taken. */
+function work(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
 }
 
 async function nextOrder(): Promise<Order> {

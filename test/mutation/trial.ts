@@ -2,7 +2,7 @@
 import { type Answers, filesIn } from './answers';
 import { bundle, removeBundles } from './bundle';
 import type { Instrumented, Mutant } from './mutants';
-import type { Result } from './orders';
+import type { Hits, Result } from './orders';
 import { Suites } from './suites';
 
 export interface Verdict {
@@ -16,16 +16,18 @@ export interface Verdict {
 /** The longest that a round of all suites may take, in seconds. */
 const LONGEST_ROUND = 3600;
 
-/** What the tests of one change may take, as they do without it: the quick ones come first, others are left out. */
-const MOST_SECONDS = 8;
+/** What the tests of one change may take of the processor, as they do without it: the quick ones come first, others are left out. */
+const MOST_WORK = 8;
 
 /** More often than a hundred times as often as without the change, and this, nothing comes to it that ends. */
 const MOST_HITS = 1000;
 
 interface Round {
+  /** By suite, what it takes by the clock, and of the processor. */
   readonly seconds: ReadonlyMap<string, number>;
-  /** By suite that is green, the changes that it comes to, and how often. */
-  readonly hits: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly work: ReadonlyMap<string, number>;
+  /** By suite that is green, the changes that it comes to, and how. */
+  readonly hits: ReadonlyMap<string, ReadonlyMap<string, Hits>>;
   /** Changes that are made while the library loads. */
   readonly always: ReadonlySet<string>;
 }
@@ -49,15 +51,17 @@ export async function tryAll(
     console.log(`(${suites.length} suites without a change: ${took} s)`);
 
     const kills = new Map<string, number>();
-    const worth = (suite: string): number =>
-      (0.3 + (round.seconds.get(suite) ?? 0)) / (1 + (kills.get(suite) ?? 0));
     for (const mutant of sample) {
       const able = near.get(mutant.file)?.filter((suite) => {
         const hits = round.hits.get(suite);
         return hits !== undefined && (round.always.has(mutant.id) || hits.has(mutant.id));
       });
-      const sorted = (able ?? []).toSorted((a, b) => worth(a) - worth(b));
-      const order = inTime(sorted, round.seconds);
+      const work = (suite: string): number => workOf(suite, mutant, round);
+      const worth = (suite: string): number => (0.3 + work(suite)) / (1 + (kills.get(suite) ?? 0));
+      const order = inTime(
+        (able ?? []).toSorted((a, b) => worth(a) - worth(b)),
+        work,
+      );
       const by = order.length === 0 ? undefined : await noticed(mutant, order, round, worker);
       if (by !== undefined) kills.set(by, (kills.get(by) ?? 0) + 1);
       told({ mutant, by, isReached: order.length > 0 });
@@ -68,12 +72,18 @@ export async function tryAll(
   }
 }
 
+/** What the tests of a suite take that come to a change; one that is made while the library loads concerns all of them. */
+function workOf(suite: string, { id }: Mutant, round: Round): number {
+  const found = round.always.has(id) ? undefined : round.hits.get(suite)?.get(id);
+  return found?.work ?? round.work.get(suite) ?? 0;
+}
+
 /** As many of the suites as take no longer together than a change may; one at least. */
-function inTime(suites: readonly string[], seconds: Round['seconds']): readonly string[] {
+function inTime(suites: readonly string[], work: (suite: string) => number): readonly string[] {
   let sum = 0;
   return suites.filter((suite, index) => {
-    const own = seconds.get(suite) ?? 0;
-    if (index > 0 && sum + own > MOST_SECONDS) return false;
+    const own = work(suite);
+    if (index > 0 && sum + own > MOST_WORK) return false;
     sum += own;
     return true;
   });
@@ -87,10 +97,11 @@ async function noticed(
   worker: Suites,
 ): Promise<string | undefined> {
   // A machine may be busy with other things; only what never ends, and comes to the change no more, takes as long as this.
-  const usual = order.reduce((sum, suite) => sum + (round.seconds.get(suite) ?? 0), 0);
-  const seconds = 30 + 3 * usual;
+  const usual = sumOf(order.map((suite) => round.seconds.get(suite) ?? 0));
+  const busy = Math.max(1, sumOf(round.seconds.values()) / sumOf(round.work.values()));
+  const seconds = 30 * busy + 3 * usual;
   const hits = order.reduce(
-    (sum, suite) => sum + (round.hits.get(suite)?.get(mutant.id) ?? 0),
+    (sum, suite) => sum + (round.hits.get(suite)?.get(mutant.id)?.count ?? 0),
     MOST_HITS,
   );
   const active = { id: mutant.id, most: 100 * hits };
@@ -115,15 +126,21 @@ async function firstRound(suites: readonly string[], worker: Suites): Promise<Ro
   const result = await worker.run(suites, LONGEST_ROUND, { isFirst: true });
   if (result === undefined) throw new Error('The tests do not come to an end.');
   const seconds = new Map<string, number>();
-  const hits = new Map<string, ReadonlyMap<string, number>>();
+  const work = new Map<string, number>();
+  const hits = new Map<string, ReadonlyMap<string, Hits>>();
   for (const [index, suite] of suites.entries()) {
     const found = result.suites[index];
     if (found === undefined) continue;
     seconds.set(suite, found.seconds);
+    work.set(suite, found.work);
     if (found.isRed) console.log(`(left out, red without a change: ${suite}: ${found.why})`);
     else hits.set(suite, new Map(Object.entries(found.hits)));
   }
-  return { seconds, hits, always: new Set(result.always) };
+  return { seconds, work, hits, always: new Set(result.always) };
+}
+
+function sumOf(numbers: Iterable<number>): number {
+  return [...numbers].reduce((sum, number) => sum + number, 0);
 }
 
 /** Loads the library: each entry, and what is changed. */
