@@ -469,6 +469,14 @@ describe('states of the forum edited by hand that can be', () => {
         own.row[1] = null;
       }),
     ],
+    [
+      'R-12.1: an empty place between turns where no tile is left',
+      TABLE,
+      forum((own) => {
+        own.owned[0].push(...own.stack.splice(0), own.row[1]);
+        own.row[1] = null;
+      }),
+    ],
     ['R-12.2: a Magister who has gone back ten cards', ARCHITECT, action({ depth: 10 })],
     [
       'R-12.3: twelve goods beside four colonists with Claudia',

@@ -1077,6 +1077,8 @@ const SUGGESTED = playOn(
   { type: 'playCard', seat: 0, card: 'legatus' },
   { type: 'suggestCard', seat: 0, card: 'prefect' },
 );
+/** The partner will play a card next. */
+const LEGATUS = playOn(TEAMS, { type: 'playCard', seat: 0, card: 'legatus' });
 const TEAM_GAME = frozenGame({ map: 'ionium', players: 4, teams: true, seed: 'teams' }).states;
 const TEAMS_LAST_ROUND = stateWhere(({ phase }) => phase === 'finalRound', TEAM_GAME);
 const TEAMS_FINISHED = stateWhere(({ phase }) => phase === 'finished', TEAM_GAME);
@@ -1226,6 +1228,11 @@ const PARTNERS: readonly StateEdit[] = [
     'R-9.4: next a card that does not exist',
     { 'parts.teams.next.card': 'caesar' },
     { at: 'parts.teams', from: TRADING },
+  ),
+  wrong(
+    'R-9.9: next the action of a Legatus, after whom the partner plays a card',
+    { 'parts.teams.next': { do: 'act', seat: 2, card: 'legatus', as: 'legatus' } },
+    { at: 'parts.teams', from: LEGATUS },
   ),
   wrong(
     'R-9.4: something else than acting and playing next',

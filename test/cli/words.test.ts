@@ -1,3 +1,5 @@
+/** Actions, decisions and events in English words. */
+// answers for src/maps src/modules src/roles src/rules
 import { describe, expect, test } from 'vitest';
 import { actionInWords } from '../../src/cli/describe-action';
 import { namesOf } from '../../src/cli/names';

@@ -91,6 +91,16 @@ describe('the auction', () => {
     ]);
   });
 
+  test('events tell all that anybody sees change', () => {
+    let state = start;
+    for (const action of ACTIONS) {
+      const result = tryApplyAction(state, action);
+      if (!result.ok) throw result.error;
+      expect(eventsFor(state, result, 'spectator')).toEqual(result.events);
+      state = result.state;
+    }
+  });
+
   test('views follow, states are read again, logs and their text lead to the same', () => {
     for (const viewer of [0, 1, 'spectator'] as const) {
       let view = viewFor(start, viewer);

@@ -8,7 +8,7 @@ import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
 import { forumTiles } from '../../src/modules/forum';
 import { stateSvg, stateSvgWith } from '../../src/svg';
-import { thrownBy } from '../support/scenario';
+import { forumOf, thrownBy } from '../support/scenario';
 import { ofKind, parse, type Tag, titleOf } from './drawn';
 
 const NAMES = ['Livia', 'Gaius', 'Flavia'];
@@ -97,6 +97,12 @@ describe('the parts of this package', () => {
     }
     const count = (kind: string) => itemsOf(state).filter(([own]) => own === kind).length;
     expect(['tileToTake', 'nextTile', 'ownTile'].map(count)).toEqual([4, 1, 3]);
+    const { row, stack } = forumOf(state);
+    const labels = (kind: string) =>
+      itemsOf(state).flatMap(([own, label]) => (own === kind ? [label] : []));
+    const named = (tile: string | null = null) => tile && library.nameOf(state, tile);
+    expect(labels('tileToTake')).toEqual(row.map((tile) => `Tile to take – ${named(tile)}`));
+    expect(labels('nextTile')).toEqual([`Next tile – ${named(stack[0])}`]);
     // 24 tiles: four to take, three chosen.
     expect(itemsOf(state)).toContainEqual(['stack', 'Stack – 17']);
   });
