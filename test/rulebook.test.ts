@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as concordia from '../src/index';
 import { runRules } from '../src/testing';
+import { untoldIn } from './support/untold';
 
 const FOLDER = 'docs/rulebook';
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.rules'));
@@ -29,7 +30,8 @@ describe.each(FILES)('%s', (name) => {
     expect(failures.filter((failure) => !inScenarios.includes(failure))).toEqual([]);
   });
 
-  test.each(scenarios)('$title', ({ failure }) => {
-    expect(failure).toBeUndefined();
+  test.each(scenarios)('$title', (scenario) => {
+    expect(scenario.failure).toBeUndefined();
+    expect(untoldIn(scenario)).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+/** Draws that are said in the set-up. */
+// answers for src/maps src/modules
 import { describe, expect, test } from 'vitest';
 import { createGame, FORUM_TILES, type GameState, recordGame, validateLog } from '../../src/index';
 import { DEALT } from './forum-tables';

@@ -1,3 +1,5 @@
+/** Actions with tiles that are refused. */
+// answers for src/modules/forum
 import { describe, expect, test } from 'vitest';
 import {
   type Action,

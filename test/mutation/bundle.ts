@@ -112,8 +112,11 @@ function scenarios(path: string): string {
     import { expect, test } from 'vitest';
     import * as concordia from './src/index';
     import { runRules } from './src/testing';
+    import { untoldIn } from './test/support/untold';
     test('scenarios', () => {
       const text = readFileSync(${JSON.stringify(path)}, 'utf8');
-      expect(runRules(concordia, text).failures).toEqual([]);
+      const { scenarios, failures } = runRules(concordia, text);
+      expect(failures).toEqual([]);
+      expect(scenarios.flatMap(untoldIn)).toEqual([]);
     });`;
 }
