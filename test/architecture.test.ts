@@ -443,7 +443,9 @@ describe('what a file brings along', () => {
   });
 
   test('scoring has boards and names of points without their rules, and of modules only sheets', () => {
-    const boards = roomsOf('maps').map((id) => `maps/${id}/board.ts`);
+    const boards = allMaps.map(({ id, ...map }) =>
+      'rules' in map ? `maps/${id}/board.ts` : `maps/${id}/index.ts`,
+    );
     boards.push('maps/aegyptus/score.ts', 'maps/roma/score.ts');
     const loaded = loadedWith('scoring.ts');
     expect(loaded.filter((file) => /^maps\/.+\//.test(file)).sort()).toEqual(boards.sort());
@@ -478,6 +480,12 @@ describe.each(['maps', 'modules'])('%s', (room) => {
     const begin = roomsOf(room).filter((id) => !files.includes(`${room}/${id}/index.ts`));
     expect(begin).toEqual([]);
   });
+});
+
+test('a map without rules of its own is one file', () => {
+  const plain = allMaps.flatMap((map) => ('rules' in map ? [] : [map.id]));
+  expect(plain).toContain('imperium');
+  expect(plain.filter((id) => readdirSync(resolve(SRC, 'maps', id)).length > 1)).toEqual([]);
 });
 
 describe('names', () => {

@@ -10,10 +10,13 @@ const FILES: ReadonlySet<string> = new Set([
   ...allBoards.map(({ id }) => `maps/${id}/index.ts`),
 ]);
 
-const IMPORT = /import \{ defineBoard \} from '((?:\.\.\/)+)kit';/;
+const IMPORT = /import \{ (boardOf, )?defineBoard \} from '((?:\.\.\/)+)kit';/;
 
 /** The text of a source file for the build. @param file - its path within `src`. */
 export function withCheckedBoards(file: string, text: string): string {
   if (!FILES.has(file)) return text;
-  return text.replace(IMPORT, "import { defineBoard } from '$1kit/checked-board';");
+  return text.replace(IMPORT, (_all, reader: string | undefined, up: string) => {
+    const checked = `import { defineBoard } from '${up}kit/checked-board';`;
+    return reader === undefined ? checked : `import { boardOf } from '${up}kit'; ${checked}`;
+  });
 }

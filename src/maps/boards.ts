@@ -1,39 +1,48 @@
-import { defineBoard } from '../kit';
+import { defineBoard, type MapModule } from '../kit';
+import type { ScorerDefinition } from '../kit-rules';
 import { board as aegyptus } from './aegyptus/board';
 import { squaresScore } from './aegyptus/score';
-import { board as balearica } from './balearica/board';
-import { board as britannia } from './britannia/board';
-import { board as byzantium } from './byzantium/board';
+import type { allMaps } from './all';
+import { balearica } from './balearica';
+import { britannia } from './britannia';
+import { byzantium } from './byzantium';
 import { board as corsica } from './corsica/board';
 import { board as creta } from './creta/board';
-import { board as cyprus } from './cyprus/board';
+import { cyprus } from './cyprus';
 import { board as gallia } from './gallia/board';
 import { board as germania } from './germania/board';
-import { board as hellas } from './hellas/board';
-import { board as hispania } from './hispania/board';
-import { board as imperium } from './imperium/board';
-import { board as ionium } from './ionium/board';
-import { board as italia } from './italia/board';
+import { hellas } from './hellas';
+import { hispania } from './hispania';
+import { imperium } from './imperium';
+import { ionium } from './ionium';
+import { italia } from './italia';
 import { board as roma } from './roma/board';
 import { byzantiumScore } from './roma/score';
 import { board as sicilia } from './sicilia/board';
 
+/** One for each map, in their order: a map without its board does not compile. */
+type BoardsOf<M extends readonly MapModule[]> = {
+  readonly [I in keyof M]: Scored & { readonly id: M[I]['id'] };
+};
+
+type Scored = NonNullable<ScorerDefinition['maps']>[number];
+
 /** Every board of this package, with no more of its rules than scoring needs: much smaller. */
 export const allBoards = Object.freeze([
-  defineBoard(imperium),
-  defineBoard(italia),
+  imperium,
+  italia,
   defineBoard(sicilia),
   { ...defineBoard(roma), rules: { scores: [byzantiumScore] } },
-  defineBoard(hellas),
-  defineBoard(ionium),
-  defineBoard(cyprus),
-  defineBoard(britannia),
+  hellas,
+  ionium,
+  cyprus,
+  britannia,
   defineBoard(germania),
-  defineBoard(byzantium),
-  defineBoard(hispania),
+  byzantium,
+  hispania,
   defineBoard(gallia),
   defineBoard(corsica),
   { ...defineBoard(aegyptus), rules: { scores: [squaresScore] } },
   defineBoard(creta),
-  defineBoard(balearica),
-] as const);
+  balearica,
+] as const satisfies BoardsOf<typeof allMaps>);
