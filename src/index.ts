@@ -6,9 +6,11 @@
 import type * as z from 'zod/mini';
 import type { Board } from './board/board';
 import type { NewGameOf, TypesOf } from './engine';
-import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
+import type { Choice as AnyChoice, ActionResult as AnyResult, Engine } from './engine/engine';
+import { createFollower } from './follow';
 import type { Preview as AnyPreview } from './follow/preview';
-import { createLibrary, type Library } from './library';
+import { createAnalysis, createSheetScorer, helpfulEngine, type Library } from './library';
+import { createLogbook } from './log';
 import type { CorrectedThing } from './log/corrections';
 import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
 import type { History as AnyHistory } from './log/history';
@@ -18,15 +20,19 @@ import type { Price, WithKind, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import type { LocalizedRefusal } from './model/errors';
 import type { PlaceId, Seat } from './model/ids';
+import { later, now, once } from './model/lazy';
 import type { CheckedMap } from './model/map';
 import type { PartPicture } from './model/moment';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
+import { createNotation } from './notation';
 import type { FormatOptions } from './notation/notation';
 import type { Settled } from './options';
 import type { Chance } from './random/chance';
 import type { Points, Scores } from './scoring/score';
+import { createScreen } from './screen';
 import type { PlaceKind, ScreenModel, SetUpForm } from './screen/shapes';
+import { createSpeech } from './words';
 
 type Everything = TypesOf<typeof allMaps, typeof allModules>;
 
@@ -37,112 +43,171 @@ interface Concordia extends Everything {
   readonly event: GameEvent;
 }
 
-const library: Library<Concordia, NewGame> = createLibrary({
-  maps: allMaps,
-  modules: allModules,
-});
+// What the functions below belong to; a library has the same.
+const engine = once(
+  (): Engine<Concordia, NewGame> => helpfulEngine({ maps: allMaps, modules: allModules }),
+);
+const schemas = once(() => engine().schemas);
+const analysis = once(() => createAnalysis(engine()));
+const follower = once(() => createFollower(engine()));
+const speech = once(() => createSpeech(engine()));
+const screens = once(() => createScreen(engine()));
+const logbook = once(() => createLogbook(engine()));
+const notation = once(() => createNotation(engine()));
+const scorer = once(() => createSheetScorer(engine()));
 
 // Exported one by one, with types that editors show by their names. The build gives each the comment of the member that
 // it is (tools/member-docs.ts).
-export const createGame: (options: NewGame) => GameState = library.createGame;
-export const legalActions: (state: GameState | GameView, seat?: Seat) => readonly Action[] =
-  library.legalActions;
-export const deciders: (state: GameState | GameView) => readonly Seat[] = library.deciders;
-export const choices: (state: GameState | GameView, seat?: Seat) => readonly Choice[] =
-  library.choices;
+export const createGame: (options: NewGame) => GameState = later(engine, 'createGame');
+export const legalActions: (state: GameState | GameView, seat?: Seat) => readonly Action[] = later(
+  engine,
+  'legalActions',
+);
+export const deciders: (state: GameState | GameView) => readonly Seat[] = later(engine, 'deciders');
+export const choices: (state: GameState | GameView, seat?: Seat) => readonly Choice[] = later(
+  engine,
+  'choices',
+);
 export const why: (state: GameState | GameView, action: unknown) => LocalizedRefusal | undefined =
-  library.why;
-export const costOf: (state: GameState | GameView, action: Action) => Price = library.costOf;
-export const applyAction: (state: GameState, action: Action) => GameState = library.applyAction;
-export const tryApplyAction: (state: GameState, action: unknown) => ActionResult =
-  library.tryApplyAction;
-export const applyTrusted: (state: GameState, action: Action) => GameState = library.applyTrusted;
+  later(analysis, 'why');
+export const costOf: (state: GameState | GameView, action: Action) => Price = later(
+  engine,
+  'costOf',
+);
+export const applyAction: (state: GameState, action: Action) => GameState = later(
+  engine,
+  'applyAction',
+);
+export const tryApplyAction: (state: GameState, action: unknown) => ActionResult = later(
+  engine,
+  'tryApplyAction',
+);
+export const applyTrusted: (state: GameState, action: Action) => GameState = later(
+  engine,
+  'applyTrusted',
+);
 export const eventsFor: (
   before: GameState,
   result: ActionResult,
   viewer: Viewer,
-) => readonly GameEvent[] = library.eventsFor;
-export const follow: (view: GameView, events: readonly GameEvent[]) => GameView = library.follow;
-export const preview: (state: GameState | GameView, action: Action) => Preview = library.preview;
-export const undoLimit: (states: readonly GameState[]) => number = library.undoLimit;
-export const isOver: (state: GameState | GameView) => boolean = library.isOver;
-export const finalScores: (state: GameState | GameView) => Scores = library.finalScores;
-export const pointsOf: (state: GameState | GameView, seat: Seat) => Points = library.pointsOf;
-export const prospectOf: (state: GameState, seat: Seat) => number = library.prospectOf;
-export const viewFor: (state: GameState, viewer: Viewer) => GameView = library.viewFor;
-export const imagine: (view: GameView, chance?: Chance) => GameState = library.imagine;
-export const redeal: (state: GameState, chance: Chance, viewer?: Viewer) => GameState =
-  library.redeal;
-export const boardOf: (state: GameState | GameView) => Board = library.boardOf;
-export const parseState: (input: unknown) => GameState = library.parseState;
-export const parseView: (input: unknown) => GameView = library.parseView;
-export const parseOptions: Library<Concordia, NewGame>['parseOptions'] = library.parseOptions;
-export const perft: (state: GameState, depth: number) => number = library.perft;
-export const getMap: (id: NewGame['map']) => CheckedMap = library.getMap;
-export const mapIds: Library<Concordia>['mapIds'] = library.mapIds;
-export const describeAction: (state: GameState | GameView, action: Action) => string =
-  library.describeAction;
+) => readonly GameEvent[] = later(follower, 'eventsFor');
+export const follow: (view: GameView, events: readonly GameEvent[]) => GameView = later(
+  follower,
+  'follow',
+);
+export const preview: (state: GameState | GameView, action: Action) => Preview = later(
+  follower,
+  'preview',
+);
+export const undoLimit: (states: readonly GameState[]) => number = later(follower, 'undoLimit');
+export const isOver: (state: GameState | GameView) => boolean = later(engine, 'isOver');
+export const finalScores: (state: GameState | GameView) => Scores = later(engine, 'finalScores');
+export const pointsOf: (state: GameState | GameView, seat: Seat) => Points = later(
+  engine,
+  'pointsOf',
+);
+export const prospectOf: (state: GameState, seat: Seat) => number = later(engine, 'prospectOf');
+export const viewFor: (state: GameState, viewer: Viewer) => GameView = later(engine, 'viewFor');
+export const imagine: (view: GameView, chance?: Chance) => GameState = later(engine, 'imagine');
+export const redeal: (state: GameState, chance: Chance, viewer?: Viewer) => GameState = later(
+  engine,
+  'redeal',
+);
+export const boardOf: (state: GameState | GameView) => Board = later(engine, 'boardOf');
+export const parseState: (input: unknown) => GameState = later(engine, 'parseState');
+export const parseView: (input: unknown) => GameView = later(engine, 'parseView');
+export const parseOptions: Library<Concordia, NewGame>['parseOptions'] = later(
+  engine,
+  'parseOptions',
+);
+export const perft: (state: GameState, depth: number) => number = later(analysis, 'perft');
+export const getMap: (id: NewGame['map']) => CheckedMap = later(engine, 'getMap');
+export const mapIds: Library<Concordia>['mapIds'] = later(engine, 'mapIds');
+export const describeAction: (state: GameState | GameView, action: Action) => string = later(
+  speech,
+  'describeAction',
+);
 export const sentenceOf: (state: GameState | GameView, event: GameEvent) => string | undefined =
-  library.sentenceOf;
+  later(speech, 'sentenceOf');
 export const describeCorrection: (state: GameState | GameView, thing: CorrectedThing) => string =
-  library.describeCorrection;
-export const describeDecision: (state: GameState | GameView) => string = library.describeDecision;
-export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => string =
-  library.nameOf;
-export const picturesOf: (state: GameState | GameView) => readonly PartPicture[] =
-  library.picturesOf;
-export const screenModel: (view: GameView | GameState) => ScreenModel = library.screenModel;
-export const describeCard: (id: CardId) => string = library.describeCard;
-export const describeTile: (id: string) => string = library.describeTile;
+  later(speech, 'describeCorrection');
+export const describeDecision: (state: GameState | GameView) => string = later(
+  speech,
+  'describeDecision',
+);
+export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => string = later(
+  speech,
+  'nameOf',
+);
+export const picturesOf: (state: GameState | GameView) => readonly PartPicture[] = later(
+  speech,
+  'picturesOf',
+);
+export const screenModel: (view: GameView | GameState) => ScreenModel = later(
+  screens,
+  'screenModel',
+);
+export const describeCard: (id: CardId) => string = later(screens, 'describeCard');
+export const describeTile: (id: string) => string = later(screens, 'describeTile');
 export const describePlace: (
   where: GameView | GameState | CheckedMap,
   id: PlaceId,
   kind?: PlaceKind,
-) => string = library.describePlace;
-export const describeBoard: (where: GameView | GameState | CheckedMap) => string =
-  library.describeBoard;
-export const setUpForm: (chosen?: Partial<NewGame>) => SetUpForm<NewGame> = library.setUpForm;
-export const cards: Library<Concordia>['cards'] = library.cards;
+) => string = later(screens, 'describePlace');
+export const describeBoard: (where: GameView | GameState | CheckedMap) => string = later(
+  screens,
+  'describeBoard',
+);
+export const setUpForm: (chosen?: Partial<NewGame>) => SetUpForm<NewGame> = later(
+  screens,
+  'setUpForm',
+);
+export const cards: Library<Concordia>['cards'] = now(engine, 'cards');
 export const recordGame: (options: NewGame, actions: readonly Action[], meta?: LogMeta) => GameLog =
-  library.recordGame;
+  later(logbook, 'recordGame');
 export const recordFrom: (start: GameState, actions: readonly Action[], meta?: LogMeta) => GameLog =
-  library.recordFrom;
-export const startOf: (log: GameLog | UncheckedLog) => GameState = library.startOf;
+  later(logbook, 'recordFrom');
+export const startOf: (log: GameLog | UncheckedLog) => GameState = later(logbook, 'startOf');
 export const correctedState: (
   log: Pick<UncheckedLog, 'corrections'>,
   count: number,
   state: GameState,
-) => GameState = library.correctedState;
-export const replay: (log: GameLog) => GameState = library.replay;
-export const readLog: Library<Concordia>['readLog'] = library.readLog;
-export const logFor: (log: GameLog, viewer: Viewer) => GameLog = library.logFor;
+) => GameState = later(logbook, 'correctedState');
+export const replay: (log: GameLog) => GameState = later(logbook, 'replay');
+export const readLog: Library<Concordia>['readLog'] = later(logbook, 'readLog');
+export const logFor: (log: GameLog, viewer: Viewer) => GameLog = later(logbook, 'logFor');
 export const historyFor: (
   states: readonly GameState[],
   actions: readonly Action[],
   viewer: Viewer,
-) => History = library.historyFor;
-export const validateLog: (log: unknown) => LogValidation = library.validateLog;
-export const validPrefix: (log: unknown) => GameLog = library.validPrefix;
-export const formatLog: (log: GameLog | UncheckedLog, options?: FormatOptions) => string =
-  library.formatLog;
-export const parseLog: (text: string) => GameLog = library.parseLog;
-export const scoreGame: Library<Concordia>['scoreGame'] = library.scoreGame;
-export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] = library.scoreIntermediate;
-export const parseSheet: Library<Concordia>['parseSheet'] = library.parseSheet;
-export const sheetWarnings: Library<Concordia>['sheetWarnings'] = library.sheetWarnings;
-export const optionNames: Library<Concordia>['optionNames'] = library.optionNames;
-export const actionTypes: Library<Concordia>['actionTypes'] = library.actionTypes;
-export const ActionSchema: z.ZodMiniType<Action> = library.schemas.action;
-export const DecisionSchema: z.ZodMiniType<Decision> = library.schemas.decision;
-export const GameEventSchema: z.ZodMiniType<GameEvent> = library.schemas.event;
-export const GameStateSchema: z.ZodMiniType<GameState> = library.schemas.state;
-export const GameViewSchema: z.ZodMiniType<GameView> = library.schemas.view;
-export const GameOptionsSchema: Library<Concordia>['schemas']['options'] = library.schemas.options;
-export const GameLogSchema: z.ZodMiniType<GameLog> = library.logSchema;
-export const ScoreSheetSchema: Library<Concordia>['sheetSchema'] = library.sheetSchema;
+) => History = later(logbook, 'historyFor');
+export const validateLog: (log: unknown) => LogValidation = later(logbook, 'validateLog');
+export const validPrefix: (log: unknown) => GameLog = later(logbook, 'validPrefix');
+export const formatLog: (log: GameLog | UncheckedLog, options?: FormatOptions) => string = later(
+  notation,
+  'formatLog',
+);
+export const parseLog: (text: string) => GameLog = later(notation, 'parseLog');
+export const scoreGame: Library<Concordia>['scoreGame'] = later(scorer, 'scoreGame');
+export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] = later(
+  scorer,
+  'scoreIntermediate',
+);
+export const parseSheet: Library<Concordia>['parseSheet'] = later(scorer, 'parseSheet');
+export const sheetWarnings: Library<Concordia>['sheetWarnings'] = later(scorer, 'sheetWarnings');
+export const optionNames: Library<Concordia>['optionNames'] = now(engine, 'optionNames');
+export const actionTypes: Library<Concordia>['actionTypes'] = now(engine, 'actionTypes');
+export const ActionSchema: z.ZodMiniType<Action> = now(schemas, 'action');
+export const DecisionSchema: z.ZodMiniType<Decision> = now(schemas, 'decision');
+export const GameEventSchema: z.ZodMiniType<GameEvent> = now(schemas, 'event');
+export const GameStateSchema: z.ZodMiniType<GameState> = now(schemas, 'state');
+export const GameViewSchema: z.ZodMiniType<GameView> = now(schemas, 'view');
+export const GameOptionsSchema: Library<Concordia>['schemas']['options'] = now(schemas, 'options');
+export const GameLogSchema: z.ZodMiniType<GameLog> = now(logbook, 'logSchema');
+export const ScoreSheetSchema: Library<Concordia>['sheetSchema'] = now(scorer, 'sheetSchema');
 
 /** Every card of this package: starting hands first, then deck by deck. */
-export const CARD_IDS: readonly CardId[] = Object.freeze(Object.keys(library.cards));
+export const CARD_IDS: readonly CardId[] = Object.freeze(Object.keys(now(engine, 'cards')));
 
 /** Every action of this package's maps and modules. */
 export type Action = { readonly [T in ActionType]: ActionNamed<T> }[ActionType];

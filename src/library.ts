@@ -14,7 +14,8 @@ import {
 } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { type Follower, followerFor } from './follow/follower';
+import { createFollower } from './follow';
+import type { Follower } from './follow/follower';
 import { checkedMap, checkedModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
@@ -95,22 +96,17 @@ function assemble(parts: LibraryDefinition): Library {
   const maps = given.maps.map((map) => checkedMap(map));
   const modules = given.modules.map((module) => checkedModule(module));
   mustBeWords(words, 'words');
-  const engine = assembled(
-    { maps, modules, words },
-    { nearest, helpfully, upToDate: upToDate(STATES) },
-  );
+  const engine = withHelp({ maps, modules, words });
   return madeOf(engine, (inside) => {
-    const { naming } = inside;
     const library: Library = Object.freeze({
       ...engine,
-      ...inside.closed(whyFor(inside.engine)),
+      ...createAnalysis(engine),
       ...createSpeech(engine),
       ...createScreen(engine),
       ...createLogbook(engine),
       ...createNotation(engine, { languages }),
-      ...inside.closed(followerFor(inside.engine)),
-      ...scorerFor(inside, naming.errorWords, naming.namesAbout),
-      ...inside.closed(perftFor(inside.engine)),
+      ...createFollower(engine),
+      ...createSheetScorer(engine),
       definition: Object.freeze({
         maps: Object.freeze(maps),
         modules: Object.freeze(modules),
@@ -119,5 +115,36 @@ function assemble(parts: LibraryDefinition): Library {
       }),
     });
     return withInside(library, inside);
+  });
+}
+
+/** An engine whose errors are as readable as those of a library. */
+export function helpfulEngine<
+  const M extends readonly MapModule[],
+  const R extends readonly RuleModule[],
+>(parts: EngineDefinition<M, R>): Engine<TypesOf<M, R>, NewGameOf<M, R>> {
+  // As in `createEngine`: inside, the types are open.
+  return withHelp(parts) as unknown as Engine<TypesOf<M, R>, NewGameOf<M, R>>;
+}
+
+function withHelp(parts: EngineDefinition): Engine {
+  return assembled(parts, { nearest, helpfully, upToDate: upToDate(STATES) });
+}
+
+/** What tells why an action is refused, and counts games. */
+export function createAnalysis<W extends Kinds>(engine: Engine<W, never>): Perft<W> & Why<W> {
+  return madeOf(
+    engine,
+    ({ engine: bare, closed }) =>
+      // As in `createEngine`.
+      closed({ ...whyFor(bare), ...perftFor(bare) }) as unknown as Perft<W> & Why<W>,
+  );
+}
+
+/** The scorer of an engine's maps and modules, in its words. */
+export function createSheetScorer(engine: object): Scorer {
+  return madeOf(engine, (inside) => {
+    const { errorWords, namesAbout } = inside.naming;
+    return scorerFor(inside, errorWords, namesAbout);
   });
 }

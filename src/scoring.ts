@@ -4,6 +4,7 @@
  * @module
  */
 import { allBoards } from './maps/boards';
+import { later, now, once } from './model/lazy';
 import { namesWith } from './model/names';
 import { allSheets } from './modules/sheets';
 import { type Scorer, type ScorerDefinition, scorerFor } from './scoring/scorer';
@@ -24,14 +25,14 @@ export function createScorer(parts: ScorerDefinition = {}): Scorer {
   return scorerFor(parts, [], () => namesWith());
 }
 
-const scorer = createScorer({ maps: allBoards, modules: allSheets });
+const scorer = once(() => createScorer({ maps: allBoards, modules: allSheets }));
 
 // The build gives each the comment of the member that it is (tools/member-docs.ts).
-export const scoreGame = scorer.scoreGame;
-export const scoreIntermediate = scorer.scoreIntermediate;
-export const parseSheet = scorer.parseSheet;
-export const sheetWarnings = scorer.sheetWarnings;
-export const ScoreSheetSchema = scorer.sheetSchema;
+export const scoreGame = later(scorer, 'scoreGame');
+export const scoreIntermediate = later(scorer, 'scoreIntermediate');
+export const parseSheet = later(scorer, 'parseSheet');
+export const sheetWarnings = later(scorer, 'sheetWarnings');
+export const ScoreSheetSchema = now(scorer, 'sheetSchema');
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type * from './scoring/gods';

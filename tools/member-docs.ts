@@ -17,14 +17,17 @@ export function memberDocs(source: ts.SourceFile, checker: ts.TypeChecker): Memb
   return docs;
 }
 
-/** Where the member is declared that a constant is: `export const createGame: ... = library.createGame`. */
+/** Where the member is declared that a constant is: `export const createGame: ... = later(engine, 'createGame')`. */
 export function memberOf(
   constant: ts.Declaration,
   checker: ts.TypeChecker,
 ): ts.Declaration | undefined {
   const value = ts.isVariableDeclaration(constant) ? constant.initializer : undefined;
-  if (value === undefined || !ts.isPropertyAccessExpression(value)) return undefined;
-  const [declaration] = checker.getSymbolAtLocation(value.name)?.declarations ?? [];
+  if (value === undefined || !ts.isCallExpression(value)) return undefined;
+  const [owner, name] = value.arguments;
+  if (owner === undefined || name === undefined || !ts.isStringLiteral(name)) return undefined;
+  const [made] = checker.getTypeAtLocation(owner).getCallSignatures();
+  const [declaration] = made?.getReturnType().getProperty(name.text)?.declarations ?? [];
   // What others have written, such as `length`, says nothing about the constant.
   return declaration?.getSourceFile().isDeclarationFile ? undefined : declaration;
 }
