@@ -103,13 +103,13 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'analysis',
       'engine.ts',
       'log.ts',
-      'follow',
+      'follow.ts',
       'words.ts',
       'screen.ts',
       'notation.ts',
       'words',
     ],
-    types: ['engine', 'log', 'notation', 'screen', 'options.ts'],
+    types: ['engine', 'follow', 'log', 'notation', 'screen', 'options.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
   languages: {
@@ -132,7 +132,20 @@ const HOUSE: Readonly<Record<string, Room>> = {
   dom: { from: ['model', 'svg'] },
   'board.ts': { from: ['model', 'dom'], types: ['svg'] },
   'index.ts': {
-    from: ['kit', 'log', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
+    from: [
+      ...[
+        'model',
+        'kit',
+        'log',
+        'maps',
+        'modules',
+        'follow.ts',
+        'log.ts',
+        'notation.ts',
+        'screen.ts',
+      ],
+      ...['words.ts', 'library.ts', 'vocabulary.ts'],
+    ],
     types: [
       ...['model', 'board', 'random', 'engine', 'follow', 'scoring', 'words', 'screen', 'notation'],
       ...['engine.ts', 'options.ts', 'all-words.ts'],

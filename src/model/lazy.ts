@@ -12,11 +12,11 @@ export function once<T extends object>(make: () => T): () => T {
 /** A function of something that is made at its first call. */
 export function later<T extends object, K extends keyof T>(owner: () => T, name: K): T[K] {
   // It takes and returns what the function does.
-  const call: Call = (...args) => (owner()[name] as Call)(...args);
+  const call: Callable = (...args) => (owner()[name] as Callable)(...args);
   return call as T[K];
 }
 
-type Call = (...args: unknown[]) => unknown;
+type Callable = (...args: unknown[]) => unknown;
 
 /** A value of something that is made for it. */
 export function now<T extends object, K extends keyof T>(owner: () => T, name: K): T[K] {
