@@ -619,7 +619,7 @@ describe('names', () => {
   /** What is called the same in code that serves all of them. */
   const CALLED_ALIKE: Readonly<Record<string, readonly string[]>> = {
     // An action, as an example of a name: what the message says.
-    'kit/define.ts': ['takeCastle'],
+    'kit/patterns.ts': ['takeCastle'],
     // What a god is worth, for any player.
     'scoring/score.ts': ['scoreGod'],
   };

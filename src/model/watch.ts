@@ -96,6 +96,16 @@ export type FailureFacts = FactsOfWords<typeof failures.words>;
 /** The key of a failure. */
 export type FailureReason = keyof FailureFacts;
 
+/** What is wrong with what a function has returned or left. */
+export type Failure = {
+  readonly [F in FailureReason]: { readonly failure: F; readonly facts: FailureFacts[F] };
+}[FailureReason];
+
+/** The failure, for checks to return. */
+export function failure<F extends FailureReason>(failure: F, facts: FailureFacts[F]): Failure {
+  return { failure, facts } as Failure;
+}
+
 /** Where rules failed, and why; the facts of the failure are further details. */
 export interface RulesFailed {
   /** The id of the map or module. */
@@ -174,17 +184,20 @@ function isReadable(error: unknown): error is Error {
   }
 }
 
-type AnyCall = (...args: never[]) => unknown;
+export type AnyCall = (...args: never[]) => unknown;
 type Plain<R> = (a: unknown, b: unknown, c: unknown, d: unknown) => R;
 
-/** Checks what a function has returned. @throws ConcordiaError `INVALID_RULES` */
-export type ResultCheck<R = unknown> = (result: R, at: string) => void;
+/** What is wrong with the result of a function, called with these arguments; undefined if nothing is. */
+export type ResultCheck<F extends AnyCall> = (
+  result: ReturnType<F>,
+  ...args: Parameters<F>
+) => Failure | undefined;
 
 /** The function, with errors that say where they come from. */
 export type Watch = <F extends AnyCall>(
   at: string,
   call: F,
-  check?: ResultCheck<ReturnType<F>>,
+  check?: ResultCheck<F> | ((result: ReturnType<F>) => Failure | undefined),
 ) => F;
 
 /** Watches what the map or module with that id brings. */
@@ -193,12 +206,16 @@ export function watching(id: MapId): Watch {
     type R = ReturnType<typeof call>;
     // No function of rules has more than four arguments; rest arguments would be slower.
     const plain = call as unknown as Plain<R>;
+    const faultIn = check as unknown as
+      | ((result: R, ...args: Parameters<Plain<R>>) => Failure | undefined)
+      | undefined;
     const watched: Plain<R> = (a, b, c, d) => {
       try {
         const result = plain(a, b, c, d);
         if (isPromised(result)) late(id, at, result);
         // What cannot be read is no answer.
-        check?.(result, at);
+        const fault = faultIn?.(result, a, b, c, d);
+        if (fault !== undefined) failed(id, at, fault.failure, fault.facts);
         return result;
       } catch (error) {
         return blamed(id, at, error);
@@ -257,20 +274,22 @@ export function sentenceBy(id: MapId | undefined, at: string, words: () => unkno
   return failed(id, at, 'noText');
 }
 
-/** A value of certain kinds, as `typeof` names them. */
-export function kindOf(id: MapId, ...kinds: readonly string[]): ResultCheck {
-  return (result, at) => {
-    if (!kinds.includes(typeof result)) {
-      failed(id, at, 'badValue', { found: shown(result), expected: kinds });
-    }
-  };
+/** A value that is none of those that the function may return. */
+export function badValue(found: unknown): Failure {
+  return failure('badValue', { found: shown(found) });
 }
 
-/** A list all of whose items are texts. */
-export function textsOf(id: MapId): ResultCheck {
-  return (result, at) => {
-    if (!areTexts(result)) failed(id, at, 'noIds', { found: shown(result) });
-  };
+/** Checks for a value of certain kinds, as `typeof` names them. */
+export function kindOf(...kinds: readonly string[]): (result: unknown) => Failure | undefined {
+  return (result) =>
+    kinds.includes(typeof result)
+      ? undefined
+      : failure('badValue', { found: shown(result), expected: kinds });
+}
+
+/** Checks for a list all of whose items are texts. */
+export function textsFault(result: unknown): Failure | undefined {
+  return areTexts(result) ? undefined : failure('noIds', { found: shown(result) });
 }
 
 export function areTexts(value: unknown): value is readonly string[] {

@@ -125,14 +125,14 @@ export function speechFor(source: SpeechSource): Speech {
     const watched = <F extends WordsCall>(
       at: string,
       words: F | undefined,
-      isText = kindOf(id, 'string', 'undefined'),
+      isText = kindOf('string', 'undefined'),
     ): F | undefined => words && watch(`${at}, words`, words, isText);
     for (const { type, words } of steps) actions.set(type, watched(`the step ${type}`, words));
     for (const { kind, words } of decisions)
       kinds.set(kind, watched(`the decision ${kind}`, words));
     for (const { type, words } of told) events.set(type, watched(`the event ${type}`, words));
     for (const score of won) {
-      scores.set(score.id, watched(`the score ${score.id}`, score.words, kindOf(id, 'string')));
+      scores.set(score.id, watched(`the score ${score.id}`, score.words, kindOf('string')));
     }
   }
   const roles = rolesOf(cards);

@@ -171,6 +171,8 @@ describe('what is replaced', () => {
     ['other decisions', (before) => ({ ...before, during: [...before.during] })],
     ['no list', (before) => ({ ...before, candidates: [] })],
     ['no effect', (before) => ({ ...before, apply: {} })],
+    ['a refusal that cannot be asked', (before) => ({ ...before, refusal: 5 })],
+    ['a field that no step has', (before) => ({ ...before, refuse: () => {} })],
     ['a class', (before) => Object.assign(new (class Step {})(), before)],
     ['a frozen nothing', () => Object.freeze({})],
   ])('a step by one with %s', (_, pass) => {

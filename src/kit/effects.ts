@@ -1,31 +1,26 @@
-/** Checks what rules have changed: amounts must be possible and decisions known. */
+/** Checks what functions of rules have changed: amounts must be possible and decisions known. */
 import type { CardId } from '../model/cards';
 import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS, type Seat } from '../model/ids';
 import { isRecord } from '../model/plain';
 import { type GameState, MAX_MONEY, type Player } from '../model/state';
-import type { FailureFacts, FailureReason } from '../model/watch';
+import { type Failure, type FailureFacts, failure } from '../model/watch';
 import type { Transition } from './game';
 
-/** What rules have left that cannot be. */
-type Left = {
-  readonly [F in FailureReason]: { readonly failure: F; readonly facts: FailureFacts[F] };
-}[FailureReason];
-
 /** What is wrong with the changes since the state before, if anything; the rest is not checked. */
-export function faultSince(transition: Transition, before: GameState): Left | undefined {
+export function faultSince(transition: Transition, before: GameState): Failure | undefined {
   const { state } = transition;
   const fixed = fixedChanged(state, before);
-  if (fixed !== undefined) return left('fixedField', { field: fixed });
+  if (fixed !== undefined) return failure('fixedField', { field: fixed });
   const bad = badField(state, before);
-  if (bad !== undefined) return left('badField', { field: bad });
+  if (bad !== undefined) return failure('badField', { field: bad });
   const { players } = before;
   if (state.players !== players) {
-    if (!isListOf(state.players, players.length)) return left('noListOfPlayers', {});
+    if (!isListOf(state.players, players.length)) return failure('noListOfPlayers', {});
     for (let seat = 0; seat < players.length; seat++) {
       const player = state.players[seat];
       if (player === players[seat]) continue;
-      const fault = isPlayer(player) ? amountFault(player, seat) : left('noPlayer', { seat });
+      const fault = isPlayer(player) ? amountFault(player, seat) : failure('noPlayer', { seat });
       if (fault !== undefined) return fault;
     }
   }
@@ -70,14 +65,14 @@ function isBoard(board: unknown): boolean {
   );
 }
 
-function openFault(transition: Transition, before: GameState): Left | undefined {
+function openFault(transition: Transition, before: GameState): Failure | undefined {
   const { state } = transition;
   if (state.decision !== before.decision && state.decision !== null) {
     const fault = decisionFault(transition, state.decision);
     if (fault !== undefined) return fault;
   }
   if (state.queue === before.queue) return undefined;
-  if (!isListOf(state.queue)) return left('noListOfDecisions', {});
+  if (!isListOf(state.queue)) return failure('noListOfDecisions', {});
   for (const open of state.queue) {
     const fault = decisionFault(transition, open);
     if (fault !== undefined) return fault;
@@ -86,13 +81,13 @@ function openFault(transition: Transition, before: GameState): Left | undefined 
 }
 
 /** Cards and colonists only move. */
-function pieceFault(state: GameState, before: GameState): Left | undefined {
+function pieceFault(state: GameState, before: GameState): Failure | undefined {
   const fault = areCardsMoved(state, before) ? cardFault(state, before) : undefined;
   if (fault !== undefined || !areColonistsMoved(state, before)) return fault;
   const [then, now] = [countColonists(before), countColonists(state)];
   if (sum(then) !== sum(now)) return lost('colonists', sum(then), sum(now));
   const areSame = then.every((count, index) => count === now[index]);
-  return areSame ? undefined : left('piecesExchanged', { of: 'colonists' });
+  return areSame ? undefined : failure('piecesExchanged', { of: 'colonists' });
 }
 
 function areCardsMoved(state: GameState, before: GameState): boolean {
@@ -116,11 +111,11 @@ function areColonistsMoved(state: GameState, before: GameState): boolean {
 
 type CardList = readonly (CardId | null)[];
 
-function cardFault(state: GameState, before: GameState): Left | undefined {
+function cardFault(state: GameState, before: GameState): Failure | undefined {
   const [then, now] = [cardsIn(cardLists(before)), cardsIn(cardLists(state))];
   if (then.length !== now.length) return lost('cards', then.length, now.length);
   const areSame = then.every((card, index) => card === now[index]);
-  return areSame ? undefined : left('piecesExchanged', { of: 'cards' });
+  return areSame ? undefined : failure('piecesExchanged', { of: 'cards' });
 }
 
 /** All cards of lists in the same order, wherever they lie. */
@@ -131,8 +126,8 @@ function cardsIn(lists: readonly CardList[]): readonly (CardId | null)[] {
     .sort();
 }
 
-function lost(of: FailureFacts['piecesLost']['of'], before: number, after: number): Left {
-  return left('piecesLost', { of, before, after });
+function lost(of: FailureFacts['piecesLost']['of'], before: number, after: number): Failure {
+  return failure('piecesLost', { of, before, after });
 }
 
 function cardLists({ players, display, deck }: GameState): readonly CardList[] {
@@ -157,10 +152,6 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((all, count) => all + count, 0);
 }
 
-function left<F extends FailureReason>(failure: F, facts: FailureFacts[F]): Left {
-  return { failure, facts } as Left;
-}
-
 function isListOf(value: unknown, length?: number): boolean {
   return Array.isArray(value) && (length === undefined || value.length === length);
 }
@@ -175,10 +166,10 @@ function isPlayer(value: unknown): value is Player {
   );
 }
 
-function amountFault(player: Player, seat: Seat): Left | undefined {
+function amountFault(player: Player, seat: Seat): Failure | undefined {
   const { money, goods, storehouse, houses } = player;
-  const bad = (of: string, amount: unknown): Left =>
-    left('badAmount', { of, amount: String(amount), seat });
+  const bad = (of: string, amount: unknown): Failure =>
+    failure('badAmount', { of, amount: String(amount), seat });
   if (!isAmount(money) || money > MAX_MONEY) return bad('sestertii', money);
   for (const good of STORED_GOODS) {
     const count = goods[good];
@@ -194,13 +185,13 @@ function isAmount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function decisionFault({ game }: Transition, open: unknown): Left | undefined {
-  if (!isRecord(open)) return left('noDecision', {});
+function decisionFault({ game }: Transition, open: unknown): Failure | undefined {
+  if (!isRecord(open)) return failure('noDecision', {});
   const { kind, seat } = open;
   if (typeof kind !== 'string' || !game.kinds.has(kind)) {
-    return left('unknownDecision', { kind: String(kind).slice(0, 60) });
+    return failure('unknownDecision', { kind: String(kind).slice(0, 60) });
   }
   return isAmount(seat) && Number(seat) < game.players
     ? undefined
-    : left('decisionOfNobody', { seat: String(seat) });
+    : failure('decisionOfNobody', { seat: String(seat) });
 }

@@ -1,0 +1,474 @@
+/** What maps, modules and their rules consist of: each field once, with its check and the places that its errors name. */
+
+import type { AnyAction } from '../model/any';
+import { type Card, type CardId, GODS } from '../model/cards';
+import { refuseFault } from '../model/faults';
+import { STORED_GOODS } from '../model/goods';
+import { COLONIST_KINDS } from '../model/ids';
+import { type GameOption, isAllowed } from '../model/options';
+import { isRecord } from '../model/plain';
+import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
+import {
+  areTexts,
+  badValue,
+  type Failure,
+  failed,
+  failure,
+  isPromised,
+  kindOf,
+  late,
+  type ResultCheck,
+  textsFault,
+  watching,
+} from '../model/watch';
+import type { DecisionType } from './decision';
+import type { EventType } from './event';
+import type { Shape } from './fields';
+import { MODIFIER_NAMES } from './modifiers';
+import type { MapDefinition, RuleModule, SheetRules } from './module';
+import type { Part } from './part';
+import {
+  answer,
+  anything,
+  asText,
+  call,
+  effect,
+  fieldsOf,
+  flag,
+  free,
+  id,
+  list,
+  maybe,
+  modifier,
+  name,
+  number,
+  object,
+  objection,
+  oneOf,
+  type Pattern,
+  plain,
+  record,
+  replacement,
+  text,
+  within,
+  wrong,
+} from './patterns';
+import type { Translation } from './rule-words';
+import type {
+  Answer,
+  Audit,
+  Deck,
+  Forbid,
+  Overrides,
+  Role,
+  Rules,
+  ScoreType,
+  SetupContext,
+} from './rules';
+import { LEGAL, type Step, templateFault, WIDE } from './step';
+
+// Steps, decisions, events, refusals.
+
+function isSchema(value: unknown): value is GameOption['schema'] {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+/** The fields of an action, a decision or an event, apart from those that all have. */
+const shape = (...taken: readonly string[]): Pattern<Shape> => record(FIELD, free(...taken));
+
+const FIELD = plain((field, at) => {
+  const { schema, description } = fieldsOf(field, at);
+  if (!isSchema(schema)) wrong(at, 'notMadeWithField');
+  text(description, within(at, 'description'));
+});
+
+const STEP_FIELDS = object<Step>(
+  {
+    type: name,
+    rule: maybe(text),
+    during: list(text, 1),
+    shape: shape('type', 'seat'),
+    // Watched by the whole step, which knows their fields.
+    candidates: call,
+    candidatesAreLegal: maybe(flag),
+    refusal: maybe(objection()),
+    cost: maybe(answer()),
+    apply: effect(),
+    words: maybe(call),
+    notation: maybe(text),
+    toldBy: maybe(name),
+    mask: maybe(answer()),
+  },
+  (_, field, { type }) => `the step ${type}, ${field}`,
+);
+
+const STEP: Pattern<Step> = (value, at, author) => {
+  const step = STEP_FIELDS(value, at, author);
+  const { notation, shape } = step;
+  const fault = notation === undefined ? undefined : templateFault(notation, shape);
+  if (fault !== undefined) refuseFault('INVALID_RULES', { ...fault, path: within(at, 'notation') });
+  if (author === undefined) return step;
+  return Object.freeze({ ...step, candidates: completed(step, author.id) });
+};
+
+/** Candidates as the engine needs them: a new list, with type and seat filled in. */
+function completed({ type, candidates, shape }: Step, id: string): Step['candidates'] {
+  const at = `the step ${type}, candidates`;
+  const fits = fitting(shape);
+  return watching(id)(at, (position, decision, wanted) => {
+    const found: unknown = candidates(position, decision, wanted);
+    if (isPromised(found)) late(id, at, found);
+    if (!Array.isArray(found)) failed(id, at, 'noCandidates');
+    const { seat } = decision;
+    const actions: AnyAction[] = [];
+    for (const candidate of found) {
+      if (!fits(candidate)) failed(id, at, 'otherFields');
+      actions.push(candidate.type === undefined ? { type, seat, ...candidate } : candidate);
+    }
+    return actions;
+  });
+}
+
+/** Whether a candidate has exactly the fields of a shape. */
+function fitting(shape: Shape): (candidate: unknown) => boolean {
+  const names = new Set([...Object.keys(shape), 'type', 'seat']);
+  const wanted = Object.entries(shape).flatMap(([name, field]) =>
+    'isOptional' in field ? [] : [name],
+  );
+  /** The field names of the last valid candidate, in order: the next one usually has the same. */
+  let last: readonly string[] = [];
+  const hasNames = (candidate: object): boolean => {
+    const own = Object.keys(candidate);
+    if (!own.every((name) => names.has(name)) || !wanted.every((name) => own.includes(name))) {
+      return false;
+    }
+    last = own;
+    return true;
+  };
+  return (candidate) => {
+    if (!isRecord(candidate)) return false;
+    let count = 0;
+    let isSame = true;
+    for (const name in candidate) {
+      const value = candidate[name];
+      if (value === undefined || typeof value === 'function') return false;
+      if (typeof value === 'number' && !Number.isFinite(value)) return false;
+      if (name !== last[count++]) isSame = false;
+    }
+    return (isSame && count === last.length && count > 0) || hasNames(candidate);
+  };
+}
+
+const DECISION = object<DecisionType>(
+  {
+    kind: name,
+    shape: shape('kind', 'seat'),
+    role: maybe(name),
+    when: maybe(oneOf(['beforeCard', 'anyTime'])),
+    outOfTurn: maybe(flag),
+    together: maybe(flag),
+    mustDecide: maybe(flag),
+    each: maybe(name),
+    audit: maybe(objection()),
+    covered: maybe(answer()),
+    words: maybe(call),
+  },
+  (_, field, { kind }) => `the decision ${kind}, ${field}`,
+);
+
+const EVENT = object<EventType>({
+  type: name,
+  shape: shape('type', 'because'),
+  isQuiet: maybe(flag),
+  words: maybe(call),
+  follow: maybe(call),
+});
+
+/** A reason made with `refusal`. */
+const REFUSAL = plain((value, at) => {
+  if (typeof value !== 'function') wrong(at, 'notMadeWithRefusal');
+  name('reason' in value ? value.reason : undefined, within(at, 'reason'));
+  text('code' in value ? value.code : undefined, within(at, 'code'));
+  call('words' in value ? value.words : undefined, within(at, 'words'));
+});
+
+// Parts.
+
+const isBag = (bag: unknown): boolean =>
+  isRecord(bag) && areTexts(bag.places) && areTexts(bag.pieces);
+
+const BAGS = object<NonNullable<Part['bags']>>(
+  {
+    of: answer((bags: unknown) =>
+      Array.isArray(bags) && Array.from<unknown>(bags).every(isBag) ? undefined : badValue(bags),
+    ),
+    used: answer(textsFault),
+  },
+  (at) => at,
+);
+
+/** A part made with `part`, which has more. */
+const PART = object<Part>(
+  {
+    id,
+    draws: anything,
+    schema: anything,
+    audit: answer(),
+    view: maybe(answer()),
+    imagine: maybe(answer()),
+    knownCards: maybe(answer()),
+    drawn: maybe(answer()),
+    bags: maybe(BAGS),
+    follow: anything,
+    label: maybe(text),
+    picture: maybe(call),
+  },
+  (_, field, { id }) => `the part ${id}, ${field}`,
+  true,
+);
+
+// Roles, cards, points, pieces.
+
+const ROLE = object<Role>(
+  {
+    name,
+    rule: maybe(text),
+    repeats: maybe(flag),
+    takesBack: maybe(flag),
+    begin: effect(),
+    income: maybe(answer(kindOf('number'))),
+  },
+  (_, field, { name }) => `the role ${name}${field === 'begin' ? '' : `, ${field}`}`,
+);
+
+const CARD = object<Card>({
+  id,
+  roles: list(name, 1, 2),
+  deck: oneOf([0, 1, 2, 3, 4, 5]),
+  cost: record(oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9]), oneOf(STORED_GOODS)),
+  gods: list(oneOf(GODS)),
+  income: maybe(oneOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])),
+});
+
+function cardsFault(named: readonly CardId[], { cards }: SetupContext): Failure | undefined {
+  const fault = textsFault(named);
+  if (fault !== undefined) return fault;
+  const lost = named.find((card) => cards?.has(card) === false);
+  return lost === undefined ? undefined : failure('noSuchCard', { card: lost });
+}
+
+const DECK = object<Deck>({
+  cards: list(CARD),
+  hand: maybe(answer((named, _before, _seat, context) => cardsFault(named, context))),
+  forSale: maybe(answer((named, _before, context) => cardsFault(named, context))),
+});
+
+const SCORE = object<ScoreType>(
+  {
+    id,
+    words: maybe(call),
+    most: maybe(number),
+    points: answer((points) => (Number.isSafeInteger(points) ? undefined : badValue(points))),
+  },
+  (_, field, { id }) => `the score ${id}, ${field}`,
+);
+
+/** What the box has for each player (R-2.4). */
+const MOST_PIECES = Object.freeze({
+  houses: HOUSES,
+  land: COLONISTS_OF_A_KIND,
+  sea: COLONISTS_OF_A_KIND,
+});
+
+/** Pieces of the box, and as many colonists as begin on the board. */
+const piecesFault: ResultCheck<NonNullable<Rules['pieces']>> = (pieces, _, __, { board }) => {
+  const counts: Readonly<Record<string, unknown>> = isRecord(pieces) ? pieces : {};
+  const fits = Object.entries(MOST_PIECES).every(
+    ([piece, most]) =>
+      Number.isInteger(counts[piece]) &&
+      Number(counts[piece]) >= 0 &&
+      Number(counts[piece]) <= most,
+  );
+  if (!fits) return badValue(pieces);
+  const few = COLONIST_KINDS.find((kind) => pieces[kind] < board.start[kind].length);
+  return few && badValue(pieces[few]);
+};
+
+/** Goods, and as many as there are cities. */
+const tokensFault: ResultCheck<NonNullable<Rules['tokens']>> = (tokens, _, letter, { board }) => {
+  const isList =
+    Array.isArray(tokens) &&
+    // Not `every`, which passes over holes.
+    !Array.from<unknown>(tokens).some((token) => !STORED_GOODS.some((good) => good === token));
+  if (!isList) return badValue(tokens);
+  const cities = [...board.cities.values()].filter((city) => city.letter === letter);
+  return tokens.length >= cities.length ? undefined : badValue(tokens.length);
+};
+
+/** Parties of as many players each. */
+const partiesFault: ResultCheck<NonNullable<Rules['parties']>> = (parties, players) =>
+  kindOf('number')(parties) ??
+  (Number.isInteger(players / parties)
+    ? undefined
+    : failure('unequalParties', { parties, players }));
+
+// Replacements.
+
+/**
+ * The list of a step may rely on its refusal, and leave out what would be refused: with another refusal, everything is
+ * listed that a screen could show. It may also end early, so another list gets all of it.
+ */
+function listedAnew(before: Step, after: Step): Step {
+  const { candidates, refusal } = after;
+  const isSameList = candidates === before.candidates;
+  if (isSameList && refusal === before.refusal) return after;
+  return {
+    ...after,
+    candidatesAreLegal: false,
+    candidates: (position, decision, { isWide }) =>
+      candidates(position, decision, isWide || isSameList ? WIDE : LEGAL),
+  };
+}
+
+const OVERRIDES = object<Overrides>({
+  steps: maybe(record(replacement(STEP, ['type', 'shape', 'during'], listedAnew))),
+  roles: maybe(record(replacement(ROLE, ['name']))),
+  forbid: maybe(record(replacement(objection<Forbid>()))),
+});
+
+// Rules and modules.
+
+const AUDIT = object<Audit>({
+  housesElsewhere: maybe(answer()),
+  homes: maybe(answer()),
+  mayRepeat: maybe(answer()),
+  fault: maybe(answer()),
+});
+
+export const RULES = object<Rules>(
+  {
+    id,
+    steps: maybe(list(STEP)),
+    decisions: maybe(list(DECISION)),
+    events: maybe(list(EVENT)),
+    refusals: maybe(list(REFUSAL)),
+    faults: maybe(record(call)),
+    parts: maybe(list(PART)),
+    roles: maybe(list(ROLE)),
+    deck: maybe(DECK),
+    scores: maybe(list(SCORE)),
+    pieces: maybe(answer(piecesFault)),
+    tokens: maybe(answer(tokensFault)),
+    parties: maybe(answer(partiesFault)),
+    modifiers: maybe(record(modifier(), oneOf(MODIFIER_NAMES), (_, answer) => answer)),
+    forbid: maybe(record(objection<Forbid>(), text, (_, type) => `the refusal of ${type}`)),
+    overrides: maybe(record(OVERRIDES, text, (_, owner) => `overrides.${owner}`)),
+    on: maybe(record(effect<Answer>(), text, (_, type) => `the listener for ${type}`)),
+    setUp: maybe(effect()),
+    audit: maybe(AUDIT),
+  },
+  (_, field) => field,
+);
+
+const OPTION_FIELDS = object<GameOption>({
+  schema: anything,
+  description: text,
+  byDefault: anything,
+  off: anything,
+  startsModule: maybe(flag),
+  module: maybe(id),
+  tag: maybe(plain((tag, at) => name(asText(tag).toLowerCase(), at))),
+  incompatible: maybe(objection()),
+});
+
+/** An option, made by `option`. */
+const OPTION: Pattern<GameOption> = (value, at, author) => {
+  const option = OPTION_FIELDS(value, at, author);
+  const { schema, off, byDefault = off, startsModule } = option;
+  if (!isSchema(schema)) wrong(within(at, 'schema'), 'notMadeWithZod');
+  if (startsModule && off !== undefined) wrong(within(at, 'startsModule'), 'offStarts');
+  const values = { byDefault, ...(off !== undefined && { off }) };
+  for (const [key, one] of Object.entries(values)) {
+    if (typeof one !== 'function' && !isAllowed(schema, one)) {
+      wrong(within(at, key), 'schemaForbids');
+    }
+  }
+  if (author === undefined || typeof byDefault !== 'function') return option;
+  const fits = answer<typeof byDefault>((value) =>
+    isAllowed(schema, value) ? undefined : badValue(value),
+  );
+  const place = { ...author, at: () => within(author.at(), 'byDefault') };
+  return { ...option, byDefault: fits(byDefault, at, place) };
+};
+
+/** The fields of all games' options, apart from those of modules. */
+const BASE_OPTIONS = ['map', 'players', 'seed', 'setup', 'display', 'modules', 'omitProvinces'];
+
+const WORDS = maybe(plain(record(call)));
+
+/** Words in other languages. */
+const LANGUAGES = maybe(
+  list(
+    object<Translation>({
+      language: text,
+      notation: anything,
+      names: WORDS,
+      actions: WORDS,
+      decisions: WORDS,
+      events: WORDS,
+      refusals: WORDS,
+      faults: WORDS,
+      scores: WORDS,
+      descriptions: anything,
+    }),
+  ),
+);
+
+function isFault(fault: unknown): boolean {
+  return (
+    isRecord(fault) &&
+    Number.isInteger(fault.seat) &&
+    Array.isArray(fault.path) &&
+    typeof fault.reason === 'string'
+  );
+}
+
+const SHEET = object<SheetRules>({
+  lines: shape(),
+  capacity: maybe(answer(kindOf('number'))),
+  faults: maybe(
+    answer((faults: unknown) =>
+      Array.isArray(faults) && faults.every(isFault) ? undefined : failure('noFaults', {}),
+    ),
+  ),
+});
+
+const MODULE_FIELDS = object<RuleModule>({
+  id,
+  name: maybe(text),
+  options: maybe(record(OPTION, free(...BASE_OPTIONS))),
+  isPlayed: maybe(answer(kindOf('boolean'))),
+  incompatible: maybe(objection()),
+  rules: RULES,
+  // Screens read them one by one, and do without those that fail.
+  descriptions: anything,
+  languages: LANGUAGES,
+  sheet: maybe(SHEET),
+});
+
+export const MODULE: Pattern<RuleModule> = (value, at) => {
+  const id = asText(fieldsOf(value, at).id);
+  const module = MODULE_FIELDS(value, at, { id, at: () => at });
+  if (module.rules.id !== id) wrong('rules.id', 'idOfOther', { id });
+  return module;
+};
+
+/** What a map has besides its board. */
+export const MAP_RULES = object<
+  Pick<MapDefinition, 'rules' | 'incompatible' | 'descriptions' | 'languages'>
+>({
+  rules: maybe(RULES),
+  incompatible: maybe(objection()),
+  descriptions: anything,
+  languages: LANGUAGES,
+});
