@@ -1,9 +1,10 @@
 /**
  * Runs all checks of the repository in two parallel rows: the tests that often wait for a browser, and everything else,
  * which has enough to do for all cores. Each check runs to its end even if others fail, and its output is printed in one
- * piece. At the end: what was left out, and why; what failed; how long it took.
+ * piece. At the end: what was left out, and why; what failed, again and in short; how long it took.
  */
 import { spawn } from 'node:child_process';
+import { whatFailed } from './what-failed';
 
 const ROWS = [
   ['npm run test:whole'],
@@ -19,9 +20,13 @@ const ROWS = [
 /** As test/support/left-out.ts says it. */
 const LEFT_OUT = /^- .+: left out, .+$/gm;
 
+/** Letters for all that failed, at most: who keeps the last 10 kB of the output has all of it. */
+const MOST_OF_FAILURES = 9000;
+
 interface Outcome {
   readonly command: string;
   readonly failed: boolean;
+  readonly output: string;
   readonly leftOut: readonly string[];
 }
 
@@ -31,7 +36,9 @@ const leftOut = new Set(outcomes.flatMap((outcome) => outcome.leftOut));
 for (const line of leftOut) console.log(line);
 console.log('- coverage, long searches and longer variants: left out, the night has them');
 const failed = outcomes.filter((outcome) => outcome.failed);
-for (const { command } of failed) console.error(`✗ ${command}`);
+for (const { command, output } of failed) {
+  console.error(`\n✗ ${command}\n${whatFailed(output, MOST_OF_FAILURES / failed.length)}`);
+}
 console.log(`${failed.length === 0 ? '✓' : '✗'} npm test: ${minutesSince(start)}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
@@ -51,7 +58,7 @@ function outcomeOf(command: string): Promise<Outcome> {
     child.on('close', (code) => {
       const output = Buffer.concat(pieces).toString();
       console.log(`${output}\n${code === 0 ? '✓' : '✗'} ${command}: ${minutesSince(start)}\n`);
-      done({ command, failed: code !== 0, leftOut: output.match(LEFT_OUT) ?? [] });
+      done({ command, failed: code !== 0, output, leftOut: output.match(LEFT_OUT) ?? [] });
     });
   });
 }
