@@ -67,10 +67,11 @@ export default defineConfig({
     ],
     // The command line, run by itself, speaks the language of its terminal.
     env: { LC_ALL: 'C.UTF-8' },
-    // Whole games take their time, and fuzzing plays many times as many.
-    testTimeout: process.env.FUZZ === undefined ? 120_000 : 1_800_000,
-    // A browser beside other tests may take its time.
-    expect: { poll: { timeout: 30_000 } },
+    // Only what never ends is to end here: a machine with much to do takes ten times as long, and fuzzing plays many games.
+    testTimeout: process.env.FUZZ === undefined ? 600_000 : 1_800_000,
+    hookTimeout: 600_000,
+    // What is waited for ends the wait.
+    expect: { poll: { timeout: 60_000 } },
     coverage: {
       provider: 'v8',
       // A glob without the folder in front fits anywhere in a path: docs/site has a src of its own.

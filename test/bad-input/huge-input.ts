@@ -1,4 +1,7 @@
-/** Inputs of huge size, or that look huge, in a process of its own; prints the code of each error. */
+/**
+ * Inputs of huge size, or that look huge, in a process of its own; prints the code of each error, and at last how long the
+ * processor has worked.
+ */
 import {
   applyAction,
   ConcordiaError,
@@ -12,6 +15,7 @@ import {
   scoreGame,
   validateLog,
 } from '../../src/index';
+import { processorTime } from '../support/processor-time';
 
 const OPTIONS = { map: 'italia', players: 3, seed: 'huge' };
 const FORUM = { ...OPTIONS, modules: ['forum'] as const };
@@ -110,3 +114,4 @@ function codeOf(input: string): string {
 }
 
 for (const input of process.argv.slice(2)) process.stdout.write(`${codeOf(input)}\n`);
+process.stderr.write(`${processorTime()}\n`);

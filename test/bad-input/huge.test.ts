@@ -24,8 +24,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-/** Enough for the process to start and for any input that is really there. */
+/** Of the processor: enough for the process to start and for any input that is really there. */
 const SECONDS = 30;
+/** What never ends is ended after that, on a machine with much else to do. */
+const MOST_MINUTES = 5;
 
 const INPUTS = [
   ['doubled-state', 'INVALID_STATE'],
@@ -53,11 +55,15 @@ const INPUTS = [
 async function codesOf(inputs: readonly string[]): Promise<readonly string[]> {
   const args = ['--max-old-space-size=512', SCRIPT, ...inputs];
   try {
-    const { stdout } = await run(process.execPath, args, { timeout: SECONDS * 1000 });
+    const { stdout, stderr } = await run(process.execPath, args, {
+      timeout: MOST_MINUTES * 60_000,
+    });
+    const seconds = Number(stderr) / 1000;
+    if (seconds > SECONDS) return inputs.map(() => `an answer after ${seconds} seconds`);
     return stdout.trimEnd().split('\n');
   } catch (error) {
     const killed = error instanceof Error && 'killed' in error && error.killed === true;
-    const fault = killed ? `no answer in ${SECONDS} seconds` : 'the process died';
+    const fault = killed ? `no answer in ${MOST_MINUTES} minutes` : 'the process died';
     return inputs.map(() => fault);
   }
 }
@@ -78,6 +84,5 @@ describe.concurrent('work is bounded by the size of the input', () => {
     async (input, code, index) => {
       expect(await codeOf(input, index)).toBe(code);
     },
-    SECONDS * 2000,
   );
 });

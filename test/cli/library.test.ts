@@ -87,7 +87,7 @@ beforeAll(async () => {
   const line = JSON.stringify(JSON.parse(begun.out));
   // More than are checked without workers.
   files.write('many.ndjson', `${line}\n`.repeat(60));
-}, 60_000);
+});
 
 describe('what is exported', () => {
   const ids = async (file: string): Promise<readonly string[]> => {

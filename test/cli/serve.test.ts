@@ -502,7 +502,7 @@ describe('as a process', () => {
         '-c',
         `yes '${asking('mapIds')}' | "${process.execPath}" "${buildCli(files.dir)}" serve | head -n 2; echo "\${PIPESTATUS[1]}"`,
       ],
-      { encoding: 'utf8', timeout: 30_000 },
+      { encoding: 'utf8', timeout: 300_000 },
     );
     expect(status).toBe(0);
     expect(stdout.split('\n').slice(2)).toEqual(['0', '']);

@@ -36,7 +36,7 @@ describe.skipIf(!HAS_DUCKDB)('the answers', () => {
     run(['simulate', ...PLAYED], 'summary.txt');
     for (const table of Object.keys(TABLES)) run(['table', table, LOGS], `${table}.csv`);
     answers = await answersIn(files.dir);
-  }, 180_000);
+  });
 
   /** Its columns by their names. */
   function answer(start: string): readonly Readonly<Record<string, string>>[] {

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { concordia, logOf, OPENING, scratch } from '../cli/console';
 import { blocksOf, page, ROOT } from '../readme/markdown';
@@ -69,7 +68,7 @@ describe.skipIf(parallel === undefined)('GNU parallel', () => {
     });
     expect({ status, died: existsSync(DIED) }, stderr).toEqual({ status: 0, died: true });
     expect(readFileSync(join(folder, 'players.csv'), 'utf8')).toBe(whole);
-  }, 60_000);
+  });
 });
 
 describe.skipIf(redis === undefined || !hasBullMq)('BullMQ', () => {
@@ -123,9 +122,9 @@ describe.skipIf(redis === undefined || !hasBullMq)('BullMQ', () => {
     expect(victim.signalCode).toBe('SIGKILL');
     worker({ DIED });
     const results = parts.map((part) => join(folder, part.replace('.ndjson', '.csv')));
-    for (let tries = 0; tries < 300 && !results.every(existsSync); tries++) await setTimeout(100);
+    await expect.poll(() => results.every(existsSync), { interval: 100 }).toBe(true);
     expect(results.map((result) => readFileSync(result, 'utf8')).join('')).toBe(whole);
-  }, 60_000);
+  });
 });
 
 async function freePort(): Promise<number> {

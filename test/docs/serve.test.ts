@@ -61,5 +61,5 @@ describe.runIf(hasPython)('bot.py', () => {
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     // Who builds nothing and buys nothing has about 20.
     expect(Number(places.find(([, name]) => name === 'Python')?.[2])).toBeGreaterThan(40);
-  }, 120_000);
+  });
 });

@@ -101,7 +101,7 @@ describe('tests that answer for a file', () => {
   let answers: Answers;
   beforeAll(async () => {
     answers = await readAnswers();
-  }, 60_000);
+  });
 
   test('are there, and not too many', () => {
     for (const file of SOURCES) {
