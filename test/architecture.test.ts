@@ -335,6 +335,46 @@ describe('the house', () => {
     expect(remembering).toEqual([]);
   });
 
+  /** What files keep all the same, each for what stays as it is as long as it is there. */
+  const KEPT: Readonly<Record<string, string>> = {
+    'board/calm.ts calm': 'marks maps whose rules change no cards',
+    'cli/ask/known.ts dictionaries': 'the words of a list that is asked for each word of an answer',
+    'cli/language.ts made': 'all that the command line says in a language',
+    'engine.ts insides': 'the inside of an engine, which nobody else may see',
+    'kit/board.ts defined': 'marks boards that have been checked',
+    'kit/define.ts checked': 'marks rules that have been checked',
+    'model/freeze.ts fixed': 'marks what nobody can change any more',
+    'model/quick.ts looks': 'how a schema is read quickly',
+    'modules/teams/start-cities.ts known': 'cities of a board, for all its games',
+    'rules/scoring-input.ts counted': 'houses that stay the same in many states of a search',
+    'svg/layout.ts scenes': 'where the names of a map have room',
+  };
+
+  test('and none keeps what it has found out, except of what never changes', () => {
+    const keeping = files.flatMap((file) =>
+      ts
+        .createSourceFile(file, textOf(file), ts.ScriptTarget.ES2022)
+        .statements.filter(ts.isVariableStatement)
+        .flatMap(({ declarationList }) => declarationList.declarations)
+        .flatMap(({ name, type, initializer }) =>
+          initializer !== undefined &&
+          ts.isNewExpression(initializer) &&
+          // With something in them, or if nothing may be added, they are constants.
+          (initializer.arguments ?? []).length === 0 &&
+          !(
+            type !== undefined &&
+            textOf(file).slice(type.pos, type.end).trim().startsWith('Readonly')
+          ) &&
+          ts.isIdentifier(initializer.expression) &&
+          /^(Weak)?(Map|Set)$/.test(initializer.expression.text) &&
+          ts.isIdentifier(name)
+            ? [`${file} ${name.text}`]
+            : [],
+        ),
+    );
+    expect(keeping.sort()).toEqual(Object.keys(KEPT).sort());
+  });
+
   test('and a seed is invented only where a game begins without one', () => {
     const naming = files.filter((file) => /\bcrypto\b/.test(textOf(file)));
     // The command line has names of files and ids of games from there, too; the options give an example of a seed.

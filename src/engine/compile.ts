@@ -16,6 +16,7 @@ import { MAX_ALONE, type Seat } from '../model/ids';
 import { type CheckedMap, LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
+import { waysToPlay } from '../rules/cards';
 import { pricesWith } from '../rules/market';
 import { overridden } from './overrides';
 import { playedModules } from './played-options';
@@ -52,6 +53,8 @@ export function compileGame(
     supplies: { tokens: tokenSupplies(rules, context, exchange), decks },
     hands,
     pieces: Array.from({ length: players }, (_, seat) => piecesOf(rules, seat, context)),
+    plays: hands.map((_, seat) => playsOf(cards, [...hands, ...decks].flat(), seat)),
+    productions: hands.map((_, seat) => productionsOf(board, seat)),
     bare: bareCities(board),
     extraCosts: EXTRA_COSTS[display],
     prices: pricesWith(cards.values(), EXTRA_COSTS[display]),
@@ -132,6 +135,19 @@ const ALL_PIECES: PlayerPieces = Object.freeze({
   land: COLONISTS_OF_A_KIND,
   sea: COLONISTS_OF_A_KIND,
 });
+
+/** Made once: they are listed often, and the engine knows a frozen action again without reading it. */
+function playsOf(
+  cards: ReadonlyMap<CardId, Card>,
+  ids: readonly CardId[],
+  seat: Seat,
+): Game['plays'][number] {
+  return new Map(ids.map((id) => [id, waysToPlay(seat, id, cards.get(id)?.roles ?? [])]));
+}
+
+function productionsOf({ provinceIds }: Board, seat: Seat): Game['productions'][number] {
+  return provinceIds.map((province) => ({ type: 'produceProvince', seat, province }));
+}
 
 /** The cards for sale: the decks up to the number of players. */
 function forSale(

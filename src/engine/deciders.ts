@@ -1,5 +1,5 @@
 /** Who may act now: the player of the open decision, and others who decide at the same time. */
-import type { Position } from '../kit/game';
+import { type Position, Snapshot } from '../kit/game';
 import type { AnyDecision } from '../model/any';
 import type { Seat } from '../model/ids';
 import { type WorkingState, workingCopy } from '../model/state';
@@ -39,5 +39,5 @@ export function askedFirst(position: Position, decision: AnyDecision): Position 
   if (state.decision === decision) return position;
   const changed = workingCopy(state);
   bringForward(changed, decision);
-  return { game, state: changed };
+  return new Snapshot(game, changed);
 }

@@ -11,7 +11,7 @@ import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
 import type { PlaceFields } from '../board/unknown-place';
 import type { ViewEvent } from '../kit/events';
-import type { Game, Position } from '../kit/game';
+import { type Game, type Position, Snapshot } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import type { AnyAction, AnyDecision, Price } from '../model/any';
@@ -390,10 +390,9 @@ export interface OpenEngine extends Engine {
 /** How many compiled games are kept: bounded, and enough for any server. */
 const MAX_COMPILED = 64;
 
-/** A compiled game, and the two brands that its states carry. */
+/** A compiled game, and the brand of its states that may change. */
 class Compiled {
   readonly game: Game;
-  readonly frozen: Brand = { compiled: this, frozen: true };
   readonly open: Brand = { compiled: this, frozen: false };
 
   constructor(game: Game) {
@@ -406,6 +405,8 @@ interface Brand {
   readonly compiled: Compiled;
   /** Whether the state and all in it is frozen; asking `Object.isFrozen` takes ten times longer. */
   readonly frozen: boolean;
+  /** Of a frozen state, once it is asked: what is found out lasts as long as the state. */
+  position?: Position;
 }
 
 /** What an engine notes on each of its views: the game and, once needed, the imagined state. */
@@ -503,7 +504,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
   /** A new state, marked and frozen; what it shares with a frozen one is frozen already. */
   function frozen(state: GameState, compiled: Compiled, before?: GameState): GameState {
-    brands.set(state, compiled.frozen);
+    brands.set(state, { compiled, frozen: true });
     return freezeState(state, before);
   }
 
@@ -531,7 +532,10 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
   /** A state of this engine with its game. */
   function positionOf(state: GameState): Position {
-    return { game: brandOf(state).compiled.game, state };
+    const brand = brandOf(state);
+    const position = brand.position ?? new Snapshot(brand.compiled.game, state);
+    if (brand.frozen) brand.position = position;
+    return position;
   }
 
   /** The state after an action, neither marked nor frozen. */

@@ -12,6 +12,7 @@ import type { Letter } from '../model/map';
 import type { AnyOptions } from '../model/options';
 import type { Json } from '../model/plain';
 import type { BoardState, GameState, WorkingState } from '../model/state';
+import type { BaseActionOf } from './actions';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { ModifierLists } from './modifiers';
@@ -94,6 +95,10 @@ export interface Game {
   readonly hands: readonly (readonly CardId[])[];
   /** The pieces of every seat. */
   readonly pieces: readonly PlayerPieces[];
+  /** The ways in which each seat can play each card of the game. */
+  readonly plays: readonly ReadonlyMap<CardId, readonly BaseActionOf<'playCard'>[]>[];
+  /** The actions by which each seat lets each province produce, without a bonus to choose, in the order of the map. */
+  readonly productions: readonly (readonly BaseActionOf<'produceProvince'>[])[];
   /** The cities before goods are dealt or houses built, in the order of the map. */
   readonly bare: Pick<BoardState, 'cityGoods' | 'houses'>;
   /** Every card of the library. */
@@ -136,6 +141,42 @@ export interface Position {
   readonly game: Game;
   /** The state. */
   readonly state: GameState;
+}
+
+/** What rules have found out about a position, by seat. */
+export interface Known {
+  /** The cities where the player may build. */
+  readonly adjacentCities: (ReadonlySet<CityId> | undefined)[];
+  /** The ways of the player to pay, by the goods of the cost. */
+  readonly waysToPay: (Map<Bundle, KnownWays> | undefined)[];
+}
+
+/** The ways to pay certain goods and a number of any. */
+export interface KnownWays {
+  /** The number. */
+  readonly any: number;
+  /** Each way, as all that is paid. */
+  readonly ways: readonly Bundle[];
+}
+
+/**
+ * A position that stays as it is. What is found out about it lasts as long, and nowhere else is anything remembered: a
+ * transition, which changes, and a changed copy know nothing.
+ */
+export class Snapshot implements Position {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly #known: Known = { adjacentCities: [], waysToPay: [] };
+
+  constructor(game: Game, state: GameState) {
+    this.game = game;
+    this.state = state;
+  }
+
+  /** What is known of a position; undefined if nothing may be remembered of it. */
+  static knownOf(position: Position): Known | undefined {
+    return #known in position ? position.#known : undefined;
+  }
 }
 
 /** A moment that changes: assign the fields of its state, and never change what is in them. */

@@ -3,7 +3,7 @@
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
-import type { Position } from '../kit/game';
+import { type Position, Snapshot } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
@@ -20,7 +20,6 @@ import {
   priceOfMove,
   stepsOf,
 } from '../rules/moving';
-import { onceFor } from '../rules/once';
 import { passing } from '../rules/refusals';
 
 /** Move and build. */
@@ -113,31 +112,22 @@ export const architectRules = {
 
 /** Whether the player may build in a city; avoids making the set of all such cities if nobody has asked for it. */
 function isAdjacent(position: Position, seat: Seat, city: CityId): boolean {
-  const isKnown = !isChanging(position) && citiesBySeat(position)[seat] !== undefined;
-  return isKnown || position.game.modifiers.adjacentCities !== undefined
+  const known = Snapshot.knownOf(position)?.adjacentCities[seat];
+  return known !== undefined || position.game.modifiers.adjacentCities !== undefined
     ? adjacentCities(position, seat).has(city)
     : isBeside(position, seat, city);
 }
 
-/** The cities of each player, kept as long as the position: every house in a list asks for the same ones. */
-const citiesBySeat = onceFor<Position, (ReadonlySet<CityId> | undefined)[]>(() => []);
-
 /** The cities where the player may build: those next to their colonists, and what the map adds. */
 export function adjacentCities(position: Position, seat: Seat): ReadonlySet<CityId> {
-  if (isChanging(position)) return findCities(position, seat);
-  const known = citiesBySeat(position);
-  known[seat] ??= findCities(position, seat);
-  return known[seat];
-}
-
-function findCities(position: Position, seat: Seat): ReadonlySet<CityId> {
-  const beside = citiesBeside(position.game.board, position.state, seat);
-  return applyModifiers(position.game.modifiers.adjacentCities, beside, position, { seat });
-}
-
-/** Whether it is a transition, whose state changes while the object stays the same. */
-function isChanging(position: Position): boolean {
-  return 'emit' in position;
+  const known = Snapshot.knownOf(position)?.adjacentCities;
+  const before = known?.[seat];
+  if (before !== undefined) return before;
+  const { game, state } = position;
+  const beside = citiesBeside(game.board, state, seat);
+  const cities = applyModifiers(game.modifiers.adjacentCities, beside, position, { seat });
+  if (known !== undefined) known[seat] = cities;
+  return cities;
 }
 
 export const architectFaults = faultsOf({

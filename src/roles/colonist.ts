@@ -7,7 +7,7 @@ import { step } from '../kit/step';
 import { baseRefusal } from '../model/faults';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { ask, finish, playerAt, proceed, receiveMoney } from '../rules/change';
+import { ask, finish, proceed, receiveMoney } from '../rules/change';
 import { countColonists } from '../rules/moving';
 import {
   COLONIST_COST,
@@ -16,7 +16,7 @@ import {
   placementRefusal,
   placements,
 } from '../rules/new-colonist';
-import { paidFrom } from '../rules/payment';
+import { paidBy } from '../rules/payment';
 import { passing } from '../rules/refusals';
 
 /** Sestertii of the income, plus one for each colonist on the board. */
@@ -48,7 +48,7 @@ const place = step({
   candidates: (position, { seat }, wanted) =>
     placements(position, seat, inCapitalOrOwnCity, wanted),
   refusal: (position, action) => placementRefusal(position, action, inCapitalOrOwnCity, 'R-4.5'),
-  cost: ({ state }, { seat, pay }) => paidFrom(playerAt(state, seat).goods, COLONIST_COST, pay),
+  cost: (position, { seat, pay }) => paidBy(position, seat, COLONIST_COST, pay),
   apply(transition, action, { seat, placed }) {
     placeColonist(transition, action);
     proceed(transition, { kind: 'colonist', seat, placed: placed + 1 });

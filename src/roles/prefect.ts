@@ -15,7 +15,6 @@ import { type Bundle, type Good, type GoodCounts, NO_GOODS } from '../model/good
 import type { ProvinceId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
 import { ask, changeBoard, finish, receiveMoney } from '../rules/change';
-import { onceForSeat } from '../rules/once';
 import { bonusFactor, usePraefectus } from '../rules/partners';
 import { ONE, plus, without } from '../rules/payment';
 import { receiveGoods } from '../rules/storehouse';
@@ -98,13 +97,6 @@ export const prefectRules = {
   steps: [produceProvince, takeCoins],
 } as const satisfies Rules;
 
-/** The action for each province, without a bonus to choose, by seat; made when first needed. */
-const printedFor = onceForSeat(({ board }, seat) =>
-  board.provinceIds.map(
-    (province): Produce => Object.freeze({ type: 'produceProvince', seat, province }),
-  ),
-);
-
 /** Each province that can produce now, once for each bonus to choose from; if `isWide`, all provinces. */
 export function productions(
   position: Position,
@@ -116,7 +108,7 @@ export function productions(
   const { markers } = position.state.board;
   const { game } = position;
   const { provinceIds } = game.board;
-  const printed = printedFor(game, seat);
+  const printed = game.productions[seat] ?? [];
   for (let index = 0; index < provinceIds.length && found.length < most; index++) {
     const province = provinceIds[index] ?? '';
     if (markers[province]?.side === 'goods') {

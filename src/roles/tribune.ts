@@ -12,7 +12,7 @@ import {
   placementRefusal,
   placements,
 } from '../rules/new-colonist';
-import { paidFrom } from '../rules/payment';
+import { paidBy } from '../rules/payment';
 import { passing, wrongDecision } from '../rules/refusals';
 
 /** Cards taken back without pay. */
@@ -59,7 +59,7 @@ const place = step({
     open.placed
       ? wrongDecision(position, open, action)
       : placementRefusal(position, action, inCapital, 'R-4.1'),
-  cost: ({ state }, { seat, pay }) => paidFrom(playerAt(state, seat).goods, COLONIST_COST, pay),
+  cost: (position, { seat, pay }) => paidBy(position, seat, COLONIST_COST, pay),
   apply(transition, action, { seat }) {
     placeColonist(transition, action);
     proceed(transition, { kind: 'tribune', seat, placed: true });

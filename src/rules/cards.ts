@@ -14,7 +14,6 @@ import { baseRefusal, type FactsOf, type Fault, faultsOf, inputFaults } from '..
 import type { Seat } from '../model/ids';
 import type { Phase } from '../model/state';
 import { contains, finish, items, last, placeOf, playerAt, removed, workingPlayer } from './change';
-import { onceForSeat } from './once';
 import { hasTurn } from './partners';
 import { forbidRefusal } from './refusals';
 
@@ -62,15 +61,18 @@ export function roleOf({ roles }: Game, { kind }: AnyDecision): RoleName | undef
 
 const NO_CHOICE = [{}] as const;
 
-/** The fields of the actions for playing or copying a card: `as` once for each half of a double card. */
-export function rolesToChoose(
-  game: Game,
-  card: CardId,
-): readonly {
+/** The half of a card that is used. */
+interface Half {
   /** The half that is used (R-9.2). */
   readonly as?: RoleName;
-}[] {
-  const { roles } = cardOf(game, card);
+}
+
+/** The fields of the actions for playing or copying a card: `as` once for each half of a double card. */
+export function rolesToChoose(game: Game, card: CardId): readonly Half[] {
+  return halvesOf(cardOf(game, card).roles);
+}
+
+function halvesOf(roles: readonly RoleName[]): readonly Half[] {
   return roles.length === 1 ? NO_CHOICE : roles.map((as) => ({ as }));
 }
 
@@ -167,16 +169,13 @@ export const notInHand = baseRefusal({
 
 type PlayCard = BaseActionOf<'playCard'>;
 
-/** The ways to play each card of a game: made when first needed, because they are listed so often. */
-const playsIn = onceForSeat(
-  (game, seat) => new Map([...game.cards.keys()].map((card) => [card, playsOf(game, seat, card)])),
-);
-
 /** The ways in which a player can play a card: one for each of its roles. */
-function playsOf(game: Game, seat: Seat, card: CardId): readonly PlayCard[] {
-  return rolesToChoose(game, card).map((half) =>
-    Object.freeze({ type: 'playCard', seat, card, ...half } as const),
-  );
+export function waysToPlay(
+  seat: Seat,
+  card: CardId,
+  roles: readonly RoleName[],
+): readonly PlayCard[] {
+  return halvesOf(roles).map((half) => ({ type: 'playCard', seat, card, ...half }));
 }
 
 const cardDecision = decision({ kind: 'playCard' });
@@ -189,12 +188,12 @@ const play = step({
 
   candidates({ game, state }, { seat }) {
     const found: PlayCard[] = [];
-    const known = playsIn(game, seat);
+    const known = game.plays[seat];
     const hand = items(playerAt(state, seat).hand);
     for (let index = 0; index < hand.length; index++) {
       const card = hand[index] as CardId;
       if (hand.indexOf(card) !== index) continue;
-      const plays = known.get(card) ?? playsOf(game, seat, card);
+      const plays = known?.get(card) ?? waysToPlay(seat, card, cardOf(game, card).roles);
       for (let next = 0; next < plays.length; next++) found.push(plays[next] as PlayCard);
     }
     return found;

@@ -14,10 +14,9 @@ import type { GameState } from '../model/state';
 import { changeBoard, contains, playerAt, workingPlayer } from './change';
 import {
   choosePayment,
-  covers,
   minus,
   moneyAfter,
-  paidFrom,
+  paidBy,
   paymentRefusal,
   purseOf,
   waysToPay,
@@ -65,12 +64,9 @@ export const houseTooDear = baseRefusal({
 
 /** Adds the house in a city, once for each way to pay its goods. */
 function addHouses(found: BuildHouse[], position: Position, seat: Seat, city: CityId): void {
-  const { goods } = playerAt(position.state, seat);
   // Without salt there is one way.
-  const ways =
-    (goods.salt ?? 0) === 0
-      ? []
-      : waysToPay(goods, { goods: houseCost(position, seat, city).goods, any: 0 });
+  const hasSalt = (playerAt(position.state, seat).goods.salt ?? 0) > 0;
+  const ways = hasSalt ? waysToPayHouse(position, seat, houseCost(position, seat, city)) : [];
   if (ways.length < 2) found.push({ type: 'buildHouse', seat, city });
   else for (const pay of ways) found.push({ type: 'buildHouse', seat, city, pay });
 }
@@ -81,12 +77,15 @@ function addHouses(found: BuildHouse[], position: Position, seat: Seat, city: Ci
  */
 function canBuild(position: Position, seat: Seat, city: CityId): boolean {
   const { state } = position;
-  const { goods, houses } = playerAt(state, seat);
+  const { houses } = playerAt(state, seat);
   if (houses === 0 || contains(state.board.houses[city] ?? NOBODY, seat)) return false;
   const cost = houseCost(position, seat, city);
   if (cost.money > purseOf(position, seat)) return false;
-  if ((goods.salt ?? 0) === 0) return covers(goods, cost.goods);
-  return waysToPay(goods, { goods: cost.goods, any: 0 }).length > 0;
+  return waysToPayHouse(position, seat, cost).length > 0;
+}
+
+function waysToPayHouse(position: Position, seat: Seat, { goods }: HouseCost): readonly Bundle[] {
+  return waysToPay(position, seat, { goods, any: 0 });
 }
 
 /** The houses that can be built in these cities, up to `most`; if a wide list is wanted, all of them. */
@@ -114,7 +113,7 @@ export function houseRefusal(
 ): Refusal | undefined {
   const { state } = position;
   const { seat, city, pay } = action;
-  const { goods, houses } = playerAt(state, seat);
+  const { houses } = playerAt(state, seat);
   if (contains(state.board.houses[city] ?? NOBODY, seat)) {
     return alreadyBuilt({ city });
   }
@@ -125,7 +124,7 @@ export function houseRefusal(
   const cost = houseCost(position, seat, city);
   const money = purseOf(position, seat);
   if (cost.money > money) return notEnoughMoney(cost.money, money, RULE);
-  const ways = waysToPay(goods, { goods: cost.goods, any: 0 });
+  const ways = waysToPayHouse(position, seat, cost);
   if (ways.length > 0) return paymentRefusal(ways, pay, RULE);
   return houseTooDear({ city, cost: cost.goods });
 }
@@ -136,12 +135,12 @@ export function houseRefusal(
  */
 export function buildHouse(transition: Transition, { seat, city, pay }: BuildHouse): void {
   const { state } = transition;
-  const { goods, money } = houseCost(transition, seat, city);
-  const { goods: stored } = playerAt(state, seat);
-  const paid = choosePayment(waysToPay(stored, { goods, any: 0 }), pay);
+  const cost = houseCost(transition, seat, city);
+  const { money } = cost;
+  const paid = choosePayment(waysToPayHouse(transition, seat, cost), pay);
   const left = moneyAfter(transition, seat, money);
   const player = workingPlayer(transition, seat);
-  player.goods = minus(stored, paid);
+  player.goods = minus(player.goods, paid);
   player.money = left;
   player.houses -= 1;
   const built = state.board.houses;
@@ -157,7 +156,7 @@ export function buildHouse(transition: Transition, { seat, city, pay }: BuildHou
 
 /** The goods and money paid for a house. */
 export function priceOfHouse(position: Position, { seat, city, pay }: BuildHouse): Cost {
-  return paidFrom(playerAt(position.state, seat).goods, houseCost(position, seat, city), pay);
+  return paidBy(position, seat, houseCost(position, seat, city), pay);
 }
 
 /** The cost of the player's next house in a city: the money times the number of houses there, including this one. */

@@ -20,7 +20,7 @@ import {
   choosePayment,
   minus,
   notEnoughGoods,
-  paidFrom,
+  paidBy,
   paymentRefusal,
   union,
   waysToPay,
@@ -86,8 +86,9 @@ export function buying<D extends AnyDecision>(
       purchaseRefusal(position, action, decision.kind, pricing, rule),
     /** The cost of the card at its place. */
     cost: (position: Position, { seat, card, pay }: BuyCard): Cost =>
-      paidFrom(
-        playerAt(position.state, seat).goods,
+      paidBy(
+        position,
+        seat,
         costOf(position, seat, card, placeOf(position.state.display, card), decision.kind, pricing),
         pay,
       ),
@@ -113,12 +114,11 @@ function purchases(
   { most, isWide }: CandidateRequest,
 ): BuyCard[] {
   const found: BuyCard[] = [];
-  const { goods } = playerAt(position.state, seat);
   const display = items(position.state.display);
   for (let place = 0; place < display.length && found.length < most; place++) {
     const card = display[place];
     if (card == null) continue;
-    const ways = waysToPay(goods, costOf(position, seat, card, place, by, pricing));
+    const ways = waysToPay(position, seat, costOf(position, seat, card, place, by, pricing));
     if (ways.length === 0 && !isWide) continue;
     for (const pay of choicesOf(ways)) {
       found.push(
@@ -139,7 +139,7 @@ function purchaseRefusal(
   const place = placeOf(position.state.display, card);
   if (place === -1) return notOnDisplay({ card }, rule);
   const cost = costOf(position, seat, card, place, by, pricing);
-  const ways = waysToPay(playerAt(position.state, seat).goods, cost);
+  const ways = waysToPay(position, seat, cost);
   return ways.length === 0 ? notEnoughGoods(cost, rule, card) : paymentRefusal(ways, pay, rule);
 }
 
@@ -159,7 +159,7 @@ function buyCard(
   const place = placeOf(state.display, card);
   const { goods, hand } = playerAt(state, seat);
   const paid = choosePayment(
-    waysToPay(goods, costOf(transition, seat, card, place, by, pricing)),
+    waysToPay(transition, seat, costOf(transition, seat, card, place, by, pricing)),
     pay,
   );
   const player = workingPlayer(transition, seat);

@@ -15,7 +15,6 @@ import { baseRefusal } from '../model/faults';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
 import { contains, items, movePiece, workingPlayer } from './change';
-import { onceFor } from './once';
 import { moneyAfter, purseOf } from './payment';
 import { notEnoughMoney } from './refusals';
 
@@ -51,14 +50,14 @@ export function moves(
   if (steps === 0) return found;
   const { board } = position.game;
   const { colonists } = position.state.board;
-  const held = placesHeld(colonists);
+  const held = new Set(items(colonists).map(({ at }) => at));
   const isFree = hasFreeMoves(position);
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
     // Two colonists of the same kind in the same city are one choice.
     if (piece?.seat !== seat || isAgain(colonists, index, piece)) continue;
     const shared = isWide || isShared(board, piece.kind);
-    const ahead = movesOf(board, piece);
+    const ahead = board.movesOf(piece);
     for (let next = 0; next < ahead.length; next++) {
       const move = ahead[next];
       if (move === undefined || move.steps > steps) break;
@@ -75,33 +74,6 @@ export function canMove(position: Position, seat: Seat, steps: number): boolean 
   return moves(position, seat, steps, ONE).length > 0;
 }
 
-/** A move, and the steps it takes. */
-interface ColonistMove {
-  readonly action: MoveColonist;
-  readonly steps: number;
-}
-
-/** The moves of each colonist from each place of a board, made when first needed. */
-const movesOn = onceFor<Board, (readonly ColonistMove[] | undefined)[]>(() => []);
-
-const NO_MOVES: readonly ColonistMove[] = [];
-
-/** Every move of the colonist with any number of steps, nearest routes first. */
-function movesOf(board: Board, { seat, kind, at }: ColonistPiece): readonly ColonistMove[] {
-  const number = board.numberOf(at);
-  if (number === -1) return NO_MOVES;
-  const known = movesOn(board);
-  const key = (2 * seat + (kind === 'land' ? 0 : 1)) * board.size + number;
-  const before = known[key];
-  if (before !== undefined) return before;
-  const moves = board.reachFrom(at, kind).map(({ route, steps }) => ({
-    action: Object.freeze({ type: 'moveColonist', seat, kind, from: at, to: route } as const),
-    steps,
-  }));
-  known[key] = moves;
-  return moves;
-}
-
 /** Whether an equal colonist comes earlier in the list. */
 function isAgain(
   colonists: readonly ColonistPiece[],
@@ -116,10 +88,11 @@ function isAgain(
   return false;
 }
 
-/** The places where colonists are. A list never changes, so what is known of it stays true, whoever asks in between. */
-const placesHeld = onceFor<readonly ColonistPiece[], ReadonlySet<PlaceId>>(
-  (colonists) => new Set(items(colonists).map(({ at }) => at)),
-);
+function isHeld(colonists: readonly ColonistPiece[], place: PlaceId): boolean {
+  for (let index = 0; index < colonists.length; index++)
+    if (colonists[index]?.at === place) return true;
+  return false;
+}
 
 /**
  * Why the colonist cannot make this move.
@@ -141,7 +114,7 @@ export function moveRefusal(
   const taken = board.stepsBetween(from, to, kind);
   if (taken === undefined) return noWay({ kind, from, to, needed: null, steps });
   if (taken > steps) return tooFar({ from, to, needed: taken, steps });
-  if (!isShared(board, kind) && placesHeld(colonists).has(to)) return routeOccupied({ route: to });
+  if (!isShared(board, kind) && isHeld(colonists, to)) return routeOccupied({ route: to });
   return hasFreeMoves(position) ? undefined : tooDear(position, action);
 }
 

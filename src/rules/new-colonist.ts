@@ -57,9 +57,9 @@ export function placements(
   { most, isWide }: CandidateRequest,
 ): readonly PlaceColonist[] {
   const found: PlaceColonist[] = [];
-  const { goods, storehouse } = playerAt(position.state, seat);
+  const { storehouse } = playerAt(position.state, seat);
   if (storehouse.land === 0 && storehouse.sea === 0 && !isWide) return found;
-  const ways = waysToPay(goods, COLONIST_COST);
+  const ways = waysToPay(position, seat, COLONIST_COST);
   if (ways.length === 0 && !isWide) return found;
   const payments = choicesOf(ways);
   // By their indices: engines go through frozen lists slowly.
@@ -90,12 +90,12 @@ export function placementRefusal(
   isOwn: OwnPlace,
   rule: string,
 ): Refusal | undefined {
-  const { goods, storehouse } = playerAt(position.state, seat);
+  const { storehouse } = playerAt(position.state, seat);
   if (storehouse[kind] === 0) return nobodyLeft({ kind }, rule);
   if (!position.game.board.capital[kind].includes(city) && !isOwn(position, seat, kind, city)) {
     return noPlaceForColonist({ kind, city }, rule);
   }
-  const ways = waysToPay(goods, COLONIST_COST);
+  const ways = waysToPay(position, seat, COLONIST_COST);
   return ways.length === 0 ? notEnoughGoods(COLONIST_COST, rule) : paymentRefusal(ways, pay, rule);
 }
 
@@ -127,9 +127,9 @@ export function placeColonist(
   transition: Transition,
   { seat, kind, city, pay }: PlaceColonist,
 ): void {
-  const { goods } = playerAt(transition.state, seat);
-  const paid = choosePayment(waysToPay(goods, COLONIST_COST), pay);
-  workingPlayer(transition, seat).goods = minus(goods, paid);
+  const paid = choosePayment(waysToPay(transition, seat, COLONIST_COST), pay);
+  const player = workingPlayer(transition, seat);
+  player.goods = minus(player.goods, paid);
   leaveStorehouse(transition, seat, kind, city);
   if (transition.hasObservers) transition.emit({ type: 'colonistPlaced', seat, kind, city, paid });
 }

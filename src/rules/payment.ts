@@ -1,6 +1,6 @@
 /** Bundles of goods, purses, and what is paid with them. */
 
-import type { GoodsCost, Position, Transition } from '../kit/game';
+import { type GoodsCost, type Position, Snapshot, type Transition } from '../kit/game';
 import { type Cost, countGoods } from '../model/any';
 import type { CardId } from '../model/cards';
 import type { Refusal } from '../model/errors';
@@ -18,7 +18,6 @@ import {
 } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { playerAt, workingPlayer } from './change';
-import { onceFor } from './once';
 import { partnerOf } from './partners';
 
 // Sums of goods.
@@ -223,24 +222,22 @@ export function moneyAfter(transition: Transition, seat: Seat, amount: number): 
 // Paying with goods. A cost is certain goods and a number of any goods; if there are several ways to pay it, the
 // action says which.
 
-interface KnownWays {
-  readonly any: number;
-  readonly ways: readonly Bundle[];
-}
-
-/** The ways to pay from a stock, by the goods of the cost: listing the display asks for each card. */
-const waysFrom = onceFor<GoodCounts, Map<Bundle, KnownWays>>(() => new Map());
-
-/** Every way to pay, without repetition; none if the goods do not suffice. The arguments must be immutable. */
-export function waysToPay(stock: GoodCounts, { goods, any }: GoodsCost): readonly Bundle[] {
-  if (any === 0 && (stock.salt ?? 0) === 0) return covers(stock, goods) ? [goods] : [];
-  const known = waysFrom(stock);
-  const before = known.get(goods);
+/** Every way of the player to pay, without repetition; none if the goods do not suffice. */
+export function waysToPay(position: Position, seat: Seat, cost: GoodsCost): readonly Bundle[] {
+  const { goods, any } = cost;
+  const stock = playerAt(position.state, seat).goods;
+  if (any === 0 && (stock.salt ?? 0) === 0) return covers(stock, goods) ? [goods] : NO_WAYS;
+  const known = Snapshot.knownOf(position)?.waysToPay;
+  if (known === undefined) return findWays(stock, cost);
+  known[seat] ??= new Map();
+  const before = known[seat].get(goods);
   if (before?.any === any) return before.ways;
-  const ways = findWays(stock, { goods, any });
-  known.set(goods, { any, ways });
+  const ways = findWays(stock, cost);
+  known[seat].set(goods, { any, ways });
   return ways;
 }
+
+const NO_WAYS: readonly Bundle[] = Object.freeze([]);
 
 function findWays(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
   if ((stock.salt ?? 0) > 0) return waysWithSalt(stock, cost);
@@ -250,21 +247,13 @@ function findWays(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
   return selections(rest, cost.any).map((chosen) => Object.freeze(union(cost.goods, chosen)));
 }
 
-/** A cost's goods together with one more of each kind, remembered because costs are constants. */
-const withOne = new WeakMap<Bundle, ByGood<Bundle>>();
-
 /** The ways to pay certain goods and one of any kind. */
 function waysWithOne(stock: GoodCounts, goods: Bundle): readonly Bundle[] {
-  let sums = withOne.get(goods);
-  if (sums === undefined) {
-    sums = deepFreeze(byGood((good) => union(goods, ONE[good])));
-    withOne.set(goods, sums);
-  }
   const ways: Bundle[] = [];
   // By its index: engines go through frozen lists slowly.
   for (let index = 0; index < GOODS.length; index++) {
     const good = GOODS[index] as Good;
-    if (stock[good] > (goods[good] ?? 0)) ways.push(sums[good]);
+    if (stock[good] > (goods[good] ?? 0)) ways.push(Object.freeze(union(goods, ONE[good])));
   }
   return ways;
 }
@@ -300,7 +289,21 @@ export function paidFrom(
   pay: Bundle | undefined,
 ): Cost {
   if (pay !== undefined) return { goods: pay, money };
-  const ways = waysToPay(stock, { goods, any });
+  return paidInOneWay(findWays(stock, { goods, any }), goods, any, money);
+}
+
+/** The same for what a player pays now. */
+export function paidBy(
+  position: Position,
+  seat: Seat,
+  { goods = NO_BUNDLE, any = 0, money = 0 }: Cost,
+  pay: Bundle | undefined,
+): Cost {
+  if (pay !== undefined) return { goods: pay, money };
+  return paidInOneWay(waysToPay(position, seat, { goods, any }), goods, any, money);
+}
+
+function paidInOneWay(ways: readonly Bundle[], goods: Bundle, any: number, money: number): Cost {
   const [only] = ways;
   return ways.length === 1 && only ? { goods: only, money } : { goods, any, money };
 }

@@ -1,13 +1,16 @@
 /** Rules may ask about other positions while they are asked about one: no answer depends on what was asked in between. */
 import { expect, test } from 'vitest';
-import { createLibrary } from '../../src/index';
+import { createGame, createLibrary } from '../../src/index';
 import { defineModule, type Position, type Step } from '../../src/kit';
 import { BASE_EVENTS } from '../../src/kit/events';
+import { Snapshot } from '../../src/kit/game';
 import { MODIFIER_NAMES } from '../../src/kit/modifiers';
 import { adjacentCities, canMove, houseCost, housesIn, moves, stepsOf } from '../../src/kit-rules';
 import { roma } from '../../src/maps/roma/index';
+import { NO_GOODS } from '../../src/model/goods';
 import { cardOf } from '../../src/rules/cards';
 import { waysToPay } from '../../src/rules/payment';
+import { gameOf } from '../support/compiled';
 import { toyMap } from '../support/toy-map';
 
 type Ask = (position: Position) => void;
@@ -87,9 +90,11 @@ function askKit({ game, state }: Position, other: Position['state']): void {
     housesIn(position, seat, adjacentCities(position, seat), WANTED);
     for (const city of game.board.cities.keys()) houseCost(position, seat, city);
   }
-  for (const player of other.players) {
+  for (const payer of other.players.keys()) {
     for (const card of other.display) {
-      if (card !== null) waysToPay(player.goods, { goods: cardOf(game, card).cost, any: 1 });
+      if (card === null) continue;
+      const position = { game, state: { ...state, players: other.players } };
+      waysToPay(position, payer, { goods: cardOf(game, card).cost, any: 1 });
     }
   }
 }
@@ -105,7 +110,7 @@ type State = ReturnType<Library['createGame']>;
 function* played(library: Library, map: MapName): Generator<State> {
   let state = library.createGame({ map, players: 4, seed: 'guest', modules: ['guest'] });
   let number = 7;
-  for (let count = 0; count < 40; count++) {
+  for (let count = 0; count < 44; count++) {
     yield state;
     const actions = library.legalActions(state);
     number = (number * 75 + 74) % 65_537;
@@ -167,4 +172,59 @@ test.each(KINDS)('the same lists, prices and states: %o', (kind) => {
     }
   }
   expect(count).toBeGreaterThan(1000);
+});
+
+/** A library in which the modifier of adjacent cities counts how often it is asked, and an Architect's decision. */
+function counting() {
+  let count = 0;
+  const counter = defineModule({
+    id: 'guest',
+    name: 'Guest',
+    rules: {
+      id: 'guest',
+      modifiers: {
+        adjacentCities(cities) {
+          count += 1;
+          return cities;
+        },
+      },
+    },
+  });
+  const library = createLibrary({ maps: [toyMap()], modules: [counter] });
+  const start = library.createGame({ map: 'toy', players: 2, seed: 'once', modules: ['guest'] });
+  const state = library.applyAction(start, { type: 'playCard', seat: 0, card: 'architect' });
+  const asked = (ask: () => void): number => {
+    const before = count;
+    ask();
+    return count - before;
+  };
+  return { library, state, asked };
+}
+
+test('what is found out of a state is known as long as the state is there, and of no other', () => {
+  const { library, state, asked } = counting();
+  expect(asked(() => library.legalActions(state))).toBe(1);
+  expect(asked(() => library.choices(state))).toBe(0);
+  expect(asked(() => library.legalActions(state))).toBe(0);
+  expect(asked(() => library.legalActions(structuredClone(state)))).toBe(1);
+  // A state that is not frozen may be changed by whoever has it.
+  const [action] = library.legalActions(state);
+  if (action === undefined) throw new Error('nothing to do');
+  const open = library.applyTrusted(state, { ...action });
+  expect(asked(() => library.legalActions(open))).toBeGreaterThan(0);
+  expect(asked(() => library.legalActions(open))).toBeGreaterThan(0);
+});
+
+test('a copy of a position with another state has its own answers', () => {
+  const state = createGame({ map: 'imperium', players: 3, seed: 'copied' });
+  const position = new Snapshot(gameOf(state), state);
+  expect(adjacentCities(position, 0)).toBe(adjacentCities(position, 0));
+  expect(adjacentCities(position, 0).size).toBeGreaterThan(0);
+  const nobody = { ...state, board: { ...state.board, colonists: [] } };
+  expect(adjacentCities({ ...position, state: nobody }, 0).size).toBe(0);
+  const cost = { goods: {}, any: 1 };
+  expect(waysToPay(position, 0, cost)).toBe(waysToPay(position, 0, cost));
+  expect(waysToPay(position, 0, cost).length).toBeGreaterThan(1);
+  const poor = state.players.map((player) => ({ ...player, goods: NO_GOODS }));
+  expect(waysToPay({ ...position, state: { ...state, players: poor } }, 0, cost)).toEqual([]);
 });
