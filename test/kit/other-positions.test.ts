@@ -216,8 +216,10 @@ test('what is found out of a state is known as long as the state is there, and o
 });
 
 test('a copy of a position with another state has its own answers', () => {
-  const state = createGame({ map: 'imperium', players: 3, seed: 'copied' });
-  const position = new Snapshot(gameOf(state), state);
+  const start = createGame({ map: 'imperium', players: 3, seed: 'copied' });
+  const colonists = [{ seat: 0, kind: 'land', at: 'land:aquileia~novaria' }] as const;
+  const state = { ...start, board: { ...start.board, colonists } };
+  const position = new Snapshot(gameOf(start), state);
   expect(adjacentCities(position, 0)).toBe(adjacentCities(position, 0));
   expect(adjacentCities(position, 0).size).toBeGreaterThan(0);
   const nobody = { ...state, board: { ...state.board, colonists: [] } };
