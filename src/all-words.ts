@@ -1,11 +1,11 @@
 /** All that a whole language has words for, with all faults of input and all refusals that are not about a rule of the game. */
 
 import { perftFaults } from './analysis/perft';
-import { boardFallsApart, noProvinceLeft, unknownProvince } from './board/board';
 import { boardFaults } from './board/check-map';
 import { cityFaults } from './board/city-goods';
+import { boardFallsApart, noProvinceLeft, unknownProvince } from './board/compiled-board';
 import { placeUnknown } from './board/unknown-place';
-import { roomFaults } from './engine';
+import { roomFaults } from './create-engine';
 import { stateFaults } from './engine/check-state';
 import { wrongNumberOfPlayers } from './engine/compile';
 import { viewFaults } from './engine/engine';
@@ -14,8 +14,8 @@ import { setUpFaults } from './engine/set-up';
 import { eventFaults } from './engine/transition';
 import { decisionFaults } from './engine/turn';
 import type { Kinds } from './engine/vocabulary';
-import { followFaults } from './follow/refusals';
-import { notDefined } from './kit/board';
+import { followFaults } from './follow/follow-faults';
+import { notDefined } from './kit/define-board';
 import type { DescribeRole, Descriptions, OptionTexts } from './kit/module';
 import type { NotationWords, WordMethods } from './kit/rule-words';
 import { definitionFaults, partFaults, sameWordTwice, unknownWord } from './kit/rule-words';

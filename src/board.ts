@@ -8,7 +8,7 @@
 /// <reference lib="dom" preserve="true" />
 /// <reference lib="dom.iterable" preserve="true" />
 import { type MountedBoard, mounted } from './dom/mount';
-import type { BoardAction, BoardEvent, BoardOptions } from './dom/options';
+import type { BoardAction, BoardEvent, BoardOptions } from './dom/settings';
 import { asError, sealErrors } from './model/faults';
 import type { PicturedState } from './svg/read';
 
@@ -60,7 +60,7 @@ export type {
   BoardPick,
   BoardSettings,
   BoardShape,
-} from './dom/options';
+} from './dom/settings';
 export type { BoardScheme } from './dom/sheet';
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type { PicturedState };

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { createEngine } from './engine';
+export { createEngine } from './create-engine';
 export type { AnyOptions } from './model/options';
 export type { GameState, GameView } from './model/state';
-export * from './vocabulary';
+export * from './shared-exports';

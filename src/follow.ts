@@ -4,11 +4,11 @@
  *
  * @module
  */
-import { madeOf } from './engine';
+import { madeOf } from './create-engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { type Follower, followerFor } from './follow/follower';
-import type { NewGame } from './options';
+import type { NewGame } from './new-game';
 
 /**
  * Makes the functions that tell what players learn of an engine's games.

@@ -4,8 +4,8 @@
  * @module
  */
 import type * as z from 'zod/mini';
-import type { Board } from './board/board';
-import type { NewGameOf, TypesOf } from './engine';
+import type { Board } from './board/compiled-board';
+import type { NewGameOf, TypesOf } from './create-engine';
 import type { Choice as AnyChoice, ActionResult as AnyResult, Engine } from './engine/engine';
 import { createFollower } from './follow';
 import type { Preview as AnyPreview } from './follow/preview';
@@ -25,9 +25,9 @@ import type { CheckedMap } from './model/map';
 import type { PartPicture } from './model/moment';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
+import type { Settled } from './new-game';
 import { createNotation } from './notation';
 import type { FormatOptions } from './notation/notation';
-import type { Settled } from './options';
 import type { Chance } from './random/chance';
 import type { Points, Scores } from './scoring/score';
 import { createScreen } from './screen';
@@ -285,6 +285,6 @@ export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/sc
 export type * from './scoring/sheet';
 export type { Screens } from './screen/screen';
 export type * from './screen/shapes';
-export * from './vocabulary';
+export * from './shared-exports';
 export type * from './words/screen-words';
 export type { Speech } from './words/words';

@@ -6,12 +6,12 @@
  */
 import * as actions from './kit/actions';
 
-export type { Board, BoardCity, Reach } from './board/board';
+export type { Board, BoardCity, Reach } from './board/compiled-board';
 export { boardOf } from './board/lines';
 export type { ActionFields, BaseAction, BaseActionOf } from './kit/actions';
-export { defineBoard } from './kit/board';
 export * from './kit/decision';
 export { defineMap, defineModule, defineRules } from './kit/define';
+export { defineBoard } from './kit/define-board';
 export * from './kit/event';
 export type { BaseEvent } from './kit/events';
 export * from './kit/fields';

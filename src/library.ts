@@ -11,7 +11,7 @@ import {
   partsOf,
   type TypesOf,
   withInside,
-} from './engine';
+} from './create-engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { createFollower } from './follow';
@@ -24,9 +24,9 @@ import { sealErrors } from './model/faults';
 import { nearest } from './model/find';
 import { helpfully } from './model/parse';
 import { STATES, upToDate } from './model/version';
+import type { NewGame, Settled } from './new-game';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
-import type { NewGame, Settled } from './options';
 import { type Scorer, scorerFor } from './scoring/scorer';
 import { createScreen } from './screen';
 import type { Screens } from './screen/screen';

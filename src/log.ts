@@ -4,11 +4,11 @@
  * @module
  */
 
-import { madeOf } from './engine';
+import { madeOf } from './create-engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { type Logbook, logbookFor } from './log/logbook';
-import type { NewGame, Settled } from './options';
+import type { NewGame, Settled } from './new-game';
 
 /**
  * Makes the functions for logs of an engine's games.

@@ -5,16 +5,16 @@
  */
 
 import { englishErrors } from './all-words';
-import { madeOf } from './engine';
+import { madeOf } from './create-engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { logbookFor } from './log/logbook';
+import type { NewGame, Settled } from './new-game';
 import { ENGLISH_NOTATION } from './notation/base-game';
 import { isSpoken, languagesIn, type NotationOptions, notationIn } from './notation/languages';
 import { type Notation, notationFor } from './notation/notation';
 import { optionTagsOf } from './notation/option-tags';
 import { ENGLISH, type Voice } from './notation/voices';
-import type { NewGame, Settled } from './options';
 import { tagOf } from './words/merged-words';
 import { clausesOf, namingFor } from './words/naming';
 import type { WordSet } from './words/word-set';

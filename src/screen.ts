@@ -3,10 +3,10 @@
  *
  * @module
  */
-import { madeOf } from './engine';
+import { madeOf } from './create-engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { isListed, type NewGame } from './options';
+import { isListed, type NewGame } from './new-game';
 import { type Screens, screenFor } from './screen/screen';
 import { namingIn } from './words/checked-words';
 import type { Words } from './words/word-set';

@@ -24,8 +24,8 @@ import {
   scorerFor,
 } from './scoring/scorer';
 import { mustBeWords } from './words/checked-words';
+import { NOWHERE, nameOfAny, namesOf, rolesOf } from './words/game-names';
 import { type Translated, wordsWith } from './words/merged-words';
-import { NOWHERE, nameOfAny, namesOf, rolesOf } from './words/names';
 import type { Words } from './words/word-set';
 import { mustBeMap } from './words/words';
 

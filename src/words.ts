@@ -5,12 +5,12 @@
  */
 
 import { englishErrors } from './all-words';
-import { type Inside, madeOf } from './engine';
+import { type Inside, madeOf } from './create-engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { inputFaults } from './model/faults';
+import type { NewGame } from './new-game';
 import { baseTemplate, ENGLISH_NOTATION } from './notation/base-game';
-import type { NewGame } from './options';
 import { mustBeWords, namingIn } from './words/checked-words';
 import { tagOf, wordsWith } from './words/merged-words';
 import { hasWord, type NeededWord, neededWords } from './words/needed-words';

@@ -66,34 +66,36 @@ const HOUSE: Readonly<Record<string, Room>> = {
   // Texts are read in the game they are about, and tokens that they do not name are those left in its box.
   notation: { from: ['model', 'board', 'kit', 'log', 'words'], types: ['engine'] },
 
-  'options.ts': { from: ['model', 'kit', 'modules'], packages: ['zod/mini'] },
-  'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
+  'new-game.ts': { from: ['model', 'kit', 'modules'], packages: ['zod/mini'] },
+  'create-engine.ts': {
+    from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'new-game.ts'],
+  },
   // Faults of the adapter for boardgame.io, which loads no words; they stand here for the list of all.
   'match-faults.ts': { from: ['model'] },
   // Every fault stands beside its use; this is the list of all, for those who put them into words.
   'all-words.ts': {
     from: [
       ...['model', 'board', 'kit', 'scoring', 'rules', 'roles', 'engine', 'analysis', 'log'],
-      ...['follow', 'words', 'notation', 'engine.ts', 'match-faults.ts'],
+      ...['follow', 'words', 'notation', 'create-engine.ts', 'match-faults.ts'],
     ],
   },
-  'log.ts': { from: ['log', 'engine.ts'], types: ['engine', 'options.ts'] },
-  'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'log.ts': { from: ['log', 'create-engine.ts'], types: ['engine', 'new-game.ts'] },
+  'follow.ts': { from: ['follow', 'create-engine.ts'], types: ['engine', 'new-game.ts'] },
   'words.ts': {
-    from: ['model', 'words', 'notation', 'engine.ts', 'all-words.ts'],
-    types: ['engine', 'options.ts'],
+    from: ['model', 'words', 'notation', 'create-engine.ts', 'all-words.ts'],
+    types: ['engine', 'new-game.ts'],
   },
   // What a screen shows of a game follows from its rules, and is said in words.
   screen: {
     from: ['model', 'cards', 'kit', 'scoring', 'rules', 'roles', 'engine', 'words'],
   },
   'screen.ts': {
-    from: ['words', 'options.ts', 'engine.ts', 'screen'],
+    from: ['words', 'new-game.ts', 'create-engine.ts', 'screen'],
     types: ['engine', 'kit'],
   },
   'notation.ts': {
-    from: ['log', 'words', 'notation', 'engine.ts', 'all-words.ts'],
-    types: ['engine', 'options.ts'],
+    from: ['log', 'words', 'notation', 'create-engine.ts', 'all-words.ts'],
+    types: ['engine', 'new-game.ts'],
   },
   'library.ts': {
     from: [
@@ -101,7 +103,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'kit',
       'scoring',
       'analysis',
-      'engine.ts',
+      'create-engine.ts',
       'log.ts',
       'follow.ts',
       'words.ts',
@@ -109,18 +111,18 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'notation.ts',
       'words',
     ],
-    types: ['engine', 'follow', 'log', 'notation', 'screen', 'options.ts'],
+    types: ['engine', 'follow', 'log', 'notation', 'screen', 'new-game.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
   languages: {
     from: ['model'],
-    types: ['kit', 'words', 'maps', 'modules', 'engine.ts', 'all-words.ts'],
+    types: ['kit', 'words', 'maps', 'modules', 'create-engine.ts', 'all-words.ts'],
   },
-  'vocabulary.ts': {
-    from: ['model', 'board', 'cards', 'options.ts'],
-    types: ['random', 'kit', 'scoring', 'engine', 'words', 'engine.ts', 'options.ts'],
+  'shared-exports.ts': {
+    from: ['model', 'board', 'cards', 'new-game.ts'],
+    types: ['random', 'kit', 'scoring', 'engine', 'words', 'create-engine.ts', 'new-game.ts'],
   },
-  'core.ts': { from: ['engine.ts', 'vocabulary.ts'], types: ['model'] },
+  'core.ts': { from: ['create-engine.ts', 'shared-exports.ts'], types: ['model'] },
   'maps.ts': { from: ['maps'] },
   'modules.ts': { from: ['modules'] },
   'scoring.ts': { from: ['model', 'scoring', 'maps', 'modules'] },
@@ -144,11 +146,11 @@ const HOUSE: Readonly<Record<string, Room>> = {
         'notation.ts',
         'screen.ts',
       ],
-      ...['words.ts', 'library.ts', 'vocabulary.ts'],
+      ...['words.ts', 'library.ts', 'shared-exports.ts'],
     ],
     types: [
       ...['model', 'board', 'random', 'engine', 'follow', 'scoring', 'words', 'screen', 'notation'],
-      ...['engine.ts', 'options.ts', 'all-words.ts'],
+      ...['create-engine.ts', 'new-game.ts', 'all-words.ts'],
     ],
     packages: ['zod/mini'],
   },
@@ -159,10 +161,13 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'bots.ts': { from: ['bots', 'index.ts'] },
   // Of boardgame.io it has nothing, not even types: users of the package need not install it.
-  boardgame: { from: ['model', 'match-faults.ts'], types: ['scoring', 'options.ts', 'library.ts'] },
+  boardgame: {
+    from: ['model', 'match-faults.ts'],
+    types: ['scoring', 'new-game.ts', 'library.ts'],
+  },
   'boardgame.ts': { from: ['boardgame'] },
   testing: {
-    from: ['model', 'kit', 'words', 'bots', 'options.ts', 'engine.ts'],
+    from: ['model', 'kit', 'words', 'bots', 'new-game.ts', 'create-engine.ts'],
     types: ['scoring', 'index.ts', 'library.ts'],
     packages: ['fast-check', 'zod/mini'],
   },
@@ -186,7 +191,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'bots.ts',
       'svg.ts',
     ],
-    types: ['library.ts', 'options.ts'],
+    types: ['library.ts', 'new-game.ts'],
     packages: ['cli-progress', 'commander', 'js-yaml', 'node', 'p-limit', 'picocolors', 'zod/mini'],
   },
 };
@@ -383,7 +388,7 @@ describe('the house', () => {
       'cli/canonical.ts',
       'cli/game-options.ts',
       'cli/save.ts',
-      'options.ts',
+      'new-game.ts',
     ];
     expect(naming.sort()).toEqual(drawing);
   });
@@ -451,7 +456,7 @@ describe('what a file brings along', () => {
     ).toEqual([
       'modules/bought-goods/option.ts',
       'modules/intermediate-scoring/option.ts',
-      'modules/options.ts',
+      'modules/package-options.ts',
       'modules/teams/option.ts',
       'modules/venus/option.ts',
     ]);
@@ -460,7 +465,7 @@ describe('what a file brings along', () => {
       loadedWith('core.ts')
         .filter((file) => file.startsWith('words/'))
         .sort(),
-    ).toEqual(['words/merged-words.ts', 'words/names.ts', 'words/naming.ts']);
+    ).toEqual(['words/game-names.ts', 'words/merged-words.ts', 'words/naming.ts']);
   });
 
   test('who plays in English has no other language', () => {
@@ -580,7 +585,7 @@ describe('names', () => {
     // Whose last turn it is, in words; how many play without teams; and the parties as scoring calls them.
     'engine/check-state.ts': ['team'],
     'engine/compile.ts': ['teams'],
-    'engine/final.ts': ['teams'],
+    'engine/scores.ts': ['teams'],
     // An example of an id and its name.
     'model/names.ts': ['claudia-agrippina', 'claudia agrippina'],
     // A player in an example.

@@ -1,7 +1,7 @@
 import { GOODS, type Good, type StoredGood } from '../model/goods';
 import type { CityId, ProvinceId } from '../model/ids';
 import type { Marker } from '../model/state';
-import type { Board } from './board';
+import type { Board } from './compiled-board';
 import { MARKER_COINS } from './tokens';
 
 /** The bonus marker of a province: that of its most valuable good, except salt, goods side up. */

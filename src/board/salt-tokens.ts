@@ -7,7 +7,7 @@ import type { StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS, type Letter } from '../model/map';
 import type { AnyOptions } from '../model/options';
-import type { Board } from './board';
+import type { Board } from './compiled-board';
 import { CITY_TOKENS, isLetter, playsSalt, tokensOf } from './tokens';
 
 /** Cities and their goods. */

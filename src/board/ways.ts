@@ -1,7 +1,7 @@
 /** The ways of a colonist along the lines of a board: what lies on a move, which only rules ask. */
 import type { ColonistKind, PlaceId, RouteId } from '../model/ids';
 import type { Route } from '../model/map';
-import type { Board } from './board';
+import type { Board } from './compiled-board';
 
 /** More ways of the same length are not compared. */
 const MOST_WAYS = 24;

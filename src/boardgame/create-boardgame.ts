@@ -4,7 +4,7 @@ import { inputFaults } from '../model/faults';
 import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
 import type { Viewer } from '../model/state';
-import type { NewGame } from '../options';
+import type { NewGame } from '../new-game';
 import { activeWith, decidingSeat, followerOf, nextPlayer, overWith } from './flow';
 import { lobbyOf } from './lobby';
 import { choicesOf, movesOf, seatOf } from './moves';

@@ -3,7 +3,7 @@
  */
 import type { Library } from '../library';
 import type { AnyAction, WithType } from '../model/any';
-import type { NewGame } from '../options';
+import type { NewGame } from '../new-game';
 import type { Scores } from '../scoring/score';
 
 /** The functions that a match needs: those of `import * as concordia from 'concordia-rules'`, or of any library. */

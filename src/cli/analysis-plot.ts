@@ -4,7 +4,7 @@ import { classed, element, path, printed, type SceneNode, textual, widthOf } fro
 import { SEAT_PAINTS, type StyleRules } from '../svg/style';
 import { ERRORS_SHOWN, turningPointInWords } from './analysis-report';
 import type { CliLanguage } from './language';
-import { namesWithoutMap, playerNamed } from './names';
+import { namesWithoutMap, playerNamed } from './printable-names';
 import { clipped } from './wrapped';
 
 /** Units of the picture: small, so that its text can be read on a narrow screen. */

@@ -2,9 +2,9 @@
 import { type AnalysedMoment, type TurningPoint, turningPoints } from '../bots';
 import { PLAIN_GODS } from '../index';
 import { type CliLanguage, scoreName } from './language';
-import { namesWithoutMap, playerNamed } from './names';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
+import { namesWithoutMap, playerNamed } from './printable-names';
 import { clipped } from './wrapped';
 
 /** How many standard errors stand behind ±. */

@@ -1,8 +1,8 @@
 /** An action and its player, in words. */
 import type { GameState } from '../index';
 import { type CliLanguage, languageNamed } from './language';
-import type { Names } from './names';
 import { printable } from './printable';
+import type { Names } from './printable-names';
 import { shortened } from './shortened';
 
 const MAX_LENGTH = 200;

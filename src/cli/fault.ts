@@ -3,7 +3,7 @@ import type { LogValidation } from '../index';
 import { actionInWords } from './describe-action';
 import type { CliLanguage } from './language';
 import type { CliWords } from './languages/words';
-import { namesOf } from './names';
+import { namesOf } from './printable-names';
 import { reasonOf } from './refused';
 import { padded, widthOf } from './wrapped';
 

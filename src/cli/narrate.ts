@@ -2,8 +2,8 @@
 import type { Correction, GameState, LogNote, UncheckedLog } from '../index';
 import { clockText } from '../notation/clock';
 import type { CliLanguage } from './language';
-import type { Names } from './names';
 import { printable } from './printable';
+import type { Names } from './printable-names';
 
 /** One turn in words. */
 export interface ToldTurn {

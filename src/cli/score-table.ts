@@ -1,9 +1,9 @@
 /** Scores as a table with a column for each player, then the teams, then the winner. */
 import { PLAIN_GODS, type PlayerScore, type Scores, type TeamScore } from '../index';
 import { type CliLanguage, scoreName } from './language';
-import { namesWithoutMap, playerNamed } from './names';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
+import { namesWithoutMap, playerNamed } from './printable-names';
 import { clipped, widthOf } from './wrapped';
 
 type ScoredPlayer = PlayerScore & { readonly sestertii?: number };

@@ -1,8 +1,8 @@
 /** Reports the result of a simulation, as text and as JSON. */
 import type { CliLanguage } from './language';
-import { namesWithoutMap, playerNamed } from './names';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
+import { namesWithoutMap, playerNamed } from './printable-names';
 import { teamName } from './score-table';
 import { average, type PointSource, type SimulationTally, SOURCES, winRate } from './simulation';
 

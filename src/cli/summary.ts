@@ -3,9 +3,9 @@ import type { GameState, LogMeta, LogValidation, UncheckedLog } from '../index';
 import { hasOnlyResult } from '../log/excerpt';
 import type { CliLanguage } from './language';
 import type { CliWords } from './languages/words';
-import { type Names, namesOf, titleCase } from './names';
 import { labelled, type TerminalColors } from './output';
 import { printable } from './printable';
+import { type Names, namesOf, titleCase } from './printable-names';
 import { scoreTable, teamName, winnerLine } from './score-table';
 
 type Valid = Extract<LogValidation, { ok: true }>;

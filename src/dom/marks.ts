@@ -1,7 +1,7 @@
 /** Marks on the board: what can be picked, what is picked, the last move, rings and arrows. */
 import type { SceneMeaning } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
-import type { BoardShape } from './options';
+import type { BoardShape } from './settings';
 import { SVG, set } from './targets';
 
 export interface Marks {

@@ -1,8 +1,8 @@
 /** Moves of pieces: in the order of the events, each from where it was to where it is now. */
 import type { SceneMeaning } from '../svg/markup';
 import { moved } from '../svg/symbols';
-import type { BoardEvent } from './options';
 import { type KeyOf, placesOf } from './picks';
+import type { BoardEvent } from './settings';
 
 /** What an element does, one step after the other. */
 export interface Motion {

@@ -10,6 +10,8 @@ import { type PicturedState, wrongType } from '../svg/read';
 import { lookingUp, sceneOfState } from '../svg/render';
 import { marksOf } from './marks';
 import { type Motion, motionsOf, type Shown } from './motion';
+import { type Patched, patchedWith } from './patch';
+import { keysBy, naming, openIn, pickedWith, placesOf } from './picks';
 import {
   type BoardAction,
   type BoardChanges,
@@ -19,9 +21,7 @@ import {
   type BoardPick,
   checkSettings,
   readEvents,
-} from './options';
-import { type Patched, patchedWith } from './patch';
-import { keysBy, naming, openIn, pickedWith, placesOf } from './picks';
+} from './settings';
 import { adopt, sheetFor } from './sheet';
 import { inDirection, nearestTo, placeTargets, SVG, set, type Target, targetsOf } from './targets';
 import { windowOn } from './window';

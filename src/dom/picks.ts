@@ -1,5 +1,5 @@
 /** Picks on the board: a place leads on to the choices that name it. */
-import type { BoardChoice } from './options';
+import type { BoardChoice } from './settings';
 
 /** The key of a place that a field of an action or an event names. */
 export type KeyOf = (field: string, value: string) => string | undefined;

@@ -1,7 +1,7 @@
 /** The part of the board that can be seen: larger or smaller, moved by fingers, wheel and keys. */
 import { fixed } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
-import { MOST_ZOOM } from './options';
+import { MOST_ZOOM } from './settings';
 
 /** How far a pointer may move within a tap, in pixels. */
 const STILL = 7;

@@ -1,5 +1,5 @@
 /** Compiles a map, options and a number of players into everything that stays fixed in a game. */
-import { type Board, compileBoard, withoutProvinces } from '../board/board';
+import { type Board, compileBoard, withoutProvinces } from '../board/compiled-board';
 import { type Exchange, exchangeOn } from '../board/salt-tokens';
 import { isLetter, playsSalt } from '../board/tokens';
 import { EXTRA_COSTS, HAND } from '../cards/sets';

@@ -7,9 +7,9 @@
  * such as a state from JSON, is checked like unknown input first; so a state edited by hand is never played on.
  */
 
-import { type Board, compileBoard } from '../board/board';
-import { noteCalm } from '../board/calm';
+import { type Board, compileBoard } from '../board/compiled-board';
 import type { PlaceFields } from '../board/unknown-place';
+import { noteUsualCards } from '../board/usual-cards';
 import type { ViewEvent } from '../kit/events';
 import { type Game, type Position, Snapshot } from '../kit/game';
 import type { MapModule } from '../kit/module';
@@ -39,9 +39,9 @@ import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
-import { prospectOf, scoreSeat, scoreState } from './final';
 import { imagineState, redealtState } from './imagine';
 import { settledOptions } from './played-options';
+import { prospectOf, scoreSeat, scoreState } from './scores';
 import { setUp } from './set-up';
 import { EngineTransition, type Notes } from './transition';
 import { type ChoiceOf, carryOut, choicesFor, legalFor, priceFor } from './turn';
@@ -834,7 +834,7 @@ function boardData({
   languages: _spoken,
   ...data
 }: MapModule): CheckedMap {
-  if (rules === undefined || !changesCards(rules)) noteCalm(data);
+  if (rules === undefined || !changesCards(rules)) noteUsualCards(data);
   return Object.freeze(data);
 }
 

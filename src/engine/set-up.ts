@@ -1,7 +1,7 @@
 /** The table before the first turn, from a seed or from a real shuffle. */
 
-import type { Board } from '../board/board';
 import { cityGoodsFault, cityWithoutGood, twoSaltTokens } from '../board/city-goods';
+import type { Board } from '../board/compiled-board';
 import { printedMarker } from '../board/markers';
 import { playsSalt } from '../board/tokens';
 import { type Game, type Position, tokensFor } from '../kit/game';

@@ -23,7 +23,7 @@ import {
   type Shuffles,
 } from '../model/options';
 import { type AnyParts, type GameState, type GameView, stateSchemas } from '../model/state';
-import { checkNames } from './names';
+import { checkNames } from './name-clashes';
 import { checkOverrides } from './overrides';
 
 /** What a library is made of. */

@@ -9,10 +9,10 @@ import type { AnyEvent } from '../model/any';
 import { deepFreeze, freezeState, isDeepFrozen, withEntry } from '../model/freeze';
 import { quickParserOf } from '../model/quick';
 import { type GameState, type GameView, type Viewer, workingCopy } from '../model/state';
-import { BASE_FOLLOWS, type Watching } from './base';
+import { BASE_FOLLOWS, type Watching } from './base-events';
 import { differences } from './differences';
+import { doesNotFit, followFaults } from './follow-faults';
 import { type Preview, previewer } from './preview';
-import { doesNotFit, followFaults } from './refusals';
 import { undoLimitOf } from './undo';
 
 /** Keeps views up to date with events. */

@@ -8,8 +8,8 @@ import { isDeepFrozen } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import { isSameData, isShortList, typeOf } from '../model/plain';
 import type { GameState } from '../model/state';
+import { followFaults } from './follow-faults';
 import { isRevealed } from './hidden';
-import { followFaults } from './refusals';
 
 /** More states than any game has. */
 const MOST_STATES = 100_001;

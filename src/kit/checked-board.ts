@@ -5,7 +5,7 @@
 import { withIds } from '../board/check-map';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
-import { isDefined, noted } from './board';
+import { isDefined, noted } from './define-board';
 import type { MapDefinition, MapModule } from './module';
 
 /** The board that `defineBoard` makes of the same data. */

@@ -1,5 +1,5 @@
 /** The fixed part of a game, compiled from its board, its options and its rules. */
-import type { Board } from '../board/board';
+import type { Board } from '../board/compiled-board';
 import type { Exchange } from '../board/salt-tokens';
 import { playsSalt, tokensOf } from '../board/tokens';
 import type { ExtraCost } from '../cards/sets';

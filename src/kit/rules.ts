@@ -1,5 +1,5 @@
 /** What a map or a module changes: every extension point is a field of `Rules`. */
-import type { Board } from '../board/board';
+import type { Board } from '../board/compiled-board';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';

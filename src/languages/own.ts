@@ -1,5 +1,5 @@
 import type { AllWords, PartFacts, SentenceFacts } from '../all-words';
-import type { TypesOf } from '../engine';
+import type { TypesOf } from '../create-engine';
 import type { Describe, DescribeRole, OptionTexts } from '../kit/module';
 import type { descriptions as aegyptus } from '../maps/aegyptus/descriptions';
 import type { allMaps } from '../maps/all';

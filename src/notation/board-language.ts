@@ -7,7 +7,7 @@ import { ARROW, Dictionary, keysOf, type Word } from '../model/find';
 import { BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
 import { COLONIST_KINDS, type ColonistKind, type Seat, SeatSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { namesOf } from '../words/names';
+import { namesOf } from '../words/game-names';
 import { type FieldValues, type Form, fieldsOfForm, readForm } from './forms';
 import {
   CORRECTION_WORDS,

@@ -3,7 +3,7 @@
  * steps to every route.
  */
 
-import type { Board } from '../board/board';
+import type { Board } from '../board/compiled-board';
 import { waysBetween } from '../board/ways';
 import type { BaseActionOf } from '../kit/actions';
 import type { Position, Transition } from '../kit/game';

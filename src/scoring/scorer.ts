@@ -1,8 +1,8 @@
 /** Scores games played at a table, from what people have counted. */
 
 import type * as z from 'zod/mini';
-import { compilePlaces, type Places } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
+import { compilePlaces, type Places } from '../board/compiled-board';
 import { tokensOf } from '../board/tokens';
 import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules, ScoreType } from '../kit/rules';

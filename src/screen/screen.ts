@@ -11,7 +11,7 @@ import type { CheckedMap } from '../model/map';
 import type { OptionFields } from '../model/options';
 import { typeOf } from '../model/plain';
 import type { GameState, GameView } from '../model/state';
-import { NOWHERE, namesOf } from '../words/names';
+import { NOWHERE, namesOf } from '../words/game-names';
 import type { Naming } from '../words/naming';
 import { mustBeMap, type Speech } from '../words/words';
 import { cardText, discardSection, displaySection, handSection } from './cards';

@@ -1,5 +1,5 @@
 /** The scenes of `concordia-rules/svg`: of boards, and of states and views. */
-import { withoutProvinces } from '../board/board';
+import { withoutProvinces } from '../board/compiled-board';
 import { refuse } from '../model/errors';
 import { otherMap } from '../model/faults';
 import { nearest } from '../model/find';

@@ -14,7 +14,7 @@ import { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
 import { type GameOption, isAllowed } from '../model/options';
 import type { Json } from '../model/plain';
-import { type NewGame, RULE_MODULES } from '../options';
+import { type NewGame, RULE_MODULES } from '../new-game';
 
 /** Options with a seed, which determine a game. */
 export type SeededGame = NewGame & {

@@ -1,5 +1,5 @@
 /** Finds the map or module that defines an action or event, to name it in messages. */
-import { madeOf } from '../engine';
+import { madeOf } from '../create-engine';
 import type { Rules } from '../kit/rules';
 import { ConcordiaError } from '../model/errors';
 import type { Tested } from './tested';

@@ -3,7 +3,7 @@
 import { inputFaults } from '../model/faults';
 import { typeOf } from '../model/plain';
 import type { GameState } from '../model/state';
-import type { NewGame } from '../options';
+import type { NewGame } from '../new-game';
 import { faultFrom } from './rulebook/faults';
 import { failureAt, type RulesFailure, readRules } from './rulebook/reading';
 import { PlayedScenario, type PlayingLibrary, type ScenarioStep } from './rulebook/scene';

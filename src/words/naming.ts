@@ -10,7 +10,7 @@ import type { CheckedMap } from '../model/map';
 import type { Names } from '../model/names';
 import { isRecord, isShortList } from '../model/plain';
 import type { GameState } from '../model/state';
-import { NOWHERE, namesOf } from './names';
+import { NOWHERE, namesOf } from './game-names';
 import type { WordSet } from './word-set';
 
 type NamedState<W extends Kinds> = StateOf<W> | ViewOf<W>;

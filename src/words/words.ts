@@ -20,7 +20,7 @@ import type { GameState, GameView } from '../model/state';
 import { failed, isPromised, kindOf, late, watching } from '../model/watch';
 import type { baseDescriptions } from './descriptions';
 import { wordsOfAction, wordsOfCorrection, wordsOfDecision, wordsOfEvent } from './english';
-import { nameOfAny, namesOf, rolesOf } from './names';
+import { nameOfAny, namesOf, rolesOf } from './game-names';
 import { type Naming, speechFaults } from './naming';
 
 /** The personalities of the base game. */

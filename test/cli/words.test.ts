@@ -2,7 +2,7 @@
 // answers for src/maps src/modules src/roles src/rules
 import { describe, expect, test } from 'vitest';
 import { actionInWords } from '../../src/cli/describe-action';
-import { namesOf } from '../../src/cli/names';
+import { namesOf } from '../../src/cli/printable-names';
 import { type Action, createGame, type GameEvent, getMap, sentenceOf } from '../../src/index';
 
 /** The words for what Anna and Ben do on a map. */

@@ -8,7 +8,7 @@ import type { Refusal } from '../../src/kit';
 import { french } from '../../src/languages/fr';
 import { inWords } from '../../src/model/fault-words';
 import { type Names, titleCase } from '../../src/model/names';
-import { namesOf } from '../../src/words/names';
+import { namesOf } from '../../src/words/game-names';
 import type { WordSet } from '../../src/words/word-set';
 import { page, ROOT } from '../readme/markdown';
 import { REFUSALS } from '../support/refusals';

@@ -5,7 +5,7 @@ import { cards as catalogue, ERROR_CODES, getMap } from '../../src/index';
 import { french } from '../../src/languages/fr';
 import { reasonOf } from '../../src/model/errors';
 import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
-import { namesOf } from '../../src/words/names';
+import { namesOf } from '../../src/words/game-names';
 import type { WordSet } from '../../src/words/word-set';
 import { page } from '../readme/markdown';
 import { englishErrors } from '../support/english-errors';

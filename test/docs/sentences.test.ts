@@ -6,7 +6,7 @@ import { french } from '../../src/languages/fr';
 import { imperium } from '../../src/maps/imperium';
 import { type ErrorWords, inWords } from '../../src/model/fault-words';
 import type { FailureFacts } from '../../src/model/watch';
-import { namesOf } from '../../src/words/names';
+import { namesOf } from '../../src/words/game-names';
 import type { WordSet } from '../../src/words/word-set';
 import { LANGUAGES } from '../support/spoken-games';
 

@@ -4,7 +4,7 @@ import { getMap, cards as known } from '../../src/index';
 import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
 import { STORED_GOODS } from '../../src/model/goods';
 import { type Names, pieceIn } from '../../src/model/names';
-import { namesOf } from '../../src/words/names';
+import { namesOf } from '../../src/words/game-names';
 import { englishErrors } from '../support/english-errors';
 import { FAULT_SAMPLES, OTHER_FAULTS } from '../support/fault-samples';
 import { LANGUAGES } from '../support/spoken-games';

@@ -7,7 +7,7 @@ import { allMaps } from '../../src/maps/all';
 import { clauseOf } from '../../src/model/fault-words';
 import { allModules } from '../../src/modules/all';
 import { pagesOf } from '../../src/notation/text';
-import { NOWHERE, namesOf } from '../../src/words/names';
+import { NOWHERE, namesOf } from '../../src/words/game-names';
 import { EXAMPLE_EVENTS } from '../support/example-events';
 import { FAULT_SAMPLES } from '../support/fault-samples';
 import { SAMPLE_ACTIONS } from '../support/sample-actions';

@@ -16,7 +16,7 @@ import { keysOf } from '../../src/model/find';
 import { STORED_GOODS } from '../../src/model/goods';
 import { namesWith } from '../../src/model/names';
 import { allModules } from '../../src/modules/all';
-import { namesOf } from '../../src/words/names';
+import { namesOf } from '../../src/words/game-names';
 
 const PARTS = { maps: allMaps, modules: allModules } as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cards, getMap } from '../../src/index';
 import { inWords } from '../../src/model/fault-words';
 import { type Names, titleCase } from '../../src/model/names';
-import { namesOf } from '../../src/words/names';
+import { namesOf } from '../../src/words/game-names';
 import { REFUSAL_SAMPLES } from '../support/refusal-samples';
 import { LANGUAGES } from '../support/spoken-games';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileBoard, withoutProvinces } from '../../src/board/board';
+import { compileBoard, withoutProvinces } from '../../src/board/compiled-board';
 import { imperium, italia } from '../../src/maps';
 
 const board = compileBoard(imperium);

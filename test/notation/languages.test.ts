@@ -18,7 +18,7 @@ import { keysOf } from '../../src/model/find';
 import { STORED_GOODS, type StoredGood } from '../../src/model/goods';
 import type { Names } from '../../src/model/names';
 import { allModules } from '../../src/modules/all';
-import { namesOf } from '../../src/words/names';
+import { namesOf } from '../../src/words/game-names';
 import { ROOT } from '../readme/markdown';
 import { thrownBy } from '../support/scenario';
 

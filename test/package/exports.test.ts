@@ -7,7 +7,14 @@ import typedoc from '../../typedoc.json';
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Beside the rooms, and not for everybody. */
-const INSIDE = ['all-words', 'engine', 'library', 'match-faults', 'options', 'vocabulary'];
+const INSIDE = [
+  'all-words',
+  'create-engine',
+  'library',
+  'match-faults',
+  'new-game',
+  'shared-exports',
+];
 
 /** Data is there as it is. */
 const subpaths = Object.keys(exports).filter((path) => !/\.(?:json|gz)$/.test(path));

@@ -1,5 +1,5 @@
 /** The compiled game behind a state, for tests of what is inside. */
-import { compileBoard } from '../../src/board/board';
+import { compileBoard } from '../../src/board/compiled-board';
 import { BASE_CARDS } from '../../src/cards/catalogue';
 import { compileGame } from '../../src/engine/compile';
 import { vocabularyOf } from '../../src/engine/vocabulary';
@@ -7,7 +7,7 @@ import type { GameState, MapModule } from '../../src/index';
 import type { Game } from '../../src/kit/game';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
-import { optionFields } from '../../src/options';
+import { optionFields } from '../../src/new-game';
 import { baseRules } from '../../src/roles/base';
 
 const PARTS = {

@@ -10,7 +10,7 @@ import { isRecord } from '../../src/model/plain';
 import { allModules } from '../../src/modules/all';
 import { baseTemplate, ENGLISH_NOTATION } from '../../src/notation/base-game';
 import { baseRules } from '../../src/roles/base';
-import { namesOf } from '../../src/words/names';
+import { namesOf } from '../../src/words/game-names';
 import { type NeededWord, neededWords } from '../../src/words/needed-words';
 import { EXAMPLE_EVENTS } from './example-events';
 import { FAULT_SAMPLES, OTHER_FAULTS } from './fault-samples';

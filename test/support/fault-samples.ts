@@ -1,7 +1,7 @@
 /** Facts of every fault of input, as they come up: docs/errors.md tells them in words. */
 
 import type { FaultFacts as BaseFacts } from '../../src/all-words';
-import type { TypesOf } from '../../src/engine';
+import type { TypesOf } from '../../src/create-engine';
 import type { allMaps } from '../../src/maps/all';
 import type { allModules } from '../../src/modules/all';
 

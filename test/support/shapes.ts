@@ -6,7 +6,7 @@ import { CARD_IDS, type GameState, getMap, STORED_GOODS } from '../../src/index'
 import * as kit from '../../src/kit';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
-import { optionFields } from '../../src/options';
+import { optionFields } from '../../src/new-game';
 import { baseRules } from '../../src/roles/base';
 
 const MAPS: readonly kit.MapModule[] = allMaps;

@@ -2,7 +2,7 @@
  * The least that the changes of a game can cost: each written out by hand as one plain spread,
  * without a single check. This is the floor the library is measured against.
  */
-import { compileBoard } from '../../src/board/board';
+import { compileBoard } from '../../src/board/compiled-board';
 import {
   type ActionByType,
   type ActionType,

@@ -8,7 +8,10 @@ const PARTS: readonly (readonly [pattern: RegExp, name: string | null])[] = [
   // One by one: a score sheet needs a single map.
   [/^maps\/([a-z]+)\//, 'map-$1'],
   // Lists of maps need the maps, which need the rules: it must not be in the script of either.
-  [/^(?:maps\/)?(?:[a-z]+|all-words|match-faults)\.ts$/, null],
+  [
+    /^(?:maps\/)?(?:[a-z]+|all-words|create-engine|match-faults|new-game|shared-exports)\.ts$/,
+    null,
+  ],
   [/^notation\//, 'notation'],
   [/^languages\/([a-z]+)\//, 'words-$1'],
   // What they share.

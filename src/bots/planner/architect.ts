@@ -1,5 +1,5 @@
 /** Where to move and what to build: the best house first, and the way to it, as long as one pays. */
-import type { Reach } from '../../board/board';
+import type { Reach } from '../../board/compiled-board';
 import { STORED_GOODS } from '../../model/goods';
 import type { CityId } from '../../model/ids';
 import type { ColonistPiece } from '../../model/state';

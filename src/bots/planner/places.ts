@@ -1,5 +1,5 @@
 /** A board in numbers: cities where houses can stand, and provinces, are numbered in the order of the map. */
-import type { Board } from '../../board/board';
+import type { Board } from '../../board/compiled-board';
 import type { CityId, ColonistKind, MapId, ProvinceId } from '../../model/ids';
 import type { CheckedMap } from '../../model/map';
 import type { GameState, GameView } from '../../model/state';

@@ -1,5 +1,5 @@
 /** Games in which every card has its usual effect, which can be calculated without playing it. */
-import { isCalm } from '../../board/calm';
+import { hasUsualCards } from '../../board/usual-cards';
 import type { MapId } from '../../model/ids';
 import type { CheckedMap } from '../../model/map';
 import type { AnyOptions } from '../../model/options';
@@ -9,5 +9,9 @@ const PLAIN_MODULES: readonly MapId[] = ['salt'];
 
 /** @param map - the map as returned by the library. */
 export function isPlain(map: CheckedMap, { teams, modules }: AnyOptions): boolean {
-  return isCalm(map) && teams !== true && modules.every((module) => PLAIN_MODULES.includes(module));
+  return (
+    hasUsualCards(map) &&
+    teams !== true &&
+    modules.every((module) => PLAIN_MODULES.includes(module))
+  );
 }

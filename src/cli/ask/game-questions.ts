@@ -2,8 +2,8 @@
 import type { CliLanguage } from '../language';
 import { ENGLISH_WORDS } from '../languages/en';
 import type { CliWords } from '../languages/words';
-import { namesWithoutMap, titleCase } from '../names';
 import { printable } from '../printable';
+import { namesWithoutMap, titleCase } from '../printable-names';
 import { scoresOf } from './check';
 import { type Draft, KINDS } from './draft';
 import { outsideModules } from './in-play';

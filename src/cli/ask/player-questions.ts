@@ -17,8 +17,8 @@ import {
 } from '../../index';
 import { scoreName } from '../language';
 import type { CliWords } from '../languages/words';
-import { type Names, titleCase } from '../names';
 import { printable } from '../printable';
+import { type Names, titleCase } from '../printable-names';
 import {
   citiesOf,
   type Draft,

@@ -1,7 +1,7 @@
 /** A player's points so far, by god, on one short line. */
 import { PLAIN_GODS, type PlayerScore } from '../../index';
 import type { CliLanguage } from '../language';
-import { namesWithoutMap } from '../names';
+import { namesWithoutMap } from '../printable-names';
 import { widthOf } from '../wrapped';
 
 export function sumLine(

@@ -1,8 +1,8 @@
 /** Faults of answers: a reason with its facts, in the language of the dialogue. */
 import { clauseOf } from '../../model/fault-words';
-import { NOWHERE, namesOf } from '../../words/names';
+import { NOWHERE, namesOf } from '../../words/game-names';
 import type { CliLanguage } from '../language';
-import type { Names } from '../names';
+import type { Names } from '../printable-names';
 import { type CliCode, UsageError } from '../refused';
 import type { Draft } from './draft';
 import type { AskFacts } from './faults';

@@ -6,9 +6,9 @@ import type { Io } from '../io';
 import { type CliLanguage, languageOf } from '../language';
 import type { CliWords } from '../languages/words';
 import { mapFacts } from '../map-facts';
-import { type Names, namesOf } from '../names';
 import { labelled, type Output, tableOf } from '../output';
 import { addPictureOptions, type PictureFlags, writePicture } from '../picture';
+import { type Names, namesOf } from '../printable-names';
 
 type BoardWords = CliWords['map'];
 

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import type { Io } from '../io';
 import { languageOf } from '../language';
 import { mapFacts } from '../map-facts';
-import { namesWithoutMap } from '../names';
 import { type Output, tableOf } from '../output';
+import { namesWithoutMap } from '../printable-names';
 
 interface MapsFlags {
   readonly json?: true;

@@ -3,7 +3,7 @@ import type { AnyAction, LocalizedRefusal, Scores } from '../../index';
 import type { Library } from '../../library';
 import { LOG_VERSION } from '../../log/game-log';
 import type { GameState } from '../../model/state';
-import type { NewGame } from '../../options';
+import type { NewGame } from '../../new-game';
 import type { RulesReport, RulesScenario, ScenarioStep } from '../../testing/rulebook';
 import { hashOf } from '../canonical';
 

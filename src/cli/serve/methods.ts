@@ -7,7 +7,7 @@ import { askedFaults, type Fault, inputFaults, refusalFor } from '../../model/fa
 import { nearest } from '../../model/find';
 import { isRecord, typeOf } from '../../model/plain';
 import type { CliLanguage } from '../language';
-import { namesWithoutMap } from '../names';
+import { namesWithoutMap } from '../printable-names';
 import { builtInStrategy, SEARCHER, STRATEGY_NAMES } from '../strategies';
 import { RpcFault } from './fault';
 

@@ -22,8 +22,8 @@ import {
   type Transition,
 } from '../../kit';
 import { architectDecision, roomOf } from '../../kit-rules';
-import { isBonusField, TRACK } from './fields';
 import { closeArrival, openArrivals } from './ships';
+import { isBonusField, TRACK } from './track-fields';
 
 const RULE = 'R-10.2';
 

@@ -12,8 +12,8 @@ import {
 } from '../../kit';
 import { buildHouse, houseRefusal, housesIn, impossible, priceOfHouse } from '../../kit-rules';
 import { faults } from './faults';
-import { TRACK } from './fields';
 import { openArrivals } from './ships';
+import { TRACK } from './track-fields';
 
 const RULE = 'R-10.2';
 

@@ -11,7 +11,7 @@ import {
 import { faultOf, GODS, HOUSES, hasTurn, isCardInPlay } from '../../kit-rules';
 import { type bonusTaken, type godScored, MOST_POINTS, type noGodScored } from './events';
 import { faults } from './faults';
-import { TRACK } from './fields';
+import { TRACK } from './track-fields';
 
 const ArrivalSchema = z.readonly(
   z.strictObject({

@@ -15,8 +15,8 @@ import {
   type Transition,
 } from '../../kit';
 import { items } from '../../kit-rules';
-import { fieldsAfter, TRACK } from './fields';
 import { type Arrival, arrivalClosed, shipTrackPart } from './part';
+import { fieldsAfter, TRACK } from './track-fields';
 
 const RULE = 'R-10.2';
 const BYZANTIUM: CityId = 'byzantium';

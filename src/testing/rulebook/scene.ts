@@ -5,7 +5,7 @@ import { ConcordiaError } from '../../model/errors';
 import type { Seat } from '../../model/ids';
 import { isRecord, isSameData } from '../../model/plain';
 import type { GameState } from '../../model/state';
-import type { NewGame } from '../../options';
+import type { NewGame } from '../../new-game';
 import type { Scores } from '../../scoring/score';
 import { clausesOf, type Fact, factIn, holds, namesIn, plain, WHOSE, withChanges } from './facts';
 import { shown, wrong } from './faults';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GODS, getMap } from '../../../src/index';
-import { TRACK } from '../../../src/maps/roma/fields';
+import { TRACK } from '../../../src/maps/roma/track-fields';
 import { type BoardFacts, factsOf, idOf, lettersOf } from '../facts';
 
 interface RomaFacts extends BoardFacts {

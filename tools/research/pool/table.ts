@@ -1,5 +1,10 @@
 /** What a player written by hand sees of its position: plain counts, apart from those of the planner. */
-import { type Board, compileBoard, type Reach, withoutProvinces } from '../../../src/board/board';
+import {
+  type Board,
+  compileBoard,
+  type Reach,
+  withoutProvinces,
+} from '../../../src/board/compiled-board';
 import { EXTRA_COSTS } from '../../../src/cards/sets';
 import type { Action, Card, CardId, GameView, God } from '../../../src/index';
 import * as concordia from '../../../src/index';

@@ -23,7 +23,7 @@ import {
 } from '../rules/change';
 import { leaveStorehouse } from '../rules/new-colonist';
 import { minus, plus } from '../rules/payment';
-import { doesNotFit } from './refusals';
+import { doesNotFit } from './follow-faults';
 
 /** A view being updated; hidden cards are `'hidden'`. */
 export interface Watching extends ChangingPosition {

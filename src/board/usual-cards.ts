@@ -4,14 +4,14 @@
  */
 
 /** A set instead of a property, which copies with other content would keep. */
-const calm = new WeakSet<object>();
+const usual = new WeakSet<object>();
 
 /** Marks a board as such. */
-export function noteCalm(board: object): void {
-  calm.add(board);
+export function noteUsualCards(board: object): void {
+  usual.add(board);
 }
 
 /** Whether a board is marked as such; copies of it are not. */
-export function isCalm(board: object): boolean {
-  return calm.has(board);
+export function hasUsualCards(board: object): boolean {
+  return usual.has(board);
 }

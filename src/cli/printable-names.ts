@@ -2,7 +2,7 @@
 import type { MapModule } from '../index';
 import { MAX_SEATS } from '../model/ids';
 import { type Names, playerNames } from '../model/names';
-import { NOWHERE, namesOf as namesIn } from '../words/names';
+import { NOWHERE, namesOf as namesIn } from '../words/game-names';
 import { type CliLanguage, languageNamed } from './language';
 import { printable } from './printable';
 

@@ -1,4 +1,4 @@
-/** The options of a game: those of the base game, and those of modules. */
+/** What a new game is made of: its map, its players, and its options, which are those of the base game and of modules. */
 import * as z from 'zod/mini';
 import type { RuleModule } from './kit/module';
 import { sameWordTwice } from './kit/rule-words';
@@ -17,7 +17,7 @@ import {
   OPTIONS_BEFORE_DISPLAY,
   type PackageChoices,
   RULE_MODULES,
-} from './modules/options';
+} from './modules/package-options';
 
 /** The options of a game apart from the map, with all defaults; its state keeps them. */
 export type ChosenOptions = PackageChoices & {
@@ -52,7 +52,7 @@ export interface NewGameAmong<M extends MapId, R extends MapId> extends NewGame 
   readonly modules?: readonly R[];
 }
 
-export { CARD_SETS, type CardSet, RULE_MODULES, STARTING_GOODS } from './modules/options';
+export { CARD_SETS, type CardSet, RULE_MODULES, STARTING_GOODS } from './modules/package-options';
 
 /** Options with all defaults filled in. */
 export type GameOptions = NewGame & ChosenOptions;

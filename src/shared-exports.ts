@@ -1,9 +1,9 @@
 /** What the entry points with an engine share: texts, schemas, facts and types. */
 import type { Engine } from './engine/engine';
 import type { WithKind, WithType } from './model/any';
-import type { NewGame } from './options';
+import type { NewGame } from './new-game';
 
-export type { Board, BoardCity, Reach } from './board/board';
+export type { Board, BoardCity, Reach } from './board/compiled-board';
 export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
 export { type BaseCardId, SPECIALTIES } from './cards/catalogue';
 export { EXTRA_COSTS, type ExtraCost } from './cards/sets';
@@ -14,7 +14,7 @@ export type {
   NewGameOf,
   TypesOf,
   WithCard,
-} from './engine';
+} from './create-engine';
 export type { ActionResult, AnyNewGame, Choice, Engine, StateOrView } from './engine/engine';
 export type { ChoiceOf } from './engine/turn';
 export type { CardsOf, Kinds, Schemas, StateOf, ViewOf } from './engine/vocabulary';
@@ -86,7 +86,7 @@ export {
   RULE_MODULES,
   type Settled,
   STARTING_GOODS,
-} from './options';
+} from './new-game';
 export type { Chance } from './random/chance';
 export type * from './scoring/gods';
 export type * from './scoring/score';

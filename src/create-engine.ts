@@ -3,8 +3,8 @@
 import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine, type RefusalTeller } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';
-import { mustBeDefined } from './kit/board';
 import type { DecisionOfType } from './kit/decision';
+import { mustBeDefined } from './kit/define-board';
 import type { ToldEventOfType } from './kit/event';
 import type { BASE_EVENTS, ViewEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
@@ -22,7 +22,7 @@ import type { KnownIds, OneOf } from './model/ids';
 import type { ChosenBy, OptionFields } from './model/options';
 import { isRecord, isShortList } from './model/plain';
 import type { AnyParts } from './model/state';
-import { type ChosenOptions, type NewGameAmong, optionFields } from './options';
+import { type ChosenOptions, type NewGameAmong, optionFields } from './new-game';
 import { type BaseDecision, baseRules } from './roles/base';
 import { wordsWith } from './words/merged-words';
 import { type Naming, namingFor } from './words/naming';
