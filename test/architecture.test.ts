@@ -342,11 +342,11 @@ describe('the house', () => {
 
   /** What files keep all the same, each for what stays as it is as long as it is there. */
   const KEPT: Readonly<Record<string, string>> = {
-    'board/calm.ts calm': 'marks maps whose rules change no cards',
+    'board/usual-cards.ts usual': 'marks maps whose rules change no cards',
     'cli/ask/known.ts dictionaries': 'the words of a list that is asked for each word of an answer',
     'cli/language.ts made': 'all that the command line says in a language',
     'engine.ts insides': 'the inside of an engine, which nobody else may see',
-    'kit/board.ts defined': 'marks boards that have been checked',
+    'kit/define-board.ts defined': 'marks boards that have been checked',
     'kit/define.ts checked': 'marks rules that have been checked',
     'model/freeze.ts fixed': 'marks what nobody can change any more',
     'model/quick.ts looks': 'how a schema is read quickly',
