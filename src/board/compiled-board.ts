@@ -10,10 +10,9 @@ import { baseRefusal } from '../model/faults';
 import type { Nearest } from '../model/find';
 import { asHint } from '../model/find';
 import { fix } from '../model/freeze';
-import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId, Seat } from '../model/ids';
+import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
 import { capitals, startPlaces } from '../model/places';
-import type { ColonistPiece } from '../model/state';
 import { type BuildableCity, cutOff, isBuildable, startWithoutRoute } from './check-map';
 
 /** A route that a colonist can reach, and the steps it takes. */
@@ -24,25 +23,6 @@ export interface Reach {
   readonly steps: number;
   /** Its number: see `numberOf`. */
   readonly number: number;
-}
-
-/** A move of a colonist, and the steps it takes. */
-export interface ColonistMove {
-  /** The action. */
-  readonly action: {
-    /** The type of the action. */
-    readonly type: 'moveColonist';
-    /** The player. */
-    readonly seat: Seat;
-    /** Land or sea colonist. */
-    readonly kind: ColonistKind;
-    /** The place where the colonist is. */
-    readonly from: PlaceId;
-    /** The route where it ends. */
-    readonly to: RouteId;
-  };
-  /** The steps. */
-  readonly steps: number;
 }
 
 /** A city where houses can stand. */
@@ -77,8 +57,6 @@ export interface Board extends Places {
   readonly capital: Readonly<Record<ColonistKind, readonly CityId[]>>;
   /** Routes that a colonist of the kind can reach and stay on, nearest first. */
   reachFrom(place: PlaceId, kind: ColonistKind): readonly Reach[];
-  /** Every move of the colonist with any number of steps, nearest routes first: each time the same frozen actions. */
-  movesOf(colonist: ColonistPiece): readonly ColonistMove[];
   /** The fewest steps from a place to a route; `undefined` if the colonist cannot reach it. */
   stepsBetween(from: PlaceId, to: RouteId, kind: ColonistKind): number | undefined;
   /** Cities where houses can stand at the ends of a route; none for other places. */
@@ -208,20 +186,6 @@ export function compileBoard(map: CheckedMap): Board {
     }
     return lastSteps;
   };
-  const reachFrom = (place: PlaceId, kind: ColonistKind): readonly Reach[] =>
-    ofKind(reach, kind)?.get(place) ?? NO_REACH;
-  // Made when first needed: there are thousands, and most are never asked for.
-  const moves: (readonly ColonistMove[] | undefined)[] = [];
-  const movesOf = ({ seat, kind, at }: ColonistPiece): readonly ColonistMove[] => {
-    const ahead = reachFrom(at, kind);
-    if (ahead.length === 0) return NO_MOVES;
-    const key = (2 * seat + (kind === 'land' ? 0 : 1)) * numbers.size + numberOf(at);
-    moves[key] ??= ahead.map(({ route, steps }) => ({
-      action: Object.freeze({ type: 'moveColonist', seat, kind, from: at, to: route }),
-      steps,
-    }));
-    return moves[key];
-  };
   return {
     map,
     cities,
@@ -230,8 +194,7 @@ export function compileBoard(map: CheckedMap): Board {
     routes,
     start: { land: startPlaces(map, 'land'), sea: startPlaces(map, 'sea') },
     capital: { land: capitals(map, 'land'), sea: capitals(map, 'sea') },
-    reachFrom,
-    movesOf,
+    reachFrom: (place, kind) => ofKind(reach, kind)?.get(place) ?? NO_REACH,
     stepsBetween: (from, to, kind) => stepsFrom(from, kind)?.get(to),
     citiesBeside: (place) => beside.get(place) ?? NOWHERE,
     numberOf,
@@ -253,7 +216,6 @@ function boardCity(city: CityData, province: ProvinceId | undefined): [CityId, B
 
 const NOWHERE: readonly CityId[] = Object.freeze([]);
 const NO_REACH: readonly Reach[] = Object.freeze([]);
-const NO_MOVES: readonly ColonistMove[] = Object.freeze([]);
 
 type ReachTable = ReadonlyMap<PlaceId, readonly Reach[]>;
 

@@ -18,9 +18,18 @@ import type { AnyOptions } from '../model/options';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import { waysToPlay } from '../rules/cards';
 import { pricesWith } from '../rules/market';
+import { movesOn } from '../rules/moving';
 import { overridden } from './overrides';
 import { playedModules } from './played-options';
 import type { Vocabulary, VocabularySources } from './vocabulary';
+
+/** A board, and the moves on it, which are the same in all its games. */
+export type PlayedBoard = Pick<Game, 'board' | 'movesOf'>;
+
+export function playedBoard(map: CheckedMap): PlayedBoard {
+  const board = compileBoard(map);
+  return { board, movesOf: movesOn(board) };
+}
 
 /**
  * @param whole - the board of the map with all its provinces.
@@ -30,26 +39,22 @@ export function compileGame(
   parts: VocabularySources,
   { cards }: Vocabulary,
   map: MapModule,
-  whole: Board,
+  whole: PlayedBoard,
   options: AnyOptions,
   players: number,
 ): Game {
   const { display } = options;
   const { rules, parties, left } = playedRules(parts, map, options, players);
   // Rules see some of it before the rest is there.
-  const context = fix({
-    board: left === map ? whole : compileBoard(left),
-    cards,
-    options,
-    players,
-  });
-  const { board } = context;
+  const { board, movesOf } = left === map ? whole : playedBoard(left);
+  const context = fix({ board, cards, options, players });
   const exchange = exchangeOn(board, options);
   const decks = decksOf(cards, forSale(parts.cards, cards, rules, context));
   const hands = Array.from({ length: players }, (_, seat) => handOf(rules, seat, context));
   return fix({
     ...context,
     parties,
+    movesOf,
     supplies: { tokens: tokenSupplies(rules, context, exchange), decks },
     hands,
     pieces: Array.from({ length: players }, (_, seat) => piecesOf(rules, seat, context)),

@@ -7,7 +7,7 @@
  * such as a state from JSON, is checked like unknown input first; so a state edited by hand is never played on.
  */
 
-import { type Board, compileBoard } from '../board/compiled-board';
+import type { Board } from '../board/compiled-board';
 import type { PlaceFields } from '../board/unknown-place';
 import { noteUsualCards } from '../board/usual-cards';
 import type { ViewEvent } from '../kit/events';
@@ -37,7 +37,7 @@ import { type Chance, checkedChance } from '../random/chance';
 import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
-import { compileGame } from './compile';
+import { compileGame, type PlayedBoard, playedBoard } from './compile';
 import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
 import { imagineState, redealtState } from './imagine';
 import { settledOptions } from './played-options';
@@ -450,7 +450,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     parts.base,
     ...[...parts.maps, ...parts.modules].flatMap(({ rules }) => rules ?? []),
   ]);
-  const boards = new Map<MapId, Board>();
+  const boards = new Map<MapId, PlayedBoard>();
   const cache = new Map<string, Compiled>();
   const brands = createBrands<Brand>();
   const views = createBrands<Behind>();
@@ -459,8 +459,8 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return maps.get(id) ?? noSuchMap(id, [...maps.keys()], parts.nearest);
   }
 
-  function compiledBoard(map: MapModule): Board {
-    const board = boards.get(map.id) ?? compileBoard(map);
+  function boardFor(map: MapModule): PlayedBoard {
+    const board = boards.get(map.id) ?? playedBoard(map);
     boards.set(map.id, board);
     return board;
   }
@@ -470,7 +470,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const before = cache.get(key);
     if (before !== undefined) return before;
     const map = mapOf(id);
-    const game = compileGame(parts, vocabulary, map, compiledBoard(map), options, players);
+    const game = compileGame(parts, vocabulary, map, boardFor(map), options, players);
     const compiled = new Compiled(game);
     if (cache.size >= MAX_COMPILED) cache.clear();
     cache.set(key, compiled);

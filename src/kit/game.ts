@@ -11,7 +11,7 @@ import type { CityId, MapId, Seat } from '../model/ids';
 import type { Letter } from '../model/map';
 import type { AnyOptions } from '../model/options';
 import type { Json } from '../model/plain';
-import type { BoardState, GameState, WorkingState } from '../model/state';
+import type { BoardState, ColonistPiece, GameState, WorkingState } from '../model/state';
 import type { BaseActionOf } from './actions';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
@@ -79,6 +79,14 @@ export interface KnownEvent {
   readonly answers: readonly Answer[];
 }
 
+/** A move of a colonist. */
+export interface ColonistMove {
+  /** The action. */
+  readonly action: BaseActionOf<'moveColonist'>;
+  /** The steps that it takes. */
+  readonly steps: number;
+}
+
 /** A game compiled from its board, its options and its rules: everything that stays fixed while it is played. */
 export interface Game {
   /** The board, compiled. */
@@ -95,6 +103,8 @@ export interface Game {
   readonly hands: readonly (readonly CardId[])[];
   /** The pieces of every seat. */
   readonly pieces: readonly PlayerPieces[];
+  /** Every move of the colonist with any number of steps, nearest routes first: each time the same frozen actions. */
+  movesOf(colonist: ColonistPiece): readonly ColonistMove[];
   /** The ways in which each seat can play each card of the game. */
   readonly plays: readonly ReadonlyMap<CardId, readonly BaseActionOf<'playCard'>[]>[];
   /** The actions by which each seat lets each province produce, without a bonus to choose, in the order of the map. */

@@ -6,7 +6,7 @@
 import type { Board } from '../board/compiled-board';
 import { waysBetween } from '../board/ways';
 import type { BaseActionOf } from '../kit/actions';
-import type { Position, Transition } from '../kit/game';
+import type { ColonistMove, Game, Position, Transition } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
 import { type CandidateRequest, ONE } from '../kit/step';
 import type { Cost } from '../model/any';
@@ -48,7 +48,7 @@ export function moves(
 ): MoveColonist[] {
   const found: MoveColonist[] = [];
   if (steps === 0) return found;
-  const { board } = position.game;
+  const { board, movesOf } = position.game;
   const { colonists } = position.state.board;
   const held = new Set(items(colonists).map(({ at }) => at));
   const isFree = hasFreeMoves(position);
@@ -57,7 +57,7 @@ export function moves(
     // Two colonists of the same kind in the same city are one choice.
     if (piece?.seat !== seat || isAgain(colonists, index, piece)) continue;
     const shared = isWide || isShared(board, piece.kind);
-    const ahead = board.movesOf(piece);
+    const ahead = movesOf(piece);
     for (let next = 0; next < ahead.length; next++) {
       const move = ahead[next];
       if (move === undefined || move.steps > steps) break;
@@ -73,6 +73,23 @@ export function moves(
 export function canMove(position: Position, seat: Seat, steps: number): boolean {
   return moves(position, seat, steps, ONE).length > 0;
 }
+
+/** The moves on a board, made when first needed: there are thousands, and most are never asked for. */
+export function movesOn(board: Board): Game['movesOf'] {
+  const known: (readonly ColonistMove[] | undefined)[] = [];
+  return ({ seat, kind, at }) => {
+    const number = board.numberOf(at);
+    if (number === -1) return NO_MOVES;
+    const key = (2 * seat + (kind === 'land' ? 0 : 1)) * board.size + number;
+    known[key] ??= board.reachFrom(at, kind).map(({ route, steps }) => ({
+      action: Object.freeze({ type: 'moveColonist', seat, kind, from: at, to: route }),
+      steps,
+    }));
+    return known[key];
+  };
+}
+
+const NO_MOVES: readonly ColonistMove[] = Object.freeze([]);
 
 /** Whether an equal colonist comes earlier in the list. */
 function isAgain(

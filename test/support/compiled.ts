@@ -1,7 +1,6 @@
 /** The compiled game behind a state, for tests of what is inside. */
-import { compileBoard } from '../../src/board/compiled-board';
 import { BASE_CARDS } from '../../src/cards/catalogue';
-import { compileGame } from '../../src/engine/compile';
+import { compileGame, playedBoard } from '../../src/engine/compile';
 import { vocabularyOf } from '../../src/engine/vocabulary';
 import type { GameState, MapModule } from '../../src/index';
 import type { Game } from '../../src/kit/game';
@@ -29,5 +28,5 @@ export function gameOf(state: GameState): Game {
 
 function compiledNow({ map: id, options, players }: GameState): Game {
   const map: MapModule = allMaps.find((known) => known.id === id) ?? allMaps[0];
-  return compileGame(PARTS, vocabularyOf(PARTS), map, compileBoard(map), options, players.length);
+  return compileGame(PARTS, vocabularyOf(PARTS), map, playedBoard(map), options, players.length);
 }
