@@ -161,12 +161,12 @@ export const list =
 type FieldPatterns<T> = { readonly [K in keyof T]-?: Pattern<T[K]> };
 
 /** The place of a field, as errors of its functions name it. */
-type PlaceOf<T> = (at: string, key: string, whole: T) => string;
+type Placing<T> = (at: string, key: string, whole: T) => string;
 
 /** An object with these fields; others are refused, unless it is `open`. */
 export function object<T extends object>(
   fields: FieldPatterns<T>,
-  placeOf?: PlaceOf<T>,
+  placeOf?: Placing<T>,
   isOpen = false,
 ): Pattern<T> {
   const patterns = Object.entries<Pattern<unknown>>(fields);
@@ -185,7 +185,7 @@ export function object<T extends object>(
 export const record = <R extends object>(
   item: Pattern<NonNullable<R[keyof R]>>,
   key: Pattern<never> = text,
-  placeOf?: PlaceOf<R>,
+  placeOf?: Placing<R>,
 ): Pattern<R> =>
   fieldByField(
     (given) =>
@@ -204,7 +204,7 @@ function fieldByField<T extends object>(
     given: AnyDefinition,
     at: string,
   ) => readonly (readonly [string, Pattern<unknown>])[],
-  placeOf: PlaceOf<T> = within,
+  placeOf: Placing<T> = within,
 ): Pattern<T> {
   return (value, at, author) => {
     const given = fieldsOf(value, at);
