@@ -1,6 +1,5 @@
 /** What maps, modules and their rules consist of: each field once, with its check and the places that its errors name. */
 
-import type { AnyAction } from '../model/any';
 import { type Card, type CardId, GODS } from '../model/cards';
 import { refuseFault } from '../model/faults';
 import { STORED_GOODS } from '../model/goods';
@@ -12,15 +11,12 @@ import {
   areTexts,
   badValue,
   type Failure,
-  failed,
   failure,
-  isPromised,
   kindOf,
-  late,
   type ResultCheck,
   textsFault,
-  watching,
 } from '../model/watch';
+import { candidatesOf } from './blame';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { Shape } from './fields';
@@ -108,56 +104,8 @@ const STEP: Pattern<Step> = (value, at, author) => {
   const fault = notation === undefined ? undefined : templateFault(notation, shape);
   if (fault !== undefined) refuseFault('INVALID_RULES', { ...fault, path: within(at, 'notation') });
   if (author === undefined) return step;
-  return Object.freeze({ ...step, candidates: completed(step, author.id) });
+  return Object.freeze({ ...step, candidates: candidatesOf(step, author.id) });
 };
-
-/** Candidates as the engine needs them: a new list, with type and seat filled in. */
-function completed({ type, candidates, shape }: Step, id: string): Step['candidates'] {
-  const at = `the step ${type}, candidates`;
-  const fits = fitting(shape);
-  return watching(id)(at, (position, decision, wanted) => {
-    const found: unknown = candidates(position, decision, wanted);
-    if (isPromised(found)) late(id, at, found);
-    if (!Array.isArray(found)) failed(id, at, 'noCandidates');
-    const { seat } = decision;
-    const actions: AnyAction[] = [];
-    for (const candidate of found) {
-      if (!fits(candidate)) failed(id, at, 'otherFields');
-      actions.push(candidate.type === undefined ? { type, seat, ...candidate } : candidate);
-    }
-    return actions;
-  });
-}
-
-/** Whether a candidate has exactly the fields of a shape. */
-function fitting(shape: Shape): (candidate: unknown) => boolean {
-  const names = new Set([...Object.keys(shape), 'type', 'seat']);
-  const wanted = Object.entries(shape).flatMap(([name, field]) =>
-    'isOptional' in field ? [] : [name],
-  );
-  /** The field names of the last valid candidate, in order: the next one usually has the same. */
-  let last: readonly string[] = [];
-  const hasNames = (candidate: object): boolean => {
-    const own = Object.keys(candidate);
-    if (!own.every((name) => names.has(name)) || !wanted.every((name) => own.includes(name))) {
-      return false;
-    }
-    last = own;
-    return true;
-  };
-  return (candidate) => {
-    if (!isRecord(candidate)) return false;
-    let count = 0;
-    let isSame = true;
-    for (const name in candidate) {
-      const value = candidate[name];
-      if (value === undefined || typeof value === 'function') return false;
-      if (typeof value === 'number' && !Number.isFinite(value)) return false;
-      if (name !== last[count++]) isSame = false;
-    }
-    return (isSame && count === last.length && count > 0) || hasNames(candidate);
-  };
-}
 
 const DECISION = object<DecisionType>(
   {
