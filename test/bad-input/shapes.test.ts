@@ -6,6 +6,7 @@ import util from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { applyAction, type GameState } from '../../src/index';
 import { type Field, place, route, type Shape, seat } from '../../src/kit';
+import { someBeforePush } from '../support/night';
 import {
   exampleOf,
   isBundle,
@@ -129,15 +130,20 @@ describe.each(TYPES)('%s: the shape of the action', (type) => {
   });
 });
 
-test.each(Object.entries(HOSTILE))('%s in any field of any action is INVALID_ACTION', (_, make) => {
-  for (const type of TYPES) {
-    for (const [name, field] of [['type', seat] as const, ...Object.entries(fieldsOf(type))]) {
-      const value = make();
-      if (isBundle(field) && isPlainAndEmpty(value)) continue;
-      expectRefused(anyState(), { ...exampleOf(type), [name]: value }, 'INVALID_ACTION');
+test.each(Object.entries(HOSTILE))(
+  '%s in any field of any action is INVALID_ACTION',
+  (name, make) => {
+    // Making a million takes its time.
+    const types = name.includes('million') ? someBeforePush(TYPES, 5) : TYPES;
+    for (const type of types) {
+      for (const [place, field] of [['type', seat] as const, ...Object.entries(fieldsOf(type))]) {
+        const value = make();
+        if (isBundle(field) && isPlainAndEmpty(value)) continue;
+        expectRefused(anyState(), { ...exampleOf(type), [place]: value }, 'INVALID_ACTION');
+      }
     }
-  }
-});
+  },
+);
 
 test('bundles are told by their schema', () => {
   // Otherwise nothing would be tried on what is in them.

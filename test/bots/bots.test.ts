@@ -34,6 +34,7 @@ import { salt, venus } from '../../src/modules';
 import { recipes } from '../../src/testing';
 import { check, expectSame } from '../support/check';
 import { rememberedGame } from '../support/games';
+import { IS_NIGHT } from '../support/night';
 
 const STRATEGIES: readonly Strategy[] = [planner, greedy, random];
 
@@ -58,12 +59,16 @@ describe('planner', () => {
   const tables = mapIds().flatMap((map, index) =>
     MODES.filter((_, mode) => index % MODES.length === mode).map((mode) => ({ map, ...mode })),
   );
-  test.each(tables)('ends its games: $map, $players players, $modules', (options) => {
-    const { states, actions } = played(options, planner, 'planner');
-    const last = states.at(-1);
-    expect(last && isOver(last)).toBe(true);
-    expect(actions.length).toBeLessThan(1000);
-  });
+  // In each mode at least once.
+  test.each(IS_NIGHT ? tables : tables.slice(0, MODES.length + 2))(
+    'ends its games: $map, $players players, $modules',
+    (options) => {
+      const { states, actions } = played(options, planner, 'planner');
+      const last = states.at(-1);
+      expect(last && isOver(last)).toBe(true);
+      expect(actions.length).toBeLessThan(1000);
+    },
+  );
 
   test('R-9.15: plays on a small Ionium, and builds in no province that is left out', () => {
     const omitProvinces = ['campania', 'calabria', 'sicilia'];

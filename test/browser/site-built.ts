@@ -12,7 +12,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { keptOffline } from '../../docs/site/build/offline';
 import { ROOT } from '../readme/markdown';
-import { CHROMIUM, launched, watched, withoutChromium } from './site';
+import { IS_NIGHT } from '../support/night';
+import { CHROMIUM, isForTheNight, launched, watched, withoutChromium } from './site';
 
 export { withoutChromium };
 
@@ -52,23 +53,30 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-const IS_NIGHT = process.env.FUZZ !== undefined;
-
 /** A test of a page of the site, which begins there as if nobody had been there. */
-type VisitingTest<A extends readonly unknown[]> = (
+type Visit<A extends readonly unknown[]> = (
   title: string,
   use: (...given: A) => Promise<void>,
   options?: BrowserContextOptions,
 ) => void;
 
+/** `atNight` is for longer variants of what others try: before a push they are left out. */
+type VisitingTest<A extends readonly unknown[]> = Visit<A> & { readonly atNight: Visit<A> };
+
 /** Tests of a page, left out where there is no Chromium. @param path - behind the address of the site. */
 export function visiting(path: string, config?: string): VisitingTest<[Page, VisitedSite]> {
   siteIsThere(config);
-  return (title, use, options) =>
-    test.skipIf(withoutChromium())(title, async () => {
-      const site = await openSite(config);
-      await site.visit(path, (page) => use(page, site), options);
-    });
+  const tested =
+    (isLeftOut: () => boolean): Visit<[Page, VisitedSite]> =>
+    (title, use, options) =>
+      test.skipIf(withoutChromium() || isLeftOut())(title, async () => {
+        const site = await openSite(config);
+        await site.visit(path, (page) => use(page, site), options);
+      });
+  return Object.assign(
+    tested(() => false),
+    { atNight: tested(isForTheNight) },
+  );
 }
 
 /** The same. @param Kind - who visits it, which says what can be done there. */
@@ -77,8 +85,11 @@ export function visitedBy<U>(
   path: string,
 ): VisitingTest<[U, Page, VisitedSite]> {
   const plain = visiting(path);
-  return (title, use, options) =>
-    plain(title, (page, site) => use(new Kind(page), page, site), options);
+  const tested =
+    (as: Visit<[Page, VisitedSite]>): Visit<[U, Page, VisitedSite]> =>
+    (title, use, options) =>
+      as(title, (page, site) => use(new Kind(page), page, site), options);
+  return Object.assign(tested(plain), { atNight: tested(plain.atNight) });
 }
 
 /** Before the tests of a file: a busy machine may take its time for building. */

@@ -122,7 +122,7 @@ check(
   },
 );
 
-check('every broken rule has its place, in texts and in JSON', async (user, page) => {
+check.atNight('every broken rule has its place, in texts and in JSON', async (user, page) => {
   const whole = JSON.parse(pageOf(WHOLE));
   const words = formatLog(whole);
   const begun = `[Map "Italia"] [Players "Livia, Gaius"] [Seed "ludi"]
@@ -243,23 +243,26 @@ check('many games at once: a line for each, its verdict, and the table', async (
   expect(await page.getByLabel(/^Or paste a game/).inputValue()).toBe(pageOf(BROKEN));
 });
 
-check('checking many games can be stopped, and has a limit that is told', async (user, page) => {
-  const whole = pageOf(WHOLE);
-  const line = JSON.stringify(JSON.parse(whole));
-  await put(user, [{ name: 'many.ndjson', text: `${line}\n`.repeat(150) }]);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await user.sees(/^Stopped after \d+ games?\./);
-  const stopped = (await user.rows()).length;
-  expect(stopped).toBeLessThan(150);
-  // Lines that are no games are quickly told as such, even where the machine is busy.
-  await put(user, [{ name: 'more.ndjson', text: '{"format":"none"}\n'.repeat(1002) }]);
-  await page
-    .getByText('Only the first 1000 games are checked at once.')
-    .waitFor({ timeout: 100_000 });
-  expect(await user.rows()).toHaveLength(1000);
-});
+check.atNight(
+  'checking many games can be stopped, and has a limit that is told',
+  async (user, page) => {
+    const whole = pageOf(WHOLE);
+    const line = JSON.stringify(JSON.parse(whole));
+    await put(user, [{ name: 'many.ndjson', text: `${line}\n`.repeat(150) }]);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await user.sees(/^Stopped after \d+ games?\./);
+    const stopped = (await user.rows()).length;
+    expect(stopped).toBeLessThan(150);
+    // Lines that are no games are quickly told as such, even where the machine is busy.
+    await put(user, [{ name: 'more.ndjson', text: '{"format":"none"}\n'.repeat(1002) }]);
+    await page
+      .getByText('Only the first 1000 games are checked at once.')
+      .waitFor({ timeout: 100_000 });
+    expect(await user.rows()).toHaveLength(1000);
+  },
+);
 
-check(
+check.atNight(
   'a game in French, with a correction; and one with a correction that is impossible',
   async (user, page) => {
     const area = page.getByLabel(/^Or paste a game/);
@@ -317,34 +320,37 @@ check('whatever is no log gets a sentence', async (user, page) => {
   await expectAccessible(page);
 });
 
-check('whoever cannot read JSON is told as well what is wrong with a log', async (user, page) => {
-  const { scores: _, ...whole } = JSON.parse(pageOf(WHOLE));
-  const { format: _format, ...rest } = whole;
-  const players: readonly string[] = whole.options.players;
-  const withOptions = (options: object) => ({
-    ...whole,
-    options: { ...whole.options, ...options },
-  });
-  const first = (name: string) => withOptions({ players: players.with(0, name) });
-  const texts: readonly (readonly [log: object | string, said: RegExp])[] = [
-    [withOptions({ modules: ['ludi'] }), /There is no module ludi on this site\./],
-    [withOptions({ players: players.slice(0, 1) }), /for two to six players/],
-    [first(players[1] ?? ''), new RegExp(`Two players are called ${players[1]}\\.`)],
-    [first('W'.repeat(61)), /needs 1 to 60 characters/],
-    [first(''), /needs 1 to 60 characters/],
-    [first(' Livia'), /needs 1 to 60 characters/],
-    [rest, /its beginning is missing/],
-    [{ ...whole, actions: 7 }, /data that no game has/],
-    ['x'.repeat(5_000_000), /too long to be a game/],
-  ];
-  for (const [log, said] of texts) {
-    const text = typeof log === 'string' ? log : JSON.stringify(log);
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-    await user.alert.getByText(said).waitFor();
-  }
-});
+check.atNight(
+  'whoever cannot read JSON is told as well what is wrong with a log',
+  async (user, page) => {
+    const { scores: _, ...whole } = JSON.parse(pageOf(WHOLE));
+    const { format: _format, ...rest } = whole;
+    const players: readonly string[] = whole.options.players;
+    const withOptions = (options: object) => ({
+      ...whole,
+      options: { ...whole.options, ...options },
+    });
+    const first = (name: string) => withOptions({ players: players.with(0, name) });
+    const texts: readonly (readonly [log: object | string, said: RegExp])[] = [
+      [withOptions({ modules: ['ludi'] }), /There is no module ludi on this site\./],
+      [withOptions({ players: players.slice(0, 1) }), /for two to six players/],
+      [first(players[1] ?? ''), new RegExp(`Two players are called ${players[1]}\\.`)],
+      [first('W'.repeat(61)), /needs 1 to 60 characters/],
+      [first(''), /needs 1 to 60 characters/],
+      [first(' Livia'), /needs 1 to 60 characters/],
+      [rest, /its beginning is missing/],
+      [{ ...whole, actions: 7 }, /data that no game has/],
+      ['x'.repeat(5_000_000), /too long to be a game/],
+    ];
+    for (const [log, said] of texts) {
+      const text = typeof log === 'string' ? log : JSON.stringify(log);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await user.alert.getByText(said).waitFor();
+    }
+  },
+);
 
 check('a byte order mark does no harm, in UTF-8 and in UTF-16', async (user, page) => {
   const text = `\uFEFF${pageOf(WHOLE)}`;
@@ -376,7 +382,7 @@ check('a file can be dropped', async (user, page) => {
   await expectWrong(user);
 });
 
-check(
+check.atNight(
   'on a phone, by taps',
   async (user, page) => {
     await page.getByRole('button', { name: 'Try one with a mistake' }).tap();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptOffline } from '../../docs/site/build/offline';
 import { ROOT } from '../readme/markdown';
-import { visited } from './site';
+import { isForTheNight, visited } from './site';
 import {
   expectAccessible,
   expectTappable,
@@ -43,7 +43,7 @@ start('clicks lead from the start to every page, and Back leads back', async (pa
   }
 });
 
-start(
+start.atNight(
   'on a phone every page is for fingers',
   async (page, site) => {
     await expectAccessible(page);
@@ -210,7 +210,7 @@ test.skipIf(withoutChromium())('an address that leads nowhere says so', async ()
   });
 });
 
-visiting('#/guides')(
+visiting('#/guides').atNight(
   'every guide opens, and every link in it leads somewhere',
   async (page, site) => {
     await page.locator('.guides a').first().waitFor();
@@ -254,7 +254,7 @@ async function kept(page: Page): Promise<void> {
   await page.getByText('This site is kept on your device').waitFor();
 }
 
-start(
+start.atNight(
   'once it has been there, it works without a network, all of it',
   async (page, site) => {
     await kept(page);
@@ -295,7 +295,7 @@ start(
   { serviceWorkers: 'allow' },
 );
 
-start(
+start.atNight(
   'a tab that is open while there is a new site goes on with the old one until it is loaded anew',
   async (page, site) => {
     await kept(page);
@@ -358,7 +358,7 @@ start(
   { serviceWorkers: 'allow' },
 );
 
-test.skipIf(withoutChromium())(
+test.skipIf(withoutChromium() || isForTheNight())(
   'whoever has no room for it is told, and can try again',
   async () => {
     const site = await openSite();

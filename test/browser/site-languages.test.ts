@@ -145,7 +145,7 @@ visiting('?language=toString#/guides')('what is no language is none', async (pag
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-start(
+start.atNight(
   'players without a name have one in the language, wherever a game is shown',
   async (page, site) => {
     const auctioned = { map: 'italia', players: 3, seed: 'nemo', modules: ['forum'] } as const;

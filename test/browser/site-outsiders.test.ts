@@ -9,7 +9,7 @@ const play = visiting('#/play', OUTSIDERS);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-play('plays on its map with its module', async (page) => {
+play.atNight('plays on its map with its module', async (page) => {
   await page.getByLabel('Map').selectOption('Colchis');
   await page.getByText('More rules').click();
   await page.getByText('Modules', { exact: true }).click();
@@ -24,7 +24,7 @@ play('plays on its map with its module', async (page) => {
 });
 
 for (const bot of visited(['expert', 'searcher'], 1)) {
-  play(`lets strong bots think about it: ${bot}`, async (page) => {
+  play.atNight(`lets strong bots think about it: ${bot}`, async (page) => {
     await page.getByLabel('Map').selectOption('Colchis');
     await page.getByText('More rules').click();
     await page.getByText('Modules', { exact: true }).click();
@@ -38,7 +38,7 @@ for (const bot of visited(['expert', 'searcher'], 1)) {
   });
 }
 
-visiting('#/score', OUTSIDERS)('counts its cities and cards', async (page) => {
+visiting('#/score', OUTSIDERS).atNight('counts its cities and cards', async (page) => {
   const go = (step: string) => page.locator('.steps').getByText(step, { exact: true }).click();
   await page.getByLabel('Map').selectOption('Colchis');
   await go('Cards');

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { STORED_GOODS } from '../../src/index';
 import { GOOD_PAINTS } from '../../src/svg/style';
 import { page as pageOf, ROOT } from '../readme/markdown';
+import { IS_NIGHT } from '../support/night';
 import { textsOnPages } from './paper';
 import { movedUnderPointer } from './resting';
 import { visited } from './site';
@@ -78,7 +79,7 @@ const VISITS = [
   ),
 ];
 
-for (const [path, locale] of visited(VISITS, 2)) {
+for (const [path, locale] of visited(VISITS, 1)) {
   visiting('')(
     `nothing jumps as “${path}” comes up in ${locale} on a slow phone`,
     async (page, site) => {
@@ -160,7 +161,7 @@ score(
   { ...SMALL, viewport: { width: 740, height: 360 } },
 );
 
-visiting('#/check')(
+visiting('#/check').atNight(
   'a name of sixty letters makes no page wider',
   async (page) => {
     const log = JSON.parse(pageOf('docs/examples/italia-3.json'));
@@ -183,7 +184,7 @@ score('who loads Score anew goes on where they were', async (page) => {
   await page.getByRole('heading', { name: 'What else Player 3 has' }).waitFor();
 });
 
-score(
+score.atNight(
   'a QR code opens in sight',
   async (page) => {
     await step(page, 'Result').tap();
@@ -220,7 +221,7 @@ visiting('#/play')(
     await page.getByLabel('Seed').fill('ludi');
     await page.getByRole('button', { name: 'Start the game' }).click();
     const buttons = page.locator('.choices button:enabled');
-    const decisions = process.env.FUZZ === undefined ? 12 : 60;
+    const decisions = IS_NIGHT ? 60 : 5;
     let pointed = 0;
     for (let tries = 0; pointed < decisions && tries < 20 * decisions; tries += 1) {
       const skip = page.locator('.others button');

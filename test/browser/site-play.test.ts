@@ -40,7 +40,7 @@ play(
   },
 );
 
-play(
+play.atNight(
   'bots alone play in teams with everything there is; skipped, it is over at once',
   async (user, page) => {
     await user.chooses('Number of players', '4');
@@ -130,7 +130,7 @@ play('strong bots think in a worker, while the page goes on living', async (user
   await expect.poll(() => page.workers()).toEqual([]);
 });
 
-play(
+play.atNight(
   'who takes back or leaves ends what a bot thinks; the game is kept meanwhile',
   async (user, page) => {
     await neverAnswer(user);
@@ -166,35 +166,41 @@ const MISSING = [
   ['none', 'undefined'],
 ] as const;
 for (const [what, worker] of visited(MISSING, 1)) {
-  play(`where workers are missing, strong bots play all the same: ${what}`, async (user, page) => {
-    await page.evaluate(`globalThis.Worker = ${worker};`);
-    await user.start('italia', ['person', 'expert']);
-    await playSenator(user);
-    await user.sees('so the strong ones play like medium ones');
-    await user.press('Skip');
-    await user.isAsked('Livia plays a card');
-    await expectAccessible(page);
-  });
+  play.atNight(
+    `where workers are missing, strong bots play all the same: ${what}`,
+    async (user, page) => {
+      await page.evaluate(`globalThis.Worker = ${worker};`);
+      await user.start('italia', ['person', 'expert']);
+      await playSenator(user);
+      await user.sees('so the strong ones play like medium ones');
+      await user.press('Skip');
+      await user.isAsked('Livia plays a card');
+      await expectAccessible(page);
+    },
+  );
 }
 
-play('others move one after another, in sentences, and can be skipped', async (user, page) => {
-  await user.start('italia', ['person', 'planner', 'planner']);
-  await user.card('Senator').click();
-  await user.press('Pass');
-  // What Gaius plays comes a moment later, and then what he does with it.
-  const now = page.locator('.others .now');
-  await now.getByText(/Gaius plays /).waitFor();
-  expect(await page.locator('.choices').count()).toBe(0);
-  await expectAccessible(page);
-  const first = await now.textContent();
-  await expect.poll(() => now.textContent()).not.toBe(first);
-  await user.press('Skip');
-  await user.isAsked('Livia plays a card');
-  await page.getByText(/^Meanwhile \(\d+\)$/).click();
-  const told = await page.locator('.meanwhile li').allTextContents();
-  expect(told[0]).toMatch(/^2 Gaius plays /);
-  expect(told.some((text) => /^3 Flavia plays /.test(text))).toBe(true);
-});
+play.atNight(
+  'others move one after another, in sentences, and can be skipped',
+  async (user, page) => {
+    await user.start('italia', ['person', 'planner', 'planner']);
+    await user.card('Senator').click();
+    await user.press('Pass');
+    // What Gaius plays comes a moment later, and then what he does with it.
+    const now = page.locator('.others .now');
+    await now.getByText(/Gaius plays /).waitFor();
+    expect(await page.locator('.choices').count()).toBe(0);
+    await expectAccessible(page);
+    const first = await now.textContent();
+    await expect.poll(() => now.textContent()).not.toBe(first);
+    await user.press('Skip');
+    await user.isAsked('Livia plays a card');
+    await page.getByText(/^Meanwhile \(\d+\)$/).click();
+    const told = await page.locator('.meanwhile li').allTextContents();
+    expect(told[0]).toMatch(/^2 Gaius plays /);
+    expect(told.some((text) => /^3 Flavia plays /.test(text))).toBe(true);
+  },
+);
 
 play(
   'one takes back to the start of the turn, and not over what bots have answered',
@@ -318,7 +324,7 @@ play(
   },
 );
 
-play(
+play.atNight(
   'what cannot be gets a sentence: a closed value, a ruined file, a forged save',
   async (user, page) => {
     const alert = user.alert;
@@ -366,36 +372,39 @@ play(
   },
 );
 
-play('hostile names are only names; full storage and another tab are told', async (user, page) => {
-  const name = '<img src=x onerror=alert(1)>';
-  const hostile = { ...NEARLY_OVER, options: { ...WHOLE.options, players: [name, 'Gaius'] } };
-  await page.evaluate((key) => {
-    // A key for each piece: to write one again and again would take long.
-    for (let size = 4_194_304; size >= 1; size /= 2) {
-      try {
-        localStorage.setItem(`full${size}`, 'x'.repeat(size));
-      } catch {
-        // No room for so much.
+play.atNight(
+  'hostile names are only names; full storage and another tab are told',
+  async (user, page) => {
+    const name = '<img src=x onerror=alert(1)>';
+    const hostile = { ...NEARLY_OVER, options: { ...WHOLE.options, players: [name, 'Gaius'] } };
+    await page.evaluate((key) => {
+      // A key for each piece: to write one again and again would take long.
+      for (let size = 4_194_304; size >= 1; size /= 2) {
+        try {
+          localStorage.setItem(`full${size}`, 'x'.repeat(size));
+        } catch {
+          // No room for so much.
+        }
       }
-    }
-    return key;
-  }, KEPT);
-  await user.load(JSON.stringify(hostile));
-  await user.sees('There is no room left in this browser');
-  await user.tab('Players');
-  expect(await page.locator('.model.players th').allTextContents()).toContain(`1 ${name}`);
-  expect(await page.locator('img').count()).toBe(0);
-  await user.tab('Turn');
-  await page.evaluate((key) => {
-    for (const one of Object.keys(localStorage)) {
-      if (one.startsWith('full')) localStorage.removeItem(one);
-    }
-    return key;
-  }, KEPT);
-  await expectAccessible(page);
-});
+      return key;
+    }, KEPT);
+    await user.load(JSON.stringify(hostile));
+    await user.sees('There is no room left in this browser');
+    await user.tab('Players');
+    expect(await page.locator('.model.players th').allTextContents()).toContain(`1 ${name}`);
+    expect(await page.locator('img').count()).toBe(0);
+    await user.tab('Turn');
+    await page.evaluate((key) => {
+      for (const one of Object.keys(localStorage)) {
+        if (one.startsWith('full')) localStorage.removeItem(one);
+      }
+      return key;
+    }, KEPT);
+    await expectAccessible(page);
+  },
+);
 
-play('a game that two tabs play on becomes two games', async (user, page) => {
+play.atNight('a game that two tabs play on becomes two games', async (user, page) => {
   const keys = () =>
     page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('concordia-rules:play:')),
@@ -444,7 +453,7 @@ play('a pick on the board is marked, and confirmed in the sheet', async (user, p
   expect(await page.locator('.confirm').count()).toBe(0);
 });
 
-play(
+play.atNight(
   'what a pick in the sheet leads to comes into sight: Roma’s ships sail below the city',
   async (user, page) => {
     await user.start('roma', ['person', 'planner']);
@@ -462,7 +471,7 @@ play(
   PHONE,
 );
 
-play(
+play.atNight(
   'on Ionium, a Prefect is about provinces, not about the cities of the same name',
   async (user, page) => {
     await user.start('ionium', ['person', 'planner']);
@@ -520,7 +529,7 @@ async function takenByKeys(user: Player): Promise<void> {
   throw new Error('No way to a choice by keyboard.');
 }
 
-play('keys alone play a game to its end', async (user, page) => {
+play.atNight('keys alone play a game to its end', async (user, page) => {
   // A game that is kept shortly before its end.
   const kept = { ...NEARLY_OVER, meta: { seats: 'person planner' } };
   await page.evaluate(
@@ -545,7 +554,7 @@ play('keys alone play a game to its end', async (user, page) => {
   await page.getByRole('slider').waitFor();
 });
 
-play(
+play.atNight(
   'every map is played, names of places can be read on a desktop, and closed choices say why',
   async (user, page) => {
     for (const map of visited(mapIds(), 2)) {
@@ -581,7 +590,7 @@ play(
   { viewport: { width: 1440, height: 900 } },
 );
 
-play(
+play.atNight(
   'on a phone a game goes to its end',
   async (user, page) => {
     await expectTappable(page);
@@ -606,7 +615,7 @@ play(
   PHONE,
 );
 
-visitedBy(Player, '?language=de#/play')(
+visitedBy(Player, '?language=de#/play').atNight(
   'other languages play with their own words',
   async (user, page) => {
     await page.getByRole('button', { name: 'Partie beginnen' }).click();

@@ -289,7 +289,7 @@ describe('chances', () => {
     { ...PHONE, viewport: { width: 360, height: 740 } },
   );
 
-  replaying(
+  replaying.atNight(
     'are stopped, and with the page they end; without a worker there are none',
     async (user, page, site) => {
       // The end of a game is quicker thought about.
@@ -322,7 +322,7 @@ describe('chances', () => {
   );
 });
 
-replaying('points say how they come about', async (user, page) => {
+replaying.atNight('points say how they come about', async (user, page) => {
   await user.openExample('Corsica, 2 players');
   const mars = user.button('Mars');
   await mars.click();
@@ -334,7 +334,7 @@ replaying('points say how they come about', async (user, page) => {
   await expectAccessible(page);
 });
 
-replaying(
+replaying.atNight(
   'a game is still there after a reload; whatever else is kept there does no harm',
   async (user, page) => {
     await user.openExample('Italia, 3 players');
@@ -353,7 +353,7 @@ replaying(
   },
 );
 
-replaying(
+replaying.atNight(
   'names on the board can be read on a desktop',
   async (user, page) => {
     const names = ['Aegyptus, 4 players', 'Creta, 3 players', 'Imperium, 4 players'];
@@ -419,30 +419,33 @@ describe('what people say of a game', () => {
 correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
 2 Gaius: Tribune`;
 
-  replaying('comments, clocks and corrections stand where they happened', async (user, page) => {
-    await user.choose(TOLD);
-    await page.getByRole('slider').waitFor();
-    const moment = page.locator('.moment');
-    expect(await moment.textContent()).toContain('A game at home.');
-    expect(await moment.textContent()).not.toContain('Correct');
-    await user.press('Next turn');
-    const told = await moment.textContent();
-    expect(told).toContain('Livia has 0:12:30 left.');
-    expect(told).toContain('early to the island');
-    expect(await moment.locator('.correction li').allTextContents()).toEqual([
-      'Gaius has the Praefectus Magnus now',
-      'The marker of Corsica shows its coins now',
-    ]);
-    // Gaius holds it from here on.
-    await expect.poll(() => user.heldBy('Praefectus Magnus')).toEqual(['no', 'yes', 'no']);
-    await expectAccessible(page);
-    const listed = await page.locator('.actions [aria-current]').textContent();
-    expect(listed).toMatch(/comment, correction$/);
-    await user.press('Forward');
-    expect(await moment.locator('.correction').count()).toBe(0);
-  });
+  replaying.atNight(
+    'comments, clocks and corrections stand where they happened',
+    async (user, page) => {
+      await user.choose(TOLD);
+      await page.getByRole('slider').waitFor();
+      const moment = page.locator('.moment');
+      expect(await moment.textContent()).toContain('A game at home.');
+      expect(await moment.textContent()).not.toContain('Correct');
+      await user.press('Next turn');
+      const told = await moment.textContent();
+      expect(told).toContain('Livia has 0:12:30 left.');
+      expect(told).toContain('early to the island');
+      expect(await moment.locator('.correction li').allTextContents()).toEqual([
+        'Gaius has the Praefectus Magnus now',
+        'The marker of Corsica shows its coins now',
+      ]);
+      // Gaius holds it from here on.
+      await expect.poll(() => user.heldBy('Praefectus Magnus')).toEqual(['no', 'yes', 'no']);
+      await expectAccessible(page);
+      const listed = await page.locator('.actions [aria-current]').textContent();
+      expect(listed).toMatch(/comment, correction$/);
+      await user.press('Forward');
+      expect(await moment.locator('.correction').count()).toBe(0);
+    },
+  );
 
-  replaying(
+  replaying.atNight(
     'variations are unfolded, and change nothing',
     async (user, page) => {
       await user.choose(TOLD);
@@ -527,7 +530,7 @@ correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
   });
 });
 
-replaying(
+replaying.atNight(
   'on a phone everything has room, and is large enough for a finger',
   async (user, page) => {
     await expectTappable(page);

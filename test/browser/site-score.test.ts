@@ -146,7 +146,7 @@ score(
   },
 );
 
-score(
+score.atNight(
   'a good is asked once for each city, or given to one city after another; it can be put right',
   async (user, page) => {
     await user.players(2);
@@ -249,7 +249,7 @@ score('undo takes back one field, whatever was typed in it', async (user, page) 
   expect(await user.button('Undo').isDisabled()).toBe(true);
 });
 
-score(
+score.atNight(
   'undo goes on over a reload; what another tab has written meanwhile is a step, too',
   async (user, page) => {
     const [name, undo] = [page.getByLabel('Name of player 1'), user.button('Undo')];
@@ -292,7 +292,7 @@ score(
   },
 );
 
-score('what is kept for undo has bounds; ruined, it does no harm', async (user, page) => {
+score.atNight('what is kept for undo has bounds; ruined, it does no harm', async (user, page) => {
   const [name, undo] = [page.getByLabel('Name of player 1'), user.button('Undo')];
   const kept = () =>
     page.evaluate(() => sessionStorage.getItem('concordia-rules:score:steps') ?? '');
@@ -321,33 +321,36 @@ score('what is kept for undo has bounds; ruined, it does no harm', async (user, 
   expect(await other.inputValue()).toBe('a58');
 });
 
-score('what contradicts itself is a hint, and the rest still counts', async (user, page) => {
-  await countLivia(user);
-  await user.go('Rest');
-  await page.getByRole('textbox', { name: 'Brick in the storehouse' }).fill('20');
-  await user.go('Result');
-  const hints = page.locator('.hints');
-  await expect
-    .poll(() => hints.textContent())
-    .toContain('Livia: the colonists leave room for 8 goods, not for 20.');
-  expect(await user.totals()).toEqual(SUMS);
-  await user.press('Undo');
-  await user.go('Game');
-  await page.getByLabel('Name of player 2').fill('Livia');
-  await user.go('Result');
-  expect(await hints.textContent()).toContain('two players are called Livia');
-  await expectAccessible(page);
-  expect(await user.totals()).toEqual(SUMS);
-  await user.go('Game');
-  await page.getByLabel('Name of player 2').fill('');
-  await user.go('Houses');
-  await user.city('londinium').click();
-  await user.go('Result');
-  expect(await hints.textContent()).toContain('Say what Londinium makes');
-  expect(await user.totals()).toEqual(SUMS);
-});
+score.atNight(
+  'what contradicts itself is a hint, and the rest still counts',
+  async (user, page) => {
+    await countLivia(user);
+    await user.go('Rest');
+    await page.getByRole('textbox', { name: 'Brick in the storehouse' }).fill('20');
+    await user.go('Result');
+    const hints = page.locator('.hints');
+    await expect
+      .poll(() => hints.textContent())
+      .toContain('Livia: the colonists leave room for 8 goods, not for 20.');
+    expect(await user.totals()).toEqual(SUMS);
+    await user.press('Undo');
+    await user.go('Game');
+    await page.getByLabel('Name of player 2').fill('Livia');
+    await user.go('Result');
+    expect(await hints.textContent()).toContain('two players are called Livia');
+    await expectAccessible(page);
+    expect(await user.totals()).toEqual(SUMS);
+    await user.go('Game');
+    await page.getByLabel('Name of player 2').fill('');
+    await user.go('Houses');
+    await user.city('londinium').click();
+    await user.go('Result');
+    expect(await hints.textContent()).toContain('Say what Londinium makes');
+    expect(await user.totals()).toEqual(SUMS);
+  },
+);
 
-score(
+score.atNight(
   'R-2.1: a wrong good is told beside the board and in the result, and a tap goes to its city',
   async (user, page) => {
     await user.players(2);
@@ -379,7 +382,7 @@ score(
   SMALL,
 );
 
-score(
+score.atNight(
   'R-7.1: an intermediate scoring counts cards only; the bank pays two and one',
   async (user, page) => {
     await countLivia(user);
@@ -537,7 +540,7 @@ score(
   SMALL,
 );
 
-score('by keyboard alone: cards, cities and numbers', async (user, page) => {
+score.atNight('by keyboard alone: cards, cities and numbers', async (user, page) => {
   const { keyboard } = page;
   const step = async (name: string) => {
     await tabTo(page, name);

@@ -114,49 +114,52 @@ score('a file that is no sheet says so', async (user) => {
   await expect.poll(() => user.totals()).toEqual([33, 4]);
 });
 
-score('a full storage: a warning with ways out, and everything works on', async (user, page) => {
-  await page.evaluate(() => {
-    // Halves what does not fit, until not a letter does.
-    let filler = 'x'.repeat(6_000_000);
-    for (let number = 0; filler !== ''; number += 1) {
-      try {
-        localStorage.setItem(`filler ${number}`, filler);
-      } catch {
-        filler = filler.slice(0, filler.length / 2);
+score.atNight(
+  'a full storage: a warning with ways out, and everything works on',
+  async (user, page) => {
+    await page.evaluate(() => {
+      // Halves what does not fit, until not a letter does.
+      let filler = 'x'.repeat(6_000_000);
+      for (let number = 0; filler !== ''; number += 1) {
+        try {
+          localStorage.setItem(`filler ${number}`, filler);
+        } catch {
+          filler = filler.slice(0, filler.length / 2);
+        }
       }
-    }
-  });
-  await user.rename('Livia');
-  const alert = user.alert;
-  expect(await alert.textContent()).toContain('The storage of this browser is full');
-  await expectAccessible(page);
-  const saving = page.waitForEvent('download');
-  await alert.getByRole('button', { name: 'Save as a file' }).click();
-  const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
-  expect(saved.players[0].name).toBe('Livia');
-  // Another page of the site and back: it is still there.
-  await page.evaluate(() => {
-    location.hash = '#/';
-  });
-  await page.getByRole('link', { name: /Check/ }).first().waitFor();
-  await page.evaluate(() => {
-    location.hash = '#/score';
-  });
-  await user.toShelf();
-  expect((await user.kept())[0]).toBe('Imperium – Livia, Player 2, Player 3, Player 4');
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('filler')) localStorage.removeItem(key);
-    }
-  });
-  await user.rename('Livia A');
-  await expect.poll(() => alert.count()).toBe(0);
-  await page.reload();
-  await user.toShelf();
-  expect((await user.kept())[0]).toBe('Imperium – Livia A, Player 2, Player 3, Player 4');
-});
+    });
+    await user.rename('Livia');
+    const alert = user.alert;
+    expect(await alert.textContent()).toContain('The storage of this browser is full');
+    await expectAccessible(page);
+    const saving = page.waitForEvent('download');
+    await alert.getByRole('button', { name: 'Save as a file' }).click();
+    const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+    expect(saved.players[0].name).toBe('Livia');
+    // Another page of the site and back: it is still there.
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await page.getByRole('link', { name: /Check/ }).first().waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/score';
+    });
+    await user.toShelf();
+    expect((await user.kept())[0]).toBe('Imperium – Livia, Player 2, Player 3, Player 4');
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith('filler')) localStorage.removeItem(key);
+      }
+    });
+    await user.rename('Livia A');
+    await expect.poll(() => alert.count()).toBe(0);
+    await page.reload();
+    await user.toShelf();
+    expect((await user.kept())[0]).toBe('Imperium – Livia A, Player 2, Player 3, Player 4');
+  },
+);
 
-score(
+score.atNight(
   'a closed storage: the person is told, and can count and share',
   async (user, page) => {
     await page.addInitScript(() => {
@@ -184,7 +187,7 @@ score(
   {},
 );
 
-score(
+score.atNight(
   'two tabs: the same sheet shows the latest state, other sheets never meet',
   async (user, page) => {
     await user.have(LIVIA);
@@ -216,7 +219,7 @@ score(
   },
 );
 
-score('two tabs at the same time: both states are kept', async (user, page) => {
+score.atNight('two tabs at the same time: both states are kept', async (user, page) => {
   await user.have(LIVIA);
   // As if another tab had written, and this one had slept.
   await page.evaluate(() => {
@@ -274,7 +277,7 @@ score(
   },
 );
 
-score(
+score.atNight(
   'what contradicts is asked, and what would be replaced is not chosen beforehand',
   async (user, page) => {
     const here = built(LIVIA, 1, 'burdigala', 'wine');
@@ -301,7 +304,7 @@ score(
   SMALL,
 );
 
-score(
+score.atNight(
   'the way there and back: the sheet of the same game is found, whichever is open',
   async (user, page) => {
     await user.have(LIVIA);
@@ -408,7 +411,7 @@ score(
   SMALL,
 );
 
-score(
+score.atNight(
   'six players and hostile names fit a small phone',
   async (user, page) => {
     const six = named(withPlayers(newDraft(2), 6), HOSTILE, LONG, 'ليفيا', 'Ωmega', 'A', '名前');

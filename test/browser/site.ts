@@ -15,10 +15,17 @@ import { build, type Plugin } from 'vite';
 import { sourcesAsBuilt } from '../../tools/as-built';
 import { ROOT } from '../readme/markdown';
 import { leftOut } from '../support/left-out';
+import { IS_NIGHT } from '../support/night';
 
 /** What is visited: at night all of it, before a push the first few. */
 export function visited<T>(all: readonly T[], few: number): readonly T[] {
-  return process.env.FUZZ === undefined ? all.slice(0, few) : all;
+  return IS_NIGHT ? all : all.slice(0, few);
+}
+
+/** Whether a longer variant is left out, which is said. */
+export function isForTheNight(): boolean {
+  if (!IS_NIGHT) leftOut('longer variants of tests in a browser', 'the night has them');
+  return !IS_NIGHT;
 }
 
 /** The files of a page by their paths, such as `/index.html`. */

@@ -12,6 +12,7 @@ import { blocksOf, page, ROOT } from '../readme/markdown';
 import { ASK_FACTS } from '../support/ask-facts';
 import { buildCli } from '../support/built-cli';
 import { leftOut } from '../support/left-out';
+import { someBeforePush } from '../support/night';
 import { concordia, scratch } from './console';
 
 const files = scratch();
@@ -173,6 +174,10 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
   }
 
   const WITHOUT_COLORS = { NO_COLOR: '1' };
+  const TERMINALS = [
+    ['without colours', WITHOUT_COLORS],
+    ['with colours', {}],
+  ] as const;
   const START = [
     ['Choose a game [base]: ', '\r'],
     ['clockwise: ', 'Livia\r'],
@@ -227,33 +232,35 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     expect(out).toContain('ended by quit; nothing was saved');
   });
 
-  test.each([
-    ['without colours', WITHOUT_COLORS],
-    ['with colours', {}],
-  ])('%s: Ctrl-C ends it, and the next start goes on', async (name, environment) => {
-    const file = join(files.dir, `${name}.yaml`);
-    const flags = ['--save', file];
-    const keys = [...START, ['Choose a map [none]: ', '\u0003']] as const;
-    const { code, out } = await typed(keys, flags, environment);
-    expect(code).toBe(130);
-    expect(out.replace(/\s+/g, '')).toContain(`Theanswersarekeptin${file}.draft`.replace(/ /g, ''));
-    expect(existsSync(file)).toBe(false);
-    const again = await typed([['[yes]: ', '\r'], ...REST], flags, environment);
-    expect({ code: again.code, waiting: again.waiting }).toEqual({ code: 0, waiting: [] });
-    expect(again.out).toContain('2 answers taken over.');
-    expect(sheetIn(file)).toEqual(parse(page('docs/examples/sheet-114.yaml')));
-    expect(existsSync(`${file}.draft`)).toBe(false);
-  });
+  test.each(someBeforePush(TERMINALS, 1))(
+    '%s: Ctrl-C ends it, and the next start goes on',
+    async (name, environment) => {
+      const file = join(files.dir, `${name}.yaml`);
+      const flags = ['--save', file];
+      const keys = [...START, ['Choose a map [none]: ', '\u0003']] as const;
+      const { code, out } = await typed(keys, flags, environment);
+      expect(code).toBe(130);
+      expect(out.replace(/\s+/g, '')).toContain(
+        `Theanswersarekeptin${file}.draft`.replace(/ /g, ''),
+      );
+      expect(existsSync(file)).toBe(false);
+      const again = await typed([['[yes]: ', '\r'], ...REST], flags, environment);
+      expect({ code: again.code, waiting: again.waiting }).toEqual({ code: 0, waiting: [] });
+      expect(again.out).toContain('2 answers taken over.');
+      expect(sheetIn(file)).toEqual(parse(page('docs/examples/sheet-114.yaml')));
+      expect(existsSync(`${file}.draft`)).toBe(false);
+    },
+  );
 
-  test.each([
-    ['without colours', WITHOUT_COLORS],
-    ['with colours', {}],
-  ])('%s: Ctrl-D is the end of the answers; without a file they are lost', async (_, colors) => {
-    const keys = [...START, ['Choose a map [none]: ', '\u0004']] as const;
-    const { code, out } = await typed(keys, [], colors);
-    expect(code).toBe(1);
-    expect(out).toContain('the answers ended too early; nothing was saved');
-  });
+  test.each(someBeforePush(TERMINALS, 1))(
+    '%s: Ctrl-D is the end of the answers; without a file they are lost',
+    async (_, colors) => {
+      const keys = [...START, ['Choose a map [none]: ', '\u0004']] as const;
+      const { code, out } = await typed(keys, [], colors);
+      expect(code).toBe(1);
+      expect(out).toContain('the answers ended too early; nothing was saved');
+    },
+  );
 
   test('a terminal that is closed leaves the answers', async () => {
     const file = join(files.dir, 'closed.yaml');

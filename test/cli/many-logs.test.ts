@@ -14,6 +14,7 @@ import type { Task } from '../../src/cli/archive/tasks';
 import type { ArchiveRequest, Verdict } from '../../src/cli/archive/verdict';
 import { MAX_BYTES } from '../../src/cli/input';
 import { buildCli } from '../support/built-cli';
+import { someBeforePush } from '../support/night';
 import { concordia, logOf, OPENING, scratch } from './console';
 
 const files = scratch();
@@ -387,7 +388,7 @@ describe('the whole program', () => {
   const lines = Array.from({ length: 120 }, (_, index) => (index % 7 === 3 ? WRONG : GOOD));
   const input = `${lines.join('\n')}\n`;
 
-  test.each([['--lang', 'fr'], ['--json']])(
+  test.each(someBeforePush([['--lang', 'fr'], ['--json']], 1))(
     'prints the same without workers, with one job and with two: %s %s',
     async (...options) => {
       const args = ['validate', ...options, '-'];

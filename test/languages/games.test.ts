@@ -11,6 +11,7 @@ import { createSpeech, missingWords } from '../../src/words';
 import { drawnSentences, pageOf, SEED } from '../../tools/word-lists';
 import { AUCTION } from '../bad-input/forum-tables';
 import { CASTLES_AND_SQUARES, SHIPS, STATES, VENUS } from '../bad-input/tables';
+import { IS_NIGHT } from '../support/night';
 import { REFUSALS } from '../support/refusals';
 import { GAMES, LANGUAGES, libraryIn, played } from '../support/spoken-games';
 
@@ -151,10 +152,13 @@ describe.each(SPOKEN)('$name', ({ name, words, library }) => {
 });
 
 /** Random games go on and on: besides `FUZZ`, so many of a kind are enough, evenly spread. */
-const OF_A_KIND = process.env.FUZZ === undefined ? 25 : Number.POSITIVE_INFINITY;
+const OF_A_KIND = IS_NIGHT ? Number.POSITIVE_INFINITY : 12;
+
+/** States of a game that are told as other libraries tell theirs. */
+const TOLD_WHOLE = IS_NIGHT ? 40 : 15;
 
 /** States of a game whose actions are told. */
-const SHOWN = process.env.FUZZ === undefined ? 30 : 300;
+const SHOWN = IS_NIGHT ? 300 : 12;
 
 function someOfEach<T>(items: readonly T[], kindOf: (item: T) => unknown): readonly T[] {
   const kinds = new Set(items.map(kindOf));
@@ -168,7 +172,7 @@ function someOfEach<T>(items: readonly T[], kindOf: (item: T) => unknown): reado
 
 /** Languages from one on, round the list; with `FUZZ` all of them. */
 function inTurn(first: number, count: number): readonly Spoken[] {
-  if (process.env.FUZZ !== undefined) return SPOKEN;
+  if (IS_NIGHT) return SPOKEN;
   return SPOKEN.filter((_, at) => (at - first + SPOKEN.length) % SPOKEN.length < count);
 }
 
@@ -212,12 +216,12 @@ describe.each(GAMES)('a game on $map, $seed', (options) => {
   test.each(inTurn(turn, 1))(
     'has words for everything in $name, as other libraries have',
     (spoken) => {
-      const told = states.slice(0, 40);
+      const told = states.slice(0, TOLD_WHOLE);
       everythingInWords(spoken.library)({
         options,
         strategy: 'planner',
         states: told,
-        actions: actions.slice(0, 39),
+        actions: actions.slice(0, TOLD_WHOLE - 1),
       });
     },
   );
@@ -226,9 +230,9 @@ describe.each(GAMES)('a game on $map, $seed', (options) => {
 /** States in which people try what they cannot do, by map. */
 const RARE: readonly GameState[] = [...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS, ...AUCTION];
 /** States of each map, of which there are many alike. */
-const TRIED = process.env.FUZZ === undefined ? 12 : 30;
+const TRIED = IS_NIGHT ? 30 : 12;
 /** Of those that are told so often, some are enough. */
-const OF_A_REASON = process.env.FUZZ === undefined ? 8 : 25;
+const OF_A_REASON = IS_NIGHT ? 25 : 4;
 
 interface Refused {
   readonly state: GameState;

@@ -16,6 +16,7 @@ import {
   viewFor,
 } from '../../src/index';
 import { allMaps } from '../../src/maps/all';
+import { IS_NIGHT, someBeforePush } from '../support/night';
 
 /** Modes that are played on every map, turn by turn. */
 const MODES: readonly Partial<NewGame>[] = [
@@ -35,7 +36,7 @@ export interface Sample {
 /** Boards without rules of their own are played alike: besides `FUZZ`, one of them is enough. */
 const PLAYED: ReadonlySet<string> = new Set(
   allMaps.flatMap(({ id, rules }) =>
-    process.env.FUZZ !== undefined || rules !== undefined || id === 'imperium' ? id : [],
+    IS_NIGHT || rules !== undefined || id === 'imperium' ? id : [],
   ),
 );
 
@@ -53,7 +54,7 @@ export function* samples(): Generator<Sample> {
     yield json('game-log', map, log);
     yield json('game-log', `${map}, as seat 1 may know it`, logFor(log, 1));
     const last = states.length - 1;
-    for (const at of [0, 1, 7, 20, 40, 60, Math.floor(last / 2), last]) {
+    for (const at of someBeforePush([0, 1, 7, 20, 40, 60, Math.floor(last / 2), last], 5)) {
       const state = states[Math.min(at, last)] ?? start;
       const what = `${map}, after ${at} actions`;
       yield json('game-state', what, state);
