@@ -1,11 +1,21 @@
 /** The options of a game, shared by all commands that create one. */
 import { randomUUID } from 'node:crypto';
 import { type Command, Option } from 'commander';
-import { CARD_SETS, type CardSet, type LogMeta, type NewGame, RULE_MODULES } from '../index';
+import {
+  CARD_SETS,
+  type CardSet,
+  type ChosenOptions,
+  type LogMeta,
+  type NewGame,
+  RULE_MODULES,
+} from '../index';
 import { allOf, type NamedValue, namedValues, players } from './arguments';
 import type { CliWords } from './languages/words';
 
-export interface GameFlags {
+/** A flag for each module that the option `modules` can name. */
+type ModuleFlags = { readonly [M in (typeof RULE_MODULES)[number]]?: true };
+
+export interface GameFlags extends ModuleFlags {
   readonly map: string;
   readonly players: number | readonly string[];
   readonly seed?: string;
@@ -14,8 +24,6 @@ export interface GameFlags {
   readonly bought?: true;
   readonly wineDisplay?: true;
   readonly intermediate?: true;
-  readonly salt?: true;
-  readonly forum?: true;
   readonly module?: readonly string[];
   readonly option?: readonly NamedValue[];
 }
@@ -48,7 +56,7 @@ export function notesOf({ date, place, comment }: NoteFlags): LogMeta | undefine
 /** @param seed - the default seed; without one, every game is different. */
 export function addGameOptions(command: Command, words: CliWords, seed?: string): Command {
   const { game, values } = words.help;
-  return command
+  command
     .option(`--map <${values.id}>`, game.map, 'imperium')
     .option(`--players <${values.players}>`, game.players, players(words), 4)
     .option(`--seed <${values.text}>`, game.seed, seed)
@@ -56,26 +64,31 @@ export function addGameOptions(command: Command, words: CliWords, seed?: string)
     .option('--teams', game.teams)
     .option('--bought', game.bought)
     .option('--wine-display', game.wineDisplay)
-    .option('--intermediate', game.intermediate)
-    .option('--salt', game.salt)
-    .option('--forum', game.forum)
+    .option('--intermediate', game.intermediate);
+  for (const module of RULE_MODULES) command.option(`--${module}`, game[module]);
+  return command
     .option(`--module <${values.id}>`, game.module, allOf(String))
     .option(`--option <${values.nameAndValue}>`, game.option, namedValues(words));
 }
 
 /** @param seed - replaces the one in the flags, to derive many games from one seed. */
 export function newGame(flags: GameFlags, seed = flags.seed ?? randomUUID()): NewGame {
+  // Options of this package without a flag do not compile: only cards have a default of their own, and provinces are named
+  // by `--option`.
+  const chosen: Omit<ChosenOptions, 'cards' | 'omitProvinces'> = {
+    teams: flags.teams ?? false,
+    display: flags.wineDisplay ? 'wine' : 'cloth',
+    startingGoods: flags.bought ? 'bought' : 'standard',
+    intermediateScoring: flags.intermediate ?? false,
+    modules: [...RULE_MODULES.filter((module) => flags[module]), ...(flags.module ?? [])],
+  };
   return {
     ...Object.fromEntries((flags.option ?? []).map(([name, text]) => [name, readValue(text)])),
     map: flags.map,
     players: flags.players,
     seed,
     ...(flags.cards === undefined ? {} : { cards: flags.cards }),
-    teams: flags.teams ?? false,
-    display: flags.wineDisplay ? 'wine' : 'cloth',
-    startingGoods: flags.bought ? 'bought' : 'standard',
-    intermediateScoring: flags.intermediate ?? false,
-    modules: [...RULE_MODULES.filter((module) => flags[module]), ...(flags.module ?? [])],
+    ...chosen,
   };
 }
 

@@ -1,5 +1,5 @@
 /** A summary of a game on one screen. */
-import type { GameState, LogMeta, LogValidation, UncheckedLog } from '../index';
+import type { ChosenOptions, GameState, LogMeta, LogValidation, UncheckedLog } from '../index';
 import { hasOnlyResult } from '../log/excerpt';
 import type { CliLanguage } from './language';
 import type { CliWords } from './languages/words';
@@ -85,20 +85,20 @@ function turnsPlayed({ turn, decision }: GameState): number {
 function rulesInWords({ options }: GameState, { modules, names, words }: CliLanguage): string {
   const { summary, terms } = words;
   const printed = names?.printed ?? String;
-  const variants = [
-    ...(options.cards === 'venus' ? [summary.venusCards] : []),
-    ...(options.teams ? [summary.inTeams] : []),
-    ...(options.display === 'wine' ? [summary.wineDisplay] : []),
-    ...(options.startingGoods === 'bought' ? [summary.boughtGoods] : []),
-    ...(options.intermediateScoring ? [summary.intermediate] : []),
-    ...options.modules.map((id) => {
+  const left = options.omitProvinces.length;
+  const chosen: Readonly<Record<keyof ChosenOptions, readonly string[]>> = {
+    cards: options.cards === 'venus' ? [summary.venusCards] : [],
+    teams: options.teams ? [summary.inTeams] : [],
+    display: options.display === 'wine' ? [summary.wineDisplay] : [],
+    startingGoods: options.startingGoods === 'bought' ? [summary.boughtGoods] : [],
+    intermediateScoring: options.intermediateScoring ? [summary.intermediate] : [],
+    modules: options.modules.map((id) => {
       const { name = titleCase(id) } = modules.find((module) => module.id === id) ?? {};
       return summary.module({ id, name: printable(printed(name)) });
     }),
-    ...(options.omitProvinces.length > 0
-      ? [summary.withoutProvinces(options.omitProvinces.length)]
-      : []),
-  ];
+    omitProvinces: left > 0 ? [summary.withoutProvinces(left)] : [],
+  };
+  const variants = Object.values(chosen).flat();
   return variants.length === 0 ? summary.baseGame : terms.commas(variants);
 }
 

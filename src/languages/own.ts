@@ -1,6 +1,6 @@
 import type { AllWords, PartFacts, SentenceFacts } from '../all-words';
 import type { TypesOf } from '../create-engine';
-import type { Describe, DescribeRole, OptionTexts } from '../kit/module';
+import type { Describe, DescribeRole, Descriptions, MapModule, OptionTexts } from '../kit/module';
 import type { descriptions as aegyptus } from '../maps/aegyptus/descriptions';
 import type { allMaps } from '../maps/all';
 import type { descriptions as corsica } from '../maps/corsica/descriptions';
@@ -10,6 +10,7 @@ import type { descriptions as germania } from '../maps/germania/descriptions';
 import type { descriptions as roma } from '../maps/roma/descriptions';
 import type { descriptions as sicilia } from '../maps/sicilia/descriptions';
 import type { WordsFor } from '../model/faults';
+import type { KnownIds } from '../model/ids';
 import type { allModules } from '../modules/all';
 import type { descriptions as boughtGoods } from '../modules/bought-goods/descriptions';
 import type { descriptions as forum } from '../modules/forum/descriptions';
@@ -43,21 +44,30 @@ export type OwnPartFaults = Pick<OwnWords['faults'], keyof PartFacts | Own['faul
 /** What stands on screens. */
 export type OwnPartOfScreens = Pick<OwnWords, 'language' | 'screen' | 'descriptions'>;
 
-/** What the maps and modules of this package describe. */
-type Described =
-  | typeof aegyptus
-  | typeof boughtGoods
-  | typeof corsica
-  | typeof creta
-  | typeof forum
-  | typeof gallia
-  | typeof germania
-  | typeof intermediateScoring
-  | typeof roma
-  | typeof salt
-  | typeof sicilia
-  | typeof teams
-  | typeof venus;
+/** The modules of this package, and its maps with rules of their own. */
+type DescribedId = KnownIds<(typeof allModules)[number]['id']> | RuledId<(typeof allMaps)[number]>;
+
+type RuledId<M> =
+  M extends MapModule<infer R, infer I> ? ([R] extends [never] ? never : KnownIds<I>) : never;
+
+/** What they describe: one that is missing does not compile. */
+type Described = EachOf<{
+  aegyptus: typeof aegyptus;
+  'bought-goods': typeof boughtGoods;
+  corsica: typeof corsica;
+  creta: typeof creta;
+  forum: typeof forum;
+  gallia: typeof gallia;
+  germania: typeof germania;
+  'intermediate-scoring': typeof intermediateScoring;
+  roma: typeof roma;
+  salt: typeof salt;
+  sicilia: typeof sicilia;
+  teams: typeof teams;
+  venus: typeof venus;
+}>;
+
+type EachOf<D extends Readonly<Record<DescribedId, Descriptions>>> = D[keyof D];
 
 /** All that they describe in one way, such as all roles. */
 type AllOf<K extends PropertyKey, D = Described> = (

@@ -14,7 +14,13 @@ import { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
 import { type GameOption, isAllowed } from '../model/options';
 import type { Json } from '../model/plain';
-import { type NewGame, RULE_MODULES } from '../new-game';
+import {
+  CARD_SETS,
+  type ChosenOptions,
+  type NewGame,
+  RULE_MODULES,
+  STARTING_GOODS,
+} from '../new-game';
 
 /** Options with a seed, which determine a game. */
 export type SeededGame = NewGame & {
@@ -62,8 +68,8 @@ interface OwnOption {
 const EVERYTHING: Choices = {
   alone: [2, 3, 4, 5],
   inTeams: [4, 6],
-  cards: ['concordia', 'venus'],
-  startingGoods: ['standard', 'bought'],
+  cards: CARD_SETS,
+  startingGoods: STARTING_GOODS,
   intermediateScoring: [false, true],
   modules: [],
   someModules: RULE_MODULES,
@@ -147,13 +153,17 @@ export function recipesFor(
 /** The options of a module that are not drawn for every game anyhow, and have values to choose from. */
 function optionsOf({ id, options = {} }: RuleModule): readonly OwnOption[] {
   return Object.entries(options).flatMap(([name, { schema, off, startsModule }]) => {
-    const values = DRAWN.includes(name) ? [] : valuesOf(schema);
+    const values = name in DRAWN ? [] : valuesOf(schema);
     const isNamed = off === undefined && startsModule !== true;
     return values.length === 0 ? [] : [{ name, module: id, isNamed, values }];
   });
 }
 
-const DRAWN: readonly string[] = ['cards', 'teams', 'startingGoods', 'intermediateScoring'];
+/** The options of modules that all libraries know: every recipe draws them. */
+const DRAWN: Readonly<
+  Record<Exclude<keyof ChosenOptions, 'display' | 'modules' | 'omitProvinces'>, true>
+> = { cards: true, teams: true, startingGoods: true, intermediateScoring: true };
+
 /** Of longer ranges, the ends and some numbers between them. */
 const MOST_VALUES = 12;
 

@@ -30,17 +30,14 @@ interface PlayFlags extends GameFlags, NoteFlags, SaveFlags {
   readonly from?: string;
 }
 
-/** A game that goes on has its own. */
-const OF_NEW_GAMES = [
-  ...['map', 'players', 'seed', 'cards', 'teams', 'bought', 'wineDisplay', 'intermediate'],
-  ...['salt', 'forum', 'module', 'option', 'date', 'place', 'comment'],
-];
-
 export function addPlay(program: Command, io: Io, output: Output): void {
   const { words, paint } = output;
   const { play: texts, values } = words.help;
   const command = program.command('play').description(texts.about);
-  addNoteOptions(addGameOptions(command, words), words)
+  addNoteOptions(addGameOptions(command, words), words);
+  // A game that goes on has its own.
+  const ofNewGames = command.options.map((option) => option.attributeName());
+  command
     .option(
       `--against <${values.nameOrFile}>`,
       texts.against(STRATEGY_NAMES),
@@ -49,7 +46,7 @@ export function addPlay(program: Command, io: Io, output: Output): void {
     )
     .option(`--seat <${values.number}>`, texts.seat, wholeNumber(1, MAX_SEATS, words), 1)
     .option(`--save <${values.file}>`, texts.save)
-    .addOption(new Option(`--from <${values.log}>`, texts.from).conflicts(OF_NEW_GAMES))
+    .addOption(new Option(`--from <${values.log}>`, texts.from).conflicts(ofNewGames))
     .option('--force', texts.force)
     .action(async (flags: PlayFlags) => {
       const language = languageOf(program);

@@ -1,4 +1,5 @@
 /** All words of the command line in one language. Words about games come from the library. */
+import type { RULE_MODULES } from '../../index';
 import type { WordsFor } from '../../model/faults';
 import type { RulesWords } from '../../testing/rulebook/faults';
 import type { AskFacts } from '../ask/faults';
@@ -117,8 +118,7 @@ interface HelpWords {
       | 'bought'
       | 'wineDisplay'
       | 'intermediate'
-      | 'salt'
-      | 'forum'
+      | (typeof RULE_MODULES)[number]
       | 'module'
       | 'option',
       string

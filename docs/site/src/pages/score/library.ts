@@ -1,5 +1,7 @@
 /** The scorer of the page, without an engine: with the map of one sheet, which is loaded when it is wanted. */
 import type { CheckedMap } from 'concordia-rules/core';
+import type { KnownIds } from 'concordia-rules/kit';
+import type { allMaps } from 'concordia-rules/maps';
 import { imperium } from 'concordia-rules/maps/imperium';
 import {
   createSheets,
@@ -10,10 +12,12 @@ import {
 import * as outsiders from '../../outsiders';
 import { libraryWords, say, speakOfGames } from '../../words/language';
 
+type OtherId = Exclude<KnownIds<(typeof allMaps)[number]['id']>, 'imperium'>;
+
 type SheetMap = NonNullable<SheetsDefinition['maps']>[number];
 
-/** By their ids, which are their names in lower case. */
-const OTHERS: Readonly<Record<string, () => Promise<SheetMap>>> = {
+/** By their ids, which are their names in lower case; a map that is missing here does not compile. */
+const OTHERS = {
   italia: async () => (await import('concordia-rules/maps/italia')).italia,
   sicilia: async () => (await import('concordia-rules/maps/sicilia')).sicilia,
   roma: async () => (await import('concordia-rules/maps/roma')).roma,
@@ -29,7 +33,7 @@ const OTHERS: Readonly<Record<string, () => Promise<SheetMap>>> = {
   aegyptus: async () => (await import('concordia-rules/maps/aegyptus')).aegyptus,
   creta: async () => (await import('concordia-rules/maps/creta')).creta,
   balearica: async () => (await import('concordia-rules/maps/balearica')).balearica,
-};
+} satisfies Readonly<Record<OtherId, () => Promise<SheetMap>>>;
 
 const loaded = new Map<string, SheetMap>([imperium, ...outsiders.maps].map((map) => [map.id, map]));
 
@@ -47,14 +51,17 @@ export const MAPS: readonly { readonly id: string; readonly name: string }[] = [
  */
 export async function loadMap(id: string | undefined): Promise<void> {
   if (id === undefined || loaded.has(id)) return;
-  if (!Object.hasOwn(OTHERS, id)) throw new Error(say.score.unknownMap(seenOf(id)));
+  if (!isOther(id)) throw new Error(say.score.unknownMap(seenOf(id)));
   try {
-    const map = await OTHERS[id]?.();
-    if (map !== undefined) loaded.set(id, map);
+    loaded.set(id, await OTHERS[id]());
   } catch (cause) {
     // Without a network.
     throw new Error(say.shell.notLoaded, { cause });
   }
+}
+
+function isOther(id: string): id is OtherId {
+  return Object.hasOwn(OTHERS, id);
 }
 
 /** What can be seen of an id that anybody may have written. */
