@@ -107,6 +107,12 @@ describe('actions in words', () => {
       'Ben: Take 1 wine from Castle Agri Decumates',
     ],
     [
+      'R-10.4: a castle that is empty',
+      GERMANIA,
+      { type: 'takeCastle', seat: 1, castle: 'basilia' },
+      'Ben: Take the good of Basilia',
+    ],
+    [
       'R-10.8: a trade square',
       AEGYPTUS,
       { type: 'enterSquare', seat: 0, square: 'gold', from: 'sea:gold~meroe' },

@@ -5,8 +5,11 @@ import {
   type GameState,
   type Good,
   imagine,
+  logFor,
   type NewGame,
   parseState,
+  recordGame,
+  validateLog,
   viewFor,
 } from '../../../src/index';
 import { deckStarting, thrownBy } from '../../support/scenario';
@@ -117,4 +120,29 @@ test('R-10.1, R-3.1: stacks that come later are secret too, and a view with them
   const imagined = imagine(view);
   expect(parseState(JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
   expect(viewFor(imagined, 0)).toEqual(view);
+});
+
+test('R-10.1, R-3.1: a log for a player has the tile that was drawn, and the others in a fixed order', () => {
+  const stack = [
+    ...['coin', 'orange', 'yellow', 'grey', 'brick', 'grey', 'grey'],
+    ...[...times(3, 'yellow'), ...times(3, 'orange')],
+  ];
+  const options = {
+    map: 'sicilia',
+    players: 3,
+    setup: {
+      cityGoods: CITY_GOODS,
+      deck: deckStarting([], 3),
+      parts: { sicilia: { drawn: ['grey', 'coin'], stack } },
+    },
+  } as const;
+  const log = recordGame(options, [{ type: 'playCard', seat: 0, card: 'tribune' }]);
+  const seen = logFor(log, 1);
+  // Of the nine neutral tiles, five are coins.
+  expect(seen.options.setup?.parts?.sicilia).toEqual({
+    drawn: ['grey', 'coin'],
+    stack: ['coin', ...times(3, 'grey'), ...times(4, 'orange'), ...times(4, 'yellow'), 'coin'],
+    later: [],
+  });
+  expect(validateLog(seen).ok).toBe(true);
 });
