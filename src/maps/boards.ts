@@ -22,10 +22,10 @@ import { board as sicilia } from './sicilia/board';
 
 /** One for each map, in their order: a map without its board does not compile. */
 type BoardsOf<M extends readonly MapModule[]> = {
-  readonly [I in keyof M]: Scored & { readonly id: M[I]['id'] };
+  readonly [I in keyof M]: ScoredMap & { readonly id: M[I]['id'] };
 };
 
-type Scored = NonNullable<ScorerDefinition['maps']>[number];
+type ScoredMap = NonNullable<ScorerDefinition['maps']>[number];
 
 /** Every board of this package, with no more of its rules than scoring needs: much smaller. */
 export const allBoards = Object.freeze([

@@ -62,17 +62,17 @@ export function roleOf({ roles }: Game, { kind }: AnyDecision): RoleName | undef
 const NO_CHOICE = [{}] as const;
 
 /** The half of a card that is used. */
-interface Half {
+interface UsedHalf {
   /** The half that is used (R-9.2). */
   readonly as?: RoleName;
 }
 
 /** The fields of the actions for playing or copying a card: `as` once for each half of a double card. */
-export function rolesToChoose(game: Game, card: CardId): readonly Half[] {
+export function rolesToChoose(game: Game, card: CardId): readonly UsedHalf[] {
   return halvesOf(cardOf(game, card).roles);
 }
 
-function halvesOf(roles: readonly RoleName[]): readonly Half[] {
+function halvesOf(roles: readonly RoleName[]): readonly UsedHalf[] {
   return roles.length === 1 ? NO_CHOICE : roles.map((as) => ({ as }));
 }
 
