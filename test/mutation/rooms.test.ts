@@ -26,7 +26,7 @@ const MISSED: Readonly<Record<string, number>> = {
   engine: 60,
   modules: 90,
   rules: 93,
-  scoring: 73,
+  scoring: 79,
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */

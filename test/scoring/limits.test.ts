@@ -451,3 +451,19 @@ describe('cards, names and tiles', () => {
     });
   });
 });
+
+test('R-6.2: Venus has a line when somebody has a card of hers', () => {
+  const godsOfBen = (cards: PlayerSheet['cards']) =>
+    Object.keys(
+      scoreGame({ players: [player('Ann', { cards }), player('Ben')] }).players[1]?.gods ?? {},
+    );
+  expect(godsOfBen({ mars: 1 })).not.toContain('venus');
+  expect(godsOfBen({ venus: 1 })).toContain('venus');
+});
+
+test('an unknown key beside the money may be meant as a bonus, one among the houses never', () => {
+  const messageOf = (own: object) =>
+    thrownBy(() => scoreGame({ players: [{ ...player('Ann'), ...own }] })).message;
+  expect(messageOf({ ships: 3 })).toContain('bonus');
+  expect(messageOf({ houses: { byGood: {}, provinces: 0, ships: 3 } })).not.toContain('bonus');
+});
