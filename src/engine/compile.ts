@@ -190,7 +190,8 @@ function openKinds(rules: readonly Rules[]): ReadonlyMap<string, OpenKind> {
     types.map((type) => {
       const own = steps.filter((step) => isIn(step, type.kind));
       const stepOf = new Map(own.map((step) => [step.type, step]));
-      return [type.kind, { type, steps: own, stepOf, quickestFirst: quickestFirst(own) }];
+      const role = roles.has(type.kind) ? type.kind : type.role;
+      return [type.kind, { type, role, steps: own, stepOf, quickestFirst: quickestFirst(own) }];
     }),
   );
 }

@@ -13,11 +13,10 @@ import { faultsOf } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { type GameState, MAX_TURNS, workingCopy } from '../model/state';
-import { roleOf } from '../rules/cards';
 import { ask, finish, items, payable, playerAt } from '../rules/change';
 import { refillDisplay } from '../rules/market';
 import { isBeforeFirstTurn, passPraefectus } from '../rules/partners';
-import { forbidRefusal, forbidsOf, refusalBy, wrongDecision } from '../rules/refusals';
+import { forbidRefusal, refusalBy, wrongDecision } from '../rules/refusals';
 import { endless, type Sequel } from './endless';
 import type { EngineTransition } from './transition';
 
@@ -69,8 +68,9 @@ function legalOf(
 ): AnyAction[] {
   // The base game writes type and seat into its candidates; for maps and modules, `withBlame` does.
   const candidates = step.candidates(position, decision, listed) as AnyAction[];
-  const againstAll = forbidsOf(position.game, '*');
-  const against = forbidsOf(position.game, step.type);
+  const { forbids } = position.game;
+  const againstAll = forbids.get('*');
+  const against = forbids.get(step.type);
   const refusal = step.candidatesAreLegal === true ? undefined : step.refusal;
   if (againstAll === undefined && against === undefined && refusal === undefined) return candidates;
   const found: AnyAction[] = [];
@@ -304,8 +304,8 @@ function take(
 }
 
 /** The cause that a step knows: its rule, and the personality of the decision. */
-function causeOf({ game }: EngineTransition, { rule }: Step, decision: AnyDecision): Because {
-  const role = roleOf(game, decision) ?? game.kinds.get(decision.kind)?.type.role;
+function causeOf(transition: EngineTransition, { rule }: Step, decision: AnyDecision): Because {
+  const { role } = kindOf(transition, decision);
   if (rule === undefined) return role === undefined ? {} : { role };
   return role === undefined ? { rule } : { rule, role };
 }

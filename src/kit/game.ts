@@ -61,6 +61,8 @@ export interface Supplies {
 export interface OpenKind {
   /** The kind. */
   readonly type: DecisionType;
+  /** The personality that is carried out while it is open, if any. */
+  readonly role: RoleName | undefined;
   /** Its steps, in the order in which they are listed. */
   readonly steps: readonly Step[];
   /** The same steps in the order that finds out soonest whether there is a choice. */

@@ -103,6 +103,9 @@ export interface Price extends Cost {
 export function priceOf(cost: Cost = FREE, gain = cost.gain): Price {
   const { goods = NO_GOODS, money = 0, any, steps } = cost;
   if (money === 0 && goods === NO_GOODS && !any && !steps && !gain) return FREE;
+  if (steps && money === 0 && goods === NO_GOODS && !any && !gain) {
+    return STEPS[steps] ?? { money, goods, steps };
+  }
   // With its third field at once, an object takes half the space: `choices` makes hundreds.
   if (!any && !steps) return gain ? { money, goods, gain } : { money, goods };
   const price: { -readonly [K in keyof Price]: Price[K] } = { money, goods };
@@ -114,3 +117,7 @@ export function priceOf(cost: Cost = FREE, gain = cost.gain): Price {
 
 const NO_GOODS: Bundle = Object.freeze({});
 const FREE: Price = Object.freeze({ money: 0, goods: NO_GOODS });
+/** The prices of moves that cost nothing else, by their steps: no list has more of any other. */
+const STEPS: readonly Price[] = Array.from({ length: 21 }, (_, steps) =>
+  Object.freeze({ money: 0, goods: NO_GOODS, steps }),
+);

@@ -249,7 +249,10 @@ function plainCopy(value: unknown, depth: number, walk: CopyBudget): unknown {
     return Object.freeze(value.slice(0, MAX_ITEMS).map((item) => plainCopy(item, depth + 1, walk)));
   }
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value).slice(0, MAX_ITEMS)) {
+  const keys = Object.keys(value);
+  // By their index: `choices` copies many facts.
+  for (let index = 0; index < keys.length && index < MAX_ITEMS; index++) {
+    const key = keys[index] ?? '';
     if (key !== '__proto__')
       copy[clipped(key)] = plainCopy((value as Fields)[key], depth + 1, walk);
   }

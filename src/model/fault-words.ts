@@ -12,7 +12,7 @@ import {
   reasonOf,
 } from './errors';
 import { type Fault, framed, saidBy, shortly, whose } from './faults';
-import { type Names, namesWith } from './names';
+import { filled, type Names, namesWith } from './names';
 import { isRecord } from './plain';
 
 interface Teller {
@@ -128,11 +128,25 @@ function firstOf(
   names: Names,
 ): string | undefined {
   for (let index = 0; index < sets.length; index++) {
-    // Words that cannot be read, or that fail, are no words.
-    const text = saidBy((...given) => sets[index]?.[kind]?.[reason]?.(...given), names, facts);
+    const text = textIn(sets[index], kind, reason, facts, names);
     if (text !== undefined) return text;
   }
   return undefined;
+}
+
+function textIn(
+  words: ErrorWords | undefined,
+  kind: keyof ErrorWords,
+  reason: string,
+  facts: object,
+  names: Names,
+): string | undefined {
+  try {
+    return filled(words?.[kind]?.[reason]?.(names, facts));
+  } catch {
+    // Words that cannot be read, or that fail, are no words.
+    return undefined;
+  }
 }
 
 /** The facts, and each of the faults among them in words. */

@@ -66,7 +66,7 @@ export const houseTooDear = baseRefusal({
 function addHouses(found: BuildHouse[], position: Position, seat: Seat, city: CityId): void {
   // Without salt there is one way.
   const hasSalt = (playerAt(position.state, seat).goods.salt ?? 0) > 0;
-  const ways = hasSalt ? waysToPayHouse(position, seat, houseCost(position, seat, city)) : [];
+  const ways = hasSalt ? waysToPay(position, seat, houseCost(position, seat, city)) : [];
   if (ways.length < 2) found.push({ type: 'buildHouse', seat, city });
   else for (const pay of ways) found.push({ type: 'buildHouse', seat, city, pay });
 }
@@ -81,11 +81,7 @@ function canBuild(position: Position, seat: Seat, city: CityId): boolean {
   if (houses === 0 || contains(state.board.houses[city] ?? NOBODY, seat)) return false;
   const cost = houseCost(position, seat, city);
   if (cost.money > purseOf(position, seat)) return false;
-  return waysToPayHouse(position, seat, cost).length > 0;
-}
-
-function waysToPayHouse(position: Position, seat: Seat, { goods }: HouseCost): readonly Bundle[] {
-  return waysToPay(position, seat, { goods, any: 0 });
+  return waysToPay(position, seat, cost).length > 0;
 }
 
 /** The houses that can be built in these cities, up to `most`; if a wide list is wanted, all of them. */
@@ -124,7 +120,7 @@ export function houseRefusal(
   const cost = houseCost(position, seat, city);
   const money = purseOf(position, seat);
   if (cost.money > money) return notEnoughMoney(cost.money, money, RULE);
-  const ways = waysToPayHouse(position, seat, cost);
+  const ways = waysToPay(position, seat, cost);
   if (ways.length > 0) return paymentRefusal(ways, pay, RULE);
   return houseTooDear({ city, cost: cost.goods });
 }
@@ -137,7 +133,7 @@ export function buildHouse(transition: Transition, { seat, city, pay }: BuildHou
   const { state } = transition;
   const cost = houseCost(transition, seat, city);
   const { money } = cost;
-  const paid = choosePayment(waysToPayHouse(transition, seat, cost), pay);
+  const paid = choosePayment(waysToPay(transition, seat, cost), pay);
   const left = moneyAfter(transition, seat, money);
   const player = workingPlayer(transition, seat);
   player.goods = minus(player.goods, paid);

@@ -222,17 +222,20 @@ export function moneyAfter(transition: Transition, seat: Seat, amount: number): 
 // Paying with goods. A cost is certain goods and a number of any goods; if there are several ways to pay it, the
 // action says which.
 
-/** Every way of the player to pay, without repetition; none if the goods do not suffice. */
-export function waysToPay(position: Position, seat: Seat, cost: GoodsCost): readonly Bundle[] {
-  const { goods, any } = cost;
+/** Every way of the player to pay the goods of a cost, without repetition; none if those in stock do not suffice. */
+export function waysToPay(
+  position: Position,
+  seat: Seat,
+  { goods = NO_BUNDLE, any = 0 }: Cost,
+): readonly Bundle[] {
   const stock = playerAt(position.state, seat).goods;
   if (any === 0 && (stock.salt ?? 0) === 0) return covers(stock, goods) ? [goods] : NO_WAYS;
   const known = Snapshot.knownOf(position)?.waysToPay;
-  if (known === undefined) return findWays(stock, cost);
+  if (known === undefined) return findWays(stock, { goods, any });
   known[seat] ??= new Map();
   const before = known[seat].get(goods);
   if (before?.any === any) return before.ways;
-  const ways = findWays(stock, cost);
+  const ways = findWays(stock, { goods, any });
   known[seat].set(goods, { any, ways });
   return ways;
 }
@@ -283,27 +286,22 @@ function onlyNamed(stock: GoodCounts, named: Bundle): Bundle {
  * What is paid for a cost: the goods that the action names, or those of the only way to pay. If nobody can pay, or
  * nothing is chosen yet, the cost itself.
  */
-export function paidFrom(
-  stock: GoodCounts,
-  { goods = NO_BUNDLE, any = 0, money = 0 }: Cost,
-  pay: Bundle | undefined,
-): Cost {
-  if (pay !== undefined) return { goods: pay, money };
-  return paidInOneWay(findWays(stock, { goods, any }), goods, any, money);
+export function paidFrom(stock: GoodCounts, cost: Cost, pay: Bundle | undefined): Cost {
+  if (pay !== undefined) return { goods: pay, money: cost.money ?? 0 };
+  const { goods = NO_BUNDLE, any = 0 } = cost;
+  return paidInOneWay(findWays(stock, { goods, any }), cost);
 }
 
 /** The same for what a player pays now. */
-export function paidBy(
-  position: Position,
-  seat: Seat,
-  { goods = NO_BUNDLE, any = 0, money = 0 }: Cost,
-  pay: Bundle | undefined,
-): Cost {
-  if (pay !== undefined) return { goods: pay, money };
-  return paidInOneWay(waysToPay(position, seat, { goods, any }), goods, any, money);
+export function paidBy(position: Position, seat: Seat, cost: Cost, pay: Bundle | undefined): Cost {
+  if (pay !== undefined) return { goods: pay, money: cost.money ?? 0 };
+  return paidInOneWay(waysToPay(position, seat, cost), cost);
 }
 
-function paidInOneWay(ways: readonly Bundle[], goods: Bundle, any: number, money: number): Cost {
+function paidInOneWay(
+  ways: readonly Bundle[],
+  { goods = NO_BUNDLE, any = 0, money = 0 }: Cost,
+): Cost {
   const [only] = ways;
   return ways.length === 1 && only ? { goods: only, money } : { goods, any, money };
 }

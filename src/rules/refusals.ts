@@ -3,7 +3,7 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
-import type { Game, Position, Transition } from '../kit/game';
+import type { Position, Transition } from '../kit/game';
 import type { Forbid } from '../kit/rules';
 import { type Step, step } from '../kit/step';
 import type { AnyAction, AnyDecision, WithType } from '../model/any';
@@ -94,19 +94,14 @@ export const gameOver = baseRefusal({
   words: () => 'The game is over.',
 });
 
-/** The first refusal of an action by a map or module, if any. */
+/** The first refusal of an action by a map or module, if any. @param type - `*` for those against all actions. */
 export function forbidRefusal<A extends AnyAction>(
   position: Position,
   action: A,
   decision: AnyDecision,
   type: string = action.type,
 ): Refusal | undefined {
-  return refusalBy(forbidsOf(position.game, type), position, action, decision);
-}
-
-/** What maps and modules have against actions of a type; `*` for those against all. */
-export function forbidsOf({ forbids }: Game, type: string): readonly Forbid[] | undefined {
-  return forbids.size === 0 ? undefined : forbids.get(type);
+  return refusalBy(position.game.forbids.get(type), position, action, decision);
 }
 
 /** The first refusal by some of them. */

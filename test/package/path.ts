@@ -50,8 +50,8 @@ export async function pathOfBuilding(map: string, folder: string): Promise<Path>
   const places = (called?.functions ?? []).flatMap(({ ranges: [range] }) =>
     range !== undefined && range.count > 0 && range.startOffset > 0 ? [range.startOffset] : [],
   );
-  // Before the text of each file, esbuild says which one it is.
-  const marks = [...text.matchAll(/^\/\/ (?:.*\/)?src\/(\S+\.ts)$/gm)];
+  // Before the text of each file, esbuild says which one it is: one of ours, or one of zod, which is nobody's to read.
+  const marks = [...text.matchAll(/^\/\/ (?:.*\/)?(?:src\/(\S+\.ts)|node_modules\/\S+)$/gm)];
   const passed = places.flatMap((place) => marks.findLast(({ index }) => index < place)?.[1] ?? []);
   return { files: [...new Set(passed)].sort(), functions: passed.length };
 }
