@@ -5,7 +5,7 @@
  *     npm run side-by-side [-- <commit>] [--games <number>] [--seed <text>] [--map <id>] [--any-order]
  *                               [--rules-only]
  *
- * Compared are lists of legal actions, states, events, refusals of actions that are nearly right, views,
+ * Compared are lists of legal actions, choices, states, events, refusals of actions that are nearly right, views,
  * scores, and what `parseState` makes of every state. The first difference ends it with exit code 1. With
  * `--any-order` the events of an action may come in another order. With `--rules-only` nothing is compared but lists,
  * states, scores, and codes and rules of refusals: what is told of them may have changed.
@@ -169,6 +169,9 @@ class SideBySide {
   /** Everything else that can be asked of a state. */
   #compareOutlook(now: today.GameState, then: today.GameState): void {
     deepStrictEqual(counted(today.finalScores(now)), counted(this.#before.finalScores(then)));
+    if (this.#comparison.telling) {
+      deepStrictEqual(today.choices(now), this.#before.choices(then));
+    }
     const viewers = this.#comparison.telling ? (['spectator', ...now.players.keys()] as const) : [];
     for (const viewer of viewers) {
       deepStrictEqual(today.viewFor(now, viewer), asToday(this.#before.viewFor(then, viewer)));
