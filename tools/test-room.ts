@@ -16,7 +16,8 @@ const MOST_SUITES = 20;
 
 const [typed = ''] = process.argv.slice(2);
 /** Maps and modules go by their own names, too. */
-const name = ['', 'maps/', 'modules/'].map((folder) => folder + typed).find(placesOf) ?? typed;
+const names = typed === '' ? [] : ['', 'maps/', 'modules/'].map((folder) => folder + typed);
+const name = names.find((one) => placesOf(one) !== undefined) ?? typed;
 const places = placesOf(name);
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'rooms'];
