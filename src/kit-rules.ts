@@ -48,7 +48,7 @@ export {
   priceOfMove,
   stepsOf,
 } from './rules/moving';
-export { leaveStorehouse, placesOfColonist } from './rules/new-colonist';
+export { placeFromStorehouse, placesOfColonist } from './rules/new-colonist';
 export {
   bonusFactor,
   hasPartners,

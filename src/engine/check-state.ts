@@ -73,15 +73,15 @@ function checkBoard(position: Position): void {
     if (owners.some((owner) => owner >= game.players))
       invalid(`board.houses.${city}`, 'noSuchSeat');
   }
-  const homes = state.players.map((_, seat) =>
-    game.rules.flatMap(({ audit }) => audit?.homes?.(position, seat) ?? []),
+  const startCities = state.players.map((_, seat) =>
+    game.rules.flatMap(({ audit }) => audit?.startCities?.(position, seat) ?? []),
   );
   const held = new Set<string>();
   for (const [index, { seat, kind, at }] of colonists.entries()) {
     const path = `board.colonists[${index}]`;
     if (seat >= game.players) invalid(path, 'noSuchSeat');
     if (!board.isPlace(at, kind)) invalid(path, 'noColonistHere', 'R-4.2', { kind, place: at });
-    const lives = [...board.start[kind], ...board.capital[kind], ...(homes[seat] ?? [])];
+    const lives = [...board.start[kind], ...board.capital[kind], ...(startCities[seat] ?? [])];
     const end = board.map.cities.find(({ id }) => id === at);
     const stays = end === undefined || end.letter === 'square';
     if (!stays && !lives.includes(at) && !houses[at]?.includes(seat)) {

@@ -21,7 +21,7 @@ import {
   replaced,
   workingPlayer,
 } from '../rules/change';
-import { leaveStorehouse } from '../rules/new-colonist';
+import { placeFromStorehouse } from '../rules/new-colonist';
 import { minus, plus } from '../rules/payment';
 import { doesNotFit } from './follow-faults';
 
@@ -73,7 +73,7 @@ export const BASE_FOLLOWS: BaseFollows = {
 
   colonistPlaced(view, { seat, kind, city, paid, money }) {
     pay(view, seat, paid, money);
-    leaveStorehouse(view, seat, kind, city);
+    placeFromStorehouse(view, seat, kind, city);
   },
 
   colonistMoved(view, { seat, kind, from, to, money = 0 }) {

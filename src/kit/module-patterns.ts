@@ -288,7 +288,7 @@ const OVERRIDES = object<Overrides>({
 
 const AUDIT = object<Audit>({
   housesElsewhere: maybe(answer()),
-  homes: maybe(answer()),
+  startCities: maybe(answer()),
   mayRepeat: maybe(answer()),
   fault: maybe(answer()),
 });

@@ -62,7 +62,7 @@ export interface Audit {
   /** Houses of a player that are neither in a city nor in the supply. */
   housesElsewhere?(position: Position, seat: Seat): number;
   /** Cities where colonists of a player started, besides the start places. */
-  homes?(position: Position, seat: Seat): readonly CityId[];
+  startCities?(position: Position, seat: Seat): readonly CityId[];
   /** Whether a card of that role can lead to the action of another card. */
   mayRepeat?(position: Position, role: RoleName): boolean;
   /** Checks the state; returns what is wrong with it. */

@@ -138,7 +138,7 @@ export interface MapData {
   readonly fields?: readonly FieldData[];
   /** Where colonists start the game: one of each kind at each place. */
   readonly start: Starts;
-  /** Where later colonists appear, if not at the start places. */
+  /** Where new colonists appear, if not at the start places. */
   readonly capital?: Starts;
   /** Letters with one city more than there are tokens: the good on the added token when salt is not played. */
   readonly saltTokens?: Readonly<Partial<Record<Letter, Good>>>;

@@ -29,8 +29,8 @@ export function copiedCard(seat: Seat, from: Seat, moment: Moment | undefined): 
   return card === HIDDEN_CARD ? undefined : card;
 }
 
-/** Where a Tribune may put a colonist: each place once. */
-export function startPlacesOf({ map }: Moment): readonly PlaceId[] {
+/** Where a Tribune may put a colonist: each place once. */
+export function capitalsOf({ map }: Moment): readonly PlaceId[] {
   return [...new Set(COLONIST_KINDS.flatMap((kind) => capitals(map, kind)))];
 }
 

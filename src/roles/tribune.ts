@@ -18,7 +18,7 @@ import { passing, wrongDecision } from '../rules/refusals';
 /** Cards taken back without pay. */
 const UNPAID_CARDS = 3;
 
-/** Put one new colonist on a start place. */
+/** Put one new colonist into the capital. */
 const tribuneDecision = decision({
   kind: 'tribune',
   shape: {

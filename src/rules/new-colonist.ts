@@ -24,10 +24,10 @@ export const COLONIST_COST: GoodsCost = deepFreeze({
 
 type PlaceColonist = BaseActionOf<'placeColonist'>;
 
-/** Whether a card allows a new colonist of a kind in a city, besides the start places. */
+/** Whether a card allows a new colonist of a kind in a city, besides the capital. */
 type OwnPlace = (position: Position, seat: Seat, kind: ColonistKind, city: CityId) => boolean;
 
-/** Only the start places: the Tribune. */
+/** Only the capital: the Tribune. */
 export const inCapital: OwnPlace = () => false;
 
 /** Also cities with a house of the player, at the end of a route of that kind. */
@@ -37,7 +37,7 @@ export const inCapitalOrOwnCity: OwnPlace = ({ game, state }, seat, kind, city) 
 const NOBODY: readonly Seat[] = [];
 
 /** All places allowed, in the order they are offered. */
-function placesFor(
+function allowedPlaces(
   position: Position,
   seat: Seat,
   kind: ColonistKind,
@@ -66,7 +66,7 @@ export function placements(
   for (let type = 0; type < COLONIST_KINDS.length; type++) {
     const kind = COLONIST_KINDS[type] as ColonistKind;
     if (storehouse[kind] === 0 && !isWide) continue;
-    const places = placesFor(position, seat, kind, isOwn);
+    const places = allowedPlaces(position, seat, kind, isOwn);
     for (let place = 0; place < places.length; place++) {
       const city = places[place] as CityId;
       for (let way = 0; way < payments.length; way++) {
@@ -119,7 +119,7 @@ export function placesOfColonist(
   seat: Seat,
   kind: ColonistKind,
 ): readonly CityId[] {
-  return placesFor(position, seat, kind, inCapitalOrOwnCity);
+  return allowedPlaces(position, seat, kind, inCapitalOrOwnCity);
 }
 
 /** Pays for a colonist and places it. */
@@ -130,12 +130,12 @@ export function placeColonist(
   const paid = choosePayment(waysToPay(transition, seat, COLONIST_COST), pay);
   const player = workingPlayer(transition, seat);
   player.goods = minus(player.goods, paid);
-  leaveStorehouse(transition, seat, kind, city);
+  placeFromStorehouse(transition, seat, kind, city);
   if (transition.hasObservers) transition.emit({ type: 'colonistPlaced', seat, kind, city, paid });
 }
 
-/** Places a colonist that has been paid for. */
-export function leaveStorehouse(
+/** Puts a colonist from the storehouse into a city; it costs nothing. */
+export function placeFromStorehouse(
   position: ChangingPosition,
   seat: Seat,
   kind: ColonistKind,

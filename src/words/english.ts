@@ -7,7 +7,7 @@ import type { BaseEvent } from '../kit/events';
 import type { CardPile, CorrectedThing } from '../log/corrections';
 import type { AnyAction, AnyDecision, AnyEvent, Cost, WithType } from '../model/any';
 import type { Bundle } from '../model/goods';
-import { copiedCard, type Moment, startPlacesOf } from '../model/moment';
+import { capitalsOf, copiedCard, type Moment } from '../model/moment';
 import type { Names } from '../model/names';
 import type { BaseDecision } from '../roles/base';
 
@@ -84,7 +84,7 @@ const DECISIONS: DecisionWords = {
   tribune(names, { seat, placed }, moment) {
     const player = names.player(seat);
     if (!placed) {
-      const places = moment === undefined ? [] : startPlacesOf(moment).map(names.place);
+      const places = moment === undefined ? [] : capitalsOf(moment).map(names.place);
       const where = places.length === 0 ? '' : ` in ${places.join(' or ')}`;
       return `${player} may place a colonist${where}`;
     }

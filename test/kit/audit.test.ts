@@ -20,7 +20,7 @@ describe('what a state from outside must fulfil', () => {
     expect(library.parseState(withHouses(13)).players[1]?.houses).toBe(13);
   });
 
-  test('homes: cities where colonists of a player began', () => {
+  test('startCities: cities where colonists of a player began', () => {
     const inVilla = ({ start }: Pick<ReturnType<typeof toyTable>, 'start'>, seat: number) =>
       start((draft) => {
         const piece = draft.board.colonists.find(
@@ -29,7 +29,7 @@ describe('what a state from outside must fulfil', () => {
         if (piece !== undefined) piece.at = 'villa';
       });
     const table = toyTable({
-      audit: { homes: (_position, seat) => (seat === 1 ? ['villa'] : []) },
+      audit: { startCities: (_position, seat) => (seat === 1 ? ['villa'] : []) },
     });
     expect(inVilla(table, 1).board.colonists).toContainEqual({
       seat: 1,

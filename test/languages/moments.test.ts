@@ -7,7 +7,7 @@ import { french } from '../../src/languages/fr';
 import { japanese } from '../../src/languages/ja';
 import { dutch } from '../../src/languages/nl';
 import { polish } from '../../src/languages/pl';
-import { copiedCard, type Moment, startPlacesOf } from '../../src/model/moment';
+import { capitalsOf, copiedCard, type Moment } from '../../src/model/moment';
 import { wordsOfAction, wordsOfDecision } from '../../src/words/english';
 import { discard, play, scenario } from '../support/scenario';
 
@@ -70,7 +70,7 @@ describe('a Tribune', () => {
   const tribune = (placed: boolean) => ({ kind: 'tribune', seat: 0, placed }) as const;
 
   test('R-4.1: places in the start places of the board', () => {
-    expect(startPlacesOf(at([], 'balearica')).length).toBe(2);
+    expect(capitalsOf(at([], 'balearica')).length).toBe(2);
     expect(wordsOfDecision(NAMES, tribune(false), at([]))).toBe(
       'Livia may place a colonist in Roma',
     );

@@ -1,5 +1,5 @@
 /** Titles of decisions, as whole sentences without a full stop. */
-import { startPlacesOf } from '../../model/moment';
+import { capitalsOf } from '../../model/moment';
 import type { OwnWords } from '../own';
 import { CARDS, counted, either, GOODS, STEPS } from './grammar';
 
@@ -8,7 +8,7 @@ export const decisions: OwnWords['decisions'] = {
   tribune(names, { seat, placed }, moment) {
     const who = names.player(seat);
     if (!placed) {
-      const places = moment === undefined ? [] : startPlacesOf(moment).map(names.place);
+      const places = moment === undefined ? [] : capitalsOf(moment).map(names.place);
       const where = places.length === 0 ? '' : ` in ${either(places)}`;
       return `${who} darf einen Kolonisten${where} einsetzen`;
     }

@@ -1,5 +1,5 @@
 /** Whose decision it is, and what there is to choose. */
-import { startPlacesOf } from '../../model/moment';
+import { capitalsOf } from '../../model/moment';
 import type { OwnWords } from '../own';
 import { counted, fr } from './grammar';
 
@@ -8,7 +8,7 @@ export const decisions: OwnWords['decisions'] = {
   tribune(names, { seat, placed }, moment) {
     const player = names.player(seat);
     if (!placed) {
-      const places = moment === undefined ? [] : startPlacesOf(moment).map(names.place);
+      const places = moment === undefined ? [] : capitalsOf(moment).map(names.place);
       if (places.length === 0) return fr`${player} peut placer un colon`;
       return fr`${player} peut placer un colon ${places.map((place) => fr`à ${place}`).join(' ou ')}`;
     }

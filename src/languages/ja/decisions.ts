@@ -1,5 +1,5 @@
 /** Titles of decisions, as whole sentences in the plain form. */
-import { startPlacesOf } from '../../model/moment';
+import { capitalsOf } from '../../model/moment';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { counted, either, quoted } from './grammar';
@@ -8,7 +8,7 @@ export const decisions: OwnWords['decisions'] = {
   playCard: (names, { seat }) => `${names.player(seat)}はカードを1枚プレイする`,
   tribune(names, { seat, placed }, moment) {
     if (!placed) {
-      const places = moment === undefined ? [] : startPlacesOf(moment).map(names.place);
+      const places = moment === undefined ? [] : capitalsOf(moment).map(names.place);
       const where = places.length === 0 ? '' : `${either(places)}に`;
       return `${names.player(seat)}は${where}入植者を1個配置できる`;
     }

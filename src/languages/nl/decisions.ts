@@ -1,5 +1,5 @@
 /** Whose decision it is, and what there is to choose: sentences without a full stop. */
-import { startPlacesOf } from '../../model/moment';
+import { capitalsOf } from '../../model/moment';
 import type { OwnWords } from '../own';
 import { counted, either, nl } from './grammar';
 import { moves } from './names';
@@ -9,7 +9,7 @@ export const decisions: OwnWords['decisions'] = {
   tribune(names, { seat, placed }, moment) {
     const player = names.player(seat);
     if (!placed) {
-      const places = moment === undefined ? [] : startPlacesOf(moment).map(names.place);
+      const places = moment === undefined ? [] : capitalsOf(moment).map(names.place);
       if (places.length === 0) return nl`${player} mag een kolonist op het speelbord zetten`;
       return nl`${player} mag een kolonist ${either(places.map((place) => nl`in ${place}`))} zetten`;
     }

@@ -1,5 +1,5 @@
 /** Decisions, as sentences about the player who decides. */
-import { startPlacesOf } from '../../model/moment';
+import { capitalsOf } from '../../model/moment';
 import type { OwnWords } from '../own';
 import {
   CARD,
@@ -26,7 +26,7 @@ export const decisions: OwnWords['decisions'] = {
   playCard: does('zagrywa kartę'),
   tribune(names, { seat, placed }, moment) {
     if (!placed) {
-      const places = moment === undefined ? [] : startPlacesOf(moment);
+      const places = moment === undefined ? [] : capitalsOf(moment);
       const where = either(places.map((place) => inPlace(names, place)));
       return `${who(names, seat)} może umieścić kolonistę${where === '' ? '' : ` ${where}`}`;
     }

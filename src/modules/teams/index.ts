@@ -194,9 +194,9 @@ export const teams = defineModule({
     },
 
     audit: {
-      homes({ state }, seat) {
-        const home = teamPart.read(state).starts[seat];
-        return home === undefined || home === null ? [] : [home];
+      startCities({ state }, seat) {
+        const city = teamPart.read(state).starts[seat];
+        return city === undefined || city === null ? [] : [city];
       },
     },
   }),

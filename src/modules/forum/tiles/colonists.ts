@@ -20,11 +20,11 @@ import {
   canMove,
   countColonists,
   impossible,
-  leaveStorehouse,
   moneyAfter,
   moveColonist,
   moveRefusal,
   moves,
+  placeFromStorehouse,
   placesOfColonist,
   priceOfMove,
   purseOf,
@@ -106,7 +106,7 @@ export const publius = {
             carryOut(transition) {
               const money = COLONIST_PRICE;
               changePlayer(transition, seat, { money: moneyAfter(transition, seat, money) });
-              leaveStorehouse(transition, seat, kind, city);
+              placeFromStorehouse(transition, seat, kind, city);
               transition.emit({ type: 'colonistPlaced', seat, kind, city, paid: {}, money });
               countStepsAgain(transition, transition.state.decision);
             },
