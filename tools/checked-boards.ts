@@ -10,13 +10,15 @@ const FILES: ReadonlySet<string> = new Set([
   ...allBoards.map(({ id }) => `maps/${id}/index.ts`),
 ]);
 
-const IMPORT = /import \{ (boardOf, )?defineBoard \} from '((?:\.\.\/)+)kit';/;
+const IMPORT = /import \{([^}]*)\bdefineBoard\b,?([^}]*)\} from '((?:\.\.\/)+)kit';/;
 
 /** The text of a source file for the build. @param file - its path within `src`. */
 export function withCheckedBoards(file: string, text: string): string {
-  if (!FILES.has(file)) return text;
-  return text.replace(IMPORT, (_all, reader: string | undefined, up: string) => {
-    const checked = `import { defineBoard } from '${up}kit/checked-board';`;
-    return reader === undefined ? checked : `import { boardOf } from '${up}kit'; ${checked}`;
-  });
+  if (!FILES.has(file) || !text.includes('defineBoard')) return text;
+  const checked = text.replace(
+    IMPORT,
+    "import {$1$2} from '$3kit'; import { defineBoard } from '$3kit/checked-board';",
+  );
+  if (checked === text) throw new Error(`${file}: where does defineBoard come from?`);
+  return checked;
 }

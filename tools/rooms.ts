@@ -1,0 +1,88 @@
+/**
+ * Builds the library: a file for each entry, and one for each room that they share, as ES modules and as CommonJS. A program
+ * that loads the main entry reads some seventy files, and not one for each source. Nothing is minified.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { transform } from 'esbuild';
+import { type Plugin, rollup } from 'rollup';
+import { asBuilt } from './as-built';
+import { ENTRIES } from './entries';
+import { fileOf } from './sources';
+
+const SRC = resolve('src');
+
+const sources: Plugin = {
+  name: 'sources',
+  resolveId: (path, importer) =>
+    path.startsWith('.') && importer !== undefined
+      ? fileOf(resolve(dirname(importer), path))
+      : null,
+  load: async (id) => {
+    const text = asBuilt(id, readFileSync(id, 'utf8'));
+    const { code } = await transform(text, { loader: 'ts', target: 'es2022' });
+    return { code };
+  },
+};
+
+/** What only passes on the names of others leaves nothing to be written. */
+const withoutEmpty: Plugin = {
+  name: 'without-empty',
+  generateBundle(_options, files) {
+    for (const [name, file] of Object.entries(files)) {
+      if (file.type === 'chunk' && file.code.trim() === '') delete files[name];
+    }
+  },
+};
+
+const OWN_ENTRIES: ReadonlySet<string> = new Set(Object.values(ENTRIES));
+
+/** The room whose file a source belongs to; an entry has a file of its own. */
+function roomOf(id: string): string | undefined {
+  if (OWN_ENTRIES.has(id)) return undefined;
+  const [room = '', ...rest] = relative(SRC, id).split(sep);
+  // Some entries need what others are made with, so each of these has a file.
+  if (rest.length === 0) return `entries/${basename(room, '.ts')}`;
+  // Each map, module or language has a file, so that who takes one does not load the others.
+  return FOLDERS.has(room) && rest.length > 1 ? `${room}/${rest[0]}` : room;
+}
+
+const FOLDERS: ReadonlySet<string> = new Set(['maps', 'modules', 'languages']);
+
+/** @param dir - the folder, such as `dist`. */
+export async function buildRooms(dir: string): Promise<void> {
+  const built = await rollup({
+    input: { ...ENTRIES },
+    external: (id) => !id.startsWith('.') && !id.startsWith(SRC),
+    // Calls at the top are marked, and no file does anything when it is loaded.
+    treeshake: { moduleSideEffects: false },
+    plugins: [sources, withoutEmpty],
+    // Files that need each other in a circle would load in an order that depends on who is first.
+    onwarn: ({ code, message }) => {
+      if (code !== 'EMPTY_BUNDLE') throw new Error(message);
+    },
+  });
+  for (const [format, extension] of [
+    ['es', 'js'],
+    ['cjs', 'cjs'],
+  ] as const) {
+    await built.write({
+      dir,
+      format,
+      entryFileNames: `[name].${extension}`,
+      chunkFileNames: `rooms/[name].${extension}`,
+      manualChunks: roomOf,
+      onlyExplicitManualChunks: true,
+      generatedCode: 'es2015',
+      hoistTransitiveImports: false,
+      minifyInternalExports: false,
+      esModule: true,
+      exports: 'named',
+      interop: 'esModule',
+      // Exports are plain properties: with getters, rules are 50 % slower.
+      externalLiveBindings: false,
+      freeze: false,
+    });
+  }
+  await built.close();
+}
