@@ -9,7 +9,7 @@ import { buildRooms } from './tools/rooms';
 import { packedVectors } from './tools/vectors';
 
 /** Shipped as JSON Schema, for those who do not write TypeScript. */
-function writeSchemas(compiled: ReturnType<typeof buildDeclarations>): void {
+function writeSchemas(compiled: Awaited<ReturnType<typeof buildDeclarations>>): void {
   mkdirSync('dist/schemas', { recursive: true });
   for (const [name, schema] of Object.entries(jsonSchemas(compiled))) {
     writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema, undefined, 2)}\n`);
@@ -39,7 +39,7 @@ export default defineConfig({
   // The library beside it. `splitting` would give its files no names, and would lose what bundlers drop of the main entry.
   onSuccess: async () => {
     await buildRooms('dist');
-    writeSchemas(buildDeclarations('dist/types'));
+    writeSchemas(await buildDeclarations('dist/types'));
     writeFileSync('dist/vectors.ndjson.gz', gzipSync(packedVectors(), { level: 9 }));
   },
 });

@@ -1,10 +1,14 @@
-/** Makes the declarations, two files for each source: one for `import` and one for `require`. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+/** Makes the declarations, in the files of the library: a set for `import` and one for `require`. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { commented, schemaComments } from './comment-types';
 import { ENTRIES } from './entries';
 import { memberDocs, withMemberDocs } from './member-docs';
+import { roomOf, withoutEmpty } from './rooms';
 
 const SRC = resolve('src');
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -16,25 +20,32 @@ const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.
  * @returns what it has compiled.
  * @throws if a type cannot be written in a declaration.
  */
-export function buildDeclarations(dir: string): ts.Program {
-  const { program, files } = declarations();
-  for (const [file, text] of files) {
-    const path = join(dir, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+export async function buildDeclarations(dir: string): Promise<ts.Program> {
+  const { program, files } = await declarations();
+  for (const [file, text] of files) writeInto(dir, file, text);
   return program;
 }
 
 interface Declarations {
   /** What they are compiled from. */
   readonly program: ts.Program;
-  /** Their texts, such as that of `engine/turn.d.ts`. */
+  /** Their texts, such as that of `rooms/engine.d.ts`. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /** @throws if a type cannot be written in a declaration. */
-export function declarations(): Declarations {
+export async function declarations(): Promise<Declarations> {
+  const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
+  try {
+    const program = writeEach(folder);
+    return { program, files: await inRooms(folder) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes a declaration for each source, and returns what they are compiled from. */
+function writeEach(folder: string): ts.Program {
   const program = ts.createProgram(Object.values(ENTRIES), {
     ...options,
     noEmit: false,
@@ -47,36 +58,56 @@ export function declarations(): Declarations {
   const checker = program.getTypeChecker();
   const own = program.getSourceFiles().filter((file) => !file.isDeclarationFile);
   const schemas = schemaComments(own);
-  const files = new Map<string, string>();
   const { diagnostics } = program.emit(undefined, (_file, text, _bom, _onError, sources) => {
     const source = sources?.[0]?.fileName ?? '';
     // Not what has become of it on the way.
     const written = program.getSourceFile(source);
     const docs = written === undefined ? new Map() : memberDocs(written, checker);
     const declared = commented(withMemberDocs(text, docs), schemas);
-    for (const kind of ['js', 'cjs']) {
-      const ending = kind === 'js' ? '.d.ts' : '.d.cts';
-      const file = relative(SRC, source).replace(/\.ts$/, ending);
-      files.set(file, withEndings(declared, source, `.${kind}`));
-    }
+    writeInto(folder, relative(SRC, source).replace(/\.ts$/, '.d.ts'), declared);
   });
   for (const { messageText } of diagnostics) {
     throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
   }
-  return { program, files };
+  return program;
 }
 
-/** Our imports with full file names, as Node.js requires. */
-function withEndings(text: string, source: string, ending: string): string {
-  let result = '';
-  let last = 0;
-  const imports = ts.preProcessFile(text).importedFiles.toSorted((a, b) => a.pos - b.pos);
-  for (const { fileName, pos } of imports) {
-    if (!fileName.startsWith('.')) continue;
-    const end = text.indexOf(fileName, pos) + fileName.length;
-    const isFile = existsSync(`${resolve(dirname(source), fileName)}.ts`);
-    result += text.slice(last, end) + (isFile ? '' : '/index') + ending;
-    last = end;
+/** The declarations of a folder, joined as the library is. */
+async function inRooms(folder: string): Promise<ReadonlyMap<string, string>> {
+  const built = await rollup({
+    input: Object.fromEntries(
+      Object.keys(ENTRIES).map((name) => [name, join(folder, `${name}.d.ts`)]),
+    ),
+    external: (id) => !id.startsWith('.') && !id.startsWith(folder),
+    plugins: [dts(), withoutEmpty],
+    // What the order of loading could change: a declaration is not loaded.
+    onwarn: () => {},
+  });
+  const files = new Map<string, string>();
+  for (const kind of ['js', 'cjs'] as const) {
+    const ending = kind === 'js' ? '.d.ts' : '.d.cts';
+    const { output } = await built.generate({
+      format: 'es',
+      entryFileNames: `[name]${ending}`,
+      chunkFileNames: `rooms/[name]${ending}`,
+      manualChunks: (id) =>
+        roomOf(
+          relative(folder, id)
+            .replaceAll(sep, '/')
+            .replace(/\.d\.ts$/, ''),
+        ),
+      onlyExplicitManualChunks: true,
+      hoistTransitiveImports: false,
+      minifyInternalExports: false,
+    });
+    for (const file of output) if (file.type === 'chunk') files.set(file.fileName, file.code);
   }
-  return result + text.slice(last);
+  await built.close();
+  return files;
+}
+
+function writeInto(folder: string, file: string, text: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }

@@ -3,7 +3,7 @@
  * that loads the main entry reads some seventy files, and not one for each source. Nothing is minified.
  */
 import { readFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { transform } from 'esbuild';
 import { type Plugin, rollup } from 'rollup';
 import { asBuilt } from './as-built';
@@ -26,7 +26,7 @@ const sources: Plugin = {
 };
 
 /** What only passes on the names of others leaves nothing to be written. */
-const withoutEmpty: Plugin = {
+export const withoutEmpty: Plugin = {
   name: 'without-empty',
   generateBundle(_options, files) {
     for (const [name, file] of Object.entries(files)) {
@@ -35,14 +35,12 @@ const withoutEmpty: Plugin = {
   },
 };
 
-const OWN_ENTRIES: ReadonlySet<string> = new Set(Object.values(ENTRIES));
-
-/** The room whose file a source belongs to; an entry has a file of its own. */
-function roomOf(id: string): string | undefined {
-  if (OWN_ENTRIES.has(id)) return undefined;
-  const [room = '', ...rest] = relative(SRC, id).split(sep);
+/** The room whose file a source belongs to, such as `engine/turn`; an entry has a file of its own. */
+export function roomOf(source: string): string | undefined {
+  if (source in ENTRIES) return undefined;
+  const [room = '', ...rest] = source.split('/');
   // Some entries need what others are made with, so each of these has a file.
-  if (rest.length === 0) return `entries/${basename(room, '.ts')}`;
+  if (rest.length === 0) return `entries/${room}`;
   // Each map, module or language has a file, so that who takes one does not load the others.
   return FOLDERS.has(room) && rest.length > 1 ? `${room}/${rest[0]}` : room;
 }
@@ -71,7 +69,7 @@ export async function buildRooms(dir: string): Promise<void> {
       format,
       entryFileNames: `[name].${extension}`,
       chunkFileNames: `rooms/[name].${extension}`,
-      manualChunks: roomOf,
+      manualChunks: (id) => roomOf(relative(SRC, id).replaceAll(sep, '/').replace(/\.ts$/, '')),
       onlyExplicitManualChunks: true,
       generatedCode: 'es2015',
       hoistTransitiveImports: false,

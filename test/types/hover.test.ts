@@ -62,7 +62,9 @@ const asked = begun.decision;
 ${describedFields.map(({ owner, name }) => `({} as concordia.${owner}).${name};`).join('\n')}
 `;
 
-const files = [...declarations().files].map(([file, text]) => [DECLARED + file, text] as const);
+const files = [...(await declarations()).files].map(
+  ([file, text]) => [DECLARED + file, text] as const,
+);
 const editor = new Editor(`${ROOT}test/types/editor.ts`, TEXT, {}, new Map(files));
 
 test('the text of the editor has no faults', () => {
