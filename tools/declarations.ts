@@ -100,10 +100,60 @@ async function inRooms(folder: string): Promise<ReadonlyMap<string, string>> {
       hoistTransitiveImports: false,
       minifyInternalExports: false,
     });
-    for (const file of output) if (file.type === 'chunk') files.set(file.fileName, file.code);
+    for (const file of output) {
+      if (file.type === 'chunk') files.set(file.fileName, exportedInPlace(file.code));
+    }
   }
   await built.close();
   return files;
+}
+
+/** With `export` before what a list at the end exports under its own name: editors would show that list, too. */
+function exportedInPlace(text: string): string {
+  const source = ts.createSourceFile('.d.ts', text, ts.ScriptTarget.ES2022, true);
+  const all = source.statements.flatMap(declared);
+  const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
+  for (const statement of source.statements) {
+    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier !== undefined) continue;
+    const { exportClause } = statement;
+    if (exportClause === undefined || !ts.isNamedExports(exportClause)) continue;
+    const others = exportClause.elements.filter(({ name, propertyName }) => {
+      if (propertyName !== undefined) return true;
+      // A function may be declared several times, and a type beside a value.
+      const own = all.filter(([declared]) => declared === name.text);
+      for (const [, place] of own) edits.push({ from: place, to: place, text: 'export ' });
+      return own.length === 0;
+    });
+    const type = statement.isTypeOnly ? 'type ' : '';
+    // Even an empty list is needed: without one, a declaration exports all that is in it.
+    edits.push({
+      from: statement.getStart(source),
+      to: statement.end,
+      text: `export ${type}{ ${others.map((one) => one.getText(source)).join(', ')} };`,
+    });
+  }
+  let result = '';
+  let last = 0;
+  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+    result += text.slice(last, edit.from) + edit.text;
+    last = edit.to;
+  }
+  return result + text.slice(last);
+}
+
+/** The name that a statement declares, and where its text begins, after its comment. */
+function declared(statement: ts.Statement): readonly (readonly [name: string, start: number])[] {
+  const start = statement.getStart();
+  if (ts.isVariableStatement(statement)) {
+    const [one, ...more] = statement.declarationList.declarations;
+    return one === undefined || more.length > 0 ? [] : [[one.name.getText(), start]];
+  }
+  const isDeclared =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return isDeclared && statement.name !== undefined ? [[statement.name.text, start]] : [];
 }
 
 function writeInto(folder: string, file: string, text: string): void {
