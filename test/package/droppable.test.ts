@@ -15,6 +15,12 @@ describe('what is computed at the top of a file', () => {
     'const both = [...board, new Map([[1, 2]])], first = board[0];',
   ].join('\n');
 
+  test('even by a tagged template', async () => {
+    const texts = 'const texts = { one: fr`une`, two: fr`deux` };';
+    expect(await leftOf(texts)).toMatch(/deux/);
+    expect(await leftOf(marked(texts))).toBe('');
+  });
+
   test('stays without a mark, since a bundler cannot know', async () => {
     expect(await leftOf(source)).toMatch(/boardOf/);
   });
