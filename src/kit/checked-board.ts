@@ -1,18 +1,35 @@
 /**
- * `defineBoard` without its checks. The build checks the boards of this package (`tools/checked-boards.ts`) and puts
- * this in place of `defineBoard`, so that bundles do not carry checks that these boards have passed.
+ * `defineBoard` and `defineMap` without the checks of boards. The build checks the boards of this package
+ * (`tools/checked-boards.ts`) and puts these in place of the others, so that nobody loads or repeats what these boards
+ * have passed. Rules are watched as ever.
  */
 import { withIds } from '../board/check-map';
+import { sealErrors } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
+import type { CheckedMap, MapData } from '../model/map';
+import { mapOf } from './define';
 import { isDefined, noted } from './define-board';
 import type { MapDefinition, MapModule } from './module';
+import type { Rules } from './rules';
 
 /** The board that `defineBoard` makes of the same data. */
 export function defineBoard<const I extends MapId>(
   data: MapDefinition<never, I>,
 ): MapModule<never, OneOf<I>> {
   // Checked values match their type.
-  if (isDefined(data)) return data as MapModule<never, OneOf<I>>;
-  return noted(deepFreeze({ ...data, routes: withIds(data.routes) }));
+  return isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(boardFrom<OneOf<I>>(data));
+}
+
+/** The map that `defineMap` makes of the same definition. */
+export function defineMap<const R extends Rules = never, const I extends MapId = MapId>(
+  definition: MapDefinition<R, I>,
+): MapModule<R, OneOf<I>> {
+  return sealErrors(() => mapOf<R, I>(definition, boardFrom))();
+}
+
+function boardFrom<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {
+  // It was checked when the package was built.
+  const board = data as MapData & { readonly id: I };
+  return deepFreeze({ ...board, routes: withIds(board.routes) });
 }

@@ -3,6 +3,7 @@
 import type { CardId } from '../model/cards';
 import { sealErrors } from '../model/faults';
 import type { MapId, OneOf } from '../model/ids';
+import type { CheckedMap } from '../model/map';
 import type { ModuleOptions } from '../model/options';
 import { isRecord } from '../model/plain';
 import type { DecisionType } from './decision';
@@ -73,11 +74,19 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
 export function checkedMap<R extends Rules, I extends MapId>(
   definition: MapDefinition<R, I>,
 ): MapModule<R, OneOf<I>> {
+  return mapOf<R, I>(definition, checkedBoard);
+}
+
+/** A board with its rules, which are watched. @param boardFrom - makes the board of its data. */
+export function mapOf<R extends Rules, I extends MapId>(
+  definition: MapDefinition<R, I>,
+  boardFrom: (data: unknown) => BoardWith<OneOf<I>>,
+): MapModule<R, OneOf<I>> {
   // Checked values match their type.
   if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
-  if (!isRecord(definition)) return checkedBoard(definition);
+  if (!isRecord(definition)) return boardFrom(definition);
   const { rules, incompatible, descriptions, languages, ...data } = definition;
-  const board = checkedBoard<OneOf<I>>(data);
+  const board = boardFrom(data);
   const own = {
     ...(rules !== undefined && { rules }),
     ...(incompatible !== undefined && { incompatible }),
@@ -88,6 +97,8 @@ export function checkedMap<R extends Rules, I extends MapId>(
   const watched = MAP_RULES(own, '', { id: board.id, at: () => '' }) as typeof own;
   return noted(Object.freeze({ ...board, ...watched }));
 }
+
+type BoardWith<I extends MapId> = CheckedMap & { readonly id: I };
 
 /**
  * Checks a module.
