@@ -236,7 +236,10 @@ function always(tarball: string): readonly Check[] {
 function atNight(tarball: string): readonly Check[] {
   const template = packTemplate(scratch, run);
   return [
-    ['are the types wrong', () => run(join(BIN, 'attw'), [tarball], ROOT)],
+    [
+      'are the types wrong',
+      () => run(join(BIN, 'attw'), [tarball, '--exclude-entrypoints', 'vectors.ndjson.gz'], ROOT),
+    ],
     ['typed consumers, bundled', () => compile('preserve', 'bundler', TYPED, ['--noEmit'], NEWEST)],
     [
       'typed consumers, resolved as for Node.js 10',
