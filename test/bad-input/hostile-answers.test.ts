@@ -1,4 +1,5 @@
 /** Functions of rules that answer with what they must not: named, and nothing is harmed. */
+// answers for src/kit
 import { describe, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createLibrary } from '../../src/index';

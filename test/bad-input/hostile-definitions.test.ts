@@ -1,4 +1,5 @@
 /** Definitions of the newer ends of the kit that are none: refused, with their place. */
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { decision, defineMap, defineModule, defineRules, part } from '../../src/kit';

@@ -1,4 +1,5 @@
 /** Functions of rules that change what they must not, or come to no end: named, and nothing is harmed. */
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { ask, decision, finish, interrupt, step } from '../../src/kit';
 import { beginRole } from '../../src/kit-rules';

@@ -1,4 +1,5 @@
 /** What `defineRules`, `defineModule`, `defineMap` and `createLibrary` do not let in, and where they say it is. */
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { ConcordiaError, createLibrary } from '../../src/index';
 import {

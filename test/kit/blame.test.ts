@@ -1,4 +1,5 @@
 /** Whatever goes wrong in a map or a module says which it is and where, wherever it plugs in. */
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import {

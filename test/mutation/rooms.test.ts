@@ -24,15 +24,17 @@ const SMALL: Readonly<Record<string, number>> = {};
 /** Rooms that miss their target, and of a hundred changes so many are noticed. */
 const MISSED: Readonly<Record<string, number>> = {
   engine: 60,
-  modules: 90,
+  kit: 66,
+  log: 80,
+  modules: 93,
   rules: 93,
-  scoring: 79,
+  scoring: 93,
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
 const UNMEASURED: readonly string[] = [
   ...['analysis', 'board', 'boardgame', 'bots', 'cards', 'cli', 'dom', 'entries'],
-  ...['follow', 'kit', 'languages', 'log', 'model', 'notation', 'screen'],
+  ...['follow', 'languages', 'model', 'notation', 'screen'],
   ...['svg', 'testing', 'words'],
 ];
 
