@@ -1,14 +1,14 @@
 /** Makes the declarations, in the files of the library: a set for `import` and one for `require`. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { commented, schemaComments } from './comment-types';
 import { ENTRIES } from './entries';
 import { memberDocs, withMemberDocs } from './member-docs';
-import { roomOf, withoutEmpty } from './rooms';
+import { joinedFrom, withoutEmpty } from './rooms';
 
 const SRC = resolve('src');
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -88,17 +88,7 @@ async function inRooms(folder: string): Promise<ReadonlyMap<string, string>> {
     const ending = kind === 'js' ? '.d.ts' : '.d.cts';
     const { output } = await built.generate({
       format: 'es',
-      entryFileNames: `[name]${ending}`,
-      chunkFileNames: `rooms/[name]${ending}`,
-      manualChunks: (id) =>
-        roomOf(
-          relative(folder, id)
-            .replaceAll(sep, '/')
-            .replace(/\.d\.ts$/, ''),
-        ),
-      onlyExplicitManualChunks: true,
-      hoistTransitiveImports: false,
-      minifyInternalExports: false,
+      ...joinedFrom(folder, '.d.ts', ending),
     });
     for (const file of output) {
       if (file.type === 'chunk') files.set(file.fileName, exportedInPlace(file.code));

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { transform } from 'esbuild';
-import { type Plugin, rollup } from 'rollup';
+import { type OutputOptions, type Plugin, rollup } from 'rollup';
 import { asBuilt } from './as-built';
 import { ENTRIES } from './entries';
 import { fileOf } from './sources';
@@ -36,7 +36,7 @@ export const withoutEmpty: Plugin = {
 };
 
 /** The room whose file a source belongs to, such as `engine/turn`; an entry has a file of its own. */
-export function roomOf(source: string): string | undefined {
+function roomOf(source: string): string | undefined {
   if (source in ENTRIES) return undefined;
   const [room = '', ...rest] = source.split('/');
   // Bundlers keep a class with computed names wherever they read its file, needed or not.
@@ -48,6 +48,19 @@ export function roomOf(source: string): string | undefined {
 }
 
 const FOLDERS: ReadonlySet<string> = new Set(['maps', 'modules', 'languages']);
+
+/** How the files of a folder are joined, and what they are called then; `before` and `after` are their endings. */
+export function joinedFrom(folder: string, before: string, after: string): OutputOptions {
+  return {
+    entryFileNames: `[name]${after}`,
+    chunkFileNames: `rooms/[name]${after}`,
+    manualChunks: (id) =>
+      roomOf(relative(folder, id).replaceAll(sep, '/').slice(0, -before.length)),
+    onlyExplicitManualChunks: true,
+    hoistTransitiveImports: false,
+    minifyInternalExports: false,
+  };
+}
 
 /** @param dir - the folder, such as `dist`. */
 export async function buildRooms(dir: string): Promise<void> {
@@ -69,13 +82,8 @@ export async function buildRooms(dir: string): Promise<void> {
     await built.write({
       dir,
       format,
-      entryFileNames: `[name].${extension}`,
-      chunkFileNames: `rooms/[name].${extension}`,
-      manualChunks: (id) => roomOf(relative(SRC, id).replaceAll(sep, '/').replace(/\.ts$/, '')),
-      onlyExplicitManualChunks: true,
+      ...joinedFrom(SRC, '.ts', `.${extension}`),
       generatedCode: 'es2015',
-      hoistTransitiveImports: false,
-      minifyInternalExports: false,
       esModule: true,
       exports: 'named',
       interop: 'esModule',
