@@ -11,20 +11,25 @@ const FILES: ReadonlySet<string> = new Set([
 ]);
 
 const IMPORT = /import \{([^}]*)\} from '((?:\.\.\/)+)kit';/;
-const DEFINING: readonly string[] = ['defineBoard', 'defineMap'];
+/** Where they are without checks. A board without rules must not load what watches rules. */
+const UNCHECKED = new Map([
+  ['defineBoard', 'checked-board'],
+  ['defineMap', 'checked-map'],
+]);
 
 /** The text of a source file for the build. @param file - its path within `src`. */
 export function withCheckedBoards(file: string, text: string): string {
   if (!FILES.has(file)) return text;
   const checked = text.replace(IMPORT, (_all, imported: string, up: string) => {
     const names = imported.split(',').map((name) => name.trim());
-    const defining = names.filter((name) => DEFINING.includes(name));
-    const others = names.filter((name) => !DEFINING.includes(name));
+    const others = names.filter((name) => !UNCHECKED.has(name));
     return [
       `import { ${others.join(', ')} } from '${up}kit';`,
-      `import { ${defining.join(', ')} } from '${up}kit/checked-board';`,
+      ...names
+        .filter((name) => UNCHECKED.has(name))
+        .map((name) => `import { ${name} } from '${up}kit/${UNCHECKED.get(name)}';`),
     ].join(' ');
   });
-  if (!checked.includes('kit/checked-board')) throw new Error(`${file}: who makes its board?`);
+  if (!/kit\/checked-(?:board|map)'/.test(checked)) throw new Error(`${file}: who makes its board?`);
   return checked;
 }

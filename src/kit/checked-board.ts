@@ -1,17 +1,13 @@
 /**
- * `defineBoard` and `defineMap` without the checks of boards. The build checks the boards of this package
- * (`tools/checked-boards.ts`) and puts these in place of the others, so that nobody loads or repeats what these boards
- * have passed. Rules are watched as ever.
+ * `defineBoard` without the checks of boards. The build checks the boards of this package (`tools/checked-boards.ts`) and
+ * puts this in place of the other, so that nobody loads or repeats what these boards have passed.
  */
 import { withIds } from '../board/check-map';
-import { sealErrors } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap, MapData } from '../model/map';
-import { mapOf } from './define';
 import { isDefined, noted } from './define-board';
 import type { MapDefinition, MapModule } from './module';
-import type { Rules } from './rules';
 
 /** The board that `defineBoard` makes of the same data. */
 export function defineBoard<const I extends MapId>(
@@ -21,14 +17,7 @@ export function defineBoard<const I extends MapId>(
   return isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(boardFrom<OneOf<I>>(data));
 }
 
-/** The map that `defineMap` makes of the same definition. */
-export function defineMap<const R extends Rules = never, const I extends MapId = MapId>(
-  definition: MapDefinition<R, I>,
-): MapModule<R, OneOf<I>> {
-  return sealErrors(() => mapOf<R, I>(definition, boardFrom))();
-}
-
-function boardFrom<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {
+export function boardFrom<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {
   // It was checked when the package was built.
   const board = data as MapData & { readonly id: I };
   return deepFreeze({ ...board, routes: withIds(board.routes) });
