@@ -30,6 +30,7 @@ export function withCheckedBoards(file: string, text: string): string {
         .map((name) => `import { ${name} } from '${up}kit/${UNCHECKED.get(name)}';`),
     ].join(' ');
   });
-  if (!/kit\/checked-(?:board|map)'/.test(checked)) throw new Error(`${file}: who makes its board?`);
+  if (!/kit\/checked-(?:board|map)'/.test(checked))
+    throw new Error(`${file}: who makes its board?`);
   return checked;
 }
