@@ -159,7 +159,10 @@ export function candidatesOf({ type, candidates, shape }: Step, id: MapId): Step
     const actions: AnyAction[] = [];
     for (const candidate of found) {
       if (!fits(candidate)) failed(id, at, 'otherFields');
-      actions.push(candidate.type === undefined ? { type, seat, ...candidate } : candidate);
+      const { type: own = type, seat: whose = seat } = candidate;
+      if (own !== type || whose !== seat) failed(id, at, 'otherFields');
+      const isWhole = candidate.type === type && candidate.seat === seat;
+      actions.push(isWhole ? candidate : { type, seat, ...candidate });
     }
     return actions;
   });

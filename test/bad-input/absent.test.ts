@@ -1,4 +1,5 @@
 /** A field that is there with `undefined` is as if it were not there, wherever objects come in. */
+// answers for src/log
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import * as library from '../../src/index';

@@ -72,6 +72,16 @@ const STEPS: readonly (readonly [string, Partial<Parameters<typeof step>[0]>, st
     { candidates: () => [{ city: () => 'roma' }] as never },
     'the step tell, candidates',
   ],
+  [
+    'that lists an action of another type',
+    { candidates: () => [{ type: 'pass', seat: 0, city: 'roma' }] as never },
+    'the step tell, candidates',
+  ],
+  [
+    'that lists an action of another player',
+    { candidates: () => [{ type: 'tell', seat: 1, city: 'roma' }] as never },
+    'the step tell, candidates',
+  ],
   ['that refuses with a word', { refusal: () => 'no' as never }, 'the step tell, refusal'],
   [
     'whose refusal throws',
@@ -104,6 +114,16 @@ describe('a step', () => {
     });
     expect(JSON.stringify(state)).toBe(before);
   });
+
+  test.each([{}, { type: 'tell' }, { seat: 0 }, { type: 'tell', seat: 0 }])(
+    'that lists its fields and %j lists whole actions',
+    (some) => {
+      const candidates = () => [{ city: 'roma', ...some }] as never;
+      const { begin, legalActions } = game({ steps: [step({ ...tell, candidates } as never)] });
+      const told = legalActions(begin()).filter(({ type }) => type === ('tell' as string));
+      expect(told).toEqual([{ type: 'tell', seat: 0, city: 'roma' }]);
+    },
+  );
 
   test.each<readonly [string, (play: never) => void]>([
     [

@@ -1,4 +1,5 @@
 /** What rules are handed, and what comes from outside while several decide or rules decide otherwise than before. */
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { decision, part, step } from '../../src/kit';

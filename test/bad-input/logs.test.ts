@@ -1,3 +1,4 @@
+// answers for src/log
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

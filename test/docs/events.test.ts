@@ -1,5 +1,5 @@
 /** docs/events.md: its first part is written, the rest is what the code says. */
-// answers for src/maps src/modules src/roles src/rules src/engine
+// answers for src/maps src/modules src/roles src/rules src/engine src/kit
 import { describe, expect, test } from 'vitest';
 import { GameEventSchema } from '../../src/index';
 import { blocksOf, page, ROOT } from '../readme/markdown';

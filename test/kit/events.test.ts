@@ -1,3 +1,4 @@
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import type { ActionResult, BaseEvent } from '../../src/core';
 import { createLibrary } from '../../src/index';

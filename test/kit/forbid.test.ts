@@ -1,3 +1,4 @@
+// answers for src/kit
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';

@@ -1,3 +1,4 @@
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createLibrary } from '../../src/index';

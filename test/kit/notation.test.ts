@@ -1,3 +1,4 @@
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { city, count, defineRules, flag, optional, step } from '../../src/kit';
@@ -22,8 +23,8 @@ function rulesWith(notation?: string) {
   });
 }
 
-/** The first line of a game in which the toll of Isca is paid. */
-function lineWith(notation?: string): string | undefined {
+/** A game in which the toll of Isca is paid, and its text. */
+function paidWith(notation?: string) {
   const { rules: _rules, ...board } = imperium;
   const library = createLibrary({ maps: [{ ...board, rules: rulesWith(notation) }] });
   const start = library.recordGame({ map: 'imperium', players: 2, seed: 'x' }, []);
@@ -31,7 +32,12 @@ function lineWith(notation?: string): string | undefined {
     ...start,
     actions: [{ type: 'payToll' as const, seat: 0, city: 'isca-dumnoniorum', toll: 3 }],
   };
-  const text = library.formatLog(log);
+  return { library, log, text: library.formatLog(log) };
+}
+
+/** Its first line, which reads as the same game again. */
+function lineWith(notation?: string): string | undefined {
+  const { library, log, text } = paidWith(notation);
   expect(library.parseLog(text)).toEqual(log);
   return text.split('\n').at(-2);
 }
@@ -40,6 +46,14 @@ describe('how a step is written in a log', () => {
   test('is what its notation says', () => {
     expect(lineWith('toll {city} [of {toll}]')).toBe('1 Player 1: toll Isca Dumnoniorum of 3');
     expect(lineWith('(pay) {city} [{toll}]')).toBe('1 Player 1: Isca Dumnoniorum 3');
+  });
+
+  test('is the first of the words between bars, and any of them is read', () => {
+    expect(lineWith('|toll|pay| {city} [of {toll}]')).toBe(
+      '1 Player 1: toll Isca Dumnoniorum of 3',
+    );
+    const { library, log, text } = paidWith('toll|pay {city} [of {toll}]');
+    expect(library.parseLog(text.replace(': toll', ': pay'))).toEqual(log);
   });
 
   test('is its type and its fields, if it says nothing', () => {

@@ -1,3 +1,4 @@
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, type Overrides, receiveMoney } from '../../src/kit';
@@ -149,6 +150,19 @@ describe('a library refuses', () => {
     expect(thrownBy(() => library.createGame(options)).toJSON()).toMatchObject({
       code: 'INVALID_RULES',
       details: { rules: 'odd', at: 'overrides.concordia.steps.takeCoins' },
+    });
+  });
+
+  test('a personality of another name', () => {
+    const overrides: Overrides = {
+      roles: { tribune: (before) => ({ ...before, name: 'herald' }) },
+    };
+    const modules = [moduleOf('odd', { concordia: overrides })];
+    const library = createLibrary({ maps: [toyMap()], modules });
+    const options = { map: 'toy', players: 2, seed: 'toy', modules: ['odd'] } as const;
+    expect(thrownBy(() => library.createGame(options)).toJSON()).toMatchObject({
+      code: 'INVALID_RULES',
+      details: { rules: 'odd', at: 'overrides.concordia.roles.tribune' },
     });
   });
 

@@ -1,3 +1,4 @@
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, type ScoreType } from '../../src/kit';

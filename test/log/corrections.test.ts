@@ -1,3 +1,4 @@
+// answers for src/log
 import { expect, test } from 'vitest';
 import {
   ConcordiaError,

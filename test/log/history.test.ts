@@ -1,4 +1,5 @@
 /** What a player remembers of a game: as much as a log for the same viewer tells. */
+// answers for src/log
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, playOut, random, type Strategy } from '../../src/bots';
 import * as library from '../../src/index';
