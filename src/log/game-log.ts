@@ -16,11 +16,7 @@ export const MAX_META = 20;
  */
 export const LogMetaSchema = z.readonly(
   z.record(
-    z
-      .string()
-      .check(
-        z.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'must be a name of letters, digits, - and _'),
-      ),
+    z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/)),
     z.string().check(z.maxLength(2000), withoutHidden(hiddenInLines)),
   ),
 );

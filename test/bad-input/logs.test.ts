@@ -495,6 +495,20 @@ describe('what is no log', () => {
     expect(refused(() => createGame({ ...ITALIA, ...change } as Any)).code).toBe(code);
   });
 
+  test('an option that nobody knows: the nearest one is named', () => {
+    const wrong = { ...json(LOG), options: { ...LOG.options, moduls: [] } };
+    expect(refused(() => replay(wrong as Any)).details).toMatchObject({
+      path: 'options',
+      fields: [{ name: 'moduls', nearest: 'modules' }],
+    });
+    // Only in the options: elsewhere it would be no help.
+    const corrections = [{ after: 0, changes: [{ type: 'money', seat: 0, money: 1 }], moduls: [] }];
+    expect(refused(() => replay({ ...json(LOG), corrections } as Any)).details).toMatchObject({
+      path: 'corrections[0]',
+      fields: [expect.not.objectContaining({ nearest: 'modules' })],
+    });
+  });
+
   test('no seed and no set-up is INVALID_OPTIONS', () => {
     const log = changed(LOG, ({ options: own }) => delete own.seed);
     expect(refused(() => validateLog(log))).toMatchObject({

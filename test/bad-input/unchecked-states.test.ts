@@ -1,4 +1,5 @@
 /** What is said of states that nobody has checked. */
+// answers for src/engine
 import { expect, test } from 'vitest';
 import { createGame, describeDecision } from '../../src/index';
 import { ITALIA, json } from './support';

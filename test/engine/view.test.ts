@@ -1,3 +1,4 @@
+// answers for src/engine
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choices, createGame, type GameState, HIDDEN_CARD, viewFor } from '../../src/index';
@@ -40,6 +41,40 @@ describe('what a seat sees', () => {
     for (const viewer of [3, -1, 0.5, Number.NaN]) {
       expect(thrownBy(() => viewFor(state, viewer)).code).toBe('INVALID_INPUT');
     }
+  });
+});
+
+describe('what no seat sees', () => {
+  const view = (map: 'sicilia' | 'germania') =>
+    viewFor(createGame({ map, players: 3, seed: 'none' }), 0);
+
+  test.each([{}, 'x', null, [], 7])('a part that its rules cannot read: %j', (part) => {
+    const own = view('sicilia');
+    const seen = { ...own, parts: { ...own.parts, sicilia: part as never } };
+    expect(thrownBy(() => choices(seen))).toMatchObject({
+      code: 'INVALID_STATE',
+      reason: 'otherView',
+      details: { path: 'parts' },
+    });
+  });
+
+  test.each([{}, 'x', null, [], 7])('a part of another shape: %j', (part) => {
+    const own = view('germania');
+    const seen = { ...own, parts: { ...own.parts, germania: part as never } };
+    expect(thrownBy(() => choices(seen))).toMatchObject({
+      code: 'INVALID_STATE',
+      details: { path: 'parts.germania' },
+    });
+  });
+
+  test('R-2.4: 14 houses of which none is built', () => {
+    const own = view('germania');
+    const players = own.players.map((player) => ({ ...player, houses: 14 }));
+    expect(thrownBy(() => choices({ ...own, players }))).toMatchObject({
+      code: 'INVALID_STATE',
+      reason: 'wrongHouses',
+      details: { path: 'players[0].houses', count: 15 },
+    });
   });
 });
 

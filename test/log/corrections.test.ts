@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   ConcordiaError,
   type CorrectedThing,
+  correctedState,
   createGame,
   createLibrary,
   type GameLog,
@@ -66,7 +67,20 @@ test('R-4.3: a house comes from the reserve of its owner, and goes back there', 
     ...(correction?.changes ?? []),
     { type: 'house', seat: 0, city: 'olbia', built: false },
   ];
-  expect(replay(with_(...changes)).players[0]?.houses).toBe(15);
+  const removed = replay(with_(...changes));
+  expect(removed.players[0]?.houses).toBe(15);
+  expect(removed.board.houses.olbia).toEqual([]);
+});
+
+test('R-4.3: of two houses in a city, the one of the player goes', () => {
+  const { board } = replay(
+    with_(
+      { type: 'house', seat: 0, city: 'olbia', built: true },
+      { type: 'house', seat: 1, city: 'olbia', built: true },
+      { type: 'house', seat: 0, city: 'olbia', built: false },
+    ),
+  );
+  expect(board.houses.olbia).toEqual([1]);
 });
 
 test('R-4.2: a colonist moves, or comes from the storehouse', () => {
@@ -81,6 +95,18 @@ test('R-4.2: a colonist moves, or comes from the storehouse', () => {
   expect(state.players[2]?.storehouse).toEqual({ land: 2, sea: 1 });
 });
 
+test('R-4.2: a colonist goes back to the storehouse, and the others stay', () => {
+  const state = replay(
+    with_({ type: 'colonist', seat: 1, kind: 'land', from: 'roma', to: 'storehouse' }),
+  );
+  const left = state.board.colonists.filter(({ at }) => at === 'roma');
+  expect(left.map(({ seat, kind }) => `${seat} ${kind}`).toSorted()).toEqual([
+    ...['0 land', '0 sea', '1 sea', '2 land', '2 sea'],
+  ]);
+  // Of four of a kind, one begins on the board (R-2.4).
+  expect(state.players[1]?.storehouse).toEqual({ land: 3, sea: 2 });
+});
+
 test('R-4.8: a card that leaves the display makes room for the next', () => {
   const before = replay(GAME);
   const [card = ''] = before.display.flatMap((card) => card ?? []);
@@ -89,6 +115,20 @@ test('R-4.8: a card that leaves the display makes room for the next', () => {
   expect(state.display.slice(0, 6)).toEqual(before.display.slice(1));
   expect(state.display[6]).toBe(before.deck[0]);
   expect(state.deck).toEqual(before.deck.slice(1));
+});
+
+test('a card comes to its place in the display', () => {
+  const before = replay(GAME);
+  const [first, second, third, ...others] = before.display;
+  const card = String(first);
+  const state = replay(
+    with_(
+      { type: 'card', seat: 1, card, from: 'display', to: 'hand' },
+      { type: 'card', seat: 1, card, from: 'hand', to: 'display', place: 3 },
+    ),
+  );
+  expect(state.display).toEqual([second, third, first, ...others]);
+  expect(state.deck).toEqual(before.deck);
 });
 
 test('R-2.2: a marker shows its other side', () => {
@@ -143,6 +183,23 @@ test.each(IMPOSSIBLE)('no correction makes %s', (_, change, reason) => {
   expect(result.error.details.path).toMatch(/^corrections\[0\]/);
   // What was right stays.
   expect(validPrefix(log)).toMatchObject({ actions: GAME.actions, corrections: [] });
+});
+
+test('no correction takes a colonist from an empty storehouse', () => {
+  // Two ships are there (R-2.4).
+  const ship = { type: 'colonist', seat: 0, kind: 'sea', from: 'storehouse', to: 'roma' } as const;
+  expect(errorOf(() => replay(with_(ship, ship, ship)))).toMatchObject({
+    reason: 'noSuchPiece',
+    details: { path: 'corrections[0].changes[2]', piece: 'colonist', at: 'storehouse' },
+  });
+});
+
+test('a correction says which piece there is not', () => {
+  expect(errorOf(() => replay(with_({ type: 'money', seat: 4, money: 1 }))).details).toEqual({
+    path: 'corrections[0].changes[0]',
+    piece: 'player',
+    at: 'seat 4',
+  });
 });
 
 test('corrections and notes stand in the order of the game', () => {
@@ -232,4 +289,10 @@ test('a state of this library is not checked again; one from elsewhere is', () =
   expect(checks).toBe(0);
   expect(library.correctedState(log, 0, structuredClone(state))).toEqual(state);
   expect(checks).toBe(1);
+});
+
+test.each([undefined, null, '0', [0], {}])('after %j actions there is no state', (count) => {
+  const log = with_({ type: 'money', seat: 0, money: 1 });
+  const error = errorOf(() => correctedState(log, count as never, replay(GAME)));
+  expect(error).toMatchObject({ code: 'INVALID_INPUT', details: { path: 'count' } });
 });

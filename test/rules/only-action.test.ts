@@ -1,3 +1,4 @@
+// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import { onlyAction, SEVERAL } from '../../src/engine/turn';
 import { type Action, type GameState, legalActions } from '../../src/index';

@@ -1,3 +1,4 @@
+// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import {
   type Action,

@@ -1,3 +1,4 @@
+// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import { chosenRole, roleRefusal, rolesToChoose } from '../../src/rules/cards';
 import { gameOf } from '../support/compiled';
