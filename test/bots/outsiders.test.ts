@@ -254,8 +254,9 @@ describe('a role that offers, is answered, and then decides', () => {
   const choose = step({
     type: 'choose',
     during: [reward],
-    shape: { gain: count(0, 30, 'Sestertii.') },
-    candidates: () => [{ gain: 0 }, { gain: 30 }, { gain: 2 }],
+    // The most is worth more than two houses at the start.
+    shape: { gain: count(0, 90, 'Sestertii.') },
+    candidates: () => [{ gain: 0 }, { gain: 90 }, { gain: 2 }],
     apply(transition, { seat, gain }) {
       finish(transition);
       receiveMoney(transition, seat, gain);
@@ -282,7 +283,7 @@ describe('a role that offers, is answered, and then decides', () => {
       { type: 'playCard', seat: 0, card: 'pledge' },
       { type: 'pledge', seat: 0, amount: 1 },
       { type: 'agree', seat: 1 },
-      { type: 'choose', seat: 0, gain: 30 },
+      { type: 'choose', seat: 0, gain: 90 },
     ]);
   });
 });

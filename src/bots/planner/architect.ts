@@ -1,4 +1,7 @@
-/** Where to move and what to build: the best house first, and the way to it, as long as one pays. */
+/**
+ * Where to move and what to build: the best house first, or the best two that one colonist stands between, and the way
+ * there, as long as one pays.
+ */
 import type { Reach } from '../../board/compiled-board';
 import { STORED_GOODS } from '../../model/goods';
 import type { CityId } from '../../model/ids';
@@ -20,8 +23,6 @@ interface Mover {
   readonly ahead: readonly Reach[];
   /** Whether it may share a route. */
   readonly isShared: boolean;
-  /** The nearest place beside each city, by the number of the city. */
-  readonly ways: (Reach | undefined)[];
   /** Its target, once there is one. */
   settled: Reach | undefined;
 }
@@ -88,38 +89,21 @@ function keptPlan(situation: Situation, steps: number): Plan {
 }
 
 function planOf(situation: Situation, steps: number): Plan {
-  const { places, left, rating, worth: begun } = situation;
+  const { places, lots, left, rating, worth: begun } = situation;
   const held = Array<boolean>(places.board.size).fill(false);
   const movers = moversOf(situation, held);
   const all = sitesWithin(situation, movers, held, steps);
   let sites: readonly BuildingSite[] = all;
   const holding = copyOf(situation.holding, copyOfBuilt(situation.holding.built));
-  const goods = holding.goods.slice();
   const moves: PlannedMove[] = [];
   const built: BuildingSite[] = [];
+  /** The gain of a house by the number of its city, apart from the way to it. */
+  const gains = Array<number>(places.cities.length).fill(0);
+  let goods = holding.goods.slice();
   let stepsLeft = steps;
   let now = begun;
 
-  /** The colonist that can reach the city with the fewest steps. */
-  const moverTo = (city: number): Mover | undefined => {
-    let nearest: Mover | undefined;
-    let fewest = Number.POSITIVE_INFINITY;
-    for (const mover of movers) {
-      const way = mover.ways[city];
-      if (way === undefined || way.steps >= fewest) continue;
-      const { settled } = mover;
-      const isOpen =
-        settled === undefined
-          ? way.steps <= stepsLeft && !isTaken(moves, way)
-          : places.beside[settled.number]?.includes(city);
-      if (!isOpen) continue;
-      nearest = mover;
-      fewest = way.steps;
-    }
-    return nearest;
-  };
-
-  /** The gain of a house, apart from the way to it; 0 if it cannot be paid for. */
+  /** The gain of a house; 0 if it cannot be paid for. */
   const gainOf = (site: BuildingSite): number => {
     if (!canAfford(holding, site)) return 0;
     build(holding, site);
@@ -128,35 +112,85 @@ function planOf(situation: Situation, steps: number): Plan {
     return gain;
   };
 
-  while (holding.housesLeft > 0) {
-    let site: BuildingSite | undefined;
-    let mover: Mover | undefined;
+  /** The gain of two houses. */
+  const gainOfBoth = (first: BuildingSite, second: BuildingSite): number => {
+    build(holding, first);
+    const between = holding.goods.slice();
+    let gain = 0;
+    if (canAfford(holding, second)) {
+      build(holding, second);
+      gain = rating.worth(holding, left) - now;
+      unbuild(holding, second, between);
+    }
+    unbuild(holding, first, goods);
+    return gain;
+  };
+
+  /** The best that can be built beside a place, the better of two houses first; null if nothing pays. */
+  const offerAt = (place: number): HouseOffer | null => {
+    const cities = places.beside[place] ?? NOTHING;
+    let top: BuildingSite | undefined;
     let most = 0;
-    const paying: BuildingSite[] = [];
-    for (const next of sites) {
-      const there = gainOf(next);
-      if (there <= 0 || built.includes(next)) continue;
-      const builder = moverTo(next.city);
-      if (builder === undefined) continue;
-      const gain = there - detourOf(builder, next);
-      if (gain > 0) paying.push(next);
-      if (gain > most) {
+    for (let index = 0; index < cities.length; index++) {
+      const city = cities[index] as number;
+      const site = lots.sites[city];
+      const gain = numberAt(gains, city);
+      if (site === undefined || gain <= 0) continue;
+      if (top !== undefined && holding.housesLeft > 1) {
+        const both = gainOfBoth(top, site);
+        if (gain > numberAt(gains, top.city)) top = site;
+        most = Math.max(most, gain, both);
+      } else if (gain > most) {
         most = gain;
-        site = next;
-        mover = builder;
+        top = site;
       }
     }
-    const way = site && mover?.ways[site.city];
-    if (site === undefined || mover === undefined || way === undefined) break;
+    return top === undefined ? null : { site: top, gain: most };
+  };
+
+  /** The colonist that goes where most can be built, by the shortest way. */
+  const bestStop = (): Stop | undefined => {
+    const offers: (HouseOffer | null | undefined)[] = [];
+    let top: Stop | undefined;
+    let most = 0;
+    const look = (mover: Mover, way: Reach, detour: number): void => {
+      const { number } = way;
+      let offer = offers[number];
+      if (offer === undefined) {
+        offer = offerAt(number);
+        offers[number] = offer;
+      }
+      if (offer === null || offer.gain - detour * STEP <= most) return;
+      most = offer.gain - detour * STEP;
+      top = { mover, way, site: offer.site };
+    };
+    for (const mover of movers) {
+      const { here, ahead, isShared, settled } = mover;
+      look(mover, settled ?? here, 0);
+      if (settled !== undefined) continue;
+      for (let index = 0; index < ahead.length; index++) {
+        const way = ahead[index] as Reach;
+        if (way.steps > stepsLeft) break;
+        if ((isShared || !held[way.number]) && !isTaken(moves, way)) look(mover, way, way.steps);
+      }
+    }
+    return top;
+  };
+
+  while (holding.housesLeft > 0) {
+    for (const site of sites) gains[site.city] = built.includes(site) ? 0 : gainOf(site);
     // A house that does not pay now will not pay later, with fewer goods.
-    sites = paying;
+    sites = sites.filter(({ city }) => numberAt(gains, city) > 0);
+    const stop = sites.length === 0 ? undefined : bestStop();
+    if (stop === undefined) break;
+    const { mover, way, site } = stop;
     if (mover.settled === undefined) {
       mover.settled = way;
       stepsLeft -= way.steps;
       if (way.steps > 0) moves.push({ piece: mover.piece, to: way });
     }
     build(holding, site);
-    for (let good = 0; good < KINDS; good++) goods[good] = numberAt(holding.goods, good);
+    goods = holding.goods.slice();
     built.push(site);
     now = rating.worth(holding, left);
   }
@@ -165,8 +199,19 @@ function planOf(situation: Situation, steps: number): Plan {
   return { gain: now - begun + idle, moves, city: built[0]?.id };
 }
 
-function detourOf({ settled, ways }: Mover, { city }: BuildingSite): number {
-  return settled === undefined ? (ways[city]?.steps ?? 0) * STEP : 0;
+/** A colonist, its way, and the house that it builds first. */
+interface Stop {
+  readonly mover: Mover;
+  readonly way: Reach;
+  readonly site: BuildingSite;
+}
+
+/** What can be built beside a place. */
+interface HouseOffer {
+  /** The first house. */
+  readonly site: BuildingSite;
+  /** The gain of it, or of two houses. */
+  readonly gain: number;
 }
 
 function isTaken(moves: readonly PlannedMove[], { number }: Reach): boolean {
@@ -212,7 +257,7 @@ function unbuild(
 
 /** The player's colonists; also marks all occupied places in `held`, by number. */
 function moversOf({ table, seat, places }: Situation, held: boolean[]): readonly Mover[] {
-  const { board, cities, shared } = places;
+  const { board, shared } = places;
   const { colonists } = table.board;
   const movers: Mover[] = [];
   for (let piece = 0; piece < colonists.length; piece++) {
@@ -227,7 +272,6 @@ function moversOf({ table, seat, places }: Situation, held: boolean[]): readonly
       here: { route, steps: 0, number },
       ahead: board.reachFrom(route, kind),
       isShared: shared[kind],
-      ways: Array<Reach | undefined>(cities.length).fill(undefined),
       settled: undefined,
     });
   }
@@ -243,26 +287,23 @@ function sitesWithin(
 ): readonly BuildingSite[] {
   const found: BuildingSite[] = [];
   const isFound: boolean[] = Array<boolean>(lots.sites.length).fill(false);
-  const note = (ways: Mover['ways'], reach: Reach): void => {
+  const note = ({ number }: Reach): void => {
     // By their index, as below: engines go through frozen lists slowly.
-    const cities = beside[reach.number] ?? NOTHING;
+    const cities = beside[number] ?? NOTHING;
     for (let index = 0; index < cities.length; index++) {
       const city = cities[index] as number;
       const site = lots.sites[city];
-      // Only the first way of each colonist, which is the nearest.
-      if (site === undefined || ways[city] !== undefined) continue;
-      ways[city] = reach;
-      if (isFound[city] === true) continue;
+      if (site === undefined || isFound[city] === true) continue;
       isFound[city] = true;
       found.push(site);
     }
   };
-  for (const { here, ahead, isShared, ways } of movers) {
-    note(ways, here);
+  for (const { here, ahead, isShared } of movers) {
+    note(here);
     for (let index = 0; index < ahead.length; index++) {
       const reach = ahead[index] as Reach;
       if (reach.steps > steps) break;
-      if (isShared || !held[reach.number]) note(ways, reach);
+      if (isShared || !held[reach.number]) note(reach);
     }
   }
   return found;
