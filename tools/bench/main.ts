@@ -13,6 +13,7 @@ import { benchApplyTrusted } from './apply-trusted';
 import { benchBoardgame } from './boardgame';
 import { benchChess } from './chess';
 import { benchChoices } from './choices';
+import { benchEachLog } from './each-log';
 import { benchForeign } from './foreign';
 import { completeGames } from './games';
 import { benchLogs } from './logs';
@@ -64,6 +65,7 @@ function run(): void {
     benchChess,
     () => benchBoardgame(games),
     () => benchLogs(games),
+    () => benchEachLog(games),
     () => benchManyLogs(games),
     () => benchChoices(games),
     benchForeign,
