@@ -203,7 +203,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
   const {
     gameOf: _game,
     adoptView: _adopt,
-    applyRead: _read,
+    adoptAction: _action,
     applyNoting: _noting,
     placeFields: _fields,
     ...methods

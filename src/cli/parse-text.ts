@@ -90,36 +90,45 @@ function jsonExcess(text: string): Excess | undefined {
   let depth = 0;
   let signs = 0;
   for (let at = 0; at < text.length; at++) {
-    switch (text[at]) {
-      case '"':
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
         at = closingQuote(text, at);
         break;
-      case '{':
-      case '[':
+      case BRACE:
+      case BRACKET:
         depth += 1;
         signs += 1;
+        if (depth > MAX_DEPTH) return NESTED;
         break;
-      case '}':
-      case ']':
+      case CLOSED_BRACE:
+      case CLOSED_BRACKET:
         depth -= 1;
         break;
-      case ',':
+      case COMMA:
         signs += 1;
         break;
     }
-    if (depth > MAX_DEPTH) return NESTED;
     if (signs > MAX_JSON_SIGNS) return (file) => unreadable('tooManyValues', { file });
   }
   return undefined;
 }
 
+// Comparing codes takes half the time of comparing letters.
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSED_BRACKET = 0x5d;
+const BRACE = 0x7b;
+const CLOSED_BRACE = 0x7d;
+
 const NESTED: Excess = (file) => unreadable('nestedTooDeeply', { file, most: MAX_DEPTH });
 
 function closingQuote(text: string, open: number): number {
   for (let at = open + 1; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '"') return at;
+    const sign = text.charCodeAt(at);
+    if (sign === BACKSLASH) at += 1;
+    else if (sign === QUOTE) return at;
   }
   return text.length;
 }

@@ -373,8 +373,8 @@ export interface OpenEngine extends Engine {
   gameOf(state: GameState): Game;
   /** The state itself if this engine made it, else a checked copy. @throws ConcordiaError like `parseState`. */
   ownState(state: GameState): GameState;
-  /** `applyAction` for a copy of an action that its schema has made: it is not read again. */
-  applyRead(state: GameState, action: AnyAction): GameState;
+  /** Freezes and marks a copy of an action that its schema has made: it is not read again. */
+  adoptAction(action: AnyAction): void;
   /** `applyAction` that notes what happens on the way. */
   applyNoting(state: GameState, action: AnyAction, notes: Notes): GameState;
   /** The fields of actions that name something on the board. */
@@ -454,6 +454,8 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   const cache = new Map<string, Compiled>();
   const brands = createBrands<Brand>();
   const views = createBrands<Behind>();
+  /** On actions of logs, the action itself. */
+  const actions = createBrands<AnyAction>();
 
   function mapOf(id: MapId): MapModule {
     return maps.get(id) ?? noSuchMap(id, [...maps.keys()], parts.nearest);
@@ -509,7 +511,8 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   // Many of the actions that are listed are frozen.
-  const readAction = remembering(parseAction);
+  const rememberedAction = remembering(parseAction);
+  const readAction = (input: unknown): AnyAction => actions.get(input) ?? rememberedAction(input);
   const adopted = remembering(parseState);
   const adoptedView = remembering(parseView);
 
@@ -556,11 +559,10 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return transition.state;
   }
 
-  /** @param read - the action, if it has been read already. */
-  function apply(from: GameState, input: unknown, notes?: Notes, read?: AnyAction): GameState {
-    let action = read;
+  function apply(from: GameState, input: unknown, notes?: Notes): GameState {
+    let action: AnyAction | undefined;
     try {
-      action ??= readAction(input);
+      action = readAction(input);
       const state = own(from);
       const { compiled, frozen: isFrozen } = brandOf(state);
       const next = advance(compiled.game, state, action, notes);
@@ -799,7 +801,10 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     adoptView: (view) => ownView(view, checkedView(view).behind),
 
-    applyRead: (state, action) => apply(state, action, undefined, action),
+    adoptAction(action) {
+      actions.set(action, action);
+      deepFreeze(action);
+    },
 
     applyNoting: (state, action, notes) => apply(state, action, notes),
 

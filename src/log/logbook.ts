@@ -17,7 +17,7 @@ import { firstActionsOf, hasOnlyResult } from './excerpt';
 import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
 import { type History, historyOf } from './history';
 import type { Variation } from './notes';
-import { logReader, type ReadLog } from './parse-log';
+import { logReader } from './parse-log';
 import { type WrongMap, withRightMap } from './right-map';
 import { logSchemas } from './schemas';
 
@@ -222,9 +222,6 @@ export interface LogKeeper extends Logbook {
   parseGameLog(input: unknown): GameLog;
 }
 
-/** The state after an action of a log. */
-type Apply = (state: GameState, written: unknown) => GameState;
-
 /** Words for what logbooks refuse. */
 interface LogTeller {
   /** An error in words, with the names of a state. */
@@ -236,7 +233,7 @@ interface LogTeller {
 export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller): LogKeeper {
   const { wrongMap } = words;
   const schemas = logSchemas(engine.schemas);
-  const { parseGameLog, parseAnyLog, parseCorrections } = logReader(schemas, engine);
+  const { parseGameLog, parseAnyLog, parseCorrections, knownLog } = logReader(schemas, engine);
 
   function startOf({ options, start }: UncheckedLog): GameState {
     if (start === undefined) return engine.createGame(options);
@@ -269,17 +266,14 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
     };
   }
 
-  /** How the actions of a log are applied: what has not been read may be anything. */
-  function applyOf({ isWhole }: ReadLog): Apply {
-    const apply = isWhole ? engine.applyRead : engine.applyAction;
-    return (state, action) => apply(state, action as AnyAction);
+  /** The state after an action of a log, which may be anything. */
+  function apply(state: GameState, written: unknown): GameState {
+    return engine.applyAction(state, written as AnyAction);
   }
 
-  function play(read: ReadLog): GameState {
-    const { log } = read;
+  function play(log: UncheckedLog): GameState {
     const { actions } = log;
     const correct = corrector(log);
-    const apply = applyOf(read);
     const last = actions.reduce<GameState>(
       (state, action, index) => apply(correct(index, state), action),
       startOf(log),
@@ -301,9 +295,7 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
     return engine.isOver(state) ? engine.finalScores(state) : null;
   }
 
-  function validate(read: ReadLog): LogValidation {
-    const { log } = read;
-    const apply = applyOf(read);
+  function validate(log: UncheckedLog): LogValidation {
     const { actions, scores: recorded, corrections = [], notes = [] } = log;
     const variationsAfter = new Map(notes.map(({ after, variations }) => [after, variations]));
     const correct = corrector(log);
@@ -318,7 +310,7 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
       if (right instanceof ConcordiaError) return failed(index, undefined, right);
       state = right;
       const variations = variationsAfter.get(index + 1);
-      const wrong = variations && firstWrong(apply, state, variations);
+      const wrong = variations && firstWrong(state, variations);
       if (wrong !== undefined) return failed(index, wrong.action, wrong.error);
       const next = attempt(apply, state, written);
       if (next instanceof ConcordiaError) return failed(index, written, next);
@@ -343,7 +335,6 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
 
   /** The first illegal action of variations, and of those within them. */
   function firstWrong(
-    apply: Apply,
     from: GameState,
     variations: readonly Variation<unknown>[],
   ): { readonly action: unknown; readonly error: ConcordiaError } | undefined {
@@ -352,7 +343,7 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
       let state = from;
       for (const [index, action] of actions.entries()) {
         const others = inner.get(index + 1);
-        const wrong = others && firstWrong(apply, state, others);
+        const wrong = others && firstWrong(state, others);
         if (wrong !== undefined) return wrong;
         const next = attempt(apply, state, action);
         if (next instanceof ConcordiaError) return { action, error: next };
@@ -365,7 +356,7 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
   /** A new log, with its scores if the game is over. */
   function finished(log: GameLog): GameLog {
     // Wrong actions are refused one by one, as if they were played.
-    const scores = scoresOf(play(parseAnyLog(log)));
+    const scores = scoresOf(play(parseAnyLog(log).log));
     return parseGameLog(scores === null ? log : { ...log, scores: totalsOf(scores) });
   }
 
@@ -418,12 +409,13 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
       const { corrections } = log;
       const own = engine.ownState(state);
       if (corrections === undefined) return own;
-      return corrector({ corrections: parseCorrections(corrections) })(count, own);
+      const known = knownLog(log)?.log;
+      return corrector(known ?? { corrections: parseCorrections(corrections) })(count, own);
     },
 
     replay(input) {
-      const log = parseGameLog(input);
-      return explained(log, () => play({ log, isWhole: true }));
+      const log = parseAnyLog(input).whole ?? parseGameLog(input);
+      return explained(log, () => play(log));
     },
 
     logFor(input, viewer) {
@@ -453,12 +445,11 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
 
     readLog: (input) => parseAnyLog(input).log,
 
-    validateLog: (input) => validate(parseAnyLog(input)),
+    validateLog: (input) => validate(parseAnyLog(input).log),
 
     validPrefix(input) {
-      const read = parseAnyLog(input);
-      const { log } = read;
-      const result = validate(read);
+      const { log } = parseAnyLog(input);
+      const result = validate(log);
       if (result.ok) return parseGameLog(log);
       const first = firstActionsOf(log, result.index);
       const { path } = result.error.details;

@@ -1,5 +1,6 @@
-import type { Engine } from '../engine/engine';
+import type { OpenEngine } from '../engine/engine';
 import { type PlacedFault, refuseFault } from '../model/faults';
+import { createBrands, deepFreeze } from '../model/freeze';
 import { helpfully } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
@@ -36,22 +37,26 @@ function logUpToDate(input: unknown): unknown {
 /** A log that has been read. */
 export interface ReadLog {
   readonly log: UncheckedLog;
-  /** Whether all of its actions have the right shape, so that they need not be read again. */
-  readonly isWhole: boolean;
+  /** The same, if all of its actions have the right shape. */
+  readonly whole: GameLog | undefined;
 }
 
 export interface LogReader {
-  /** @throws ConcordiaError `INVALID_LOG`. */
+  /** A log that has been read is not read again. @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(input: unknown): GameLog;
-  /** The same, but with unchecked actions if any of them has the wrong shape. */
+  /** The same, but with unchecked actions if any of them has the wrong shape; frozen. */
   parseAnyLog(input: unknown): ReadLog;
+  /** What `parseAnyLog` has made of a log, if it is one of those. */
+  knownLog(input: unknown): ReadLog | undefined;
   /** The corrections of a log. @throws ConcordiaError `INVALID_LOG`. */
   parseCorrections(input: unknown): readonly Correction[];
 }
 
+type ReaderEngine = Pick<OpenEngine, 'adoptAction' | 'optionNames' | 'parseOptions'>;
+
 export function logReader(
   { log, unchecked, corrections, names }: LogSchemas,
-  { optionNames, parseOptions }: Pick<Engine, 'optionNames' | 'parseOptions'>,
+  { adoptAction, optionNames, parseOptions }: ReaderEngine,
 ): LogReader {
   const keysAt = ([first, ...rest]: readonly PropertyKey[]): readonly string[] => {
     if (first === undefined) return names;
@@ -65,18 +70,28 @@ export function logReader(
   const readGameLog = quickReader(log, MAX_VALUES);
   const readCheckedLog = quickParserOf(log, 'INVALID_LOG', settings);
   const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', settings);
+  const known = createBrands<ReadLog>();
   /** With all options of the game that it is a log of. */
-  const whole = <T extends UncheckedLog>(log: T): T =>
+  const settled = <T extends UncheckedLog>(log: T): T =>
     inOrder({ ...log, options: parseOptions(log.options) });
   return {
     parseCorrections: quickParserOf(corrections, 'INVALID_LOG', {
       mostValues: MAX_CORRECTED,
     }),
-    parseGameLog: (input) => whole(readCheckedLog(input)),
+    parseGameLog: (input) => known.get(input)?.whole ?? settled(readCheckedLog(input)),
     parseAnyLog(input) {
+      const before = known.get(input);
+      if (before !== undefined) return before;
       const read = readGameLog(input);
-      return { log: whole(read ?? readUncheckedLog(input)), isWhole: read !== undefined };
+      const whole = read && settled(read);
+      for (const action of whole?.actions ?? []) adoptAction(action);
+      const log = whole ?? settled(readUncheckedLog(input));
+      const now = { log, whole };
+      known.set(log, now);
+      deepFreeze(log);
+      return now;
     },
+    knownLog: known.get,
   };
 }
 

@@ -32,7 +32,7 @@ export function benchEachLog(games: readonly Recorded[]): Section {
     return over(tasks, (task) => verdictOn(task).kind === 'good');
   };
   const json = lines.map(taskOf);
-  const texts = logs.map((log) => taskOf(JSON.stringify(library.formatLog(log))));
+  const texts = logs.map((log) => JSON.stringify(library.formatLog(log))).map(taskOf);
   const all = { take: 'logs', criteria: {} } as const;
   const rows = { take: 'rows', form: 'csv', isRaw: false } as const;
   const analyse = analystWith(library);

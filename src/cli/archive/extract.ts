@@ -4,7 +4,7 @@ import type { LogFault } from '../fault';
 import type { CliLanguage } from '../language';
 import { jsonOf } from '../printable';
 import { type Criteria, isMatch, needsStory } from './criteria';
-import { gameId } from './game-id';
+import { gameIdsIn } from './game-id';
 import { type GameStory, storyOf } from './story';
 import { TABLES, type TableName, type TableRow } from './tables';
 import type { Task } from './tasks';
@@ -39,8 +39,9 @@ export type Extract = { readonly text: string | undefined } | LogFault;
 export type Extractor = (log: UncheckedLog, task: Task) => Extract;
 
 export function extractor(asked: Extraction, language: CliLanguage): Extractor {
+  const idOf = gameIdsIn(language.library);
   return (log, task) => {
-    const id = gameId(log, language.library);
+    const id = idOf(log);
     if (asked.take === 'logs') return foundIn(log, id, task, asked, language);
     const story = storyOf(log, language);
     if (isFault(story)) return story;

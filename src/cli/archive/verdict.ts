@@ -10,7 +10,7 @@ import { jsonOf, printable } from '../printable';
 import { errorAsData, messageOf, reasonOf, refused, UsageError } from '../refused';
 import { summaryAsData } from '../summary';
 import { type Extraction, extractor } from './extract';
-import { gameId } from './game-id';
+import { gameIdsIn } from './game-id';
 import type { Task } from './tasks';
 
 /** The format of results, in a form that can be sent to a worker. */
@@ -49,6 +49,7 @@ export type Judge = (task: Task) => Verdict;
 /** @param language - the one that was asked for. */
 export function judge(asked: ArchiveRequest, language: CliLanguage): Judge {
   const say = speaker(asked);
+  const idOf = gameIdsIn(language.library);
   const extract = asked.extraction && extractor(asked.extraction, language);
   return (task) => {
     let id: string | undefined;
@@ -62,7 +63,7 @@ export function judge(asked: ArchiveRequest, language: CliLanguage): Judge {
         }
         return { kind: 'good', ...(taken.text === undefined ? {} : { spoken: taken.text }) };
       }
-      id = gameId(log, language.library);
+      id = idOf(log);
       const result = language.library.validateLog(log);
       if (result.ok) return say(task, { kind: 'good', id, data: summaryAsData(log, result) });
       const [data, words] = [faultAsData(result), faultOnLine(result, language.words)];

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { gameId } from '../archive/game-id';
+import { gameIdsIn } from '../archive/game-id';
 import { checkArchive } from '../archive/run';
 import {
   addOriginOptions,
@@ -43,7 +43,7 @@ export function addValidate(program: Command, io: Io, output: Output): void {
   function checkOne({ text, name }: OneLog, flags: ValidateFlags): void {
     const language = languageOf(program);
     const log = logIn(text, name, language);
-    const id = gameId(log, language.library);
+    const id = gameIdsIn(language.library)(log);
     const result = language.library.validateLog(log);
     if (!result.ok) {
       throw new Explained(describeFault(result, language), { id, ...faultAsData(result) });

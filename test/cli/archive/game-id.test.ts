@@ -1,6 +1,6 @@
 /** The id of a game is that of what is played, whatever else a library knows. */
 import { expect, test } from 'vitest';
-import { gameId as idIn } from '../../../src/cli/archive/game-id';
+import { gameIdsIn } from '../../../src/cli/archive/game-id';
 import { createLibrary, type UncheckedLog } from '../../../src/index';
 import { count, defineModule, defineRules, option } from '../../../src/kit';
 import { imperium } from '../../../src/maps/imperium';
@@ -26,7 +26,7 @@ const after = createLibrary({
 const gameId = (
   log: unknown,
   library: { readonly readLog: (log: unknown) => UncheckedLog; readonly parseOptions: unknown },
-) => idIn(library.readLog(log), { parseOptions: library.parseOptions as never });
+) => gameIdsIn({ parseOptions: library.parseOptions as never })(library.readLog(log));
 
 const GAME = { map: 'imperium', players: ['Anna', 'Ben'], seed: 'id' } as const;
 
