@@ -23,8 +23,9 @@ const UNORDERED = Symbol('not to be put in order');
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const copy: unknown[] = [];
-    for (const item of value) {
-      const inner = inOrder(item);
+    // By an index: iterators are slow over the frozen lists of a log.
+    for (let index = 0; index < value.length; index++) {
+      const inner = inOrder(value[index]);
       if (inner === UNORDERED) return UNORDERED;
       copy.push(inner);
     }

@@ -148,7 +148,7 @@ export interface Logbook<
    */
   validateLog(log: unknown): LogValidation<W>;
   /**
-   * Reads a log and checks its options, but not its actions.
+   * Reads a log and checks its options, but not its actions. The log is frozen, and no other function reads it again.
    *
    * @throws ConcordiaError `INVALID_LOG`.
    *

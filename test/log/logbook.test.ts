@@ -12,6 +12,7 @@ import {
   GameLogSchema,
   GREEN_TILES,
   nameOf,
+  readLog,
   recordGame,
   replay,
   TileIdSchema,
@@ -495,4 +496,15 @@ describe('a forgotten pass', () => {
       expect(!result.ok && result.error.message.endsWith(end)).toBe(true);
     }
   });
+});
+
+test('a log that has been read cannot change, and is not read again', () => {
+  const written = example('gallia-3');
+  const log = readLog(written);
+  expect(log).toEqual(written);
+  expect(() => Object.assign(log.options, { players: 5 })).toThrow(TypeError);
+  expect(() => Object.assign(log.actions[0] ?? {}, { seat: 2 })).toThrow(TypeError);
+  expect(readLog(log)).toBe(log);
+  expect(validateLog(log)).toEqual(validateLog(written));
+  expect(readLog({ ...log })).not.toBe(log);
 });

@@ -71,3 +71,21 @@ test('a game that begins from a state is told by it, without its options', () =>
   expect(gameId(log, after)).toBe(gameId(log, plain));
   expect(gameId(log, plain)).not.toBe(gameId(plain.recordGame(GAME, []), plain));
 });
+
+test('the games of an archive have the ids that each has by itself', () => {
+  const options = [
+    { ...GAME },
+    { ...GAME, modules: ['salt', 'peace'] },
+    { ...GAME, modules: ['peace'], peaceRounds: 4 },
+    { ...GAME, players: 4, teams: true },
+    { ...GAME, players: ['Anna', 'Ben', 'Cleo', 'Dora'], teams: true },
+    { ...GAME, players: 4 },
+    { map: 'imperium', players: 2, seed: 'other' },
+    { ...GAME },
+  ];
+  const logs = options.map((chosen) => after.readLog(after.recordGame({ ...chosen }, [])));
+  const library = { parseOptions: after.parseOptions as never };
+  const alone = logs.map((log) => gameIdsIn(library)(log));
+  expect(logs.map(gameIdsIn(library))).toEqual(alone);
+  expect(logs.toReversed().map(gameIdsIn(library))).toEqual(alone.toReversed());
+});
