@@ -1,4 +1,4 @@
-// answers for src/scoring
+// answers for src/scoring src/modules/forum/sheet.ts
 import { describe, expect, test } from 'vitest';
 import {
   type ConcordiaError,
@@ -308,6 +308,15 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     edit: (s) => {
       s.players[0].tiles = ['claudia-agrippina'];
       s.players[0].goods = { brick: 14 };
+    },
+    at: 'players[0].goods',
+    rule: 'R-5.2',
+  },
+  {
+    what: 'R-12.3: ten goods beside three colonists, and a tile that is not Claudia',
+    edit: (s) => {
+      s.players[0].tiles = ['julius'];
+      s.players[0].goods = { brick: 10 };
     },
     at: 'players[0].goods',
     rule: 'R-5.2',

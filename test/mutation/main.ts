@@ -12,7 +12,7 @@
 import { parseArgs } from 'node:util';
 import { readAnswers } from './answers';
 import { Compiler } from './compiler';
-import { instrument, type Mutant, sampleOf } from './mutants';
+import { instrument, instrumentOnly, type Mutant, sampleOf } from './mutants';
 import {
   intervalOf,
   isWorse,
@@ -66,19 +66,21 @@ async function measure(rooms: readonly string[], seed: string): Promise<void> {
     if (found === undefined) throw new Error(`There is no room ${room}: ${ROOMS.join(', ')}`);
     return found;
   });
-  const instrumented = await instrument([...new Set(files)]);
+  const { mutants } = await instrument([...new Set(files)]);
   const compiler = new Compiler();
   const samples = new Map<string, readonly Mutant[]>();
   for (const room of rooms) {
     const own = new Set(filesOf(room));
-    const mutants = instrumented.mutants.filter(({ file }) => own.has(file));
-    samples.set(room, sampleOf(mutants, size, seed, compiler));
+    const ofRoom = mutants.filter(({ file }) => own.has(file));
+    samples.set(room, sampleOf(ofRoom, size, seed, compiler));
   }
-  const verdicts = new Map<Mutant, Verdict>();
-  const waiting = new Map(samples);
   const all = [...new Set([...samples.values()].flat())];
-  await tryAll(all, instrumented, await readAnswers(), (verdict) => {
-    verdicts.set(verdict.mutant, verdict);
+  const only = await instrumentOnly(all);
+  const drawn = new Map(only.mutants.map((mutant, index) => [mutant, all[index]]));
+  const verdicts = new Map<Mutant | undefined, Verdict>();
+  const waiting = new Map(samples);
+  await tryAll(only, await readAnswers(), (verdict) => {
+    verdicts.set(drawn.get(verdict.mutant), verdict);
     print(verdict);
     // Of many rooms, what is known is written at once.
     for (const [room, sample] of waiting) {

@@ -18,19 +18,26 @@ export interface Mutant {
   readonly becomes: string;
   /** The whole file with the change. */
   readonly text: string;
+  readonly place: Place;
 }
 
-/** The files with all their changes in them, to see who comes to which, and the changes. */
+type Place = Parameters<Instrumenter['instrument']>[0][number]['mutate'] & object;
+
+/** The files with changes in them, to see who comes to which, and the changes. */
 export interface Instrumented {
   readonly texts: ReadonlyMap<string, string>;
   readonly mutants: readonly Mutant[];
 }
 
-export async function instrument(files: readonly string[]): Promise<Instrumented> {
+/** @param places - by file, where it is changed; everywhere, if that is not said. */
+export async function instrument(
+  files: readonly string[],
+  places?: ReadonlyMap<string, Place>,
+): Promise<Instrumented> {
   const instrumenter = new Instrumenter(SILENT);
   const sources = files.map((name) => ({
     name,
-    mutate: true,
+    mutate: places === undefined ? true : [...(places.get(name) ?? [])],
     content: readFileSync(resolve(ROOT, name), 'utf8'),
   }));
   const made = await instrumenter.instrument(sources, {
@@ -55,10 +62,31 @@ export async function instrument(files: readonly string[]): Promise<Instrumented
         of: spaced(content.slice(start, end)),
         becomes: spaced(replacement),
         text: content.slice(0, start) + replacement + content.slice(end),
+        place: [location],
       },
     ];
   });
   return { texts: new Map(made.files.map(({ name, content }) => [name, content])), mutants };
+}
+
+/** The files of a sample with its changes in them and hardly any other: counting who comes to all would take most of the time. */
+export async function instrumentOnly(sample: readonly Mutant[]): Promise<Instrumented> {
+  const places = new Map<string, Place>();
+  for (const { file, place } of sample) places.set(file, [...(places.get(file) ?? []), ...place]);
+  const { texts, mutants } = await instrument([...places.keys()], places);
+  const ids = new Map(mutants.map((mutant) => [keyOf(mutant), mutant.id]));
+  return {
+    texts,
+    mutants: sample.map((mutant) => {
+      const id = ids.get(keyOf(mutant));
+      if (id === undefined) throw new Error(`${mutant.file}:${mutant.at} is not changed again.`);
+      return { ...mutant, id };
+    }),
+  };
+}
+
+function keyOf({ file, text }: Mutant): string {
+  return hashOf(`${file}\n${text}`);
 }
 
 /**

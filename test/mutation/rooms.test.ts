@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answers, filesIn, MOST_SUITES, ROOT, readAnswers } from './answers';
-import { instrument, sampleOf } from './mutants';
+import { instrument, instrumentOnly, sampleOf } from './mutants';
 import {
   intervalOf,
   isWorse,
@@ -142,6 +142,15 @@ describe('samples', () => {
     expect(drawn).toHaveLength(5);
     expect(nameOf(sampleOf(mutants.toReversed(), 5, '1', all))).toBe(nameOf(drawn));
     expect(nameOf(sampleOf(mutants, 5, '2', all))).not.toBe(nameOf(drawn));
+  });
+
+  test('are the same where only they are made', async () => {
+    const { mutants, texts } = await instrument(['src/rules/payment.ts', 'src/rules/trade.ts']);
+    const drawn = sampleOf(mutants, 5, '1', all);
+    const only = await instrumentOnly(drawn);
+    expect(only.mutants.map(({ text }) => text)).toEqual(drawn.map(({ text }) => text));
+    const sizeOf = (texts: ReadonlyMap<string, string>) => [...texts.values()].join('').length;
+    expect(sizeOf(only.texts)).toBeLessThan(sizeOf(texts) / 2);
   });
 
   test('have no change that the compiler refuses', async () => {

@@ -34,12 +34,11 @@ interface Round {
 
 /** @param told - hears of each change when it has been tried. */
 export async function tryAll(
-  sample: readonly Mutant[],
-  { texts }: Instrumented,
+  { texts, mutants }: Instrumented,
   answers: Answers,
   told: (verdict: Verdict) => void,
 ): Promise<void> {
-  const files = [...new Set(sample.map(({ file }) => file))];
+  const files = [...new Set(mutants.map(({ file }) => file))];
   const near = new Map(files.map((file) => [file, answers.of([file])]));
   const suites = [...new Set([...near.values()].flat())];
   const worker = new Suites();
@@ -51,7 +50,7 @@ export async function tryAll(
     console.log(`(${suites.length} suites without a change: ${took} s)`);
 
     const kills = new Map<string, number>();
-    for (const mutant of sample) {
+    for (const mutant of mutants) {
       const able = near.get(mutant.file)?.filter((suite) => {
         const hits = round.hits.get(suite);
         return hits !== undefined && (round.always.has(mutant.id) || hits.has(mutant.id));
