@@ -16,12 +16,15 @@ import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
 import type { History as AnyHistory } from './log/history';
 import type { LogValidation as AnyValidation } from './log/logbook';
 import { allMaps } from './maps/all';
+import { undrawnMaps } from './maps/undrawn';
 import type { Price, WithKind, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import type { LocalizedRefusal } from './model/errors';
+import { noSuchMap } from './model/faults';
+import { nearest } from './model/find';
 import type { PlaceId, Seat } from './model/ids';
 import { later, now, once } from './model/lazy';
-import type { CheckedMap } from './model/map';
+import type { CheckedMap, DrawnMap } from './model/map';
 import type { PartPicture } from './model/moment';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
@@ -45,8 +48,15 @@ interface Concordia extends Everything {
 
 // What the functions below belong to; a library has the same.
 const engine = once(
-  (): Engine<Concordia, NewGame> => helpfulEngine({ maps: allMaps, modules: allModules }),
+  (): Engine<Concordia, NewGame> => helpfulEngine({ maps: undrawnMaps, modules: allModules }),
 );
+/** The points of the maps come along with this one function. */
+const boards = once(() => ({
+  getMap(id: NewGame['map']): DrawnMap {
+    const { id: known } = engine().getMap(id);
+    return allMaps.find((map) => map.id === known) ?? noSuchMap(known, [], nearest);
+  },
+}));
 const schemas = once(() => engine().schemas);
 const analysis = once(() => createAnalysis(engine()));
 const follower = once(() => createFollower(engine()));
@@ -121,7 +131,7 @@ export const parseOptions: Library<Concordia, NewGame>['parseOptions'] = later(
   'parseOptions',
 );
 export const perft: (state: GameState, depth: number) => number = later(analysis, 'perft');
-export const getMap: (id: NewGame['map']) => CheckedMap = later(engine, 'getMap');
+export const getMap: (id: NewGame['map']) => DrawnMap = later(boards, 'getMap');
 export const mapIds: Library<Concordia>['mapIds'] = later(engine, 'mapIds');
 export const describeAction: (state: GameState | GameView, action: Action) => string = later(
   speech,

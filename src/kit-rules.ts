@@ -3,9 +3,11 @@
  *
  * @module
  */
+export { type PlaceLines, type PointLines, placesOf, withRoutes } from './board/lines';
 export { printedMarker } from './board/markers';
 export { bonusMarkers, MARKER_COINS, playsSalt } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
+export { withLayout } from './kit/define-board';
 export { countGoods } from './model/any';
 export { GODS, GodSchema } from './model/cards';
 export { faultsOf, impossible, refuseFault, sealErrors } from './model/faults';

@@ -120,7 +120,7 @@ export {
   type Seat,
   SeatSchema,
 } from './model/ids';
-export type { MapData } from './model/map';
+export type { DrawnMap, MapData, MapPlaces } from './model/map';
 export type { Moment, PartPicture, PictureItem } from './model/moment';
 export { type Names, namesWith } from './model/names';
 export type { AnyOptions } from './model/options';

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { allBoards } from './maps/boards';
+import { allPlaces } from './maps/boards';
 import { later, now, once } from './model/lazy';
 import { namesWith } from './model/names';
 import { allSheets } from './modules/sheets';
@@ -25,7 +25,7 @@ export function createScorer(parts: ScorerDefinition = {}): Scorer {
   return scorerFor(parts, [], () => namesWith());
 }
 
-const scorer = once(() => createScorer({ maps: allBoards, modules: allSheets }));
+const scorer = once(() => createScorer({ maps: allPlaces, modules: allSheets }));
 
 // The build gives each the comment of the member that it is (tools/member-docs.ts).
 export const scoreGame = later(scorer, 'scoreGame');

@@ -10,7 +10,7 @@ import { clauseOf, inWords } from './model/fault-words';
 import { inputFaults, sealErrors, sealedRoom } from './model/faults';
 import { fix } from './model/freeze';
 import { MAX_SEATS, type MapId } from './model/ids';
-import type { CheckedMap } from './model/map';
+import type { MapPlaces } from './model/map';
 import type { Names } from './model/names';
 import { isRecord, isShortList } from './model/plain';
 import { allSheets } from './modules/sheets';
@@ -74,7 +74,7 @@ export interface Sheets extends Scorer {
   /** All that an error of this scorer finds wrong on a sheet. */
   faultsIn(error: ConcordiaError): readonly SheetFaultTold[];
   /** The name of a card, role, god, good, tile, city or province; on no map if it is undefined. */
-  nameOf(map: CheckedMap | undefined, id: string): string;
+  nameOf(map: MapPlaces | undefined, id: string): string;
 }
 
 /**
@@ -113,7 +113,7 @@ function assembled(parts: SheetsDefinition): Sheets {
   const namesByMap = new WeakMap<object, Names>();
   const said = [words];
 
-  function namesOn(map: CheckedMap | undefined): Names {
+  function namesOn(map: MapPlaces | undefined): Names {
     const places = map ?? NOWHERE;
     if (map !== undefined && !namesByMap.has(map)) mustBeMap(map);
     const names = namesByMap.get(places) ?? namesOf(places, cards, [], words.names);
@@ -162,7 +162,7 @@ function assembled(parts: SheetsDefinition): Sheets {
     return [{ path: typeof path === 'string' ? path : '', message: clause }];
   }
 
-  function nameOf(map: CheckedMap | undefined, id: string): string {
+  function nameOf(map: MapPlaces | undefined, id: string): string {
     const names = namesOn(map);
     const scoreOf = (): string | undefined => scores.get(id)?.(names);
     return nameOfAny(names, id, map ?? NOWHERE, { cards, roles, scoreOf });

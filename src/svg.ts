@@ -11,7 +11,7 @@ import { noSuchMap, sealErrors } from './model/faults';
 import { nearest } from './model/find';
 import { deepFreeze } from './model/freeze';
 import type { MapId } from './model/ids';
-import type { CheckedMap, MapData } from './model/map';
+import type { DrawnMap, MapData } from './model/map';
 import type { PartPicture } from './model/moment';
 import { printed, type SceneMeaning, type SceneNode } from './svg/markup';
 import type { PicturePoint } from './svg/plane';
@@ -150,7 +150,7 @@ export const sceneSvg: (scene: SceneNode) => string = sealErrors((scene: SceneNo
 );
 
 /** A board of this package. */
-function boardOf(id: MapId): CheckedMap {
+function boardOf(id: MapId): DrawnMap {
   const ids = allBoards.map((board) => board.id);
   return allBoards.find((board) => board.id === id) ?? noSuchMap(id, ids, nearest);
 }

@@ -1,6 +1,6 @@
 /**
- * Checks the boards of this package during the build, so that users do not load the checks: in the built modules, `defineBoard`
- * and `defineMap` have none for boards.
+ * Checks the boards of this package during the build, so that users do not load the checks: in the built modules, `defineBoard`,
+ * `defineMap` and `withLayout` have none for boards.
  */
 import { allBoards } from '../src/maps/boards';
 
@@ -10,21 +10,22 @@ const FILES: ReadonlySet<string> = new Set([
   ...allBoards.map(({ id }) => `maps/${id}/index.ts`),
 ]);
 
-const IMPORT = /import \{([^}]*)\} from '((?:\.\.\/)+)kit';/;
+const IMPORT = /import \{([^}]*)\} from '((?:\.\.\/)+)(kit|kit-rules)';/g;
 /** Where they are without checks. A board without rules must not load what watches rules. */
 const UNCHECKED = new Map([
   ['defineBoard', 'checked-board'],
   ['defineMap', 'checked-map'],
+  ['withLayout', 'checked-board'],
 ]);
 
 /** The text of a source file for the build. @param file - its path within `src`. */
 export function withCheckedBoards(file: string, text: string): string {
   if (!FILES.has(file)) return text;
-  const checked = text.replace(IMPORT, (_all, imported: string, up: string) => {
+  const checked = text.replace(IMPORT, (_all, imported: string, up: string, kit: string) => {
     const names = imported.split(',').map((name) => name.trim());
     const others = names.filter((name) => !UNCHECKED.has(name));
     return [
-      `import { ${others.join(', ')} } from '${up}kit';`,
+      `import { ${others.join(', ')} } from '${up}${kit}';`,
       ...names
         .filter((name) => UNCHECKED.has(name))
         .map((name) => `import { ${name} } from '${up}kit/${UNCHECKED.get(name)}';`),

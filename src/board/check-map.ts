@@ -16,6 +16,7 @@ import {
 import {
   type CheckedMap,
   type CityData,
+  type Layout,
   LETTERS,
   type Letter,
   MapDataSchema,
@@ -42,7 +43,7 @@ export function checkMap(input: unknown): CheckedMap {
   checkStart(map);
   const lost = cutOff(map);
   if (lost !== undefined) invalid('cutOff', lost);
-  checkLayout(map);
+  if (map.layout !== undefined) checkLayout(map, map.layout);
   return map;
 }
 
@@ -186,15 +187,15 @@ export function cutOff({ cities, routes }: CheckedMap): { readonly city: CityId 
   return city && { city: city.id };
 }
 
-function checkLayout(map: CheckedMap): void {
+function checkLayout(map: CheckedMap, layout: Layout): void {
   const places = [...map.cities, ...(map.fields ?? [])].map(({ id }) => id);
-  sameKeys('cities', places, map.layout.cities);
+  sameKeys('cities', places, layout.cities);
   sameKeys(
     'routes',
     map.routes.map(({ id }) => id),
-    map.layout.routes,
+    layout.routes,
   );
-  const lost = Object.keys(map.layout.labels ?? {}).find((id) => !places.includes(id));
+  const lost = Object.keys(layout.labels ?? {}).find((id) => !places.includes(id));
   if (lost !== undefined) invalid('labelOfNothing', { id: lost }, 'layout.labels');
 }
 

@@ -11,7 +11,7 @@ import type { Nearest } from '../model/find';
 import { asHint } from '../model/find';
 import { fix } from '../model/freeze';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
-import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
+import type { CheckedMap, CityData, MapPlaces, ProvinceData, Route } from '../model/map';
 import { capitals, startPlaces } from '../model/places';
 import { type BuildableCity, cutOff, isBuildable, startWithoutRoute } from './check-map';
 
@@ -38,7 +38,7 @@ export interface BoardCity {
 /** Cities and provinces of a board, without routes: enough to count houses. */
 export interface Places {
   /** The map. */
-  readonly map: CheckedMap;
+  readonly map: MapPlaces;
   /** Cities where houses can stand, in the order of the map. */
   readonly cities: ReadonlyMap<CityId, BoardCity>;
   /** Provinces by their ids, in the order of the map. */
@@ -47,6 +47,8 @@ export interface Places {
 
 /** A board compiled for play. */
 export interface Board extends Places {
+  /** The map, with its routes. */
+  readonly map: CheckedMap;
   /** The ids of the provinces as a list, which is many times faster to go through. */
   readonly provinceIds: readonly ProvinceId[];
   /** Routes by their ids, in the order of the map. */
@@ -72,11 +74,11 @@ export interface Board extends Places {
 }
 
 /** The map without some of its provinces, their cities and the routes to them. */
-export function withoutProvinces(
-  map: CheckedMap,
+export function withoutProvinces<M extends CheckedMap>(
+  map: M,
   omitted: readonly ProvinceId[],
   nearest?: Nearest,
-): CheckedMap {
+): M {
   const unknown = omitted.find((id) => !map.provinces.some((province) => province.id === id));
   if (unknown !== undefined) {
     const known = map.provinces.map(({ id }) => id);
@@ -93,7 +95,7 @@ export function withoutProvinces(
   );
   const provinces = map.provinces.filter(({ id }) => !omitted.includes(id));
   if (provinces.length === 0) refuse(noProvinceLeft({ path: OMITTED }));
-  const rest: CheckedMap = {
+  const rest: M = {
     ...map,
     provinces,
     cities: map.cities.filter(({ id }) => !gone.has(id)),
@@ -141,7 +143,7 @@ export const boardFallsApart = baseRefusal({
   words: (_names, _facts: Omitted) => 'Without these provinces, the board is not connected.',
 });
 
-export function compilePlaces(map: CheckedMap): Places {
+export function compilePlaces(map: MapPlaces): Places {
   const provinceOf = new Map(
     map.provinces.flatMap(({ id, cities }) =>
       cities.map((city): [CityId, ProvinceId] => [city, id]),

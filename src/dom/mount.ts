@@ -2,7 +2,7 @@
 
 import { pictureFaults } from '../model/faults';
 import { nearest } from '../model/find';
-import type { CheckedMap } from '../model/map';
+import type { DrawnMap } from '../model/map';
 import { placeKeys } from '../model/places';
 import type { SceneMeaning, SceneNode } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
@@ -111,7 +111,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
   showChoices('always');
   settings.onPick?.(pickNow());
 
-  function mapOf(from: V): CheckedMap {
+  function mapOf(from: V): DrawnMap {
     return getMap(from.map);
   }
 

@@ -1,11 +1,12 @@
 /**
- * `defineBoard` without the checks of boards. The build checks the boards of this package (`tools/checked-boards.ts`) and
- * puts this in place of the other, so that nobody loads or repeats what these boards have passed.
+ * `defineBoard` and `withLayout` without the checks of boards. The build checks the boards of this package (`tools/checked-boards.ts`) and
+ * puts these in place of the others, so that nobody loads or repeats what these boards have passed.
  */
 import { withIds } from '../board/check-map';
+import { layoutFrom, type PointLines } from '../board/lines';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
-import type { CheckedMap, MapData } from '../model/map';
+import type { CheckedMap, DrawnMap, MapData } from '../model/map';
 import { isDefined, noted } from './define-board';
 import type { MapDefinition, MapModule } from './module';
 
@@ -15,6 +16,11 @@ export function defineBoard<const I extends MapId>(
 ): MapModule<never, OneOf<I>> {
   // Checked values match their type.
   return isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(boardFrom<OneOf<I>>(data));
+}
+
+/** The map that `withLayout` makes of the same points. */
+export function withLayout<M extends CheckedMap>(map: M, points: PointLines): M & DrawnMap {
+  return noted({ ...map, layout: layoutFrom(map, points) });
 }
 
 export function boardFrom<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {

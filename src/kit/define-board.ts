@@ -1,11 +1,12 @@
 /** Boards without rules of their own. */
 
 import { checkMap } from '../board/check-map';
+import { layoutFrom, type PointLines } from '../board/lines';
 import { refuse } from '../model/errors';
 import { baseRefusal, inputFaults, sealErrors } from '../model/faults';
 import { deepFreeze, fix } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
-import type { CheckedMap } from '../model/map';
+import type { CheckedMap, DrawnMap, Layout } from '../model/map';
 import { isRecord } from '../model/plain';
 import type { MapDefinition, MapModule } from './module';
 
@@ -27,6 +28,31 @@ export function defineBoard<const I extends MapId>(
       // Checked values match their type.
       isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data)),
   )();
+}
+
+/**
+ * A map with its points, so that it can be drawn. The map without them is enough to play, and lighter.
+ *
+ * @param map - made by `defineBoard` or `defineMap`.
+ * @param points - x and y by turns, in the order of the board.
+ * @throws ConcordiaError `INVALID_MAP` if there are more points than things or fewer; `INVALID_LIBRARY` if the map has
+ * not been checked.
+ */
+export function withLayout<M extends CheckedMap>(map: M, points: PointLines): M & DrawnMap {
+  return sealErrors(() => {
+    mustBeDefined(map, '', 'defineMap');
+    const { rules, incompatible, descriptions, languages, ...board }: MapModule = map;
+    const { cities, fields = [], routes } = board;
+    mustHave(points.cities, 2 * (cities.length + fields.length), 'cities');
+    mustHave(points.routes, 2 * routes.length, 'routes');
+    const { layout } = checkedBoard({ ...board, layout: layoutFrom(board, points) });
+    return noted({ ...map, layout: layout as Layout });
+  })();
+}
+
+function mustHave(numbers: unknown, exactly: number, path: string): void {
+  if (Array.isArray(numbers) && numbers.length === exactly) return;
+  inputFaults.refuse('INVALID_MAP', path, 'wrongSize', undefined, { of: 'array', exactly });
 }
 
 /** Whether the map or module has been checked. */

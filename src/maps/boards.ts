@@ -1,48 +1,87 @@
-import { defineBoard, type MapModule } from '../kit';
-import type { ScorerDefinition } from '../kit-rules';
-import { board as aegyptus } from './aegyptus/board';
+/** The boards of this package without their rules, for programs that play no game: much smaller. */
+import { type DrawnMap, defineBoard, type MapModule } from '../kit';
+import { type ScorerDefinition, withLayout } from '../kit-rules';
+import {
+  board as boardAegyptus,
+  places as placesAegyptus,
+  points as pointsAegyptus,
+} from './aegyptus/board';
 import { squaresScore } from './aegyptus/score';
 import type { allMaps } from './all';
-import { balearica } from './balearica';
-import { britannia } from './britannia';
-import { byzantium } from './byzantium';
-import { board as corsica } from './corsica/board';
-import { board as creta } from './creta/board';
-import { cyprus } from './cyprus';
-import { board as gallia } from './gallia/board';
-import { board as germania } from './germania/board';
-import { hellas } from './hellas';
-import { hispania } from './hispania';
-import { imperium } from './imperium';
-import { ionium } from './ionium';
-import { italia } from './italia';
-import { board as roma } from './roma/board';
+import { balearica, places as placesBalearica } from './balearica';
+import { britannia, places as placesBritannia } from './britannia';
+import { byzantium, places as placesByzantium } from './byzantium';
+import {
+  board as boardCorsica,
+  places as placesCorsica,
+  points as pointsCorsica,
+} from './corsica/board';
+import { board as boardCreta, places as placesCreta, points as pointsCreta } from './creta/board';
+import { cyprus, places as placesCyprus } from './cyprus';
+import {
+  board as boardGallia,
+  places as placesGallia,
+  points as pointsGallia,
+} from './gallia/board';
+import {
+  board as boardGermania,
+  places as placesGermania,
+  points as pointsGermania,
+} from './germania/board';
+import { hellas, places as placesHellas } from './hellas';
+import { hispania, places as placesHispania } from './hispania';
+import { imperium, places as placesImperium } from './imperium';
+import { ionium, places as placesIonium } from './ionium';
+import { italia, places as placesItalia } from './italia';
+import { board as boardRoma, places as placesRoma, points as pointsRoma } from './roma/board';
 import { byzantiumScore } from './roma/score';
-import { board as sicilia } from './sicilia/board';
+import {
+  board as boardSicilia,
+  places as placesSicilia,
+  points as pointsSicilia,
+} from './sicilia/board';
 
-/** One for each map, in their order: a map without its board does not compile. */
-type BoardsOf<M extends readonly MapModule[]> = {
-  readonly [I in keyof M]: ScoredMap & { readonly id: M[I]['id'] };
+/** One for each map, in their order: a map that is forgotten does not compile. */
+type OneForEach<M extends readonly MapModule[], P> = {
+  readonly [I in keyof M]: P & { readonly id: M[I]['id'] };
 };
 
-type ScoredMap = NonNullable<ScorerDefinition['maps']>[number];
+/** Places, and the names of points that a map brings: what scoring needs. */
+export const allPlaces = Object.freeze([
+  placesImperium,
+  placesItalia,
+  placesSicilia,
+  { ...placesRoma, rules: { scores: [byzantiumScore] } },
+  placesHellas,
+  placesIonium,
+  placesCyprus,
+  placesBritannia,
+  placesGermania,
+  placesByzantium,
+  placesHispania,
+  placesGallia,
+  placesCorsica,
+  { ...placesAegyptus, rules: { scores: [squaresScore] } },
+  placesCreta,
+  placesBalearica,
+] as const satisfies OneForEach<typeof allMaps, NonNullable<ScorerDefinition['maps']>[number]>);
 
-/** Every board of this package, with no more of its rules than scoring needs: much smaller. */
+/** Boards with points: what pictures need. */
 export const allBoards = Object.freeze([
   imperium,
   italia,
-  defineBoard(sicilia),
-  { ...defineBoard(roma), rules: { scores: [byzantiumScore] } },
+  withLayout(defineBoard(boardSicilia), pointsSicilia),
+  withLayout(defineBoard(boardRoma), pointsRoma),
   hellas,
   ionium,
   cyprus,
   britannia,
-  defineBoard(germania),
+  withLayout(defineBoard(boardGermania), pointsGermania),
   byzantium,
   hispania,
-  defineBoard(gallia),
-  defineBoard(corsica),
-  { ...defineBoard(aegyptus), rules: { scores: [squaresScore] } },
-  defineBoard(creta),
+  withLayout(defineBoard(boardGallia), pointsGallia),
+  withLayout(defineBoard(boardCorsica), pointsCorsica),
+  withLayout(defineBoard(boardAegyptus), pointsAegyptus),
+  withLayout(defineBoard(boardCreta), pointsCreta),
   balearica,
-] as const satisfies BoardsOf<typeof allMaps>);
+] as const satisfies OneForEach<typeof allMaps, DrawnMap>);

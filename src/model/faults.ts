@@ -424,6 +424,8 @@ export const askedFaults = faultsOf({
 export const pictureFaults = faultsOf({
   notOnMap: (_names, { id, map, nearest }: { readonly id: string; readonly map: string } & Meant) =>
     `there is no ${id} on ${map}${asHint(nearest)}`,
+  withoutPoints: (_names, { map }: { readonly map: string }) =>
+    `${map} has no points: it can be played, not drawn`,
   nameMissing: (_names, { id }: { readonly id: string }) => `the name of ${id} is missing`,
 });
 

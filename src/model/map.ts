@@ -122,8 +122,8 @@ export interface Layout {
   readonly labels?: Readonly<Record<CityId, LabelSide>>;
 }
 
-/** A board as data, before it is checked. */
-export interface MapData {
+/** A board without its lines: all that score sheets need of it. */
+export interface MapPlaces {
   /** Kebab-case ASCII, unique in a library. */
   readonly id: MapId;
   /** Its name, for people. */
@@ -132,10 +132,6 @@ export interface MapData {
   readonly provinces: readonly ProvinceData[];
   /** All cities and other ends of routes, in the order used for all lists. */
   readonly cities: readonly CityData[];
-  /** All lines. */
-  readonly routes: readonly RouteData[];
-  /** Places off the network where pieces start or wait. */
-  readonly fields?: readonly FieldData[];
   /** Where colonists start the game: one of each kind at each place. */
   readonly start: Starts;
   /** Where new colonists appear, if not at the start places. */
@@ -154,8 +150,16 @@ export interface MapData {
   readonly players?: readonly [fewest: number, most: number];
   /** Whether the card display is printed on the board; for information only. */
   readonly display?: 'printed' | 'loose';
-  /** Coordinates of everything, so that a screen can draw the board. */
-  readonly layout: Layout;
+}
+
+/** A board as data, before it is checked. */
+export interface MapData extends MapPlaces {
+  /** All lines. */
+  readonly routes: readonly RouteData[];
+  /** Places off the network where pieces start or wait. */
+  readonly fields?: readonly FieldData[];
+  /** Coordinates of everything, so that a screen can draw the board; without them, it can only be played. */
+  readonly layout?: Layout;
 }
 
 /** A route with its id. */
@@ -168,6 +172,12 @@ export interface Route extends RouteData {
 export interface CheckedMap extends MapData {
   /** All lines, each with its id. */
   readonly routes: readonly Route[];
+}
+
+/** A board that can be drawn. */
+export interface DrawnMap extends CheckedMap {
+  /** Coordinates of everything. */
+  readonly layout: Layout;
 }
 
 const DisplayNameSchema = z.string().check(z.minLength(1), z.maxLength(80));
@@ -244,12 +254,14 @@ export const MapDataSchema: z.ZodMiniType<MapData> = z.strictObject({
   withoutMarker: z.exactOptional(z.readonly(z.array(ProvinceIdSchema).check(z.maxLength(30)))),
   players: z.exactOptional(z.readonly(z.tuple([AdvisedSchema, AdvisedSchema]))),
   display: z.exactOptional(z.enum(['printed', 'loose'])),
-  layout: z.readonly(
-    z.strictObject({
-      aspect: z.number().check(z.positive(), z.maximum(100)),
-      cities: z.readonly(z.record(CityIdSchema, PointSchema)),
-      routes: z.readonly(z.record(RouteIdSchema, PointSchema)),
-      labels: z.exactOptional(z.readonly(z.record(CityIdSchema, z.enum(LABEL_SIDES)))),
-    } satisfies FieldSchemas<Layout>),
+  layout: z.exactOptional(
+    z.readonly(
+      z.strictObject({
+        aspect: z.number().check(z.positive(), z.maximum(100)),
+        cities: z.readonly(z.record(CityIdSchema, PointSchema)),
+        routes: z.readonly(z.record(RouteIdSchema, PointSchema)),
+        labels: z.exactOptional(z.readonly(z.record(CityIdSchema, z.enum(LABEL_SIDES)))),
+      } satisfies FieldSchemas<Layout>),
+    ),
   ),
 } satisfies FieldSchemas<MapData>);

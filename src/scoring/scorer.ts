@@ -19,7 +19,7 @@ import {
 } from '../model/faults';
 import { nearest } from '../model/find';
 import type { MapId, Seat } from '../model/ids';
-import type { CheckedMap, Letter } from '../model/map';
+import type { Letter, MapPlaces } from '../model/map';
 import { type Names, seatNamed } from '../model/names';
 import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
@@ -127,7 +127,7 @@ type PartOfRules = Partial<Pick<Rules, 'deck' | 'parties'>> & SheetScores;
 /** What a scorer knows: boards to count houses on, and modules with cards and lines of their own. */
 export interface ScorerDefinition {
   /** Boards whose cities can be listed on sheets, with the cards and victory points of those that bring some. */
-  readonly maps?: readonly (CheckedMap & {
+  readonly maps?: readonly (MapPlaces & {
     /** The part of its rules that affects scoring. */
     readonly rules?: Pick<Rules, 'deck'> & SheetScores;
   })[];

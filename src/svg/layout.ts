@@ -1,7 +1,7 @@
 /** The layout of a board in its picture, without pieces. */
 import { isBuildable } from '../board/check-map';
 import type { CityId, PlaceId, ProvinceId, RouteId } from '../model/ids';
-import type { CheckedMap, CityData } from '../model/map';
+import type { CityData, DrawnMap } from '../model/map';
 import { type Areas, areasOf } from './areas';
 import {
   type Label,
@@ -29,7 +29,7 @@ export interface PicturePlace {
 }
 
 export interface BoardLayout {
-  readonly map: CheckedMap;
+  readonly map: DrawnMap;
   readonly width: number;
   readonly height: number;
   readonly places: ReadonlyMap<CityId, PicturePlace>;
@@ -59,10 +59,10 @@ export const FIELD_WIDTH = 64;
 export const MARKER_ROOM = 24;
 
 /** The last scene of each map: names rarely change between pictures, and placing them takes time. */
-const scenes = new WeakMap<CheckedMap, { names: string; scene: BoardLayout }>();
+const scenes = new WeakMap<DrawnMap, { names: string; scene: BoardLayout }>();
 
 /** @param nameOf - the names of places and provinces. */
-export function layoutOf(map: CheckedMap, nameOf: NameFor): BoardLayout {
+export function layoutOf(map: DrawnMap, nameOf: NameFor): BoardLayout {
   const named = [...map.cities, ...(map.fields ?? []), ...map.provinces];
   const names = named.map(({ id, name }) => nameOf(id, name)).join('\n');
   const last = scenes.get(map);
@@ -72,7 +72,7 @@ export function layoutOf(map: CheckedMap, nameOf: NameFor): BoardLayout {
   return scene;
 }
 
-function newLayout(map: CheckedMap, nameOf: NameFor): BoardLayout {
+function newLayout(map: DrawnMap, nameOf: NameFor): BoardLayout {
   const frame = frameOf(map);
   const { width, height } = frame;
   const { placeAt, standAt } = spreadOut(map, frame);
@@ -135,7 +135,7 @@ interface Frame {
 }
 
 /** The size of a picture that just contains all points of the board, whose empty margins may be wide. */
-function frameOf({ layout, cities, fields = [] }: CheckedMap): Frame {
+function frameOf({ layout, cities, fields = [] }: DrawnMap): Frame {
   const { aspect } = layout;
   const points = [...Object.values(layout.cities), ...Object.values(layout.routes)];
   const [xs, ys] = [points.map(([x]) => x * aspect), points.map(([, y]) => y)];
@@ -171,7 +171,7 @@ interface SpreadOut {
 }
 
 /** The points of the board, with room for a finger around each place. */
-function spreadOut(map: CheckedMap, { width, height, at }: Frame): SpreadOut {
+function spreadOut(map: DrawnMap, { width, height, at }: Frame): SpreadOut {
   const edge = MARGIN * 0.7;
   const within = ([x, y]: PicturePoint): PicturePoint => [
     Math.min(width - edge, Math.max(edge, x)),
@@ -204,7 +204,7 @@ function spreadOut(map: CheckedMap, { width, height, at }: Frame): SpreadOut {
 }
 
 function placesOf(
-  map: CheckedMap,
+  map: DrawnMap,
   pointOf: (id: CityId) => PicturePoint,
   nameOf: NameFor,
 ): ReadonlyMap<CityId, PicturePlace> {

@@ -8,7 +8,7 @@ import { inputFaults, pictureFaults } from '../model/faults';
 import { nearest } from '../model/find';
 import { type GoodCounts, GoodCountsSchema } from '../model/goods';
 import { MAX_SEATS, MapIdSchema, ProvinceIdSchema, type Seat } from '../model/ids';
-import type { CheckedMap } from '../model/map';
+import type { CheckedMap, DrawnMap } from '../model/map';
 import { MOST_OF_A_LABEL, type PartPicture, readItems } from '../model/moment';
 import { MOST_CARDS } from '../model/options';
 import { parserOf } from '../model/parse';
@@ -60,10 +60,25 @@ const MOST_PARTS = 100;
 const MOST_OF_A_NAME = 80;
 const MOST_OF_A_TITLE = 200;
 
-/** A map, checked once. */
-export function readMap(input: unknown): CheckedMap {
+/**
+ * A map, checked once.
+ *
+ * @throws ConcordiaError `INVALID_MAP`, also if it has no points.
+ */
+export function readMap(input: unknown): DrawnMap {
   // Checked maps match their type.
-  if (isDefined(input)) return input as CheckedMap;
+  const map = isDefined(input) ? (input as CheckedMap) : checkedMap(input);
+  if (isDrawn(map)) return map;
+  return pictureFaults.refuse('INVALID_MAP', 'layout', 'withoutPoints', undefined, {
+    map: map.name,
+  });
+}
+
+function isDrawn(map: CheckedMap): map is DrawnMap {
+  return map.layout !== undefined;
+}
+
+function checkedMap(input: unknown): CheckedMap {
   if (!isRecord(input)) return checkedBoard(input);
   // A map of another copy of this library has rules and limits, which are not drawn.
   const { rules: _rules, incompatible: _incompatible, descriptions: _told, ...board } = input;

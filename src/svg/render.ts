@@ -4,7 +4,7 @@ import { refuse } from '../model/errors';
 import { otherMap } from '../model/faults';
 import { nearest } from '../model/find';
 import type { MapId } from '../model/ids';
-import type { CheckedMap } from '../model/map';
+import type { DrawnMap } from '../model/map';
 import type { PartPicture } from '../model/moment';
 import { counted, nameOrOwn, noName } from '../model/names';
 import { isRecord } from '../model/plain';
@@ -37,11 +37,11 @@ export function sceneOfBoard(input: unknown, options: unknown): SceneNode {
 }
 
 /** Finds the map of a state if the options have none. */
-export type Lookup = (id: MapId) => CheckedMap;
+export type Lookup = (id: MapId) => DrawnMap;
 
 /** Looks up each map only once, because its layout takes time. */
 export function lookingUp(getMap: (id: MapId) => unknown): Lookup {
-  const boards = new Map<MapId, CheckedMap>();
+  const boards = new Map<MapId, DrawnMap>();
   return (id) => {
     const board = boards.get(id) ?? readMap(getMap(id));
     boards.set(id, board);
@@ -118,11 +118,7 @@ function amount(nameOf: ReadOptions['nameOf'], count: number, one: string): stri
   return word === own ? counted(count, one) : `${word} (${count})`;
 }
 
-function mapFor(
-  { map: id }: PicturedState,
-  { map: given }: ReadOptions,
-  getMap: Lookup,
-): CheckedMap {
+function mapFor({ map: id }: PicturedState, { map: given }: ReadOptions, getMap: Lookup): DrawnMap {
   if (given === undefined) return getMap(id);
   const map = readMap(given);
   if (map.id === id) return map;
@@ -130,7 +126,7 @@ function mapFor(
 }
 
 function rendered(
-  map: CheckedMap,
+  map: DrawnMap,
   state: PicturedState | undefined,
   parts: readonly PartPicture[],
   { highlight, nameOf: given, title, beside: isWhole }: ReadOptions,

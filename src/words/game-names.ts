@@ -2,16 +2,17 @@
 import type { CardId, Cards } from '../model/cards';
 import { STORED_GOODS } from '../model/goods';
 import type { PlaceId } from '../model/ids';
-import type { CheckedMap } from '../model/map';
+import type { CheckedMap, MapPlaces } from '../model/map';
 import { type Names, namesWith, noName } from '../model/names';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
 /** For names without a board. */
-export const NOWHERE: NamedPlaces = { cities: [], provinces: [], routes: [] };
+export const NOWHERE: NamedPlaces = { cities: [], provinces: [] };
 
 /** The fields of a map with names. */
-type NamedPlaces = Pick<CheckedMap, 'cities' | 'fields' | 'provinces' | 'routes'>;
+type NamedPlaces = Pick<MapPlaces, 'cities' | 'provinces'> &
+  Partial<Pick<CheckedMap, 'fields' | 'routes'>>;
 
 /** @param own - names in another language; missing ones are in English. */
 export function namesOf(
@@ -22,7 +23,7 @@ export function namesOf(
 ): Names {
   const places = new Map([...map.cities, ...(map.fields ?? [])].map(({ id, name }) => [id, name]));
   const provinces = new Map(map.provinces.map(({ id, name }) => [id, name]));
-  const routes = new Map(map.routes.map(({ id, ends }) => [id, ends]));
+  const routes = new Map((map.routes ?? []).map(({ id, ends }) => [id, ends]));
   const place = (id: PlaceId): string =>
     routeName(id) ?? names.printed(places.get(id) ?? names.title(id));
   /** The names of routes and cards, put together when they are first asked for. */

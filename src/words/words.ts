@@ -10,7 +10,7 @@ import type { CorrectedThing } from '../log/corrections';
 import type { AnyAction, Cost } from '../model/any';
 import { inputFaults } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
-import type { CheckedMap } from '../model/map';
+import type { CheckedMap, MapPlaces } from '../model/map';
 import { type Moment, type PartPicture, type PictureItem, readItems } from '../model/moment';
 import { filled, said } from '../model/names';
 import { mustBeSmall } from '../model/parse';
@@ -278,7 +278,12 @@ function clipped(text: string): string {
 const MOST_PLACES = 1000;
 
 /** @throws ConcordiaError `INVALID_INPUT` if it is not a map. */
-export function mustBeMap({ cities, fields = [], provinces, routes }: CheckedMap): void {
+export function mustBeMap({
+  cities,
+  fields = [],
+  provinces,
+  routes = [],
+}: MapPlaces & Partial<CheckedMap>): void {
   const areNamed = [cities, fields, provinces].every(
     (list: unknown) => isShortList(list, MOST_PLACES) && list.every(isNamed),
   );

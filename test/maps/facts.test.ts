@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { getMap, type MapModule, mapIds } from '../../src/index';
 import { allMaps } from '../../src/maps';
-import { allBoards } from '../../src/maps/boards';
+import { allBoards, allPlaces } from '../../src/maps/boards';
+import { undrawnMaps } from '../../src/maps/undrawn';
 import { factsOf, foldersIn, idOf, startOf } from './facts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -140,13 +141,30 @@ test('R-10.5: boards with salt cities have more tokens, others have none', () =>
   expect(salty.length).toBeGreaterThan(0);
 });
 
-test('the boards that scoring has are those of the maps, without their rules and descriptions', () => {
+describe('the parts of maps are those of the whole', () => {
   const data = allMaps.map(({ rules: _rules, descriptions: _told, ...board }: MapModule) => board);
-  const boards = allBoards.map((board) => {
-    const { rules: _scores, ...data }: { readonly rules?: unknown } = board;
-    return data;
+
+  test('for pictures, without rules and descriptions', () => {
+    expect(allBoards).toEqual(data);
   });
-  expect(boards).toEqual(data);
+
+  test('for games, without points', () => {
+    expect(undrawnMaps).toEqual(allMaps.map(({ layout: _points, ...map }) => map));
+    for (const [index, { id, ...map }] of allMaps.entries()) {
+      const rules = 'rules' in map ? map.rules : undefined;
+      expect((undrawnMaps[index] as MapModule | undefined)?.rules, id).toBe(rules);
+    }
+  });
+
+  test('for sheets, without routes and points', () => {
+    const places = allPlaces.map((map) => {
+      const { rules: _scores, ...data } = { rules: undefined, ...map };
+      return data;
+    });
+    expect(places).toEqual(
+      data.map(({ layout: _points, routes: _routes, fields: _fields, ...rest }) => rest),
+    );
+  });
 });
 
 test('R-10.2, R-10.8: scoring has the names of the points of maps', () => {
@@ -157,5 +175,5 @@ test('R-10.2, R-10.8: scoring has the names of the points of maps', () => {
     ['aegyptus', 'trade-squares'],
   ];
   expect(named(allMaps)).toEqual(expected);
-  expect(named(allBoards as readonly object[] as readonly MapModule[])).toEqual(expected);
+  expect(named(allPlaces as readonly object[] as readonly MapModule[])).toEqual(expected);
 });

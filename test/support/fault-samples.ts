@@ -130,6 +130,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   seedMissing: {},
   otherDeck: { missing: ['smith-i'], extra: ['prefect-i'] },
 
+  withoutPoints: { map: 'Imperium' },
   nameMissing: { id: 'roma' },
 
   doesNotFit: {},

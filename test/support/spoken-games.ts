@@ -3,6 +3,7 @@ import { chanceFromSeed, greedy, playOut, random } from '../../src/bots';
 import * as english from '../../src/index';
 import {
   type Action,
+  type CheckedMap,
   createLibrary,
   type GameEvent,
   type GameState,
@@ -33,12 +34,11 @@ export type SpokenLibrary = Pick<
   | 'createGame'
   | 'describeAction'
   | 'describeDecision'
-  | 'getMap'
   | 'legalActions'
   | 'nameOf'
   | 'sentenceOf'
   | 'tryApplyAction'
->;
+> & { getMap(id: english.NewGame['map']): CheckedMap };
 
 export function libraryIn(words: WordSet) {
   return createLibrary({ maps: allMaps, modules: allModules, words });

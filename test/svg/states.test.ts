@@ -7,6 +7,7 @@ import {
   createGame,
   type GameState,
   getMap,
+  type Layout,
   type MapData,
   mapIds,
   type NewGame,
@@ -321,7 +322,7 @@ function raise(): never {
 
 describe('maps from elsewhere', () => {
   /** Two cities and a capital in a row, one of a colour and name of its own. */
-  const tiny = (name: string, aspect: number, labels?: MapData['layout']['labels']): MapData => ({
+  const tiny = (name: string, aspect: number, labels?: Layout['labels']): MapData => ({
     id: 'tiny',
     name,
     start: { land: 'caput', sea: [] },
@@ -366,7 +367,7 @@ describe('maps from elsewhere', () => {
   );
 
   test('say with `labels` on which side a name stands', () => {
-    const boxOf = (labels?: MapData['layout']['labels']) => {
+    const boxOf = (labels?: Layout['labels']) => {
       const picture = parse(boardSvg(tiny('Terra', 1, labels)));
       const [, y] = pointOf(tagOf(picture, 'vicus'));
       const vicus = namesOf(picture).find(({ name }) => name === 'Vicus');

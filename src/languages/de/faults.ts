@@ -191,6 +191,8 @@ export const faults: OwnWords['faults'] = {
     return `im Kartenstapel sind nicht genau die Karten dieser Partie${some('es fehlt', missing)}${some('zu viel', extra)}`;
   },
 
+  withoutPoints: (_names, { map }) =>
+    `${map} hat keine Punkte: man kann darauf spielen, aber nichts zeichnen`,
   nameMissing: (_names, { id }) => `es fehlt der Name von ${id}`,
 
   isView: () =>

@@ -187,6 +187,8 @@ export const faults: OwnWords['faults'] = {
     return fr`la pioche n’a pas exactement les cartes de cette partie${some('il manque', missing)}${some('de trop :', extra)}`;
   },
 
+  withoutPoints: (_names, { map }) =>
+    fr`${map} n’a pas de points : on peut y jouer, mais pas le dessiner`,
   nameMissing: (_names, { id }) => fr`il manque le nom de ${id}`,
 
   isView: () =>

@@ -158,6 +158,7 @@ export const faults: OwnWords['faults'] = {
     return `山札のカードが違う${told('不足', missing)}${told('余分', extra)}`;
   },
 
+  withoutPoints: (_names, { map }) => `マップ「${map}」には座標がない。遊べるが、描けない`,
   nameMissing: (_names, { id }) => `「${id}」の名前がない`,
 
   isView: () => 'アクションはビューではなく元の状態に適用する',

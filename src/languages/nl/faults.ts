@@ -178,6 +178,8 @@ export const faults: OwnWords['faults'] = {
     return `de gedekte stapel heeft niet precies de kaarten van dit spel${named.join('')}`;
   },
 
+  withoutPoints: (_names, { map }) =>
+    `${map} heeft geen punten: je kunt erop spelen, maar het niet tekenen`,
   nameMissing: (_names, { id }) => `de naam van ${id} ontbreekt`,
 
   isView: () =>

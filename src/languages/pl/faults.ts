@@ -198,6 +198,8 @@ export const faults: OwnWords['faults'] = {
     return `talia nie składa się dokładnie z kart tej gry; ${details.join('; ')}`;
   },
 
+  withoutPoints: (_names, { map }) =>
+    `${map} nie ma punktów: można na niej grać, ale nie da się jej narysować`,
   nameMissing: (_names, { id }) => `brakuje nazwy ${id}`,
 
   isView: () => 'to jest widok z ukrytymi informacjami; do akcji potrzebny jest cały stan',

@@ -1,19 +1,19 @@
 import { defineMap, type MapId, type MapModule } from '../../kit';
-import { sealErrors } from '../../kit-rules';
-import { board } from './board';
+import { sealErrors, withLayout } from '../../kit-rules';
+import { board, points } from './board';
 import { descriptions } from './descriptions';
 import { checkTiles, type SiciliaTiles } from './table';
 import { TILE_FACTS } from './tiles';
 import { volcanoWith } from './volcano';
 
+export { places } from './board';
 export type { SiciliaTile, SiciliaTiles } from './table';
 
+/** The map without points: enough to play. */
+export const undrawn = defineMap({ ...board, rules: volcanoWith(TILE_FACTS), descriptions });
+
 /** Sicilia: Etna wakes up tile by tile, and three provinces suffer. */
-export const sicilia = defineMap({
-  ...board,
-  rules: volcanoWith(TILE_FACTS),
-  descriptions,
-});
+export const sicilia = withLayout(undrawn, points);
 
 /**
  * Sicilia with other tiles, for players who own the box and know the numbers that the source does not give (R-10.1).
@@ -40,5 +40,5 @@ export function siciliaWith(
     rules: volcanoWith(checkTiles(tiles)),
     descriptions: { summaries: { [id]: summaries.sicilia }, places: { [id]: places.sicilia } },
   }));
-  return defineMap(make());
+  return withLayout(defineMap(make()), points);
 }
