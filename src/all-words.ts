@@ -15,7 +15,7 @@ import { eventFaults } from './engine/transition';
 import { decisionFaults } from './engine/turn';
 import type { Kinds } from './engine/vocabulary';
 import { followFaults } from './follow/follow-faults';
-import { notDefined } from './kit/define-board';
+import { notDefined } from './kit/defined';
 import type { DescribeRole, Descriptions, OptionTexts } from './kit/module';
 import type { NotationWords, WordMethods } from './kit/rule-words';
 import { definitionFaults, partFaults, sameWordTwice, unknownWord } from './kit/rule-words';

@@ -6,8 +6,9 @@
  */
 import * as actions from './kit/actions';
 
-export type { Board, BoardCity, Reach } from './board/compiled-board';
+export type { Board, Reach } from './board/compiled-board';
 export { boardOf } from './board/lines';
+export type { BoardCity } from './board/places';
 export type { ActionFields, BaseAction, BaseActionOf } from './kit/actions';
 export * from './kit/decision';
 export { defineMap, defineModule, defineRules } from './kit/define';

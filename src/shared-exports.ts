@@ -3,7 +3,9 @@ import type { Engine } from './engine/engine';
 import type { WithKind, WithType } from './model/any';
 import type { NewGame } from './new-game';
 
-export type { Board, BoardCity, Reach } from './board/compiled-board';
+export type { Board, Reach } from './board/compiled-board';
+export * from './board/map-schema';
+export type { BoardCity } from './board/places';
 export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
 export { type BaseCardId, SPECIALTIES } from './cards/catalogue';
 export { EXTRA_COSTS, type ExtraCost } from './cards/sets';

@@ -22,7 +22,7 @@ interface Room {
 const HOUSE: Readonly<Record<string, Room>> = {
   model: { from: [], packages: ['zod/mini'] },
 
-  board: { from: ['model'] },
+  board: { from: ['model'], packages: ['zod/mini'] },
   cards: { from: ['model'] },
   random: { from: ['model'] },
 
@@ -346,7 +346,7 @@ describe('the house', () => {
     'cli/ask/known.ts dictionaries': 'the words of a list that is asked for each word of an answer',
     'cli/language.ts made': 'all that the command line says in a language',
     'create-engine.ts insides': 'the inside of an engine, which nobody else may see',
-    'kit/define-board.ts defined': 'marks boards that have been checked',
+    'kit/defined.ts defined': 'marks boards that have been checked',
     'model/freeze.ts fixed': 'marks what nobody can change any more',
     'model/quick.ts looks': 'how a schema is read quickly',
     'modules/teams/start-cities.ts known': 'cities of a board, for all its games',

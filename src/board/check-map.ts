@@ -5,7 +5,6 @@
 
 import { type FactsOfWords, faultsOf, inputFaults, type Meant, refuseFault } from '../model/faults';
 import { asHint } from '../model/find';
-import { GOODS, type Good } from '../model/goods';
 import {
   type CityId,
   COLONIST_KINDS,
@@ -13,18 +12,11 @@ import {
   type PlaceId,
   type RouteId,
 } from '../model/ids';
-import {
-  type CheckedMap,
-  type CityData,
-  type Layout,
-  LETTERS,
-  type Letter,
-  MapDataSchema,
-  type Route,
-  type RouteData,
-} from '../model/map';
+import { type CheckedMap, type Layout, LETTERS, type RouteData } from '../model/map';
 import { parserOf } from '../model/parse';
 import { capitals, startPlaces } from '../model/places';
+import { MapDataSchema } from './map-schema';
+import { isBuildable, withIds } from './places';
 import { isLetter, tokensOf } from './tokens';
 
 const CODE = 'INVALID_MAP';
@@ -47,28 +39,10 @@ export function checkMap(input: unknown): CheckedMap {
   return map;
 }
 
-/** A city where houses can stand. */
-export type BuildableCity = CityData & { readonly letter: Letter | Good };
-
-export function isBuildable(city: CityData): city is BuildableCity {
-  return isLetter(city.letter) || GOODS.some((good) => good === city.letter);
-}
-
 type BoardFacts = FactsOfWords<typeof boardFaults.words>;
 
 function invalid<R extends keyof BoardFacts>(reason: R, facts: BoardFacts[R], path = ''): never {
   refuseFault(CODE, { path, reason, facts, words: boardFaults.words[reason] });
-}
-
-/** The routes with their ids, made of kind and ends. */
-export function withIds(routes: readonly RouteData[]): readonly Route[] {
-  const lines = new Map<string, number>();
-  return routes.map(({ id: _id, ...route }) => {
-    const line = `${route.kind}:${[...route.ends].sort().join('~')}`;
-    const number = (lines.get(line) ?? 0) + 1;
-    lines.set(line, number);
-    return { id: number === 1 ? line : `${line}#${number}`, ...route };
-  });
 }
 
 /** Routes may be given with their ids. */

@@ -5,7 +5,7 @@ import type { Nearest } from '../model/find';
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS, type Letter } from '../model/map';
-import type { Places } from './compiled-board';
+import type { Places } from './places';
 import { isLetter } from './tokens';
 
 /**

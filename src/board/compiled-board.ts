@@ -11,9 +11,10 @@ import type { Nearest } from '../model/find';
 import { asHint } from '../model/find';
 import { fix } from '../model/freeze';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
-import type { CheckedMap, CityData, MapPlaces, ProvinceData, Route } from '../model/map';
+import type { CheckedMap, Route } from '../model/map';
 import { capitals, startPlaces } from '../model/places';
-import { type BuildableCity, cutOff, isBuildable, startWithoutRoute } from './check-map';
+import { cutOff, startWithoutRoute } from './check-map';
+import { compilePlaces, type Places } from './places';
 
 /** A route that a colonist can reach, and the steps it takes. */
 export interface Reach {
@@ -23,26 +24,6 @@ export interface Reach {
   readonly steps: number;
   /** Its number: see `numberOf`. */
   readonly number: number;
-}
-
-/** A city where houses can stand. */
-export interface BoardCity {
-  /** Its id on the map. */
-  readonly id: CityId;
-  /** The province it is in. */
-  readonly province: ProvinceId;
-  /** The letter of its token, or the good printed on the board. */
-  readonly letter: BuildableCity['letter'];
-}
-
-/** Cities and provinces of a board, without routes: enough to count houses. */
-export interface Places {
-  /** The map. */
-  readonly map: MapPlaces;
-  /** Cities where houses can stand, in the order of the map. */
-  readonly cities: ReadonlyMap<CityId, BoardCity>;
-  /** Provinces by their ids, in the order of the map. */
-  readonly provinces: ReadonlyMap<ProvinceId, ProvinceData>;
 }
 
 /** A board compiled for play. */
@@ -143,19 +124,6 @@ export const boardFallsApart = baseRefusal({
   words: (_names, _facts: Omitted) => 'Without these provinces, the board is not connected.',
 });
 
-export function compilePlaces(map: MapPlaces): Places {
-  const provinceOf = new Map(
-    map.provinces.flatMap(({ id, cities }) =>
-      cities.map((city): [CityId, ProvinceId] => [city, id]),
-    ),
-  );
-  return {
-    map,
-    cities: new Map(map.cities.flatMap((city) => boardCity(city, provinceOf.get(city.id)))),
-    provinces: new Map(map.provinces.map((province) => [province.id, province])),
-  };
-}
-
 export function compileBoard(map: CheckedMap): Board {
   const { cities, provinces } = compilePlaces(map);
   const numbers = new Map(
@@ -209,11 +177,6 @@ export function compileBoard(map: CheckedMap): Board {
 /** Of what is no kind, nothing: whatever else comes would be made a text of, however long. */
 function ofKind<T>(tables: Readonly<Record<ColonistKind, T>>, kind: unknown): T | undefined {
   return kind === 'land' || kind === 'sea' ? tables[kind] : undefined;
-}
-
-function boardCity(city: CityData, province: ProvinceId | undefined): [CityId, BoardCity][] {
-  if (province === undefined || !isBuildable(city)) return [];
-  return [[city.id, { id: city.id, province, letter: city.letter }]];
 }
 
 const NOWHERE: readonly CityId[] = Object.freeze([]);

@@ -10,7 +10,7 @@ import type {
   Point,
   RouteData,
 } from '../model/map';
-import { withIds } from './check-map';
+import { withIds } from './places';
 
 /** Name, colour, ids of the cities; the name as printed on the board, if different. */
 type ProvinceLine = readonly [

@@ -2,12 +2,13 @@
  * `defineBoard` and `withLayout` without the checks of boards. The build checks the boards of this package (`tools/checked-boards.ts`) and
  * puts these in place of the others, so that nobody loads or repeats what these boards have passed.
  */
-import { withIds } from '../board/check-map';
+
 import { layoutFrom, type PointLines } from '../board/lines';
+import { withIds } from '../board/places';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap, DrawnMap, MapData } from '../model/map';
-import { isDefined, noted } from './define-board';
+import { isDefined, noted } from './defined';
 import type { MapDefinition, MapModule } from './module';
 
 /** The board that `defineBoard` makes of the same data. */

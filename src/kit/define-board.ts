@@ -2,16 +2,13 @@
 
 import { checkMap } from '../board/check-map';
 import { layoutFrom, type PointLines } from '../board/lines';
-import { refuse } from '../model/errors';
-import { baseRefusal, inputFaults, sealErrors } from '../model/faults';
-import { deepFreeze, fix } from '../model/freeze';
+import { inputFaults, sealErrors } from '../model/faults';
+import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap, DrawnMap, Layout } from '../model/map';
 import { isRecord } from '../model/plain';
+import { isDefined, mustBeDefined, noted } from './defined';
 import type { MapDefinition, MapModule } from './module';
-
-/** Maps and modules that have been checked. */
-const defined = new WeakSet<object>();
 
 /**
  * Like `defineMap`, for boards without rules of their own; it keeps the checks of rules out of bundles.
@@ -54,38 +51,6 @@ function mustHave(numbers: unknown, exactly: number, path: string): void {
   if (Array.isArray(numbers) && numbers.length === exactly) return;
   inputFaults.refuse('INVALID_MAP', path, 'wrongSize', undefined, { of: 'array', exactly });
 }
-
-/** Whether the map or module has been checked. */
-export function isDefined(part: unknown): boolean {
-  return defined.has(Object(part));
-}
-
-/** Remembers a map or module that has been checked; it is frozen. */
-export function noted<P extends object>(part: P): P {
-  defined.add(part);
-  return fix(part);
-}
-
-/**
- * @param door - the function that checks such parts.
- * @throws ConcordiaError `INVALID_LIBRARY` if the map or module has not been checked.
- */
-export function mustBeDefined(
-  part: unknown,
-  path: string,
-  door: 'defineMap' | 'defineModule',
-): void {
-  if (isDefined(part)) return;
-  refuse(notDefined({ path, door }));
-}
-
-export const notDefined = baseRefusal({
-  reason: 'notDefined',
-  code: 'INVALID_LIBRARY',
-  /** `door` is the function that makes such parts. */
-  words: (_names, { door }: { readonly path?: string; readonly door: string }) =>
-    `This is not what ${door} of concordia-rules/kit returns.`,
-});
 
 /** @throws ConcordiaError `INVALID_MAP`. */
 export function checkedBoard<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {

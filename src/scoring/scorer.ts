@@ -2,7 +2,7 @@
 
 import type * as z from 'zod/mini';
 import { cityGoodsFault } from '../board/city-goods';
-import { compilePlaces, type Places } from '../board/compiled-board';
+import { compilePlaces, type Places } from '../board/places';
 import { tokensOf } from '../board/tokens';
 import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules, ScoreType } from '../kit/rules';

@@ -1,6 +1,6 @@
 /** What a score sheet says that somebody owns. */
 
-import type { Places } from '../board/compiled-board';
+import type { Places } from '../board/places';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/any';
 import { type CardId, type Cards, PLAIN_GODS } from '../model/cards';

@@ -1,5 +1,5 @@
 /** The layout of a board in its picture, without pieces. */
-import { isBuildable } from '../board/check-map';
+import { isBuildable } from '../board/places';
 import type { CityId, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CityData, DrawnMap } from '../model/map';
 import { type Areas, areasOf } from './areas';

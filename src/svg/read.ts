@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 import { type PlaceFields, placeUnknown, unknownPlace } from '../board/unknown-place';
-import { checkedBoard, isDefined } from '../kit/define-board';
+import { checkedBoard } from '../kit/define-board';
+import { isDefined } from '../kit/defined';
 import { refuse } from '../model/errors';
 import { inputFaults, pictureFaults } from '../model/faults';
 import { nearest } from '../model/find';

@@ -34,7 +34,7 @@ const OnBoard = lazily(async () => (await import('./on-board')).OnBoard);
 
 /** As large as the step allows, also before it is there. */
 export function LazyBoard(props: OnBoardProps) {
-  const { aspect } = getMap(props.map).layout;
+  const { aspect } = getMap(props.map).layout ?? {};
   return (
     <div class="on-board" style={{ '--aspect': aspect }}>
       <OnBoard {...props} />

@@ -14,7 +14,7 @@ import { libraryWords, say, speakOfGames } from '../../words/language';
 
 type OtherId = Exclude<KnownIds<(typeof allMaps)[number]['id']>, 'imperium'>;
 
-type SheetMap = NonNullable<SheetsDefinition['maps']>[number];
+type SheetMap = NonNullable<SheetsDefinition['maps']>[number] & CheckedMap;
 
 /** By their ids, which are their names in lower case; a map that is missing here does not compile. */
 const OTHERS = {
