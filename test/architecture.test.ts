@@ -47,7 +47,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
 
   'kit.ts': { from: ['model', 'board', 'kit', 'rules'], types: ['random'] },
   'kit-rules.ts': {
-    from: ['model', 'board', 'cards', 'random', 'scoring', 'roles', 'rules'],
+    from: ['model', 'board', 'cards', 'random', 'kit', 'scoring', 'roles', 'rules'],
   },
   maps: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
   modules: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
