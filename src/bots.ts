@@ -82,6 +82,7 @@ export { type Planner, plannerWith } from './bots/planner';
 export { WEIGHTS, type Weights } from './bots/planner/weights';
 export * from './bots/play-out';
 export { random } from './bots/random';
+export type { LastTurn } from './bots/search/last-turn';
 export type { SimOptions } from './bots/search/limits';
 export { type SearchOptions, searcherWith } from './bots/searcher';
 export { type Chance, chanceFromSeed, type History, type Strategy } from './bots/strategy';

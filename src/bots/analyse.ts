@@ -11,9 +11,11 @@ import {
   type Evaluation,
   type EvaluatorNeeds,
   type EvaluatorRules,
+  pause,
   playedOn,
   type Tally,
 } from './evaluate';
+import { isLastTurn, isTurnOver, type LastTurn, solvedTurn } from './search/last-turn';
 import { readOptions, type SimOptions } from './search/limits';
 import { Mean } from './search/mean';
 import { type Mind, mindOf } from './search/mind';
@@ -35,6 +37,11 @@ export interface AnalysedMoment extends Evaluation {
   readonly seat: Seat | null;
   /** The chance that the turn before it has surely changed; null if none. */
   readonly turned: Pick<TurningPoint, 'seat' | 'change'> | null;
+  /**
+   * If the turn that follows is the last one of its player: what it brought, and the most that it could have brought. Null
+   * for other turns, if there are more than 3,000 positions to try, or if a correction stands in it.
+   */
+  readonly lastTurn: LastTurn | null;
 }
 
 /** A turn that surely changed somebody's chance to win: by more than three errors, with one seed and with another. */
@@ -51,7 +58,13 @@ export interface TurningPoint {
 
 type Change = Pick<TurningPoint, 'seat' | 'change'>;
 
-const ASKED = Object.freeze(['applyAction', 'correctedState', 'redeal', 'startOf'] as const);
+const ASKED = Object.freeze([
+  'applyAction',
+  'correctedState',
+  'redeal',
+  'startOf',
+  'tryApplyAction',
+] as const);
 export type AnalystNeeds = (typeof ASKED)[number] | EvaluatorNeeds;
 type AnalystRules = EvaluatorRules & Pick<typeof concordia, (typeof ASKED)[number]>;
 
@@ -106,14 +119,22 @@ async function* analysed(
     const tally = await playedOn(mind, state, { ...simOptions, seed });
     return { tally, evaluation: tally.evaluation() };
   };
+  const patience = (): Promise<void> => {
+    simOptions.signal?.throwIfAborted();
+    return pause();
+  };
   let before: { readonly state: GameState; readonly said: PlayedTurn } | undefined;
-  for (const [index, { state, after }] of moments.entries()) {
+  for (const [index, { state, after, end }] of moments.entries()) {
     const said = await played(state);
     let turned = before === undefined ? null : changeBetween(before.said, said);
     if (before !== undefined && turned !== null) {
       const again = changeBetween(await played(before.state, AGAIN), await played(state, AGAIN));
       if (!isAlike(turned, again)) turned = null;
     }
+    const lastTurn =
+      end === undefined || !isLastTurn(state)
+        ? null
+        : await solvedTurn(rules, state, end, patience);
     const { turn, decision } = state;
     onProgress?.(index + 1, moments.length);
     yield Object.freeze({
@@ -122,6 +143,7 @@ async function* analysed(
       turn,
       seat: decision?.seat ?? null,
       turned,
+      lastTurn,
     });
     before = { state, said };
   }
@@ -166,19 +188,28 @@ function isAlike({ seat, change }: Change, again: Change | null): boolean {
 interface TurnStart {
   readonly state: GameState;
   readonly after: number;
+  /** The state right after the turn, if the log has all of it without a correction. */
+  end?: GameState;
 }
 
 /** The states before every turn, and the last one. */
 function momentsOf(rules: AnalystRules, log: GameLog): readonly TurnStart[] {
   let state = rules.correctedState(log, 0, rules.startOf(log));
   const moments: TurnStart[] = [];
+  let open: TurnStart | undefined;
   const note = (after: number): void => {
     const isBegun = moments.at(-1)?.state.turn === state.turn;
-    if (state.decision?.kind === 'playCard' && !isBegun) moments.push({ state, after });
+    if (state.decision?.kind !== 'playCard' || isBegun) return;
+    open = { state, after };
+    moments.push(open);
   };
   note(0);
   for (const [index, action] of log.actions.entries()) {
-    state = rules.correctedState(log, index + 1, rules.applyAction(state, action));
+    const played = rules.applyAction(state, action);
+    const isOver = open !== undefined && isTurnOver(open.state, played);
+    if (open !== undefined && isOver) open.end = played;
+    state = rules.correctedState(log, index + 1, played);
+    if (isOver || state !== played) open = undefined;
     note(index + 1);
   }
   const after = log.actions.length;

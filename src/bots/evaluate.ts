@@ -119,7 +119,7 @@ export async function playedOn(
 }
 
 /** Lets others have their turn: whoever aborts, and a page that wants to be drawn. */
-function pause(): Promise<void> {
+export function pause(): Promise<void> {
   return new Promise((resume) => setTimeout(resume));
 }
 

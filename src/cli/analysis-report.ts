@@ -1,6 +1,6 @@
 /** Tells an analysed game: a table of chances, the turning points, and what the gods bring. */
 import { type AnalysedMoment, type TurningPoint, turningPoints } from '../bots';
-import { PLAIN_GODS } from '../index';
+import { type GameLog, type GameState, PLAIN_GODS } from '../index';
 import { type CliLanguage, scoreName } from './language';
 import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
@@ -10,9 +10,13 @@ import { clipped } from './wrapped';
 /** How many standard errors stand behind ±. */
 export const ERRORS_SHOWN = 2;
 
-/** @param width - of the terminal; players who do not fit side by side come in a further table. */
+/**
+ * @param log - the game of the moments.
+ * @param width - of the terminal; players who do not fit side by side come in a further table.
+ */
 export function analysisLines(
   moments: readonly AnalysedMoment[],
+  log: GameLog,
   paint: TerminalColors,
   language: CliLanguage,
   width: number,
@@ -22,6 +26,7 @@ export function analysisLines(
   if (last === undefined) return [];
   const sims = Math.max(...moments.map((moment) => moment.sims));
   const points = turningPoints(moments);
+  const missed = lastTurnsInWords(moments, log, language);
   const isKnown = moments.length > 1 && sims > 1;
   return [
     ...(sims === 0 ? [] : [told.head(sims)]),
@@ -29,9 +34,43 @@ export function analysisLines(
     ...(points.length > 0 ? [told.turningPoints] : []),
     ...(points.length === 0 && isKnown ? [told.noTurningPoints] : []),
     ...points.map((point) => `  ${turningPointInWords(point, moments, language)}`),
+    ...(missed.length > 0 ? [told.lastTurns, ...missed.map((line) => `  ${line}`)] : []),
     last.seat === null ? told.final : told.expected,
     godTable(last, paint, language, width),
   ];
+}
+
+/** Last turns that could have brought more, such as `Turn 94, Livia: 94 points instead of 86 (Play Architect; ...)`. */
+function lastTurnsInWords(
+  moments: readonly AnalysedMoment[],
+  log: GameLog,
+  language: CliLanguage,
+): readonly string[] {
+  const { library, words } = language;
+  return moments.flatMap(({ lastTurn, after, turn, seat, seats }) => {
+    if (lastTurn === null || seat === null || lastTurn.most <= lastTurn.points) return [];
+    const { points, most, actions } = lastTurn;
+    let state = stateAfter(log, after, language);
+    const line = actions.map((action) => {
+      const told = printable(library.describeAction(state, action));
+      state = library.applyAction(state, action);
+      return told;
+    });
+    const by = playerNamed(seats[seat]?.name ?? '', language);
+    return words.analysis.lastTurn({ turn, by, points, most, line });
+  });
+}
+
+/** The state after a number of actions of a log. */
+function stateAfter(log: GameLog, count: number, { library }: CliLanguage): GameState {
+  const start = library.correctedState(log, 0, library.startOf(log));
+  return log.actions
+    .slice(0, count)
+    .reduce(
+      (state, action, index) =>
+        library.correctedState(log, index + 1, library.applyAction(state, action)),
+      start,
+    );
 }
 
 /** Such as `Turn 12, Livia: chance 35 % → 58 %`. */

@@ -189,6 +189,7 @@ describe('turningPoints', () => {
     seat,
     seats: [],
     turned: change === undefined ? null : { seat: 1, change },
+    lastTurn: null,
   });
 
   test('are the changes that the moments know, by whose turn it was', () => {

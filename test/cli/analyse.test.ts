@@ -8,6 +8,7 @@ import { languageNamed } from '../../src/cli/language';
 import * as library from '../../src/index';
 import { type GameLog, parseLog, recordFrom, recordGame, startOf } from '../../src/index';
 import { ROOT } from '../readme/markdown';
+import { FIVE_POINTS, logOfTurn, TEN_POINTS } from '../support/last-turn';
 import { concordia, scratch } from './console';
 
 const files = scratch();
@@ -82,6 +83,43 @@ describe('--json', () => {
   });
 });
 
+describe('a last turn that could have brought more', () => {
+  const told = async (actions: readonly library.Action[], ...args: readonly string[]) => {
+    const stdin = JSON.stringify(logOfTurn(actions));
+    const { out } = await concordia(['analyse', '-', '--sims', '1', ...args], { stdin });
+    return out;
+  };
+
+  test('R-6.2: is told with its points and its actions', async () => {
+    const out = await told(FIVE_POINTS);
+    expect(out).toContain(
+      [
+        'Last turns that could have brought more points:',
+        '  Turn 2, Player 2: 10 points instead of 5 (Play Architect; ',
+      ].join('\n'),
+    );
+    expect(out).toMatch(/Build a house in (Brigantium|Burdigala)[^;]*; Build a house in [^;]*\)\n/);
+    expect(await told(TEN_POINTS)).not.toContain('could have brought');
+  });
+
+  test('is in --json', async () => {
+    const { moments } = linesOf(await told(FIVE_POINTS, '--json'));
+    expect(moments.map(({ lastTurn }) => lastTurn)).toMatchObject([{ points: 5, most: 10 }, null]);
+    const [card] = moments[0]?.lastTurn?.actions ?? [];
+    expect(card).toEqual(TEN_POINTS[0]);
+  });
+
+  test.each([
+    ['de', /Zug 2, Spieler 2: 10 Punkte statt 5 \(Architekt spielen; /],
+    ['fr', /Tour 2, Joueur 2\s: 10 points au lieu de 5 \(Jouer la carte Architecte\s; /],
+    ['nl', /Beurt 2, Speler 2: 10 punten in plaats van 5 \(Speel de Architect; /],
+    ['pl', /Tura 2, Gracz 2: 10 punktów zamiast 5 \(Zagraj kartę Architekt; /],
+    ['ja', /手番2、プレイヤー2：5点ではなく10点（「建築家」をプレイする、/],
+  ])('in the language %s', async (language, sentence) => {
+    expect(await told(FIVE_POINTS, '--lang', language)).toMatch(sentence);
+  });
+});
+
 describe('--svg', () => {
   test('draws a line and a band for each player, and escapes their names', async () => {
     const players = ['<b>"Anna"&', 'Ben', 'Clara'];
@@ -122,6 +160,7 @@ describe('the plot', () => {
     turn,
     seat: turn % 2,
     turned: change === undefined ? null : { seat: 0, change },
+    lastTurn: null,
     seats: [chance, 1 - chance].map((each, seat) => ({
       name: ['Livia', 'Gaius'][seat] ?? '',
       chance: each,

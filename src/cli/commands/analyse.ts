@@ -56,10 +56,11 @@ export function addAnalyse(program: Command, io: Io, output: Output): void {
       const stop = new AbortController();
       const { signal } = stop;
       const analyse = analystWith(library);
+      const course = library.validPrefix(log);
       const moments: AnalysedMoment[] = [];
       const work = async (): Promise<void> => {
         const wishes = { sims, signal, ...(seed === undefined ? {} : { seed }) };
-        for await (const moment of analyse(library.validPrefix(log), wishes)) {
+        for await (const moment of analyse(course, wishes)) {
           moments.push(moment);
           progress.step();
           if (json) io.stdout.write(`${jsonOf(moment)}\n`);
@@ -84,7 +85,7 @@ export function addAnalyse(program: Command, io: Io, output: Output): void {
       if (json) io.stdout.write(`${jsonOf({ turningPoints: turningPoints(moments) })}\n`);
       else {
         const width = io.columns ?? Number.POSITIVE_INFINITY;
-        output.print(...analysisLines(moments, output.paint, language, width));
+        output.print(...analysisLines(moments, course, output.paint, language, width));
       }
     });
 }

@@ -711,6 +711,9 @@ export const GERMAN_WORDS: CliWords = {
     noTurningPoints: 'Kein Zug hat die Chancen stärker verändert, als ihre Fehler erklären.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       `Zug ${turn}, ${by}: Chance ${whose === undefined ? '' : `von ${whose} `}${before} → ${after}`,
+    lastTurns: 'Letzte Züge, die mehr Punkte gebracht hätten:',
+    lastTurn: ({ turn, by, points, most, line }) =>
+      `Zug ${turn}, ${by}: ${counted(most, { one: 'Punkt', other: 'Punkte' })} statt ${number(points)} (${line.join('; ')})`,
     expected: 'Erwartete Punkte je Gottheit:',
     final: 'Punkte je Gottheit:',
     plot: (players) => `Gewinnchancen: ${players}`,

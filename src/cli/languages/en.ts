@@ -647,6 +647,9 @@ export const ENGLISH_WORDS: CliWords = {
     noTurningPoints: 'No turn changed the chances by more than their errors explain.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       `Turn ${turn}, ${by}: chance ${whose === undefined ? '' : `of ${whose} `}${before} → ${after}`,
+    lastTurns: 'Last turns that could have brought more points:',
+    lastTurn: ({ turn, by, points, most, line }) =>
+      `Turn ${turn}, ${by}: ${counted(most, 'point')} instead of ${points} (${line.join('; ')})`,
     expected: 'Points to expect, by god:',
     final: 'Points by god:',
     plot: (players) => `Chances to win: ${players}`,

@@ -702,6 +702,9 @@ export const FRENCH_WORDS: CliWords = {
     noTurningPoints: 'Aucun tour n’a changé les chances plus que leurs erreurs ne l’expliquent.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       fr`Tour ${turn}, ${by} : chance ${whose === undefined ? '' : `(${whose}) `}${before} → ${after}`,
+    lastTurns: fr`Derniers tours qui pouvaient rapporter plus de points :`,
+    lastTurn: ({ turn, by, points, most, line }) =>
+      fr`Tour ${turn}, ${by} : ${most} points au lieu de ${points} (${line.join(' ; ')})`,
     expected: fr`Points attendus, par dieu :`,
     final: fr`Points par dieu :`,
     plot: (players) => fr`Chances de gagner : ${players}`,

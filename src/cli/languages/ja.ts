@@ -682,6 +682,9 @@ export const JAPANESE_WORDS: CliWords = {
     noTurningPoints: '誤差を超えて勝率を変えた手番はありません。',
     turningPoint: ({ turn, by, whose, before, after }) =>
       `手番${turn}、${by}：${whose === undefined ? '' : `${whose}の`}勝率 ${before} → ${after}`,
+    lastTurns: 'もっと得点できた最後の手番：',
+    lastTurn: ({ turn, by, points, most, line }) =>
+      `手番${turn}、${by}：${points}点ではなく${most}点（${line.join('、')}）`,
     expected: '神ごとの予想得点：',
     final: '神ごとの得点：',
     plot: (players) => `勝率：${players}`,

@@ -692,6 +692,9 @@ export const DUTCH_WORDS: CliWords = {
     noTurningPoints: 'Geen beurt veranderde de kansen meer dan hun fouten verklaren.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       `Beurt ${turn}, ${by}: kans ${whose === undefined ? '' : `van ${whose} `}${before} → ${after}`,
+    lastTurns: 'Laatste beurten die meer punten hadden kunnen opleveren:',
+    lastTurn: ({ turn, by, points, most, line }) =>
+      `Beurt ${turn}, ${by}: ${number(most)} punten in plaats van ${number(points)} (${line.join('; ')})`,
     expected: 'Verwachte punten per god:',
     final: 'Punten per god:',
     plot: (players) => `Winkansen: ${players}`,

@@ -697,6 +697,9 @@ export const POLISH_WORDS: CliWords = {
     noTurningPoints: 'Żadna tura nie zmieniła szans bardziej, niż tłumaczą to ich błędy.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       `Tura ${turn}, ${by}: szansa ${whose === undefined ? '' : `(${whose}) `}${before} → ${after}`,
+    lastTurns: 'Ostatnie tury, które mogły dać więcej punktów:',
+    lastTurn: ({ turn, by, points, most, line }) =>
+      `Tura ${turn}, ${by}: ${counted(most, noun('punkt', 'punkty', 'punktów'))} zamiast ${points} (${line.join('; ')})`,
     expected: 'Oczekiwane punkty według bogów:',
     final: 'Punkty według bogów:',
     plot: (players) => `Szanse na wygraną: ${players}`,

@@ -406,6 +406,16 @@ interface AnalysisWords {
     readonly before: string;
     readonly after: string;
   }): string;
+  /** Above the last turns that could have brought more. */
+  readonly lastTurns: string;
+  /** @param line - the actions that would have brought the most points. */
+  lastTurn(facts: {
+    readonly turn: number;
+    readonly by: string;
+    readonly points: number;
+    readonly most: number;
+    readonly line: readonly string[];
+  }): string;
   /** Above the points of gods: those to expect, or those at the end. */
   readonly expected: string;
   readonly final: string;
