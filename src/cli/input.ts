@@ -10,6 +10,9 @@ const MEGABYTE = 1024 * 1024;
 /** Far larger than any log or sheet. */
 export const MAX_BYTES = 20 * MEGABYTE;
 
+/** Logs are handed to workers as they are read: a few dozen at once. */
+const PIECE = MEGABYTE / 2;
+
 const UNREADABLE = 'UNREADABLE';
 
 export const STANDARD_INPUT = '-';
@@ -22,7 +25,8 @@ export async function readData(file: string, io: Io): Promise<unknown> {
 
 /** Unpacked, if they are packed. @param name - of the file, for what is said about it. */
 export function bytesOf(file: string, name: FileName, io: Io, load?: Load): AsyncIterable<Buffer> {
-  const source: ByteSource = file === STANDARD_INPUT ? io.stdin : createReadStream(file);
+  const source: ByteSource =
+    file === STANDARD_INPUT ? io.stdin : createReadStream(file, { highWaterMark: PIECE });
   return unpacked(source, name, load);
 }
 

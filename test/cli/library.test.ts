@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../readme/markdown';
-import { buildCli } from '../support/built-cli';
+import { buildCli, buildEagerCli } from '../support/built-cli';
 import { someBeforePush } from '../support/night';
 import { concordia, scratch } from './console';
 
@@ -87,7 +87,7 @@ beforeAll(async () => {
   const begun = await concordia(['--library', at('both.mjs'), 'new', '--log', ...GAME]);
   const line = JSON.stringify(JSON.parse(begun.out));
   // More than are checked without workers.
-  files.write('many.ndjson', `${line}\n`.repeat(60));
+  files.write('many.ndjson', `${line}\n`.repeat(200));
 });
 
 describe('what is exported', () => {
@@ -192,7 +192,7 @@ describe('every command takes it', () => {
   });
 
   test('workers take it, too', () => {
-    const cli = buildCli(files.dir);
+    const cli = buildEagerCli(files.dir);
     for (const command of someBeforePush([['validate'], ['table', 'players']], 1)) {
       const [one, two] = ['1', '2'].map((jobs) => {
         const args = [...command, at('many.ndjson'), '--jobs', jobs, '--library', './both.cjs'];

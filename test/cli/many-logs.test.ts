@@ -8,12 +8,13 @@ import { setFlagsFromString } from 'node:v8';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkAll } from '../../src/cli/archive/check-all';
-import { type Checkers, growing, onWorkers } from '../../src/cli/archive/checkers';
+import { type Checkers, growing, inThisThread, onWorkers } from '../../src/cli/archive/checkers';
 import { timeInWords } from '../../src/cli/archive/pace';
 import type { Task } from '../../src/cli/archive/tasks';
 import type { ArchiveRequest, Verdict } from '../../src/cli/archive/verdict';
 import { MAX_BYTES } from '../../src/cli/input';
-import { buildCli } from '../support/built-cli';
+import { languageNamed } from '../../src/cli/language';
+import { buildEagerCli } from '../support/built-cli';
 import { someBeforePush } from '../support/night';
 import { concordia, logOf, OPENING, scratch } from './console';
 
@@ -310,21 +311,88 @@ describe('reading and checking', () => {
     expect(spoken).toEqual(['a', 'b']);
   });
 
-  test('workers are started only for many', async () => {
-    let started = 0;
-    const lane: Checkers = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
-    const lanes = growing(
-      lane,
-      () => {
-        started += 1;
-        return { ...lane, width: 2 };
+  /** Checks one batch whenever it is told to. */
+  function lane() {
+    const open: (() => void)[] = [];
+    let taken = 0;
+    return {
+      width: 1,
+      get taken() {
+        return taken;
       },
-      3,
-    );
-    for (const text of ['a', 'b', 'c']) await lanes.check([task(text)]);
-    expect([started, lanes.width]).toEqual([0, 1]);
-    for (const text of ['d', 'e']) await lanes.check([task(text)]);
-    expect([started, lanes.width]).toEqual([1, 2]);
+      answer: () => open.shift()?.(),
+      async check(tasks: readonly Task[]) {
+        taken += 1;
+        await new Promise<void>((resolve) => open.push(resolve));
+        return tasks.map(good);
+      },
+      async close() {},
+    };
+  }
+
+  test('helpers begin only if enough is left, and have nothing to do until they have loaded', async () => {
+    const [own, helper] = [lane(), lane()];
+    let [started, isWorth] = [0, false];
+    const lanes = growing(own, {
+      most: 1,
+      start() {
+        started += 1;
+        return helper;
+      },
+      isWorth: () => isWorth,
+    });
+    const told: string[] = [];
+    const hand = (text: string) =>
+      void lanes.check([task(text)]).then(([verdict]) => told.push(verdict?.spoken ?? ''));
+    for (const text of ['a', 'b']) hand(text);
+    expect(started).toBe(0);
+    isWorth = true;
+    for (const text of ['c', 'd', 'e', 'f']) hand(text);
+    expect(started).toBe(1);
+    // It has been asked whether it has loaded.
+    expect([own.taken, helper.taken, lanes.width]).toEqual([1, 1, 1]);
+    own.answer();
+    await setTimeout(0);
+    expect(told).toEqual(['a']);
+    expect([own.taken, helper.taken]).toEqual([2, 1]);
+    helper.answer();
+    await setTimeout(0);
+    expect([own.taken, helper.taken, lanes.width]).toEqual([2, 2, 2]);
+    for (let round = 0; round < 6; round++) {
+      helper.answer();
+      own.answer();
+      await setTimeout(0);
+    }
+    expect(told.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  test('a thread that waits for input calls nobody', async () => {
+    const own = lane();
+    const lanes = growing(own, {
+      most: 1,
+      start() {
+        throw new Error('nobody is needed');
+      },
+      isWorth: () => true,
+    });
+    const verdicts = lanes.check([task('a')]);
+    own.answer();
+    expect((await verdicts).length).toBe(1);
+    void lanes.check([task('b')]);
+    expect(own.taken).toBe(2);
+  });
+
+  test('workers say the same as this thread', async () => {
+    const workers = onWorkers(buildEagerCli(files.dir), 2, ASKED);
+    onTestFinished(() => workers.close());
+    const own = inThisThread(ASKED, languageNamed('en'));
+    const tasks = [GOOD, WRONG, '{', GOOD].map((text, index) => ({
+      ...task(text),
+      line: index + 1,
+    }));
+    const [theirs, none] = await Promise.all([workers.check(tasks), workers.check([])]);
+    expect(theirs).toEqual(await own.check(tasks));
+    expect(none).toEqual([]);
   });
 });
 
@@ -382,10 +450,10 @@ describe('a worker that dies', () => {
 describe('the whole program', () => {
   let cli = '';
   beforeAll(() => {
-    cli = buildCli(files.dir);
+    cli = buildEagerCli(files.dir);
   });
-  /** More than are checked without workers. */
-  const lines = Array.from({ length: 120 }, (_, index) => (index % 7 === 3 ? WRONG : GOOD));
+  /** More than are checked before a worker has loaded. */
+  const lines = Array.from({ length: 1000 }, (_, index) => (index % 7 === 3 ? WRONG : GOOD));
   const input = `${lines.join('\n')}\n`;
 
   test.each(someBeforePush([['--lang', 'fr'], ['--json']], 1))(
@@ -414,6 +482,8 @@ describe('the whole program', () => {
     child.stderr.on('data', (chunk) => {
       err += chunk;
     });
+    // What it has not read when it stops is lost.
+    child.stdin.on('error', () => {});
     const exit = once(child, 'close');
     // More will not come, and the end does not either.
     child.stdin.write(input);

@@ -1,4 +1,4 @@
-/** Checks logs in this thread or in a pool of workers, any of which may die. */
+/** Checks logs in this thread and on workers, any of which may die. */
 import { setImmediate } from 'node:timers/promises';
 import type { CliLanguage } from '../language';
 import type { Task } from './tasks';
@@ -54,21 +54,68 @@ export function onWorkers(script: string, count: number, asked: ArchiveRequest):
   };
 }
 
-/** Starts `many` only after `few` has checked this number of logs, because most runs have only a handful. */
-export function growing(few: Checkers, many: () => Checkers, logs: number): Checkers {
-  let started: Checkers | undefined;
-  let seen = 0;
+/** What may be called to help, and when. */
+export interface Help {
+  /** How many at most. */
+  readonly most: number;
+  start(): Checkers;
+  /** Whether there is so much left that so many are worth their start. */
+  isWorth(helpers: number): boolean;
+}
+
+interface Job {
+  readonly tasks: readonly Task[];
+  done(verdicts: readonly Verdict[]): void;
+}
+
+/** Checks with its own, which is warm, and with helpers beside it while there is enough left for them. */
+export function growing(own: Checkers, { most, start, isWorth }: Help): Checkers {
+  const all = [own];
+  /** Those that wait for work; its own comes last, as helpers cannot do anything else. */
+  const idle = [own];
+  const waiting: Job[] = [];
+  let width = own.width;
+
+  function serve(): void {
+    while (waiting.length > 0) {
+      const next = idle.shift();
+      const job = next && waiting.shift();
+      if (job === undefined) return;
+      next?.check(job.tasks).then((verdicts) => {
+        rest(next);
+        job.done(verdicts);
+        serve();
+      });
+    }
+  }
+  function rest(checkers: Checkers): void {
+    if (checkers === own) idle.push(own);
+    else idle.unshift(checkers);
+  }
+  async function grow(): Promise<void> {
+    const helper = start();
+    all.push(helper);
+    // It answers once it has loaded. Until then nothing waits for it.
+    await helper.check([]);
+    width += helper.width;
+    rest(helper);
+    serve();
+  }
   return {
     get width() {
-      return (started ?? few).width;
+      return width;
     },
     check(tasks) {
-      if (seen >= logs) started ??= many();
-      seen += tasks.length;
-      return (started ?? few).check(tasks);
+      // Who waits for input needs no help.
+      const isBusy = idle.length === 0;
+      if (isBusy && all.length <= most && isWorth(all.length)) void grow();
+      return new Promise((done) => {
+        waiting.push({ tasks, done });
+        serve();
+      });
     },
     async close() {
-      await Promise.all([few.close(), started?.close()]);
+      await Promise.all(all.map((checkers) => checkers.close()));
     },
   };
 }

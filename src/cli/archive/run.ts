@@ -3,7 +3,7 @@ import type { Io } from '../io';
 import type { CliLanguage } from '../language';
 import { Exit, REFUSED, STOPPED } from '../refused';
 import { checkAll } from './check-all';
-import { type Checkers, growing, inThisThread, onWorkers } from './checkers';
+import { type Checkers, growing, type Help, inThisThread, onWorkers } from './checkers';
 import { perSecond } from './pace';
 import { createScreen } from './screen';
 import { SeenGames } from './seen-games';
@@ -23,8 +23,10 @@ export interface Wishes extends Omit<ArchiveRequest, 'lang' | 'library'> {
   readonly quiet: boolean;
 }
 
-/** Starting the workers takes as long as checking this number of logs. */
-const FEW = 48;
+/** Until then, most of the work is compiling; as long again tells how fast it goes. */
+const SECONDS_TO_WARM = 1;
+/** A worker takes a second and a half to start and to get warm. */
+const SECONDS_WORTH_A_WORKER = 4;
 
 /** @throws Said if a log has a fault, or the run is interrupted. */
 export async function checkArchive(
@@ -60,12 +62,30 @@ async function check(
   signal: AbortSignal,
 ): Promise<boolean> {
   const begun = performance.now();
+  const before = process.cpuUsage();
   const { words } = language;
   const tally = newTally();
   const seen = new SeenGames();
   const screen = createScreen(io, bytes, words);
-  const checkers = checkersFor(wishes, io, language);
   let done = 0;
+  let warm: { readonly seconds: number; readonly done: number } | undefined;
+  /** Seconds of work that are left. Where nobody knows, as much may come as has come. */
+  const left = (): number => {
+    // By processor time: on a busy machine the clock tells what others do.
+    const { user, system } = process.cpuUsage(before);
+    const seconds = (user + system) / 1_000_000;
+    if (seconds < SECONDS_TO_WARM) return 0;
+    warm ??= { seconds, done };
+    if (seconds < 2 * SECONDS_TO_WARM) return 0;
+    if (bytes === undefined) return seconds;
+    return ((seconds - warm.seconds) * (bytes - done)) / (done - warm.done);
+  };
+  const checkers = checkersFor(
+    wishes,
+    io,
+    language,
+    (helpers) => left() > SECONDS_WORTH_A_WORKER * helpers,
+  );
   let last: Task | undefined;
   try {
     await checkAll(
@@ -112,11 +132,16 @@ async function check(
   return tally.kinds.good === totalOf(tally);
 }
 
-function checkersFor(wishes: Wishes, { script }: Io, language: CliLanguage): Checkers {
+function checkersFor(
+  wishes: Wishes,
+  { script }: Io,
+  language: CliLanguage,
+  isWorth: Help['isWorth'],
+): Checkers {
   const { jobs, json, colors, extraction } = wishes;
   const { tag: lang, from: library } = language;
   const asked = { lang, library, json, colors, ...(extraction && { extraction }) };
-  const few = inThisThread(asked, language);
-  if (jobs === 1 || script === undefined) return few;
-  return growing(few, () => onWorkers(script, jobs, asked), FEW);
+  const own = inThisThread(asked, language);
+  if (jobs === 1 || script === undefined) return own;
+  return growing(own, { most: jobs - 1, start: () => onWorkers(script, 1, asked), isWorth });
 }

@@ -83,7 +83,7 @@ export async function archiveOf(
   return { tasks: tasksIn(source, async () => content), bytes: await bytesFor(logs, io) };
 }
 
-/** Only the bar wants to know, and looking at a million files takes its time. */
-async function bytesFor(logs: readonly string[], io: Io): Promise<number | undefined> {
-  return io.isTerminal ? await bytesIn(logs) : undefined;
+/** Looking at a million files of a folder takes its time, which only the bar is worth. */
+function bytesFor(logs: readonly string[], io: Io): Promise<number | undefined> {
+  return bytesIn(logs, io.isTerminal);
 }

@@ -123,12 +123,20 @@ function troubleOf({ message, fault }: UsageError): Trouble {
   return { message, fault };
 }
 
-/** The bytes of all files; undefined if nobody can know. */
-export async function bytesIn(sources: readonly string[]): Promise<number | undefined> {
+/**
+ * The bytes of all files; undefined if nobody can know.
+ *
+ * @param intoFolders - whether to look at each file of a folder, too.
+ */
+export async function bytesIn(
+  sources: readonly string[],
+  intoFolders: boolean,
+): Promise<number | undefined> {
   let sum = 0;
   for (const source of sources) {
     if (source === STANDARD_INPUT || isPacked(source)) return undefined;
     if (await isFolder(source)) {
+      if (!intoFolders) return undefined;
       for await (const { path } of filesIn(source)) {
         if (isPacked(path)) return undefined;
         sum += await sizeOf(path);

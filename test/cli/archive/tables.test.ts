@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { TABLES, type TableName } from '../../../src/cli/archive/tables';
 import { formatLog, parseLog } from '../../../src/index';
 import { page, ROOT } from '../../readme/markdown';
-import { buildCli } from '../../support/built-cli';
+import { buildEagerCli } from '../../support/built-cli';
 import { concordia, logOf, OPENING, scratch } from '../console';
 
 const files = scratch();
@@ -74,9 +74,9 @@ test('notes of a log stand in the row of the game, and goods of cities in that o
 describe('the whole program', () => {
   let cli = '';
   beforeAll(() => {
-    cli = buildCli(files.dir);
+    cli = buildEagerCli(files.dir);
   });
-  const lines = Array.from({ length: 60 }, (_, index) => (index % 7 === 3 ? '{' : GOOD));
+  const lines = Array.from({ length: 300 }, (_, index) => (index % 7 === 3 ? '{' : GOOD));
   const input = `${lines.join('\n')}\n`;
 
   test.each([
