@@ -51,12 +51,14 @@ const engine = once(
   (): Engine<Concordia, NewGame> => helpfulEngine({ maps: undrawnMaps, modules: allModules }),
 );
 /** The points of the maps come along with this one function. */
-const boards = once(() => ({
-  getMap(id: NewGame['map']): DrawnMap {
-    const { id: known } = engine().getMap(id);
-    return allMaps.find((map) => map.id === known) ?? noSuchMap(known, [], nearest);
-  },
-}));
+const boards = once(
+  (): Pick<Engine<Concordia, NewGame>, 'getMap'> & { getMap(id: string): DrawnMap } => ({
+    getMap(id: NewGame['map']) {
+      const { id: known } = engine().getMap(id);
+      return allMaps.find((map) => map.id === known) ?? noSuchMap(known, [], nearest);
+    },
+  }),
+);
 const schemas = once(() => engine().schemas);
 const analysis = once(() => createAnalysis(engine()));
 const follower = once(() => createFollower(engine()));

@@ -9,6 +9,7 @@ import { commented, schemaComments } from './comment-types';
 import { ENTRIES } from './entries';
 import { memberDocs, withMemberDocs } from './member-docs';
 import { joinedFrom, withoutEmpty } from './rooms';
+import { valueExports, withTypesMarked } from './value-exports';
 
 const SRC = resolve('src');
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -38,7 +39,7 @@ export async function declarations(): Promise<Declarations> {
   const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {
     const program = writeEach(folder);
-    return { program, files: await inRooms(folder) };
+    return { program, files: await inRooms(folder, program) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -73,7 +74,7 @@ function writeEach(folder: string): ts.Program {
 }
 
 /** The declarations of a folder, joined as the library is. */
-async function inRooms(folder: string): Promise<ReadonlyMap<string, string>> {
+async function inRooms(folder: string, program: ts.Program): Promise<ReadonlyMap<string, string>> {
   const built = await rollup({
     input: Object.fromEntries(
       Object.keys(ENTRIES).map((name) => [name, join(folder, `${name}.d.ts`)]),
@@ -88,10 +89,17 @@ async function inRooms(folder: string): Promise<ReadonlyMap<string, string>> {
     const ending = kind === 'js' ? '.d.ts' : '.d.cts';
     const { output } = await built.generate({
       format: 'es',
-      ...joinedFrom(folder, '.d.ts', ending),
+      // Compilers read what an entry needs in one piece as quickly, and nobody carries it.
+      ...joinedFrom(folder, '.d.ts', ending, (source) => (source in ENTRIES ? undefined : 'all')),
     });
     for (const file of output) {
-      if (file.type === 'chunk') files.set(file.fileName, exportedInPlace(file.code));
+      if (file.type !== 'chunk') continue;
+      const entry = program.getSourceFile(ENTRIES[file.name] ?? '');
+      const code = exportedInPlace(file.code);
+      files.set(
+        file.fileName,
+        entry ? withTypesMarked(code, valueExports(entry, program.getTypeChecker())) : code,
+      );
     }
   }
   await built.close();

@@ -49,13 +49,24 @@ function roomOf(source: string): string | undefined {
 
 const FOLDERS: ReadonlySet<string> = new Set(['maps', 'modules', 'languages']);
 
-/** How the files of a folder are joined, and what they are called then; `before` and `after` are their endings. */
-export function joinedFrom(folder: string, before: string, after: string): OutputOptions {
+/**
+ * How the files of a folder are joined, and what they are called then.
+ *
+ * @param before - their ending.
+ * @param after - the ending of what they become.
+ * @param fileFor - the file for a source beside the entries.
+ */
+export function joinedFrom(
+  folder: string,
+  before: string,
+  after: string,
+  fileFor: (source: string) => string | undefined = roomOf,
+): OutputOptions {
   return {
     entryFileNames: `[name]${after}`,
     chunkFileNames: `rooms/[name]${after}`,
     manualChunks: (id) =>
-      roomOf(relative(folder, id).replaceAll(sep, '/').slice(0, -before.length)),
+      fileFor(relative(folder, id).replaceAll(sep, '/').slice(0, -before.length)),
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
     minifyInternalExports: false,

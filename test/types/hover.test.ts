@@ -44,7 +44,7 @@ state.parts.sicilia!.rows.grey;
 state.parts.forum!.row;
 declare const map: MapData;
 map.cities[0]!.letter;
-map.layout.aspect;
+map.layout!.aspect;
 declare const sheet: ScoreSheet;
 sheet.players[0]!.colonists;
 declare const options: GameOptions;
@@ -70,6 +70,16 @@ const editor = new Editor(`${ROOT}test/types/editor.ts`, TEXT, {}, new Map(files
 test('the text of the editor has no faults', () => {
   expect(editor.errors()).toEqual([]);
 });
+
+test.each(Object.entries(ENTRIES))(
+  'of %s, what is declared as a value can be imported, and nothing else',
+  async (entry, source) => {
+    const there: object = await import(source);
+    expect([...editor.valuesOf(`${DECLARED}${entry}.d.ts`)].sort()).toEqual(
+      Object.keys(there).sort(),
+    );
+  },
+);
 
 describe('every function', () => {
   test.each(Object.keys(ENTRIES))('of %s says what it does', (entry) => {
@@ -157,7 +167,7 @@ describe('a field', () => {
     ['state.praefectusMagnus', 'Who holds the Praefectus Magnus (R-5.1).'],
     ['state.parts.sicilia!.rows.grey', 'In the grey column.'],
     ['state.parts.forum!.row', 'Tiles to take, left to right; null for an empty place.'],
-    ['map.layout.aspect', 'Width divided by height.'],
+    ['map.layout!.aspect', 'Width divided by height.'],
     ['sheet.players[0]!.colonists', "The player's colonists on the board."],
   ])('%s', (piece, documentation) => {
     expect(editor.hover(piece).documentation).toBe(documentation);

@@ -97,6 +97,17 @@ export class Editor {
     };
   }
 
+  /** The values that a file exports. */
+  valuesOf(path: string): readonly string[] {
+    const program = this.#service.getProgram();
+    const file = program?.getSourceFile(path);
+    const checker = program?.getTypeChecker();
+    const module = file && checker?.getSymbolAtLocation(file);
+    if (file === undefined || module === undefined) throw new Error(`${path} is not read`);
+    const values = checker?.getTypeOfSymbolAtLocation(module, file).getProperties() ?? [];
+    return values.map(({ name }) => name);
+  }
+
   /** The functions that a file exports, constants and classes that are called among them. */
   functionsOf(path: string): readonly ExportedFunction[] {
     const program = this.#service.getProgram();
