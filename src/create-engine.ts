@@ -204,6 +204,8 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     gameOf: _game,
     adoptView: _adopt,
     adoptAction: _action,
+    applyPassing: _passing,
+    frozenState: _frozen,
     applyNoting: _noting,
     placeFields: _fields,
     ...methods

@@ -373,6 +373,10 @@ export interface OpenEngine extends Engine {
   gameOf(state: GameState): Game;
   /** The state itself if this engine made it, else a checked copy. @throws ConcordiaError like `parseState`. */
   ownState(state: GameState): GameState;
+  /** `applyAction` for those who keep only the last state: it may not be frozen. */
+  applyPassing(state: GameState, action: AnyAction): GameState;
+  /** A state of this engine, frozen. */
+  frozenState(state: GameState): GameState;
   /** Freezes and marks a copy of an action that its schema has made: it is not read again. */
   adoptAction(action: AnyAction): void;
   /** `applyAction` that notes what happens on the way. */
@@ -394,9 +398,12 @@ const MAX_COMPILED = 64;
 class Compiled {
   readonly game: Game;
   readonly open: Brand = { compiled: this, frozen: false };
+  /** Whether only the base game's own rules are in play, of which it is known that they change no state. */
+  readonly isBase: boolean;
 
   constructor(game: Game) {
     this.game = game;
+    this.isBase = game.rules.length === 1;
   }
 }
 
@@ -559,14 +566,18 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return transition.state;
   }
 
-  function apply(from: GameState, input: unknown, notes?: Notes): GameState {
+  /** @param isPassing - whether nobody keeps the state: as far as rules can be trusted, it need not be frozen. */
+  function apply(from: GameState, input: unknown, notes?: Notes, isPassing = false): GameState {
     let action: AnyAction | undefined;
     try {
       action = readAction(input);
       const state = own(from);
       const { compiled, frozen: isFrozen } = brandOf(state);
       const next = advance(compiled.game, state, action, notes);
-      return frozen(next, compiled, isFrozen ? state : undefined);
+      if (!isPassing || !compiled.isBase)
+        return frozen(next, compiled, isFrozen ? state : undefined);
+      brands.set(next, compiled.open);
+      return next;
     } catch (error) {
       throw inWords(error, from, action ?? input);
     }
@@ -800,6 +811,13 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     ownState: own,
 
     adoptView: (view) => ownView(view, checkedView(view).behind),
+
+    applyPassing: (state, action) => apply(state, action, undefined, true),
+
+    frozenState(state) {
+      const { compiled, frozen: isFrozen } = brandOf(state);
+      return isFrozen ? state : frozen(workingCopy(state), compiled);
+    },
 
     adoptAction(action) {
       actions.set(action, action);

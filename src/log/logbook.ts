@@ -266,9 +266,9 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
     };
   }
 
-  /** The state after an action of a log, which may be anything. */
+  /** The state after an action of a log, which may be anything. Whoever hands it out freezes it. */
   function apply(state: GameState, written: unknown): GameState {
-    return engine.applyAction(state, written as AnyAction);
+    return engine.applyPassing(state, written as AnyAction);
   }
 
   function play(log: UncheckedLog): GameState {
@@ -278,7 +278,7 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
       (state, action, index) => apply(correct(index, state), action),
       startOf(log),
     );
-    return correct(actions.length, last);
+    return engine.frozenState(correct(actions.length, last));
   }
 
   /** If the log names the wrong map, the error says so. */
@@ -302,7 +302,8 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
     let state = explained(log, () => startOf(log));
     const failed = (index: number, action: unknown, error: ConcordiaError): LogValidation => {
       const right = withRightMap(engine, log, error, wrongMap);
-      return { ok: false, index, action, error: localized(right, state), state };
+      const last = engine.frozenState(state);
+      return { ok: false, index, action, error: localized(right, last), state: last };
     };
     for (let index = 0; index < actions.length; index++) {
       const written = actions[index];
@@ -318,7 +319,7 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
     }
     const last = attempt(correct, actions.length, state);
     if (last instanceof ConcordiaError) return failed(actions.length, undefined, last);
-    state = last;
+    state = engine.frozenState(last);
     const isBare = hasOnlyResult(log);
     const scores = isBare ? null : scoresOf(state);
     const fault =

@@ -20,6 +20,7 @@ import {
   validateLog,
   validPrefix,
 } from '../../src/index';
+import { isDeepFrozen } from '../../src/model/freeze';
 import { thrownBy } from '../support/scenario';
 
 const ShipMarks = z.object({ marks: z.record(z.string(), z.array(z.int())) });
@@ -507,4 +508,17 @@ test('a log that has been read cannot change, and is not read again', () => {
   expect(readLog(log)).toBe(log);
   expect(validateLog(log)).toEqual(validateLog(written));
   expect(readLog({ ...log })).not.toBe(log);
+});
+
+test.each(['imperium', 'roma'])('on %s, the states that come of a log cannot change', (map) => {
+  const log = recordGame({ map, players: 2, seed: 'ludi' }, [
+    { type: 'playCard', seat: 0, card: 'mercator' },
+    { type: 'pass', seat: 0 },
+  ]);
+  const wrong = { ...log, actions: [...log.actions, { type: 'pass', seat: 0 }] };
+  for (const state of [replay(log), validateLog(log).state, validateLog(wrong).state]) {
+    expect(isDeepFrozen(state)).toBe(true);
+    expect(state).toEqual(replay(log));
+  }
+  expect(validateLog(wrong)).toMatchObject({ ok: false, index: 2 });
 });
