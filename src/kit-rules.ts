@@ -6,6 +6,7 @@
 export { type PlaceLines, type PointLines, placesOf, withRoutes } from './board/lines';
 export { printedMarker } from './board/markers';
 export { bonusMarkers, MARKER_COINS, playsSalt } from './board/tokens';
+export { changingOnly } from './board/usual-cards';
 export { SPECIALTIES } from './cards/catalogue';
 export { withLayout } from './kit/define-board';
 export { countGoods } from './model/any';

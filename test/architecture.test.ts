@@ -342,7 +342,7 @@ describe('the house', () => {
 
   /** What files keep all the same, each for what stays as it is as long as it is there. */
   const KEPT: Readonly<Record<string, string>> = {
-    'board/usual-cards.ts usual': 'marks maps whose rules change no cards',
+    'board/usual-cards.ts changed': 'marks maps by the roles whose cards they change',
     'cli/ask/known.ts dictionaries': 'the words of a list that is asked for each word of an answer',
     'cli/language.ts made': 'all that the command line says in a language',
     'create-engine.ts insides': 'the inside of an engine, which nobody else may see',

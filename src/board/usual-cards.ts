@@ -1,17 +1,32 @@
 /**
- * Boards of maps whose rules leave every card as the box has it. The board shown of a map leaves its rules out, and its
- * id proves nothing, because anybody can name a map like one of ours.
+ * The roles whose cards a map changes. The board shown of a map leaves its rules out, and its id proves nothing, because
+ * anybody can name a map like one of ours.
  */
+import type { RoleName } from '../model/cards';
 
-/** A set instead of a property, which copies with other content would keep. */
-const usual = new WeakSet<object>();
+/** A map instead of a property, which copies with other content would keep. */
+const changed = new WeakMap<object, ReadonlySet<RoleName>>();
 
-/** Marks a board as such. */
-export function noteUsualCards(board: object): void {
-  usual.add(board);
+/**
+ * Says that the rules of a map change nothing but what cards of some roles do. The planner calculates what all other
+ * cards bring, and plays those to see it.
+ *
+ * @returns the same map.
+ *
+ * @example
+ * ```ts
+ * const { rules, ...board } = imperium;
+ * const swiftness = defineRules({ id: 'swift', modifiers: { movement: (steps) => steps + 1 } });
+ * const swift = changingOnly(defineMap({ ...board, id: 'swift', rules: swiftness }), ['architect']);
+ * console.log(swift.id); // -> swift
+ * ```
+ */
+export function changingOnly<M extends object>(map: M, roles: readonly RoleName[]): M {
+  changed.set(map, new Set(roles));
+  return map;
 }
 
-/** Whether a board is marked as such; copies of it are not. */
-export function hasUsualCards(board: object): boolean {
-  return usual.has(board);
+/** The roles that have been named for a map or its board; `undefined` if none have. Copies have none. */
+export function changedRolesOf(map: object): ReadonlySet<RoleName> | undefined {
+  return changed.get(map);
 }

@@ -4,7 +4,7 @@
  * tiles, it tries.
  */
 import type * as concordia from '../index';
-import type { Action, Decision, GameState, GameView } from '../index';
+import type { Action, ActionByType, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import type { Seat } from '../model/ids';
@@ -233,16 +233,23 @@ function planning(rules: PlannerRules, placesOf: PlacesOf, weights: Weights): Pl
     const { seat, left, places } = situation;
     const isKnown =
       view.decision?.kind === 'playCard' &&
-      places.isPlain &&
+      places.tried !== undefined &&
       !foresight.isOpen &&
-      isEmpty(view.parts);
+      (places.tried.size > 0 || isEmpty(view.parts));
     const calculate = isKnown ? reckoning(situation) : undefined;
     let tried: ((action: Action) => number) | undefined;
+    const gains = new Map<string, number>();
     return (action) => {
       const known = action.type === 'playCard' ? calculate?.(action) : undefined;
       if (known !== undefined) return known;
       tried ??= trying(behind(view), seat, left, isGain);
-      return tried(action);
+      const key = action.type === 'playCard' && isKnown ? keyOfRoles(places, action) : undefined;
+      if (key === undefined) return tried(action);
+      const before = gains.get(key);
+      if (before !== undefined) return before;
+      const gain = tried(action);
+      gains.set(key, gain);
+      return gain;
     };
   }
 
@@ -346,6 +353,12 @@ function planning(rules: PlannerRules, placesOf: PlacesOf, weights: Weights): Pl
       return usualOf(view, decision, actions).action;
     },
   };
+}
+
+/** The same for cards that do the same. */
+function keyOfRoles({ catalogue }: PlannerBoard, { card, as }: ActionByType<'playCard'>): string {
+  const halves = catalogue.get(card)?.halves ?? [];
+  return [as ?? '', ...halves.map(({ key }) => key)].join();
 }
 
 function isForeign({ type }: Action): boolean {

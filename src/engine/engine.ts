@@ -9,7 +9,7 @@
 
 import type { Board } from '../board/compiled-board';
 import type { PlaceFields } from '../board/unknown-place';
-import { noteUsualCards } from '../board/usual-cards';
+import { changedRolesOf, changingOnly } from '../board/usual-cards';
 import type { ViewEvent } from '../kit/events';
 import { type Game, type Position, Snapshot } from '../kit/game';
 import type { MapModule } from '../kit/module';
@@ -850,14 +850,11 @@ function ledTo({ decision, queue, players }: GameState): ViewEvent {
 }
 
 /** A map without its rules. */
-function boardData({
-  rules,
-  incompatible: _limit,
-  descriptions: _told,
-  languages: _spoken,
-  ...data
-}: MapModule): CheckedMap {
-  if (rules === undefined || !changesCards(rules)) noteUsualCards(data);
+function boardData(map: MapModule): CheckedMap {
+  const { rules, incompatible: _limit, descriptions: _told, languages: _spoken, ...data } = map;
+  const isPlain = rules === undefined || !changesCards(rules);
+  const roles = isPlain ? [] : changedRolesOf(map);
+  if (roles !== undefined) changingOnly(data, [...roles]);
   return Object.freeze(data);
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { changedRolesOf } from '../../src/board/usual-cards';
 import {
   chanceFromSeed,
   greedy,
@@ -30,6 +31,7 @@ import {
   viewFor,
 } from '../../src/index';
 import { defineRules, receiveMoney } from '../../src/kit';
+import { roma } from '../../src/maps';
 import { salt, venus } from '../../src/modules';
 import { recipes } from '../../src/testing';
 import { check, expectSame } from '../support/check';
@@ -244,6 +246,22 @@ describe('cards on boards without rules of their own', () => {
       const [known, tried] = (['plain', 'ruled'] as const).map((map) => {
         const start = own.createGame({ players: 2, ...rules, map, seed: 'cards' });
         return playOut(own, start, player, chanceFromSeed('cards'), 3000).actions;
+      });
+      expect(known).toEqual(tried);
+    }
+  });
+
+  test('R-10.2: and on Roma, apart from those that ships sail with', () => {
+    expect(changedRolesOf(library.getMap('roma'))).toEqual(new Set(['architect', 'prefect']));
+    const modules = [salt, venus];
+    const ours = library.createLibrary({ maps: [roma], modules });
+    // Nothing is known of a copy.
+    const copied = library.createLibrary({ maps: [{ ...roma }], modules });
+    expect(changedRolesOf(copied.getMap('roma'))).toBeUndefined();
+    for (const rules of [{}, { players: 3, modules: ['salt'] }, { cards: 'venus' }] as const) {
+      const [known, tried] = [ours, copied].map((own) => {
+        const start = own.createGame({ map: 'roma', players: 2, ...rules, seed: 'cards' });
+        return playOut(own, start, plannerWith(own), chanceFromSeed('cards'), 3000).actions;
       });
       expect(known).toEqual(tried);
     }

@@ -45,8 +45,9 @@ export function reckoning(situation: Situation): GainOfCard {
   };
 }
 
-/** The outlook of a role; `undefined` for an unknown role. */
+/** The outlook of a role; `undefined` for one that is unknown, or that the map changes. */
 function carriedOut(situation: Situation, half: Half): Outlook | undefined {
+  if (situation.places.tried?.has(half.role) !== false) return undefined;
   const reached = begun(situation, half);
   const ahead = aheadOf(reached, half);
   return ahead === undefined ? undefined : { reached, ahead };

@@ -1,5 +1,6 @@
 /** A board in numbers: cities where houses can stand, and provinces, are numbered in the order of the map. */
 import type { Board } from '../../board/compiled-board';
+import type { RoleName } from '../../model/cards';
 import type { CityId, ColonistKind, MapId, ProvinceId } from '../../model/ids';
 import type { CheckedMap } from '../../model/map';
 import type { GameState, GameView } from '../../model/state';
@@ -7,7 +8,7 @@ import { isShared } from '../../rules/moving';
 import type { Catalogue } from './catalogue';
 import type { Lots, SitesByOwners } from './lots';
 import type { Offer } from './market';
-import { isPlain } from './plain';
+import { triedRoles } from './plain';
 
 /** A state or view. */
 export type KnownState = GameState | GameView;
@@ -16,8 +17,8 @@ export type KnownState = GameState | GameView;
 export interface PlannerBoard {
   readonly catalogue: Catalogue;
   readonly board: Board;
-  /** Whether cards have their usual effects as long as no map or module has a part. */
-  readonly isPlain: boolean;
+  /** The roles whose cards have to be tried, as long as nobody else has a part; `undefined` if all have. */
+  readonly tried: ReadonlySet<RoleName> | undefined;
   readonly cities: readonly CityId[];
   readonly cityNumbers: ReadonlyMap<CityId, number>;
   /** The province of each city, and the cities of each province. */
@@ -66,8 +67,8 @@ export function placesWith(
     const key = JSON.stringify([map, options]);
     const before = counted.get(key);
     if (before !== undefined) return before;
-    const isUsual = isPlain(rules.getMap(map), options);
-    const places = countedPlaces(catalogue, board, isUsual);
+    const tried = triedRoles(rules.getMap(map), options);
+    const places = countedPlaces(catalogue, board, tried);
     if (counted.size >= MOST_KEPT) counted.clear();
     counted.set(key, places);
     return places;
@@ -81,7 +82,11 @@ export function placesWith(
   };
 }
 
-function countedPlaces(catalogue: Catalogue, board: Board, isPlain: boolean): PlannerBoard {
+function countedPlaces(
+  catalogue: Catalogue,
+  board: Board,
+  tried: PlannerBoard['tried'],
+): PlannerBoard {
   const cities = [...board.cities.keys()];
   const cityNumbers = new Map(cities.map((id, number) => [id, number]));
   const numbersOf = (ids: readonly CityId[]): readonly number[] =>
@@ -98,7 +103,7 @@ function countedPlaces(catalogue: Catalogue, board: Board, isPlain: boolean): Pl
   return {
     catalogue,
     board,
-    isPlain,
+    tried,
     cities,
     cityNumbers,
     provinceOf: [...board.cities.values()].map(({ province }) => order.indexOf(province)),
