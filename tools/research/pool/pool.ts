@@ -1,12 +1,14 @@
 /**
  * The pool that players are measured and trained against: planners with weights of their own, and players written by
- * hand. Whoever is trained against the one half is measured against the other, which is held out.
+ * hand. Whoever is trained against the one half is measured against the other, which is held out; players of foreign
+ * style have joined that half.
  */
 import { type Chance, type Strategy, WEIGHTS, type Weights } from '../../../src/bots';
 import { placesFor, plannerFor } from '../../../src/bots/planner';
 import { pick } from '../../../src/bots/strategy';
 import * as concordia from '../../../src/index';
 import { byHand } from './by-hand';
+import { foreignOpponent } from './foreign';
 import { HELD_OUT, TRAINING } from './styles';
 
 /** The planner's weights in version 1.0: the pool stays as strong as it is when those in use are trained further. */
@@ -43,8 +45,10 @@ export type Draw = (chance: Chance) => Strategy;
 export const drawOpponent: Draw = drawing(TRAINING_HANDS, SPREAD.training);
 /** One of those that are written by hand: they share nothing with the planner. */
 export const trainingByHand: Draw = (chance) => pick(TRAINING_HANDS, chance);
-/** An opponent to be measured against. */
-export const heldOutOpponent: Draw = drawing(HELD_OUT_HANDS, SPREAD.heldOut);
+/** An opponent to be measured against; every third one is of foreign style. */
+export const heldOutOpponent: Draw = (chance) =>
+  chance(3) === 0 ? foreignOpponent(chance) : heldOutOfOurs(chance);
+const heldOutOfOurs: Draw = drawing(HELD_OUT_HANDS, SPREAD.heldOut);
 /** The same of those that are held out. */
 export const heldOutByHand: Draw = (chance) => pick(HELD_OUT_HANDS, chance);
 
