@@ -18,7 +18,14 @@ import type { AnyAction, AnyDecision, Price } from '../model/any';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
 import { type ErrorWords, refusalIn, told } from '../model/fault-words';
 import { asError, faultsOf, inputFaults, noSuchMap, refusalFor } from '../model/faults';
-import { createBrands, deepFreeze, freezeState, isDeepFrozen, isObject } from '../model/freeze';
+import {
+  type Brands,
+  createBrands,
+  deepFreeze,
+  freezeState,
+  isDeepFrozen,
+  isObject,
+} from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import type { Names } from '../model/names';
@@ -518,8 +525,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   // Many of the actions that are listed are frozen.
-  const rememberedAction = remembering(parseAction);
-  const readAction = (input: unknown): AnyAction => actions.get(input) ?? rememberedAction(input);
+  const readAction = remembering(parseAction, actions);
   const adopted = remembering(parseState);
   const adoptedView = remembering(parseView);
 
@@ -889,11 +895,18 @@ function isSeat(viewer: unknown, players: number): viewer is Seat {
   return Number.isInteger(viewer) && Number(viewer) >= 0 && Number(viewer) < players;
 }
 
-/** Remembers the checked copies of frozen objects, which cannot change. */
-function remembering<T extends object>(parse: (input: unknown) => T): (input: unknown) => T {
+/**
+ * Remembers the checked copies of frozen objects, which cannot change.
+ *
+ * @param marks - on objects that have been read elsewhere.
+ */
+function remembering<T extends object>(
+  parse: (input: unknown) => T,
+  marks?: Brands<T>,
+): (input: unknown) => T {
   const copies = new WeakMap<object, T>();
   return (input) => {
-    const known = isObject(input) ? copies.get(input) : undefined;
+    const known = marks?.get(input) ?? (isObject(input) ? copies.get(input) : undefined);
     if (known !== undefined) return known;
     const copy = parse(input);
     if (isObject(input) && isFrozenData(input)) copies.set(input, deepFreeze(copy));
