@@ -41,6 +41,9 @@ export interface ReadLog {
   readonly whole: GameLog | undefined;
 }
 
+/** On logs that have been read: by which engine, as logbooks and notations of one engine share them. */
+const known = createBrands<ReadLog & { readonly by: ReaderEngine }>();
+
 export interface LogReader {
   /** A log that has been read is not read again. @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(input: unknown): GameLog;
@@ -56,8 +59,9 @@ type ReaderEngine = Pick<OpenEngine, 'adoptAction' | 'optionNames' | 'parseOptio
 
 export function logReader(
   { log, unchecked, corrections, names }: LogSchemas,
-  { adoptAction, optionNames, parseOptions }: ReaderEngine,
+  engine: ReaderEngine,
 ): LogReader {
+  const { adoptAction, optionNames, parseOptions } = engine;
   const keysAt = ([first, ...rest]: readonly PropertyKey[]): readonly string[] => {
     if (first === undefined) return names;
     return first === 'options' && rest.length === 0 ? optionNames : [];
@@ -70,7 +74,10 @@ export function logReader(
   const readGameLog = quickReader(log, MAX_VALUES);
   const readCheckedLog = quickParserOf(log, 'INVALID_LOG', settings);
   const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', settings);
-  const known = createBrands<ReadLog>();
+  const knownLog = (input: unknown): ReadLog | undefined => {
+    const before = known.get(input);
+    return before?.by === engine ? before : undefined;
+  };
   /** With all options of the game that it is a log of. */
   const settled = <T extends UncheckedLog>(log: T): T =>
     inOrder({ ...log, options: parseOptions(log.options) });
@@ -78,20 +85,20 @@ export function logReader(
     parseCorrections: quickParserOf(corrections, 'INVALID_LOG', {
       mostValues: MAX_CORRECTED,
     }),
-    parseGameLog: (input) => known.get(input)?.whole ?? settled(readCheckedLog(input)),
+    parseGameLog: (input) => knownLog(input)?.whole ?? settled(readCheckedLog(input)),
     parseAnyLog(input) {
-      const before = known.get(input);
+      const before = knownLog(input);
       if (before !== undefined) return before;
       const read = readGameLog(input);
       const whole = read && settled(read);
       for (const action of whole?.actions ?? []) adoptAction(action);
       const log = whole ?? settled(readUncheckedLog(input));
-      const now = { log, whole };
+      const now = { log, whole, by: engine };
       known.set(log, now);
       deepFreeze(log);
       return now;
     },
-    knownLog: known.get,
+    knownLog,
   };
 }
 
