@@ -60,13 +60,14 @@ function respawn(): void {
 
 function run(): void {
   const games = completeGames('greedy', 12);
+  const archived = completeGames('planner', 12);
   const benchmarks = [
     () => benchApplyTrusted(games),
     benchChess,
     () => benchBoardgame(games),
     () => benchLogs(games),
-    () => benchEachLog(games),
-    () => benchManyLogs(games),
+    () => benchEachLog(archived),
+    () => benchManyLogs(archived),
     () => benchChoices(games),
     benchForeign,
     benchPlayers,

@@ -55,7 +55,7 @@ export function onWorkers(script: string, count: number, asked: ArchiveRequest):
 }
 
 /** What may be called to help, and when. */
-export interface Help {
+export interface Helpers {
   /** How many at most. */
   readonly most: number;
   start(): Checkers;
@@ -69,7 +69,7 @@ interface Job {
 }
 
 /** Checks with its own, which is warm, and with helpers beside it while there is enough left for them. */
-export function growing(own: Checkers, { most, start, isWorth }: Help): Checkers {
+export function growing(own: Checkers, { most, start, isWorth }: Helpers): Checkers {
   const all = [own];
   /** Those that wait for work; its own comes last, as helpers cannot do anything else. */
   const idle = [own];

@@ -3,7 +3,7 @@ import type { Io } from '../io';
 import type { CliLanguage } from '../language';
 import { Exit, REFUSED, STOPPED } from '../refused';
 import { checkAll } from './check-all';
-import { type Checkers, growing, type Help, inThisThread, onWorkers } from './checkers';
+import { type Checkers, growing, type Helpers, inThisThread, onWorkers } from './checkers';
 import { perSecond } from './pace';
 import { createScreen } from './screen';
 import { SeenGames } from './seen-games';
@@ -136,7 +136,7 @@ function checkersFor(
   wishes: Wishes,
   { script }: Io,
   language: CliLanguage,
-  isWorth: Help['isWorth'],
+  isWorth: Helpers['isWorth'],
 ): Checkers {
   const { jobs, json, colors, extraction } = wishes;
   const { tag: lang, from: library } = language;
