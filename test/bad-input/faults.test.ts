@@ -1,5 +1,5 @@
 /** Rules from elsewhere that do in a game what rules cannot do: the error says whose fault it is. */
-// answers for src/engine src/kit
+// answers for src/engine src/kit src/model
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ConcordiaError, createLibrary } from '../../src/index';

@@ -1,3 +1,4 @@
+// answers for src/cli
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

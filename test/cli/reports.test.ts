@@ -1,4 +1,5 @@
 /** Tables, reports, faults and dialogues in every language: nothing is missing in them, and nothing is English. */
+// answers for src/cli
 import { describe, expect, test } from 'vitest';
 import { said } from '../../src/cli/ask/unclear';
 import { languageNamed } from '../../src/cli/language';

@@ -1,3 +1,4 @@
+// answers for src/cli
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { page } from '../readme/markdown';

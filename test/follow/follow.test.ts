@@ -1,4 +1,5 @@
 /** Following events: what is shared, what comes from outside, and rules that do not say how they are followed. */
+// answers for src/follow
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as concordia from '../../src/index';

@@ -1,4 +1,5 @@
 /** How far a game may be taken back: never over hidden things, chance or the decision of somebody else. */
+// answers for src/follow
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core';

@@ -1,4 +1,5 @@
 /** What words say of the moment, and what they say where nothing is known of it. */
+// answers for src/languages
 import { describe, expect, test } from 'vitest';
 import { getMap, type Seat } from '../../src/index';
 import { namesWith } from '../../src/kit';

@@ -1,4 +1,5 @@
 /** Why something is refused: every reason in every language, with what it is about. */
+// answers for src/languages
 import { describe, expect, test } from 'vitest';
 import { cards, getMap } from '../../src/index';
 import { inWords } from '../../src/model/fault-words';

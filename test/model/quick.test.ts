@@ -1,3 +1,4 @@
+// answers for src/model
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

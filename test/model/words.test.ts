@@ -1,3 +1,4 @@
+// answers for src/words src/model
 import { describe, expect, test } from 'vitest';
 import { applyAction, ConcordiaError, createGame, tryApplyAction } from '../../src/index';
 import { asId, didYouMean, nearest } from '../../src/model/find';

@@ -1,3 +1,4 @@
+// answers for src/notation
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatLog, parseLog } from '../../src/index';

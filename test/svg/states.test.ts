@@ -1,4 +1,5 @@
 /** Pictures of games: every piece, for states and views, of any map; what is wrong is refused. */
+// answers for src/svg
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as library from '../../src/index';

@@ -1,3 +1,4 @@
+// answers for src/testing
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as library from '../../src/index';

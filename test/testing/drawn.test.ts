@@ -1,4 +1,5 @@
 /** Values that schemas let in: what near misses try, besides what was ever listed. */
+// answers for src/testing
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { drawnFrom } from '../../src/testing/drawn';

@@ -1,3 +1,4 @@
+// answers for src/testing
 import { describe, test } from 'vitest';
 import * as library from '../../src/index';
 import { allMaps } from '../../src/maps';

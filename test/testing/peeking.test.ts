@@ -1,4 +1,5 @@
 /** Players that choose by what they cannot see are found; those of the package do not peek. */
+// answers for src/testing
 import { describe, expect, test } from 'vitest';
 import {
   greedy,

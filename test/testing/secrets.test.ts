@@ -1,3 +1,4 @@
+// answers for src/testing
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as concordia from '../../src/index';
