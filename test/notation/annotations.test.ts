@@ -1,4 +1,4 @@
-// answers for src/log
+// answers for src/log src/notation
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -288,6 +288,8 @@ correction Livia: money 12  ; the bank paid twice
   test('has its limits in texts, too', () => {
     const long = `${HEAD}\n1 Livia: Tribune\ncorrection Livia: money 12  ; ${'a'.repeat(4001)}`;
     expect(faultIn(long)).toMatchObject({ reason: 'commentTooLong', line: 3 });
+    const longest = `${HEAD}\n1 Livia: Tribune\ncorrection Livia: money 12  ; ${'a'.repeat(4000)}`;
+    expect(parseLog(longest).corrections?.[0]?.text).toBe('a'.repeat(4000));
     const hidden = `${HEAD}\n1 Livia: Tribune\ncorrection Livia: money 12  ; a \u202e sign`;
     expect(faultIn(hidden)).toMatchObject({ reason: 'hiddenCharacter', line: 3 });
   });

@@ -1,3 +1,4 @@
+// answers for src/notation
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -202,6 +203,10 @@ describe('what a text may leave out or write otherwise', () => {
     const inRounds = '1 Livia: Tribune\n1 Gaius: Tribune\n1 Flavia: Tribune\n2 Livia: Prefect';
     const inTurns = '1 Livia: Tribune\n2 Gaius: Tribune\n3 Flavia: Tribune\n4 Livia: Prefect';
     expect(actionsOf(inRounds)).toEqual(actionsOf(inTurns));
+  });
+
+  test('a `to` in front, which says nothing', () => {
+    expect(actionsOf('Livia: to Tribune; to pass')).toEqual(actionsOf('Livia: Tribune; pass'));
   });
 
   test('a seat for a name', () => {
