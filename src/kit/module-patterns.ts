@@ -381,15 +381,25 @@ function isFault(fault: unknown): boolean {
   );
 }
 
-const SHEET = object<SheetRules>({
-  lines: shape(),
-  capacity: maybe(answer(kindOf('number'))),
-  faults: maybe(
-    answer((faults: unknown) =>
-      Array.isArray(faults) && faults.every(isFault) ? undefined : failure('noFaults', {}),
+/** @param scores - the ids of the module's own victory points. */
+const sheetWith = (scores: readonly string[]) =>
+  object<SheetRules>({
+    lines: shape(),
+    capacity: maybe(answer(kindOf('number'))),
+    points: maybe(
+      answer((points: unknown) =>
+        isRecord(points) &&
+        Object.entries(points).every(([id, n]) => scores.includes(id) && Number.isSafeInteger(n))
+          ? undefined
+          : failure('noPoints', {}),
+      ),
     ),
-  ),
-});
+    faults: maybe(
+      answer((faults: unknown) =>
+        Array.isArray(faults) && faults.every(isFault) ? undefined : failure('noFaults', {}),
+      ),
+    ),
+  });
 
 const MODULE_FIELDS = object<RuleModule>({
   id,
@@ -401,14 +411,19 @@ const MODULE_FIELDS = object<RuleModule>({
   // Screens read them one by one, and do without those that fail.
   descriptions: anything,
   languages: LANGUAGES,
-  sheet: maybe(SHEET),
+  // Which points it may speak of is in the rules.
+  sheet: anything,
 });
 
 export const MODULE: Pattern<RuleModule> = (value, at) => {
   const id = asText(fieldsOf(value, at).id);
   const module = MODULE_FIELDS(value, at, { id, at: () => at });
-  if (module.rules.id !== id) wrong('rules.id', 'idOfOther', { id });
-  return module;
+  const { rules, sheet } = module;
+  if (rules.id !== id) wrong('rules.id', 'idOfOther', { id });
+  if (sheet === undefined) return module;
+  const place = within(at, 'sheet');
+  const read = sheetWith((rules.scores ?? []).map((score) => score.id));
+  return Object.freeze({ ...module, sheet: read(sheet, place, { id, at: () => place }) });
 };
 
 /** What a map has besides its board. */

@@ -50,6 +50,11 @@ export interface SheetRules {
   readonly lines: Shape;
   /** The spaces of a player's storehouse, given these lines. */
   capacity?(spaces: number, lines: SheetLines): number;
+  /**
+   * The victory points that the lines of a player bring, by the ids of the module's `scores`; what it leaves out is
+   * counted by hand. It is asked for everybody if anybody has one of these lines.
+   */
+  points?(lines: SheetLines): Readonly<Record<string, number>>;
   /** Checks the lines of all players, in seat order. */
   faults?(players: readonly SheetLines[]): readonly SheetFault[];
 }

@@ -48,6 +48,7 @@ export const failures = faultsOf({
   noIds: (_names, { found }: { readonly found: string }) =>
     `it returned ${typeNamed(found)} instead of a list of ids`,
   noFaults: () => 'faults must be a list, each with seat, path and reason',
+  noPoints: () => 'points must be whole numbers, each by an id of its scores',
   noCandidates: () => 'candidates must be a list',
   otherFields: () => 'a candidate does not have the fields of its action',
   noText: () => 'it did not return a text',

@@ -204,23 +204,29 @@ function assembled({ maps, modules }: Required<ScorerDefinition>, tell: TellWarn
   };
   const sheets = modules.flatMap(({ sheet }) => sheet ?? []);
   const lines = Object.assign({}, ...sheets.map((sheet) => sheet.lines));
-  const scored = all.flatMap(({ scores = [] }) => scores);
-  const sheet = sheetSchema(cards, lines, scored);
+  const named = all.flatMap(({ scores = [] }) => scores);
+  const sheet = sheetSchema(cards, lines, named);
   const parseSheet = sheetReader(sheet);
   const hasOwnTokens = all.some(({ tokens }) => tokens !== undefined);
   const table: SheetContext = { boardOf, cards, boxesFor, sheets, hasOwnTokens };
-  const scoreGame = (input: ScoreSheet): Scores => {
-    const sheet = parseSheet(input);
-    const teams = sheetTeams(sheet);
-    return scorePlayers(scoringInputs(sheet, table, teams), {
-      praefectusMagnus: holder(sheet),
-      teams,
-    });
+  /** @param whole - adds what a sheet does not say but its lines bring. */
+  const scored = (input: ScoreSheet, whole = (sheet: ScoreSheet) => sheet): Scores => {
+    const told = parseSheet(input);
+    const teams = sheetTeams(told);
+    const inputs = scoringInputs(told, table, teams);
+    const { players } = whole(told);
+    const counted = inputs.map((one, seat) => ({ ...one, scores: players[seat]?.scores }));
+    return scorePlayers(counted, { praefectusMagnus: holder(told), teams });
   };
   return {
-    scoreGame,
+    scoreGame: (input) =>
+      scored(input, (sheet) => {
+        const whole = withPoints(sheet, sheets);
+        // What lines bring is held to the bounds of what people write.
+        return whole === sheet ? sheet : parseSheet(whole);
+      }),
     scoreIntermediate(input) {
-      const scores = scoreGame(input);
+      const scores = scored(input);
       const early = scores.players.findIndex(({ concordia }) => concordia > 0);
       if (early !== -1) {
         contradiction(['players', early, 'concordia'], 'nobodyHasEnded', 'R-7.1');
@@ -296,14 +302,46 @@ function scoringInputs(
       sheetHoldings({ sheet, seat, board, hasVenus, teams, spacesOf }),
     );
     if (holdings === undefined) return [];
-    const { name, concordia = false, scores, bonus } = player;
-    return [{ name, cards: own, ...holdings, concordia, scores, bonus }];
+    const { name, concordia = false, bonus } = player;
+    return [{ name, cards: own, ...holdings, concordia, bonus }];
   });
   faults.throwAny();
   const inGame = PLAIN_GODS.filter(
     (god) => god !== 'venus' || found.some((input) => input.cards.plain.venus > 0),
   );
   return found.map((input) => ({ ...input, inGame }));
+}
+
+/**
+ * The sheet with the points that its lines bring; lines that contradict themselves have been refused.
+ *
+ * @throws ConcordiaError `INVALID_SHEET` if the sheet has other points of that name.
+ */
+function withPoints(sheet: ScoreSheet, sheets: readonly SheetRules[]): ScoreSheet {
+  // A sheet does not say which modules are played, but nobody has lines of another.
+  const played = sheets.filter(({ lines }) =>
+    sheet.players.some((player) => Object.keys(lines).some((name) => Object.hasOwn(player, name))),
+  );
+  const points = played.flatMap((one) => (one.points === undefined ? [] : [one.points]));
+  if (points.length === 0) return sheet;
+  const faults = new Contradictions();
+  const players = sheet.players.map((player, seat) => {
+    const brought: Record<string, number> = Object.assign(
+      {},
+      ...points.map((pointsOf) => pointsOf({ ...player })),
+    );
+    for (const [id, stated] of Object.entries(player.scores ?? {})) {
+      const points = brought[id] ?? stated;
+      const path = ['players', seat, 'scores', id];
+      faults.attempt(() => {
+        if (points !== stated)
+          contradiction(path, 'linesSayOtherwise', undefined, { points, stated });
+      });
+    }
+    return { ...player, scores: { ...player.scores, ...brought } };
+  });
+  faults.throwAny();
+  return { ...sheet, players };
 }
 
 function checkCityGoods(

@@ -56,6 +56,10 @@ export const sheetFaults = faultsOf({
     `${player} is already in a team`,
   nobodyHasEnded: () => 'nobody has ended the game yet',
   onlyCardsCount: () => 'only cards count now; everything else counts at the end of the game',
+  linesSayOtherwise: (
+    names,
+    { points, stated }: { readonly points: number; readonly stated: number },
+  ) => `the lines of this player bring ${names.points(points)}, not ${stated}`,
   onlyOneConcordia: () => 'only one player has the Concordia card',
   onlyOneTile: (names, { tile }: { readonly tile: string }) =>
     `there is only one tile ${names.title(tile)}`,

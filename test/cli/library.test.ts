@@ -49,7 +49,7 @@ const CREW = `
   const crew = {
     deck: { cards: [argo], hand: (hand) => [...hand, 'argo'] },
     faults: { unlucky: (_, { rowers }) => \`\${rowers} rowers bring no luck\` },
-    scores: [{ id: 'seals', points: () => 0 }],
+    scores: [{ id: 'seals', points: () => 0 }, { id: 'oars', points: () => 0 }],
   };
   export const maps = [defineMap({ ...board, rules: defineRules({ id: 'colchis', ...map }) })];
   export const modules = [defineModule({
@@ -63,6 +63,7 @@ const CREW = `
         songs: field(z.array(z.string()), 'What they sing.'),
       },
       capacity: (spaces, { rowers = 0 }) => spaces + rowers,
+      points: ({ rowers = 0 }) => ({ oars: 2 * rowers }),
       faults: (players) => players.flatMap(({ rowers }, seat) => rowers === 13
         ? [{ seat, path: ['rowers'], reason: 'unlucky', facts: { rowers } }]
         : []),
@@ -279,6 +280,9 @@ describe('score sheets', () => {
     // Of the module's own cards: Saturnus counts provinces, of which there is one; the hand has two such cards.
     expect(scored.out).toContain('3 × 1 = 3');
     expect(scored.out).toMatch(/Seals +│ +5 /);
+    // Two points for each of three rowers: nobody has been asked for them.
+    expect(asked.out).not.toMatch(/oars.*:/);
+    expect(scored.out).toMatch(/Oars +│ +6 /);
   });
 
   test('--ask knows no Venus where the library has none', async () => {

@@ -37,6 +37,7 @@ const FAILURES: { readonly [F in keyof FailureFacts]: FailureFacts[F] } = {
   noRefusal: {},
   noIds: { found: 'object' },
   noFaults: {},
+  noPoints: {},
   noCandidates: {},
   otherFields: {},
   noText: {},

@@ -70,6 +70,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   alreadyInTeam: { player: 'Livia' },
   nobodyHasEnded: {},
   onlyCardsCount: {},
+  linesSayOtherwise: { points: 4, stated: 6 },
   onlyOneConcordia: {},
   onlyOneTile: { tile: 'claudia-agrippina' },
 

@@ -197,6 +197,7 @@ export const REFUSAL_SAMPLES: {
     failed('noRefusal', {}),
     failed('noIds', { found: 'object' }),
     failed('noFaults', {}),
+    failed('noPoints', {}),
     failed('noCandidates', {}),
     failed('otherFields', {}),
     failed('otherKind', {}),

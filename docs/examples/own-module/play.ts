@@ -58,3 +58,8 @@ console.log(library.validateLog(log).ok); // -> true
 console.log(state.options.baseTaxes); // -> 2
 const higher = library.recordGame({ ...options, baseTaxes: 4 }, []);
 console.log(library.formatLog(higher).includes('[BaseTaxes "4"]')); // -> true
+
+// What was counted at a table: Livia has filled two provinces.
+const livia = { name: 'Livia', cards: {}, houses: [], colonists: 2, money: 0, goods: {} };
+const sheet = library.parseSheet({ players: [{ ...livia, full: 2 }] });
+console.log(library.scoreGame(sheet).players[0]?.scores); // -> { census: 4 }

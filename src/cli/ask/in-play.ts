@@ -1,7 +1,7 @@
 /** What maps and modules bring into the game of a sheet: cards, starting hands, lines and points. */
 
 import { HAND } from '../../cards/sets';
-import type { Card, CardId, MapModule, RuleModule, Seat } from '../../index';
+import type { Card, CardId, MapModule, PlayerSheet, RuleModule, Seat } from '../../index';
 import { allModules } from '../../modules';
 import type { CliLanguage } from '../language';
 import type { Draft } from './draft';
@@ -74,6 +74,16 @@ export function linesIn(draft: Draft, parts: Parts) {
     outsideModules(parts).includes(module),
   );
   return modules.flatMap(({ sheet }) => Object.entries(sheet?.lines ?? {}));
+}
+
+/** The victory points that the lines of a player bring, by their ids: nobody has to count them. */
+export function pointsOf(
+  draft: Draft,
+  player: PlayerSheet,
+  parts: Parts,
+): Readonly<Record<string, number>> {
+  const modules = modulesIn(draft, parts);
+  return Object.assign({}, ...modules.map(({ sheet }) => sheet?.points?.({ ...player })));
 }
 
 /** The victory points that the map and modules bring. */

@@ -22,13 +22,15 @@ import { type Names, titleCase } from '../printable-names';
 import {
   citiesOf,
   type Draft,
+  finishedHouses,
   goodOf,
   openCount,
   type PlayerDraft,
   partnerOf,
+  sheetOf,
   withPlayer,
 } from './draft';
-import { cardsIn as cardsInPlay, linesIn, scoresIn, startingHand } from './in-play';
+import { cardsIn as cardsInPlay, linesIn, pointsOf, scoresIn, startingHand } from './in-play';
 import {
   answerNamed,
   type CountedThing,
@@ -405,10 +407,14 @@ const concordia: AskPlayer = ({ words, draft, asking, player, at, set }) =>
       );
 
 /** The victory points that the map and modules bring, one after the other. */
-const ownScores: AskPlayer = ({ words, draft, asking, player, at, set }) => {
+const ownScores: AskPlayer = ({ words, draft, asking, seat, player, at, set }) => {
+  if (asking.isIntermediate) return undefined;
   const { scores = {} } = player;
-  const open = scoresIn(draft, asking.language).find(({ id }) => scores[id] === undefined);
-  if (open === undefined || asking.isIntermediate) return undefined;
+  const counted = countedPoints(draft, seat, asking);
+  const open = scoresIn(draft, asking.language).find(
+    ({ id }) => (scores[id] ?? counted[id]) === undefined,
+  );
+  if (open === undefined) return undefined;
   const { id } = open;
   const name = printable(scoreName(asking.language, id));
   return {
@@ -419,6 +425,16 @@ const ownScores: AskPlayer = ({ words, draft, asking, player, at, set }) => {
     take: (answer) => set({ scores: { ...scores, [id]: findNumber(answer) } }),
   };
 };
+
+/** The points that follow from the lines of a player, which have all been asked. */
+function countedPoints(
+  draft: Draft,
+  seat: Seat,
+  { language }: QuestionContext,
+): Readonly<Record<string, number>> {
+  const player = sheetOf(draft, finishedHouses).players[seat];
+  return player === undefined ? {} : pointsOf(draft, player, language);
+}
 
 /** Not asked if the map is known: its points have names. */
 const bonus: AskPlayer = ({ words, draft, asking, player, at, set }) => {

@@ -117,6 +117,8 @@ export const faults: OwnWords['faults'] = {
   alreadyInTeam: (_names, { player }) => `${player} ist schon in einem Team`,
   nobodyHasEnded: () => 'noch niemand hat die Partie beendet',
   onlyCardsCount: () => 'jetzt zählen nur die Karten, alles andere am Ende der Partie',
+  linesSayOtherwise: (names, { points, stated }) =>
+    `die Zeilen dieses Spielers bringen ${names.points(points)}, nicht ${stated}`,
   onlyOneConcordia: () => 'nur einer hat die Concordia-Karte',
   onlyOneTile: (names, { tile }) => `die Forumskarte ${names.title(tile)} gibt es nur einmal`,
   nameTwice: (_names, { name }) => `zwei heißen ${name}`,

@@ -91,6 +91,7 @@ const failures: WordsFor<FailureFacts> = {
   noRefusal: () => 'eine Ablehnung braucht einen Code und eine Meldung',
   noIds: (_names, { found }) => `zurück kam ${typeNamed(found)} statt einer Liste von Kennungen`,
   noFaults: () => 'Fehler müssen eine Liste sein, jeder mit seat, path und reason',
+  noPoints: () => 'Punkte müssen ganze Zahlen sein, jede unter einer Kennung aus scores',
   noCandidates: () => 'die Kandidaten müssen eine Liste sein',
   otherFields: () => 'ein Kandidat hat nicht die Felder seiner Aktion',
   noText: () => 'zurück kam kein Text',

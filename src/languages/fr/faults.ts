@@ -110,6 +110,8 @@ export const faults: OwnWords['faults'] = {
   alreadyInTeam: (_names, { player }) => fr`${player} est déjà dans une équipe`,
   nobodyHasEnded: () => 'personne n’a encore mis fin à la partie',
   onlyCardsCount: () => 'seules les cartes comptent maintenant ; le reste compte en fin de partie',
+  linesSayOtherwise: (names, { points, stated }) =>
+    fr`les lignes de ce joueur rapportent ${names.points(points)}, et non ${stated}`,
   onlyOneConcordia: () => 'un seul joueur a la carte Concordia',
   onlyOneTile: (names, { tile }) => fr`il n’y a qu’une tuile ${names.title(tile)}`,
 

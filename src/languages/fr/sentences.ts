@@ -98,6 +98,8 @@ const failures: WordsFor<FailureFacts> = {
   noIds: (_names, { found }) =>
     fr`ce qui est renvoyé est ${typeNamed(found)} au lieu d’une liste d’identifiants`,
   noFaults: () => 'les fautes doivent être une liste, chacune avec seat, path et reason',
+  noPoints: () =>
+    'les points doivent être des nombres entiers, chacun sous un identifiant de scores',
   noCandidates: () => 'les candidats doivent être une liste',
   otherFields: () => 'un candidat n’a pas les champs de son action',
   noText: () => 'ce qui est renvoyé n’est pas un texte',

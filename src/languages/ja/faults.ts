@@ -88,6 +88,8 @@ export const faults: OwnWords['faults'] = {
   alreadyInTeam: (_names, { player }) => `${player}はすでにチームに入っている`,
   nobodyHasEnded: () => 'ゲーム終了のきっかけがない',
   onlyCardsCount: () => '今計上するのはカードだけ',
+  linesSayOtherwise: (names, { points, stated }) =>
+    `このプレイヤーの欄の得点は${names.points(points)}で、${stated}ではない`,
   onlyOneConcordia: () => 'コンコルディアカードを持つのは1人だけ',
   onlyOneTile: (names, { tile }) => `タイル${quoted(names.title(tile))}は1枚しかない`,
 

@@ -69,6 +69,7 @@ const failures: WordsFor<FailureFacts> = {
   noRefusal: () => '拒否理由にはcodeとmessageが必要',
   noIds: (_names, { found }) => `idのリストではなく${typeNamed(found)}を返した`,
   noFaults: () => '誤りは、seat、path、reasonのリストにする',
+  noPoints: () => '得点は、scoresのidごとの整数にする',
   noCandidates: () => '候補はリストにする',
   otherFields: () => '候補の項目がアクションの項目と一致しない',
   noText: () => '文字列を返さなかった',

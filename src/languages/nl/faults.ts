@@ -101,6 +101,8 @@ export const faults: OwnWords['faults'] = {
   alreadyInTeam: (_names, { player }) => `${player} zit al in een team`,
   nobodyHasEnded: () => 'niemand heeft het spel al beëindigd',
   onlyCardsCount: () => 'nu tellen alleen de kaarten, de rest aan het einde van het spel',
+  linesSayOtherwise: (names, { points, stated }) =>
+    `de regels van deze speler leveren ${names.points(points)} op, niet ${stated}`,
   onlyOneConcordia: () => 'maar één speler heeft de Concordiakaart',
   onlyOneTile: (names, { tile }) => `er is maar één tegel ${names.title(tile)}`,
 

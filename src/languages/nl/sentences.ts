@@ -101,6 +101,7 @@ const failures: WordsFor<FailureFacts> = {
   noIds: (_names, { found }) =>
     `ze gaven ${typeNamed(found)} terug in plaats van een lijst met id’s`,
   noFaults: () => 'fouten moeten een lijst zijn, elk met seat, path en reason',
+  noPoints: () => 'punten moeten hele getallen zijn, elk onder een id uit scores',
   noCandidates: () => 'de kandidaten moeten een lijst zijn',
   otherFields: () => 'een kandidaat heeft niet de velden van zijn actie',
   noText: () => 'ze gaven geen tekst terug',

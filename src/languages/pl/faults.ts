@@ -122,6 +122,8 @@ export const faults: OwnWords['faults'] = {
   alreadyInTeam: (_names, { player }) => `${player} jest już w drużynie`,
   nobodyHasEnded: () => 'nikt jeszcze nie zakończył gry',
   onlyCardsCount: () => 'teraz liczą się tylko karty; reszta liczy się na koniec gry',
+  linesSayOtherwise: (names, { points, stated }) =>
+    `wiersze tego gracza dają ${names.points(points)}, a nie ${stated}`,
   onlyOneConcordia: () => 'tylko jeden gracz ma kartę Concordia',
   onlyOneTile: (names, { tile }) => `kafelek ${names.title(tile)} jest tylko jeden`,
 

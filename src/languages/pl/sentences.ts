@@ -98,6 +98,7 @@ const failures: WordsFor<FailureFacts> = {
   noIds: (_names, { found }) =>
     `wynikiem jest ${typeNamed(found)}, a powinna być lista identyfikatorów`,
   noFaults: () => 'błędy muszą być listą, a każdy z nich mieć seat, path i reason',
+  noPoints: () => 'punkty muszą być liczbami całkowitymi, każda pod id ze scores',
   noCandidates: () => 'kandydaci muszą być listą',
   otherFields: () => 'kandydat nie ma pól swojej akcji',
   noText: () => 'wynik nie jest tekstem',

@@ -8,8 +8,18 @@ import {
   type Scores,
   type SheetFaultTold,
 } from 'concordia-rules/sheets';
+import { OUTSIDE_MODULES } from '../../common/outside-modules';
 import { say } from '../../words/language';
-import { buildable, type Draft, goodOf, NOBODY, namedSheet, printedGood, without } from './draft';
+import {
+  buildable,
+  type Draft,
+  goodOf,
+  NOBODY,
+  namedSheet,
+  printedGood,
+  without,
+  withoutLines,
+} from './draft';
 import { nameOn, sheetsOn } from './library';
 
 export interface Count {
@@ -26,6 +36,8 @@ export interface Hint {
   /** Whether a good that somebody has told cannot be; one that nobody has told yet is only missing. */
   readonly isWrongGood?: true;
 }
+
+const ALL_LINES = OUTSIDE_MODULES.flatMap(({ lines }) => lines);
 
 /** More than there are kinds of trouble. */
 const MOST_ROUNDS = 8;
@@ -231,8 +243,16 @@ function relaxedPlayer(
       return without(player, 'concordia');
     case 'tiles':
       return without(player, 'tiles');
+    case 'scores':
+      // Without points that somebody has written, it is the lines that bring too many.
+      return player.scores === undefined
+        ? withoutLines(player, ALL_LINES)
+        : without(player, 'scores');
     default:
-      return player;
+      return withoutLines(
+        player,
+        ALL_LINES.filter(({ name }) => name === line),
+      );
   }
 }
 

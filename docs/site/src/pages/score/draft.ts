@@ -10,7 +10,7 @@ import {
   type StoredGood,
 } from 'concordia-rules/core';
 import type { HouseCounts, PlayerSheet, ScoreSheet } from 'concordia-rules/scoring';
-import { OUTSIDE_MODULES } from '../../common/outside-modules';
+import { OUTSIDE_MODULES, type OutsideLine } from '../../common/outside-modules';
 import { say } from '../../words/language';
 import { catalogue, getMap, loadMap, sheetsOn } from './library';
 
@@ -119,7 +119,26 @@ export function withTeams(draft: Draft, teams: boolean): Draft {
 /** With or without a module from outside. */
 export function withModule(draft: Draft, id: string, isPlayed: boolean): Draft {
   const others = draft.modules.filter((other) => other !== id);
-  return rehanded(draft, { ...draft, modules: isPlayed ? [...others, id] : others });
+  if (isPlayed) return rehanded(draft, { ...draft, modules: [...others, id] });
+  const lines = linesIn({ modules: [id] });
+  const players = draft.sheet.players.map((player) => withoutLines(player, lines));
+  return rehanded(draft, { ...draft, modules: others, sheet: { ...draft.sheet, players } });
+}
+
+/** The lines that the modules in play add to the sheet. */
+export function linesIn({ modules }: Pick<Draft, 'modules'>): readonly OutsideLine[] {
+  return OUTSIDE_MODULES.filter(({ id }) => modules.includes(id)).flatMap(({ lines }) => lines);
+}
+
+/** What a player has on such a line; nothing if it is not there. */
+export function lineOf(player: PlayerSheet, { name }: OutsideLine): unknown {
+  return Object.hasOwn(player, name) ? Reflect.get(player, name) : undefined;
+}
+
+/** The player with nothing on these lines. */
+export function withoutLines(player: PlayerSheet, lines: readonly OutsideLine[]): PlayerSheet {
+  const none = Object.fromEntries(lines.map(({ name }) => [name, undefined]));
+  return { ...player, ...none };
 }
 
 export function withCards(draft: Draft, cards: CardSet): Draft {
@@ -310,7 +329,9 @@ export async function draftOf(input: unknown, intermediate = false): Promise<Dra
     forum: players.some(({ tiles = [] }) => tiles.length > 0),
     modules: OUTSIDE_MODULES.filter((module) =>
       players.some(
-        ({ cards }) => 'length' in cards && cards.some((card) => module.cards.includes(card)),
+        (player) =>
+          module.lines.some((line) => lineOf(player, line) !== undefined) ||
+          ('length' in player.cards && player.cards.some((card) => module.cards.includes(card))),
       ),
     ).map(({ id }) => id),
     intermediate,

@@ -124,14 +124,16 @@ export function Setup({ draft, onChange }: EditorProps) {
           value={forum}
           onChange={(value) => onChange('forum', (now) => ({ ...now, forum: value }))}
         />
-        {OUTSIDE_MODULES.filter(({ cards: own }) => own.length > 0).map(({ id, name }) => (
-          <Check
-            key={id}
-            label={name}
-            value={draft.modules.includes(id)}
-            onChange={(value) => onChange(`module ${id}`, (now) => withModule(now, id, value))}
-          />
-        ))}
+        {OUTSIDE_MODULES.filter(({ cards: own, lines }) => own.length + lines.length > 0).map(
+          ({ id, name }) => (
+            <Check
+              key={id}
+              label={name}
+              value={draft.modules.includes(id)}
+              onChange={(value) => onChange(`module ${id}`, (now) => withModule(now, id, value))}
+            />
+          ),
+        )}
         <Check
           label={words.intermediate}
           value={intermediate}

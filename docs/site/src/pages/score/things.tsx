@@ -1,10 +1,12 @@
 import { COLONISTS_OF_A_KIND, GOODS, STORED_GOODS } from 'concordia-rules/core';
+import type { PlayerSheet } from 'concordia-rules/scoring';
 import { FORUM_TILES } from 'concordia-rules/sheets';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import type { OutsideLine } from '../../common/outside-modules';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import { Check } from './check';
-import { withConcordia, withPlayer } from './draft';
+import { lineOf, linesIn, withConcordia, withPlayer } from './draft';
 import { nameOn, titleOn } from './library';
 import { NumberField, Stepper } from './stepper';
 
@@ -72,6 +74,11 @@ export function ThingsEditor({ draft, seat, onChange }: PlayerEditorProps) {
           />
         </div>
       )}
+      <OwnLines
+        lines={linesIn(draft)}
+        player={player}
+        onChange={({ name }, value) => set(name, { [name]: value })}
+      />
       {draft.forum && (
         <fieldset>
           <legend>{words.tiles}</legend>
@@ -92,6 +99,43 @@ export function ThingsEditor({ draft, seat, onChange }: PlayerEditorProps) {
           </div>
         </fieldset>
       )}
+    </div>
+  );
+}
+
+interface OwnLinesProps {
+  readonly lines: readonly OutsideLine[];
+  readonly player: PlayerSheet;
+  readonly onChange: (line: OutsideLine, value: unknown) => void;
+}
+
+/** The lines that modules add. What is neither a number nor yes or no stays as a file has brought it. */
+function OwnLines({ lines, player, onChange }: OwnLinesProps) {
+  const asked = lines.filter(({ kind }) => kind !== 'other');
+  if (asked.length === 0) return null;
+  return (
+    <div class="row">
+      {asked.map((line) => {
+        const { name, label, kind, least, most } = line;
+        const value = lineOf(player, line);
+        return kind === 'flag' ? (
+          <Check
+            key={name}
+            label={label}
+            value={value === true}
+            onChange={(next) => onChange(line, next || undefined)}
+          />
+        ) : (
+          <Stepper
+            key={name}
+            label={label}
+            value={Number(value ?? Math.max(0, least))}
+            least={least}
+            most={most}
+            onChange={(next) => onChange(line, next)}
+          />
+        );
+      })}
     </div>
   );
 }

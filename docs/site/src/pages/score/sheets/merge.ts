@@ -2,7 +2,7 @@
 import type { CityId, StoredGood } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { say } from '../../../words/language';
-import { boxOf, type Draft, deckOf, without } from '../draft';
+import { boxOf, type Draft, deckOf, lineOf, linesIn, without } from '../draft';
 
 /** Why two sheets are not of the same game. */
 export type Obstacle = 'map' | 'players' | 'teams' | 'cards' | 'modules' | 'scoring';
@@ -41,7 +41,8 @@ export function isUntouched(draft: Draft, seat: number): boolean {
 }
 
 /** A player's lines but for the name, as a text that does not depend on their order. */
-function linesOf({ sheet }: Draft, seat: number): string {
+function linesOf(draft: Draft, seat: number): string {
+  const { sheet } = draft;
   const player = sheet.players[seat];
   if (player === undefined) return '';
   const { cards, houses, goods, colonists, money, concordia = false, bonus = 0 } = player;
@@ -54,6 +55,11 @@ function linesOf({ sheet }: Draft, seat: number): string {
     counted(goods),
     counted(scores),
     [...tiles].sort(),
+    // What is not there is none.
+    linesIn(draft).flatMap((line) => {
+      const value = lineOf(player, line);
+      return value ? [line.name, value] : [];
+    }),
     [colonists, money, concordia, bonus],
   ]);
 }

@@ -2,7 +2,7 @@ import type { PlayerSheet } from 'concordia-rules/scoring';
 import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
 import type { Count } from '../count';
-import { type Draft, goodOf } from '../draft';
+import { type Draft, goodOf, lineOf, linesIn } from '../draft';
 import { capital, named, titled } from './naming';
 import { readableName } from './read';
 import { howOf, rowsOf } from './rows';
@@ -83,7 +83,14 @@ function linesOf(draft: Draft, player: PlayerSheet): readonly (readonly [string,
     ...(draft.forum
       ? [[words.tiles, tiles.map((tile) => titled(draft, tile)).join(', ')] as const]
       : []),
+    ...linesIn(draft).map((line) => [line.label, printedLine(lineOf(player, line))] as const),
   ];
+}
+
+function printedLine(value: unknown): string {
+  if (value === true) return '✓';
+  if (value === undefined || value === false) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : `${value}`;
 }
 
 function gods(

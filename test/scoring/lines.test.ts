@@ -1,0 +1,96 @@
+// answers for src/scoring src/kit
+import { describe, expect, test } from 'vitest';
+import { count, defineModule, defineRules, type ScoreType, type SheetRules } from '../../src/kit';
+import { createScorer } from '../../src/scoring';
+import { thrownBy } from '../support/scenario';
+
+const fortune: ScoreType = { id: 'fortune', words: () => 'Fortune', points: () => 0, most: 12 };
+const luck: ScoreType = { id: 'luck', words: () => 'Luck', points: () => 0 };
+
+/** Two points for each auction; luck is counted by hand. */
+const SHEET: SheetRules = {
+  lines: {
+    auctions: count(0, 20, 'Auctions won.'),
+    dice: count(0, 20, 'Dice left.'),
+  },
+  points: ({ auctions = 0 }) => ({ fortune: 2 * Number(auctions) }),
+};
+
+function scorerWith(sheet: Partial<SheetRules> = {}) {
+  const rules = defineRules({ id: 'auction', scores: [fortune, luck] });
+  const module = defineModule({ id: 'auction', rules, sheet: { ...SHEET, ...sheet } });
+  return createScorer({ modules: [module] });
+}
+
+const LIVIA = { name: 'Livia', cards: {}, houses: [], colonists: 2, money: 0, goods: {} };
+const GAIUS = { ...LIVIA, name: 'Gaius' };
+
+/** The scores of players with these lines. */
+function scored(...lines: readonly object[]) {
+  const players = lines.map((own, seat) => ({ ...(seat === 0 ? LIVIA : GAIUS), ...own }));
+  return scorerWith().scoreGame({ players });
+}
+
+describe('lines that lead to points', () => {
+  test('R-6.2: count under their name, beside what is counted by hand', () => {
+    const { players, winners } = scored({ auctions: 3, scores: { luck: 1 }, bonus: 2 }, {});
+    // Three auctions at two points each, one of luck, and two others.
+    expect(players[0]).toMatchObject({ total: 9, bonus: 9, scores: { fortune: 6, luck: 1 } });
+    // Gaius has won none.
+    expect(players[1]).toMatchObject({ total: 0, scores: { fortune: 0 } });
+    expect(winners).toEqual(['Livia']);
+  });
+
+  test('count nothing where nobody has such a line', () => {
+    expect(scored({}, { scores: { luck: 2 } }).players.map(({ scores }) => scores)).toEqual([
+      {},
+      { luck: 2 },
+    ]);
+    expect(scored({ scores: { fortune: 4 } }).players[0]?.total).toBe(4);
+  });
+
+  test('may stand beside the same points', () => {
+    expect(scored({ auctions: 2, scores: { fortune: 4 } }).players[0]?.total).toBe(4);
+  });
+
+  test.each([
+    [{ auctions: 2, scores: { fortune: 6 } }, 'the lines of this player bring 4 points, not 6'],
+    [{ dice: 1, scores: { fortune: 6 } }, 'the lines of this player bring 0 points, not 6'],
+  ])('contradict others: %j', (lines, why) => {
+    expect(thrownBy(() => scored({}, lines))).toMatchObject({
+      code: 'INVALID_SHEET',
+      reason: 'linesSayOtherwise',
+      message: expect.stringContaining(why),
+      details: { path: 'players[1].scores.fortune' },
+    });
+  });
+
+  test('bring no more than a sheet may have', () => {
+    // Fourteen points of twelve.
+    expect(thrownBy(() => scored({ auctions: 7 }))).toMatchObject({
+      code: 'INVALID_SHEET',
+      details: { path: 'players[0].scores.fortune' },
+    });
+  });
+
+  test('R-7.1: count nothing while the game goes on', () => {
+    const { players } = scorerWith().scoreIntermediate({
+      players: [{ ...LIVIA, auctions: 3 }, GAIUS] as (typeof LIVIA)[],
+    });
+    expect(players.map(({ total }) => total)).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['others', { misfortune: 2 }],
+    ['fractions', { fortune: 0.5 }],
+    ['no number', { fortune: '2' }],
+    ['nothing', undefined],
+  ])('are blamed on the module: %s', (_, points) => {
+    const { scoreGame } = scorerWith({ points: () => points as Record<string, number> });
+    const players = [{ ...LIVIA, auctions: 1 }] as (typeof LIVIA)[];
+    expect(thrownBy(() => scoreGame({ players }))).toMatchObject({
+      code: 'INVALID_RULES',
+      details: { rules: 'auction', at: 'sheet.points', failure: 'noPoints' },
+    });
+  });
+});
