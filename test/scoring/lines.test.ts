@@ -25,9 +25,11 @@ function scorerWith(sheet: Partial<SheetRules> = {}) {
 const LIVIA = { name: 'Livia', cards: {}, houses: [], colonists: 2, money: 0, goods: {} };
 const GAIUS = { ...LIVIA, name: 'Gaius' };
 
+const withLines = (player: typeof LIVIA, lines: object) => ({ ...player, ...lines });
+
 /** The scores of players with these lines. */
 function scored(...lines: readonly object[]) {
-  const players = lines.map((own, seat) => ({ ...(seat === 0 ? LIVIA : GAIUS), ...own }));
+  const players = lines.map((own, seat) => withLines(seat === 0 ? LIVIA : GAIUS, own));
   return scorerWith().scoreGame({ players });
 }
 
@@ -75,7 +77,7 @@ describe('lines that lead to points', () => {
 
   test('R-7.1: count nothing while the game goes on', () => {
     const { players } = scorerWith().scoreIntermediate({
-      players: [{ ...LIVIA, auctions: 3 }, GAIUS] as (typeof LIVIA)[],
+      players: [withLines(LIVIA, { auctions: 3 }), GAIUS],
     });
     expect(players.map(({ total }) => total)).toEqual([0, 0]);
   });
@@ -87,7 +89,7 @@ describe('lines that lead to points', () => {
     ['nothing', undefined],
   ])('are blamed on the module: %s', (_, points) => {
     const { scoreGame } = scorerWith({ points: () => points as Record<string, number> });
-    const players = [{ ...LIVIA, auctions: 1 }] as (typeof LIVIA)[];
+    const players = [withLines(LIVIA, { auctions: 1 })];
     expect(thrownBy(() => scoreGame({ players }))).toMatchObject({
       code: 'INVALID_RULES',
       details: { rules: 'auction', at: 'sheet.points', failure: 'noPoints' },
