@@ -24,6 +24,7 @@ type Used = Pick<
   | 'prospectOf'
   | 'redeal'
   | 'startOf'
+  | 'tryApplyAction'
   | 'viewFor'
 >;
 
