@@ -704,7 +704,7 @@ export const FRENCH_WORDS: CliWords = {
       fr`Tour ${turn}, ${by} : chance ${whose === undefined ? '' : `(${whose}) `}${before} → ${after}`,
     lastTurns: fr`Derniers tours qui pouvaient rapporter plus de points :`,
     lastTurn: ({ turn, by, points, most, line }) =>
-      fr`Tour ${turn}, ${by} : ${most} points au lieu de ${points} (${line.join(' ; ')})`,
+      fr`Tour ${turn}, ${by} : ${most} ${most < 2 ? 'point' : 'points'} au lieu de ${points} (${line.join(' ; ')})`,
     expected: fr`Points attendus, par dieu :`,
     final: fr`Points par dieu :`,
     plot: (players) => fr`Chances de gagner : ${players}`,

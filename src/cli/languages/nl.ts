@@ -694,7 +694,7 @@ export const DUTCH_WORDS: CliWords = {
       `Beurt ${turn}, ${by}: kans ${whose === undefined ? '' : `van ${whose} `}${before} → ${after}`,
     lastTurns: 'Laatste beurten die meer punten hadden kunnen opleveren:',
     lastTurn: ({ turn, by, points, most, line }) =>
-      `Beurt ${turn}, ${by}: ${number(most)} punten in plaats van ${number(points)} (${line.join('; ')})`,
+      `Beurt ${turn}, ${by}: ${counted(most, 'punt', 'punten')} in plaats van ${number(points)} (${line.join('; ')})`,
     expected: 'Verwachte punten per god:',
     final: 'Punten per god:',
     plot: (players) => `Winkansen: ${players}`,
