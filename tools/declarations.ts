@@ -7,6 +7,7 @@ import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { commented, schemaComments } from './comment-types';
 import { ENTRIES } from './entries';
+import { keep, kept } from './kept';
 import { memberDocs, withMemberDocs } from './member-docs';
 import { joinedFrom, withoutEmpty } from './rooms';
 import { valueExports, withTypesMarked } from './value-exports';
@@ -24,8 +25,16 @@ const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.
 export async function buildDeclarations(dir: string): Promise<ts.Program> {
   const { program, files } = await declarations();
   for (const [file, text] of files) writeInto(dir, file, text);
+  keep(KEPT, '', [...files]);
   return program;
 }
+
+/** What {@link buildDeclarations} writes: texts by their files, such as `rooms/engine.d.ts`. */
+export function keptDeclarations(): Promise<readonly (readonly [file: string, text: string])[]> {
+  return kept(KEPT, '', async () => [...(await declarations()).files]);
+}
+
+const KEPT = 'declarations';
 
 interface Declarations {
   /** What they are compiled from. */
@@ -35,7 +44,7 @@ interface Declarations {
 }
 
 /** @throws if a type cannot be written in a declaration. */
-export async function declarations(): Promise<Declarations> {
+async function declarations(): Promise<Declarations> {
   const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {
     const program = writeEach(folder);

@@ -18,6 +18,7 @@ import type { Part, Rules } from '../src/kit';
 import { allMaps } from '../src/maps/all';
 import { allModules } from '../src/modules/all';
 import { DocComments } from './doc-comments';
+import { keep, kept } from './kept';
 import { withSharedDefinitions } from './shared-definitions';
 
 export type { JsonSchema };
@@ -122,28 +123,58 @@ const HOME = 'https://unpkg.com/concordia-rules/dist/schemas/';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
+type JsonSchemas = Readonly<Record<string, JsonSchema>>;
+
+const KEPT = 'json-schemas';
+
 /**
  * Every schema by its name, which is that of its file without `.json`.
  *
- * @param compiled - the sources, if they have been compiled already, which takes long.
+ * @param compiled - the sources.
  */
-export function jsonSchemas(
-  compiled?: ConstructorParameters<typeof DocComments>[1],
-): Readonly<Record<string, JsonSchema>> {
-  const comments = new DocComments('src/index.ts', compiled);
+export function jsonSchemas(compiled: ConstructorParameters<typeof DocComments>[1]): JsonSchemas {
+  const plain = undescribed();
+  const text = JSON.stringify(plain);
+  const schemas = described(plain, compiled);
+  keep(KEPT, text, schemas);
+  return schemas;
+}
+
+/** The same, by whoever has compiled nothing. */
+export function keptJsonSchemas(): Promise<JsonSchemas> {
+  const plain = undescribed();
+  return kept(KEPT, JSON.stringify(plain), () => described(plain));
+}
+
+/** Without what the comments of types say. */
+function undescribed(): JsonSchemas {
   return Object.fromEntries(
-    Object.entries(SOURCES).map(([name, { schema, type, within = {}, title, description }]) => {
+    Object.entries(SOURCES).map(([name, { schema, within = {} }]) => {
       const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', override: tidy });
       withParts(name, body);
+      for (const [field, type] of Object.entries(within)) {
+        if (type !== 'GameState') continue;
+        for (const inner of fieldsNamed(field, body)) withParts('game-state', inner);
+      }
+      return [name, body];
+    }),
+  );
+}
+
+function described(
+  schemas: JsonSchemas,
+  compiled?: ConstructorParameters<typeof DocComments>[1],
+): JsonSchemas {
+  const comments = new DocComments('src/index.ts', compiled);
+  const describe = (schema: JsonSchema, type: string): void =>
+    comments.describe(schema.items === undefined ? schema : itemsOf(schema), type);
+  return Object.fromEntries(
+    Object.entries(SOURCES).map(([name, { type, within = {}, title, description }]) => {
+      const body = schemas[name] ?? {};
       for (const [field, typeWithin] of Object.entries(within)) {
-        for (const inner of fieldsNamed(field, body)) {
-          if (typeWithin === 'GameState') withParts('game-state', inner);
-          comments.describe(inner.items === undefined ? inner : itemsOf(inner), typeWithin);
-        }
+        for (const inner of fieldsNamed(field, body)) describe(inner, typeWithin);
       }
-      if (type !== undefined) {
-        comments.describe(body.items === undefined ? body : itemsOf(body), type);
-      }
+      if (type !== undefined) describe(body, type);
       const head: JsonSchema = { $schema: DRAFT, $id: `${HOME}${name}.json`, title, description };
       return [name, { ...head, ...withSharedDefinitions(body) }];
     }),

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as concordia from '../../src/index';
 import * as scoring from '../../src/scoring';
-import { declarations } from '../../tools/declarations';
+import { keptDeclarations } from '../../tools/declarations';
 import { ENTRIES } from '../../tools/entries';
 import { ROOT } from '../readme/markdown';
 import { Editor } from './hover';
@@ -62,9 +62,7 @@ const asked = begun.decision;
 ${describedFields.map(({ owner, name }) => `({} as concordia.${owner}).${name};`).join('\n')}
 `;
 
-const files = [...(await declarations()).files].map(
-  ([file, text]) => [DECLARED + file, text] as const,
-);
+const files = (await keptDeclarations()).map(([file, text]) => [DECLARED + file, text] as const);
 const editor = new Editor(`${ROOT}test/types/editor.ts`, TEXT, {}, new Map(files));
 
 test('the text of the editor has no faults', () => {
