@@ -86,7 +86,7 @@ describe('a match on the local master', () => {
     { map: 'hellas', players: 4, teams: true },
     { map: 'roma', players: 3 },
   ] as const;
-  test.each(someBeforePush(MATCHES, 2))('ends as the replay of its log: $map', (options) => {
+  test.each(someBeforePush(MATCHES, 1))('ends as the replay of its log: $map', (options) => {
     const match = dealt({ ...options, seed: 'ludi' }, options.players);
     match.play(greedy);
     expectInStep(match);

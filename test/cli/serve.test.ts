@@ -12,7 +12,7 @@ import { allMaps } from '../../src/maps';
 import { allModules } from '../../src/modules';
 import { VALID } from '../bad-input/valid';
 import { buildCli } from '../support/built-cli';
-import { IS_NIGHT } from '../support/night';
+import { IS_NIGHT, someBeforePush } from '../support/night';
 import { processorTime } from '../support/processor-time';
 import { concordia, scratch } from './console';
 
@@ -327,14 +327,15 @@ describe('errors', () => {
     expect(missing?.error?.data).toEqual({ missing: 'action', params: ['state', 'action'] });
   });
 
-  test.each([
+  const large: readonly [what: string, line: string, code: number][] = [
     ['a parameter of 10 MB', asking('parseLog', ['x'.repeat(10_000_000)]), 1],
     ['an id of 10 MB', asking('mapIds', [1], 'x'.repeat(10_000_000)), -32602],
     ['a method of 10 MB', asking('x'.repeat(10_000_000)), -32601],
     ['half a list of 10 MB', `[${'1,'.repeat(5_000_000)}`, -32700],
     ['a name of 10 MB', asking('mapIds', { ['x'.repeat(10_000_000)]: 1 }), -32602],
     ['names by the hundred thousand', asking('mapIds', manyNames(100_000)), -32602],
-  ])('of %s', async (_what, line, code) => {
+  ];
+  test.each(someBeforePush(large, 3))('of %s', async (_what, line, code) => {
     const before = processorTime();
     const [answer, next] = await answersTo(line, asking('mapIds', [], 'next'));
     const taken = processorTime() - before;

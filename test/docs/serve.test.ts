@@ -1,14 +1,17 @@
 /** docs/serve.md: what it shows is what is answered, and its bot plays a whole game. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { METHODS } from '../../src/cli/serve/methods';
 import { concordia, scratch } from '../cli/console';
 import { blocksOf, page, ROOT } from '../readme/markdown';
 import { buildCli } from '../support/built-cli';
+import { IS_NIGHT } from '../support/night';
 import { expectParts } from './parts';
 
 const PAGE = 'docs/serve.md';
 const BOT = `${ROOT}docs/examples/serve/bot.py`;
+const SEARCHERS = 'searcher:sims=2';
 const files = scratch();
 
 test('the answers shown are those of the server', async () => {
@@ -44,10 +47,16 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.warn('Not run: there is no python3 here.');
 
 describe.runIf(hasPython)('bot.py', () => {
-  test('plays a game of four against three searchers to its end', () => {
+  // Searchers think for long: besides `FUZZ`, others sit in their place.
+  const rivals = IS_NIGHT ? SEARCHERS : 'greedy';
+
+  test(`plays a game of four against three of ${rivals} to its end`, () => {
+    const text = readFileSync(BOT, 'utf8');
+    expect(text).toContain(`RIVALS = "${SEARCHERS}"`);
+    const bot = files.write('bot.py', text.replace(SEARCHERS, rivals));
     const { status, stdout, stderr } = spawnSync(
       'python3',
-      [BOT, process.execPath, buildCli(files.dir)],
+      [bot, process.execPath, buildCli(files.dir)],
       { encoding: 'utf8' },
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

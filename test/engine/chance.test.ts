@@ -4,8 +4,9 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest';
 import { createGame, getMap, type Letter, type StoredGood } from '../../src/index';
 import { type GeneratorWords, nextWord, randomFromSeed } from '../../src/random/random';
+import { IS_NIGHT } from '../support/night';
 
-const SEEDS = 4000;
+const SEEDS = IS_NIGHT ? 4000 : 1500;
 const SYLLABLES = ['ro', 'ma', 'ti', 'be', 'ris', 'os', 'ta', 'lu', 'di', 'nus'];
 
 const SHAPES: Readonly<Record<string, (index: number) => string>> = {

@@ -137,7 +137,7 @@ describe('events on all maps and in all modes', () => {
     for (const [index, { before, result, events }] of steps.entries()) {
       // A view that has followed is checked in full: besides `FUZZ`, a few actions at a time are enough.
       const isFollowed =
-        process.env.FUZZ !== undefined || index % 13 === 0 || index === steps.length - 1;
+        process.env.FUZZ !== undefined || index % 31 === 0 || index === steps.length - 1;
       for (const [viewer, view] of views) {
         const told = eventsFor(before, result, viewer);
         const changed = told.filter((event) => event.type === 'viewChanged');

@@ -384,7 +384,7 @@ describe('games with the forum, on all maps, alone and in teams', () => {
         for (const event of events) if (event.type === 'tileUsed') told.add(event.tile);
         // A view that has followed is checked in full: besides `FUZZ`, a few actions at a time are enough.
         const isFollowed =
-          process.env.FUZZ !== undefined || index % 5 === 0 || index === steps.length - 1;
+          process.env.FUZZ !== undefined || index % 17 === 0 || index === steps.length - 1;
         if (!isFollowed) continue;
         seen = follow(seen, untold);
         const expected = viewFor(after, 'spectator');

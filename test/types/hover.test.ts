@@ -2,14 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import * as concordia from '../../src/index';
 import * as scoring from '../../src/scoring';
-import { keptDeclarations } from '../../tools/declarations';
 import { ENTRIES } from '../../tools/entries';
 import { ROOT } from '../readme/markdown';
+import { DECLARED, declaredFiles } from './declared';
 import { Editor } from './hover';
 import { describedFields } from './shapes';
-
-/** Where the declarations seem to be. */
-const DECLARED = `${ROOT}declared/`;
 
 const FUNCTIONS = Object.entries(concordia).flatMap(([name, value]) =>
   typeof value === 'function' && name !== 'ConcordiaError' ? [name] : [],
@@ -62,8 +59,7 @@ const asked = begun.decision;
 ${describedFields.map(({ owner, name }) => `({} as concordia.${owner}).${name};`).join('\n')}
 `;
 
-const files = (await keptDeclarations()).map(([file, text]) => [DECLARED + file, text] as const);
-const editor = new Editor(`${ROOT}test/types/editor.ts`, TEXT, {}, new Map(files));
+const editor = new Editor(`${ROOT}test/types/editor.ts`, TEXT, {}, await declaredFiles());
 
 test('the text of the editor has no faults', () => {
   expect(editor.errors()).toEqual([]);

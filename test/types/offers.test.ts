@@ -7,16 +7,17 @@ import { roma } from '../../src/maps/roma';
 import { salt } from '../../src/modules/salt';
 import { venus } from '../../src/modules/venus';
 import { ROOT } from '../readme/markdown';
+import { declaredFiles } from './declared';
 import { Editor } from './hover';
 
 const TEXT = `
-import { type Action, applyAction, cards, createGame, createLibrary, getMap, recordGame, type NewGame } from '../../src/index';
-import { type ActionOf, createEngine } from '../../src/core';
-import { defineMap, defineModule, defineRules, flag, type MapModule, option, word } from '../../src/kit';
-import { imperium } from '../../src/maps/imperium';
-import { roma } from '../../src/maps/roma';
-import { salt } from '../../src/modules/salt';
-import { venus } from '../../src/modules/venus';
+import { type Action, applyAction, cards, createGame, createLibrary, getMap, recordGame, type NewGame } from '../../declared/index.js';
+import { type ActionOf, createEngine } from '../../declared/core.js';
+import { defineMap, defineModule, defineRules, flag, type MapModule, option, word } from '../../declared/kit.js';
+import { imperium } from '../../declared/maps/imperium/index.js';
+import { roma } from '../../declared/maps/roma/index.js';
+import { salt } from '../../declared/modules/salt/index.js';
+import { venus } from '../../declared/modules/venus/index.js';
 
 declare const anything: string;
 const state = createGame({ map: '', players: 2, modules: [''] });
@@ -73,7 +74,8 @@ export const rate: 'low' | 'high' | undefined = begun.options.rate;
 export const recorded: boolean | undefined = other.recordGame({ players: 2, map: 'roma' }, []).options.toll;
 `;
 
-const editor = new Editor(`${ROOT}test/types/offers-editor.ts`, TEXT);
+const files = await declaredFiles();
+const editor = new Editor(`${ROOT}test/types/offers-editor.ts`, TEXT, {}, files);
 
 const engine = createEngine({ maps: [imperium, roma], modules: [venus, salt] });
 

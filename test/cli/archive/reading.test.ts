@@ -62,8 +62,11 @@ describe('several games in one text', () => {
   });
 });
 
+/** Of a packed archive: all but its end is read before the fault is met. */
+const LINES = IS_NIGHT ? 1500 : 600;
+
 describe('packed files', () => {
-  const plain = Array.from({ length: 1500 }, (_, index) => logOf(OPENING.slice(0, index % 9)));
+  const plain = Array.from({ length: LINES }, (_, index) => logOf(OPENING.slice(0, index % 9)));
   const packed = gzipSync(`${plain.join('\n')}\n`);
 
   test('are read like others, whatever they are called', async () => {
@@ -94,7 +97,7 @@ describe('packed files', () => {
     expect(code).toBe(1);
     const cut = lines.length;
     expect(cut).toBeGreaterThan(300);
-    expect(cut).toBeLessThan(1500);
+    expect(cut).toBeLessThan(LINES);
     expect(lines.slice(0, -1).every(({ ok }) => ok)).toBe(true);
     expect(lines.at(-1)).toMatchObject({
       line: cut,

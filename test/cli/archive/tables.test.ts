@@ -6,6 +6,7 @@ import { TABLES, type TableName } from '../../../src/cli/archive/tables';
 import { formatLog, parseLog } from '../../../src/index';
 import { page, ROOT } from '../../readme/markdown';
 import { buildEagerCli } from '../../support/built-cli';
+import { someBeforePush } from '../../support/night';
 import { concordia, logOf, OPENING, scratch } from '../console';
 
 const files = scratch();
@@ -79,18 +80,22 @@ describe('the whole program', () => {
   const lines = Array.from({ length: 300 }, (_, index) => (index % 7 === 3 ? '{' : GOOD));
   const input = `${lines.join('\n')}\n`;
 
-  test.each([
+  const commands = [
     [['table', 'turns', '-']],
     [['find', '--player', 'Ben', '-']],
     [['convert', '--to', 'text', '-']],
-  ])('writes the same without workers and with two: %j', async (args) => {
-    const here = await concordia(args, { stdin: input });
-    const options = { input, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
-    const there = spawnSync(process.execPath, [cli, ...args, '--jobs', '2'], options);
-    expect(there.stdout).toBe(here.out);
-    expect(there.status).toBe(1);
-    expect(here.code).toBe(1);
-  });
+  ];
+  test.each(someBeforePush(commands, 1))(
+    'writes the same without workers and with two: %j',
+    async (args) => {
+      const here = await concordia(args, { stdin: input });
+      const options = { input, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+      const there = spawnSync(process.execPath, [cli, ...args, '--jobs', '2'], options);
+      expect(there.stdout).toBe(here.out);
+      expect(there.status).toBe(1);
+      expect(here.code).toBe(1);
+    },
+  );
 });
 
 describe('find', () => {
