@@ -23,6 +23,7 @@ import { salt } from '../../src/modules/salt';
 import { venus } from '../../src/modules/venus';
 import { mapConformance, recipesFor } from '../../src/testing';
 import { IS_NIGHT } from '../support/night';
+import { thrownBy } from '../support/scenario';
 import { toyLibrary, two } from '../support/toy-map';
 
 /** Plays more games than all others together, and finds what they find. */
@@ -119,6 +120,37 @@ function remembering(memory: Omit<Parameters<typeof part<Memory, Json>>[0], 'id'
 
 const MemorySchema = z.strictObject({ count: z.int(), cards: z.array(z.string()) });
 type Memory = z.infer<typeof MemorySchema>;
+
+describe('the games of a suite', () => {
+  test.each([0, -1, Number.NaN, 1.5, Number.POSITIVE_INFINITY, '3'])(
+    'are a positive number: %s is refused, and no check says that all is well',
+    (games) => {
+      const suite = () => mapConformance(toyLibrary(), 'toy', { games: games as number });
+      expect(thrownBy(suite)).toMatchObject({
+        code: 'INVALID_INPUT',
+        details: { path: 'options.games' },
+      });
+    },
+  );
+
+  test('begin with one by chance, whatever the seed', () => {
+    const toy = toyLibrary();
+    // Whoever plays on purpose asks what points there are; at random nobody does.
+    let asked = 0;
+    const watched = {
+      ...toy,
+      pointsOf: (...args: Parameters<typeof toy.pointsOf>) => {
+        asked += 1;
+        return toy.pointsOf(...args);
+      },
+    };
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const [ends] = mapConformance(watched, 'toy', { games: 1, seed, modules: [two.id] });
+      ends?.run();
+    }
+    expect(asked).toBe(0);
+  });
+});
 
 describe('rules that stand', () => {
   // With any number of players and with all modules. Those below are the toy and more.
