@@ -123,14 +123,16 @@ export function mapConformance(
   ];
 }
 
-/** More games than anybody plays. */
-const MOST_GAMES = 1_000_000;
-
 /** No games would find nothing, and say that all is well. */
 function mustBeGames(games: number): void {
-  if (Number.isInteger(games) && games >= 1 && games <= MOST_GAMES) return;
-  const facts = { of: 'number', least: 1, most: MOST_GAMES };
-  inputFaults.refuse('INVALID_INPUT', 'options.games', 'wrongSize', undefined, facts);
+  const path = 'options.games';
+  if (!Number.isSafeInteger(games)) {
+    const facts = { expected: 'int', found: typeof games };
+    inputFaults.refuse('INVALID_INPUT', path, 'wrongType', undefined, facts);
+  }
+  if (games < 1) {
+    inputFaults.refuse('INVALID_INPUT', path, 'wrongSize', undefined, { of: 'number', least: 1 });
+  }
 }
 
 /** The same games, but the first by chance: it goes where no player goes who wants to win. */

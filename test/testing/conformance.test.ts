@@ -122,16 +122,21 @@ const MemorySchema = z.strictObject({ count: z.int(), cards: z.array(z.string())
 type Memory = z.infer<typeof MemorySchema>;
 
 describe('the games of a suite', () => {
-  test.each([0, -1, Number.NaN, 1.5, Number.POSITIVE_INFINITY, '3'])(
-    'are a positive number: %s is refused, and no check says that all is well',
-    (games) => {
-      const suite = () => mapConformance(toyLibrary(), 'toy', { games: games as number });
-      expect(thrownBy(suite)).toMatchObject({
-        code: 'INVALID_INPUT',
-        details: { path: 'options.games' },
-      });
-    },
-  );
+  test.each([
+    [0, 'expected at least 1'],
+    [-1, 'expected at least 1'],
+    [Number.NaN, 'expected a whole number'],
+    [1.5, 'expected a whole number'],
+    [Number.POSITIVE_INFINITY, 'expected a whole number'],
+    ['3', 'expected a whole number, found a text'],
+  ])('are a positive number: %s is refused, and no check says that all is well', (games, why) => {
+    const suite = () => mapConformance(toyLibrary(), 'toy', { games: games as number });
+    expect(thrownBy(suite)).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringMatching(new RegExp(`${why}\\.?$`)),
+      details: { path: 'options.games' },
+    });
+  });
 
   test('begin with one by chance, whatever the seed', () => {
     const toy = toyLibrary();
