@@ -57,7 +57,7 @@ export interface Blame {
 
 /**
  * Watches functions that somebody else has written for a module, such as those of a tile: whatever they throw, return or
- * leave wrongly becomes an `INVALID_RULES` whose `details.rules` is `id`. The functions of `defineRules` are watched
+ * leave in a bad state becomes an `INVALID_RULES` whose `details.rules` is `id`. The functions of `defineRules` are watched
  * already.
  *
  * @param id - what to blame, such as `novius`.

@@ -155,7 +155,7 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     points: (count) => names.counted(count, 'point'),
     cost({ goods = {}, any = 0, money = 0, steps = 0 }) {
       const parts = amounts(goods);
-      if (any !== 0) parts.push(names.counted(any, 'good of choice', 'goods of choice'));
+      if (any !== 0) parts.push(names.counted(any, 'good of your choice', 'goods of your choice'));
       if (money !== 0) parts.push(names.money(money));
       if (steps !== 0) parts.push(names.counted(steps, 'step'));
       return names.listed(parts);

@@ -201,7 +201,7 @@ export const tooFar = baseRefusal({
       readonly steps: number;
     },
   ) =>
-    `It takes ${names.counted(needed, 'step')} from ${names.place(from)} to ${names.place(to)}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
+    `It takes ${names.counted(needed, 'step')} from ${names.place(from)} to ${names.place(to)}, but ${steps === 0 ? 'none is' : `only ${steps} ${steps === 1 ? 'is' : 'are'}`} left.`,
 });
 
 export const routeOccupied = baseRefusal({

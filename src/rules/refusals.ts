@@ -46,7 +46,7 @@ export const otherDecision = baseRefusal({
       readonly end: Ending;
     },
   ) =>
-    `Now ${names.player(seat)} has something else to decide (${names.decision(decision)}) and cannot ${names.action(action)}${ADVICE[end]}.`,
+    `${names.player(seat)} cannot ${names.action(action)} during this decision (${names.decision(decision)})${ADVICE[end]}.`,
 });
 
 /** Why an action does not belong to the open decision. */
@@ -124,7 +124,7 @@ export const tooLittleMoney = baseRefusal({
   reason: 'tooLittleMoney',
   code: 'NOT_ENOUGH_MONEY',
   words: (names, { needed, money }: { readonly needed: number; readonly money: number }) =>
-    `This costs ${names.money(needed)}, and you have ${money}.`,
+    `This costs ${names.money(needed)}, but you have ${money === 0 ? 'none' : `only ${money}`}.`,
 });
 
 /** Refuses what the player cannot afford: `needed` and `money` are sestertii. */

@@ -197,7 +197,7 @@ export const storehouseFull = baseRefusal({
   code: 'NO_ROOM',
   rule: 'R-5.2',
   words: (_names, { room }: { readonly room: number; readonly count: number }) =>
-    `The storehouse has room for ${room} more.`,
+    room === 0 ? 'The storehouse is full.' : `The storehouse has room for only ${room} more.`,
 });
 
 export const saltNotForSale = baseRefusal({

@@ -8,19 +8,19 @@ const produces = (good: 'brick' | 'food' | 'tool' | 'wine' | 'cloth') => (names:
 export const baseDescriptions = {
   roles: {
     tribune: (names) =>
-      `Take back all your played cards, this one too, and 1 sestertius for each of them after the third; then you may place a new colonist at a start place for ${names.goods({ food: 1, tool: 1 })}.`,
+      `Take back all your played cards, this one too, and receive 1 sestertius for each of them after the third; then you may place a new colonist in the capital for ${names.goods({ food: 1, tool: 1 })}.`,
     architect: () =>
       'Move your colonists, with one step for each of them on the board to share as you like; then build houses in cities at the ends of the routes they stand on.',
     prefect: () =>
       'Let a province produce: you take its bonus, and each house there brings its owner a good. Or take a sestertius for each coin that shows, and all markers turn back.',
     colonist: (names) =>
-      `Place new colonists for ${names.goods({ food: 1, tool: 1 })} each, at start places or in cities with a house of yours; or take 5 sestertii and 1 more for each of your colonists on the board.`,
+      `Place new colonists for ${names.goods({ food: 1, tool: 1 })} each, in the capital or in cities with a house of yours; or take 5 sestertii and 1 more for each of your colonists on the board.`,
     mercator: (names, { income = 0 }) =>
       income === 0
         ? 'Buy or sell up to two kinds of goods.'
         : `Take ${names.money(income)}; then buy or sell up to two kinds of goods.`,
     diplomat: () =>
-      'Do what the card on top of the played cards of another player does, unless it is a Diplomat.',
+      "Carry out the top card of another player's discard pile, unless it is a Diplomat.",
     senator: () =>
       'Buy up to two cards of the display, each for its own cost and the cost of its place.',
     consul: () => 'Buy one card of the display for its own cost alone.',
@@ -33,10 +33,10 @@ export const baseDescriptions = {
   options: {
     display: {
       label: 'Card display',
-      text: 'What the places of the display cost on top of the cards.',
+      text: 'What the places of the display cost in addition to the cards.',
       values: { cloth: 'The side with cloth', wine: 'The side with more wine' },
     },
-    modules: { label: 'Modules', text: 'What is played with in addition to the base game.' },
+    modules: { label: 'Modules', text: 'What you add to the base game.' },
     omitProvinces: {
       label: 'Provinces left out',
       text: 'The board is played without these provinces and their cities.',

@@ -93,7 +93,7 @@ const DECISIONS: DecisionWords = {
   },
   playCard: (names, { seat }) => `${names.player(seat)} plays a card`,
   keepGoods: (names, { seat, arriving }) =>
-    `${names.player(seat)} chooses which goods to keep: ${names.goods(arriving)}`,
+    `${names.player(seat)} chooses which of these goods to keep: ${names.goods(arriving)}`,
 };
 
 const EVENTS: EventWords = {
@@ -107,9 +107,9 @@ const EVENTS: EventWords = {
       : `${player} copies ${names.player(from)}'s ${named}`;
   },
   gameEnded: () => 'The game is over',
-  nothingDone: (names, { seat }) => `${names.player(seat)} finds nothing to do`,
+  nothingDone: (names, { seat }) => `${names.player(seat)}'s card has no effect`,
   cardsTakenBack: (names, { seat, count }) =>
-    `${names.player(seat)} takes ${names.counted(count, 'card')} back`,
+    `${names.player(seat)} takes back ${names.counted(count, 'card')}`,
   moneyLent: (names, { seat, to, amount }) =>
     `${names.player(seat)} lends ${names.money(amount)} to ${names.player(to)}`,
   moneyReceived: (names, { seat, amount }) =>

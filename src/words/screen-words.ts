@@ -351,7 +351,7 @@ const WORTH: Readonly<Record<PlainGod, (partners: boolean | undefined) => string
     if (partners === undefined) return `${alone}; with a partner, ${shared}`;
     return partners ? shared : alone;
   },
-  mercurius: () => '2 points for each kind of goods that your houses make',
+  mercurius: () => '2 points for each kind of goods that your houses produce',
   mars: () => '2 points for each of your colonists on the board',
 };
 
@@ -377,14 +377,14 @@ const TEXTS: ScreenWords['texts'] = {
   spaces: (_names, { free, spaces }) => `${free} of ${spaces}`,
   colonists: (_names, { land, sea }) => `${land} land, ${sea} sea`,
   price: (names, { cost, alone }) =>
-    `Costs ${paid(names, cost)} here, ${paid(names, alone)} by itself.`,
+    `Costs ${paid(names, cost)} at this place; the card alone costs ${paid(names, alone)}.`,
   ownPrice: (names, { cost }) => `Costs ${paid(names, cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text }) =>
       halves.length === 1 ? text : `${names.role(role)}: ${text}`,
     );
-    const choice = known.length > 1 ? ['One of two.'] : [];
+    const choice = known.length > 1 ? ['Choose one:'] : [];
     return [...choice, ...does, ...scores].join(' ');
   },
   cardScores: (names, { god, ...facts }) =>
@@ -401,8 +401,8 @@ const TEXTS: ScreenWords['texts'] = {
   city(names, { city, province, good, letter }) {
     const where = province === undefined ? '' : ` in the province ${names.province(province)}`;
     return good === undefined
-      ? `${names.place(city)}${where} makes a good of the letter ${letter}.`
-      : `${names.place(city)}${where} makes ${many(names, good)}.`;
+      ? `${names.place(city)}${where} produces a good of the letter ${letter}.`
+      : `${names.place(city)}${where} produces ${many(names, good)}.`;
   },
   houses: (names, { seats }) =>
     seats.length === 0 ? 'No house yet.' : `Houses of ${names.listed(seats.map(names.player))}.`,
@@ -416,12 +416,12 @@ const TEXTS: ScreenWords['texts'] = {
     ];
     return lead.length === 0 ? 'No route ends here.' : `Routes lead ${lead.join('; ')}.`;
   },
-  capital: (names, { place }) => `${names.place(place)} is a start city: nobody builds here.`,
-  castle: (names, { place }) => `${names.place(place)}: nobody builds here.`,
+  capital: (names, { place }) => `${names.place(place)} is a capital: nobody can build here.`,
+  castle: (names, { place }) => `${names.place(place)}: nobody can build here.`,
   gate: (names, { place }) =>
-    `${names.place(place)} is a gate: nobody builds here, and nobody goes on from one of its routes to another.`,
+    `${names.place(place)} is a gate: nobody can build here or move on from one of its routes to another.`,
   square: (names, { place }) =>
-    `${names.place(place)} is a square: nobody builds here, and a colonist who enters it stays.`,
+    `${names.place(place)} is a square: nobody can build here, and a colonist that enters it stays.`,
   field: (names, { place, kind }) =>
     `${names.place(place)} is a place for ${names.colonist(kind)}s.`,
   province: (names, { province, cities }) =>
@@ -434,18 +434,18 @@ const TEXTS: ScreenWords['texts'] = {
     return `It can produce ${extra}; its marker then shows ${names.counted(coins, 'coin')}.`;
   },
   openBonus: (names, { goods }) =>
-    `It can produce; the bonus is ${names.listed(goods.map(names.good))}, as you choose.`,
+    `It can produce; you choose the bonus: ${goods.map(names.good).join(' or ')}.`,
   inactive: (names, { coins }) =>
     `It has produced: its marker shows ${names.counted(coins, 'coin')}.`,
   lies: (_names, { what }) => `${what}.`,
   noMarker: () => 'It has no bonus marker and cannot produce.',
   brings: (names, { seat, goods }) =>
     `When it produces, the houses of ${names.player(seat)} bring ${names.goods(goods)}.`,
-  bringsNobody: () => 'There is no house that would bring anything.',
+  bringsNobody: () => 'No house here brings anything.',
   route: (names, { ends, kind, isPassing }) =>
     `A ${kind} route between ${names.place(ends[0])} and ${names.place(ends[1])}${isPassing ? ', where nobody may stay' : ''}.`,
-  advice: (_names, { fewest, most }) => `The box advises ${fewest} to ${most} players.`,
-  saltCities: () => 'It has salt cities, which make other goods where salt is not played.',
+  advice: (_names, { fewest, most }) => `Recommended on the box: ${fewest} to ${most} players.`,
+  saltCities: () => 'It has salt cities; without salt, they produce other goods.',
   leftOut: (_names, { what }) => `Left out: ${what}.`,
   playerCount: (names, { count }) => names.counted(count, 'player'),
 };

@@ -68,10 +68,10 @@ check('a game that is not over, and one whose scores are wrong', async (user, pa
   const forged = { ...log, scores: scores.toReversed() };
   await user.choose({ name: 'forged.json', text: JSON.stringify(forged) });
   await page
-    .getByRole('heading', { name: '✗ The scores that were written down are wrong' })
+    .getByRole('heading', { name: '✗ The recorded scores are wrong' })
     .waitFor();
   expect(await user.alert.textContent()).toBe(
-    `Written down: ${scores.toReversed().join(', ')}. Counted: ${scores.join(', ')}.`,
+    `Recorded: ${scores.toReversed().join(', ')}. Counted: ${scores.join(', ')}.`,
   );
   expect(await user.totals()).toEqual(scores);
   await user.choose({ name: 'too-early.json', text: JSON.stringify({ ...early, scores }) });
@@ -80,7 +80,7 @@ check('a game that is not over, and one whose scores are wrong', async (user, pa
     name: 'result.txt',
     text: '[Map "Italia"] [Players "Livia, Gaius"] [Result "98, 101"]',
   });
-  await user.sees('Only the result was written down: Livia 98, Gaius 101.');
+  await user.sees('Only the result was recorded: Livia 98, Gaius 101.');
 });
 
 check(

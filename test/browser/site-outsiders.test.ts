@@ -49,5 +49,5 @@ visiting('#/score', OUTSIDERS).atNight('counts its cities and cards', async (pag
   expect(await page.getByText('Publicanus').count()).toBeGreaterThan(0);
   await go('Houses');
   await page.locator('.board circle[data-key="city:pityus"]').click();
-  await expect.poll(() => page.getByText('What does Pityus make?').count()).toBe(1);
+  await expect.poll(() => page.getByText('What does Pityus produce?').count()).toBe(1);
 });

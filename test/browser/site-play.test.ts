@@ -137,14 +137,14 @@ play.atNight(
     await user.start('italia', ['person', 'expert', 'person']);
     await user.press('I am Livia');
     await playSenator(user);
-    await user.sees('Gaius is thinking …');
+    await user.sees('Gaius is thinking…');
     await expectAccessible(page);
     expect(page.workers()).toHaveLength(1);
     await user.press('Take back');
     await user.isAsked('Livia may buy 2 cards');
     await expect.poll(() => page.workers()).toEqual([]);
     await user.press('Pass');
-    await user.sees('Gaius is thinking …');
+    await user.sees('Gaius is thinking…');
     await user.leave();
     await expect.poll(() => page.workers()).toEqual([]);
     // With a worker that answers again.
@@ -315,7 +315,7 @@ play(
     const seats = page.getByLabel(/^Name of player/);
     // The box of Imperium is for three to five, that of Italia for two to four.
     expect([await count.inputValue(), await seats.count()]).toEqual(['3', 3]);
-    await user.sees('The box advises 3 to 5 players.');
+    await user.sees('Recommended on the box: 3 to 5 players.');
     await user.chooses('Map', 'italia');
     expect([await count.inputValue(), await seats.count()]).toEqual(['2', 2]);
     await count.selectOption('4');

@@ -47,7 +47,7 @@ replaying(
     );
     await user.press('Next turn');
     await user.press('Back');
-    await user.press('Turn before');
+    await user.press('Previous turn');
     expect(await page.getByLabel('Turn', { exact: true }).inputValue()).toBe('1');
     await user.press('To the end');
     expect(await page.getByRole('slider').inputValue()).toBe(`${actions.length}`);
@@ -213,7 +213,7 @@ replaying(
     const seat = names.indexOf(name);
     await swing.click();
     const after = (await user.totals())[seat] ?? 0;
-    await user.press('Turn before');
+    await user.press('Previous turn');
     const before = (await user.totals())[seat] ?? 0;
     expect(after - before).toBe(Number(change.replace('−', '-')));
     await list.getByRole('button', { name: 'The game ends' }).click();
@@ -224,7 +224,7 @@ replaying(
 );
 
 describe('chances', () => {
-  const section = (page: Page) => page.getByRole('region', { name: 'Chances to win' });
+  const section = (page: Page) => page.getByRole('region', { name: 'Chances of winning' });
 
   /** The last actions of a game, from the state before them. */
   function endOf(name: string, count: number): GameLog {
@@ -270,7 +270,7 @@ describe('chances', () => {
       };
       const best = Math.max(...scores);
       expect(await cells('Points at the end')).toEqual(scores.map(String));
-      expect(await cells('Chance to win')).toEqual(
+      expect(await cells('Chance of winning')).toEqual(
         scores.map((points) => (points === best ? '100%' : '0%')),
       );
       for (const text of await turning.getByRole('button').allTextContents()) {
@@ -453,7 +453,7 @@ correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
       await user.press('Forward');
       const before = await user.totals();
       const others = page.locator('.others').first();
-      await others.getByText('What might have been played instead:').waitFor();
+      await others.getByText('Other possible moves:').waitFor();
       const summaries = others.locator('summary');
       expect(await summaries.allTextContents()).toEqual([
         'Livia: Play Mercator',

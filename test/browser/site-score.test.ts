@@ -153,14 +153,14 @@ score.atNight(
     await user.go('Houses');
     const legend = page.locator('.asked legend');
     await user.city('novaria').click();
-    expect(await legend.textContent()).toBe('What does Novaria make?');
+    expect(await legend.textContent()).toBe('What does Novaria produce?');
     await user.press('wine');
-    expect(await legend.textContent()).toBe('Good of the next cities');
+    expect(await legend.textContent()).toBe('Good for the next cities');
     await user.brush(1);
     // Two taps at once would zoom.
     await page.waitForTimeout(400);
     await user.city('novaria').click();
-    expect(await legend.textContent()).toBe('Good of the next cities');
+    expect(await legend.textContent()).toBe('Good for the next cities');
     // Mars 4; Jupiter 2 cards, Saturnus 2, Mercurius 1 x 2.
     expect(await user.totals()).toEqual([10, 10]);
 
@@ -172,7 +172,7 @@ score.atNight(
     // Two houses of brick count nothing for Jupiter.
     for (const name of ['Aquileia', 'Vindobona']) {
       await page.locator('.houses').getByRole('button', { name }).click();
-      expect(await legend.textContent()).toBe(`What does ${name} make?`);
+      expect(await legend.textContent()).toBe(`What does ${name} produce?`);
       await user.press('brick');
     }
     expect(await user.totals()).toEqual([10, 4 + 2 + 4 + 4]);
@@ -363,17 +363,17 @@ score.atNight(
     const hint = page.locator('.beside .hints');
     await expect.poll(() => hint.textContent()).toContain('Attalia and Cyrene: 2 cities');
     await user.press('Go to Cyrene');
-    await user.sees('What does Cyrene make?');
+    await user.sees('What does Cyrene produce?');
     await expectAccessible(page);
     await expectTappable(page);
     // Everybody sees it: the good is that of all houses there.
     await user.brush(1);
     await user.press('Go to Cyrene');
-    await user.sees('What does Cyrene make?');
+    await user.sees('What does Cyrene produce?');
     expect(await user.button('Remove the house in Cyrene').count()).toBe(0);
     await user.go('Result');
     await user.press('Go to Cyrene');
-    await user.sees('What does Cyrene make?');
+    await user.sees('What does Cyrene produce?');
     await page.locator('.asked [data-good=food]').click();
     expect(await hint.count()).toBe(0);
     await user.go('Result');
@@ -455,7 +455,7 @@ score('Ionium: the province Sparta is not the city, and Rhodos neither', async (
     expect(await page.locator('.houses button').count()).toBe(0);
   }
   await user.city('sparta').click();
-  expect(await page.locator('.asked legend').textContent()).toBe('What does Sparta make?');
+  expect(await page.locator('.asked legend').textContent()).toBe('What does Sparta produce?');
 });
 
 score(

@@ -291,7 +291,7 @@ score.atNight(
     expect(await page.getByText('The sheets contradict each other').count()).toBe(1);
     await expectTappable(page);
     await expectAccessible(page);
-    await page.getByRole('group', { name: 'What does Novaria make?' }).getByLabel('Wine').check();
+    await page.getByRole('group', { name: 'What does Novaria produce?' }).getByLabel('Wine').check();
     await page
       .getByRole('group', { name: /^Who has Weaver/ })
       .getByLabel('Livia')
@@ -403,7 +403,7 @@ score(
     });
     await page.reload();
     await user.have(LIVIA);
-    await user.press('Share …');
+    await user.press('Share…');
     await expect
       .poll(() => page.title())
       .toMatch(/^shared Concordia: Result – Imperium http.*#\/score\//);

@@ -137,7 +137,7 @@ describe('--svg', () => {
     const args = ['analyse', '-', '--sims', '1', '--svg', at('plot.svg')];
     expect(await concordia(args, { stdin })).toMatchObject({ code: 0, err: '' });
     const svg = readFileSync(at('plot.svg'), 'utf8');
-    expect(svg).toMatch(/^<svg [^>]*role="img"[^>]*><title>Chances to win: /);
+    expect(svg).toMatch(/^<svg [^>]*role="img"[^>]*><title>Chances of winning: /);
     expect(svg).toContain('&lt;b&gt;&quot;Anna&quot;&amp;: ');
     expect(svg).not.toContain('<b>');
     expect(svg.match(/class="concordia-plot-band"/g)).toHaveLength(3);

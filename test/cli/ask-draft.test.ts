@@ -56,7 +56,7 @@ describe('answers are kept beside the file that --save names', () => {
   test('after each of them, and the next start goes on', async () => {
     const before = await typed([...GAME, ...PLAYER.slice(0, 3)]);
     expect(before.code).toBe(1);
-    expect(before.err).toBe(`error: the answers ended too early; they are kept in ${DRAFT}\n`);
+    expect(before.err).toBe(`error: the answers ended too early; they are saved in ${DRAFT}\n`);
     expect(existsSync(SHEET)).toBe(false);
     expect(answersKept()).toEqual({
       kind: 'base',
@@ -71,7 +71,7 @@ describe('answers are kept beside the file that --save names', () => {
     utimesSync(DRAFT, 0, new Date(2026, 2, 5, 20, 7));
     const after = await typed(['yes', ...PLAYER.slice(3)]);
     expect({ code: after.code, err: after.err }).toEqual({ code: 0, err: '' });
-    expect(after.out).toContain('Go on with the sheet from 2026-03-05 20:07? [yes]: ');
+    expect(after.out).toContain('Continue the sheet from 2026-03-05 20:07? [yes]: ');
     // The sum of the houses, from the page of the rules.
     expect(after.out).toContain(
       '8 answers taken over. = 74: Jupiter 18, Saturnus 28, Mercurius 16, Minerva 12 Livia 1/1, count colonists',
@@ -83,7 +83,9 @@ describe('answers are kept beside the file that --save names', () => {
   test('Enter goes on, ? says what is asked, and < goes back among the answers', async () => {
     await typed(['base', 'Livia', 'quit']);
     const { out } = await typed(['?', '<', 'perhaps', '', '<', 'Gaius', 'quit']);
-    expect(out).toContain('Yes: go on where it ended; no: begin again, without those answers.');
+    expect(out).toContain(
+      'Yes: continue where it stopped; no: begin again, without those answers.',
+    );
     expect(out).toContain('This is the first question.');
     expect(out).toContain('Answer yes or no.');
     expect(out).toContain('2 answers taken over. Choose a map');
@@ -102,7 +104,7 @@ describe('answers are kept beside the file that --save names', () => {
   test('quit at the offer leaves the answers', async () => {
     await typed(['base', 'quit']);
     const { err } = await typed(['quit']);
-    expect(err).toBe(`error: ended by quit; the answers are kept in ${DRAFT}\n`);
+    expect(err).toBe(`error: ended by quit; your answers are saved in ${DRAFT}\n`);
     expect(answersKept()).toEqual({ kind: 'base' });
   });
 
@@ -116,13 +118,13 @@ describe('answers are kept beside the file that --save names', () => {
 
   test('answers from a pipe are not kept: they can come again', async () => {
     const { err } = await concordia(['score', '--ask', '--save', SHEET], { stdin: 'base\n' });
-    expect(err).toBe('error: the answers ended too early; nothing was saved\n');
+    expect(err).toBe('error: the answers ended too early; nothing is saved\n');
     expect(existsSync(DRAFT)).toBe(false);
   });
 
   test('nor are they without --save', async () => {
     const { err } = await concordia(['score', '--ask'], { stdin: 'base\n', isTyped: true });
-    expect(err).toBe('error: the answers ended too early; nothing was saved\n');
+    expect(err).toBe('error: the answers ended too early; nothing is saved\n');
   });
 
   test('a sheet that cannot be written in the end leaves its answers', async () => {
@@ -158,7 +160,7 @@ describe('Ctrl-C', () => {
   }
 
   test('says where the answers are', async () => {
-    expect(await interrupted(['--save', SHEET])).toContain('The answers are kept in ');
+    expect(await interrupted(['--save', SHEET])).toContain('Your answers are saved in ');
     expect(answersKept()).toMatchObject({ kind: 'base', players: 'Livia' });
   });
 
@@ -186,7 +188,7 @@ describe('a draft that cannot be used is told, and asking goes on', () => {
     writeFileSync(DRAFT, text);
     const { code, out } = await typed([...GAME, ...PLAYER]);
     expect(code).toBe(0);
-    expect(out).toContain('The answers are not kept: ');
+    expect(out).toContain('Your answers are not saved: ');
     expect(out).toMatch(/is not a draft of a sheet; it is left alone\. Choose|is empty/);
     expect(readFileSync(DRAFT, 'utf8')).toBe(text);
     expect(parse(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
@@ -201,7 +203,7 @@ describe('a draft that cannot be used is told, and asking goes on', () => {
 
   test('a folder, and a link', async () => {
     mkdirSync(DRAFT);
-    expect((await typed([...GAME, 'quit'])).err).toContain('ended by quit; nothing was saved');
+    expect((await typed([...GAME, 'quit'])).err).toContain('ended by quit; nothing is saved');
     rmSync(DRAFT, { recursive: true });
     symlinkSync(files.write('elsewhere.json', draftOf(GOOD)), DRAFT);
     const { out } = await typed([...GAME, 'quit']);
@@ -214,7 +216,7 @@ describe('a draft that cannot be used is told, and asking goes on', () => {
     const stdin = [...GAME, ...PLAYER].map((line) => `${line}\n`).join('');
     const args = ['score', '--ask', '--save', long];
     const { out } = await concordia(args, { stdin, isTyped: true });
-    expect(out.match(/answers are not kept/g)).toHaveLength(1);
+    expect(out.match(/answers are not saved/g)).toHaveLength(1);
   });
 
   test('a draft that another program replaces by a folder', async () => {
@@ -229,7 +231,7 @@ describe('a draft that cannot be used is told, and asking goes on', () => {
       isTyped: true,
     });
     expect(code).toBe(0);
-    expect(out.match(/answers are not kept/g)).toHaveLength(1);
+    expect(out.match(/answers are not saved/g)).toHaveLength(1);
     expect(parse(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
   });
 
@@ -237,7 +239,7 @@ describe('a draft that cannot be used is told, and asking goes on', () => {
     writeFileSync(DRAFT, draftOf({ kind: 'base', players: 'Livia', map: 'romx', salt: 'yes' }));
     const { out } = await typed(['yes', 'none', 'quit']);
     expect(out).toContain(
-      'There is no map romx; did you mean Roma? 2 of 4 answers taken over; the others no longer fit, and are asked again. Choose a map [romx]: ',
+      'There is no map romx; did you mean Roma? 2 of 4 answers taken over; the others no longer fit, so you answer them again. Choose a map [romx]: ',
     );
     expect(out).toContain('Played with salt? [yes]: ');
   });

@@ -79,7 +79,7 @@ test('whatever is answered, the lines stay narrow, and a sheet that comes out is
   const sheets = fc.asyncProperty(fc.constantFrom(...GAMES), answers, async (game, more) => {
     const lines = [...game, 'yes', 'yes', ...more];
     const { code, out, err } = await asked(lines, '--save', join(files.dir, 'any.json'), '--force');
-    if (code === 1) expect(err).toBe('error: the answers ended too early; nothing was saved\n');
+    if (code === 1) expect(err).toBe('error: the answers ended too early; nothing is saved\n');
     else {
       const again = await concordia(['score', join(files.dir, 'any.json')], { columns: 60 });
       expect(out).toContain(again.out);
@@ -229,7 +229,7 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     const { code, out, waiting } = await typed(asTyped, [], {});
     expect({ code, waiting }).toEqual({ code: 1, waiting: [] });
     expect(out).toContain('There is no map romx');
-    expect(out).toContain('ended by quit; nothing was saved');
+    expect(out).toContain('ended by quit; nothing is saved');
   });
 
   test.each(someBeforePush(TERMINALS, 1))(
@@ -241,7 +241,7 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
       const { code, out } = await typed(keys, flags, environment);
       expect(code).toBe(130);
       expect(out.replace(/\s+/g, '')).toContain(
-        `Theanswersarekeptin${file}.draft`.replace(/ /g, ''),
+        `Youranswersaresavedin${file}.draft`.replace(/ /g, ''),
       );
       expect(existsSync(file)).toBe(false);
       const again = await typed([['[yes]: ', '\r'], ...REST], flags, environment);
@@ -258,7 +258,7 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
       const keys = [...START, ['Choose a map [none]: ', '\u0004']] as const;
       const { code, out } = await typed(keys, [], colors);
       expect(code).toBe(1);
-      expect(out).toContain('the answers ended too early; nothing was saved');
+      expect(out).toContain('the answers ended too early; nothing is saved');
     },
   );
 

@@ -28,7 +28,7 @@ describe('the list', () => {
     const { code, out, err } = await concordia(['example']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(row(out, 'screen')).toEqual([
-      'a page that plays whole games, with React and Vite',
+      'a page for playing whole games, with React and Vite',
       'docs/guides/screen.md',
     ]);
     for (const id of IDS) expect(row(out, id)).toHaveLength(2);

@@ -85,6 +85,6 @@ test('Ctrl-C keeps the game', async () => {
       return () => {};
     },
   });
-  expect(out).toContain('The game ends here; it is kept in ');
+  expect(out).toContain('The game ends here; it is saved in ');
   expect(readFileSync(file, 'utf8')).toMatch(/\n1 Anna: Mercator\n$/);
 });

@@ -226,12 +226,12 @@ describe('actions in words', () => {
     [
       'R-12.3: a good into salt',
       { type: 'changeGood', seat: 1, give: 'food', take: 'salt' },
-      'Ben: Change 1 food into 1 salt',
+      'Ben: Exchange 1 food for 1 salt',
     ],
     [
       'R-12.3: a good into another',
       { type: 'changeGood', seat: 0, give: 'brick', take: 'cloth' },
-      'Anna: Change 1 brick into 1 cloth',
+      'Anna: Exchange 1 brick for 1 cloth',
     ],
   ];
   test.each(ofForum)('%s', (_, action, words) => {
@@ -263,7 +263,7 @@ describe('events in words', () => {
       { type: 'cardCopied', seat: 0, from: 1, card: 'prefect-architect-i', as: 'prefect' },
       "Anna copies Ben's Prefect/Architect I as Prefect",
     ],
-    [{ type: 'cardsTakenBack', seat: 0, count: 1 }, 'Anna takes 1 card back'],
+    [{ type: 'cardsTakenBack', seat: 0, count: 1 }, 'Anna takes back 1 card'],
     [{ type: 'moneyReceived', seat: 0, amount: 1 }, 'Anna receives 1 sestertius'],
     [
       { type: 'goodsReceived', seat: 0, goods: { wine: 1 }, lost: { food: 2 } },
@@ -287,7 +287,7 @@ describe('events in words', () => {
   });
 
   const found: readonly [string, Words, Facts, string][] = [
-    ['R-3.2', IMPERIUM, { type: 'nothingDone', seat: 0, as: 'mason' }, 'Anna finds nothing to do'],
+    ['R-3.2', IMPERIUM, { type: 'nothingDone', seat: 0, as: 'mason' }, "Anna's card has no effect"],
     [
       'R-5.1',
       IMPERIUM,
@@ -329,7 +329,7 @@ describe('events in words', () => {
       'R-12.1: used tiles',
       IMPERIUM,
       { type: 'forumReshuffled', tiles: 3, next: 'julius' },
-      '3 used tiles of the forum form a new stack',
+      '3 used forum tiles form a new stack',
     ],
   ];
   test.each(ofNobody)('%s has no seat', (_, words, event, text) => {
@@ -451,7 +451,7 @@ describe('events in words', () => {
     [
       'R-12.3: a good into salt',
       { type: 'goodChanged', seat: 0, give: 'tool', take: 'salt' },
-      'Anna changes 1 tool into 1 salt',
+      'Anna exchanges 1 tool for 1 salt',
     ],
     [
       'R-12.3: a card of the display',

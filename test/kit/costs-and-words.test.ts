@@ -133,7 +133,7 @@ describe('what there is to decide', () => {
     [{ kind: 'consul', seat: 0 }, 'Livia may buy a card'],
     [
       { kind: 'keepGoods', seat: 0, arriving: { wine: 2 } },
-      'Livia chooses which goods to keep: 2 wine',
+      'Livia chooses which of these goods to keep: 2 wine',
     ],
     [{ kind: 'magister', seat: 0 }, 'Livia chooses a half of the previous card'],
     [{ kind: 'moveShip', seat: 0 }, 'Livia may move a ship'],

@@ -483,7 +483,7 @@ describe('a forgotten pass', () => {
     expect(!same.ok && same.error).toMatchObject({
       code: 'WRONG_DECISION',
       message:
-        'Now Livia has something else to decide (Architect) and cannot play a card; finish it or pass.',
+        'Livia cannot play a card during this decision (Architect); finish it or pass.',
     });
   });
 

@@ -59,8 +59,8 @@ describe('numbers and what they count', () => {
     expect([1, 5].map(sestertii)).toEqual(['1 sestertius', '5 sestertii']);
     const tooLittle = (needed: number, money: number): string =>
       new ConcordiaError(notEnoughMoney(needed, money, 'R-4.8')).message;
-    expect(tooLittle(1, 0)).toBe('This costs 1 sestertius, and you have 0.');
-    expect(tooLittle(2, 1)).toBe('This costs 2 sestertii, and you have 1.');
+    expect(tooLittle(1, 0)).toBe('This costs 1 sestertius, but you have none.');
+    expect(tooLittle(2, 1)).toBe('This costs 2 sestertii, but you have only 1.');
   });
 });
 

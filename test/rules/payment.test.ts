@@ -29,7 +29,7 @@ describe('too few goods', () => {
     const senator = play(state, { type: 'playCard', seat: 0, card: 'senator' });
     const refusal = why(senator, { type: 'buyCard', seat: 0, card: 'prefect-i' });
     expect(refusal).toMatchObject({
-      message: 'Prefect I costs 1 wine and 1 good of choice, more than the storehouse holds.',
+      message: 'Prefect I costs 1 wine and 1 good of your choice, more than the storehouse holds.',
       details: { cost: { wine: 1, any: 1 }, card: 'prefect-i' },
     });
   });

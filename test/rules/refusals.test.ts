@@ -471,7 +471,7 @@ describe('a message names things as people do', () => {
       "It is Livia's turn to decide (Architect), not Gaius's; finish it or pass.",
     );
     expect(messageOf(play(named(), playing('prefect')), { type: 'pass', seat: 0 })).toBe(
-      'Now Livia has something else to decide (Prefect) and cannot pass; finish it first.',
+      'Livia cannot pass during this decision (Prefect); finish it first.',
     );
   });
 
@@ -516,7 +516,7 @@ describe('a message names things as people do', () => {
       'A house in Novaria costs 1 brick and 1 wine, more than the storehouse holds.',
     );
     expect(messageOf(play(named(wineSeller), playing('mercator')), trade('buy', 'brick', 2))).toBe(
-      'This costs 6 sestertii, and you have 5.',
+      'This costs 6 sestertii, but you have only 5.',
     );
   });
 });

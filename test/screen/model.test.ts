@@ -165,9 +165,9 @@ describe('hands, discards, storehouses and the display', () => {
     ]);
     expect(prices.slice(0, 4)).toEqual([
       ['Farmer I', 'Costs 1 brick and 1 food.'],
-      ['Mercator I', 'Costs 1 wine and 1 good of choice here, 1 wine by itself.'],
-      ['Colonist I', 'Costs 1 food and 1 good of choice here, 1 food by itself.'],
-      ['Smith I', 'Costs 1 brick, 1 tool and 1 cloth here, 1 brick and 1 tool by itself.'],
+      ['Mercator I', 'Costs 1 wine and 1 good of your choice at this place; the card alone costs 1 wine.'],
+      ['Colonist I', 'Costs 1 food and 1 good of your choice at this place; the card alone costs 1 food.'],
+      ['Smith I', 'Costs 1 brick, 1 tool and 1 cloth at this place; the card alone costs 1 brick and 1 tool.'],
     ]);
   });
 });
@@ -194,7 +194,7 @@ test('a suggested card is shown to the two partners alone (R-9.9)', () => {
 describe('in sentences', () => {
   test('a card says what it does and scores', () => {
     expect(describeCard('mercator-ii')).toBe(
-      'Take 5 sestertii; then buy or sell up to two kinds of goods. At the end it counts for Mercurius: 2 points for each kind of goods that your houses make.',
+      'Take 5 sestertii; then buy or sell up to two kinds of goods. At the end it counts for Mercurius: 2 points for each kind of goods that your houses produce.',
     );
     expect(describeCard('weaver-ii')).toBe(
       'Each of your houses in cloth cities brings you 1 cloth. At the end it counts for Minerva: 5 points for each of your houses in cloth cities.',
@@ -203,7 +203,7 @@ describe('in sentences', () => {
 
   test('a card with two halves says both', () => {
     expect(describeCard('architect-mercator-ii')).toMatch(
-      /^One of two\. Architect: .+ Mercator: Take 5 sestertii; .+ Venus: 2 points .+ with a partner, 1 point /,
+      /^Choose one: Architect: .+ Mercator: Take 5 sestertii; .+ Venus: 2 points .+ with a partner, 1 point /,
     );
   });
 
@@ -219,7 +219,7 @@ describe('in sentences', () => {
   test('a city says what it makes, who has built, and what a house costs (R-4.3)', () => {
     // The second house in a cloth city: 5 sestertii twice.
     expect(describePlace(viewFor(BUILT, 2), 'antiochia')).toContain(
-      'Antiochia in the province Syria makes food. Houses of Player 1. A house here costs you 1 brick, 1 food and 4 sestertii.',
+      'Antiochia in the province Syria produces food. Houses of Player 1. A house here costs you 1 brick, 1 food and 4 sestertii.',
     );
     expect(describePlace(viewFor(BUILT, 2), 'tyros')).toContain('15 sestertii');
     expect(describePlace(viewFor(BUILT, 0), 'tyros')).not.toContain('costs you');
@@ -237,7 +237,7 @@ describe('in sentences', () => {
       'A sea route between Massilia and Roma.',
     );
     expect(describePlace(BUILT, 'roma')).toMatch(
-      /^Roma is a start city: nobody builds here\. .+ Here: a land colonist of Player 1, /,
+      /^Roma is a capital: nobody can build here\. .+ Here: a land colonist of Player 1, /,
     );
   });
 
@@ -245,7 +245,7 @@ describe('in sentences', () => {
     const ionium = getMap('ionium');
     expect(describePlace(ionium, 'sparta')).toMatch(/^Sparta has /);
     expect(describePlace(ionium, 'sparta', 'city')).toMatch(
-      /^Sparta in the province Sparta makes /,
+      /^Sparta in the province Sparta produces /,
     );
   });
 

@@ -178,7 +178,7 @@ describe('whatever is tapped', () => {
       // Jupiter: one for each of Novaria and Attalia.
       expect(scores?.players[0]?.gods.jupiter?.points).toBe(2);
       expect(textsOf(hints).slice(0, 1)).toEqual([
-        'Attalia and Cyrene: 2 cities of letter C have cloth, but there is only 1 token. Until this is put right, houses in Cyrene are not counted.',
+        'Attalia and Cyrene: 2 cities of letter C have cloth, but there is only 1 token. Until you correct this, houses in Cyrene are not counted.',
       ]);
       expect(hints[0]?.city).toBe('cyrene');
     });
@@ -200,12 +200,12 @@ describe('whatever is tapped', () => {
   test('a city whose good nobody has told is named', () => {
     const one = withPlayer(newDraft(2), 0, { houses: ['novaria'] });
     expect(counted(one).hints[0]).toEqual({
-      text: 'Say what Novaria makes; until then its houses are not counted.',
+      text: 'Enter what Novaria produces; until then, its houses are not counted.',
       city: 'novaria',
     });
     const two = withPlayer(one, 1, { houses: ['novaria', 'attalia'] });
     expect(textsOf(counted(two).hints)[0]).toBe(
-      'Say what Novaria and Attalia make; until then their houses are not counted.',
+      'Enter what Novaria and Attalia produce; until then, their houses are not counted.',
     );
   });
 

@@ -60,7 +60,7 @@ function example(type: string): string {
 
 function table(shape: Fields): string {
   const rows = Object.entries(shape).map(([name, field]) => [
-    `\`${name}\`${'isOptional' in field ? ', may be left out' : ''}`,
+    `\`${name}\`${'isOptional' in field ? ' (optional)' : ''}`,
     field.description.replaceAll('|', '\\|'),
   ]);
   return [['field', 'what it is'], ['---', '---'], ...rows]

@@ -49,7 +49,7 @@ play({ type: 'offer', seat: 1, buyer: 0, good: 'cloth', price: 6 });
 // -> Gaius offers 1 cloth to Livia for 6 sestertii
 console.log(library.describeDecision(state)); // -> Livia may buy 1 cloth from Gaius for 6 sestertii
 console.log(library.why(state, { type: 'acceptOffer', seat: 0 })?.message);
-// -> This costs 6 sestertii, and you have 5.
+// -> This costs 6 sestertii, but you have only 5.
 play({ type: 'counterOffer', seat: 0, price: 4 }); // -> Livia offers 4 sestertii instead
 console.log(library.describeDecision(state));
 // -> Gaius may sell 1 cloth to Livia for 4 sestertii after all

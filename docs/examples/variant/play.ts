@@ -52,7 +52,7 @@ play({ type: 'takeIncome', seat: 0 });
 // The second player's fourth turn is the last one.
 play({ type: 'playCard', seat: 1, card: 'tribune' });
 // -> Gaius plays Tribune
-// -> Gaius takes 4 cards back
+// -> Gaius takes back 4 cards
 // -> Gaius receives 1 sestertius
 play({ type: 'pass', seat: 1 });
 // -> The game is over

@@ -127,7 +127,7 @@ export const GERMAN_WORDS: CliWords = {
     packedBroken: ({ file, line }) =>
       `${named(file)} lässt sich nicht bis zum Ende entpacken${inLine(line)}`,
     packedGrows: ({ file, line, times }) =>
-      `${named(file)} wächst beim Entpacken auf mehr als das ${times}-Fache, wie kein Archiv es tut${inLine(line)}`,
+      `${named(file)} wächst beim Entpacken auf mehr als das ${times}-Fache, was kein Archiv tut${inLine(line)}`,
     noZstd: ({ file, needs, version }) =>
       `${named(file)} ist mit zstd gepackt, was Node.js ab ${needs} entpackt, und das hier ist ${version}; zuerst entpacken: zstd -dc`,
     manyGames: ({ file }) =>
@@ -161,7 +161,7 @@ export const GERMAN_WORDS: CliWords = {
       `${named(file)} kann nicht gelöscht werden: ${troubled(trouble)}`,
     noDraft: ({ file }) =>
       `${named(file)} ist kein Entwurf eines Wertungsbogens und bleibt, wie es ist`,
-    workerDied: () => 'beim Prüfen ist ein Arbeits-Thread zweimal abgestürzt',
+    workerDied: () => 'beim Prüfen ist ein Worker-Thread zweimal abgestürzt',
     noStrategy: ({ file }) =>
       `${named(file)} exportiert keine strategy: ein Objekt mit name und einer Funktion choose`,
     noSuchLibrary: ({ file }) =>
@@ -278,14 +278,14 @@ export const GERMAN_WORDS: CliWords = {
         'Dateien sind JSON oder YAML, Protokolle auch Text; - ist die Standardeingabe. Mit --json gibt ein Befehl JSON aus.',
         'Rückgabewerte: 0 Erfolg, 1 abgelehnt (falsches Protokoll, falscher Bogen, unlesbare Datei), 2 falscher Aufruf.',
       ],
-      lang: 'Sprache von allem, was keine Daten sind; sonst die des Terminals',
+      lang: 'Sprache aller Meldungen (Vorgabe: die des Terminals)',
       library: 'JavaScript, das eigene Spielpläne und Module oder eine Bibliothek exportiert',
     },
     game: {
       map: 'Spielplan; „concordia maps“ zeigt alle',
       players: 'Anzahl der Spieler oder ihre Namen: Anna,Ben',
       seed: 'Startwert für alles Mischen',
-      cards: 'Kartensatz; sonst concordia, in Teams venus',
+      cards: 'Kartensatz (Vorgabe: concordia, in Teams venus)',
       teams: 'in Zweierteams spielen, zu viert oder zu sechst (R-9.4)',
       bought: 'die ersten Waren kaufen (R-8.1)',
       wineDisplay: 'die Weinseite der Auslage verwenden (R-2.3)',
@@ -349,7 +349,7 @@ export const GERMAN_WORDS: CliWords = {
       to: 'json oder text; sonst das jeweils andere',
       json: 'wie --to json',
       game: 'nur diese von mehreren Partien, ab 1',
-      narrate: 'im Text auch erzählen, was ohne Wahl geschah',
+      narrate: 'im Text auch die Ereignisse schreiben, die niemand gewählt hat',
       save: 'die Ausgabe in eine Datei schreiben',
       force: '--save darf eine vorhandene Datei ersetzen',
     },
@@ -379,9 +379,9 @@ export const GERMAN_WORDS: CliWords = {
       json: 'die Zusammenfassung als JSON ausgeben',
     },
     analyse: {
-      about: 'eine Partie in Chancen erzählen: wer vor jedem Zug gewinnen konnte',
+      about: 'eine Partie mit den Gewinnchancen vor jedem Zug zeigen',
       sims: 'wie oft jede Stellung zu Ende gespielt wird',
-      seed: 'Seed des Zufalls; derselbe Seed ergibt dieselben Chancen',
+      seed: 'Startwert des Zufalls; derselbe Startwert ergibt dieselben Chancen',
       svg: 'die Chancen auch als SVG zeichnen, in eine Datei',
       force: '--svg darf eine vorhandene Datei ersetzen',
       json: 'je Zug eine Zeile JSON ausgeben, sobald sie da ist, dann die Wendepunkte',
@@ -409,7 +409,7 @@ export const GERMAN_WORDS: CliWords = {
       json: 'die Anzahlen als JSON ausgeben',
     },
     rulebook: {
-      about: 'Szenarien aus .rules-Dateien nachspielen und zeigen, welche nicht stimmen',
+      about: 'Szenarien aus .rules-Dateien nachspielen und die falschen zeigen',
       files: 'Szenarien; ohne Angabe das Regelbuch des Pakets; - für die Standardeingabe',
       vectors:
         'sie stattdessen als Testvektoren (NDJSON) schreiben, in eine Datei oder die Standardausgabe',
@@ -419,7 +419,7 @@ export const GERMAN_WORDS: CliWords = {
     serve: {
       about:
         'anderen Programmen antworten: JSON-RPC 2.0, eine Nachricht in jeder Zeile der Standardein- und -ausgabe',
-      describe: 'ausgeben, was gefragt werden kann, als OpenRPC-Dokument',
+      describe: 'die Methoden als OpenRPC-Dokument ausgeben',
     },
     words: {
       about:
@@ -461,27 +461,28 @@ export const GERMAN_WORDS: CliWords = {
       endedEarly: (_names, { draft }) =>
         draft === undefined
           ? 'die Antworten enden zu früh; nichts ist gespeichert'
-          : `die Antworten enden zu früh; sie sind aufgehoben in ${draft}`,
+          : `die Antworten enden zu früh; sie sind gespeichert in ${draft}`,
       endedByQuit: (_names, { draft }) =>
         draft === undefined
           ? 'beendet; nichts ist gespeichert'
-          : `beendet; die Antworten sind aufgehoben in ${draft}`,
+          : `beendet; deine Antworten sind gespeichert in ${draft}`,
       interrupted: (_names, { draft }) =>
         draft === undefined
           ? 'nichts ist gespeichert'
-          : `die Antworten sind aufgehoben in ${draft}; derselbe Befehl macht damit weiter`,
+          : `deine Antworten sind gespeichert in ${draft}; derselbe Befehl macht damit weiter`,
       draftFound: (_names, { since }) => `Mit dem Bogen vom ${since} weitermachen? [ja]`,
-      draftHelp: () => 'ja: an seinem Ende weitermachen; nein: ohne diese Antworten neu beginnen',
+      draftHelp: () =>
+        'ja: dort weitermachen, wo du aufgehört hast; nein: ohne diese Antworten neu beginnen',
       draftTaken: (_names, { taken, answers }) =>
         taken === answers
           ? `${counted(taken, ANSWERS)} übernommen`
-          : `${taken} von ${counted(answers, ANSWERS)} übernommen; die anderen passen nicht mehr und werden noch einmal gefragt`,
-      draftNotKept: (_names, { why }) => `die Antworten werden nicht aufgehoben: ${why}`,
+          : `${taken} von ${counted(answers, ANSWERS)} übernommen; die anderen passen nicht mehr und werden noch einmal abgefragt`,
+      draftNotKept: (_names, { why }) => `deine Antworten werden nicht gespeichert: ${why}`,
       otherEnding: (_names, { file, endings }) =>
         `${file} kann nicht geschrieben werden: der Name muss auf ${either(endings)} enden`,
       inputNotRead: (_names, { why }) => `die Standardeingabe kann nicht gelesen werden: ${why}`,
     },
-    greeting: 'Enter nimmt [ ], ? zeigt Hilfe, < geht zurück, ende hört auf.',
+    greeting: 'Enter übernimmt [ ], ? zeigt Hilfe, < führt zurück, ende hört auf.',
     answers: {
       back: ['zurück'],
       base: ['Grundspiel', 'Basis'],
@@ -595,7 +596,7 @@ export const GERMAN_WORDS: CliWords = {
     },
     concordia: {
       question: 'Concordia-Karte?',
-      yes: 'dieser Spieler hat das Spielende ausgelöst und die Karte, 7 Punkte',
+      yes: 'dieser Spieler hat das Spielende ausgelöst und hat die Karte, 7 Punkte',
     },
     scores: {
       question: (name) => `Punkte: ${name}`,
@@ -708,7 +709,7 @@ export const GERMAN_WORDS: CliWords = {
     percent: (percent) => `${percent} %`,
     chance: ({ percent, margin }) => `${percent} ± ${margin} %`,
     turningPoints: 'Wendepunkte:',
-    noTurningPoints: 'Kein Zug hat die Chancen stärker verändert, als ihre Fehler erklären.',
+    noTurningPoints: 'Kein Zug hat die Chancen um mehr als den Fehler verändert.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       `Zug ${turn}, ${by}: Chance ${whose === undefined ? '' : `von ${whose} `}${before} → ${after}`,
     lastTurns: 'Letzte Züge, die mehr Punkte gebracht hätten:',
@@ -747,17 +748,17 @@ export const GERMAN_WORDS: CliWords = {
     noMore: 'Das sind alle Möglichkeiten.',
     wrongNumber: (most) => `Gib eine Nummer von 1 bis ${number(most)} ein.`,
     noMove: 'Gib die Nummer einer Möglichkeit oder einen Zug ein.',
-    notYours: 'Gib nur ein, was du in diesem Zug tust.',
+    notYours: 'Gib nur deine eigenen Aktionen dieses Zuges ein.',
     undone: 'Zurückgenommen.',
     noUndo: 'Hier kann nichts zurückgenommen werden.',
     left: (file) =>
       file === undefined
         ? 'Die Partie endet hier; nichts ist gespeichert.'
-        : `Die Partie endet hier; sie ist aufgehoben in ${file}.`,
+        : `Die Partie endet hier; sie ist gespeichert in ${file}.`,
     endedEarly: (file) =>
       file === undefined
         ? 'die Antworten endeten vor der Partie; nichts ist gespeichert'
-        : `die Antworten endeten vor der Partie; sie ist aufgehoben in ${file}`,
+        : `die Antworten endeten vor der Partie; sie ist gespeichert in ${file}`,
   },
   maps: {
     id: 'Kennung',
@@ -794,7 +795,7 @@ export const GERMAN_WORDS: CliWords = {
     shared: 'Gemeinsam',
     sharedRoutes: (kinds) =>
       `${listed(kinds.map((kind) => `${ROUTES[kind]}e`))}, für beliebig viele Kolonisten`,
-    letters: { capital: 'Startstadt', castle: 'Kastell', gate: 'Tor', square: 'Handelsfeld' },
+    letters: { capital: 'Hauptstadt', castle: 'Kastell', gate: 'Tor', square: 'Handelsfeld' },
     printedAs: (name, printed) => `${name} (gedruckt: ${printed})`,
     province: 'Provinz',
     cities: 'Städte und ihre Buchstaben',
@@ -812,7 +813,7 @@ export const GERMAN_WORDS: CliWords = {
       noLines: () => 'Unter diesem Titel steht nichts.',
       givenLate: () => '„given“ steht vor allem anderen.',
       manyGivens: ({ most }) => `Eine Zeile gibt höchstens ${number(most)} Dinge vor.`,
-      belowSheet: () => 'Unter einem Wertungsblatt stehen „then“ und „!score -> INVALID_SHEET“.',
+      belowSheet: () => 'Unter einem Wertungsbogen stehen „then“ und „!score -> INVALID_SHEET“.',
       manyPlayers: ({ most }) => `Auf diesem Blatt stehen mehr als ${number(most)} Spieler.`,
       form: ({ example }) => `Das ist nicht lesbar. So geht es: ${example}`,
       whose: ({ example }) => `Von wem ist die Rede? So geht es: „${example}“.`,
@@ -859,7 +860,7 @@ export const GERMAN_WORDS: CliWords = {
     examples: {
       sheets: 'Wertungsbögen von Partien am Tisch',
       games: 'aufgezeichnete Partien auf jedem Spielplan, als JSON und als Text',
-      screen: 'eine Seite, die ganze Partien spielt, mit React und Vite',
+      screen: 'eine Seite, auf der man ganze Partien spielt, mit React und Vite',
       board: 'ein Spielplan zum Spielen, mit React, Preact, Vue oder nichts davon',
       server: 'ein Spielserver über WebSocket und sein Client',
       boardgame: 'eine Lobby, ein Server und eine Seite mit boardgame.io',

@@ -53,7 +53,7 @@ function placed({ line, column = 1 }: LineAndColumn, why: string): string {
 }
 
 function inLine(line: number | undefined): string {
-  return line === undefined ? '' : `: line ${line} is not whole`;
+  return line === undefined ? '' : `: line ${line} is incomplete`;
 }
 
 function lineAndColumn(line: number, column: number): string {
@@ -87,7 +87,7 @@ export const ENGLISH_WORDS: CliWords = {
     packedCut: ({ file, line }) => `${named(file)} ends in the middle${inLine(line)}`,
     packedBroken: ({ file, line }) => `${named(file)} cannot be unpacked to its end${inLine(line)}`,
     packedGrows: ({ file, line, times }) =>
-      `${named(file)} grows more than ${times} times when it is unpacked, as no archive does${inLine(line)}`,
+      `${named(file)} grows to more than ${times} times its size when it is unpacked, which no archive should${inLine(line)}`,
     noZstd: ({ file, needs, version }) =>
       `${named(file)} is packed with zstd, which Node.js unpacks from ${needs} on, and this is ${version}; unpack it first: zstd -dc`,
     manyGames: ({ file }) => `${named(file)} has several games; say which one, such as --game 3`,
@@ -124,7 +124,7 @@ export const ENGLISH_WORDS: CliWords = {
     noLibrary: ({ file }) =>
       `${named(file)} exports neither maps nor modules, nor a library: lists with the names maps and modules, or what createLibrary returns, by the name library or by default`,
     neverLoaded: ({ file }) =>
-      `${named(file)} cannot be loaded: it awaits something that never comes`,
+      `${named(file)} cannot be loaded: it awaits something that never arrives`,
     badLibrary: ({ file, error }) => `no library can be made with ${named(file)}: ${error}`,
     notLoaded: ({ file, error }) => `${named(file)} cannot be loaded: ${error}`,
     strategyThrew: ({ strategy, error }) => `the strategy ${strategy} threw: ${error}`,
@@ -226,7 +226,7 @@ export const ENGLISH_WORDS: CliWords = {
         'Files are JSON or YAML, logs also text; - is standard input. --json after a command makes it print JSON.',
         'Exit codes: 0 success, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
       ],
-      lang: 'language of everything that is not data; by default that of the terminal',
+      lang: 'language of all messages; by default that of the terminal',
       library: 'JavaScript that exports maps and modules of your own, or a library',
     },
     game: {
@@ -297,7 +297,7 @@ export const ENGLISH_WORDS: CliWords = {
       to: 'json or text; by default the other format',
       json: 'same as --to json',
       game: 'only this one of several, from 1',
-      narrate: 'in text, also tell what happened without a choice',
+      narrate: 'in text, also write the events that nobody chose',
       save: 'write the output to a file',
       force: 'let --save replace an existing file',
     },
@@ -316,7 +316,7 @@ export const ENGLISH_WORDS: CliWords = {
       json: 'no effect: the output is always JSON',
     },
     simulate: {
-      about: 'let automatic players play games and print a summary',
+      about: 'let bots play games and print a summary',
       games: (most) => `number of games, up to ${most}`,
       strategy: (known) =>
         `strategy of all players: ${known.join(', ')}, or a JavaScript file of your own`,
@@ -327,20 +327,20 @@ export const ENGLISH_WORDS: CliWords = {
       json: 'print the summary as JSON',
     },
     analyse: {
-      about: 'tell a game by chances: who could win before each turn',
+      about: 'replay a game with the chances of winning before each turn',
       sims: 'how many times each position is played to its end',
-      seed: 'seed of the luck; the same seed gives the same chances',
+      seed: 'random seed; the same seed gives the same chances',
       svg: 'also draw the chances as SVG, to a file',
       force: 'let --svg replace an existing file',
       json: 'print one line of JSON for each turn as it comes, then the turning points',
     },
     play: {
-      about: 'play a game against automatic players',
+      about: 'play a game against bots',
       against: (known) =>
         `strategy of the others: ${known.join(', ')}, or a JavaScript file of your own`,
       seat: 'your seat, from 1',
       save: 'write the log after each turn: as JSON to .json, otherwise as text',
-      from: 'go on with a game: JSON, YAML or text',
+      from: 'continue a game: JSON, YAML or text',
       force: 'let --save replace an existing file',
     },
     maps: { about: 'list the maps', json: 'print the list as JSON' },
@@ -357,7 +357,7 @@ export const ENGLISH_WORDS: CliWords = {
       json: 'print the counts as JSON',
     },
     rulebook: {
-      about: 'play the scenarios of .rules files, and say which of them do not hold',
+      about: 'play the scenarios of .rules files, and report those that fail',
       files: 'scenarios; by default the rulebook of the package; - for standard input',
       vectors: 'write them as test vectors (NDJSON) instead, to a file or standard output',
       force: 'let --vectors replace an existing file',
@@ -366,7 +366,7 @@ export const ENGLISH_WORDS: CliWords = {
     serve: {
       about:
         'answer other programs: JSON-RPC 2.0, one message on each line of standard input and output',
-      describe: 'print what can be asked, as an OpenRPC document',
+      describe: 'print the methods as an OpenRPC document',
     },
     words: {
       about: 'print the words that a language still needs, each below the English text',
@@ -390,7 +390,7 @@ export const ENGLISH_WORDS: CliWords = {
         `there is no ${WHAT[what]} ${word}${known.length === 0 ? asHint(nearest) : `; choose from ${known.join(', ')}`}`,
       severalMeant: (_names, { word, found, more }) =>
         `${word} could be ${listed(found, 'or')}${more === 0 ? '' : `, or ${more} more`}`,
-      nothingCounted: (_names, { count }) => `say what there are ${count} of`,
+      nothingCounted: (_names, { count }) => `name what you count: ${count} of what?`,
       neitherYesNorNo: () => 'answer yes or no',
       noWholeNumber: (_names, { found }) => `type a whole number, not ${found}`,
       nobodyPlayed: () => 'somebody must have played',
@@ -403,23 +403,23 @@ export const ENGLISH_WORDS: CliWords = {
       answerTooLong: () => 'an answer is too long',
       endedEarly: (_names, { draft }) =>
         draft === undefined
-          ? 'the answers ended too early; nothing was saved'
-          : `the answers ended too early; they are kept in ${draft}`,
+          ? 'the answers ended too early; nothing is saved'
+          : `the answers ended too early; they are saved in ${draft}`,
       endedByQuit: (_names, { draft }) =>
         draft === undefined
-          ? 'ended by quit; nothing was saved'
-          : `ended by quit; the answers are kept in ${draft}`,
+          ? 'ended by quit; nothing is saved'
+          : `ended by quit; your answers are saved in ${draft}`,
       interrupted: (_names, { draft }) =>
         draft === undefined
           ? 'nothing is saved'
-          : `the answers are kept in ${draft}; the same command goes on with them`,
-      draftFound: (_names, { since }) => `Go on with the sheet from ${since}? [yes]`,
-      draftHelp: () => 'yes: go on where it ended; no: begin again, without those answers',
+          : `your answers are saved in ${draft}; the same command continues with them`,
+      draftFound: (_names, { since }) => `Continue the sheet from ${since}? [yes]`,
+      draftHelp: () => 'yes: continue where it stopped; no: begin again, without those answers',
       draftTaken: (names, { taken, answers }) =>
         taken === answers
           ? `${names.counted(taken, 'answer')} taken over`
-          : `${taken} of ${names.counted(answers, 'answer')} taken over; the others no longer fit, and are asked again`,
-      draftNotKept: (_names, { why }) => `the answers are not kept: ${why}`,
+          : `${taken} of ${names.counted(answers, 'answer')} taken over; the others no longer fit, so you answer them again`,
+      draftNotKept: (_names, { why }) => `your answers are not saved: ${why}`,
       otherEnding: (_names, { file, endings }) =>
         `${file} cannot be written: its name must end with ${endings.join(', ')}`,
       inputNotRead: (_names, { why }) => `standard input cannot be read: ${why}`,
@@ -638,23 +638,23 @@ export const ENGLISH_WORDS: CliWords = {
   },
   analysis: {
     head: (sims) =>
-      `Chance to win before each turn, ± two standard errors, and points to expect; each position played to its end ${counted(sims, 'time')}`,
+      `Chance of winning before each turn, ± two standard errors, and expected points; each position played to its end ${counted(sims, 'time')}`,
     turn: 'Turn',
     end: 'end',
     percent: (percent) => `${percent} %`,
     chance: ({ percent, margin }) => `${percent} ± ${margin} %`,
     turningPoints: 'Turning points:',
-    noTurningPoints: 'No turn changed the chances by more than their errors explain.',
+    noTurningPoints: 'No turn changed the chances by more than the error.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       `Turn ${turn}, ${by}: chance ${whose === undefined ? '' : `of ${whose} `}${before} → ${after}`,
     lastTurns: 'Last turns that could have brought more points:',
     lastTurn: ({ turn, by, points, most, line }) =>
       `Turn ${turn}, ${by}: ${counted(most, 'point')} instead of ${points} (${line.join('; ')})`,
-    expected: 'Points to expect, by god:',
+    expected: 'Expected points, by god:',
     final: 'Points by god:',
-    plot: (players) => `Chances to win: ${players}`,
+    plot: (players) => `Chances of winning: ${players}`,
     bands: 'The bands show two standard errors.',
-    chances: 'Chance to win',
+    chances: 'Chance of winning',
     progress: ({ done, turns, left }) =>
       left === undefined ? `${done}/${turns} turns` : `${done}/${turns} turns, ${left} to go`,
   },
@@ -681,17 +681,17 @@ export const ENGLISH_WORDS: CliWords = {
     noMore: 'These are all choices.',
     wrongNumber: (most) => `Type a number from 1 to ${most}.`,
     noMove: 'Type the number of a choice, or a move.',
-    notYours: 'Type only what you do in this turn.',
+    notYours: 'Type only your own moves of this turn.',
     undone: 'Taken back.',
     noUndo: 'Nothing can be taken back here.',
     left: (file) =>
       file === undefined
         ? 'The game ends here; nothing is saved.'
-        : `The game ends here; it is kept in ${file}.`,
+        : `The game ends here; it is saved in ${file}.`,
     endedEarly: (file) =>
       file === undefined
-        ? 'the answers ended before the game; nothing is saved'
-        : `the answers ended before the game; it is kept in ${file}`,
+        ? 'the answers ended before the game did; nothing is saved'
+        : `the answers ended before the game did; it is saved in ${file}`,
   },
   maps: {
     id: 'Id',
@@ -744,7 +744,7 @@ export const ENGLISH_WORDS: CliWords = {
     found: 'found',
   },
   words: {
-    english: 'English stands beside the rules: no words are missing.',
+    english: 'English is defined next to the rules: no words are missing.',
     complete: (language) => `No words are missing in ${language}.`,
   },
   example: {
@@ -755,9 +755,9 @@ export const ENGLISH_WORDS: CliWords = {
     wrote: ({ files, folder, about }) => `Wrote ${counted(files, 'file')} to ${folder}: ${about}.`,
     guideIn: (page) => `Guide: ${page}, in the package`,
     examples: {
-      sheets: 'score sheets of games played with cardboard',
+      sheets: 'score sheets of games played at the table',
       games: 'recorded games on every map, as JSON and as text',
-      screen: 'a page that plays whole games, with React and Vite',
+      screen: 'a page for playing whole games, with React and Vite',
       board: 'a board to play on, with React, Preact, Vue or none',
       server: 'a game server over WebSocket, and its client',
       boardgame: 'a lobby, a server and a page with boardgame.io',

@@ -63,7 +63,7 @@ function placed({ line, column = 1 }: LineAndColumn, why: string): string {
 }
 
 function inLine(line: number | undefined): string {
-  return line === undefined ? '' : fr` ; la ligne ${line} n’est pas entière`;
+  return line === undefined ? '' : fr` ; la ligne ${line} est incomplète`;
 }
 
 function lineAndColumn(line: number, column: number): string {
@@ -92,7 +92,7 @@ const WHAT: Readonly<Record<What, string>> = {
 const ANSWERS = { one: 'réponse', other: 'réponses' } as const;
 
 const SCENARIOS = { one: 'scénario', other: 'scénarios' } as const;
-const MISTAKES = { one: 'faute', other: 'fautes' } as const;
+const MISTAKES = { one: 'erreur', other: 'erreurs' } as const;
 
 const RULE_THINGS: Readonly<Record<RulesThing, string>> = {
   city: 'une cité',
@@ -115,7 +115,7 @@ export const FRENCH_WORDS: CliWords = {
     packedBroken: ({ file, line }) =>
       fr`on ne peut pas décompresser ${named(file)} jusqu’à la fin${inLine(line)}`,
     packedGrows: ({ file, line, times }) =>
-      fr`${named(file)} se décompresse à plus de ${times} fois sa taille, comme aucune archive${inLine(line)}`,
+      fr`${named(file)} se décompresse à plus de ${times} fois sa taille, ce que ne fait aucune archive${inLine(line)}`,
     noZstd: ({ file, needs, version }) =>
       fr`${named(file)} est compressé avec zstd, que Node.js lit à partir de ${needs} ; on a ici ${version}. Décompressez d’abord : zstd -dc`,
     manyGames: ({ file }) =>
@@ -156,7 +156,7 @@ export const FRENCH_WORDS: CliWords = {
     noLibrary: ({ file }) =>
       fr`${named(file)} n’exporte ni plateaux ni modules, ni bibliothèque : des listes du nom de maps et de modules, ou ce que createLibrary rend, sous le nom de library ou par défaut`,
     neverLoaded: ({ file }) =>
-      fr`on ne peut pas charger ${named(file)}, qui attend ce qui ne vient jamais`,
+      fr`on ne peut pas charger ${named(file)}, qui attend quelque chose qui n’arrive jamais`,
     badLibrary: ({ file, error }) =>
       fr`on ne peut pas faire de bibliothèque avec ${named(file)} : ${error}`,
     notLoaded: ({ file, error }) => fr`on ne peut pas charger ${named(file)} : ${error}`,
@@ -190,11 +190,12 @@ export const FRENCH_WORDS: CliWords = {
     error: (message) => fr`erreur : ${message}`,
     warning: (message) => fr`avertissement : ${message}`,
     rule: (code, rule) => `${code}, règle ${rule}`,
-    moreFaults: (count) => fr`${counted(count, { one: 'autre faute', other: 'autres fautes' })} :`,
+    moreFaults: (count) =>
+      fr`${counted(count, { one: 'autre erreur', other: 'autres erreurs' })} :`,
     alsoAt: (place, message) => fr`${place} : ${message}`,
     top: 'racine',
     line: lineAndColumn,
-    wrongAt: (place) => fr`le journal est faux (${place})`,
+    wrongAt: (place) => fr`le journal contient une erreur (${place})`,
     when: 'quand',
     action: 'action',
     why: 'cause',
@@ -256,13 +257,12 @@ export const FRENCH_WORDS: CliWords = {
       text: 'texte',
     },
     program: {
-      about:
-        'Décompte, vérifie, raconte et simule des parties de Concordia. Programme non officiel.',
+      about: 'Compte, vérifie, rejoue et simule des parties de Concordia. Programme non officiel.',
       notes: [
         fr`Les fichiers sont en JSON ou en YAML, les journaux aussi en texte ; - est l’entrée standard. Avec --json, une commande écrit du JSON.`,
         fr`Codes de sortie : 0 succès, 1 refus (journal faux, feuille erronée, fichier illisible), 2 commande mal écrite.`,
       ],
-      lang: fr`langue de tout ce qui n’est pas des données ; par défaut celle du terminal`,
+      lang: fr`langue de tous les messages ; par défaut celle du terminal`,
       library: 'JavaScript qui exporte vos propres plateaux et modules, ou une bibliothèque',
     },
     game: {
@@ -291,17 +291,17 @@ export const FRENCH_WORDS: CliWords = {
       firstLine: 'numéro de sa première ligne dans ce fichier',
     },
     score: {
-      about: 'décompte une partie jouée autour d’une table',
+      about: 'compte les points d’une partie jouée autour d’une table',
       file: fr`feuille de score, en JSON ou YAML ; - pour l’entrée standard`,
       ask: fr`demander ce qui va sur la feuille ; avec un fichier, modifier cette feuille`,
       save: 'enregistrer la feuille dans un fichier, .json ou .yaml',
       force: 'laisser --save remplacer un fichier existant',
-      intermediate: 'ne décompter que les cartes, comme au décompte intermédiaire (R-7.1)',
+      intermediate: 'ne compter que les cartes, comme au décompte intermédiaire (R-7.1)',
       json: 'écrire les scores en JSON',
     },
     validate: {
       about: 'vérifie des journaux de parties d’après les règles, action par action',
-      quiet: 'ne montrer que les journaux qui ont des fautes',
+      quiet: 'ne montrer que les journaux qui ont des erreurs',
       json: fr`écrire le résultat en JSON ; pour plusieurs journaux, une ligne chacun`,
     },
     table: {
@@ -333,7 +333,7 @@ export const FRENCH_WORDS: CliWords = {
       to: fr`json ou text ; par défaut l’autre format`,
       json: 'comme --to json',
       game: 'seulement cette partie parmi plusieurs, à partir de 1',
-      narrate: 'dans le texte, raconter aussi ce qui est arrivé sans choix',
+      narrate: 'dans le texte, écrire aussi les événements que personne n’a choisis',
       save: 'enregistrer le résultat dans un fichier',
       force: 'laisser --save remplacer un fichier existant',
     },
@@ -352,7 +352,7 @@ export const FRENCH_WORDS: CliWords = {
       json: fr`sans effet : le résultat est toujours du JSON`,
     },
     simulate: {
-      about: 'fait jouer des joueurs automatiques et résume les parties',
+      about: 'fait jouer des bots et résume les parties',
       games: (most) => `nombre de parties, jusqu’à ${most}`,
       strategy: (known) =>
         fr`stratégie de tous les joueurs : ${known.join(', ')}, ou votre propre fichier JavaScript`,
@@ -363,7 +363,7 @@ export const FRENCH_WORDS: CliWords = {
       json: 'écrire le résumé en JSON',
     },
     analyse: {
-      about: fr`raconte une partie en chances : qui pouvait gagner avant chaque tour`,
+      about: 'rejoue une partie avec les chances de gagner avant chaque tour',
       sims: 'combien de fois chaque position est jouée jusqu’au bout',
       seed: fr`graine du hasard ; la même graine donne les mêmes chances`,
       svg: 'dessiner aussi les chances en SVG, dans un fichier',
@@ -371,7 +371,7 @@ export const FRENCH_WORDS: CliWords = {
       json: 'écrire une ligne de JSON par tour, dès qu’elle est prête, puis les tournants',
     },
     play: {
-      about: 'fait jouer une partie contre des joueurs automatiques',
+      about: 'fait jouer une partie contre des bots',
       against: (known) =>
         fr`stratégie des autres : ${known.join(', ')}, ou votre propre fichier JavaScript`,
       seat: 'votre siège, à partir de 1',
@@ -402,7 +402,7 @@ export const FRENCH_WORDS: CliWords = {
     },
     serve: {
       about: fr`répond à d’autres programmes : JSON-RPC 2.0, un message par ligne sur l’entrée et la sortie standard`,
-      describe: 'écrire ce qu’on peut demander, comme document OpenRPC',
+      describe: 'écrire les méthodes comme document OpenRPC',
     },
     words: {
       about: 'écrit les mots qui manquent à une langue, chacun sous le texte anglais',
@@ -441,22 +441,22 @@ export const FRENCH_WORDS: CliWords = {
       endedEarly: (_names, { draft }) =>
         draft === undefined
           ? fr`les réponses s’arrêtent trop tôt ; rien n’est enregistré`
-          : fr`les réponses s’arrêtent trop tôt ; elles sont gardées dans ${draft}`,
+          : fr`les réponses s’arrêtent trop tôt ; elles sont enregistrées dans ${draft}`,
       endedByQuit: (_names, { draft }) =>
         draft === undefined
           ? fr`terminé par quit ; rien n’est enregistré`
-          : fr`terminé par quit ; les réponses sont gardées dans ${draft}`,
+          : fr`terminé par quit ; vos réponses sont enregistrées dans ${draft}`,
       interrupted: (_names, { draft }) =>
         draft === undefined
           ? 'rien n’est enregistré'
-          : fr`les réponses sont gardées dans ${draft} ; la même commande les reprend`,
+          : fr`vos réponses sont enregistrées dans ${draft} ; la même commande les reprend`,
       draftFound: (_names, { since }) => fr`Reprendre la feuille du ${since} ? [oui]`,
       draftHelp: () => fr`oui : on reprend à la fin ; non : on recommence, sans ces réponses`,
       draftTaken: (_names, { taken, answers }) =>
         taken === answers
           ? fr`on reprend ${counted(taken, ANSWERS)}`
-          : fr`on reprend ${taken} de ${counted(answers, ANSWERS)} ; les autres ne vont plus, et sont demandées à nouveau`,
-      draftNotKept: (_names, { why }) => fr`les réponses ne sont pas gardées : ${why}`,
+          : fr`on reprend ${taken} de ${counted(answers, ANSWERS)} ; les autres ne conviennent plus : vous y répondez à nouveau`,
+      draftNotKept: (_names, { why }) => fr`vos réponses ne sont pas enregistrées : ${why}`,
       otherEnding: (_names, { file, endings }) =>
         fr`on ne peut pas écrire ${file} : le nom doit finir par ${endings.join(', ')}`,
       inputNotRead: (_names, { why }) => fr`on ne peut pas lire l’entrée standard : ${why}`,
@@ -486,7 +486,7 @@ export const FRENCH_WORDS: CliWords = {
     about: ({ player, number, players, question }) => `${player} ${number}/${players}, ${question}`,
     kind: {
       question: 'Choisissez un jeu',
-      base: 'le jeu de base, sans Venus',
+      base: 'le jeu de base, sans Vénus',
       venus: 'Concordia Venus, sans équipes',
       teams: 'Concordia Venus, par équipes de deux',
     },
@@ -699,7 +699,7 @@ export const FRENCH_WORDS: CliWords = {
     percent: (percent) => fr`${percent} %`,
     chance: ({ percent, margin }) => fr`${percent} ± ${margin} %`,
     turningPoints: fr`Tournants :`,
-    noTurningPoints: 'Aucun tour n’a changé les chances plus que leurs erreurs ne l’expliquent.',
+    noTurningPoints: 'Aucun tour n’a changé les chances de plus que l’erreur.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       fr`Tour ${turn}, ${by} : chance ${whose === undefined ? '' : `(${whose}) `}${before} → ${after}`,
     lastTurns: fr`Derniers tours qui pouvaient rapporter plus de points :`,
@@ -729,24 +729,24 @@ export const FRENCH_WORDS: CliWords = {
       fr`${board} : ce que chacun possède, votre main et le présentoir`,
       fr`${map} : le plateau en mots`,
       fr`${more} : d’autres choix`,
-      fr`${undo} : reprendre votre dernière action, si rien de caché n’a été montré depuis`,
+      fr`${undo} : annuler votre dernière action, si rien de caché n’a été montré depuis`,
       fr`${quit} : s’arrêter ici`,
     ],
     more: ({ left, answer }) => fr`Encore ${left} ; tapez ${answer}`,
     noMore: 'Ce sont tous les choix.',
     wrongNumber: (most) => `Tapez un numéro de 1 à ${most}.`,
     noMove: 'Tapez le numéro d’un choix, ou un coup.',
-    notYours: 'Ne tapez que ce que vous faites pendant ce tour.',
-    undone: 'C’est repris.',
-    noUndo: 'On ne peut rien reprendre ici.',
+    notYours: 'Ne tapez que vos propres actions de ce tour.',
+    undone: 'Action annulée.',
+    noUndo: 'On ne peut rien annuler ici.',
     left: (file) =>
       file === undefined
         ? fr`La partie s’arrête ici ; rien n’est enregistré.`
-        : fr`La partie s’arrête ici ; elle est gardée dans ${file}.`,
+        : fr`La partie s’arrête ici ; elle est enregistrée dans ${file}.`,
     endedEarly: (file) =>
       file === undefined
         ? fr`les réponses finissent avant la partie ; rien n’est enregistré`
-        : fr`les réponses finissent avant la partie ; elle est gardée dans ${file}`,
+        : fr`les réponses finissent avant la partie ; elle est enregistrée dans ${file}`,
   },
   maps: {
     id: 'Id',
@@ -783,7 +783,7 @@ export const FRENCH_WORDS: CliWords = {
     shared: 'Partagées',
     sharedRoutes: (kinds) =>
       `routes ${listed(kinds.map((kind) => `${ROUTES[kind]}s`))}, par autant de colons qu’on veut`,
-    letters: { capital: 'capitale', castle: 'château', gate: 'porte', square: 'case' },
+    letters: { capital: 'capitale', castle: 'château', gate: 'porte', square: 'case de commerce' },
     printedAs: (name, printed) => fr`${name} (imprimé : ${printed})`,
     province: 'Province',
     cities: 'Cités et leurs lettres',
@@ -847,16 +847,16 @@ export const FRENCH_WORDS: CliWords = {
       fr`${counted(files, { one: 'fichier écrit', other: 'fichiers écrits' })} dans ${folder} : ${about}.`,
     guideIn: (page) => fr`Guide : ${page}, dans le paquet`,
     examples: {
-      sheets: 'feuilles de score de parties jouées avec du carton',
+      sheets: 'feuilles de score de parties jouées autour d’une table',
       games: 'parties enregistrées sur tous les plateaux, en JSON et en texte',
-      screen: 'une page qui joue des parties entières, avec React et Vite',
+      screen: 'une page pour jouer des parties entières, avec React et Vite',
       board: 'un plateau où l’on joue, avec React, Preact, Vue ou rien',
       server: 'un serveur de parties par WebSocket, et son client',
       boardgame: 'un salon, un serveur et une page avec boardgame.io',
       stores: 'des parties dans Redux Toolkit et dans un fil d’exécution',
-      bots: 'votre propre joueur automatique',
-      training: 'mesurer et régler un joueur automatique, et des nombres pour un réseau',
-      serve: 'un joueur automatique en Python qui joue une partie entière',
+      bots: 'votre propre bot',
+      training: 'mesurer et régler un bot, et des nombres pour un réseau',
+      serve: 'un bot en Python qui joue une partie entière',
       vectors: 'un vérificateur en Python des vecteurs de test',
       'own-map': 'votre propre plateau, avec ses propres règles',
       'own-module': fr`votre propre module : une nouvelle carte et ses règles`,

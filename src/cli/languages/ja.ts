@@ -122,7 +122,7 @@ export const JAPANESE_WORDS: CliWords = {
     packedCut: ({ file, line }) => `${topic(file)}途中で切れています${inLine(line)}`,
     packedBroken: ({ file, line }) => `${object(file)}最後まで展開できません${inLine(line)}`,
     packedGrows: ({ file, line, times }) =>
-      `${topic(file)}展開すると${times}倍を超える大きさになり、まともなアーカイブではありません${inLine(line)}`,
+      `${topic(file)}展開すると${times}倍を超える大きさになります。普通のアーカイブではありません${inLine(line)}`,
     noZstd: ({ file, needs, version }) =>
       `${topic(file)}zstdで圧縮されています。展開にはNode.js ${needs}以降が必要ですが、これは${version}です。先に「zstd -dc」で展開してください`,
     manyGames: ({ file }) =>
@@ -153,14 +153,14 @@ export const JAPANESE_WORDS: CliWords = {
     notWritten: ({ file, ...trouble }) => `${object(file)}書き込めません：${troubled(trouble)}`,
     notRemoved: ({ file, ...trouble }) => `${object(file)}削除できません：${troubled(trouble)}`,
     noDraft: ({ file }) => `${topic(file)}スコアシートの下書きではないので、そのまま残します`,
-    workerDied: () => '確認中にワーカースレッドが2回落ちました',
+    workerDied: () => '検証中にワーカースレッドが2回落ちました',
     noStrategy: ({ file }) =>
       `${topic(file)}strategy（nameと関数chooseを持つオブジェクト）をエクスポートしていません`,
     noSuchLibrary: ({ file }) =>
       `${topic(file)}ファイルでも、インストール済みのパッケージでもありません`,
     noLibrary: ({ file }) =>
       `${topic(file)}マップもモジュールもライブラリもエクスポートしていません。リストならmapsとmodules、createLibraryが返したものならlibraryかデフォルトとしてエクスポートします`,
-    neverLoaded: ({ file }) => `${object(file)}読み込めません：決して来ないものを待っています`,
+    neverLoaded: ({ file }) => `${object(file)}読み込めません：決して届かないものを待っています`,
     badLibrary: ({ file, error }) => `${named(file)}でライブラリを作れません：${error}`,
     notLoaded: ({ file, error }) => `${object(file)}読み込めません：${error}`,
     strategyThrew: ({ strategy, error }) => `戦略${quoted(strategy)}が失敗しました：${error}`,
@@ -220,11 +220,11 @@ export const JAPANESE_WORDS: CliWords = {
   },
   help: {
     frame: {
-      usage: '使い方:',
-      arguments: '引数:',
-      options: 'オプション:',
-      globalOptions: '共通のオプション:',
-      commands: 'コマンド:',
+      usage: '使い方：',
+      arguments: '引数：',
+      options: 'オプション：',
+      globalOptions: '共通のオプション：',
+      commands: 'コマンド：',
       anyOptions: 'オプション',
       anyCommand: 'コマンド',
       choices: (values) => `選択肢：${values.join(', ')}`,
@@ -260,12 +260,12 @@ export const JAPANESE_WORDS: CliWords = {
       text: 'テキスト',
     },
     program: {
-      about: 'Concordiaのゲームの得点計算、確認、再現、シミュレーションを行う。非公式。',
+      about: 'Concordiaのゲームの得点計算、検証、再現、シミュレーションを行う。非公式。',
       notes: [
         'ファイルはJSONかYAML、記録はテキストでもよい。「-」は標準入力。コマンドの後に--jsonを付けるとJSONで表示する。',
         '終了コード：0 成功、1 拒否（記録やシートの誤り、読み込めないファイル）、2 使い方の誤り。',
       ],
-      lang: 'データ以外の言語。指定がなければ端末の言語',
+      lang: 'すべてのメッセージの言語。指定がなければ端末の言語',
       library: '独自のマップやモジュール、またはライブラリをエクスポートするJavaScript',
     },
     game: {
@@ -303,7 +303,7 @@ export const JAPANESE_WORDS: CliWords = {
       json: '得点をJSONで表示する',
     },
     validate: {
-      about: 'ゲームの記録を、アクションごとにルールと照らして確認する',
+      about: 'ゲームの記録を、アクションごとにルールと照らして検証する',
       quiet: '誤りのある記録だけを表示する',
       json: '結果をJSONで表示する。記録が複数なら1行に1つずつ',
     },
@@ -344,7 +344,7 @@ export const JAPANESE_WORDS: CliWords = {
       about: 'ゲームを手番ごとに再現し、得点を表示する',
       log: 'ゲームの記録（JSON、YAML、テキスト）。「-」は標準入力',
       game: 'ファイルにある複数のゲームのうちの1つ（最初は1）',
-      svg: '最後の盤面をSVGで描き、ファイルか標準出力に書き出す',
+      svg: '最後のマップをSVGで描き、ファイルか標準出力に書き出す',
       force: '--svgで既存のファイルを置き換える',
       to: 'この数のアクションで止める',
       json: '最後の状態をJSONで表示する',
@@ -355,7 +355,7 @@ export const JAPANESE_WORDS: CliWords = {
       json: '効果なし（結果は常にJSON）',
     },
     simulate: {
-      about: '自動プレイヤーにゲームをプレイさせ、集計を表示する',
+      about: 'ボットにゲームをプレイさせ、集計を表示する',
       games: (most) => `ゲームの数（${most}まで）`,
       strategy: (known) => `全員の戦略。${listed(known)}か、自作のJavaScriptファイル`,
       against: '対戦を行う。1つおきの席の戦略',
@@ -365,7 +365,7 @@ export const JAPANESE_WORDS: CliWords = {
       json: '集計をJSONで表示する',
     },
     analyse: {
-      about: 'ゲームを勝率で語る（各手番の前に誰が勝てそうだったか）',
+      about: '各手番の前の勝率とともにゲームを振り返る',
       sims: '各局面を最後までプレイする回数',
       seed: '乱数のシード。同じシードなら同じ勝率になる',
       svg: '勝率をSVGでも描き、ファイルに書き出す',
@@ -373,7 +373,7 @@ export const JAPANESE_WORDS: CliWords = {
       json: '手番ごとに1行のJSONを、できしだい表示し、最後に転機を表示する',
     },
     play: {
-      about: '自動プレイヤーを相手にゲームをプレイする',
+      about: 'ボットを相手にゲームをプレイする',
       against: (known) => `相手の戦略。${listed(known)}か、自作のJavaScriptファイル`,
       seat: '自分の席（最初は1）',
       save: '手番ごとに記録を保存する（.jsonならJSON、それ以外はテキスト）',
@@ -604,7 +604,7 @@ export const JAPANESE_WORDS: CliWords = {
     good: 'すべてのアクションがルールどおりです。',
     corrected: (corrections) =>
       `すべてのアクションがルールどおりです（訂正${counted(corrections, '件')}）。`,
-    onlyResult: '結果だけの記録なので、確認するものはありません。',
+    onlyResult: '結果だけの記録なので、検証するものはありません。',
     map: 'マップ',
     players: 'プレイヤー',
     teams: 'チーム',
@@ -673,7 +673,7 @@ export const JAPANESE_WORDS: CliWords = {
   },
   analysis: {
     head: (sims) =>
-      `各手番の前の勝率（± 標準誤差の二倍）と予想得点。各局面を${sims}回、最後までプレイしました`,
+      `各手番の前の勝率（± 標準誤差の2倍）と予想得点。各局面を${sims}回、最後までプレイしました`,
     turn: '手番',
     end: '終了',
     percent: (percent) => `${percent}%`,
@@ -688,7 +688,7 @@ export const JAPANESE_WORDS: CliWords = {
     expected: '神ごとの予想得点：',
     final: '神ごとの得点：',
     plot: (players) => `勝率：${players}`,
-    bands: '帯は標準誤差の二倍を示します。',
+    bands: '帯は標準誤差の2倍を示します。',
     chances: '勝率',
     progress: ({ done, turns, left }) =>
       left === undefined ? `${done}/${turns}手番` : `${done}/${turns}手番、残り${left}`,
@@ -778,8 +778,8 @@ export const JAPANESE_WORDS: CliWords = {
       noLines: () => 'この題名の下に何もありません。',
       givenLate: () => '「given」はほかの行より前に書いてください。',
       manyGivens: ({ most }) => `1行で設定できるのは${counted(most, '個')}までです。`,
-      belowSheet: () => '得点表の下に書けるのは「then」と「!score -> INVALID_SHEET」だけです。',
-      manyPlayers: ({ most }) => `この得点表のプレイヤーは${counted(most, '人')}を超えています。`,
+      belowSheet: () => 'スコアシートの下に書けるのは「then」と「!score -> INVALID_SHEET」だけです。',
+      manyPlayers: ({ most }) => `このスコアシートのプレイヤーは${counted(most, '人')}を超えています。`,
       form: ({ example }) => `読み取れません。次のように書いてください：${example}`,
       whose: ({ example }) => `誰のことかを書いてください：${quoted(example)}`,
       unknown: ({ what, said }) => `${quoted(said)}は${RULE_THINGS[what]}ではありません。`,
@@ -790,7 +790,7 @@ export const JAPANESE_WORDS: CliWords = {
       listed: ({ action }) => `${action}は拒否されますが、選択肢にあります。`,
       otherRefusal: ({ what, expected, found, said }) =>
         `${REFUSAL_PARTS[what]}は${expected}ではなく${found}です：${said}`,
-      counted: ({ scores }) => `この得点表は計算できます：${scores}`,
+      counted: ({ scores }) => `このスコアシートは計算できます：${scores}`,
       otherChoices: ({ missing, more }) =>
         [
           ...(missing.length > 0 ? [`できないこと：${missing.join(', ')}`] : []),
@@ -823,7 +823,7 @@ export const JAPANESE_WORDS: CliWords = {
       `${quoted(folder)}に${counted(files, 'ファイル')}を書き出しました：${about}。`,
     guideIn: (page) => `ガイド：パッケージの${page}`,
     examples: {
-      sheets: '実物でプレイしたゲームのスコアシート',
+      sheets: 'テーブルでプレイしたゲームのスコアシート',
       games: '全マップのゲームの記録（JSONとテキスト）',
       screen: 'ゲームを最後までプレイできるページ（ReactとVite）',
       board: 'プレイできるマップ（React、Preact、Vue、または何もなし）',

@@ -122,11 +122,11 @@ export const DUTCH_WORDS: CliWords = {
     packedBroken: ({ file, line }) =>
       `${named(file)} kan niet tot het einde worden uitgepakt${inLine(line)}`,
     packedGrows: ({ file, line, times }) =>
-      `${named(file)} wordt bij het uitpakken meer dan ${times} keer zo groot, zoals geen archief${inLine(line)}`,
+      `${named(file)} wordt bij het uitpakken meer dan ${times} keer zo groot; dat doet geen enkel archief${inLine(line)}`,
     noZstd: ({ file, needs, version }) =>
       `${named(file)} is ingepakt met zstd, dat Node.js vanaf ${needs} uitpakt, en dit is ${version}; pak het eerst uit: zstd -dc`,
     manyGames: ({ file }) =>
-      `in ${named(file)} staan verscheidene partijen; zeg welke, bijvoorbeeld --game 3`,
+      `in ${named(file)} staan meerdere partijen; zeg welke, bijvoorbeeld --game 3`,
     noSuchGame: ({ file, game, games: count }) =>
       `in ${named(file)} staat geen partij ${game}, er ${count === 1 ? 'is' : 'zijn'} er maar ${number(count)}`,
     notRead: ({ file, ...trouble }) =>
@@ -165,7 +165,7 @@ export const DUTCH_WORDS: CliWords = {
       `${named(file)} exporteert geen speelborden, geen modules en geen bibliotheek: lijsten met de namen maps en modules, of wat createLibrary teruggeeft, met de naam library of als standaard`,
     neverLoaded: ({ file }) =>
       `${named(file)} kan niet worden geladen: het wacht op iets dat nooit komt`,
-    badLibrary: ({ file, error }) => `met ${named(file)} lukt geen bibliotheek: ${error}`,
+    badLibrary: ({ file, error }) => `van ${named(file)} is geen bibliotheek te maken: ${error}`,
     notLoaded: ({ file, error }) => `${named(file)} kan niet worden geladen: ${error}`,
     strategyThrew: ({ strategy, error }) => `de strategie ${strategy} ging mis: ${error}`,
     notAllowed: ({ strategy, chosen }) =>
@@ -202,7 +202,7 @@ export const DUTCH_WORDS: CliWords = {
     alsoAt: (place, message) => `${place}: ${message}`,
     top: 'hoogste niveau',
     line: lineAndColumn,
-    wrongAt: (place) => `het spelverslag is fout (${place})`,
+    wrongAt: (place) => `in het spelverslag staat een fout (${place})`,
     when: 'moment',
     action: 'actie',
     why: 'reden',
@@ -267,9 +267,9 @@ export const DUTCH_WORDS: CliWords = {
         'Partijen Concordia controleren, naspelen en simuleren, en hun punten tellen. Niet officieel.',
       notes: [
         'Bestanden zijn JSON of YAML, spelverslagen ook tekst; - is de standaardinvoer. Met --json schrijft een opdracht JSON.',
-        'Afsluitcodes: 0 gelukt, 1 geweigerd (fout spelverslag, fout scoreblad, onleesbaar bestand), 2 verkeerd gebruik.',
+        'Afsluitcodes: 0 gelukt, 1 geweigerd (onjuist spelverslag, onjuist scoreblad, onleesbaar bestand), 2 verkeerd gebruik.',
       ],
-      lang: 'taal van alles wat geen gegevens zijn; anders die van de terminal',
+      lang: 'taal van alle meldingen; standaard die van de terminal',
       library: 'JavaScript dat eigen speelborden en modules exporteert, of een bibliotheek',
     },
     game: {
@@ -292,7 +292,7 @@ export const DUTCH_WORDS: CliWords = {
       comment: 'opmerking, voor het spelverslag',
     },
     logs: {
-      logs: 'spelverslagen als JSON, YAML of tekst; mappen met spelverslagen; teksten met verscheidene partijen; bestanden met een spelverslag op elke regel (NDJSON); alles desgewenst ingepakt met gzip of zstd; - voor de standaardinvoer',
+      logs: 'spelverslagen als JSON, YAML of tekst; mappen met spelverslagen; teksten met meerdere partijen; bestanden met een spelverslag op elke regel (NDJSON); alles desgewenst ingepakt met gzip of zstd; - voor de standaardinvoer',
       jobs: 'aantal spelverslagen dat tegelijk wordt gelezen',
       source: 'hoe de invoer heet, bijvoorbeeld zoals het bestand waar die een deel van is',
       firstLine: 'het nummer van de eerste regel daarin',
@@ -309,7 +309,7 @@ export const DUTCH_WORDS: CliWords = {
     validate: {
       about: 'spelverslagen actie voor actie aan de regels toetsen',
       quiet: 'alleen spelverslagen met fouten tonen',
-      json: 'de uitkomst als JSON schrijven; bij verscheidene spelverslagen elk op een regel',
+      json: 'de uitkomst als JSON schrijven; bij meerdere spelverslagen elk op een regel',
     },
     table: {
       about: 'partijen als tabel schrijven: een rij per partij, speler, beurt of actie',
@@ -336,18 +336,18 @@ export const DUTCH_WORDS: CliWords = {
     },
     convert: {
       about: 'spelverslagen van JSON in leesbare tekst omzetten, en terug',
-      logs: 'spelverslag als JSON, YAML of tekst, of verscheidene in één bestand; - voor de standaardinvoer',
+      logs: 'spelverslag als JSON, YAML of tekst, of meerdere in één bestand; - voor de standaardinvoer',
       to: 'json of text; anders de andere vorm',
       json: 'hetzelfde als --to json',
-      game: 'alleen deze van verscheidene partijen, vanaf 1',
-      narrate: 'in tekst ook vertellen wat zonder keuze is gebeurd',
+      game: 'alleen deze van meerdere partijen, vanaf 1',
+      narrate: 'in tekst ook de gebeurtenissen schrijven die niemand heeft gekozen',
       save: 'de uitvoer in een bestand opslaan',
       force: '--save een bestaand bestand laten vervangen',
     },
     replay: {
       about: 'een partij beurt voor beurt naspelen en de punten tonen',
       log: 'spelverslag als JSON, YAML of tekst; - voor de standaardinvoer',
-      game: 'welke van verscheidene partijen in het bestand, vanaf 1',
+      game: 'welke van meerdere partijen in het bestand, vanaf 1',
       svg: 'het speelbord aan het einde als SVG tekenen, in een bestand of op de standaarduitvoer',
       force: '--svg een bestaand bestand laten vervangen',
       to: 'na dit aantal acties ophouden',
@@ -359,7 +359,7 @@ export const DUTCH_WORDS: CliWords = {
       json: 'zonder gevolg: de uitvoer is altijd JSON',
     },
     simulate: {
-      about: 'automatische spelers partijen laten spelen en een overzicht tonen',
+      about: 'bots partijen laten spelen en een overzicht tonen',
       games: (most) => `aantal partijen, ten hoogste ${number(most)}`,
       strategy: (known) =>
         `strategie van alle spelers: ${known.join(', ')}, of een eigen JavaScript-bestand`,
@@ -370,7 +370,7 @@ export const DUTCH_WORDS: CliWords = {
       json: 'het overzicht als JSON schrijven',
     },
     analyse: {
-      about: 'een partij in kansen vertellen: wie voor elke beurt kon winnen',
+      about: 'een partij met de winkansen vóór elke beurt tonen',
       sims: 'hoe vaak elke stand tot het einde wordt gespeeld',
       seed: 'seed van het toeval; dezelfde seed geeft dezelfde kansen',
       svg: 'de kansen ook als SVG tekenen, in een bestand',
@@ -378,7 +378,7 @@ export const DUTCH_WORDS: CliWords = {
       json: 'per beurt een regel JSON schrijven zodra die er is, daarna de keerpunten',
     },
     play: {
-      about: 'een partij tegen automatische spelers spelen',
+      about: 'een partij tegen bots spelen',
       against: (known) =>
         `strategie van de anderen: ${known.join(', ')}, of een eigen JavaScript-bestand`,
       seat: 'de eigen stoel, vanaf 1',
@@ -410,7 +410,7 @@ export const DUTCH_WORDS: CliWords = {
     serve: {
       about:
         "andere programma's antwoorden: JSON-RPC 2.0, één bericht per regel van de standaardinvoer en -uitvoer",
-      describe: 'schrijven wat er gevraagd kan worden, als OpenRPC-document',
+      describe: 'de methoden als OpenRPC-document schrijven',
     },
     words: {
       about: 'tonen welke teksten een taal nog mist, elk onder de Engelse tekst',
@@ -448,28 +448,28 @@ export const DUTCH_WORDS: CliWords = {
       endedEarly: (_names, { draft }) =>
         draft === undefined
           ? 'de antwoorden houden te vroeg op; er is niets opgeslagen'
-          : `de antwoorden houden te vroeg op; ze zijn bewaard in ${draft}`,
+          : `de antwoorden houden te vroeg op; ze zijn opgeslagen in ${draft}`,
       endedByQuit: (_names, { draft }) =>
         draft === undefined
           ? 'afgebroken met stop; er is niets opgeslagen'
-          : `afgebroken met stop; de antwoorden zijn bewaard in ${draft}`,
+          : `afgebroken met stop; je antwoorden zijn opgeslagen in ${draft}`,
       interrupted: (_names, { draft }) =>
         draft === undefined
           ? 'er is niets opgeslagen'
-          : `de antwoorden zijn bewaard in ${draft}; dezelfde opdracht gaat ermee verder`,
+          : `je antwoorden zijn opgeslagen in ${draft}; dezelfde opdracht gaat ermee verder`,
       draftFound: (_names, { since }) => `Verdergaan met het scoreblad van ${since}? [ja]`,
       draftHelp: () =>
         'ja: verdergaan waar het ophield; nee: opnieuw beginnen, zonder die antwoorden',
       draftTaken: (_names, { taken, answers: all }) =>
         taken === all
           ? `${answers(taken)} overgenomen`
-          : `${number(taken)} van ${answers(all)} overgenomen; de andere passen niet meer en worden opnieuw gevraagd`,
-      draftNotKept: (_names, { why }) => `de antwoorden worden niet bewaard: ${why}`,
+          : `${number(taken)} van ${answers(all)} overgenomen; de andere passen niet meer, dus die beantwoord je opnieuw`,
+      draftNotKept: (_names, { why }) => `je antwoorden worden niet opgeslagen: ${why}`,
       otherEnding: (_names, { file, endings }) =>
         `${file} kan niet worden geschreven: de naam moet eindigen op ${either(endings)}`,
       inputNotRead: (_names, { why }) => `de standaardinvoer kan niet worden gelezen: ${why}`,
     },
-    greeting: 'Enter neemt [ ], ? geeft uitleg, < gaat terug, stop breekt af.',
+    greeting: 'Enter accepteert [ ], ? geeft uitleg, < gaat terug, stop breekt af.',
     answers: {
       back: ['terug'],
       base: ['basis', 'basisspel'],
@@ -683,13 +683,13 @@ export const DUTCH_WORDS: CliWords = {
   },
   analysis: {
     head: (sims) =>
-      `Winkans voor elke beurt, ± twee standaardfouten, en verwachte punten; elke stand ${number(sims)} keer tot het einde gespeeld`,
+      `Winkans vóór elke beurt, ± twee standaardfouten, en verwachte punten; elke stand ${number(sims)} keer tot het einde gespeeld`,
     turn: 'Beurt',
     end: 'einde',
     percent: (percent) => `${percent} %`,
     chance: ({ percent, margin }) => `${percent} ± ${margin} %`,
     turningPoints: 'Keerpunten:',
-    noTurningPoints: 'Geen beurt veranderde de kansen meer dan hun fouten verklaren.',
+    noTurningPoints: 'Geen beurt veranderde de kansen meer dan de fout.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       `Beurt ${turn}, ${by}: kans ${whose === undefined ? '' : `van ${whose} `}${before} → ${after}`,
     lastTurns: 'Laatste beurten die meer punten hadden kunnen opleveren:',
@@ -715,7 +715,7 @@ export const DUTCH_WORDS: CliWords = {
       `Je bent ${player}. Typ het nummer van een keuze, of een zet; ${help} vertelt meer.`,
     help: ({ board, map, more, undo, quit }) => [
       'een nummer: die keuze',
-      'een zet zoals in spelverslagen, voluit of afgekort; meer zetten met puntkomma’s ertussen',
+      'een zet zoals in spelverslagen, voluit of afgekort; meerdere zetten met puntkomma’s ertussen',
       `${board}: wat iedereen heeft, je hand en het kaartenspoor`,
       `${map}: het speelbord in woorden`,
       `${more}: verdere keuzes`,
@@ -726,17 +726,17 @@ export const DUTCH_WORDS: CliWords = {
     noMore: 'Dit zijn alle keuzes.',
     wrongNumber: (most) => `Typ een nummer van 1 tot ${number(most)}.`,
     noMove: 'Typ het nummer van een keuze, of een zet.',
-    notYours: 'Typ alleen wat je in deze beurt doet.',
+    notYours: 'Typ alleen je eigen zetten van deze beurt.',
     undone: 'Teruggenomen.',
     noUndo: 'Hier kan niets worden teruggenomen.',
     left: (file) =>
       file === undefined
         ? 'De partij houdt hier op; er is niets opgeslagen.'
-        : `De partij houdt hier op; ze is bewaard in ${file}.`,
+        : `De partij houdt hier op; die is opgeslagen in ${file}.`,
     endedEarly: (file) =>
       file === undefined
         ? 'de antwoorden hielden op voor het einde van de partij; er is niets opgeslagen'
-        : `de antwoorden hielden op voor het einde van de partij; ze is bewaard in ${file}`,
+        : `de antwoorden hielden op voor het einde van de partij; die is opgeslagen in ${file}`,
   },
   maps: {
     id: 'Id',
@@ -833,14 +833,14 @@ export const DUTCH_WORDS: CliWords = {
     examples: {
       sheets: 'scorebladen van partijen aan tafel',
       games: 'spelverslagen op alle speelborden, als JSON en als tekst',
-      screen: 'een pagina die hele partijen speelt, met React en Vite',
-      board: 'een bord om op te spelen, met React, Preact, Vue of zonder',
+      screen: 'een pagina om hele partijen op te spelen, met React en Vite',
+      board: 'een speelbord om op te spelen, met React, Preact, Vue of zonder',
       server: 'een spelserver via WebSocket, en de client ervan',
       boardgame: 'een lobby, een server en een pagina met boardgame.io',
       stores: 'partijen in Redux Toolkit en in een worker-thread',
-      bots: 'een eigen automatische speler',
-      training: 'een automatische speler meten en afstellen, en getallen voor een neuraal netwerk',
-      serve: 'een automatische speler in Python die een hele partij speelt',
+      bots: 'een eigen bot',
+      training: 'een bot meten en afstellen, en getallen voor een neuraal netwerk',
+      serve: 'een bot in Python die een hele partij speelt',
       vectors: 'een controle van de testvectoren in Python',
       'own-map': 'een eigen speelbord, met eigen regels',
       'own-module': 'een eigen module: een nieuwe kaart en haar regels',

@@ -125,7 +125,7 @@ export const POLISH_WORDS: CliWords = {
     packedBroken: ({ file, line }) =>
       `nie można rozpakować ${ofNamed(file)} do końca${inLine(line)}`,
     packedGrows: ({ file, line, times }) =>
-      `${named(file)} po rozpakowaniu rośnie ponad ${times}-krotnie, jak żadne archiwum${inLine(line)}`,
+      `${named(file)} po rozpakowaniu rośnie ponad ${times}-krotnie, czego nie robi żadne archiwum${inLine(line)}`,
     noZstd: ({ file, needs, version }) =>
       `nie można rozpakować ${ofNamed(file)}: Node.js czyta format zstd od wersji ${needs}, a to jest ${version}; najpierw rozpakuj: zstd -dc`,
     manyGames: ({ file }) => `${named(file)} ma kilka gier; wybierz jedną, na przykład --game 3`,
@@ -267,7 +267,7 @@ export const POLISH_WORDS: CliWords = {
         'Pliki są w formacie JSON lub YAML, zapisy gier także jako tekst; - to wejście standardowe. Z opcją --json polecenie wypisuje JSON.',
         'Kody wyjścia: 0 powodzenie, 1 odmowa (błędny zapis, błędny arkusz, nieczytelny plik), 2 niewłaściwe użycie.',
       ],
-      lang: 'język wszystkiego, co nie jest danymi; domyślnie język terminala',
+      lang: 'język wszystkich komunikatów; domyślnie język terminala',
       library: 'JavaScript, który eksportuje własne mapy i moduły albo bibliotekę',
     },
     game: {
@@ -275,7 +275,7 @@ export const POLISH_WORDS: CliWords = {
       players: 'liczba graczy albo ich imiona: Anna,Ben',
       seed: 'ziarno wszystkich tasowań',
       cards: 'zestaw kart; domyślnie concordia, a w drużynach venus',
-      teams: 'gra w drużynach po dwóch, dla czterech lub sześciu graczy (R-9.4)',
+      teams: 'gra w drużynach po dwoje, dla czterech lub sześciu graczy (R-9.4)',
       bought: 'kupowanie pierwszych dóbr (R-8.1)',
       wineDisplay: 'strona wystawki z winem (R-2.3)',
       intermediate: 'punktacja także przy pierwszym Trybunie (R-7.1)',
@@ -305,7 +305,7 @@ export const POLISH_WORDS: CliWords = {
       json: 'wypisuje punkty jako JSON',
     },
     validate: {
-      about: 'sprawdza zapisy gier z zasadami, akcja po akcji',
+      about: 'sprawdza zgodność zapisów gier z zasadami, akcja po akcji',
       quiet: 'wypisuje tylko zapisy z błędami',
       json: 'wypisuje wynik jako JSON; przy kilku zapisach po jednym wierszu',
     },
@@ -335,10 +335,10 @@ export const POLISH_WORDS: CliWords = {
     convert: {
       about: 'zamienia zapisy gier z JSON na czytelny tekst i odwrotnie',
       logs: 'zapis gry, JSON, YAML lub tekst, albo kilka w jednym pliku; - to wejście standardowe',
-      to: 'json lub text; domyślnie ten drugi format',
+      to: 'json lub text; domyślnie drugi z tych formatów',
       json: 'to samo co --to json',
       game: 'tylko ta gra z kilku, licząc od 1',
-      narrate: 'w tekście opowiada też, co stało się bez wyboru',
+      narrate: 'w tekście zapisuje też zdarzenia, których nikt nie wybrał',
       save: 'zapisuje wynik do pliku',
       force: 'pozwala opcji --save zastąpić istniejący plik',
     },
@@ -357,7 +357,7 @@ export const POLISH_WORDS: CliWords = {
       json: 'bez skutku: wynik to zawsze JSON',
     },
     simulate: {
-      about: 'rozgrywa gry automatycznych graczy i wypisuje podsumowanie',
+      about: 'rozgrywa gry botów i wypisuje podsumowanie',
       games: (most) => `liczba gier, najwyżej ${most}`,
       strategy: (known) =>
         `strategia wszystkich graczy: ${known.join(', ')} albo własny plik JavaScript`,
@@ -368,7 +368,7 @@ export const POLISH_WORDS: CliWords = {
       json: 'wypisuje podsumowanie jako JSON',
     },
     analyse: {
-      about: 'opowiada grę szansami: kto mógł wygrać przed każdą turą',
+      about: 'pokazuje szanse na wygraną przed każdą turą gry',
       sims: 'ile razy każda pozycja jest rozgrywana do końca',
       seed: 'ziarno losu; to samo ziarno daje te same szanse',
       svg: 'rysuje szanse także jako SVG, do pliku',
@@ -376,7 +376,7 @@ export const POLISH_WORDS: CliWords = {
       json: 'wypisuje po wierszu JSON na turę, gdy tylko jest gotowy, a potem punkty zwrotne',
     },
     play: {
-      about: 'pozwala zagrać przeciw automatycznym graczom',
+      about: 'pozwala zagrać przeciw botom',
       against: (known) => `strategia pozostałych: ${known.join(', ')} albo własny plik JavaScript`,
       seat: 'własne miejsce, licząc od 1',
       save: 'zapisuje grę po każdej turze: do .json jako JSON, w innym razie jako tekst',
@@ -407,7 +407,7 @@ export const POLISH_WORDS: CliWords = {
     serve: {
       about:
         'odpowiada innym programom: JSON-RPC 2.0, jeden komunikat w każdym wierszu standardowego wejścia i wyjścia',
-      describe: 'wypisuje jako dokument OpenRPC, o co można pytać',
+      describe: 'wypisuje metody jako dokument OpenRPC',
     },
     words: {
       about: 'wypisuje słowa, których językowi jeszcze brakuje, każde pod tekstem angielskim',
@@ -446,22 +446,22 @@ export const POLISH_WORDS: CliWords = {
       endedEarly: (_names, { draft }) =>
         draft === undefined
           ? 'odpowiedzi skończyły się za wcześnie; niczego nie zapisano'
-          : `odpowiedzi skończyły się za wcześnie; zachowano je w ${draft}`,
+          : `odpowiedzi skończyły się za wcześnie; zapisano je w ${draft}`,
       endedByQuit: (_names, { draft }) =>
         draft === undefined
           ? 'przerwano; niczego nie zapisano'
-          : `przerwano; odpowiedzi zachowano w ${draft}`,
+          : `przerwano; twoje odpowiedzi zapisano w ${draft}`,
       interrupted: (_names, { draft }) =>
         draft === undefined
           ? 'niczego nie zapisano'
-          : `odpowiedzi zachowano w ${draft}; to samo polecenie do nich wraca`,
+          : `twoje odpowiedzi zapisano w ${draft}; to samo polecenie do nich wraca`,
       draftFound: (_names, { since }) => `Wrócić do arkusza z ${since}? [tak]`,
       draftHelp: () => 'tak: dalej od miejsca przerwania; nie: od nowa, bez tamtych odpowiedzi',
       draftTaken: (_names, { taken, answers }) =>
         taken === answers
           ? `przejęto ${counted(taken, ANSWERS)}`
-          : `przejęto ${taken} z ${answers} odpowiedzi; pozostałe już nie pasują i trzeba je podać jeszcze raz`,
-      draftNotKept: (_names, { why }) => `odpowiedzi nie są zachowywane: ${why}`,
+          : `przejęto ${taken} z ${answers} odpowiedzi; pozostałe już nie pasują, więc podasz je jeszcze raz`,
+      draftNotKept: (_names, { why }) => `twoje odpowiedzi nie są zapisywane: ${why}`,
       otherEnding: (_names, { file, endings }) =>
         `nie można zapisać ${file}: nazwa musi się kończyć na ${endings.join(', ')}`,
       inputNotRead: (_names, { why }) => `nie można odczytać wejścia standardowego: ${why}`,
@@ -471,7 +471,7 @@ export const POLISH_WORDS: CliWords = {
       back: ['wstecz', 'wróć'],
       base: ['podstawowa', 'gra podstawowa'],
       done: ['gotowe', 'nic więcej'],
-      hand: ['ręka', 'ręka startowa'],
+      hand: ['ręka', 'karty początkowe', 'ręka startowa'],
       no: ['nie'],
       nobody: ['nikt', 'żaden'],
       noMap: ['brak', 'bez mapy'],
@@ -491,9 +491,9 @@ export const POLISH_WORDS: CliWords = {
     about: ({ player, number, players, question }) => `${player} ${number}/${players}, ${question}`,
     kind: {
       question: 'Wybierz grę',
-      base: 'gra podstawowa, bez Venus',
+      base: 'gra podstawowa, bez Wenus',
       venus: 'Concordia Venus, bez drużyn',
-      teams: 'Concordia Venus, w drużynach po dwóch',
+      teams: 'Concordia Venus, w drużynach po dwoje',
     },
     players: {
       question: 'Podaj graczy zgodnie z ruchem zegara',
@@ -513,8 +513,8 @@ export const POLISH_WORDS: CliWords = {
       yes: 'podaje się miasta i, raz dla każdego, ich dobra',
       no: 'podaje się tylko liczbę domów',
     },
-    salt: { question: 'Czy gra była z solą?', yes: 'sól była szóstym dobrem' },
-    forum: { question: 'Czy gra była z forum?', yes: 'gracze mieli kafelki z forum' },
+    salt: { question: 'Czy graliście z solą?', yes: 'sól była szóstym dobrem' },
+    forum: { question: 'Czy graliście z forum?', yes: 'gracze mieli kafelki z forum' },
     module: {
       question: (name) => `Czy gra miała moduł ${name}?`,
       yes: (name) => `gra miała moduł ${name}`,
@@ -528,7 +528,7 @@ export const POLISH_WORDS: CliWords = {
       help: (answer, hand) => [
         'Wszystkie karty z ręki i ze stosu kart odrzuconych, bez karty Concordia.',
         'Według nazw: ręka, 2 prefekt, farmer, Dyplomata III',
-        `${answer}: karty startowe, ${hand}`,
+        `${answer}: karty początkowe, ${hand}`,
         'Albo liczba według bogów, ale karty Minerwy z nazwy: westa 1, mars 3, farmer',
       ],
     },
@@ -560,7 +560,7 @@ export const POLISH_WORDS: CliWords = {
     },
     sharedProvinces: {
       question: (partner) => `wspólne prowincje (${partner})`,
-      help: 'Liczba prowincji, w których dom mają obaj partnerzy.',
+      help: 'Liczba prowincji, w których dom mają oboje partnerzy.',
     },
     colonists: {
       question: 'koloniści na planszy',
@@ -590,7 +590,7 @@ export const POLISH_WORDS: CliWords = {
   },
   score: {
     concordia: 'Concordia',
-    bonus: 'Dodatkowe',
+    bonus: 'Bonus',
     total: 'Razem',
     rank: 'Pozycja',
     sestertii: 'Sestercje',
@@ -694,7 +694,7 @@ export const POLISH_WORDS: CliWords = {
     percent: (percent) => `${percent}%`,
     chance: ({ percent, margin }) => `${percent} ± ${margin}%`,
     turningPoints: 'Punkty zwrotne:',
-    noTurningPoints: 'Żadna tura nie zmieniła szans bardziej, niż tłumaczą to ich błędy.',
+    noTurningPoints: 'Żadna tura nie zmieniła szans bardziej niż o błąd.',
     turningPoint: ({ turn, by, whose, before, after }) =>
       `Tura ${turn}, ${by}: szansa ${whose === undefined ? '' : `(${whose}) `}${before} → ${after}`,
     lastTurns: 'Ostatnie tury, które mogły dać więcej punktów:',
@@ -731,17 +731,17 @@ export const POLISH_WORDS: CliWords = {
     noMore: 'To wszystkie możliwości.',
     wrongNumber: (most) => `Wpisz numer od 1 do ${most}.`,
     noMove: 'Wpisz numer możliwości albo ruch.',
-    notYours: 'Wpisz tylko to, co robisz w tej turze.',
+    notYours: 'Wpisz tylko własne akcje z tej tury.',
     undone: 'Cofnięto.',
     noUndo: 'Tu nie można nic cofnąć.',
     left: (file) =>
       file === undefined
         ? 'Gra kończy się w tym miejscu; niczego nie zapisano.'
-        : `Gra kończy się w tym miejscu; zachowano ją w ${file}.`,
+        : `Gra kończy się w tym miejscu; zapisano ją w ${file}.`,
     endedEarly: (file) =>
       file === undefined
-        ? 'odpowiedzi skończyły się przed grą; niczego nie zapisano'
-        : `odpowiedzi skończyły się przed grą; zachowano ją w ${file}`,
+        ? 'odpowiedzi skończyły się przed końcem gry; niczego nie zapisano'
+        : `odpowiedzi skończyły się przed końcem gry; zapisano ją w ${file}`,
   },
   maps: {
     id: 'Id',
@@ -848,9 +848,9 @@ export const POLISH_WORDS: CliWords = {
       server: 'serwer gier przez WebSocket i jego klient',
       boardgame: 'poczekalnia, serwer i strona z boardgame.io',
       stores: 'gry w Redux Toolkit i w wątku roboczym',
-      bots: 'własny automatyczny gracz',
-      training: 'ocena i strojenie automatycznego gracza oraz liczby dla sieci neuronowej',
-      serve: 'automatyczny gracz w Pythonie, który rozgrywa całą grę',
+      bots: 'własny bot',
+      training: 'ocena i strojenie bota oraz liczby dla sieci neuronowej',
+      serve: 'bot w Pythonie, który rozgrywa całą grę',
       vectors: 'sprawdzanie wektorów testowych w Pythonie',
       'own-map': 'własna mapa z własnymi zasadami',
       'own-module': 'własny moduł: nowa karta i jej zasady',

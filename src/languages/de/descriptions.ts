@@ -17,7 +17,7 @@ const produce =
 
 const roles: OwnDescriptions['roles'] = {
   tribune: (names) =>
-    `Nimm alle gespielten Karten zurück auf die Hand, auch diese, und für jede ab der vierten 1 Sesterz. Danach darfst du für ${names.goods({ food: 1, tool: 1 })} einen neuen Kolonisten in einer Startstadt einsetzen.`,
+    `Nimm alle gespielten Karten zurück auf die Hand, auch diese, und nimm für jede ab der vierten 1 Sesterz. Danach darfst du für ${names.goods({ food: 1, tool: 1 })} einen neuen Kolonisten in der Hauptstadt einsetzen.`,
   architect: always(
     'Ziehe deine Kolonisten: Du hast so viele Schritte, wie du Kolonisten auf dem Spielplan hast, und teilst sie beliebig auf. Baue dann Häuser in den Städten an den Wegen, auf denen sie stehen.',
   ),
@@ -25,7 +25,7 @@ const roles: OwnDescriptions['roles'] = {
     'Lass eine Provinz produzieren: Du bekommst ihren Bonus, und jedes Haus dort bringt seinem Besitzer eine Ware. Oder nimm für jede sichtbare Münze 1 Sesterz; danach werden alle Bonusmarker umgedreht.',
   ),
   colonist: (names) =>
-    `Setze neue Kolonisten ein, jeden für ${names.goods({ food: 1, tool: 1 })}, in Startstädten oder wo du ein Haus hast. Oder nimm 5 Sesterzen und 1 weiteren für jeden deiner Kolonisten auf dem Spielplan.`,
+    `Setze neue Kolonisten ein, jeden für ${names.goods({ food: 1, tool: 1 })}, in der Hauptstadt oder in Städten mit einem Haus von dir. Oder nimm 5 Sesterzen und 1 weiteren für jeden deiner Kolonisten auf dem Spielplan.`,
   mercator: (names, { income = 0 }) =>
     income === 0
       ? 'Kaufe oder verkaufe bis zu zwei Warensorten.'
@@ -57,7 +57,7 @@ const roles: OwnDescriptions['roles'] = {
 };
 
 const saltOrAny = (names: Names): string =>
-  `${names.goods({ salt: 1 })}, oder eine beliebige Ware, wenn ohne Salz gespielt wird`;
+  `${names.goods({ salt: 1 })}, oder eine beliebige Ware, wenn ihr ohne Salz spielt`;
 
 const tiles: OwnDescriptions['tiles'] = {
   'annaeus-arcadius': () =>
@@ -88,10 +88,10 @@ const tiles: OwnDescriptions['tiles'] = {
   mamilius: (names) =>
     `Einmal, mit einem Architekten: Deine Häuser kosten in diesem Zug keine ${names.good('brick')}.`,
   marcus: (names) =>
-    `Einmal, mit einem Architekten: Ein Haus in einer Salzstadt, oder in einer beliebigen Stadt, wenn ohne Salz gespielt wird, kostet nur ${names.goods({ tool: 1 })}.`,
+    `Einmal, mit einem Architekten: Ein Haus in einer Salzstadt, oder in einer beliebigen Stadt, wenn ihr ohne Salz spielt, kostet nur ${names.goods({ tool: 1 })}.`,
   numerius: (names) => `Einmal: Nimm ${names.money(2)} für jede Provinz mit einem Haus von dir.`,
   publius: (names) =>
-    `Einmal: Setze für ${names.money(5)} einen neuen Kolonisten in einer Startstadt oder einer Stadt mit einem Haus von dir ein.`,
+    `Einmal: Setze für ${names.money(5)} einen neuen Kolonisten in der Hauptstadt oder in einer Stadt mit einem Haus von dir ein.`,
   spurius: (names) => `Einmal: Nimm ${saltOrAny(names)}.`,
   tiberius: () =>
     'Einmal: Nimm die Ware vom Bonusmarker einer Provinz, die produzieren kann; der Bonusmarker bleibt, wie er ist.',
@@ -101,7 +101,7 @@ const nile = (): string => 'Sie liegt am Nil, dessen Flut den Bonus um 1 Nahrung
 const redSea = (): string => 'Sie liegt am Roten Meer.';
 const port = (): string => 'Ein Hafen für die Schiffe, die im Mittelmeer warten.';
 const etna = (): string =>
-  'Ab dem zweiten Plättchen bringt ihr Bonus keine Ware mehr; ab dem dritten baut hier niemand; ab dem vierten produziert hier nichts.';
+  'Ab dem zweiten Plättchen bringt ihr Bonus keine Ware mehr; ab dem dritten darf hier niemand bauen; ab dem vierten produziert sie nichts.';
 const building = (): string =>
   'Ein Schiff, das ankommt, darf hier auf einem Bauplatz ein Haus bauen.';
 const sites = (): string => 'Ihre Bauplätze erreicht man mit Schiffen.';
@@ -111,7 +111,7 @@ const places: OwnDescriptions['places'] = {
   aegyptus: {
     'city:gold': () => 'Ein Schiff darin bringt am Ende 7 Punkte.',
     'city:frankincense': () =>
-      'Ein Schiff darin bringt am Ende 7 Punkte, und 5 Sesterzen, sooft eine Provinz am Roten Meer produziert.',
+      'Ein Schiff darin bringt am Ende 7 Punkte und jedes Mal 5 Sesterzen, wenn eine Provinz am Roten Meer produziert.',
     'province:kush': nile,
     'province:nubia': nile,
     'province:aegyptus-superior': nile,
@@ -127,7 +127,7 @@ const places: OwnDescriptions['places'] = {
   },
   gallia: {
     'field:mediterranean': () =>
-      'Ein Schiff von hier fährt in den ersten Hafen, in dem sein Besitzer ein Haus baut, und nicht vorher.',
+      'Ein Schiff bleibt hier, bis sein Besitzer in einem Hafen ein Haus baut, und fährt dann dorthin.',
     'city:bononia': port,
     'city:juliobona': port,
     'city:gesocribate': port,
@@ -163,7 +163,7 @@ const summaries: OwnDescriptions['summaries'] = {
   creta: () =>
     'Wer die Münzen nimmt, bekommt 2 Sesterzen mehr. Gaudos hat keinen eigenen Bonusmarker: Der Bonus ist eine beliebige Ware.',
   gallia: () =>
-    'Das erste Schiff von jedem wartet im Mittelmeer, bis sein Besitzer in einem Hafen baut.',
+    'Das erste Schiff jedes Spielers wartet im Mittelmeer, bis sein Besitzer in einem Hafen baut.',
   germania: () =>
     'Ein Schiff gibt einem Architekten zwei Schritte, und auf einem Fluss ist Platz für beliebig viele Schiffe. Mit einem Tribun darfst du die Ware eines Kastells neben einem deiner Kolonisten nehmen.',
   roma: () =>
@@ -173,25 +173,25 @@ const summaries: OwnDescriptions['summaries'] = {
   salt: () =>
     'Eine sechste Ware, die jede andere ersetzt, aber selbst weder gekauft noch verkauft wird; manche Städte produzieren sie.',
   forum: () =>
-    'Forumskarten helfen ihren Besitzern, immer oder einmal. Alle beginnen mit einer, und wer mit dem Tribun viele Karten zurücknimmt, darf eine weitere nehmen.',
+    'Forumskarten helfen ihren Besitzern dauerhaft oder einmal. Alle beginnen mit einer, und wer mit dem Tribun viele Karten zurücknimmt, darf eine weitere nehmen.',
   venus: () => 'Karten mit zwei Hälften zur Wahl, ein Magister für alle und eine siebte Gottheit.',
   teams: () =>
-    'Zwei Partner sitzen einander gegenüber. Beide führen aus, was einer von ihnen spielt, bei einer Karte mit zwei Hälften jeder eine andere, und ihre Punkte werden addiert.',
+    'Zwei Partner sitzen einander gegenüber. Spielt einer eine Karte, führen sie beide aus, bei einer Doppelkarte jeder eine andere Hälfte. Ihre Punkte werden addiert.',
   'bought-goods': () =>
     'Alle beginnen ohne Waren und mit mehr Geld und dürfen vor der ersten Karte Waren kaufen.',
   'intermediate-scoring': () =>
-    'Der erste Tribun von jedem wertet die Karten bis dahin, und die beiden Besten bekommen Geld.',
+    'Wer zum ersten Mal den Tribun spielt, wertet seine Karten schon einmal; die beiden Besten bekommen Geld.',
 };
 
 const options: OwnDescriptions['options'] = {
   cards: {
     label: 'Karten',
-    text: 'Aus welcher Schachtel die Karten sind.',
+    text: 'Die Schachtel, aus der die Karten sind.',
     values: { concordia: 'Concordia, 2013', venus: 'Concordia Venus' },
   },
   teams: {
     label: 'Teams',
-    text: 'Ob je zwei Partner zusammen spielen, zu viert oder zu sechst.',
+    text: 'Spielt in Zweierteams, zu viert oder zu sechst.',
   },
   display: {
     label: 'Auslage',
@@ -200,19 +200,19 @@ const options: OwnDescriptions['options'] = {
   },
   startingGoods: {
     label: 'Erste Waren',
-    text: 'Ob alle mit den üblichen Waren beginnen oder mit mehr Geld, um vor der ersten Karte Waren zu kaufen.',
+    text: 'Alle beginnen mit den üblichen Waren oder mit mehr Geld, um vor der ersten Karte Waren zu kaufen.',
     values: { standard: 'Die üblichen Waren', bought: 'Gekaufte Waren' },
   },
   intermediateScoring: {
     label: 'Zwischenwertung',
-    text: 'Der erste Tribun von jedem wertet die Karten bis dahin, für etwas Geld: eine Hilfe in den ersten Partien.',
+    text: 'Wer zum ersten Mal den Tribun spielt, wertet seine Karten schon einmal; die beiden Besten bekommen etwas Geld. Das hilft in den ersten Partien.',
   },
   forumTiles: {
     label: 'Erste Forumskarten',
-    text: 'Ob jeder eine von zwei zugeteilten Forumskarten behält oder alle sie für Siegpunkte ersteigern.',
+    text: 'Alle behalten eine von zwei zugeteilten Forumskarten oder ersteigern sie für Siegpunkte.',
     values: { dealt: 'Zugeteilt', auction: 'Versteigert' },
   },
-  modules: { label: 'Module', text: 'Was zusätzlich zum Grundspiel mitgespielt wird.' },
+  modules: { label: 'Module', text: 'Was ihr zusätzlich zum Grundspiel spielt.' },
   omitProvinces: {
     label: 'Weggelassene Provinzen',
     text: 'Diese Provinzen und ihre Städte sind nicht im Spiel.',

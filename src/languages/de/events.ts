@@ -26,7 +26,7 @@ export const events: OwnWords['events'] = {
       ? `${who} kopiert ${named} aus der Auslage`
       : `${who} kopiert ${named} von ${names.player(from)}`;
   },
-  nothingDone: (names, { seat }) => `${names.player(seat)} kann damit nichts anfangen`,
+  nothingDone: (names, { seat }) => `Die Karte von ${names.player(seat)} hat keine Wirkung`,
   cardsTakenBack: (names, { seat, count }) =>
     `${names.player(seat)} nimmt ${counted(count, CARDS)} auf die Hand zurück`,
   moneyLent: (names, { seat, to, amount }) =>

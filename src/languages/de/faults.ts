@@ -29,7 +29,9 @@ export const faults: OwnWords['faults'] = {
   wrongType: (_names, { expected, found }) =>
     found === 'undefined'
       ? `${typeNamed(expected)} fehlt`
-      : `erwartet wird ${typeNamed(expected)}${found === 'number' ? '' : `, nicht ${typeNamed(found)}`}`,
+      : found === 'null'
+        ? `erwartet wird ${typeNamed(expected)}, aber hier steht nichts`
+        : `erwartet wird ${typeNamed(expected)}${found === 'number' ? '' : `, nicht ${typeNamed(found)}`}`,
   wrongValue: (_names, { expected }) => `erwartet wird ${oneOf(expected)}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
     const limits = {
@@ -93,7 +95,7 @@ export const faults: OwnWords['faults'] = {
   citiesNeedMap: () => 'Städte brauchen ihren Spielplan',
   twoHousesInCity: (names, { city }) => `in ${names.place(city)} stehen zwei Häuser`,
   tooManyCities: (names, { good, cities }) =>
-    `kein Spielplan hat mehr als ${counted(cities, CITIES)} mit ${pieceIn(names)(good)}`,
+    `kein Spielplan hat mehr als ${cities} Städte für ${pieceIn(names)(good)}`,
   tooManyHouses: (_names, { houses }) => `mehr als ${counted(houses, HOUSES)} hat niemand`,
   wrongProvinces: (_names, { houses, provinces }) =>
     `Häuser (${houses}) und Provinzen (${provinces}) passen nicht zusammen`,
@@ -249,7 +251,7 @@ export const faults: OwnWords['faults'] = {
     `die Zahlen der Spieler stehen verkehrt herum: ${players.join(', ')}`,
   nobodyStarts: () => 'nirgends beginnt ein Kolonist',
   startsOutsideCapital: (_names, { kind, start }) =>
-    `die ${colonists(kind)} beginnen in ${start}, das keine Startstadt ist`,
+    `die ${colonists(kind)} beginnen in ${start}, das keine Hauptstadt ist`,
   noRouteFromStart: (_names, { kind, start }) => `von ${start} geht kein ${ROUTES[kind]} aus`,
   cutOff: (_names, { city }) => `${city} ist vom Rest abgeschnitten`,
   labelOfNothing: (_names, { id }) => `es gibt eine Beschriftung für ${id}, das es nicht gibt`,

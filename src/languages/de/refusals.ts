@@ -9,8 +9,8 @@ import { colonists, province as theProvince } from './nouns';
 /** What a player may have to do first. */
 const ADVICE = {
   card: '',
-  pass: ' Das kommt zuerst, oder es wird gepasst.',
-  make: ' Das kommt zuerst.',
+  pass: ' Schließe das zuerst ab oder passe.',
+  make: ' Schließe das zuerst ab.',
 } as const;
 
 export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
@@ -25,7 +25,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     const what = card === undefined ? 'Das' : names.card(card);
     return `${what} kostet ${names.cost({ goods, any })}; das gibt dein Lagerhaus nicht her.`;
   },
-  nothingToChoose: () => 'Es gibt nur eine Art zu bezahlen; zu wählen gibt es da nichts.',
+  nothingToChoose: () => 'Du kannst das nur auf eine Art bezahlen; wähle keine Waren.',
   payNotNamed: () => 'Wähle die Waren, mit denen du bezahlst.',
   wrongPay: () => 'Diese Waren passen nicht zu den Kosten.',
   notInHand: (names, { card }) => `${names.card(card)} ist nicht auf der Hand.`,
@@ -36,7 +36,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   noWay: (names, { kind, from, to }) =>
     `Ein ${names.colonist(kind)} ${at(names.place(from))} kommt nicht ${toPlace(names.place(to))}.`,
   tooFar: (names, { from, to, needed, steps }) =>
-    `${capitalized(fromPlace(names.place(from)))} ${toPlace(names.place(to))} braucht es ${counted(needed, STEPS)}, aber ${steps === 0 ? 'keiner ist' : steps === 1 ? 'nur 1 ist' : `nur ${steps} sind`} übrig.`,
+    `${capitalized(fromPlace(names.place(from)))} ${toPlace(names.place(to))} ${needed === 1 ? 'ist' : 'sind'} ${counted(needed, STEPS)} nötig; du hast ${steps === 0 ? 'keinen mehr' : `nur noch ${steps}`}.`,
   routeOccupied: (names, { route }) => `Auf ${names.place(route)} steht schon ein Kolonist.`,
   movingOver: () => 'In diesem Zug wird nicht mehr gezogen.',
   cityNotAdjacent: (names, { city }) =>
@@ -45,7 +45,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   noHouseLeft: () => 'Alle Häuser sind gebaut.',
   houseTooDear: (names, { city, cost }) =>
     `Ein Haus in ${names.place(city)} kostet ${names.goods(cost)}; das gibt dein Lagerhaus nicht her.`,
-  bonusIsPrinted: () => 'Den Bonus bestimmt der Bonusmarker; zu wählen gibt es da nichts.',
+  bonusIsPrinted: () => 'Der Bonusmarker bestimmt den Bonus; wähle keine Ware.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
       ? `${capitalized(theProvince(names, province))} hat schon produziert: Der Bonusmarker zeigt Münzen.`
@@ -59,7 +59,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   tooManyKinds: (_names, { kinds }) =>
     `Mit dem Mercator handelt man mit höchstens ${counted(kinds, KINDS)}, und jede wird nur gekauft oder nur verkauft.`,
   tooFewToSell(names, { good, stored, salt = 0 }) {
-    if (stored === 0 && salt === 0) return `Du hast ${no(good)} zu verkaufen.`;
+    if (stored === 0 && salt === 0) return `Du hast ${no(good)} zum Verkaufen.`;
     return `Mehr als ${names.goods({ [good]: stored, salt })} kannst du nicht verkaufen.`;
   },
   storehouseFull: (_names, { room }) =>
@@ -67,12 +67,12 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
       ? 'Das Lagerhaus ist voll.'
       : `Im Lagerhaus ist nur noch Platz für ${counted(room, GOODS)}.`,
   saltNotForSale: () => 'Salz kann man nicht kaufen.',
-  wrongCount: () => 'Gehandelt wird mit ganzen Waren, mindestens einer.',
+  wrongCount: () => 'Handle mit einer ganzen Zahl von Waren, mindestens 1.',
   nothingToCopy: () =>
     'Der Diplomat kopiert die oberste Karte eines Mitspielers, aber keinen Diplomaten.',
   partnersCard: () => 'Partner kopieren einander nicht.',
   notOnDisplay: (names, { card }) => `${names.card(card)} liegt nicht in der Auslage.`,
-  wrongGoods: () => 'Von jeder Ware behält man eine ganze Zahl, mindestens 1.',
+  wrongGoods: () => 'Behalte von jeder Ware eine ganze Zahl, mindestens 1.',
   notArrived: () => 'Behalten kannst du nur Waren, die gerade gekommen sind.',
   keptTooMany: (_names, { room }) => keepExactly(room),
   keptTooFew: (_names, { room }) => keepExactly(room),
@@ -108,12 +108,12 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   teamHasCopied: () => 'Das Team hat diese Karte schon kopiert.',
   teamsNeedVenus: () => 'In Teams spielt man mit den Karten von Concordia Venus.',
   wrongNumberInTeams: () => 'In Teams spielen vier oder sechs.',
-  nobodyActsAfterwards: () => 'Für einen Legaten braucht es einen Partner, der danach handelt.',
+  nobodyActsAfterwards: () => 'Ein Legat braucht einen Partner, der danach an der Reihe ist.',
   noSecondProconsul: () => 'Mit einem Prokonsul kauft man keinen Prokonsul.',
   notInPartnersHand: (names, { card }) =>
     `${names.card(card)} ist nicht auf der Hand des Partners.`,
   noCityToBeginIn: (names, { city }) =>
-    `${names.place(city)} liegt zu nah an der Startstadt des Spielplans, um dort zu beginnen.`,
+    `${names.place(city)} liegt zu nah an der Hauptstadt, um dort zu beginnen.`,
   firstGoodsNotSold: () => 'Die ersten Waren kann man nur kaufen.',
 
   tileNotDealt: (names, { choice }) =>
@@ -135,7 +135,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     `Im Lagerhaus ist kein Platz für das, was ${names.title(tile)} bringt.`,
   wouldDoNothing: (names, { tile }) => `${names.title(tile)} würde jetzt nichts bewirken.`,
   notLikeThis: (names, { tile }) => `${names.title(tile)} kannst du jetzt nutzen, aber nicht so.`,
-  noSuchGood: (_names, { give }) => `Du hast ${no(give)} zu tauschen.`,
+  noSuchGood: (_names, { give }) => `Du hast ${no(give)} zum Tauschen.`,
   noSuchChange: (names, { give, take }) =>
     `${names.good(give)} kann man nicht gegen ${names.good(take)} tauschen.`,
 
@@ -158,7 +158,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   wrongDecision: () => 'Darüber wird jetzt nicht entschieden.',
   cardNotInHand: () => 'Diese Karte ist nicht auf der Hand.',
   cardNotForSale: () => 'Diese Karte kann man nicht kaufen.',
-  notEnoughGoods: () => 'Im Lagerhaus ist nicht, was das kostet.',
+  notEnoughGoods: () => 'Im Lagerhaus fehlen die Waren dafür.',
   notEnoughMoney: () => 'Die Sesterzen reichen nicht.',
   noRoom: () => 'Der Platz reicht nicht.',
   noColonist: () => 'Dafür ist kein Kolonist da.',
@@ -167,7 +167,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   cannotPlay: () => 'Diese Karte kann man jetzt nicht spielen.',
   cannotCopy: () => 'Diese Karte kann man nicht kopieren.',
   cannotTrade: () => 'So kann man nicht handeln.',
-  noBonus: () => 'Es gibt keinen Bonus zu nehmen.',
+  noBonus: () => 'Hier gibt es keinen Bonus.',
   noTile: () => 'Diese Forumskarte steht nicht zur Wahl.',
   cannotUse: () => 'Das kann man jetzt nicht nutzen.',
 };
@@ -179,7 +179,7 @@ function butOnly(money: number): string {
 }
 
 function keepExactly(room: number): string {
-  return `Es ist Platz für genau ${counted(room, GOODS)}; kein Feld bleibt leer.`;
+  return `Behalte genau ${counted(room, GOODS)}: So viel Platz ist im Lagerhaus.`;
 }
 
 /** Where the input has a fault, and which. */

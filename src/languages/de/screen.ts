@@ -123,14 +123,14 @@ const texts: GermanScreen['texts'] = {
   spaces: (_names, { free, spaces }) => `${free} von ${spaces}`,
   colonists: (_names, { land, sea }) => `${land} Land, ${sea} See`,
   price: (names, { cost, alone }) =>
-    `Kostet auf diesem Platz ${paid(names, cost)}, sonst ${paid(names, alone)}.`,
+    `Kostet auf diesem Platz ${paid(names, cost)}, die Karte allein ${paid(names, alone)}.`,
   ownPrice: (names, { cost }) => `Kostet ${paid(names, cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text = '' }) =>
       halves.length === 1 ? text : `${names.role(role)}: ${text}`,
     );
-    const choice = known.length > 1 ? ['Eins von beiden.'] : [];
+    const choice = known.length > 1 ? ['Zur Wahl:'] : [];
     return [...choice, ...does, ...scores].join(' ');
   },
   cardScores: (names, facts) => `Zählt am Ende für ${names.title(facts.god)}: ${counts(facts)}.`,
@@ -162,12 +162,13 @@ const texts: GermanScreen['texts'] = {
     ];
     return lead.length === 0 ? 'Hierher führt kein Weg.' : lead.join(' ');
   },
-  capital: (names, { place }) => `${names.place(place)} ist eine Startstadt: Hier baut niemand.`,
-  castle: (names, { place }) => `${names.place(place)}: Hier baut niemand.`,
+  capital: (names, { place }) =>
+    `${names.place(place)} ist eine Hauptstadt: Hier darf niemand bauen.`,
+  castle: (names, { place }) => `${names.place(place)}: Hier darf niemand bauen.`,
   gate: (names, { place }) =>
-    `${names.place(place)} ist ein Tor: Hier baut niemand, und niemand zieht hier von einem Weg auf einen anderen.`,
+    `${names.place(place)} ist ein Tor: Hier darf niemand bauen oder von einem Weg auf einen anderen ziehen.`,
   square: (names, { place }) =>
-    `${names.place(place)} ist ein Handelsfeld: Hier baut niemand, und wer hineinfährt, bleibt dort.`,
+    `${names.place(place)} ist ein Handelsfeld: Hier darf niemand bauen, und wer hineinfährt, bleibt dort.`,
   field: (names, { place, kind }) =>
     `${capitalized(at(names.place(place)))} ist Platz für ${colonists(kind)}.`,
   province: (names, { province, cities }) =>
@@ -185,13 +186,13 @@ const texts: GermanScreen['texts'] = {
   noMarker: () => 'Sie hat keinen Bonusmarker und kann nicht produzieren.',
   brings: (names, { seat, goods }) =>
     `Die Häuser von ${names.player(seat)} produzieren hier: ${names.goods(goods)}.`,
-  bringsNobody: () => 'Kein Haus würde hier etwas bringen.',
+  bringsNobody: () => 'Kein Haus hier bringt etwas.',
   route(names, { ends: [first, second], kind, isPassing }) {
     const stay = isPassing ? ', auf dem niemand stehen bleibt' : '';
     return `Ein ${kind === 'land' ? 'Landweg' : 'Seeweg'} zwischen ${names.place(first)} und ${names.place(second)}${stay}.`;
   },
   advice: (_names, { fewest, most }) => `Laut Schachtel für ${fewest} bis ${most} Spieler.`,
-  saltCities: () => 'Hier gibt es Salzstädte; ohne Salz gespielt, produzieren sie andere Waren.',
+  saltCities: () => 'Hier gibt es Salzstädte; ohne Salz produzieren sie andere Waren.',
   leftOut: (_names, { what }) => `Nicht dabei: ${what}.`,
   playerCount: (_names, { count }) => `${count} Spieler`,
 };

@@ -1,6 +1,8 @@
 /** Buttons, in the infinitive. */
 import type { Cost } from '../../model/any';
+import type { CardId, RoleName } from '../../model/cards';
 import type { Bundle } from '../../model/goods';
+import type { Seat } from '../../model/ids';
 import { copiedCard } from '../../model/moment';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
@@ -39,7 +41,7 @@ export const actions: OwnWords['actions'] = {
       const named = names.card(card, as);
       return from === seat
         ? fr`Exécuter de nouveau la carte ${named}`
-        : fr`Copier chez ${names.player(from)} la carte ${named}`;
+        : fr`Copier ${cardOf(names, from, card, as)}`;
     }
     const half = as === undefined ? '' : fr` comme ${names.role(as)}`;
     return from === seat
@@ -57,7 +59,7 @@ export const actions: OwnWords['actions'] = {
     const chosen = good === undefined ? '' : fr` : ${aGood(good)}`;
     return fr`Prendre le bonus de ${names.place(place)}${chosen}`;
   },
-  scoreGod: (names, { god }) => fr`Décompter ${names.title(god)}`,
+  scoreGod: (names, { god }) => fr`Compter les points de ${names.title(god)}`,
   takeCastle(names, { castle }, _cost, moment) {
     const good = goodOfCastle(castle, moment);
     return good === undefined
@@ -86,8 +88,17 @@ export const actions: OwnWords['actions'] = {
     const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
     return fr`Utiliser la tuile ${names.title(tile)}${inBrackets}`;
   },
-  changeGood: (_names, { give, take }) => fr`Changer ${aGood(give)} en ${aGood(take)}`,
+  changeGood: (names, { give, take }) =>
+    fr`Échanger ${names.goods({ [give]: 1 })} contre ${names.goods({ [take]: 1 })}`,
 };
+
+/** A card that is copied: `la carte Préfet d’Anna`, with its half behind the player. */
+export function cardOf(names: Names, from: Seat, card: CardId, as?: RoleName): string {
+  const whole = names.card(card);
+  const half =
+    names.card(card, as) === whole || as === undefined ? '' : fr` comme ${names.role(as)}`;
+  return fr`la carte ${whole} de ${names.player(from)}${half}`;
+}
 
 /** The salt among the goods sold. */
 export function withSalt(names: Names, salt: number | undefined): string {

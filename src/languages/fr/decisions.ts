@@ -33,12 +33,12 @@ export const decisions: OwnWords['decisions'] = {
     fr`${names.player(seat)} peut acheter ${counted(2 - bought, 'carte')}`,
   consul: (names, { seat }) => fr`${names.player(seat)} peut acheter une carte`,
   keepGoods: (names, { seat, arriving }) =>
-    fr`${names.player(seat)} choisit quoi garder : ${names.goods(arriving)}`,
+    fr`${names.player(seat)} choisit lesquelles de ces marchandises garder : ${names.goods(arriving)}`,
   moveShip: (names, { seat }) => fr`${names.player(seat)} peut déplacer un bateau`,
   takeBonus: (names, { seat }) => fr`${names.player(seat)} prend le bonus de la case du bateau`,
   buildOnArrival: (names, { seat }) =>
     fr`${names.player(seat)} peut construire là où le bateau est arrivé`,
-  scoreGod: (names, { seat }) => fr`${names.player(seat)} peut décompter un dieu`,
+  scoreGod: (names, { seat }) => fr`${names.player(seat)} peut compter les points d’un dieu`,
   enterSquare: (names, { seat, square }) =>
     fr`${names.player(seat)} fait entrer un bateau dans la case ${names.place(square)}`,
   magister: (names, { seat }) =>
@@ -54,7 +54,7 @@ export const decisions: OwnWords['decisions'] = {
   takeTile: (names, { seat }) => fr`${names.player(seat)} peut prendre une tuile`,
   useTiles: (names, { seat }) => fr`${names.player(seat)} peut utiliser des tuiles`,
   changeGoods: (names, { seat, left }) =>
-    fr`${names.player(seat)} peut changer ${counted(left, 'marchandise')}`,
+    fr`${names.player(seat)} peut échanger ${counted(left, 'marchandise')}`,
   moveColonists: (names, { seat, steps }) =>
     fr`${names.player(seat)} peut déplacer ses colons (encore ${steps} pas)`,
 };

@@ -19,7 +19,7 @@ const always =
 
 const roles: OwnDescriptions['roles'] = {
   tribune: (names) =>
-    fr`Reprenez toutes vos cartes jouées, celle-ci comprise, et 1 sesterce pour chacune à partir de la quatrième ; vous pouvez ensuite placer un nouveau colon dans une cité de départ contre ${names.goods({ food: 1, tool: 1 })}.`,
+    fr`Reprenez toutes vos cartes jouées, celle-ci comprise, et recevez 1 sesterce pour chacune à partir de la quatrième ; vous pouvez ensuite placer un nouveau colon dans la capitale contre ${names.goods({ food: 1, tool: 1 })}.`,
   architect: always(
     'Déplacez vos colons, avec un pas par colon sur le plateau, à répartir librement ; construisez ensuite des maisons dans les cités au bout des routes où ils se trouvent.',
   ),
@@ -27,13 +27,13 @@ const roles: OwnDescriptions['roles'] = {
     fr`Faites produire une province : vous prenez son bonus, et chaque maison y rapporte une marchandise à son propriétaire. Ou prenez un sesterce par pièce visible, et tous les jetons sont retournés.`,
   ),
   colonist: (names) =>
-    fr`Placez de nouveaux colons contre ${names.goods({ food: 1, tool: 1 })} chacun, dans les cités de départ ou celles où vous avez une maison ; ou prenez 5 sesterces, et 1 de plus par colon à vous sur le plateau.`,
+    fr`Placez de nouveaux colons contre ${names.goods({ food: 1, tool: 1 })} chacun, dans la capitale ou dans les cités où vous avez une maison ; ou prenez 5 sesterces, et 1 de plus pour chacun de vos colons sur le plateau.`,
   mercator: (names, { income = 0 }) =>
     income === 0
       ? 'Achetez ou vendez jusqu’à deux types de marchandises.'
       : fr`Prenez ${names.money(income)} ; achetez ou vendez ensuite jusqu’à deux types de marchandises.`,
   diplomat: always(
-    'Faites ce que fait la dernière carte jouée d’un autre joueur, sauf si c’est un Diplomate.',
+    'Exécutez la dernière carte jouée d’un autre joueur, sauf si c’est un Diplomate.',
   ),
   senator: always(
     'Achetez jusqu’à deux cartes du présentoir, chacune à son prix et à celui de sa place.',
@@ -79,11 +79,11 @@ const tiles: OwnDescriptions['tiles'] = {
   'lucius-flavius': () => fr`Diplomate : vous pouvez copier plutôt une carte du présentoir.`,
   'servius-marcellus': () => fr`Marchand : trois types de marchandises.`,
   'sextus-pompeius': () => fr`Préfet : vous pouvez l’employer plutôt comme Diplomate.`,
-  'titus-valerius': (names) => fr`Tribun : changez une marchandise en ${saltOrAny(names)}.`,
+  'titus-valerius': (names) => fr`Tribun : échangez une marchandise contre ${saltOrAny(names)}.`,
   augustus: (names) =>
-    fr`Une fois : changez jusqu’à deux marchandises, chacune en ${saltOrAny(names)}.`,
+    fr`Une fois : échangez jusqu’à deux marchandises, chacune contre ${saltOrAny(names)}.`,
   commodus: (names) =>
-    fr`Une fois : prenez ${names.goods({ tool: 1 })} par groupe de trois provinces avec une maison à vous.`,
+    fr`Une fois : prenez ${names.goods({ tool: 1 })} par groupe de trois provinces où vous avez une maison.`,
   julius: () => fr`Une fois : déplacez vos colons, avec un pas par colon sur le plateau.`,
   laurentius: (names) => fr`Une fois : prenez ${names.goods({ brick: 1, food: 1 })}.`,
   mamercus: () =>
@@ -92,9 +92,10 @@ const tiles: OwnDescriptions['tiles'] = {
     fr`Une fois, avec un Architecte : vos maisons de ce tour ne coûtent pas de brique.`,
   marcus: (names) =>
     fr`Une fois, avec un Architecte : une maison dans une cité de sel, ou dans n’importe quelle cité si l’on joue sans sel, ne coûte que ${names.goods({ tool: 1 })}.`,
-  numerius: (names) => fr`Une fois : prenez ${names.money(2)} par province avec une maison à vous.`,
+  numerius: (names) =>
+    fr`Une fois : prenez ${names.money(2)} par province où vous avez une maison.`,
   publius: (names) =>
-    fr`Une fois : placez un nouveau colon dans une cité de départ ou une cité avec une maison à vous contre ${names.money(5)}.`,
+    fr`Une fois : placez un nouveau colon dans la capitale ou dans une cité où vous avez une maison contre ${names.money(5)}.`,
   spurius: (names) => fr`Une fois : prenez ${saltOrAny(names)}.`,
   tiberius: () =>
     fr`Une fois : prenez la marchandise du jeton d’une province qui peut produire ; le jeton reste tel quel.`,
@@ -104,10 +105,10 @@ const nile = (): string => 'Elle est sur le Nil, dont la crue ajoute 1 nourritur
 const redSea = (): string => 'Elle est au bord de la mer Rouge.';
 const port = (): string => 'C’est un port pour les bateaux qui attendent en Méditerranée.';
 const etna = (): string =>
-  fr`Dès sa deuxième tuile, son bonus ne rapporte plus de marchandise ; dès la troisième, personne n’y construit ; dès la quatrième, plus rien n’y produit.`;
+  fr`Dès sa deuxième tuile, son bonus ne rapporte plus de marchandise ; dès la troisième, personne n’y construit ; dès la quatrième, elle ne produit plus rien.`;
 const building = (): string =>
   'Un bateau qui arrive peut construire une maison sur un chantier d’ici.';
-const sites = (): string => 'On atteint ses chantiers en bateau.';
+const sites = (): string => 'Seuls les bateaux atteignent ses chantiers.';
 
 const places: OwnDescriptions['places'] = {
   aegyptus: {
@@ -129,7 +130,7 @@ const places: OwnDescriptions['places'] = {
   },
   gallia: {
     'field:mediterranean': () =>
-      'Un bateau d’ici rejoint le premier port où son propriétaire construit une maison, et pas avant.',
+      'Un bateau reste ici jusqu’à ce que son propriétaire construise une maison dans un port, puis il s’y rend.',
     'city:bononia': port,
     'city:juliobona': port,
     'city:gesocribate': port,
@@ -152,7 +153,7 @@ const places: OwnDescriptions['places'] = {
       fr`Un bateau qui arrive rapporte ${names.goods({ wine: 1 })} ou ${names.goods({ cloth: 1 })}.`,
     'field:athenae': building,
     'field:byzantium': () =>
-      'Un bateau qui arrive peut marquer un dieu avec une maison et le décompter aussitôt comme pour une carte, à moitié si un autre joueur l’a déjà marqué.',
+      'Un bateau qui arrive peut marquer un dieu avec une maison et en compter aussitôt les points comme pour une carte, ou la moitié si un autre joueur l’a déjà marqué.',
     'province:carthago': sites,
     'province:athenae': sites,
   },
@@ -163,27 +164,27 @@ const summaries: OwnDescriptions['summaries'] = {
     'La crue du Nil ajoute de la nourriture au bonus d’une province, puis descend le fleuve. Les bateaux qu’un Architecte laisse à côté d’une case de commerce y entrent, pour 7 points chacun.',
   corsica: () => 'Prendre les pièces rapporte 2 sesterces de plus.',
   creta: () =>
-    fr`Prendre les pièces rapporte 2 sesterces de plus. Gaudos n’a pas de jeton à elle : son bonus est une marchandise au choix.`,
+    fr`Prendre les pièces rapporte 2 sesterces de plus. Gaudos n’a pas de jeton bonus : son bonus est une marchandise au choix.`,
   gallia: () =>
     'Le premier bateau de chaque joueur attend en Méditerranée que son propriétaire construise dans un port.',
   germania: () =>
     'Un bateau donne deux pas à un Architecte, et plusieurs bateaux peuvent être sur le même fleuve. Avec un Tribun, vous pouvez prendre la marchandise d’un château à côté d’un de vos colons.',
   roma: () =>
-    fr`Les quartiers de la ville sont ses provinces. Les bateaux ont leur propre piste, avec des bonus, des chantiers et Byzance, où ils décomptent un dieu aussitôt.`,
+    fr`Les quartiers de la ville sont ses provinces. Les bateaux ont leur propre piste, avec des bonus, des chantiers et Byzantium, où l’on compte aussitôt les points d’un dieu.`,
   sicilia: () =>
     'Chaque Tribun tire une tuile de l’Etna. Plus une province au pied du volcan a de tuiles, moins elle rapporte.',
   salt: () =>
     fr`Une sixième marchandise, qui en remplace n’importe quelle autre et ne s’achète ni ne se vend comme telle ; certaines cités en produisent.`,
   forum: () =>
-    'Les gens du forum aident leur propriétaire, pour toujours ou une fois. Chacun commence avec l’un d’eux, et un Tribun qui reprend beaucoup de cartes peut en prendre un autre.',
+    'Les gens du forum aident leur propriétaire, de façon permanente ou une fois. Chacun commence avec l’un d’eux, et un Tribun qui reprend beaucoup de cartes peut en prendre un autre.',
   venus: () =>
     'Des cartes à deux moitiés au choix, un Maître pour chacun, et une septième divinité.',
   teams: () =>
-    'Deux partenaires sont assis face à face. Tous deux exécutent ce que joue l’un d’eux, d’une carte à deux moitiés chacun une autre, et leurs points s’ajoutent.',
+    fr`Deux partenaires sont assis face à face. Quand l’un joue une carte, tous deux l’exécutent ; avec une carte double, chacun exécute une moitié différente. Leurs points s’ajoutent.`,
   'bought-goods': () =>
     'Chacun commence sans marchandises et avec plus d’argent, et peut en acheter avant sa première carte.',
   'intermediate-scoring': () =>
-    'Le premier Tribun de chaque joueur décompte ses cartes, et les deux meilleurs sont payés.',
+    'Au premier Tribun de chaque joueur, on compte les points de ses cartes, et les deux meilleurs reçoivent de l’argent.',
 };
 
 const options: OwnDescriptions['options'] = {
@@ -194,7 +195,7 @@ const options: OwnDescriptions['options'] = {
   },
   teams: {
     label: 'Équipes',
-    text: 'Si l’on joue à deux partenaires par équipe, à quatre ou à six.',
+    text: 'Jouez par équipes de deux, à quatre ou à six.',
   },
   display: {
     label: 'Présentoir',
@@ -203,12 +204,12 @@ const options: OwnDescriptions['options'] = {
   },
   startingGoods: {
     label: 'Premières marchandises',
-    text: 'Si chacun commence avec les marchandises habituelles, ou avec plus d’argent pour en acheter avant sa première carte.',
+    text: 'Chacun commence avec les marchandises habituelles, ou avec plus d’argent pour en acheter avant sa première carte.',
     values: { standard: 'Les marchandises habituelles', bought: 'Marchandises achetées' },
   },
   intermediateScoring: {
     label: 'Décompte intermédiaire',
-    text: fr`Le premier Tribun de chaque joueur décompte ses cartes, pour un peu d’argent : une aide pour les premières parties.`,
+    text: fr`Au premier Tribun de chaque joueur, on compte les points de ses cartes, et les deux meilleurs reçoivent un peu d’argent ; utile pour les premières parties.`,
   },
   forumTiles: {
     label: 'Premières tuiles',

@@ -3,7 +3,7 @@ import type { Cost } from '../../model/any';
 import { type Names, pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
-import { withSalt } from './actions';
+import { cardOf, withSalt } from './actions';
 import { counted, fr } from './grammar';
 import { aGood } from './names';
 import { theProvince } from './nouns';
@@ -24,9 +24,9 @@ export const events: OwnWords['events'] = {
     const player = names.player(seat);
     if (from === seat) return fr`${player} exécute de nouveau la carte ${names.card(card, as)}`;
     if (from === null) return fr`${player} copie la carte ${names.card(card, as)} du présentoir`;
-    return fr`${player} copie chez ${names.player(from)} la carte ${names.card(card, as)}`;
+    return fr`${player} copie ${cardOf(names, from, card, as)}`;
   },
-  nothingDone: (names, { seat }) => fr`${names.player(seat)} ne trouve rien à faire`,
+  nothingDone: (names, { seat }) => fr`La carte de ${names.player(seat)} reste sans effet`,
   cardsTakenBack: (names, { seat, count }) =>
     fr`${names.player(seat)} reprend ${counted(count, 'carte')} en main`,
   moneyLent: (names, { seat, to, amount }) =>
@@ -85,8 +85,8 @@ export const events: OwnWords['events'] = {
   bonusTaken: (names, { seat, place }) =>
     fr`${names.player(seat)} prend le bonus de ${names.place(place)}`,
   godScored: (names, { seat, god, points }) =>
-    fr`${names.player(seat)} décompte ${names.title(god)} (${counted(points, 'point')})`,
-  noGodScored: (names, { seat }) => fr`${names.player(seat)} ne décompte aucun dieu`,
+    fr`${names.player(seat)} compte les points de ${names.title(god)} (${points})`,
+  noGodScored: (names, { seat }) => fr`${names.player(seat)} ne compte les points d’aucun dieu`,
   castleTaken: (names, { seat, castle, good }) =>
     fr`${names.player(seat)} prend ${aGood(good)} à ${names.place(castle)}`,
   floodMoved: (names, { from, to }) =>
@@ -118,7 +118,7 @@ export const events: OwnWords['events'] = {
   tileUsed: (names, { seat, tile }) =>
     fr`${names.player(seat)} utilise la tuile ${names.title(tile)}`,
   goodChanged: (names, { seat, give, take }) =>
-    fr`${names.player(seat)} change ${aGood(give)} en ${aGood(take)}`,
+    fr`${names.player(seat)} échange ${names.goods({ [give]: 1 })} contre ${names.goods({ [take]: 1 })}`,
   housePriceLowered: (names, { seat, city }) =>
     fr`${names.player(seat)} paie moins cher une maison à ${names.place(city)}`,
   tileNoted: silent,

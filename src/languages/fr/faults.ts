@@ -24,8 +24,8 @@ export const faults: OwnWords['faults'] = {
       exactement: exactly,
       'au plus': most,
       'au moins': least,
-      'moins que': below,
-      'plus que': above,
+      'moins de': below,
+      'plus de': above,
     };
     const [limit = '', count = 0] =
       Object.entries(limits).find(([, one]) => one !== undefined) ?? [];
@@ -135,15 +135,15 @@ export const faults: OwnWords['faults'] = {
   nobodyStandsHere: (names, { place }) =>
     fr`aucun colon ne peut être arrivé à ${names.place(place)}`,
   twoColonists: (names, { route }) => fr`deux colons sont sur ${names.place(route)}`,
-  wrongTokens: () => 'les marqueurs ne vont pas avec les jetons des cités',
+  wrongTokens: () => 'les jetons bonus ne correspondent pas aux jetons des cités',
   missing: (_names, { id }) => fr`il manque ${id}`,
   notHere: (_names, { id }) => fr`il n’y a pas de ${id} ici`,
   otherMarker: (names, { good, coins }) =>
     good === null
-      ? fr`le marqueur doit montrer ${names.counted(coins, 'pièce')} et aucune marchandise`
-      : fr`le marqueur doit montrer ${names.counted(coins, 'pièce')} et cette marchandise : ${names.good(good)}`,
+      ? fr`le jeton bonus doit montrer ${names.counted(coins, 'pièce')} et aucune marchandise`
+      : fr`le jeton bonus doit montrer ${names.counted(coins, 'pièce')} et cette marchandise : ${names.good(good)}`,
   wrongColonists: (_names, { kind, count }) =>
-    fr`le joueur doit avoir en tout ${count} colons ${kind === 'land' ? 'de terre' : 'de mer'}`,
+    fr`le joueur doit avoir en tout ${count} colons ${kind === 'land' ? 'terrestres' : 'maritimes'}`,
   wrongHouses: (names, { count }) =>
     fr`le joueur doit avoir en tout ${names.counted(count, 'maison')}`,
   saltNotPlayed: () => 'cette partie se joue sans sel',
@@ -205,7 +205,7 @@ export const faults: OwnWords['faults'] = {
   noNames: () => 'il faut un plateau ou un état',
   nothingToPick: () => 'il n’y a rien à choisir',
   otherGame: () =>
-    'cet état a une autre carte, d’autres joueurs ou d’autres options que le précédent',
+    'cet état a un autre plateau, d’autres joueurs ou d’autres options que le précédent',
   notTheirDecision: () =>
     'ce n’est pas au joueur de cette vue de décider ; elle ne peut donc pas dire ce qui est permis',
   eventsDoNotFit: () => 'ces événements ne suivent pas cette vue',
@@ -242,14 +242,14 @@ export const faults: OwnWords['faults'] = {
   routeEndsNowhere: (_names, { route, end }) =>
     fr`la route ${route} finit à ${end}, qui n’existe pas`,
   noSuchExit: (_names, { field, exit, kind }) =>
-    fr`le lieu ${field} a la sortie ${exit}, qui n’est pas une route ${kind === 'land' ? 'de terre' : 'de mer'}`,
+    fr`le lieu ${field} a la sortie ${exit}, qui n’est pas une route ${kind === 'land' ? 'terrestre' : 'maritime'}`,
   playersTheWrongWay: (_names, { players }) =>
     fr`le nombre de joueurs va du plus petit au plus grand, et non de ${players.join(' à ')}`,
   nobodyStarts: () => 'aucun colon ne commence nulle part',
   startsOutsideCapital: (names, { kind, start }) =>
     fr`un ${names.colonist(kind)} commence à ${start}, qui n’est pas une capitale`,
   noRouteFromStart: (_names, { kind, start }) =>
-    fr`aucune route ${kind === 'land' ? 'de terre' : 'de mer'} ne part de ${start}`,
+    fr`aucune route ${kind === 'land' ? 'terrestre' : 'maritime'} ne part de ${start}`,
   cutOff: (_names, { city }) => fr`${city} est coupé du reste`,
   labelOfNothing: (_names, { id }) => fr`il y a un nom pour ${id}, qui n’existe pas`,
   noPointFor: (_names, { id }) => fr`il manque le point de ${id}`,
@@ -269,7 +269,7 @@ export const faults: OwnWords['faults'] = {
   notInOrder: (_names, { most }) => fr`ceci doit suivre ce qui précède, et il y a ${most} actions`,
   noSuchPiece: (_names, { piece, at }) => fr`rien de tel (${piece}) à corriger ici : ${at}`,
   otherStart: () =>
-    'cet état a une autre carte, d’autres joueurs ou d’autres options que le journal',
+    'cet état a un autre plateau, d’autres joueurs ou d’autres options que le journal',
   startIsOpen: () => 'ce journal commence par un état où l’on voit tout',
 
   tooManyTags: (_names, { most }) => fr`il y a plus de ${most} balises`,
@@ -279,7 +279,7 @@ export const faults: OwnWords['faults'] = {
   brokenTag: (_names, { example }) => fr`une balise s’écrit comme ${example}`,
   tagTwice: (_names, { tag }) => fr`il y a deux balises ${tag}`,
   unknownTag: (_names, { tag, nearest }) =>
-    fr`il n’y a pas de balise ${tag}${meant(nearest)} Si c’est une note, écrivez [meta.${tag} "..."]`,
+    fr`il n’y a pas de balise ${tag}${nearest === undefined ? '.' : meant(nearest)} Si c’est une note, écrivez [meta.${tag} "..."]`,
   noJson: () => 'ce n’est pas du JSON',
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
@@ -315,13 +315,13 @@ export const faults: OwnWords['faults'] = {
   tokenNotKnown: (names, { city, goods }) =>
     fr`rien ne dit quel jeton a la cité ${city} (${either(goods.map(names.good))}) ; indiquez-le dans [Cities]`,
   markerNotKnown: (names, { province, goods }) =>
-    fr`rien ne dit quel marqueur de bonus a la province ${province} (${either(goods.map(names.good))}) ; indiquez-le dans [Bonus]`,
+    fr`rien ne dit quel jeton bonus a la province ${province} (${either(goods.map(names.good))}) ; indiquez-le dans [Bonus]`,
   drawNotKnown: (names, { tag, place, pieces }) =>
     fr`rien ne dit ce qui a été tiré pour ${typeof place === 'number' ? `la place ${place}` : place} dans [${tag}] (${either(pieces.map(pieceIn(names)))}) ; indiquez-le à cet endroit`,
   drawsInFull: (_names, { tag, part }) =>
     fr`dans [${tag}], tout doit être noté : « ? » ne remplace ce que personne ne sait que sans graine, et si les règles de ${part} disent d’où elles tirent`,
   otherMarkerNoted: (names, { province, good }) =>
-    fr`avec ces jetons de cités, le marqueur de bonus de la province ${province} ne peut pas montrer cette marchandise (${names.good(good)})`,
+    fr`avec ces jetons de cités, le jeton bonus de la province ${province} ne peut pas montrer cette marchandise (${names.good(good)})`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
     fr`c’est le tour ${turn} de la partie, dans la manche ${round}, et non ${found} ; manque-t-il une ligne ?`,
   afterEnd: () => 'le journal est terminé avant ceci',
@@ -329,7 +329,7 @@ export const faults: OwnWords['faults'] = {
   variationOfNothing: (_names, { most }) =>
     fr`une variante suit la ligne qu’elle remplace, et il y en a ${most} au plus l’une dans l’autre`,
   notInVariation: (_names, { text }) => fr`« ${text} » ne peut pas faire partie d’une variante`,
-  commentTooLong: (_names, { most }) => fr`ce commentaire a plus de ${most} lettres`,
+  commentTooLong: (_names, { most }) => fr`ce commentaire a plus de ${most} caractères`,
   commentNotClosed: () => 'le commentaire qui commence ici doit finir par }',
 
   ...partFaults,

@@ -20,7 +20,7 @@ export const frenchGame: OwnGameWords = {
   corrections,
   refusals,
   scores: {
-    byzantium: () => 'Byzance',
+    byzantium: () => 'Byzantium',
     'forum-bids': () => 'Mises sur les tuiles',
     'trade-squares': () => 'Cases de commerce',
   },

@@ -47,7 +47,7 @@ const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
   moveShip: 'déplacer un bateau',
   takeBonus: 'prendre un bonus',
   buildOnArrival: 'construire à l’arrivée',
-  scoreGod: 'décompter un dieu',
+  scoreGod: 'compter les points d’un dieu',
   enterSquare: 'entrer dans une case',
   chooseStartCity: 'choisir la cité de départ',
   buyGoods: 'acheter les premières marchandises',
@@ -56,7 +56,7 @@ const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
   raiseBid: 'miser plus',
   takeTile: 'prendre une tuile',
   useTiles: 'utiliser des tuiles',
-  changeGoods: 'changer des marchandises',
+  changeGoods: 'échanger des marchandises',
   moveColonists: 'déplacer des colons',
 };
 
@@ -75,7 +75,7 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   pass: 'passer',
   moveShip: 'déplacer un bateau',
   takeBonus: 'prendre un bonus',
-  scoreGod: 'décompter un dieu',
+  scoreGod: 'compter les points d’un dieu',
   takeCastle: 'prendre la marchandise d’un château',
   enterSquare: 'entrer dans une case',
   suggestCard: 'suggérer une carte',
@@ -86,7 +86,7 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   passBid: 'ne plus miser',
   takeTile: 'prendre une tuile',
   useTile: 'utiliser une tuile',
-  changeGood: 'changer une marchandise',
+  changeGood: 'échanger une marchandise',
 };
 
 /** Names that boards have in English; all others are proper names. */

@@ -49,13 +49,13 @@ export const partFaults: OwnPartFaults = {
     fr`coin et brick font ensemble ${tiles} tuiles, et non ${found}`,
 
   noActiveMarker: (names, { province }) =>
-    fr`${theProvince(names, province)} n’a pas de marqueur actif`,
+    fr`${theProvince(names, province)} n’a pas de jeton bonus actif`,
   noSuchCastle: (_names, { castle }) => fr`il n’y a pas de château ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
-    fr`il peut rester au plus ${names.counted(left, 'marqueur')} de cette marchandise (${names.good(good)})`,
+    fr`il peut rester au plus ${names.counted(left, 'jeton bonus', 'jetons bonus')} de cette marchandise (${names.good(good)})`,
   noTribuneTook: () => 'aucun Tribun ne peut avoir pris cela pendant ce tour',
   goodsOfCastles: () => 'il faut une des cinq marchandises pour chaque château',
-  castleWithoutMarker: (_names, { castle }) => fr`${castle} n’a pas de marqueur`,
+  castleWithoutMarker: (_names, { castle }) => fr`${castle} n’a pas de jeton bonus`,
   floodOffNile: () => 'la crue doit être dans une province du Nil',
   noShipDocks: () => 'aucun bateau ne peut entrer maintenant dans une case',
   squareOverfull: () => 'une case de commerce n’a qu’un bateau de chaque joueur',
@@ -71,7 +71,7 @@ export const partFaults: OwnPartFaults = {
     fr`après l’autre moitié de cette carte (${names.role(role)}), le partenaire joue une carte`,
   cardWaits: () =>
     'aucune province ne peut avoir produit tant que le partenaire doit encore jouer une carte',
-  nothingSuggested: () => 'aucune carte ne peut avoir été proposée',
+  nothingSuggested: () => 'aucune carte ne peut avoir été suggérée',
   cannotBeCopied: () => 'il n’y a pas de carte à copier',
   copiedTwice: () => 'une carte a été copiée deux fois',
   noPartnerHere: () => 'personne n’a de partenaire dans cette partie',

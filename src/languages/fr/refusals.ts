@@ -23,10 +23,10 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   otherDecision: (names, { decision, action, seat, end }) =>
     fr`C’est à ${names.player(seat)} de décider (${names.decision(decision)}) : ${names.action(action)} n’est pas possible maintenant${ADVICE[end]}.`,
   tooLittleMoney: (names, { needed, money }) =>
-    fr`Il faut ${names.money(needed)}, et vous en avez ${money}.`,
+    fr`Il faut ${names.money(needed)}, mais vous ${butOnly(money)}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'Cela' : fr`La carte ${names.card(card)}`;
-    return fr`${what} coûte ${names.cost({ goods, any })}, et l’entrepôt n’a pas tout cela.`;
+    return fr`${what} coûte ${names.cost({ goods, any })}, mais votre entrepôt n’en contient pas assez.`;
   },
   nothingToChoose: () => fr`Il n’y a qu’une manière de payer ; il n’y a rien à choisir.`,
   payNotNamed: () => 'Il faut choisir les marchandises à payer.',
@@ -38,9 +38,9 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   nobodyThere: (names, { kind, from }) =>
     fr`Vous n’avez pas de ${names.colonist(kind)} à ${names.place(from)}.`,
   noWay: (names, { kind, from, to }) =>
-    fr`Un ${names.colonist(kind)} à ${names.place(from)} ne peut pas atteindre ${names.place(to)}.`,
+    fr`Un ${names.colonist(kind)} ne peut pas aller de ${names.place(from)} à ${names.place(to)}.`,
   tooFar: (names, { from, to, needed, steps }) =>
-    fr`De ${names.place(from)} à ${names.place(to)}, il faut ${needed} pas, et il en reste ${steps}.`,
+    fr`De ${names.place(from)} à ${names.place(to)}, il faut ${needed} pas, mais il n’en reste ${steps === 0 ? 'plus' : `que ${steps}`}.`,
   routeOccupied: (names, { route }) => fr`Un colon se trouve déjà sur ${names.place(route)}.`,
   movingOver: () => NO_MORE_MOVING,
   cityNotAdjacent: (names, { city }) =>
@@ -48,19 +48,19 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   alreadyBuilt: (names, { city }) => fr`Vous avez déjà une maison à ${names.place(city)}.`,
   noHouseLeft: () => NO_HOUSE,
   houseTooDear: (names, { city, cost }) =>
-    fr`Une maison à ${names.place(city)} coûte ${names.goods(cost)}, et l’entrepôt n’a pas tout cela.`,
-  bonusIsPrinted: () => 'Le jeton décide du bonus, il n’y a rien à choisir.',
+    fr`Une maison à ${names.place(city)} coûte ${names.goods(cost)}, mais votre entrepôt n’en contient pas assez.`,
+  bonusIsPrinted: () => fr`Le jeton bonus détermine le bonus ; il n’y a rien à choisir.`,
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
       ? fr`${capitalized(theProvince(names, province))} a déjà produit : son jeton montre les pièces.`
-      : fr`${capitalized(theProvince(names, province))} ne peut pas produire : il n’y a pas de jeton de bonus.`,
+      : fr`${capitalized(theProvince(names, province))} ne peut pas produire : il n’y a pas de jeton bonus.`,
   bonusNotChosen: () => 'Ici, il faut choisir le bonus.',
   nobodyLeft: (names, { kind }) => fr`Il ne reste aucun ${names.colonist(kind)} dans l’entrepôt.`,
   noPlaceForColonist: (names, { kind, city }) =>
     fr`Aucun ${names.colonist(kind)} ne peut être placé à ${names.place(city)}.`,
   hasPlacedAlready: () => 'Le Colon place des colons ou prend de l’argent, pas les deux.',
   tooManyKinds: (names, { kinds }) =>
-    fr`Un Marchand fait du commerce avec ${names.counted(kinds, 'type')} de marchandises, et chacun est soit acheté, soit vendu.`,
+    fr`Un Marchand fait du commerce avec ${names.counted(kinds, 'type')} de marchandises au plus, et chacun est soit acheté, soit vendu.`,
   tooFewToSell(names, { good, stored, salt = 0 }) {
     if (stored === 0 && salt === 0) return fr`Vous n’avez pas de ${names.good(good)} à vendre.`;
     const heap = [names.counted(stored, names.good(good))];
@@ -87,7 +87,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   sailingOver: () => NO_MORE_MOVING,
   noStepLeft: () => 'Il ne reste aucun pas.',
   noShipThere: (names, { from }) =>
-    fr`Aucun de vos bateaux qui n’a pas encore navigué ce tour n’est à ${names.place(from)}.`,
+    fr`À ${names.place(from)}, vous n’avez pas de bateau qui puisse encore naviguer ce tour.`,
   byzantiumClosed: (names, { to }) =>
     fr`${names.place(to)} accueille un bateau par tour, d’un joueur qui a encore une maison.`,
   forwardOnly: (names, { from, to }) =>
@@ -103,17 +103,16 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   castleEmpty: (names, { castle }) => fr`Il n’y a rien à prendre à ${names.place(castle)}.`,
   notBesideCastle: (names, { castle }) =>
     fr`Aucun de vos colons ne se trouve à côté de ${names.place(castle)}.`,
-  oneCastleOnly: () => 'Un Tribun ne prend que dans un seul château.',
-  noRoomForCastle: () =>
-    fr`Ce que contient un château doit être stocké, et il n’y a pas de place pour cela.`,
+  oneCastleOnly: () => 'Avec un Tribun, on ne prend que la marchandise d’un château.',
+  noRoomForCastle: () => 'L’entrepôt n’a pas de place pour la marchandise du château.',
   noShipBeside: (names, { square, from }) =>
-    fr`Aucun de vos bateaux à côté de ${names.place(square)} n’est sur ${names.place(from)}.`,
+    fr`Vous n’avez pas de bateau sur ${names.place(from)} à côté de ${names.place(square)}.`,
 
   noLegatusAlone: () => 'Après un Proconsul, le partenaire ne joue pas de Légat.',
   teamHasCopied: () => 'L’équipe a déjà copié cette carte.',
   teamsNeedVenus: () => 'Les parties en équipes utilisent les cartes de Concordia Venus.',
   wrongNumberInTeams: () => 'Les parties en équipes sont pour quatre ou six joueurs.',
-  nobodyActsAfterwards: () => 'Un Légat demande un partenaire qui agit ensuite.',
+  nobodyActsAfterwards: () => 'Un Légat demande un partenaire qui joue ensuite.',
   noSecondProconsul: () => 'Un Proconsul n’achète pas de Proconsul.',
   notInPartnersHand: (names, { card }) =>
     fr`La carte ${names.card(card)} n’est pas dans la main du partenaire.`,
@@ -136,15 +135,15 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   onceInAction: (names, { tile }) =>
     fr`La tuile ${names.title(tile)} a déjà servi pendant cette action.`,
   useTooDear: (names, { tile, needed, money }) =>
-    fr`La tuile ${names.title(tile)} prend ${names.money(needed)}, et vous en avez ${money}.`,
+    fr`La tuile ${names.title(tile)} coûte ${names.money(needed)}, mais vous ${butOnly(money)}.`,
   noRoomForUse: (names, { tile }) =>
     fr`L’entrepôt n’a pas de place pour ce qu’apporte la tuile ${names.title(tile)}.`,
   wouldDoNothing: (names, { tile }) => fr`La tuile ${names.title(tile)} ne ferait rien maintenant.`,
   notLikeThis: (names, { tile }) =>
     fr`La tuile ${names.title(tile)} peut servir maintenant, mais pas avec ce choix.`,
-  noSuchGood: (names, { give }) => fr`Il n’y a pas de ${names.good(give)} à changer.`,
+  noSuchGood: (names, { give }) => fr`Vous n’avez pas de ${names.good(give)} à échanger.`,
   noSuchChange: (names, { give, take }) =>
-    fr`On ne peut pas changer ${names.good(give)} en ${names.good(take)}.`,
+    fr`On ne peut pas échanger ${names.good(give)} contre ${names.good(take)}.`,
 
   unreadableText(names, { line, column, faults }) {
     const [first, ...others] = faults;
@@ -152,7 +151,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     const more =
       others.length === 0
         ? ''
-        : fr` (et ${names.counted(others.length, 'autre faute', 'autres fautes')})`;
+        : fr` (et ${names.counted(others.length, 'autre erreur', 'autres erreurs')})`;
     return fr`Ligne ${line ?? 1}, colonne ${column ?? 1} : ${first.message}${more}`;
   },
 
@@ -177,13 +176,17 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   cannotPlay: () => 'Cette carte ne peut pas être jouée maintenant.',
   cannotCopy: () => 'Cette carte ne peut pas être copiée.',
   cannotTrade: () => 'Ce commerce n’est pas possible.',
-  noBonus: () => 'Il n’y a pas de bonus à prendre.',
+  noBonus: () => 'Il n’y a pas de bonus ici.',
   noTile: () => 'Cette tuile n’est pas disponible.',
   cannotUse: () => 'Cela ne s’utilise pas maintenant.',
 };
 
+function butOnly(money: number): string {
+  return money === 0 ? fr`n’en avez pas` : fr`n’en avez que ${money}`;
+}
+
 function roomFor(goods: string): string {
-  return fr`Il y a de la place pour exactement ${goods} ; aucun emplacement ne reste vide.`;
+  return fr`Gardez exactement ${goods} : c’est la place qui reste dans l’entrepôt.`;
 }
 
 interface PlaceFacts {
@@ -194,7 +197,7 @@ interface PlaceFacts {
 
 /** The place of a fault in the input, and the fault. */
 function at({ path = '', owner, why }: PlaceFacts): string {
-  const place = path === '' ? '' : fr`, à l’endroit ${path}`;
+  const place = path === '' ? '' : fr`, dans ${path}`;
   const whose = owner === undefined ? '' : ` (${owner})`;
   return `${place}${whose}${why === undefined ? '.' : fr` : ${why}`}`;
 }

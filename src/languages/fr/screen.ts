@@ -71,20 +71,20 @@ function counts(names: Names, { god, specialty, partners }: Facts['cardScores'])
     case 'vesta':
       return '1 point par tranche de 10 sesterces, une fois les marchandises vendues';
     case 'jupiter':
-      return '1 point par maison à vous hors des cités de brique';
+      return '1 point pour chacune de vos maisons hors des cités de brique';
     case 'saturnus':
-      return '1 point par province avec une maison à vous';
+      return '1 point par province où vous avez une maison';
     case 'venus':
       if (partners === undefined) return fr`${alone} ; avec un partenaire, ${shared}`;
       return partners ? shared : alone;
     case 'mercurius':
       return '2 points par type de marchandises que produisent vos maisons';
     case 'mars':
-      return '2 points par colon à vous sur le plateau';
+      return '2 points pour chacun de vos colons sur le plateau';
     case 'minerva':
       return specialty === undefined
         ? 'des points pour vos maisons dans les cités de sa marchandise'
-        : fr`${points(specialty.points)} par maison à vous dans les cités de ${names.good(specialty.good)}`;
+        : fr`${points(specialty.points)} pour chacune de vos maisons dans les cités de ${names.good(specialty.good)}`;
   }
 }
 
@@ -106,14 +106,14 @@ const texts: OwnScreen['texts'] = {
   colonists: (_names, { land, sea }) =>
     fr`${counted(land, 'terrestre')}, ${counted(sea, 'maritime')}`,
   price: (names, { cost, alone }) =>
-    fr`Coûte ${paid(names, cost)} à cette place, ${paid(names, alone)} sans elle.`,
+    fr`Coûte ${paid(names, cost)} à cette place ; la carte seule coûte ${paid(names, alone)}.`,
   ownPrice: (names, { cost }) => fr`Coûte ${paid(names, cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text = '' }) =>
       halves.length === 1 ? text : fr`${names.role(role)} : ${text}`,
     );
-    const choice = known.length > 1 ? ['L’un des deux.'] : [];
+    const choice = known.length > 1 ? [fr`Au choix :`] : [];
     return [...choice, ...does, ...scores].join(' ');
   },
   cardScores: (names, facts) =>
@@ -136,7 +136,7 @@ const texts: OwnScreen['texts'] = {
   houses: (names, { seats }) =>
     seats.length === 0
       ? 'Pas encore de maison.'
-      : fr`Une maison de ${seats.map(names.player).join(', une de ')}.`,
+      : fr`Maisons : ${listed(seats.map(names.player))}.`,
   houseCost: (names, { cost }) => fr`Une maison ici vous coûte ${paid(names, cost)}.`,
   pieces: (names, { colonists }) =>
     fr`Ici : ${listed(colonists.map(({ seat, kind }) => fr`un ${names.colonist(kind)} de ${names.player(seat)}`))}.`,
@@ -149,15 +149,14 @@ const texts: OwnScreen['texts'] = {
       ? 'Aucune route n’arrive ici.'
       : fr`Des routes mènent ${lead.join(' ; ')}.`;
   },
-  capital: (names, { place }) =>
-    fr`${names.place(place)} est une cité de départ : personne n’y construit.`,
-  castle: (names, { place }) => fr`${names.place(place)} : personne n’y construit.`,
+  capital: (names, { place }) => fr`${names.place(place)} est une capitale : on n’y construit pas.`,
+  castle: (names, { place }) => fr`${names.place(place)} : on n’y construit pas.`,
   gate: (names, { place }) =>
-    fr`${names.place(place)} est une porte : personne n’y construit, et personne n’y passe d’une de ses routes à une autre.`,
+    fr`${names.place(place)} est une porte : on n’y construit pas, et on n’y passe pas d’une route à une autre.`,
   square: (names, { place }) =>
-    fr`${names.place(place)} est une case : personne n’y construit, et le colon qui y entre y reste.`,
+    fr`${names.place(place)} est une case de commerce : on n’y construit pas, et le colon qui y entre y reste.`,
   field: (names, { place, kind }) =>
-    fr`${names.place(place)} est un lieu pour les ${kind === 'land' ? 'colons terrestres' : 'colons maritimes'}.`,
+    fr`${names.place(place)} : lieu pour les ${kind === 'land' ? 'colons terrestres' : 'colons maritimes'}.`,
   province: (names, { province, cities }) =>
     fr`Cités de ${theProvince(names, province)} : ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {
@@ -174,16 +173,16 @@ const texts: OwnScreen['texts'] = {
   noMarker: () => 'Elle n’a pas de jeton bonus et ne peut pas produire.',
   brings: (names, { seat, goods }) =>
     fr`Quand elle produit, les maisons de ${names.player(seat)} rapportent ${names.goods(goods)}.`,
-  bringsNobody: () => 'Aucune maison n’y rapporterait quoi que ce soit.',
+  bringsNobody: () => 'Aucune maison n’y rapporte quoi que ce soit.',
   route(names, { ends: [from, to], kind, isPassing }) {
     const route = kind === 'land' ? 'Une route terrestre' : 'Une route maritime';
     const stay = isPassing ? ', où personne ne peut rester' : '';
     return fr`${route} entre ${names.place(from)} et ${names.place(to)}${stay}.`;
   },
-  advice: (_names, { fewest, most }) => fr`La boîte conseille de ${fewest} à ${most} joueurs.`,
+  advice: (_names, { fewest, most }) => fr`Selon la boîte : de ${fewest} à ${most} joueurs.`,
   saltCities: () =>
     'Des cités y produisent du sel, ou une autre marchandise si l’on joue sans sel.',
-  leftOut: (_names, { what }) => fr`N’est pas joué : ${what}.`,
+  leftOut: (_names, { what }) => fr`Non inclus : ${what}.`,
   playerCount: (_names, { count }) => counted(count, 'joueur'),
 };
 

@@ -37,13 +37,13 @@ export const sentences: WordsFor<SentenceFacts> = {
   notDefined: (_names, { door }) => fr`Ce n’est pas ce que renvoie ${door} de concordia-rules/kit.`,
   sameWordTwice(names, { modules, isBase, overriding, owner = '', ...named }) {
     if (overriding !== undefined) {
-      return fr`Deux parties de cette bibliothèque remplacent la même chose de ${owner} (${thing(named)}) : ${names.listed(overriding)}.`;
+      return fr`Deux éléments de cette bibliothèque remplacent la même chose de ${owner} (${thing(named)}) : ${names.listed(overriding)}.`;
     }
     const copies = isBase
       ? fr` Il se peut que concordia-rules/kit soit chargé en deux exemplaires.`
       : '';
     const who = modules === undefined ? '' : fr` : ${listed(modules)}`;
-    return fr`Deux parties de cette bibliothèque définissent le même nom (${thing(named)})${who}.${copies}`;
+    return fr`Deux éléments de cette bibliothèque définissent le même nom (${thing(named)})${who}.${copies}`;
   },
   unknownWord: (_names, { rules, nearest, ...named }) =>
     fr`Les règles de ${rules} nomment ce qu’aucune partie de cette bibliothèque ne définit (${thing(named)})${meant(nearest) || '.'}`,
@@ -97,7 +97,7 @@ const failures: WordsFor<FailureFacts> = {
   noRefusal: () => 'un refus doit avoir un code et un message',
   noIds: (_names, { found }) =>
     fr`ce qui est renvoyé est ${typeNamed(found)} au lieu d’une liste d’identifiants`,
-  noFaults: () => 'les fautes doivent être une liste, chacune avec seat, path et reason',
+  noFaults: () => 'les erreurs doivent être une liste, chacune avec seat, path et reason',
   noPoints: () =>
     'les points doivent être des nombres entiers, chacun sous un identifiant de scores',
   noCandidates: () => 'les candidats doivent être une liste',
@@ -136,7 +136,7 @@ const AMOUNTS: Readonly<Record<string, string>> = {
   wine: 'le vin',
   cloth: 'le tissu',
   salt: 'le sel',
-  land: 'les colons de terre',
-  sea: 'les colons de mer',
+  land: 'les colons terrestres',
+  sea: 'les colons maritimes',
   houses: 'les maisons',
 };

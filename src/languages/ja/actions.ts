@@ -55,7 +55,7 @@ export const actions: OwnWords['actions'] = {
     const chosen = good === undefined ? '' : inBrackets(names.good(good));
     return `${names.place(place)}のボーナスを得る${chosen}`;
   },
-  scoreGod: (names, { god }) => `${names.title(god)}の得点を計上する`,
+  scoreGod: (names, { god }) => `${names.title(god)}で得点する`,
   takeCastle(names, { castle }, _cost, moment) {
     const good = goodOfCastle(castle, moment);
     return `${names.place(castle)}から${good === undefined ? '資源' : goodsOf(good)}を得る`;

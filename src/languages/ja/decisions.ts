@@ -35,7 +35,7 @@ export const decisions: OwnWords['decisions'] = {
   moveShip: (names, { seat }) => `${names.player(seat)}は船を1隻進められる`,
   takeBonus: (names, { seat }) => `${names.player(seat)}は船のいるマスのボーナスを得る`,
   buildOnArrival: (names, { seat }) => `${names.player(seat)}は船の到着先に家を建てられる`,
-  scoreGod: (names, { seat }) => `${names.player(seat)}は神を1柱選んで得点を計上できる`,
+  scoreGod: (names, { seat }) => `${names.player(seat)}は神を1柱選んで得点できる`,
   enterSquare: (names, { seat, square }) =>
     `${names.player(seat)}は交易マス${quoted(names.place(square))}に入れる船を選ぶ`,
   magister: (names, { seat }) => `${names.player(seat)}は直前のカードのどちらの役割を使うか選ぶ`,

@@ -16,7 +16,7 @@ const always =
 
 const roles: OwnDescriptions['roles'] = {
   tribune: (names) =>
-    `このカードを含むすべての捨て札を手札に戻し、3枚を超える分1枚につき1セステルティウスを得ます。さらに${names.goods({ food: 1, tool: 1 })}を支払って、新しい入植者1個を開始都市に配置できます。`,
+    `このカードを含むすべての捨て札を手札に戻し、3枚を超える分1枚につき1セステルティウスを得ます。さらに${names.goods({ food: 1, tool: 1 })}を支払って、新しい入植者1個を首都に配置できます。`,
   architect: always(
     'マップ上の自分の入植者の数だけのステップを自由に振り分けて、入植者を移動させます。その後、入植者のいる線に隣接する都市に家を建てられます。',
   ),
@@ -24,7 +24,7 @@ const roles: OwnDescriptions['roles'] = {
     '属州を1つ選んで生産します。あなたはボーナスを得て、その属州に家を持つ全員が家ごとに資源を得ます。または、見えているコイン1枚につき1セステルティウスを得て、すべてのボーナスマーカーを資源面に戻します。',
   ),
   colonist: (names) =>
-    `1個につき${names.goods({ food: 1, tool: 1 })}を支払って、新しい入植者を開始都市か自分の家がある都市に配置します。または、5セステルティウスと、マップ上の自分の入植者1個につき1セステルティウスを得ます。`,
+    `1個につき${names.goods({ food: 1, tool: 1 })}を支払って、新しい入植者を首都か自分の家がある都市に配置します。または、5セステルティウスと、マップ上の自分の入植者1個につき1セステルティウスを得ます。`,
   mercator: (names, { income = 0 }) =>
     income === 0
       ? '2種類までの資源を購入または売却します。'
@@ -86,7 +86,7 @@ const tiles: OwnDescriptions['tiles'] = {
     `1回限り、建築家：塩都市（塩を使わない場合は任意の都市）の家1個を、${names.goods({ tool: 1 })}だけで建てられます。`,
   numerius: (names) => `1回限り：自分の家がある属州1つにつき${names.money(2)}を得ます。`,
   publius: (names) =>
-    `1回限り：${names.money(5)}を支払って、新しい入植者1個を開始都市または自分の家がある都市に配置します。`,
+    `1回限り：${names.money(5)}を支払って、新しい入植者1個を首都または自分の家がある都市に配置します。`,
   spurius: (names) => `1回限り：${saltOrAny(names)}を得ます。`,
   tiberius: () =>
     '1回限り：生産できる属州1つのボーナスマーカーの資源を得ます。マーカーは裏返しません。',
@@ -120,7 +120,7 @@ const places: OwnDescriptions['places'] = {
   },
   gallia: {
     'field:mediterranean': () =>
-      'ここにいる船は、持ち主が初めて港湾都市に家を建てたときに、その都市へ移動します。',
+      'ここにいる船は、持ち主が港湾都市に家を建てるまで待ち、建てたらその都市へ移動します。',
     'city:bononia': port,
     'city:juliobona': port,
     'city:gesocribate': port,
@@ -178,10 +178,10 @@ const summaries: OwnDescriptions['summaries'] = {
 const options: OwnDescriptions['options'] = {
   cards: {
     label: 'カード',
-    text: 'どの箱のカードを使うか。',
+    text: 'カードが入っていた箱です。',
     values: { concordia: 'Concordia（2013）', venus: 'Concordia Venus' },
   },
-  teams: { label: 'チーム戦', text: '4人または6人で、2人ずつのチームに分かれるか。' },
+  teams: { label: 'チーム戦', text: '4人または6人で、2人ずつのチームに分かれてプレイします。' },
   display: {
     label: 'ディスプレイ',
     text: 'ディスプレイの位置による追加コスト。',
@@ -189,12 +189,12 @@ const options: OwnDescriptions['options'] = {
   },
   startingGoods: {
     label: '初期資源',
-    text: '通常の資源で始めるか、お金を多く持って始めて、最初のカードの前に資源を購入するか。',
+    text: '通常の資源で始めるか、お金を多く持って始めて最初のカードの前に資源を購入するかを選びます。',
     values: { standard: '通常の資源', bought: '購入する' },
   },
   intermediateScoring: {
     label: '中間スコアリング',
-    text: '最初の「護民官」でカードの得点を計算し、少しのお金を得ます。初めてのゲーム向けです。',
+    text: '各プレイヤーの最初の「護民官」でカードの得点を計算し、上位2人が少しのお金を得ます。初めてのゲーム向けです。',
   },
   forumTiles: {
     label: '最初のタイル',

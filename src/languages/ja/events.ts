@@ -29,7 +29,7 @@ export const events: OwnWords['events'] = {
   cardsTakenBack: (names, { seat, count }) =>
     `${names.player(seat)}はカード${counted(count, '枚')}を手札に戻した`,
   moneyLent: (names, { seat, to, amount }) =>
-    `${names.player(seat)}は${names.player(to)}に${names.money(amount)}を融通した`,
+    `${names.player(seat)}は${names.player(to)}に${names.money(amount)}を貸した`,
   moneyReceived: (names, { seat, amount }) => `${names.player(seat)}は${names.money(amount)}を得た`,
   colonistPlaced: (names, { seat, kind, city, paid, money = 0 }) =>
     `${names.player(seat)}は${paying(names, { goods: paid, money })}${names.place(city)}に${names.colonist(kind)}を配置した`,
@@ -57,7 +57,7 @@ export const events: OwnWords['events'] = {
       : `${names.player(seat)}は${names.listed(provinces.map((id) => names.province(id)))}のコインを得た`,
   markerLaid: (names, { province, good }) =>
     good === null
-      ? `${names.province(province)}のボーナスマーカーは資源をもたらさなくなった`
+      ? `${names.province(province)}のボーナスマーカーからは資源が得られなくなった`
       : `${names.province(province)}に${names.good(good)}のボーナスマーカーが置かれた`,
   markerRemoved: (names, { province }) =>
     `${names.province(province)}のボーナスマーカーが取り除かれた`,
@@ -88,7 +88,7 @@ export const events: OwnWords['events'] = {
     `${names.player(seat)}は${names.place(place)}のボーナスを得た`,
   godScored: (names, { seat, god, points, halved }) =>
     `${names.player(seat)}は${names.title(god)}で${counted(points, '点')}を得た${halved ? '（半分）' : ''}`,
-  noGodScored: (names, { seat }) => `${names.player(seat)}はどの神の得点も計上しなかった`,
+  noGodScored: (names, { seat }) => `${names.player(seat)}はどの神でも得点しなかった`,
   castleTaken: (names, { seat, castle, good }) =>
     `${names.player(seat)}は${names.place(castle)}から${goodsOf(good)}を得た`,
   floodMoved: (names, { from, to }) =>

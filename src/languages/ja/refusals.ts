@@ -1,5 +1,6 @@
 /** Reasons of refusals, as whole polite sentences. */
 import type { SentenceFacts } from '../../all-words';
+import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { goodsOf, pieces, quotedCard } from './goods';
 import { counted, either, quoted } from './grammar';
@@ -22,7 +23,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   otherDecision: (names, { decision, action, seat, end }) =>
     `今は${names.player(seat)}が決める番（${names.decision(decision)}）なので、${quoted(names.action(action))}はできません。${ADVICE[end]}`,
   tooLittleMoney: (names, { needed, money }) =>
-    `${names.money(needed)}必要ですが、${names.money(money)}しかありません。`,
+    `${names.money(needed)}必要ですが、${butOnly(names, money)}。`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'コスト' : `${quotedCard(names, card)}のコスト`;
     return `${what}は${names.cost({ goods, any })}ですが、倉庫の資源が足りません。`;
@@ -38,7 +39,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   noWay: (names, { kind, from, to }) =>
     `${names.place(from)}の${names.colonist(kind)}は${names.place(to)}へ移動できません。`,
   tooFar: (names, { from, to, needed, steps }) =>
-    `${names.place(from)}から${names.place(to)}まで${counted(needed, 'ステップ')}必要ですが、残りは${counted(steps, 'ステップ')}です。`,
+    `${names.place(from)}から${names.place(to)}まで${counted(needed, 'ステップ')}必要ですが、${steps === 0 ? 'ステップが残っていません' : `残りは${counted(steps, 'ステップ')}です`}。`,
   routeOccupied: (names, { route }) => `${names.place(route)}にはすでに入植者がいます。`,
   movingOver: () => NO_MORE_MOVING,
   cityNotAdjacent: (names, { city }) =>
@@ -86,7 +87,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   sailingOver: () => NO_MORE_MOVING,
   noStepLeft: () => 'ステップが残っていません。',
   noShipThere: (names, { from }) =>
-    `${names.place(from)}に、この手番でまだ動いていないあなたの船はありません。`,
+    `${names.place(from)}に、この手番でまだ動かせるあなたの船はありません。`,
   byzantiumClosed: (names, { to }) =>
     `${names.place(to)}に入れるのは1手番に1隻だけで、家が残っているプレイヤーに限ります。`,
   forwardOnly: (names, { from, to }) =>
@@ -136,7 +137,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   onceInAction: (names, { tile }) =>
     `タイル${quoted(names.title(tile))}はこのアクションですでに使用しています。`,
   useTooDear: (names, { tile, needed, money }) =>
-    `タイル${quoted(names.title(tile))}には${names.money(needed)}必要ですが、${names.money(money)}しかありません。`,
+    `タイル${quoted(names.title(tile))}には${names.money(needed)}必要ですが、${butOnly(names, money)}。`,
   noRoomForUse: (names, { tile }) =>
     `タイル${quoted(names.title(tile))}で得るものを置く空きが倉庫にありません。`,
   wouldDoNothing: (names, { tile }) =>
@@ -163,7 +164,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   invalidLog: (_names, details) => `ゲームの記録が正しくありません${at(details)}`,
   invalidSheet: (_names, details) => `スコアシートが正しくありません${at(details)}`,
   invalidInput: (_names, details) => `入力が正しくありません${at(details)}`,
-  wrongDecision: () => '今決めるのはこれではありません。',
+  wrongDecision: () => '今はその選択をする場面ではありません。',
   cardNotInHand: () => 'このカードは手札にありません。',
   cardNotForSale: () => 'このカードは購入できません。',
   notEnoughGoods: () => '倉庫の資源が足りません。',
@@ -180,8 +181,12 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   cannotUse: () => 'これは今使用できません。',
 };
 
+function butOnly(names: Names, money: number): string {
+  return money === 0 ? '所持金がありません' : `${names.money(money)}しかありません`;
+}
+
 function roomFor(room: number): string {
-  return `倉庫の空きは資源${pieces(room)}分です。空きがある限り、資源をすべて受け取ります。`;
+  return `倉庫の空きは資源${pieces(room)}分なので、ちょうど${pieces(room)}選んでください。`;
 }
 
 /** The place of a fault in the input, and the fault. */

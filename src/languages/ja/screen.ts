@@ -136,12 +136,12 @@ const texts: OwnWords['screen']['texts'] = {
     `ここにいる入植者：${listed(colonists.map(({ seat, kind }) => `${names.player(seat)}の${names.colonist(kind)}`))}。`,
   connections(_names, { land, sea }) {
     const lead = [
-      ...(land.length === 0 ? [] : [`陸路で${listed(land)}`]),
-      ...(sea.length === 0 ? [] : [`水路で${listed(sea)}`]),
+      ...(land.length === 0 ? [] : [`陸路の隣：${listed(land)}`]),
+      ...(sea.length === 0 ? [] : [`水路の隣：${listed(sea)}`]),
     ];
-    return lead.length === 0 ? 'ここにつながる経路はありません。' : `隣：${lead.join('、')}。`;
+    return lead.length === 0 ? 'ここにつながる経路はありません。' : `${lead.join('／')}。`;
   },
-  capital: (names, { place }) => `${names.place(place)}は開始都市で、家は建てられません。`,
+  capital: (names, { place }) => `${names.place(place)}は首都で、家は建てられません。`,
   castle: (names, { place }) => `${names.place(place)}に家は建てられません。`,
   gate: (names, { place }) =>
     `${names.place(place)}は門で、家は建てられず、ここを通って別の経路へ進むこともできません。`,
@@ -163,8 +163,8 @@ const texts: OwnWords['screen']['texts'] = {
   lies: (_names, { what }) => `${what}。`,
   noMarker: () => 'ボーナスマーカーがないので、生産できません。',
   brings: (names, { seat, goods }) =>
-    `生産すると、${names.player(seat)}の家が${names.goods(goods)}をもたらします。`,
-  bringsNobody: () => '資源をもたらす家はありません。',
+    `生産すると、${names.player(seat)}の家から${names.goods(goods)}を得られます。`,
+  bringsNobody: () => '資源が得られる家はありません。',
   route(names, { ends: [from, to], kind, isPassing }) {
     const stay = isPassing ? '通過はできますが、留まることはできません。' : '';
     return `${names.place(from)}と${names.place(to)}の間の${kind === 'land' ? '陸路' : '水路'}です。${stay}`;

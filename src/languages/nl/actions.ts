@@ -48,8 +48,8 @@ export const actions: OwnWords['actions'] = {
   },
   buyCard: (names, { card, pay }, cost) =>
     nl`Koop de ${names.card(card)}${forCost(names, pay, cost)}`,
-  keepGoods: (names, { goods }) => nl`Houd ${names.goods(goods)}`,
-  pass: () => 'Passen',
+  keepGoods: (names, { goods }) => nl`Bewaar ${names.goods(goods)}`,
+  pass: () => 'Pas',
   moveShip: (names, { from, to }) =>
     nl`Vaar met een schip van ${names.place(from)} naar ${names.place(to)}`,
   takeBonus(names, { place, good }) {

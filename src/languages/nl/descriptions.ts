@@ -18,15 +18,15 @@ const PRODUCE = {
 
 const roles: OwnDescriptions['roles'] = {
   tribune: (names) =>
-    `Neem al je gespeelde kaarten terug in je hand, deze ook, en 1 sestertie voor elke kaart boven de 3; daarna mag je 1 nieuwe kolonist in een beginstad zetten voor ${names.goods({ food: 1, tool: 1 })}.`,
+    `Neem al je gespeelde kaarten terug in je hand, deze ook, en ontvang 1 sestertie voor elke kaart boven de 3; daarna mag je 1 nieuwe kolonist in de hoofdstad zetten voor ${names.goods({ food: 1, tool: 1 })}.`,
   architect: always(
-    'Verplaats je kolonisten: je hebt één verplaatsing voor elke kolonist op het speelbord, en verdeelt ze zoals je wilt. Bouw daarna huizen in steden aan de routes waar ze staan.',
+    'Verplaats je kolonisten: je hebt één stap voor elke kolonist op het speelbord, en verdeelt ze zoals je wilt. Bouw daarna huizen in steden aan de routes waar ze staan.',
   ),
   prefect: always(
     'Laat een provincie produceren: je neemt de bonus, en elk huis daar levert zijn eigenaar 1 product op. Of verdien geld: 1 sestertie voor elke zichtbare munt, en alle bonusfiches gaan terug naar de productkant.',
   ),
   colonist: (names) =>
-    `Zet nieuwe kolonisten op het speelbord voor ${names.goods({ food: 1, tool: 1 })} per kolonist, in een beginstad of in een stad met een eigen huis. Of neem 5 sestertiën, plus 1 voor elk van je kolonisten op het speelbord.`,
+    `Zet nieuwe kolonisten op het speelbord voor ${names.goods({ food: 1, tool: 1 })} per kolonist, in de hoofdstad of in een stad met een eigen huis. Of neem 5 sestertiën, plus 1 voor elk van je kolonisten op het speelbord.`,
   mercator: (names, { income = 0 }) =>
     income === 0
       ? 'Handel in ten hoogste 2 soorten goederen.'
@@ -60,12 +60,12 @@ const roles: OwnDescriptions['roles'] = {
 };
 
 const saltOrAny = (names: Names): string =>
-  `${names.goods({ salt: 1 })}, of een product naar keuze als er zonder zout wordt gespeeld`;
+  `${names.goods({ salt: 1 })}, of een product naar keuze als je zonder zout speelt`;
 
 const tiles: OwnDescriptions['tiles'] = {
   'annaeus-arcadius': () =>
     'Architect: bouw een huis aan de overkant van een route met een kolonist van een andere speler, als een kolonist van jou naast de stad aan deze kant staat.',
-  'appius-arcadius': () => 'Architect: één verplaatsing meer.',
+  'appius-arcadius': () => 'Architect: één stap meer.',
   'aulus-arcadius': (names) => `Elk huis kost je ${names.money(1)} minder.`,
   'claudia-agrippina': (names) =>
     `Vier locaties meer in je pakhuis, en meteen ${names.goods({ brick: 1 })}.`,
@@ -86,15 +86,15 @@ const tiles: OwnDescriptions['tiles'] = {
   commodus: (names) =>
     `Eén keer: neem ${names.goods({ tool: 1 })} voor elke drie provincies met een huis van jou.`,
   julius: () =>
-    'Eén keer: verplaats je kolonisten, met één verplaatsing voor elke kolonist op het speelbord.',
+    'Eén keer: verplaats je kolonisten, met één stap voor elke kolonist op het speelbord.',
   laurentius: (names) => `Eén keer: neem ${names.goods({ brick: 1, food: 1 })}.`,
   mamercus: () => 'Eén keer, bij een Architect: een huis naar keuze kost geen geld.',
   mamilius: () => 'Eén keer, bij een Architect: je huizen kosten deze beurt geen baksteen.',
   marcus: (names) =>
-    `Eén keer, bij een Architect: een huis in een zoutstad, of in elke stad als er zonder zout wordt gespeeld, kost alleen ${names.goods({ tool: 1 })}.`,
+    `Eén keer, bij een Architect: een huis in een zoutstad, of in elke stad als je zonder zout speelt, kost alleen ${names.goods({ tool: 1 })}.`,
   numerius: (names) => `Eén keer: neem ${names.money(2)} voor elke provincie met een huis van jou.`,
   publius: (names) =>
-    `Eén keer: zet een nieuwe kolonist in een beginstad of een stad met een huis van jou voor ${names.money(5)}.`,
+    `Eén keer: zet een nieuwe kolonist in de hoofdstad of in een stad met een huis van jou voor ${names.money(5)}.`,
   spurius: (names) => `Eén keer: neem ${saltOrAny(names)}.`,
   tiberius: () =>
     'Eén keer: neem het product van het bonusfiche van een provincie die kan produceren; het fiche blijft zoals het ligt.',
@@ -105,7 +105,7 @@ const nile = (): string =>
 const redSea = (): string => 'Ligt aan de Rode Zee.';
 const port = (): string => 'Een haven voor de schepen die op de Middellandse Zee wachten.';
 const etna = (): string =>
-  'Vanaf de tweede tegel levert de bonus geen product meer op, vanaf de derde wordt er niet meer gebouwd, vanaf de vierde produceert er niets meer.';
+  'Vanaf de tweede tegel levert de bonus geen product meer op, vanaf de derde wordt er niet meer gebouwd, vanaf de vierde produceert de provincie niets meer.';
 const building = (): string => 'Een schip dat aankomt mag hier één huis op een bouwplaats bouwen.';
 const sites = (): string => 'De bouwplaatsen hier bereik je met schepen.';
 
@@ -129,7 +129,7 @@ const places: OwnDescriptions['places'] = {
   },
   gallia: {
     'field:mediterranean': () =>
-      'Een schip hier gaat naar de eerste haven waar zijn eigenaar een huis bouwt, en niet eerder.',
+      'Een schip blijft hier tot zijn eigenaar in een haven een huis bouwt, en gaat dan daarheen.',
     'city:bononia': port,
     'city:juliobona': port,
     'city:gesocribate': port,
@@ -140,7 +140,7 @@ const places: OwnDescriptions['places'] = {
   sicilia: { 'province:grey': etna, 'province:yellow': etna, 'province:orange': etna },
   roma: {
     'field:start-field': () =>
-      'Hier beginnen de landkolonisten; hun eerste verplaatsing gaat door een poort de stad in.',
+      'Hier beginnen de landkolonisten; hun eerste stap gaat door een poort de stad in.',
     'field:ostia': () => 'Hier beginnen de schepen; ze varen alleen vooruit.',
     'field:massilia': (names) => `Een schip dat aankomt levert ${names.money(3)} op.`,
     'field:valentia': (names) => `Een schip dat aankomt levert ${names.goods({ brick: 1 })} op.`,
@@ -167,7 +167,7 @@ const summaries: OwnDescriptions['summaries'] = {
   gallia: () =>
     'Het eerste schip van elke speler wacht op de Middellandse Zee tot zijn eigenaar in een haven bouwt.',
   germania: () =>
-    'Een schip geeft een Architect twee verplaatsingen, en op een rivier mogen meer schepen liggen. Met een Tribuun mag je het product van een kasteel naast een van je kolonisten nemen.',
+    'Een schip geeft een Architect twee stappen, en op een rivier mogen meerdere schepen liggen. Met een Tribuun mag je het product van een kasteel naast een van je kolonisten nemen.',
   roma: () =>
     'De wijken van de stad zijn de provincies. Schepen varen over een eigen route langs bonussen en bouwplaatsen naar Byzantium, waar ze meteen de punten van een god tellen.',
   sicilia: () =>
@@ -175,26 +175,26 @@ const summaries: OwnDescriptions['summaries'] = {
   salt: () =>
     'Een zesde soort goederen, die elke andere vervangt en niet als zout wordt gekocht of verkocht; sommige steden produceren het.',
   forum: () =>
-    'Mensen van het forum helpen hun eigenaar, voor altijd of één keer. Iedereen begint met een van hen, en een Tribuun die veel kaarten terugneemt mag er nog een nemen.',
+    'Mensen van het forum helpen hun eigenaar blijvend of één keer. Iedereen begint met een van hen, en een Tribuun die veel kaarten terugneemt mag er nog een nemen.',
   venus: () =>
     'Kaarten met twee helften om uit te kiezen, een Magister voor iedereen, en een zevende godheid.',
   teams: () =>
-    'Twee partners zitten tegenover elkaar. Ze voeren allebei uit wat een van hen speelt, van een kaart met twee helften elk een andere, en hun punten worden opgeteld.',
+    'Twee partners zitten tegenover elkaar. Speelt een van hen een kaart, dan voeren ze die allebei uit, bij een dubbele kaart ieder een andere helft. Hun punten worden opgeteld.',
   'bought-goods': () =>
-    'Iedereen begint zonder goederen en met meer geld, en mag voor de eerste kaart goederen kopen.',
+    'Iedereen begint zonder goederen en met meer geld, en mag vóór de eerste kaart goederen kopen.',
   'intermediate-scoring': () =>
-    'De eerste Tribuun van elke speler telt de kaarten tot dan toe, en de beste twee krijgen geld.',
+    'Bij zijn eerste Tribuun telt elke speler de punten van zijn kaarten, en de beste twee krijgen geld.',
 };
 
 const options: OwnDescriptions['options'] = {
   cards: {
     label: 'Kaarten',
-    text: 'Uit welke doos de kaarten komen.',
+    text: 'De doos waar de kaarten uit komen.',
     values: { concordia: 'Concordia, 2013', venus: 'Concordia Venus' },
   },
   teams: {
     label: 'Teams',
-    text: 'Of je met twee partners per team speelt, met vier of zes spelers.',
+    text: 'Speel in teams van twee, met vier of zes spelers.',
   },
   display: {
     label: 'Kaartenspoor',
@@ -203,16 +203,16 @@ const options: OwnDescriptions['options'] = {
   },
   startingGoods: {
     label: 'Eerste goederen',
-    text: 'Of iedereen begint met de gewone goederen, of met meer geld om voor de eerste kaart goederen te kopen.',
+    text: 'Iedereen begint met de gewone goederen, of met meer geld om vóór de eerste kaart goederen te kopen.',
     values: { standard: 'De gewone goederen', bought: 'Gekochte goederen' },
   },
   intermediateScoring: {
     label: 'Tussentijdse telling',
-    text: 'De eerste Tribuun van elke speler telt de kaarten tot dan toe, voor een beetje geld: een hulp bij de eerste spellen.',
+    text: 'Bij zijn eerste Tribuun telt elke speler de punten van zijn kaarten, en de beste twee krijgen een beetje geld. Handig bij je eerste spellen.',
   },
   forumTiles: {
     label: 'Eerste tegels',
-    text: 'Of iedereen een van twee uitgedeelde tegels houdt, of de tegels voor punten worden geveild.',
+    text: 'Iedereen houdt een van twee uitgedeelde tegels, of de tegels worden voor punten geveild.',
     values: { dealt: 'Uitgedeeld', auction: 'Geveild' },
   },
   modules: { label: 'Modules', text: 'Waarmee je speelt naast het basisspel.' },

@@ -25,7 +25,7 @@ export const events: OwnWords['events'] = {
     const owner = from === null ? 'het kaartenspoor' : names.player(from);
     return nl`${player} kopieert ${cardOf(owner, names, card, as)}`;
   },
-  nothingDone: (names, { seat }) => nl`${names.player(seat)} kan niets doen`,
+  nothingDone: (names, { seat }) => nl`De kaart van ${names.player(seat)} heeft geen effect`,
   cardsTakenBack: (names, { seat, count }) =>
     nl`${names.player(seat)} neemt ${counted(count, 'kaart', 'kaarten')} terug in de hand`,
   moneyLent: (names, { seat, to, amount }) =>

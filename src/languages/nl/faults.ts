@@ -18,8 +18,8 @@ export const faults: OwnWords['faults'] = {
   wrongType: (_names, { expected, found }) =>
     found === 'undefined'
       ? `hier ontbreekt ${typeNamed(expected)}`
-      : `verwacht werd ${typeNamed(expected)}${found === 'number' ? '' : `, maar dit is ${typeNamed(found)}`}`,
-  wrongValue: (_names, { expected }) => `verwacht werd ${orList(expected)}`,
+      : `hier hoort ${typeNamed(expected)} te staan${found === 'number' ? '' : `, maar dit is ${typeNamed(found)}`}`,
+  wrongValue: (_names, { expected }) => `hier hoort ${orList(expected)} te staan`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
     const bounds = { precies: exactly, 'ten hoogste': most, 'ten minste': least };
     const others = { 'minder dan': below, 'meer dan': above };
@@ -42,7 +42,7 @@ export const faults: OwnWords['faults'] = {
   },
   wrongKey: () => 'de naam van een veld is niet geldig',
   noneOfThese: (_names, { known = [] }) =>
-    known.length === 0 ? 'dit is niet geldig' : `verwacht werd ${orList(known)}`,
+    known.length === 0 ? 'dit is niet geldig' : `hier hoort ${orList(known)} te staan`,
   unknownName(_names, { what, unknown, nearest, known = [] }) {
     return noSuch(WHAT[what] ?? what, unknown, nearest, known);
   },
@@ -192,8 +192,8 @@ export const faults: OwnWords['faults'] = {
   noSuchViewer: () => 'een weergave is voor een stoel van het spel of voor een toeschouwer',
   notAccepted: () => 'de functie neemt dit niet aan',
   notALibrary: (_names, { functions }) =>
-    `verwacht werd een object van createLibrary of createEngine, met ${listed(functions)}`,
-  noNames: () => 'verwacht werd een speelbord of een spelstand',
+    `geef een object van createLibrary of createEngine door, met ${listed(functions)}`,
+  noNames: () => 'geef een speelbord of een spelstand door',
   nothingToPick: () => 'er valt niets te kiezen',
   otherGame: () =>
     'deze spelstand heeft een ander speelbord, andere spelers of andere opties dan de vorige',
@@ -207,10 +207,10 @@ export const faults: OwnWords['faults'] = {
     `wie een partij begint, mag ${option} hier niet kiezen${
       open.length === 0 ? '' : `, alleen ${listed(open)}`
     }`,
-  noListOfOptions: () => 'verwacht werd een lijst met namen van opties',
+  noListOfOptions: () => 'geef een lijst met namen van opties door',
   dealIsTaken: (_names, { action }) =>
     `een actie heet ${action}, net als de zet waarmee een partij begint`,
-  notAnEngine: () => 'verwacht werd een engine van createEngine of createLibrary',
+  notAnEngine: () => 'geef een engine van createEngine of createLibrary door',
   noListsOfParts: () => 'de speelborden en de modules moeten lijsten zijn',
   twoLanguages: (_names, { language, other }) =>
     `deze woorden moeten van één taal zijn, niet van ${language} en ${other}`,
@@ -316,7 +316,7 @@ export const faults: OwnWords['faults'] = {
   variationOfNothing: (_names, { most }) =>
     `een variant volgt op de regel die ze vervangt, en er zijn er ten hoogste ${most} in elkaar`,
   notInVariation: (_names, { text }) => `“${text}” kan niet in een variant staan`,
-  commentTooLong: (_names, { most }) => `dit commentaar heeft meer dan ${most} letters`,
+  commentTooLong: (_names, { most }) => `dit commentaar heeft meer dan ${most} tekens`,
   commentNotClosed: () => 'het commentaar dat hier begint, moet eindigen met }',
 
   ...partFaults,

@@ -51,7 +51,7 @@ const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
   moveShip: 'een schip verplaatsen',
   takeBonus: 'een bonus nemen',
   buildOnArrival: 'bij aankomst bouwen',
-  scoreGod: 'een god tellen',
+  scoreGod: 'de punten van een god tellen',
   enterSquare: 'een handelsveld binnenvaren',
   chooseStartCity: 'een beginstad kiezen',
   buyGoods: 'de eerste goederen kopen',
@@ -79,7 +79,7 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   pass: 'passen',
   moveShip: 'een schip verplaatsen',
   takeBonus: 'een bonus nemen',
-  scoreGod: 'een god tellen',
+  scoreGod: 'de punten van een god tellen',
   takeCastle: 'het product van een kasteel nemen',
   enterSquare: 'een handelsveld binnenvaren',
   suggestCard: 'een kaart voorstellen',
@@ -152,7 +152,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   'Next tile': 'Volgende tegel',
   Stack: 'Stapel',
   'Suggested card': 'Voorgestelde kaart',
-  'Tile to take': 'Te nemen tegel',
+  'Tile to take': 'Open tegel',
   'Tile up for auction': 'Tegel in de veiling',
   'Used tiles': 'Gebruikte tegels',
   Volcano: 'Vulkaan',
@@ -187,7 +187,7 @@ function eachOf(goods: Bundle): readonly string[] {
 
 export const names: OwnWords['names'] = {
   unnamed: (seat) => `Speler ${seat + 1}`,
-  seat: (seat) => `stoel ${seat}`,
+  seat: (seat) => `plaats ${seat}`,
   printed: (name) => entryOf(PRINTED, name) ?? name,
   colonist: (kind) => (kind === 'land' ? 'landkolonist' : 'zeekolonist'),
   decision: (kind) => entryOf(DECISIONS, kind) ?? kind,
@@ -219,9 +219,9 @@ function sestertii(amount: number): string {
   return counted(amount, 'sestertie', 'sestertiën');
 }
 
-/** Steps of colonists: `2 verplaatsingen`. */
+/** Steps of colonists: `2 stappen`. */
 export function moves(steps: number): string {
-  return counted(steps, 'verplaatsing', 'verplaatsingen');
+  return counted(steps, 'stap', 'stappen');
 }
 
 /** A province within a sentence: `Syria`, but `de provincie Rood`, since players are called by colours, too. */

@@ -23,7 +23,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   otherDecision: (names, { decision, action, seat, end }) =>
     nl`${capitalized(names.action(action))} kan nu niet: ${names.player(seat)} moet iets anders beslissen (${names.decision(decision)})${ADVICE[end]}.`,
   tooLittleMoney: (names, { needed, money }) =>
-    nl`Dit kost ${names.money(needed)}, en je hebt er ${money === 0 ? 'geen' : money}.`,
+    nl`Dit kost ${names.money(needed)}, maar je hebt er ${money === 0 ? 'geen' : `maar ${money}`}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'Dit' : nl`De ${names.card(card)}`;
     return nl`${what} kost ${names.cost({ goods, any })}, en dat heb je niet in je pakhuis.`;
@@ -39,7 +39,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   noWay: (names, { kind, from, to }) =>
     nl`Een ${names.colonist(kind)} kan niet van ${names.place(from)} naar ${names.place(to)}.`,
   tooFar: (names, { from, to, needed, steps }) =>
-    nl`Van ${names.place(from)} naar ${names.place(to)} kost ${moves(needed)}, en je hebt er nog ${steps === 0 ? 'geen' : steps}.`,
+    nl`De weg van ${names.place(from)} naar ${names.place(to)} kost ${moves(needed)}, maar je hebt er ${steps === 0 ? 'geen meer' : `nog maar ${steps}`}.`,
   routeOccupied: (names, { route }) => nl`Op ${names.place(route)} staat al een kolonist.`,
   movingOver: () => NO_MORE_MOVING,
   cityNotAdjacent: (names, { city }) =>
@@ -75,17 +75,17 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     'Een Diplomaat kopieert de bovenste kaart van een andere speler, maar nooit een Diplomaat.',
   partnersCard: () => 'Partners kunnen elkaar niet kopiëren.',
   notOnDisplay: (names, { card }) => nl`De ${names.card(card)} ligt niet op het kaartenspoor.`,
-  wrongGoods: () => 'Houd van elk product een heel aantal, en ten minste 1.',
-  notArrived: () => 'Je kunt alleen goederen houden die je net hebt gekregen.',
+  wrongGoods: () => 'Bewaar van elk product een heel aantal, en ten minste 1.',
+  notArrived: () => 'Je kunt alleen goederen bewaren die je net hebt gekregen.',
   keptTooMany: (_names, { room }) => roomFor(room),
   keptTooFew: (_names, { room }) => roomFor(room),
 
   etnaAwake: (names, { city }) =>
     nl`De Etna staat op uitbarsten: in ${names.place(city)} wordt niet meer gebouwd.`,
   sailingOver: () => NO_MORE_MOVING,
-  noStepLeft: () => 'Je hebt geen verplaatsingen meer.',
+  noStepLeft: () => 'Je hebt geen stappen meer.',
   noShipThere: (names, { from }) =>
-    nl`Je hebt in ${names.place(from)} geen schip dat deze beurt nog niet heeft gevaren.`,
+    nl`Je hebt in ${names.place(from)} geen schip dat deze beurt nog mag varen.`,
   byzantiumClosed: (names, { to }) =>
     nl`${names.place(to)} ontvangt één schip per beurt, van een speler die nog een huis heeft.`,
   forwardOnly: (names, { from, to }) =>
@@ -100,10 +100,10 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   castleEmpty: (names, { castle }) => nl`Er valt niets te nemen van ${names.place(castle)}.`,
   notBesideCastle: (names, { castle }) =>
     nl`Geen van je kolonisten staat naast ${names.place(castle)}.`,
-  oneCastleOnly: () => 'Met een Tribuun neem je van maar één kasteel.',
+  oneCastleOnly: () => 'Met een Tribuun neem je maar van één kasteel.',
   noRoomForCastle: () => 'In je pakhuis is geen plaats voor het product van het kasteel.',
   noShipBeside: (names, { square, from }) =>
-    nl`Op ${names.place(from)} ligt geen schip van je naast het handelsveld ${names.place(square)}.`,
+    nl`Je hebt op ${names.place(from)} geen schip naast het handelsveld ${names.place(square)}.`,
 
   noLegatusAlone: () => 'Na een Proconsul speelt de partner geen Legatus.',
   teamHasCopied: () => 'Jullie team heeft deze kaart al gekopieerd.',
@@ -131,7 +131,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     nl`${names.title(tile)} moet wachten tot de Architect klaar is met bouwen.`,
   onceInAction: (names, { tile }) => nl`Je hebt ${names.title(tile)} bij deze actie al gebruikt.`,
   useTooDear: (names, { tile, needed, money }) =>
-    nl`${names.title(tile)} kost ${names.money(needed)}, en je hebt er ${money === 0 ? 'geen' : money}.`,
+    nl`${names.title(tile)} kost ${names.money(needed)}, maar je hebt er ${money === 0 ? 'geen' : `maar ${money}`}.`,
   noRoomForUse: (names, { tile }) =>
     nl`In je pakhuis is geen plaats voor wat ${names.title(tile)} oplevert.`,
   wouldDoNothing: (names, { tile }) => nl`${names.title(tile)} zou nu niets doen.`,
@@ -161,7 +161,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   wrongDecision: () => 'Dat valt nu niet te beslissen.',
   cardNotInHand: () => NOT_IN_HAND,
   cardNotForSale: () => 'Deze kaart is niet te koop.',
-  notEnoughGoods: () => 'Wat dit kost heb je niet in je pakhuis.',
+  notEnoughGoods: () => 'De goederen hiervoor heb je niet in je pakhuis.',
   notEnoughMoney: () => 'Je hebt niet genoeg sestertiën.',
   noRoom: () => 'Er is niet genoeg plaats.',
   noColonist: () => 'Je hebt daar geen kolonist voor.',
@@ -170,13 +170,13 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   cannotPlay: () => 'Deze kaart kun je nu niet spelen.',
   cannotCopy: () => 'Deze kaart kun je niet kopiëren.',
   cannotTrade: () => 'Zo kun je niet handelen.',
-  noBonus: () => 'Er is geen bonus te nemen.',
+  noBonus: () => 'Hier valt geen bonus te nemen.',
   noTile: () => 'Deze tegel kun je niet krijgen.',
   cannotUse: () => 'Dat kun je nu niet gebruiken.',
 };
 
 function roomFor(room: number): string {
-  return nl`Houd precies ${units(room)}: zoveel plaats is er in je pakhuis.`;
+  return nl`Bewaar precies ${units(room)}: zoveel plaats is er in je pakhuis.`;
 }
 
 interface InvalidPlace {

@@ -53,7 +53,7 @@ const coinsOn = (count: number): string => counted(count, 'munt', 'munten');
 function worth(names: Names, { god, value, count, partners }: ScreenTextFacts['godValue']): string {
   switch (god) {
     case 'vesta':
-      return `${points(value)} (${names.money(count)}, met alle goederen verkocht)`;
+      return `${points(value)} (${names.money(count)}, als alle goederen zijn verkocht)`;
     case 'jupiter':
       return `${houses(count)} buiten de baksteensteden`;
     case 'saturnus':
@@ -110,14 +110,14 @@ const texts: DutchScreen['texts'] = {
   spaces: (_names, { free, spaces }) => `${free} van ${spaces}`,
   colonists: (_names, { land, sea }) => `${land} land, ${sea} zee`,
   price: (names, { cost, alone }) =>
-    `Kost op deze plaats ${paid(names, cost)}, de kaart zelf ${paid(names, alone)}.`,
+    `Kost op deze plaats ${paid(names, cost)}; de kaart alleen kost ${paid(names, alone)}.`,
   ownPrice: (names, { cost }) => `Kost ${paid(names, cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text = '' }) =>
       halves.length === 1 ? text : `${names.role(role)}: ${text}`,
     );
-    const choice = known.length > 1 ? ['Een van de twee.'] : [];
+    const choice = known.length > 1 ? ['Naar keuze:'] : [];
     return [...choice, ...does, ...scores].join(' ');
   },
   cardScores: (names, facts) =>
@@ -139,7 +139,9 @@ const texts: DutchScreen['texts'] = {
       : nl`${names.place(city)}${where} produceert ${names.good(good)}.`;
   },
   houses: (names, { seats }) =>
-    seats.length === 0 ? 'Nog geen huis.' : `Een huis van ${listed(seats.map(names.player))}.`,
+    seats.length === 0
+      ? 'Nog geen huis.'
+      : `${seats.length === 1 ? 'Een huis' : 'Huizen'} van ${listed(seats.map(names.player))}.`,
   houseCost: (names, { cost }) => `Een huis kost je hier ${paid(names, cost)}.`,
   pieces: (names, { colonists }) =>
     `Hier: ${listed(colonists.map(({ seat, kind }) => `een ${names.colonist(kind)} van ${names.player(seat)}`))}.`,
@@ -150,14 +152,15 @@ const texts: DutchScreen['texts'] = {
     ];
     return lead.length === 0 ? 'Hier komt geen route uit.' : `Routes ${lead.join('; ')}.`;
   },
-  capital: (names, { place }) => nl`${names.place(place)} is een beginstad: hier bouwt niemand.`,
-  castle: (names, { place }) => nl`${names.place(place)}: hier bouwt niemand.`,
+  capital: (names, { place }) =>
+    nl`${names.place(place)} is een hoofdstad: hier mag niemand bouwen.`,
+  castle: (names, { place }) => nl`${names.place(place)}: hier mag niemand bouwen.`,
   gate: (names, { place }) =>
-    nl`${names.place(place)} is een poort: hier bouwt niemand, en niemand gaat er van de ene route door naar de andere.`,
+    nl`${names.place(place)} is een poort: hier mag niemand bouwen of van de ene route naar de andere gaan.`,
   square: (names, { place }) =>
-    nl`${names.place(place)} is een handelsveld: hier bouwt niemand, en een schip dat binnenvaart blijft er.`,
+    nl`${names.place(place)} is een handelsveld: hier mag niemand bouwen, en een schip dat binnenvaart blijft er.`,
   field: (names, { place, kind }) =>
-    nl`${names.place(place)} is een plaats voor ${kind === 'land' ? 'landkolonisten' : 'zeekolonisten'}.`,
+    nl`${names.place(place)}: een plaats voor ${kind === 'land' ? 'landkolonisten' : 'zeekolonisten'}.`,
   province: (names, { province, cities }) =>
     `Steden van ${provinceIn(names, province)}: ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {
@@ -172,16 +175,16 @@ const texts: DutchScreen['texts'] = {
   lies: (_names, { what }) => `${what}.`,
   noMarker: () => 'De provincie heeft geen bonusfiche en kan niet produceren.',
   brings: (names, { seat, goods }) =>
-    `Als ze produceert, leveren de huizen van ${names.player(seat)} ${names.goods(goods)} op.`,
-  bringsNobody: () => 'Geen enkel huis zou iets opleveren.',
+    `Als de provincie produceert, leveren de huizen van ${names.player(seat)} ${names.goods(goods)} op.`,
+  bringsNobody: () => 'Geen enkel huis hier levert iets op.',
   route(names, { ends: [from, to], kind, isPassing }) {
     const route = kind === 'land' ? 'Landroute' : 'Zeeroute';
     const stay = isPassing ? ', waar niemand mag blijven staan' : '';
     return `${route} tussen ${names.place(from)} en ${names.place(to)}${stay}.`;
   },
-  advice: (_names, { fewest, most }) => `De doos raadt ${fewest} tot ${most} spelers aan.`,
+  advice: (_names, { fewest, most }) => `Volgens de doos voor ${fewest} tot ${most} spelers.`,
   saltCities: () =>
-    'Er zijn steden die zout produceren, of een ander product als er zonder zout wordt gespeeld.',
+    'Er zijn steden die zout produceren, of een ander product als je zonder zout speelt.',
   leftOut: (_names, { what }) => `Niet gespeeld: ${what}.`,
   playerCount: (_names, { count }) => counted(count, 'speler', 'spelers'),
 };

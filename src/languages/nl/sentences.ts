@@ -28,7 +28,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   noProvinceLeft: () => 'Ten minste één provincie moet blijven.',
   boardFallsApart: () => 'Zonder deze provincies hangt het speelbord niet meer samen.',
   unsupported: (_names, { module = '' }) =>
-    `Deze bibliotheek heeft de module ${module} niet; importeer die uit concordia-rules/modules/${module} en geef hem aan createLibrary.`,
+    `Deze bibliotheek heeft de module ${module} niet; importeer die uit concordia-rules/modules/${module} en geef die door aan createLibrary.`,
   moduleNotPlayed: (_names, { option, module }) =>
     `De optie ${option} heeft de module ${module} nodig.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
@@ -91,7 +91,7 @@ function placeIn(at: string): string {
 const failures: WordsFor<FailureFacts> = {
   thrown: (_names, { error }) => error ?? 'wat ze gooiden is geen fout',
   misuse: (_names, { issues: [first] }) => first?.message ?? 'een functie is verkeerd aangeroepen',
-  promise: () => 'ze gaven een belofte terug, maar regels moeten synchroon zijn',
+  promise: () => 'ze gaven een promise terug, maar regels moeten synchroon zijn',
   badValue(_names, { found, expected }) {
     const wanted =
       expected === undefined ? '' : ` in plaats van ${either(expected.map(typeNamed))}`;

@@ -47,7 +47,7 @@ export const decisions: OwnWords['decisions'] = {
   senator: (names, { seat, bought }) => `${who(names, seat)} może kupić ${some(2 - bought, CARD)}`,
   consul: does('może kupić kartę'),
   keepGoods: (names, { seat, arriving }) =>
-    `${who(names, seat)} wybiera, co zatrzymać: ${someGoods(arriving)}`,
+    `${who(names, seat)} wybiera, które z tych dóbr zatrzymać: ${someGoods(arriving)}`,
   moveShip: does('może przesunąć kolonistę morskiego'),
   takeBonus: does('wybiera bonus z trasy statku'),
   buildOnArrival: does('może zbudować dom po przybyciu kolonisty morskiego'),

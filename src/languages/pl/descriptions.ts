@@ -18,7 +18,7 @@ const NEW_COLONIST = someGoods({ food: 1, tool: 1 });
 
 const roles: OwnDescriptions['roles'] = {
   tribune: always(
-    `Odzyskaj wszystkie swoje zagrane karty, także tę, i weź 1 sestercję za każdą od czwartej wzwyż; potem możesz umieścić nowego kolonistę w mieście startowym za ${NEW_COLONIST}.`,
+    `Odzyskaj wszystkie swoje zagrane karty, także tę, i weź 1 sestercję za każdą od czwartej wzwyż; potem możesz umieścić nowego kolonistę w stolicy za ${NEW_COLONIST}.`,
   ),
   architect: always(
     'Przesuń swoich kolonistów: masz tyle ruchów, ilu masz kolonistów na planszy, i dzielisz je dowolnie. Potem buduj domy w miastach na końcach tras, na których stoją.',
@@ -27,15 +27,13 @@ const roles: OwnDescriptions['roles'] = {
     'Uruchom produkcję w jednej prowincji: bierzesz jej bonus, a każdy dom daje tam dobro swojemu właścicielowi. Albo weź 1 sestercję za każdą widoczną monetę i odwróć wszystkie żetony bonusu.',
   ),
   colonist: always(
-    `Umieść nowych kolonistów w miastach startowych lub w miastach ze swoim domem, każdego za ${NEW_COLONIST}; albo weź 5 sestercji i po 1 za każdego swojego kolonistę na planszy.`,
+    `Umieść nowych kolonistów w stolicy lub w miastach ze swoim domem, każdego za ${NEW_COLONIST}; albo weź 5 sestercji i po 1 za każdego swojego kolonistę na planszy.`,
   ),
   mercator: (_names, { income = 0 }) =>
     income === 0
       ? 'Kup lub sprzedaj dobra najwyżej dwóch rodzajów.'
       : `Weź ${someMoney(income)}; potem kup lub sprzedaj dobra najwyżej dwóch rodzajów.`,
-  diplomat: always(
-    'Zrób to, co ostatnia zagrana karta innego gracza, jeśli nie jest to Dyplomata.',
-  ),
+  diplomat: always('Wykonaj ostatnią zagraną kartę innego gracza, jeśli nie jest to Dyplomata.'),
   senator: always('Kup najwyżej dwie karty z wystawki, każdą za jej koszt i koszt jej miejsca.'),
   consul: always('Kup jedną kartę z wystawki za sam jej koszt, bez kosztu miejsca.'),
   mason: produces('brick'),
@@ -51,7 +49,7 @@ const roles: OwnDescriptions['roles'] = {
     'Kup jedną kartę z wystawki za sam jej koszt, ale nie Prokonsula; potem twój partner zagrywa kartę inną niż Legat i tylko on ją wykonuje.',
   ),
   legatus: always(
-    'Obejrzyj rękę partnera i zaproponuj kartę; potem partner zagrywa tę lub inną kartę za was oboje.',
+    'Obejrzyj karty na ręce partnera i zaproponuj jedną z nich; potem partner zagrywa tę lub inną kartę za was oboje.',
   ),
 };
 
@@ -90,7 +88,7 @@ const tiles: OwnDescriptions['tiles'] = {
   ),
   numerius: always(`Raz: weź ${someMoney(2)} za każdą prowincję ze swoim domem.`),
   publius: always(
-    `Raz: umieść nowego kolonistę w mieście startowym albo w mieście ze swoim domem za ${someMoney(5)}.`,
+    `Raz: umieść nowego kolonistę w stolicy albo w mieście ze swoim domem za ${someMoney(5)}.`,
   ),
   spurius: always(`Raz: weź ${SALT_OR_ANY}.`),
   tiberius: always(
@@ -102,7 +100,7 @@ const nile = always('Leży nad Nilem, którego wylew dodaje do bonusu 1 zboże.'
 const redSea = always('Leży nad Morzem Czerwonym.');
 const port = always('To port dla kolonistów morskich, którzy czekają na Morzu Śródziemnym.');
 const etna = always(
-  'Od drugiego kafelka jej bonus nie daje dobra; od trzeciego nikt tu nie buduje; od czwartego nic tu nie produkuje.',
+  'Od drugiego kafelka jej bonus nie daje dobra; od trzeciego nikt tu nie buduje; od czwartego prowincja nic nie produkuje.',
 );
 const building = always(
   'Kolonista morski, który tu wejdzie, może zbudować 1 dom na tutejszej działce.',
@@ -135,7 +133,7 @@ const places: OwnDescriptions['places'] = {
   },
   gallia: {
     'field:mediterranean': always(
-      'Kolonista morski stąd przechodzi do pierwszego portu, w którym jego właściciel zbuduje dom, i nie wcześniej.',
+      'Kolonista morski czeka tutaj, aż jego właściciel zbuduje dom w porcie, i wtedy tam przechodzi.',
     ),
     'city:bononia': port,
     'city:juliobona': port,
@@ -180,7 +178,7 @@ const summaries: OwnDescriptions['summaries'] = {
     'Kolonista morski daje Architektowi 2 ruchy, a na jednej rzece może stać kilku. Trybun pozwala wziąć dobro z zamku obok twojego kolonisty.',
   ),
   roma: always(
-    'Dzielnice miasta są jego prowincjami. Koloniści morscy mają własną trasę z bonusami, działkami i Bizancjum, gdzie od razu punktują boga.',
+    'Dzielnice miasta są jego prowincjami. Koloniści morscy mają własną trasę z bonusami, działkami i Byzantium, gdzie od razu punktują boga.',
   ),
   sicilia: always(
     'Każdy Trybun losuje kafelek wulkanu. Im więcej kafelków ma prowincja pod Etną, tym mniej daje.',
@@ -193,7 +191,7 @@ const summaries: OwnDescriptions['summaries'] = {
   ),
   venus: always('Karty o dwóch połowach do wyboru, Magister dla każdego i siódme bóstwo.'),
   teams: always(
-    'Dwoje partnerów siedzi naprzeciw siebie. Oboje wykonują to, co zagra jedno z nich, przy karcie o dwóch połowach każde inną połowę, a ich punkty się sumują.',
+    'Dwoje partnerów siedzi naprzeciw siebie. Gdy jedno z nich zagra kartę, wykonują ją oboje, a przy karcie o dwóch połowach każde wykonuje inną jej połowę. Ich punkty się sumują.',
   ),
   'bought-goods': always(
     'Każdy zaczyna bez dóbr, ale z większą liczbą sestercji, i może kupić dobra przed pierwszą kartą.',
@@ -206,30 +204,30 @@ const summaries: OwnDescriptions['summaries'] = {
 const options: OwnDescriptions['options'] = {
   cards: {
     label: 'Karty',
-    text: 'Z którego pudełka są karty.',
+    text: 'Pudełko, z którego są karty.',
     values: { concordia: 'Concordia, 2013', venus: 'Concordia Venus' },
   },
   teams: {
     label: 'Drużyny',
-    text: 'Czy gra się w drużynach po dwoje, w czworo lub w sześcioro.',
+    text: 'Grajcie w drużynach po dwoje, w czworo lub w sześcioro.',
   },
   display: {
     label: 'Wystawka',
     text: 'Ile kosztują miejsca na wystawce oprócz samych kart.',
-    values: { cloth: 'Strona z tkaniną', wine: 'Strona z większą liczbą win' },
+    values: { cloth: 'Strona z tkaniną', wine: 'Strona z większą ilością wina' },
   },
   startingGoods: {
     label: 'Pierwsze dobra',
-    text: 'Czy każdy zaczyna ze zwykłymi dobrami, czy z większą liczbą sestercji, by kupić dobra przed pierwszą kartą.',
+    text: 'Każdy zaczyna ze zwykłymi dobrami albo z większą liczbą sestercji, by kupić dobra przed pierwszą kartą.',
     values: { standard: 'Zwykłe dobra', bought: 'Kupowane dobra' },
   },
   intermediateScoring: {
     label: 'Punktacja pośrednia',
-    text: 'Przy pierwszym Trybunie każdego gracza liczy się punkty za jego karty, za kilka sestercji: pomoc w pierwszych grach.',
+    text: 'Przy pierwszym Trybunie każdego gracza liczy się punkty za jego karty, a dwóch najlepszych dostaje kilka sestercji; przydatne w pierwszych grach.',
   },
   forumTiles: {
     label: 'Pierwsze kafelki',
-    text: 'Czy każdy zachowuje jeden z dwóch rozdanych kafelków, czy kafelki są licytowane za punkty.',
+    text: 'Każdy zachowuje jeden z dwóch rozdanych kafelków albo kafelki są licytowane za punkty.',
     values: { dealt: 'Rozdane', auction: 'Licytowane' },
   },
   modules: { label: 'Moduły', text: 'Z czym się gra oprócz gry podstawowej.' },

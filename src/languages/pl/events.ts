@@ -41,7 +41,7 @@ export const events: OwnWords['events'] = {
       ? `${who(names, seat)} kopiuje z wystawki kartę ${named}`
       : `${who(names, seat)} kopiuje kartę ${named} ${ofPlayer(names, from)}`;
   },
-  nothingDone: does('nie ma nic do zrobienia'),
+  nothingDone: (names, { seat }) => `Karta ${ofPlayer(names, seat)} nie daje efektu`,
   cardsTakenBack: (names, { seat, count }) => `${who(names, seat)} odzyskuje ${some(count, CARD)}`,
   moneyLent: (names, { seat, to, amount }) =>
     `${who(names, seat)} pożycza ${someMoney(amount)} ${toPlayer(names, to)}`,

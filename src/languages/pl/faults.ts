@@ -21,6 +21,11 @@ import {
 } from './grammar';
 import { partFaults } from './part-faults';
 
+const COLONISTS = {
+  land: noun('kolonistę lądowego', 'kolonistów lądowych', 'kolonistów lądowych'),
+  sea: noun('kolonistę morskiego', 'kolonistów morskich', 'kolonistów morskich'),
+};
+
 export const faults: OwnWords['faults'] = {
   notPlainData: () => 'to nie są zwykłe dane',
   notPlainNumber: (_names, { found }) => `liczba ${found} nie jest dozwolona`,
@@ -153,8 +158,8 @@ export const faults: OwnWords['faults'] = {
   notHere: (_names, { id }) => `nie ma tu ${id}`,
   otherMarker: (names, { good, coins }) =>
     `żeton bonusu musi pokazywać: ${good === null ? 'brak dobra' : names.good(good)} i ${counted(coins, COIN)}`,
-  wrongColonists: (names, { kind, count }) =>
-    `gracz musi mieć razem ${count} (${names.colonist(kind)})`,
+  wrongColonists: (_names, { kind, count }) =>
+    `gracz musi mieć razem ${counted(count, COLONISTS[kind])}`,
   wrongHouses: (_names, { count }) => `gracz musi mieć razem ${counted(count, HOUSE)}`,
   saltNotPlayed: () => 'w tej grze nie ma soli',
   storehouseOverfull: () => 'tyle się nie mieści w magazynie',
@@ -235,8 +240,8 @@ export const faults: OwnWords['faults'] = {
 
   routeNamedOtherwise: (_names, { route, id }) =>
     `trasa ${route} nie może mieć identyfikatora ${id}`,
-  placeTwice: (_names, { place }) => `miejsce ${place} jest dwa razy`,
-  provinceTwice: (_names, { province }) => `prowincja ${province} jest dwa razy`,
+  placeTwice: (_names, { place }) => `miejsce ${place} występuje dwa razy`,
+  provinceTwice: (_names, { province }) => `prowincja ${province} występuje dwa razy`,
   cityTwice: (_names, { city }) => `miasto ${city} jest w dwóch prowincjach`,
   notForHouses: (_names, { city, letter }) =>
     `${city} to miejsce rodzaju ${letter} i nie należy do żadnej prowincji`,
@@ -282,7 +287,7 @@ export const faults: OwnWords['faults'] = {
   tooManyLines: (_names, { most }) => `wierszy i komentarzy jest więcej niż ${most}`,
   tooManyCorrections: (_names, { most }) => `korekt jest więcej niż ${most}`,
   brokenTag: (_names, { example }) => `znacznik zapisuje się tak: ${example}`,
-  tagTwice: (_names, { tag }) => `znacznik ${tag} jest dwa razy`,
+  tagTwice: (_names, { tag }) => `znacznik ${tag} występuje dwa razy`,
   unknownTag: (_names, { tag, nearest }) =>
     `nie ma znacznika ${tag}${meant(nearest) || '.'} Jeśli to notatka, napisz [meta.${tag} "..."]`,
   noJson: () => 'to nie jest JSON',
@@ -306,7 +311,7 @@ export const faults: OwnWords['faults'] = {
     `${quoted(text)} czyta się jak akcję; zmień go albo zostaw przed średnikiem jedną spację`,
   noSuchWord: (_names, { text, nearest }) =>
     `nic się tu nie nazywa ${quoted(text)}${meant(nearest)}`,
-  afterGame: (_names, { text }) => `${quoted(text)} jest po końcu gry`,
+  afterGame: (_names, { text }) => `${quoted(text)} następuje po zakończeniu gry`,
   otherTurn: (_names, { player, decision }) => `teraz nie gra ${player}: ${decision}`,
   notPossible: (_names, { text, decision, nearest }) =>
     `${quoted(text)} nie jest tu możliwe: ${decision}${meant(nearest)}`,

@@ -165,15 +165,13 @@ export const COLOURS: Readonly<Record<string, string>> = {
 
 /** `prowincji Italia`, of it and in it. */
 export function ofProvince(names: Names, id: ProvinceId): string {
-  return QUARTERS.test(id)
-    ? `dzielnicy ${names.province(id)}`
-    : `prowincji ${colour(names.province(id))}`;
+  return QUARTERS.test(id) ? `dzielnicy ${names.province(id)}` : ofNamed(names.province(id));
 }
 
-/** A colour as an adjective, any other name as it is. */
-function colour(name: string): string {
-  if (!Object.values(COLOURS).includes(name)) return name;
-  return `${name.toLowerCase().replace(/ka$/, 'kia').slice(0, -1)}ej`;
+/** `brązowej prowincji`: a colour is an adjective before it, any other name stands behind it. */
+function ofNamed(name: string): string {
+  if (!Object.values(COLOURS).includes(name)) return `prowincji ${name}`;
+  return `${name.toLowerCase().replace(/ka$/, 'kia').slice(0, -1)}ej prowincji`;
 }
 
 /** The end of a sentence about an unknown word; empty if no known word is near. */

@@ -41,10 +41,10 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   otherDecision: (names, { decision, action, seat, end }) =>
     `Tego nie można teraz zrobić (${names.action(action)}): decyduje ${names.player(seat)} (${names.decision(decision)})${ADVICE[end]}.`,
   tooLittleMoney: (_names, { needed, money }) =>
-    `To kosztuje ${someMoney(needed)}, a masz ${money}.`,
+    `To kosztuje ${someMoney(needed)}, a ${butOnly(money)}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'To' : `Karta ${names.card(card)}`;
-    return `${what} kosztuje ${someCost({ goods, any })}, a tego nie ma w magazynie.`;
+    return `${what} kosztuje ${someCost({ goods, any })}, a w magazynie tyle nie ma.`;
   },
   nothingToChoose: () => 'Jest tylko jeden sposób zapłaty.',
   payNotNamed: () => 'Wybierz dobra, którymi zapłacisz.',
@@ -56,7 +56,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   noWay: (names, { kind, from, to }) =>
     `Nie ma drogi ${fromPlace(names, from)} ${intoPlace(names, to)} (${names.colonist(kind)}).`,
   tooFar: (names, { from, to, needed, steps }) =>
-    `Droga ${fromPlace(names, from)} ${intoPlace(names, to)} kosztuje ${some(needed, STEP)}, a ${form(steps, LEFT)} ${steps}.`,
+    `Droga ${fromPlace(names, from)} ${intoPlace(names, to)} kosztuje ${some(needed, STEP)}, a ${steps === 0 ? 'nie został już żaden' : `${form(steps, LEFT)} tylko ${steps}`}.`,
   routeOccupied: (names, { route }) => `Kolonista stoi już ${inPlace(names, route)}.`,
   movingOver: () => NO_MORE_MOVING,
   cityNotAdjacent: (names, { city }) =>
@@ -64,11 +64,11 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   alreadyBuilt: (names, { city }) => `Masz już dom ${inPlace(names, city)}.`,
   noHouseLeft: () => NO_HOUSE,
   houseTooDear: (names, { city, cost }) =>
-    `Dom ${inPlace(names, city)} kosztuje ${someGoods(cost)}, a tego nie ma w magazynie.`,
+    `Dom ${inPlace(names, city)} kosztuje ${someGoods(cost)}, a w magazynie tyle nie ma.`,
   bonusIsPrinted: () => 'O bonusie decyduje tu żeton.',
   provinceInactive: (names, { province, hasProduced }) =>
     hasProduced
-      ? `W ${ofProvince(names, province)} produkcja już była: jej żeton pokazuje monety.`
+      ? `W ${ofProvince(names, province)} produkcja już się odbyła: żeton bonusu pokazuje monety.`
       : `W ${ofProvince(names, province)} nie ma produkcji, bo nie ma tam żetonu bonusu.`,
   bonusNotChosen: () => 'Tutaj trzeba wybrać bonus.',
   nobodyLeft: (_names, { kind }) => `W magazynie nie ma już ${ofColonist(kind)}.`,
@@ -124,7 +124,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   teamHasCopied: () => 'Twoja drużyna już skopiowała tę kartę.',
   teamsNeedVenus: () => 'W drużynach gra się kartami z gry Concordia Venus.',
   wrongNumberInTeams: () => 'Gra drużynowa jest dla czterech lub sześciu graczy.',
-  nobodyActsAfterwards: () => 'Legat wymaga partnera, który działa po nim.',
+  nobodyActsAfterwards: () => 'Legat wymaga partnera, który zagrywa kartę po nim.',
   noSecondProconsul: () => 'Prokonsul nie może kupić Prokonsula.',
   notInPartnersHand: (names, { card }) => `Partner nie ma na ręce karty ${names.card(card)}.`,
   noCityToBeginIn: (names, { city }) =>
@@ -144,7 +144,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   buildingGoesOn: theTile('musi poczekać: nie można przerwać budowania.'),
   onceInAction: theTile('został już użyty podczas tej akcji.'),
   useTooDear: (names, { tile, needed, money }) =>
-    `Użycie kafelka ${names.title(tile)} kosztuje ${someMoney(needed)}, a masz ${money}.`,
+    `Użycie kafelka ${names.title(tile)} kosztuje ${someMoney(needed)}, a ${butOnly(money)}.`,
   noRoomForUse: theTile('daje coś, na co nie ma miejsca w magazynie.'),
   wouldDoNothing: theTile('nic by teraz nie dał.'),
   notLikeThis: theTile('daje teraz inny wybór.'),
@@ -179,10 +179,14 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
   cannotPlay: () => 'Tej karty nie można teraz zagrać.',
   cannotCopy: () => 'Tej karty nie można skopiować.',
   cannotTrade: () => 'Tak nie można handlować.',
-  noBonus: () => 'Nie ma bonusu do wzięcia.',
+  noBonus: () => 'Nie ma tu bonusu.',
   noTile: () => 'Ten kafelek nie jest dostępny.',
   cannotUse: () => 'Tego nie można teraz użyć.',
 };
+
+function butOnly(money: number): string {
+  return money === 0 ? 'nie masz żadnej' : `masz tylko ${money}`;
+}
 
 /** After a negation: `kolonisty lądowego`. */
 function ofColonist(kind: ColonistKind): string {

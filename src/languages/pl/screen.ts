@@ -31,7 +31,7 @@ type FactsInPolish = {
 const labels: ScreenInPolish['labels'] = {
   game: 'Gra',
   map: 'Mapa',
-  deck: 'Karty jeszcze nie na wystawce',
+  deck: 'Karty jeszcze niewyłożone',
   players: 'Gracze',
   money: 'Sestercje',
   freeSpaces: 'Wolne miejsca',
@@ -113,7 +113,7 @@ const paid = (cost: FactsInPolish['houseCost']['cost']): string => someCost(cost
 const texts: ScreenInPolish['texts'] = {
   good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
-  hand: (names, { seat }) => `Ręka ${ofPlayer(names, seat)}`,
+  hand: (names, { seat }) => `Karty na ręce ${ofPlayer(names, seat)}`,
   discard: (names, { seat }) => `Zagrane karty ${ofPlayer(names, seat)}`,
   storehouse: (names, { seat }) => `Magazyn ${ofPlayer(names, seat)}`,
   hiddenCards: (_names, { count }) =>
@@ -125,14 +125,14 @@ const texts: ScreenInPolish['texts'] = {
   colonists: (_names, { land, sea }) =>
     `${counted(land, noun('lądowy', 'lądowych', 'lądowych'))}, ${counted(sea, noun('morski', 'morskich', 'morskich'))}`,
   price: (_names, { cost, alone }) =>
-    `Na tym miejscu kosztuje ${paid(cost)}, bez niego ${paid(alone)}.`,
+    `Na tym miejscu kosztuje ${paid(cost)}; sama karta kosztuje ${paid(alone)}.`,
   ownPrice: (_names, { cost }) => `Kosztuje ${paid(cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text = '' }) =>
       halves.length === 1 ? text : `${names.role(role)}: ${text}`,
     );
-    const choice = known.length > 1 ? ['Jedno z dwojga.'] : [];
+    const choice = known.length > 1 ? ['Do wyboru:'] : [];
     return [...choice, ...does, ...scores].join(' ');
   },
   cardScores: (names, facts) => `Na koniec gry (${names.title(facts.god)}): ${counts(facts)}.`,
@@ -165,12 +165,12 @@ const texts: ScreenInPolish['texts'] = {
     ];
     return ways.length === 0 ? 'Nie prowadzi tu żadna trasa.' : ways.join(' ');
   },
-  capital: (names, { place }) => `${names.place(place)} to miasto startowe: nikt tu nie buduje.`,
-  castle: (names, { place }) => `${names.place(place)}: nikt tu nie buduje.`,
+  capital: (names, { place }) => `${names.place(place)} to stolica: nie można tu budować.`,
+  castle: (names, { place }) => `${names.place(place)}: nie można tu budować.`,
   gate: (names, { place }) =>
-    `${names.place(place)} to brama: nikt tu nie buduje ani nie przechodzi z jednej jej trasy na drugą.`,
+    `${names.place(place)} to brama: nie można tu budować ani przechodzić z jednej trasy na drugą.`,
   square: (names, { place }) =>
-    `${names.place(place)} to pole handlowe: nikt tu nie buduje, a kolonista, który tu wejdzie, zostaje.`,
+    `${names.place(place)} to pole handlowe: nie można tu budować, a kolonista, który tu wejdzie, zostaje.`,
   field: (names, { place, kind }) =>
     `${names.place(place)} to pole dla kolonistów ${kind === 'land' ? 'lądowych' : 'morskich'}.`,
   province: (names, { province, cities }) =>
@@ -183,12 +183,13 @@ const texts: ScreenInPolish['texts'] = {
   },
   openBonus: (names, { goods }) =>
     `Może produkować, bonus do wyboru: ${either(goods.map(names.good))}.`,
-  inactive: (_names, { coins }) => `Produkcja już była: żeton pokazuje ${some(coins, COIN)}.`,
+  inactive: (_names, { coins }) =>
+    `Produkcja już się odbyła: żeton bonusu pokazuje ${some(coins, COIN)}.`,
   lies: (_names, { what }) => `${what}.`,
   noMarker: () => 'Nie ma żetonu bonusu i nie może produkować.',
   brings: (names, { seat, goods }) =>
     `Domy ${ofPlayer(names, seat)} dają przy produkcji ${someGoods(goods)}.`,
-  bringsNobody: () => 'Żaden dom nic by tu nie dał.',
+  bringsNobody: () => 'Żaden dom nic tu nie daje.',
   route(names, { ends: [from, to], kind, isPassing }) {
     const route = kind === 'land' ? 'Trasa lądowa' : 'Trasa morska';
     const stay = isPassing ? ', na której nikt nie może stanąć' : '';
@@ -196,10 +197,10 @@ const texts: ScreenInPolish['texts'] = {
   },
   advice: (_names, { fewest, most }) =>
     fewest === most
-      ? `Pudełko zaleca ${counted(most, PLAYER)}.`
-      : `Pudełko zaleca od ${fewest} do ${most} graczy.`,
+      ? `Według pudełka: ${counted(most, PLAYER)}.`
+      : `Według pudełka: od ${fewest} do ${most} graczy.`,
   saltCities: () => 'Niektóre miasta produkują tu sól, a w grze bez soli inne dobro.',
-  leftOut: (_names, { what }) => `Nie gra się z tym: ${what}.`,
+  leftOut: (_names, { what }) => `Pominięto: ${what}.`,
   playerCount: (_names, { count }) => counted(count, PLAYER),
 };
 

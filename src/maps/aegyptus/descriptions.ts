@@ -7,7 +7,7 @@ const redSea = () => 'It lies on the Red Sea.';
 export const descriptions = {
   summaries: {
     aegyptus: () =>
-      'The flood of the Nile adds food to the bonus of a province and then moves downstream. Ships that an Architect leaves beside a trade square go in, for 7 points each.',
+      'The flood of the Nile adds food to the bonus of a province and then moves downstream. A ship that an Architect leaves beside a trade square enters it, for 7 points.',
   },
   places: {
     aegyptus: {

@@ -76,7 +76,7 @@ export const noShipBeside = refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { square, from }: { readonly square: CityId; readonly from: RouteId }) =>
-    `None of your ships next to ${names.place(square)} is on ${names.place(from)}.`,
+    `You have no ship on ${names.place(from)} next to ${names.place(square)}.`,
 });
 
 /** Choose which of several ships goes into a trade square. */

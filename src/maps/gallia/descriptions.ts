@@ -11,7 +11,7 @@ export const descriptions = {
   places: {
     gallia: {
       'field:mediterranean': () =>
-        'A ship here moves to the first port where its owner builds a house, and not before.',
+        'A ship stays here until its owner builds a house in a port, and then moves there.',
       'city:bononia': port,
       'city:juliobona': port,
       'city:gesocribate': port,

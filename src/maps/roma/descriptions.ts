@@ -2,7 +2,7 @@
 import type { Descriptions } from '../../kit';
 
 const building = () => 'A ship that arrives may build one house on a building site here.';
-const sites = () => 'Its building sites are reached by ships.';
+const sites = () => 'Only ships reach its building sites.';
 
 export const descriptions = {
   summaries: {
@@ -24,7 +24,7 @@ export const descriptions = {
         `A ship that arrives brings ${names.goods({ wine: 1 })} or ${names.goods({ cloth: 1 })}.`,
       'field:athenae': building,
       'field:byzantium': () =>
-        'A ship that arrives may mark a god with a house and score it at once as for one card, or half if another player has marked it before.',
+        'A ship that arrives may mark a god with a house and score it at once as if for one card, or for half if another player marked it before.',
       'province:carthago': sites,
       'province:athenae': sites,
     },

@@ -63,7 +63,7 @@ const noShipThere = refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { from }: { readonly from: CityId }) =>
-    `You have no ship in ${names.place(from)} that has not moved this turn.`,
+    `You have no ship in ${names.place(from)} that can still move this turn.`,
 });
 
 const byzantiumClosed = refusal({

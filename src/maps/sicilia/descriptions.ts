@@ -2,7 +2,7 @@
 import type { Descriptions } from '../../kit';
 
 const etna = () =>
-  'From its second tile on, its bonus brings no good; from the third, nobody builds here; from the fourth, nothing here produces.';
+  'From its second tile on, its bonus brings no good; from the third, nobody can build here; from the fourth, it produces nothing.';
 
 export const descriptions = {
   summaries: {

@@ -3,17 +3,17 @@ import type { Describe, Descriptions, Names } from '../../kit';
 import type { TileId } from './tile-ids';
 
 const saltOrAny = (names: Names): string =>
-  `${names.goods({ salt: 1 })}, or any good where salt is not played`;
+  `${names.goods({ salt: 1 })}, or any good if you play without salt`;
 
 export const descriptions = {
   summaries: {
     forum: () =>
-      'People of the forum help their owners, for good or once. Everybody begins with one of them, and a Tribune who takes back many cards may take another.',
+      'The people of the forum help their owners permanently or once. Every player begins with one of them, and may take another with a Tribune who takes back many cards.',
   },
   options: {
     forumTiles: {
       label: 'First tiles',
-      text: 'Whether everybody keeps one of two tiles dealt, or the tiles are auctioned for victory points.',
+      text: 'Every player keeps one of two dealt tiles, or the tiles are auctioned for victory points.',
       values: { dealt: 'Dealt', auction: 'Auctioned' },
     },
   },
@@ -33,8 +33,8 @@ export const descriptions = {
     'lucius-flavius': () => 'Diplomat: you may copy a card of the display instead.',
     'servius-marcellus': () => 'Mercator: trade in three kinds of goods.',
     'sextus-pompeius': () => 'Prefect: you may use it as a Diplomat instead.',
-    'titus-valerius': (names) => `Tribune: change one good into ${saltOrAny(names)}.`,
-    augustus: (names) => `Once: change up to two goods into ${saltOrAny(names)}.`,
+    'titus-valerius': (names) => `Tribune: exchange one good for ${saltOrAny(names)}.`,
+    augustus: (names) => `Once: exchange up to two goods for ${saltOrAny(names)}.`,
     commodus: (names) =>
       `Once: take ${names.goods({ tool: 1 })} for every three provinces with a house of yours.`,
     julius: () => 'Once: move your colonists, with one step for each of them on the board.',
@@ -43,10 +43,10 @@ export const descriptions = {
     mamilius: (names) =>
       `Once, with an Architect: your houses cost no ${names.good('brick')} this turn.`,
     marcus: (names) =>
-      `Once, with an Architect: a house in a salt city, or in any city where salt is not played, costs ${names.goods({ tool: 1 })} and nothing else.`,
+      `Once, with an Architect: a house in a salt city, or in any city if you play without salt, costs ${names.goods({ tool: 1 })} and nothing else.`,
     numerius: (names) => `Once: take ${names.money(2)} for each province with a house of yours.`,
     publius: (names) =>
-      `Once: place a new colonist at a start place or in a city with a house of yours for ${names.money(5)}.`,
+      `Once: place a new colonist in the capital or in a city with a house of yours for ${names.money(5)}.`,
     spurius: (names) => `Once: take ${saltOrAny(names)}.`,
     tiberius: () =>
       'Once: take the good of the marker of a province that can produce; it stays as it is.',

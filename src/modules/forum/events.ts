@@ -34,7 +34,7 @@ const goodChanged = event({
     changePlayer(position, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
   },
   words: (names, { seat, give, take }) =>
-    `${names.player(seat)} changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
+    `${names.player(seat)} exchanges 1 ${names.good(give)} for 1 ${names.good(take)}`,
 });
 
 /** The action of a card has ended, except for tiles that its player may still use. */
@@ -110,7 +110,7 @@ export function forumEvents<I extends string>({ ids, field }: TileBox<I>) {
       `${names.player(seat)} pays less for a house in ${names.place(city)}`,
   });
 
-  /** A tile has worked for the one time in an action, or works until its end; it cannot be used again in it. */
+  /** A tile is spent for this action: it has worked in it, or works until its end. */
   const tileNoted = event({
     type: 'tileNoted',
     shape: {
@@ -126,7 +126,7 @@ export function forumEvents<I extends string>({ ids, field }: TileBox<I>) {
       next: meaning(tile, 'The top tile of the stack, which everybody sees.'),
     },
     words: (names, { tiles }) =>
-      `${names.counted(tiles, 'used tile')} of the forum ${tiles === 1 ? 'forms' : 'form'} a new stack`,
+      `${names.counted(tiles, 'used forum tile')} ${tiles === 1 ? 'forms' : 'form'} a new stack`,
   });
 
   /** The row has been shifted to the left and filled up from the stack. */

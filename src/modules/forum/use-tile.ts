@@ -75,7 +75,8 @@ const useTooDear = refusal({
       needed,
       money,
     }: { readonly tile: string; readonly needed: number; readonly money: number },
-  ) => `${names.title(tile)} costs ${names.money(needed)}, and you have ${money}.`,
+  ) =>
+    `${names.title(tile)} costs ${names.money(needed)}, but you have ${money === 0 ? 'none' : `only ${money}`}.`,
 });
 
 const noRoomForUse = refusal({

@@ -4,12 +4,12 @@ import type { Descriptions } from '../../kit';
 export const descriptions = {
   summaries: {
     'intermediate-scoring': () =>
-      'The first Tribune of each player scores the cards so far, and the best two are paid.',
+      'The first Tribune of each player scores the cards so far, and the top two earn money.',
   },
   options: {
     intermediateScoring: {
       label: 'Intermediate scoring',
-      text: 'The first Tribune of each player scores the cards so far, for a little money: a help in first games.',
+      text: 'The first Tribune of each player scores the cards so far, and the top two earn a little money; useful in your first games.',
     },
   },
 } as const satisfies Descriptions;

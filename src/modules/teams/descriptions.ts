@@ -4,12 +4,12 @@ import type { Descriptions } from '../../kit';
 export const descriptions = {
   summaries: {
     teams: () =>
-      'Two partners sit opposite each other. Both carry out what one of them plays, of a card with two halves each another half, and their points are added.',
+      'Two partners sit opposite each other. When one of them plays a card, both carry it out; with a double card, each carries out a different half. Their points are added.',
   },
   options: {
     teams: {
       label: 'Teams',
-      text: 'Whether two partners each play together, for four or six players.',
+      text: 'Play in teams of two, with four or six players.',
     },
   },
   roles: {

@@ -4,17 +4,17 @@ import type { Descriptions } from '../../kit';
 export const descriptions = {
   summaries: {
     venus: () =>
-      'Cards with two halves to choose from, a Magister for everybody, and a seventh goddess.',
+      'Cards with two halves to choose from, a Magister for every player, and a seventh goddess.',
   },
   options: {
     cards: {
       label: 'Cards',
-      text: 'Which box the cards are from.',
+      text: 'The box that the cards are from.',
       values: { concordia: 'Concordia, 2013', venus: 'Concordia Venus' },
     },
   },
   roles: {
     magister: () =>
-      'Carry out once more the card that you played before it, unless that is a Senator.',
+      'Carry out again the card that you played before it, unless that was a Senator.',
   },
 } as const satisfies Descriptions;

@@ -102,7 +102,7 @@ describe('packed files', () => {
     expect(lines.at(-1)).toMatchObject({
       line: cut,
       ok: false,
-      error: { message: `it ends in the middle: line ${cut} is not whole` },
+      error: { message: `it ends in the middle: line ${cut} is incomplete` },
     });
   });
 

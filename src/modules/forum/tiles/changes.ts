@@ -83,7 +83,8 @@ const noSuchGood = refusal({
   reason: 'noSuchGood',
   code: 'NOT_ENOUGH_GOODS',
   rule: 'R-12.3',
-  words: (names, { give }: { readonly give: Good }) => `You have no ${names.good(give)} to change.`,
+  words: (names, { give }: { readonly give: Good }) =>
+    `You have no ${names.good(give)} to exchange.`,
 });
 
 const noSuchChange = refusal({
@@ -131,7 +132,7 @@ export const changeGood = step({
     if (left === 1) finish(transition);
     else proceed(transition, { kind: 'changeGoods', seat, left: left - 1, tile });
   },
-  words: (names, { give, take }) => `Change 1 ${names.good(give)} into 1 ${names.good(take)}`,
+  words: (names, { give, take }) => `Exchange 1 ${names.good(give)} for 1 ${names.good(take)}`,
 });
 
 export const changeNoMore = passing(changeGoods);

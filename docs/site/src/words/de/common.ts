@@ -17,7 +17,7 @@ export const common: SiteWords['common'] = {
     wrongName: 'Ein Name braucht 1 bis 60 Zeichen, ohne Leerzeichen am Anfang oder Ende.',
     noModule: (name) => `Auf dieser Seite gibt es kein Modul ${name}.`,
     sameName: (name) => `Zwei Spieler heißen ${name}.`,
-    wrongData: 'Darin stehen Angaben, die keine Partie hat.',
+    wrongData: 'Sie enthält Daten, die keine Partie hat.',
     unexpected: 'Etwas ist schiefgegangen.',
     rule: (number) => `Regel ${number}`,
   },
@@ -28,15 +28,15 @@ export const common: SiteWords['common'] = {
   },
   log: {
     nothing: 'Es gibt noch nichts zu lesen.',
-    noJson: 'Anfang oder Ende der Datei fehlen, oder etwas darin ist beschädigt.',
+    noJson: 'Anfang oder Ende der Datei fehlt, oder etwas darin ist beschädigt.',
     list: 'Das ist eine Liste und keine Partie.',
     value: 'Das ist nur eine Zahl oder ein Wort und keine Partie.',
     other:
-      'Das ist keine aufgeschriebene Partie Concordia. Ein Wertungsblatt lässt sich unter „Werten“ öffnen.',
+      'Das ist keine aufgezeichnete Partie Concordia. Einen Wertungsbogen kannst du unter „Werten“ öffnen.',
   },
   points: {
-    caption: 'Punkte nach Göttern',
-    god: 'Gott',
+    caption: 'Punkte nach Gottheiten',
+    god: 'Gottheit',
     total: 'Summe',
     rank: 'Rang',
     bonus: 'Bonus',

@@ -7,7 +7,7 @@ export const guides: SiteWords['guides'] = {
   inEnglish: 'Die Anleitungen sind auf Englisch.',
   groups: {
     start: 'Einstieg',
-    how: 'Wie man etwas macht',
+    how: 'So geht es',
     about: 'Alles im Einzelnen',
     maps: 'Spielpläne',
   },

@@ -26,7 +26,7 @@ export const play: SiteWords['play'] = {
   rules: 'Weitere Regeln',
   seed: 'Startwert',
   seedMeaning:
-    'Der gleiche Startwert mischt gleich. Lass ihn leer für eine Partie, die niemand kennt.',
+    'Der gleiche Startwert ergibt die gleiche Mischung. Lass ihn leer für eine zufällige Partie.',
   start: 'Partie beginnen',
   takeBack: 'Zurücknehmen',
   takeBackTurn: 'Ganzen Zug zurücknehmen',
@@ -52,7 +52,7 @@ export const play: SiteWords['play'] = {
   choices: (count) => (count === 1 ? '1 Möglichkeit' : `${count} Möglichkeiten`),
   more: (count) => `${count} weitere`,
   closed: (count) => `Gerade nicht möglich (${count})`,
-  confirm: 'So machen',
+  confirm: 'Bestätigen',
   final: 'Das lässt sich nicht zurücknehmen.',
   skip: 'Überspringen',
   others: 'Was die anderen tun',
@@ -60,10 +60,10 @@ export const play: SiteWords['play'] = {
   hasty:
     'Dieser Browser lässt Bots nicht lange nachdenken, darum spielen die starken wie mittlere.',
   meanwhile: (count) => `Inzwischen (${count})`,
-  handOver: (name) => `Gib das Gerät an ${name} weiter. Sonst schaut niemand hin.`,
+  handOver: (name) => `Gib das Gerät an ${name} weiter. Alle anderen schauen bitte weg.`,
   iAm: (name) => `Ich bin ${name}`,
   happened: 'Was geschehen ist',
   nothing: 'Noch nichts.',
-  howReckoned: (name) => `${name}: so kommen die Punkte zustande`,
+  howReckoned: (name) => `${name}: So werden die Punkte gezählt`,
   replay: 'Diese Partie nachspielen',
 };

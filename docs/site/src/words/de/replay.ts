@@ -35,7 +35,7 @@ export const replay: SiteWords['replay'] = {
   corrected: 'Am Tisch berichtigt:',
   clock: (time) => `Die Uhr zeigt ${time}.`,
   clockOf: (name, time) => `${name} hat noch ${time}.`,
-  others: 'Was stattdessen möglich gewesen wäre:',
+  others: 'Andere mögliche Aktionen:',
   nothingPlayed: 'Keine Aktion',
   more: (count) => `… und ${count} weitere`,
   onBoard: 'Auf dem Plan zeigen',
@@ -58,7 +58,7 @@ export const replay: SiteWords['replay'] = {
   plot: 'Punkte im Verlauf',
   whose: 'Von wem',
   allTotals: 'Alle, Summen',
-  byGod: (name) => `${name}, nach Göttern`,
+  byGod: (name) => `${name}, nach Gottheiten`,
   plotLabel: (who, turn) =>
     `Punkte von Zug 1 bis Zug ${turn}: ${who}. Die Zahlen stehen in der Tabelle darunter.`,
   everybody: 'alle',
@@ -70,7 +70,7 @@ export const replay: SiteWords['replay'] = {
 
   chances: {
     title: 'Gewinnchancen',
-    what: 'Automatische Spieler spielen von jedem Zug an viele Male bis zum Ende weiter. Was dabei herauskommt, ist eine Schätzung, denn Menschen spielen anders. Das Band um eine Linie zeigt, wie weit sie durch Zufall danebenliegen kann (zwei Standardfehler). Wer einen Fehler gemacht hat, sagt sie nicht.',
+    what: 'Bots spielen von jedem Zug an viele Male bis zum Ende weiter. Das Ergebnis ist eine Schätzung: Menschen spielen anders. Das Band um eine Linie zeigt ihren Fehler (zwei Standardfehler). Wer etwas falsch gemacht hat, zeigt es nicht.',
     exactness: 'Wie genau',
     quick: 'schnell',
     thorough: 'gründlich, dauert fünfmal so lange',
@@ -90,12 +90,12 @@ export const replay: SiteWords['replay'] = {
     figuresOf: 'Gewinnchancen vor jedem Zug',
     turned: (name, before, after, by) => `${name}: ${before} → ${after}, nach einem Zug von ${by}`,
     turnedHow:
-      'Züge, nach denen jemandes Gewinnchance um mindestens 10 % anders war, und um mehr, als der Fehler erklärt. Sie zeigen, was geschehen ist, auch durch Glück, und nicht, wer etwas falsch gemacht hat.',
+      'Züge, die eine Gewinnchance um mindestens 10 % und um mehr als den Fehler geändert haben. Auch das Glück zählt: Sie zeigen nicht, wer etwas falsch gemacht hat.',
   },
 
   wrongCorrection: (count) =>
     `Die Korrektur nach Aktion ${count} ist unmöglich; davor endet die Wiedergabe.`,
-  wrongScores: 'Alle Aktionen folgen den Regeln, aber die aufgeschriebenen Punkte sind falsch.',
+  wrongScores: 'Alle Aktionen folgen den Regeln, aber die aufgezeichneten Punkte sind falsch.',
   wrongVariation: (number) =>
     `Eine Variante zu Aktion ${number} verstößt gegen eine Regel; davor endet die Wiedergabe.`,
   wrongAction: (number) =>

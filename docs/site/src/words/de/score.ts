@@ -12,8 +12,8 @@ export const score: SiteWords['score'] = {
   unknownMap: (name) => `Den Spielplan ${name} gibt es auf dieser Seite nicht.`,
   missingGoods: (cities, count) =>
     count === 1
-      ? `Sag noch, welche Ware ${cities} hat; bis dahin zählen die Häuser dort nicht.`
-      : `Sag noch, welche Waren ${cities} haben; bis dahin zählen die Häuser dort nicht.`,
+      ? `Gib noch an, was ${cities} produziert; bis dahin zählen die Häuser dort nicht.`
+      : `Gib noch an, was ${cities} produzieren; bis dahin zählen die Häuser dort nicht.`,
   wrongGood: (told, city) => `${told} Bis das stimmt, zählen die Häuser in ${city} nicht.`,
   goTo: (city) => `Zu ${city}`,
   steps: 'Schritte',
@@ -51,14 +51,14 @@ export const score: SiteWords['score'] = {
     heldBy: (name) => `hat ${name}`,
     rest: (count, name) =>
       count === 1 ? `Die letzte hat ${name}` : `Die übrigen ${count} hat ${name}`,
-    byGod: 'Lieber nach Göttern zählen',
+    byGod: 'Lieber nach Gottheiten zählen',
     specialists: 'Minerva: Spezialisten',
   },
   houses: {
     of: (name) => `Häuser von ${name}`,
     board: (map) => `Städte von ${map}`,
-    ask: (city) => `Welche Ware hat ${city}?`,
-    next: 'Ware der nächsten Städte',
+    ask: (city) => `Was produziert ${city}?`,
+    next: 'Ware für die nächsten Städte',
     list: (count) => counted(count, 'Haus', 'Häuser'),
     none: 'Tippe die Städte mit Häusern dieser Farbe an. Wählst du vorher eine Ware, bekommt eine Stadt nach der anderen sie.',
     noGood: '?',

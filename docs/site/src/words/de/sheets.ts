@@ -23,23 +23,23 @@ export const sheets: SiteWords['sheets'] = {
     cannotOpen: 'Dieser Bogen lässt sich nicht öffnen.',
     unreadable: 'Hier nicht lesbar',
     unreadableLead:
-      'Das hat eine andere Version dieser Seite oder etwas anderes geschrieben. Es bleibt, wie es ist.',
+      'Das hat eine andere Version dieser Seite oder ein anderes Programm gespeichert. Es bleibt, wie es ist.',
     save: (sheet) => `Als Datei speichern: ${sheet}`,
   },
   warning: {
-    full: 'Der Speicher dieses Browsers ist voll. Deine letzten Änderungen sind nicht gespeichert und gehen verloren, wenn du die Seite schließt.',
+    full: 'Der Speicher dieses Browsers ist voll. Deine letzten Änderungen gehen verloren, wenn du die Seite schließt.',
     closed:
       'Dieser Browser lässt die Seite nichts speichern. Dein Bogen geht verloren, wenn du die Seite schließt.',
     waysOut:
       'Speichere den Bogen als Datei, teile ihn als Link oder entferne Bögen, die du nicht mehr brauchst.',
     waysOutClosed: 'Speichere den Bogen als Datei oder teile ihn als Link.',
     elsewhere:
-      'Dieser Bogen wurde in einem anderen Tab geändert. Du siehst den neuesten Stand; ein Schritt zurück holt deinen wieder.',
+      'Dieser Bogen wurde in einem anderen Tab geändert. Du siehst den neuesten Stand; „Rückgängig“ holt deinen zurück.',
     both: 'Dieser Bogen wurde gleichzeitig in einem anderen Tab geändert. Beide Stände sind da: Deiner ist jetzt ein eigener Bogen.',
     understood: 'OK',
   },
   share: {
-    heading: 'Mitnehmen',
+    heading: 'Teilen und speichern',
     send: 'Teilen …',
     link: 'Link kopieren',
     linkCopied: 'Link kopiert.',

@@ -2,25 +2,25 @@
 import type { SiteWords } from '../texts';
 
 export const shell: SiteWords['shell'] = {
-  skip: 'Zur Seite springen',
+  skip: 'Zum Inhalt springen',
   pages: 'Seiten',
   language: 'Sprache',
   footer:
     'Ein inoffizieller Helfer, gemacht mit der Bibliothek concordia-rules. Concordia ist ein Brettspiel von Mac Gerdts. Was du eingibst, bleibt auf deinem Gerät.',
   again: 'Noch einmal versuchen',
-  kept: 'Diese Seite ist auf deinem Gerät gespeichert und geht auch ohne Netz.',
+  kept: 'Diese Seite ist auf deinem Gerät gespeichert und funktioniert auch offline.',
   notKept:
-    'Diese Seite konnte nicht auf deinem Gerät gespeichert werden und braucht ein Netz. Vielleicht fehlt der Platz.',
+    'Diese Seite konnte nicht auf deinem Gerät gespeichert werden und braucht eine Internetverbindung. Vielleicht fehlt der Platz.',
   newer: 'Es gibt eine neuere Version dieser Seite.',
   loadNewer: 'Laden',
   loading: 'Wird geladen …',
   notLoaded:
-    'Das konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',
+    'Das konnte nicht geladen werden. Offline siehst du nur, was auf diesem Gerät gespeichert ist.',
   wentWrong: 'Auf dieser Seite ist etwas schiefgegangen; vielleicht hilft es, sie neu zu laden.',
   notFound: 'Seite nicht gefunden',
   toStart: 'Zur Startseite',
   title: 'Concordia ohne Kopfrechnen',
-  lead: 'Die Regeln des Spiels in deinem Browser. Es geht auch ohne Netz, und nichts, was du eingibst, wird verschickt.',
+  lead: 'Die Regeln des Spiels in deinem Browser. Das funktioniert auch offline, und nichts, was du eingibst, wird verschickt.',
   programmers: 'Für Programmierer',
   titles: {
     score: 'Werten',
@@ -32,10 +32,10 @@ export const shell: SiteWords['shell'] = {
   },
   leads: {
     score: 'Eine Partie werten, die ihr gerade am Tisch gespielt habt.',
-    check: 'Herausfinden, ob eine aufgeschriebene Partie den Regeln folgt.',
+    check: 'Herausfinden, ob eine aufgezeichnete Partie den Regeln folgt.',
     replay: 'Eine Partie noch einmal ansehen, Schritt für Schritt.',
     play: 'An einem Gerät spielen, mit Freunden oder gegen Bots.',
-    guides: 'Die Regeln, die Dateien und wie man auf der Bibliothek aufbaut (englisch).',
+    guides: 'Die Regeln, die Dateien und wie man die Bibliothek nutzt (englisch).',
     reference: 'Alle Funktionen und Typen des Pakets (englisch).',
   },
 };

@@ -16,23 +16,23 @@ export const check = {
     `✗ A variation of action ${number} of ${count} breaks a rule`,
   wrongCorrection: (number: number, count: number) =>
     `✗ The correction after action ${number} of ${count} is impossible`,
-  wrongScores: '✗ The scores that were written down are wrong',
+  wrongScores: '✗ The recorded scores are wrong',
   scoresEarly: 'There are scores although the game is not over.',
   scoresDiffer: (recorded: string, counted: string) =>
-    `Written down: ${recorded}. Counted: ${counted}.`,
+    `Recorded: ${recorded}. Counted: ${counted}.`,
   unreadable: '✗ This cannot be read to the end',
   wrongLine: (line: number) => `✗ A rule is broken in line ${line}`,
   actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
   notOver: (turn: number) => `The game is not over yet: this is turn ${turn}.`,
-  onlyResult: (result: string) => `Only the result was written down: ${result}.`,
+  onlyResult: (result: string) => `Only the result was recorded: ${result}.`,
 
   where: 'Where',
   what: 'What',
-  open: 'What had to be decided',
+  open: 'Decision',
   actionAndTurn: (number: number, turn: number) => `Action ${number}, turn ${turn}`,
   turn: (turn: number) => `Turn ${turn}`,
   line: (line: number, column: number) => `Line ${line}, column ${column}`,
-  noAction: 'This is not how an action of the game is written.',
+  noAction: 'This is not a valid action.',
   places: (count: number) =>
     count === 1 ? 'One place cannot be read.' : `${count} places cannot be read.`,
   followsUpTo: 'Up to here the game follows the rules.',
@@ -48,7 +48,7 @@ export const check = {
   games: 'Games',
   gameOf: (file: string, number: number) => `${file}, game ${number}`,
   pasted: (number: number) => `Game ${number}`,
-  progress: (count: number) => `${count} checked …`,
+  progress: (count: number) => `${count} checked…`,
   stop: 'Stop',
   stopped: (count: number) => `Stopped after ${count === 1 ? '1 game' : `${count} games`}.`,
   summary: (right: number, wrong: number) =>

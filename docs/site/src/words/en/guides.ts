@@ -6,7 +6,7 @@ export const guides = {
   inEnglish: '',
   groups: {
     start: 'Start',
-    how: 'How things are done',
+    how: 'How to',
     about: 'About everything',
     maps: 'Maps',
   },

@@ -7,13 +7,13 @@ export const replay = {
   broken: 'with a mistake',
   justSeen: 'The game you have just seen',
   cannotShow: 'This game cannot be shown.',
-  preparing: 'Setting up the game …',
+  preparing: 'Setting up the game…',
   another: 'Another game',
 
   board: 'Board',
   where: 'Where in the game',
   first: 'To the beginning',
-  turnBefore: 'Turn before',
+  turnBefore: 'Previous turn',
   back: 'Back',
   play: 'Play',
   pause: 'Pause',
@@ -35,7 +35,7 @@ export const replay = {
   corrected: 'Corrected at the table:',
   clock: (time: string) => `The clock shows ${time}.`,
   clockOf: (name: string, time: string) => `${name} has ${time} left.`,
-  others: 'What might have been played instead:',
+  others: 'Other possible moves:',
   nothingPlayed: 'No action',
   more: (count: number) => `… and ${count} more`,
   onBoard: 'Show it on the board',
@@ -69,8 +69,8 @@ export const replay = {
   endRow: 'End',
 
   chances: {
-    title: 'Chances to win',
-    what: 'Automatic players play on from every turn to the end, many times over. The result is an estimate, because people play differently. The band around a line shows how far off it may be by chance (two standard errors). It does not say who made a mistake.',
+    title: 'Chances of winning',
+    what: 'Bots play on from every turn to the end, many times. The result is an estimate: people play differently. The band around a line shows its error (two standard errors). It does not show who made a mistake.',
     exactness: 'How exact',
     quick: 'quick',
     thorough: 'thorough, takes five times as long',
@@ -78,27 +78,27 @@ export const replay = {
     again: 'Analyse again',
     stop: 'Stop',
     progress: (done: number, total: number) =>
-      total === 0 ? 'Beginning …' : `${done} of ${total} turns`,
+      total === 0 ? 'Beginning…' : `${done} of ${total} turns`,
     done: (sims: number) => `Done: the game was continued ${sims} times from every turn.`,
     stopped: (done: number, total: number) => `Stopped after ${done} of ${total} turns.`,
     failed: 'This browser cannot analyse this game.',
     label: (turn: number) =>
-      `Chances to win of all players from turn 1 to turn ${turn}. The figures are in the table below.`,
+      `Chances of winning of all players from turn 1 to turn ${turn}. The figures are in the table below.`,
     expected: (turn: number) => `What to expect before turn ${turn}`,
     atEnd: 'At the end',
-    chance: 'Chance to win',
+    chance: 'Chance of winning',
     points: 'Points at the end',
-    figuresOf: 'Chances to win before each turn',
+    figuresOf: 'Chances of winning before each turn',
     /** @param before - such as `40%`. @param by - whose turn it was. */
     turned: (name: string, before: string, after: string, by: string) =>
       `${name}: ${before} → ${after}, after a turn of ${by}`,
     turnedHow:
-      'Turns that changed somebody’s chance to win by 10% or more, and by more than the error explains. They show what happened, luck included, and not whose mistake it was.',
+      'Turns that changed a player’s chance of winning by at least 10% and by more than the error. Luck counts, too: they do not show who made a mistake.',
   },
 
   wrongCorrection: (count: number) =>
     `The correction after action ${count} is impossible, so the replay ends before it.`,
-  wrongScores: 'Every action follows the rules, but the scores that were written down are wrong.',
+  wrongScores: 'Every action follows the rules, but the recorded scores are wrong.',
   wrongVariation: (number: number) =>
     `A variation of action ${number} breaks a rule, so the replay ends before it.`,
   wrongAction: (number: number) => `Action ${number} breaks a rule, so the replay ends before it.`,

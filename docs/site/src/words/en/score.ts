@@ -8,11 +8,11 @@ export const score = {
   unknownMap: (name: string) => `There is no map ${name} on this page.`,
   missingGoods: (cities: string, count: number) =>
     count === 1
-      ? `Say what ${cities} makes; until then its houses are not counted.`
-      : `Say what ${cities} make; until then their houses are not counted.`,
+      ? `Enter what ${cities} produces; until then, its houses are not counted.`
+      : `Enter what ${cities} produce; until then, their houses are not counted.`,
   /** After what is wrong with the good of a city. */
   wrongGood: (told: string, city: string) =>
-    `${told} Until this is put right, houses in ${city} are not counted.`,
+    `${told} Until you correct this, houses in ${city} are not counted.`,
   goTo: (city: string) => `Go to ${city}`,
   steps: 'Steps',
   step: {
@@ -29,7 +29,7 @@ export const score = {
   players: 'Players and their points',
   game: {
     map: 'Map',
-    noMap: 'No board: enter counts',
+    noMap: 'No board: enter numbers',
     cards: 'Cards',
     sets: { concordia: 'Concordia', venus: 'Concordia Venus' },
     count: 'Players',
@@ -57,8 +57,8 @@ export const score = {
     of: (name: string) => `Houses of ${name}`,
     board: (map: string) => `Cities of ${map}`,
     /** Above the goods. */
-    ask: (city: string) => `What does ${city} make?`,
-    next: 'Good of the next cities',
+    ask: (city: string) => `What does ${city} produce?`,
+    next: 'Good for the next cities',
     list: (count: number) => (count === 1 ? '1 house' : `${count} houses`),
     none: 'Tap the cities with houses of this colour. Choose a good first to give it to one city after another.',
     noGood: '?',
@@ -79,11 +79,11 @@ export const score = {
     stored: (good: string) => `${good} in the storehouse`,
     bonus: 'Bonus points',
     concordia: 'Concordia card (7)',
-    tiles: 'Tiles of the forum',
+    tiles: 'Forum tiles',
   },
   less: (what: string) => `Less: ${what}`,
   more: (what: string) => `More: ${what}`,
-  /** How the points come about. */
+  /** How the points are counted. */
   why: {
     lead: 'Tap a number to see where it comes from.',
     about: (name: string, row: string, points: number) => `${name}, ${row}: ${points}`,

@@ -22,13 +22,13 @@ export const sheets = {
     cannotOpen: 'This sheet cannot be opened.',
     unreadable: 'Not readable here',
     unreadableLead:
-      'Another version of this page, or something else, has written these. They are left as they are.',
+      'Another version of this page, or another program, has saved these. They stay as they are.',
     save: (sheet: string) => `Save as a file: ${sheet}`,
   },
   warning: {
-    full: 'The storage of this browser is full, so your latest changes are not kept. They are lost when you close this page.',
+    full: 'The storage of this browser is full, so your latest changes are lost when you close this page.',
     closed:
-      'This browser does not let the page keep anything, so your sheet is lost when you close this page.',
+      'This browser does not let the page save anything, so your sheet is lost when you close this page.',
     waysOut:
       'Save the sheet as a file, share it as a link, or remove sheets that you no longer need.',
     waysOutClosed: 'Save the sheet as a file, or share it as a link.',
@@ -39,7 +39,7 @@ export const sheets = {
   },
   share: {
     heading: 'Share and save',
-    send: 'Share …',
+    send: 'Share…',
     link: 'Copy link',
     linkCopied: 'Link copied.',
     byHand: 'The browser does not allow copying. Copy the link by hand:',
@@ -52,7 +52,7 @@ export const sheets = {
     qrTooLong: 'This sheet is too long for a QR code. Copy the link instead.',
     qrNotLoaded: 'The QR code could not be loaded. Copy the link instead.',
     everybody:
-      'Everybody can count on their own phone: share this sheet, let the others fill in their lines and share it back. Open their link here to take over what they counted.',
+      'Every player can count on a phone: share this sheet, let the others fill in their lines and share it back. Open their links here to take over their lines.',
     text: 'Copy as text',
     bgg: 'Copy for BoardGameGeek',
     copied: 'Result copied.',
@@ -66,7 +66,7 @@ export const sheets = {
     lead: 'This sheet was shared with you.',
     noSheet: 'The link holds no sheet; part of it may be missing.',
     cannotShow: 'This shared sheet cannot be shown.',
-    loading: 'Loading the sheet …',
+    loading: 'Loading the sheet…',
     keep: 'Keep it as another sheet',
     toOwn: 'Go to my own sheet',
     known: 'You already have this sheet.',
@@ -99,7 +99,7 @@ export const sheets = {
     isSame: (name: string) => `${name}: the same on both sheets`,
     untouched: (name: string) => `${name}: nothing filled in there`,
     clashes: 'The sheets contradict each other',
-    whichGood: (city: string) => `What does ${city} make?`,
+    whichGood: (city: string) => `What does ${city} produce?`,
     whoHas: (card: string) => `Who has ${card}?`,
     concordia: 'the Concordia card',
     go: 'Take over',

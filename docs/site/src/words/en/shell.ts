@@ -1,19 +1,18 @@
 /** The frame, the start page and the way into the reference. */
 export const shell = {
-  skip: 'Skip to the page',
+  skip: 'Skip to content',
   pages: 'Pages',
   language: 'Language',
   footer:
     'An unofficial helper made with the library concordia-rules. Concordia is a board game by Mac Gerdts. Nothing you enter leaves your device.',
   again: 'Try again',
-  kept: 'This site is kept on your device and works without a network.',
+  kept: 'This site is saved on your device and works offline.',
   notKept:
-    'This site could not be kept on your device, so it needs a network. There may not be enough room.',
+    'This site could not be saved on your device, so it needs a connection. There may not be enough room.',
   newer: 'There is a newer version of this site.',
   loadNewer: 'Load it',
-  loading: 'Loading …',
-  notLoaded:
-    'This could not be loaded. Without a network, only what has been kept on this device can be shown.',
+  loading: 'Loading…',
+  notLoaded: 'This could not be loaded. Offline, you only see what is saved on this device.',
   wentWrong: 'Something went wrong on this page; reloading it may help.',
   notFound: 'Page not found',
   toStart: 'Go to the start page',
@@ -31,10 +30,10 @@ export const shell = {
   },
   leads: {
     score: 'Count a game you have just played at the table.',
-    check: 'Find out whether a written game follows the rules.',
+    check: 'Find out whether a recorded game follows the rules.',
     replay: 'Watch a game again, step by step.',
     play: 'Play on one device, with friends or against bots.',
-    guides: 'The rules, the files and how to build on the library.',
+    guides: 'The rules, the files and how to use the library.',
     reference: 'Every function and type of the package.',
   },
 };

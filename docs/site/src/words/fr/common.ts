@@ -8,7 +8,7 @@ export const common: SiteWords['common'] = {
     oldLog: 'Cette partie vient d’une ancienne version, dont les parties ne se lisent plus.',
     newerVersion: 'Cette partie vient d’une version plus récente. Rechargez la page pour la lire.',
     hiddenCharacter: (character) =>
-      `Un nom ou une note contient un caractère invisible : ${character}.`,
+      `Un nom ou une note contient un caractère invisible : ${character}.`,
     noFormat: 'Ce n’est pas une partie de cette bibliothèque, ou son début manque.',
     tooLong: 'Ce texte est trop long pour une partie.',
     wrongPlayers: 'Une partie se joue de deux à six joueurs.',
@@ -30,7 +30,7 @@ export const common: SiteWords['common'] = {
     list: 'C’est une liste, pas une partie.',
     value: 'C’est un simple nombre ou un mot, pas une partie.',
     other:
-      'Ce n’est pas une partie de Concordia notée. Une feuille de score s’ouvre sous « Compter ».',
+      'Ce n’est pas une partie de Concordia enregistrée. Une feuille de score s’ouvre sous « Compter ».',
   },
   points: {
     caption: 'Points par dieu',
@@ -39,9 +39,9 @@ export const common: SiteWords['common'] = {
     rank: 'Rang',
     bonus: 'Bonus',
     winner: (names, count) =>
-      count === 1 ? `Victoire : ${names}` : `Victoire partagée : ${names}`,
-    inTheLead: (names) => `En tête : ${names}`,
-    team: (rank, names, total) => `${rank}. ${names} : ${total} points`,
+      count === 1 ? `Victoire : ${names}` : `Victoire partagée : ${names}`,
+    inTheLead: (names) => `En tête : ${names}`,
+    team: (rank, names, total) => `${rank}. ${names} : ${total} points`,
   },
   and: (names) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`,

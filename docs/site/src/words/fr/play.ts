@@ -3,7 +3,7 @@ import type { SiteWords } from '../texts';
 
 export const play: SiteWords['play'] = {
   kept: 'Vos parties',
-  keptGame: (what) => `Vous avez une partie en cours : ${what}.`,
+  keptGame: (what) => `Vous avez une partie en cours : ${what}.`,
   keptFault: 'Cette partie ne peut pas être continuée.',
   goOn: 'Continuer',
   discard: 'L’abandonner',
@@ -17,20 +17,19 @@ export const play: SiteWords['play'] = {
   sitterOfSeat: (seat) => `Qui est le joueur ${seat}`,
   sitters: {
     person: 'une personne',
-    random: 'robot : au hasard',
-    greedy: 'robot : débutant',
-    planner: 'robot : moyen',
-    searcher: 'robot : fort',
-    expert: 'robot : très fort',
+    random: 'bot : au hasard',
+    greedy: 'bot : débutant',
+    planner: 'bot : moyen',
+    searcher: 'bot : fort',
+    expert: 'bot : très fort',
   },
   rules: 'Autres règles',
   seed: 'Graine',
-  seedMeaning:
-    'La même graine mélange de la même façon. Laissez vide pour une partie que personne ne connaît.',
+  seedMeaning: 'La même graine donne le même mélange. Laissez vide pour une partie au hasard.',
   start: 'Commencer la partie',
   takeBack: 'Annuler',
   takeBackTurn: 'Annuler tout le tour',
-  board: (map) => `Plateau : ${map}`,
+  board: (map) => `Plateau : ${map}`,
   tabs: {
     turn: 'Tour',
     cards: 'Cartes',
@@ -44,9 +43,9 @@ export const play: SiteWords['play'] = {
   saveAsText: 'Enregistrer en texte',
   newGame: 'Nouvelle partie',
   notKept:
-    'Il n’y a plus de place dans ce navigateur : enregistrez la partie avant de fermer la page.',
+    'Il n’y a plus de place dans ce navigateur : enregistrez la partie avant de fermer la page.',
   otherTab:
-    'Cette partie a aussi été continuée dans un autre onglet. Les deux sont gardées : ici, c’est maintenant une partie à part.',
+    'Cette partie a aussi été continuée dans un autre onglet. Les deux sont gardées : ici, c’est maintenant une partie à part.',
   only: (names) => `Seulement ${names}`,
   showAll: 'Tout montrer',
   choices: (count) => `${count} choix`,
@@ -58,12 +57,12 @@ export const play: SiteWords['play'] = {
   others: 'Ce que font les autres',
   thinking: (name) => `${name} réfléchit…`,
   hasty:
-    'Ce navigateur ne laisse pas les robots réfléchir longtemps : les forts jouent comme les moyens.',
+    'Ce navigateur ne laisse pas les bots réfléchir longtemps : les forts jouent comme les moyens.',
   meanwhile: (count) => `Entre-temps (${count})`,
   handOver: (name) => `Passez l’appareil à ${name}. Que personne d’autre ne regarde.`,
   iAm: (name) => `Je suis ${name}`,
   happened: 'Ce qui s’est passé',
   nothing: 'Rien encore.',
-  howReckoned: (name) => `${name} : d’où viennent les points`,
+  howReckoned: (name) => `${name} : le calcul des points`,
   replay: 'Revoir cette partie',
 };

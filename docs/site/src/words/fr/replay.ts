@@ -25,27 +25,27 @@ export const replay: SiteWords['replay'] = {
   actionAndTurn: (count, last, turn) => `Action ${count} sur ${last}, tour ${turn}`,
   turn: 'Tour',
   ofTurns: (count) => `sur ${count}`,
-  keys: 'Touches : ← → un pas, Page préc. et Page suiv. un tour, Début et Fin.',
+  keys: 'Touches : ← → un pas, Page préc. et Page suiv. un tour, Début et Fin.',
 
   setUp: 'La partie est mise en place.',
   actions: 'Actions',
   comment: 'commentaire',
   variation: 'variante',
   correction: 'correction',
-  corrected: 'Corrigé à la table :',
+  corrected: 'Corrigé à la table :',
   clock: (time) => `La pendule indique ${time}.`,
-  clockOf: (name, time) => `${name} : il reste ${time}.`,
-  others: 'Ce qui aurait pu être joué :',
+  clockOf: (name, time) => `${name} : il reste ${time}.`,
+  others: 'Autres coups possibles :',
   nothingPlayed: 'Aucune action',
   more: (count) => `… et ${count} de plus`,
   onBoard: 'Voir sur le plateau',
-  inVariation: 'Une variante : cela n’a pas été joué.',
+  inVariation: 'Une variante : cela n’a pas été joué.',
   backToGame: 'Retour à la partie',
 
   turningPoints: 'Tournants',
   turningPointsHow:
     'Un changement en tête compte s’il dure un tour de table. S’y ajoutent les plus grands écarts en un tour.',
-  lead: (names) => `En tête : ${names}`,
+  lead: (names) => `En tête : ${names}`,
   swing: (points, name) =>
     `${points > 0 ? '+' : '−'}${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} pour ${name}`,
   lastTurns: 'Les derniers tours commencent',
@@ -60,17 +60,17 @@ export const replay: SiteWords['replay'] = {
   allTotals: 'Tous, totaux',
   byGod: (name) => `${name}, par dieu`,
   plotLabel: (who, turn) =>
-    `Points du tour 1 au tour ${turn} : ${who}. Les chiffres sont dans le tableau ci-dessous.`,
+    `Points du tour 1 au tour ${turn} : ${who}. Les chiffres sont dans le tableau ci-dessous.`,
   everybody: 'tous',
   turnAxis: 'tour',
   asTable: 'Les chiffres en tableau',
   figures: 'Chiffres',
-  figuresOf: (who) => `Points au début de chaque tour : ${who}`,
+  figuresOf: (who) => `Points au début de chaque tour : ${who}`,
   endRow: 'Fin',
 
   chances: {
     title: 'Chances de gagner',
-    what: 'Des joueurs automatiques continuent la partie jusqu’à la fin, un grand nombre de fois, à partir de chaque tour. Ce qui en résulte est une estimation, car les gens jouent autrement. La bande autour d’une ligne montre de combien le hasard peut la fausser (deux erreurs types). Elle ne dit pas qui s’est trompé.',
+    what: 'À partir de chaque tour, des bots continuent la partie jusqu’à la fin, un grand nombre de fois. Le résultat est une estimation : les joueurs humains jouent autrement. La bande autour d’une ligne montre son erreur (deux erreurs types). Elle ne dit pas qui s’est trompé.',
     exactness: 'Précision',
     quick: 'rapide',
     thorough: 'approfondie, cinq fois plus longue',
@@ -78,7 +78,7 @@ export const replay: SiteWords['replay'] = {
     again: 'Analyser de nouveau',
     stop: 'Arrêter',
     progress: (done, total) => (total === 0 ? 'Ça commence…' : `${done} tours sur ${total}`),
-    done: (sims) => `Terminé : la partie a été continuée ${sims} fois à partir de chaque tour.`,
+    done: (sims) => `Terminé : la partie a été continuée ${sims} fois à partir de chaque tour.`,
     stopped: (done, total) => `Arrêté après ${done} tours sur ${total}.`,
     failed: 'Ce navigateur ne peut pas analyser cette partie.',
     label: (turn) =>
@@ -88,16 +88,16 @@ export const replay: SiteWords['replay'] = {
     chance: 'Chance de gagner',
     points: 'Points à la fin',
     figuresOf: 'Chances de gagner avant chaque tour',
-    turned: (name, before, after, by) => `${name} : ${before} → ${after}, après un tour de ${by}`,
+    turned: (name, before, after, by) => `${name} : ${before} → ${after} (tour joué par ${by})`,
     turnedHow:
-      'Les tours après lesquels la chance de gagner de quelqu’un a changé de 10 % ou plus, et de plus que l’erreur n’explique. Ils montrent ce qui s’est passé, hasard compris, et non qui s’est trompé.',
+      'Les tours qui ont changé une chance de gagner d’au moins 10 % et de plus que l’erreur. Le hasard compte aussi : ils ne montrent pas qui s’est trompé.',
   },
 
   wrongCorrection: (count) =>
-    `La correction après l’action ${count} est impossible : on s’arrête juste avant.`,
-  wrongScores: 'Toutes les actions respectent les règles, mais les points notés sont faux.',
+    `La correction après l’action ${count} est impossible : on s’arrête juste avant.`,
+  wrongScores: 'Toutes les actions respectent les règles, mais les points enregistrés sont faux.',
   wrongVariation: (number) =>
-    `Une variante de l’action ${number} enfreint une règle : on s’arrête juste avant.`,
-  wrongAction: (number) => `L’action ${number} enfreint une règle : on s’arrête juste avant.`,
+    `Une variante de l’action ${number} enfreint une règle : on s’arrête juste avant.`,
+  wrongAction: (number) => `L’action ${number} enfreint une règle : on s’arrête juste avant.`,
   showThere: 'Voir ce moment',
 };

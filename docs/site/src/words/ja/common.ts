@@ -2,7 +2,7 @@
 import type { SiteWords } from '../texts';
 
 export const common: SiteWords['common'] = {
-  board: { larger: '拡大', smaller: '縮小', whole: '盤全体' },
+  board: { larger: '拡大', smaller: '縮小', whole: 'マップ全体' },
   fault: {
     programmers: 'プログラマー向け',
     oldLog: 'この記録は古いバージョンのもので、もう読み込めません。',
@@ -16,7 +16,7 @@ export const common: SiteWords['common'] = {
     sameName: (name) => `${name}という名前のプレイヤーが2人います。`,
     wrongData: 'ゲームにはないデータが含まれています。',
     unexpected: '問題が発生しました。',
-    rule: (number) => `ルール ${number}`,
+    rule: (number) => `ルール${number}`,
   },
   files: {
     tooLarge: (name) => `${name} はゲームの記録としては大きすぎます。`,
@@ -29,7 +29,7 @@ export const common: SiteWords['common'] = {
     list: 'これはリストで、ゲームの記録ではありません。',
     value: 'これは数や単語ひとつだけで、ゲームの記録ではありません。',
     other:
-      'これはコンコルディアのゲームの記録ではありません。得点シートは「得点計算」のページで開けます。',
+      'これはコンコルディアのゲームの記録ではありません。スコアシートは「得点計算」のページで開けます。',
   },
   points: {
     caption: '神ごとの得点',

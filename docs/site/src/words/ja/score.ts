@@ -24,9 +24,9 @@ export const score: SiteWords['score'] = {
   players: 'プレイヤーと点数',
   game: {
     map: 'マップ',
-    noMap: 'ボードなし：数を入力',
+    noMap: 'マップなし：数を入力',
     cards: 'カード',
-    sets: { concordia: 'コンコルディア', venus: 'コンコルディア・ヴィーナス' },
+    sets: { concordia: 'Concordia', venus: 'Concordia Venus' },
     count: '人数',
     inTeams: (count) => `${count}人（チーム戦）`,
     teams: 'チーム戦：向かい合う2人がパートナー',
@@ -66,7 +66,7 @@ export const score: SiteWords['score'] = {
   },
   rest: {
     of: (name) => `${name}のその他`,
-    colonists: 'ボード上の入植者',
+    colonists: 'マップ上の入植者',
     sestertii: 'セステルティウス',
     erase: '1文字消す',
     stored: (good) => `倉庫の${good}`,

@@ -3,7 +3,7 @@ import type { SiteWords } from '../texts';
 
 export const sheets: SiteWords['sheets'] = {
   titled: (map, names) => `${map} – ${names}`,
-  noMap: '盤なし',
+  noMap: 'マップなし',
   result: '結果',
   intermediate: '中間スコアリング',
   nothing: 'まだ数えるものがありません。',
@@ -11,7 +11,7 @@ export const sheets: SiteWords['sheets'] = {
   sestertii: '得たセステルティウス',
   list: {
     heading: 'あなたのシート',
-    lead: 'この端末の、このブラウザーの中だけに保存されます。',
+    lead: 'この端末の、このブラウザの中だけに保存されます。',
     isOpen: '表示中',
     remove: (sheet) => `削除：${sheet}`,
     removed: (sheet) => `削除しました：${sheet}`,
@@ -23,26 +23,26 @@ export const sheets: SiteWords['sheets'] = {
     cannotOpen: 'このシートは開けません。',
     unreadable: 'ここでは読めないもの',
     unreadableLead:
-      'このページの別のバージョンか、ほかの何かが書いたものです。そのまま残してあります。',
+      'このページの別のバージョンか、ほかのプログラムが保存したものです。そのまま残してあります。',
     save: (sheet) => `ファイルに保存：${sheet}`,
   },
   warning: {
-    full: 'ブラウザーの保存領域がいっぱいで、最新の変更が保存されていません。ページを閉じると失われます。',
-    closed: 'このブラウザーではページが何も保存できません。ページを閉じるとシートは失われます。',
+    full: 'ブラウザの保存領域がいっぱいで、最新の変更が保存されていません。ページを閉じると失われます。',
+    closed: 'このブラウザではページが何も保存できません。ページを閉じるとシートは失われます。',
     waysOut: 'シートをファイルに保存するか、リンクで共有するか、いらないシートを削除してください。',
     waysOutClosed: 'シートをファイルに保存するか、リンクで共有してください。',
     elsewhere:
-      'このシートは別のタブで変更されました。最新の内容を表示しています。一つ前に戻すと、このタブの内容になります。',
+      'このシートは別のタブで変更されました。最新の内容を表示しています。「元に戻す」を押すと、このタブの内容になります。',
     both: 'このシートは同時に別のタブでも変更されました。両方とも残してあり、こちらの内容は別のシートになりました。',
     understood: 'OK',
   },
   share: {
-    heading: '持ち出す',
+    heading: '共有と保存',
     send: '共有…',
     link: 'リンクをコピー',
     linkCopied: 'リンクをコピーしました。',
-    byHand: 'ブラウザーがコピーを許可していません。リンクを手でコピーしてください：',
-    notAllowed: 'ブラウザーがコピーを許可していません。',
+    byHand: 'ブラウザがコピーを許可していません。リンクを手でコピーしてください：',
+    notAllowed: 'ブラウザがコピーを許可していません。',
     notSent: '共有できませんでした。代わりにリンクをコピーしてください。',
     theLink: 'リンク',
     qr: 'QRコード',
@@ -74,7 +74,7 @@ export const sheets: SiteWords['sheets'] = {
     into: (sheet) => `取り込み先：${sheet}`,
     otherGame: '開いているシートと同じゲームではないため、取り込めません：',
     obstacles: {
-      map: '盤が違います。',
+      map: 'マップが違います。',
       players: 'プレイヤーの人数が違います。',
       teams: '片方だけがチーム戦です。',
       cards: 'カードが違います（ConcordiaとConcordia Venus）。',

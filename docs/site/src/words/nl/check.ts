@@ -3,7 +3,7 @@ import type { SiteWords } from '../texts';
 
 export const check: SiteWords['check'] = {
   choose: 'Kies partijen',
-  orDrop: 'of zet hier bestanden neer, ook meer tegelijk',
+  orDrop: 'of zet hier bestanden neer, ook meerdere tegelijk',
   orPaste: 'Of plak een partij, als JSON of als tekst',
   check: 'Controleren',
   tryWhole: 'Probeer een hele partij',
@@ -29,11 +29,11 @@ export const check: SiteWords['check'] = {
 
   where: 'Waar',
   what: 'Actie',
-  open: 'Wat er te beslissen was',
+  open: 'Beslissing',
   actionAndTurn: (number, turn) => `Actie ${number}, beurt ${turn}`,
   turn: (turn) => `Beurt ${turn}`,
   line: (line, column) => `Regel ${line}, kolom ${column}`,
-  noAction: 'Zo wordt geen actie van het spel genoteerd.',
+  noAction: 'Dit is geen geldige actie.',
   places: (count) =>
     count === 1 ? 'Eén plek is niet leesbaar.' : `${count} plekken zijn niet leesbaar.`,
   followsUpTo: 'Tot hier volgt de partij de regels.',
@@ -49,7 +49,7 @@ export const check: SiteWords['check'] = {
   games: 'Partijen',
   gameOf: (file, number) => `${file}, partij ${number}`,
   pasted: (number) => `Partij ${number}`,
-  progress: (count) => `${count} gecontroleerd …`,
+  progress: (count) => `${count} gecontroleerd…`,
   stop: 'Stoppen',
   stopped: (count) => `Gestopt na ${count === 1 ? '1 partij' : `${count} partijen`}.`,
   summary: (right, wrong) =>
@@ -57,7 +57,7 @@ export const check: SiteWords['check'] = {
   tooMany: (most) => `Alleen de eerste ${most} partijen worden in één keer gecontroleerd.`,
   saveTable: 'Tabel opslaan (CSV)',
   file: 'Partij',
-  map: 'Bord',
+  map: 'Speelbord',
   players: 'Spelers',
   actionsColumn: 'Acties',
   verdict: 'Oordeel',

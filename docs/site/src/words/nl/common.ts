@@ -2,12 +2,12 @@
 import type { SiteWords } from '../texts';
 
 export const common: SiteWords['common'] = {
-  board: { larger: 'Groter', smaller: 'Kleiner', whole: 'Hele bord' },
+  board: { larger: 'Groter', smaller: 'Kleiner', whole: 'Hele speelbord' },
   fault: {
     programmers: 'Voor programmeurs',
     oldLog: 'Deze partij komt uit een oude versie, waarvan partijen niet meer te lezen zijn.',
     newerVersion:
-      'Deze partij komt uit een nieuwere versie. Laad de pagina opnieuw om haar te lezen.',
+      'Deze partij komt uit een nieuwere versie. Laad de pagina opnieuw om die te lezen.',
     hiddenCharacter: (character) =>
       `In een naam of notitie staat een onzichtbaar teken: ${character}.`,
     noFormat: 'Dit is geen partij van deze bibliotheek, of het begin ontbreekt.',
@@ -18,7 +18,7 @@ export const common: SiteWords['common'] = {
     sameName: (name) => `Twee spelers heten ${name}.`,
     wrongData: 'Er staan gegevens in die geen partij heeft.',
     unexpected: 'Er ging iets mis.',
-    rule: (number) => `Regel ${number}`,
+    rule: (number) => `Spelregel ${number}`,
   },
   files: {
     tooLarge: (name) => `${name} is te groot voor een partij.`,
@@ -30,13 +30,13 @@ export const common: SiteWords['common'] = {
     noJson: 'Het begin of het einde van het bestand ontbreekt, of er is iets beschadigd.',
     list: 'Dit is een lijst en geen partij.',
     value: 'Dit is alleen een getal of een woord en geen partij.',
-    other: 'Dit is geen opgeschreven partij Concordia. Een scoreblad kun je onder ‘Tellen’ openen.',
+    other: 'Dit is geen vastgelegde partij Concordia. Een scoreblad kun je onder “Tellen” openen.',
   },
   points: {
     caption: 'Punten per god',
     god: 'God',
     total: 'Totaal',
-    rank: 'Rang',
+    rank: 'Plaats',
     bonus: 'Bonus',
     winner: (names, count) => (count === 1 ? `Winnaar: ${names}` : `Winnaars: ${names}`),
     inTheLead: (names) => `Aan kop: ${names}`,

@@ -8,10 +8,10 @@ export const replay: SiteWords['replay'] = {
   broken: 'met een fout',
   justSeen: 'De partij van zojuist',
   cannotShow: 'Deze partij kan niet worden getoond.',
-  preparing: 'De partij wordt klaargezet …',
+  preparing: 'De partij wordt klaargezet…',
   another: 'Een andere partij',
 
-  board: 'Spelbord',
+  board: 'Speelbord',
   where: 'Waar in de partij',
   first: 'Naar het begin',
   turnBefore: 'Vorige beurt',
@@ -35,10 +35,10 @@ export const replay: SiteWords['replay'] = {
   corrected: 'Aan tafel rechtgezet:',
   clock: (time) => `De klok staat op ${time}.`,
   clockOf: (name, time) => `${name} heeft nog ${time}.`,
-  others: 'Wat er ook gespeeld had kunnen worden:',
+  others: 'Andere mogelijke zetten:',
   nothingPlayed: 'Geen actie',
   more: (count) => `… en nog ${count}`,
-  onBoard: 'Op het bord tonen',
+  onBoard: 'Op het speelbord tonen',
   inVariation: 'Een variant: dit is niet gespeeld.',
   backToGame: 'Terug naar de partij',
 
@@ -70,14 +70,14 @@ export const replay: SiteWords['replay'] = {
 
   chances: {
     title: 'Winkansen',
-    what: 'Automatische spelers spelen vanaf elke beurt vele malen verder tot het einde. Wat daaruit komt is een schatting, want mensen spelen anders. De band om een lijn laat zien hoever die er door toeval naast kan zitten (twee standaardfouten). Wie een fout heeft gemaakt, zegt hij niet.',
+    what: 'Bots spelen vanaf elke beurt vele malen verder tot het einde. Het resultaat is een schatting: mensen spelen anders. De band om een lijn toont de fout (twee standaardfouten). Wie iets verkeerd deed, toont die niet.',
     exactness: 'Hoe precies',
     quick: 'snel',
     thorough: 'grondig, duurt vijf keer zo lang',
     begin: 'Analyseren',
     again: 'Opnieuw analyseren',
     stop: 'Stoppen',
-    progress: (done, total) => (total === 0 ? 'Het begint …' : `${done} van ${total} beurten`),
+    progress: (done, total) => (total === 0 ? 'Het begint…' : `${done} van ${total} beurten`),
     done: (sims) => `Klaar: vanaf elke beurt is ${sims} keer verder gespeeld.`,
     stopped: (done, total) => `Gestopt na ${done} van ${total} beurten.`,
     failed: 'Deze browser kan deze partij niet analyseren.',
@@ -90,7 +90,7 @@ export const replay: SiteWords['replay'] = {
     figuresOf: 'Winkansen vóór elke beurt',
     turned: (name, before, after, by) => `${name}: ${before} → ${after}, na een beurt van ${by}`,
     turnedHow:
-      'Beurten waarna iemands winkans minstens 10% anders was, en meer dan de fout verklaart. Ze laten zien wat er is gebeurd, ook door geluk, en niet wie iets verkeerd deed.',
+      'Beurten die een winkans met minstens 10% en met meer dan de fout hebben veranderd. Ook geluk telt mee: ze laten niet zien wie iets verkeerd deed.',
   },
 
   wrongCorrection: (count) =>

@@ -12,8 +12,8 @@ export const score: SiteWords['score'] = {
   unknownMap: (name) => `Het speelbord ${name} staat niet op deze pagina.`,
   missingGoods: (cities, count) =>
     count === 1
-      ? `Geef nog aan wat ${cities} levert; tot dan tellen de huizen daar niet mee.`
-      : `Geef nog aan wat ${cities} leveren; tot dan tellen de huizen daar niet mee.`,
+      ? `Geef nog aan wat ${cities} produceert; tot dan tellen de huizen daar niet mee.`
+      : `Geef nog aan wat ${cities} produceren; tot dan tellen de huizen daar niet mee.`,
   wrongGood: (told, city) => `${told} Zolang dat niet klopt, tellen de huizen in ${city} niet mee.`,
   goTo: (city) => `Naar ${city}`,
   steps: 'Stappen',
@@ -30,7 +30,7 @@ export const score: SiteWords['score'] = {
   players: 'Spelers en hun punten',
   game: {
     map: 'Speelbord',
-    noMap: 'Zonder bord: aantallen invullen',
+    noMap: 'Zonder speelbord: aantallen invullen',
     cards: 'Kaarten',
     sets: { concordia: 'Concordia', venus: 'Concordia Venus' },
     count: 'Spelers',
@@ -57,14 +57,14 @@ export const score: SiteWords['score'] = {
   houses: {
     of: (name) => `Huizen van ${name}`,
     board: (map) => `Steden van ${map}`,
-    ask: (city) => `Wat levert ${city}?`,
-    next: 'Goed van de volgende steden',
+    ask: (city) => `Wat produceert ${city}?`,
+    next: 'Product voor de volgende steden',
     list: (count) => counted(count, 'huis', 'huizen'),
-    none: 'Tik op de steden met huizen van deze kleur. Kies eerst een goed om het aan de ene stad na de andere te geven.',
+    none: 'Tik op de steden met huizen van deze kleur. Kies eerst een product om het aan de ene stad na de andere te geven.',
     noGood: '?',
-    noGoodSaid: 'goed onbekend',
+    noGoodSaid: 'product onbekend',
     remove: (city) => `Haal het huis in ${city} weg`,
-    byGood: 'Hoeveel huizen staan er in steden van elk goed?',
+    byGood: 'Hoeveel huizen staan er in steden van elk product?',
     cities: (good) => `${good}: huizen`,
     inProvinces: 'En in hoeveel provincies?',
     provinces: 'Provincies',
@@ -73,7 +73,7 @@ export const score: SiteWords['score'] = {
   },
   rest: {
     of: (name) => `Wat ${name} verder heeft`,
-    colonists: 'Kolonisten op het bord',
+    colonists: 'Kolonisten op het speelbord',
     sestertii: 'Sestertiën',
     erase: 'Wissen',
     stored: (good) => `${good} in het pakhuis`,
@@ -89,7 +89,7 @@ export const score: SiteWords['score'] = {
     cards: (count) => counted(count, 'kaart', 'kaarten'),
     none: 'geen kaart',
     vesta: (value, sestertii) =>
-      `${value} (${counted(sestertii, 'sestertie', 'sestertiën')} met alle goederen verkocht, gedeeld door 10)`,
+      `${value} (${counted(sestertii, 'sestertie', 'sestertiën')} als alle goederen zijn verkocht, gedeeld door 10)`,
     jupiter: (value) => `${counted(value, 'huis', 'huizen')} buiten baksteensteden`,
     saturnus: (value) => counted(value, 'provincie', 'provincies'),
     venus: (value) => `${value} (2 voor elke provincie met twee huizen)`,

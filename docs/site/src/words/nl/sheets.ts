@@ -3,7 +3,7 @@ import type { SiteWords } from '../texts';
 
 export const sheets: SiteWords['sheets'] = {
   titled: (map, names) => `${map} – ${names}`,
-  noMap: 'Zonder bord',
+  noMap: 'Zonder speelbord',
   result: 'Uitslag',
   intermediate: 'Tussentijdse telling',
   nothing: 'Er valt nog niets te tellen.',
@@ -11,7 +11,7 @@ export const sheets: SiteWords['sheets'] = {
   sestertii: 'Gewonnen sestertiën',
   list: {
     heading: 'Je scorebladen',
-    lead: 'Ze staan in deze browser, alleen op dit apparaat.',
+    lead: 'Ze staan in deze browser, alleen op dit toestel.',
     isOpen: 'Nu open',
     remove: (sheet) => `Verwijderen: ${sheet}`,
     removed: (sheet) => `Verwijderd: ${sheet}`,
@@ -23,24 +23,24 @@ export const sheets: SiteWords['sheets'] = {
     cannotOpen: 'Dit blad kan niet worden geopend.',
     unreadable: 'Hier niet leesbaar',
     unreadableLead:
-      'Een andere versie van deze pagina, of iets anders, heeft dit geschreven. Het blijft zoals het is.',
+      'Een andere versie van deze pagina, of een ander programma, heeft dit opgeslagen. Het blijft zoals het is.',
     save: (sheet) => `Opslaan als bestand: ${sheet}`,
   },
   warning: {
-    full: 'De opslag van deze browser is vol, dus je laatste wijzigingen zijn niet bewaard. Ze gaan verloren als je deze pagina sluit.',
+    full: 'De opslag van deze browser is vol. Je laatste wijzigingen gaan verloren als je deze pagina sluit.',
     closed:
       'Deze browser laat de pagina niets bewaren, dus je blad gaat verloren als je deze pagina sluit.',
     waysOut:
       'Sla het blad op als bestand, deel het als link of verwijder bladen die je niet meer nodig hebt.',
     waysOutClosed: 'Sla het blad op als bestand of deel het als link.',
     elsewhere:
-      'Dit blad is in een ander tabblad gewijzigd. Je ziet de laatste stand; één stap terug brengt de jouwe terug.',
+      'Dit blad is in een ander tabblad gewijzigd. Je ziet de laatste stand; “Ongedaan maken” brengt de jouwe terug.',
     both: 'Dit blad is tegelijk in een ander tabblad gewijzigd. Beide standen zijn bewaard: de jouwe is nu een eigen blad.',
     understood: 'OK',
   },
   share: {
-    heading: 'Meenemen',
-    send: 'Delen …',
+    heading: 'Delen en opslaan',
+    send: 'Delen…',
     link: 'Link kopiëren',
     linkCopied: 'Link gekopieerd.',
     byHand: 'De browser staat kopiëren niet toe. Kopieer de link met de hand:',
@@ -53,7 +53,7 @@ export const sheets: SiteWords['sheets'] = {
     qrTooLong: 'Dit blad is te lang voor een QR-code. Kopieer in plaats daarvan de link.',
     qrNotLoaded: 'De QR-code kon niet worden geladen. Kopieer in plaats daarvan de link.',
     everybody:
-      'Iedereen kan op de eigen telefoon tellen: deel dit blad, laat de anderen hun regels invullen en het terugsturen. Open hun link hier om over te nemen wat ze hebben geteld.',
+      'Iedereen kan op de eigen telefoon tellen: deel dit blad, laat de anderen hun rijen invullen en het terugsturen. Open hun link hier om over te nemen wat ze hebben geteld.',
     text: 'Kopiëren als tekst',
     bgg: 'Kopiëren voor BoardGameGeek',
     copied: 'Uitslag gekopieerd.',
@@ -66,17 +66,17 @@ export const sheets: SiteWords['sheets'] = {
     lead: 'Iemand heeft dit blad met je gedeeld.',
     noSheet: 'Er zit geen scoreblad in de link; misschien ontbreekt er een stuk.',
     cannotShow: 'Dit gedeelde blad kan niet worden getoond.',
-    loading: 'Het blad wordt geladen …',
+    loading: 'Het blad wordt geladen…',
     keep: 'Bewaren als extra blad',
     toOwn: 'Naar mijn eigen blad',
     known: 'Dit blad heb je al.',
   },
   merge: {
-    heading: 'Regels overnemen',
+    heading: 'Rijen overnemen',
     into: (sheet) => `In je eigen blad: ${sheet}`,
-    otherGame: 'Het hoort niet bij je open blad, dus je kunt geen regels overnemen:',
+    otherGame: 'Het hoort niet bij je open blad, dus je kunt geen rijen overnemen:',
     obstacles: {
-      map: 'de borden verschillen.',
+      map: 'de speelborden verschillen.',
       players: 'het aantal spelers verschilt.',
       teams: 'maar een van de twee is met teams.',
       cards: 'de kaarten verschillen: Concordia en Concordia Venus.',
@@ -84,11 +84,11 @@ export const sheets: SiteWords['sheets'] = {
       scoring: 'maar een van de twee is een tussentijdse telling.',
     },
     same: 'In je eigen blad staat voor iedereen hetzelfde.',
-    whose: 'Wiens regels?',
+    whose: 'Wiens rijen?',
     take: (name, points) =>
       points === undefined
-        ? `Regels van ${name} overnemen`
-        : `Regels van ${name} overnemen (punten: ${points})`,
+        ? `Rijen van ${name} overnemen`
+        : `Rijen van ${name} overnemen (punten: ${points})`,
     replaces: (name, points) =>
       points === undefined
         ? `Vervangt wat je voor ${name} hebt`
@@ -101,7 +101,7 @@ export const sheets: SiteWords['sheets'] = {
     whoHas: (card) => `Wie heeft ${card}?`,
     concordia: 'de Concordiakaart',
     go: 'Overnemen',
-    none: 'Kies wiens regels je overneemt.',
+    none: 'Kies wiens rijen je overneemt.',
   },
   printed: {
     cards: 'Kaarten',

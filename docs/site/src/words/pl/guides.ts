@@ -2,9 +2,9 @@
 import type { SiteWords } from '../texts';
 
 export const guides: SiteWords['guides'] = {
-  all: 'Wszystkie przewodniki',
-  none: (name) => `Nie ma przewodnika o nazwie ${name}.`,
-  inEnglish: 'Przewodniki są po angielsku.',
+  all: 'Wszystkie poradniki',
+  none: (name) => `Nie ma poradnika o nazwie ${name}.`,
+  inEnglish: 'Poradniki są po angielsku.',
   groups: {
     start: 'Na początek',
     how: 'Jak co zrobić',

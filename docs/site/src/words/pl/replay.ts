@@ -2,17 +2,17 @@
 import type { SiteWords } from '../texts';
 
 export const replay: SiteWords['replay'] = {
-  choose: 'Wybierz partię',
+  choose: 'Wybierz grę',
   examples: 'Przykłady',
-  players: (count) => (count < 5 ? `${count} gracze` : `${count} graczy`),
+  players: (count) => `${count} graczy`,
   broken: 'z błędem',
-  justSeen: 'Partia oglądana przed chwilą',
-  cannotShow: 'Tej partii nie da się pokazać.',
+  justSeen: 'Gra oglądana przed chwilą',
+  cannotShow: 'Tej gry nie da się pokazać.',
   preparing: 'Rozkładanie gry…',
-  another: 'Inna partia',
+  another: 'Inna gra',
 
   board: 'Plansza',
-  where: 'Miejsce w partii',
+  where: 'Miejsce w grze',
   first: 'Na początek',
   turnBefore: 'Poprzednia tura',
   back: 'Wstecz',
@@ -31,16 +31,16 @@ export const replay: SiteWords['replay'] = {
   actions: 'Akcje',
   comment: 'komentarz',
   variation: 'wariant',
-  correction: 'poprawka',
-  corrected: 'Poprawione przy stole:',
+  correction: 'korekta',
+  corrected: 'Skorygowane przy stole:',
   clock: (time) => `Zegar pokazuje ${time}.`,
   clockOf: (name, time) => `${name} ma jeszcze ${time}.`,
-  others: 'Co można było zagrać zamiast tego:',
+  others: 'Inne możliwe ruchy:',
   nothingPlayed: 'Brak akcji',
   more: (count) => `… i jeszcze ${count}`,
   onBoard: 'Pokaż na planszy',
   inVariation: 'Wariant: tego nie zagrano.',
-  backToGame: 'Wróć do partii',
+  backToGame: 'Wróć do gry',
 
   turningPoints: 'Punkty zwrotne',
   turningPointsHow:
@@ -48,8 +48,8 @@ export const replay: SiteWords['replay'] = {
   lead: (names) => `Na prowadzeniu: ${names}`,
   swing: (points, name) => `${points > 0 ? '+' : '−'}${Math.abs(points)} pkt: ${name}`,
   lastTurns: 'Zaczynają się ostatnie tury',
-  end: 'Koniec partii',
-  annotated: 'Komentarze, warianty i poprawki',
+  end: 'Koniec gry',
+  annotated: 'Komentarze, warianty i korekty',
   atTurn: (turn) => `Tura ${turn}`,
 
   finalPoints: 'Wynik końcowy',
@@ -68,14 +68,14 @@ export const replay: SiteWords['replay'] = {
 
   chances: {
     title: 'Szanse na wygraną',
-    what: 'Automatyczni gracze wiele razy grają dalej od każdej tury do końca. To, co z tego wychodzi, jest oszacowaniem, bo ludzie grają inaczej. Pas wokół linii pokazuje, o ile może się ono mylić przez przypadek (dwa błędy standardowe). Nie mówi, kto popełnił błąd.',
+    what: 'Boty wiele razy grają dalej od każdej tury do końca. Wynik jest oszacowaniem: ludzie grają inaczej. Pas wokół linii pokazuje jego błąd (dwa błędy standardowe). Nie pokazuje, kto popełnił błąd.',
     exactness: 'Dokładność',
     quick: 'szybko',
     thorough: 'dokładnie, trwa pięć razy dłużej',
     begin: 'Analizuj',
     again: 'Analizuj ponownie',
     stop: 'Zatrzymaj',
-    progress: (done, total) => (total === 0 ? 'Zaczyna się …' : `Tury: ${done} z ${total}`),
+    progress: (done, total) => (total === 0 ? 'Zaczyna się…' : `Tury: ${done} z ${total}`),
     done: (sims) => `Gotowe. Ile razy grano dalej od każdej tury: ${sims}.`,
     stopped: (done, total) => `Zatrzymano. Tury: ${done} z ${total}.`,
     failed: 'Ta przeglądarka nie może przeanalizować tej gry.',
@@ -88,11 +88,11 @@ export const replay: SiteWords['replay'] = {
     figuresOf: 'Szanse na wygraną przed każdą turą',
     turned: (name, before, after, by) => `${name}: ${before} → ${after}, po turze gracza: ${by}`,
     turnedHow:
-      'Tury, po których czyjaś szansa na wygraną zmieniła się o 10% lub więcej, i bardziej, niż tłumaczy to błąd. Pokazują, co się stało, także przez szczęście, a nie kto się pomylił.',
+      'Tury, które zmieniły czyjąś szansę na wygraną co najmniej o 10% i bardziej niż o błąd. Liczy się też szczęście: nie pokazują, kto się pomylił.',
   },
 
   wrongCorrection: (count) =>
-    `Poprawka po akcji ${count} jest niemożliwa; powtórka kończy się przed nią.`,
+    `Korekta po akcji ${count} jest niemożliwa; powtórka kończy się przed nią.`,
   wrongScores: 'Wszystkie akcje są zgodne z zasadami, ale zapisane punkty są błędne.',
   wrongVariation: (number) =>
     `Wariant akcji ${number} łamie zasadę; powtórka kończy się przed nim.`,

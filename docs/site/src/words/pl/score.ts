@@ -16,8 +16,8 @@ export const score: SiteWords['score'] = {
   unknownMap: (name) => `Na tej stronie nie ma mapy ${name}.`,
   missingGoods: (cities, count) =>
     count === 1
-      ? `Podaj jeszcze, co wytwarza ${cities}; do tego czasu domy w tym mieście się nie liczą.`
-      : `Podaj jeszcze, co wytwarzają ${cities}; do tego czasu domy w tych miastach się nie liczą.`,
+      ? `Podaj jeszcze, co produkuje ${cities}; do tego czasu domy w tym mieście się nie liczą.`
+      : `Podaj jeszcze, co produkują ${cities}; do tego czasu domy w tych miastach się nie liczą.`,
   wrongGood: (told, city) =>
     `${told} Dopóki się to nie zgadza, domy w mieście ${city} się nie liczą.`,
   goTo: (city) => `Pokaż: ${city}`,
@@ -35,7 +35,7 @@ export const score: SiteWords['score'] = {
   players: 'Gracze i ich punkty',
   game: {
     map: 'Mapa',
-    noMap: 'Bez planszy: wpisz liczby',
+    noMap: 'Bez mapy: wpisz liczby',
     cards: 'Karty',
     sets: { concordia: 'Concordia', venus: 'Concordia Venus' },
     count: 'Gracze',
@@ -50,7 +50,7 @@ export const score: SiteWords['score'] = {
   },
   cards: {
     of: (name) => `Karty: ${name}`,
-    hand: 'Ręka początkowa',
+    hand: 'Karty początkowe',
     deck: (numeral) => `Talia ${numeral}`,
     others: 'Inne karty na arkuszu',
     heldBy: (name) => `ma ją ${name}`,
@@ -64,8 +64,8 @@ export const score: SiteWords['score'] = {
   houses: {
     of: (name) => `Domy: ${name}`,
     board: (map) => `Miasta: ${map}`,
-    ask: (city) => `Co wytwarza ${city}?`,
-    next: 'Dobro następnych miast',
+    ask: (city) => `Co produkuje ${city}?`,
+    next: 'Dobro dla następnych miast',
     list: (count) => counted(count, 'dom', 'domy', 'domów'),
     none: 'Dotknij miast, w których stoją domy tego koloru. Jeśli najpierw wybierzesz dobro, dostaną je kolejne miasta.',
     noGood: '?',
@@ -84,7 +84,7 @@ export const score: SiteWords['score'] = {
     sestertii: 'Sestercje',
     erase: 'Usuń cyfrę',
     stored: (good) => `${good} w magazynie`,
-    bonus: 'Punkty dodatkowe',
+    bonus: 'Punkty bonusowe',
     concordia: 'Karta Concordia (7)',
     tiles: 'Kafelki z forum',
   },
@@ -97,7 +97,8 @@ export const score: SiteWords['score'] = {
     none: 'brak kart',
     vesta: (value, sestertii) =>
       `${value} (${counted(sestertii, 'sestercja', 'sestercje', 'sestercji')} po sprzedaży dóbr, podzielone przez 10)`,
-    jupiter: (value) => `${counted(value, 'dom', 'domy', 'domów')} poza miastami cegły`,
+    jupiter: (value) =>
+      `${counted(value, 'dom', 'domy', 'domów')} poza miastami produkującymi cegłę`,
     saturnus: (value) => counted(value, 'prowincja', 'prowincje', 'prowincji'),
     venus: (value) => `${value} (2 za każdą prowincję z dwoma domami)`,
     venusShared: (value) =>

@@ -3,7 +3,7 @@ import type { SiteWords } from '../texts';
 
 export const sheets: SiteWords['sheets'] = {
   titled: (map, names) => `${map} – ${names}`,
-  noMap: 'Bez planszy',
+  noMap: 'Bez mapy',
   result: 'Wynik',
   intermediate: 'Punktacja pośrednia',
   nothing: 'Nie ma jeszcze czego liczyć.',
@@ -22,23 +22,23 @@ export const sheets: SiteWords['sheets'] = {
     noJson: 'Ten plik to nie JSON. Otwórz arkusz zapisany na tej stronie.',
     cannotOpen: 'Nie można otworzyć tego arkusza.',
     unreadable: 'Nieczytelne tutaj',
-    unreadableLead: 'Zapisała to inna wersja tej strony albo coś innego. Zostaje tak, jak jest.',
+    unreadableLead: 'Zapisała to inna wersja tej strony albo inny program. Zostaje tak, jak jest.',
     save: (sheet) => `Zapisz jako plik: ${sheet}`,
   },
   warning: {
-    full: 'Pamięć tej przeglądarki jest pełna, więc ostatnie zmiany nie są zapisane. Przepadną, gdy zamkniesz tę stronę.',
+    full: 'Pamięć tej przeglądarki jest pełna, więc ostatnie zmiany przepadną, gdy zamkniesz tę stronę.',
     closed:
       'Ta przeglądarka nie pozwala stronie niczego zapisać, więc arkusz przepadnie, gdy zamkniesz tę stronę.',
     waysOut:
       'Zapisz arkusz jako plik, udostępnij go jako link albo usuń arkusze, których już nie potrzebujesz.',
     waysOutClosed: 'Zapisz arkusz jako plik albo udostępnij go jako link.',
     elsewhere:
-      'Ten arkusz zmieniono w innej karcie. Widzisz najnowszy stan; cofnięcie kroku przywraca twój.',
+      'Ten arkusz zmieniono w innej karcie. Widzisz najnowszy stan; „Cofnij” przywraca twój.',
     both: 'Ten arkusz zmieniono w tym samym czasie w innej karcie. Oba stany są zachowane: twój jest teraz osobnym arkuszem.',
     understood: 'OK',
   },
   share: {
-    heading: 'Zabierz ze sobą',
+    heading: 'Udostępnij i zapisz',
     send: 'Udostępnij…',
     link: 'Kopiuj link',
     linkCopied: 'Link skopiowany.',
@@ -52,7 +52,7 @@ export const sheets: SiteWords['sheets'] = {
     qrTooLong: 'Ten arkusz jest za długi na kod QR. Skopiuj link.',
     qrNotLoaded: 'Nie udało się wczytać kodu QR. Skopiuj link.',
     everybody:
-      'Każdy może liczyć na swoim telefonie: udostępnij ten arkusz, niech inni wypełnią swoje wiersze i odeślą go. Otwórz tutaj ich link, żeby przejąć to, co policzyli.',
+      'Każdy może liczyć na swoim telefonie: udostępnij ten arkusz, niech inni wypełnią swoje wiersze i odeślą go. Otwórz tutaj ich link, żeby wczytać ich wiersze.',
     text: 'Kopiuj jako tekst',
     bgg: 'Kopiuj dla BoardGameGeek',
     copied: 'Wynik skopiowany.',
@@ -71,11 +71,11 @@ export const sheets: SiteWords['sheets'] = {
     known: 'Masz już ten arkusz.',
   },
   merge: {
-    heading: 'Przejmij wiersze',
+    heading: 'Wczytaj wiersze',
     into: (sheet) => `Do twojego arkusza: ${sheet}`,
-    otherGame: 'Nie pasuje do otwartego arkusza, więc nie można przejąć wierszy:',
+    otherGame: 'Nie pasuje do otwartego arkusza, więc nie można wczytać wierszy:',
     obstacles: {
-      map: 'plansze są różne.',
+      map: 'mapy są różne.',
       players: 'liczby graczy są różne.',
       teams: 'tylko jeden z nich jest dla drużyn.',
       cards: 'karty są różne: Concordia i Concordia Venus.',
@@ -86,8 +86,8 @@ export const sheets: SiteWords['sheets'] = {
     whose: 'Czyje wiersze?',
     take: (name, points) =>
       points === undefined
-        ? `Przejmij wiersze: ${name}`
-        : `Przejmij wiersze: ${name} (punkty: ${points})`,
+        ? `Wczytaj wiersze: ${name}`
+        : `Wczytaj wiersze: ${name} (punkty: ${points})`,
     replaces: (name, points) =>
       points === undefined
         ? `Zastępuje to, co masz: ${name}`
@@ -99,8 +99,8 @@ export const sheets: SiteWords['sheets'] = {
     whichGood: (city) => `Co produkuje ${city}?`,
     whoHas: (card) => `Kto ma tę kartę: ${card}?`,
     concordia: 'karta Concordia',
-    go: 'Przejmij',
-    none: 'Wybierz, czyje wiersze przejąć.',
+    go: 'Wczytaj',
+    none: 'Wybierz, czyje wiersze wczytać.',
   },
   printed: {
     cards: 'Karty',

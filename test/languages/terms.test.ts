@@ -1,0 +1,121 @@
+/** One word for one thing: words that a language's terms (docs/words/terms) replace are in none of its texts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What is not said, and what is said instead. */
+type Term = readonly [not: RegExp, but: string];
+
+const TERMS: Readonly<Record<string, readonly Term[]>> = {
+  en: [
+    [/automatic player/i, 'bot'],
+    [/\bchances? to win\b/i, 'chance of winning'],
+    [/\bgoods? of choice\b/, 'good of your choice'],
+    [/where salt is not played/, 'without salt'],
+    [/'Tiles of the forum'/, 'forum tile'],
+    [/start place/, 'capital'],
+    [/cardboard/, 'at the table'],
+  ],
+  de: [
+    [/\bG(?:ott|ötter|öttern)\b/, 'Gottheit'],
+    [/Wertungsbl[aä]tt/, 'Wertungsbogen'],
+    [/\bSeed\b/, 'Startwert'],
+    [/Arbeits-Thread/, 'Worker-Thread'],
+    [/[Aa]utomatische[rn]? Spieler/, 'Bot'],
+    [/aufgehoben in/, 'gespeichert in'],
+  ],
+  fr: [
+    [/jetons? de bonus|\bmarqueurs?\b/, 'jeton bonus'],
+    [/'de (?:terre|mer)'|(?:colons?|routes?) de (?:terre|mer)\b/, 'terrestre, maritime'],
+    [/Byzance/, 'Byzantium'],
+    [/\bsortes? de marchandises|par sorte\b/, 'type'],
+    [/joueurs? automatiques?|\brobots?\b/, 'bot'],
+    [/[Dd]écompter?\b (?:un|\$)|ne décompte/, 'compter les points'],
+    [/sans Venus/, 'Vénus'],
+    [/\bfautes?\b/, 'erreur'],
+    [/provinces? partagées?/, 'province commune'],
+  ],
+  nl: [
+    [/\bgoed onbekend|\been goed om|\belk goed\b|\bGoed van\b/, 'product'],
+    [/\bSpelbord|\b[Bb]ord(?:en)?\b/, 'speelbord'],
+    [/'Te koop'/, 'kaartenspoor'],
+    [/\bRang\b/, 'Plaats'],
+    [/belofte/, 'promise'],
+    [/dit apparaat/, 'toestel'],
+    [/verscheidene/, 'meerdere'],
+    [/[Aa]utomatische spelers?/, 'bot'],
+    [/(?<!punten van )een god tellen/, 'de punten van een god tellen'],
+    [/\bverplaatsing(?:en)?\b/, 'stap'],
+  ],
+  pl: [
+    [/\bPremia\b|[Pp]unkty dodatkowe|'Dodatkowe'/, 'bonus'],
+    [/\b[Pp]opraw(?:ka|ki|ek)\b/, 'korekta'],
+    [/przewodnik/i, 'poradnik'],
+    [/wytwarza/, 'produkuje'],
+    [/miastami cegły/, 'miastami produkującymi cegłę'],
+    [/[Rr]ęka początkowa|karty startowe/, 'karty początkowe'],
+    [/(?<!\p{L})parti(?:a|ę|i|e|ą)(?!\p{L})/iu, 'gra'],
+    [/[Aa]utomatyczn\p{L}+ gracz/u, 'bot'],
+    [/bez Venus/, 'Wenus'],
+    [/count\} gracze/, 'graczy'],
+  ],
+  ja: [
+    [/盤|ボード(?!ゲーム)/, 'マップ'],
+    [/棋譜/, '記録'],
+    [/得点シート|得点表/, 'スコアシート'],
+    [/ブラウザー/, 'ブラウザ'],
+    [/ウェヌス|ヴィーナス/, 'ヴェヌス'],
+    [/自動プレイヤー/, 'ボット'],
+    [/転換点/, '転機'],
+    [/勝つ見込み/, '勝率'],
+    [/だれ/, '誰'],
+    [/計上/, '得点する'],
+    [/もたら/, '得られる'],
+  ],
+};
+
+/** Where the texts of a language are. Words of notation are read as people type them, so all of them are welcome. */
+function filesOf(tag: string): readonly string[] {
+  const folders = [
+    `docs/site/src/words/${tag}`,
+    ...(tag === 'en' ? ['src/words'] : [`src/languages/${tag}`]),
+    ...(tag === 'en' ? wordsOfParts() : []),
+  ];
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((file) => file.endsWith('.ts') && file !== 'notation.ts')
+      .map((file) => join(folder, file)),
+  );
+  return [`src/cli/languages/${tag}.ts`, ...inFolders];
+}
+
+function wordsOfParts(): readonly string[] {
+  return ['src/maps', 'src/modules'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(folder, name)),
+  );
+}
+
+/** The lines of a file that are no comments, and no lists of answers: those are what people type. */
+function linesOf(file: string): readonly string[] {
+  return readFileSync(join(ROOT, file), 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|\/?\*|\w+: \[')/.test(line));
+}
+
+describe.each(Object.entries(TERMS))('%s', (tag, terms) => {
+  const lines = filesOf(tag).flatMap((file) =>
+    linesOf(file).map((line) => `${file}: ${line.trim()}`),
+  );
+
+  test('there are texts to look at', () => {
+    expect(lines.length).toBeGreaterThan(1000);
+  });
+
+  test.each(terms)('%s is said otherwise: %s', (not) => {
+    expect(lines.filter((line) => not.test(line))).toEqual([]);
+  });
+});
