@@ -260,9 +260,9 @@ test('--lang fr says all this in French', async () => {
   expect(out).toContain('Reprendre la feuille du 2026-11-25 08:30 ? [oui] : ');
   expect(out).toContain('Oui : on reprend à la fin ; non : on recommence, sans ces réponses.');
   expect(out).toContain('On reprend 2 réponses.');
-  expect(err).toBe(`erreur : terminé par quit ; les réponses sont gardées dans ${DRAFT}\n`);
+  expect(err).toBe(`erreur : terminé par quit ; vos réponses sont enregistrées dans ${DRAFT}\n`);
   writeFileSync(DRAFT, '{}');
   const foreign = await typed(['quit'], { language: 'fr' });
-  expect(foreign.out).toContain('Les réponses ne sont pas gardées : ');
+  expect(foreign.out).toContain('Vos réponses ne sont pas enregistrées : ');
   expect(foreign.out).toContain('n’est pas le brouillon d’une feuille ; on n’y touche pas.');
 });

@@ -209,7 +209,9 @@ describe('every function tells its errors in French', () => {
     const state = library.applyAction(START, { type: 'playCard', seat: 0, card: 'senator' });
     const reasons = library.choices(state).flatMap(({ refusal }) => refusal?.message ?? []);
     expect(reasons).toContainEqual(
-      expect.stringMatching(/^La carte .+ coûte .+, et l’entrepôt n’a pas tout cela\.$/),
+      expect.stringMatching(
+        /^La carte .+ coûte .+, mais votre entrepôt n’en contient pas assez\.$/,
+      ),
     );
   });
 });

@@ -45,7 +45,6 @@ const ALLOWED: readonly Allowed[] = [
   ['refusals.buildingGoesOn', 'pl', /^(?:-architect)$/, 'who builds is an Architect'],
   ['faults.neutralTogether', ALL, /^(?:-brick)$/, 'the ids of tiles in a state'],
   ['faults.twoLanguages', 'ja', /^(?:\+2)$/, 'counts the two that it names'],
-  ['screen.texts.card', 'de pl ja', /^(?:-2)$/, 'one of both'],
   ['screen.texts.advice', 'pl ja', /^(?:-2|-5)$/, 'a range of one number is one number'],
   ['screen.labels.partnersTotal', 'fr', /^(?:\+2)$/, 'both (les deux)'],
   ['descriptions.roles.tribune', ALL, /^(?:-3 \+4)$/, 'after the third is from the fourth on'],

@@ -13,10 +13,10 @@ const OTHERS = ['de', 'fr', 'ja', 'nl', 'pl'] as const;
 
 /** Words that are the same in English, and names. */
 const SHARED: Readonly<Record<(typeof OTHERS)[number], string>> = {
-  de: 'bonus rest forum name',
-  fr: 'bonus total pages guides forum province provinces action actions verdict pause correction point points',
+  de: 'bonus bots rest forum name',
+  fr: 'bonus bots total pages guides forum province provinces action actions verdict pause correction point points',
   ja: '',
-  nl: 'bonus god rest forum in teams seed',
+  nl: 'bonus bots god rest forum in teams seed',
   pl: 'bonus forum',
 };
 const NAMES =

@@ -191,7 +191,7 @@ const options: OwnDescriptions['options'] = {
   },
   teams: {
     label: 'Teams',
-    text: 'Spielt in Zweierteams, zu viert oder zu sechst.',
+    text: 'Spielt in Teams von zwei Spielern, zu viert oder zu sechst.',
   },
   display: {
     label: 'Auslage',
@@ -205,7 +205,7 @@ const options: OwnDescriptions['options'] = {
   },
   intermediateScoring: {
     label: 'Zwischenwertung',
-    text: 'Wer zum ersten Mal den Tribun spielt, wertet seine Karten schon einmal; die beiden Besten bekommen etwas Geld. Das hilft in den ersten Partien.',
+    text: 'Wer zum ersten Mal den Tribun spielt, wertet seine Karten schon einmal; die besten zwei bekommen etwas Geld. Das hilft in den ersten Partien.',
   },
   forumTiles: {
     label: 'Erste Forumskarten',

@@ -197,7 +197,7 @@ interface PlaceFacts {
 
 /** The place of a fault in the input, and the fault. */
 function at({ path = '', owner, why }: PlaceFacts): string {
-  const place = path === '' ? '' : fr`, dans ${path}`;
+  const place = path === '' ? '' : fr`, à l’endroit ${path}`;
   const whose = owner === undefined ? '' : ` (${owner})`;
   return `${place}${whose}${why === undefined ? '.' : fr` : ${why}`}`;
 }

@@ -106,7 +106,7 @@ const texts: OwnScreen['texts'] = {
   colonists: (_names, { land, sea }) =>
     fr`${counted(land, 'terrestre')}, ${counted(sea, 'maritime')}`,
   price: (names, { cost, alone }) =>
-    fr`Coûte ${paid(names, cost)} à cette place ; la carte seule coûte ${paid(names, alone)}.`,
+    fr`Coûte ${paid(names, cost)} à cette place, et la carte seule ${paid(names, alone)}.`,
   ownPrice: (names, { cost }) => fr`Coûte ${paid(names, cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);

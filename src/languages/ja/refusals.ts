@@ -186,7 +186,7 @@ function butOnly(names: Names, money: number): string {
 }
 
 function roomFor(room: number): string {
-  return `倉庫の空きは資源${pieces(room)}分なので、ちょうど${pieces(room)}選んでください。`;
+  return `倉庫の空きに合わせて、資源をちょうど${pieces(room)}選んでください。`;
 }
 
 /** The place of a fault in the input, and the fault. */

@@ -191,7 +191,7 @@ const summaries: OwnDescriptions['summaries'] = {
   ),
   venus: always('Karty o dwóch połowach do wyboru, Magister dla każdego i siódme bóstwo.'),
   teams: always(
-    'Dwoje partnerów siedzi naprzeciw siebie. Gdy jedno z nich zagra kartę, wykonują ją oboje, a przy karcie o dwóch połowach każde wykonuje inną jej połowę. Ich punkty się sumują.',
+    'Dwoje partnerów siedzi naprzeciw siebie. Gdy jedno z nich zagra kartę, wykonują ją oboje, a przy podwójnej karcie każde wykonuje inną jej połowę. Ich punkty się sumują.',
   ),
   'bought-goods': always(
     'Każdy zaczyna bez dóbr, ale z większą liczbą sestercji, i może kupić dobra przed pierwszą kartą.',

@@ -125,7 +125,7 @@ const texts: ScreenInPolish['texts'] = {
   colonists: (_names, { land, sea }) =>
     `${counted(land, noun('lądowy', 'lądowych', 'lądowych'))}, ${counted(sea, noun('morski', 'morskich', 'morskich'))}`,
   price: (_names, { cost, alone }) =>
-    `Na tym miejscu kosztuje ${paid(cost)}; sama karta kosztuje ${paid(alone)}.`,
+    `Na tym miejscu kosztuje ${paid(cost)}, a sama karta ${paid(alone)}.`,
   ownPrice: (_names, { cost }) => `Kosztuje ${paid(cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);

@@ -4,6 +4,6 @@ import type { Descriptions } from '../../kit';
 export const descriptions = {
   summaries: {
     salt: () =>
-      'A sixth good, which stands for any other and cannot be bought or sold as salt; some cities produce it.',
+      'A sixth good, which stands for any other but cannot itself be bought or sold; some cities produce it.',
   },
 } as const satisfies Descriptions;
