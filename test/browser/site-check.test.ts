@@ -67,9 +67,7 @@ check('a game that is not over, and one whose scores are wrong', async (user, pa
   await user.sees('The game is not over yet');
   const forged = { ...log, scores: scores.toReversed() };
   await user.choose({ name: 'forged.json', text: JSON.stringify(forged) });
-  await page
-    .getByRole('heading', { name: '✗ The recorded scores are wrong' })
-    .waitFor();
+  await page.getByRole('heading', { name: '✗ The recorded scores are wrong' }).waitFor();
   expect(await user.alert.textContent()).toBe(
     `Recorded: ${scores.toReversed().join(', ')}. Counted: ${scores.join(', ')}.`,
   );

@@ -291,7 +291,10 @@ score.atNight(
     expect(await page.getByText('The sheets contradict each other').count()).toBe(1);
     await expectTappable(page);
     await expectAccessible(page);
-    await page.getByRole('group', { name: 'What does Novaria produce?' }).getByLabel('Wine').check();
+    await page
+      .getByRole('group', { name: 'What does Novaria produce?' })
+      .getByLabel('Wine')
+      .check();
     await page
       .getByRole('group', { name: /^Who has Weaver/ })
       .getByLabel('Livia')

@@ -482,8 +482,7 @@ describe('a forgotten pass', () => {
     const same = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'prefect' });
     expect(!same.ok && same.error).toMatchObject({
       code: 'WRONG_DECISION',
-      message:
-        'Livia cannot play a card during this decision (Architect); finish it or pass.',
+      message: 'Livia cannot play a card during this decision (Architect); finish it or pass.',
     });
   });
 

@@ -165,9 +165,18 @@ describe('hands, discards, storehouses and the display', () => {
     ]);
     expect(prices.slice(0, 4)).toEqual([
       ['Farmer I', 'Costs 1 brick and 1 food.'],
-      ['Mercator I', 'Costs 1 wine and 1 good of your choice at this place; the card alone costs 1 wine.'],
-      ['Colonist I', 'Costs 1 food and 1 good of your choice at this place; the card alone costs 1 food.'],
-      ['Smith I', 'Costs 1 brick, 1 tool and 1 cloth at this place; the card alone costs 1 brick and 1 tool.'],
+      [
+        'Mercator I',
+        'Costs 1 wine and 1 good of your choice at this place; the card alone costs 1 wine.',
+      ],
+      [
+        'Colonist I',
+        'Costs 1 food and 1 good of your choice at this place; the card alone costs 1 food.',
+      ],
+      [
+        'Smith I',
+        'Costs 1 brick, 1 tool and 1 cloth at this place; the card alone costs 1 brick and 1 tool.',
+      ],
     ]);
   });
 });

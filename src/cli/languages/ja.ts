@@ -778,8 +778,10 @@ export const JAPANESE_WORDS: CliWords = {
       noLines: () => 'この題名の下に何もありません。',
       givenLate: () => '「given」はほかの行より前に書いてください。',
       manyGivens: ({ most }) => `1行で設定できるのは${counted(most, '個')}までです。`,
-      belowSheet: () => 'スコアシートの下に書けるのは「then」と「!score -> INVALID_SHEET」だけです。',
-      manyPlayers: ({ most }) => `このスコアシートのプレイヤーは${counted(most, '人')}を超えています。`,
+      belowSheet: () =>
+        'スコアシートの下に書けるのは「then」と「!score -> INVALID_SHEET」だけです。',
+      manyPlayers: ({ most }) =>
+        `このスコアシートのプレイヤーは${counted(most, '人')}を超えています。`,
       form: ({ example }) => `読み取れません。次のように書いてください：${example}`,
       whose: ({ example }) => `誰のことかを書いてください：${quoted(example)}`,
       unknown: ({ what, said }) => `${quoted(said)}は${RULE_THINGS[what]}ではありません。`,
