@@ -8,8 +8,8 @@ import { openSite, type VisitedSite, withoutChromium } from './site-built';
 /** Thousands of bytes that a page may load, in English. */
 const CEILINGS = {
   '': 25,
-  // With the clause of each fault beside it, and the steps of Undo that a reload leaves.
-  score: 91,
+  // With the clause of each fault beside it, the steps of Undo that a reload leaves, and the lines of others' modules.
+  score: 92,
   // With what an auction and tiles of one's own show.
   check: 201,
   replay: 235,
