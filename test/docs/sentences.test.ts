@@ -162,7 +162,7 @@ describe.each(Object.entries(FAILURES))('rules that fail: %s', (failure, facts) 
 test('a library that cannot be made says so in the words that it was given', () => {
   const make = createLibrary as (parts: unknown) => unknown;
   expect(() => make({ maps: [imperium, imperium], words: french })).toThrow(
-    'Deux parties de cette bibliothèque définissent le même nom (plateau imperium).',
+    'Deux éléments de cette bibliothèque définissent le même nom (plateau imperium).',
   );
   expect(() => make({ maps: [imperium], modules: [{ id: 'Bad' }], words: french })).toThrow(
     /il faut un identifiant de minuscules/,
