@@ -293,7 +293,7 @@ check('whatever is no log gets a sentence', async (user, page) => {
   const texts: readonly (readonly [text: string, said: RegExp])[] = [
     ['', /There is nothing to read yet\./],
     ['{"format": "concordia-log",', /The beginning or the end of this file is missing/],
-    ['{}', /This is not a written game of Concordia\./],
+    ['{}', /This is not a recorded game of Concordia\./],
     ['[1, 2]', /This is a list, not a game\./],
     ['7', /This is a single number or word, not a game\./],
     ['ave', /name the map, such as/],
@@ -360,7 +360,7 @@ check('a byte order mark does no harm, in UTF-8 and in UTF-16', async (user, pag
     ['utf-16.json', Buffer.from(text, 'utf16le')],
   ] as const) {
     await input.setInputFiles(file('none', Buffer.from('{}')));
-    await user.sees('This is not a written game');
+    await user.sees('This is not a recorded game');
     await input.setInputFiles(file(name, buffer));
     await heading.waitFor();
   }

@@ -251,7 +251,7 @@ visiting('#/guides/rules/R-4.3')('a rule has an address of its own', async (page
 
 /** Waits until the site says that it is kept. */
 async function kept(page: Page): Promise<void> {
-  await page.getByText('This site is kept on your device').waitFor();
+  await page.getByText('This site is saved on your device').waitFor();
 }
 
 start.atNight(
@@ -369,7 +369,7 @@ test.skipIf(withoutChromium() || isForTheNight())(
       await site.visit(
         '',
         async (page) => {
-          await page.getByText('This site could not be kept on your device').waitFor();
+          await page.getByText('This site could not be saved on your device').waitFor();
           await expectAccessible(page);
           writeFileSync(path, icon);
           await page.getByRole('button', { name: 'Try again' }).click();

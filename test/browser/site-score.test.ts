@@ -637,7 +637,7 @@ visitedBy(Scorer, '?language=de#/score')(
     await expect
       .poll(() => page.locator('.fault > p').allTextContents())
       .toEqual([
-        'Das konnte nicht geladen werden. Ohne Netz lässt sich nur zeigen, was auf diesem Gerät schon gespeichert ist.',
+        'Das konnte nicht geladen werden. Offline siehst du nur, was auf diesem Gerät gespeichert ist.',
       ]);
     expect(await page.getByLabel('Spielplan').inputValue()).toBe('imperium');
     await page.unrouteAll();
