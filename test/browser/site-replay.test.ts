@@ -139,7 +139,7 @@ replaying('a file is chosen; one that is no log gets a sentence', async (user, p
     ['[1, 2]', /This is a list, not a game/],
     ['{"a":', /beginning or the end of this file is missing/],
     ['{}', /not a recorded game of Concordia/],
-    ['{"format":"concordia-log","version":1}', /written by an old version/],
+    ['{"format":"concordia-log","version":1}', /saved by an old version/],
     ['{"format":"concordia-log","version":2,"options":3,"actions":[]}', /cannot be shown/],
   ] as const) {
     await user.choose(text);
