@@ -365,7 +365,7 @@ describe('what is no library', () => {
         encoding: 'utf8',
       });
       expect(status).toBe(1);
-      expect(stderr).toMatch(/awaits something that never comes\n$/);
+      expect(stderr).toMatch(/awaits something that never arrives\n$/);
     }
   });
 });
