@@ -6,7 +6,12 @@
 import type * as z from 'zod/mini';
 import type { Board } from './board/compiled-board';
 import type { NewGameOf, TypesOf } from './create-engine';
-import type { Choice as AnyChoice, ActionResult as AnyResult, Engine } from './engine/engine';
+import {
+  type Choice as AnyChoice,
+  type ActionResult as AnyResult,
+  boardData,
+  type Engine,
+} from './engine/engine';
 import { createFollower } from './follow';
 import type { Preview as AnyPreview } from './follow/preview';
 import { createAnalysis, createSheetScorer, helpfulEngine, type Library } from './library';
@@ -55,7 +60,8 @@ const boards = once(
   (): Pick<Engine<Concordia, NewGame>, 'getMap'> & { getMap(id: string): DrawnMap } => ({
     getMap(id: NewGame['map']) {
       const { id: known } = engine().getMap(id);
-      return allMaps.find((map) => map.id === known) ?? noSuchMap(known, [], nearest);
+      const map = allMaps.find((one) => one.id === known) ?? noSuchMap(known, [], nearest);
+      return boardData(map);
     },
   }),
 );

@@ -27,7 +27,7 @@ import {
   isObject,
 } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
-import type { CheckedMap } from '../model/map';
+import type { CheckedMap, DrawnMap } from '../model/map';
 import type { Names } from '../model/names';
 import type { AnyGameOptions, AnyOptions, Shuffles } from '../model/options';
 import type { FaultsIn, Hints, ParserSettings } from '../model/parse';
@@ -856,7 +856,9 @@ function ledTo({ decision, queue, players }: GameState): ViewEvent {
 }
 
 /** A map without its rules. */
-function boardData(map: MapModule): CheckedMap {
+export function boardData(map: MapModule & DrawnMap): DrawnMap;
+export function boardData(map: MapModule): CheckedMap;
+export function boardData(map: MapModule): CheckedMap {
   const { rules, incompatible: _limit, descriptions: _told, languages: _spoken, ...data } = map;
   const isPlain = rules === undefined || !changesCards(rules);
   const roles = isPlain ? [] : changedRolesOf(map);

@@ -411,7 +411,8 @@ describe('defineMap refuses', () => {
   test('a map with any key missing', () => {
     for (const path of paths(SMALL)) {
       const [last] = path.slice(-1);
-      if (typeof last !== 'string') continue;
+      // A board without points can be played.
+      if (typeof last !== 'string' || String(path) === 'layout') continue;
       const map = changed(SMALL, (copy) => {
         delete at(copy, path.slice(0, -1))[last];
       });

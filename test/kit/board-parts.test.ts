@@ -5,6 +5,7 @@ import { createLibrary, getMap } from '../../src/index';
 import { boardOf, defineBoard } from '../../src/kit';
 import { placesOf, withLayout, withRoutes } from '../../src/kit-rules';
 import { imperium, places, undrawn } from '../../src/maps/imperium';
+import { roma } from '../../src/maps/roma';
 import { createScorer } from '../../src/scoring';
 import { boardSvg, stateSvg } from '../../src/svg';
 import { thrownBy } from '../support/scenario';
@@ -146,6 +147,8 @@ describe('of this package', () => {
   });
 
   test('the main entry gives its maps whole', () => {
-    expect(getMap('imperium')).toBe(imperium);
+    expect(getMap('imperium')).toEqual(imperium);
+    expect(getMap('roma').layout).toBe(roma.layout);
+    expect(Object.keys(getMap('roma'))).not.toContain('rules');
   });
 });

@@ -273,7 +273,7 @@ const ROWS: readonly Row[] = [
     `${UNNOTED}\nLivia: Prefect; produce Italia`,
     [4, 17],
     'nothing says which bonus marker Italia has: tool, wine or cloth; name it in [Bonus]',
-    'rien ne dit quel marqueur de bonus a la province Italia (outil, vin ou tissu) ; indiquez-le dans [Bonus]',
+    'rien ne dit quel jeton bonus a la province Italia (outil, vin ou tissu) ; indiquez-le dans [Bonus]',
   ],
   [
     'drawNotKnown',
@@ -294,7 +294,7 @@ const ROWS: readonly Row[] = [
     `${TABLE} [Bonus "Gallia wine"]`,
     [3, 96],
     'with these city tokens, the bonus marker of Gallia cannot show wine',
-    'avec ces jetons de cités, le marqueur de bonus de la province Gallia ne peut pas montrer cette marchandise (vin)',
+    'avec ces jetons de cités, le jeton bonus de la province Gallia ne peut pas montrer cette marchandise (vin)',
   ],
   [
     'wrongTurnNumber',
@@ -350,7 +350,7 @@ const ROWS: readonly Row[] = [
     `${SEEDED}\n1 Livia: Tribune  ; ${'a'.repeat(4001)}`,
     [2, 20],
     'this comment has more than 4000 letters',
-    'ce commentaire a plus de 4000 lettres',
+    'ce commentaire a plus de 4000 caractères',
   ],
 ];
 
@@ -453,7 +453,7 @@ test('all of the faults of a text are told in French', () => {
     'il n’y a pas de joueur Marcus',
   ]);
   expect(plain(refusedBy(FRENCH, text).message)).toBe(
-    'Ligne 2, colonne 31 : rien ici ne s’appelle « Novria » ; voulez-vous dire Novaria ? (et 2 autres fautes)',
+    'Ligne 2, colonne 31 : rien ici ne s’appelle « Novria » ; voulez-vous dire Novaria ? (et 2 autres erreurs)',
   );
 });
 
