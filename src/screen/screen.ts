@@ -93,7 +93,7 @@ export interface Screens<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewG
    * ```ts
    * const lines = describeBoard(getMap('imperium')).split('\n');
    * console.log(lines[0]); // -> Britannia has Isca Dumnoniorum and Londinium.
-   * console.log(lines[1]); // -> - Isca Dumnoniorum makes a good of the letter A. Routes lead by land to Londinium; by sea to Brigantium, Burdigala and Londinium.
+   * console.log(lines[1]); // -> - Isca Dumnoniorum produces a good of the letter A. Routes lead by land to Londinium; by sea to Brigantium, Burdigala and Londinium.
    * ```
    */
   describeBoard(where: ViewOf<W> | StateOf<W> | CheckedMap): string;

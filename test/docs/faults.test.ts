@@ -80,8 +80,8 @@ describe('one reason in all its forms', () => {
       'expected at least 1 character',
       'il faut au moins 1 caractère',
     ],
-    ['wrongSize', { of: 'number', above: 2 }, 'expected more than 2', 'il faut plus que 2'],
-    ['wrongSize', { of: 'number', below: 9 }, 'expected less than 9', 'il faut moins que 9'],
+    ['wrongSize', { of: 'number', above: 2 }, 'expected more than 2', 'il faut plus de 2'],
+    ['wrongSize', { of: 'number', below: 9 }, 'expected less than 9', 'il faut moins de 9'],
     [
       'wrongType',
       { expected: 'array', found: 'undefined' },

@@ -54,7 +54,7 @@ export function* samples(): Generator<Sample> {
     yield json('game-log', map, log);
     yield json('game-log', `${map}, as seat 1 may know it`, logFor(log, 1));
     const last = states.length - 1;
-    for (const at of someBeforePush([0, 1, 7, 20, 40, 60, Math.floor(last / 2), last], 5)) {
+    for (const at of someBeforePush([0, 1, 7, 20, 40, 60, Math.floor(last / 2), last], 7)) {
       const state = states[Math.min(at, last)] ?? start;
       const what = `${map}, after ${at} actions`;
       yield json('game-state', what, state);

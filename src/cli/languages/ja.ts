@@ -673,7 +673,7 @@ export const JAPANESE_WORDS: CliWords = {
   },
   analysis: {
     head: (sims) =>
-      `各手番の前の勝率（± 標準誤差の2倍）と予想得点。各局面を${sims}回、最後までプレイしました`,
+      `各手番の前の勝率（± 標準誤差の二倍）と予想得点。各局面を${sims}回、最後までプレイしました`,
     turn: '手番',
     end: '終了',
     percent: (percent) => `${percent}%`,
