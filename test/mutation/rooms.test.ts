@@ -19,23 +19,26 @@ import { filesOf, placesOf, ROOMS } from './rooms';
 const SOURCES = filesIn('src').filter((file) => file.endsWith('.ts'));
 
 /** Rooms that have fewer places to change than a sample has, and how many. */
-const SMALL: Readonly<Record<string, number>> = {};
+const SMALL: Readonly<Record<string, number>> = { analysis: 29, cards: 21 };
 
 /** Rooms that miss their target, and of a hundred changes so many are noticed. */
 const MISSED: Readonly<Record<string, number>> = {
+  analysis: 75,
+  board: 56,
   engine: 60,
   kit: 66,
+  languages: 70,
   log: 80,
   modules: 93,
+  notation: 70,
   rules: 93,
   scoring: 93,
+  words: 63,
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
 const UNMEASURED: readonly string[] = [
-  ...['analysis', 'board', 'boardgame', 'bots', 'cards', 'cli', 'dom', 'entries'],
-  ...['follow', 'languages', 'model', 'notation', 'screen'],
-  ...['svg', 'testing', 'words'],
+  ...['boardgame', 'bots', 'cli', 'dom', 'entries', 'follow', 'model', 'screen', 'svg', 'testing'],
 ];
 
 describe('rooms', () => {
