@@ -152,7 +152,7 @@ replaying('a file is chosen; one that is no log gets a sentence', async (user, p
   await user.choose(JSON.stringify(wrongScores));
   await page.getByRole('slider').waitFor();
   expect(await user.alert.textContent()).toContain(
-    'Every action follows the rules, but the scores',
+    'Every action follows the rules, but the recorded scores',
   );
   // A game in words.
   await page.getByText('Another game').click();
