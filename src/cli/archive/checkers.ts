@@ -66,6 +66,7 @@ export interface Helpers {
 interface Job {
   readonly tasks: readonly Task[];
   done(verdicts: readonly Verdict[]): void;
+  failed(error: unknown): void;
 }
 
 /** Checks with its own, which is warm, and with helpers beside it while there is enough left for them. */
@@ -77,15 +78,17 @@ export function growing(own: Checkers, { most, start, isWorth }: Helpers): Check
   let width = own.width;
 
   function serve(): void {
-    while (waiting.length > 0) {
-      const next = idle.shift();
-      const job = next && waiting.shift();
-      if (job === undefined) return;
-      next?.check(job.tasks).then((verdicts) => {
+    for (;;) {
+      const [next] = idle;
+      const [job] = waiting;
+      if (next === undefined || job === undefined) return;
+      idle.shift();
+      waiting.shift();
+      next.check(job.tasks).then((verdicts) => {
         rest(next);
         job.done(verdicts);
         serve();
-      });
+      }, job.failed);
     }
   }
   function rest(checkers: Checkers): void {
@@ -109,8 +112,8 @@ export function growing(own: Checkers, { most, start, isWorth }: Helpers): Check
       // Who waits for input needs no help.
       const isBusy = idle.length === 0;
       if (isBusy && all.length <= most && isWorth(all.length)) void grow();
-      return new Promise((done) => {
-        waiting.push({ tasks, done });
+      return new Promise((done, failed) => {
+        waiting.push({ tasks, done, failed });
         serve();
       });
     },
