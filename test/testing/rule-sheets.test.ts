@@ -48,6 +48,12 @@ describe('sheets in texts of rules', () => {
       'sheet Livia: houses 16 food; provinces 9',
       '!score -> INVALID_SHEET at goods',
     ],
+    [
+      'other facts of the refusal',
+      /expected .*"cities":9.*, found .*"cities":8/,
+      'sheet Livia: houses 16 food; provinces 9',
+      '!score -> INVALID_SHEET R-6.2 {"cities": 9}',
+    ],
     ['a turn below a sheet', /Below a sheet/, 'Livia: Prefect'],
     [
       'a refused sheet with facts',

@@ -7,7 +7,17 @@ import { isRecord, isSameData } from '../../model/plain';
 import type { GameState } from '../../model/state';
 import type { NewGame } from '../../new-game';
 import type { Scores } from '../../scoring/score';
-import { clausesOf, type Fact, factIn, holds, namesIn, plain, WHOSE, withChanges } from './facts';
+import {
+  clausesOf,
+  dataIn,
+  type Fact,
+  factIn,
+  holds,
+  namesIn,
+  plain,
+  WHOSE,
+  withChanges,
+} from './facts';
 import { shown, wrong } from './faults';
 import type { WrittenScenario } from './reading';
 import { type CountingLibrary, sheetFact, type WrittenSheet, withSheetLine } from './sheets';
@@ -92,15 +102,26 @@ export type ScenarioStep =
   | RefusedSheetStep;
 
 const REFUSAL = ['code', 'rule', 'reason', 'place'] as const;
-type ExpectedRefusal = Readonly<Record<(typeof REFUSAL)[number], string | undefined>>;
+
+/** What stands behind `->`; `facts` is JSON. */
+type ExpectedRefusal = {
+  readonly [K in (typeof REFUSAL)[number] | 'facts']?: string | undefined;
+};
 
 interface FoundRefusal extends Pick<ConcordiaError, 'message' | 'reason' | 'rule' | 'details'> {
   readonly code: string;
 }
 
-/** An action, its code, its rule such as `R-4.3` or `Colchis 2`, its reason, its place. */
+/** An action, its code, its rule such as `R-4.3` or `Colchis 2`, its reason, its place, its facts. */
 const REFUSED =
-  /^(.*\S) *-> *([A-Z_]+)(?: +(R-[\d.]+|\p{L}[^>]*? \d+))?(?: +(?!at )(\w+))?(?: +at (\S+))?$/u;
+  /^(.*\S) *-> *([A-Z_]+)(?: +(R-[\d.]+|\p{L}[^>{]*? \d+))?(?: +(?!at )(\w+))?(?: +at (\S+))?(?: +(\{.*\}))?$/u;
+
+/** A line in two: what is refused, and how; undefined if it says nothing of that. */
+function refusalIn(text: string): { line: string; expected: ExpectedRefusal } | undefined {
+  const [, line, code, rule, reason, place, facts] = REFUSED.exec(text) ?? [];
+  return line === undefined ? undefined : { line, expected: { code, rule, reason, place, facts } };
+}
+
 /** A line has fewer; names stand for others, which stand for others. */
 const MOST_GIVENS = 1000;
 
@@ -157,12 +178,12 @@ export class PlayedScenario {
 
   /** `!start -> INVALID_OPTIONS R-2.6`: the tags make no game. */
   #expectNoStart(text: string): void {
-    const [, , code, rule, reason, place] = REFUSED.exec(text) ?? [];
+    const { expected = {} } = refusalIn(text) ?? {};
     try {
       this.#now();
     } catch (error) {
       if (!(error instanceof ConcordiaError)) throw error;
-      asExpected(headFault(error), { code, rule, reason, place });
+      asExpected(headFault(error), expected);
       return;
     }
     wrong('allowed', { action: 'A game with these tags' });
@@ -214,15 +235,15 @@ export class PlayedScenario {
   }
 
   #play(text: string): void {
-    const [, line, code, rule, reason, place] = REFUSED.exec(text) ?? [];
-    const { actions } = this.#library.parseLog(`${this.#textOf()}\n${line ?? text}`);
-    const last = code === undefined ? undefined : actions.at(-1);
-    if (code !== undefined && last === undefined) {
+    const refusal = refusalIn(text);
+    const { actions } = this.#library.parseLog(`${this.#textOf()}\n${refusal?.line ?? text}`);
+    const last = actions.at(-1);
+    if (refusal !== undefined && last === undefined) {
       wrong('form', { example: 'and !build Roma -> CITY_NOT_ADJACENT' });
     }
     this.#events = [];
     for (const action of actions) {
-      if (action === last) this.#expectRefusal(action, { code, rule, reason, place });
+      if (refusal !== undefined && action === last) this.#expectRefusal(action, refusal.expected);
       else this.#apply(action);
     }
   }
@@ -293,9 +314,9 @@ export class PlayedScenario {
 
   /** Facts of the sheet instead of a game: `then Livia: points 114`, or `!score -> INVALID_SHEET R-6.2`. */
   #expectOfSheet(sheet: WrittenSheet, text: string): void {
-    const [, line, code, rule, reason, place] = REFUSED.exec(text) ?? [];
-    if (line === '!score') {
-      this.#expectRefusedSheet(sheet, { code, rule, reason, place });
+    const refusal = refusalIn(text);
+    if (refusal?.line === '!score') {
+      this.#expectRefusedSheet(sheet, refusal.expected);
       return;
     }
     const facts = /^then (.+)$/.exec(text)?.[1];
@@ -352,6 +373,9 @@ function asExpected(error: FoundRefusal, expected: ExpectedRefusal): Omit<Refuse
       found: String(found[key]),
       said: error.message,
     });
+  }
+  if (expected.facts !== undefined) {
+    confirm(expected.facts, { expected: dataIn(expected.facts), found: details, isPart: true });
   }
   return { code, reason, ...(rule === undefined ? {} : { rule }) };
 }
