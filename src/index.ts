@@ -59,9 +59,8 @@ const engine = once(
 const boards = once(
   (): Pick<Engine<Concordia, NewGame>, 'getMap'> & { getMap(id: string): DrawnMap } => ({
     getMap(id: NewGame['map']) {
-      const { id: known } = engine().getMap(id);
-      const map = allMaps.find((one) => one.id === known) ?? noSuchMap(known, [], nearest);
-      return boardData(map);
+      const map = allMaps.find((one) => one.id === id);
+      return boardData(map ?? noSuchMap(id, mapIds(), nearest));
     },
   }),
 );

@@ -26,7 +26,14 @@ export function changingOnly<M extends object>(map: M, roles: readonly RoleName[
   return map;
 }
 
-/** The roles that have been named for a map or its board; `undefined` if none have. Copies have none. */
+/** Says of a copy with the same rules what has been said of the map. */
+export function changingAlike<M extends object>(copy: M, map: object): M {
+  const roles = changed.get(map);
+  if (roles !== undefined) changed.set(copy, roles);
+  return copy;
+}
+
+/** The roles that have been named for a map or its board; `undefined` if none have. Other copies have none. */
 export function changedRolesOf(map: object): ReadonlySet<RoleName> | undefined {
   return changed.get(map);
 }

@@ -9,7 +9,7 @@
 
 import type { Board } from '../board/compiled-board';
 import type { PlaceFields } from '../board/unknown-place';
-import { changedRolesOf, changingOnly } from '../board/usual-cards';
+import { changingAlike, changingOnly } from '../board/usual-cards';
 import type { ViewEvent } from '../kit/events';
 import { type Game, type Position, Snapshot } from '../kit/game';
 import type { MapModule } from '../kit/module';
@@ -861,9 +861,7 @@ export function boardData(map: MapModule): CheckedMap;
 export function boardData(map: MapModule): CheckedMap {
   const { rules, incompatible: _limit, descriptions: _told, languages: _spoken, ...data } = map;
   const isPlain = rules === undefined || !changesCards(rules);
-  const roles = isPlain ? [] : changedRolesOf(map);
-  if (roles !== undefined) changingOnly(data, [...roles]);
-  return Object.freeze(data);
+  return Object.freeze(isPlain ? changingOnly(data, []) : changingAlike(data, map));
 }
 
 /** Whether rules do more than react to houses being built. */

@@ -5,6 +5,7 @@
 
 import { layoutFrom, type PointLines } from '../board/lines';
 import { withIds } from '../board/places';
+import { changingAlike } from '../board/usual-cards';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap, DrawnMap, MapData } from '../model/map';
@@ -21,7 +22,7 @@ export function defineBoard<const I extends MapId>(
 
 /** The map that `withLayout` makes of the same points. */
 export function withLayout<M extends CheckedMap>(map: M, points: PointLines): M & DrawnMap {
-  return noted({ ...map, layout: layoutFrom(map, points) });
+  return noted(changingAlike({ ...map, layout: layoutFrom(map, points) }, map));
 }
 
 export function boardFrom<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {

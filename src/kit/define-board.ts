@@ -2,6 +2,7 @@
 
 import { checkMap } from '../board/check-map';
 import { layoutFrom, type PointLines } from '../board/lines';
+import { changingAlike } from '../board/usual-cards';
 import { inputFaults, sealErrors } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
@@ -43,7 +44,7 @@ export function withLayout<M extends CheckedMap>(map: M, points: PointLines): M 
     mustHave(points.cities, 2 * (cities.length + fields.length), 'cities');
     mustHave(points.routes, 2 * routes.length, 'routes');
     const { layout } = checkedBoard({ ...board, layout: layoutFrom(board, points) });
-    return noted({ ...map, layout: layout as Layout });
+    return noted(changingAlike({ ...map, layout: layout as Layout }, map));
   })();
 }
 

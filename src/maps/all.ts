@@ -34,3 +34,8 @@ export const allMaps = Object.freeze([
   creta,
   balearica,
 ] as const);
+
+/** One for each map, in their order: a map that is forgotten does not compile. */
+export type OneForEachMap<P, M extends readonly { readonly id: unknown }[] = typeof allMaps> = {
+  readonly [I in keyof M]: P & { readonly id: M[I]['id'] };
+};

@@ -1,5 +1,5 @@
 /** The boards of this package without their rules, for programs that play no game: much smaller. */
-import { type DrawnMap, defineBoard, type MapModule } from '../kit';
+import { type DrawnMap, defineBoard } from '../kit';
 import { type ScorerDefinition, withLayout } from '../kit-rules';
 import {
   board as boardAegyptus,
@@ -7,7 +7,7 @@ import {
   points as pointsAegyptus,
 } from './aegyptus/board';
 import { squaresScore } from './aegyptus/score';
-import type { allMaps } from './all';
+import type { OneForEachMap } from './all';
 import { balearica, places as placesBalearica } from './balearica';
 import { britannia, places as placesBritannia } from './britannia';
 import { byzantium, places as placesByzantium } from './byzantium';
@@ -41,11 +41,6 @@ import {
   points as pointsSicilia,
 } from './sicilia/board';
 
-/** One for each map, in their order: a map that is forgotten does not compile. */
-type OneForEach<M extends readonly MapModule[], P> = {
-  readonly [I in keyof M]: P & { readonly id: M[I]['id'] };
-};
-
 /** Places, and the names of points that a map brings: what scoring needs. */
 export const allPlaces = Object.freeze([
   placesImperium,
@@ -64,7 +59,7 @@ export const allPlaces = Object.freeze([
   { ...placesAegyptus, rules: { scores: [squaresScore] } },
   placesCreta,
   placesBalearica,
-] as const satisfies OneForEach<typeof allMaps, NonNullable<ScorerDefinition['maps']>[number]>);
+] as const satisfies OneForEachMap<NonNullable<ScorerDefinition['maps']>[number]>);
 
 /** Boards with points: what pictures need. */
 export const allBoards = Object.freeze([
@@ -84,4 +79,4 @@ export const allBoards = Object.freeze([
   withLayout(defineBoard(boardAegyptus), pointsAegyptus),
   withLayout(defineBoard(boardCreta), pointsCreta),
   balearica,
-] as const satisfies OneForEach<typeof allMaps, DrawnMap>);
+] as const satisfies OneForEachMap<DrawnMap>);

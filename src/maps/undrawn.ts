@@ -1,7 +1,7 @@
 /** Every map of this package without its points, for programs that play and draw nothing. */
 import type { MapModule } from '../kit';
 import { undrawn as aegyptus } from './aegyptus';
-import type { allMaps } from './all';
+import type { OneForEachMap } from './all';
 import { undrawn as balearica } from './balearica';
 import { undrawn as britannia } from './britannia';
 import { undrawn as byzantium } from './byzantium';
@@ -17,11 +17,6 @@ import { undrawn as ionium } from './ionium';
 import { undrawn as italia } from './italia';
 import { undrawn as roma } from './roma';
 import { undrawn as sicilia } from './sicilia';
-
-/** One for each map, in their order: a map that is forgotten does not compile. */
-type UndrawnOf<M extends readonly MapModule[]> = {
-  readonly [I in keyof M]: Omit<M[I], 'layout'>;
-};
 
 export const undrawnMaps = Object.freeze([
   imperium,
@@ -40,4 +35,4 @@ export const undrawnMaps = Object.freeze([
   aegyptus,
   creta,
   balearica,
-] as const satisfies UndrawnOf<typeof allMaps>);
+] as const satisfies OneForEachMap<MapModule>);

@@ -6,14 +6,11 @@ import { shipTrack } from './ship-track';
 
 export { places } from './board';
 
-/** Ships sail with an Architect, and with a Prefect who takes the coins. */
-const CHANGED = ['architect', 'prefect'];
-
-/** The map without points: enough to play. */
-export const undrawn = changingOnly(
-  defineMap({ ...board, rules: shipTrack, descriptions }),
-  CHANGED,
-);
+/** The map without points: enough to play. Ships sail with an Architect, and with a Prefect who takes the coins. */
+export const undrawn = changingOnly(defineMap({ ...board, rules: shipTrack, descriptions }), [
+  'architect',
+  'prefect',
+]);
 
 /** Roma: the streets of the city, and ships that sail to Byzantium. */
-export const roma = changingOnly(withLayout(undrawn, points), CHANGED);
+export const roma = withLayout(undrawn, points);
