@@ -22,7 +22,7 @@ import type { History as AnyHistory } from './log/history';
 import type { LogValidation as AnyValidation } from './log/logbook';
 import { allMaps } from './maps/all';
 import { undrawnMaps } from './maps/undrawn';
-import type { Price, WithKind, WithType } from './model/any';
+import type { Cost, Price, WithKind, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import type { LocalizedRefusal } from './model/errors';
 import { noSuchMap } from './model/faults';
@@ -41,6 +41,7 @@ import type { Points, Scores } from './scoring/score';
 import { createScreen } from './screen';
 import type { PlaceKind, ScreenModel, SetUpForm } from './screen/shapes';
 import { createSpeech } from './words';
+import type { ScreenLabel } from './words/screen-words';
 
 type Everything = TypesOf<typeof allMaps, typeof allModules>;
 
@@ -165,6 +166,11 @@ export const screenModel: (view: GameView | GameState) => ScreenModel = later(
   'screenModel',
 );
 export const describeCard: (id: CardId) => string = later(screens, 'describeCard');
+export const describeCost: (cost: Cost) => string = later(screens, 'describeCost');
+export const screenLabels: () => Readonly<Record<ScreenLabel, string>> = later(
+  screens,
+  'screenLabels',
+);
 export const describeTile: (id: string) => string = later(screens, 'describeTile');
 export const describePlace: (
   where: GameView | GameState | CheckedMap,

@@ -13,12 +13,12 @@ import { deepFreeze } from './model/freeze';
 import type { MapId } from './model/ids';
 import type { DrawnMap, MapData } from './model/map';
 import type { PartPicture } from './model/moment';
+import { SEAT_PAINTS, type SeatPaint } from './model/paints';
 import { printed, type SceneMeaning, type SceneNode } from './svg/markup';
 import type { PicturePoint } from './svg/plane';
 import type { PicturedPlayer, PicturedState } from './svg/read';
 import { readScene } from './svg/read-scene';
 import { lookingUp, sceneOfBoard, sceneOfState } from './svg/render';
-import { SEAT_PAINTS, type SeatPaint } from './svg/style';
 
 /** Options of a picture. */
 export interface PictureOptions {

@@ -1,7 +1,8 @@
 /** A plot of an analysed game: the chance of each player before every turn, with its errors, as SVG. */
 import { type AnalysedMoment, turningPoints } from '../bots';
+import { SEAT_PAINTS } from '../model/paints';
 import { classed, element, path, printed, type SceneNode, textual, widthOf } from '../svg/markup';
-import { SEAT_PAINTS, type StyleRules } from '../svg/style';
+import type { StyleRules } from '../svg/style';
 import { ERRORS_SHOWN, turningPointInWords } from './analysis-report';
 import type { CliLanguage } from './language';
 import { namesWithoutMap, playerNamed } from './printable-names';

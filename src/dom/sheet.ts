@@ -1,5 +1,6 @@
 /** The style of a board in a page: that of pictures, with a variable for each colour, and that of marks. */
-import { RULES, RULES_IN_THE_DARK, SEAT_PAINTS, type StyleRules } from '../svg/style';
+import { SEAT_PAINTS } from '../model/paints';
+import { RULES, RULES_IN_THE_DARK, type StyleRules } from '../svg/style';
 
 /** Light or dark; `auto` follows the reader's system. */
 export type BoardScheme = 'light' | 'dark' | 'auto';

@@ -7,7 +7,8 @@ import type { Names } from '../model/names';
 import { HIDDEN_CARD } from '../model/state';
 import { costOf } from '../rules/market';
 import { hasPartners } from '../rules/partners';
-import type { ListSection, ScreenItem } from './shapes';
+import type { TextOfHalf } from '../words/screen-words';
+import type { CardFace, ListSection, ScreenItem } from './shapes';
 import type { Sight } from './sight';
 import type { ScreenTeller } from './teller';
 
@@ -18,25 +19,49 @@ export function cardText(
   card: Card,
   partners?: boolean,
 ): string {
+  const halves = halvesOf(teller, names, card);
+  return teller.tell(names, 'card', { halves, scores: scoresOf(teller, names, card, partners) });
+}
+
+/** The same, each thing for itself. */
+function faceOf(teller: ScreenTeller, names: Names, card: Card, partners: boolean): CardFace {
   const { roles, gods } = card;
+  return {
+    role: teller.tell(names, 'card', { halves: halvesOf(teller, names, card), scores: [] }),
+    god: teller.joined(names, scoresOf(teller, names, card, partners)),
+    roles,
+    gods,
+  };
+}
+
+function halvesOf(teller: ScreenTeller, names: Names, card: Card): readonly TextOfHalf[] {
+  return card.roles.map((role) => ({ role, text: teller.role(names, role, card) }));
+}
+
+function scoresOf(
+  teller: ScreenTeller,
+  names: Names,
+  { roles, gods }: Card,
+  partners?: boolean,
+): readonly string[] {
   const specialist = roles.find(isSpecialist);
-  return teller.tell(names, 'card', {
-    halves: roles.map((role) => ({ role, text: teller.role(names, role, card) })),
-    scores: gods.map((god) =>
-      teller.tell(names, 'cardScores', {
-        god,
-        ...(god === 'minerva' && specialist && { specialty: SPECIALTIES[specialist] }),
-        ...(partners !== undefined && { partners }),
-      }),
-    ),
-  });
+  return gods.map((god) =>
+    teller.tell(names, 'cardScores', {
+      god,
+      ...(god === 'minerva' && specialist && { specialty: SPECIALTIES[specialist] }),
+      ...(partners !== undefined && { partners }),
+    }),
+  );
 }
 
 function cardItem({ teller, names, position }: Sight, id: CardId, key: string): ScreenItem {
   const { game } = position;
   const card = game.cards.get(id);
-  const text = card === undefined ? '' : cardText(teller, names, card, hasPartners(game));
-  return { key, kind: 'card', label: names.card(id), text, card: id };
+  const item = { key, kind: 'card', label: names.card(id), card: id };
+  if (card === undefined) return { ...item, text: '' };
+  const partners = hasPartners(game);
+  const text = cardText(teller, names, card, partners);
+  return { ...item, text, face: faceOf(teller, names, card, partners) };
 }
 
 /** The cards that the viewer sees, and the number of those that the viewer does not see. */
@@ -100,7 +125,9 @@ export function displaySection(sight: Sight): ListSection {
           ? teller.tell(names, 'ownPrice', { cost })
           : teller.tell(names, 'price', { cost, alone });
       const item = cardItem(sight, id, key);
-      return { ...item, text: teller.joined(names, [item.text, price]), value: place + 1, cost };
+      const text = teller.joined(names, [item.text, price]);
+      const face = item.face && { face: { ...item.face, price: names.cost(cost) } };
+      return { ...item, text, value: place + 1, cost, ...face };
     }),
   };
 }

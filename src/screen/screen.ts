@@ -3,16 +3,20 @@
 import type { AnyNewGame, OpenEngine } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { MapModule, RuleModule } from '../kit/module';
+import type { Cost } from '../model/any';
 import type { CardId } from '../model/cards';
 import { inputFaults } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
-import type { PlaceId } from '../model/ids';
+import { STORED_GOODS } from '../model/goods';
+import type { PlaceId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import type { OptionFields } from '../model/options';
-import { typeOf } from '../model/plain';
+import { LIGHT_INK, SEAT_PAINTS } from '../model/paints';
+import { isRecord, typeOf } from '../model/plain';
 import type { GameState, GameView } from '../model/state';
 import { NOWHERE, namesOf } from '../words/game-names';
 import type { Naming } from '../words/naming';
+import type { ScreenLabel } from '../words/screen-words';
 import { mustBeMap, type Speech } from '../words/words';
 import { cardText, discardSection, displaySection, handSection } from './cards';
 import { formFor } from './form';
@@ -23,6 +27,7 @@ import type {
   ListSection,
   PlaceKind,
   ScreenColumn,
+  ScreenDecision,
   ScreenItem,
   ScreenModel,
   SetUpForm,
@@ -58,6 +63,27 @@ export interface Screens<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewG
    * ```
    */
   describeCard(id: CardId): string;
+  /**
+   * A cost in words, such as that of a choice or of a card of the display.
+   *
+   * @param cost - goods by their names, goods of any kind, sestertii and steps; what is left out is nothing.
+   * @throws ConcordiaError `INVALID_INPUT` if it is not a cost.
+   *
+   * @example
+   * ```ts
+   * console.log(describeCost({ goods: { brick: 1, food: 1 }, money: 2 })); // -> 1 brick, 1 food and 2 sestertii
+   * ```
+   */
+  describeCost(cost: Cost): string;
+  /**
+   * The headings and small words of screens, in the words of the library: for buttons such as Take back and Skip.
+   *
+   * @example
+   * ```ts
+   * console.log(screenLabels().takeBack); // -> Take back
+   * ```
+   */
+  screenLabels(): Readonly<Record<ScreenLabel, string>>;
   /**
    * What a tile of the forum, or another tile of a module, does; empty if the module does not say.
    *
@@ -128,6 +154,7 @@ export interface ScreenSource {
 export function screenFor(source: ScreenSource): Screens {
   const { engine, naming, speech, maps, modules } = source;
   const teller = tellerFor(naming.words, [...maps, ...modules]);
+  const labels = deepFreeze(teller.labels());
   /** Names of cards and goods, without a board. */
   const names = namesOf(NOWHERE, naming.cards, [], naming.words.names);
 
@@ -197,13 +224,28 @@ export function screenFor(source: ScreenSource): Screens {
     };
   }
 
+  function decisionSeen(view: GameView): ScreenDecision {
+    const seats = [...engine.deciders(view)];
+    const [first] = seats;
+    return {
+      seats,
+      text: speech.describeDecision(view),
+      ...(first !== undefined && { color: colorOf(first) }),
+    };
+  }
+
   function table(
     sight: Sight,
     key: 'players' | 'scores',
     rows: TableSection['rows'],
   ): TableSection {
     const columns = sight.view.players.map(
-      (_, seat): ScreenColumn => ({ key: `seat:${seat}`, seat, label: sight.names.player(seat) }),
+      (_, seat): ScreenColumn => ({
+        key: `seat:${seat}`,
+        seat,
+        label: sight.names.player(seat),
+        color: colorOf(seat),
+      }),
     );
     return { kind: 'table', key, label: teller.label(key), columns, rows };
   }
@@ -215,10 +257,7 @@ export function screenFor(source: ScreenSource): Screens {
       const seats = [...view.players.keys()];
       return deepFreeze<ScreenModel>({
         title: names.printed(position.game.board.map.name),
-        decision: {
-          seats: [...engine.deciders(view)],
-          text: speech.describeDecision(view),
-        },
+        decision: decisionSeen(view),
         game: gameSection(sight),
         players: table(sight, 'players', playerRows(sight)),
         scores: table(sight, 'scores', scoreRows(sight)),
@@ -254,6 +293,10 @@ export function screenFor(source: ScreenSource): Screens {
       return card === undefined ? notHere('id', id) : cardText(teller, names, card);
     },
 
+    describeCost: (cost) => names.cost(readCost(cost)) || names.goods({}),
+
+    screenLabels: () => labels,
+
     describeTile(id) {
       return typeof id === 'string' ? (teller.tile(names, id) ?? '') : notHere('id', id);
     },
@@ -276,6 +319,28 @@ export function screenFor(source: ScreenSource): Screens {
 
     setUpForm: (chosen = {}) => deepFreeze(formFor({ ...source, teller }, chosen)),
   };
+}
+
+function colorOf(seat: Seat): string {
+  return SEAT_PAINTS[seat]?.fill ?? LIGHT_INK;
+}
+
+/** @throws ConcordiaError `INVALID_INPUT`. */
+function readCost(cost: unknown): Cost {
+  const amounts = (value: unknown, path: string, names: readonly string[]): void => {
+    const facts = { expected: 'object', found: typeOf(value) };
+    if (!isRecord(value)) inputFaults.refuse('INVALID_INPUT', path, 'wrongType', undefined, facts);
+    for (const name of names) {
+      const amount = isRecord(value) ? value[name] : undefined;
+      if (amount === undefined || Number.isSafeInteger(amount)) continue;
+      const wrong = { expected: 'number', found: typeOf(amount) };
+      inputFaults.refuse('INVALID_INPUT', `${path}.${name}`, 'wrongType', undefined, wrong);
+    }
+  };
+  amounts(cost, 'cost', ['any', 'money', 'steps']);
+  const read = cost as Cost;
+  if (read.goods !== undefined) amounts(read.goods, 'cost.goods', STORED_GOODS);
+  return read;
 }
 
 /** @throws ConcordiaError `INVALID_INPUT`. */

@@ -1,7 +1,7 @@
 /** What a screen shows besides the board, as plain data. */
 import type { AnyNewGame } from '../engine/engine';
 import type { Cost } from '../model/any';
-import type { CardId } from '../model/cards';
+import type { CardId, God, RoleName } from '../model/cards';
 import type { LocalizedRefusal } from '../model/errors';
 import type { StoredGood } from '../model/goods';
 import type { PlaceId, ProvinceId, Seat } from '../model/ids';
@@ -33,6 +33,22 @@ export interface ScreenItem {
   readonly seat?: Seat;
   /** The cost of a card of the display at its place, for the viewer. */
   readonly cost?: Cost;
+  /** What is printed on the card, if it is one that the viewer sees. */
+  readonly face?: CardFace;
+}
+
+/** What is printed on a card, each thing for itself. */
+export interface CardFace {
+  /** What it does, in sentences; empty if nobody says. */
+  readonly role: string;
+  /** What it counts for at the end, in sentences. */
+  readonly god: string;
+  /** What it costs the viewer at its place of the display, in words; absent elsewhere. */
+  readonly price?: string;
+  /** Its personalities: one, or two of which the player chooses. */
+  readonly roles: readonly RoleName[];
+  /** Its gods. */
+  readonly gods: readonly God[];
 }
 
 /** A list with a heading. */
@@ -59,6 +75,8 @@ export interface ScreenColumn {
   readonly seat: Seat;
   /** The player's name. */
   readonly label: string;
+  /** The colour of the player's pieces, such as `#0072b2`. */
+  readonly color: string;
 }
 
 /** What a row says of one player. */
@@ -105,6 +123,8 @@ export interface ScreenDecision {
   readonly seats: readonly Seat[];
   /** The same, with the choice, in words. */
   readonly text: string;
+  /** The colour of the first of them, such as `#0072b2`; absent once the game is over. */
+  readonly color?: string;
 }
 
 /** Everything that a screen shows besides the board, for one viewer: plain JSON, frozen. */

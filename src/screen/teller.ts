@@ -16,6 +16,7 @@ import type { WordSet } from '../words/word-set';
 /** Words for everything on a screen. What fails or is no text is as if it were left out. */
 export interface ScreenTeller {
   label(name: ScreenLabel): string;
+  labels(): Readonly<Record<ScreenLabel, string>>;
   tell<K extends keyof ScreenFacts>(names: Names, text: K, facts: ScreenFacts[K]): string;
   /** Whole sentences as one text. */
   joined(names: Names, sentences: readonly (string | undefined)[]): string;
@@ -61,8 +62,16 @@ export function tellerFor(words: WordSet, parts: readonly DescribedPart[]): Scre
     return said(() => own?.(names, facts)) ?? texts[text](names, facts);
   }
 
+  const label = (name: ScreenLabel): string =>
+    said(() => words.screen?.labels?.[name]) ?? englishScreen.labels[name];
+
   return {
-    label: (name) => said(() => words.screen?.labels?.[name]) ?? englishScreen.labels[name],
+    label,
+    labels() {
+      const labels = { ...englishScreen.labels };
+      for (const name of Object.keys(labels)) if (isLabel(name)) labels[name] = label(name);
+      return labels;
+    },
     tell,
     joined: (names, sentences) =>
       tell(names, 'sentences', { list: sentences.flatMap((sentence) => sentence || []) }),
@@ -89,6 +98,10 @@ export function tellerFor(words: WordSet, parts: readonly DescribedPart[]): Scre
     },
     summary: (names, id) => first(['summaries', id], (say: (names: Names) => string) => say(names)),
   };
+}
+
+function isLabel(name: string): name is ScreenLabel {
+  return Object.hasOwn(englishScreen.labels, name);
 }
 
 function within(source: unknown, path: readonly string[]): unknown {

@@ -1,27 +1,6 @@
 /** Colours and lines, for light and dark backgrounds. All classes begin with `concordia-`. */
-import { deepFreeze } from '../model/freeze';
 import type { StoredGood } from '../model/goods';
-
-/** A colour, and one that is readable on it. */
-export interface SeatPaint {
-  /** Such as `#0072b2`. */
-  readonly fill: string;
-  /** Black or white, nearly. */
-  readonly ink: string;
-}
-
-const DARK = '#1c1c1c';
-const LIGHT = '#ffffff';
-
-/** The colours of the seats: the palette of Okabe and Ito, which nearly everybody can tell apart. */
-export const SEAT_PAINTS: readonly SeatPaint[] = deepFreeze([
-  { fill: '#0072b2', ink: LIGHT },
-  { fill: '#d55e00', ink: LIGHT },
-  { fill: '#f0e442', ink: DARK },
-  { fill: '#007a5a', ink: LIGHT },
-  { fill: '#e39ac4', ink: DARK },
-  { fill: '#3a3a3a', ink: LIGHT },
-]);
+import { DARK_INK as DARK, LIGHT_INK as LIGHT, type SeatPaint } from '../model/paints';
 
 export const GOOD_PAINTS: Readonly<Record<StoredGood, SeatPaint>> = {
   brick: { fill: '#b0492f', ink: LIGHT },

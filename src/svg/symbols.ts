@@ -1,9 +1,10 @@
 /** Symbols of goods and pieces, centred on 0,0. */
 import type { StoredGood } from '../model/goods';
 import type { ColonistKind, Seat } from '../model/ids';
+import { SEAT_PAINTS } from '../model/paints';
 import { classed, element, fixed, type SceneNode, textual } from './markup';
 import type { PicturePoint } from './plane';
-import { GOOD_PAINTS, SEAT_PAINTS } from './style';
+import { GOOD_PAINTS } from './style';
 
 /** Goods drawn as lines; the others are filled. */
 const LINED: readonly StoredGood[] = ['brick', 'food', 'salt'];

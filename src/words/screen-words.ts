@@ -42,6 +42,19 @@ const LABELS = {
   setUp: 'New game',
   numberOfPlayers: 'Number of players',
   playerNames: 'Names of the players',
+  choices: 'Choices',
+  confirm: 'Do it',
+  final: 'This cannot be taken back.',
+  takeBack: 'Take back',
+  showAll: 'Show all choices',
+  closed: 'Not possible now',
+  happened: 'What happened',
+  skip: 'Skip',
+  waiting: 'The others are deciding.',
+  sending: 'Waiting for an answer…',
+  noAnswer: 'No answer has come. Try again.',
+  failed: 'That did not work. Nothing is lost.',
+  wholeBoard: 'Whole board',
 } as const;
 
 /** A heading, a row or a small word of a screen. */

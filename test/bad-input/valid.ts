@@ -55,6 +55,8 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   nameOf: [STATE, 'roma'],
   screenModel: [VIEW],
   describeCard: ['consul-ii'],
+  describeCost: [{ goods: { brick: 1 }, money: 2 }],
+  screenLabels: [],
   describeTile: ['appius-arcadius'],
   describePlace: [STATE, 'roma', 'city'],
   describeBoard: [MAP],

@@ -56,6 +56,19 @@ const labels: GermanScreen['labels'] = {
   setUp: 'Neue Partie',
   numberOfPlayers: 'Anzahl der Spieler',
   playerNames: 'Namen der Spieler',
+  choices: 'Möglichkeiten',
+  confirm: 'Bestätigen',
+  final: 'Das lässt sich nicht zurücknehmen.',
+  takeBack: 'Zurücknehmen',
+  showAll: 'Alle Möglichkeiten zeigen',
+  closed: 'Gerade nicht möglich',
+  happened: 'Was geschehen ist',
+  skip: 'Überspringen',
+  waiting: 'Die anderen sind am Zug.',
+  sending: 'Warte auf Antwort …',
+  noAnswer: 'Es kam keine Antwort. Versuch es noch einmal.',
+  failed: 'Das hat nicht geklappt. Nichts ist verloren.',
+  wholeBoard: 'Ganzer Plan',
 };
 
 const points = (count: number): string => counted(count, POINTS);

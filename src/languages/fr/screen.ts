@@ -40,6 +40,19 @@ const labels: OwnScreen['labels'] = {
   setUp: 'Nouvelle partie',
   numberOfPlayers: 'Nombre de joueurs',
   playerNames: 'Noms des joueurs',
+  choices: 'Choix',
+  confirm: 'Valider',
+  final: 'Ce coup ne peut pas être annulé.',
+  takeBack: 'Annuler',
+  showAll: 'Montrer tous les choix',
+  closed: 'Impossible pour l’instant',
+  happened: 'Ce qui s’est passé',
+  skip: 'Accélérer',
+  waiting: 'Aux autres de jouer.',
+  sending: 'En attente d’une réponse…',
+  noAnswer: 'Aucune réponse. Réessayez.',
+  failed: 'Cela n’a pas marché. Rien n’est perdu.',
+  wholeBoard: 'Plateau entier',
 };
 
 const points = (count: number): string => counted(count, 'point');

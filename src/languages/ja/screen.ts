@@ -37,6 +37,19 @@ const labels: OwnWords['screen']['labels'] = {
   setUp: '新しいゲーム',
   numberOfPlayers: 'プレイ人数',
   playerNames: 'プレイヤーの名前',
+  choices: '選択肢',
+  confirm: '決定',
+  final: 'これは元に戻せません。',
+  takeBack: '元に戻す',
+  showAll: 'すべての選択肢を表示',
+  closed: '今はできないこと',
+  happened: 'これまでの出来事',
+  skip: 'スキップ',
+  waiting: 'ほかのプレイヤーの番です。',
+  sending: '応答を待っています…',
+  noAnswer: '応答がありません。もう一度試してください。',
+  failed: 'うまくいきませんでした。何も失われていません。',
+  wholeBoard: 'マップ全体',
 };
 
 const points = (count: number): string => counted(count, '点');

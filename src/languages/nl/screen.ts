@@ -42,6 +42,19 @@ const labels: DutchScreen['labels'] = {
   setUp: 'Nieuw spel',
   numberOfPlayers: 'Aantal spelers',
   playerNames: 'Namen van de spelers',
+  choices: 'Keuzes',
+  confirm: 'Bevestigen',
+  final: 'Dit kun je niet terugnemen.',
+  takeBack: 'Terugnemen',
+  showAll: 'Alle keuzes tonen',
+  closed: 'Kan nu niet',
+  happened: 'Wat er is gebeurd',
+  skip: 'Overslaan',
+  waiting: 'De anderen zijn aan de beurt.',
+  sending: 'Wachten op antwoord…',
+  noAnswer: 'Er kwam geen antwoord. Probeer het opnieuw.',
+  failed: 'Dat is niet gelukt. Er is niets verloren.',
+  wholeBoard: 'Hele speelbord',
 };
 
 const points = (count: number): string => counted(count, 'punt', 'punten');

@@ -60,6 +60,19 @@ const labels: ScreenInPolish['labels'] = {
   setUp: 'Nowa gra',
   numberOfPlayers: 'Liczba graczy',
   playerNames: 'Imiona graczy',
+  choices: 'Możliwości',
+  confirm: 'Zatwierdź',
+  final: 'Tego nie da się cofnąć.',
+  takeBack: 'Cofnij',
+  showAll: 'Pokaż wszystkie możliwości',
+  closed: 'Teraz niemożliwe',
+  happened: 'Co się wydarzyło',
+  skip: 'Pomiń',
+  waiting: 'Teraz grają inni.',
+  sending: 'Czekam na odpowiedź…',
+  noAnswer: 'Nie ma odpowiedzi. Spróbuj jeszcze raz.',
+  failed: 'To się nie udało. Nic nie przepadło.',
+  wholeBoard: 'Cała plansza',
 };
 
 const points = (count: number): string => counted(count, POINT);
