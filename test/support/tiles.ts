@@ -3,7 +3,6 @@ import {
   type ActionByType,
   type CardId,
   type CityId,
-  FORUM_TILES,
   type GameState,
   GOODS,
   type Good,
@@ -19,29 +18,24 @@ import {
   EXAMPLE_GOODS,
   forumScenario,
   goods,
-  listed,
   play,
   playerOf,
   type StateDraft,
   shift,
 } from './scenario';
 
-export type Edit = (draft: StateDraft) => void;
-export type Edits = Edit | readonly Edits[];
+type Edit = (draft: StateDraft) => void;
+type Edits = Edit | readonly Edits[];
 type Choice = Partial<Omit<ActionByType<'useTile'>, 'type' | 'seat' | 'tile'>>;
 
 export const card = (id: CardId, as?: RoleName, seat: Seat = 0) =>
   ({ type: 'playCard', seat, card: id, ...(as === undefined ? {} : { as }) }) as const;
-export const pass = (seat: Seat = 0) => ({ type: 'pass', seat }) as const;
-export const coins = (seat: Seat = 0) => ({ type: 'takeCoins', seat }) as const;
 export const use = (tile: TileId, choice: Choice = {}, seat: Seat = 0) =>
   ({ type: 'useTile', seat, tile, ...choice }) as const;
 export const change = (give: Good, take: StoredGood) =>
   ({ type: 'changeGood', seat: 0, give, take }) as const;
 export const house = (city: CityId, pay?: object) =>
   ({ type: 'buildHouse', seat: 0, city, ...(pay === undefined ? {} : { pay }) }) as const;
-export const move = (kind: 'land' | 'sea', from: string, to: string) =>
-  ({ type: 'moveColonist', seat: 0, kind, from, to }) as const;
 export const trade = (deal: 'buy' | 'sell', good: Good, count: number) =>
   ({ type: 'trade', seat: 0, deal, good, count }) as const;
 export const produce = (province: ProvinceId, good?: Good) =>
@@ -51,11 +45,6 @@ export const produce = (province: ProvinceId, good?: Good) =>
     province,
     ...(good === undefined ? {} : { good }),
   }) as const;
-export const copy = (seat: Seat, from: Seat) => ({ type: 'copyCard', seat, from }) as const;
-export const buy = (id: CardId, pay?: object) =>
-  ({ type: 'buyCard', seat: 0, card: id, ...(pay === undefined ? {} : { pay }) }) as const;
-
-export const CANNOT_USE = { code: 'CANNOT_USE', rule: 'R-12.2' };
 
 /** The goods of the examples with salt in Londinium, Rusadir, Petra and Athenae. */
 const SALT_GOODS: Readonly<Record<CityId, StoredGood>> = {
@@ -69,7 +58,6 @@ export const SALT = {
   modules: ['salt', 'forum'],
   setup: { cityGoods: { ...SALT_GOODS } },
 } as const;
-export const TEAMS = { teams: true } as const;
 
 /** Cities by what they make. */
 const making = (cities: Readonly<Record<Good, string>>): Record<CityId, Good> =>
@@ -134,8 +122,8 @@ export const coinsUp =
     }
   };
 
-export type Tiles = readonly TileId[];
-export type Options = Parameters<typeof forumScenario>[2];
+type Tiles = readonly TileId[];
+type Options = Parameters<typeof forumScenario>[2];
 
 function editAll(draft: StateDraft, edits: Edits): void {
   if (typeof edits === 'function') edits(draft);
@@ -148,23 +136,5 @@ export const own = (tiles: Tiles, edits: Edits = [], options?: Options) =>
 /** And has played a card. */
 export const begun = (id: CardId, tiles: Tiles, edits?: Edits, options?: Options) =>
   play(own(tiles, edits, options), card(id));
-/** The partner of the first player owns them. */
-export const partnerOwns = (tiles: Tiles, edit: Edit) =>
-  forumScenario([[], [], tiles], edit, TEAMS);
 
-export const offered = (state: GameState) => listed(state, 'useTile').map(({ tile }) => tile);
-export const worth = (state: GameState) => [state.players[0]?.money, state.players[0]?.goods];
 export const moneyOf = (state: GameState, seat: Seat = 0) => state.players[seat]?.money;
-export const goodsOf = (state: GameState, seat: Seat = 0) => state.players[seat]?.goods;
-
-/** The blue tiles of a real table for three, the first of the first player as given. */
-export const draws = (tile: TileId, other: TileId) => ({
-  forum: {
-    dealt: [
-      [tile, other],
-      ['servius-marcellus', 'sextus-pompeius'],
-      ['titus-valerius', 'lucius-flavius'],
-    ],
-    stack: [...FORUM_TILES],
-  },
-});
