@@ -253,8 +253,13 @@ function plainCopy(value: unknown, depth: number, walk: CopyBudget): unknown {
   // By their index: `choices` copies many facts.
   for (let index = 0; index < keys.length && index < MAX_ITEMS; index++) {
     const key = keys[index] ?? '';
-    if (key !== '__proto__')
-      copy[clipped(key)] = plainCopy((value as Fields)[key], depth + 1, walk);
+    if (key === '__proto__') continue;
+    const inner = (value as Fields)[key];
+    if (typeof inner !== 'number') copy[clipped(key)] = plainCopy(inner, depth + 1, walk);
+    else {
+      copy[clipped(key)] = inner;
+      walk.left -= 1;
+    }
   }
   return Object.freeze(copy);
 }
