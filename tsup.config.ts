@@ -12,7 +12,8 @@ import { packedVectors } from './tools/vectors';
 function writeSchemas(compiled: Awaited<ReturnType<typeof buildDeclarations>>): void {
   mkdirSync('dist/schemas', { recursive: true });
   for (const [name, schema] of Object.entries(jsonSchemas(compiled))) {
-    writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema, undefined, 2)}\n`);
+    // Indented they would be twice as large, and programs read them.
+    writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   }
 }
 
