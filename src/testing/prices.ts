@@ -11,6 +11,8 @@ const BASE: ReadonlySet<string> = new Set(BASE_EVENTS.map(({ type }) => type));
 /** The number of states of a game whose actions are all checked. */
 const STATES = 60;
 
+type Pricing = Pick<Tested, 'costOf' | 'tryApplyAction' | 'viewFor'>;
+
 /** What an action has cost and brought, according to its own events. */
 interface Paid {
   readonly goods: Map<StoredGood, number>;
@@ -28,7 +30,8 @@ export function pricesTrue(library: Tested): GameCheck {
   };
 }
 
-function expectPaid(library: Tested, state: GameState, action: AnyAction): void {
+/** @throws Error if the action costs or brings anything else than `costOf` says. */
+export function expectPaid(library: Pricing, state: GameState, action: AnyAction): void {
   const result = library.tryApplyAction(state, action);
   if (!result.ok) throw result.error;
   const events = result.events.slice(0, result.own);
@@ -59,7 +62,7 @@ const LED_TO: ReadonlySet<string> = new Set(['decisionOpened', 'handsOpened']);
 
 /** The player's money has changed as the events say, unless something has followed automatically. */
 function expectMoneyMoved(
-  library: Tested,
+  library: Pricing,
   before: GameState,
   { state, events, own }: { state: GameState; events: readonly AnyEvent[]; own: number },
   seat: number,
@@ -118,7 +121,7 @@ function sameGoods(told: Bundle, paid: ReadonlyMap<StoredGood, number>): boolean
 
 /** Whether something was drawn or counted, whose gain no cost can include. */
 function isUnforeseen(
-  library: Tested,
+  library: Pricing,
   before: GameState,
   after: GameState,
   events: readonly AnyEvent[],
