@@ -12,6 +12,8 @@ export { withLayout } from './kit/define-board';
 export { countGoods } from './model/any';
 export { GODS, GodSchema } from './model/cards';
 export { faultsOf, impossible, refuseFault, sealErrors } from './model/faults';
+export { BundleSchema, StoredGoodSchema } from './model/goods';
+export { MAX_SEATS, PlaceIdSchema, ProvinceIdSchema, RouteIdSchema } from './model/ids';
 export { counted, sestertii, someOf } from './model/names';
 export { parserOf } from './model/parse';
 export { COLONISTS_OF_A_KIND, HOUSES } from './model/state';

@@ -91,7 +91,6 @@ export { type ErrorDetails, type MessageTemplate, type Refusal, refuse } from '.
 export type { Fault, InnerFault } from './model/faults';
 export {
   type Bundle,
-  BundleSchema,
   type ByGood,
   GOODS,
   type Good,
@@ -101,7 +100,6 @@ export {
   PRICES,
   STORED_GOODS,
   type StoredGood,
-  StoredGoodSchema,
 } from './model/goods';
 export {
   type CityId,
@@ -109,15 +107,11 @@ export {
   COLONIST_KINDS,
   type ColonistKind,
   type KnownIds,
-  MAX_SEATS,
   type MapId,
   type OneOf,
   type PlaceId,
-  PlaceIdSchema,
   type ProvinceId,
-  ProvinceIdSchema,
   type RouteId,
-  RouteIdSchema,
   type Seat,
   SeatSchema,
 } from './model/ids';
@@ -147,6 +141,13 @@ export {
   receiveMoney,
   withCause,
 } from './rules/change';
+export {
+  type ChoiceDefinition,
+  choice,
+  type KeptChoices,
+  type MadeChoice,
+  type SecretChoice,
+} from './rules/choice';
 export { parseDraws, refuseDraws, shuffled } from './rules/draws';
 export { passing } from './rules/refusals';
 export { receiveGoods } from './rules/storehouse';

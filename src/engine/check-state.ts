@@ -27,6 +27,7 @@ import { gapOf } from '../rules/market';
 import { isShared } from '../rules/moving';
 import { hasPartners, hasTurn, isBeforeFirstTurn, partyOf } from '../rules/partners';
 import { roomOf } from '../rules/storehouse';
+import { askedFirst, openTogether } from './deciders';
 import { checkParts as checkKept } from './parts';
 import { isInDeckOrder, markersOf, setUpFaults } from './set-up';
 import { decisionFaults, firstSeatOf, isEnded, onlyAction, SEVERAL } from './turn';
@@ -250,10 +251,11 @@ function checkEnd(position: Position): void {
     invalid('concordia', 'nothingEndedGame', 'R-6.1');
   const ended = lastTurn - game.parties + 1;
   const ender = firstSeatOf(position) + ended - 1;
-  if (ended < 1 || ended > MAX_TURNS || partyOf(game, ender) !== partyOf(game, concordia)) {
-    invalid('lastTurn', 'oneMoreTurnEach', 'R-6.1');
-  }
-  if (turn === ended && isOpen(state, 'playCard') && !hasPartners(game))
+  // If several decide at the same time, the game may be ended by a player whose turn it is not.
+  const isOwnTurn = ![...game.kinds.values()].some(({ type }) => type.together);
+  const isOther = isOwnTurn && partyOf(game, ender) !== partyOf(game, concordia);
+  if (ended < 1 || ended > MAX_TURNS || isOther) invalid('lastTurn', 'oneMoreTurnEach', 'R-6.1');
+  if (turn === ended && isOwnTurn && isOpen(state, 'playCard') && !hasPartners(game))
     invalid('turn', 'noMoreTurnForEnder', 'R-6.1');
   const isIn = turn >= ended && turn <= lastTurn;
   const isRight = phase === 'finished' ? turn === lastTurn || isEnded(position) : true;
@@ -296,9 +298,13 @@ function checkDecisions(position: Position): void {
   checkOnce(position);
   checkOneCard(position);
   // Playing a card is always a decision; everything else only while there is a choice.
-  const only = onlyAction(position, decision);
-  const isOpen = only === SEVERAL || (only !== undefined && decision.kind === 'playCard');
-  if (!isOpen) invalid('decision', 'nothingToDecide');
+  for (const open of openTogether(position)) {
+    const only = onlyAction(askedFirst(position, open), open);
+    const isOpen = only === SEVERAL || (only !== undefined && open.kind === 'playCard');
+    if (!isOpen) {
+      invalid(placeOf(open === decision ? 0 : 1 + state.queue.indexOf(open)), 'nothingToDecide');
+    }
+  }
 }
 
 /** Where an open decision stands, the present one in front. */

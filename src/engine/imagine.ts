@@ -17,7 +17,7 @@ import {
 } from '../model/state';
 import { type Chance, mixed } from '../random/chance';
 import { cardOf, isTakenBack } from '../rules/cards';
-import { imaginedParts, redealtParts } from './parts';
+import { imaginedParts, redealtParts, supposedParts } from './parts';
 
 /** Any words will do: nobody knows what the generator will say. */
 const RANDOM: GameState['random'] = [1, 2, 3, 4];
@@ -36,7 +36,8 @@ export function imagineState(game: Game, view: GameView, chance?: Chance): GameS
   });
   const { viewer: _viewer, ...open } = view;
   const deck = view.deck.map(() => next(unseen));
-  return { ...open, players, deck, random: randomOf(chance), parts };
+  const state = { ...open, players, deck, random: randomOf(chance), parts };
+  return supposedParts(game, state, view.parts, chance);
 }
 
 /**
@@ -57,11 +58,12 @@ export function redealtState(
       chance,
     ),
   );
-  return Object.assign(workingCopy(state), {
+  const dealt = Object.assign(workingCopy(state), {
     deck,
     random: randomOf(chance),
     parts: redealtParts(game, state.parts, chance, viewer),
   });
+  return supposedParts(game, dealt, dealt.parts, chance);
 }
 
 function randomOf(chance: Chance | undefined): GameState['random'] {

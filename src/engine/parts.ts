@@ -4,7 +4,7 @@ import type { Game, Position } from '../kit/game';
 import type { KnownCard } from '../kit/part';
 import { type InnerFault, inputFaults, refuseFault } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
-import type { AnyParts, Viewer } from '../model/state';
+import { type AnyParts, type GameState, type Viewer, workingCopy } from '../model/state';
 import type { Chance } from '../random/chance';
 
 const CODE = 'INVALID_STATE';
@@ -59,13 +59,37 @@ export function imaginedParts(
 ): Imagined {
   const parts = { ...shown };
   const known: KnownCard[] = [];
-  for (const { id, knownCards, imagine } of kept) {
+  for (const { id, knownCards, imagine, suppose } of kept) {
     const seen = shown[id];
     if (seen === undefined) continue;
     known.push(...(knownCards?.(seen) ?? []));
-    parts[id] = imagine?.(seen, chance) ?? seen;
+    if (suppose === undefined) parts[id] = imagine?.(seen, chance) ?? seen;
   }
   return { parts, known };
+}
+
+/** What depends on all that is imagined: in a state in which it still is as somebody sees it. */
+export function supposedParts(
+  game: Game,
+  state: GameState,
+  shown: AnyParts,
+  chance: Chance | undefined,
+): GameState {
+  let supposed = state;
+  for (const { id, suppose } of game.parts) {
+    const seen = shown[id];
+    if (suppose === undefined || seen === undefined) continue;
+    const part = suppose(seen, { game, state: supposed }, chance);
+    supposed = Object.assign(workingCopy(supposed), { parts: { ...supposed.parts, [id]: part } });
+  }
+  return supposed;
+}
+
+/** The parts before the set-up. */
+export function startingParts(game: Game): AnyParts {
+  return Object.fromEntries(
+    game.parts.flatMap(({ id, start }) => (start === undefined ? [] : [[id, start(game)]])),
+  );
 }
 
 /** The same, with other things where the viewer does not know them. */
@@ -76,11 +100,11 @@ export function redealtParts(
   viewer: Viewer,
 ): AnyParts {
   const parts = { ...all };
-  for (const { id, view, imagine } of kept) {
+  for (const { id, view, imagine, suppose } of kept) {
     const own = parts[id];
     if (own === undefined || view === undefined) continue;
     const seen = view(own, viewer);
-    parts[id] = imagine?.(seen, chance) ?? seen;
+    parts[id] = suppose === undefined ? (imagine?.(seen, chance) ?? seen) : seen;
   }
   return parts;
 }

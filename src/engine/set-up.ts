@@ -26,6 +26,7 @@ import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
 import { changeBoard } from '../rules/change';
 import { partyOf } from '../rules/partners';
+import { startingParts } from './parts';
 import { EngineTransition } from './transition';
 import { settle, startFirstTurn } from './turn';
 
@@ -93,7 +94,7 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
     concordia: null,
     lastTurn: null,
     random,
-    parts: {},
+    parts: startingParts(game),
   };
   const transition = new EngineTransition(game, workingCopy(state));
   for (const rules of game.rules) rules.setUp?.(transition, given.parts ?? {});

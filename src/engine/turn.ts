@@ -13,10 +13,11 @@ import { faultsOf } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { type GameState, MAX_TURNS, workingCopy } from '../model/state';
-import { ask, finish, items, payable, playerAt } from '../rules/change';
+import { ask, finish, interrupt, isOpen, items, payable, playerAt } from '../rules/change';
 import { refillDisplay } from '../rules/market';
 import { isBeforeFirstTurn, passPraefectus } from '../rules/partners';
 import { forbidRefusal, refusalBy, wrongDecision } from '../rules/refusals';
+import { askedFirst, bringForward, openTogether } from './deciders';
 import { endless, type Sequel } from './endless';
 import type { EngineTransition } from './transition';
 
@@ -212,9 +213,10 @@ export function startTurn(transition: EngineTransition): void {
 export function settle(transition: EngineTransition, made?: AnyDecision): void {
   const { game } = transition;
   let last: Sequel | undefined;
+  if (made !== undefined) closeTogether(transition, made);
   for (let steps = 0; transition.state.phase !== 'finished'; steps += 1) {
+    if (steps > MOST_STEPS) endless(game, last, transition.state.decision ?? made);
     const { decision } = transition.state;
-    if (steps > MOST_STEPS) endless(game, last, decision ?? made);
     if (decision === null) {
       if (made !== undefined && isBeforeFirstTurn(transition, made)) {
         startFirstTurn(transition);
@@ -228,16 +230,59 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
       continue;
     }
     if (decision.kind === 'playCard') return;
-    const only = onlyAction(transition, decision);
-    if (only === SEVERAL) return;
-    const step = only && kindOf(transition, decision).stepOf.get(only.type);
+    let only = onlyAction(transition, decision);
     made = decision;
+    if (only === SEVERAL) {
+      const other = withoutChoice(transition, decision);
+      if (other === undefined) return;
+      made = other;
+      bringForward(transition.state, other);
+      only = onlyAction(transition, other);
+      if (only === SEVERAL) return;
+    }
+    const step = only && kindOf(transition, made).stepOf.get(only.type);
     if (only === undefined || step === undefined) finish(transition);
     else {
       transition.notes?.automatic?.push(only);
-      take(transition, step, decision, only);
+      take(transition, step, made, only);
     }
+    closeTogether(transition, made);
   }
+}
+
+/**
+ * Another decision that is open at the same time, and leaves no choice: it is made before anybody acts, so that the order
+ * in which they do makes no difference.
+ */
+function withoutChoice(
+  transition: EngineTransition,
+  decision: AnyDecision,
+): AnyDecision | undefined {
+  if (transition.state.queue.length === 0 || !isTogether(transition, decision)) return undefined;
+  return openTogether(transition).find(
+    (open) => onlyAction(askedFirst(transition, open), open) !== SEVERAL,
+  );
+}
+
+function isTogether(position: Position, decision: AnyDecision): boolean {
+  return kindOf(position, decision).type.together === true;
+}
+
+/** Once the last of several decisions at the same time has been made, what was decided takes effect. */
+function closeTogether(transition: EngineTransition, made: AnyDecision): void {
+  if (!isTogether(transition, made) || isOpen(transition.state, made.kind)) return;
+  const { type } = kindOf(transition, made);
+  let ender: Seat | undefined;
+  interrupt(transition, () => {
+    ender = type.close?.(transition);
+  });
+  noteEnd(transition, enderAmong(transition, ender ?? transition.state.seat));
+}
+
+/** Of several players who may have ended the game, the named one or the next one without houses. */
+function enderAmong({ game, state }: Position, named: Seat): Seat {
+  const seats = state.players.map((_, index) => (named + index) % game.players);
+  return seats.find((seat) => playerAt(state, seat).houses === 0) ?? named;
 }
 
 /** The seat of the first turn. */
@@ -300,7 +345,8 @@ function take(
 ): void {
   if (transition.hasObservers) transition.because = causeOf(transition, step, decision);
   step.apply(transition, action, decision);
-  noteEnd(transition, decision.seat);
+  // Who decides last must not be who has ended the game.
+  if (!isTogether(transition, decision)) noteEnd(transition, decision.seat);
 }
 
 /** The cause that a step knows: its rule, and the personality of the decision. */

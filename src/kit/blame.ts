@@ -48,7 +48,11 @@ export interface Blame {
    *
    * @typeParam F - the type of the function.
    */
-  effect<F extends (transition: Transition, ...args: never[]) => unknown>(at: string, effect: F): F;
+  effect<F extends (transition: Transition, ...args: never[]) => unknown>(
+    at: string,
+    effect: F,
+    check?: (result: unknown, transition: Transition) => Failure | undefined,
+  ): F;
   /** A change of one of the base game's answers, by its name; the new answer must be of the same kind. */
   modifier<F>(change: F, name: string): F;
   /** Refuses what a function has returned. */
@@ -89,6 +93,7 @@ export function blaming(id: string): Blame {
   function effect<F extends (transition: Transition, ...args: never[]) => unknown>(
     at: string,
     change: F,
+    check?: (result: unknown, transition: Transition) => Failure | undefined,
   ): F {
     const act = change as unknown as Effect<ReturnType<F>>;
     const watched: Effect<ReturnType<F>> = (transition, b, c, d) => {
@@ -97,7 +102,7 @@ export function blaming(id: string): Blame {
         const result = act(transition, b, c, d);
         if (isPromised(result)) late(id, at, result);
         // What cannot even be looked at is wrong, too.
-        const fault = faultSince(transition, before);
+        const fault = faultSince(transition, before) ?? check?.(result, transition);
         if (fault !== undefined) failed(id, at, fault.failure, fault.facts);
         return result;
       } catch (error) {

@@ -8,7 +8,7 @@ import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
 import type { GameView } from '../model/state';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Position } from './game';
+import type { Position, Transition } from './game';
 import { mustBeObject } from './rule-words';
 
 /** The decision of a kind: its player, and the fields of its shape. */
@@ -47,6 +47,11 @@ export interface DecisionType<D extends AnyDecision = AnyDecision> {
    * chosen, and the last one tells it.
    */
   readonly together?: boolean;
+  /**
+   * For decisions at the same time: called once the last of them has been made, whoever made it. It returns the seat that
+   * has ended the game, if it is not the one whose turn it is. What it asks for comes before what is waiting.
+   */
+  close?(transition: Transition): Seat | undefined;
   /** True if passing is never offered, because there is always something to do. */
   readonly mustDecide?: boolean;
   /** The field that distinguishes several decisions of this kind that are open for one seat at the same time. */

@@ -20,6 +20,7 @@ import { candidatesOf } from './blame';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { Shape } from './fields';
+import type { Transition } from './game';
 import { MODIFIER_NAMES } from './modifiers';
 import type { MapDefinition, RuleModule, SheetRules } from './module';
 import type { Part } from './part';
@@ -107,6 +108,12 @@ const STEP: Pattern<Step> = (value, at, author) => {
   return Object.freeze({ ...step, candidates: candidatesOf(step, author.id) });
 };
 
+/** The seat of a player, or none. */
+const seatFault = (seat: unknown, { game }: Transition): Failure | undefined =>
+  seat === undefined || (Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < game.players)
+    ? undefined
+    : badValue(seat);
+
 const DECISION = object<DecisionType>(
   {
     kind: name,
@@ -115,6 +122,7 @@ const DECISION = object<DecisionType>(
     when: maybe(oneOf(['beforeCard', 'anyTime'])),
     outOfTurn: maybe(flag),
     together: maybe(flag),
+    close: maybe(effect<NonNullable<DecisionType['close']>>(seatFault)),
     mustDecide: maybe(flag),
     each: maybe(name),
     audit: maybe(objection()),
@@ -164,6 +172,8 @@ const PART = object<Part>(
     audit: answer(),
     view: maybe(answer()),
     imagine: maybe(answer()),
+    suppose: maybe(answer()),
+    start: maybe(answer()),
     knownCards: maybe(answer()),
     drawn: maybe(answer()),
     bags: maybe(BAGS),

@@ -80,6 +80,13 @@ export interface Part {
   view?(part: Json, viewer: Viewer): Json;
   /** A possible part behind a seen one; equal seen parts give equal results, by `chance` if there is one. */
   imagine?(seen: Json, chance?: Chance): Json;
+  /**
+   * A possible part like `imagine`, if that depends on what else is imagined, such as hands: asked when all of it is there,
+   * and instead of `imagine`. In the state of the position the part is as it is seen.
+   */
+  suppose?(seen: Json, position: Position, chance?: Chance): Json;
+  /** What it is before the set-up, if rules need not write it. */
+  start?(game: Game): Json;
   /** Hidden cards that the viewer knows to be in a hand, according to the part. */
   knownCards?(seen: Json): readonly KnownCard[];
   /**
@@ -116,6 +123,13 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
    * likely as it is at the table, so that players who guess many times learn what to expect.
    */
   imagine?(seen: Seen, chance?: Chance): T;
+  /**
+   * The same, if it depends on what else is imagined, such as the cards of others: asked when all of it is there, and
+   * instead of `imagine`. In the state of the position the part is as it is seen.
+   */
+  suppose?(seen: Seen, position: Position, chance?: Chance): T;
+  /** What it is before the set-up; if it is left out, `setUp` of the rules writes the part. */
+  start?(game: Game): T;
   /** Hidden cards that the viewer knows to be in a hand. */
   knownCards?(seen: Seen): readonly KnownCard[];
   /**
@@ -187,7 +201,7 @@ export function part<
 >(definition: PartDefinition<T, Seen, Id>): TypedPart<T, Seen, Id> {
   mustBeObject(definition, 'part');
   const { id, schema, audit, view, imagine, knownCards, draws, drawn, bags, follow } = definition;
-  const { label, picture } = definition;
+  const { label, picture, suppose, start } = definition;
   const readQuickly = quickReader(schema);
   // A part stays the same object from state to state until it changes, so its shape is checked once.
   const known = new WeakMap<object, T>();
@@ -238,6 +252,11 @@ export function part<
       : { view: (json: Json, viewer: Viewer) => view(readJson(json), viewer) }),
     // In a view of this library, the part's own `view` has made it; for other views, the resulting state is checked.
     imagine: (seen, chance) => noted(imagine?.(seen as Seen, chance) ?? readJson(seen)),
+    ...(suppose && {
+      suppose: (seen: Json, position: Position, chance?: Chance) =>
+        noted(suppose(seen as Seen, position, chance)),
+    }),
+    ...(start && { start: (game: Game) => noted(start(game)) }),
     knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
     ...(follow && { follow }),
     ...(label !== undefined && { label }),

@@ -9,6 +9,7 @@ import type { MapId } from '../model/ids';
 import { isRecord, typeOf } from '../model/plain';
 import {
   type AnyCall,
+  type Failure,
   failed,
   isPromised,
   late,
@@ -104,9 +105,9 @@ export const objection = <F extends AnyCall>(): Pattern<F> =>
   watched((id, at, object) => watchingRefusals(id)(at, object));
 
 /** A function that changes a game. */
-export const effect = <
-  F extends (transition: Transition, ...args: never[]) => unknown,
->(): Pattern<F> => watched((id, at, change) => blaming(id).effect(at, change));
+export const effect = <F extends (transition: Transition, ...args: never[]) => unknown>(
+  check?: (result: unknown, transition: Transition) => Failure | undefined,
+): Pattern<F> => watched((id, at, change) => blaming(id).effect(at, change, check));
 
 /** A change of the answer that is the place. */
 export const modifier = <F>(): Pattern<F> =>

@@ -16,7 +16,7 @@ import type { Rules } from './rules';
 import type { ActionOfStep } from './step';
 
 /** What functions of the kit define. */
-type Definition = 'decision' | 'event' | 'option' | 'part' | 'refusal' | 'step';
+type Definition = 'choice' | 'decision' | 'event' | 'option' | 'part' | 'refusal' | 'step';
 
 /** Refuses definitions of steps, decisions and so on that are not plain objects. */
 export function mustBeObject(definition: unknown, what: Definition): void {
@@ -29,6 +29,8 @@ export const definitionFaults = faultsOf({
   /** `what` is a step, a decision and so on. */
   notWrittenAsObject: (_names, { what }: { readonly what: Definition }) =>
     `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} must be a plain object`,
+  choiceIsOpen: (_names, { kind }: { readonly kind: string }) =>
+    `the choice ${kind} is open already`,
   notAName: (_names, { example }: { readonly example: string }) =>
     `expected a name of letters and digits, such as ${example}`,
   nameTaken: (_names, { name }: { readonly name: string }) => `the name ${name} is taken`,

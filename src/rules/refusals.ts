@@ -86,6 +86,13 @@ export function othersTurn(position: Position, decision: AnyDecision, seat: Seat
   return notYourTurn({ seat, expected, decision: kind, end: endingOf(position, decision) });
 }
 
+/** It is none of the candidates of a choice. */
+export const notOffered = baseRefusal({
+  reason: 'notOffered',
+  code: 'INVALID_ACTION',
+  words: () => 'This cannot be chosen.',
+});
+
 /** Nothing is left to decide. */
 export const gameOver = baseRefusal({
   reason: 'gameOver',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { BASE_EVENTS } from '../kit/events';
 import type { AnyAction, AnyEvent } from '../model/any';
+import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
 import { hasWords } from '../words/english';
 import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
@@ -21,7 +22,7 @@ export function eventsDeclared(library: Tested): GameCheck {
     for (const { events, before } of stepsOf(library, game)) {
       for (const event of events) {
         const read = z.safeParse(schema, copyOf(event));
-        if (!read.success || !same(read.data, event)) {
+        if (!read.success || !isSameData(read.data, event)) {
           fail(
             `${shown(event)} does not match the schema of its type, at ${shown(before.decision)}.`,
           );

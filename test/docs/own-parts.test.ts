@@ -411,7 +411,8 @@ describe('Foedus', () => {
     ];
     for (const order of orders) {
       const state = play(START, ...order.map((seat) => bid(seat, bids[seat] ?? 0)));
-      expect(state).toMatchObject({ turn: 1, seat: first, parts: { foedus: { bids, first } } });
+      expect(state).toMatchObject({ turn: 1, seat: first, parts: { bid: { rounds: 1 } } });
+      expect(state.parts.bid?.shown.map(({ sestertii }) => sestertii)).toEqual(bids);
       expect(state.decision).toEqual({ kind: 'playCard', seat: first });
       // 5 sestertii for the first player, one more for each player after.
       const paid = [5, 6, 7].map((money, seat) => (seat === first ? money - bids[first] : money));
@@ -432,12 +433,12 @@ describe('Foedus', () => {
   test('Foedus 1: a bid is seen by its player alone, until all are made', () => {
     const two = play(START, bid(0, 3), bid(2, 1));
     const seen = ([0, 1, 2, 'spectator'] as const).map(
-      (viewer) => library.viewFor(two, viewer).parts.foedus?.bids,
+      (viewer) => library.viewFor(two, viewer).parts.bid?.made,
     );
     expect(seen).toEqual([
-      [3, null, 'hidden'],
+      [{ sestertii: 3 }, null, 'hidden'],
       ['hidden', null, 'hidden'],
-      ['hidden', null, 1],
+      ['hidden', null, { sestertii: 1 }],
       ['hidden', null, 'hidden'],
     ]);
     const logOf = (...seats: readonly number[]) => {

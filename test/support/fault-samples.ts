@@ -246,6 +246,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   pointOfNothing: { id: 'atlantis' },
 
   notWrittenAsObject: { what: 'step' },
+  choiceIsOpen: { kind: 'bid' },
   notAName: { example: 'takeCastle' },
   notAnId: { example: 'colonia-agrippina' },
   nameTaken: { name: 'seat' },

@@ -24,6 +24,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'kit/decision',
     'kit/event',
     'kit/part',
+    'rules/choice',
     'kit/module',
     'kit/actions',
     'rules/refusals',

@@ -27,6 +27,7 @@ export const REFUSAL_SAMPLES: {
     { decision: 'senator', action: 'trade', seat: 1, end: 'pass' },
     { decision: 'keepGoods', action: 'playCard', seat: 1, end: 'make' },
   ],
+  notOffered: [{}],
   tooLittleMoney: [
     { needed: 5, money: 3 },
     { needed: 5, money: 0 },

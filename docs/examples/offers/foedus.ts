@@ -1,6 +1,6 @@
 /** Treaties: who begins is decided by a secret auction, and Negotiators trade with other players. */
 import { defineModule, defineRules, passing } from 'concordia-rules/kit';
-import { auctionPart, beginAuction, bid, bidding, bidMade, bidsRevealed } from './auction.js';
+import { auction, auctionWon, highest } from './auction.js';
 import {
   acceptOffer,
   buyerHasNoRoom,
@@ -23,11 +23,11 @@ export const foedus = defineModule({
   name: 'Foedus',
   rules: defineRules({
     id: 'foedus',
-    parts: [auctionPart],
+    parts: [auction.part],
     roles: [negotiator],
-    decisions: [bidding, negotiating, offered, countered],
+    decisions: [auction.decision, negotiating, offered, countered],
     steps: [
-      bid,
+      auction.step,
       offer,
       acceptOffer,
       counterOffer,
@@ -35,15 +35,15 @@ export const foedus = defineModule({
       passing(offered),
       passing(countered),
     ],
-    events: [bidMade, bidsRevealed, goodOffered, counterOffered, goodSold],
+    events: [...auction.events, auctionWon, goodOffered, counterOffered, goodSold],
     refusals: [noPartner, nothingToOffer, buyerHasNoRoom, counterTooHigh],
     deck: {
       cards: [{ id: 'negotiator', roles: ['negotiator'], deck: 0, cost: {}, gods: ['mercurius'] }],
       hand: (hand) => [...hand, 'negotiator'],
     },
-    setUp: beginAuction,
+    setUp: auction.begin,
     modifiers: {
-      firstSeat: (seat, { state }) => auctionPart.read(state).first ?? seat,
+      firstSeat: (seat, { state }) => highest(auction.shown(state))?.seat ?? seat,
     },
   }),
 });

@@ -23,24 +23,25 @@ function play(action: Action): void {
 
 /** What Flavia sees of the auction, and which bids a log for her has. */
 function show(): void {
-  console.log(JSON.stringify(library.viewFor(state, 2).parts.foedus));
+  console.log(JSON.stringify(library.viewFor(state, 2).parts.bid));
   const log = library.logFor(library.recordGame(options, actions), 2);
   console.log(log.actions.map((action) => (action.type === 'bid' ? action.sestertii : '')).join());
 }
 
 // All may bid now, in any order.
 console.log(library.deciders(state).join()); // -> 0,1,2
-play({ type: 'bid', seat: 1, sestertii: 2 }); // -> Gaius makes a secret bid
-play({ type: 'bid', seat: 0, sestertii: 1 }); // -> Livia makes a secret bid
+play({ type: 'bid', seat: 1, sestertii: 2 }); // -> Gaius has made a bid
+play({ type: 'bid', seat: 0, sestertii: 1 }); // -> Livia has made a bid
 show();
-// -> {"bids":["hidden","hidden",null],"first":null}
+// -> {"rounds":0,"made":["hidden","hidden",null],"shown":[]}
 // -> 0,0
 console.log(library.legalActions(state, 2).length); // -> 4
 play({ type: 'bid', seat: 2, sestertii: 0 });
-// -> Flavia makes a secret bid
-// -> Gaius begins the game for 2 sestertii; the bids are 1, 2 and 0
+// -> Flavia has made a bid
+// -> The bids are 1, 2 and 0
+// -> Gaius begins the game for 2 sestertii
 show();
-// -> {"bids":[1,2,0],"first":1}
+// -> {"rounds":1,"made":[null,null,null],"shown":[{"seat":0,"sestertii":1},{"seat":1,"sestertii":2},{"seat":2,"sestertii":0}]}
 // -> 2,1,0
 console.log(library.describeDecision(state)); // -> Gaius plays a card
 

@@ -5,6 +5,7 @@ import type { WordsFor } from '../../model/faults';
 
 export const definitionFaults: WordsFor<DefinitionFacts> = {
   notWrittenAsObject: (_names, { what }) => `${WHAT[what]} muss ein einfaches Objekt sein`,
+  choiceIsOpen: (_names, { kind }) => `die Wahl ${kind} ist schon im Gang`,
   notAName: (_names, { example }) =>
     `erwartet wird ein Name aus Buchstaben und Ziffern, etwa ${example}`,
   notAnId: (_names, { example }) =>
@@ -26,6 +27,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
 };
 
 const WHAT = {
+  choice: 'eine Wahl',
   decision: 'eine Entscheidung',
   event: 'ein Ereignis',
   option: 'eine Option',

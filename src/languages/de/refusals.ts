@@ -19,6 +19,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     `Jetzt entscheidet nicht ${names.player(seat)}, sondern ${names.player(expected)} (${names.decision(decision)}).${ADVICE[end]}`,
   otherDecision: (names, { decision, action, seat, end }) =>
     `„${capitalized(names.action(action))}“ geht jetzt nicht: ${names.player(seat)} muss zuerst etwas anderes entscheiden (${names.decision(decision)})${end === 'pass' ? ' oder passen' : ''}.`,
+  notOffered: () => 'Das kann nicht gewählt werden.',
   tooLittleMoney: (names, { needed, money }) =>
     `Das kostet ${names.money(needed)}, ${butOnly(money)}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {

@@ -6,6 +6,7 @@ import { fr } from './grammar';
 
 export const definitionFaults: WordsFor<DefinitionFacts> = {
   notWrittenAsObject: (_names, { what }) => fr`${WHAT[what]} doit être un objet simple`,
+  choiceIsOpen: (_names, { kind }) => fr`le choix ${kind} est déjà en cours`,
   notAName: (_names, { example }) => fr`il faut un nom de lettres et de chiffres, comme ${example}`,
   notAnId: (_names, { example }) =>
     fr`il faut un identifiant de minuscules, de chiffres et de traits d’union, comme ${example}`,
@@ -26,6 +27,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
 };
 
 const WHAT = {
+  choice: 'un choix',
   decision: 'une décision',
   event: 'un événement',
   option: 'une option',

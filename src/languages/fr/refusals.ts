@@ -22,6 +22,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     fr`Ce n’est pas à ${names.player(seat)} de décider maintenant, mais à ${names.player(expected)} (${names.decision(decision)})${ADVICE[end]}.`,
   otherDecision: (names, { decision, action, seat, end }) =>
     fr`C’est à ${names.player(seat)} de décider (${names.decision(decision)}) : ${names.action(action)} n’est pas possible maintenant${ADVICE[end]}.`,
+  notOffered: () => 'Ce choix n’est pas possible.',
   tooLittleMoney: (names, { needed, money }) =>
     fr`Il faut ${names.money(needed)}, mais vous ${butOnly(money)}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {

@@ -6,6 +6,7 @@ import { kindNamed } from './kinds';
 
 export const definitionFaults: WordsFor<DefinitionFacts> = {
   notWrittenAsObject: (_names, { what }) => `${kindNamed(what)}は単純なオブジェクトで書く`,
+  choiceIsOpen: (_names, { kind }) => `選択「${kind}」はすでに始まっている`,
   notAName: (_names, { example }) => `名前は文字と数字で書く（例：${example}）`,
   notAnId: (_names, { example }) => `idは小文字、数字、ハイフンで書く（例：${example}）`,
   nameTaken: (_names, { name }) => `名前「${name}」はすでにある`,

@@ -4,6 +4,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   actionType: 'アクション',
   card: 'カード',
   cardSet: 'カードセット',
+  choice: '選択',
   city: '都市',
   decision: '決定',
   display: 'ディスプレイ',

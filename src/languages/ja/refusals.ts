@@ -22,6 +22,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     `今決めるのは${names.player(seat)}ではなく${names.player(expected)}です（${names.decision(decision)}）。${ADVICE[end]}`,
   otherDecision: (names, { decision, action, seat, end }) =>
     `今は${names.player(seat)}が決める番（${names.decision(decision)}）なので、${quoted(names.action(action))}はできません。${ADVICE[end]}`,
+  notOffered: () => 'これは選べません。',
   tooLittleMoney: (names, { needed, money }) =>
     `${names.money(needed)}必要ですが、${butOnly(names, money)}。`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {

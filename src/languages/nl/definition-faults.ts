@@ -6,6 +6,7 @@ import { noSuch } from './grammar';
 
 export const definitionFaults: WordsFor<DefinitionFacts> = {
   notWrittenAsObject: (_names, { what }) => `${WHAT[what]} moet een gewoon object zijn`,
+  choiceIsOpen: (_names, { kind }) => `de keuze ${kind} is al bezig`,
   notAName: (_names, { example }) => `een naam heeft letters en cijfers, zoals ${example}`,
   notAnId: (_names, { example }) =>
     `een id heeft kleine letters, cijfers en koppeltekens, zoals ${example}`,
@@ -26,6 +27,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
 };
 
 const WHAT = {
+  choice: 'een keuze',
   decision: 'een beslissing',
   event: 'een gebeurtenis',
   option: 'een optie',

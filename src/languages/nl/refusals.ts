@@ -22,6 +22,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     nl`Nu is ${names.player(expected)} aan zet (${names.decision(decision)}), niet ${names.player(seat)}${ADVICE[end]}.`,
   otherDecision: (names, { decision, action, seat, end }) =>
     nl`${capitalized(names.action(action))} kan nu niet: ${names.player(seat)} moet iets anders beslissen (${names.decision(decision)})${ADVICE[end]}.`,
+  notOffered: () => 'Dat is hier geen keuze.',
   tooLittleMoney: (names, { needed, money }) =>
     nl`Dit kost ${names.money(needed)}, maar je hebt er ${money === 0 ? 'geen' : `maar ${money}`}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {

@@ -5,6 +5,7 @@ import type { WordsFor } from '../../model/faults';
 
 export const definitionFaults: WordsFor<DefinitionFacts> = {
   notWrittenAsObject: (_names, { what }) => `${WHAT[what]} ma być zwykłym obiektem`,
+  choiceIsOpen: (_names, { kind }) => `wybór ${kind} już trwa`,
   notAName: (_names, { example }) => `potrzebna jest nazwa z liter i cyfr, na przykład ${example}`,
   notAnId: (_names, { example }) =>
     `potrzebny jest identyfikator z małych liter, cyfr i łączników, na przykład ${example}`,
@@ -25,6 +26,7 @@ export const definitionFaults: WordsFor<DefinitionFacts> = {
 };
 
 const WHAT = {
+  choice: 'wybór',
   decision: 'decyzja',
   event: 'zdarzenie',
   option: 'opcja',

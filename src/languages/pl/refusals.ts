@@ -40,6 +40,7 @@ export const refusals: Omit<OwnWords['refusals'], keyof SentenceFacts> = {
     `Teraz decyduje ${names.player(expected)} (${names.decision(decision)}), a nie ${names.player(seat)}${ADVICE[end]}.`,
   otherDecision: (names, { decision, action, seat, end }) =>
     `Tego nie można teraz zrobić (${names.action(action)}): decyduje ${names.player(seat)} (${names.decision(decision)})${ADVICE[end]}.`,
+  notOffered: () => 'Tego nie można wybrać.',
   tooLittleMoney: (_names, { needed, money }) =>
     `To kosztuje ${someMoney(needed)}, a ${butOnly(money)}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {

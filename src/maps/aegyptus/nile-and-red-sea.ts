@@ -10,7 +10,6 @@ import {
   type Game,
   meaning,
   type ProvinceId,
-  ProvinceIdSchema,
   part,
   province,
   receiveMoney,
@@ -19,7 +18,7 @@ import {
   type Transition,
   withCause,
 } from '../../kit';
-import { hasTurn, isCardInPlay, provinceOf, union } from '../../kit-rules';
+import { hasTurn, isCardInPlay, ProvinceIdSchema, provinceOf, union } from '../../kit-rules';
 import { faults } from './faults';
 import { squaresScore } from './score';
 import {

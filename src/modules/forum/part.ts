@@ -10,7 +10,6 @@ import {
   type InnerFault,
   isOpen,
   type Json,
-  MAX_SEATS,
   type Names,
   type PictureItem,
   type Position,
@@ -19,7 +18,7 @@ import {
   SeatSchema,
   type Transition,
 } from '../../kit';
-import { faultOf, hasPartners, hasTurn, isCardInPlay, mixed } from '../../kit-rules';
+import { faultOf, hasPartners, hasTurn, isCardInPlay, MAX_SEATS, mixed } from '../../kit-rules';
 import { isBlue, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
 import { faults } from './faults';
