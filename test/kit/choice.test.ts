@@ -70,10 +70,12 @@ const ORDERS: readonly (readonly Seat[])[] = [
   [0, 2, 1],
 ];
 
-/** After Livia's Architect all are asked. */
+const play = (seat: Seat) => ({ type: 'playCard', seat, card: 'architect' }) as const;
+
+/** After the first player's Architect all are asked. */
 function asked(library: Library): GameState {
   const start = library.createGame({ ...OPTIONS, modules: ['votes'] });
-  const architect = library.applyAction(start, { type: 'playCard', seat: 0, card: 'architect' });
+  const architect = library.applyAction(start, play(0));
   return library.applyAction(architect, { type: 'pass', seat: 0 });
 }
 
@@ -230,7 +232,7 @@ test('it can be begun again once it is over, and not before', () => {
   const library = votingLibrary();
   let state = voted(library, [0, 1, 2]);
   expect(state.parts).toMatchObject({ vote: { rounds: 1, made: [null, null, null] } });
-  state = library.applyAction(state, { type: 'playCard', seat: 1, card: 'architect' });
+  state = library.applyAction(state, play(1));
   state = library.applyAction(state, { type: 'pass', seat: 1 });
   expect(library.deciders(state)).toEqual([0, 1, 2]);
   const vote = choice({
@@ -381,7 +383,7 @@ test('a choice has the fields in the order of its shape, however candidates are 
   });
   const library = createLibrary({ maps: [imperium], modules: [module] });
   let state = library.createGame({ ...OPTIONS, modules: ['secret'] });
-  state = library.applyAction(state, { type: 'playCard', seat: 0, card: 'architect' });
+  state = library.applyAction(state, play(0));
   state = library.applyAction(state, { type: 'pass', seat: 0 });
   for (const seat of [0, 1]) {
     state = library.applyAction(state, { type: 'secretOffer', seat, second: 1, first: 0 });
