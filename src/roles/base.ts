@@ -8,7 +8,13 @@ import { notOnDisplay } from '../rules/market';
 import { nobodyThere, noWay, routeOccupied, tooFar } from '../rules/moving';
 import { nobodyLeft, noPlaceForColonist } from '../rules/new-colonist';
 import { nothingToChoose, payNotNamed, tooFewGoods, wrongPay } from '../rules/payment';
-import { gameOver, notOffered, notYourTurn, otherDecision, tooLittleMoney } from '../rules/refusals';
+import {
+  gameOver,
+  notOffered,
+  notYourTurn,
+  otherDecision,
+  tooLittleMoney,
+} from '../rules/refusals';
 import { storehouseRules } from '../rules/storehouse';
 import { saltNotForSale, storehouseFull, tooFewToSell, wrongCount } from '../rules/trade';
 import { architectRules } from './architect';
