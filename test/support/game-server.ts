@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { type Guest, join, type Screen } from '../../docs/examples/server/client';
@@ -74,11 +75,18 @@ export type Frame = z.infer<typeof FrameSchema>;
 
 export const frameOf = (text: string): Frame => FrameSchema.parse(JSON.parse(text));
 
+/** Milliseconds in which something comes to whoever plays, also on a busy machine. */
+const MOST_SILENCE = 120_000;
+
+/** What is said to whoever plays, and goes by: news come after it, or have come. */
+const PASSING = ['NOT_SAVED', 'TOO_LATE', 'TOO_SOON', 'BOT_PLAYS', 'BROKEN_GAME'];
+
 /** A client of the example that plays by itself, and everything that has come to it over the wire. */
 export class Bot {
   readonly frames: string[] = [];
   readonly screens: Screen[] = [];
   readonly refusals: string[] = [];
+  /** Its log. Fails once nothing more can come of the game, or nothing has come for long. */
   readonly over: Promise<GameLog>;
   /** How often its connection was lost. */
   losses = 0;
@@ -88,40 +96,71 @@ export class Bot {
 
   constructor(port: number, token: string, onScreen?: (screen: Screen, bot: Bot) => void) {
     const chance = chanceFromSeed(token);
-    this.over = new Promise((resolve) => {
-      const guest: Guest = join(() => this.#connected(port), token, {
-        shown: (screen) => {
-          this.screens.push(screen);
-          const { view } = screen;
-          if (view.phase === 'finished') guest.askForLog();
-          const actions = legalActions(view);
-          if (this.isPlaying && actions.length > 0)
-            guest.play(planner.choose(view, actions, chance));
-          onScreen?.(screen, this);
-        },
-        refused: ({ code }) => {
-          this.refusals.push(code);
-          const view = this.screens.at(-1)?.view;
-          // As a person does.
-          if (code === 'NOT_SAVED' && view)
-            guest.play(planner.choose(view, legalActions(view), chance));
-        },
-        logged: resolve,
-        lost: () => {
-          this.losses += 1;
-        },
-      });
-      open.unshift({ close: () => guest.leave() });
+    let resolve: (log: GameLog) => void = () => undefined;
+    let reject: (error: Error) => void = () => undefined;
+    this.over = new Promise((good, bad) => {
+      [resolve, reject] = [good, bad];
     });
+    // Who ends a test before the game asks for no log.
+    this.over.catch(() => undefined);
+    const fail = (why: string, cause?: unknown) => reject(new Error(this.#toldAs(why), { cause }));
+    const silence = setTimeout(() => fail('has heard nothing'), MOST_SILENCE);
+    const shown = (screen: Screen): void => {
+      this.screens.push(screen);
+      const { view } = screen;
+      if (view.phase === 'finished') guest.askForLog();
+      const actions = legalActions(view);
+      if (this.isPlaying && actions.length > 0) guest.play(planner.choose(view, actions, chance));
+      onScreen?.(screen, this);
+    };
+    const guest: Guest = join(() => this.#connected(port, () => silence.refresh()), token, {
+      shown: (screen) => {
+        try {
+          shown(screen);
+        } catch (error) {
+          fail('cannot go on', error);
+        }
+      },
+      refused: ({ code, message }) => {
+        this.refusals.push(code);
+        if (!PASSING.includes(code)) fail(`is refused: ${message}`);
+        const view = this.screens.at(-1)?.view;
+        // As a person does.
+        if (code === 'NOT_SAVED' && view)
+          guest.play(planner.choose(view, legalActions(view), chance));
+      },
+      logged: (log) => {
+        clearTimeout(silence);
+        resolve(log);
+      },
+      lost: () => {
+        this.losses += 1;
+      },
+    });
+    open.unshift({
+      close() {
+        clearTimeout(silence);
+        guest.leave();
+      },
+    });
+  }
+
+  #toldAs(why: string): string {
+    const { refusals, losses, frames } = this;
+    const state = `connection ${this.#socket?.readyState}, ${losses} lost, refused ${refusals}`;
+    return `A bot ${why}: ${state}, ${frames.length} frames, the last ${frames.at(-1)?.slice(0, 500)}`;
   }
 
   drop(): void {
     this.#socket?.terminate();
   }
 
-  #connected(port: number): WebSocket {
+  #connected(port: number, heard: () => void): WebSocket {
     const socket = new WebSocket(`ws://127.0.0.1:${port}`);
-    socket.on('message', (data) => this.frames.push(String(data)));
+    socket.on('message', (data) => {
+      heard();
+      this.frames.push(String(data));
+    });
     this.#socket = socket;
     return socket;
   }
