@@ -32,6 +32,7 @@ export async function readAnswers(): Promise<Answers> {
   const told = new Map(
     [...suites, ...scenarioFiles()].map((suite) => [suite, placesIn(suite)] as const),
   );
+  const lengths = new Map([...told.keys()].map((suite) => [suite, lengthOf(suite)] as const));
   const tells = (suite: string, file: string): boolean =>
     told.get(suite)?.some((place) => isIn(file, place)) ?? false;
 
@@ -57,7 +58,9 @@ export async function readAnswers(): Promise<Answers> {
     const near = [...ranks.keys()].sort(
       // Of many suites that are as far, the shortest are about one thing, and quick.
       (a, b) =>
-        (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || lengthOf(a) - lengthOf(b) || (a < b ? -1 : 1),
+        (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) ||
+        (lengths.get(a) ?? 0) - (lengths.get(b) ?? 0) ||
+        (a < b ? -1 : 1),
     );
     const isScenario = (suite: string) => suite.endsWith('.rules');
     const saying = new Set(tellFor(files));
