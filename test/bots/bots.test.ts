@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedRolesOf } from '../../src/board/usual-cards';
@@ -36,7 +37,7 @@ import { salt, venus } from '../../src/modules';
 import { recipes } from '../../src/testing';
 import { check, expectSame } from '../support/check';
 import { rememberedGame } from '../support/games';
-import { IS_NIGHT } from '../support/night';
+import { IS_NIGHT, someBeforePush } from '../support/night';
 import { build, goods, play, playerOf, scenario, shift } from '../support/scenario';
 
 const STRATEGIES: readonly Strategy[] = [planner, greedy, random];
@@ -63,7 +64,7 @@ describe('planner', () => {
     MODES.filter((_, mode) => index % MODES.length === mode).map((mode) => ({ map, ...mode })),
   );
   // In each mode at least once.
-  test.each(IS_NIGHT ? tables : tables.slice(0, MODES.length + 2))(
+  test.each(IS_NIGHT ? tables : tables.slice(0, MODES.length))(
     'ends its games: $map, $players players, $modules',
     (options) => {
       const { states, actions } = played(options, planner, 'planner');
@@ -87,7 +88,7 @@ describe('planner', () => {
 
   const arenas = process.env.FUZZ === undefined ? ['imperium'] : ['imperium', 'italia'];
   test.each(arenas)('wins nine of ten games of two against greedy on %s', (map) => {
-    const games = 10;
+    const games = IS_NIGHT ? 10 : 4;
     let wins = 0;
     for (let game = 0; game < games; game++) {
       const seats = game % 2 === 0 ? [planner, greedy] : [greedy, planner];
@@ -166,32 +167,36 @@ describe('planner', () => {
 });
 
 describe('what a planner has seen before changes nothing', () => {
-  test.each([
-    { map: 'imperium', players: 2 },
+  const tables = [
     { map: 'roma', players: 3, modules: ['salt', 'forum'] },
+    { map: 'imperium', players: 2 },
     { map: 'hellas', players: 4, cards: 'venus' },
-  ] as const)('asked in any order, or about copies, it chooses the same: $map', (options) => {
-    const { states } = played(options, planner, 'in order');
-    const inOrder = plannerWith(library);
-    const asked = states.flatMap((state, index) => {
-      if (state.decision === null) return [];
-      const view = viewFor(state, state.decision.seat);
-      const actions = legalActions(state);
-      const chosen = inOrder.choose(view, actions, chanceFromSeed(`${index}`));
-      return { index, view, actions, chosen };
-    });
-    expect(asked.length).toBeGreaterThan(100);
-    const inDisorder = plannerWith(library);
-    const chance = chanceFromSeed('any order');
-    while (asked.length > 0) {
-      for (const { index, view, actions, chosen } of asked.splice(chance(asked.length), 1)) {
-        const isCopied = chance(4) === 0;
-        const shown: GameView = isCopied ? JSON.parse(JSON.stringify(view)) : view;
-        const again = inDisorder.choose(shown, actions, chanceFromSeed(`${index}`));
-        expect(again).toEqual(chosen);
+  ] as const;
+  test.each(someBeforePush(tables, 1))(
+    'asked in any order, or about copies, it chooses the same: $map',
+    (options) => {
+      const { states } = played(options, planner, 'in order');
+      const inOrder = plannerWith(library);
+      const asked = states.flatMap((state, index) => {
+        if (state.decision === null) return [];
+        const view = viewFor(state, state.decision.seat);
+        const actions = legalActions(state);
+        const chosen = inOrder.choose(view, actions, chanceFromSeed(`${index}`));
+        return { index, view, actions, chosen };
+      });
+      expect(asked.length).toBeGreaterThan(100);
+      const inDisorder = plannerWith(library);
+      const chance = chanceFromSeed('any order');
+      while (asked.length > 0) {
+        for (const { index, view, actions, chosen } of asked.splice(chance(asked.length), 1)) {
+          const isCopied = chance(4) === 0;
+          const shown: GameView = isCopied ? JSON.parse(JSON.stringify(view)) : view;
+          const again = inDisorder.choose(shown, actions, chanceFromSeed(`${index}`));
+          expect(again).toEqual(chosen);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('the gains that planner expects', () => {
@@ -229,6 +234,7 @@ describe('the gains that planner expects', () => {
 });
 
 describe('cards on boards without rules of their own', () => {
+  const RULES = [{ players: 3, modules: ['salt'] }, {}, { cards: 'venus' }] as const;
   const board = library.getMap('imperium');
 
   test('are rated as playing them shows', () => {
@@ -242,7 +248,7 @@ describe('cards on boards without rules of their own', () => {
       modules: [salt, venus],
     });
     const player = plannerWith(own);
-    for (const rules of [{}, { players: 3, modules: ['salt'] }, { cards: 'venus' }] as const) {
+    for (const rules of someBeforePush(RULES, 1)) {
       const [known, tried] = (['plain', 'ruled'] as const).map((map) => {
         const start = own.createGame({ players: 2, ...rules, map, seed: 'cards' });
         return playOut(own, start, player, chanceFromSeed('cards'), 3000).actions;
@@ -258,7 +264,7 @@ describe('cards on boards without rules of their own', () => {
     // Nothing is known of a copy.
     const copied = library.createLibrary({ maps: [{ ...roma }], modules });
     expect(changedRolesOf(copied.getMap('roma'))).toBeUndefined();
-    for (const rules of [{}, { players: 3, modules: ['salt'] }, { cards: 'venus' }] as const) {
+    for (const rules of someBeforePush(RULES, 1)) {
       const [known, tried] = [ours, copied].map((own) => {
         const start = own.createGame({ map: 'roma', players: 2, ...rules, seed: 'cards' });
         return playOut(own, start, plannerWith(own), chanceFromSeed('cards'), 3000).actions;
@@ -295,7 +301,8 @@ describe('every strategy', () => {
     const { states, actions } = played(options, strategy, 'given');
     for (const [index, action] of actions.entries()) {
       const state = states[index];
-      expect(state && legalActions(state)).toContainEqual(action);
+      const listed = state === undefined ? [] : legalActions(state);
+      expect(listed.some((one) => isDeepStrictEqual(one, action))).toBe(true);
     }
   });
 });

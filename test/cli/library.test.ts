@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../readme/markdown';
 import { buildCli, buildEagerCli } from '../support/built-cli';
-import { someBeforePush } from '../support/night';
+import { IS_NIGHT, someBeforePush } from '../support/night';
 import { concordia, scratch } from './console';
 
 const files = scratch();
@@ -109,6 +109,7 @@ describe('what is exported', () => {
     'a library has its own and no others: %s',
     async (file) => {
       expect(await ids(file)).toEqual(['colchis']);
+      if (!IS_NIGHT && file !== 'by-name.mjs') return;
       const { code, out } = await concordia(['--library', at(file), 'validate', at('game.json')]);
       expect([code, out.split('\n')[0]]).toEqual([0, '✓ Every action follows the rules.']);
     },

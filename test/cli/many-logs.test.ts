@@ -15,7 +15,7 @@ import type { ArchiveRequest, Verdict } from '../../src/cli/archive/verdict';
 import { MAX_BYTES } from '../../src/cli/input';
 import { languageNamed } from '../../src/cli/language';
 import { buildEagerCli } from '../support/built-cli';
-import { someBeforePush } from '../support/night';
+import { IS_NIGHT, someBeforePush } from '../support/night';
 import { concordia, logOf, OPENING, scratch } from './console';
 
 const files = scratch();
@@ -460,6 +460,7 @@ describe('the whole program', () => {
     'prints the same without workers, with one job and with two: %s %s',
     async (...options) => {
       const args = ['validate', ...options, '-'];
+      const input = `${lines.slice(0, IS_NIGHT ? 1000 : 250).join('\n')}\n`;
       const here = await concordia(args, { stdin: input });
       for (const jobs of ['1', '2']) {
         const { status, stdout } = spawnSync(process.execPath, [cli, ...args, '--jobs', jobs], {

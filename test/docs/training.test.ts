@@ -9,6 +9,7 @@ import { chanceFromSeed, planner, plannerWith, playOut, random, WEIGHTS } from '
 import * as concordia from '../../src/index';
 import { concordia as command } from '../cli/console';
 import { ROOT } from '../readme/markdown';
+import { IS_NIGHT } from '../support/night';
 import { expectParts } from './parts';
 
 const OPTIONS = { map: 'italia', players: 2, seed: 'training' } as const;
@@ -105,13 +106,16 @@ describe('docs/examples/training', () => {
       write: false,
     });
     const weights = { ...WEIGHTS, card: 1 };
+    const pairs = IS_NIGHT ? 2 : 1;
     const worker = new Worker(outputFiles[0]?.text ?? '', { eval: true });
     try {
       const outcome = new Promise((resolve, reject) => {
         worker.on('message', resolve).on('error', reject);
       });
-      worker.postMessage({ weights, against: WEIGHTS, pairs: 2, name: 'share 1' });
-      expect(await outcome).toEqual(duel(plannerWith(concordia, weights), planner, 2, 'share 1'));
+      worker.postMessage({ weights, against: WEIGHTS, pairs, name: 'share 1' });
+      expect(await outcome).toEqual(
+        duel(plannerWith(concordia, weights), planner, pairs, 'share 1'),
+      );
     } finally {
       await worker.terminate();
     }
