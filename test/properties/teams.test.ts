@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, type GameState, isOver, mapIds, viewFor } from '../../src/index';
+import {
+  type GameEvent,
+  type GameState,
+  isOver,
+  mapIds,
+  type Viewer,
+  viewFor,
+} from '../../src/index';
 import { type PlayedGame, recipes } from '../../src/testing';
 import { check } from '../support/check';
 import { rememberedGame } from '../support/games';
@@ -108,15 +115,15 @@ describe('R-9.4: games of two and three teams, on all maps', () => {
   });
 
   test('R-9.9: a view shows the partner’s hand only while a Legatus looks at it', () => {
-    const mayLook = ({ decision, players }: GameState, viewer: number, seat: number): boolean =>
+    const mayLook = ({ decision, players }: GameState, viewer: Viewer, seat: number): boolean =>
       decision?.kind === 'legatus' &&
       decision.seat === viewer &&
-      seat === (viewer + players.length / 2) % players.length;
+      seat === (decision.seat + players.length / 2) % players.length;
     let looks = 0;
     check(
       fc.property(teamGames, (recipe) => {
         for (const state of rememberedGame(recipe).states) {
-          for (const viewer of state.players.keys()) {
+          for (const viewer of ['spectator', ...state.players.keys()] as const) {
             for (const [seat, { hand }] of viewFor(state, viewer).players.entries()) {
               const isLooking = mayLook(state, viewer, seat);
               const shown = seat === viewer || isLooking || isOver(state);
