@@ -18,25 +18,25 @@ import {
   COMMANDS,
   distinctSamples,
   PEOPLE,
+  SITE,
   samplesOfTexts,
   textsOfTree,
 } from '../support/texts-by-type';
 
-const SITE: Readonly<Record<KnownTag, unknown>> = { de, en, fr, ja, nl, pl };
+const SITES: Readonly<Record<KnownTag, unknown>> = { de, en, fr, ja, nl, pl };
 
 const TAGS = ['en', 'de', 'fr', 'nl', 'pl', 'ja'] as const;
 
 /** English words of the library stand beside the rules: their samples are all that is kept. */
 function sourcesOf(tag: KnownTag): readonly string[] {
-  const beside = [`src/cli/languages/${tag}.ts`, `docs/site/src/words/${tag}`];
+  const beside = [`src/cli/languages/${tag}.ts`];
   return tag === 'en' ? beside : [`src/languages/${tag}`, ...beside];
 }
 
-/** Texts of the library with all samples; of the command line and the site, those that are always the same. */
+/** Texts of the library with all samples; of the command line, those that are always the same. */
 function textsIn(tag: KnownTag): readonly Said[] {
   const { ours, words } = LANGUAGES[tag];
-  const names = namesIn(ours);
-  return [...everyText(ours), ...textsOfTree({ cli: words, site: SITE[tag] }, names)];
+  return [...everyText(ours), ...textsOfTree({ cli: words }, namesIn(ours))];
 }
 
 /** Facts as short as they can be read. */
@@ -45,8 +45,8 @@ function keyOf(key: string): string {
   return short.length > 160 ? `${short.slice(0, 160)}…` : short;
 }
 
-/** The functions of the command line are called with every plural, and with every kind of thing. */
-const CALLS = [samplesOfTexts(COMMANDS), distinctSamples(COMMANDS)];
+/** Functions are called with every plural, and with every kind of thing. */
+const CALLS = [COMMANDS, SITE].map((texts) => [samplesOfTexts(texts), distinctSamples(texts)]);
 
 const pathOf = ({ key }: Said): string => key.split(' ', 1)[0] ?? '';
 
@@ -54,6 +54,7 @@ const pathOf = ({ key }: Said): string => key.split(' ', 1)[0] ?? '';
 function likeOthers(said: Said): string {
   return `${pathOf(said)} ${said.text.replaceAll(NUMBER_OR_PLAYER, '#')}`;
 }
+const exact = (said: Said): string => `${pathOf(said)} ${said.text}`;
 const NUMBER_OR_PLAYER = new RegExp(`\\d+|${PEOPLE.join('|')}`, 'g');
 
 describe.each(TAGS)('%s', (tag) => {
@@ -69,18 +70,23 @@ describe.each(TAGS)('%s', (tag) => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/${tag}.txt`);
   });
 
-  test('says on the command line what has been read', async () => {
+  test.each(['cli', 'site'] as const)('says in %s what has been read', async (room) => {
     const { ours, words } = LANGUAGES[tag];
     const names = namesIn(ours);
-    const [numbers, kinds] = CALLS.map((samples) => textsOfTree(words, names, samples));
+    const [commands, pages] = CALLS;
+    const [tree, calls] = room === 'cli' ? [words, commands] : [SITES[tag], pages];
+    const [numbers, kinds] = calls?.map((samples) => textsOfTree(tree, names, samples)) ?? [];
     const said = new Map([
       ...(kinds ?? []).map((one) => [likeOthers(one), one] as const),
-      ...(numbers ?? []).map((one) => [`${pathOf(one)} ${one.text}`, one] as const),
+      // Those of the site have no further forms.
+      ...(numbers ?? []).map(
+        (one) => [room === 'site' ? likeOthers(one) : exact(one), one] as const,
+      ),
     ]);
     const lines = [...said.values()].map(
       ({ key, text }) => `${keyOf(key)} = ${text.replaceAll('\n', ' ⏎ ')}`,
     );
-    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot(`golden/cli-${tag}.txt`);
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot(`golden/${room}-${tag}.txt`);
   });
 });
 
