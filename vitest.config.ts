@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { makeTexts } from './tools/texts/make';
+
+makeTexts();
 
 /** Pages in a browser, whose own lines are not counted here, and which often wait: beside them others can work. */
 const WHOLE = ['test/browser/*.test.ts'];

@@ -2,10 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { sourcesAsBuilt } from '../../tools/as-built.ts';
+import { makeTexts } from '../../tools/texts/make.ts';
 import { chunkFileNames, codeSplitting } from './build/chunks.ts';
 import { guides } from './build/guides.ts';
 import { offline } from './build/offline.ts';
 import { sealed } from './build/sealed.ts';
+
+makeTexts();
 
 const SITE = fileURLToPath(new URL('.', import.meta.url));
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));

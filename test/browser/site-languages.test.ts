@@ -1,12 +1,12 @@
 /** The languages of docs/site: which one a page speaks, and that it speaks no other. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { texts as de } from '../../docs/site/src/words/de';
+import { texts as de } from '../../docs/site/src/words/de.js';
 import { english } from '../../docs/site/src/words/en';
-import { texts as fr } from '../../docs/site/src/words/fr';
-import { texts as ja } from '../../docs/site/src/words/ja';
-import { texts as nl } from '../../docs/site/src/words/nl';
-import { texts as pl } from '../../docs/site/src/words/pl';
+import { texts as fr } from '../../docs/site/src/words/fr.js';
+import { texts as ja } from '../../docs/site/src/words/ja.js';
+import { texts as nl } from '../../docs/site/src/words/nl.js';
+import { texts as pl } from '../../docs/site/src/words/pl.js';
 import { chanceFromSeed, greedy, playOut } from '../../src/bots';
 import * as library from '../../src/index';
 import { createGame, recordGame } from '../../src/index';

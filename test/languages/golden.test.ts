@@ -5,12 +5,12 @@
  */
 // answers for src/maps src/modules src/roles src/rules src/words src/kit src/scoring src/engine src/log src/notation src/languages src/model
 import { describe, expect, test } from 'vitest';
-import { texts as de } from '../../docs/site/src/words/de';
+import { texts as de } from '../../docs/site/src/words/de.js';
 import { english as en } from '../../docs/site/src/words/en';
-import { texts as fr } from '../../docs/site/src/words/fr';
-import { texts as ja } from '../../docs/site/src/words/ja';
-import { texts as nl } from '../../docs/site/src/words/nl';
-import { texts as pl } from '../../docs/site/src/words/pl';
+import { texts as fr } from '../../docs/site/src/words/fr.js';
+import { texts as ja } from '../../docs/site/src/words/ja.js';
+import { texts as nl } from '../../docs/site/src/words/nl.js';
+import { texts as pl } from '../../docs/site/src/words/pl.js';
 import { type KnownTag, LANGUAGES } from '../../src/cli/languages/all';
 import { constantsIn } from '../support/constants';
 import { everyText, namesIn, type Said } from '../support/every-text';

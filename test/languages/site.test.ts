@@ -1,11 +1,11 @@
 /** The texts of docs/site in all of its languages: whole, not English, and with the plurals that a language has. */
 import { describe, expect, test } from 'vitest';
-import { texts as de } from '../../docs/site/src/words/de';
+import { texts as de } from '../../docs/site/src/words/de.js';
 import { english } from '../../docs/site/src/words/en';
-import { texts as fr } from '../../docs/site/src/words/fr';
-import { texts as ja } from '../../docs/site/src/words/ja';
-import { texts as nl } from '../../docs/site/src/words/nl';
-import { texts as pl } from '../../docs/site/src/words/pl';
+import { texts as fr } from '../../docs/site/src/words/fr.js';
+import { texts as ja } from '../../docs/site/src/words/ja.js';
+import { texts as nl } from '../../docs/site/src/words/nl.js';
+import { texts as pl } from '../../docs/site/src/words/pl.js';
 import { samplesOfTexts } from '../support/texts-by-type';
 
 const LANGUAGES = { en: english, de, fr, ja, nl, pl };

@@ -79,8 +79,9 @@ const TERMS: Readonly<Record<string, readonly Term[]>> = {
 
 /** Where the texts of a language are. Words of notation are read as people type them, so all of them are welcome. */
 function filesOf(tag: string): readonly string[] {
+  const site = 'docs/site/src/words';
   const folders = [
-    `docs/site/src/words/${tag}`,
+    ...(tag === 'en' ? [`${site}/en`] : []),
     ...(tag === 'en' ? ['src/words'] : [`src/languages/${tag}`]),
     ...(tag === 'en' ? wordsOfParts() : []),
   ];
@@ -89,7 +90,8 @@ function filesOf(tag: string): readonly string[] {
       .filter((file) => file.endsWith('.ts') && file !== 'notation.ts')
       .map((file) => join(folder, file)),
   );
-  return [`src/cli/languages/${tag}.ts`, ...inFolders];
+  const catalogues = tag === 'en' ? [] : [`${site}/${tag}.json`];
+  return [`src/cli/languages/${tag}.ts`, ...catalogues, ...inFolders];
 }
 
 function wordsOfParts(): readonly string[] {
@@ -100,9 +102,10 @@ function wordsOfParts(): readonly string[] {
   );
 }
 
-/** The lines of a file that are no comments, and no lists of answers: those are what people type. */
+/** The lines of a file, in one kind of quotes, that are no comments, and no lists of answers: those are what people type. */
 function linesOf(file: string): readonly string[] {
   return readFileSync(join(ROOT, file), 'utf8')
+    .replaceAll('"', "'")
     .split('\n')
     .filter((line) => !/^\s*(?:\/\/|\/?\*|\w+: \[')/.test(line));
 }

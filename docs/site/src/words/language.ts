@@ -19,20 +19,20 @@ type Other = Exclude<Language, 'en'>;
 /** Nobody loads a language that they do not read. */
 const SITE: Readonly<Record<Language, () => Promise<{ texts: SiteWords }>>> = {
   en: async () => ({ texts: (await import('./en')).english }),
-  de: () => import('./de'),
-  fr: () => import('./fr'),
-  ja: () => import('./ja'),
-  nl: () => import('./nl'),
-  pl: () => import('./pl'),
+  de: () => import('./de.js'),
+  fr: () => import('./fr.js'),
+  ja: () => import('./ja.js'),
+  nl: () => import('./nl.js'),
+  pl: () => import('./pl.js'),
 };
 
 /** Those of the library are more than those of the site, and only games need them. */
-const LIBRARY: Readonly<Record<Other, () => Promise<{ libraryWords: Words }>>> = {
-  de: () => import('./de/library'),
-  fr: () => import('./fr/library'),
-  ja: () => import('./ja/library'),
-  nl: () => import('./nl/library'),
-  pl: () => import('./pl/library'),
+const LIBRARY: Readonly<Record<Other, () => Promise<Words>>> = {
+  de: async () => (await import('concordia-rules/words/de')).german,
+  fr: async () => (await import('concordia-rules/words/fr')).french,
+  ja: async () => (await import('concordia-rules/words/ja')).japanese,
+  nl: async () => (await import('concordia-rules/words/nl')).dutch,
+  pl: async () => (await import('concordia-rules/words/pl')).polish,
 };
 
 /** The texts of the site. They are set once, before anything is shown: another language loads the site anew. */
@@ -73,7 +73,7 @@ export function speakOfGames(): Promise<void> {
 async function libraryWordsIn(tag: Language): Promise<void> {
   if (tag === 'en') return;
   try {
-    libraryWords = (await LIBRARY[tag]()).libraryWords;
+    libraryWords = await LIBRARY[tag]();
   } catch (error) {
     console.info('The words of the library could not be loaded:', error);
   }

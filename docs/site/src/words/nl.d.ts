@@ -1,0 +1,3 @@
+import type { SiteWords } from './texts';
+
+export declare const texts: SiteWords;

@@ -1,0 +1,145 @@
+/** Reads the English texts of a room: their order, what they are called with, and what their comments tell translators. */
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** An English text: the contract of all its translations. */
+export interface English {
+  /** Such as `check.wrongLine`. */
+  readonly key: string;
+  /** What it is called with, in order; `undefined` for a text that is always the same. */
+  readonly parameters: readonly Parameter[] | undefined;
+  /** As it is written, in one line. */
+  readonly source: string;
+  /** Where it stands and what is in it. */
+  readonly comment: string;
+  /** The longest it may be, in letters: `@longest 20`. */
+  readonly longest: number | undefined;
+  /** Several lines, or several words that mean the same. */
+  readonly isList: boolean;
+  readonly value: ts.Expression;
+}
+
+/** A name, or the fields of an object. */
+export type Parameter = string | readonly string[];
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/**
+ * The texts of a constant, those of the files that it names included.
+ *
+ * @param name - of the constant in the file.
+ */
+export function englishTexts(
+  file: string,
+  name: string,
+  context: Context = {},
+): readonly English[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const value = constantOf(source, name);
+  return value === undefined ? [] : textsOf(value, [], source, context);
+}
+
+/** What is said of a text, or of the group that it is in. */
+type Context = Pick<Partial<English>, 'comment' | 'longest'>;
+
+function textsOf(
+  value: ts.Expression,
+  path: readonly string[],
+  source: ts.SourceFile,
+  context: Context,
+): readonly English[] {
+  if (ts.isIdentifier(value)) {
+    const elsewhere = importOf(source, value.text);
+    if (elsewhere !== undefined) {
+      const texts = englishTexts(elsewhere, value.text, context);
+      return texts.map((text) => ({ ...text, key: [...path, text.key].join('.') }));
+    }
+    const here = constantOf(source, value.text);
+    if (here !== undefined) return textsOf(here, path, source, context);
+  }
+  if (!ts.isObjectLiteralExpression(value)) return [textOf(value, path, source, context)];
+  return value.properties.flatMap((property) => {
+    const inside = { ...context, ...contextOf(property) };
+    if (ts.isShorthandPropertyAssignment(property)) {
+      return textsOf(property.name, [...path, property.name.text], source, inside);
+    }
+    if (!ts.isPropertyAssignment(property)) {
+      throw new Error(`${source.fileName}: a text is a property: ${property.getText(source)}`);
+    }
+    return textsOf(property.initializer, [...path, nameOf(property.name)], source, inside);
+  });
+}
+
+function contextOf(entry: ts.Node): Context {
+  const documents = entry.getChildren().filter(ts.isJSDoc);
+  const comment = documents.map((one) => ts.getTextOfJSDocComment(one.comment) ?? '').join(' ');
+  const longest = documents
+    .flatMap(({ tags }) => [...(tags ?? [])])
+    .find(({ tagName }) => tagName.text === 'longest');
+  return {
+    ...(comment === '' ? {} : { comment }),
+    ...(longest === undefined
+      ? {}
+      : { longest: Number(ts.getTextOfJSDocComment(longest.comment)) }),
+  };
+}
+
+function textOf(
+  value: ts.Expression,
+  path: readonly string[],
+  source: ts.SourceFile,
+  { comment = '', longest }: Context,
+): English {
+  return {
+    key: path.join('.'),
+    value,
+    isList: ts.isArrayLiteralExpression(bodyOf(value)),
+    parameters: ts.isArrowFunction(value) ? value.parameters.map(parameterOf) : undefined,
+    source: printer.printNode(ts.EmitHint.Unspecified, value, source).replace(/\s+/g, ' '),
+    comment,
+    longest,
+  };
+}
+
+/** What a text is, called or not. */
+export function bodyOf(value: ts.Expression): ts.Node {
+  return ts.isArrowFunction(value) ? value.body : value;
+}
+
+function parameterOf({ name }: ts.ParameterDeclaration): Parameter {
+  if (ts.isIdentifier(name)) return name.text;
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? nameOf(element.propertyName ?? element.name) : [],
+  );
+}
+
+function nameOf(name: ts.PropertyName | ts.BindingName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
+}
+
+function constantOf(source: ts.SourceFile, name: string): ts.Expression | undefined {
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((one) => ts.isIdentifier(one.name) && one.name.text === name)?.initializer;
+}
+
+/** The file that a name comes from. */
+function importOf(source: ts.SourceFile, name: string): string | undefined {
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement)) continue;
+    const names = statement.importClause?.namedBindings;
+    const has =
+      names && ts.isNamedImports(names) && names.elements.some((one) => one.name.text === name);
+    if (has === true && ts.isStringLiteral(statement.moduleSpecifier)) {
+      return `${resolve(dirname(source.fileName), statement.moduleSpecifier.text)}.ts`;
+    }
+  }
+  return undefined;
+}

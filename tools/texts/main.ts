@@ -1,0 +1,42 @@
+/**
+ * Texts in other languages than English. `npm run texts` makes the modules of all catalogues and lists what is stale;
+ * `npm run texts -- translated de [key]` notes that it, or one text, has been translated anew; `npm run texts -- new it`
+ * begins a language in English.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { frameOf } from './frame';
+import { makeTexts } from './make';
+import { noteTranslated, staleTexts } from './marks';
+import { englishOf, languagesOf, ROOMS, type Room } from './rooms';
+
+function main([command, language = '', ...keys]: readonly string[]): void {
+  for (const room of ROOMS) {
+    if (command === 'new') begin(room, language);
+    if (command === 'translated') {
+      noteTranslated(room, language, (key) => keys.length === 0 || keys.includes(key));
+    }
+  }
+  makeTexts();
+  for (const room of ROOMS) for (const tag of languagesOf(room)) tell(room, tag);
+}
+
+/** A catalogue whose texts are all to be translated. */
+function begin(room: Room, language: string): void {
+  // Says so where it is no tag of a language.
+  const [tag = language] = Intl.getCanonicalLocales(language);
+  const file = join(room.folder, `${tag}.json`);
+  if (existsSync(file)) throw new Error(`${file} is there already`);
+  writeFileSync(file, `${JSON.stringify(frameOf(englishOf(room)), undefined, 2)}\n`);
+}
+
+function tell(room: Room, language: string): void {
+  const stale = staleTexts(room, language);
+  console.log(`${room.name} ${language}: ${stale.length} to translate`);
+  for (const { key, source, comment, longest } of stale) {
+    const most = longest === undefined ? '' : ` (at most ${longest} letters)`;
+    console.log(`  ${key}: ${source}${comment === '' ? '' : ` – ${comment}`}${most}`);
+  }
+}
+
+main(process.argv.slice(2));
