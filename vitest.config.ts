@@ -2,9 +2,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { makeTexts } from './tools/texts/make';
-
-makeTexts();
 
 /** Pages in a browser, whose own lines are not counted here, and which often wait: beside them others can work. */
 const WHOLE = ['test/browser/*.test.ts'];
@@ -50,6 +47,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // Texts that are not English are made of catalogues.
+    globalSetup: ['tools/texts/make.ts'],
     // Nothing is left behind in the library that the next file could see.
     isolate: false,
     // Games make many short-lived objects: with room for them, less is collected.

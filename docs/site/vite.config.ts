@@ -8,7 +8,7 @@ import { guides } from './build/guides.ts';
 import { offline } from './build/offline.ts';
 import { sealed } from './build/sealed.ts';
 
-makeTexts();
+await makeTexts();
 
 const SITE = fileURLToPath(new URL('.', import.meta.url));
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));

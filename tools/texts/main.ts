@@ -5,19 +5,20 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishOf } from './catalogue';
 import { frameOf } from './frame';
 import { makeTexts } from './make';
 import { noteTranslated, staleTexts } from './marks';
-import { englishOf, languagesOf, ROOMS, type Room } from './rooms';
+import { languagesOf, ROOMS, type Room } from './rooms';
 
-function main([command, language = '', ...keys]: readonly string[]): void {
+async function main([command, language = '', ...keys]: readonly string[]): Promise<void> {
   for (const room of ROOMS) {
     if (command === 'new') begin(room, language);
     if (command === 'translated') {
       noteTranslated(room, language, (key) => keys.length === 0 || keys.includes(key));
     }
   }
-  makeTexts();
+  await makeTexts();
   for (const room of ROOMS) for (const tag of languagesOf(room)) tell(room, tag);
 }
 
@@ -39,4 +40,4 @@ function tell(room: Room, language: string): void {
   }
 }
 
-main(process.argv.slice(2));
+await main(process.argv.slice(2));

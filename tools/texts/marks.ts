@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishOf } from './catalogue';
 import type { English } from './english';
-import { englishOf, languagesOf, MARKS, type Room } from './rooms';
+import { languagesOf, MARKS, type Room } from './rooms';
 
 /** By language and by group of texts: the marks of the English ones, with blanks between them. */
 type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>;
