@@ -6,6 +6,8 @@ import { texts as fr } from '../../docs/site/src/words/fr.js';
 import { texts as ja } from '../../docs/site/src/words/ja.js';
 import { texts as nl } from '../../docs/site/src/words/nl.js';
 import { texts as pl } from '../../docs/site/src/words/pl.js';
+import { englishOf } from '../../tools/texts/catalogue';
+import { ROOMS } from '../../tools/texts/rooms';
 import { samplesOfTexts } from '../support/texts-by-type';
 
 const LANGUAGES = { en: english, de, fr, ja, nl, pl };
@@ -40,6 +42,13 @@ const OF_ENGLISH =
   /(?<!\p{L})(the|your|you|this|that|with|from|which|are|have|has|been|cannot|could|and|for|not|click|undo)(?!\p{L})/iu;
 
 const samples = samplesOfTexts();
+
+/** The longest text that a place has room for, in letters. */
+const longest = new Map(
+  ROOMS.filter(({ name }) => name === 'site')
+    .flatMap(englishOf)
+    .flatMap(({ key, longest }) => (longest === undefined ? [] : [[key, longest] as const])),
+);
 
 interface Said {
   readonly path: string;
@@ -80,6 +89,12 @@ describe.each(Object.entries(LANGUAGES))('%s', (tag, site) => {
       expect(text, path).not.toMatch(/undefined|NaN|null|\[object|=>|\$\{|TODO/);
       expect(text, path).not.toMatch(/^\s|\s$|\S {2,}\S/);
     }
+  });
+
+  test('is short where there is little room', () => {
+    expect(longest.size).toBeGreaterThan(40);
+    const long = all.filter(({ path, text }) => text.length > (longest.get(path) ?? text.length));
+    expect(long).toEqual([]);
   });
 
   test('names whoever is in a sentence', () => {

@@ -78,6 +78,15 @@ export function compiled(
     if (lines.some((each) => each.trim() === '') && !/^(?:''|"")$/.test(one.source)) {
       faults.push({ file, line, key, message: 'it is empty' });
     }
+    for (const { length } of one.parameters === undefined ? lines : []) {
+      if (length <= (one.longest ?? length)) continue;
+      faults.push({
+        file,
+        line,
+        key,
+        message: `it has ${length} letters; at most ${one.longest} fit`,
+      });
+    }
     const needed = new Set<string>();
     if (one.isList !== (typeof text !== 'string')) {
       faults.push({ file, line, key, message: `it must be a ${one.isList ? 'list' : 'text'}` });

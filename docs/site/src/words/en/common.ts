@@ -1,6 +1,6 @@
 /** What several pages say. */
 export const common = {
-  /** Buttons of a board. */
+  /** Buttons of a board. @longest 14 */
   board: {
     larger: 'Larger',
     smaller: 'Smaller',

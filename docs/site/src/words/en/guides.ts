@@ -4,6 +4,7 @@ export const guides = {
   none: (name: string) => `There is no guide called ${name}.`,
   /** Nothing, where they are in the language of the site. */
   inEnglish: '',
+  /** Headings. @longest 18 */
   groups: {
     start: 'Start',
     how: 'How to',

@@ -16,6 +16,7 @@ export const play = {
   seats: 'Who plays',
   nameOfSeat: (seat: number) => `Name of player ${seat}`,
   sitterOfSeat: (seat: number) => `Who is player ${seat}`,
+  /** Who plays, in a list to choose from. @longest 20 */
   sitters: {
     person: 'a person',
     random: 'bot: random',
@@ -32,6 +33,7 @@ export const play = {
   takeBack: 'Take back',
   takeBackTurn: 'Take back the whole turn',
   board: (map: string) => `Board: ${map}`,
+  /** @longest 12 */
   tabs: {
     turn: 'Turn',
     cards: 'Cards',

@@ -12,13 +12,21 @@ export const replay = {
 
   board: 'Board',
   where: 'Where in the game',
+  /** A button. @longest 16 */
   first: 'To the beginning',
+  /** A button. @longest 16 */
   turnBefore: 'Previous turn',
+  /** A button. @longest 16 */
   back: 'Back',
+  /** A button. @longest 16 */
   play: 'Play',
+  /** A button. @longest 16 */
   pause: 'Pause',
+  /** A button. @longest 16 */
   forward: 'Forward',
+  /** A button. @longest 16 */
   nextTurn: 'Next turn',
+  /** A button. @longest 16 */
   last: 'To the end',
   action: (count: number, last: number) => `Action ${count} of ${last}`,
   actionAndTurn: (count: number, last: number, turn: number) =>

@@ -15,6 +15,7 @@ export const score = {
     `${told} Until you correct this, houses in ${city} are not counted.`,
   goTo: (city: string) => `Go to ${city}`,
   steps: 'Steps',
+  /** In a row, on a phone. @longest 8 */
   step: {
     game: 'Game',
     cards: 'Cards',
@@ -22,8 +23,11 @@ export const score = {
     rest: 'Rest',
     result: 'Result',
   },
+  /** Buttons. @longest 14 */
   next: 'Next',
+  /** @longest 14 */
   back: 'Back',
+  /** @longest 14 */
   undo: 'Undo',
   /** The bar of the players. */
   players: 'Players and their points',

@@ -19,7 +19,7 @@ export const shell = {
   title: 'Concordia, without the arithmetic',
   lead: 'The rules of the game in your browser. It works offline, and nothing you enter is sent.',
   programmers: 'For programmers',
-  /** By the address of the page. */
+  /** By the address of the page. @longest 13 */
   titles: {
     score: 'Score',
     check: 'Check',

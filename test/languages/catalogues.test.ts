@@ -1,0 +1,230 @@
+/** Catalogues of texts: what their messages say, what is refused, and which translations are stale. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { englishOf, entriesOf } from '../../tools/texts/catalogue';
+import { compiled } from '../../tools/texts/compile';
+import { frameOf } from '../../tools/texts/frame';
+import { noteTranslated, staleTexts } from '../../tools/texts/marks';
+import { languagesOf, ROOMS, type Room } from '../../tools/texts/rooms';
+
+const ENGLISH = `
+/** A list of what happened. */
+export const english = {
+  title: 'Turns',
+  /** A button. @longest 8 */
+  go: 'Go on',
+  turns: (count: number, name: string) =>
+    count === 1 ? \`1 turn of \${name}\` : \`\${count} turns of \${name}\`,
+  found: ({ file, line }: Found) => \`\${file}: \${line}\`,
+  lines: ['one', 'two'],
+};
+`;
+const GOOD = {
+  title: 'Züge',
+  go: 'Weiter',
+  turns: '{count, plural, one {1 Zug} other {# Züge}}: {name}',
+  found: '{file}, {line}',
+  lines: ['eins', 'zwei'],
+};
+
+let room: Room;
+
+beforeAll(() => {
+  room = {
+    name: 'test',
+    folder: mkdtempSync(join(tmpdir(), 'texts-')),
+    english: ['en.ts', 'english'],
+    exported: 'texts',
+  };
+  writeFileSync(join(room.folder, 'en.ts'), ENGLISH);
+  writeFileSync(join(room.folder, 'de.json'), JSON.stringify(GOOD));
+});
+afterAll(() => rmSync(room.folder, { recursive: true }));
+
+const FUNCTIONS = new Map([['half', './functions.ts']]);
+
+/** A module with these messages in place of good ones. */
+function made(messages: object, language = 'de') {
+  const text = JSON.stringify({ ...GOOD, ...messages }, undefined, 2);
+  const entries = entriesOf('xx.json', text);
+  return compiled({ file: 'xx.json', language, entries }, englishOf(room), FUNCTIONS, 'texts');
+}
+
+function faultsOf(messages: object, language?: string): readonly string[] {
+  return made(messages, language).faults.map(
+    ({ file, line, key, message }) => `${file}:${line} ${key}: ${message}`,
+  );
+}
+
+/** What a message says of a count and a name. */
+function said(message: string, args: readonly unknown[], language?: string): unknown {
+  const { code, faults } = made({ turns: message }, language);
+  expect(faults).toEqual([]);
+  const body = code.replace(/^import .*$/gm, '').replace('export const texts =', 'return');
+  const { turns } = new Function('half', body)((count: number, unit = '') => `${count / 2}${unit}`);
+  return turns(...args);
+}
+
+type Case = readonly [message: string, args: readonly unknown[], text: string, language?: string];
+
+describe('a message', () => {
+  const TURNS = '{count, plural, one {# tura} few {# tury} other {# tur}}';
+  const CASES: readonly Case[] = [
+    ['immer', [], 'immer'],
+    ['{count} und {name}', [3, 'Livia'], '3 und Livia'],
+    ["'{'{count}'}' it''s", [3], "{3} it's"],
+    ["\\ ` $ $'{'", [], '\\ ` $ ${'],
+    ['{count, plural, one {# Zug} other {# Züge}}', [1], '1 Zug'],
+    ['{count, plural, one {# Zug} other {# Züge}}', [0], '0 Züge'],
+    ['{count, plural, one {un #} other {#}}', [0], 'un 0', 'fr'],
+    ['{count, plural, =0 {keine} other {# {name}}}', [0, 'Züge'], 'keine'],
+    ['{count, plural, =0 {keine} other {# {name}}}', [2, 'Züge'], '2 Züge'],
+    ['{count, plural, other {#回}}', [1], '1回', 'ja'],
+    [TURNS, [1], '1 tura', 'pl'],
+    [TURNS, [3], '3 tury', 'pl'],
+    [TURNS, [13], '13 tur', 'pl'],
+    [TURNS, [25], '25 tur', 'pl'],
+    [TURNS, [103], '103 tury', 'pl'],
+    ['{name, select, undefined {?} true {ja} A {erste} other {{name}}}', [0, undefined], '?'],
+    ['{name, select, undefined {?} true {ja} A {erste} other {{name}}}', [0, true], 'ja'],
+    ['{name, select, undefined {?} true {ja} A {erste} other {{name}}}', [0, 'A'], 'erste'],
+    ['{name, select, undefined {?} true {ja} A {erste} other {{name}}}', [0, 'B'], 'B'],
+    ['{count, half}', [8], '4'],
+    ['{count, half, km}', [8], '4km'],
+  ];
+  for (const [message, args, text, language] of CASES) {
+    test(`${message} of ${JSON.stringify(args)}: ${text}`, () => {
+      expect(said(message, args, language)).toBe(text);
+    });
+  }
+
+  test('other plurals are those of Intl', () => {
+    const { code, faults } = made({ turns: '{count, plural, one {a} two {b} other {c}}' }, 'sl');
+    expect(faults).toEqual([]);
+    expect(code).toContain("new Intl.PluralRules('sl')");
+    expect(code).toContain('plurals.select(count) === "two" ? "b" : "c"');
+  });
+});
+
+describe('a bad catalogue is refused with file, line, key and place', () => {
+  const BAD: readonly (readonly [messages: object, fault: string, language?: string])[] = [
+    [{ turns: '{count Züge' }, 'xx.json:4 turns: a comma or a closing brace is missing, at “Züge”'],
+    [{ turns: '{count' }, 'xx.json:4 turns: a closing brace is missing, at “”'],
+    [{ turns: 'Züge} 4' }, 'xx.json:4 turns: nothing opens this brace, at “} 4”'],
+    [
+      { turns: '{count, plural, one {1 other {2}}' },
+      'xx.json:4 turns: the name of an argument is missing, at “2}}”',
+    ],
+    [{ turns: "{name} '{count}" }, "xx.json:4 turns: this quote has no end, at “'{count}”"],
+    [
+      { turns: '{anzahl} Züge' },
+      'xx.json:4 turns: there is no argument “anzahl”; it has count, name, at “{anzahl} Züge”',
+    ],
+    [
+      { title: '{count}' },
+      'xx.json:2 title: there is no argument “count”; this text has none, at “{count}”',
+    ],
+    [
+      { turns: '{count, konjugiert}' },
+      'xx.json:4 turns: there is no function “konjugiert”; there are plural, select, half, at “{count, konjugiert}”',
+    ],
+    [
+      { turns: '{count, constructor}' },
+      'xx.json:4 turns: there is no function “constructor”; there are plural, select, half, at “{count, constructor}”',
+    ],
+    [
+      { turns: '{count, plural, one {1}}' },
+      'xx.json:4 turns: this plural has no form “other”, at “{count, plural, one ”',
+    ],
+    [
+      { turns: '{count, plural, one {1} one {2} other {3}}' },
+      'xx.json:4 turns: the form “one” is there twice, at “one {2} other {3}}”',
+    ],
+    [
+      { turns: '{count, plural, few {2} other {#}}' },
+      'xx.json:4 turns: “few” is no plural of de, which has one, other, at “{count, plural, few ”',
+    ],
+    [
+      { turns: '{count, plural, one {1} other {#}}' },
+      'xx.json:4 turns: “one” is no plural of ja, which has other, at “{count, plural, one ”',
+      'ja',
+    ],
+    [{ go: '' }, 'xx.json:3 go: it is empty'],
+    [{ go: 'Weiter im Text' }, 'xx.json:3 go: it has 14 letters; at most 8 fit'],
+    [{ lines: 'eins' }, 'xx.json:6 lines: it must be a list'],
+    [{ title: ['Züge'] }, 'xx.json:2 title: it must be a text'],
+    [{ toString: 'Züge' }, 'xx.json:10 toString: English has no such text'],
+    [JSON.parse('{"__proto__":"Züge"}'), 'xx.json:10 __proto__: English has no such text'],
+  ];
+  for (const [messages, fault, language] of BAD) {
+    test(fault, () => {
+      expect(faultsOf(messages, language)).toEqual([fault]);
+    });
+  }
+
+  test('what is missing, or there twice', () => {
+    const entries = entriesOf('xx.json', '{ "title": "Züge",\n "title": "Runden" }');
+    const { faults } = compiled(
+      { file: 'xx.json', language: 'de', entries },
+      englishOf(room),
+      FUNCTIONS,
+      'texts',
+    );
+    expect(faults.map(({ line, key, message }) => `${line} ${key}: ${message}`)).toEqual([
+      '2 title: it is there twice',
+      '1 go: this text is missing',
+      '1 turns: this text is missing',
+      '1 found: this text is missing',
+      '1 lines: this text is missing',
+    ]);
+  });
+
+  test('what is no JSON, or no text', () => {
+    expect(() => entriesOf('xx.json', '{ "title": ')).toThrow(/^xx\.json: .*JSON/);
+    expect(() => entriesOf('xx.json', '{\n "title": 7 }')).toThrow('xx.json:2: title is no text');
+  });
+});
+
+test('English tells translators the order, the comments and the longest text', () => {
+  expect(englishOf(room)).toMatchObject([
+    { key: 'title', parameters: undefined },
+    { key: 'go', comment: 'A button.', longest: 8 },
+    { key: 'turns', parameters: ['count', 'name'] },
+    { key: 'found', parameters: [['file', 'line']] },
+    { key: 'lines', isList: true },
+  ]);
+});
+
+test('another language begins with the English messages', () => {
+  expect(frameOf(englishOf(room))).toEqual({
+    title: 'Turns',
+    go: 'Go on',
+    turns: '{count, plural, one {1 turn of {name}} other {# turns of {name}}}',
+    found: '{file}: {line}',
+    lines: ['one', 'two'],
+  });
+});
+
+test('a translation is stale once its English changes, until somebody says that it follows', () => {
+  const stale = (): readonly string[] => staleTexts(room, 'de').map(({ key }) => key);
+  expect(stale()).toEqual(['title', 'go', 'turns', 'found', 'lines']);
+  noteTranslated(room, 'de', () => true);
+  expect(stale()).toEqual([]);
+
+  // Another layout is no other text.
+  const changed = ENGLISH.replace("'Turns'", "'Rounds'").replace('=>\n    count', '=> count');
+  writeFileSync(join(room.folder, 'en.ts'), changed);
+  expect(stale()).toEqual(['title']);
+  noteTranslated(room, 'de', (key) => key === 'go');
+  expect(stale()).toEqual(['title']);
+  noteTranslated(room, 'de', (key) => key === 'title');
+  expect(stale()).toEqual([]);
+});
+
+describe.each(ROOMS)('$name', (one) => {
+  test.each(languagesOf(one))('no translation in %s is stale: npm run texts', (language) => {
+    expect(staleTexts(one, language).map(({ key }) => key)).toEqual([]);
+  });
+});
