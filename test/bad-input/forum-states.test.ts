@@ -1,7 +1,7 @@
 /** States with a forum that cannot be, and some that can. */
 // answers for src/modules/forum src/modules/teams src/rules/partners.ts
 import { describe, expect, test } from 'vitest';
-import { createGame, type GameState, parseState, type TileId } from '../../src/index';
+import { BLUE_TILES, createGame, type GameState, parseState, type TileId } from '../../src/index';
 import { discard, goods, layTiles, place, play, playerOf, shift } from '../support/scenario';
 import {
   AUCTION,
@@ -56,14 +56,25 @@ function move(own: Any, tile: TileId, to: Any[]): void {
   to.push(tile);
 }
 
+function useBlueTile(own: Any): void {
+  const blue = BLUE_TILES.find((tile) => own.stack.includes(tile));
+  if (blue === undefined) throw new Error('no blue tile in the stack');
+  move(own, blue, own.used);
+}
+
 const TILES: readonly StateEdit[] = [
   { what: 'a tile missing', edit: forum(({ stack }) => stack.pop()) },
   { what: 'a tile missing in the row', edit: forum(({ row }) => row.splice(1, 1, null)) },
   { what: 'a tile twice in the stack', edit: forum(({ stack }) => stack.push(stack[0])) },
+  {
+    what: 'a tile twice in the stack in place of another',
+    edit: forum(({ stack }) => stack.splice(0, 1, stack[1])),
+  },
   { what: 'a tile of the row in the stack', edit: forum(({ row, stack }) => stack.push(row[0])) },
   { what: 'a tile of two players', edit: forum(({ owned }) => owned[1].push('julius')) },
   { what: 'a tile in use and used', edit: forum(({ used }) => used.push('julius')) },
   { what: 'a blue tile used up', edit: forum((own) => move(own, own.owned[1][0], own.used)) },
+  { what: 'a blue tile of the stack used up', edit: forum(useBlueTile) },
   { what: 'a tile that nobody knows', edit: forum(({ stack }) => stack.splice(0, 1, 'novius')) },
   {
     what: 'tiles of two seats out of three',
@@ -425,8 +436,8 @@ const DOCKS: readonly StateEdit[] = [
   },
 ].map((edit) => ({ from: DOCKING, ...edit, at: ['parts.aegyptus'] }));
 
-/** Nobody has bid. */
-const [SELLING = NEW] = AUCTION;
+/** Nobody has bid, and the first player has. */
+const [SELLING = NEW, BIDDING = NEW] = AUCTION;
 /** Changes the auction on paper. */
 const auction = (edit: (auction: Any) => void) => forum((own) => edit(own.auction));
 
@@ -434,9 +445,18 @@ const AUCTIONS: readonly StateEdit[] = [
   { what: 'bids of two seats out of three', edit: auction(({ paid }) => paid.pop()) },
   { what: 'a tile that is sold twice', edit: auction(({ lots }) => lots.splice(1, 1, lots[0])) },
   { what: 'as many tiles to sell as players', edit: auction(({ lots }) => lots.pop()) },
+  {
+    what: 'a bid for a tile that is not named yet',
+    edit: auction((own) => Object.assign(own, { bid: json(BIDDING.parts.forum?.auction?.bid) })),
+  },
+  {
+    what: 'no bid that could be raised',
+    from: BIDDING,
+    edit: auction((own) => Object.assign(own, { bid: null })),
+  },
 ].map((edit) => ({
-  ...edit,
   from: SELLING,
+  ...edit,
   what: `R-12.4: ${edit.what}`,
   at: ['parts.forum'],
 }));

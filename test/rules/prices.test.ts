@@ -6,20 +6,43 @@ import * as concordia from '../../src/index';
 import {
   type Action,
   applyTrusted,
+  type CardId,
   costOf,
   createGame,
   describeDecision,
   type GameState,
+  type StoredGood,
   tryApplyAction,
   viewFor,
 } from '../../src/index';
 import { notEnoughGoods } from '../../src/rules/payment';
-import { goods, play, playerOf, scenario } from '../support/scenario';
-import { begun, beside, card, coinsUp, house, produce, SALT, stock } from '../support/tiles';
+import {
+  deckStarting,
+  EXAMPLE_GOODS,
+  goods,
+  play,
+  playerOf,
+  scenario,
+  shift,
+} from '../support/scenario';
+
+const card = (id: CardId) => ({ type: 'playCard', seat: 0, card: id }) as const;
+const house = { type: 'buildHouse', seat: 0, city: 'vindobona' } as const;
+const SALT_CITIES = { londinium: 'salt', rusadir: 'salt', petra: 'salt', athenae: 'salt' } as const;
+const SALT = {
+  modules: ['salt'],
+  setup: { cityGoods: { ...EXAMPLE_GOODS, ...SALT_CITIES }, deck: deckStarting([], 3) },
+} as const;
 
 /** A house in Vindobona costs a brick, a tool and three sestertii. */
-const builder = (counts: Parameters<typeof stock>[0]) =>
-  begun('architect', [], [beside(), stock(counts)], SALT);
+const builder = (counts: Partial<Record<StoredGood, number>>) =>
+  play(
+    scenario((draft) => {
+      shift(draft, 0, 'land', 'roma', 'land:aquileia~vindobona');
+      playerOf(draft, 0).goods = { ...goods({}), ...counts };
+    }, SALT),
+    card('architect'),
+  );
 const BOTH = { brick: 1, tool: 1, salt: 1 };
 const WITH_SALT = { brick: 1, salt: 1 };
 
@@ -40,19 +63,19 @@ test.each<[what: string, state: GameState, action: Action, price: object]>([
   [
     'R-11.1: where salt is the only way to pay, it is in the price',
     builder(WITH_SALT),
-    house('vindobona'),
+    house,
     { goods: WITH_SALT, money: 3 },
   ],
   [
     'R-11.1: where there is a choice, it is the one that is named',
     builder(BOTH),
-    house('vindobona', WITH_SALT),
+    { ...house, pay: WITH_SALT },
     { goods: WITH_SALT, money: 3 },
   ],
   [
     'R-11.1: as long as none is named, it is what the rules ask for',
     builder(BOTH),
-    house('vindobona'),
+    house,
     { goods: { brick: 1, tool: 1 }, money: 3 },
   ],
   [
@@ -75,8 +98,8 @@ test.each<[what: string, state: GameState, action: Action, price: object]>([
   ],
   [
     'R-4.4: producing takes and brings nothing that can be told',
-    begun('prefect', []),
-    produce('syria'),
+    play(scenario(), card('prefect')),
+    { type: 'produceProvince', seat: 0, province: 'syria' },
     { goods: {}, money: 0 },
   ],
 ])('the price told: %s', (_, state, action, price) => {
@@ -90,10 +113,11 @@ test('R-4.5: a refusal tells nothing of goods of choice where there are none', (
 });
 
 test('what an action does itself is told apart from what follows', () => {
-  const result = tryApplyAction(begun('prefect', [], coinsUp('asia')), {
-    type: 'takeCoins',
-    seat: 0,
+  const state = scenario(({ board }) => {
+    if (board.markers.syria !== undefined) board.markers.syria.side = 'coins';
   });
+  const coins = { type: 'takeCoins', seat: 0 } as const;
+  const result = tryApplyAction(play(state, card('prefect')), coins);
   if (!result.ok) throw result.error;
   const types = result.events.map(({ type }) => type);
   expect(types.slice(0, result.own)).toEqual(['coinsTaken', 'moneyReceived']);
