@@ -178,6 +178,13 @@ const TRIED: Readonly<Record<keyof Modifiers, { readonly means: string; run(): v
       expect(refusal(broke, first)).toMatchObject({ code: 'NOT_ENOUGH_MONEY', rule: 'R-4.2' });
       // The ships pay nothing; all land routes within reach begin with the toll.
       expect(listed(broke, 'moveColonist').filter(({ kind }) => kind === 'land')).toEqual([]);
+      // They are shown, and why they are refused.
+      expect(library.choices(broke)).toContainEqual(
+        expect.objectContaining({
+          action: first,
+          refusal: expect.objectContaining({ code: 'NOT_ENOUGH_MONEY' }),
+        }),
+      );
     },
   },
 

@@ -1,4 +1,4 @@
-/** What rules look up in a state that nobody has checked is refused, and never taken for something else. */
+/** What cannot be in a state is refused, and never taken for something else. */
 import { describe, expect, test } from 'vitest';
 import { EngineTransition } from '../../src/engine/transition';
 import { workingCopy } from '../../src/model/state';
@@ -7,7 +7,7 @@ import { playerAt } from '../../src/rules/change';
 import { houseCost } from '../../src/rules/houses';
 import { priceOf } from '../../src/rules/market';
 import { gameOf } from '../support/compiled';
-import { scenario, thrownBy } from '../support/scenario';
+import { build, discard, edited, goods, playerOf, scenario, thrownBy } from '../support/scenario';
 
 const STATE = scenario(() => {});
 const GAME = gameOf(STATE);
@@ -25,5 +25,29 @@ describe('what is not there', () => {
     ],
   ])('%s is told as a fault of the state', (_, look) => {
     expect(thrownBy(look).code).toBe('INVALID_STATE');
+  });
+});
+
+describe('what cannot have been', () => {
+  test('R-4.1: a Tribune, which comes back at once, in a discard', () => {
+    const lying = () => scenario((draft) => discard(draft, 1, 'tribune'));
+    expect(thrownBy(lying).details.path).toMatch(/^players\[1\]\.discard/);
+  });
+
+  test('R-5.2: more of a good than own houses, the bonus and the map bring', () => {
+    /** Blue has two food houses; Red, who has none, is to keep some of what has arrived. */
+    const arrived = (food: number) =>
+      edited(STATE, (draft) => {
+        build(draft, 1, 'londinium', 'napoca');
+        playerOf(draft, 0).goods = goods({ brick: 7 });
+        discard(draft, 0, 'prefect');
+        const arriving = { food, cloth: 1 };
+        Object.assign(draft, { decision: { kind: 'keepGoods', seat: 0, arriving } });
+      });
+    expect(arrived(3).decision?.kind).toBe('keepGoods');
+    expect(thrownBy(() => arrived(4)).details).toMatchObject({
+      path: 'decision',
+      good: 'food',
+    });
   });
 });
