@@ -116,7 +116,6 @@ export interface SecretChoice<K extends string, S extends Shape> {
  *   candidates: () => [{ yes: true }, { yes: false }],
  *   reveal(transition, choices) {
  *     for (const { seat, yes } of choices) if (yes) receiveMoney(transition, seat, 1);
- *     return undefined;
  *   },
  * });
  * console.log(vote.part.id, vote.events.map(({ type }) => type)); // -> vote [ 'voteChosen', 'voteRevealed' ]
