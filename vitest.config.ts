@@ -8,11 +8,17 @@ const WHOLE = ['test/browser/*.test.ts'];
 
 const SRC = fileURLToPath(new URL('src/', import.meta.url));
 
+/** What puts something in the place of modules loads them anew: before all others, or when no other needs them any more. */
+const FIRST = 'docs/server.test.ts';
+const LAST = 'site/own-lines.test.ts';
+
 /** Files that take longest, first: the cores end together, and whoever waits for a browser leaves a core to the others. */
 const LONG = [
+  FIRST,
   ...[
     'testing/',
     'browser/',
+    'modules/forum-',
     'properties/',
     'bots/',
     'languages/games',
@@ -25,6 +31,7 @@ const LONG = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
+      if (moduleId.endsWith(`/test/${LAST}`)) return LONG.length + 1;
       const at = LONG.findIndex((folder) => moduleId.includes(`/test/${folder}`));
       return at === -1 ? LONG.length : at;
     };

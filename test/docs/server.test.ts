@@ -48,7 +48,8 @@ import {
 } from '../support/game-server';
 import { expectParts } from './parts';
 
-// As it is, but counted.
+// As it is, but counted: also by the rooms, if another file has loaded them in this process.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('../../docs/examples/server/table'), async (importOriginal) => {
   const table = await importOriginal();
   return { ...table, logOf: vi.fn(table.logOf) };

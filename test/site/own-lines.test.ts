@@ -1,7 +1,7 @@
 // answers for docs/site
 /** Lines of a module from outside on the page Score of docs/site, without a browser. */
 import { count, defineModule, defineRules, field, flag } from 'concordia-rules/kit';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { OUTSIDE_MODULES } from '../../docs/site/src/common/outside-modules';
 import { counted } from '../../docs/site/src/pages/score/count';
@@ -15,6 +15,13 @@ import {
 import { isSame } from '../../docs/site/src/pages/score/sheets/merge';
 import { rowsOf } from '../../docs/site/src/pages/score/sheets/rows';
 import { speak } from '../../docs/site/src/words/language';
+
+// Pages that another file has loaded in this process know of no module, and the next ones shall know of none.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../docs/site/src/outsiders');
+  vi.resetModules();
+});
 
 vi.mock('../../docs/site/src/outsiders', () => ({
   maps: [],
