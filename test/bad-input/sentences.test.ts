@@ -45,21 +45,12 @@ function isRaw({ code, message }: Pick<ConcordiaError, 'code' | 'message'>): boo
   return RAW_FACTS.test(message) || message.toLowerCase().startsWith(letters);
 }
 
-const TEXTS = new Map<string, string>();
-
-/** The bundles have most files in common. */
-function builtOnce(path: string): string {
-  const text = TEXTS.get(path) ?? asBuilt(path, readFileSync(path, 'utf8'));
-  TEXTS.set(path, text);
-  return text;
-}
-
 /** The sources as the package has them. */
 const AS_BUILT: Plugin = {
   name: 'as-built',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => ({
-      contents: builtOnce(path),
+      contents: asBuilt(path, readFileSync(path, 'utf8')),
       loader: 'ts',
     }));
   },

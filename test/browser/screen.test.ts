@@ -209,7 +209,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       visit({ viewport }, async (page) => {
         await page.goto(`${url}hot-seat.html`);
         const buttons = page.locator('.choices button:enabled');
-        const [decisions, most] = IS_NIGHT ? [400, 12] : [6, 3];
+        const [decisions, most] = IS_NIGHT ? [400, 12] : [4, 3];
         let pointed = 0;
         for (let decision = 0; decision < decisions; decision += 1) {
           if ((await buttons.count()) === 0) break;

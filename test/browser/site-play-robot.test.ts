@@ -7,7 +7,7 @@ import { openSite, type VisitedSite, withoutChromium } from './site-built';
 /** As the finding measured it. */
 const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** At night a whole phase of a game; before a push its beginning, which has every way to pick. */
-const DECISIONS = process.env.FUZZ === undefined ? 10 : 60;
+const DECISIONS = process.env.FUZZ === undefined ? 6 : 60;
 
 /** What is on the screen when something is asked. */
 interface Seen {

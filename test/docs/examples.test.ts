@@ -22,7 +22,7 @@ import * as sheets from '../../src/sheets';
 import * as svg from '../../src/svg';
 import * as testing from '../../src/testing';
 import * as words from '../../src/words';
-import { page, promisedOutput, ROOT } from '../readme/markdown';
+import { blocksOf, PAGES, page, promisedOutput, ROOT } from '../readme/markdown';
 import { typeErrors } from '../types/compiled';
 
 const ENTRIES = {
@@ -153,7 +153,8 @@ describe('the examples', () => {
     expect(example.lines.length).toBeLessThanOrEqual(9);
   });
 
-  test('have no type errors', () => {
+  // Compiled with the pages in one go: most of it is reading the library.
+  test('have no type errors, nor has the TypeScript of the pages, and a wrong type would be found', () => {
     const blocks = examples.map((example) => {
       const imports = namesUsed(example).map(
         (name) => `const ${name === LIBRARY ? name : `{ ${name} }`} = ${SCOPE.get(name)}Entry;`,
@@ -170,7 +171,20 @@ describe('the examples', () => {
       ...entries,
       ...blocks,
     ].join('\n');
-    expect(typeErrors([text])).toEqual([]);
+    const shown = PAGES.flatMap((path) =>
+      blocksOf(page(path)).flatMap(({ language, lines }) =>
+        language === 'ts' ? [lines.join('\n')] : [],
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(20);
+    const wrong = [
+      "import { createGame } from 'concordia-rules';",
+      "createGame({ map: 'imperium', players: 'three' });",
+    ].join('\n');
+    const texts = [text, ...shown, wrong];
+    expect(typeErrors(texts)).toEqual([
+      expect.stringMatching(new RegExp(`^block-${texts.length - 1}\\.ts\\(2,`)),
+    ]);
   });
 });
 

@@ -8,7 +8,6 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../../src/index';
 import { concordia } from '../cli/console';
 import { IS_NIGHT } from '../support/night';
-import { typeErrors } from '../types/compiled';
 import {
   type Block,
   blocksOf,
@@ -70,20 +69,10 @@ describe('the TypeScript of the pages', () => {
     expect(block?.lines.length).toBeLessThanOrEqual(most);
   });
 
+  // Its types: test/docs/examples.test.ts.
   test.each(TYPESCRIPT)('$path, $heading: prints what it says', async (block) => {
     expect(promisedOutput(block)).not.toEqual([]);
     expect(await run(block)).toEqual(promisedOutput(block));
-  });
-
-  test('has no type errors, and a wrong type would be found', () => {
-    const wrong = [
-      "import { createGame } from 'concordia-rules';",
-      "createGame({ map: 'imperium', players: 'three' });",
-    ];
-    const texts = [...TYPESCRIPT.map(({ lines }) => lines), wrong].map((lines) => lines.join('\n'));
-    expect(typeErrors(texts)).toEqual([
-      expect.stringMatching(new RegExp(`^block-${TYPESCRIPT.length}\\.ts\\(2,`)),
-    ]);
   });
 });
 
