@@ -54,6 +54,7 @@ export type { Translation, TranslationOf } from './kit/rule-words';
 export type {
   Answer,
   Audit,
+  AutomaticSeats,
   BoardContext,
   Deck,
   Forbid,

@@ -152,7 +152,8 @@ function countsOf(
   refusalOf: (count: number) => ConcordiaError | undefined,
 ): readonly number[] {
   const all = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => index + MIN_SEATS);
-  const tried = wanted === undefined ? all : [wanted];
+  // Where rules play a seat, one may play alone.
+  const tried = wanted === undefined ? [...all, 1] : [wanted];
   const counts = tried.filter((count) => refusalOf(count) === undefined);
   const [first] = tried;
   const refusal = counts.length > 0 || first === undefined ? undefined : refusalOf(first);

@@ -111,6 +111,10 @@ export const EXAMPLES = {
     ...OWN_RULES,
     guide: 'docs/variant.md',
   },
+  solo: {
+    ...OWN_RULES,
+    guide: 'docs/solo.md',
+  },
 } as const satisfies Readonly<Record<string, Example>>;
 
 export type ExampleId = keyof typeof EXAMPLES;

@@ -300,7 +300,8 @@ function checkDecisions(position: Position): void {
   // Playing a card is always a decision; everything else only while there is a choice.
   for (const open of openTogether(position)) {
     const only = onlyAction(askedFirst(position, open), open);
-    const isOpen = only === SEVERAL || (only !== undefined && open.kind === 'playCard');
+    const hasChoice = only === SEVERAL || (only !== undefined && open.kind === 'playCard');
+    const isOpen = hasChoice && open.seat < game.people;
     if (!isOpen) {
       invalid(placeOf(open === decision ? 0 : 1 + state.queue.indexOf(open)), 'nothingToDecide');
     }

@@ -3,7 +3,14 @@ import { type Board, compileBoard, withoutProvinces } from '../board/compiled-bo
 import { type Exchange, exchangeOn } from '../board/salt-tokens';
 import { isLetter, playsSalt } from '../board/tokens';
 import { EXTRA_COSTS, HAND } from '../cards/sets';
-import { type Game, type KnownEvent, type OpenKind, type Supplies, tokensFor } from '../kit/game';
+import {
+  type AutomaticSeat,
+  type Game,
+  type KnownEvent,
+  type OpenKind,
+  type Supplies,
+  tokensFor,
+} from '../kit/game';
 import type { ModifierLists } from '../kit/modifiers';
 import type { MapModule } from '../kit/module';
 import type { Answer, BoardContext, Forbid, PlayerPieces, Rules, SetupContext } from '../kit/rules';
@@ -21,7 +28,7 @@ import { pricesWith } from '../rules/market';
 import { movesOn } from '../rules/moving';
 import { overridden } from './overrides';
 import { playedModules } from './played-options';
-import type { Vocabulary, VocabularySources } from './vocabulary';
+import { hasAutomaticSeats, type Vocabulary, type VocabularySources } from './vocabulary';
 
 /** A board, and the moves on it, which are the same in all its games. */
 export type PlayedBoard = Pick<Game, 'board' | 'movesOf'>;
@@ -44,7 +51,9 @@ export function compileGame(
   players: number,
 ): Game {
   const { display } = options;
-  const { rules, parties, left } = playedRules(parts, map, options, players);
+  const automatic = automaticSeats(parts, map, options);
+  const people = players - automatic.length;
+  const { rules, parties, left } = playedRules(parts, map, options, people);
   // Rules see some of it before the rest is there.
   const { board, movesOf } = left === map ? whole : playedBoard(left);
   const context = fix({ board, cards, options, players });
@@ -53,6 +62,8 @@ export function compileGame(
   const hands = Array.from({ length: players }, (_, seat) => handOf(rules, seat, context));
   return fix({
     ...context,
+    people,
+    automatic,
     parties,
     movesOf,
     supplies: { tokens: tokenSupplies(rules, context, exchange), decks },
@@ -89,21 +100,40 @@ interface PlayedRules {
   readonly left: CheckedMap;
 }
 
-/** @throws ConcordiaError like `compileGame`. */
+/** The seats that rules play in games with these options; most libraries have none. */
+export function automaticSeats(
+  parts: VocabularySources,
+  map: MapModule,
+  options: AnyOptions,
+): readonly AutomaticSeat[] {
+  if (!hasAutomaticSeats(parts)) return NO_SEATS;
+  return [map, ...playedModules(parts, options)].flatMap(({ rules }) => {
+    const { names = [], choose } = rules?.seats ?? {};
+    return choose === undefined ? [] : names.map((name) => ({ name, choose }));
+  });
+}
+
+const NO_SEATS: readonly AutomaticSeat[] = Object.freeze([]);
+
+/**
+ * @param people - the number of players, without seats that rules play.
+ * @throws ConcordiaError like `compileGame`.
+ */
 export function playedRules(
   parts: VocabularySources,
   map: MapModule,
   options: AnyOptions,
-  players: number,
+  people: number,
 ): PlayedRules {
+  const players = people + automaticSeats(parts, map, options).length;
   const modules = playedModules(parts, options);
   const chosen = Object.entries(parts.options);
   const refusals = [
     ...chosen.map(([name, { incompatible }]) => {
       const value = options[name];
-      return value === undefined ? undefined : incompatible?.(value, options, players);
+      return value === undefined ? undefined : incompatible?.(value, options, people);
     }),
-    ...[map, ...modules].map(({ incompatible }) => incompatible?.(options, players)),
+    ...[map, ...modules].map(({ incompatible }) => incompatible?.(options, people)),
   ];
   for (const refusal of refusals) {
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
@@ -111,7 +141,7 @@ export function playedRules(
   const played = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
   const rules = overridden(played);
   const parties = partiesOf(rules, players);
-  checkPlayers(parties, players);
+  checkPlayers(parties, players, people);
   const { omitProvinces } = options;
   const left =
     omitProvinces.length === 0 ? map : withoutProvinces(map, omitProvinces, parts.nearest);
@@ -251,8 +281,9 @@ function bareCities(board: Board): Game['bare'] {
   };
 }
 
-function checkPlayers(parties: number, players: number): void {
-  if (parties === players && players > MAX_ALONE) {
+function checkPlayers(parties: number, players: number, people: number): void {
+  const isFew = people < 1 || players < 2;
+  if (isFew || (parties === players && players > MAX_ALONE)) {
     refuse(wrongNumberOfPlayers({ path: 'players', players }));
   }
 }

@@ -44,7 +44,7 @@ import { type Chance, checkedChance } from '../random/chance';
 import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
-import { compileGame, type PlayedBoard, playedBoard } from './compile';
+import { automaticSeats, compileGame, type PlayedBoard, playedBoard } from './compile';
 import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
 import { imagineState, redealtState } from './imagine';
 import { settledOptions } from './played-options';
@@ -390,6 +390,8 @@ export interface OpenEngine extends Engine {
   applyNoting(state: GameState, action: AnyAction, notes: Notes): GameState;
   /** The fields of actions that name something on the board. */
   readonly placeFields: PlaceFields;
+  /** The fewest people of a game: one, if rules play seats. */
+  readonly fewestPlayers: number;
   /**
    * A frozen view made from others, checked as if it came from outside.
    *
@@ -756,7 +758,8 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   function createGame(newGame: AnyNewGame): GameState {
     const options = parseOptions(newGame);
     const { map, players, seed: _seed, setup: _setup, ...chosen } = options;
-    const count = typeof players === 'number' ? players : players.length;
+    const people = typeof players === 'number' ? players : players.length;
+    const count = people + automaticSeats(parts, mapOf(map), chosen).length;
     const compiled = compiledFor(map, chosen, count);
     return frozen(setUp(compiled.game, options), compiled);
   }
@@ -833,6 +836,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     applyNoting: (state, action, notes) => apply(state, action, notes),
 
     placeFields,
+    fewestPlayers: vocabulary.fewest,
 
     getMap: (id) => boardData(mapOf(id)),
     mapIds: () => [...maps.keys()],

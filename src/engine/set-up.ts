@@ -66,7 +66,7 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
   if (seed === undefined && !(shuffled && drawn.every((id) => given.parts?.[id] !== undefined))) {
     invalid('seed', 'seedMissing');
   }
-  const names = differentNames(newGame.players);
+  const names = differentNames(newGame.players, game);
   const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(seed ?? ''));
   const [dealtDeck, random] = dealDeck(game, afterGoods);
   const tokens = given.cityGoods === undefined ? dealtGoods : givenCityGoods(game, given.cityGoods);
@@ -108,8 +108,11 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
 }
 
 /** @throws ConcordiaError `INVALID_OPTIONS` if two players have the same name. */
-function differentNames(players: AnyGameOptions['players']): readonly string[] {
-  const names = playerNames(players);
+function differentNames(
+  players: AnyGameOptions['players'],
+  { automatic }: Game,
+): readonly string[] {
+  const names = [...playerNames(players), ...automatic.map(({ name }) => name)];
   const keys = names.map(nameKey);
   const twice = names.find((_, index) => keys.indexOf(keys[index] ?? '') !== index);
   if (twice !== undefined) invalid('players', 'nameTwice', undefined, { name: twice });

@@ -229,15 +229,14 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
       else last = next;
       continue;
     }
-    if (decision.kind === 'playCard') return;
-    let only = onlyAction(transition, decision);
     made = decision;
+    let only = choiceOf(transition, decision);
     if (only === SEVERAL) {
       const other = withoutChoice(transition, decision);
       if (other === undefined) return;
       made = other;
       bringForward(transition.state, other);
-      only = onlyAction(transition, other);
+      only = choiceOf(transition, other);
       if (only === SEVERAL) return;
     }
     const step = only && kindOf(transition, made).stepOf.get(only.type);
@@ -246,8 +245,25 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
       transition.notes?.automatic?.push(only);
       take(transition, step, made, only);
     }
+    // A seat may have ended the game in answer to its turn.
+    if (made.seat >= game.people) noteEnd(transition, made.seat);
     closeTogether(transition, made);
   }
+}
+
+/** What is done in a decision without asking anybody; `SEVERAL` if its player has to choose. */
+function choiceOf(
+  transition: EngineTransition,
+  decision: AnyDecision,
+): AnyAction | typeof SEVERAL | undefined {
+  const { game } = transition;
+  if (decision.seat < game.people) {
+    return decision.kind === 'playCard' ? SEVERAL : onlyAction(transition, decision);
+  }
+  const own = game.automatic[decision.seat - game.people];
+  const actions = legalFor(transition, decision);
+  if (own === undefined || actions.length === 0) return undefined;
+  return own.choose(unchangeable(transition), deepFreeze(actions), decision);
 }
 
 /**
@@ -260,7 +276,9 @@ function withoutChoice(
 ): AnyDecision | undefined {
   if (transition.state.queue.length === 0 || !isTogether(transition, decision)) return undefined;
   return openTogether(transition).find(
-    (open) => onlyAction(askedFirst(transition, open), open) !== SEVERAL,
+    (open) =>
+      open.seat >= transition.game.people ||
+      onlyAction(askedFirst(transition, open), open) !== SEVERAL,
   );
 }
 

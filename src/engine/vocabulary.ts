@@ -18,6 +18,7 @@ import { SeatSchema } from '../model/ids';
 import {
   type AnyGameOptions,
   type AnyOptions,
+  FEWEST_PLAYERS,
   type OptionFields,
   optionSchemas,
   type Shuffles,
@@ -99,6 +100,8 @@ export interface Schemas<W extends Kinds = Kinds> {
 
 export interface Vocabulary {
   readonly cards: ReadonlyMap<CardId, Card>;
+  /** The fewest people of a game. */
+  readonly fewest: number;
   /** The names of all options. */
   readonly options: readonly string[];
   /** The types of all actions. */
@@ -128,6 +131,11 @@ export function vocabularyOf({
       .map((card) => [card.id, deepFreeze(card)]),
   );
   return { cards: catalogue, ...schemasOf(all, catalogue, options) };
+}
+
+/** Whether rules play seats, so that people can play alone. */
+export function hasAutomaticSeats({ maps, modules }: VocabularySources): boolean {
+  return [...maps, ...modules].some(({ rules }) => rules?.seats !== undefined);
 }
 
 function mustDiffer(what: 'map' | 'module', parts: readonly { readonly id: string }[]): void {
@@ -189,7 +197,9 @@ function schemasOf(
       shape,
     ]),
   );
-  const { chosenOptions, options, names } = optionSchemas(fields, card);
+  // Where rules play a seat, one may play alone.
+  const fewest = all.some(({ seats }) => seats !== undefined) ? 1 : FEWEST_PLAYERS;
+  const { chosenOptions, options, names } = optionSchemas(fields, card, fewest);
   const decision = unionOf('kind', decisions, seated);
   known.decision = decision;
   known.decisions = z.array(decision).check(z.maxLength(20));
@@ -205,6 +215,7 @@ function schemasOf(
     >[0]),
   } as unknown as Schemas;
   return {
+    fewest,
     options: Object.freeze(names),
     actionTypes: Object.freeze([...actions.keys()]),
     schemas: Object.freeze(schemas),

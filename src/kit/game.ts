@@ -17,7 +17,7 @@ import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { ModifierLists } from './modifiers';
 import type { Part } from './part';
-import type { Answer, Forbid, PlayerPieces, Role, Rules, ScoreType } from './rules';
+import type { Answer, AutomaticSeats, Forbid, PlayerPieces, Role, Rules, ScoreType } from './rules';
 import type { Step } from './step';
 
 /** Specific goods, and a number of goods of choice. */
@@ -89,14 +89,26 @@ export interface ColonistMove {
   readonly steps: number;
 }
 
+/** A seat that rules play. */
+export interface AutomaticSeat {
+  /** Its name. */
+  readonly name: string;
+  /** What it does. */
+  readonly choose: AutomaticSeats['choose'];
+}
+
 /** A game compiled from its board, its options and its rules: everything that stays fixed while it is played. */
 export interface Game {
   /** The board, compiled. */
   readonly board: Board;
   /** The options of the game. */
   readonly options: AnyOptions;
-  /** The number of players. */
+  /** The number of seats, those that rules play included. */
   readonly players: number;
+  /** The number of people, who have the first seats. */
+  readonly people: number;
+  /** The seats behind them, which rules play. */
+  readonly automatic: readonly AutomaticSeat[];
   /** The number of parties: the number of players, or fewer if partners play together. */
   readonly parties: number;
   /** What is shuffled before the game. */

@@ -136,6 +136,11 @@ export interface Modifiers {
    */
   gameEnds: Modifier<boolean, OfSeat>;
   /**
+   * The seats that have won, those of the first rank in the base game (R-6.3). None may be left: then nobody has won. Those who
+   * have not won keep their order.
+   */
+  winner: Modifier<readonly Seat[], OfGame>;
+  /**
    * Victory points that a player will probably get in addition to those that count now, for what parts hold: also a
    * fraction, negative for a loss. No rule depends on it: the planner asks for it, by `prospectOf`.
    */
@@ -218,6 +223,11 @@ const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   capacity: isWhole,
   firstSeat: (answer, { game }) => isAmount(answer) && Number(answer) < game.players,
   gameEnds: isFlag,
+  winner: (answer, { game }) =>
+    Array.isArray(answer) &&
+    new Set(answer).size === answer.length &&
+    // Not `every`, which passes over holes.
+    Array.from<unknown>(answer).every((seat) => isAmount(seat) && Number(seat) < game.players),
   prospect: Number.isFinite,
   seesHand: isFlag,
   // A marker may come or go.

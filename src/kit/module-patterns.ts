@@ -3,9 +3,9 @@
 import { type Card, type CardId, GODS } from '../model/cards';
 import { refuseFault } from '../model/faults';
 import { STORED_GOODS } from '../model/goods';
-import { COLONIST_KINDS } from '../model/ids';
+import { COLONIST_KINDS, MAX_SEATS } from '../model/ids';
 import { type GameOption, isAllowed } from '../model/options';
-import { isRecord } from '../model/plain';
+import { isRecord, isSameData } from '../model/plain';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import {
   areTexts,
@@ -54,6 +54,7 @@ import type { Translation } from './rule-words';
 import type {
   Answer,
   Audit,
+  AutomaticSeats,
   Deck,
   Forbid,
   Overrides,
@@ -263,6 +264,16 @@ const tokensFault: ResultCheck<NonNullable<Rules['tokens']>> = (tokens, _, lette
   return tokens.length >= cities.length ? undefined : badValue(tokens.length);
 };
 
+/** Seats of the rules: an automatic seat does one of the legal actions, or nothing. */
+const SEATS = object<AutomaticSeats>({
+  names: list(text, 1, MAX_SEATS - 1),
+  choose: answer((chosen, _position, actions) =>
+    chosen === undefined || actions.some((action) => isSameData(action, chosen))
+      ? undefined
+      : badValue(chosen),
+  ),
+});
+
 /** Parties of as many players each. */
 const partiesFault: ResultCheck<NonNullable<Rules['parties']>> = (parties, players) =>
   kindOf('number')(parties) ??
@@ -317,6 +328,7 @@ export const RULES = object<Rules>(
     scores: maybe(list(SCORE)),
     pieces: maybe(answer(piecesFault)),
     tokens: maybe(answer(tokensFault)),
+    seats: maybe(SEATS),
     parties: maybe(answer(partiesFault)),
     modifiers: maybe(record(modifier(), oneOf(MODIFIER_NAMES), (_, answer) => answer)),
     forbid: maybe(record(objection<Forbid>(), text, (_, type) => `the refusal of ${type}`)),

@@ -69,6 +69,21 @@ export interface Audit {
   fault?(position: Position): string | InnerFault | undefined;
 }
 
+/** Seats that rules play, behind those of the people. The option `players` counts people, so one may play alone. */
+export interface AutomaticSeats {
+  /** Their names, one for each seat. */
+  readonly names: readonly string[];
+  /**
+   * What such a seat does in a decision of its own: one of the legal actions, or nothing. Then a decision is over, and a
+   * turn without a card is passed. It is asked for the card of each turn, and carried out at once.
+   */
+  choose(
+    position: Position,
+    actions: readonly AnyAction[],
+    decision: AnyDecision,
+  ): AnyAction | undefined;
+}
+
 /** The game that cards are chosen for. */
 export interface SetupContext {
   /** The number of players. */
@@ -207,6 +222,8 @@ export interface Rules<
   ): readonly StoredGood[];
   /** Its own victory points. */
   readonly scores?: readonly ScoreType[];
+  /** Seats that these rules play themselves, such as an opponent of somebody who plays alone. */
+  readonly seats?: AutomaticSeats;
   /** The number of parties for a number of players, if partners play together. */
   parties?(players: number): number;
   /** The base game's answers that it modifies. */

@@ -106,8 +106,12 @@ export interface KnownOption extends OptionField {
 /** All options of a library, in the order of states. */
 export type OptionFields = Readonly<Record<string, KnownOption>>;
 
-/** Schemas of a library's options. */
-export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>) {
+/** Schemas of a library's options. @param fewest - the fewest people of a game. */
+export function optionSchemas(
+  fields: OptionFields,
+  card: z.ZodMiniType<CardId>,
+  fewest = FEWEST_PLAYERS,
+) {
   const chosen: Record<string, z.core.$ZodType> = {};
   const given: Record<string, z.core.$ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -128,7 +132,7 @@ export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>)
   );
   const shape = {
     map: MapIdSchema,
-    players: PlayersSchema,
+    players: playersSchema(fewest),
     seed: z.exactOptional(z.string().check(z.maxLength(1000), withoutHidden())),
     setup: z.exactOptional(setup),
     ...given,
@@ -143,7 +147,11 @@ export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>)
 /** More cards than any game has. */
 export const MOST_CARDS = 60;
 
-const PlayersSchema = z.union([
-  z.int().check(z.minimum(2), z.maximum(MAX_SEATS)),
-  z.readonly(z.array(PlayerNameSchema).check(z.minLength(2), z.maxLength(MAX_SEATS))),
-]);
+/** The fewest players of a game in which rules play no seat. */
+export const FEWEST_PLAYERS = 2;
+
+const playersSchema = (fewest: number) =>
+  z.union([
+    z.int().check(z.minimum(fewest), z.maximum(MAX_SEATS)),
+    z.readonly(z.array(PlayerNameSchema).check(z.minLength(fewest), z.maxLength(MAX_SEATS))),
+  ]);

@@ -47,7 +47,7 @@ export function parseText(
   const version = versionFault(header.tag('Version'));
   if (version !== undefined) faults.push(version);
   const map = mapOf(source, maps, header, faults);
-  const players = playersOf(header, faults);
+  const players = playersOf(header, faults, source.engine.fewestPlayers);
   const scores = resultOf(header, faults);
   if (map === undefined || players === undefined) return refuseText(faults, source);
 

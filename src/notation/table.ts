@@ -58,6 +58,7 @@ export function mapOf(
 export function playersOf(
   header: Header,
   faults: UntoldFault[],
+  least: number,
 ): number | readonly string[] | undefined {
   const tag = header.tag('Players');
   if (tag === undefined) {
@@ -70,11 +71,11 @@ export function playersOf(
   const [only = ''] = names;
   if (names.length === 1 && /^\d+$/.test(only)) {
     const count = Number(only);
-    if (count >= 2 && count <= MAX_SEATS) return count;
-  } else if (names.length >= 2 && names.length <= MAX_SEATS) {
+    if (count >= least && count <= MAX_SEATS) return count;
+  } else if (names.length >= least && names.length <= MAX_SEATS) {
     return names;
   }
-  faults.push(faultAt(tag, 'wrongPlayers', { least: 2, most: MAX_SEATS }));
+  faults.push(faultAt(tag, 'wrongPlayers', { least, most: MAX_SEATS }));
   return undefined;
 }
 

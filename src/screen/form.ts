@@ -9,7 +9,7 @@ import { nearest } from '../model/find';
 import { MAX_SEATS } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { type Names, namesWith, noName, spaced } from '../model/names';
-import { isAllowed, type OptionField, type OptionFields } from '../model/options';
+import { FEWEST_PLAYERS, isAllowed, type OptionField, type OptionFields } from '../model/options';
 import { isRecord, isSameData, isShortList, type Json } from '../model/plain';
 import { baseRules } from '../roles/base';
 import type { Naming } from '../words/naming';
@@ -31,7 +31,6 @@ export interface FormSource {
 type Chosen = Readonly<Record<string, Json>>;
 
 /** The fewest players of any game. */
-const FEWEST = 2;
 /** A list that is longer is no list to choose from. */
 const MOST_VALUES = 20;
 /** More than any board has. */
@@ -94,8 +93,8 @@ export function formFor(source: FormSource, input: unknown): SetUpForm {
     label: teller.label('numberOfPlayers'),
     text: adviceOf(teller, names, map),
     value: count,
-    values: Array.from({ length: MAX_SEATS - FEWEST + 1 }, (_, index) => {
-      const value = FEWEST + index;
+    values: Array.from({ length: MAX_SEATS - engine.fewestPlayers + 1 }, (_, index) => {
+      const value = engine.fewestPlayers + index;
       const label = teller.tell(names, 'playerCount', { count: value });
       return asValue(`${value}`, value, { label, text: '' }, value === count, { players: value });
     }),
@@ -195,11 +194,12 @@ function choicesIn({ engine, maps, options }: FormSource, input: unknown): FormC
   if (!isRecord(read)) return engine.parseOptions(read as never) as never;
   const { seed: _seed, setup: _setup, map = maps[0]?.id, players, omitProvinces, ...rest } = read;
   const others = { ...rest, omitProvinces: onBoard(maps, map, omitProvinces) };
-  const given = isShortList(players, MAX_SEATS) && players.length >= FEWEST ? [...players] : [];
+  const given =
+    isShortList(players, MAX_SEATS) && players.length >= engine.fewestPlayers ? [...players] : [];
   const all = withoutGaps({ map, players: given.length || players, ...listedIn(options, others) });
   const advised = typeof map === 'string' ? engine.getMap(map).players : undefined;
   // Names are judged together with the rest: somebody may be typing them.
-  const parsed = settledIn(engine, { players: advised?.[0] ?? FEWEST, ...all });
+  const parsed = settledIn(engine, { players: advised?.[0] ?? FEWEST_PLAYERS, ...all });
   const settled: Chosen = Object.fromEntries(Object.entries(parsed));
   const names = Object.keys(all);
   return {

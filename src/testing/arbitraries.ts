@@ -121,7 +121,8 @@ export function recipesFor(
   const base = { ...options, map, seed: '', modules };
   const plays = (options: Partial<NewGame>): boolean =>
     isPlayed(library, { ...base, players: 2, ...options });
-  const alone = EVERYTHING.alone.filter((players) => plays({ players }));
+  // Where rules play a seat, one may play alone.
+  const alone = [1, ...EVERYTHING.alone].filter((players) => plays({ players }));
   const inTeams = EVERYTHING.inTeams.filter((players) => plays({ players, teams: true }));
   const [players = inTeams[0] ?? 2] = alone;
   const onlyTeams = alone.length === 0 && inTeams.length > 0;

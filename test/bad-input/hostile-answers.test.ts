@@ -91,6 +91,12 @@ const ENDS: Readonly<Record<string, End>> = {
     act: (library, state) => play(library, state, PASS),
     junk: [undefined, null, 0, 1, 'yes', Number.NaN, {}, []],
   },
+  winner: {
+    ...modifier('winner'),
+    from: hostileGame,
+    act: (library, state) => library.finalScores(state),
+    junk: [undefined, null, 0, 'yes', {}, [2], [-1], [0.5], [0, 0], ['0'], Array(1), new Set([0])],
+  },
   firstSeat: {
     ...modifier('firstSeat'),
     act: hostileGame,

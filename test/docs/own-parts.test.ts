@@ -21,7 +21,7 @@ import { build, helpersFor, type ScenarioOptions, thrownBy } from '../support/sc
 
 type WordsIn<L> = L extends Library<infer W extends Kinds> ? W : never;
 
-const EXAMPLES = ['own-map', 'own-module', 'own-tiles', 'offers', 'variant'] as const;
+const EXAMPLES = ['own-map', 'own-module', 'own-tiles', 'offers', 'variant', 'solo'] as const;
 
 afterEach(() => {
   vi.restoreAllMocks();

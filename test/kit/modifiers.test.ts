@@ -218,6 +218,23 @@ const TRIED: Readonly<Record<keyof Modifiers, { readonly means: string; run(): v
     },
   },
 
+  winner: {
+    means: 'nobody, or another player, who has won',
+    run() {
+      const totals = (winner: Modifiers['winner']) => {
+        const { library, start } = withValues({ winner });
+        const { players, winners } = library.finalScores(start());
+        return { ranks: players.map(({ rank }) => rank), winners };
+      };
+      // Equal points: the Praefectus Magnus is with the last seat.
+      const usual = totals((won) => won);
+      expect(usual.ranks).toEqual([2, 1]);
+      expect(totals(() => [])).toEqual({ ranks: [3, 2], winners: [] });
+      expect(totals(() => [0]).ranks).toEqual([1, 2]);
+      expect(totals(() => [0, 1])).toMatchObject({ ranks: [1, 1] });
+    },
+  },
+
   tradeKinds: {
     means: 'more kinds of goods for a Mercator',
     run() {

@@ -26,6 +26,7 @@ export const OUTSIDERS: readonly Outsider[] = [
   { name: 'own-tiles', map: 'imperium', modules: ['forum-own-tiles'] },
   { name: 'offers', map: 'imperium', modules: ['foedus'] },
   { name: 'variant', map: 'italia', modules: ['peace'] },
+  { name: 'solo', map: 'imperium', modules: ['solo'] },
 ];
 
 /** A map, and a module with decisions and secrets of its own: these are run before a push, too; all are compiled. */

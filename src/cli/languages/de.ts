@@ -874,6 +874,7 @@ export const GERMAN_WORDS: CliWords = {
       'own-tiles': 'eigene Forumskarten',
       offers: 'ein eigenes Modul: Angebote und geheime Entscheidungen',
       variant: 'eine Variante des Grundspiels: ein anderes Ende, andere Kosten',
+      solo: 'eine Solovariante: eine Person gegen einen Platz, den die Regeln spielen',
     },
   },
 };

@@ -771,6 +771,7 @@ export const ENGLISH_WORDS: CliWords = {
       'own-tiles': 'tiles of your own for the forum',
       offers: 'a module of your own: offers and secret choices',
       variant: 'a variant of the base game: another end, other costs',
+      solo: 'a solo variant: one person against a seat that the rules play',
     },
   },
 };

@@ -863,6 +863,7 @@ export const FRENCH_WORDS: CliWords = {
       'own-tiles': fr`vos propres tuiles du forum`,
       offers: fr`votre propre module : des offres et des choix secrets`,
       variant: fr`une variante du jeu de base : une autre fin, d’autres coûts`,
+      solo: fr`une variante en solo : une personne contre un siège joué par les règles`,
     },
   },
 };

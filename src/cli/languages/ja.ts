@@ -841,6 +841,7 @@ export const JAPANESE_WORDS: CliWords = {
       'own-tiles': '独自のフォルムタイル',
       offers: '独自のモジュール：取引の申し出と秘密の選択',
       variant: '基本ゲームのバリアント：別の終わり方、別のコスト',
+      solo: 'ソロバリアント：ルールが動かす席と1人で対戦する',
     },
   },
 };

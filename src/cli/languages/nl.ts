@@ -847,6 +847,7 @@ export const DUTCH_WORDS: CliWords = {
       'own-tiles': 'eigen forumtegels',
       offers: 'een eigen module: aanbiedingen en geheime keuzes',
       variant: 'een variant van het basisspel: een ander einde, andere kosten',
+      solo: 'een solovariant: één speler tegen een plaats die de regels spelen',
     },
   },
 };

@@ -857,6 +857,7 @@ export const POLISH_WORDS: CliWords = {
       'own-tiles': 'własne kafelki na forum',
       offers: 'własny moduł: oferty i tajne wybory',
       variant: 'wariant gry podstawowej: inny koniec, inne koszty',
+      solo: 'wariant solo: jedna osoba przeciw miejscu, którym grają zasady',
     },
   },
 };
