@@ -1,9 +1,9 @@
 /** What only code can ask of a Prefect: choices as a screen shows them. Its rules are in docs/rulebook/prefect.rules. */
 // answers for src/roles src/maps/creta
 import { expect, test } from 'vitest';
-import { choices, type GameState } from '../../src/index';
+import { choices, createGame, type GameState } from '../../src/index';
 import { provinceOf } from '../../src/roles/prefect';
-import { COINS, card, laid, produce } from '../maps/support';
+import { COINS, card, produce } from '../maps/support';
 import { play, scenario } from '../support/scenario';
 
 /** What there is to choose of a province, and why it is refused. */
@@ -19,7 +19,7 @@ test('R-4.4: a province that shows coins is among the choices, with the reason, 
 });
 
 test('R-10.9: the choices of Gaudos are the five goods, and none once it shows coins', () => {
-  const begun = play(laid('creta'), card(0, 'prefect'));
+  const begun = play(createGame({ map: 'creta', players: 2, seed: 'gaudos' }), card(0, 'prefect'));
   const goods = ['brick', 'food', 'tool', 'wine', 'cloth'] as const;
   expect(choicesOf(begun, 'brown')).toEqual(
     goods.map((good) => [produce(0, 'brown', good), undefined]),
