@@ -11,7 +11,7 @@ const BASE: ReadonlySet<string> = new Set(BASE_EVENTS.map(({ type }) => type));
 /** The number of states of a game whose actions are all checked. */
 const STATES = 60;
 
-type Pricing = Pick<Tested, 'costOf' | 'tryApplyAction' | 'viewFor'>;
+type Priced = Pick<Tested, 'costOf' | 'tryApplyAction' | 'viewFor'>;
 
 /** What an action has cost and brought, according to its own events. */
 interface Paid {
@@ -31,7 +31,7 @@ export function pricesTrue(library: Tested): GameCheck {
 }
 
 /** @throws Error if the action costs or brings anything else than `costOf` says. */
-export function expectPaid(library: Pricing, state: GameState, action: AnyAction): void {
+export function expectPaid(library: Priced, state: GameState, action: AnyAction): void {
   const result = library.tryApplyAction(state, action);
   if (!result.ok) throw result.error;
   const events = result.events.slice(0, result.own);
@@ -62,7 +62,7 @@ const LED_TO: ReadonlySet<string> = new Set(['decisionOpened', 'handsOpened']);
 
 /** The player's money has changed as the events say, unless something has followed automatically. */
 function expectMoneyMoved(
-  library: Pricing,
+  library: Priced,
   before: GameState,
   { state, events, own }: { state: GameState; events: readonly AnyEvent[]; own: number },
   seat: number,
@@ -121,7 +121,7 @@ function sameGoods(told: Bundle, paid: ReadonlyMap<StoredGood, number>): boolean
 
 /** Whether something was drawn or counted, whose gain no cost can include. */
 function isUnforeseen(
-  library: Pricing,
+  library: Priced,
   before: GameState,
   after: GameState,
   events: readonly AnyEvent[],
