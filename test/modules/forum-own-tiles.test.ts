@@ -88,6 +88,30 @@ describe('R-12.3: tiles of an owner of the box', () => {
     expect(after.parts.forum?.used).toEqual(['novius']);
   });
 
+  test('R-12.2: one that listens works for its owner, and is the cause', () => {
+    const { library, state } = owning({
+      id: 'novius',
+      color: 'blue',
+      on: { provinceProduced: (transition, { seat }) => receiveMoney(transition, seat, 3) },
+    });
+    const produce = { type: 'produceProvince', province: 'syria' } as const;
+    const prefect = { type: 'playCard', card: 'prefect' } as const;
+    const mine = library.applyAction(state, { ...prefect, seat: 0 });
+    const result = library.tryApplyAction(mine, { ...produce, seat: 0 });
+    expect(result.ok && result.events.filter(({ type }) => type === 'moneyReceived')).toMatchObject(
+      [{ seat: 0, amount: 3, because: { rule: 'R-12.3', tile: 'novius' } }],
+    );
+    const other = [
+      { type: 'takeCoins', seat: 0 },
+      { ...prefect, seat: 1 },
+    ] as const;
+    const theirs = library.tryApplyAction(other.reduce(library.applyAction, mine), {
+      ...produce,
+      seat: 1,
+    });
+    expect(theirs.ok && theirs.events.map(({ type }) => type)).not.toContain('moneyReceived');
+  });
+
   test('R-6.2: points at the end belong to the owner', () => {
     const { library, state } = owning({ id: 'victoria', color: 'green', points: () => 3 });
     const { players } = library.finalScores(state);
