@@ -12,7 +12,7 @@ import { drawnSentences, pageOf, SEED } from '../../tools/word-lists';
 import { AUCTION } from '../bad-input/forum-tables';
 import { CASTLES_AND_SQUARES, SHIPS, STATES, VENUS } from '../bad-input/tables';
 import { IS_NIGHT } from '../support/night';
-import { REFUSALS } from '../support/refusals';
+import { REFUSALS_IN_GAMES } from '../support/refusals';
 import { GAMES, LANGUAGES, libraryIn, played } from '../support/spoken-games';
 
 /** What a language has of its own. */
@@ -290,7 +290,7 @@ describe('what is refused', () => {
   });
 
   test('for more than two thirds of the reasons there are', () => {
-    expect(reasons.size).toBeGreaterThan((REFUSALS.length * 2) / 3);
+    expect(reasons.size).toBeGreaterThan((REFUSALS_IN_GAMES.length * 2) / 3);
   });
 });
 

@@ -112,6 +112,28 @@ test('R-4.5: a refusal tells nothing of goods of choice where there are none', (
   });
 });
 
+test.each<[what: string, played: CardId, action: Action, event: object]>([
+  [
+    'R-4.6: of salt where none is sold',
+    'mercator',
+    { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 1 },
+    { type: 'goodsTraded', seat: 0, deal: 'sell', good: 'cloth', count: 1, money: 7 },
+  ],
+  [
+    'R-4.2: of sestertii where none are paid',
+    'architect',
+    { type: 'moveColonist', seat: 0, kind: 'sea', from: 'roma', to: 'sea:massilia~roma' },
+    {
+      ...{ type: 'colonistMoved', seat: 0, kind: 'sea', from: 'roma', to: 'sea:massilia~roma' },
+      steps: 1,
+    },
+  ],
+])('an event says nothing %s', (what, role, action, event) => {
+  const result = tryApplyAction(play(scenario(), card(role)), action);
+  const [rule] = what.split(':');
+  expect(result.ok && result.events[0]).toStrictEqual({ ...event, because: { rule, role } });
+});
+
 test('what an action does itself is told apart from what follows', () => {
   const state = scenario(({ board }) => {
     if (board.markers.syria !== undefined) board.markers.syria.side = 'coins';

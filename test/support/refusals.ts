@@ -11,3 +11,8 @@ const RULES: readonly Rules[] = [
 ];
 
 export const REFUSALS: readonly RefusalType[] = RULES.flatMap(({ refusals = [] }) => refusals);
+
+/** Those that games of the package tell: no choice of theirs is one of the kit. */
+export const REFUSALS_IN_GAMES: readonly RefusalType[] = REFUSALS.filter(
+  ({ reason }) => reason !== 'notOffered',
+);
