@@ -2,6 +2,7 @@
 // answers for src/follow
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { chanceFromSeed, greedy, playOut } from '../../src/bots';
 import * as concordia from '../../src/index';
 import { createLibrary } from '../../src/index';
 import { changePlayer, defineModule, defineRules, part } from '../../src/kit';
@@ -54,6 +55,39 @@ describe('a view that follows', () => {
     const own = concordia.follow(concordia.viewFor(STATE, 0), RESULT.events);
     expect(concordia.legalActions(own)).toEqual(concordia.legalActions(RESULT.state));
     expect(concordia.legalActions(after)).toEqual([]);
+  });
+});
+
+describe('what has changed without a word', () => {
+  const start = concordia.createGame({
+    ...STATE.options,
+    map: 'imperium',
+    players: 3,
+    seed: 'late',
+  });
+  const { states } = playOut(concordia, start, greedy, chanceFromSeed('late'), 3000);
+  const late = states.find(({ phase, seat }) => phase === 'finalRound' && seat !== 0);
+  if (late === undefined) throw new Error('nobody ended the game');
+  const [before, after] = [start, late].map((state) => concordia.viewFor(state, 1));
+  const because = { rule: 'R-6.1' };
+  const change = (field: string) =>
+    ({
+      type: 'viewChanged',
+      path: [field],
+      value: Reflect.get(after ?? {}, field),
+      because,
+    }) as const;
+
+  test('R-6.1: may be anything that a game changes, until its last round', () => {
+    const fields = ['phase', 'turn', 'seat', 'decision', 'players', 'board', 'display', 'deck'];
+    const events = [...fields, 'queue', 'concordia', 'lastTurn', 'parts'].map(change);
+    expect(concordia.follow(before, events)).toEqual(after);
+    expect(before?.phase).not.toBe(after?.phase);
+    expect(before?.seat).not.toBe(after?.seat);
+  });
+
+  test.each(['version', 'map', 'options', 'random', 'viewer'])('is never %s', (field) => {
+    expect(thrownBy(() => concordia.follow(before, [change(field)])).code).toBe('INVALID_INPUT');
   });
 });
 

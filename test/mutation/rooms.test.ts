@@ -38,7 +38,7 @@ const MISSED: Readonly<Record<string, number>> = {
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
 const UNMEASURED: readonly string[] = [
-  ...['boardgame', 'bots', 'cli', 'dom', 'entries', 'follow', 'model', 'screen', 'svg', 'testing'],
+  ...['boardgame', 'bots', 'cli', 'dom', 'entries', 'model', 'screen', 'svg', 'testing'],
 ];
 
 describe('rooms', () => {
@@ -119,9 +119,9 @@ describe('tests that answer for a file', () => {
   });
 
   test('of the same name come first', () => {
-    const [first, ...others] = answers.of(['src/maps/roma/board.ts']);
-    expect(first).toBe('test/maps/roma/board.test.ts');
-    expect(others.slice(0, 5)).toContain('test/maps/roma/ships.test.ts');
+    const [first, ...others] = answers.of(['src/maps/germania/castles.ts']);
+    expect(first).toBe('test/maps/germania/castles.test.ts');
+    expect(others.slice(0, 5)).toContain('test/maps/germania/board.test.ts');
   });
 
   test('scenarios answer for rules, by their names', () => {
