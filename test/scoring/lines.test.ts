@@ -1,6 +1,14 @@
 // answers for src/scoring src/kit
 import { describe, expect, test } from 'vitest';
-import { count, defineModule, defineRules, type ScoreType, type SheetRules } from '../../src/kit';
+import {
+  count,
+  type Deck,
+  defineModule,
+  defineRules,
+  type ScoreType,
+  type SheetRules,
+} from '../../src/kit';
+import { imperium } from '../../src/maps';
 import { createScorer } from '../../src/scoring';
 import { thrownBy } from '../support/scenario';
 
@@ -93,6 +101,29 @@ describe('lines that lead to points', () => {
     expect(thrownBy(() => scoreGame({ players }))).toMatchObject({
       code: 'INVALID_RULES',
       details: { rules: 'auction', at: 'sheet.points', failure: 'noPoints' },
+    });
+  });
+});
+
+describe('a sheet that names its map', () => {
+  const card = { id: 'herald', roles: ['mercator'], deck: 1, cost: {}, gods: ['mars'] } as const;
+  const deck: Deck = { cards: [card], forSale: (cards) => [...cards, card.id] };
+  const heralds = { ...imperium, id: 'heralds', rules: { deck } };
+  const marsOn = (map: string) =>
+    createScorer({ maps: [heralds, imperium] }).scoreGame({
+      map,
+      players: [{ ...LIVIA, cards: [card.id] }],
+    }).players[0]?.gods.mars?.points;
+
+  test('R-2.3: has the cards of its map', () => {
+    // Two colonists.
+    expect(marsOn('heralds')).toBe(4);
+  });
+
+  test('R-2.3: and of no other', () => {
+    expect(thrownBy(() => marsOn('imperium'))).toMatchObject({
+      code: 'INVALID_SHEET',
+      details: { path: 'players[0].cards[0]' },
     });
   });
 });
