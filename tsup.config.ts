@@ -6,6 +6,7 @@ import { buildDeclarations } from './tools/declarations';
 import { jsonSchemas } from './tools/json-schemas';
 import { notices } from './tools/notices';
 import { buildRooms } from './tools/rooms';
+import { makeTexts } from './tools/texts/make';
 import { packedVectors } from './tools/vectors';
 
 /** Shipped as JSON Schema, for those who do not write TypeScript. */
@@ -20,6 +21,8 @@ function writeSchemas(compiled: Awaited<ReturnType<typeof buildDeclarations>>): 
 /** What is bundled may be CommonJS, which requires parts of Node.js. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
+await makeTexts();
 
 export default defineConfig({
   // One file with whatever else the command line needs, so that the library installs nothing more.

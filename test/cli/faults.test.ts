@@ -2,7 +2,7 @@
 // answers for src/cli
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
-import { FRENCH_WORDS } from '../../src/cli/languages/fr';
+import { words as frenchWords } from '../../src/cli/languages/fr.js';
 import { toldIn } from '../../src/cli/told-in';
 import { usageOf } from '../../src/cli/usage';
 import type { CliFault } from '../../src/cli/words';
@@ -28,7 +28,7 @@ describe('what a person reads', () => {
   });
 
   test.each(FAULTS)('%s in French', (_, fault) => {
-    const text = toldIn(FRENCH_WORDS, fault);
+    const text = toldIn(frenchWords, fault);
     expect(text).not.toMatch(/undefined|\[object/);
     expect(text).not.toMatch(ENGLISH);
     expect(text).not.toBe(toldIn(ENGLISH_WORDS, fault));

@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(room.folder, { recursive: true }));
 
-const FUNCTIONS = new Map([['half', './functions.ts']]);
+const FUNCTIONS = { modules: new Map([['half', './functions.ts']]), own: new Map() };
 
 /** A module with these messages in place of good ones. */
 function made(messages: object, language = 'de') {

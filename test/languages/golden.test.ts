@@ -29,8 +29,10 @@ const TAGS = ['en', 'de', 'fr', 'nl', 'pl', 'ja'] as const;
 
 /** English words of the library stand beside the rules: their samples are all that is kept. */
 function sourcesOf(tag: KnownTag): readonly string[] {
-  const beside = [`src/cli/languages/${tag}.ts`];
-  return tag === 'en' ? beside : [`src/languages/${tag}`, ...beside];
+  const commands = 'src/cli/languages';
+  return tag === 'en'
+    ? [`${commands}/en.ts`]
+    : [`src/languages/${tag}`, `${commands}/functions/${tag}.ts`];
 }
 
 /** Texts of the library with all samples; of the command line, those that are always the same. */

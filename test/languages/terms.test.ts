@@ -90,8 +90,10 @@ function filesOf(tag: string): readonly string[] {
       .filter((file) => file.endsWith('.ts') && file !== 'notation.ts')
       .map((file) => join(folder, file)),
   );
-  const catalogues = tag === 'en' ? [] : [`${site}/${tag}.json`];
-  return [`src/cli/languages/${tag}.ts`, ...catalogues, ...inFolders];
+  const commands = 'src/cli/languages';
+  const catalogues = [site, commands].map((folder) => `${folder}/${tag}.json`);
+  const others = [...catalogues, `${commands}/functions/${tag}.ts`];
+  return [...(tag === 'en' ? [`${commands}/en.ts`] : others), ...inFolders];
 }
 
 function wordsOfParts(): readonly string[] {
@@ -107,7 +109,7 @@ function linesOf(file: string): readonly string[] {
   return readFileSync(join(ROOT, file), 'utf8')
     .replaceAll('"', "'")
     .split('\n')
-    .filter((line) => !/^\s*(?:\/\/|\/?\*|\w+: \[')/.test(line));
+    .filter((line) => !/^\s*(?:\/\/|\/?\*|'?\w+'?: \[')/.test(line));
 }
 
 describe.each(Object.entries(TERMS))('%s', (tag, terms) => {

@@ -21,20 +21,25 @@ export function catalogueOf({ folder }: Room, language: string): Catalogue {
 
 /** The functions that messages may call: those of all languages, and those of one. */
 export function functionsOf({ folder }: Room, language: string): Functions {
-  return new Map(
-    ['functions', `functions/${language}`].flatMap((module) => {
-      const file = join(folder, `${module}.ts`);
-      return existsSync(file)
-        ? exportsOf(file).map((name) => [name, `./${module}.ts`] as const)
-        : [];
-    }),
+  const files = ['functions', `functions/${language}`]
+    .map((module) => `${module}.ts`)
+    .filter((module) => existsSync(join(folder, module)));
+  const named = files.flatMap((module) =>
+    exportsOf(join(folder, module)).map((name) => [name, `./${module}`] as const),
   );
+  const own = files.flatMap((module) =>
+    englishTexts(join(folder, module), 'own').map(({ key }) => [key, `./${module}`] as const),
+  );
+  return { modules: new Map(named), own: new Map(own) };
 }
 
 function exportsOf(file: string): readonly string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)].map(
-    ([, name = '']) => name,
-  );
+  const text = readFileSync(file, 'utf8');
+  const here = [...text.matchAll(/^export (?:function|const) (\w+)/gm)];
+  const passed = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) => [
+    ...names.matchAll(/(?:\w+ as )?(\w+)/g),
+  ]);
+  return [...here, ...passed].map(([, name = '']) => name);
 }
 
 /**

@@ -24,8 +24,13 @@ export interface Catalogue {
   readonly entries: readonly Entry[];
 }
 
-/** Functions by their names, and the modules that they come from. */
-export type Functions = ReadonlyMap<string, string>;
+/** What messages may call. */
+export interface Functions {
+  /** The module of each function by its name. `number` writes the numbers of plurals, and `sentence` is the tag of texts. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** The keys of texts that are more than a message, in the object `own` of a module. */
+  readonly own: ReadonlyMap<string, string>;
+}
 
 /** When a number takes a form, as JavaScript; other languages ask `Intl`. */
 const FORMS: Readonly<Record<string, Readonly<Record<string, (n: string) => string>>>> = {
@@ -38,7 +43,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, (n: string) => stri
 };
 
 const HELPERS = {
-  few: 'const few = (n) => n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14);',
+  few: 'const few = (n) => n % 1 === 0 && n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14);',
   plurals: (language: string) => `const plurals = new Intl.PluralRules('${language}');`,
 } as const;
 
@@ -54,6 +59,7 @@ export function compiled(
   name: string,
 ): { readonly code: string; readonly faults: readonly CatalogueFault[] } {
   const faults: CatalogueFault[] = [];
+  const { modules } = functions;
   const contract = new Map(english.map((one) => [one.key, one]));
   const written = new Map<string, Entry>();
   const used = new Set<string>();
@@ -67,13 +73,30 @@ export function compiled(
   for (const one of english) {
     const { key } = one;
     const entry = written.get(key);
-    if (entry === undefined) faults.push({ file, line: 1, key, message: 'this text is missing' });
-    else texts.set(key, textOf(one, entry));
+    if (functions.own.has(key)) {
+      if (entry !== undefined) {
+        faults.push({ file, line: entry.line, key, message: 'a function says it, too' });
+      }
+      used.add('own');
+      texts.set(
+        key,
+        `own${key
+          .split('.')
+          .map((name) => `[${JSON.stringify(name)}]`)
+          .join('')}`,
+      );
+    } else if (entry === undefined) {
+      faults.push({ file, line: 1, key, message: 'this text is missing' });
+    } else texts.set(key, textOf(one, entry));
+  }
+  for (const key of functions.own.keys()) {
+    if (!contract.has(key))
+      faults.push({ file, line: 1, key, message: 'English has no such text' });
   }
   return { code: moduleOf(texts), faults };
 
   function textOf(one: English, { key, text, line }: Entry): string {
-    const known = (one.parameters ?? []).flat();
+    const known = (one.parameters ?? []).flat().map((name) => name.replace('...', ''));
     const lines = typeof text === 'string' ? [text] : text;
     if (lines.some((each) => each.trim() === '') && !/^(?:''|"")$/.test(one.source)) {
       faults.push({ file, line, key, message: 'it is empty' });
@@ -128,20 +151,26 @@ export function compiled(
         ? piece.replace(/[\\`]|\$(?=\{|$)/g, '\\$&')
         : `\${${pieceOf(piece, argument)}}`,
     );
-    return `\`${inside.join('')}\``;
+    return `${modules.has('sentence') ? calling('sentence') : ''}\`${inside.join('')}\``;
+  }
+
+  function calling(name: string): string {
+    used.add(name);
+    return name;
   }
 
   function pieceOf(piece: Exclude<Piece, string>, argument: (name: string) => string): string {
     const value = argument(piece.argument);
     switch (piece.kind) {
       case 'value':
-      case 'number':
         return value;
+      case 'number':
+        return modules.has('number') ? `${calling('number')}(${value})` : value;
       case 'call': {
-        if (!functions.has(piece.name)) {
-          throw new MessageFault(unknownFunction(piece.name, [...functions.keys()]), 0);
+        if (!modules.has(piece.name)) {
+          throw new MessageFault(unknownFunction(piece.name, [...modules.keys()]), 0);
         }
-        used.add(piece.name);
+        calling(piece.name);
         return `${piece.name}(${value}${piece.style === undefined ? '' : `, ${JSON.stringify(piece.style)}`})`;
       }
       case 'plural':
@@ -190,7 +219,7 @@ export function compiled(
   function moduleOf(texts: ReadonlyMap<string, string>): string {
     const imports = new Map<string, string[]>();
     for (const one of used) {
-      const from = functions.get(one);
+      const from = one === 'own' ? [...functions.own.values()][0] : modules.get(one);
       if (from !== undefined) imports.set(from, [...(imports.get(from) ?? []), one]);
     }
     return [
@@ -212,14 +241,23 @@ function isWhole(piece: Exclude<Piece, string>): boolean {
 }
 
 function parametersOf(parameters: readonly Parameter[], needed: ReadonlySet<string>): string {
-  const isNeeded = (one: Parameter): boolean => [one].flat().some((name) => needed.has(name));
+  const isUsed = (name: string): boolean => needed.has(name.replace('...', ''));
+  const isNeeded = (one: Parameter): boolean => [one].flat().some(isUsed);
   const count = parameters.findLastIndex(isNeeded) + 1;
   return parameters
     .slice(0, count)
-    .map((one) =>
-      typeof one === 'string' ? one : `{ ${one.filter((name) => needed.has(name)).join(', ')} }`,
-    )
+    .map((one) => (typeof one === 'string' ? one : `{ ${fieldsOf(one, isUsed).join(', ')} }`))
     .join(', ');
+}
+
+/** Those before the rest are not in it. */
+function fieldsOf(fields: readonly string[], isUsed: (name: string) => boolean): readonly string[] {
+  const hasRest = fields.some((name) => name.startsWith('...') && isUsed(name));
+  const some = fields.filter((name) => hasRest || isUsed(name));
+  // A rest stands at the end.
+  return some.toSorted(
+    (one, other) => Number(one.startsWith('...')) - Number(other.startsWith('...')),
+  );
 }
 
 function unknown(argument: string, known: readonly string[]): string {

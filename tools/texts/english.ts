@@ -17,10 +17,10 @@ export interface English {
   readonly longest: number | undefined;
   /** Several lines, or several words that mean the same. */
   readonly isList: boolean;
-  readonly value: ts.Expression;
+  readonly value: ts.Node;
 }
 
-/** A name, or the fields of an object. */
+/** A name, or the fields of an object; those that are left are `...rest`. */
 export type Parameter = string | readonly string[];
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -46,7 +46,10 @@ export function englishTexts(
 }
 
 /** What is said of a text, or of the group that it is in. */
-type Context = Pick<Partial<English>, 'comment' | 'longest'>;
+interface Context extends Pick<Partial<English>, 'comment' | 'longest'> {
+  /** Fields that English does not say but others may: `@with option`. */
+  readonly more?: readonly string[];
+}
 
 function textsOf(
   value: ts.Expression,
@@ -58,16 +61,25 @@ function textsOf(
     const elsewhere = importOf(source, value.text);
     if (elsewhere !== undefined) {
       const texts = englishTexts(elsewhere, value.text, context);
+      // A function that is no text of its own.
+      if (texts.length === 0) return [textOf(value, path, source, context)];
       return texts.map((text) => ({ ...text, key: [...path, text.key].join('.') }));
     }
     const here = constantOf(source, value.text);
     if (here !== undefined) return textsOf(here, path, source, context);
+    const called = source.statements.find(
+      (one) => ts.isFunctionDeclaration(one) && one.name?.text === value.text,
+    );
+    return [textOf(called ?? value, path, source, context)];
   }
   if (!ts.isObjectLiteralExpression(value)) return [textOf(value, path, source, context)];
   return value.properties.flatMap((property) => {
     const inside = { ...context, ...contextOf(property) };
     if (ts.isShorthandPropertyAssignment(property)) {
       return textsOf(property.name, [...path, property.name.text], source, inside);
+    }
+    if (ts.isMethodDeclaration(property)) {
+      return [textOf(property, [...path, nameOf(property.name)], source, inside)];
     }
     if (!ts.isPropertyAssignment(property)) {
       throw new Error(`${source.fileName}: a text is a property: ${property.getText(source)}`);
@@ -79,28 +91,30 @@ function textsOf(
 function contextOf(entry: ts.Node): Context {
   const documents = entry.getChildren().filter(ts.isJSDoc);
   const comment = documents.map((one) => ts.getTextOfJSDocComment(one.comment) ?? '').join(' ');
-  const longest = documents
-    .flatMap(({ tags }) => [...(tags ?? [])])
-    .find(({ tagName }) => tagName.text === 'longest');
+  const tags = documents.flatMap(({ tags = [] }) => [...tags]);
+  const tagged = (name: string): string | undefined => {
+    const tag = tags.find(({ tagName }) => tagName.text === name);
+    return tag && ts.getTextOfJSDocComment(tag.comment);
+  };
+  const [longest, more] = [tagged('longest'), tagged('with')];
   return {
     ...(comment === '' ? {} : { comment }),
-    ...(longest === undefined
-      ? {}
-      : { longest: Number(ts.getTextOfJSDocComment(longest.comment)) }),
+    ...(longest === undefined ? {} : { longest: Number(longest) }),
+    ...(more === undefined ? {} : { more: more.split(' ') }),
   };
 }
 
 function textOf(
-  value: ts.Expression,
+  value: ts.Node,
   path: readonly string[],
   source: ts.SourceFile,
-  { comment = '', longest }: Context,
+  { comment = '', longest, more = [] }: Context,
 ): English {
   return {
     key: path.join('.'),
     value,
     isList: ts.isArrayLiteralExpression(bodyOf(value)),
-    parameters: ts.isArrowFunction(value) ? value.parameters.map(parameterOf) : undefined,
+    parameters: parametersOf(value, more),
     source: printer.printNode(ts.EmitHint.Unspecified, value, source).replace(/\s+/g, ' '),
     comment,
     longest,
@@ -108,15 +122,28 @@ function textOf(
 }
 
 /** What a text is, called or not. */
-export function bodyOf(value: ts.Expression): ts.Node {
-  return ts.isArrowFunction(value) ? value.body : value;
+export function bodyOf(value: ts.Node): ts.Node {
+  if (!ts.isArrowFunction(value)) return value;
+  const { body } = value;
+  return ts.isParenthesizedExpression(body) ? body.expression : body;
+}
+
+function parametersOf(value: ts.Node, more: readonly string[]): readonly Parameter[] | undefined {
+  if (ts.isIdentifier(value)) return [];
+  if (!ts.isFunctionLike(value)) return undefined;
+  const parameters = value.parameters.map(parameterOf);
+  return more.length > 0 && parameters.length === 0
+    ? [more]
+    : parameters.map((one) => (typeof one === 'string' ? one : [...one, ...more]));
 }
 
 function parameterOf({ name }: ts.ParameterDeclaration): Parameter {
   if (ts.isIdentifier(name)) return name.text;
-  return name.elements.flatMap((element) =>
-    ts.isBindingElement(element) ? nameOf(element.propertyName ?? element.name) : [],
-  );
+  return name.elements.flatMap((element) => {
+    if (!ts.isBindingElement(element)) return [];
+    const field = nameOf(element.propertyName ?? element.name);
+    return element.dotDotDotToken === undefined ? field : `...${field}`;
+  });
 }
 
 function nameOf(name: ts.PropertyName | ts.BindingName): string {
@@ -124,10 +151,11 @@ function nameOf(name: ts.PropertyName | ts.BindingName): string {
 }
 
 function constantOf(source: ts.SourceFile, name: string): ts.Expression | undefined {
-  return source.statements
+  const value = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .find((one) => ts.isIdentifier(one.name) && one.name.text === name)?.initializer;
+  return value !== undefined && ts.isSatisfiesExpression(value) ? value.expression : value;
 }
 
 /** The file that a name comes from. */

@@ -22,6 +22,12 @@ export const ROOMS: readonly Room[] = [
     english: ['en/index.ts', 'english'],
     exported: 'texts',
   },
+  {
+    name: 'command line',
+    folder: `${ROOT}src/cli/languages`,
+    english: ['en.ts', 'ENGLISH_WORDS'],
+    exported: 'words',
+  },
 ];
 
 /** Which English texts a translation was made from: not a catalogue. */

@@ -5,12 +5,12 @@ import { japanese } from '../../languages/ja/index';
 import { dutch } from '../../languages/nl/index';
 import { polish } from '../../languages/pl/index';
 import type { WordSet } from '../../words/word-set';
-import { GERMAN_WORDS } from './de';
+import { words as germanWords } from './de.js';
 import { ENGLISH_WORDS } from './en';
-import { FRENCH_WORDS } from './fr';
-import { JAPANESE_WORDS } from './ja';
-import { DUTCH_WORDS } from './nl';
-import { POLISH_WORDS } from './pl';
+import { words as frenchWords } from './fr.js';
+import { words as japaneseWords } from './ja.js';
+import { words as dutchWords } from './nl.js';
+import { words as polishWords } from './pl.js';
 import type { CliWords } from './words';
 
 /** What the package knows of a language. */
@@ -22,11 +22,11 @@ interface KnownLanguage {
 
 export const LANGUAGES = {
   en: { ours: {}, words: ENGLISH_WORDS },
-  de: { ours: german, words: GERMAN_WORDS },
-  fr: { ours: french, words: FRENCH_WORDS },
-  ja: { ours: japanese, words: JAPANESE_WORDS },
-  nl: { ours: dutch, words: DUTCH_WORDS },
-  pl: { ours: polish, words: POLISH_WORDS },
+  de: { ours: german, words: germanWords },
+  fr: { ours: french, words: frenchWords },
+  ja: { ours: japanese, words: japaneseWords },
+  nl: { ours: dutch, words: dutchWords },
+  pl: { ours: polish, words: polishWords },
 } as const satisfies Readonly<Record<string, KnownLanguage>>;
 
 export type KnownTag = keyof typeof LANGUAGES;

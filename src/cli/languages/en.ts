@@ -142,12 +142,18 @@ export const ENGLISH_WORDS: CliWords = {
     fileMissing: () => "missing required argument 'file', or --ask",
     saveWithoutAsk: () => '--save requires --ask',
     noCommand: () => 'missing command',
+    /** @with option */
     unknownOption: ({ said }) => said,
+    /** @with command */
     unknownCommand: ({ said }) => said,
+    /** @with argument */
     argumentMissing: ({ said }) => said,
+    /** @with option */
     valueMissing: ({ said }) => said,
     tooManyArguments: ({ said }) => said,
+    /** @with argument value why choices */
     badValue: ({ said }) => said,
+    /** @with option other */
     optionsConflict: ({ said }) => said,
     wrongUsage: ({ said }) => said,
     wentWrong: ({ error }) => `internal error: ${error}`,
@@ -394,8 +400,8 @@ export const ENGLISH_WORDS: CliWords = {
       neitherYesNorNo: () => 'answer yes or no',
       noWholeNumber: (_names, { found }) => `type a whole number, not ${found}`,
       nobodyPlayed: () => 'somebody must have played',
-      oddNames: (names, { names: count }) =>
-        `name two players for each team, not ${names.counted(count, 'player')} in all`,
+      oddNames: (words, { names: count }) =>
+        `name two players for each team, not ${words.counted(count, 'player')} in all`,
       minervaNotNamed: () => "name Minerva's cards, such as farmer or smith",
       whichGoods: (_names, { goods }) =>
         `name the goods, or type ${goods.length} numbers: ${goods.join(', ')}`,
@@ -584,6 +590,7 @@ export const ENGLISH_WORDS: CliWords = {
     wineDisplay: 'wine display',
     boughtGoods: 'bought first goods',
     intermediate: 'intermediate scoring',
+    /** @with name */
     module: ({ id }) => id,
     withoutProvinces: (count) => `without ${counted(count, 'province')}`,
     unfinished: ({ turn, player, decision }) =>

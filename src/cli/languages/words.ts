@@ -29,6 +29,15 @@ export interface CliWords {
   readonly example: ExampleWords;
 }
 
+/** The texts of a language that are more than a message of its catalogue. */
+export type WordsInCode = PartsOf<CliWords>;
+type PartsOf<T> = {
+  readonly [K in keyof T]?: T[K] extends string | readonly string[] | AnyFunction
+    ? T[K]
+    : PartsOf<T[K]>;
+};
+type AnyFunction = (...args: never[]) => unknown;
+
 /** What stands around a fault. */
 interface ToldWords {
   /** Begins a message. */

@@ -76,6 +76,9 @@ function unbroken(text: string): string {
 
 const grammar = grammarOf('fr');
 
+/** A number as the language writes it. */
+export const { number } = grammar;
+
 /** `A, B et C`. */
 export const { listed } = grammar;
 

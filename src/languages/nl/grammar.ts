@@ -4,6 +4,9 @@ import { capitalized } from '../shared';
 
 const grammar = grammarOf('nl');
 
+/** A number as the language writes it. */
+export const { number } = grammar;
+
 export const { listed, either } = grammar;
 
 /** A number and what it counts: `0 kaarten`, `1 kaart`, `2 kaarten`. */

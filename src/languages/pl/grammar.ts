@@ -3,7 +3,7 @@ import type { PlaceId, ProvinceId, Seat } from '../../model/ids';
 import type { Names } from '../../model/names';
 import { grammarOf, type NounForms } from '../grammar';
 
-export const { form, counted, listed, either } = grammarOf('pl');
+export const { form, counted, listed, either, number } = grammarOf('pl');
 
 /** `1 karta`, `2 karty`, `5 kart`. */
 export function noun(one: string, few: string, many: string): NounForms {

@@ -1,6 +1,6 @@
 // Made from pl.json: npm run texts
 import { half, list, signed } from './functions.ts';
-const few = (n) => n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14);
+const few = (n) => n % 1 === 0 && n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14);
 export const texts = {
 shell: {
 skip: "Przejdź do treści",

@@ -1,0 +1,3 @@
+import type { CliWords } from './words';
+
+export declare const words: CliWords;
