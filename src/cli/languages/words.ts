@@ -30,11 +30,11 @@ export interface CliWords {
 }
 
 /** The texts of a language that are more than a message of its catalogue. */
-export type WordsInCode = PartsOf<CliWords>;
-type PartsOf<T> = {
+export type WordsInCode = InCode<CliWords>;
+type InCode<T> = {
   readonly [K in keyof T]?: T[K] extends string | readonly string[] | AnyFunction
     ? T[K]
-    : PartsOf<T[K]>;
+    : InCode<T[K]>;
 };
 type AnyFunction = (...args: never[]) => unknown;
 
