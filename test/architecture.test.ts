@@ -133,6 +133,9 @@ const HOUSE: Readonly<Record<string, Room>> = {
   // The same in a page.
   dom: { from: ['model', 'svg'] },
   'board.ts': { from: ['model', 'dom'], types: ['svg'] },
+  // The board with everything around it, for whatever engine speaks of its games.
+  table: { from: ['model', 'svg', 'dom'], types: ['screen', 'words'] },
+  'table.ts': { from: ['model', 'table'], types: ['svg', 'dom'] },
   'index.ts': {
     from: [
       ...[

@@ -20,6 +20,9 @@ export interface Marks {
 const SIZES: Readonly<Record<string, number>> = { capital: 40, field: 32, route: 14, province: 24 };
 const SIZE = 21;
 
+/** Provinces light up themselves. */
+const isNoArea = (key: string): boolean => !key.startsWith('province:');
+
 export function marksOf(document: Document, marks: Marks): readonly SVGElement[] {
   const { meanings, open, picked, last, shapes } = marks;
   const ring = (key: string, kind: string): readonly SVGElement[] => {
@@ -67,8 +70,8 @@ export function marksOf(document: Document, marks: Marks): readonly SVGElement[]
   }
   return [
     ...last.flatMap((key) => ring(key, 'last')),
-    ...open.flatMap((key) => ring(key, 'candidate')),
-    ...picked.flatMap((key) => ring(key, 'picked')),
+    ...open.filter(isNoArea).flatMap((key) => ring(key, 'candidate')),
+    ...picked.filter(isNoArea).flatMap((key) => ring(key, 'picked')),
     ...shapes.flatMap(shape),
   ];
 }

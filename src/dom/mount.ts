@@ -12,6 +12,7 @@ import { marksOf } from './marks';
 import { type Motion, motionsOf, type Shown } from './motion';
 import { type Patched, patchedWith } from './patch';
 import { keysBy, naming, openIn, pickedWith, placesOf } from './picks';
+import { pointersOf } from './rim';
 import {
   type BoardAction,
   type BoardChanges,
@@ -57,6 +58,7 @@ const ROOM = 24;
 const WIDE = 640;
 /** More would hide too much. */
 const USUAL_ZOOM = 3;
+const ZOOM_STEP = 0.02;
 
 /** @param options - unchecked, like the element. */
 export function mounted<V extends PicturedState, A extends BoardAction>(
@@ -90,10 +92,11 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
 
   const root = create('svg');
   const [drawn, drawing, marks, buttons] = [create('g'), create('g'), create('g'), create('g')];
+  const rim = create('g');
   set(root, { role: 'group' });
   // Its parts have names of their own; as an image it would have none.
-  for (const layer of [drawing, marks]) set(layer, { 'aria-hidden': 'true' });
-  drawn.append(drawing, marks, buttons);
+  for (const layer of [drawing, marks, rim]) set(layer, { 'aria-hidden': 'true' });
+  drawn.append(drawing, marks, buttons, rim);
   root.append(drawn);
 
   // Everything is checked before anything is in the page.
@@ -104,7 +107,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
   holder.classList.add('concordia-board');
   holder.append(root);
   let disown = dressed();
-  const seen = windowOn(root, () => settings.zoom ?? usualZoom(), showTargets);
+  const seen = windowOn(root, () => settings.zoom ?? usualZoom(), showTargets, showRim);
   show(scene);
   choices = opening;
   seen.settle();
@@ -172,7 +175,13 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
       for (const [ax, ay] of points.slice(0, index))
         gap = Math.min(gap, Math.hypot(x - ax, y - ay));
     }
-    return Math.min(USUAL_ZOOM, Math.max(1, (ROOM * seen.unit * seen.zoom) / gap));
+    const wanted = Math.min(USUAL_ZOOM, Math.max(1, (ROOM * seen.unit * seen.zoom) / gap));
+    const { visible } = settings;
+    if (visible === undefined) return wanted;
+    let zoom = 1;
+    while (zoom + ZOOM_STEP <= wanted && seen.shareAt(zoom + ZOOM_STEP) >= visible)
+      zoom += ZOOM_STEP;
+    return zoom;
   }
 
   function pickNow(): BoardPick<A> {
@@ -199,8 +208,20 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
     seen.reveal(middleOf(wanted));
   }
 
+  /** Provinces light up as areas: a ring would lie on their names. */
+  function lightUp(): void {
+    const lit = targets.filter(({ key, isOpen }) => isOpen && key.startsWith('province:'));
+    root.classList.toggle('concordia-lighting', lit.length > 0);
+    for (const [key, element] of patched?.elements ?? []) {
+      const target = lit.find((one) => one.key === key);
+      if (target !== undefined) set(element, { 'data-lit': target.isPicked ? 'picked' : 'open' });
+      else if (element.hasAttribute('data-lit')) element.removeAttribute('data-lit');
+    }
+  }
+
   function showTargets(): void {
     if (targets.length === 0 && shown === NOTHING) return;
+    lightUp();
     marks.replaceChildren(
       ...marksOf(document, {
         meanings: shown.meanings,
@@ -215,6 +236,13 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
       }),
     );
     placeTargets(buttons, targets, seen.unit, current);
+    showRim();
+  }
+
+  /** At the rim, what lights up outside of the window is pointed at. */
+  function showRim(): void {
+    const hidden = targets.filter(({ isOpen, isPicked }) => isOpen && !isPicked);
+    rim.replaceChildren(...pointersOf(document, hidden, seen.box, seen.unit));
   }
 
   function picking(next: readonly string[]): void {
@@ -242,6 +270,12 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
     'click',
     ({ target, clientX, clientY }) => {
       if (seen.hasDragged) return;
+      const pointer = target instanceof Element ? target.closest('[data-rim]') : null;
+      if (pointer !== null) {
+        const wanted = targets.find(({ key }) => key === pointer.getAttribute('data-rim'));
+        if (wanted !== undefined) seen.reveal(wanted.point);
+        return;
+      }
       const matrix = drawn.getScreenCTM();
       if (matrix === null) return;
       const at = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
@@ -356,7 +390,7 @@ export function mounted<V extends PicturedState, A extends BoardAction>(
         choices = choicesOf(view);
         picked = [];
       }
-      if ('zoom' in changes) seen.settle();
+      if ('zoom' in changes || 'visible' in changes) seen.settle();
       showChoices('never');
     },
     tap(place: string) {

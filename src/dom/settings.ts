@@ -84,6 +84,11 @@ export interface BoardSettings<A extends BoardAction = BoardAction> {
   readonly beside?: boolean;
   /** How many times larger than the whole board, from 1 to 8; by default so that places can be told by a finger. */
   readonly zoom?: number;
+  /**
+   * How much of the board is in sight while the reader has not zoomed, from 0.1 to 1, if it is enlarged by itself; by
+   * default as little as it takes to tell places by a finger.
+   */
+  readonly visible?: number;
   /** Light or dark; by default as the reader's system. */
   readonly scheme?: BoardScheme;
   /** The name of the board for screen readers; by default that of the picture. */
@@ -105,6 +110,7 @@ export interface BoardOptions<V extends PicturedState, A extends BoardAction = B
 }
 
 export const MOST_ZOOM = 8;
+const LEAST_VISIBLE = 0.1;
 const MOST_SHAPES = 200;
 const MOST_CHOICES = 20_000;
 const MOST_EVENTS = 5000;
@@ -132,6 +138,7 @@ const SETTINGS: Readonly<Record<keyof BoardSettings, (value: unknown, at: string
   speed: (value, at) => within(value, at, 0, SLOWEST),
   beside: (value, at) => ofType(value, at, 'boolean'),
   zoom: (value, at) => within(value, at, 1, MOST_ZOOM),
+  visible: (value, at) => within(value, at, LEAST_VISIBLE, 1),
   scheme(value, at) {
     if (value !== 'light' && value !== 'dark' && value !== 'auto') {
       inputFaults.refuse('INVALID_INPUT', at, 'notValid');

@@ -7,15 +7,17 @@ export type BoardScheme = 'light' | 'dark' | 'auto';
 
 /** Of its own marks; sizes are in units of the picture. */
 const MARKS: StyleRules = [
-  ['candidate', 'fill:#ffb000;fill-opacity:.12;stroke:#b35c00;stroke-width:3'],
-  ['picked', 'fill:#0a7d34;fill-opacity:.12;stroke:#0a7d34;stroke-width:5'],
+  ['candidate', 'fill:none;stroke:#b35c00;stroke-width:3'],
+  ['picked', 'fill:none;stroke:#0a7d34;stroke-width:5'],
   ['last', 'fill:none;stroke:#7a3fb8;stroke-width:3;stroke-dasharray:5 4'],
+  ['rim', 'fill:#b35c00;stroke:#fff;stroke-width:2'],
   ['shape', 'fill:none;stroke:#15803d;stroke-width:7;stroke-linecap:round;opacity:.75'],
   ['arrowhead', 'fill:#15803d;opacity:.75'],
 ];
 const MARKS_IN_THE_DARK: StyleRules = [
   ['candidate', 'stroke:#ffc94d'],
   ['picked', 'stroke:#5fe08d'],
+  ['rim', 'fill:#ffc94d;stroke:#17191c'],
   ['last', 'stroke:#c9a2f2'],
 ];
 
@@ -25,6 +27,11 @@ const BOARD = `
 .concordia-board>svg.concordia-near{touch-action:none}
 .concordia-target{fill:transparent;stroke:none;cursor:default;outline:none}
 .concordia-target.concordia-open{cursor:pointer}
+.concordia-board .concordia-lighting .concordia-area{fill-opacity:.12}
+.concordia-board [data-lit]>.concordia-area{fill:var(--concordia-lit,#ffb000);fill-opacity:.55;cursor:pointer}
+.concordia-board [data-lit=picked]>.concordia-area{fill:var(--concordia-lit-picked,#35b56a)}
+.concordia-pointer{cursor:pointer}
+.concordia-pointer>circle{fill:transparent}
 .concordia-target:focus-visible{stroke:var(--concordia-focus,#0060df);stroke-width:4}
 `;
 

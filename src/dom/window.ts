@@ -1,6 +1,6 @@
 /** The part of the board that can be seen: larger or smaller, moved by fingers, wheel and keys. */
 import { fixed } from '../svg/markup';
-import type { PicturePoint } from '../svg/plane';
+import type { Box, PicturePoint } from '../svg/plane';
 import { MOST_ZOOM } from './settings';
 
 /** How far a pointer may move within a tap, in pixels. */
@@ -24,6 +24,10 @@ export interface BoardWindow {
   /** Whether a point is in sight. */
   shows(point: PicturePoint): boolean;
   readonly zoom: number;
+  /** What is in sight, in units of the picture. */
+  readonly box: Box;
+  /** The share of the board that would be in sight. */
+  shareAt(zoom: number): number;
   /** Whether the pointer that was lifted last had moved the board: then it was no tap. */
   readonly hasDragged: boolean;
   destroy(): void;
@@ -32,11 +36,13 @@ export interface BoardWindow {
 /**
  * @param usual - the zoom of a reader who has chosen none.
  * @param changed - is called when units per pixel have changed.
+ * @param moved - is called when another part of the board is in sight.
  */
 export function windowOn(
   svg: SVGSVGElement,
   usual: () => number,
   changed: () => void,
+  moved: () => void,
 ): BoardWindow {
   let [width, height, zoom] = [1, 1, 1];
   let middle: PicturePoint = [0.5, 0.5];
@@ -64,8 +70,10 @@ export function windowOn(
     const [left, top] = [from(width, across, middle[0]), from(height, down, middle[1])];
     middle = [left + across / 2, top + down / 2];
     const box = [left, top, across, down].map(fixed).join(' ');
-    if (svg.getAttribute('viewBox') !== box) svg.setAttribute('viewBox', box);
     svg.classList.toggle('concordia-near', zoom > 1);
+    if (svg.getAttribute('viewBox') === box) return;
+    svg.setAttribute('viewBox', box);
+    moved();
   }
 
   function zoomTo(wanted: number, around: PicturePoint = middle): void {
@@ -192,6 +200,17 @@ export function windowOn(
     },
     get zoom() {
       return zoom;
+    },
+    get box() {
+      const [across, down] = extent();
+      const [left, top] = [middle[0] - across / 2, middle[1] - down / 2];
+      return { left, top, right: left + across, bottom: top + down };
+    },
+    shareAt(wanted) {
+      const [across, down] = extent();
+      const share = (seen: number, size: number): number =>
+        Math.min(1, (seen * zoom) / wanted / size);
+      return share(across, width) * share(down, height);
     },
     get hasDragged() {
       return dragged;

@@ -6,7 +6,7 @@ import type { ProvinceId } from '../model/ids';
 import { between, distance, type PicturePoint } from './plane';
 
 /** The distance that a province extends from its cities. */
-const RADIUS = 58;
+export const RADIUS = 58;
 
 /** A quarter of a circle of sixteen corners; written out, because sines differ between machines. */
 const QUARTER: readonly PicturePoint[] = [
@@ -40,7 +40,7 @@ export interface Areas {
 /** @param cities - the points of the cities of each province. */
 export function areasOf(cities: ReadonlyMap<ProvinceId, readonly PicturePoint[]>): Areas {
   const sites = [...cities].flatMap(([province, points]) =>
-    [...points.map(discAround), ...linksBetween(points)].map(
+    [...points.map(discAround), ...spineOf(points).slice(1).flatMap(bandBetween)].map(
       (piece): AreaPoint => ({ province, ...piece }),
     ),
   );
@@ -76,12 +76,15 @@ function discAround(point: PicturePoint): AreaPiece {
   return { point, corners: CIRCLE.map(([dx, dy]) => [x + dx * RADIUS, y + dy * RADIUS]) };
 }
 
-/** Bands that connect all points, each to the nearest one that is connected already. */
-function linksBetween(points: readonly PicturePoint[]): readonly AreaPiece[] {
+/** A straight line between two cities of a province, or a city alone. */
+export type SpineLine = readonly [from: PicturePoint, to: PicturePoint];
+
+/** Lines that connect all points, each to the nearest one that is connected already. */
+export function spineOf(points: readonly PicturePoint[]): readonly SpineLine[] {
   const [first, ...rest] = points;
   if (first === undefined) return [];
   const joined = [first];
-  const links: AreaPiece[] = [];
+  const lines: SpineLine[] = [[first, first]];
   while (rest.length > 0) {
     let best: { from: PicturePoint; to: number; away: number } | undefined;
     for (const from of joined) {
@@ -92,14 +95,15 @@ function linksBetween(points: readonly PicturePoint[]): readonly AreaPiece[] {
     }
     if (best === undefined) break;
     const [to = best.from] = rest.splice(best.to, 1);
-    links.push(...bandBetween(best.from, to, best.away));
+    lines.push([best.from, to]);
     joined.push(to);
   }
-  return links;
+  return lines;
 }
 
 /** A straight band, in pieces short enough to be cut separately. */
-function bandBetween(from: PicturePoint, to: PicturePoint, length: number): readonly AreaPiece[] {
+function bandBetween([from, to]: SpineLine): readonly AreaPiece[] {
+  const length = distance(from, to);
   const count = Math.ceil(length / (RADIUS * 0.5));
   // Half a piece along the band, and half its width.
   const [ax, ay] = [(to[0] - from[0]) / (2 * count), (to[1] - from[1]) / (2 * count)];

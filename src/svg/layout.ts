@@ -47,7 +47,8 @@ const AREA_OF_A_PLACE = 21_000;
 const FEWEST_PLACES = 28;
 /** The largest ratio of the sides; longer boards are drawn with this one. */
 const LONGEST = 3;
-const MARGIN = 58;
+/** Wider than an area extends from its cities, with its shore: nothing is cut off at the edge. */
+const MARGIN = 68;
 
 const CITY_NAME = 13.5;
 const PLACE_NAME = 12;
@@ -172,7 +173,7 @@ interface SpreadOut {
 
 /** The points of the board, with room for a finger around each place. */
 function spreadOut(map: DrawnMap, { width, height, at }: Frame): SpreadOut {
-  const edge = MARGIN * 0.7;
+  const edge = MARGIN - 2;
   const within = ([x, y]: PicturePoint): PicturePoint => [
     Math.min(width - edge, Math.max(edge, x)),
     Math.min(height - edge, Math.max(edge, y)),

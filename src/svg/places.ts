@@ -38,6 +38,8 @@ export function drawnPlace(subject: Subject, place: PicturePlace): SceneNode {
   const kind = kindOfPlace(letter);
   const key = placeKey(kind, id);
   const middle = whole(point);
+  // Pieces that stand on a sign must be told from it.
+  const isOccupied = state?.board.colonists.some(({ at }) => at === id) ?? false;
   return meaningful(
     {
       key,
@@ -48,7 +50,7 @@ export function drawnPlace(subject: Subject, place: PicturePlace): SceneNode {
     },
     { transform: moved(middle, Math.round(scale * 100) / 100) },
     ...(marked.has(key) ? markedPlace(place) : []),
-    ...(good === undefined ? [signOf(place)] : [tokenOf(id, good, nameOf(good, good))]),
+    ...(good === undefined ? [signOf(place, isOccupied)] : [tokenOf(id, good, nameOf(good, good))]),
     ...housesOf(subject, key, houses),
     ...itemRow(itemsAt.get(key) ?? [], roomAt(place)),
   );
@@ -101,8 +103,13 @@ function boxOf(kind: PicturePlace['kind'], more = 0): Readonly<Record<string, nu
   return { x: -width / 2, y: -height / 2, width, height };
 }
 
+const STAR = element('path', {
+  class: classed('mark'),
+  d: 'M0-15l4.2 10.2 11 .8-8.4 7 2.7 10.7-9.5-5.9-9.5 5.9 2.7-10.7-8.4-7 11-.8z',
+});
+
 /** The symbols of special places, and the letters of cities. */
-function signOf({ kind }: PicturePlace): SceneNode {
+function signOf({ kind }: PicturePlace, isOccupied: boolean): SceneNode {
   const shape = { class: classed('place') };
   switch (kind) {
     case 'capital':
@@ -110,10 +117,7 @@ function signOf({ kind }: PicturePlace): SceneNode {
         'g',
         {},
         element('rect', { ...shape, ...boxOf(kind), rx: 9 }),
-        element('path', {
-          class: classed('mark'),
-          d: 'M0-15l4.2 10.2 11 .8-8.4 7 2.7 10.7-9.5-5.9-9.5 5.9 2.7-10.7-8.4-7 11-.8z',
-        }),
+        ...(isOccupied ? [] : [STAR]),
       );
     case 'field':
       return element('rect', {

@@ -26,7 +26,7 @@ export function areaOf(subject: Subject, { id, name, color }: ProvinceData): Sce
     ...(marked.has(key)
       ? [
           ...outlined((attributes) => element('path', { d, ...attributes })),
-          element('path', { class: classed('paper'), d }),
+          element('path', { class: classed('ground'), d }),
         ]
       : []),
     element('path', { class: classed('area'), d, fill: color }),

@@ -2,6 +2,7 @@
 import { COLONIST_KINDS, type ColonistKind } from '../model/ids';
 import type { ProvinceData } from '../model/map';
 import { placeKey } from '../model/places';
+import { RADIUS, spineOf } from './areas';
 import { besideOf } from './beside';
 import { type Label, lineHeights } from './labels';
 import type { BoardLayout } from './layout';
@@ -9,7 +10,7 @@ import { classed, element, meaningful, path, type SceneNode, textual } from './m
 import { itemRow, roomBeside } from './parts';
 import { colonists, markers } from './pieces';
 import { drawnPlace, outlined } from './places';
-import { whole } from './plane';
+import { type PicturePoint, whole } from './plane';
 import { areaOf } from './provinces';
 import type { RouteCurve } from './routes';
 import { STYLE } from './style';
@@ -42,6 +43,7 @@ function boardOf(subject: Subject): readonly SceneNode[] {
   const isMarked = ({ id }: ProvinceData): boolean => marked.has(placeKey('province', id));
   const provinces = layout.map.provinces;
   return [
+    coast(subject),
     // Those with a ring come last, so that no other area covers it.
     ...provinces.filter((province) => !isMarked(province)).map((one) => areaOf(subject, one)),
     ...provinces.filter(isMarked).map((one) => areaOf(subject, one)),
@@ -55,6 +57,27 @@ function boardOf(subject: Subject): readonly SceneNode[] {
     ...itemsOnRoutes(subject),
   ];
 }
+
+/** Land: what lies under the provinces, with a shore around. Bold lines between cities cover the same as areas. */
+function coast({ layout: { map, places } }: Subject): SceneNode {
+  const lines = map.provinces.flatMap(({ cities }) =>
+    spineOf(
+      cities.flatMap((city): PicturePoint[] => {
+        const place = places.get(city);
+        return place === undefined ? [] : [place.point];
+      }),
+    ),
+  );
+  const d = lines
+    .map(([from, to]) =>
+      path('M', ...whole(from), ...(from === to ? ['h', 0] : ['L', ...whole(to)])),
+    )
+    .join('');
+  return element('path', { class: classed('coast'), d, 'stroke-width': 2 * (RADIUS + SHORE) });
+}
+
+/** How far the shore reaches beyond the areas. */
+const SHORE = 6;
 
 /** Lines from fields to the routes of the first steps. */
 function ways({ map, places, lines }: BoardLayout): readonly SceneNode[] {

@@ -20,8 +20,10 @@ export type StyleRules = readonly (readonly [selector: string, rule: string])[];
 /** CSS rules by class. Elements with a colour of their own have it as attributes. */
 export const RULES: StyleRules = [
   ['svg', `${SANS};max-width:100%;height:auto`],
-  ['paper', 'fill:#fff'],
-  ['area', 'fill-opacity:.3'],
+  ['paper', 'fill:#dce9f0'],
+  ['coast', 'fill:none;stroke:#fdfaf2;stroke-linecap:round'],
+  ['ground', 'fill:#fdfaf2'],
+  ['area', 'fill-opacity:.4'],
   ['land path', 'fill:none;stroke:#5d4426;stroke-width:2.6'],
   ['sea path', 'fill:none;stroke:#1c5c9c;stroke-width:2.4;stroke-dasharray:8 4'],
   ['pass path', 'stroke-dasharray:1.5 4'],
@@ -39,7 +41,9 @@ export const RULES: StyleRules = [
 ];
 
 export const RULES_IN_THE_DARK: StyleRules = [
-  ['paper', 'fill:#17191c'],
+  ['paper', 'fill:#17232c'],
+  ['coast', 'stroke:#2a2c2b'],
+  ['ground', 'fill:#2a2c2b'],
   ['area', 'fill-opacity:.42'],
   ['land path', 'stroke:#d9b98a'],
   ['sea path', 'stroke:#7db8f0'],

@@ -65,7 +65,10 @@ async function restsUnder(element: Element, { before, x, y, frames }: Looked): P
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const now = element.getBoundingClientRect();
     const isThere = Math.abs(now.x - before.x) < 0.5 && Math.abs(now.y - before.y) < 0.5;
-    const isUnder = element.contains(document.elementFromPoint(x, y));
+    // Of a table, everything is in its shadow root.
+    const root = element.getRootNode();
+    const page = root instanceof ShadowRoot ? root : document;
+    const isUnder = element.contains(page.elementFromPoint(x, y));
     if (!isThere || !isUnder) {
       return `${element.textContent}: from ${before.y} to ${now.y} in frame ${frame}`;
     }

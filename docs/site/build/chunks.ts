@@ -20,6 +20,7 @@ const PARTS: readonly (readonly [pattern: RegExp, name: string | null])[] = [
   [/^model\//, 'model'],
   [/^bots\//, 'bots'],
   [/^(?:dom|svg)\//, 'board'],
+  [/^table\//, 'table'],
   [/^/, 'rules'],
 ];
 

@@ -18,6 +18,7 @@ const ENTRIES: readonly (readonly [file: Described, entry: string])[] = [
   ['sheets', 'concordia-rules/sheets'],
   ['svg', 'concordia-rules/svg'],
   ['board', 'concordia-rules/board'],
+  ['table', 'concordia-rules/table'],
   ['bots', 'concordia-rules/bots'],
   ['boardgame', 'concordia-rules/boardgame'],
   ['kit', 'concordia-rules/kit'],

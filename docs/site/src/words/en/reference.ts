@@ -18,6 +18,7 @@ export const reference = {
     sheets: 'A scorer with names, cards and messages, for score sheets on a screen.',
     svg: 'Pictures of boards and games.',
     board: 'An interactive board for a page.',
+    table: 'A table for a page: the board and everything around it.',
     bots: 'Bots.',
     boardgame: 'A game of boardgame.io.',
     kit: 'Tools for writing maps and modules of your own.',

@@ -1,0 +1,411 @@
+/** `concordia-rules/table` in a Chromium: as people sit at it, on phones and desktops. */
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mapIds, type NewGame } from '../../src/index';
+import { movedUnderPointer } from './resting';
+import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './site';
+import type { TablePage } from './table/main';
+
+declare const page: TablePage;
+
+const GAME: NewGame = {
+  map: 'imperium',
+  players: ['Livia', 'Gaius', 'Marcus', 'Julia'],
+  seed: 'table',
+};
+const WIDE: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** What a bundle weighs, gzipped, without what `zod` adds. */
+async function weightOf(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, loader: 'ts', resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    external: ['zod'],
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+test('beside an engine and a board, the table weighs at most 30 kB', async () => {
+  const board = "export * from './src/board'; export * from './src/core';";
+  const all = await weightOf(`${board} export * from './src/table';`);
+  const own = all - (await weightOf(board));
+  console.log(`concordia-rules/table: ${own} bytes gzipped beside engine and board`);
+  expect(own).toBeGreaterThan(1000);
+  expect(own).toBeLessThan(30_000);
+});
+
+describe.skipIf(withoutChromium())('a table', () => {
+  let server: Server;
+  let url: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    ({ server, url } = await served(await built('test/browser/table')));
+    browser = await launched(CHROMIUM ?? '');
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  async function visit(
+    options: BrowserContextOptions,
+    use: (tab: Page) => Promise<void>,
+  ): Promise<void> {
+    const { context, faults } = await watched(browser, { reducedMotion: 'reduce', ...options });
+    const tab = await context.newPage();
+    await tab.goto(url);
+    await tab.waitForFunction(() => 'page' in window);
+    await use(tab);
+    await context.close();
+    expect(faults).toEqual([]);
+  }
+
+  const mount = (tab: Page, game: NewGame, decisions = 0): Promise<void> =>
+    tab.evaluate(([one, count]) => page.mount(JSON.parse(one), count), [
+      JSON.stringify(game),
+      decisions,
+    ] as const);
+  const question = (tab: Page) => tab.locator('.turn h2');
+  const choices = (tab: Page) => tab.locator('.choices button.choice');
+
+  /** The names of all actions that buttons lead to, through every group. */
+  async function reached(tab: Page): Promise<readonly string[]> {
+    const names = new Set<string>();
+    const visitGroups = async (path: readonly number[]): Promise<void> => {
+      const back = tab.locator('.choices .back');
+      if ((await back.count()) > 0) await back.click();
+      for (const index of path) await tab.locator('.choices .group').nth(index).click();
+      if ((await tab.locator('.choices .main').count()) > 0) {
+        names.add((await tab.locator('.choices p.sentence').textContent()) ?? '');
+        return;
+      }
+      const own = await choices(tab).evaluateAll((all) =>
+        all.map(
+          (one) =>
+            one.getAttribute('aria-label') ??
+            one.querySelector('.hidden')?.textContent?.replace(/\. $/, '') ??
+            '',
+        ),
+      );
+      for (const name of own) names.add(name);
+      const groups = await tab.locator('.choices .group').count();
+      for (let index = 0; index < groups; index += 1) await visitGroups([...path, index]);
+    };
+    await visitGroups([]);
+    return [...names].sort();
+  }
+
+  test.each(
+    visited(
+      mapIds().map((map) => ({ map })),
+      2,
+    ),
+  )(
+    '$map: the buttons lead to each legal action and to no other',
+    ({ map }) =>
+      visit(WIDE, async (tab) => {
+        await mount(tab, { ...GAME, map }, 20);
+        for (let decision = 0; decision < 6; decision += 1) {
+          const legal = await tab.evaluate(() => page.legal());
+          expect(await reached(tab), `decision ${decision}`).toEqual([...new Set(legal)].sort());
+          await tab.evaluate(() => page.play());
+        }
+      }),
+    240_000,
+  );
+
+  /** What is in sight of a decision: of the board and of its buttons, as shares, and whether what matters is. */
+  function inSight(tab: Page) {
+    return tab.evaluate(() => {
+      const root = document.querySelector('main > div')?.shadowRoot;
+      const svg = root?.querySelector<SVGSVGElement>('.board > svg');
+      const [, , across = 0, down = 0] = (svg?.getAttribute('viewBox') ?? '')
+        .split(' ')
+        .map(Number);
+      const size = (name: string) => Number(svg?.getAttribute(name));
+      const share = Math.min(1, across / size('width')) * Math.min(1, down / size('height'));
+      const isSeen = (element: Element): boolean => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const middle = root?.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return top >= 0 && bottom <= innerHeight && middle != null && element.contains(middle);
+      };
+      const buttons = [...(root?.querySelectorAll('.choices button') ?? [])];
+      const needed = ['.turn h2', '.strip .money', '.strip .good', '.strip .freeSpaces'];
+      return {
+        share,
+        buttons: buttons.length,
+        seen: buttons.filter(isSeen).length,
+        hidden: needed.filter((one) => {
+          const element = root?.querySelector(one);
+          return element == null || !isSeen(element);
+        }),
+        wider: document.documentElement.scrollWidth - innerWidth,
+        higher: document.documentElement.scrollHeight - innerHeight,
+      };
+    });
+  }
+
+  test.each(
+    visited(
+      mapIds().map((map) => ({ map })),
+      2,
+    ),
+  )(
+    '$map on a phone: question, goods and 55 % of the board are always in sight, and 90 % of the buttons',
+    ({ map }) =>
+      visit(PHONE, async (tab) => {
+        await mount(tab, { ...GAME, map }, 12);
+        let [buttons, seen] = [0, 0];
+        for (let decision = 0; decision < 25; decision += 1) {
+          const found = await inSight(tab);
+          expect(found, `decision ${decision}`).toMatchObject({ hidden: [], wider: 0, higher: 0 });
+          expect(found.share).toBeGreaterThanOrEqual(0.55);
+          buttons += found.buttons;
+          seen += found.seen;
+          await tab.evaluate(() => page.play());
+        }
+        console.log(`${map}: ${seen} of ${buttons} buttons in sight on a phone`);
+        expect(seen / buttons).toBeGreaterThanOrEqual(0.9);
+      }),
+    120_000,
+  );
+
+  test('on a desktop the whole board fits, with everything beside it', () =>
+    visit(WIDE, async (tab) => {
+      for (const map of visited(mapIds(), 4)) {
+        await mount(tab, { ...GAME, map }, 15);
+        expect(await inSight(tab), map).toMatchObject({
+          share: 1,
+          hidden: [],
+          wider: 0,
+          higher: 0,
+        });
+        for (const part of ['display', 'cardsInHand', 'happened']) {
+          const isHand = part === 'cardsInHand' && (await tab.locator('.faces').count()) > 0;
+          expect(await tab.locator(`[data-panel=${part}]`).isVisible(), part).toBe(!isHand);
+        }
+      }
+    }));
+
+  test.each([WIDE, PHONE])('nothing moves under a pointer that rests: %j', (options) =>
+    visit(options, async (tab) => {
+      await mount(tab, GAME, 8);
+      for (let decision = 0; decision < 8; decision += 1) {
+        expect(await movedUnderPointer(tab.locator('.choices button'), 4)).toEqual([]);
+        await tab.evaluate(() => page.play());
+      }
+    }),
+  );
+
+  test('a whole turn by buttons and by the board; it is told, and taken back', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      expect(await question(tab).textContent()).toContain('Livia plays a card');
+      await tab.getByRole('button', { name: 'Play Architect' }).click();
+      await question(tab).getByText('Livia may move').waitFor();
+      await tab.locator('.concordia-target[data-key="capital:roma"]').click();
+      expect(await tab.locator('.choices .back').textContent()).toContain('Roma');
+      await tab.locator('.concordia-target[data-key="route:land:novaria~roma"]').click();
+      await question(tab).getByText('1 step left').waitFor();
+      expect(await tab.evaluate(() => page.sent.length)).toBe(2);
+      expect(await tab.locator('.told').textContent()).toContain('colonist from Roma to');
+      await tab.getByRole('button', { name: 'Take back' }).click();
+      await question(tab).getByText('2 steps left').waitFor();
+    }));
+
+  test('a closed choice says why when it is pointed at, and nothing happens when it is pressed', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      await tab.getByRole('button', { name: 'Play Senator' }).click();
+      const closed = tab.locator('.choices [aria-disabled=true]');
+      if ((await closed.count()) === 0) await tab.locator('.choices .why').click();
+      await closed.first().hover();
+      expect(await tab.locator('.box').textContent()).toBe(
+        await closed.first().getAttribute('aria-description'),
+      );
+      const before = await tab.evaluate(() => page.sent.length);
+      await closed.first().click({ force: true });
+      expect(await tab.evaluate(() => page.sent.length)).toBe(before);
+    }));
+
+  test('what lights up outside of the window is pointed at from the rim, and shown by a tap', () =>
+    visit(PHONE, async (tab) => {
+      await mount(tab, GAME);
+      await tab.getByRole('button', { name: 'Play Prefect' }).tap();
+      const rim = tab.locator('.concordia-pointer');
+      expect(await rim.count()).toBeGreaterThan(0);
+      const box = () => tab.locator('.board > svg').getAttribute('viewBox');
+      const before = await box();
+      await rim.first().locator('path').tap();
+      expect(await box()).not.toBe(before);
+    }));
+
+  test('keys alone play: the question has the focus after each choice', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      await choices(tab).first().focus();
+      for (let press = 0; press < 6; press += 1) {
+        await tab.keyboard.press('Enter');
+        await tab.waitForTimeout(50);
+        const focused = await tab.evaluate(
+          () => document.querySelector('main > div')?.shadowRoot?.activeElement?.localName,
+        );
+        expect(['h2', 'button']).toContain(focused);
+        if (focused === 'h2') await choices(tab).last().focus();
+      }
+      expect(await tab.evaluate(() => page.sent.length)).toBeGreaterThan(2);
+    }));
+
+  const looks: readonly BrowserContextOptions[] = [
+    WIDE,
+    { ...PHONE, colorScheme: 'dark' },
+    { viewport: { width: 320, height: 700 } },
+    // 200 % of 1280 x 900.
+    { viewport: { width: 640, height: 450 }, colorScheme: 'dark' },
+  ];
+  test.each(looks)('is accessible, and no wider than its window: %j', (options) =>
+    // The policy of the page would not let axe in.
+    visit({ ...options, bypassCSP: true }, async (tab) => {
+      await mount(tab, GAME, 30);
+      const axe = createRequire(import.meta.url).resolve('axe-core');
+      await tab.addScriptTag({ path: axe });
+      const rules = "{ rules: { 'page-has-heading-one': { enabled: false } } }";
+      const violations = await tab.evaluate(
+        `axe.run(${rules}).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))`,
+      );
+      expect(violations).toEqual([]);
+      const wider = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await tab.evaluate(wider)).toBe(0);
+    }),
+  );
+
+  test('hostile names are shown as they are, on two tables of one page', () =>
+    visit(WIDE, async (tab) => {
+      const name = '<img src=x onerror=alert(1)>';
+      await mount(tab, { ...GAME, players: [name, 'W'.repeat(60)] });
+      expect(await tab.locator('.chip .name').first().textContent()).toBe(name);
+      await tab.evaluate(() => {
+        const second = document.body.appendChild(document.createElement('div'));
+        page.mountTable(second, { engine: page.concordia, view: page.view() });
+      });
+      expect(await tab.locator('.table').count()).toBe(2);
+      // Without `send`, there is nothing to pick.
+      expect(await tab.locator('.table').nth(1).locator('button.choice').count()).toBe(0);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }));
+
+  test('a send that never answers is told, one that fails says why, and one that answers late loses nothing', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      const alert = tab.locator('[role=alert]');
+      await tab.evaluate(() => {
+        page.table().set({ patience: 200, send: () => new Promise<undefined>(() => {}) });
+      });
+      await choices(tab).first().click();
+      await alert.getByText('No answer has come. Try again.').waitFor();
+      await tab.evaluate(() => {
+        page.table().set({ patience: undefined, send: () => Promise.reject(new Error('secret')) });
+      });
+      await choices(tab).first().click();
+      await alert.getByText('That did not work. Nothing is lost.').waitFor();
+      await tab.evaluate(() => {
+        page.table().set({
+          send: () => {
+            page.concordia.applyAction(page.state(), { type: 'pass', seat: 3 });
+          },
+        });
+      });
+      await choices(tab).first().click();
+      await expect.poll(() => alert.textContent()).toMatch(/turn/);
+      await tab.evaluate(() => page.play());
+      // The news have come by another way.
+      expect(await alert.textContent()).toBe('');
+    }));
+
+  test('a state, events of another game, and a view that is none are refused or shown without them', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      const before = await question(tab).textContent();
+      const codes = await tab.evaluate(async () => {
+        const codeOf = (view: unknown) =>
+          page
+            .table()
+            .update(view as never)
+            .then(
+              () => 'shown',
+              (error) => error.code,
+            );
+        const { viewer: _, ...bare } = page.view();
+        return [await codeOf(page.state()), await codeOf(bare), await codeOf({ viewer: 0 })];
+      });
+      expect(codes).toEqual(['INVALID_INPUT', 'INVALID_INPUT', 'INVALID_STATE']);
+      expect(await question(tab).textContent()).toBe(before);
+      await tab.evaluate(async () => {
+        page.step();
+        const events = [{ type: 'houseBuilt', seat: 9, city: '__proto__' }, { type: 'nonsense' }];
+        await page.table().update(page.view(), events);
+        const other = page.concordia.createGame({ map: 'italia', players: 3, seed: 'other' });
+        await page.table().update(page.concordia.viewFor(other, 2), events);
+      });
+      expect(await question(tab).textContent()).toContain('Player 1 plays a card');
+      expect(await tab.locator('.told').count()).toBe(0);
+    }));
+
+  test('pieces move one after another; skipping and removing in the middle of it end it', () =>
+    visit({ ...WIDE, reducedMotion: 'no-preference' }, async (tab) => {
+      await mount(tab, GAME);
+      await tab.evaluate(() => {
+        page.table().set({ speed: 5000 });
+        for (let count = 0; count < 6; count += 1) void page.play();
+      });
+      const skip = tab.getByRole('button', { name: 'Skip' });
+      await skip.click();
+      await expect.poll(() => tab.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect(await tab.evaluate(() => page.table().view.turn === page.state().turn)).toBe(true);
+      const ended = await tab.evaluate(async () => {
+        const all = [page.play(), page.play()];
+        page.table().destroy();
+        await Promise.all(all);
+        return document.querySelectorAll('main > *').length;
+      });
+      expect(ended).toBe(0);
+    }));
+
+  test('<concordia-table> shows what its properties say, and goes and comes with its element', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      await tab.evaluate(() => {
+        page.table().destroy();
+        const element = document.createElement('concordia-table');
+        Object.assign(element, { engine: page.concordia, view: page.view(), send: () => {} });
+        document.body.append(element);
+      });
+      await question(tab).getByText('Livia plays a card').waitFor();
+      const again = await tab.evaluate(async () => {
+        const element = document.querySelector('concordia-table');
+        element?.remove();
+        const gone = element?.shadowRoot?.children.length;
+        page.step();
+        if (element !== null) Object.assign(element, { view: page.view() });
+        document.body.append(element ?? '');
+        await Promise.resolve();
+        return gone;
+      });
+      expect(again).toBe(0);
+      expect(await tab.locator('.table').count()).toBe(1);
+    }));
+});

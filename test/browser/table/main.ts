@@ -1,0 +1,75 @@
+/** A page with a table, for test/browser/table.test.ts to sit at. */
+import * as concordia from 'concordia-rules';
+import { chanceFromSeed, plannerWith } from 'concordia-rules/bots';
+import { type MountedTable, mountTable, playHere } from 'concordia-rules/table';
+
+type Table = MountedTable<concordia.GameView, concordia.Action>;
+type Options = Partial<Parameters<typeof mountTable<concordia.GameView, concordia.Action>>[1]>;
+
+const bot = plannerWith(concordia);
+const choose = (view: concordia.GameView): concordia.Action =>
+  bot.choose(view, concordia.legalActions(view), chanceFromSeed(`${view.turn}`));
+
+let state: concordia.GameState;
+let table: Table;
+const sent: concordia.Action[] = [];
+
+export const page = {
+  sent,
+  /** Plays so many decisions, and lays the table for whoever decides then. */
+  mount(game: concordia.NewGame, decisions = 0, options: Options = {}) {
+    table?.destroy();
+    sent.length = 0;
+    state = concordia.createGame(game);
+    for (let count = 0; count < decisions && state.decision !== null; count += 1) page.step();
+    const here = playHere<concordia.GameState, concordia.GameView, concordia.Action>(
+      concordia,
+      state,
+      {
+        onState: (next) => {
+          state = next;
+        },
+      },
+    );
+    table = mountTable(document.querySelector('main') ?? document.body, {
+      engine: concordia,
+      ...here,
+      send(action: concordia.Action) {
+        sent.push(action);
+        return here.send(action);
+      },
+      ...options,
+    });
+  },
+  /** Plays one decision, without the table. */
+  step() {
+    const { seat = 0 } = state.decision ?? {};
+    state = concordia.applyAction(state, choose(concordia.viewFor(state, seat)));
+  },
+  /** The same with the table: the choice of a bot. */
+  async play() {
+    const before = state;
+    const { seat = 0 } = before.decision ?? {};
+    const action = choose(concordia.viewFor(before, seat));
+    const result = concordia.tryApplyAction(before, action);
+    if (!result.ok) throw result.error;
+    state = result.state;
+    const viewer = state.decision?.seat ?? 'spectator';
+    await table.update(
+      concordia.viewFor(state, viewer),
+      concordia.eventsFor(before, result, viewer),
+    );
+  },
+  isOver: () => state.decision === null,
+  state: () => state,
+  table: () => table,
+  legal: () =>
+    concordia.legalActions(state).map((action) => concordia.describeAction(state, action)),
+  /** What the one who decides sees. */
+  view: () => concordia.viewFor(state, state.decision?.seat ?? 'spectator'),
+  concordia,
+  mountTable,
+};
+
+export type TablePage = typeof page;
+Object.assign(window, { page });
