@@ -4,7 +4,7 @@ import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { SceneNode } from '../svg/markup';
 import { coin, colonistOf, goodToken, houseOf } from '../svg/symbols';
 
-type Attributes = Readonly<Record<string, string | undefined>>;
+type ElementAttributes = Readonly<Record<string, string | undefined>>;
 type Child = Node | string | undefined;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -12,7 +12,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Makes elements of a document. */
 export type Maker = <K extends keyof HTMLElementTagNameMap>(
   name: K,
-  attributes?: Attributes,
+  attributes?: ElementAttributes,
   ...children: readonly Child[]
 ) => HTMLElementTagNameMap[K];
 

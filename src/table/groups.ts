@@ -9,7 +9,7 @@ export interface Group<C> {
 }
 
 /** A button. */
-export type Entry<C> =
+export type TableEntry<C> =
   | { readonly kind: 'choice'; readonly choice: C }
   | { readonly kind: 'group'; readonly group: Group<C> };
 
@@ -35,15 +35,15 @@ export function isPlain({ action }: BoardChoice): boolean {
 export function entriesOf<C extends BoardChoice>(
   choices: readonly C[],
   isNarrowed: boolean,
-): readonly Entry<C>[] {
-  const asEntry = (choice: C): Entry<C> => ({ kind: 'choice', choice });
+): readonly TableEntry<C>[] {
+  const asEntry = (choice: C): TableEntry<C> => ({ kind: 'choice', choice });
   if (choices.length <= FEW) return choices.map(asEntry);
   const types = [...groupedBy(choices, ({ action }) => action.type).values()];
   return types.flatMap((ofType) => {
     const shared = types.length > 1 && !isNarrowed ? sharedBy(ofType) : undefined;
     const groups = ofType.length > 3 ? (divided(ofType) ?? shared) : undefined;
     return (
-      groups?.flatMap((group): readonly Entry<C>[] =>
+      groups?.flatMap((group): readonly TableEntry<C>[] =>
         group.id === '' || group.choices.length === 1
           ? group.choices.map(asEntry)
           : [{ kind: 'group', group }],

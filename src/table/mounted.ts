@@ -14,7 +14,7 @@ import {
   partsOf,
   seatChip,
   stripOf,
-  type Told,
+  type ToldLine,
   tableOf,
 } from './panels';
 import { activeIn, pickerIn } from './picker';
@@ -51,7 +51,7 @@ export interface MountedTable<V extends TableView, A extends BoardAction = Board
   destroy(): void;
 }
 
-interface Moment<V> {
+interface Showing<V> {
   readonly view: V;
   readonly model: ScreenModel;
   readonly events: readonly BoardEvent[];
@@ -93,8 +93,8 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
   let current = first;
   let model = firstModel;
   let words = wordsNow();
-  let history: readonly Told[] = [];
-  let queue: readonly Moment<V>[] = [];
+  let history: readonly ToldLine[] = [];
+  let queue: readonly Showing<V>[] = [];
   let isShowing = false;
   let isGone = false;
   let isHasty = false;
@@ -283,13 +283,13 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     void letThink();
   }
 
-  async function show({ view, model: next, events }: Moment<V>): Promise<void> {
+  async function show({ view, model: next, events }: Showing<V>): Promise<void> {
     const isSame = isSameGame(view, current);
     const told = isSame ? events : [];
     if (!isSame) history = [];
     [current, model] = [view, next];
     settle();
-    const lines = told.flatMap((event): readonly Told[] => {
+    const lines = told.flatMap((event): readonly ToldLine[] => {
       const text = sentenceOf(view, event);
       const { seat } = event;
       return text === undefined

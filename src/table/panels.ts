@@ -13,7 +13,7 @@ import { faceOf } from './picker';
 import type { TableWords } from './settings';
 
 /** A line of the history. */
-export interface Told {
+export interface ToldLine {
   readonly seat: number | undefined;
   readonly text: string;
 }
@@ -162,7 +162,7 @@ export function partsOf(make: Maker, parts: readonly ListSection[]): readonly HT
 /** The history, the last of it first. */
 export function historyOf(
   make: Maker,
-  history: readonly Told[],
+  history: readonly ToldLine[],
   words: TableWords,
 ): readonly HTMLElement[] {
   if (history.length === 0) return [make('p', { class: 'quiet' }, words.none)];

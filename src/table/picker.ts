@@ -3,11 +3,19 @@ import type { BoardAction, BoardPick } from '../dom/settings';
 import { STORED_GOODS } from '../model/goods';
 import type { ScreenItem, ScreenModel } from '../screen/shapes';
 import { anyIcon, cardIcon, godIcon, goodIcon, iconFor, type Maker } from './elements';
-import { type Entry, entriesOf, type Group, isOpen, isPlain, shortened, wordAt } from './groups';
+import {
+  entriesOf,
+  type Group,
+  isOpen,
+  isPlain,
+  shortened,
+  type TableEntry,
+  wordAt,
+} from './groups';
 import type { TableChoice, TableEngine, TableWords } from './settings';
 
 /** What there is to pick from. */
-export interface Asked<V, A extends BoardAction> {
+export interface TableQuestion<V, A extends BoardAction> {
   readonly view: V;
   readonly model: ScreenModel;
   readonly seat: number;
@@ -30,7 +38,7 @@ export interface PickerHost<V, A extends BoardAction> {
 
 export interface Picker<V, A extends BoardAction> {
   /** What is to be picked now; undefined if nothing is. */
-  ask(asked: Asked<V, A> | undefined): void;
+  ask(asked: TableQuestion<V, A> | undefined): void;
   /** What is picked on the board. */
   narrowed(pick: BoardPick<A>): void;
   /** Closes all buttons while an answer is awaited. */
@@ -45,7 +53,7 @@ export function pickerIn<V, A extends BoardAction>(
   host: PickerHost<V, A>,
 ): Picker<V, A> {
   const { document, make, engine } = host;
-  let asked: Asked<V, A> | undefined;
+  let asked: TableQuestion<V, A> | undefined;
   let pick: BoardPick<A> | undefined;
   let within: readonly Group<TableChoice<A>>[] = [];
   let showsClosed = false;
@@ -77,7 +85,7 @@ export function pickerIn<V, A extends BoardAction>(
       area.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  function drawn(now: Asked<V, A>): readonly HTMLElement[] {
+  function drawn(now: TableQuestion<V, A>): readonly HTMLElement[] {
     const { view, choices } = now;
     const picked = pick?.picked ?? [];
     const ofBoard = picked.length === 0 ? choices : (pick?.choices ?? []);
@@ -117,7 +125,7 @@ export function pickerIn<V, A extends BoardAction>(
   }
 
   function closedButtons(
-    now: Asked<V, A>,
+    now: TableQuestion<V, A>,
     closed: readonly TableChoice<A>[],
     opened: number,
   ): readonly HTMLElement[] {
@@ -148,7 +156,7 @@ export function pickerIn<V, A extends BoardAction>(
     return button;
   }
 
-  function confirmed({ view }: Asked<V, A>, action: A): readonly HTMLElement[] {
+  function confirmed({ view }: TableQuestion<V, A>, action: A): readonly HTMLElement[] {
     const { confirm, final } = host.words();
     const text = engine.describeAction(view, action);
     const isFinal = !engine.preview(view, action).complete;
@@ -163,8 +171,8 @@ export function pickerIn<V, A extends BoardAction>(
   }
 
   function entryButton(
-    now: Asked<V, A>,
-    entry: Entry<TableChoice<A>>,
+    now: TableQuestion<V, A>,
+    entry: TableEntry<TableChoice<A>>,
     short: ReadonlyMap<string, string>,
   ): HTMLElement {
     if (entry.kind === 'choice') return choiceButton(now, entry.choice, short);
@@ -190,7 +198,7 @@ export function pickerIn<V, A extends BoardAction>(
   }
 
   function choiceButton(
-    now: Asked<V, A>,
+    now: TableQuestion<V, A>,
     choice: TableChoice<A>,
     short: ReadonlyMap<string, string>,
   ): HTMLElement {
@@ -212,7 +220,7 @@ export function pickerIn<V, A extends BoardAction>(
 
   /** Makes a button play a choice, or say why it is closed. */
   function asChoice(
-    { view }: Asked<V, A>,
+    { view }: TableQuestion<V, A>,
     { action, refusal }: TableChoice<A>,
     button: HTMLButtonElement,
   ): HTMLElement {
@@ -230,7 +238,10 @@ export function pickerIn<V, A extends BoardAction>(
   }
 
   /** Cards as faces, if all choices are about cards and no card has two. */
-  function facesFor(now: Asked<V, A>, left: readonly TableChoice<A>[]): HTMLElement | undefined {
+  function facesFor(
+    now: TableQuestion<V, A>,
+    left: readonly TableChoice<A>[],
+  ): HTMLElement | undefined {
     const { model, seat, view } = now;
     const items = new Map(
       [...(model.hands[seat]?.items ?? []), ...model.display.items].flatMap((item) =>

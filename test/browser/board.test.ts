@@ -117,11 +117,32 @@ describe.skipIf(withoutChromium())('a board', () => {
       expect((await picked(tab)).keys).toEqual(['capital:roma']);
     }));
 
+  test('what lights up out of sight is pointed at from the rim, where a tap leads there', () =>
+    visit(PHONE, async (tab) => {
+      await mounted(tab, GAME, [{ type: 'playCard', seat: 0, card: 'prefect' }]);
+      await tab.evaluate(() => page.board()?.set({ visible: 0.4 }));
+      const box = () => tab.locator('svg').getAttribute('viewBox');
+      const [, , across = 0, down = 0] = ((await box()) ?? '').split(' ').map(Number);
+      const share = Math.min(1, across / 1237) * Math.min(1, down / 727);
+      expect(share).toBeGreaterThan(0.39);
+      const pointers = tab.locator('.concordia-pointer');
+      expect(await pointers.count()).toBeGreaterThan(1);
+      const before = await box();
+      await pointers.first().dispatchEvent('click');
+      expect(await box()).not.toBe(before);
+      await tab.evaluate(() => page.board()?.whole());
+      expect(await pointers.count()).toBe(0);
+    }));
+
   test('R-4.5: a province is tapped as a whole, and is not the city of its name (Ionium)', () =>
     visit(WIDE, async (tab) => {
       const prefect: Action = { type: 'playCard', seat: 0, card: 'prefect' };
       await mounted(tab, { ...GAME, map: 'ionium' }, [prefect]);
-      const open = await marked(tab, 'candidate');
+      // Its area lights up: a ring would hide its name.
+      expect(await marked(tab, 'candidate')).toEqual([]);
+      const open = await tab
+        .locator('[data-lit]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-key')));
       expect(open.every((key) => key?.startsWith('province:'))).toBe(true);
       expect(open).toContain('province:sparta');
       await clickOn(tab, 'province:sparta');
@@ -232,12 +253,13 @@ describe.skipIf(withoutChromium())('a board', () => {
       const zoom = () =>
         tab.evaluate(() => {
           const box = document.querySelector('svg')?.getAttribute('viewBox') ?? '';
-          return Math.round(1217 / Number(box.split(' ')[2]));
+          // To the next half.
+          return Math.round((2 * 1237) / Number(box.split(' ')[2])) / 2;
         });
       for (const [key, times] of [
+        ['+', 1.5],
         ['+', 2],
-        ['+', 2],
-        ['-', 2],
+        ['-', 1.5],
         ['0', 1],
       ] as const) {
         await tab.keyboard.press(key);
@@ -295,7 +317,7 @@ describe.skipIf(withoutChromium())('a board', () => {
       await mounted(tab, GAME, [ARCHITECT]);
       const box = () => tab.evaluate(() => document.querySelector('svg')?.getAttribute('viewBox'));
       const near = await box();
-      expect(Number(near?.split(' ')[2])).toBeLessThan(1217);
+      expect(Number(near?.split(' ')[2])).toBeLessThan(1237);
       const touch = (type: string, ...points: readonly (readonly [number, number])[]) =>
         session.send('Input.dispatchTouchEvent', {
           type: type as 'touchStart',
@@ -308,13 +330,13 @@ describe.skipIf(withoutChromium())('a board', () => {
       // What was drawn along is no tap: all that was told is what there is at first.
       expect(await tab.evaluate(() => page.picks())).toBe(1);
       await tab.evaluate(() => page.board()?.whole());
-      expect(await box()).toBe('0 0 1217 707');
+      expect(await box()).toBe('0 0 1237 727');
       await touch('touchStart', [150, 100], [210, 100]);
       for (const by of [20, 50, 80]) await touch('touchMove', [150 - by, 100], [210 + by, 100]);
       await touch('touchEnd');
       expect(Number((await box())?.split(' ')[2])).toBeLessThan(700);
       await tab.mouse.dblclick(40, 180);
-      expect(await box()).toBe('0 0 1217 707');
+      expect(await box()).toBe('0 0 1237 727');
       await tab.mouse.dblclick(40, 180);
       expect(Number((await box())?.split(' ')[2])).toBeLessThan(500);
     }));
@@ -392,7 +414,7 @@ describe.skipIf(withoutChromium())('a board', () => {
           const rect = document.querySelector('.concordia-paper');
           return rect === null ? '' : getComputedStyle(rect).fill;
         });
-      expect(await paper()).toBe('rgb(23, 25, 28)');
+      expect(await paper()).toBe('rgb(23, 35, 44)');
       await tab.evaluate(() =>
         document.documentElement.style.setProperty('--concordia-dark-paper-fill', '#102030'),
       );
