@@ -10,6 +10,7 @@ import { viewsFollow } from './following';
 import { closed } from './forgeries';
 import { listedApply, othersRefused } from './near-misses';
 import { pricesTrue } from './prices';
+import { Reached } from './reached';
 import { secretsOutOfLogs, twinsToldAlike } from './secrets';
 import { eventsDeclared, everythingInWords } from './telling';
 import {
@@ -26,6 +27,7 @@ import {
   type TestedGame,
 } from './tested';
 import { orderIsFree } from './together';
+import { trapped } from './traps';
 import { guessesHide, viewsHide, viewsPlay } from './views';
 
 /** One check; `run` throws if the map or a module fails it. */
@@ -71,9 +73,18 @@ export interface ConformanceOptions {
 export function mapConformance(
   library: Tested,
   map: MapId,
-  { games = 10, seed = 1, modules = [], options }: ConformanceOptions = {},
+  options: ConformanceOptions = {},
+): readonly ConformanceCheck[] {
+  return checksOf(trapped(library), map, options);
+}
+
+function checksOf(
+  library: Tested,
+  map: MapId,
+  { games = 10, seed = 1, modules = [], options }: ConformanceOptions,
 ): readonly ConformanceCheck[] {
   mustBeGames(games);
+  const reached = new Reached(library, map, modules);
   const recipes = recipesFor(library, map, modules, options);
   // All checks use the same games, so each is played only once.
   const played = new Map<string, TestedGame>();
@@ -120,8 +131,23 @@ export function mapConformance(
     check('events lead from view to view', viewsFollow(library)),
     check('every event is of a declared type and shape', eventsDeclared(library)),
     check('there are words for everything', everythingInWords(library)),
+    ...(games < ENOUGH ? [] : [everythingReached()]),
   ];
+
+  function everythingReached(): ConformanceCheck {
+    const { name, run } = check('every action is offered once', reached.note(library));
+    return {
+      name,
+      run() {
+        run();
+        reached.expectAll(games);
+      },
+    };
+  }
 }
+
+/** Fewer games need not reach everything. */
+const ENOUGH = 10;
 
 /** No games would find nothing, and say that all is well. */
 function mustBeGames(games: number): void {

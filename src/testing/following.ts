@@ -1,4 +1,6 @@
 /** Views follow events: a client with a view and events needs no other view. */
+import type { Library } from '../library';
+import type { AnyAction, AnyEvent } from '../model/any';
 import { isSameData } from '../model/plain';
 import type { GameState, GameView, Viewer } from '../model/state';
 import { copyOf, fail, type GameCheck, shown, some, type Tested } from './tested';
@@ -37,11 +39,38 @@ export function viewsFollow(library: Tested): GameCheck {
       if (!asked.has(index)) continue;
       for (const viewer of viewers) {
         const events = copyOf(library.eventsFor(before, result, viewer));
+        if (viewer === 'spectator') expectTold(library, events, action);
         const after = library.follow(copyOf(library.viewFor(before, viewer)), events);
         expectSeen(library, after, result.state, viewer, events);
       }
     }
   };
+}
+
+/**
+ * What everybody sees is told by events: nothing of the base game is mended, and no part that says how it follows them. What
+ * only some see may need more.
+ */
+function expectTold(library: Tested, events: readonly AnyEvent[], action: AnyAction): void {
+  const following = followingParts(library);
+  for (const event of events) {
+    if (event.type !== 'viewChanged' || !('path' in event) || !Array.isArray(event.path)) continue;
+    const [field, id] = event.path;
+    const where = event.path.join('.');
+    if (field !== 'parts') fail(`No event tells what ${shown(action)} changes at ${where}.`);
+    if (!following.has(id)) continue;
+    fail(`The follow of the part ${id} does not tell what ${shown(action)} changes at ${where}.`);
+  }
+}
+
+/** The ids of the parts that follow events. */
+function followingParts({ definition }: Tested & Partial<Pick<Library, 'definition'>>) {
+  const all = [...(definition?.maps ?? []), ...(definition?.modules ?? [])];
+  return new Set<unknown>(
+    all.flatMap(({ rules }) =>
+      (rules?.parts ?? []).flatMap(({ id, follow }) => (follow === undefined ? [] : [id])),
+    ),
+  );
 }
 
 function expectSeen(
