@@ -165,7 +165,7 @@ test('an action that nobody can take is told after ten games, and one that someb
       10,
     );
   expect(taking(false)).toEqual([
-    'In 10 games nobody could do this once, so it is not checked: takeGift.',
+    'In 20 games nobody could do this once, so it is not checked: takeGift.',
   ]);
   expect(taking(true)).toEqual([]);
 });
