@@ -33,10 +33,10 @@ function wonBy(scores: Scores, winners: readonly Seat[]): Scores {
     // Nobody is first if nobody has won.
     return { ...player, rank: ahead + (winners.length === 0 ? 2 : 1) };
   });
-  const teams = scores.teams?.map((team) => ({
-    ...team,
+  const teams = scores.teams?.map((party) => ({
+    ...party,
     rank: Math.min(
-      ...players.flatMap(({ name, rank }) => (team.players.includes(name) ? rank : [])),
+      ...players.flatMap(({ name, rank }) => (party.players.includes(name) ? rank : [])),
     ),
   }));
   const won = players.filter((_, seat) => winners.includes(seat)).map(({ name }) => name);
