@@ -5,4 +5,5 @@
  * @module
  */
 export { createBoardgame } from './boardgame/create-boardgame';
+export { newsOf } from './boardgame/news';
 export type * from './boardgame/types';

@@ -87,6 +87,12 @@ export interface BoardgameMetadata<L extends BoardgameLibrary = BoardgameLibrary
   readonly events: readonly EventIn<L>[];
 }
 
+/** An entry of boardgame.io's log, of which only what a move has told is read. */
+export interface BoardgameEntry<L extends BoardgameLibrary = BoardgameLibrary> {
+  /** What the move has told; entries of boardgame.io itself have none. */
+  readonly metadata?: BoardgameMetadata<L>;
+}
+
 /** The context that boardgame.io passes to a move. */
 export interface MoveContext<L extends BoardgameLibrary> {
   /** The data of the match. */

@@ -1,0 +1,27 @@
+/** What has happened in a match, by its log. */
+import { isRecord } from '../model/plain';
+import type { BoardgameEntry, BoardgameLibrary, BoardgameMetadata } from './types';
+
+/**
+ * What the moves of a log have brought, in order, for a board or a table that moves pieces by it.
+ *
+ * boardgame.io adds entries of its own, such as for the end of a turn, with the number of the move before them; they and
+ * the deal bring nothing.
+ *
+ * @param log - boardgame.io's, or the part of it that is new since the last view.
+ *
+ * @example
+ * ```ts
+ * const moved = { metadata: { text: [], events: [{ type: 'turnStarted', seat: 1 }] } };
+ * console.log(newsOf([moved, {}]).map(({ type }) => type)); // -> [ 'turnStarted' ]
+ * ```
+ */
+export function newsOf<L extends BoardgameLibrary = BoardgameLibrary>(
+  log: readonly BoardgameEntry<L>[],
+): BoardgameMetadata<L>['events'] {
+  if (!Array.isArray(log)) return [];
+  return log.flatMap((entry: BoardgameEntry<L>) => {
+    const events = isRecord(entry) && isRecord(entry.metadata) ? entry.metadata.events : undefined;
+    return Array.isArray(events) ? events : [];
+  });
+}
