@@ -33,6 +33,8 @@ function begin(room: Room, language: string): void {
 
 function tell(room: Room, language: string): void {
   const stale = staleTexts(room, language);
+  // Every `npm ci` makes the texts: it has something to say only where there is something to do.
+  if (stale.length === 0) return;
   console.log(`${room.name} ${language}: ${stale.length} to translate`);
   for (const { key, source, comment, longest } of stale) {
     const most = longest === undefined ? '' : ` (at most ${longest} letters)`;
