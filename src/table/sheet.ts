@@ -24,7 +24,7 @@ ul,ol{list-style:none}
 .sentence::first-letter{text-transform:uppercase}
 .quiet{color:var(--soft)}
 .chips{grid-area:chips;display:flex;gap:.25rem;padding:.25rem .375rem 0;overflow-x:auto;scrollbar-width:none}
-.chip{flex:1 1 0;display:grid;grid-template:auto auto/auto minmax(0,1fr);align-items:center;gap:0 .3rem;padding:.125rem .35rem;min-inline-size:0;background:var(--card);border:1px solid var(--line);border-radius:.5rem;font-size:.8125rem;white-space:nowrap;min-block-size:1.75rem}
+.chip{flex:1 1 0;display:grid;grid-template:auto auto/auto minmax(0,1fr);align-items:center;gap:0 .3rem;padding:.125rem .35rem;min-inline-size:0;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:.5rem;font-size:.8125rem;white-space:nowrap;min-block-size:1.75rem}
 .chip .seat{grid-row:1/3}
 .chip .name{overflow:hidden;text-overflow:ellipsis;line-height:1.2}
 .amounts{grid-column:2;display:flex;gap:.3rem;line-height:1.2}
@@ -83,7 +83,7 @@ button:disabled,button[aria-disabled]{color:var(--soft);cursor:default;backgroun
 .box{grid-area:box;block-size:3.3rem;background:var(--paper);margin-block-start:-.25rem;overflow:auto;padding:.125rem .5rem;font-size:.8125rem;line-height:1.3;color:var(--soft)}
 .box::first-letter{text-transform:uppercase}
 .tabs{grid-area:tabs;display:flex;border-block-start:1px solid var(--line);background:var(--paper)}
-.tabs button{flex:1 1 0;min-inline-size:0;border:0;border-radius:0;background:none;padding:.125rem;font-size:.75rem;line-height:1.1;text-align:center;color:var(--soft);min-block-size:2.75rem;border-block-start:3px solid transparent;overflow-wrap:anywhere;hyphens:auto}
+.tabs button{flex:1 1 0;min-inline-size:0;border:0;border-radius:0;background:none;padding:.125rem;font-size:.75rem;line-height:1.1;text-align:center;color:var(--soft);min-block-size:2.75rem;border-block-start:3px solid transparent;overflow-wrap:normal;overflow:hidden}
 .tabs button[aria-selected=true]{color:var(--accent);border-block-start-color:var(--accent);font-weight:700}
 .cards{display:grid;gap:.375rem;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,47%),1fr))}
 .cards .face{border-inline:1px solid var(--line);border-block-end:1px solid var(--line);border-radius:.4rem}
@@ -95,7 +95,8 @@ th[scope=col] span{vertical-align:middle}
 tr[data-row=total]{font-weight:700}
 .told li{padding:.15rem 0;border-block-end:1px solid var(--line);font-size:.8125rem}
 .plain li{font-size:.8125rem}
-@container table (inline-size < 24rem){.strip{font-size:.8125rem;padding-inline:.25rem}.tabs button{font-size:.6875rem}}
+@container table (inline-size < 22rem){.strip{font-size:.75rem!important}}
+@container table (inline-size < 24rem) or ((inline-size >= 34rem) and (block-size < 40rem)){.amounts .cardsInHand .icon{display:none}.strip{font-size:.8125rem;padding-inline:.25rem}.tabs button{font-size:.6875rem}}
 @container table (inline-size >= 34rem) and (block-size < 40rem){.table{grid-template:auto auto minmax(0,1fr) auto auto/minmax(0,1fr) minmax(17rem,46%);grid-template-areas:"board chips" "board strip" "board sheet" "board box" "board tabs"}.board{border-block:0;border-inline-end:1px solid var(--line)}.strip{flex-wrap:wrap;justify-content:start}.box{block-size:2.6rem}.tabs button{min-block-size:2.25rem}}
 @container table (inline-size < 34rem) and (block-size < 40rem){.table{overflow:auto;grid-template-rows:auto 14rem auto minmax(16rem,auto) auto auto}}
 @container table (inline-size >= 60rem) and (block-size >= 40rem){
