@@ -3,6 +3,7 @@ import { madeOf } from '../create-engine';
 import type { Rules } from '../kit/rules';
 import { ConcordiaError } from '../model/errors';
 import type { Tested } from './tested';
+import { withoutTraps } from './traps';
 
 /** Such as `the event rested of toy`; without the owner if it is the base game or unknown. */
 export function named(library: Tested, what: 'action' | 'event', type: string): string {
@@ -15,7 +16,7 @@ export function named(library: Tested, what: 'action' | 'event', type: string): 
 /** The rules of maps and modules; unknown for the main entry, and for a library that is a copy or of another copy. */
 function rulesOf(library: Tested): readonly Rules[] {
   try {
-    return madeOf(library, ({ rules }) => rules.slice(1));
+    return madeOf(withoutTraps(library), ({ rules }) => rules.slice(1));
   } catch (error) {
     if (error instanceof ConcordiaError) return [];
     throw error;

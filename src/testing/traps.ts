@@ -55,7 +55,14 @@ export function trapped<L extends Tested>(library: L): L {
     return [name, (...args: unknown[]) => traps.during(name, () => ask(...args))] as const;
   });
   // The same functions, each of the same type.
-  return { ...library, ...Object.fromEntries(watched) };
+  return { ...library, ...Object.fromEntries(watched), [WITHOUT_TRAPS]: library };
+}
+
+const WITHOUT_TRAPS = Symbol('without traps');
+
+/** The library itself, of which others know what it is made of. */
+export function withoutTraps(library: Tested & { readonly [WITHOUT_TRAPS]?: Tested }): Tested {
+  return library[WITHOUT_TRAPS] ?? library;
 }
 
 class Traps {
