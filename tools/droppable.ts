@@ -58,6 +58,7 @@ function callsIn(node: ts.Node): readonly ts.Node[] | undefined {
 
 /** Expressions that bundlers do not drop, although they have no side effects. */
 const OTHERS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.BinaryExpression,
   ts.SyntaxKind.TaggedTemplateExpression,
   ts.SyntaxKind.SpreadElement,
   ts.SyntaxKind.SpreadAssignment,

@@ -50,9 +50,9 @@ const BUNDLES = [
       import { imperium } from 'concordia-rules/maps/imperium';
       export const engine = createEngine({ maps: [imperium] });`,
     // With everything that rules of one's own need, and an English sentence for everything that it refuses. The targets are
-    // 53,000 and, without zod, 41,000.
-    all: 58_800,
-    own: 50_400,
+    // 53,000 and, without zod, 41,000. Seats that rules play and choices at the same time are in every engine.
+    all: 59_900,
+    own: 51_500,
   },
   {
     what: 'scorer with one map',
@@ -70,28 +70,28 @@ const BUNDLES = [
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
     // The faults of all rooms stand in one list more, for those who write a language.
-    all: 132_100,
-    own: 123_400,
+    all: 133_400,
+    own: 124_700,
   },
   // What people write who take the main entry, with all maps and modules.
   {
     what: 'three functions of the main entry',
     contents: "export { applyAction, createGame, legalActions } from 'concordia-rules';",
-    all: 108_700,
-    own: 100_600,
+    all: 109_900,
+    own: 101_800,
   },
   {
     what: 'logs of all maps, checked',
     contents: "export { validateLog } from 'concordia-rules';",
-    all: 114_100,
-    own: 106_100,
+    all: 115_300,
+    own: 107_300,
   },
   {
     what: 'logs of all maps as text, read and checked',
     contents: "export { parseLog, validateLog } from 'concordia-rules';",
     // The target is 155,000.
-    all: 155_300,
-    own: 147_300,
+    all: 156_500,
+    own: 148_400,
   },
   {
     what: 'scores of all maps',
@@ -110,8 +110,8 @@ const BUNDLES = [
 
 /** Files of `src` and functions in them that building a house passes, at most. The targets are 12 and 75, and 20 on Roma. */
 const PATHS = {
-  imperium: { files: 20, functions: 100 },
-  roma: { files: 29, functions: 133 },
+  imperium: { files: 20, functions: 104 },
+  roma: { files: 29, functions: 137 },
 } as const;
 
 /** Languages by their tags: the target of 10,240 bytes is met by parts of them, and missed by the whole. */
@@ -122,7 +122,7 @@ const LANGUAGES = {
   nl: 'dutch',
   pl: 'polish',
 } as const;
-const PARTS = { '': 27_000, Game: 11_050, Screens: 7_500, Faults: 11_600 } as const;
+const PARTS = { '': 27_300, Game: 11_050, Screens: 7_700, Faults: 11_650 } as const;
 
 /** What there may be in the package. */
 const EXPECTED = [
