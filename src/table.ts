@@ -71,7 +71,7 @@ export const mountTable: <V extends TableView, A extends BoardAction>(
  * @example
  * ```ts
  * const state = createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'ludi' });
- * const { view, send } = playHere({ viewFor, tryApplyAction, eventsFor, undoLimit }, state);
+ * const { view, send } = playHere(concordia, state);
  * const news = send({ type: 'playCard', seat: 0, card: 'prefect' });
  * console.log(view.viewer, news.events?.[0]?.type); // -> 0 cardPlayed
  * ```

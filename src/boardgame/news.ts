@@ -12,7 +12,7 @@ import type { BoardgameEntry, BoardgameLibrary, BoardgameMetadata } from './type
  *
  * @example
  * ```ts
- * const moved = { metadata: { text: [], events: [{ type: 'turnStarted', seat: 1 }] } };
+ * const moved = { metadata: { text: [], events: [{ type: 'turnStarted', seat: 1, because: {} }] } };
  * console.log(newsOf([moved, {}]).map(({ type }) => type)); // -> [ 'turnStarted' ]
  * ```
  */

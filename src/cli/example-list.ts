@@ -46,6 +46,12 @@ export const EXAMPLES = {
     run: ['npx vite'],
     guide: 'docs/board.md',
   },
+  table: {
+    packages: ['concordia-rules', 'react', 'react-dom', 'preact', 'vue'],
+    devPackages: ['vite', 'typescript', '@types/react', '@types/react-dom'],
+    run: ['npx vite'],
+    guide: 'docs/table.md',
+  },
   server: {
     packages: ['concordia-rules', 'ws', 'zod', 'libsql', 'pg'],
     devPackages: ['tsx', 'typescript', '@types/ws', '@types/pg'],

@@ -26,11 +26,13 @@ export interface HereEngine<S, V, A extends BoardAction> {
   /** What a player may see. */
   viewFor(state: S, viewer: Viewer): V;
   /** Carries out an action. */
-  tryApplyAction(state: S, action: A): HereResult<S>;
+  tryApplyAction(state: S, action: NoInfer<A>): HereResult<S>;
   /** What a player learns of it. */
   eventsFor(before: S, result: never, viewer: Viewer): readonly BoardEvent[];
   /** How far one may go back. */
   undoLimit(states: readonly S[]): number;
+  /** Only its type is used: that of the actions. */
+  readonly legalActions?: (state: S) => readonly A[];
 }
 
 /** Who plays a game on this page. */

@@ -19,8 +19,8 @@ import { VALID } from './valid';
  */
 const FOR_CODE = ['kit', 'kit-rules'];
 const DOORS = ['defineMap', 'defineModule', 'defineRules', 'defineBoard'];
-/** A count of everything ahead takes as long as it says; a board needs a page, and is tried in one. */
-const NOT_HERE = /(?:^|\.)(?:perft|mountBoard)$/;
+/** A count of everything ahead takes as long as it says; a board and a table need a page, and are tried in one. */
+const NOT_HERE = /(?:^|\.)(?:perft|mountBoard|mountTable)$/;
 
 /** A list that says it is long, and has one item. */
 function sparse(length: number): unknown {

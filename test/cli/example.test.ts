@@ -78,11 +78,11 @@ describe('writing one', () => {
   test('what to type next is what the guide says', async () => {
     const folder = join(files.dir, 'typed');
     const { out } = await concordia(['example', 'screen', folder]);
-    const [block] = blocksOf(page('docs/guides/screen.md')).filter(
-      ({ language }) => language === 'sh',
+    const block = blocksOf(page('docs/guides/screen.md')).find(
+      ({ lines }) => lines[0] === 'npx concordia-rules example screen',
     );
-    const [first, cd, ...rest] = block?.lines ?? [];
-    expect([first, cd]).toEqual(['npx concordia-rules example screen', 'cd screen']);
+    const [_first, cd, ...rest] = block?.lines ?? [];
+    expect(cd).toBe('cd screen');
     expect(out.split('\n').filter((line) => line.startsWith('  '))).toEqual(
       [`cd ${folder}`, ...rest].map((line) => `  ${line}`),
     );

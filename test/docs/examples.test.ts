@@ -20,6 +20,7 @@ import * as scoring from '../../src/scoring';
 import * as screen from '../../src/screen';
 import * as sheets from '../../src/sheets';
 import * as svg from '../../src/svg';
+import { playHere } from '../../src/table';
 import * as testing from '../../src/testing';
 import * as words from '../../src/words';
 import { blocksOf, PAGES, page, promisedOutput, ROOT } from '../readme/markdown';
@@ -43,6 +44,8 @@ const ENTRIES = {
   testing,
   svg,
   boardgame,
+  // What a page needs is shown by its guide.
+  table: { playHere },
 };
 
 /** How an entry is imported: `kit/rules`. */

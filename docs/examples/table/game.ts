@@ -8,7 +8,7 @@ const bot = plannerWith(concordia);
 export function newGame() {
   const seed = crypto.getRandomValues(new Uint32Array(4)).join();
   const state = concordia.createGame({ map: 'italia', players: ['Livia', 'Gaius'], seed });
-  return playHere<concordia.GameState, concordia.GameView, concordia.Action>(concordia, state, {
+  return playHere(concordia, state, {
     people: [0],
     bot: (view) => bot.choose(view, concordia.legalActions(view), chanceFromSeed(`${view.turn}`)),
   });

@@ -766,6 +766,7 @@ export const ENGLISH_WORDS: CliWords = {
       games: 'recorded games on every map, as JSON and as text',
       screen: 'a page for playing whole games, with React and Vite',
       board: 'a board to play on, with React, Preact, Vue or none',
+      table: 'a whole table to play at, with React, Preact, Vue or none',
       server: 'a game server over WebSocket, and its client',
       boardgame: 'a lobby, a server and a page with boardgame.io',
       stores: 'games in Redux Toolkit and in a worker thread',
