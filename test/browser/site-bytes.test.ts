@@ -10,10 +10,10 @@ const CEILINGS = {
   '': 25,
   // With the clause of each fault beside it, the steps of Undo that a reload leaves, and the lines of others' modules.
   score: 92,
-  // With what an auction and tiles of one's own show.
-  check: 201,
+  // With what an auction and tiles of one's own show, seats that rules play, and boards drawn as land and sea.
+  check: 203,
   replay: 235,
-  play: 233,
+  play: 236,
   guides: 25,
   reference: 25,
 };
