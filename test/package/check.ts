@@ -70,8 +70,8 @@ const BUNDLES = [
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
     // The faults of all rooms stand in one list more, for those who write a language.
-    all: 133_400,
-    own: 124_700,
+    all: 133_800,
+    own: 125_100,
   },
   // What people write who take the main entry, with all maps and modules.
   {
@@ -122,7 +122,7 @@ const LANGUAGES = {
   nl: 'dutch',
   pl: 'polish',
 } as const;
-const PARTS = { '': 27_300, Game: 11_050, Screens: 7_700, Faults: 11_650 } as const;
+const PARTS = { '': 27_300, Game: 11_100, Screens: 7_700, Faults: 11_650 } as const;
 
 /** What there may be in the package. */
 const EXPECTED = [
