@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ENTRIES } from '../../tools/entries';
 import typedoc from '../../typedoc.json';
 
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { exports, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Beside the rooms, and not for everybody. */
 const INSIDE = [
@@ -42,4 +42,9 @@ describe('exports', () => {
     const told = typedoc.entryPoints.filter((file) => /^src\/[^/]+$/.test(file));
     expect(told.length).toBe(Object.keys(ENTRIES).filter((name) => !name.includes('/')).length);
   });
+});
+
+test('nothing runs when the package is installed, and npm asks nobody to allow it', () => {
+  const hooks = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
+  expect(Object.keys(scripts).filter((name) => hooks.includes(name))).toEqual([]);
 });
