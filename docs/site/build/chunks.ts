@@ -58,5 +58,8 @@ export function chunkFileNames({ name, facadeModuleId }: Chunk): string {
   if (module.includes('virtual:guide/')) return 'assets/guides/[name]-[hash].js';
   if (module.includes('/docs/examples/')) return 'assets/examples/[name]-[hash].js';
   const [, page] = /\/pages\/([a-z]+)\/index\.tsx$/.exec(module) ?? [];
-  return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;
+  // A language of the package is not one of the site, whose scripts are named after it.
+  const [, language] = /\/src\/languages\/([a-z]+)\/index\.ts$/.exec(module) ?? [];
+  const words = language && `words-${language}`;
+  return `assets/${page ?? words ?? name.replace(/~.*/, '')}-[hash].js`;
 }
