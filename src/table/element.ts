@@ -79,7 +79,12 @@ export function defineTable(): void {
     #take(name: string, value: unknown): void {
       if (this.#values.get(name) === value && name !== 'events') return;
       this.#values.set(name, value);
-      if (this.#changed.size === 0) queueMicrotask(() => this.#show());
+      if (this.#changed.size === 0) {
+        queueMicrotask(() => {
+          // It may have been shown as it came into the page.
+          if (this.#changed.size > 0) this.#show();
+        });
+      }
       this.#changed.add(name);
     }
 

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mapIds, type NewGame } from '../../src/index';
+import { linesRun } from './lines';
 import { movedUnderPointer } from './resting';
 import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './site';
 import type { TablePage } from './table/main';
@@ -50,9 +51,10 @@ describe.skipIf(withoutChromium())('a table', () => {
   let server: Server;
   let url: string;
   let browser: Browser;
+  const visits: Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[] = [];
 
   beforeAll(async () => {
-    ({ server, url } = await served(await built('test/browser/table')));
+    ({ server, url } = await served(await built('test/browser/table', { isReadable: true })));
     browser = await launched(CHROMIUM ?? '');
   }, 60_000);
 
@@ -67,9 +69,11 @@ describe.skipIf(withoutChromium())('a table', () => {
   ): Promise<void> {
     const { context, faults } = await watched(browser, { reducedMotion: 'reduce', ...options });
     const tab = await context.newPage();
+    await tab.coverage.startJSCoverage();
     await tab.goto(url);
     await tab.waitForFunction(() => 'page' in window);
     await use(tab);
+    visits.push(await tab.coverage.stopJSCoverage());
     await context.close();
     expect(faults).toEqual([]);
   }
@@ -408,4 +412,138 @@ describe.skipIf(withoutChromium())('a table', () => {
       expect(again).toBe(0);
       expect(await tab.locator('.table').count()).toBe(1);
     }));
+
+  test('bots play until the player is asked again', () =>
+    visit(WIDE, async (tab) => {
+      await tab.evaluate(
+        (game) => page.mountAgainstBots(JSON.parse(game), true),
+        JSON.stringify(GAME),
+      );
+      await choices(tab).filter({ hasText: 'Prefect' }).click();
+      await choices(tab).filter({ hasText: 'produce' }).first().click();
+      await question(tab).getByText('Livia plays a card').waitFor();
+      // Three others have had their turns.
+      expect(await tab.evaluate(() => page.state().turn)).toBe(5);
+    }));
+
+  test('a bot that fails is told, and what it has said is not', () =>
+    visit(WIDE, async (tab) => {
+      await tab.evaluate(
+        (game) => page.mountAgainstBots(JSON.parse(game), false),
+        JSON.stringify(GAME),
+      );
+      await choices(tab).filter({ hasText: 'Prefect' }).click();
+      await choices(tab).filter({ hasText: 'produce' }).first().click();
+      await tab.locator('[role=alert]').getByText('That did not work. Nothing is lost.').waitFor();
+    }));
+
+  test('arrow keys lead from tab to tab', () =>
+    visit(PHONE, async (tab) => {
+      await mount(tab, GAME);
+      const tabs = tab.getByRole('tab');
+      const selected = () => tab.locator('[role=tab][aria-selected=true]').textContent();
+      const [first, second] = [await tabs.nth(0).textContent(), await tabs.nth(1).textContent()];
+      expect(await selected()).toBe(first);
+      await tabs.nth(0).focus();
+      await tab.keyboard.press('ArrowRight');
+      expect(await selected()).toBe(second);
+      await tab.keyboard.press('ArrowLeft');
+      await tab.keyboard.press('ArrowLeft');
+      expect(await selected()).toBe(await tabs.last().textContent());
+      await tab.keyboard.press('Home');
+      expect(await selected()).toBe(await tabs.last().textContent());
+    }));
+
+  test('a card says what it does where it lies', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      const card = tab.locator('.cards li:visible').first();
+      await card.click();
+      const says = await card.getAttribute('title');
+      expect(says).not.toBe('');
+      expect(await tab.locator('.box').textContent()).toBe(says);
+    }));
+
+  test('R-4.2: groups lead to a move, and back', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      await choices(tab).filter({ hasText: 'Architect' }).click();
+      const groups = tab.locator('.choices .group');
+      const before = await groups.allTextContents();
+      await groups.first().click();
+      await tab.locator('.choices .back').click();
+      expect(await groups.allTextContents()).toEqual(before);
+      const main = tab.locator('.choices .main');
+      const sentNow = () => tab.evaluate(() => page.sent);
+      for (let step = 0; step < 5 && (await sentNow()).length < 2; step += 1) {
+        const next =
+          (await main.count()) > 0 ? main : tab.locator('.choices button.choice, .choices .group');
+        await next.first().click();
+      }
+      const sent = await sentNow();
+      expect(sent.map(({ type }) => type)).toEqual(['playCard', 'moveColonist']);
+    }));
+
+  test('light or dark as it is set, whatever the reader’s system', () =>
+    visit({ ...WIDE, colorScheme: 'light' }, async (tab) => {
+      await mount(tab, GAME);
+      const colour = () =>
+        tab.locator('.table').evaluate((one) => getComputedStyle(one).backgroundColor);
+      const light = await colour();
+      await tab.evaluate(() => page.table().set({ scheme: 'dark' }));
+      const dark = await colour();
+      expect(dark).not.toBe(light);
+      await tab.evaluate(() => page.table().set({ scheme: undefined }));
+      expect(await colour()).toBe(light);
+    }));
+
+  test('what cannot be shown is refused and leaves the page as it was; an element says so by an event', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      const found = await tab.evaluate(async () => {
+        const holder = document.body.appendChild(document.createElement('div'));
+        const codes: string[] = [];
+        const engine = page.concordia;
+        const wrong = [{ view: page.state() }, { view: page.view(), sned: () => {} }];
+        for (const options of wrong) {
+          try {
+            page.mountTable(holder, { engine, ...options } as never);
+          } catch (error) {
+            codes.push((error as { code: string }).code);
+          }
+        }
+        const element = document.createElement('concordia-table');
+        const failed: string[] = [];
+        element.addEventListener('error', ({ error }) => failed.push(error.code));
+        Object.assign(element, { engine: page.concordia, view: page.state() });
+        document.body.append(element);
+        await Promise.resolve();
+        Object.assign(element, { view: page.view() });
+        await Promise.resolve();
+        Object.assign(element, { view: { viewer: 0 } });
+        await new Promise((done) => setTimeout(done, 50));
+        const isEmpty = holder.shadowRoot === null || holder.shadowRoot.children.length === 0;
+        return {
+          codes,
+          isEmpty,
+          failed,
+          isShown: element.shadowRoot?.querySelector('.table') !== null,
+        };
+      });
+      expect(found).toEqual({
+        codes: ['INVALID_INPUT', 'INVALID_INPUT'],
+        isEmpty: true,
+        failed: ['INVALID_INPUT', 'INVALID_STATE'],
+        isShown: true,
+      });
+    }));
+
+  test('of its lines nearly all have run', () => {
+    const files = linesRun(visits, ['src/table/', 'src/table.ts']);
+    expect(files.length).toBeGreaterThan(6);
+    const all = files.reduce((sum, file) => sum + file.all, 0);
+    const missed = files.flatMap((file) => file.missed.map((line) => `${file.file}: ${line}`));
+    console.log(`${all - missed.length} of ${all} lines of the table have run`);
+    expect(missed.length / all, missed.join('\n')).toBeLessThanOrEqual(0.016);
+  });
 });

@@ -41,6 +41,22 @@ export const page = {
       ...options,
     });
   },
+  /** Lays the table for the first player, against bots; some never know what to do. */
+  mountAgainstBots(game: concordia.NewGame, isAbleToPlay: boolean) {
+    table?.destroy();
+    const here = playHere(concordia, concordia.createGame(game), {
+      people: [0],
+      bot(view) {
+        if (!isAbleToPlay) throw new Error('secret');
+        return choose(view);
+      },
+      onState: (next) => {
+        state = next;
+      },
+    });
+    const holder = document.querySelector('main') ?? document.body;
+    table = mountTable(holder, { engine: concordia, ...here, speed: 0 });
+  },
   /** Plays one decision, without the table. */
   step() {
     const { seat = 0 } = state.decision ?? {};
