@@ -1,14 +1,14 @@
 /** A game as a viewer may see it: without its seed, and without what only others have seen. */
 import { isLetter } from '../board/tokens';
 import type { Game } from '../kit/game';
-
-import type { AnyAction } from '../model/any';
+import type { Part, ShownPart } from '../kit/part';
+import type { AnyAction, AnyEvent } from '../model/any';
+import { deepFreeze } from '../model/freeze';
 import type { AnyGameOptions, Setup, Shuffles } from '../model/options';
 import type { Json } from '../model/plain';
 import type { GameState, GameView, Viewer } from '../model/state';
 import type { OpenEngine } from './engine';
 import { dealtGoods } from './set-up';
-import type { PartHistory } from './transition';
 import { maskState } from './view';
 
 /** A game so far. */
@@ -21,8 +21,8 @@ interface PlayedCourse {
   readonly actions: readonly AnyAction[];
   /** The state after each action, corrected. */
   readonly after: readonly GameState[];
-  /** What each part that draws has been, from the start. */
-  readonly history: PartHistory;
+  /** What each action has led to for everybody to see; nothing if no part draws. */
+  readonly events: readonly (readonly AnyEvent[])[];
 }
 
 /** A game as it is played again. */
@@ -51,22 +51,15 @@ export function playedGame(
   const start = correct(0, first);
   const game = engine.gameOf(start);
   const after: GameState[] = [];
-  const history = historyOf(game, start);
+  const isDrawn = game.parts.some(({ drawn }) => drawn !== undefined);
+  const told: (readonly AnyEvent[])[] = [];
   for (const [index, action] of actions.entries()) {
-    const next = engine.applyNoting(after.at(-1) ?? start, action, { history });
+    const events: AnyEvent[] = [];
+    const next = engine.applyNoting(after.at(-1) ?? start, action, isDrawn ? { events } : {});
     after.push(correct(index + 1, next));
+    told.push(deepFreeze(events));
   }
-  return { game, course: { options, first, start, actions, after, history } };
-}
-
-/** A history to fill during a game: the parts that draw, as they are at the start. */
-function historyOf(game: Game, { parts }: GameState): PartHistory {
-  return new Map(
-    game.parts.flatMap(({ id, drawn }) => {
-      const part = parts[id];
-      return drawn === undefined || part === undefined ? [] : [[id, [part]] as const];
-    }),
-  );
+  return { game, course: { options, first, start, actions, after, events: told } };
 }
 
 /**
@@ -75,15 +68,17 @@ function historyOf(game: Game, { parts }: GameState): PartHistory {
  */
 export function seenOptions(
   game: Game,
-  { options, first, start, after, history }: PlayedCourse,
+  course: PlayedCourse,
+  viewer: Viewer,
 ): AnyGameOptions & Shuffles {
+  const { options, first, start, after } = course;
   const { seed = '', setup = {}, ...chosen } = options;
   const tokens = setup.cityGoods ?? dealtGoods(game, seed);
   const dealt = Object.entries(tokens).filter(([id]) => {
     const letter = game.board.cities.get(id)?.letter;
     return letter !== undefined && isLetter(letter);
   });
-  const parts = drawnParts(game, history);
+  const parts = drawnParts(game, course, viewer);
   const seen: Setup = {
     cityGoods: Object.fromEntries(dealt),
     deck: seenDeck(game, first, [start, ...after]),
@@ -124,11 +119,25 @@ function seenDeck(
   return [...seen, ...supplies.decks.flat().filter((card) => !seen.includes(card))];
 }
 
-function drawnParts(game: Game, history: PartHistory): Record<string, Json> {
+function drawnParts(game: Game, course: PlayedCourse, viewer: Viewer): Record<string, Json> {
   const draws: Record<string, Json> = {};
-  for (const { id, drawn } of game.parts) {
-    const values = history.get(id);
-    if (drawn !== undefined && values !== undefined) draws[id] = drawn(values, game);
+  for (const part of game.parts) {
+    const { id, drawn } = part;
+    if (drawn !== undefined) draws[id] = drawn(shownParts(part, course, viewer), viewer, game);
   }
   return draws;
+}
+
+/** What a viewer has been shown of a part: so a log cannot tell more. */
+function shownParts(
+  { id, view }: Part,
+  { start, after, events }: PlayedCourse,
+  viewer: Viewer,
+): readonly ShownPart[] {
+  return [start, ...after].flatMap(({ parts }, index) => {
+    const own = parts[id];
+    if (own === undefined) return [];
+    const part = view === undefined ? own : deepFreeze(view(own, viewer));
+    return [{ part, events: events[index - 1] ?? [] }];
+  });
 }

@@ -37,6 +37,14 @@ export interface Bag {
   readonly isNamed?: boolean;
 }
 
+/** What one viewer has been shown of a part at one moment. */
+export interface ShownPart<Seen = Json> {
+  /** The part as `view` shows it to them. */
+  readonly part: Seen;
+  /** What has happened since the moment before, for everybody to see; nothing at the start. */
+  readonly events: readonly AnyEvent[];
+}
+
 /** The bags of a part: so that a text of a game need not say all that was drawn. */
 export interface Bags<T> {
   /**
@@ -90,12 +98,11 @@ export interface Part {
   /** Hidden cards that the viewer knows to be in a hand, according to the part. */
   knownCards?(seen: Json): readonly KnownCard[];
   /**
-   * The `setup.parts` that reproduces the game so far, as far as all viewers know; what has not been revealed is in an
-   * order that gives nothing away.
+   * The `setup.parts` that reproduces the game so far for one viewer, made from what they have been shown.
    *
-   * @param history - the part at the start and after each change, oldest first.
+   * @param seen - the start and what followed each action, oldest first.
    */
-  drawn?(history: readonly Json[], game: Game): Json;
+  drawn?(seen: readonly ShownPart[], viewer: Viewer, game: Game): Json;
   /** What the set-up draws from, if a text may leave some of it unknown. */
   readonly bags?: Bags<Json>;
   /** How events change the part in a view, by their types. */
@@ -133,10 +140,11 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
   /** Hidden cards that the viewer knows to be in a hand. */
   knownCards?(seen: Seen): readonly KnownCard[];
   /**
-   * The `setup.parts` that reproduces the game so far, as far as all viewers know; what has not been revealed is in an
-   * order that gives nothing away. Required for logs for viewers if the part draws.
+   * The `setup.parts` that reproduces the game so far for one viewer, made from what they have been shown: the start, then
+   * what followed each action. Whatever they do not know, it fills in, such as by `imagine`. Required for logs for viewers
+   * if the part draws.
    */
-  drawn?(history: readonly T[], game: Game): Json;
+  drawn?(seen: readonly ShownPart<NoInfer<Seen>>[], viewer: Viewer, game: Game): Json;
   /** What the set-up draws from, if a text may leave some of it unknown. */
   readonly bags?: Bags<NoInfer<T>>;
   /**
@@ -264,7 +272,9 @@ export function part<
     ...(drawn === undefined
       ? {}
       : {
-          drawn: (history: readonly Json[], game: Game) => drawn(history.map(readJson), game),
+          // The part's own `view` has made them.
+          drawn: (seen: readonly ShownPart[], viewer: Viewer, game: Game) =>
+            drawn(seen as readonly ShownPart<Seen>[], viewer, game),
         }),
     ...(bags !== undefined && { bags: readBags(bags, readJson) }),
   } satisfies TypedPart<T, Seen, Id>);

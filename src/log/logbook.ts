@@ -431,7 +431,7 @@ export function logbookFor(engine: OpenEngine, { localized, words }: LogTeller):
         const course = { options, actions, correct: corrector(log) };
         const played = playedGame(engine, course, viewer);
         return {
-          options: seenOptions(played.game, played.course),
+          options: seenOptions(played.game, played.course, viewer),
           actions: seenActions(played.game, played.course, viewer),
         };
       });

@@ -15,7 +15,7 @@ function seen(forum: object, actions: readonly Action[], more: Partial<NewGame> 
   return logFor(recordGame(options, actions), 'spectator').options.setup?.parts?.forum;
 }
 
-test('R-12.1: who was dealt what, and of the stack the row, the next tile and what is kept', () => {
+test('R-12.1: who was dealt what, and of the stack the row and the next tile', () => {
   const kept = ['titus-valerius', 'gaius-marcellus', 'lucius-flavius'] as const;
   const dealt = [
     [kept[0], 'servius-marcellus'],
@@ -23,9 +23,9 @@ test('R-12.1: who was dealt what, and of the stack the row, the next tile and wh
     [kept[2], 'cornelius-scipio'],
   ];
   const actions = kept.map((tile, seat) => ({ type: 'chooseTile', seat, tile }) as const);
-  const [titus, gaius, lucius] = kept;
   const row = ['tiberius', 'spurius', 'publius', 'numerius'];
-  const known = [...row, 'marcus', titus, lucius, gaius];
+  // Where those that were kept lay among the others, nobody has seen.
+  const known = [...row, 'marcus'];
   expect(seen({ dealt, stack: STACK }, actions)).toEqual({
     dealt,
     stack: [...known, ...inOrder(known)],

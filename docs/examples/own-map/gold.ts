@@ -83,9 +83,8 @@ const goldPart = part({
       };
     }),
 
-  drawn(history) {
-    const { gold = {}, finders = {} } = history.at(-1) ?? {};
-    const guessed = guessedGold(seenGold(gold, finders));
+  drawn(seen) {
+    const guessed = guessedGold(seen.at(-1)?.part.gold ?? {});
     return FORDS.map((ford) => guessed[ford] ?? 0);
   },
 });

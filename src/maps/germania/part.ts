@@ -31,7 +31,7 @@ export const castlePart = part({
     }),
   ),
 
-  drawn: ([start]) => ({ ...start?.castles }),
+  drawn: ([start]) => ({ ...start?.part.castles }),
 
   bags: {
     of: (_known, position) => [{ places: castlesOf(position.game), pieces: markersLeft(position) }],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  type AnyEvent,
   type Bag,
   type EventOfType,
   type Game,
@@ -7,6 +8,7 @@ import {
   type Json,
   type Pieces,
   part,
+  type ShownPart,
   type TypedPart,
 } from '../../kit';
 import { mixed } from '../../kit-rules';
@@ -53,6 +55,8 @@ export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
 
 /** The key of the map's part, in states and in `setup.parts`. */
 export const PART = 'sicilia';
+
+const NO_ROWS: VolcanoState['rows'] = { grey: 0, yellow: 0, orange: 0 };
 
 /** The part as everybody sees it. */
 type SeenVolcano = {
@@ -110,7 +114,7 @@ function volcanoPart(table: TileTable): VolcanoPart {
       rows,
     }),
 
-    drawn: (history, game) => drawnTiles(history, table, game),
+    drawn: (seen, _viewer, game) => drawnTiles(seen, table, game),
 
     bags: {
       of: (known, { game }) => bagsOf(known, table, game),
@@ -164,21 +168,24 @@ function volcanoPart(table: TileTable): VolcanoPart {
 }
 
 /** The draws of a game, as far as its tiles have been drawn; the neutral tiles left are unknown. */
-function drawnTiles(history: readonly VolcanoState[], table: TileTable, game: Game): Json {
-  const stacks = history.filter(
-    ({ stack }, index) => stack.length > (history[index - 1]?.stack.length ?? 0),
-  );
-  const left = history.at(-1)?.stack.length ?? 0;
-  const [first = [], ...later] = stacks.map(({ stack }, index) => {
-    const known = index === stacks.length - 1 ? stack.length - left : stack.length;
-    return withoutSecrets(stack, known, table);
-  });
-  const rows = history[0]?.rows;
-  const before = VOLCANIC_PROVINCES.flatMap((name) =>
-    Array<TileName>(rows?.[name] ?? 0).fill(name),
-  );
+function drawnTiles(
+  seen: readonly ShownPart<SeenVolcano>[],
+  table: TileTable,
+  { players }: Game,
+): Json {
+  const stacks: TileName[][] = [[]];
+  for (const event of seen.flatMap(({ events }) => events)) {
+    const { type, tile }: AnyEvent & { readonly tile?: TileName } = event;
+    if (type === 'tileDrawn' && tile !== undefined) stacks.at(-1)?.push(tile);
+    if (type === 'volcanoReshuffled') stacks.push([]);
+  }
+  const { stack: left = [], rows: now = NO_ROWS } = seen.at(-1)?.part ?? {};
+  stacks.at(-1)?.push(...leftTiles(stacks.at(-1) ?? [], left.length, now, table));
+  const [first = [], ...later] = stacks;
+  const rows = seen[0]?.part.rows ?? NO_ROWS;
+  const before = VOLCANIC_PROVINCES.flatMap((name) => Array<TileName>(rows[name]).fill(name));
   const others = unlike(neutralTiles(table), first);
-  const drawn = [...before, ...others.slice(0, tileCounts(game.players).drawn - before.length)];
+  const drawn = [...before, ...others.slice(0, tileCounts(players).drawn - before.length)];
   return { drawn, stack: first, later };
 }
 
@@ -207,7 +214,7 @@ function placesIn(list: string, count: number): readonly string[] {
 
 /** The tiles drawn before the game, which lie in their columns from the start, and those drawn by Tribunes. */
 function usedPlaces(history: readonly VolcanoState[]): readonly string[] {
-  const rows = history[0]?.rows ?? { grey: 0, yellow: 0, orange: 0 };
+  const rows = history[0]?.rows ?? NO_ROWS;
   const used = [...placesIn('drawn', rows.grey + rows.yellow + rows.orange)];
   let stack = 'stack';
   let stacks = 0;
@@ -225,12 +232,17 @@ function usedPlaces(history: readonly VolcanoState[]): readonly string[] {
   return used;
 }
 
-/** The known tiles of a stack, then what may be left, in a fixed order: tiles of provinces, then neutral ones. */
-function withoutSecrets(stack: readonly TileName[], known: number, table: TileTable): TileName[] {
-  const drawn = stack.slice(0, known);
-  const volcanic = stack.slice(known).filter(isVolcanic);
-  const left = [...volcanic.sort(), ...unlike(neutralTiles(table), drawn)];
-  return [...drawn, ...left.slice(0, stack.length - known)];
+/** What may be left of a stack, in a fixed order: tiles of provinces by their names, then neutral ones. */
+function leftTiles(
+  drawn: readonly TileName[],
+  count: number,
+  rows: VolcanoState['rows'],
+  table: TileTable,
+): readonly TileName[] {
+  const volcanic = VOLCANIC_PROVINCES.toSorted().flatMap((name) =>
+    Array<TileName>(ROWS - rows[name]).fill(name),
+  );
+  return [...volcanic, ...unlike(neutralTiles(table), drawn)].slice(0, count);
 }
 
 /** The tiles minus the others, counting duplicates. */

@@ -16,6 +16,7 @@ import {
   part,
   type Seat,
   SeatSchema,
+  type ShownPart,
   type Transition,
 } from '../../kit';
 import { faultOf, hasPartners, hasTurn, isCardInPlay, MAX_SEATS, mixed } from '../../kit-rules';
@@ -164,7 +165,7 @@ export function forumPartOf<I extends string>(box: TileBox<I>) {
       };
     },
 
-    drawn: (history) => drawnTiles(box, history),
+    drawn: (seen) => drawnTiles(box, seen),
 
     bags: {
       of(known, { game }) {
@@ -372,31 +373,55 @@ function seenStack<I extends string>(next: I | null, count: number): (I | typeof
   return next === null ? [] : [next, ...hidden];
 }
 
-/** The draws of a game, as far as its tiles have been revealed. */
-function drawnTiles({ ids }: TileBox, history: readonly ForumState[]): Json {
-  const [start] = history;
-  // Every stack in order: the first one, then those made of used tiles.
-  const stacks: string[][] = [[...(start?.stack ?? [])]];
-  for (const [index, forum] of history.entries()) {
-    const before = history[index - 1];
-    if (before === undefined) continue;
-    const lay = [...before.row, ...before.stack];
-    const fresh = [...forum.row, ...forum.stack].filter((tile) => tile !== null);
-    const mixed = fresh.filter((tile) => !lay.includes(tile));
-    if (mixed.length > 0) stacks.push(mixed);
-  }
-  const end = history.at(-1);
-  const hidden = end === undefined ? [] : end.stack.slice(isChoosing(end) ? 0 : 1);
-  const known = (tiles: readonly string[]): string[] => [
-    ...tiles.filter((tile) => !hidden.includes(tile)),
-    ...ids.filter((tile) => tiles.includes(tile) && hidden.includes(tile)),
-  ];
-  const [stack = [], ...later] = stacks.map((tiles, index) =>
-    index === stacks.length - 1 ? known(tiles) : tiles,
+/** What a view shows of the part. */
+type ForumView = SeenForum & Pick<ForumState, 'later'>;
+
+/** The draws of a game, as far as its tiles have been revealed; the others stand in the order of the box. */
+function drawnTiles({ ids }: TileBox, seen: readonly ShownPart<ForumView>[]): Json {
+  const end = seen.at(-1)?.part;
+  const shown = new Set<string | null>(
+    end && [...end.owned.flat(), ...end.row, ...end.used, ...end.stack],
   );
-  if (start?.auction !== undefined) return { lots: start.auction.lots, stack, later };
-  return { dealt: start?.dealt ?? [], stack, later };
+  const [first = [], ...later] = revealedTiles(seen);
+  // Where those that players kept lay in the first stack, nobody knows.
+  const stack = [...first, ...ids.filter((tile) => !first.includes(tile))];
+  later.at(-1)?.push(...ids.filter((tile) => !shown.has(tile)));
+  const { auction, dealt = [] } = seen[0]?.part ?? {};
+  return auction === undefined ? { dealt, stack, later } : { lots: auction.lots, stack, later };
 }
+
+/** The tiles of every stack in the order in which they were revealed: the first one, then those made of used tiles. */
+function revealedTiles(seen: readonly ShownPart<ForumView>[]): string[][] {
+  const stacks: string[][] = [[]];
+  let lying: readonly (string | null)[] = [];
+  let top: string | null = null;
+  for (const event of seen.flatMap(({ events }) => events)) {
+    const { type, tile, row = lying, next = null }: LaidEvent = event;
+    if (type === 'tileTaken') lying = lying.filter((other) => other !== tile);
+    if (type === 'forumReshuffled') {
+      stacks.push([]);
+      top = next;
+    }
+    if (type !== 'forumReshuffled' && type !== 'forumRefilled') continue;
+    const laid = type === 'forumRefilled' ? [...row, next] : [...lying, next];
+    // What lies before the first tile of the new stack was the end of the old one.
+    const begin = top === null ? 0 : laid.indexOf(top);
+    for (const [place, fresh] of laid.entries()) {
+      if (fresh === null || lying.includes(fresh)) continue;
+      stacks.at(place < begin ? -2 : -1)?.push(fresh);
+    }
+    if (type === 'forumRefilled') top = null;
+    lying = laid;
+  }
+  return stacks;
+}
+
+/** An event of the row and the stack. */
+type LaidEvent = AnyEvent & {
+  readonly tile?: string;
+  readonly row?: readonly (string | null)[];
+  readonly next?: string | null;
+};
 
 function dealtPlace(seat: Seat, index: number): string {
   return `dealt.${seat}.${index}`;
