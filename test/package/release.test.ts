@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { repository, version } from '../../package.json';
 import { bundledIn, shippedOf } from '../../tools/release/bill-of-materials';
-import { homeOf, publishedReadme } from '../../tools/release/home';
+import { homeOf, namesNobody, publishedReadme } from '../../tools/release/home';
 import { notesOf } from '../../tools/release/notes';
+import { provenanceOf } from '../../tools/release/provenance';
 
 describe('where the project lives', () => {
   test('is one line of package.json', () => {
@@ -38,6 +39,36 @@ describe('where the project lives', () => {
     expect(() => homeOf('github:livia/rules', 'gaius/rules')).toThrow(
       '"repository" in package.json is livia/rules, and this is gaius/rules.',
     );
+  });
+});
+
+test('a dry run stands in for an owner only where none is named', () => {
+  expect(namesNobody('github:OWNER/concordia-rules')).toBe(true);
+  expect(namesNobody('github:livia/rules')).toBe(false);
+  expect(namesNobody('github:OWNERS/rules')).toBe(false);
+});
+
+test('a provenance names the package, its file and the commit', () => {
+  const { subject, predicate } = provenanceOf(
+    { name: 'rules', version: '1.2.0' },
+    'github:livia/rules',
+    'c0ffee',
+    new TextEncoder().encode('abc'),
+  );
+  // The SHA-512 of "abc", as FIPS 180 has it.
+  const sha512 = /^ddaf35a193617abacc417349ae204131.*a54ca49f$/;
+  expect(subject).toEqual([
+    { name: 'pkg:npm/rules@1.2.0', digest: { sha512: expect.stringMatching(sha512) } },
+  ]);
+  expect(predicate).toMatchObject({
+    buildDefinition: {
+      resolvedDependencies: [
+        {
+          uri: 'git+https://github.com/livia/rules@refs/heads/main',
+          digest: { gitCommit: 'c0ffee' },
+        },
+      ],
+    },
   });
 });
 

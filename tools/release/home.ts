@@ -31,10 +31,15 @@ export function homeOf(repository: unknown, builder: string | undefined): Home {
   };
 }
 
+/** Whether the line names no owner yet. */
+export function namesNobody(repository: unknown): boolean {
+  return String(repository).startsWith(`github:${NOBODY}/`);
+}
+
 /** @returns `owner/name`. */
-function placeOf(repository: unknown): string {
+export function placeOf(repository: unknown): string {
   const [, owner, name] = /^github:([\w.-]+)\/([\w.-]+)$/.exec(String(repository)) ?? [];
-  if (owner === undefined || owner === NOBODY) {
+  if (owner === undefined || namesNobody(repository)) {
     throw new Error(
       `"repository" in package.json has to be "github:owner/name", and is ${JSON.stringify(repository)}.`,
     );

@@ -1,13 +1,15 @@
 /**
  * Makes the files of a release in the folder `release`: the package, its bill of materials, and its section of the
- * changelog. It publishes nothing, and skips a version that npm already has. In a workflow, it sets outputs.
+ * changelog. It publishes nothing, and skips a version that npm already has. In a workflow, it sets outputs. With `--dry-run`
+ * it tries all of a release in a clean clone, from the version to what npm would publish, and keeps nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { THIRD_PARTY } from '../notices';
 import { type Bill, bundledIn, shippedOf } from './bill-of-materials';
-import { homeOf, publishedReadme } from './home';
+import { dryRun } from './dry-run';
+import { type Home, homeOf, publishedReadme } from './home';
 import { notesOf } from './notes';
 
 const FOLDER = 'release';
@@ -20,21 +22,26 @@ const readme = readFileSync(README, 'utf8');
 const manifest = JSON.parse(text);
 const { name, version, dependencies } = manifest;
 
-const home = homeOf(manifest.repository, GITHUB_REPOSITORY);
-const isNew = !isPublished();
-if (isNew) prepare();
-else console.log(`${name} ${version} has been published.`);
-if (GITHUB_OUTPUT !== undefined) {
-  appendFileSync(GITHUB_OUTPUT, `publish=${isNew}\nversion=${version}\n`);
+if (process.argv.includes('--dry-run')) dryRun();
+else release();
+
+function release(): void {
+  const home = homeOf(manifest.repository, GITHUB_REPOSITORY);
+  const isNew = !isPublished();
+  if (isNew) prepare(home);
+  else console.log(`${name} ${version} has been published.`);
+  if (GITHUB_OUTPUT !== undefined) {
+    appendFileSync(GITHUB_OUTPUT, `publish=${isNew}\nversion=${version}\n`);
+  }
 }
 
-function prepare(): void {
+function prepare(home: Home): void {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
   const notes = notesOf(readFileSync('CHANGELOG.md', 'utf8'), version);
   writeFileSync(join(FOLDER, 'notes.md'), notes);
   npm('run', 'build');
-  pack();
+  pack(home);
   const all: Bill = JSON.parse(npm('sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'library'));
   const bundled = bundledIn(readFileSync(THIRD_PARTY, 'utf8'));
   const bill = shippedOf(all, name, bundled, Object.keys(dependencies));
@@ -42,7 +49,7 @@ function prepare(): void {
 }
 
 /** Only the published files have full addresses. */
-function pack(): void {
+function pack(home: Home): void {
   writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, ...home }, undefined, 2)}\n`);
   writeFileSync(README, publishedReadme(readme, manifest.repository, version));
   try {
