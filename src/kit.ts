@@ -50,7 +50,7 @@ export {
   type RefusalType,
   refusal,
 } from './kit/refusal';
-export type { Translation, TranslationOf } from './kit/rule-words';
+export type { Nouns, Translation, TranslationOf } from './kit/rule-words';
 export type {
   Answer,
   Audit,
@@ -59,6 +59,7 @@ export type {
   Deck,
   Forbid,
   ForbidOverride,
+  NounSection,
   Overrides,
   PlayerPieces,
   Role,

@@ -12,7 +12,7 @@ import { inputFaults } from './model/faults';
 import type { NewGame } from './new-game';
 import { baseTemplate, ENGLISH_NOTATION } from './notation/base-game';
 import { mustBeWords, namingIn } from './words/checked-words';
-import { tagOf, wordsWith } from './words/merged-words';
+import { tagOf, wordsIn } from './words/merged-words';
 import { hasWord, type NeededWord, neededWords } from './words/needed-words';
 import { templateOf } from './words/template';
 import type { Words } from './words/word-set';
@@ -99,7 +99,7 @@ export function wordsTemplate(engine: object, language: string, words: Words = {
 function lacking({ rules, maps, modules }: Inside, given: Words): readonly NeededWord[] {
   const parts = [...maps, ...modules];
   mustBeWords(given, 'words');
-  const words = wordsWith(given, parts);
+  const words = wordsIn(given, parts);
   const needed = neededWords({
     rules,
     parts,

@@ -471,7 +471,12 @@ describe('what a file brings along', () => {
       loadedWith('core.ts')
         .filter((file) => file.startsWith('words/'))
         .sort(),
-    ).toEqual(['words/game-names.ts', 'words/merged-words.ts', 'words/naming.ts']);
+    ).toEqual([
+      'words/game-names.ts',
+      'words/merged-words.ts',
+      'words/naming.ts',
+      'words/nouns.ts',
+    ]);
   });
 
   test('who plays in English has no other language', () => {

@@ -56,7 +56,11 @@ class NameRegistry {
 
   addRules(rules: Rules, owner: unknown): void {
     const { id, steps = [], decisions = [], events = [], parts = [], roles = [], deck } = rules;
-    const { refusals = [], scores = [] } = rules;
+    const { refusals = [], scores = [], nouns = {} } = rules;
+    for (const type of Object.keys(nouns.actions ?? {})) {
+      // What the base game does is called by the language.
+      if (this.#base.has(type)) refuse(sameWordTwice({ action: type, isBase: true }));
+    }
     this.claim('set of rules', id, owner);
     for (const { type, shape } of steps) {
       // Several steps are the same action in several decisions if they share their shape. Parts may come from another

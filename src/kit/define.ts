@@ -14,13 +14,14 @@ import type { MapDefinition, MapModule, RuleModule } from './module';
 import { MAP_RULES, MODULE, RULES } from './module-patterns';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
-import type { FaultTexts, Rules } from './rules';
+import type { FaultTexts, NounSection, Rules } from './rules';
 import type { Step } from './step';
 
 /**
  * Checks the rules of a map or a module.
  *
  * @typeParam X - the faults, with their facts.
+ * @typeParam N - the names of its ids.
  * @returns the same rules, frozen.
  * @throws ConcordiaError `INVALID_RULES`; `details.path` says where.
  *
@@ -41,7 +42,8 @@ export function defineRules<
   const F extends readonly RefusalType[] = readonly [],
   const C extends CardId = never,
   X extends FaultTexts = NoTexts,
->(rules: Rules<S, D, E, P, F, C, X>): Rules<S, D, E, P, F, C, X> {
+  const N extends NounSection = NoTexts,
+>(rules: Rules<S, D, E, P, F, C, X, N>): Rules<S, D, E, P, F, C, X, N> {
   return sealErrors(() => {
     RULES(rules, 'rules');
     return Object.freeze(rules);

@@ -50,13 +50,14 @@ import {
   within,
   wrong,
 } from './patterns';
-import type { Translation } from './rule-words';
+import type { Nouns, Translation } from './rule-words';
 import type {
   Answer,
   Audit,
   AutomaticSeats,
   Deck,
   Forbid,
+  NounSection,
   Overrides,
   Role,
   Rules,
@@ -307,6 +308,10 @@ const OVERRIDES = object<Overrides>({
 
 // Rules and modules.
 
+const NAMED = maybe(record<Readonly<Record<string, string>>>(text));
+/** Names by id. */
+const NOUNS = { actions: NAMED, decisions: NAMED, roles: NAMED, cards: NAMED, pieces: NAMED };
+
 const AUDIT = object<Audit>({
   housesElsewhere: maybe(answer()),
   startCities: maybe(answer()),
@@ -314,7 +319,7 @@ const AUDIT = object<Audit>({
   fault: maybe(answer()),
 });
 
-export const RULES = object<Rules>(
+const RULES_FIELDS = object<Rules>(
   {
     id,
     steps: maybe(list(STEP)),
@@ -322,6 +327,7 @@ export const RULES = object<Rules>(
     events: maybe(list(EVENT)),
     refusals: maybe(list(REFUSAL)),
     faults: maybe(record(call)),
+    nouns: maybe(object<NounSection>(NOUNS)),
     parts: maybe(list(PART)),
     roles: maybe(list(ROLE)),
     deck: maybe(DECK),
@@ -339,6 +345,46 @@ export const RULES = object<Rules>(
   },
   (_, field) => field,
 );
+
+/** Names are for ids of the rules alone: nobody's names touch those of anybody else. */
+export const RULES: Pattern<Rules> = (value, at, author) => {
+  const rules = RULES_FIELDS(value, at, author);
+  const { id, steps = [], decisions = [], roles = [], deck, nouns = {} } = rules;
+  const own: Readonly<Record<keyof NounSection, readonly string[]>> = {
+    actions: steps.map(({ type }) => type),
+    decisions: decisions.map(({ kind }) => kind),
+    roles: roles.map(({ name }) => name),
+    cards: (deck?.cards ?? []).map((card) => card.id),
+    pieces: Object.keys(nouns.pieces ?? {}).filter((piece) => `${piece}-`.startsWith(`${id}-`)),
+  };
+  mustName(nouns, { ...own, pieces: [...own.pieces, `${id}-`] }, within(at, 'nouns'));
+  return rules;
+};
+
+/** @throws ConcordiaError `INVALID_RULES` if something else is named than what is known. */
+function mustName(nouns: object, known: Readonly<Record<string, readonly string[]>>, at: string) {
+  for (const [section, entries] of Object.entries(nouns)) {
+    const names = known[section] ?? [];
+    const lost = Object.keys(entries ?? {}).find((id) => !names.includes(id));
+    if (lost !== undefined)
+      wrong(within(within(at, section), lost), 'noneOfThese', { known: names });
+  }
+}
+
+/** A language names what the rules name in English. */
+function mustTranslate({
+  rules,
+  languages = [],
+}: Pick<RuleModule, 'languages'> & { readonly rules?: Rules }) {
+  const { nouns = {} } = rules ?? {};
+  const known = Object.fromEntries(
+    Object.keys(NOUNS).map((section) => [section, Object.keys(Reflect.get(nouns, section) ?? {})]),
+  );
+  for (const [index, language] of languages.entries()) {
+    const { printed: _printed, ...own } = language.nouns ?? {};
+    mustName(own, known, `languages[${index}].nouns`);
+  }
+}
 
 const OPTION_FIELDS = object<GameOption>({
   schema: anything,
@@ -382,7 +428,7 @@ const LANGUAGES = maybe(
     object<Translation>({
       language: text,
       notation: anything,
-      names: WORDS,
+      nouns: maybe(object<Nouns>({ ...NOUNS, printed: NAMED })),
       actions: WORDS,
       decisions: WORDS,
       events: WORDS,
@@ -442,18 +488,25 @@ export const MODULE: Pattern<RuleModule> = (value, at) => {
   const module = MODULE_FIELDS(value, at, { id, at: () => at });
   const { rules, sheet } = module;
   if (rules.id !== id) wrong('rules.id', 'idOfOther', { id });
+  mustTranslate(module);
   if (sheet === undefined) return module;
   const place = within(at, 'sheet');
   const read = sheetWith((rules.scores ?? []).map((score) => score.id));
   return Object.freeze({ ...module, sheet: read(sheet, place, { id, at: () => place }) });
 };
 
-/** What a map has besides its board. */
-export const MAP_RULES = object<
-  Pick<MapDefinition, 'rules' | 'incompatible' | 'descriptions' | 'languages'>
->({
+type MapRules = Pick<MapDefinition, 'rules' | 'incompatible' | 'descriptions' | 'languages'>;
+
+const MAP_FIELDS = object<MapRules>({
   rules: maybe(RULES),
   incompatible: maybe(objection()),
   descriptions: anything,
   languages: LANGUAGES,
 });
+
+/** What a map has besides its board. */
+export const MAP_RULES: Pattern<MapRules> = (value, at, author) => {
+  const own = MAP_FIELDS(value, at, author);
+  mustTranslate(own);
+  return own;
+};

@@ -12,7 +12,7 @@ import type { DecisionOfType } from './decision';
 import type { ToldEventOfType } from './event';
 import type { Descriptions } from './module';
 import type { RefusalOfType } from './refusal';
-import type { Rules } from './rules';
+import type { NounSection, Rules } from './rules';
 import type { ActionOfStep } from './step';
 
 /** What functions of the kit define. */
@@ -149,14 +149,20 @@ export interface NotationWords {
   readonly numbers?: readonly string[];
 }
 
+/** Names in another language: those that the rules have in English, and those of printed things. */
+export interface Nouns extends NounSection {
+  /** What is printed on a board or lies beside it, by its English name: `Start field`. */
+  readonly printed?: Readonly<Record<string, string>>;
+}
+
 /** The words of a map or a module in another language; each replaces an English text. */
 export interface Translation {
   /** The tag of the language, such as `fr`. They are used where a library speaks it. */
   readonly language: string;
   /** How logs as text are written in it. */
   readonly notation?: NotationWords;
-  /** Names of goods, cards, numbers and so on. */
-  readonly names?: Partial<Names>;
+  /** Names by id, and those of what is printed on boards or lies beside them. */
+  readonly nouns?: Nouns;
   /** The text of an action's button, by its type, such as `Build a house in Roma`. */
   readonly actions?: Readonly<Record<string, AnyTelling['action']>>;
   /** Who decides and what the choice is, by the kind of the decision: `Livia may buy a card`. */
@@ -180,19 +186,29 @@ export interface Translation {
 }
 
 /**
- * All words that rules need in another language: the compiler names each action, decision, event and refusal that is
- * missing or that they do not have, and knows the fields of each.
+ * All words that rules need in another language: the compiler names each action, decision, event, refusal and noun that
+ * is missing or that they do not have, and knows the fields of each.
  *
  * @typeParam R - the rules of a map or a module: `TranslationOf<typeof rules>`.
  */
 export type TranslationOf<R extends Rules> = Omit<
   Translation,
-  'actions' | 'decisions' | 'events' | 'refusals'
+  'actions' | 'decisions' | 'events' | 'refusals' | 'nouns'
 > &
+  NounsOf<Exclude<R['nouns'], undefined>> &
   Section<'actions', ActionTexts<ActionOfStep<Items<R['steps']>>>> &
   Section<'decisions', DecisionTexts<DecisionOfType<Items<R['decisions']>>>> &
   Section<'events', EventTexts<ToldEventOfType<Items<R['events']>>>> &
   Section<'refusals', RefusalTexts<RefusalOfType<Items<R['refusals']>>>>;
+
+/** The names that the rules have in English; they may be left out if there are none. */
+type NounsOf<N> = object extends N
+  ? { readonly nouns?: Nouns }
+  : {
+      readonly nouns: {
+        readonly [S in keyof N]: { readonly [I in keyof N[S]]: string };
+      } & Pick<Nouns, 'printed'>;
+    };
 
 /** A section may be left out if it is empty. */
 type Section<S extends string, T> = [keyof T] extends [never]

@@ -175,6 +175,20 @@ export interface Overrides {
   readonly forbid?: Readonly<Record<string, ForbidOverride>>;
 }
 
+/** Names of one language by id, as they stand in the middle of a sentence. */
+export interface NounSection {
+  /** What an action is, by its type, as the language names actions: `collect taxes`, `Steuern eintreiben`. */
+  readonly actions?: Readonly<Record<string, string>>;
+  /** What a decision is about, by its kind, in the same form; that of a role has the name of the role. */
+  readonly decisions?: Readonly<Record<string, string>>;
+  /** Personalities, by their names: `Publicanus`. */
+  readonly roles?: Readonly<Record<RoleName, string>>;
+  /** Cards, by their ids, if they are not called by their personalities. */
+  readonly cards?: Readonly<Record<CardId, string>>;
+  /** Tiles, tokens and other pieces, by ids that are the id of the rules or begin with it: `subhasta-gavel`. */
+  readonly pieces?: Readonly<Record<string, string>>;
+}
+
 /** Clauses by the reason of a fault. */
 export type FaultTexts = NonNullable<ErrorWords['faults']>;
 
@@ -187,6 +201,7 @@ export interface Rules<
   F extends readonly RefusalType[] = readonly RefusalType[],
   C extends CardId = CardId,
   X extends FaultTexts = FaultTexts,
+  N extends NounSection = NounSection,
 > {
   /** The id of the map or module. */
   readonly id: MapId;
@@ -203,6 +218,11 @@ export interface Rules<
    * stop, such as `there is no well ostia`.
    */
   readonly faults?: X | undefined;
+  /**
+   * English names of its own actions, decisions, roles, cards and pieces, where those made from their ids do not do. Other
+   * languages give these, too.
+   */
+  readonly nouns?: N;
   /** Its parts of the state. */
   readonly parts?: P;
   /** Its own personalities. */

@@ -143,7 +143,8 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     colonist: (kind) => `${kind} colonist`,
     decision: (kind) => (/[A-Z]/.test(kind) ? phrase(kind) : titleCase(kind)),
     action: phrase,
-    role: titleCase,
+    // Names of personalities have capitals where ids have hyphens.
+    role: (name) => titleCase(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
     card: (id, as) => (as === undefined ? titleCase(id) : names.half(titleCase(id), as)),
     half: (card, role) => `${card} as ${names.role(role)}`,
     good: (good) => good,

@@ -10,7 +10,7 @@ import type { WordSet, Words } from './word-set';
 
 /** The sections whose entries are functions, by name. */
 const SAID = [...WORD_SECTIONS, 'corrections'] as const;
-const OBJECTS = ['notation', 'screen', 'descriptions'] as const;
+const OBJECTS = ['notation', 'nouns', 'screen', 'descriptions'] as const;
 const TEXTS = ['language', 'gameOver'] as const;
 const SECTIONS: readonly string[] = [...SAID, ...OBJECTS, ...TEXTS, 'wrongMap'];
 
@@ -56,6 +56,12 @@ function mustBeSet(words: WordSet, at: string): void {
   }
   for (const section of OBJECTS) {
     if (words[section] !== undefined) mustBe('object', words[section], `${at}.${section}`);
+  }
+  for (const [section, entries] of Object.entries(words.nouns ?? {})) {
+    mustBe('object', entries, `${at}.nouns.${section}`);
+    for (const [id, noun] of Object.entries(entries)) {
+      mustBe('string', noun, `${at}.nouns.${section}.${id}`);
+    }
   }
   for (const text of TEXTS) {
     if (words[text] !== undefined) mustBe('string', words[text], `${at}.${text}`);

@@ -3,10 +3,11 @@
 import type { Translation } from '../kit/rule-words';
 import { askedFaults } from '../model/faults';
 import { isRecord, isShortList } from '../model/plain';
+import { type NamingPart, withNouns } from './nouns';
 import type { WordSet } from './word-set';
 
 /** A map or a module. */
-export interface Translated {
+export interface Translated extends NamingPart {
   readonly languages?: readonly Translation[];
 }
 
@@ -19,6 +20,11 @@ const MOST_SETS = 1000;
  * @throws ConcordiaError `INVALID_LIBRARY` if they are no words.
  */
 export function wordsWith(given: unknown, parts: readonly Translated[]): WordSet {
+  return withNouns(wordsIn(given, parts), parts);
+}
+
+/** The same, as they are written: names by id are not among the functions of names. */
+export function wordsIn(given: unknown, parts: readonly Translated[]): WordSet {
   const sets = setsIn(given, 'words');
   const tag = sets.map(tagOf).find((one) => one !== undefined);
   const brought =

@@ -7,6 +7,7 @@ import { namesWith } from '../model/names';
 import { isRecord } from '../model/plain';
 import { baseDescriptions } from './descriptions';
 import { ACTION_WORDS, CORRECTIONS, DECISION_WORDS, EVENT_WORDS } from './english';
+import { englishNouns, type NamingPart } from './nouns';
 import { englishScreen } from './screen-words';
 import type { WordSet } from './word-set';
 
@@ -14,7 +15,7 @@ import type { WordSet } from './word-set';
 interface NeedingWords {
   /** The rules of the base game, of all maps and of all modules. */
   readonly rules: readonly Rules[];
-  readonly parts: readonly Pick<Translation, 'descriptions'>[];
+  readonly parts: readonly (NamingPart & Pick<Translation, 'descriptions'>)[];
   readonly notation: NotationWords;
   /** Faults of input, and refusals that are not about a rule. */
   readonly errors: Required<ErrorWords>;
@@ -53,6 +54,7 @@ export function neededWords({
       ...notation,
     },
     names: Object.fromEntries(names),
+    nouns: englishNouns(parts),
     actions: table(steps, ({ type, words }) => [type, words ?? ACTION_WORDS.get(type)]),
     decisions: table(decisions, ({ kind, words }) => [kind, words ?? DECISION_WORDS.get(kind)]),
     events: table(events, ({ type, words }) => [type, words ?? EVENT_WORDS.get(type)]),

@@ -1,5 +1,6 @@
 /** Words that replace those of a library's parts. */
 import type { AnyTelling, Translation } from '../kit/rule-words';
+import type { Names } from '../model/names';
 import type { OwnScreenWords } from './screen-words';
 
 /**
@@ -7,6 +8,8 @@ import type { OwnScreenWords } from './screen-words';
  * what it is about. Texts that are missing, throw, are empty or no string are in English.
  */
 export interface WordSet extends Partial<Translation> {
+  /** Names of goods, cards, numbers and so on: a language has them for all that it knows. */
+  readonly names?: Partial<Names>;
   /** What a correction says, by its type, as a sentence without a full stop: `Livia has 12 sestertii now`. */
   readonly corrections?: Readonly<Record<string, AnyTelling['event']>>;
   /** Headings, rows and sentences of screens. */

