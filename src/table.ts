@@ -10,7 +10,13 @@
 import type { BoardAction, BoardEvent } from './dom/settings';
 import { asError, sealErrors } from './model/faults';
 import { defineTable } from './table/element';
-import { type GameHere, gameHere, type HereEngine, type HereOptions } from './table/here';
+import {
+  type DecidedState,
+  type GameHere,
+  gameHere,
+  type HereEngine,
+  type HereOptions,
+} from './table/here';
 import { type MountedTable, mountedIn, rootIn } from './table/mounted';
 import type { TableOptions, TableView } from './table/settings';
 
@@ -76,11 +82,7 @@ export const mountTable: <V extends TableView, A extends BoardAction>(
  * console.log(view.viewer, news.events?.[0]?.type); // -> 0 cardPlayed
  * ```
  */
-export const playHere: <
-  S extends { readonly decision: { readonly seat: number } | null },
-  V extends TableView,
-  A extends BoardAction,
->(
+export const playHere: <S extends DecidedState, V extends TableView, A extends BoardAction>(
   engine: HereEngine<S, V, A>,
   state: S,
   options?: HereOptions<S, V, A>,
@@ -91,7 +93,7 @@ export type { BoardScheme } from './dom/sheet';
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type { PicturedState } from './svg/read';
 export type { TableElement } from './table/element';
-export type { GameHere, HereEngine, HereOptions, HereResult } from './table/here';
+export type { DecidedState, GameHere, HereEngine, HereOptions, HereResult } from './table/here';
 export type { MountedTable } from './table/mounted';
 export type {
   TableAnswer,

@@ -1,19 +1,47 @@
 /**
  * Shows maps and modules in the reference as what they are, a `MapModule` and a `RuleModule`, and not as the types of
  * all their rules, which only the compiler reads; constants that are members, such as `createGame` of the main entry,
- * with the comments of the members; and fields of shapes with their descriptions.
+ * with the comments of the members; and fields of shapes with their descriptions. The pages of `docs` stand beside it in
+ * sections, under their headings.
  */
 import { tsImport } from 'tsx/esm/api';
-import { Comment, Converter, IntrinsicType, ReferenceType, ReflectionKind } from 'typedoc';
+import {
+  Application,
+  Comment,
+  Converter,
+  IntrinsicType,
+  ReferenceType,
+  ReflectionKind,
+} from 'typedoc';
 
 const { memberOf } = await tsImport('./member-docs.ts', import.meta.url);
 const { descriptionOf } = await tsImport('./field-docs.ts', import.meta.url);
+const { SECTIONS } = await tsImport('./pages.ts', import.meta.url);
 
 /** The entries that hold maps or modules, and what each of these is. */
 const PARTS = { maps: 'MapModule', modules: 'RuleModule' };
 
 /** @param {import('typedoc').Application} app */
 export function load(app) {
+  const pages = Object.entries(SECTIONS).flatMap(([section, names]) =>
+    names.map((name) => ({ section, file: `docs/${name}.md` })),
+  );
+  app.on(Application.EVENT_BOOTSTRAP_END, () => {
+    app.options.setValue(
+      'projectDocuments',
+      pages.map(({ file }) => file),
+    );
+    app.options.setValue('groupOrder', [...Object.keys(SECTIONS), '*']);
+  });
+  let created = 0;
+  app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_context, page) => {
+    const [, heading = page.name] =
+      /^# (.+)$/m.exec(Comment.combineDisplayParts(page.content)) ?? [];
+    page.name = heading.replaceAll('`', '');
+    // They come in the order in which they are listed.
+    page.frontmatter.group = pages[created].section;
+    created += 1;
+  });
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
     const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
     if (reflection.comment !== undefined || !declaration) return;

@@ -29,7 +29,9 @@ type FieldLine = readonly [name: string, kind: ColonistKind, exits: readonly Rou
 /** A board without its routes, a line for each province and each city. */
 export interface PlaceLines<I extends MapId> extends Omit<MapPlaces, 'provinces' | 'cities'> {
   readonly id: I;
+  /** Its provinces, a line each. */
   readonly provinces: readonly ProvinceLine[];
+  /** Its cities, a line each. */
   readonly cities: readonly CityLine[];
 }
 

@@ -18,7 +18,12 @@ import { ask, finish, isOpen } from './change';
 import { notOffered } from './refusals';
 
 /** What one player has chosen: the seat, and the fields of the shape. */
-export type MadeChoice<S extends Shape> = Flat<{ readonly seat: Seat } & FieldsOf<S>>;
+export type MadeChoice<S extends Shape> = Flat<
+  {
+    /** Who has chosen. */
+    readonly seat: Seat;
+  } & FieldsOf<S>
+>;
 
 /** A choice as its author writes it. */
 export interface ChoiceDefinition<K extends string, S extends Shape> {
@@ -62,8 +67,14 @@ export interface ChoiceDefinition<K extends string, S extends Shape> {
 }
 
 type Nothing = Readonly<Record<never, never>>;
-type SeatShape = { readonly seat: Field<Seat> };
-type ChoicesShape<S extends Shape> = { readonly choices: Field<readonly MadeChoice<S>[]> };
+type SeatShape = {
+  /** Who has chosen. */
+  readonly seat: Field<Seat>;
+};
+type ChoicesShape<S extends Shape> = {
+  /** What was chosen, in the order of seats. */
+  readonly choices: Field<readonly MadeChoice<S>[]>;
+};
 
 /** The name with hyphens: that of the part. */
 type Hyphened<K extends string> = K extends `${infer First}${infer Rest}`
@@ -77,7 +88,11 @@ export type KeptChoices = {
   /** What has been chosen since, by seat; null for who has not chosen. */
   readonly made: readonly (Json | null)[];
   /** What was chosen the last time. */
-  readonly shown: readonly { readonly [field: string]: Json; readonly seat: Seat }[];
+  readonly shown: readonly {
+    readonly [field: string]: Json;
+    /** Who chose it. */
+    readonly seat: Seat;
+  }[];
 };
 
 /** A choice, to put into rules field by field. */

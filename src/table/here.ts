@@ -58,12 +58,16 @@ export interface GameHere<V, A extends BoardAction> extends TableNews<V> {
 }
 
 /** What is decided in a state. */
-interface Decided {
-  readonly decision: { readonly seat: Seat } | null;
+export interface DecidedState {
+  /** Nothing once the game is over. */
+  readonly decision: {
+    /** Who decides. */
+    readonly seat: Seat;
+  } | null;
 }
 
 /** Holds a game for a table: people at one device, and bots. */
-export function gameHere<S extends Decided, V extends TableView, A extends BoardAction>(
+export function gameHere<S extends DecidedState, V extends TableView, A extends BoardAction>(
   engine: HereEngine<S, V, A>,
   begun: S,
   { people, bot, onState }: HereOptions<S, V, A> = {},

@@ -16,7 +16,10 @@ export interface TableView extends PicturedState {
   /** Whose view it is. */
   readonly viewer: Viewer;
   /** What is decided; null once the game is over. */
-  readonly decision: { readonly seat: Seat } | null;
+  readonly decision: {
+    /** Who decides. */
+    readonly seat: Seat;
+  } | null;
 }
 
 /** A choice of `choices`. */
