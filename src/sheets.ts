@@ -26,7 +26,7 @@ import {
 import { mustBeWords } from './words/checked-words';
 import { NOWHERE, nameOfAny, namesOf, rolesOf } from './words/game-names';
 import { type Translated, wordsWith } from './words/merged-words';
-import type { Words } from './words/word-set';
+import type { WordSet, Words } from './words/word-set';
 import { mustBeMap } from './words/words';
 
 /** The parts of sheets, and the language to speak of them. */
@@ -63,6 +63,11 @@ export interface SheetFaultTold {
 
 /** A scorer for pages on which people fill in sheets, with names and cards. */
 export interface Sheets extends Scorer {
+  /** What it was made of. */
+  readonly definition: Required<ScorerDefinition> & {
+    /** All texts that it was given, and those that its maps and modules bring. */
+    readonly words: WordSet;
+  };
   /** Every card by its id. */
   readonly cards: Readonly<Record<CardId, Card>>;
   /**
@@ -168,7 +173,14 @@ function assembled(parts: SheetsDefinition): Sheets {
     return nameOfAny(names, id, map ?? NOWHERE, { cards, roles, scoreOf });
   }
 
-  const room = { cards: Object.freeze(Object.fromEntries(cards)), cardsOf, faultsIn, nameOf };
+  const definition = Object.freeze({ ...known, words });
+  const room = {
+    definition,
+    cards: Object.freeze(Object.fromEntries(cards)),
+    cardsOf,
+    faultsIn,
+    nameOf,
+  };
   return Object.freeze({
     ...scorerFor(known, said, namesFor),
     ...sealedRoom(room, (error) =>
@@ -184,6 +196,18 @@ function isTold(issue: unknown): issue is SheetFaultTold {
 /** What the modules of this package add to sheets, without their rules: much smaller than the modules. */
 export const sheetModules: NonNullable<ScorerDefinition['modules']> = fix(allSheets);
 
+export { englishForm } from './form/english';
+export {
+  answer,
+  draftOf,
+  newDraft,
+  type SheetDraft,
+  type SheetField,
+  type SheetForm,
+  sheetForm,
+} from './form/form';
+export type { FieldChoice, FieldKind, FormSheets } from './form/question';
+export type { FormAnswer, FormWords } from './form/words';
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export { FORUM_TILES } from './modules/forum/tile-ids';
 export type * from './scoring/gods';

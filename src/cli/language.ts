@@ -83,6 +83,8 @@ export interface CliLanguage {
   readonly library: LanguageLibrary;
   /** All words there are, in any language. */
   readonly sets: readonly WordSet[];
+  /** Those of this language. */
+  readonly spoken: readonly WordSet[];
   readonly maps: Outsiders['maps'];
   readonly modules: Outsiders['modules'];
   readonly names?: Partial<Names> | undefined;
@@ -126,6 +128,7 @@ function spoken(
     // The types of libraries differ in what their maps and modules bring, of which no command knows anything.
     library: library as unknown as LanguageLibrary,
     sets,
+    spoken: spokenSets,
     maps: definition.maps,
     modules: checked,
     names: own.names,

@@ -132,7 +132,7 @@ export interface ScorerDefinition {
     readonly rules?: Pick<Rules, 'deck'> & SheetScores;
   })[];
   /** Modules with their own cards or lines of the sheet. */
-  readonly modules?: readonly (Pick<RuleModule, 'id' | 'sheet'> & {
+  readonly modules?: readonly (Pick<RuleModule, 'id' | 'name' | 'sheet'> & {
     /** The part of its rules that affects scoring. */
     readonly rules: Pick<Rules, 'deck' | 'parties'> & SheetScores;
   })[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { said } from '../../src/cli/ask/unclear';
+import { said } from '../../src/cli/ask/said';
 import { languageNamed } from '../../src/cli/language';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { type ScoreSheet, ScoreSheetSchema } from '../../src/scoring';

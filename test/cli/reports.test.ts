@@ -1,7 +1,7 @@
 /** Tables, reports, faults and dialogues in every language: nothing is missing in them, and nothing is English. */
 // answers for src/cli
 import { describe, expect, test } from 'vitest';
-import { said } from '../../src/cli/ask/unclear';
+import { said } from '../../src/cli/ask/said';
 import { languageNamed } from '../../src/cli/language';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { toldIn } from '../../src/cli/told-in';

@@ -1,6 +1,6 @@
 /** The words of the command line in every language: each says its facts, and counts as its language does. */
 import { describe, expect, test } from 'vitest';
-import { said } from '../../src/cli/ask/unclear';
+import { said } from '../../src/cli/ask/said';
 import { languageNamed } from '../../src/cli/language';
 import { LANGUAGES } from '../../src/cli/languages/all';
 import type { CliWords } from '../../src/cli/languages/words';

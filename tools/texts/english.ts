@@ -81,6 +81,8 @@ function textsOf(
     if (ts.isMethodDeclaration(property)) {
       return [textOf(property, [...path, nameOf(property.name)], source, inside)];
     }
+    // Texts of another room, which this one says, too.
+    if (ts.isSpreadAssignment(property)) return textsOf(property.expression, path, source, inside);
     if (!ts.isPropertyAssignment(property)) {
       throw new Error(`${source.fileName}: a text is a property: ${property.getText(source)}`);
     }

@@ -1,23 +1,22 @@
 /** Asks question after question, back and forth, until the sheet is complete. */
-import { MAX_SEATS, type ScoreSheet, type Seat } from '../../index';
+import { findYesOrNo } from '../../form/known';
+import { Unclear } from '../../form/unclear';
+import type { FormWords } from '../../form/words';
+import type { ScoreSheet, Seat } from '../../index';
+import { answer, type SheetDraft, type SheetField, type SheetForm, sheetForm } from '../../sheets';
 import type { Io } from '../io';
+import type { CliLanguage } from '../language';
 import type { CliWords } from '../languages/words';
 import { createOutput, type TerminalColors } from '../output';
 import { printable } from '../printable';
 import type { Printer } from '../printer';
 import { messageOf, UsageError } from '../refused';
 import { clipped, widthOf, wrapped } from '../wrapped';
-import { faultOf, scoresOf } from './check';
-import { type Draft, emptyDraft, finishedHouses, sheetOf } from './draft';
 import type { AnswersById, DraftFile } from './draft-file';
 import type { AskFacts } from './faults';
-import { GAME_QUESTIONS, praefectusMagnus } from './game-questions';
-import { answerNamed, findYesOrNo } from './known';
-import { type AskedLines, linesOf } from './lines';
-import { playerQuestions } from './player-questions';
-import type { Question, QuestionContext } from './question';
+import { type AskedLines, isCommand, linesOf, MAX_ANSWER } from './lines';
+import { refuseAsking, said } from './said';
 import { sumLine } from './sum-line';
-import { refuseAsking, said, Unclear } from './unclear';
 
 /** The width that every terminal has. */
 export const NARROW = 60;
@@ -27,26 +26,21 @@ const SHORT = 14;
 const QUESTION = 40;
 const PROMPT = 50;
 
-/** The questions in their order. */
-const QUESTIONS = [
-  ...GAME_QUESTIONS,
-  ...Array.from({ length: MAX_SEATS }, (_, seat) => playerQuestions(seat)).flat(),
-  praefectusMagnus,
-];
-
 /**
  * @param to - where questions are printed.
+ * @param draft - what is asked, and what is proposed.
  * @param file - keeps the answers; undefined if they are not kept.
  * @throws Refused if it ends before the last question.
  */
 export async function askSheet(
   io: Io,
   to: Printer,
-  asking: QuestionContext,
+  draft: SheetDraft,
+  language: CliLanguage,
   file: DraftFile | undefined,
 ): Promise<ScoreSheet> {
-  const lines = linesOf(io, to, asking.language);
-  const dialogue = new Dialogue(lines, to, asking, io, file);
+  const lines = linesOf(io, to, language);
+  const dialogue = new Dialogue(lines, to, draft, language, io, file);
   const release = io.onInterrupt?.(() => dialogue.interrupt());
   try {
     return await dialogue.run();
@@ -56,53 +50,54 @@ export async function askSheet(
   }
 }
 
-/** An answer, and the draft before it. */
-interface AnsweredQuestion {
-  readonly id: string;
-  readonly answer: string;
-  readonly before: Draft;
+/** The form's words in the language of the command line. */
+export function formWordsOf({ words }: CliLanguage): FormWords {
+  return { ...words.ask, commas: words.terms.commas };
 }
 
 class Dialogue {
   readonly #io: Io;
   readonly #lines: AskedLines;
   readonly #to: Printer;
-  readonly #asking: QuestionContext;
+  readonly #language: CliLanguage;
   readonly #file: DraftFile | undefined;
   readonly #paint: TerminalColors;
   readonly #words: CliWords;
-  readonly #answers: Map<string, string>;
-  readonly #answered: AnsweredQuestion[] = [];
-  #draft: Draft;
+  readonly #form: FormWords;
+  /** The drafts before each answer. */
+  readonly #before: SheetDraft[] = [];
+  #draft: SheetDraft;
+  #shown: SheetForm;
 
   constructor(
     lines: AskedLines,
     to: Printer,
-    asking: QuestionContext,
+    draft: SheetDraft,
+    language: CliLanguage,
     io: Io,
     file: DraftFile | undefined,
   ) {
     this.#io = io;
     this.#lines = lines;
     this.#to = to;
-    this.#asking = asking;
-    this.#draft = emptyDraft(asking.language.library.cards);
+    this.#language = language;
     this.#file = file;
     this.#paint = createOutput(io).paint;
-    this.#words = asking.language.words;
-    this.#answers = new Map(asking.remembered);
+    this.#words = language.words;
+    this.#form = formWordsOf(language);
+    this.#draft = draft;
+    this.#shown = sheetForm(draft, this.#form);
   }
 
   async run(): Promise<ScoreSheet> {
     this.#to.paint(`${this.#words.ask.greeting}\n`);
     await this.#offerDraft();
-    for (let question = this.#next(); question !== undefined; question = this.#next()) {
-      const { id, usual, help } = question;
-      const known = this.#answers.get(id) ?? usual;
-      const answer = await this.#answerTo(this.#promptOf(question, known), known, help);
-      if (answer !== undefined) await this.#take(question, answer);
+    for (let field = this.#shown.next; field !== undefined; field = this.#shown.next) {
+      const usual = field.proposed === undefined ? undefined : printable(field.proposed);
+      const text = await this.#answerTo(this.#promptOf(field, usual), usual, field.help);
+      if (text !== undefined) await this.#take(field, text);
     }
-    return sheetOf(this.#draft, finishedHouses);
+    return this.#shown.sheet ?? { players: [] };
   }
 
   /** What is said before the process ends. */
@@ -128,21 +123,13 @@ class Dialogue {
       const answer = await this.#answerTo(prompt, this.#words.ask.answers.yes[0], [help]);
       try {
         if (answer === undefined) continue;
-        if (findYesOrNo(answer, this.#words)) this.#goOn(kept.answers);
+        if (findYesOrNo(answer, this.#form)) this.#goOn(kept.answers);
         return;
       } catch (error) {
         if (!(error instanceof Unclear)) throw error;
-        this.#refuse(error);
+        this.#refuse(this.#said('neitherYesNorNo', {}));
       }
     }
-  }
-
-  #next(): Question | undefined {
-    for (const ask of QUESTIONS) {
-      const question = ask(this.#draft, this.#asking);
-      if (question !== undefined) return question;
-    }
-    return undefined;
   }
 
   /** Asks once; undefined if the line was a command, or empty where an answer is required. */
@@ -160,34 +147,32 @@ class Dialogue {
       this.#to.paint('\n');
       this.#end('endedEarly');
     }
+    if (line.length > MAX_ANSWER) {
+      refuseAsking(this.#language, 'UNREADABLE', 'answerTooLong', {});
+    }
     const answer = line === '' ? usual : line;
-    if (this.#isCommand('quit', line)) this.#end('endedByQuit');
-    if (line === '?') this.#say(...help);
-    else if (line === '<' || this.#isCommand('back', line)) this.#back();
-    else if (answer === undefined) this.#refuse(new Unclear('answerMissing', {}));
+    if (isCommand('quit', line, this.#words)) this.#end('endedByQuit');
+    if (line === '?') this.#say(...help.map(printable));
+    else if (line === '<' || isCommand('back', line, this.#words)) this.#back();
+    else if (answer === undefined) this.#refuse(this.#said('answerMissing', {}));
     else return answer;
     return undefined;
   }
 
-  /** Unlike other answers, commands are not abbreviated. */
-  #isCommand(name: 'back' | 'quit', line: string): boolean {
-    return answerNamed(name, this.#words).names.includes(line.toLowerCase());
-  }
-
   #end(reason: 'endedEarly' | 'endedByQuit'): never {
-    refuseAsking(this.#asking.language, 'UNFINISHED', reason, { draft: this.#keptIn() });
+    refuseAsking(this.#language, 'UNFINISHED', reason, { draft: this.#keptIn() });
   }
 
-  #promptOf({ text, seat }: Question, usual: string | undefined): string {
-    const name = seat === undefined ? '' : this.#draft.players[seat]?.name;
-    const count = this.#draft.players.length;
+  #promptOf({ label, seat }: SheetField, usual: string | undefined): string {
+    const { players = [] } = this.#shown.sheet ?? {};
+    const text = printable(label);
     const question =
       seat === undefined
         ? text
         : this.#words.ask.about({
-            player: clipped(name ?? '', SHORT),
+            player: clipped(players[seat]?.name ?? '', SHORT),
             number: seat + 1,
-            players: count,
+            players: players.length,
             question: text,
           });
     if (usual === undefined) return this.#words.ask.prompt(clipped(question, PROMPT));
@@ -197,52 +182,64 @@ class Dialogue {
   }
 
   #back(): void {
-    const last = this.#answered.pop();
-    if (last === undefined) this.#refuse(new Unclear('firstQuestion', {}));
-    else this.#draft = last.before;
+    const before = this.#before.pop();
+    if (before === undefined) {
+      this.#refuse(this.#said('firstQuestion', {}));
+      return;
+    }
+    // What has been answered is proposed again.
+    const { answers, proposed } = this.#draft;
+    this.#show({ ...before, proposed: { ...proposed, ...answers } });
   }
 
-  async #take(question: Question, answer: string): Promise<void> {
-    const before = this.#draft;
-    const taken = this.#read(question, answer);
-    if (taken === undefined) return;
-    this.#advance(question, answer, taken);
-    await this.#tryDraft(
-      this.#file?.keep(new Map(this.#answered.map(({ id, answer: given }) => [id, given]))),
-    );
-    const understood = question.understood?.(taken) ?? '';
-    if (understood !== '') this.#say(this.#paint.dim(understood));
-    if (question.seat === undefined) return;
-    this.#saySum(question.seat);
-    const told = this.#warningsOf(before);
-    for (const warning of this.#warningsOf(taken))
+  #show(draft: SheetDraft, form: SheetForm = sheetForm(draft, this.#form)): void {
+    this.#draft = draft;
+    this.#shown = form;
+  }
+
+  async #take({ id }: SheetField, text: string): Promise<void> {
+    const [before, shown] = [this.#draft, this.#shown];
+    const draft = answer(before, id, text);
+    const form = sheetForm(draft, this.#form);
+    const field = form.fields.find((one) => one.id === id);
+    if (field?.refusal !== undefined) {
+      this.#refuse(field.refusal);
+      return;
+    }
+    this.#before.push(before);
+    this.#show(draft, form);
+    await this.#tryDraft(this.#file?.keep(new Map(Object.entries(draft.answers))));
+    const { seat, understood } = field ?? {};
+    if (understood !== undefined) this.#say(this.#paint.dim(printable(understood)));
+    if (seat === undefined) return;
+    this.#saySum(seat);
+    const told = this.#warningsOf(shown);
+    for (const warning of this.#warningsOf(form))
       if (!told.includes(warning)) this.#say(this.#words.ask.sentence(warning));
   }
 
-  #advance({ id }: Question, answer: string, taken: Draft): void {
-    this.#answered.push({ id, answer, before: this.#draft });
-    this.#draft = taken;
-    this.#answers.set(id, answer);
-  }
-
   #saySum(seat: Seat): void {
-    const score = scoresOf(this.#draft, this.#asking).players[seat];
+    const score = this.#shown.scores?.players[seat];
     if (score !== undefined)
-      this.#to.paint(`${this.#paint.bold(sumLine(score, NARROW, this.#asking.language))}\n`);
+      this.#to.paint(`${this.#paint.bold(sumLine(score, NARROW, this.#language))}\n`);
   }
 
-  /** Gives the answers of a draft again, as far as they fit; the others are proposed. */
-  #goOn(answers: AnswersById): void {
-    for (const [id, answer] of answers) this.#answers.set(id, answer);
-    let last: Question | undefined;
-    for (let question = this.#next(); question !== undefined; question = this.#next()) {
-      const answer = answers.get(question.id);
-      const taken = answer === undefined ? undefined : this.#read(question, answer);
-      if (answer === undefined || taken === undefined) break;
-      this.#advance(question, answer, taken);
-      last = question;
+  /** Gives the answers of a draft again, up to the first that does not fit; the others are proposed. */
+  #goOn(kept: AnswersById): void {
+    const all = { ...this.#draft, answers: Object.fromEntries(kept) };
+    const { fields } = sheetForm(all, this.#form);
+    const proposed = { ...this.#draft.proposed, ...all.answers };
+    let [draft, last]: [SheetDraft, SheetField?] = [{ ...this.#draft, proposed }];
+    for (const [id, text] of kept) {
+      const field = fields.find((one) => one.id === id);
+      if (field?.refusal !== undefined) this.#refuse(field.refusal);
+      if (field === undefined || field.refusal !== undefined) break;
+      this.#before.push(draft);
+      draft = answer(draft, id, text);
+      last = field;
     }
-    const counts = { taken: this.#answered.length, answers: answers.size };
+    this.#show(draft);
+    const counts = { taken: Object.keys(draft.answers).length, answers: kept.size };
     this.#say(this.#words.ask.sentence(this.#said('draftTaken', counts)));
     if (last?.seat !== undefined) this.#saySum(last.seat);
   }
@@ -259,32 +256,18 @@ class Dialogue {
     }
   }
 
-  /** The draft with the answer; undefined if the answer is refused, after printing the reason. */
-  #read(question: Question, answer: string): Draft | undefined {
-    try {
-      const draft = question.take(answer);
-      const fault = faultOf(draft, this.#asking);
-      if (fault === undefined) return draft;
-      this.#say(this.#paint.red(this.#words.ask.sentence(fault)));
-    } catch (error) {
-      if (!(error instanceof Unclear)) throw error;
-      this.#refuse(error);
-    }
-    return undefined;
-  }
-
   #said<R extends keyof AskFacts>(reason: R, facts: AskFacts[R]): string {
-    return said(this.#asking.language, reason, facts, this.#draft);
+    return said(this.#language, reason, facts);
   }
 
-  #refuse({ reason, facts }: Unclear): void {
-    const why = said(this.#asking.language, reason, facts, this.#draft);
+  /** @param why - a clause. */
+  #refuse(why: string): void {
     this.#say(this.#paint.red(this.#words.ask.sentence(why)));
   }
 
   /** Warnings about valid but probably incomplete entries. */
-  #warningsOf(draft: Draft): readonly string[] {
-    return this.#asking.language.library.sheetWarnings(sheetOf(draft, finishedHouses), false);
+  #warningsOf({ sheet }: SheetForm): readonly string[] {
+    return sheet === undefined ? [] : this.#draft.sheets.sheetWarnings(sheet, false);
   }
 
   #say(...texts: readonly string[]): void {

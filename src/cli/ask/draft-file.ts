@@ -21,6 +21,9 @@ export interface KeptAnswers {
 const FORMAT = 'concordia-draft';
 const VERSION = 1;
 
+/** Longer than the id of any question, and more than there are. */
+const [MAX_ID, MAX_ANSWERS] = [200, 1000];
+
 /** Far larger than any draft. */
 const MAX_BYTES = 1024 * 1024;
 
@@ -117,6 +120,7 @@ function answersIn(text: string): AnswersById | undefined {
   const given = new Map<string, string>();
   for (const [id, answer] of entriesOf(answers.get('answers'))) {
     if (typeof answer !== 'string' || answer.length > MAX_ANSWER) return undefined;
+    if (id.length > MAX_ID || given.size === MAX_ANSWERS) return undefined;
     given.set(id, printable(answer));
   }
   return given.size === 0 ? undefined : given;

@@ -1,5 +1,5 @@
 /** Faults of answers, and errors that end the dialogue: their reasons and facts. */
-import type { FaultFacts } from '../../all-words';
+import type { AnswerFacts } from '../../form/words';
 
 type NoFacts = object;
 
@@ -8,32 +8,8 @@ interface KeptIn {
   readonly draft?: string | undefined;
 }
 
-/** Kinds of things that answers name. */
-export type What = 'card' | 'city' | 'game' | 'god' | 'good' | 'map' | 'player' | 'tile';
-
-/** The reasons with their facts. The library has its own reasons. */
-export interface AskFacts extends Pick<FaultFacts, 'wrongSize'> {
-  readonly answerMissing: NoFacts;
-  readonly notKnown: {
-    readonly what: What;
-    readonly word: string;
-    readonly nearest?: string;
-    /** All known names, if there are few. */
-    readonly known?: readonly string[];
-  };
-  /** `more` counts the meanings that are not listed. */
-  readonly severalMeant: {
-    readonly word: string;
-    readonly found: readonly string[];
-    readonly more: number;
-  };
-  readonly nothingCounted: { readonly count: string };
-  readonly neitherYesNorNo: NoFacts;
-  readonly noWholeNumber: { readonly found: string };
-  readonly nobodyPlayed: NoFacts;
-  readonly oddNames: { readonly names: number };
-  readonly minervaNotNamed: NoFacts;
-  readonly whichGoods: { readonly goods: readonly string[] };
+/** The reasons with their facts. The form has its own, and so has the library. */
+export interface AskFacts extends AnswerFacts {
   readonly firstQuestion: NoFacts;
   readonly answerTooLong: NoFacts;
   readonly endedEarly: KeptIn;

@@ -4,9 +4,11 @@ import { Readable } from 'node:stream';
 import { notRead, STANDARD_INPUT } from '../input';
 import type { Io } from '../io';
 import type { CliLanguage } from '../language';
+import { ENGLISH_WORDS } from '../languages/en';
+import type { CliWords } from '../languages/words';
 import { printable } from '../printable';
 import { coloured, type Printer } from '../printer';
-import { refuseAsking } from './unclear';
+import { refuseAsking } from './said';
 
 export interface AskedLines {
   /** Shows the prompt and waits; undefined at the end of input. */
@@ -16,6 +18,16 @@ export interface AskedLines {
 
 /** Far longer than any answer. */
 export const MAX_ANSWER = 5000;
+
+/** Whether a line is that command, in the language or in English. Unlike answers, commands are not abbreviated. */
+export function isCommand(
+  name: 'back' | 'quit',
+  line: string | undefined,
+  words: CliWords,
+): boolean {
+  const names = [...words.ask.answers[name], ...ENGLISH_WORDS.ask.answers[name]];
+  return line !== undefined && names.includes(line.toLowerCase());
+}
 
 /** @param to - where prompts are printed. */
 export function linesOf(io: Io, to: Printer, language: CliLanguage): AskedLines {

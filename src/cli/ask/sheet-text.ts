@@ -4,7 +4,7 @@ import { dump } from 'js-yaml';
 import type { ScoreSheet } from '../../index';
 import type { CliLanguage } from '../language';
 import { jsonOf, printable } from '../printable';
-import { refuseAsking } from './unclear';
+import { refuseAsking } from './said';
 
 type SheetWriter = (sheet: ScoreSheet) => string;
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { ScoreSheet } from '../../index';
-import { askSheet, NARROW } from '../ask/dialogue';
+import { createSheets, draftOf, newDraft } from '../../sheets';
+import { askSheet, formWordsOf, NARROW } from '../ask/dialogue';
 import { DraftFile } from '../ask/draft-file';
-import { answersOf } from '../ask/remembered';
 import { sheetWriter } from '../ask/sheet-text';
 import { readData } from '../input';
 import type { Io } from '../io';
@@ -92,11 +92,17 @@ async function ask(
   draft: DraftFile | undefined,
 ): Promise<ScoreSheet> {
   if (file === '-') throw refused('UNREADABLE', 'inputTaken', {});
-  const remembered =
+  const { maps, modules, spoken } = language;
+  const sheets = createSheets({ maps, modules, words: spoken });
+  const proposed =
     file === undefined
-      ? new Map<string, string>()
-      : answersOf(language.library.parseSheet(await readData(file, io)), language);
-  const asking = { language, isIntermediate: intermediate === true, remembered };
+      ? {}
+      : draftOf(
+          sheets,
+          language.library.parseSheet(await readData(file, io)),
+          formWordsOf(language),
+        ).answers;
+  const asked = { ...newDraft(sheets), proposed, isIntermediate: intermediate === true };
   // With --json, standard output is reserved for the scores.
-  return askSheet(io, json ? io.stderr : io.stdout, asking, draft);
+  return askSheet(io, json ? io.stderr : io.stdout, asked, language, draft);
 }

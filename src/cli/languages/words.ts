@@ -1,4 +1,6 @@
 /** All words of the command line in one language. Words about games come from the library. */
+
+import type { FormAnswer, FormWords } from '../../form/words';
 import type { RULE_MODULES } from '../../index';
 import type { WordsFor } from '../../model/faults';
 import type { RulesWords } from '../../testing/rulebook/faults';
@@ -212,35 +214,14 @@ type ValueName =
   | 'text';
 
 /** Answers that are words; what is called so in English is understood in every language. */
-export type AnswerName =
-  | 'back'
-  | 'base'
-  | 'done'
-  | 'hand'
-  | 'no'
-  | 'nobody'
-  | 'noMap'
-  | 'none'
-  | 'opposite'
-  | 'quit'
-  | 'teams'
-  | 'venus'
-  | 'yes';
-
-/** The dialogue of `score --ask`. Questions have room for some thirty columns. */
-interface AskWords {
+/** The dialogue of `score --ask`, and its form. Questions have room for some thirty columns. */
+interface AskWords extends Omit<FormWords, 'faults' | 'answers' | 'commas'> {
   readonly faults: WordsFor<AskFacts>;
   readonly greeting: string;
   /** The first one of each is shown, the others are understood, too. */
-  readonly answers: Readonly<Record<AnswerName, readonly [string, ...string[]]>>;
-  /** Between names of partners. */
-  readonly and: readonly string[];
+  readonly answers: Readonly<Record<FormAnswer | 'back' | 'quit', readonly [string, ...string[]]>>;
   /** A clause as a sentence, with its full stop unless it ends with a sign of its own. */
   sentence(clause: string): string;
-  /** An answer and what it means. */
-  answer(answer: string, meaning: string): string;
-  /** A player who was only counted, from 1. */
-  player(number: number): string;
   /** A question as it waits for an answer: with a colon and a blank. */
   prompt(question: string): string;
   /** A question about a player, who is the `number`th of all. */
@@ -250,44 +231,6 @@ interface AskWords {
     readonly players: number;
     readonly question: string;
   }): string;
-  readonly kind: AskedWords & Readonly<Record<'base' | 'venus' | 'teams', string>>;
-  readonly players: AskedWords & { readonly help: readonly string[] };
-  readonly teams: AskedWords & { readonly opposite: string; readonly help: string };
-  readonly map: AskedWords & { help(none: string, maps: readonly string[]): string };
-  readonly byCity: AskedWords & Readonly<Record<'yes' | 'no', string>>;
-  readonly salt: AskedWords & Readonly<Record<'yes', string>>;
-  readonly forum: AskedWords & Readonly<Record<'yes', string>>;
-  readonly module: { question(name: string): string; yes(name: string): string };
-  readonly praefectusMagnus: AskedWords & { readonly help: string };
-  readonly cards: AskedWords & {
-    /** @param answer - what means the starting hand. */
-    help(answer: string, hand: string): readonly string[];
-  };
-  readonly houses: AskedWords & {
-    more(count: number): string;
-    /** @param example - two cities, the first with a good. */
-    help(example: string, done: string): readonly string[];
-    province(name: string, cities: readonly string[]): string;
-  };
-  readonly cityGood: {
-    question(city: string, letter: string): string;
-    help(goods: readonly string[]): string;
-  };
-  readonly byGood: AskedWords & { help(goods: readonly string[]): string };
-  readonly provinces: AskedWords & { readonly help: string };
-  readonly provincesWithTwo: AskedWords & { readonly help: string };
-  readonly sharedProvinces: { question(partner: string): string; readonly help: string };
-  readonly colonists: AskedWords & { readonly help: string };
-  readonly money: AskedWords & { readonly help: string };
-  readonly tiles: AskedWords & { readonly help: string };
-  readonly goods: AskedWords & { help(goods: readonly string[]): string };
-  readonly concordia: AskedWords & Readonly<Record<'yes', string>>;
-  readonly scores: { question(name: string): string; help(name: string): string };
-  readonly bonus: AskedWords & { readonly help: string };
-}
-
-interface AskedWords {
-  readonly question: string;
 }
 
 /** Tables of points. */

@@ -2,8 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Chance, chanceFromSeed, type Strategy } from '../../bots';
 import type { Action, ActionResult, GameState, GameView, Seat } from '../../index';
-import { answerNamed } from '../ask/known';
-import { type AskedLines, linesOf } from '../ask/lines';
+import { type AskedLines, isCommand, linesOf } from '../ask/lines';
 import type { Io } from '../io';
 import type { CliLanguage } from '../language';
 import { ENGLISH_WORDS } from '../languages/en';
@@ -159,7 +158,7 @@ class PlayDialogue {
 
   async #take(line: string, view: GameView, choices: readonly Action[]): Promise<void> {
     const { play } = this.#words;
-    if (answerNamed('quit', this.#words).names.includes(line.toLowerCase())) this.#hasLeft = true;
+    if (isCommand('quit', line, this.#words)) this.#hasLeft = true;
     else if (line === '?' || this.#means('help', line)) this.#say(...this.#help());
     else if (this.#means('board', line)) {
       this.#say(...accountOf(view, this.#paint, this.#language));

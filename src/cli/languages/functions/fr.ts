@@ -1,8 +1,9 @@
 /** What messages call, and texts that are more than a message. */
+
+import type { What } from '../../../form/words';
 import { fr, meant } from '../../../languages/fr/grammar';
 import { grammarOf } from '../../../languages/grammar';
 import { timeInWords } from '../../archive/pace';
-import type { What } from '../../ask/faults';
 import { printable } from '../../printable';
 import type { Expected, FileTrouble, LineAndColumn, NotJson } from '../../words';
 import type { WordsInCode } from '../words';

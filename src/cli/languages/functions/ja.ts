@@ -1,7 +1,8 @@
 /** What messages call, and texts that are more than a message. */
+
+import type { What } from '../../../form/words';
 import { counted, listed, meant, quoted } from '../../../languages/ja/grammar';
 import { timeInWords } from '../../archive/pace';
-import type { What } from '../../ask/faults';
 import { printable } from '../../printable';
 import type { Expected, FileTrouble, LineAndColumn, NotJson } from '../../words';
 import type { WordsInCode } from '../words';

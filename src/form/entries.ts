@@ -1,20 +1,17 @@
-/** An unfinished score sheet: the answers so far. */
-import {
-  type Card,
-  type CardId,
-  type CityId,
-  type HouseCounts,
-  type MapModule,
-  type PlayerSheet,
-  type ScoreSheet,
-  type Seat,
-  type SomeGoods,
-  STORED_GOODS,
-  type StoredGood,
-} from '../../index';
+/** The answers to a form as typed entries; missing ones have not been given yet. */
+import type { Card, CardId } from '../model/cards';
+import { STORED_GOODS, type StoredGood } from '../model/goods';
+import type { CityId, Seat } from '../model/ids';
+import type { ScorerDefinition } from '../scoring/scorer';
+import type { HouseCounts, PlayerSheet, ScoreSheet, SomeGoods } from '../scoring/sheet';
+
+/** A map as scorers know it. */
+export type SheetMap = NonNullable<ScorerDefinition['maps']>[number];
+/** A module as scorers know it. */
+export type SheetModule = NonNullable<ScorerDefinition['modules']>[number];
 
 /** One player's answers; missing ones have not been given yet. */
-export interface PlayerDraft {
+export interface PlayerEntries {
   readonly name: string;
   readonly cards?: PlayerSheet['cards'];
   /** Houses by city, a list for each line of answers. */
@@ -41,15 +38,15 @@ export type AllCards = Readonly<Record<CardId, Card>>;
 export const KINDS = ['base', 'venus', 'teams'] as const;
 
 /** The answers; missing ones have not been given yet. */
-export interface Draft {
+export interface Entries {
   /** All cards that there are. */
   readonly catalogue: AllCards;
   readonly kind?: (typeof KINDS)[number];
-  readonly players: readonly PlayerDraft[];
+  readonly players: readonly PlayerEntries[];
   /** Names of partners; `areTold` if they were named, otherwise they sit opposite each other. */
   readonly teams?: { readonly pairs: readonly (readonly string[])[]; readonly areTold: boolean };
   /** Null if houses are only counted. */
-  readonly map?: MapModule | null;
+  readonly map?: SheetMap | null;
   readonly isByCity?: boolean;
   readonly hasSalt?: boolean;
   readonly hasForum?: boolean;
@@ -60,23 +57,23 @@ export interface Draft {
   readonly praefectusMagnus?: string | null;
 }
 
-export function emptyDraft(catalogue: AllCards): Draft {
+export function noEntries(catalogue: AllCards): Entries {
   return { catalogue, players: [], cityGoods: {} };
 }
 
-export function withPlayer(draft: Draft, seat: Seat, changes: Partial<PlayerDraft>): Draft {
-  const players = draft.players.map((player, other) =>
+export function withPlayer(entries: Entries, seat: Seat, changes: Partial<PlayerEntries>): Entries {
+  const players = entries.players.map((player, other) =>
     other === seat ? { ...player, ...changes } : player,
   );
-  return { ...draft, players };
+  return { ...entries, players };
 }
 
-export function citiesOf({ cities = [] }: PlayerDraft): readonly CityId[] {
+export function citiesOf({ cities = [] }: PlayerEntries): readonly CityId[] {
   return cities.flat();
 }
 
 /** The good of a city, if it is printed on the board or has been answered. */
-export function goodOf({ map, cityGoods }: Draft, id: CityId): StoredGood | undefined {
+export function goodOf({ map, cityGoods }: Entries, id: CityId): StoredGood | undefined {
   const letter = map?.cities.find((city) => city.id === id)?.letter;
   return cityGoods[id] ?? STORED_GOODS.find((good) => good === letter);
 }
@@ -85,37 +82,38 @@ export function goodOf({ map, cityGoods }: Draft, id: CityId): StoredGood | unde
 export type Count = 'provinces' | 'provincesWithTwo' | 'sharedProvinces';
 
 /** The first of these numbers that has not been answered. */
-export function openCount(draft: Draft, player: PlayerDraft): Count | undefined {
+export function openCount(entries: Entries, player: PlayerEntries): Count | undefined {
   const { provinces, provincesWithTwo } = player;
   if (provinces === undefined) return 'provinces';
   if (provinces === 0) return undefined;
-  if (draft.kind !== 'teams' && hasVenus(draft, player) && provincesWithTwo === undefined) {
+  if (entries.kind !== 'teams' && hasVenus(entries, player) && provincesWithTwo === undefined) {
     return 'provincesWithTwo';
   }
   // The second of two partners is asked for the shared provinces.
-  const isWanted = (partnerOf(draft, player)?.provinces ?? 0) > 0 && teamHasVenus(draft, player);
-  return isWanted && toldShared(draft, player) === undefined ? 'sharedProvinces' : undefined;
+  const isWanted =
+    (partnerOf(entries, player)?.provinces ?? 0) > 0 && teamHasVenus(entries, player);
+  return isWanted && toldShared(entries, player) === undefined ? 'sharedProvinces' : undefined;
 }
 
-export function partnerOf({ teams, players }: Draft, { name }: PlayerDraft) {
+export function partnerOf({ teams, players }: Entries, { name }: PlayerEntries) {
   const pair = teams?.pairs.find((names) => names.includes(name));
   return players.find((other) => other.name !== name && pair?.includes(other.name));
 }
 
 /** The shared provinces, as answered by one of the partners. */
-export function toldShared(draft: Draft, player: PlayerDraft): number | undefined {
-  return player.sharedProvinces ?? partnerOf(draft, player)?.sharedProvinces;
+export function toldShared(entries: Entries, player: PlayerEntries): number | undefined {
+  return player.sharedProvinces ?? partnerOf(entries, player)?.sharedProvinces;
 }
 
-function teamHasVenus(draft: Draft, player: PlayerDraft): boolean {
-  const partner = partnerOf(draft, player);
-  return hasVenus(draft, player) || (partner !== undefined && hasVenus(draft, partner));
+function teamHasVenus(entries: Entries, player: PlayerEntries): boolean {
+  const partner = partnerOf(entries, player);
+  return hasVenus(entries, player) || (partner !== undefined && hasVenus(entries, partner));
 }
 
 /** Whether a player's cards score provinces with two houses, or shared ones (R-9.3). */
 export function hasVenus(
-  { catalogue }: Pick<Draft, 'catalogue'>,
-  { cards = [] }: Pick<PlayerDraft, 'cards'>,
+  { catalogue }: Pick<Entries, 'catalogue'>,
+  { cards = [] }: Pick<PlayerEntries, 'cards'>,
 ): boolean {
   return 'length' in cards
     ? cards.some((card) => catalogue[card]?.gods.includes('venus'))
@@ -123,56 +121,57 @@ export function hasVenus(
 }
 
 /** Which answers about houses go into the sheet. */
-export type HousesOf = (draft: Draft, player: PlayerDraft) => PlayerSheet['houses'];
+export type HousesOf = (entries: Entries, player: PlayerEntries) => PlayerSheet['houses'];
 
 /** All of them, even cities whose goods are not known yet. */
-export const allHouses: HousesOf = (draft, player) =>
-  draft.isByCity ? citiesOf(player) : countsOf(draft, player);
+export const allHouses: HousesOf = (entries, player) =>
+  entries.isByCity ? citiesOf(player) : countsOf(entries, player);
 
 /** All but these cities; missing numbers are 0. */
-export const knownHouses: HousesOf = (draft, player) =>
-  draft.isByCity
-    ? citiesOf(player).filter((city) => goodOf(draft, city) !== undefined)
-    : countsOf(draft, player);
+export const knownHouses: HousesOf = (entries, player) =>
+  entries.isByCity
+    ? citiesOf(player).filter((city) => goodOf(entries, city) !== undefined)
+    : countsOf(entries, player);
 
 /** Numbers only if all of them have been answered. */
-export const finishedHouses: HousesOf = (draft, player) =>
-  draft.isByCity || openCount(draft, player) === undefined ? knownHouses(draft, player) : [];
+export const finishedHouses: HousesOf = (entries, player) =>
+  entries.isByCity || openCount(entries, player) === undefined ? knownHouses(entries, player) : [];
 
-function countsOf(draft: Draft, player: PlayerDraft): HouseCounts {
+function countsOf(entries: Entries, player: PlayerEntries): HouseCounts {
   const { byGood = {}, provinces = 0 } = player;
-  const { provincesWithTwo = provinces === 0 && hasVenus(draft, player) ? 0 : undefined } = player;
+  const { provincesWithTwo = provinces === 0 && hasVenus(entries, player) ? 0 : undefined } =
+    player;
   // Partners share no province if one of them has no house.
-  const shared = toldShared(draft, player) ?? (teamHasVenus(draft, player) ? 0 : undefined);
+  const shared = toldShared(entries, player) ?? (teamHasVenus(entries, player) ? 0 : undefined);
   return {
     byGood,
     provinces,
-    ...(provincesWithTwo === undefined || draft.kind === 'teams' ? {} : { provincesWithTwo }),
-    ...(shared === undefined || draft.kind !== 'teams' ? {} : { sharedProvinces: shared }),
+    ...(provincesWithTwo === undefined || entries.kind === 'teams' ? {} : { provincesWithTwo }),
+    ...(shared === undefined || entries.kind !== 'teams' ? {} : { sharedProvinces: shared }),
   };
 }
 
 /** The sheet, with nothing for what has not been answered. */
-export function sheetOf(draft: Draft, housesOf: HousesOf): ScoreSheet {
-  const { kind, teams, map, cityGoods, praefectusMagnus, players } = draft;
+export function sheetOf(entries: Entries, housesOf: HousesOf): ScoreSheet {
+  const { kind, teams, map, cityGoods, praefectusMagnus, players } = entries;
   return {
     ...(kind === 'teams' ? { mode: 'team' } : {}),
     ...(teams?.areTold ? { teams: teams.pairs } : {}),
     ...(map ? { map: map.id } : {}),
     ...(Object.keys(cityGoods).length === 0 ? {} : { cityGoods }),
-    players: players.map((player) => playerSheet(draft, player, housesOf)),
+    players: players.map((player) => playerSheet(entries, player, housesOf)),
     ...(praefectusMagnus ? { praefectusMagnus } : {}),
   };
 }
 
-function playerSheet(draft: Draft, player: PlayerDraft, housesOf: HousesOf): PlayerSheet {
+function playerSheet(entries: Entries, player: PlayerEntries, housesOf: HousesOf): PlayerSheet {
   const { name, cards = {}, colonists = 0, money = 0, goods = {} } = player;
   const { tiles = [], concordia, scores = {}, bonus = 0, lines = {} } = player;
   const counted = Object.entries(scores).filter(([, points]) => points !== 0);
   return {
     name,
     cards,
-    houses: housesOf(draft, player),
+    houses: housesOf(entries, player),
     colonists,
     money,
     goods,

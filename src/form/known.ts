@@ -1,9 +1,9 @@
 /** Finds known things by name: as printed, in any case, or abbreviated as long as it is unambiguous. */
-import { Dictionary, type FoundNames, wordsOf } from '../../model/find';
-import { ENGLISH_WORDS } from '../languages/en';
-import type { AnswerName, CliWords } from '../languages/words';
-import type { What } from './faults';
+import { Dictionary, type FoundNames, wordsOf } from '../model/find';
+import { ENGLISH_ANSWERS } from './english';
+import type { FieldChoice } from './question';
 import { unclear } from './unclear';
+import type { FormAnswer, FormWords, What } from './words';
 
 /** Something that can be named. */
 export interface KnownThing<T extends string = string> {
@@ -80,6 +80,11 @@ export function isOne(word: string, known: KnownThing): boolean {
 
 export function nameOf({ id, names: [name = id] }: KnownThing): string {
   return name;
+}
+
+/** As people choose from them. */
+export function choicesOf(known: readonly KnownThing[]): readonly FieldChoice[] {
+  return known.map((one) => ({ id: one.id, name: nameOf(one) }));
 }
 
 /** The same things, numbered by their position in the list. */
@@ -198,7 +203,7 @@ export function longest<T extends string>(
 }
 
 /** Numbers and signs that mean such an answer in every language. */
-const SIGNS: Partial<Record<AnswerName, readonly string[]>> = {
+const SIGNS: Partial<Record<FormAnswer, readonly string[]>> = {
   done: ['-'],
   nobody: ['-'],
   noMap: ['-'],
@@ -206,17 +211,17 @@ const SIGNS: Partial<Record<AnswerName, readonly string[]>> = {
 };
 
 /** An answer that is a word: that of the language, or the English one. */
-export function answerNamed<N extends AnswerName>(
+export function answerNamed<N extends FormAnswer>(
   name: N,
-  { ask }: CliWords,
+  { answers }: FormWords,
 ): KnownThing & { readonly id: N } {
   return {
     id: name,
-    names: [...ask.answers[name], ...ENGLISH_WORDS.ask.answers[name], ...(SIGNS[name] ?? [])],
+    names: [...answers[name], ...ENGLISH_ANSWERS[name], ...(SIGNS[name] ?? [])],
   };
 }
 
-export function findYesOrNo(text: string, words: CliWords): boolean {
+export function findYesOrNo(text: string, words: FormWords): boolean {
   const yesOrNo = [
     { ...answerNamed('yes', words), number: 1 },
     { ...answerNamed('no', words), number: 0 },

@@ -1,22 +1,25 @@
 /** Turns a sheet back into answers, so that it can be edited. */
-import type { HouseCounts, PlayerSheet, ScoreSheet } from '../../index';
-import type { CliLanguage } from '../language';
-import type { CliWords } from '../languages/words';
-import { printable } from '../printable';
-import { type AllCards, hasVenus, type KINDS } from './draft';
+import type { HouseCounts, PlayerSheet, ScoreSheet } from '../scoring/sheet';
+import { type AllCards, hasVenus, type KINDS } from './entries';
 import { outsideModules } from './in-play';
+import type { FormSheets } from './question';
+import type { FormWords } from './words';
 
 type GivenAnswers = Readonly<Record<string, string | undefined>>;
 
 /** Answers by question id. */
-export function answersOf(sheet: ScoreSheet, language: CliLanguage): ReadonlyMap<string, string> {
+export function answersOf(
+  sheet: ScoreSheet,
+  sheets: FormSheets,
+  words: FormWords,
+): Readonly<Record<string, string>> {
+  const { answers: said } = words;
+  const yesOrNo: YesOrNo = (is) => (is ? said.yes[0] : said.no[0]);
   const { players, map, cityGoods = {}, praefectusMagnus: holder } = sheet;
   const goods = Object.entries(cityGoods).map(([city, good]) => [`cityGoods.${city}`, good]);
   const holdings = players.flatMap((player) => [player.goods, countsIn(player).byGood ?? {}]);
-  const { words } = language;
-  const yesOrNo = yesOrNoIn(words);
   const answers: GivenAnswers = {
-    kind: words.ask.answers[kindOf(sheet, language.library.cards)][0],
+    kind: said[kindOf(sheet, sheets.cards)][0],
     // A comma even after a single name, which may contain spaces.
     players: `${players.map(({ name }) => name).join(', ')},`,
     teams: sheet.teams?.flat().join(', '),
@@ -27,12 +30,15 @@ export function answersOf(sheet: ScoreSheet, language: CliLanguage): ReadonlyMap
     ),
     forum: yesOrNo(players.some(({ tiles = [] }) => tiles.length > 0)),
     ...Object.fromEntries(goods),
-    ...moduleAnswers(players, language),
-    ...Object.assign({}, ...players.map((player, seat) => playerAnswers(player, seat, yesOrNo))),
+    ...moduleAnswers(players, sheets, yesOrNo),
+    ...Object.assign(
+      {},
+      ...players.map((player, seat) => playerAnswers(player, seat, words, yesOrNo)),
+    ),
     praefectusMagnus: typeof holder === 'number' ? players[holder]?.name : holder,
   };
-  return new Map(
-    Object.entries(answers).flatMap(([id, text]) => (text ? [[id, printable(text)]] : [])),
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([id, text]) => (text ? [[id, text]] : [])),
   );
 }
 
@@ -45,7 +51,12 @@ function countsIn({ houses }: PlayerSheet): Partial<HouseCounts> {
   return 'length' in houses ? {} : houses;
 }
 
-function playerAnswers(player: PlayerSheet, seat: number, yesOrNo: YesOrNo): GivenAnswers {
+function playerAnswers(
+  player: PlayerSheet,
+  seat: number,
+  { answers: said }: FormWords,
+  yesOrNo: YesOrNo,
+): GivenAnswers {
   const { name: _name, ...known } = player;
   const {
     cards,
@@ -63,7 +74,7 @@ function playerAnswers(player: PlayerSheet, seat: number, yesOrNo: YesOrNo): Giv
   const answers: GivenAnswers = {
     ...linesInWords(lines, yesOrNo),
     cards: 'length' in cards ? cards.join(', ') : godsInWords(cards),
-    'houses[0]': 'length' in houses ? houses.join(', ') : undefined,
+    ...('length' in houses && houseAnswers(houses, said.done[0])),
     'houses.byGood': byGood && inWords(byGood),
     'houses.provinces': asText(provinces),
     'houses.provincesWithTwo': asText(provincesWithTwo),
@@ -96,9 +107,12 @@ function inWords(counts: Readonly<Record<string, number>>): string {
 }
 
 /** Whether modules from outside were played with, as far as the sheet shows it. */
-function moduleAnswers(players: readonly PlayerSheet[], language: CliLanguage): GivenAnswers {
-  const yesOrNo = yesOrNoIn(language.words);
-  const answers = outsideModules(language).map(({ id, rules, sheet }) => {
+function moduleAnswers(
+  players: readonly PlayerSheet[],
+  sheets: FormSheets,
+  yesOrNo: YesOrNo,
+): GivenAnswers {
+  const answers = outsideModules(sheets).map(({ id, rules, sheet }) => {
     const own = (rules.deck?.cards ?? []).map((card) => card.id);
     const names = Object.keys(sheet?.lines ?? {});
     const isPlayed = players.some(
@@ -127,6 +141,9 @@ function asText(count: number | undefined): string | undefined {
 
 type YesOrNo = (is: boolean) => string;
 
-function yesOrNoIn({ ask: { answers } }: CliWords): YesOrNo {
-  return (is) => (is ? answers.yes[0] : answers.no[0]);
+/** A line with all of them, and that there are no more. */
+function houseAnswers(houses: readonly string[], done: string): GivenAnswers {
+  return houses.length === 0
+    ? { 'houses[0]': done }
+    : { 'houses[0]': houses.join(', '), 'houses[1]': done };
 }

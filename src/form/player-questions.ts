@@ -1,39 +1,33 @@
 /** Questions about each player. */
 import {
   type CardId,
-  type CityId,
-  FORUM_TILES,
   GODS,
-  GOODS,
   PLAIN_GODS,
   type PlainGod,
-  type PlayerSheet,
-  type Seat,
-  type SomeGoods,
   SPECIALISTS,
   type Specialist,
-  STORED_GOODS,
-  type StoredGood,
-} from '../../index';
-import { scoreName } from '../language';
-import type { CliWords } from '../languages/words';
-import { printable } from '../printable';
-import { type Names, titleCase } from '../printable-names';
+} from '../model/cards';
+import { GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
+import type { CityId, Seat } from '../model/ids';
+import { type Names, titleCase } from '../model/names';
+import { FORUM_TILES } from '../modules/forum/tile-ids';
+import type { PlayerSheet, SomeGoods } from '../scoring/sheet';
 import {
   citiesOf,
-  type Draft,
+  type Entries,
   finishedHouses,
   goodOf,
   openCount,
-  type PlayerDraft,
+  type PlayerEntries,
   partnerOf,
   sheetOf,
   withPlayer,
-} from './draft';
+} from './entries';
 import { cardsIn as cardsInPlay, linesIn, pointsOf, scoresIn, startingHand } from './in-play';
 import {
   answerNamed,
   type CountedThing,
+  choicesOf,
   find,
   findAll,
   findCounted,
@@ -48,40 +42,40 @@ import {
   partsOf,
   together,
 } from './known';
-import { type Ask, type Question, type QuestionContext, yesOrNo } from './question';
-import { namesFor, Unclear, unclear } from './unclear';
+import { type Ask, type Asked, type Asking, type FieldChoice, yesOrNo } from './question';
+import { Unclear, unclear } from './unclear';
+import type { FormWords } from './words';
 
-/** A question about a player; undefined if it need not be asked or has been answered. */
-type AskPlayer = (about: About) => Question | undefined;
+type AskPlayer = (about: About) => Asked;
 
 interface About {
-  readonly words: CliWords;
-  readonly draft: Draft;
-  readonly asking: QuestionContext;
+  readonly words: FormWords;
+  readonly entries: Entries;
+  readonly asking: Asking;
   readonly seat: Seat;
-  readonly player: PlayerDraft;
+  readonly player: PlayerEntries;
   readonly names: Names;
   /** The id of a question about a line of the player. */
   at(line: string): string;
-  /** The draft with changes to this player. */
-  set(changes: Partial<PlayerDraft>): Draft;
+  /** The entries with changes to this player. */
+  set(changes: Partial<PlayerEntries>): Entries;
 }
 
 /** Questions about the player of a seat, if there is one. */
 export function playerQuestions(seat: Seat): readonly Ask[] {
-  return PLAYER_QUESTIONS.map((ask) => (draft, asking) => {
-    const player = draft.players[seat];
+  return PLAYER_QUESTIONS.map((ask) => (entries, asking) => {
+    const player = entries.players[seat];
     if (player === undefined) return undefined;
-    const names = namesFor(draft, asking.language);
-    const set = (changes: Partial<PlayerDraft>) => withPlayer(draft, seat, changes);
+    const names = asking.namesOn(entries.map);
+    const set = (changes: Partial<PlayerEntries>) => withPlayer(entries, seat, changes);
     const at = (line: string) => `players[${seat}].${line}`;
-    const { words } = asking.language;
-    const question = ask({ words, draft, asking, seat, player, names, at, set });
-    return question && { ...question, seat };
+    const { words } = asking;
+    const asked = ask({ words, entries, asking, seat, player, names, at, set });
+    return [asked ?? []].flat().map((question) => ({ ...question, seat }));
   });
 }
 
-function noneIn(words: CliWords): KnownThing<'none'> {
+function noneIn(words: FormWords): KnownThing<'none'> {
   return { ...answerNamed('none', words), number: 0 };
 }
 
@@ -89,11 +83,14 @@ const cards: AskPlayer = (about) =>
   about.player.cards === undefined
     ? {
         id: about.at('cards'),
-        text: about.words.ask.cards.question,
-        help: about.words.ask.cards.help(
-          nameOf(answerNamed('hand', about.words)),
-          cardsInWords(handOf(about), about),
-        ),
+        text: about.words.cards.question,
+        kind: 'counts',
+        help: () =>
+          about.words.cards.help(
+            nameOf(answerNamed('hand', about.words)),
+            cardsInWords(handOf(about), about),
+          ),
+        choices: () => cardChoices(about),
         take: (answer) => about.set({ cards: cardsIn(answer, about) }),
         understood: ({ players }) => cardsInWords(players[about.seat]?.cards ?? [], about),
       }
@@ -118,12 +115,12 @@ function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
   }
 }
 
-function handOf({ draft, seat, asking }: About): readonly CardId[] {
-  return startingHand(draft, seat, asking.language);
+function handOf({ entries, seat, asking }: About): readonly CardId[] {
+  return startingHand(entries, seat, asking.sheets);
 }
 
 function byGod(text: string, about: About): PlayerSheet['cards'] {
-  const inBox = cardsInPlay(about.draft, about.asking.language);
+  const inBox = cardsInPlay(about.entries, about.asking.sheets);
   const gods = PLAIN_GODS.filter(
     (god) => god !== 'venus' || inBox.some((card) => card.gods.includes(god)),
   );
@@ -146,7 +143,7 @@ function isSpecialist(id: PlainGod | Specialist): id is Specialist {
 
 function byName(text: string, about: About): PlayerSheet['cards'] {
   const { names } = about;
-  const inBox = cardsInPlay(about.draft, about.asking.language);
+  const inBox = cardsInPlay(about.entries, about.asking.sheets);
   const roles = [...new Set(inBox.flatMap((card) => card.roles))];
   const titles = cardTitles(about);
   const hand = answerNamed('hand', about.words);
@@ -163,11 +160,17 @@ function byName(text: string, about: About): PlayerSheet['cards'] {
   );
 }
 
+function cardChoices(about: About): readonly FieldChoice[] {
+  const titles = cardTitles(about);
+  const ids = [...new Set([...handOf(about), ...titles.keys()])];
+  return ids.map((id) => ({ id, name: titles.get(id) ?? about.names.card(id) }));
+}
+
 /** What cards are called: one that is named like a card before it, after its id. */
-function cardTitles({ draft, asking, names }: About): ReadonlyMap<string, string> {
+function cardTitles({ entries, asking, names }: About): ReadonlyMap<string, string> {
   const titles = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { id } of cardsInPlay(draft, asking.language)) {
+  for (const { id } of cardsInPlay(entries, asking.sheets)) {
     const name = names.card(id);
     titles.set(id, taken.has(name) ? titleCase(id) : name);
     taken.add(name);
@@ -196,24 +199,22 @@ function cardsInWords(cards: PlayerSheet['cards'], about: About): string {
 }
 
 /** Houses are entered line by line, so that a mistake costs only one line. */
-const cities: AskPlayer = ({ words, draft, seat, player, names, at, set }) => {
-  if (!draft.isByCity || player.allCities) return undefined;
-  const { houses } = words.ask;
+const cities: AskPlayer = ({ words, entries, seat, player, names, at, set }) => {
+  if (!entries.isByCity || player.allCities) return undefined;
+  const { houses } = words;
   const done = answerNamed('done', words);
   const { cities: lines = [] } = player;
-  const provinces = draft.map?.provinces ?? [];
-  const known = numbered(
-    provinces.flatMap((province) =>
-      province.cities.map((id) => ({ id, names: [names.place(id), ...printedAs(draft, id)] })),
-    ),
-  );
+  const provinces = entries.map?.provinces ?? [];
+  const known = knownCities(entries, names);
   const numberOf = (city: CityId) => 1 + known.findIndex(({ id }) => id === city);
   const count = citiesOf(player).length;
   return {
     id: at(`houses[${lines.length}]`),
     text: count === 0 ? houses.question : houses.more(count),
+    kind: 'some',
     usual: nameOf(done),
-    help: [
+    choices: () => choicesOf(known),
+    help: () => [
       ...houses.help(exampleOf(known, names), nameOf(done)),
       ...provinces.map((province) => {
         const all = province.cities.map((id) => together(numberOf(id), names.place(id)));
@@ -222,10 +223,15 @@ const cities: AskPlayer = ({ words, draft, seat, player, names, at, set }) => {
     ],
     take(answer) {
       if (isOne(answer, done)) return set({ cities: lines, allCities: true });
-      const found = citiesIn(answer, known, goodsIn(draft, names));
-      const told = Object.fromEntries(found.flatMap(({ id, good }) => (good ? [[id, good]] : [])));
+      const [last = '', ...before] = answer.split(/[,;]/).reverse();
+      // All on one line, with the end of the list.
+      const isEnd = before.length > 0 && named(last.trim(), [done]) !== undefined;
+      const told = isEnd ? before.reverse().join() : answer;
+      const found = citiesIn(told, known, goodsIn(entries, names));
+      const goods = Object.fromEntries(found.flatMap(({ id, good }) => (good ? [[id, good]] : [])));
       const line = [...new Set(found.map(({ id }) => id))];
-      return { ...set({ cities: [...lines, line] }), cityGoods: { ...draft.cityGoods, ...told } };
+      const next = set({ cities: [...lines, line], ...(isEnd && { allCities: true }) });
+      return { ...next, cityGoods: { ...entries.cityGoods, ...goods } };
     },
     understood: (taken) =>
       (taken.players[seat]?.cities?.[lines.length] ?? [])
@@ -239,11 +245,16 @@ const cities: AskPlayer = ({ words, draft, seat, player, names, at, set }) => {
   };
 };
 
+function knownCities({ map }: Entries, names: Names): readonly KnownThing[] {
+  const cities = (map?.provinces ?? []).flatMap((province) => province.cities);
+  return numbered(cities.map((id) => ({ id, names: [names.place(id), ...printedAs(map, id)] })));
+}
+
 function exampleOf([first, second]: readonly KnownThing[], names: Names): string {
   return [first && `${nameOf(first)} ${names.good('wine')}`, second && nameOf(second)].join(', ');
 }
 
-function printedAs({ map }: Draft, city: CityId): readonly string[] {
+function printedAs(map: Entries['map'], city: CityId): readonly string[] {
   const printed = map?.cities.find(({ id }) => id === city)?.printed;
   return printed === undefined ? [] : [printed];
 }
@@ -272,59 +283,66 @@ function citiesIn(
   });
 }
 
-function goodsIn({ hasSalt }: Draft, names: Names): readonly KnownThing<StoredGood>[] {
+function goodsIn({ hasSalt }: Entries, names: Names): readonly KnownThing<StoredGood>[] {
   return (hasSalt ? STORED_GOODS : GOODS).map((id) => ({ id, names: [names.good(id)] }));
 }
 
-/** The good of the first city that has none yet. */
-const cityGood: AskPlayer = ({ words, draft, player, names }) => {
-  const city = citiesOf(player).find((id) => goodOf(draft, id) === undefined);
-  if (!draft.isByCity || city === undefined) return undefined;
-  const letter = draft.map?.cities.find(({ id }) => id === city)?.letter ?? '';
-  const known = goodsIn(draft, names);
-  return {
-    id: `cityGoods.${city}`,
-    text: words.ask.cityGood.question(names.place(city), letter),
-    help: [words.ask.cityGood.help(known.map(nameOf))],
-    take(answer) {
-      const good = find(answer, known, 'good');
-      return { ...draft, cityGoods: { ...draft.cityGoods, [city]: good } };
-    },
-  };
+/** The goods of cities that have none yet. */
+const cityGoods: AskPlayer = ({ words, entries, player, names }) => {
+  if (!entries.isByCity) return undefined;
+  const open = new Set(citiesOf(player).filter((id) => goodOf(entries, id) === undefined));
+  const known = goodsIn(entries, names);
+  return [...open].map((city) => {
+    const letter = entries.map?.cities.find(({ id }) => id === city)?.letter ?? '';
+    return {
+      id: `cityGoods.${city}`,
+      text: words.cityGood.question(names.place(city), letter),
+      kind: 'one',
+      help: () => [words.cityGood.help(known.map(nameOf))],
+      choices: () => choicesOf(known),
+      take(answer) {
+        const good = find(answer, known, 'good');
+        return { ...entries, cityGoods: { ...entries.cityGoods, [city]: good } };
+      },
+    };
+  });
 };
 
-const byGood: AskPlayer = ({ words, draft, player, names, at, set }) =>
-  draft.isByCity || player.byGood !== undefined
+const byGood: AskPlayer = ({ words, entries, player, names, at, set }) =>
+  entries.isByCity || player.byGood !== undefined
     ? undefined
     : {
         id: at('houses.byGood'),
-        text: words.ask.byGood.question,
+        text: words.byGood.question,
+        kind: 'counts',
         usual: nameOf(noneIn(words)),
-        help: [words.ask.byGood.help(goodsIn(draft, names).map(nameOf))],
+        help: () => [words.byGood.help(goodsIn(entries, names).map(nameOf))],
+        choices: () => choicesOf(goodsIn(entries, names)),
         take(answer) {
-          const houses = goodsOf(answer, draft, names, words);
+          const houses = goodsOf(answer, entries, names, words);
           const isEmpty = Object.keys(houses).length === 0;
           return set({ byGood: houses, ...(isEmpty ? { provinces: 0 } : {}) });
         },
       };
 
-const counts: AskPlayer = ({ words, draft, seat, player, at, set }) => {
-  const count = draft.isByCity ? undefined : openCount(draft, player);
-  const partner = partnerOf(draft, player);
-  const comesFirst = partner !== undefined && draft.players.indexOf(partner) > seat;
+const counts: AskPlayer = ({ words, entries, seat, player, at, set }) => {
+  const count = entries.isByCity ? undefined : openCount(entries, player);
+  const partner = partnerOf(entries, player);
+  const comesFirst = partner !== undefined && entries.players.indexOf(partner) > seat;
   if (count === undefined || (count === 'sharedProvinces' && comesFirst)) return undefined;
-  const { help, question } = words.ask[count];
+  const { help, question } = words[count];
   const text = typeof question === 'string' ? question : question(partner?.name ?? '');
   const take = (answer: string) => set({ [count]: findNumber(answer) });
-  return { id: at(`houses.${count}`), text, help: [help], take };
+  return { id: at(`houses.${count}`), text, kind: 'number', help: () => [help], take };
 };
 
 const colonists: AskPlayer = ({ words, player, at, set }) =>
   player.colonists === undefined
     ? {
         id: at('colonists'),
-        text: words.ask.colonists.question,
-        help: [words.ask.colonists.help],
+        text: words.colonists.question,
+        kind: 'number',
+        help: () => [words.colonists.help],
         take: (answer) => set({ colonists: findNumber(answer) }),
       }
     : undefined;
@@ -333,21 +351,24 @@ const money: AskPlayer = ({ words, player, at, set }) =>
   player.money === undefined
     ? {
         id: at('money'),
-        text: words.ask.money.question,
-        help: [words.ask.money.help],
+        text: words.money.question,
+        kind: 'number',
+        help: () => [words.money.help],
         take: (answer) => set({ money: findNumber(answer) }),
       }
     : undefined;
 
-const tiles: AskPlayer = ({ words, names, draft, seat, player, at, set }) =>
-  draft.hasForum && player.tiles === undefined
+const tiles: AskPlayer = ({ words, names, entries, seat, player, at, set }) =>
+  entries.hasForum && player.tiles === undefined
     ? {
         id: at('tiles'),
-        text: words.ask.tiles.question,
+        text: words.tiles.question,
+        kind: 'some',
         usual: nameOf(noneIn(words)),
-        help: [
-          words.ask.tiles.help,
-          words.terms.commas(FORUM_TILES.map((id, index) => together(index + 1, names.title(id)))),
+        choices: () => choicesOf(FORUM_TILES.map((id) => ({ id, names: [names.title(id)] }))),
+        help: () => [
+          words.tiles.help,
+          words.commas(FORUM_TILES.map((id, index) => together(index + 1, names.title(id)))),
         ],
         take(answer) {
           const known = numbered(FORUM_TILES.map((id) => ({ id, names: [names.title(id)] })));
@@ -355,25 +376,27 @@ const tiles: AskPlayer = ({ words, names, draft, seat, player, at, set }) =>
           return set({ tiles: isNone ? [] : findAll(answer, known, 'tile') });
         },
         understood: ({ players }) =>
-          words.terms.commas((players[seat]?.tiles ?? []).map((id) => names.title(id))),
+          words.commas((players[seat]?.tiles ?? []).map((id) => names.title(id))),
       }
     : undefined;
 
-const goods: AskPlayer = ({ words, draft, player, names, at, set }) =>
+const goods: AskPlayer = ({ words, entries, player, names, at, set }) =>
   player.goods === undefined
     ? {
         id: at('goods'),
-        text: words.ask.goods.question,
+        text: words.goods.question,
+        kind: 'counts',
         usual: nameOf(noneIn(words)),
-        help: [words.ask.goods.help(goodsIn(draft, names).map(nameOf))],
-        take: (answer) => set({ goods: goodsOf(answer, draft, names, words) }),
+        help: () => [words.goods.help(goodsIn(entries, names).map(nameOf))],
+        choices: () => choicesOf(goodsIn(entries, names)),
+        take: (answer) => set({ goods: goodsOf(answer, entries, names, words) }),
       }
     : undefined;
 
 /** Goods by name, or a number for each good in order. */
-function goodsOf(answer: string, draft: Draft, names: Names, words: CliWords): SomeGoods {
+function goodsOf(answer: string, entries: Entries, names: Names, words: FormWords): SomeGoods {
   if (isOne(answer, noneIn(words))) return {};
-  const known = goodsIn(draft, names);
+  const known = goodsIn(entries, names);
   const numbers = answer.split(/[\s,;]+/).filter((token) => token !== '');
   if (numbers.every(isNumber)) {
     if (numbers.length !== known.length) {
@@ -392,88 +415,90 @@ function someOf(counts: readonly CountedThing<StoredGood>[]): SomeGoods {
 }
 
 /** The game has only one Concordia card. */
-const concordia: AskPlayer = ({ words, draft, asking, player, at, set }) =>
+const concordia: AskPlayer = ({ words, entries, asking, player, at, set }) =>
   asking.isIntermediate ||
   player.concordia !== undefined ||
-  draft.players.some((other) => other.concordia)
+  entries.players.some((other) => other.concordia)
     ? undefined
     : yesOrNo(
         at('concordia'),
-        words.ask.concordia.question,
-        [words.ask.answer(words.ask.answers.yes[0], words.ask.concordia.yes)],
+        words.concordia.question,
+        [words.answer(words.answers.yes[0], words.concordia.yes)],
         'no',
         words,
         (holds) => set({ concordia: holds }),
       );
 
-/** The victory points that the map and modules bring, one after the other. */
-const ownScores: AskPlayer = ({ words, draft, asking, seat, player, at, set }) => {
-  if (asking.isIntermediate) return undefined;
+/** The victory points that the map and modules bring. */
+const ownScores: AskPlayer = ({ words, entries, asking, seat, player, at, set }) => {
+  if (asking.isIntermediate || openLines(entries, player, asking).length > 0) return undefined;
   const { scores = {} } = player;
-  const counted = countedPoints(draft, seat, asking);
-  const open = scoresIn(draft, asking.language).find(
-    ({ id }) => (scores[id] ?? counted[id]) === undefined,
-  );
-  if (open === undefined) return undefined;
-  const { id } = open;
-  const name = printable(scoreName(asking.language, id));
-  return {
-    id: at(`scores.${id}`),
-    text: words.ask.scores.question(name),
-    usual: '0',
-    help: [words.ask.scores.help(name)],
-    take: (answer) => set({ scores: { ...scores, [id]: findNumber(answer) } }),
-  };
+  const counted = countedPoints(entries, seat, asking);
+  return scoresIn(entries, asking.sheets)
+    .filter((id) => (scores[id] ?? counted[id]) === undefined)
+    .map((id) => {
+      const name = asking.sheets.nameOf(undefined, id);
+      return {
+        id: at(`scores.${id}`),
+        text: words.scores.question(name),
+        kind: 'number',
+        usual: '0',
+        help: () => [words.scores.help(name)],
+        take: (answer) => set({ scores: { ...scores, [id]: findNumber(answer) } }),
+      };
+    });
 };
 
 /** The points that follow from the lines of a player, which have all been asked. */
 function countedPoints(
-  draft: Draft,
+  entries: Entries,
   seat: Seat,
-  { language }: QuestionContext,
+  { sheets }: Asking,
 ): Readonly<Record<string, number>> {
-  const player = sheetOf(draft, finishedHouses).players[seat];
-  return player === undefined ? {} : pointsOf(draft, player, language);
+  const player = sheetOf(entries, finishedHouses).players[seat];
+  return player === undefined ? {} : pointsOf(entries, player, sheets);
 }
 
 /** Not asked if the map is known: its points have names. */
-const bonus: AskPlayer = ({ words, draft, asking, player, at, set }) => {
-  const isWanted = !draft.map || asking.remembered.has(at('bonus'));
+const bonus: AskPlayer = ({ words, entries, asking, player, at, set }) => {
+  const isWanted = !entries.map || asking.proposed[at('bonus')] !== undefined;
   return asking.isIntermediate || player.bonus !== undefined || !isWanted
     ? undefined
     : {
         id: at('bonus'),
-        text: words.ask.bonus.question,
+        text: words.bonus.question,
+        kind: 'number',
         usual: '0',
-        help: [words.ask.bonus.help],
+        help: () => [words.bonus.help],
         take: (answer) => set({ bonus: findNumber(answer) }),
       };
 };
 
-/** Lines that modules from outside add to the sheet, one after the other. */
-const ownLines: AskPlayer = ({ words, draft, asking, player, at, set }) => {
+/** Lines that modules from outside add to the sheet. */
+const ownLines: AskPlayer = ({ words, entries, asking, player, at, set }) => {
   const { lines = {} } = player;
-  const open = linesIn(draft, asking.language).find(([name]) => lines[name] === undefined);
-  if (open === undefined) return undefined;
-  const [name, field] = open;
-  return {
+  return openLines(entries, player, asking).map(([name, field]) => ({
     id: at(name),
     text: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    kind: 'text',
     usual: nameOf(noneIn(words)),
-    help: [printable(field.description)],
+    help: () => [field.description],
     take: (answer) => set({ lines: { ...lines, [name]: lineIn(answer, field, words) } }),
-  };
+  }));
 };
+
+function openLines(entries: Entries, { lines = {} }: PlayerEntries, { sheets }: Asking) {
+  return linesIn(entries, sheets).filter(([name]) => lines[name] === undefined);
+}
 
 /** The first meaning of an answer that the line can have; null for nothing. */
 function lineIn(
   answer: string,
   { schema }: ReturnType<typeof linesIn>[number][1],
-  words: CliWords,
+  words: FormWords,
 ): unknown {
   const lower = answer.toLowerCase();
-  const is = (name: 'none' | 'yes' | 'no') =>
-    lower === name || lower === words.ask.answers[name][0];
+  const is = (name: 'none' | 'yes' | 'no') => lower === name || lower === words.answers[name][0];
   if (is('none')) return null;
   const read = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : text);
   const truth = is('yes') ? true : is('no') ? false : undefined;
@@ -492,7 +517,7 @@ function fits(result: object): boolean {
 
 const PLAYER_QUESTIONS: readonly AskPlayer[] = [
   cards,
-  cityGood,
+  cityGoods,
   cities,
   byGood,
   counts,

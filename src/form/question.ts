@@ -1,0 +1,113 @@
+/** Questions, each answered with one text: what fields are made of. */
+
+import type { Card, CardId } from '../model/cards';
+import type { ErrorWords } from '../model/fault-words';
+import type { MapId, Seat } from '../model/ids';
+import type { MapPlaces } from '../model/map';
+import type { Names } from '../model/names';
+import type { Scorer } from '../scoring/scorer';
+import type { WordSet } from '../words/word-set';
+import type { Entries, SheetMap, SheetModule } from './entries';
+import { findYesOrNo } from './known';
+import type { FormWords } from './words';
+
+/** How a field is best shown. */
+export type FieldKind =
+  /** A whole number. */
+  | 'number'
+  /** One of the choices. */
+  | 'one'
+  /** Some of the choices, with commas. */
+  | 'some'
+  /** Some of the choices, each as often as one says: `wine 2, salt 1`. */
+  | 'counts'
+  /** Any text. */
+  | 'text';
+
+/** What can be chosen. */
+export interface FieldChoice {
+  /** Understood in every language. */
+  readonly id: string;
+  /** For people; understood, too. */
+  readonly name: string;
+}
+
+/** A question that waits for its answer. */
+export interface Question {
+  /** Its place on the sheet, such as `players[0].money`; answers are stored under it. */
+  readonly id: string;
+  /** Such as `Money`. */
+  readonly text: string;
+  /** The player it is about. */
+  readonly seat?: Seat;
+  readonly kind: FieldKind;
+  /** The possible answers, in sentences. */
+  help(): readonly string[];
+  /** What can be chosen, if it is no number and no text. */
+  choices?(): readonly FieldChoice[];
+  /** The answer that an empty line gives; without it, an answer is required. */
+  readonly usual?: string;
+  /**
+   * The entries with the answer.
+   *
+   * @throws Unclear if it is not an answer.
+   */
+  take(answer: string): Entries;
+  /** How the answer was understood, if it can be abbreviated. */
+  understood?(entries: Entries): string;
+}
+
+/** A question answered with yes or no. */
+export function yesOrNo(
+  id: string,
+  text: string,
+  help: readonly string[],
+  usual: 'yes' | 'no',
+  words: FormWords,
+  take: (isYes: boolean) => Entries,
+): Question {
+  return {
+    id,
+    text,
+    kind: 'one',
+    help: () => help,
+    choices: () =>
+      (['yes', 'no'] as const).map((one) => ({ id: one, name: words.answers[one][0] })),
+    usual: words.answers[usual][0],
+    take: (answer) => take(findYesOrNo(answer, words)),
+  };
+}
+
+/** A scorer that speaks, as far as forms need it: what `createSheets` makes. */
+export interface FormSheets extends Scorer {
+  readonly cards: Readonly<Record<CardId, Card>>;
+  readonly definition: {
+    readonly maps: readonly SheetMap[];
+    readonly modules: readonly SheetModule[];
+    readonly words: WordSet;
+  };
+  nameOf(map: MapPlaces | undefined, id: string): string;
+  cardsOf(game: {
+    readonly map?: MapId;
+    readonly players: number;
+    readonly modules?: readonly string[];
+  }): { readonly hands: readonly (readonly CardId[])[] };
+}
+
+/** What does not depend on the answers. */
+export interface Asking {
+  readonly sheets: FormSheets;
+  readonly words: FormWords;
+  /** Names on a map; without one, those that are on none. */
+  namesOn(map: SheetMap | null | undefined): Names;
+  /** What is said of faults, the first to be asked first. */
+  readonly clauses: readonly ErrorWords[];
+  /** Whether it is an intermediate scoring (R-7.1). */
+  readonly isIntermediate: boolean;
+  /** Answers that are proposed, by the ids of their fields. */
+  readonly proposed: Readonly<Record<string, string>>;
+}
+
+/** What is asked: nothing if it need not be asked or has been answered. */
+export type Asked = Question | readonly Question[] | undefined;
+export type Ask = (entries: Entries, asking: Asking) => Asked;
