@@ -196,7 +196,6 @@ function isTold(issue: unknown): issue is SheetFaultTold {
 /** What the modules of this package add to sheets, without their rules: much smaller than the modules. */
 export const sheetModules: NonNullable<ScorerDefinition['modules']> = fix(allSheets);
 
-export { englishForm } from './form/english';
 export {
   answer,
   draftOf,

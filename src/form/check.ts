@@ -5,13 +5,14 @@ import type { Scores } from '../scoring/score';
 import type { ScoreSheet } from '../scoring/sheet';
 import {
   allHouses,
-  type Entries,
+  type FormEntries,
   finishedHouses,
+  IF_OPEN,
   knownHouses,
   sheetOf,
   toldShared,
 } from './entries';
-import type { Asking } from './question';
+import type { FormAsking } from './question';
 import type { Unclear } from './unclear';
 
 interface AskedFault {
@@ -22,11 +23,11 @@ interface AskedFault {
 }
 
 /** Why the sheet so far is impossible, as a clause; undefined if it is possible. */
-export function faultOf(entries: Entries, asking: Asking): string | undefined {
+export function faultOf(entries: FormEntries, asking: FormAsking): string | undefined {
   if (entries.players.length === 0) return undefined;
   const faults = [
-    ...faultsIn(() => asking.sheets.parseSheet(sheetOf(entries, allHouses))),
-    ...faultsIn(() => scoreIn(asking, sheetOf(entries, knownHouses))),
+    ...faultsIn(() => asking.sheets.parseSheet(sheetOf(entries, allHouses, IF_OPEN))),
+    ...faultsIn(() => scoreIn(asking, sheetOf(entries, knownHouses, IF_OPEN))),
   ];
   const found = faults.find(({ path }) => !isOpen(entries, path));
   if (found === undefined) return undefined;
@@ -38,18 +39,27 @@ export function faultOf(entries: Entries, asking: Asking): string | undefined {
 /** A reason as a clause. */
 export function said(
   { reason, facts }: Pick<Unclear, 'reason' | 'facts'>,
-  { map }: Pick<Entries, 'map'>,
-  { namesOn, clauses }: Asking,
+  { map }: Pick<FormEntries, 'map'>,
+  { namesOn, clauses }: FormAsking,
 ): string {
   return clauseOf(reason, facts, namesOn(map), clauses) ?? reason;
 }
 
-/** The scores of the answers so far. */
-export function scoresOf(entries: Entries, asking: Asking): Scores {
-  return scoreIn(asking, sheetOf(entries, finishedHouses));
+/** The scores of the answers so far; undefined if they contradict each other. */
+export function scoresOf(entries: FormEntries, asking: FormAsking): Scores | undefined {
+  const before = asking.scores.get(entries);
+  if (before !== undefined) return before;
+  try {
+    const scores = scoreIn(asking, sheetOf(entries, finishedHouses));
+    asking.scores.set(entries, scores);
+    return scores;
+  } catch (error) {
+    if (!(error instanceof ConcordiaError)) throw error;
+    return undefined;
+  }
 }
 
-function scoreIn({ sheets, isIntermediate }: Asking, sheet: ScoreSheet): Scores {
+function scoreIn({ sheets, isIntermediate }: FormAsking, sheet: ScoreSheet): Scores {
   return isIntermediate ? sheets.scoreIntermediate(sheet) : sheets.scoreGame(sheet);
 }
 
@@ -77,7 +87,7 @@ function faultIn(facts: {
 }
 
 /** Whether it is about a number that has not been asked yet. */
-function isOpen(entries: Entries, path: string): boolean {
+function isOpen(entries: FormEntries, path: string): boolean {
   const [, seat, key] = /^players\[(\d)\]\.houses\.(\w+)$/.exec(path) ?? [];
   const player = entries.players[Number(seat)];
   if (player === undefined) return false;

@@ -2,6 +2,7 @@
 import type { Card, CardId } from '../model/cards';
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
+import { COLONISTS_OF_A_KIND } from '../model/state';
 import type { ScorerDefinition } from '../scoring/scorer';
 import type { HouseCounts, PlayerSheet, ScoreSheet, SomeGoods } from '../scoring/sheet';
 
@@ -38,7 +39,7 @@ export type AllCards = Readonly<Record<CardId, Card>>;
 export const KINDS = ['base', 'venus', 'teams'] as const;
 
 /** The answers; missing ones have not been given yet. */
-export interface Entries {
+export interface FormEntries {
   /** All cards that there are. */
   readonly catalogue: AllCards;
   readonly kind?: (typeof KINDS)[number];
@@ -57,11 +58,15 @@ export interface Entries {
   readonly praefectusMagnus?: string | null;
 }
 
-export function noEntries(catalogue: AllCards): Entries {
+export function noEntries(catalogue: AllCards): FormEntries {
   return { catalogue, players: [], cityGoods: {} };
 }
 
-export function withPlayer(entries: Entries, seat: Seat, changes: Partial<PlayerEntries>): Entries {
+export function withPlayer(
+  entries: FormEntries,
+  seat: Seat,
+  changes: Partial<PlayerEntries>,
+): FormEntries {
   const players = entries.players.map((player, other) =>
     other === seat ? { ...player, ...changes } : player,
   );
@@ -73,7 +78,7 @@ export function citiesOf({ cities = [] }: PlayerEntries): readonly CityId[] {
 }
 
 /** The good of a city, if it is printed on the board or has been answered. */
-export function goodOf({ map, cityGoods }: Entries, id: CityId): StoredGood | undefined {
+export function goodOf({ map, cityGoods }: FormEntries, id: CityId): StoredGood | undefined {
   const letter = map?.cities.find((city) => city.id === id)?.letter;
   return cityGoods[id] ?? STORED_GOODS.find((good) => good === letter);
 }
@@ -82,7 +87,7 @@ export function goodOf({ map, cityGoods }: Entries, id: CityId): StoredGood | un
 export type Count = 'provinces' | 'provincesWithTwo' | 'sharedProvinces';
 
 /** The first of these numbers that has not been answered. */
-export function openCount(entries: Entries, player: PlayerEntries): Count | undefined {
+export function openCount(entries: FormEntries, player: PlayerEntries): Count | undefined {
   const { provinces, provincesWithTwo } = player;
   if (provinces === undefined) return 'provinces';
   if (provinces === 0) return undefined;
@@ -95,24 +100,24 @@ export function openCount(entries: Entries, player: PlayerEntries): Count | unde
   return isWanted && toldShared(entries, player) === undefined ? 'sharedProvinces' : undefined;
 }
 
-export function partnerOf({ teams, players }: Entries, { name }: PlayerEntries) {
+export function partnerOf({ teams, players }: FormEntries, { name }: PlayerEntries) {
   const pair = teams?.pairs.find((names) => names.includes(name));
   return players.find((other) => other.name !== name && pair?.includes(other.name));
 }
 
 /** The shared provinces, as answered by one of the partners. */
-export function toldShared(entries: Entries, player: PlayerEntries): number | undefined {
+export function toldShared(entries: FormEntries, player: PlayerEntries): number | undefined {
   return player.sharedProvinces ?? partnerOf(entries, player)?.sharedProvinces;
 }
 
-function teamHasVenus(entries: Entries, player: PlayerEntries): boolean {
+function teamHasVenus(entries: FormEntries, player: PlayerEntries): boolean {
   const partner = partnerOf(entries, player);
   return hasVenus(entries, player) || (partner !== undefined && hasVenus(entries, partner));
 }
 
 /** Whether a player's cards score provinces with two houses, or shared ones. */
 export function hasVenus(
-  { catalogue }: Pick<Entries, 'catalogue'>,
+  { catalogue }: Pick<FormEntries, 'catalogue'>,
   { cards = [] }: Pick<PlayerEntries, 'cards'>,
 ): boolean {
   return 'length' in cards
@@ -121,7 +126,7 @@ export function hasVenus(
 }
 
 /** Which answers about houses go into the sheet. */
-export type HousesOf = (entries: Entries, player: PlayerEntries) => PlayerSheet['houses'];
+export type HousesOf = (entries: FormEntries, player: PlayerEntries) => PlayerSheet['houses'];
 
 /** All of them, even cities whose goods are not known yet. */
 export const allHouses: HousesOf = (entries, player) =>
@@ -137,7 +142,7 @@ export const knownHouses: HousesOf = (entries, player) =>
 export const finishedHouses: HousesOf = (entries, player) =>
   entries.isByCity || openCount(entries, player) === undefined ? knownHouses(entries, player) : [];
 
-function countsOf(entries: Entries, player: PlayerEntries): HouseCounts {
+function countsOf(entries: FormEntries, player: PlayerEntries): HouseCounts {
   const { byGood = {}, provinces = 0 } = player;
   const { provincesWithTwo = provinces === 0 && hasVenus(entries, player) ? 0 : undefined } =
     player;
@@ -151,20 +156,31 @@ function countsOf(entries: Entries, player: PlayerEntries): HouseCounts {
   };
 }
 
-/** The sheet, with nothing for what has not been answered. */
-export function sheetOf(entries: Entries, housesOf: HousesOf): ScoreSheet {
+/** Whoever has not said how many colonists are on the board may store as much as there is room for. */
+export const IF_OPEN: Pick<PlayerSheet, 'colonists'> = { colonists: 2 * COLONISTS_OF_A_KIND };
+
+/**
+ * The sheet, with nothing for what has not been answered.
+ *
+ * @param ifOpen - what stands for other lines that have not been answered.
+ */
+export function sheetOf(
+  entries: FormEntries,
+  housesOf: HousesOf,
+  ifOpen: Partial<typeof IF_OPEN> = {},
+): ScoreSheet {
   const { kind, teams, map, cityGoods, praefectusMagnus, players } = entries;
   return {
     ...(kind === 'teams' ? { mode: 'team' } : {}),
     ...(teams?.areTold ? { teams: teams.pairs } : {}),
     ...(map ? { map: map.id } : {}),
     ...(Object.keys(cityGoods).length === 0 ? {} : { cityGoods }),
-    players: players.map((player) => playerSheet(entries, player, housesOf)),
+    players: players.map((player) => playerSheet(entries, { ...ifOpen, ...player }, housesOf)),
     ...(praefectusMagnus ? { praefectusMagnus } : {}),
   };
 }
 
-function playerSheet(entries: Entries, player: PlayerEntries, housesOf: HousesOf): PlayerSheet {
+function playerSheet(entries: FormEntries, player: PlayerEntries, housesOf: HousesOf): PlayerSheet {
   const { name, cards = {}, colonists = 0, money = 0, goods = {} } = player;
   const { tiles = [], concordia, scores = {}, bonus = 0, lines = {} } = player;
   const counted = Object.entries(scores).filter(([, points]) => points !== 0);

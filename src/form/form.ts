@@ -1,6 +1,7 @@
 /** A score sheet as a form: fields with labels, help and choices, whose answers are checked against each other. */
 import { askedFaults, inputFaults, sealErrors } from '../model/faults';
 import type { Seat } from '../model/ids';
+import type { Names } from '../model/names';
 import { isRecord } from '../model/plain';
 import { SHEET_CLAUSES } from '../scoring/read-sheet';
 import type { Scores } from '../scoring/score';
@@ -10,10 +11,10 @@ import { NOWHERE, namesOf } from '../words/game-names';
 import { answersOf } from './answers-of';
 import { faultOf, said, scoresOf } from './check';
 import { englishForm } from './english';
-import { type Entries, finishedHouses, noEntries, sheetOf } from './entries';
+import { type FormEntries, finishedHouses, noEntries, sheetOf } from './entries';
 import { GAME_QUESTIONS, praefectusMagnus } from './game-questions';
 import { playerQuestions } from './player-questions';
-import type { Ask, Asking, FieldChoice, FieldKind, FormSheets, Question } from './question';
+import type { Ask, FieldChoice, FieldKind, FormAsking, FormSheets, Question } from './question';
 import { Unclear } from './unclear';
 import type { FormWords } from './words';
 
@@ -87,7 +88,7 @@ export const newDraft: (sheets: FormSheets) => SheetDraft = sealErrors((sheets: 
 /**
  * A draft of a sheet that is there already, with all its answers.
  *
- * @param words - those that the form will speak.
+ * @param words - those that the form will speak; English ones for what is left out.
  *
  * @example
  * ```ts
@@ -97,19 +98,23 @@ export const newDraft: (sheets: FormSheets) => SheetDraft = sealErrors((sheets: 
  * console.log(draftOf(createSheets(), sheet).answers['players[0].money']); // -> 12
  * ```
  */
-export const draftOf: (sheets: FormSheets, sheet: ScoreSheet, words?: FormWords) => SheetDraft =
-  sealErrors((sheets: FormSheets, sheet: ScoreSheet, words: FormWords = englishForm) => {
+export const draftOf: (
+  sheets: FormSheets,
+  sheet: ScoreSheet,
+  words?: Partial<FormWords>,
+) => SheetDraft = sealErrors(
+  (sheets: FormSheets, sheet: ScoreSheet, words: Partial<FormWords> = {}) => {
     checked({ sheets, answers: {} });
-    mustBeFormWords(words);
-    return { sheets, answers: answersOf(sheets.parseSheet(sheet), sheets, words) };
-  });
+    return { sheets, answers: answersOf(sheets.parseSheet(sheet), sheets, formWords(words)) };
+  },
+);
 
 /** Longer than any field's id. */
 const LONGEST_ID = 200;
 /** Far longer than any answer. */
 const LONGEST_ANSWER = 5000;
 /** More than a sheet can have. */
-const MOST_ANSWERS = 1000;
+const MOST_ANSWERS = 400;
 
 /**
  * A draft with one more answer, or another one; an empty text takes the answer back. Whether it fits is said by the form.
@@ -142,7 +147,7 @@ export const answer: (draft: SheetDraft, field: string, text: string) => SheetDr
  * The form of a draft: what is asked, what has been answered, and what is wrong with it. Answers are taken in their order;
  * one that contradicts those before it is refused, and the sheet is counted without it.
  *
- * @param words - other words than the English ones.
+ * @param words - other words; English ones for what is left out.
  * @throws ConcordiaError `INVALID_INPUT` if it is no draft.
  *
  * @example
@@ -153,24 +158,22 @@ export const answer: (draft: SheetDraft, field: string, text: string) => SheetDr
  * console.log(fields.find(({ id }) => id === 'byCity')?.choices.map(({ name }) => name)); // -> [ 'yes', 'no' ]
  * ```
  */
-export const sheetForm: (draft: SheetDraft, words?: FormWords) => SheetForm = sealErrors(
-  (draft: SheetDraft, words: FormWords = englishForm) => {
-    mustBeFormWords(words);
-    const asking = askingOf(checked(draft), words);
+export const sheetForm: (draft: SheetDraft, words?: Partial<FormWords>) => SheetForm = sealErrors(
+  (draft: SheetDraft, words: Partial<FormWords> = {}) => {
+    const asking = askingOf(checked(draft), formWords(words));
     const { entries, answered, unused } = taken(Object.entries(draft.answers), asking);
     const fields = answered.map((one) => answeredField(one, entries, asking));
     const open = openQuestions(entries, asking)
       .filter(({ id }) => !fields.some((field) => field.id === id))
       .map((question) => fieldOf(question, asking));
     const [next] = open;
+    const scores = entries.players.length > 0 ? scoresOf(entries, asking) : undefined;
     return {
       fields: [...fields, ...open],
-      unused,
+      unused: unused.map(([id]) => id),
       ...(next && { next }),
-      ...(entries.players.length > 0 && {
-        sheet: sheetOf(entries, finishedHouses),
-        scores: scoresOf(entries, asking),
-      }),
+      ...(entries.players.length > 0 && { sheet: sheetOf(entries, finishedHouses) }),
+      ...(scores && { scores }),
     };
   },
 );
@@ -193,14 +196,16 @@ function checked(draft: SheetDraft): SheetDraft {
   return draft;
 }
 
-/** Texts of a translation that is not complete would fail in the middle of a form. */
-function mustBeFormWords(words: FormWords): void {
+/** The words of a form: those that are given, and English ones for the rest. */
+function formWords(words: Partial<FormWords>): FormWords {
   if (!isRecord(words)) askedFaults.refuse('INVALID_INPUT', 'words', 'notWords');
   for (const [name, text] of Object.entries(englishForm)) {
-    if (typeof Reflect.get(words, name) !== typeof text) {
+    const given: unknown = Reflect.get(words, name);
+    if (given !== undefined && typeof given !== typeof text) {
       askedFaults.refuse('INVALID_INPUT', `words.${name}`, 'notWords');
     }
   }
+  return { ...englishForm, ...words };
 }
 
 function noDraft(path: string): never {
@@ -210,11 +215,19 @@ function noDraft(path: string): never {
 function askingOf({ sheets, proposed = {}, isIntermediate = false }: SheetDraft, words: FormWords) {
   const { maps, modules, words: own } = sheets.definition;
   const cards = new Map(Object.entries(sheets.cards));
+  const names = new Map<object, Names>();
   const clauses = [words, own, { faults: SHEET_CLAUSES }, ...ownFaults({ maps, modules })];
-  const asking: Asking = {
+  const asking: FormAsking = {
     sheets,
     words,
-    namesOn: (map) => namesOf(map ?? NOWHERE, cards, [], own.names),
+    namesOn(map) {
+      const places = map ?? NOWHERE;
+      const known = names.get(places) ?? namesOf(places, cards, [], own.names);
+      names.set(places, known);
+      return known;
+    },
+    lists: new Map(),
+    scores: new Map(),
     clauses,
     isIntermediate,
     proposed,
@@ -222,42 +235,57 @@ function askingOf({ sheets, proposed = {}, isIntermediate = false }: SheetDraft,
   return asking;
 }
 
-type Answer = readonly [id: string, text: string];
+type GivenAnswer = readonly [id: string, text: string];
 
 /** A question with its answer, and what came of it. */
-interface Answered extends Pick<SheetField, 'refusal' | 'contradicts'> {
+interface Answered {
   readonly question: Question;
   readonly text: string;
+  readonly refusal?: string;
+  /** The answers that it contradicts, looked for when somebody wants to know: that takes a while. */
+  readonly contradicts?: () => readonly string[];
 }
 
 interface Taken {
-  readonly entries: Entries;
+  readonly entries: FormEntries;
   readonly answered: readonly Answered[];
-  readonly unused: readonly string[];
+  /** Those that the entries are made of. */
+  readonly good: readonly GivenAnswer[];
+  /** To what nobody has asked. */
+  readonly unused: readonly GivenAnswer[];
 }
+
+function nothing({ sheets }: FormAsking): Taken {
+  return { entries: noEntries(sheets.cards), answered: [], good: [], unused: [] };
+}
+
+type FaultIn = (entries: FormEntries) => string | undefined;
 
 /** What answers make: all at once where they fit together; otherwise one after the other, to find those that do not. */
-function taken(answers: readonly Answer[], asking: Asking): Taken {
-  const all = replayed(answers, asking, () => undefined);
-  if (all.answered.every(({ refusal }) => refusal === undefined) && !isFaulty(all, asking))
-    return all;
-  return replayed(answers, asking, (entries) => faultOf(entries, asking));
+function taken(answers: readonly GivenAnswer[], asking: FormAsking): Taken {
+  const none = nothing(asking);
+  const faultIn: FaultIn = (entries) => faultOf(entries, asking);
+  const isFaulty = ({ entries }: Taken): boolean => faultIn(entries) !== undefined;
+  const all = replayed(answers, asking, none);
+  if (!isFaulty(all)) return all;
+  // Most often it is the one that has just been given.
+  const earlier = replayed(answers.slice(0, -1), asking, none);
+  return isFaulty(earlier)
+    ? replayed(answers, asking, none, faultIn)
+    : replayed(answers.slice(-1), asking, earlier, faultIn);
 }
 
-function isFaulty({ entries }: Taken, asking: Asking): boolean {
-  return faultOf(entries, asking) !== undefined;
-}
-
-/** @param faultIn - why entries are impossible. */
+/** @param faultIn - why entries are impossible; what is not understood is refused anyway. */
 function replayed(
-  answers: readonly Answer[],
-  asking: Asking,
-  faultIn: (entries: Entries) => string | undefined,
+  answers: readonly GivenAnswer[],
+  asking: FormAsking,
+  from: Taken,
+  faultIn?: FaultIn,
 ): Taken {
-  let entries = noEntries(asking.sheets.cards);
-  const answered: Answered[] = [];
-  const good: Answer[] = [];
-  let waiting = answers;
+  let { entries } = from;
+  const answered = [...from.answered];
+  const good = [...from.good];
+  let waiting = [...from.unused, ...answers];
   // What is asked depends on other answers, which may stand behind it.
   for (let before = -1; waiting.length !== before; ) {
     before = waiting.length;
@@ -265,50 +293,52 @@ function replayed(
       const [id, text] = given;
       const question = questionOf(id, entries, asking);
       if (question === undefined) return true;
-      const next = tried(question, text, entries, asking, faultIn);
-      if ('refusal' in next) {
-        const contradicts = next.isUnclear ? [] : contradicted(given, good, asking);
-        answered.push({ question, text, refusal: next.refusal, contradicts });
+      const next = tried(question, text, entries, asking);
+      const refusal = typeof next === 'string' ? next : faultIn?.(next);
+      if (typeof next !== 'string' && refusal === undefined) {
+        entries = next;
+        good.push(given);
+        answered.push({ question, text });
         return false;
       }
-      entries = next.entries;
-      good.push(given);
-      answered.push({ question, text, contradicts: [] });
+      const others = [...good];
+      const contradicts = (): readonly string[] => contradicted(given, others, asking);
+      const isClear = typeof next !== 'string';
+      answered.push({ question, text, refusal: refusal ?? '', ...(isClear && { contradicts }) });
       return false;
     });
   }
-  return { entries, answered, unused: waiting.map(([id]) => id) };
+  return { entries, answered, good, unused: waiting };
 }
 
-type Tried =
-  | { readonly entries: Entries }
-  | { readonly refusal: string; readonly isUnclear: boolean };
-
+/** The entries with the answer, or why it is not understood. */
 function tried(
   question: Question,
   text: string,
-  entries: Entries,
-  asking: Asking,
-  faultIn: (entries: Entries) => string | undefined,
-): Tried {
+  entries: FormEntries,
+  asking: FormAsking,
+): FormEntries | string {
   try {
-    const next = question.take(text.trim());
-    const fault = faultIn(next);
-    return fault === undefined ? { entries: next } : { refusal: fault, isUnclear: false };
+    return question.take(text.trim());
   } catch (error) {
     if (!(error instanceof Unclear)) throw error;
-    return { refusal: said(error, entries, asking), isUnclear: true };
+    return said(error, entries, asking);
   }
 }
 
 /** Those of the good answers without which a refused one would fit. */
-function contradicted(refused: Answer, good: readonly Answer[], asking: Asking): readonly string[] {
+function contradicted(
+  refused: GivenAnswer,
+  good: readonly GivenAnswer[],
+  asking: FormAsking,
+): readonly string[] {
+  const none = nothing(asking);
+  const fits = (answers: readonly GivenAnswer[]): boolean => {
+    const { entries, good: all } = replayed(answers, asking, none);
+    return all.length === answers.length && faultOf(entries, asking) === undefined;
+  };
   return good
-    .filter((left) => {
-      const others = [...good.filter((one) => one !== left), refused];
-      const without = replayed(others, asking, () => undefined);
-      return without.unused.length === 0 && !isFaulty(without, asking);
-    })
+    .filter((left) => fits([...good.filter((one) => one !== left), refused]))
     .map(([id]) => id);
 }
 
@@ -316,7 +346,7 @@ function contradicted(refused: Answer, good: readonly Answer[], asking: Asking):
 const OF_PLAYER = /^players\[(\d)\]\./;
 
 /** The open question of that id: only those of its player are looked at. */
-function questionOf(id: string, entries: Entries, asking: Asking): Question | undefined {
+function questionOf(id: string, entries: FormEntries, asking: FormAsking): Question | undefined {
   const seat = OF_PLAYER.exec(id)?.[1];
   const asks =
     seat !== undefined
@@ -329,12 +359,16 @@ function questionOf(id: string, entries: Entries, asking: Asking): Question | un
   return questions(asks, entries, asking).find((question) => question.id === id);
 }
 
-function questions(asks: readonly Ask[], entries: Entries, asking: Asking): readonly Question[] {
+function questions(
+  asks: readonly Ask[],
+  entries: FormEntries,
+  asking: FormAsking,
+): readonly Question[] {
   return asks.flatMap((ask) => ask(entries, asking) ?? []);
 }
 
 /** What is asked next: first of the game, then of its players, at last who breaks a tie. */
-function openQuestions(entries: Entries, asking: Asking): readonly Question[] {
+function openQuestions(entries: FormEntries, asking: FormAsking): readonly Question[] {
   const ofGame = questions(GAME_QUESTIONS, entries, asking);
   if (ofGame.length > 0) return ofGame;
   const ofPlayers = entries.players.flatMap((_, seat) =>
@@ -347,31 +381,42 @@ function openQuestions(entries: Entries, asking: Asking): readonly Question[] {
 }
 
 function answeredField(
-  { question, text, refusal, contradicts }: Answered,
-  entries: Entries,
-  asking: Asking,
+  { question, text, refusal, contradicts = () => [] }: Answered,
+  entries: FormEntries,
+  asking: FormAsking,
 ): SheetField {
   const understood = refusal === undefined ? (question.understood?.(entries) ?? '') : '';
-  return {
-    ...fieldOf(question, asking),
+  return fieldOf(question, asking, contradicts, {
     answer: text,
     ...(understood !== '' && { understood }),
     ...(refusal !== undefined && { refusal }),
-    contradicts,
-  };
+  });
 }
 
-function fieldOf(question: Question, { proposed }: Asking): SheetField {
-  const { id, text: label, seat, kind, usual, help, choices } = question;
+/** Help, choices and contradictions are put together when they are looked at: few of all fields are. */
+function fieldOf(
+  question: Question,
+  { proposed }: FormAsking,
+  contradicts: () => readonly string[] = () => [],
+  answered: Pick<SheetField, 'answer' | 'understood' | 'refusal'> = {},
+): SheetField {
+  const { id, text: label, seat, kind, usual } = question;
   const offered = proposed[id] ?? usual;
   return {
     id,
     label,
-    help: help(),
     ...(seat !== undefined && { seat }),
     kind,
-    choices: choices?.() ?? [],
     ...(offered !== undefined && { proposed: offered }),
-    contradicts: [],
+    ...answered,
+    get help() {
+      return question.help();
+    },
+    get choices() {
+      return question.choices?.() ?? [];
+    },
+    get contradicts() {
+      return contradicts();
+    },
   };
 }

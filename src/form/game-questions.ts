@@ -2,7 +2,7 @@
 import { titleCase } from '../model/names';
 import { scoresOf } from './check';
 import { ENGLISH_QUESTIONS } from './english';
-import { type Entries, KINDS } from './entries';
+import { type FormEntries, KINDS } from './entries';
 import { outsideModules } from './in-play';
 import {
   answerNamed,
@@ -11,18 +11,18 @@ import {
   findAll,
   isNumber,
   isOne,
-  type KnownThing,
   nameOf,
   numbered,
   partsOf,
   together,
+  yesOrNo,
 } from './known';
-import { type Ask, type Asking, type FormSheets, yesOrNo } from './question';
+import type { Ask, FormAsking, FormSheets, KnownThing } from './question';
 import { unclear } from './unclear';
 import type { FormWords } from './words';
 
 /** Without their modules, there is neither Venus nor are there teams. */
-function kindsIn({ sheets, words }: Asking): readonly KnownThing<(typeof KINDS)[number]>[] {
+function kindsIn({ sheets, words }: FormAsking): readonly KnownThing<(typeof KINDS)[number]>[] {
   const { modules } = sheets.definition;
   const kinds = KINDS.filter((id) => id === 'base' || modules.some((module) => module.id === id));
   return kinds.map((id) => answerNamed(id, words));
@@ -76,7 +76,8 @@ const teams: Ask = (entries, asking) => {
   const { answer: told, teams: texts } = words;
   const opposite = answerNamed('opposite', words);
   const names = entries.players.map(({ name }) => ({ id: name, names: [] }));
-  const pairs = (told: Entries) => scoresOf(told, asking).teams?.map((team) => team.players) ?? [];
+  const pairs = (told: FormEntries) =>
+    scoresOf(told, asking)?.teams?.map((team) => team.players) ?? [];
   return {
     id: 'teams',
     text: texts.question,
@@ -218,11 +219,11 @@ export const GAME_QUESTIONS: readonly Ask[] = [
   outside,
 ];
 
-/** Asked after all players, if there is a tie to break. */
+/** AskedQuestions after all players, if there is a tie to break. */
 export const praefectusMagnus: Ask = (entries, asking) => {
   if (entries.praefectusMagnus !== undefined || asking.isIntermediate) return undefined;
   const ranks = scoresOf(entries, asking);
-  const parties = ranks.teams ?? ranks.players;
+  const parties = ranks?.teams ?? ranks?.players ?? [];
   const isTied = parties.some(({ rank }, index) =>
     parties.some((other, place) => place !== index && other.rank === rank),
   );

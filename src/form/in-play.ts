@@ -3,7 +3,7 @@ import type { Card, CardId } from '../model/cards';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { allSheets } from '../modules/sheets';
 import type { PlayerSheet } from '../scoring/sheet';
-import type { Entries, SheetMap, SheetModule } from './entries';
+import type { FormEntries, SheetMap, SheetModule } from './entries';
 import type { FormSheets } from './question';
 
 /** Modules that are not of this package and change what a sheet has. */
@@ -15,7 +15,10 @@ export function outsideModules({ definition }: FormSheets): readonly SheetModule
   );
 }
 
-export function modulesIn(entries: Entries, { definition }: FormSheets): readonly SheetModule[] {
+export function modulesIn(
+  entries: FormEntries,
+  { definition }: FormSheets,
+): readonly SheetModule[] {
   const { kind = 'base', played = {} } = entries;
   return definition.modules.filter(({ id }) => {
     if (id === 'venus') return kind !== 'base';
@@ -24,7 +27,11 @@ export function modulesIn(entries: Entries, { definition }: FormSheets): readonl
 }
 
 /** A player's starting hand: that of the base game, changed by the map and the modules. */
-export function startingHand(entries: Entries, seat: Seat, sheets: FormSheets): readonly CardId[] {
+export function startingHand(
+  entries: FormEntries,
+  seat: Seat,
+  sheets: FormSheets,
+): readonly CardId[] {
   const { map, players } = entries;
   const { hands } = sheets.cardsOf({
     ...(map && { map: map.id }),
@@ -35,7 +42,7 @@ export function startingHand(entries: Entries, seat: Seat, sheets: FormSheets): 
 }
 
 /** The cards that players can have. The base game has none of Venus. */
-export function cardsIn(entries: Entries, sheets: FormSheets): readonly Card[] {
+export function cardsIn(entries: FormEntries, sheets: FormSheets): readonly Card[] {
   const modules = modulesIn(entries, sheets);
   const { map } = entries;
   const owners: readonly (readonly [Pick<SheetMap, 'rules'>, boolean])[] = [
@@ -51,7 +58,7 @@ export function cardsIn(entries: Entries, sheets: FormSheets): readonly Card[] {
 }
 
 /** The lines that modules add to the sheet of each player, and their meaning; those of the forum have a question. */
-export function linesIn(entries: Entries, sheets: FormSheets) {
+export function linesIn(entries: FormEntries, sheets: FormSheets) {
   const modules = modulesIn(entries, sheets).filter((module) =>
     outsideModules(sheets).includes(module),
   );
@@ -60,7 +67,7 @@ export function linesIn(entries: Entries, sheets: FormSheets) {
 
 /** The victory points that the lines of a player bring, by their ids: nobody has to count them. */
 export function pointsOf(
-  entries: Entries,
+  entries: FormEntries,
   player: PlayerSheet,
   sheets: FormSheets,
 ): Readonly<Record<string, number>> {
@@ -69,7 +76,7 @@ export function pointsOf(
 }
 
 /** The ids of the victory points that the map and modules bring. */
-export function scoresIn(entries: Entries, sheets: FormSheets): readonly string[] {
+export function scoresIn(entries: FormEntries, sheets: FormSheets): readonly string[] {
   const { map } = entries;
   const all = [...(map ? [map] : []), ...modulesIn(entries, sheets)];
   return all.flatMap((part) => part.rules?.scores ?? []).map(({ id }) => id);

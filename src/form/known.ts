@@ -1,18 +1,10 @@
 /** Finds known things by name: as printed, in any case, or abbreviated as long as it is unambiguous. */
 import { Dictionary, type FoundNames, wordsOf } from '../model/find';
 import { ENGLISH_ANSWERS } from './english';
-import type { FieldChoice } from './question';
+import type { FormEntries } from './entries';
+import type { FieldChoice, KnownThing, Question } from './question';
 import { unclear } from './unclear';
 import type { FormAnswer, FormWords, What } from './words';
-
-/** Something that can be named. */
-export interface KnownThing<T extends string = string> {
-  readonly id: T;
-  /** Names besides the id, the usual one first. */
-  readonly names: readonly string[];
-  /** A number that also means it. */
-  readonly number?: number;
-}
 
 /** The most things listed in a message. */
 const MAX_TOLD = 6;
@@ -233,4 +225,25 @@ export function findYesOrNo(text: string, words: FormWords): boolean {
 export function findNumber(text: string): number {
   if (/^[-+]?\d+$/.test(text)) return Number(text);
   return unclear('noWholeNumber', { found: text });
+}
+
+/** A question answered with yes or no. */
+export function yesOrNo(
+  id: string,
+  text: string,
+  help: readonly string[],
+  usual: 'yes' | 'no',
+  words: FormWords,
+  take: (isYes: boolean) => FormEntries,
+): Question {
+  return {
+    id,
+    text,
+    kind: 'one',
+    help: () => help,
+    choices: () =>
+      (['yes', 'no'] as const).map((one) => ({ id: one, name: words.answers[one][0] })),
+    usual: words.answers[usual][0],
+    take: (answer) => take(findYesOrNo(answer, words)),
+  };
 }

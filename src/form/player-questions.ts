@@ -14,7 +14,7 @@ import { FORUM_TILES } from '../modules/forum/tile-ids';
 import type { PlayerSheet, SomeGoods } from '../scoring/sheet';
 import {
   citiesOf,
-  type Entries,
+  type FormEntries,
   finishedHouses,
   goodOf,
   openCount,
@@ -34,31 +34,31 @@ import {
   findNumber,
   isNumber,
   isOne,
-  type KnownThing,
   longest,
   named,
   nameOf,
   numbered,
   partsOf,
   together,
+  yesOrNo,
 } from './known';
-import { type Ask, type Asked, type Asking, type FieldChoice, yesOrNo } from './question';
+import type { Ask, AskedQuestions, FieldChoice, FormAsking, KnownThing } from './question';
 import { Unclear, unclear } from './unclear';
 import type { FormWords } from './words';
 
-type AskPlayer = (about: About) => Asked;
+type AskPlayer = (about: About) => AskedQuestions;
 
 interface About {
   readonly words: FormWords;
-  readonly entries: Entries;
-  readonly asking: Asking;
+  readonly entries: FormEntries;
+  readonly asking: FormAsking;
   readonly seat: Seat;
   readonly player: PlayerEntries;
   readonly names: Names;
   /** The id of a question about a line of the player. */
   at(line: string): string;
   /** The entries with changes to this player. */
-  set(changes: Partial<PlayerEntries>): Entries;
+  set(changes: Partial<PlayerEntries>): FormEntries;
 }
 
 /** Questions about the player of a seat, if there is one. */
@@ -142,22 +142,44 @@ function isSpecialist(id: PlainGod | Specialist): id is Specialist {
 }
 
 function byName(text: string, about: About): PlayerSheet['cards'] {
-  const { names } = about;
-  const inBox = cardsInPlay(about.entries, about.asking.sheets);
-  const roles = [...new Set(inBox.flatMap((card) => card.roles))];
-  const titles = cardTitles(about);
   const hand = answerNamed('hand', about.words);
-  const known: readonly KnownThing[] = [
-    ...roles.map((id) => ({ id, names: [names.role(id)] })),
-    ...inBox.flatMap(({ id }) =>
-      roles.includes(id) ? [] : [{ id, names: [titles.get(id) ?? id] }],
-    ),
-    hand,
-  ];
+  const known = knownCards(about, hand);
   const starting = handOf(about);
   return findCounted(text, known, 'card').flatMap(({ id, count }) =>
     copiesOf(id === hand.id ? starting : [id], count).flat(),
   );
+}
+
+/** The same for everybody. */
+function knownCards(about: About, hand: KnownThing): readonly KnownThing[] {
+  const { entries, asking, names } = about;
+  return listed(asking, `cards ${entries.kind} ${entries.map?.id} ${modulesOf(entries)}`, () => {
+    const inBox = cardsInPlay(entries, asking.sheets);
+    const roles = [...new Set(inBox.flatMap((card) => card.roles))];
+    const titles = cardTitles(about);
+    return [
+      ...roles.map((id) => ({ id, names: [names.role(id)] })),
+      ...inBox.flatMap(({ id }) =>
+        roles.includes(id) ? [] : [{ id, names: [titles.get(id) ?? id] }],
+      ),
+      hand,
+    ];
+  });
+}
+
+function modulesOf({ played }: FormEntries): string {
+  return JSON.stringify(played);
+}
+
+/** A list that several fields share, and so its dictionary. */
+function listed(
+  { lists }: FormAsking,
+  key: string,
+  made: () => readonly KnownThing[],
+): readonly KnownThing[] {
+  const list = lists.get(key) ?? made();
+  lists.set(key, list);
+  return list;
 }
 
 function cardChoices(about: About): readonly FieldChoice[] {
@@ -199,13 +221,13 @@ function cardsInWords(cards: PlayerSheet['cards'], about: About): string {
 }
 
 /** Houses are entered line by line, so that a mistake costs only one line. */
-const cities: AskPlayer = ({ words, entries, seat, player, names, at, set }) => {
+const cities: AskPlayer = ({ words, entries, asking, seat, player, names, at, set }) => {
   if (!entries.isByCity || player.allCities) return undefined;
   const { houses } = words;
   const done = answerNamed('done', words);
   const { cities: lines = [] } = player;
   const provinces = entries.map?.provinces ?? [];
-  const known = knownCities(entries, names);
+  const known = knownCities(entries, names, asking);
   const numberOf = (city: CityId) => 1 + known.findIndex(({ id }) => id === city);
   const count = citiesOf(player).length;
   return {
@@ -245,16 +267,22 @@ const cities: AskPlayer = ({ words, entries, seat, player, names, at, set }) => 
   };
 };
 
-function knownCities({ map }: Entries, names: Names): readonly KnownThing[] {
-  const cities = (map?.provinces ?? []).flatMap((province) => province.cities);
-  return numbered(cities.map((id) => ({ id, names: [names.place(id), ...printedAs(map, id)] })));
+function knownCities(
+  { map }: FormEntries,
+  names: Names,
+  asking: FormAsking,
+): readonly KnownThing[] {
+  return listed(asking, `cities ${map?.id}`, () => {
+    const cities = (map?.provinces ?? []).flatMap((province) => province.cities);
+    return numbered(cities.map((id) => ({ id, names: [names.place(id), ...printedAs(map, id)] })));
+  });
 }
 
 function exampleOf([first, second]: readonly KnownThing[], names: Names): string {
   return [first && `${nameOf(first)} ${names.good('wine')}`, second && nameOf(second)].join(', ');
 }
 
-function printedAs(map: Entries['map'], city: CityId): readonly string[] {
+function printedAs(map: FormEntries['map'], city: CityId): readonly string[] {
   const printed = map?.cities.find(({ id }) => id === city)?.printed;
   return printed === undefined ? [] : [printed];
 }
@@ -283,7 +311,7 @@ function citiesIn(
   });
 }
 
-function goodsIn({ hasSalt }: Entries, names: Names): readonly KnownThing<StoredGood>[] {
+function goodsIn({ hasSalt }: FormEntries, names: Names): readonly KnownThing<StoredGood>[] {
   return (hasSalt ? STORED_GOODS : GOODS).map((id) => ({ id, names: [names.good(id)] }));
 }
 
@@ -394,7 +422,7 @@ const goods: AskPlayer = ({ words, entries, player, names, at, set }) =>
     : undefined;
 
 /** Goods by name, or a number for each good in order. */
-function goodsOf(answer: string, entries: Entries, names: Names, words: FormWords): SomeGoods {
+function goodsOf(answer: string, entries: FormEntries, names: Names, words: FormWords): SomeGoods {
   if (isOne(answer, noneIn(words))) return {};
   const known = goodsIn(entries, names);
   const numbers = answer.split(/[\s,;]+/).filter((token) => token !== '');
@@ -451,9 +479,9 @@ const ownScores: AskPlayer = ({ words, entries, asking, seat, player, at, set })
 
 /** The points that follow from the lines of a player, which have all been asked. */
 function countedPoints(
-  entries: Entries,
+  entries: FormEntries,
   seat: Seat,
-  { sheets }: Asking,
+  { sheets }: FormAsking,
 ): Readonly<Record<string, number>> {
   const player = sheetOf(entries, finishedHouses).players[seat];
   return player === undefined ? {} : pointsOf(entries, player, sheets);
@@ -487,7 +515,7 @@ const ownLines: AskPlayer = ({ words, entries, asking, player, at, set }) => {
   }));
 };
 
-function openLines(entries: Entries, { lines = {} }: PlayerEntries, { sheets }: Asking) {
+function openLines(entries: FormEntries, { lines = {} }: PlayerEntries, { sheets }: FormAsking) {
   return linesIn(entries, sheets).filter(([name]) => lines[name] === undefined);
 }
 

@@ -5,11 +5,20 @@ import type { ErrorWords } from '../model/fault-words';
 import type { MapId, Seat } from '../model/ids';
 import type { MapPlaces } from '../model/map';
 import type { Names } from '../model/names';
+import type { Scores } from '../scoring/score';
 import type { Scorer } from '../scoring/scorer';
 import type { WordSet } from '../words/word-set';
-import type { Entries, SheetMap, SheetModule } from './entries';
-import { findYesOrNo } from './known';
+import type { FormEntries, SheetMap, SheetModule } from './entries';
 import type { FormWords } from './words';
+
+/** Something that can be named. */
+export interface KnownThing<T extends string = string> {
+  readonly id: T;
+  /** Names besides the id, the usual one first. */
+  readonly names: readonly string[];
+  /** A number that also means it. */
+  readonly number?: number;
+}
 
 /** How a field is best shown. */
 export type FieldKind =
@@ -52,30 +61,9 @@ export interface Question {
    *
    * @throws Unclear if it is not an answer.
    */
-  take(answer: string): Entries;
+  take(answer: string): FormEntries;
   /** How the answer was understood, if it can be abbreviated. */
-  understood?(entries: Entries): string;
-}
-
-/** A question answered with yes or no. */
-export function yesOrNo(
-  id: string,
-  text: string,
-  help: readonly string[],
-  usual: 'yes' | 'no',
-  words: FormWords,
-  take: (isYes: boolean) => Entries,
-): Question {
-  return {
-    id,
-    text,
-    kind: 'one',
-    help: () => help,
-    choices: () =>
-      (['yes', 'no'] as const).map((one) => ({ id: one, name: words.answers[one][0] })),
-    usual: words.answers[usual][0],
-    take: (answer) => take(findYesOrNo(answer, words)),
-  };
+  understood?(entries: FormEntries): string;
 }
 
 /** A scorer that speaks, as far as forms need it: what `createSheets` makes. */
@@ -95,11 +83,15 @@ export interface FormSheets extends Scorer {
 }
 
 /** What does not depend on the answers. */
-export interface Asking {
+export interface FormAsking {
   readonly sheets: FormSheets;
   readonly words: FormWords;
   /** Names on a map; without one, those that are on none. */
   namesOn(map: SheetMap | null | undefined): Names;
+  /** Lists of what can be named, which several fields share. */
+  readonly lists: Map<string, readonly KnownThing[]>;
+  /** Those that have been counted. */
+  readonly scores: Map<FormEntries, Scores>;
   /** What is said of faults, the first to be asked first. */
   readonly clauses: readonly ErrorWords[];
   /** Whether it is an intermediate scoring (R-7.1). */
@@ -109,5 +101,5 @@ export interface Asking {
 }
 
 /** What is asked: nothing if it need not be asked or has been answered. */
-export type Asked = Question | readonly Question[] | undefined;
-export type Ask = (entries: Entries, asking: Asking) => Asked;
+export type AskedQuestions = Question | readonly Question[] | undefined;
+export type Ask = (entries: FormEntries, asking: FormAsking) => AskedQuestions;

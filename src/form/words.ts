@@ -1,8 +1,6 @@
 /** The words of a form. */
 import type { WordsFor } from '../model/faults';
 
-type NoFacts = object;
-
 /** Kinds of things that answers name. */
 export type What = 'card' | 'city' | 'game' | 'god' | 'good' | 'map' | 'player' | 'tile';
 
@@ -10,7 +8,7 @@ export type What = 'card' | 'city' | 'game' | 'god' | 'good' | 'map' | 'player' 
 export interface AnswerFacts {
   /** Of numbers alone; scorers say it of lists, too. */
   readonly wrongSize: { readonly least?: number; readonly most?: number };
-  readonly answerMissing: NoFacts;
+  readonly answerMissing: object;
   readonly notKnown: {
     readonly what: What;
     readonly word: string;
@@ -25,11 +23,11 @@ export interface AnswerFacts {
     readonly more: number;
   };
   readonly nothingCounted: { readonly count: string };
-  readonly neitherYesNorNo: NoFacts;
+  readonly neitherYesNorNo: object;
   readonly noWholeNumber: { readonly found: string };
-  readonly nobodyPlayed: NoFacts;
+  readonly nobodyPlayed: object;
   readonly oddNames: { readonly names: number };
-  readonly minervaNotNamed: NoFacts;
+  readonly minervaNotNamed: object;
   readonly whichGoods: { readonly goods: readonly string[] };
 }
 

@@ -7,6 +7,7 @@ import { createEngine } from '../../src/core';
 import * as library from '../../src/index';
 import { italia } from '../../src/maps';
 import { salt } from '../../src/modules';
+import { answer, createSheets, newDraft } from '../../src/sheets';
 import { boardScene } from '../../src/svg';
 import { GAME, lastState, outcome, stateWhere } from './support';
 import { MAP, STATE, VALID } from './valid';
@@ -23,6 +24,10 @@ export interface Door {
 
 const ENGINE = createEngine({ maps: [italia], modules: [salt] });
 const PARTS = Object.freeze({ maps: [italia], modules: [salt] });
+const SHEETS = createSheets(PARTS);
+const SHEET = {
+  players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 1, goods: {} }],
+};
 /** Over: whatever plays on has nothing to do. */
 const END = lastState();
 /** Late: whatever plays on comes to the end soon. */
@@ -61,6 +66,10 @@ const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
   wordsTemplate: [ENGINE, 'it', {}],
   createScorer: [PARTS],
   createSheets: [PARTS],
+  newDraft: [SHEETS],
+  draftOf: [SHEETS, SHEET],
+  answer: [newDraft(SHEETS), 'kind', 'base'],
+  sheetForm: [answer(newDraft(SHEETS), 'players', 'Livia, Gaius')],
   cardsOf: [{ map: 'italia', players: 3, modules: [] }],
   faultsIn: [
     outcome(() => Reflect.apply(library.scoreGame, undefined, [{ map: 'italia' }])).thrown,

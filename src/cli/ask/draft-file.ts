@@ -22,7 +22,7 @@ const FORMAT = 'concordia-draft';
 const VERSION = 1;
 
 /** Longer than the id of any question, and more than there are. */
-const [MAX_ID, MAX_ANSWERS] = [200, 1000];
+const [MAX_ID, MAX_ANSWERS] = [200, 400];
 
 /** Far larger than any draft. */
 const MAX_BYTES = 1024 * 1024;

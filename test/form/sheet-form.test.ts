@@ -1,0 +1,270 @@
+/** A score sheet as a form: what is asked, what is understood, what contradicts what. */
+import { describe, expect, test } from 'vitest';
+import { allMaps, imperium } from '../../src/maps';
+import {
+  answer,
+  createSheets,
+  draftOf,
+  newDraft,
+  type SheetDraft,
+  type SheetField,
+  sheetForm,
+  sheetModules,
+} from '../../src/sheets';
+
+const sheets = createSheets({ maps: allMaps, modules: sheetModules });
+
+function answered(answers: Readonly<Record<string, string>>, before = newDraft(sheets)) {
+  return Object.entries(answers).reduce<SheetDraft>(
+    (draft, [id, text]) => answer(draft, id, text),
+    before,
+  );
+}
+
+function fieldOf(draft: SheetDraft, id: string): SheetField {
+  const field = sheetForm(draft).fields.find((one) => one.id === id);
+  if (field === undefined) throw new Error(`no field ${id}`);
+  return field;
+}
+
+const GAME = {
+  kind: 'base',
+  players: 'Livia, Gaius',
+  map: 'imperium',
+  byCity: 'yes',
+  salt: 'no',
+  forum: 'no',
+};
+
+/** All lines of a player, of whom nothing is special. */
+const linesOf = (seat: number) => ({
+  [`players[${seat}].cards`]: 'hand',
+  [`players[${seat}].houses[0]`]: seat === 0 ? 'novaria brick, massilia wine, done' : 'done',
+  [`players[${seat}].colonists`]: '2',
+  [`players[${seat}].money`]: `${10 + seat}`,
+  [`players[${seat}].goods`]: 'brick 1',
+  [`players[${seat}].concordia`]: 'no',
+});
+
+describe('what is asked', () => {
+  test('first the game; its choices have names for people and ids for programs', () => {
+    const { fields, next, sheet } = sheetForm(newDraft(sheets));
+    expect(next?.id).toBe('kind');
+    expect(fields.map(({ id }) => id)).toEqual(['kind', 'players', 'map', 'salt', 'forum']);
+    expect(fields.map(({ kind }) => kind)).toEqual(['one', 'text', 'one', 'one', 'one']);
+    expect(fields[0]?.choices.map(({ id }) => id)).toEqual(['base', 'venus', 'teams']);
+    expect(fields[2]?.choices).toContainEqual({ id: 'imperium', name: 'Imperium' });
+    expect(sheet).toBeUndefined();
+  });
+
+  test('then all lines of all players at once, in any order', () => {
+    const draft = answered(GAME);
+    const { fields } = sheetForm(draft);
+    expect(fields.filter(({ seat }) => seat === 1).map(({ id }) => id.slice(11))).toEqual([
+      'cards',
+      'houses[0]',
+      'colonists',
+      'money',
+      'goods',
+      'concordia',
+    ]);
+    const money = answer(draft, 'players[1].money', '7');
+    expect(sheetForm(money).sheet?.players[1]?.money).toBe(7);
+    expect(sheetForm(money).next?.id).toBe('players[0].cards');
+  });
+
+  test('the good of each city that nobody has told', () => {
+    const draft = answered({ ...GAME, 'players[1].houses[0]': 'Novaria, Massilia wine, done' });
+    expect(fieldOf(draft, 'cityGoods.novaria').choices.map(({ id }) => id)).toEqual([
+      'brick',
+      'food',
+      'tool',
+      'wine',
+      'cloth',
+    ]);
+    expect(sheetForm(draft).fields.map(({ id }) => id)).not.toContain('cityGoods.massilia');
+    expect(sheetForm(draft).fields.map(({ id }) => id)).not.toContain('players[1].houses[1]');
+  });
+
+  test('nothing any more where all is answered, and the sheet is counted (R-6.2)', () => {
+    // Seven cards: Vesta 1 × 12 (two bricks' worth is 3 each), ... counted by hand for Vesta alone.
+    const { next, sheet, scores, unused } = sheetForm(
+      answered({ ...GAME, ...linesOf(0), ...linesOf(1) }),
+    );
+    expect(next).toBeUndefined();
+    expect(unused).toEqual([]);
+    expect(sheet?.cityGoods).toEqual({ novaria: 'brick', massilia: 'wine' });
+    // 10 sestertii and a brick for 3: one Vesta card, one point for every full 10.
+    expect(scores?.players[0]?.gods.vesta).toEqual({ cards: 1, value: 1, points: 1 });
+  });
+
+  test('who has the Praefectus Magnus, only where there is a tie (R-6.3)', () => {
+    const alike = { ...linesOf(1), 'players[0].cards': 'hand', 'players[0].houses[0]': 'done' };
+    const draft = answered({ ...GAME, ...linesOf(0), ...alike, 'players[0].money': '11' });
+    expect(sheetForm(draft).next?.id).toBe('praefectusMagnus');
+    const told = answer(draft, 'praefectusMagnus', 'Gaius');
+    expect(sheetForm(told).scores?.winners).toEqual(['Gaius']);
+  });
+});
+
+describe('what is answered', () => {
+  test('abbreviated, and told as it was understood', () => {
+    const draft = answered({ ...GAME, 'players[0].houses[0]': 'massi wine' });
+    expect(fieldOf(draft, 'players[0].houses[0]')).toMatchObject({
+      answer: 'massi wine',
+      understood: 'Massilia\u00a0wine',
+      contradicts: [],
+    });
+  });
+
+  test('an answer that is not understood is kept, refused, and in no sheet', () => {
+    const draft = answered({ ...GAME, 'players[0].money': 'twelve' });
+    expect(fieldOf(draft, 'players[0].money')).toMatchObject({
+      answer: 'twelve',
+      refusal: 'type a whole number, not twelve',
+      contradicts: [],
+    });
+    expect(sheetForm(draft).sheet?.players[0]?.money).toBe(0);
+    expect(fieldOf(answer(draft, 'players[0].money', ' '), 'players[0].money').answer).toBe(
+      undefined,
+    );
+  });
+
+  test('one that is changed keeps its place, and what does not fit any more is told', () => {
+    const draft = answered({ kind: 'venus', players: 'Livia, Gaius', map: 'none' });
+    const told = answered({ salt: 'no', forum: 'no', 'players[0].cards': 'magister' }, draft);
+    expect(fieldOf(told, 'players[0].cards').refusal).toBeUndefined();
+    const base = answer(told, 'kind', 'base');
+    expect(Object.keys(base.answers)[0]).toBe('kind');
+    expect(fieldOf(base, 'players[0].cards').refusal).toBe('there is no card magister');
+    expect(sheetForm(answer(base, 'players', '')).unused).toEqual(['players[0].cards']);
+  });
+
+  test('a sheet that is there already', () => {
+    const complete = sheetForm(answered({ ...GAME, ...linesOf(0), ...linesOf(1) })).sheet;
+    if (complete === undefined) throw new Error('no sheet');
+    const again = draftOf(sheets, complete);
+    expect(sheetForm(again).sheet).toEqual(complete);
+    expect(sheetForm(again).next?.id).toBeUndefined();
+    expect(JSON.parse(JSON.stringify(again.answers))).toEqual(again.answers);
+  });
+});
+
+describe('what contradicts what', () => {
+  test('too many goods for the colonists on the board (R-5.2)', () => {
+    const draft = answered({ ...GAME, ...linesOf(0), 'players[0].goods': 'brick 9' });
+    const { refusal, contradicts } = fieldOf(draft, 'players[0].goods');
+    expect(refusal).toBe('the colonists leave room for 8 goods, not for 9 (R-5.2)');
+    expect(contradicts).toEqual(['players[0].colonists']);
+    // Only the goods are missing on the sheet.
+    expect(sheetForm(draft).sheet?.players[0]).toMatchObject({
+      colonists: 2,
+      goods: {},
+      money: 10,
+    });
+  });
+
+  test('before anybody has counted the colonists, nothing does', () => {
+    const draft = answered({ ...GAME, 'players[0].goods': 'brick 9' });
+    expect(fieldOf(draft, 'players[0].goods').refusal).toBeUndefined();
+  });
+
+  test('two cities of a letter with the same token (R-2.2)', () => {
+    const b = imperium.cities.filter(({ letter }) => letter === 'B').map(({ id }) => id);
+    const [one = '', other = ''] = b;
+    const draft = answered({
+      ...GAME,
+      'players[0].houses[0]': `${one} cloth, done`,
+      'players[1].houses[0]': `${other} cloth, done`,
+    });
+    expect(fieldOf(draft, 'players[1].houses[0]')).toMatchObject({
+      refusal: expect.stringContaining('2 cities of letter B'),
+      contradicts: ['players[0].houses[0]'],
+    });
+  });
+
+  test('the second Concordia card is not asked for; one that is told all the same is unused', () => {
+    const draft = answered({
+      ...GAME,
+      'players[0].concordia': 'yes',
+      'players[1].concordia': 'yes',
+    });
+    expect(sheetForm(draft).unused).toEqual(['players[1].concordia']);
+  });
+});
+
+describe('other words', () => {
+  test('labels and answers of a page; English for the rest', () => {
+    const words = {
+      money: { question: 'Sesterzen', help: 'Wie viele.' },
+      player: (number: number) => `Spieler ${number}`,
+    };
+    const { fields, sheet } = sheetForm(answered({ ...GAME, players: '2' }), words);
+    expect(fields.find(({ id }) => id === 'players[0].money')?.label).toBe('Sesterzen');
+    expect(fields.find(({ id }) => id === 'players[0].colonists')?.label).toBe(
+      'count colonists on the board',
+    );
+    expect(sheet?.players.map(({ name }) => name)).toEqual(['Spieler 1', 'Spieler 2']);
+  });
+
+  test('names of the scorer are understood', () => {
+    const german = createSheets({
+      maps: [imperium],
+      modules: sheetModules,
+      words: { language: 'de', names: { good: (good) => (good === 'wine' ? 'Wein' : good) } },
+    });
+    const draft = answered({ ...GAME, 'players[0].goods': 'Wein 2' }, newDraft(german));
+    expect(sheetForm(draft).sheet?.players[0]?.goods).toEqual({ wine: 2 });
+  });
+});
+
+describe('bad input', () => {
+  const draft = newDraft(sheets);
+  test.each<readonly [string, () => unknown, string]>([
+    ['no draft', () => sheetForm(JSON.parse('null')), 'draft'],
+    [
+      'answers that are no texts',
+      () => sheetForm(JSON.parse('{"sheets":{},"answers":{"a":1}}')),
+      'draft.answers',
+    ],
+    [
+      'too many answers',
+      () =>
+        sheetForm({
+          ...draft,
+          answers: Object.fromEntries(Array.from({ length: 401 }, (_, at) => [`a${at}`, 'x'])),
+        }),
+      'draft.answers',
+    ],
+    ['a text that is too long', () => answer(draft, 'players', 'x'.repeat(5001)), 'text'],
+    ['a field that is too long', () => answer(draft, 'x'.repeat(201), 'x'), 'field'],
+    ['words that are none', () => sheetForm(draft, JSON.parse('{"money":7}')), 'words.money'],
+  ])('%s', (_, look, path) => {
+    expect(look).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_INPUT',
+        details: expect.objectContaining({ path }),
+      }),
+    );
+  });
+
+  test('a field of that name is none of the prototype', () => {
+    const hostile = answer(draft, '__proto__', 'x');
+    expect(Object.keys(hostile.answers)).toEqual(['__proto__']);
+    expect(sheetForm(hostile).unused).toEqual(['__proto__']);
+  });
+
+  test('as many refused answers as there can be are told in time', () => {
+    const many = answered({
+      ...GAME,
+      ...Object.fromEntries(
+        Array.from({ length: 390 }, (_, at) => [
+          `players[${at % 2}].houses[${at >> 1}]`,
+          'novaria',
+        ]),
+      ),
+    });
+    const { fields } = sheetForm(many);
+    expect(fields.filter(({ refusal }) => refusal !== undefined).length).toBeGreaterThan(0);
+  });
+});
