@@ -75,6 +75,7 @@ const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
     outcome(() => Reflect.apply(library.scoreGame, undefined, [{ map: 'italia' }])).thrown,
   ],
   'createSheets().nameOf': [italia, 'roma'],
+  'sheets.nameOf': [italia, 'roma'],
   ownState: [STATE],
   boardScene: [MAP, {}],
   boardSvg: [MAP, {}],
