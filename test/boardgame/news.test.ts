@@ -1,5 +1,4 @@
 /** What a log of boardgame.io tells of a match. */
-// answers for src/boardgame
 import { expect, test } from 'vitest';
 import { newsOf } from '../../src/boardgame';
 

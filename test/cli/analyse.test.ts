@@ -1,5 +1,4 @@
 /** `analyse`: a game told by chances. */
-// answers for src/cli
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Every fault of the command line, as a person reads it in each language. */
-// answers for src/cli
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { words as frenchWords } from '../../src/cli/languages/fr.js';

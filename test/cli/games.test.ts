@@ -1,4 +1,3 @@
-// answers for src/cli
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

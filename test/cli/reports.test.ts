@@ -1,5 +1,4 @@
 /** Tables, reports, faults and dialogues in every language: nothing is missing in them, and nothing is English. */
-// answers for src/cli
 import { describe, expect, test } from 'vitest';
 import { said } from '../../src/cli/ask/said';
 import { languageNamed } from '../../src/cli/language';

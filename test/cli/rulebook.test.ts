@@ -1,5 +1,4 @@
 /** `concordia rulebook`: what holds, what does not and where, in every language; and test vectors. */
-// answers for src/cli
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/cli/languages/all';

@@ -2,7 +2,6 @@
  * What people type and read: each file of `transcripts` is played again, and prints what it printed.
  * `npx vitest run test/cli/transcripts.test.ts -u` writes what is printed now; read the lines that changed.
  */
-// answers for src/cli
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROOT } from '../readme/markdown';

@@ -1,4 +1,3 @@
-// answers for src/cli
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { page } from '../readme/markdown';

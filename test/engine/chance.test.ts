@@ -1,5 +1,4 @@
 /** whatever seeds look like, every shuffle is as likely as any other. */
-// answers for src/engine
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { createGame, getMap, type Letter, type StoredGood } from '../../src/index';

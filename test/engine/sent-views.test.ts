@@ -1,5 +1,4 @@
 /** Views that come from elsewhere: what the library would not have shown is none. */
-// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import { applyAction, createGame, parseView, viewFor } from '../../src/index';
 import { deepFreeze, json, refused } from '../bad-input/support';

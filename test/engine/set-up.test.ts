@@ -1,4 +1,3 @@
-// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import {
   CITY_TOKENS,

@@ -1,4 +1,3 @@
-// answers for src/engine
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choices, createGame, type GameState, HIDDEN_CARD, viewFor } from '../../src/index';

@@ -1,5 +1,4 @@
 /** Following events: what is shared, what comes from outside, and rules that do not say how they are followed. */
-// answers for src/follow
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { chanceFromSeed, greedy, playOut } from '../../src/bots';

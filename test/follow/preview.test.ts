@@ -1,5 +1,4 @@
 /** What an action would do: nothing that its player cannot know, and nothing that will not happen. */
-// answers for src/follow
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,5 +1,4 @@
 /** How far a game may be taken back: never over hidden things, chance or the decision of somebody else. */
-// answers for src/follow
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core';

@@ -1,5 +1,4 @@
 /** What rules leave behind can be: no NaN, no halves, no debts, no decision that nobody knows. */
-// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import {

@@ -1,4 +1,3 @@
-// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { ask, decision, finish, passing, type Role, step } from '../../src/kit';
 import { discard, playerOf, thrownBy } from '../support/scenario';

@@ -1,5 +1,5 @@
 /** Whatever goes wrong in a map or a module says which it is and where, wherever it plugs in. */
-// answers for src/kit src/engine
+// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import {

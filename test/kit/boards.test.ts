@@ -1,4 +1,3 @@
-// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/core';
 import { goods, shift } from '../support/scenario';

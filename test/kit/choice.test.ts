@@ -1,5 +1,5 @@
 /** A choice that several players make at the same time: what follows from one definition of it. */
-// answers for src/rules src/kit src/engine
+// answers for src/rules src/engine
 import { describe, expect, test } from 'vitest';
 import { createLibrary, type Library, type Seat } from '../../src/index';
 import {

@@ -1,5 +1,4 @@
 /** What steps say they cost, and what there is to decide, in words. */
-// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import {
   type Action,

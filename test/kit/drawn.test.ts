@@ -1,4 +1,4 @@
-// answers for src/kit src/engine
+// answers for src/engine
 /** What a set-up draws, in logs for viewers: no more than each of them has been shown, and all of that. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

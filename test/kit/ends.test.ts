@@ -1,5 +1,5 @@
 /** The modifiers that reach into the flow of a game, all in one library. */
-// answers for src/kit src/engine
+// answers for src/engine
 import { expect, test } from 'vitest';
 import { mapConformance } from '../../src/testing';
 import { toyLibrary, two } from '../support/toy-map';

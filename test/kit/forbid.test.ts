@@ -1,4 +1,4 @@
-// answers for src/kit src/engine
+// answers for src/engine
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';

@@ -1,5 +1,4 @@
 /** Maps that cannot be played with everything say so, in games, logs and states. */
-// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineMap, type MapModule, refuse } from '../../src/kit';

@@ -1,4 +1,4 @@
-// answers for src/rules src/roles src/kit src/engine
+// answers for src/rules src/roles src/engine
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, type Modifiers } from '../../src/kit';

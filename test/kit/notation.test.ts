@@ -1,4 +1,4 @@
-// answers for src/kit src/notation
+// answers for src/notation
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { city, count, defineRules, flag, optional, step } from '../../src/kit';

@@ -1,5 +1,4 @@
 /** Options that modules bring: chosen before the game, in states, logs and their text. */
-// answers for src/kit
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createEngine } from '../../src/core';

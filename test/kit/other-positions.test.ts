@@ -1,5 +1,5 @@
 /** Rules may ask about other positions while they are asked about one: no answer depends on what was asked in between. */
-// answers for src/kit src/engine
+// answers for src/engine
 import { expect, test } from 'vitest';
 import { createGame, createLibrary } from '../../src/index';
 import { defineModule, type Position, type Step } from '../../src/kit';

@@ -1,4 +1,4 @@
-// answers for src/kit src/engine
+// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { parseDraws, part, receiveMoney, refuseDraws, SeatSchema, shuffled } from '../../src/kit';

@@ -1,5 +1,4 @@
 /** What parts show: plain data in the words of the library, checked, and never more than the viewer may see. */
-// answers for src/kit
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createLibrary } from '../../src/index';

@@ -1,5 +1,4 @@
 /** Rules answer at once: a promise is refused with its author named, and what becomes of it ends no process. */
-// answers for src/kit
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { decision, defineModule, type Rules, refusal, step } from '../../src/kit';

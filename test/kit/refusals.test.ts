@@ -1,4 +1,3 @@
-// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import {

@@ -1,4 +1,4 @@
-// answers for src/kit src/engine
+// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, type ScoreType } from '../../src/kit';

@@ -1,5 +1,5 @@
 /** Seats that rules play: nobody is asked for them, and one person may play alone. */
-// answers for src/engine src/kit src/notation src/screen
+// answers for src/engine src/notation src/screen
 import { describe, expect, test } from 'vitest';
 import { library as soloLibrary } from '../../docs/examples/solo/library';
 import { createBoardgame } from '../../src/boardgame';

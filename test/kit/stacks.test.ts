@@ -1,5 +1,4 @@
 /** The stack of an error leads to where it was refused, whoever told it later and in whatever words. */
-// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { ConcordiaError, createLibrary } from '../../src/index';
 import { defineModule, type Refusal, type Rules, refuse } from '../../src/kit';

@@ -1,4 +1,4 @@
-// answers for src/kit src/engine
+// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import {
   ANY_ROLE,

@@ -1,5 +1,5 @@
 /** Several players who decide at the same time: secret bids. */
-// answers for src/kit src/engine
+// answers for src/engine
 import { Client } from 'boardgame.io/client';
 import { describe, expect, test } from 'vitest';
 import { createBoardgame } from '../../src/boardgame';

@@ -1,5 +1,4 @@
 /** What a map or a module is handed, or imports, it cannot change for later games. */
-// answers for src/kit
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';

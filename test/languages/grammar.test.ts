@@ -1,5 +1,5 @@
 /** Grammar by hand: French, then what Polish and German decline. */
-// answers for src/languages src/words
+// answers for src/words
 import { describe, expect, test } from 'vitest';
 import { at, from, to } from '../../src/languages/de/grammar';
 import { counted, fr, listed } from '../../src/languages/fr/grammar';

@@ -1,4 +1,3 @@
-// answers for src/languages
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as english from '../../src/index';

@@ -1,5 +1,4 @@
 /** What words say of the moment, and what they say where nothing is known of it. */
-// answers for src/languages
 import { describe, expect, test } from 'vitest';
 import { getMap, type Seat } from '../../src/index';
 import { namesWith } from '../../src/kit';

@@ -1,5 +1,5 @@
 /** What holds for each language as a whole, whatever its sentences are. */
-// answers for src/languages src/words
+// answers for src/words
 import { describe, expect, test } from 'vitest';
 import { createLibrary, type WordSet } from '../../src/index';
 import { german, germanFaults, germanGame, germanScreens } from '../../src/languages/de/index';

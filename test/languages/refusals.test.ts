@@ -1,5 +1,4 @@
 /** Why something is refused: every reason in every language, with what it is about. */
-// answers for src/languages
 import { describe, expect, test } from 'vitest';
 import { cards, getMap } from '../../src/index';
 import { inWords } from '../../src/model/fault-words';

@@ -2,7 +2,7 @@
  * Every language tells the facts that English tells: for the same arguments the same numbers, goods, personalities, gods
  * and names. So no translation states another rule or leaves a part of one out.
  */
-// answers for src/maps src/modules src/roles src/rules src/words src/languages
+// answers for src/maps src/modules src/roles src/rules src/words
 import { describe, expect, test } from 'vitest';
 import { texts as de } from '../../docs/site/src/words/de.js';
 import { english as siteEnglish } from '../../docs/site/src/words/en';

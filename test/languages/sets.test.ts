@@ -1,5 +1,4 @@
 /** Words of several authors: a language, a plug-in’s own words in it, and those that somebody else brings for it. */
-// answers for src/languages
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core';
 import { createLibrary, type WordSet } from '../../src/index';

@@ -1,5 +1,5 @@
 /** One word for one thing: words that a language's terms (docs/words/terms) replace are in none of its texts. */
-// answers for src/languages src/words src/cli/languages
+// answers for src/words src/cli/languages
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// answers for src/log
 import { expect, test } from 'vitest';
 import {
   ConcordiaError,

@@ -1,5 +1,5 @@
 /** What a player remembers of a game: as much as a log for the same viewer tells. */
-// answers for src/log src/engine
+// answers for src/engine
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, playOut, random, type Strategy } from '../../src/bots';
 import * as library from '../../src/index';

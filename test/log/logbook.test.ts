@@ -1,4 +1,4 @@
-// answers for src/maps src/modules src/roles src/rules src/log
+// answers for src/maps src/modules src/roles src/rules
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

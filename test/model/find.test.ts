@@ -1,5 +1,4 @@
 /** The one finder of names: the same words mean the same in logs, in answers and on sheets. */
-// answers for src/model
 import { describe, expect, test } from 'vitest';
 import { parseLog, parseSheet } from '../../src/index';
 import { Dictionary, idNamed } from '../../src/model/find';

@@ -1,5 +1,4 @@
 /** Names that look the same are the same, and a name can be seen. */
-// answers for src/model
 import { describe, expect, test } from 'vitest';
 import { createGame, parseState } from '../../src/index';
 import { type PlayerSheet, scoreGame } from '../../src/scoring';

@@ -1,4 +1,3 @@
-// answers for src/model
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,4 @@
 /** States, views and logs of other versions: brought up to date, or refused with what to do. */
-// answers for src/model
 import { describe, expect, test } from 'vitest';
 import * as concordia from '../../src/index';
 import { createLibrary, LOG_VERSION } from '../../src/index';

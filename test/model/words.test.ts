@@ -1,4 +1,4 @@
-// answers for src/words src/model
+// answers for src/words
 import { describe, expect, test } from 'vitest';
 import { applyAction, ConcordiaError, createGame, tryApplyAction } from '../../src/index';
 import { asId, didYouMean, nearest } from '../../src/model/find';

@@ -8,7 +8,7 @@ import { build, type Plugin } from 'esbuild';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** As many suites as answer for a file at most; scenarios, and suites that say themselves that they do, come on top. */
+/** As many suites as answer for a file at most; scenarios, and suites of its room or that say that they do, come on top. */
 export const MOST_SUITES = 8;
 
 const RULEBOOK = 'docs/rulebook';
@@ -22,7 +22,7 @@ const APART = ['browser', 'package', 'mutation', 'types', 'architecture.test.ts'
 export interface Answers {
   /** The suites that answer for files, the nearest first; scenarios come last. */
   of(files: readonly string[], most?: number): readonly string[];
-  /** The suites that say themselves that they answer for one of the files. */
+  /** The suites in a folder that is named as one of the files is, and those that say themselves that they answer for it. */
   tellFor(files: readonly string[]): readonly string[];
 }
 
@@ -34,13 +34,14 @@ export async function readAnswers(): Promise<Answers> {
   );
   const lengths = new Map([...told.keys()].map((suite) => [suite, lengthOf(suite)] as const));
   const tells = (suite: string, file: string): boolean =>
-    told.get(suite)?.some((place) => isIn(file, place)) ?? false;
+    isOfRoom(suite, file) || (told.get(suite)?.some((place) => isIn(file, place)) ?? false);
 
   /** How far a suite is from a file, in steps of imports; the same names bring it nearer, and what it says itself does. */
   function rankOf(suite: string, file: string, steps: ReadonlyMap<string, number>): number {
     const far = steps.get(suite.endsWith('.rules') ? RULEBOOK_TEST : suite);
-    if (tells(suite, file)) return (far ?? 3) - 1;
-    return far === undefined ? Number.POSITIVE_INFINITY : far - sharedNames(suite, file);
+    const doesTell = tells(suite, file);
+    if (far === undefined && !doesTell) return Number.POSITIVE_INFINITY;
+    return (far ?? 3) - Math.max(doesTell ? 1 : 0, sharedNames(suite, file));
   }
 
   function of(files: readonly string[], most = MOST_SUITES): readonly string[] {
@@ -177,6 +178,12 @@ function sharedNames(suite: string, file: string): number {
     .split('/')
     .filter((name) => folders.has(name));
   return 2 * shared.length + (bare(suite) === bare(file) ? 1 : 0);
+}
+
+/** `test/notation/said.test.ts` answers for all of `src/notation`, and `test/maps/steps.test.ts` for all maps. */
+function isOfRoom(suite: string, file: string): boolean {
+  const folder = dirname(suite).replace(/^test\b/, 'src');
+  return folder !== 'src' && isIn(file, folder);
 }
 
 function bare(file: string): string {

@@ -1,4 +1,4 @@
-// answers for src/log src/notation
+// answers for src/log
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

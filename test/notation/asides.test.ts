@@ -1,5 +1,5 @@
 /** What has happened of itself may be said, and has to be true. */
-// answers for src/log src/notation
+// answers for src/log
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

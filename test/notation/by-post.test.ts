@@ -1,5 +1,4 @@
 /** A game that strangers played by post: every number here was counted from what they wrote, by hand. */
-// answers for src/notation
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatLog, parseLog, replay, validateLog } from '../../src/index';

@@ -1,5 +1,4 @@
 /** Corrections that move colonists, on every map: what `formatLog` writes of them is read back. */
-// answers for src/notation
 import { expect, test } from 'vitest';
 import { ConcordiaError, formatLog, type GameLog, getMap, mapIds, parseLog } from '../../src/index';
 

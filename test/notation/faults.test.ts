@@ -1,5 +1,4 @@
 /** Every fault of a text comes up, and is told in English and in French. */
-// answers for src/notation
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core';

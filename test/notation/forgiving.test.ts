@@ -1,5 +1,4 @@
 /** Whole games, written otherwise than in their normal form. */
-// answers for src/notation
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseLog } from '../../src/index';

@@ -1,4 +1,4 @@
-// answers for src/log src/notation
+// answers for src/log
 import { describe, expect, test } from 'vitest';
 import { gamesIn } from '../../src/notation';
 import { gamesInList } from '../../src/notation/games-in';

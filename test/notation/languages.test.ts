@@ -1,5 +1,4 @@
 /** Logs as text in several languages: every one is read, and the one asked for is written. */
-// answers for src/notation
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

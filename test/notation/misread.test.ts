@@ -1,5 +1,4 @@
 /** Texts that were once read as something else than their writers meant, and what forums add to a text. */
-// answers for src/notation
 import { describe, expect, test } from 'vitest';
 import { ConcordiaError, formatLog, parseLog, recordGame } from '../../src/index';
 import { thrownBy } from '../support/scenario';

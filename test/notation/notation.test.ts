@@ -1,4 +1,3 @@
-// answers for src/notation
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// answers for src/notation
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatLog, parseLog } from '../../src/index';

@@ -1,5 +1,4 @@
 /** Texts as they are pasted: comments of chess, quotations, blocks of code, tags of other programs. */
-// answers for src/notation
 import { describe, expect, test } from 'vitest';
 import { ConcordiaError, formatLog, type NotationFault, parseLog } from '../../src/index';
 import { looksLikeNotation } from '../../src/notation/text';

@@ -1,5 +1,4 @@
 /** What is true may be said, in any words for it, and what is not is refused: prices, gains, counts and lists. */
-// answers for src/notation
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

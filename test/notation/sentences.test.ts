@@ -1,5 +1,4 @@
 /** Turns as people tell them in sentences, in the languages of this package. What is meant was written down by hand. */
-// answers for src/notation
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ConcordiaError, createLibrary, type NotationFault } from '../../src/index';

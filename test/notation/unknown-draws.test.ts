@@ -1,5 +1,5 @@
 /** Tiles and castles that nobody noted, found from what a text names and from what was gained. */
-// answers for src/modules/forum/part.ts src/maps/sicilia/part.ts src/maps/germania/part.ts src/notation
+// answers for src/modules/forum/part.ts src/maps/sicilia/part.ts src/maps/germania/part.ts
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

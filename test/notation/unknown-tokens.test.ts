@@ -1,5 +1,4 @@
 /** Tokens and bonus markers that nobody noted, found from what a text says was paid and produced. */
-// answers for src/notation
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

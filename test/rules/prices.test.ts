@@ -1,5 +1,5 @@
 /** What only code can ask of prices and events. Prices paid and the causes of events are in docs/rulebook. */
-// answers for src/rules src/roles
+// answers for src/roles
 import { expect, test } from 'vitest';
 import { chanceFromSeed, playOut, random } from '../../src/bots';
 import * as concordia from '../../src/index';

@@ -1,4 +1,4 @@
-// answers for src/scoring src/kit
+// answers for src/kit
 import { describe, expect, test } from 'vitest';
 import {
   count,

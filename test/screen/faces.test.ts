@@ -1,5 +1,5 @@
 /** Cards in parts, costs in words, the colours of players, and the small words of screens. */
-// answers for src/screen src/words
+// answers for src/words
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core';
 import { createGame, describeCost, screenLabels, screenModel, viewFor } from '../../src/index';

@@ -1,5 +1,5 @@
 /** The form for a new game: what there is to choose, and why a value is closed. */
-// answers for src/maps src/modules src/new-game.ts src/screen
+// answers for src/maps src/modules src/new-game.ts
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {

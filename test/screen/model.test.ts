@@ -1,5 +1,4 @@
 /** What a screen shows besides the board, counted by hand. */
-// answers for src/screen
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core';
 import {

@@ -1,5 +1,5 @@
 /** Words of maps, modules and languages on screens, and what is no view, card or place. */
-// answers for src/maps src/modules src/words src/screen
+// answers for src/maps src/modules src/words
 import { describe, expect, test } from 'vitest';
 import {
   createGame,

@@ -1,5 +1,4 @@
 /** The pictures of all boards: legible, complete, and those of the pages are current. */
-// answers for src/svg
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allBoards } from '../../src/maps/boards';

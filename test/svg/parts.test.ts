@@ -1,5 +1,4 @@
 /** What the maps and modules of this package keep on the board and beside it, and what is wrong as the option `parts`. */
-// answers for src/svg
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as library from '../../src/index';

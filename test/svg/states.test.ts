@@ -1,5 +1,4 @@
 /** Pictures of games: every piece, for states and views, of any map; what is wrong is refused. */
-// answers for src/svg
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as library from '../../src/index';

@@ -1,4 +1,3 @@
-// answers for src/testing
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as library from '../../src/index';

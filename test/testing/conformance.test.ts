@@ -1,4 +1,4 @@
-// answers for src/modules src/maps src/testing
+// answers for src/modules src/maps
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

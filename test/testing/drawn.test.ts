@@ -1,5 +1,4 @@
 /** Values that schemas let in: what near misses try, besides what was ever listed. */
-// answers for src/testing
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { drawnFrom } from '../../src/testing/drawn';

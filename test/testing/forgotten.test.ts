@@ -1,5 +1,4 @@
 /** What authors forget: rules that ask the clock, changes that no event tells, actions that nobody can take. */
-// answers for src/testing
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createLibrary } from '../../src/index';

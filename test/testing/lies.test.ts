@@ -1,5 +1,4 @@
 /** Libraries that say what is not so: the suite finds each lie where it is told, and says which it is. */
-// answers for src/testing
 import { describe, expect, test } from 'vitest';
 import { ConcordiaError } from '../../src/index';
 import { mapConformance } from '../../src/testing';

@@ -1,4 +1,3 @@
-// answers for src/testing
 import { describe, test } from 'vitest';
 import * as library from '../../src/index';
 import { allMaps } from '../../src/maps';

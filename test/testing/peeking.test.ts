@@ -1,5 +1,4 @@
 /** Players that choose by what they cannot see are found; those of the package do not peek. */
-// answers for src/testing
 import { describe, expect, test } from 'vitest';
 import {
   greedy,

@@ -1,5 +1,4 @@
 /** Score sheets in texts of rules: what is wrong in them has a line and a reason. */
-// answers for src/testing
 import { describe, expect, test } from 'vitest';
 import * as concordia from '../../src/index';
 import { runRules } from '../../src/testing';

@@ -1,4 +1,3 @@
-// answers for src/testing
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as concordia from '../../src/index';
