@@ -1,6 +1,7 @@
 // answers for src/engine
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { chanceFromSeed } from '../../src/bots';
 import { parseDraws, part, receiveMoney, refuseDraws, SeatSchema, shuffled } from '../../src/kit';
 import { give, thrownBy } from '../support/scenario';
 import { COINS, PREFECT, toyTable } from './toy-table';
@@ -67,6 +68,30 @@ describe('a part of the state', () => {
     const error = thrownBy(() => library.parseState({ ...start(), parts }));
     expect(error).toMatchObject({ code: 'INVALID_STATE', details: { path } });
   });
+});
+
+test('a part that depends on others is supposed in their state, and not imagined', () => {
+  const asked: number[] = [];
+  const supposed = part({
+    id: 'secret',
+    schema: z.strictObject({ number: z.int() }),
+    view: ({ number }: { number: number }, viewer) => ({ number: viewer === 0 ? number : 0 }),
+    imagine: () => ({ number: 25 }),
+    suppose({ number }, { state }) {
+      asked.push(supposed.read(state).number);
+      return { number: number === 0 ? 30 + state.players.length : number };
+    },
+  });
+  const { library, start } = toyTable({
+    parts: [supposed],
+    setUp: (transition) => supposed.write(transition, { number: 42 }),
+  });
+  const behind = ([0, 1] as const).map((seat) => library.imagine(library.viewFor(start(), seat)));
+  expect(behind.map((state) => supposed.read(state).number)).toEqual([42, 32]);
+  const dealt = library.redeal(start(), chanceFromSeed('a'), 1);
+  expect(supposed.read(dealt).number).toBe(32);
+  // While it is asked, the part is as it is seen.
+  expect(new Set(asked)).toEqual(new Set([42, 0]));
 });
 
 test('a part says what is wrong with it by reasons, and the rules have the words', () => {
