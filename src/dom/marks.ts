@@ -1,4 +1,6 @@
 /** Marks on the board: what can be picked, what is picked, the last move, rings and arrows. */
+
+import { BOX_HEIGHT, CAPITAL_WIDTH, FIELD_WIDTH } from '../svg/layout';
 import type { SceneMeaning } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
 import type { BoardShape } from './settings';
@@ -17,8 +19,11 @@ export interface Marks {
 }
 
 /** Half the width of the mark around a place, in units of the picture. */
-const SIZES: Readonly<Record<string, number>> = { capital: 40, field: 32, route: 14, province: 24 };
+const SIZES: Readonly<Record<string, number>> = { route: 17, castle: 24, gate: 24, square: 24 };
 const SIZE = 21;
+/** Places that are boxes have one as their mark, which covers no piece on them. */
+const BOXES: Readonly<Record<string, number>> = { capital: CAPITAL_WIDTH, field: FIELD_WIDTH };
+const BESIDE = 4;
 
 /** Provinces light up themselves. */
 const isNoArea = (key: string): boolean => !key.startsWith('province:');
@@ -30,6 +35,12 @@ export function marksOf(document: Document, marks: Marks): readonly SVGElement[]
     if (point === undefined) return [];
     const [x, y] = point;
     const attributes = { class: `concordia-${kind}`, 'data-mark': kind, 'data-at': key };
+    const width = BOXES[place];
+    if (width !== undefined) {
+      const [across, down] = [width + 2 * BESIDE, BOX_HEIGHT + 2 * BESIDE];
+      const corner = { x: `${x - across / 2}`, y: `${y - down / 2}`, rx: '12' };
+      return [made('rect', { ...attributes, ...corner, width: `${across}`, height: `${down}` })];
+    }
     return [
       made('circle', { ...attributes, cx: `${x}`, cy: `${y}`, r: `${SIZES[place] ?? SIZE}` }),
     ];

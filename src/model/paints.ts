@@ -15,7 +15,7 @@ export const LIGHT_INK = '#ffffff';
 /** The colours of the seats: the palette of Okabe and Ito, which nearly everybody can tell apart. */
 export const SEAT_PAINTS: readonly SeatPaint[] = deepFreeze([
   { fill: '#0072b2', ink: LIGHT_INK },
-  { fill: '#d55e00', ink: LIGHT_INK },
+  { fill: '#d55e00', ink: '#000000' },
   { fill: '#f0e442', ink: DARK_INK },
   { fill: '#007a5a', ink: LIGHT_INK },
   { fill: '#e39ac4', ink: DARK_INK },

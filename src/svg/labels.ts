@@ -43,11 +43,20 @@ export interface Surroundings {
 
 const LINE_HEIGHT = 1.15;
 const SWEEPS = 12;
+/** The costs of lying beyond the picture, on a place, on another name, on a point of a route, and where a colonist stands. */
+const OUTSIDE = 9000;
+const ON_A_PLACE = 3000;
+const ON_A_NAME = 2000;
+const ON_A_ROUTE = 60;
+const ON_A_STAND = 500;
+/** A spot that costs as much covers something. */
+const BAD = 30;
 
-/** The spot of every name, by its key. */
+/** The spot of every name, by its key. @param fixed - the boxes of names that stay where they are. */
 export function placeLabels(
   wanted: readonly WantedLabel[],
   around: Surroundings,
+  fixed: readonly Box[] = [],
 ): ReadonlyMap<string, Label> {
   const all = wanted.map(({ key, size, before, spots }) => ({
     key,
@@ -57,17 +66,24 @@ export function placeLabels(
   }));
   // Names with the fewest good spots choose first.
   const order = all
-    .map(({ spots }, index) => ({ index, free: spots.filter(({ cost }) => cost < 30).length }))
+    .map(({ spots }, index) => ({ index, free: spots.filter(({ cost }) => cost < BAD).length }))
     .sort((a, b) => a.free - b.free || a.index - b.index);
-  const taken = new Map<number, Spot>();
+  const spotsOf = (index: number): readonly Spot[] => all[index]?.spots ?? [];
+  const taken = new Map<number, Spot>(
+    fixed.map((box, index) => [-1 - index, { box, lines: [], side: 'on', cost: 0 }]),
+  );
   for (let sweep = 0, moved = true; moved && sweep < SWEEPS; sweep++) {
     moved = false;
     for (const { index } of order) {
-      const others = [...taken].flatMap(([other, { box }]) => (other === index ? [] : [box]));
-      const best = cheapest(all[index]?.spots ?? [], others);
-      if (best === undefined || best === taken.get(index)) continue;
-      taken.set(index, best);
+      const best = cheapest(spotsOf(index), othersThan(taken, [index]));
+      if (best === undefined || best.spot === taken.get(index)) continue;
+      taken.set(index, best.spot);
       moved = true;
+    }
+    for (const { index } of order) {
+      const better = withRoomFor(index, taken, spotsOf);
+      for (const [other, spot] of better) taken.set(other, spot);
+      moved ||= better.size > 0;
     }
   }
   return new Map(
@@ -78,39 +94,79 @@ export function placeLabels(
   );
 }
 
-function cheapest(spots: readonly Spot[], others: readonly Box[]): Spot | undefined {
+type Taken = ReadonlyMap<number, Spot>;
+
+function othersThan(taken: Taken, left: readonly number[]): readonly Box[] {
+  return [...taken].flatMap(([other, { box }]) => (left.includes(other) ? [] : [box]));
+}
+
+/** Better spots for a name that covers something and for the one name in its way; empty if there are none. */
+function withRoomFor(
+  index: number,
+  taken: Taken,
+  spotsOf: (index: number) => readonly Spot[],
+): Taken {
+  const now = taken.get(index);
+  if (now === undefined || now.cost < BAD) return new Map();
+  let best: Taken = new Map();
+  let most = 1;
+  for (const spot of spotsOf(index)) {
+    if (spot.cost >= now.cost) continue;
+    const inWay = [...taken].filter(([other, { box }]) => other !== index && meet(spot.box, box));
+    const [[other, old] = []] = inWay;
+    if (inWay.length !== 1 || other === undefined || old === undefined || other < 0) continue;
+    const left = [...othersThan(taken, [index, other]), spot.box];
+    const next = cheapest(spotsOf(other), left, old.cost + now.cost - spot.cost - most);
+    if (next === undefined) continue;
+    most = now.cost + old.cost - spot.cost - next.cost;
+    best = new Map([
+      [index, spot],
+      [other, next.spot],
+    ]);
+  }
+  return best;
+}
+
+const meet = (a: Box, b: Box): boolean => overlap(a, b) > 0;
+
+/** The cheapest spot, if its cost beside the others is below a limit. */
+function cheapest(
+  spots: readonly Spot[],
+  others: readonly Box[],
+  limit = Number.POSITIVE_INFINITY,
+): { readonly spot: Spot; readonly cost: number } | undefined {
   let best: Spot | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let least = limit;
   for (const spot of spots) {
     let { cost } = spot;
     for (const other of others) {
       if (cost >= least) break;
       const shared = overlap(spot.box, other);
-      if (shared > 0) cost += 400 + shared;
+      if (shared > 0) cost += ON_A_NAME + shared;
     }
     if (cost >= least) continue;
     best = spot;
     least = cost;
   }
-  return best;
+  return best === undefined ? undefined : { spot: best, cost: least };
 }
 
 /** The cost of a box, apart from other names. */
 function costOf(box: Box, { picture, glyphs, stands, routes }: Surroundings): number {
   const area = (box.right - box.left) * (box.bottom - box.top);
-  let cost = overlap(box, picture) < area - 0.01 ? 5000 : 0;
+  let cost = overlap(box, picture) < area - 0.01 ? OUTSIDE : 0;
   for (const glyph of glyphs) {
     const shared = overlap(box, glyph);
-    if (shared > 0) cost += 600 + shared;
+    if (shared > 0) cost += ON_A_PLACE + shared;
   }
   for (const stand of stands) {
     const shared = overlap(box, stand);
-    if (shared > 0) cost += 8 + shared / 8;
+    if (shared > 0) cost += ON_A_STAND + shared / 8;
   }
   for (let index = firstBelow(routes, box.top); index < routes.length; index++) {
     const point = routes[index];
     if (point === undefined || point[1] > box.bottom) break;
-    if (isInside(box, point)) cost += 2;
+    if (isInside(box, point)) cost += ON_A_ROUTE;
   }
   return cost;
 }
@@ -137,7 +193,8 @@ const SIDES: readonly (readonly [LabelSide, right: number, down: number, cost: n
   ['below-left', -1, 1, 4],
   ['above-left', -1, -1, 4],
 ];
-const GAPS = [4, 8, 13, 20];
+const GAPS = [3, 7, 12, 18, 25];
+const SLIDES = [0, -0.25, 0.25, -0.4, 0.4];
 
 /** Spots around a place that needs this room; only on one side if the map specifies it. */
 export function spotsAround(
@@ -158,10 +215,14 @@ export function spotsAround(
           down === 0 ? edge + right * (gap + labelWidth / 2) : x + right * (labelWidth / 2);
         const level = down > 0 ? room.bottom : down < 0 ? room.top : y;
         const height = down === 0 ? y : level + down * (gap + labelHeight / 2);
-        const slides = right === 0 ? [0, -0.25, 0.25] : [0];
+        // Along the side, in parts of the width or the height of the name.
+        const slides = right === 0 || down === 0 ? SLIDES : [0];
         return slides.map((slide): Spot => {
-          const center: PicturePoint = [across + slide * labelWidth, height];
-          const extra = cost + gap * 0.6 + wraps * 5 + (slide === 0 ? 0 : 2);
+          const center: PicturePoint =
+            right === 0
+              ? [across + slide * labelWidth, height]
+              : [across, height + 2 * slide * labelHeight];
+          const extra = cost + gap * 0.6 + wraps * 5 + Math.abs(slide) * 8;
           return { lines, side, box: boxAround(center, labelWidth, labelHeight), cost: extra };
         });
       }),
@@ -169,38 +230,53 @@ export function spotsAround(
   });
 }
 
-const STEP = 14;
+/** How much wider the letters of provinces are. */
+const BOLD_SERIF = 1.1;
+/** Spots in other provinces say the wrong thing. */
+const MOST_STRANGE = 45;
+const STEP = 11;
 /** Steps from the middle of a province, and from each of its cities. */
-const REACH = 5;
-const REACH_OF_A_CITY = 3;
+const REACH = 8;
+const REACH_OF_A_CITY = 4;
 
-/** Spots in the area of a province, with space in front of the name. */
+/**
+ * Spots in the area of a province, with space in front of the name.
+ *
+ * @param strangeness - the cost of a point by the province it lies in.
+ */
 export function spotsWithin(
   points: readonly PicturePoint[],
   name: string,
   size: number,
   before: number,
-  isOwn: (point: PicturePoint) => boolean,
+  strangeness: (point: PicturePoint) => number,
 ): readonly Spot[] {
   const middle: PicturePoint = [
     points.reduce((sum, [x]) => sum + x, 0) / Math.max(points.length, 1),
     points.reduce((sum, [, y]) => sum + y, 0) / Math.max(points.length, 1),
   ];
   return wrapped(name).flatMap((lines, wraps) => {
-    const [labelWidth, labelHeight] = sizeOf(lines, size);
+    const [sansWidth, labelHeight] = sizeOf(lines, size);
+    const labelWidth = sansWidth * BOLD_SERIF;
     const [width, height] = [labelWidth + before, Math.max(labelHeight, before)];
     return [middle, ...points].flatMap((origin, index) =>
-      steps(index === 0 ? REACH : REACH_OF_A_CITY).map(([right, down]): Spot => {
-        const center: PicturePoint = [origin[0] + right * STEP, origin[1] + down * STEP];
-        const box = boxAround(center, width, height);
-        const foreign = [box.left, center[0], box.right].filter((x) => !isOwn([x, center[1]]));
+      steps(index === 0 ? REACH : REACH_OF_A_CITY).flatMap(([right, down]): Spot | [] => {
+        const [x, y] = [origin[0] + right * STEP, origin[1] + down * STEP];
+        const atHome = strangeness([x, y]);
+        // Far from home there are too many to try.
+        if (atHome > 0 && (right !== 0 || down !== 0) && isOdd(right + down)) return [];
+        const strange = atHome + strangeness([x - width / 2, y]) + strangeness([x + width / 2, y]);
+        if (strange > MOST_STRANGE && (right !== 0 || down !== 0)) return [];
+        const box = boxAround([x, y], width, height);
         const far = Math.sqrt(right * right + down * down);
-        const cost = far * 1.5 + (index === 0 ? 0 : 4) + foreign.length * 14 + wraps * 4;
+        const cost = far * 1.1 + (index === 0 ? 0 : 4) + strange + wraps * 4;
         return { lines, side: 'on', box, cost };
       }),
     );
   });
 }
+
+const isOdd = (count: number): boolean => count % 2 !== 0;
 
 function steps(reach: number): readonly PicturePoint[] {
   const row = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);

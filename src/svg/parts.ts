@@ -6,7 +6,7 @@ import { classed, element, meaningful, type SceneNode, textual, widthOf } from '
 import { type Box, boxAround, overlap, type PicturePoint } from './plane';
 import { GOOD_PAINTS } from './style';
 import type { ItemsAt, ShownItem } from './subject';
-import { goodSign, houseOf, moved } from './symbols';
+import { goodSign, houseOf, ITEM_SCALE, moved } from './symbols';
 
 /** Where a row of items goes, and how large it may be. */
 export interface ItemRoom {
@@ -76,12 +76,12 @@ const SIDES: readonly PicturePoint[] = [
   [-1, 1],
 ];
 /** The widest row of items in a province. */
-const WIDEST = 120;
+const WIDEST = 130;
 
 /** Room beside the name of a province that covers as little as possible. */
 export function roomBeside(box: Box, items: readonly ShownItem[], layout: BoardLayout): ItemRoom {
   const { places, labels, provinceLabels, lines } = layout;
-  const size = { scale: 0.75, width: WIDEST };
+  const size = { scale: ITEM_SCALE, width: WIDEST };
   const { whole } = signsOf(items);
   const scale = scaleIn(size, whole);
   const [width, height] = [whole * scale + 4, HEIGHT * scale + 2];

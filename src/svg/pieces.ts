@@ -1,14 +1,21 @@
 /** Bonus markers and colonists. */
-import type { ColonistKind, Seat } from '../model/ids';
+import { COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
 import { kindOfPlace, placeKey } from '../model/places';
 import type { Marker } from '../model/state';
 import type { Label } from './labels';
-import { type BoardLayout, CAPITAL_WIDTH, FIELD_WIDTH, MARKER_ROOM, type NameFor } from './layout';
-import { classed, element, meaningful, type SceneNode } from './markup';
-import type { PicturePoint } from './plane';
+import {
+  BOX_HEIGHT,
+  type BoardLayout,
+  CAPITAL_WIDTH,
+  FIELD_WIDTH,
+  MARKER_ROOM,
+  type NameFor,
+} from './layout';
+import { classed, element, meaningful, type SceneNode, textual } from './markup';
+import { boxAround, overlap, type PicturePoint } from './plane';
 import { GOOD_PAINTS } from './style';
 import type { Subject } from './subject';
-import { coin, colonistOf, goodSign, moved } from './symbols';
+import { COLONIST_SCALE, coin, colonistOf, goodSign, MARKER_SCALE, moved } from './symbols';
 
 /** The bonus markers of all provinces, above the routes. */
 export function markers({ layout, state, nameOf }: Subject): readonly SceneNode[] {
@@ -38,7 +45,7 @@ function markerAt(province: string, marker: Marker, { box }: Label, nameOf: Name
       at: placeKey('province', province),
       label: markerInWords(marker, nameOf),
     },
-    { transform: moved(point, 0.78) },
+    { transform: moved(point, MARKER_SCALE) },
     ...sign,
   );
 }
@@ -50,7 +57,7 @@ interface KeyedColonist {
   readonly kind: ColonistKind;
 }
 
-/** All colonists; those at the same place stand side by side. */
+/** All colonists; those at the same place stand side by side, and like ones in capitals and fields in stacks. */
 export function colonists({ layout, state, nameOf }: Subject): readonly SceneNode[] {
   const places = new Map<string, KeyedColonist[]>();
   const counts = new Map<string, number>();
@@ -63,59 +70,134 @@ export function colonists({ layout, state, nameOf }: Subject): readonly SceneNod
     places.set(at, [...(places.get(at) ?? []), { key, seat, kind }]);
   }
   return [...places].flatMap(([id, pieces]) => {
-    const { points, scale } = groupAt(layout, id, pieces.length);
     const place = layout.places.get(id);
     const at = placeKey(place === undefined ? 'route' : kindOfPlace(place.kind), id);
-    return pieces.map(({ key, seat, kind }, index) => {
+    return placedIn(layout, id, pieces).map(({ piece: { key, seat, kind }, point, count }) => {
       const label = `${state?.players[seat]?.name ?? ''} (${nameOf(kind, kind)})`;
       return meaningful(
         { key, kind: 'colonist', of: kind, at, seat, label },
-        { transform: moved(points[index] ?? [0, 0], scale) },
+        { transform: moved(point, COLONIST_SCALE) },
         ...colonistOf(seat, kind),
+        ...(count > 1 ? [countOf(count)] : []),
       );
     });
   });
 }
 
-/** Positions of pieces at the same place. */
-interface PictureGroup {
-  readonly points: readonly PicturePoint[];
-  /** Relative to the usual size. */
-  readonly scale: number;
+/** How many lie in a stack, above the piece on top. */
+function countOf(count: number): SceneNode {
+  const attributes = { class: classed('name'), x: 7, y: -4, 'font-size': 10, 'font-weight': 700 };
+  return textual('text', attributes, `${count}×`);
 }
 
-/** Pieces on a route, a field or a capital, or beside a city on the side without its name. */
-function groupAt({ lines, places, labels }: BoardLayout, at: string, count: number): PictureGroup {
+/** A piece in the picture. */
+interface PlacedPiece<P> {
+  readonly piece: P;
+  readonly point: PicturePoint;
+  /** Of the stack that it tops; 1 for one without a count. */
+  readonly count: number;
+}
+
+/** The width of a piece with a gap, the room for it and for the part of one behind another that has to be seen. */
+const PIECE_WIDTH = 29;
+const PIECE_ROOM = 32;
+const LEAST_WIDTH = 15;
+const ROW_HEIGHT = 30;
+/** How far the next piece of a stack is shifted. */
+const SHIFT: PicturePoint = [2, -2];
+
+/** Pieces on a route, a field or a capital, or beside a city where no name is. */
+function placedIn<P extends KeyedColonist>(
+  { lines, places, labels, provinceLabels }: BoardLayout,
+  at: string,
+  pieces: readonly P[],
+): readonly PlacedPiece<P>[] {
   const stand = lines.get(at)?.stand;
   const place = places.get(at);
-  if (stand !== undefined || place === undefined) return group(stand ?? [0, 0], count, 60);
+  if (stand !== undefined || place === undefined) return inRows([pieces], stand ?? [0, 0], 80);
   const { point, kind } = place;
-  if (kind === 'capital') return group(point, count, CAPITAL_WIDTH);
-  if (kind === 'field') return group(point, count, FIELD_WIDTH);
-  const isRight = labels.get(at)?.side.includes('right') ?? false;
-  const away = (isRight ? -1 : 1) * (24 + 10 * Math.min(count, 2));
-  return group([point[0] + away, point[1]], count, 44, 2);
+  if (kind === 'capital') return stacked(pieces, point, CAPITAL_WIDTH);
+  if (kind === 'field') return stacked(pieces, point, FIELD_WIDTH);
+  const names = [...labels.values(), ...provinceLabels.values()].map(({ box }) => box);
+  const ways = [2, 1].flatMap((columns) => {
+    const rows = chunked(pieces, columns);
+    const [across, down] = [
+      PIECE_ROOM * Math.min(pieces.length, columns),
+      ROW_HEIGHT * rows.length,
+    ];
+    return STEPS_BESIDE.map(([right, below]) => {
+      const middle: PicturePoint = [
+        point[0] + right * (BESIDE_A_TOKEN + across / 2),
+        point[1] + below * (BESIDE_A_TOKEN + down / 2),
+      ];
+      const box = boxAround(middle, across, down);
+      return { rows, middle, hidden: names.reduce((sum, name) => sum + overlap(name, box), 0) };
+    });
+  });
+  const [best] = ways.sort((a, b) => a.hidden - b.hidden);
+  return inRows(best?.rows ?? [pieces], best?.middle ?? point, 2 * PIECE_ROOM);
 }
 
-/** The width of a piece with a gap. */
-const PIECE_WIDTH = 22.5;
+/** To the right and down from a city, the best first. */
+const STEPS_BESIDE: readonly PicturePoint[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+];
+const BESIDE_A_TOKEN = 18;
 
-/** Positions in rows around a point, within a width; by default, more than three pieces form two rows. */
-function group(
-  [x, y]: PicturePoint,
-  count: number,
+/** Rows of stacks in a box: those on land above those at sea, as far as a row has room. */
+function stacked<P extends KeyedColonist>(
+  pieces: readonly P[],
+  middle: PicturePoint,
   width: number,
-  columns = count > 3 ? Math.ceil(count / 2) : count,
-): PictureGroup {
-  const pitch = Math.min(PIECE_WIDTH - 2, width / columns);
-  const rows = Math.ceil(count / columns);
-  const points = Array.from({ length: count }, (_, index): PicturePoint => {
-    const row = Math.floor(index / columns);
-    const inRow = row === rows - 1 ? count - row * columns : columns;
-    const column = index % columns;
-    return [x + (column - (inRow - 1) / 2) * pitch, y + (row - (rows - 1) / 2) * 20];
+): readonly PlacedPiece<P>[] {
+  const stacks = new Map<string, P[]>();
+  for (const piece of pieces) {
+    const key = `${piece.kind}:${piece.seat}`;
+    stacks.set(key, [...(stacks.get(key) ?? []), piece]);
+  }
+  const all = [...stacks.values()].sort(([a], [b]) => (a?.seat ?? 0) - (b?.seat ?? 0));
+  const most = 1 + Math.floor((width - PIECE_ROOM) / LEAST_WIDTH);
+  const rows = COLONIST_KINDS.flatMap((kind) =>
+    chunked(
+      all.filter(([first]) => first?.kind === kind),
+      most,
+    ),
+  );
+  return inRows(rows, middle, width).flatMap(({ piece: stack, point }) =>
+    stack.map((piece, index) => ({
+      piece,
+      point: [point[0] + index * SHIFT[0], point[1] + index * SHIFT[1]] as const,
+      count: index === stack.length - 1 ? stack.length : 1,
+    })),
+  );
+}
+
+/** Rows around a point, within a width and the height of a box: where there is little room, pieces cover each other. */
+function inRows<P>(
+  rows: readonly (readonly P[])[],
+  [x, y]: PicturePoint,
+  width: number,
+): readonly PlacedPiece<P>[] {
+  const rowPitch = Math.min(ROW_HEIGHT, (BOX_HEIGHT - ROW_HEIGHT) / Math.max(1, rows.length - 1));
+  return rows.flatMap((row, level) => {
+    const pitch = Math.min(PIECE_WIDTH, (width - PIECE_ROOM) / Math.max(1, row.length - 1));
+    return row.map((piece, index) => ({
+      piece,
+      point: [
+        x + (index - (row.length - 1) / 2) * pitch,
+        y + (level - (rows.length - 1) / 2) * rowPitch,
+      ] as const,
+      count: 1,
+    }));
   });
-  // Two digits are enough, and the same on every machine.
-  const scale = count === 1 ? 1 : Math.round((pitch / PIECE_WIDTH) * 100) / 100;
-  return { points, scale };
+}
+
+function chunked<P>(list: readonly P[], size: number): readonly (readonly P[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
 }

@@ -2,12 +2,19 @@
 import { STORED_GOODS } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { kindOfPlace, placeKey } from '../model/places';
-import { CAPITAL_WIDTH, FIELD_WIDTH, isSpecial, type PicturePlace } from './layout';
+import {
+  BOX_HEIGHT,
+  CAPITAL_WIDTH,
+  FIELD_WIDTH,
+  HOUSES,
+  isSpecial,
+  type PicturePlace,
+} from './layout';
 import { classed, element, meaningful, type SceneNode, textual } from './markup';
 import { type ItemRoom, itemRow } from './parts';
 import { type PicturePoint, whole } from './plane';
 import type { Subject } from './subject';
-import { goodToken, houseOf, moved } from './symbols';
+import { goodToken, HOUSE_SCALE, houseOf, ITEM_SCALE, moved, TOKEN_SCALE } from './symbols';
 
 /** A shape with a bright and a dark outline, visible on any background. */
 export function outlined(
@@ -65,16 +72,22 @@ function tokenOf(city: string, good: Parameters<typeof goodToken>[0], label: str
     at: placeKey('city', city),
     label,
   };
-  return meaningful(meaning, {}, ...goodToken(good));
+  return meaningful(meaning, { transform: `scale(${TOKEN_SCALE})` }, ...goodToken(good));
 }
 
 /** On a special place, on the lower edge of a capital or a field, and below the token of a city. */
 function roomAt(place: PicturePlace): ItemRoom {
   const { kind } = place;
   if (kind === 'capital' || kind === 'field') {
-    return { point: [0, 22], width: kind === 'capital' ? CAPITAL_WIDTH : FIELD_WIDTH, scale: 0.7 };
+    return {
+      point: [0, BOX_HEIGHT / 2],
+      width: kind === 'capital' ? CAPITAL_WIDTH : FIELD_WIDTH,
+      scale: 1,
+    };
   }
-  return { point: [0, isSpecial(place) ? 3 : 19], width: 44, scale: 0.65 };
+  return isSpecial(place)
+    ? { point: [0, 4], width: 44, scale: ITEM_SCALE }
+    : { point: [0, 26], width: 60, scale: ITEM_SCALE };
 }
 
 function letterOf({ kind }: PicturePlace): readonly string[] {
@@ -91,7 +104,7 @@ function markedPlace(place: PicturePlace): readonly SceneNode[] {
     );
   }
   return outlined(
-    (attributes) => element('circle', { r: isSpecial(place) ? 15 : 19, ...attributes }),
+    (attributes) => element('circle', { r: isSpecial(place) ? 22 : 20, ...attributes }),
     4,
   );
 }
@@ -99,7 +112,7 @@ function markedPlace(place: PicturePlace): readonly SceneNode[] {
 /** The rectangle of a capital or a field, enlarged by `more`. */
 function boxOf(kind: PicturePlace['kind'], more = 0): Readonly<Record<string, number>> {
   const width = (kind === 'capital' ? CAPITAL_WIDTH : FIELD_WIDTH) + 2 * more;
-  const height = 44 + 2 * more;
+  const height = BOX_HEIGHT + 2 * more;
   return { x: -width / 2, y: -height / 2, width, height };
 }
 
@@ -127,45 +140,41 @@ function signOf({ kind }: PicturePlace, isOccupied: boolean): SceneNode {
         'stroke-dasharray': '4 3',
       });
     case 'castle':
-      return element('path', { ...shape, d: 'M-11 12v-22h5v4h3.5v-4h5v4h3.5v-4h5v22z' });
+      return element('path', { ...shape, d: 'M-15 17v-31h7v6h5v-6h6v6h5v-6h7v31z' });
     case 'gate':
       return element('path', {
         ...shape,
-        d: 'M-11 12v-13a11 11 0 0 1 22 0v13h-6v-12a5 5 0 0 0-10 0v12z',
+        d: 'M-15 17v-18a15 15 0 0 1 30 0v18h-8v-17a7 7 0 0 0-14 0v17z',
       });
     case 'square':
-      return element('path', { ...shape, d: 'M0-14l14 14-14 14-14-14z' });
+      return element('path', { ...shape, d: 'M0-20l20 20-20 20-20-20z' });
     default:
       return element(
         'g',
         {},
-        element('circle', { ...shape, r: 13 }),
+        element('circle', { ...shape, r: 15 }),
         textual('text', { class: classed('mark'), y: 5.4, 'font-size': 15 }, kind),
       );
   }
 }
 
-/** Positions of houses around the token: above it first, then on all sides. */
-const HOUSE_PLACES: readonly PicturePoint[] = [
-  [0, -15],
-  [14, -8],
-  [-14, -8],
-  [14, 9],
-  [-14, 9],
-  [0, 16],
-];
+/** Between the houses of a city, and how much their row may take. */
+const HOUSE_PITCH = 20;
+const HOUSE_ROW = 64;
 
 /** The houses of a city, in the order they were built. Rules of outsiders may let a player have several. */
 function housesOf({ state }: Subject, at: string, houses: readonly Seat[]): readonly SceneNode[] {
   const city = at.slice(at.indexOf(':') + 1);
+  const pitch = Math.min(HOUSE_PITCH, HOUSE_ROW / Math.max(1, houses.length - 1));
   return houses.map((seat, index) => {
     const again = houses.slice(0, index).filter((owner) => owner === seat).length;
     const key = `house:${city}:${seat}${again === 0 ? '' : `:${again}`}`;
     const label = state?.players[seat]?.name ?? '';
-    const point = HOUSE_PLACES[index % HOUSE_PLACES.length] ?? [0, 0];
+    // In a row above the token, whose good stays in sight.
+    const point: PicturePoint = [(index - (houses.length - 1) / 2) * pitch, -HOUSES];
     return meaningful(
       { key, kind: 'house', at, seat, label },
-      { transform: moved(point, 0.92) },
+      { transform: moved(point, HOUSE_SCALE) },
       ...houseOf(seat),
     );
   });

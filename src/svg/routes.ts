@@ -1,7 +1,6 @@
 /** Routes as curves through the points of colonists. */
-import type { RouteId } from '../model/ids';
 import type { Route } from '../model/map';
-import { distance, type PicturePoint } from './plane';
+import { type Box, between, distance, isInside, type PicturePoint } from './plane';
 
 /** A route of a picture. */
 export interface RouteCurve {
@@ -12,7 +11,12 @@ export interface RouteCurve {
   readonly to: PicturePoint;
   /** The point of a colonist. */
   readonly stand: PicturePoint;
+  /** What is drawn of it: all, but for gaps where a name lies. */
+  readonly shown: readonly PictureCurve[];
 }
+
+/** A quadratic curve: its ends, and the control point between them. */
+export type PictureCurve = readonly [from: PicturePoint, control: PicturePoint, to: PicturePoint];
 
 export function lineOf(
   route: Route,
@@ -27,17 +31,44 @@ export function lineOf(
     const ahead = (1 - part) * (1 - part) * (from[axis] ?? 0) + part * part * (to[axis] ?? 0);
     return ((stand[axis] ?? 0) - ahead) / (2 * part * (1 - part));
   });
-  return { route, from, control: [control[0] ?? 0, control[1] ?? 0], to, stand };
+  const whole: PictureCurve = [from, [control[0] ?? 0, control[1] ?? 0], to];
+  return { route, from, control: whole[1], to, stand, shown: [whole] };
+}
+
+/** How finely a route is cut. */
+const CUTS = 60;
+
+/** The same route with gaps where names lie that it could not evade: a line behind letters makes both hard to read. */
+export function withGaps(line: RouteCurve, names: readonly Box[]): RouteCurve {
+  const isFree = (cut: number): boolean => {
+    const point = pointOn(line, cut / CUTS);
+    return !names.some((box) => isInside(box, point));
+  };
+  const shown: PictureCurve[] = [];
+  let start = 0;
+  for (let cut = 0; cut <= CUTS; cut++) {
+    if (cut < CUTS && isFree(cut)) continue;
+    if (cut - start > 1)
+      shown.push(partOf(line, start / CUTS, (cut === CUTS ? cut : cut - 1) / CUTS));
+    start = cut + 1;
+  }
+  return { ...line, shown };
+}
+
+/** The part of a route between two fractions of the way. */
+function partOf({ from, control, to }: RouteCurve, start: number, end: number): PictureCurve {
+  const [before, after] = [between(from, control, start), between(control, to, start)];
+  const [left, right] = [between(from, control, end), between(control, to, end)];
+  return [between(before, after, start), between(before, after, end), between(left, right, end)];
+}
+
+/** The point of a route at a fraction of the way. */
+function pointOn({ from, control, to }: RouteCurve, part: number): PicturePoint {
+  return between(between(from, control, part), between(control, to, part), part);
 }
 
 /** Points along a route, close enough together to find what it crosses. */
-export function samplesOf({ from, control, to }: RouteCurve): readonly PicturePoint[] {
-  const count = Math.max(4, Math.ceil(distance(from, to) / 12));
-  return Array.from({ length: count - 1 }, (_, index): PicturePoint => {
-    const part = (index + 1) / count;
-    const [a, b, c] = [(1 - part) * (1 - part), 2 * part * (1 - part), part * part];
-    return [a * from[0] + b * control[0] + c * to[0], a * from[1] + b * control[1] + c * to[1]];
-  });
+export function samplesOf(line: RouteCurve): readonly PicturePoint[] {
+  const count = Math.max(4, Math.ceil(distance(line.from, line.to) / 6));
+  return Array.from({ length: count - 1 }, (_, index) => pointOn(line, (index + 1) / count));
 }
-
-export type RouteCurves = ReadonlyMap<RouteId, RouteCurve>;

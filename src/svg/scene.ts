@@ -12,10 +12,10 @@ import { colonists, markers } from './pieces';
 import { drawnPlace, outlined } from './places';
 import { type PicturePoint, whole } from './plane';
 import { areaOf } from './provinces';
-import type { RouteCurve } from './routes';
+import type { PictureCurve, RouteCurve } from './routes';
 import { STYLE } from './style';
 import type { Subject } from './subject';
-import { moved } from './symbols';
+import { ITEM_SCALE, moved } from './symbols';
 
 export function sceneOf(subject: Subject): SceneNode {
   const { layout, title, description } = subject;
@@ -97,9 +97,9 @@ function routes(subject: Subject, kind: ColonistKind): SceneNode {
 }
 
 function drawnRoute({ layout, marked, nameOf }: Subject, line: RouteCurve): SceneNode {
-  const { route: data, from, control, to, stand } = line;
+  const { route: data, shown, stand } = line;
   const { id, kind, ends, stop } = data;
-  const d = path('M', ...whole(from), 'Q', ...whole(control), ...whole(to));
+  const d = shown.map(curveOf).join('');
   const [cx, cy] = whole(stand);
   const stays = stop !== false;
   const name = ends.map((end) => layout.places.get(end)?.name ?? end).join('–');
@@ -113,6 +113,15 @@ function drawnRoute({ layout, marked, nameOf }: Subject, line: RouteCurve): Scen
   );
 }
 
+/** In relative steps, which are shorter than coordinates. */
+function curveOf(curve: PictureCurve): string {
+  const [[x, y] = ORIGIN, ...others] = curve.map(whole);
+  const steps = others.map(([toX, toY]): PicturePoint => [toX - x, toY - y]);
+  return path('M', x, y, 'q', ...steps.flat());
+}
+
+const ORIGIN: PicturePoint = [0, 0];
+
 function itemsInProvinces({ layout, itemsAt }: Subject): readonly SceneNode[] {
   return [...layout.provinceLabels].flatMap(([id, { box }]) => {
     const items = itemsAt.get(placeKey('province', id)) ?? [];
@@ -124,7 +133,7 @@ function itemsInProvinces({ layout, itemsAt }: Subject): readonly SceneNode[] {
 function itemsOnRoutes({ layout, itemsAt }: Subject): readonly SceneNode[] {
   return [...layout.lines.values()].flatMap(({ route: { id }, stand: [x, y] }) => {
     const items = itemsAt.get(placeKey('route', id)) ?? [];
-    return itemRow(items, { point: [x, y + 16], width: 60, scale: 0.65 });
+    return itemRow(items, { point: [x, y + 26], width: 70, scale: ITEM_SCALE });
   });
 }
 

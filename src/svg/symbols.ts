@@ -42,6 +42,13 @@ export function goodToken(good: StoredGood): readonly SceneNode[] {
   return [element('circle', { class: classed('piece'), r: 13, fill }), goodSign(good)];
 }
 
+/** How large symbols are on a board, where fingers and eyes have to find them. */
+export const TOKEN_SCALE = 1.15;
+export const HOUSE_SCALE = 1.65;
+export const COLONIST_SCALE = 1.4;
+export const MARKER_SCALE = 1.08;
+export const ITEM_SCALE = 1.25;
+
 interface SymbolPiece {
   readonly outline: string;
   /** The distance of its number below the centre. */

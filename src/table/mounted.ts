@@ -198,6 +198,7 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
       else picker.narrowed(pick);
     },
   });
+  fitBoard();
   for (const name of TABS) {
     const tab = make('button', { type: 'button', role: 'tab', 'data-for': name });
     tab.addEventListener('click', () => openTab(name));
@@ -225,7 +226,10 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
   const sizes = new ResizeObserver(() => {
     const isWide = frame.clientWidth >= WIDE && frame.clientHeight >= HIGH;
     const isAlways = ['choices', 'cardsInHand', 'display'].includes(frame.dataset.tab ?? '');
-    if (isWide !== wasWide) openTab(isWide && isAlways ? 'happened' : 'choices');
+    if (isWide !== wasWide) {
+      openTab(isWide && isAlways ? 'happened' : 'choices');
+      board?.set({ visible: isWide ? 1 : VISIBLE });
+    }
     wasWide = isWide;
   });
   sizes.observe(frame);
@@ -310,6 +314,7 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
       // Events that the board cannot move by; the view itself is right.
       await board?.update(view);
     }
+    fitBoard();
   }
 
   function sentenceOf(view: V, event: BoardEvent): string | undefined {
@@ -327,6 +332,15 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     } catch {
       return false;
     }
+  }
+
+  /** A board that is higher than wide has what is for sale beside it. */
+  function fitBoard(): void {
+    const picture = holder.querySelector('svg');
+    const aspect =
+      Number(picture?.getAttribute('width')) / Math.max(1, Number(picture?.getAttribute('height')));
+    frame.toggleAttribute('data-high', aspect < 1);
+    frame.style.setProperty('--aspect', aspect.toFixed(3));
   }
 
   /** Draws everything but the board. */

@@ -96,11 +96,11 @@ tr[data-row=total]{font-weight:700}
 .told li{padding:.15rem 0;border-block-end:1px solid var(--line);font-size:.8125rem}
 .plain li{font-size:.8125rem}
 @container table (inline-size < 22rem){.strip{font-size:.75rem!important}}
-@container table (inline-size < 24rem) or ((inline-size >= 34rem) and (block-size < 40rem)){.amounts .cardsInHand .icon{display:none}.strip{font-size:.8125rem;padding-inline:.25rem}.tabs button{font-size:.6875rem}}
+@container table (inline-size < 24rem) or ((inline-size >= 34rem) and (block-size < 40rem)){.chip{padding-inline:.2rem;gap:0 .2rem}.amounts{gap:.2rem}.strip{font-size:.8125rem;padding-inline:.25rem}.tabs button{font-size:.6875rem}}
 @container table (inline-size >= 34rem) and (block-size < 40rem){.table{grid-template:auto auto minmax(0,1fr) auto auto/minmax(0,1fr) minmax(17rem,46%);grid-template-areas:"board chips" "board strip" "board sheet" "board box" "board tabs"}.board{border-block:0;border-inline-end:1px solid var(--line)}.strip{flex-wrap:wrap;justify-content:start}.box{block-size:2.6rem}.tabs button{min-block-size:2.25rem}}
 @container table (inline-size < 34rem) and (block-size < 40rem){.table{overflow:auto;grid-template-rows:auto 14rem auto minmax(16rem,auto) auto auto}}
 @container table (inline-size >= 60rem) and (block-size >= 40rem){
-.table{gap:.5rem;padding:.5rem;grid-template:auto minmax(0,1fr) auto auto/minmax(0,1fr) clamp(22rem,34cqi,32rem);grid-template-areas:"chips side" "board side" "strip side" "display side"}
+.table{gap:.5rem;padding:.5rem;grid-template:auto minmax(0,1fr) auto auto/minmax(0,1fr) clamp(22rem,30cqi,32rem);grid-template-areas:"chips side" "board side" "strip side" "display side"}
 .chips{padding:0}.chip{font-size:.9375rem;padding:.2rem .5rem}.amount.housesLeft{display:inline-flex}.amounts{gap:.8rem}
 .board{border:1px solid var(--line);border-radius:.5rem}
 .strip{justify-content:start;gap:1.1rem;font-size:1.0625rem;background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.3rem .75rem}
@@ -122,6 +122,9 @@ h2{font-size:1.1875rem}
 [data-panel=display]{grid-area:display}
 [data-panel=display] .cards{grid-template-columns:repeat(7,minmax(0,1fr))}
 [data-panel=display] .face{min-block-size:6.2rem}
+.table[data-high]{grid-template:auto minmax(0,1fr) auto/clamp(22rem,calc(var(--aspect)*(100cqb - 7rem)),50cqi) minmax(0,1fr) minmax(20rem,1.6fr);grid-template-areas:"chips chips side" "board display side" "strip strip side"}
+.table[data-high] [data-panel=display] .cards{grid-template-columns:repeat(auto-fill,minmax(min(7rem,47%),1fr))}
+.table[data-high] [data-panel=display] .face small{-webkit-line-clamp:5}
 .tabs{border:0;background:none;gap:.25rem}
 .tabs button{min-block-size:2.25rem;font-size:.875rem}
 .tabs [data-for=choices],.tabs [data-for=cardsInHand],.tabs [data-for=display]{display:none}

@@ -113,6 +113,28 @@ describe.skipIf(withoutChromium())('a table', () => {
     return [...names].sort();
   }
 
+  test('at 1280 pixels, every piece on every board is at least 20 pixels high', async () => {
+    await visit(WIDE, async (tab) => {
+      for (const map of mapIds()) {
+        await mount(tab, { map, players: 5, seed: 'pieces' }, 40);
+        const sizes = await tab
+          .locator('[data-kind=colonist],[data-kind=house],[data-kind=token],[data-kind=marker]')
+          .evaluateAll((all) =>
+            all.map((one) => {
+              const shape = one.querySelector<SVGGraphicsElement>('.concordia-piece');
+              if (shape === null) return 0;
+              // Half of its outline lies outside of its shape on each side.
+              const outline = Number.parseFloat(getComputedStyle(shape).strokeWidth);
+              const scale = shape.getScreenCTM()?.a ?? 0;
+              return shape.getBoundingClientRect().height + outline * scale;
+            }),
+          );
+        expect(sizes.length, map).toBeGreaterThan(30);
+        expect(Math.min(...sizes), map).toBeGreaterThanOrEqual(20);
+      }
+    });
+  });
+
   test.each(
     visited(
       mapIds().map((map) => ({ map })),

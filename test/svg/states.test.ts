@@ -68,9 +68,9 @@ describe.each(mapIds())('%s', (map) => {
 
   test('shows every colonist at its place, none over another one', () => {
     const drawn = ofKind(picture, 'colonist');
-    expect(drawn.map(({ attributes, text }) => [attributes['data-at'], text]).sort()).toEqual(
-      board.colonists.map(({ at, seat }) => [keys.get(at), `${seat + 1}`]).sort(),
-    );
+    expect(
+      drawn.map(({ attributes, text }) => [attributes['data-at'], text.slice(0, 1)]).sort(),
+    ).toEqual(board.colonists.map(({ at, seat }) => [keys.get(at), `${seat + 1}`]).sort());
     const points = drawn.map((tag) => pointOf(tag).join());
     expect(new Set(points).size).toBe(points.length);
   });
@@ -108,6 +108,23 @@ describe('a state', () => {
     };
     const picture = parse(stateSvg({ ...GAME, board }));
     expect(titleOf(tagOf(picture, 'novaria'))).toBe('Novaria – wine – Livia, Gaius');
+  });
+
+  test('R-2.6: in a capital, like colonists lie in a stack that says how many they are', () => {
+    const start = createGame({ map: 'imperium', players: NAMES, seed: 'stack' });
+    const more = [0, 0, 1].map((seat) => ({ seat, kind: 'land' as const, at: 'roma' }));
+    const board = { ...start.board, colonists: [...start.board.colonists, ...more] };
+    const drawn = ofKind(parse(stateSvg({ ...start, board })), 'colonist');
+    const inRoma = drawn.filter(({ attributes }) => attributes['data-at'] === 'capital:roma');
+    const said = inRoma.map(({ attributes, text }) => [
+      `${attributes['data-of']} ${attributes['data-seat']}`,
+      text.slice(1),
+    ]);
+    expect(said.filter(([, count]) => count !== '')).toEqual([
+      ['land 0', '3×'],
+      ['land 1', '2×'],
+    ]);
+    expect(inRoma).toHaveLength(11);
   });
 
   test('R-2.2: a marker shows its good, or the coins on its back', () => {
