@@ -11,6 +11,7 @@ import {
   recordGame,
   type WordSet,
 } from '../../src/index';
+import { german } from '../../src/languages/de/index';
 import { french } from '../../src/languages/fr/index';
 import { allMaps } from '../../src/maps/all';
 import { italia } from '../../src/maps/italia';
@@ -213,6 +214,16 @@ describe('corrections', () => {
     expect(text).toContain('\nberichtigt sofort Gaius: Geld 5; ');
     expect(library.parseLog(text)).toEqual(log);
   });
+});
+
+test('a library that speaks German writes French and German as others do', () => {
+  const log = logOf('italia-3.json');
+  const own = createLibrary({ ...PARTS, words: german });
+  const library = createLibrary({ ...PARTS, words: german, languages: [french] });
+  const inFrench = library.formatLog(log, { language: 'fr' });
+  expect(inFrench).toBe(FRENCH.formatLog(log, { language: 'fr' }));
+  expect(library.formatLog(log, { language: 'de' })).toBe(own.formatLog(log, { language: 'de' }));
+  expect(library.parseLog(inFrench)).toEqual(log);
 });
 
 test('a table without a seed has French goods and cards', () => {
