@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Action,
   ConcordiaError,
+  createGame,
   createLibrary,
   formatLog,
   type GameLog,
@@ -213,6 +214,19 @@ describe('what a text may leave out or write otherwise', () => {
       actionsOf('Livia: Tribune\nGaius: Tribune'),
     );
   });
+});
+
+test('R-2.3: a deck that was dealt by hand is written as far as its order says something', () => {
+  const options = { map: 'italia', players: 2 } as const;
+  const { board, display, deck } = createGame({ ...options, seed: 'deck' });
+  const cards = [...display, ...deck].flatMap((card) => card ?? []);
+  const log = recordGame({ ...options, setup: { cityGoods: board.cityGoods, deck: cards } }, []);
+  const text = formatLog(log);
+  expect(parseLog(text)).toEqual(log);
+  // Without its last card, the line says another deck.
+  const shorter = text.replace(/, [^,"]+"\]\n*$/, '"]\n');
+  expect(shorter.length).toBeLessThan(text.length);
+  expect(parseLog(shorter)).not.toEqual(log);
 });
 
 describe('what is wrong with a text is told with its place', () => {

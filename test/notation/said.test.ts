@@ -82,6 +82,11 @@ describe('a price', () => {
 });
 
 describe('what was gained', () => {
+  test('R-4.4: is not what was paid: the three sestertii of a Mercator', () => {
+    expect(actionsOf('Livia: Mercator, receives 3 sestertii')).toHaveLength(1);
+    expect(faultOf('Livia: Mercator, pays 3 sestertii')?.reason).toBe('otherwiseDone');
+  });
+
   const PRODUCED = actionsOf(`${BEGUN}Livia: Prefect; produce Corsica`);
 
   test.each([
