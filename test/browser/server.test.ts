@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 test.skipIf(withoutChromium())(
-  'two play on the page of the server, by the board and by buttons, and take back',
+  'two play at tables on the page of the server, by the board and by buttons, and take back',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'concordia-server-'));
     open.push(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ test.skipIf(withoutChromium())(
       heard.push(faults);
       const page = await context.newPage();
       await page.goto(`${url}#${token}`);
-      await page.locator('main svg').waitFor();
+      await page.locator('.board svg').waitFor();
       return {
         page,
         heading: (text: string) => page.getByRole('heading', { name: text, exact: true }).waitFor(),
@@ -52,7 +52,7 @@ test.skipIf(withoutChromium())(
     for (const { heading } of all) await heading('Livia plays a card');
     expect(await gaius.page.locator('.choices button').count()).toBe(0);
     await livia.press('Play Architect');
-    await livia.page.locator('.choices').getByText('Move a land colonist').first().waitFor();
+    await livia.page.locator('.concordia-open[data-key="capital:roma"]').waitFor();
     const said = 'Livia plays Architect';
     for (const { page } of all) await page.getByRole('status').getByText(said).waitFor();
     // From Roma and where to leaves one action, and Gaius sees the colonist go.

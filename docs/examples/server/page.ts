@@ -1,68 +1,43 @@
-/** A page that plays. The token of the seat is behind the # of its address; what it shows is in index.html. */
+/** A page that plays: a table, and what comes over the wire. The token of the seat is behind the # of its address. */
 import * as concordia from 'concordia-rules';
-import { type BoardPick, type MountedBoard, mountBoard } from 'concordia-rules/board';
-import { join, type Screen } from './client';
-
-type Pick = BoardPick<concordia.Action>;
+import { type MountedTable, mountTable } from 'concordia-rules/table';
+import { join } from './client';
 
 const { VITE_SERVER = 'ws://localhost:8080' } = import.meta.env;
+const alert = document.querySelector('[role=alert]') ?? document.body;
 
-let screen: Screen | undefined;
-let board: MountedBoard<concordia.GameView, concordia.Action> | undefined;
+let table: MountedTable<concordia.GameView, concordia.Action> | undefined;
+/** What the table waits for: news of what its player has done, or that it was refused. */
+let asked: { done(): void; failed(error: Error): void } | undefined;
+
+const play = {
+  send: (action: concordia.Action) => answerTo(() => guest.play(action)),
+  takeBack: () => answerTo(() => guest.takeBack()),
+};
+
+function answerTo(ask: () => void): Promise<void> {
+  return new Promise((done, failed) => {
+    asked = { done, failed };
+    ask();
+  });
+}
 
 const guest = join(() => new WebSocket(VITE_SERVER), location.hash.slice(1), {
-  shown(next) {
-    screen = next;
-    found('[role=alert]').textContent = '';
-    if (board === undefined) {
-      board = mountBoard(found('main'), { engine: concordia, view: next.view, onPick });
-    } else {
-      board.update(next.view, next.events);
-    }
-    show();
+  shown({ view, events }) {
+    alert.textContent = '';
+    if (table === undefined)
+      table = mountTable(document.body, { engine: concordia, view, ...play });
+    else table.update(view, events);
+    asked?.done();
   },
-  refused: ({ message }) => {
-    found('[role=alert]').textContent = message;
+  refused({ message }) {
+    alert.textContent = message;
+    asked?.failed(new Error(message));
   },
-  lost: () => {
-    found('[role=alert]').textContent = 'The connection is lost. It is tried again.';
+  lost() {
+    alert.textContent = 'The connection is lost. It is tried again.';
   },
 });
 
-/** A piece and a place, or a place alone, that leave one action play it. */
-function onPick(pick: Pick): void {
-  if (pick.action) guest.play(pick.action);
-  else show(pick);
-}
-
-function show(pick?: Pick): void {
-  if (screen === undefined) return;
-  const { view, title, news, buttons } = screen;
-  found('h1').textContent = title;
-  found('[role=status]').textContent = news.join('. ');
-  const left = pick && new Set(pick.choices.map(({ action }) => JSON.stringify(action)));
-  found('.choices').replaceChildren(
-    ...buttons.flatMap(({ label, action, closed }) => {
-      if (left?.has(JSON.stringify(action)) === false) return [];
-      const button = document.createElement('button');
-      button.type = 'button';
-      const why = document.createElement('small');
-      why.textContent = closed ?? '';
-      button.append(`${label} `, why);
-      button.disabled = closed !== undefined;
-      button.addEventListener('click', () => guest.play(action));
-      return button;
-    }),
-  );
-  found<HTMLButtonElement>('#take-back').disabled = view.viewer === 'spectator';
-}
-
-function found<E extends HTMLElement>(selector: string): E {
-  const element = document.querySelector<E>(selector);
-  if (element === null) throw new Error(selector);
-  return element;
-}
-
-found('#take-back').addEventListener('click', () => guest.takeBack());
 // Another link in the same tab is another seat.
 addEventListener('hashchange', () => location.reload());
