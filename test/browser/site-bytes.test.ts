@@ -13,7 +13,8 @@ const CEILINGS = {
   // With what an auction and tiles of one's own show, seats that rules play, and boards drawn as land and sea.
   check: 203,
   replay: 235,
-  play: 236,
+  // With names that find places beside routes and pieces, and routes that give way to names.
+  play: 239,
   guides: 25,
   reference: 25,
 };
