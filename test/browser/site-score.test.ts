@@ -122,7 +122,12 @@ score(
     for (const [god, points] of Object.entries(LIVIA)) {
       expect((await user.row(god))[0], god).toBe(points);
     }
-    expect(await page.locator('.winner').textContent()).toContain('Livia');
+    // Before everything else, with colour and points.
+    expect(await page.locator('.winner').textContent()).toMatch(/^1 Winner: Livia \d+$/);
+    const [winner, table] = await Promise.all(
+      ['.winner', '.sheet-points'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(winner?.y).toBeLessThan(table?.y ?? 0);
     const told = page.locator('.why [role="status"]');
     const lit = page.locator('.why .concordia-shape');
     for (const [cell, how, cities] of [

@@ -53,6 +53,39 @@ score(
   },
 );
 
+score(
+  'names of earlier games are a tap each, as long as somebody has no name',
+  async (user, page) => {
+    await user.have(LIVIA);
+    await user.have(named(GAIUS, 'Flavia', 'Marcus'));
+    await user.go('Game');
+    const known = page.getByRole('group', { name: 'Names from earlier games' });
+    expect(await known.count()).toBe(0);
+    await page.getByRole('button', { name: '3', exact: true }).click();
+    expect(await known.getByRole('button').allTextContents()).toEqual(['Livia', 'Gaius']);
+    await expectAccessible(page);
+    await known.getByRole('button', { name: 'Gaius' }).click();
+    expect(await page.getByLabel('Name of player 3').inputValue()).toBe('Gaius');
+    expect(await known.count()).toBe(0);
+  },
+  SMALL,
+);
+
+score('the result as a picture with the board, whatever the names are', async (user, page) => {
+  for (const draft of [LIVIA, named(LIVIA, HOSTILE, '<script>alert(1)</script>')]) {
+    await user.have(draft);
+    await user.go('Result');
+    const saving = page.waitForEvent('download');
+    await user.press('Save as a picture');
+    const picture = readFileSync(await (await saving).path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBe(1200);
+    // Points, and below them the board of Imperium, which is wider than it is high.
+    expect(picture.readUInt32BE(20)).toBeGreaterThan(1100);
+    expect(picture.length).toBeGreaterThan(50_000);
+  }
+});
+
 score('the sheet of an earlier version goes onto the shelf', async (user, page) => {
   await page.evaluate((text) => {
     localStorage.clear();

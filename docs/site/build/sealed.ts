@@ -5,6 +5,8 @@ const POLICY = [
   "default-src 'self'",
   // Pictures of boards bring their own style.
   "style-src 'self' 'unsafe-inline'",
+  // A picture of a result is drawn from what this page has written.
+  "img-src 'self' blob:",
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');

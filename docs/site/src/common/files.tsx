@@ -86,9 +86,11 @@ export async function textIn(file: File): Promise<string> {
 }
 
 /** Gives the user a file. */
-export function download(name: string, text: string, type = 'application/json'): void {
+export function download(name: string, content: string | Blob, type = 'application/json'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(
+    typeof content === 'string' ? new Blob([content], { type }) : content,
+  );
   link.download = name;
   link.click();
   // Not at once: some browsers ask for it a moment later.

@@ -9,13 +9,20 @@ import { CardsEditor } from './cards';
 import type { Change } from './changes';
 import { counted } from './count';
 import { type Draft, newDraft, withPlayer } from './draft';
-import { HousesEditor, type HousesProps } from './houses';
-import { fetchAhead, ResultStep, Shared, ShelfList, ShelfWarning } from './lazy';
+import type { HousesProps } from './houses';
+import {
+  fetchAhead,
+  HousesEditor,
+  ResultStep,
+  Shared,
+  ShelfList,
+  ShelfWarning,
+  ThingsEditor,
+} from './lazy';
 import { speakOfSheets } from './library';
 import { Setup } from './setup';
 import { useShelf } from './sheets/shelf';
 import { stepOf } from './sheets/steps';
-import { ThingsEditor } from './things';
 import './score.css';
 
 const STEPS = ['game', 'cards', 'houses', 'rest', 'result'] as const;
@@ -134,7 +141,11 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
         )}
         {step === 'game' && (
           <>
-            <Setup draft={draft} onChange={change} />
+            <Setup
+              draft={draft}
+              known={shelf.all.flatMap(({ names }) => names)}
+              onChange={change}
+            />
             <ShelfList shelf={shelf} onNew={begin} />
           </>
         )}

@@ -1,12 +1,12 @@
 /** What is loaded when it is near: one can tap cards before there is a board. */
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { FaultPanel } from '../../common/fault';
 import { say } from '../../words/language';
 import { getMap } from './library';
 import type { OnBoardProps } from './on-board';
 
-function lazily<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+function lazily<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => VNode {
   return function Lazy(props: P) {
     const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> }>();
     const [fault, setFault] = useState<unknown>();
@@ -42,6 +42,8 @@ export function LazyBoard(props: OnBoardProps) {
   );
 }
 
+export const HousesEditor = lazily(async () => (await import('./houses')).HousesEditor);
+export const ThingsEditor = lazily(async () => (await import('./things')).ThingsEditor);
 export const ResultStep = lazily(async () => (await import('./sheets/result')).ResultStep);
 export const ShelfList = lazily(async () => (await import('./sheets/shelf-list')).ShelfList);
 export const ShelfWarning = lazily(
@@ -52,7 +54,9 @@ export const Shared = lazily(async () => (await import('./sheets/shared')).Share
 /** What the next steps need, so that they are there at once. */
 export function fetchAhead(): void {
   for (const load of [
+    () => import('./houses'),
     () => import('./on-board'),
+    () => import('./things'),
     () => import('./sheets/result'),
     () => import('./sheets/shelf-list'),
   ]) {

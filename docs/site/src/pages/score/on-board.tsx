@@ -24,7 +24,7 @@ export function OnBoard({ draft, map, title, onCity, shapes = NOTHING }: OnBoard
   // Names, cards and money leave the board as it is.
   const houses = JSON.stringify(players.map((player) => [player.name, player.houses]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn of the draft
-  const view = useMemo(() => pictureOf(draft, map), [houses, cityGoods, map]);
+  const view = useMemo(() => viewOf(draft, map), [houses, cityGoods, map]);
   // Always the same, so that the board stays where it has been moved to.
   const isTapped = onCity !== undefined;
   const candidates = useMemo(
@@ -80,7 +80,7 @@ function gapIn(holder: HTMLElement): number {
 }
 
 /** The board with everybody's houses, as far as they stand in cities of it. */
-function pictureOf(draft: Draft, map: string) {
+export function viewOf(draft: Draft, map: string) {
   const { players, cityGoods = {} } = draft.sheet;
   const cities = buildable(map);
   const houses = cities.map((city) => {

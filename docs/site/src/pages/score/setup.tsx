@@ -20,13 +20,30 @@ import { loadMap, MAPS } from './library';
 
 const COUNTS = [1, 2, 3, 4, 5, 6] as const;
 
+interface SetupProps extends EditorProps {
+  /** Names of those who have played before. */
+  readonly known: readonly string[];
+}
+
+/** Chips for names: what most groups have, and no more than two lines. */
+const MOST_KNOWN = 8;
+
+/** Whether nobody has given this name. */
+function isUnnamed(name: string): boolean {
+  return name.trim() === '' || COUNTS.some((count) => say.score.player(count) === name);
+}
+
 /** Which game it was, and who played. */
-export function Setup({ draft, onChange }: EditorProps) {
+export function Setup({ draft, known, onChange }: SetupProps) {
   const { sheet, cards, salt, forum, intermediate } = draft;
   const { players } = sheet;
   const isTeam = sheet.mode === 'team';
   const words = say.score.game;
   const [fault, setFault] = useState<unknown>();
+  const free = players.some(({ name }) => isUnnamed(name));
+  const others = [...new Set(known)]
+    .filter((name) => free && !isUnnamed(name) && players.every((player) => player.name !== name))
+    .slice(0, MOST_KNOWN);
 
   async function choose(map: string | undefined): Promise<void> {
     try {
@@ -106,6 +123,25 @@ export function Setup({ draft, onChange }: EditorProps) {
           </label>
         ))}
       </div>
+      {others.length > 0 && (
+        <fieldset class="known">
+          <legend>{words.known}</legend>
+          {others.map((name) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() =>
+                onChange(`known ${name}`, (now) => {
+                  const seat = now.sheet.players.findIndex((player) => isUnnamed(player.name));
+                  return seat < 0 ? now : withPlayer(now, seat, { name });
+                })
+              }
+            >
+              <bdi>{name}</bdi>
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div class="checks">
         {players.length === 4 && (
           <Check

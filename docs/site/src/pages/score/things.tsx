@@ -30,6 +30,7 @@ export function ThingsEditor({ draft, seat, onChange }: PlayerEditorProps) {
         value={money}
         onChange={(value) => set('money', { money: value })}
       />
+      <p class="quiet">{words.sold}</p>
       <div class="lines">
         <Quick
           label={words.colonists}

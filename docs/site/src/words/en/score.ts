@@ -43,6 +43,7 @@ export const score = {
     forum: 'Forum',
     intermediate: 'Intermediate scoring',
     name: (number: number) => `Name of player ${number}`,
+    known: 'Names from earlier games',
     holder: 'Praefectus Magnus (breaks ties)',
     unknown: 'Unknown',
   },
@@ -79,6 +80,8 @@ export const score = {
     of: (name: string) => `What else ${name} has`,
     colonists: 'Colonists on the board',
     sestertii: 'Sestertii',
+    /** Below the number of sestertii. */
+    sold: 'Quicker: sell all goods first, then enter only the sestertii.',
     erase: 'Erase',
     stored: (good: string) => `${good} in the storehouse`,
     bonus: 'Bonus points',

@@ -58,6 +58,8 @@ export const sheets = {
     copied: 'Result copied.',
     bgStats: 'Post to BG Stats',
     print: 'Print',
+    picture: 'Save as a picture',
+    notDrawn: 'The browser could not draw the picture. Copy the link instead.',
     save: 'Save as a file',
     /** Above a result that is sent to others. */
     subject: (what: string) => `Concordia: ${what}`,

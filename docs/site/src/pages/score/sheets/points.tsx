@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { PointRow } from '../../../common/point-rows';
 import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
 import type { Draft } from '../draft';
@@ -6,6 +7,7 @@ import { canTell, TOTAL, Why } from '../why';
 import { initials } from './naming';
 import { readableName } from './read';
 import { rowsOf, type Scored } from './rows';
+import './points.css';
 
 interface PointsProps {
   readonly draft: Draft;
@@ -33,6 +35,21 @@ export function Points({ draft, scores }: PointsProps) {
   const score = asked === undefined ? undefined : players[asked.seat];
   return (
     <>
+      <p class="winner">
+        {players.map(
+          ({ name }, seat) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+            winners.includes(name) && <Seat key={seat} seat={seat} />,
+        )}{' '}
+        <span>
+          {(draft.intermediate ? words.inTheLead : words.winner)(
+            say.common.and(winners.map(readableName)),
+            winners.length,
+          )}
+        </span>{' '}
+        <strong>{Math.max(...players.map(({ total }) => total))}</strong>
+      </p>
+      <Bars players={players} rows={rows} />
       <p class="quiet screen-only">{say.score.why.lead}</p>
       <table class={`points sheet-points of-${players.length}`}>
         <caption>{words.caption}</caption>
@@ -86,13 +103,34 @@ export function Points({ draft, scores }: PointsProps) {
       {teams.map(({ players: names, total, rank }) => (
         <p key={names.join()}>{words.team(rank, say.common.and(names.map(readableName)), total)}</p>
       ))}
-      <p class="winner">
-        {(draft.intermediate ? words.inTheLead : words.winner)(
-          say.common.and(winners.map(readableName)),
-          winners.length,
-        )}
-      </p>
     </>
+  );
+}
+
+/** The same as the table, for the eye: everybody's gods, one behind the other. */
+function Bars({ players, rows }: { players: Scored['players']; rows: readonly PointRow[] }) {
+  const most = Math.max(1, ...players.map(({ total }) => total));
+  return (
+    <div class="bars screen-only" aria-hidden="true">
+      {players.map(({ total }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+        <p key={seat}>
+          <Seat seat={seat} />
+          <span>
+            {rows.map(({ id, name, cells }) => {
+              const points = Math.max(0, cells[seat] ?? 0);
+              const width = `${(100 * points) / most}%`;
+              return (
+                points > 0 && (
+                  <i key={id} class={`of-${id}`} title={`${name}: ${points}`} style={{ width }} />
+                )
+              );
+            })}
+          </span>
+          <b>{total}</b>
+        </p>
+      ))}
+    </div>
   );
 }
 

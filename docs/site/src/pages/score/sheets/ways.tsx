@@ -54,6 +54,18 @@ export function Ways({ draft, count, date, game, children }: WaysProps) {
   }
 
   const { scores } = count;
+
+  async function savePicture(): Promise<void> {
+    if (scores === undefined) return;
+    try {
+      const { pictureOf } = await import('./picture');
+      download(`concordia-${date}.png`, await pictureOf(draft, scores, date));
+      setSaid('');
+    } catch {
+      setSaid(words.notDrawn);
+    }
+  }
+
   return (
     <section class="stack screen-only ways" aria-labelledby="ways">
       <h3 id="ways">{words.heading}</h3>
@@ -79,6 +91,11 @@ export function Ways({ draft, count, date, game, children }: WaysProps) {
         <button type="button" onClick={() => print()}>
           {words.print}
         </button>
+        {scores !== undefined && (
+          <button type="button" onClick={() => void savePicture()}>
+            {words.picture}
+          </button>
+        )}
         <button type="button" onClick={() => saveSheet(draft, date)}>
           {words.save}
         </button>
