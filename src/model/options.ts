@@ -85,7 +85,7 @@ export interface GameOption<T extends Json = Json, F extends OffValue = OffValue
 export type OffValue = string | number | boolean | null;
 
 /** Whether an option can have the value. */
-export function isAllowed(schema: OptionField['schema'], value: unknown): boolean {
+export function isAllowed(schema: z.core.$ZodType, value: unknown): boolean {
   return z.safeParse(schema, value).success;
 }
 

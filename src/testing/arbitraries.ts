@@ -12,7 +12,7 @@ import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
-import { type GameOption, isAllowed } from '../model/options';
+import { isAllowed } from '../model/options';
 import type { Json } from '../model/plain';
 import {
   CARD_SETS,
@@ -118,11 +118,49 @@ export function recipesFor(
   modules: readonly MapId[] = [],
   options: FixedOptions = {},
 ): fc.Arbitrary<Recipe> {
+  const choices = choicesFor(library, map, modules, options);
+  // Options that are possible alone need not be possible together.
+  return recipesAmong([map], choices).filter(({ options }) => isPlayed(library, options));
+}
+
+/**
+ * A few games in which each number of players is played once, and each value of the options of the modules.
+ *
+ * @throws ConcordiaError like `recipesFor`.
+ */
+export function cornersFor(
+  library: Pick<Library, 'createGame'> & Partial<Pick<Library, 'definition'>>,
+  map: MapId,
+  modules: readonly MapId[],
+  given: FixedOptions,
+): readonly Recipe[] {
+  const { alone, inTeams, own } = choicesFor(library, map, modules, given);
+  const modes = [
+    ...alone.map((players) => ({ players })),
+    ...inTeams.map((players) => ({ players, teams: true })),
+  ];
+  const mine = own.filter(({ module }) => modules.includes(module));
+  const count = Math.max(modes.length, ...mine.map(({ values }) => values.length));
+  const games = Array.from({ length: count }, (_, turn): Recipe => {
+    const values = mine.map(({ name, values }) => [name, values[turn % values.length]]);
+    const mode = modes[turn % modes.length] ?? { players: 2 };
+    const chosen = { map, seed: `corner ${turn}`, modules, ...mode, ...Object.fromEntries(values) };
+    return { options: { ...chosen, ...given }, strategy: 'random' };
+  });
+  return games.filter(({ options }) => isPlayed(library, options));
+}
+
+function choicesFor(
+  library: Pick<Library, 'createGame'> & Partial<Pick<Library, 'definition'>>,
+  map: MapId,
+  modules: readonly MapId[],
+  options: FixedOptions,
+): Choices {
   const base = { ...options, map, seed: '', modules };
   const plays = (options: Partial<NewGame>): boolean =>
     isPlayed(library, { ...base, players: 2, ...options });
   // Where rules play a seat, one may play alone.
-  const alone = [1, ...EVERYTHING.alone].filter((players) => plays({ players }));
+  const alone = [1, ...EVERYTHING.alone, 6].filter((players) => plays({ players }));
   const inTeams = EVERYTHING.inTeams.filter((players) => plays({ players, teams: true }));
   const [players = inTeams[0] ?? 2] = alone;
   const onlyTeams = alone.length === 0 && inTeams.length > 0;
@@ -130,7 +168,7 @@ export function recipesFor(
   // Throws the reason if it cannot.
   library.createGame({ ...base, ...mode });
   const can = (options: Partial<NewGame>): boolean => plays({ ...mode, ...options });
-  const choices: Choices = {
+  return {
     alone,
     inTeams,
     cards: can({ cards: 'concordia' })
@@ -147,8 +185,6 @@ export function recipesFor(
     own: (library.definition?.modules ?? []).flatMap(optionsOf),
     options,
   };
-  // Options that are possible alone need not be possible together.
-  return recipesAmong([map], choices).filter(({ options }) => isPlayed(library, options));
 }
 
 /** The options of a module that are not drawn for every game anyhow, and have values to choose from. */
@@ -169,7 +205,7 @@ const DRAWN: Readonly<
 const MOST_VALUES = 12;
 
 /** All values that a schema allows, if it is a list of words, yes or no, or a range of whole numbers. */
-function valuesOf(schema: GameOption['schema']): readonly Json[] {
+export function valuesOf(schema: z.core.$ZodType): readonly Json[] {
   const {
     type,
     enum: words,

@@ -1,5 +1,5 @@
 /** Choices, as a screen shows them: legal and illegal. */
-import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, same, shareOf, shown, some, type Tested } from './tested';
 
 /** The number of states checked in a game. */
 const STATES = 40;
@@ -9,8 +9,8 @@ const STATES = 40;
  * `why`; every choice has the cost of `costOf`.
  */
 export function choicesTrue(library: Tested): GameCheck {
-  return ({ states }) => {
-    for (const state of some(states, STATES)) {
+  return (game) => {
+    for (const state of some(game.states, shareOf(game, STATES))) {
       const choices = library.choices(state);
       const open = choices.filter(({ refusal }) => refusal === undefined);
       const listed = library.legalActions(state);

@@ -4,14 +4,17 @@ import { chanceFromSeed } from '../bots/strategy';
 import { inputFaults } from '../model/faults';
 import type { MapId } from '../model/ids';
 import { isSameData } from '../model/plain';
-import { type FixedOptions, playRecipe, type Recipe, recipesFor } from './arbitraries';
+import { cornersFor, type FixedOptions, playRecipe, type Recipe, recipesFor } from './arbitraries';
 import { choicesTrue } from './choosing';
 import { viewsFollow } from './following';
 import { closed } from './forgeries';
+import { languagesSpeak } from './languages';
 import { listedApply, othersRefused } from './near-misses';
+import { insideOf } from './owners';
 import { pricesTrue } from './prices';
-import { Reached } from './reached';
+import { Reached, type TestedPart } from './reached';
 import { secretsOutOfLogs, twinsToldAlike } from './secrets';
+import { sheetsAnswer } from './sheets';
 import { eventsDeclared, everythingInWords } from './telling';
 import {
   canPlay,
@@ -21,6 +24,7 @@ import {
   type GameCheck,
   last,
   same,
+  shareOf,
   shown,
   some,
   type Tested,
@@ -48,6 +52,11 @@ export interface ConformanceOptions {
   readonly modules?: readonly MapId[];
   /** Options that every game is played with, such as one of your module; others are drawn. */
   readonly options?: FixedOptions;
+  /**
+   * Called by the last check with what no game has shown of the map and of `modules`: actions, roles, events, refusals and
+   * values of options, such as `the refusal notAtFord`. It is asked if `games` is ten or more.
+   */
+  unreached?(what: readonly string[]): void;
 }
 
 /**
@@ -81,16 +90,19 @@ export function mapConformance(
 function checksOf(
   library: Tested,
   map: MapId,
-  { games = 10, seed = 1, modules = [], options }: ConformanceOptions,
+  { games = 10, seed = 1, modules = [], options = {}, unreached }: ConformanceOptions,
 ): readonly ConformanceCheck[] {
   mustBeGames(games);
-  const reached = new Reached(library, modules);
+  const parts = partsTested(library, map, modules);
+  const reached = new Reached(library, parts);
   const recipes = recipesFor(library, map, modules, options);
   // All checks use the same games, so each is played only once.
   const played = new Map<string, TestedGame>();
   const gameOf = (recipe: Recipe): TestedGame => {
     const key = JSON.stringify(recipe);
-    const game = played.get(key) ?? playRecipe(library, recipe);
+    const known = played.get(key);
+    if (known !== undefined) return known;
+    const game = { ...playRecipe(library, recipe), share: Math.min(1, WHOLE / games) };
     played.set(key, game);
     return game;
   };
@@ -104,11 +116,7 @@ function checksOf(
   });
   return [
     check('every game ends', ({ states }) => expectEnd(library, states)),
-    check('every automatic player plays to the end', ({ options }) => {
-      for (const strategy of ['random', 'greedy', 'planner'] as const) {
-        expectEnd(library, gameOf({ options, strategy }).states);
-      }
-    }),
+    check('every automatic player plays to the end', playersInTurn()),
     check('the same options and actions give the same states', sameAgain(library)),
     check('a state survives JSON at every step', survivesJson(library)),
     check('every listed action applies and changes something', listedApply(library)),
@@ -131,28 +139,66 @@ function checksOf(
     check('events lead from view to view', viewsFollow(library)),
     check('every event is of a declared type and shape', eventsDeclared(library)),
     check('there are words for everything', everythingInWords(library)),
+    check('the words of every language say something', languagesSpeak(library, parts)),
+    { name: 'every score sheet has an answer', run: () => sheetsAnswer(parts) },
     ...(games < ENOUGH ? [] : [everythingReached()]),
   ];
 
+  /** All of them play each game; of many games, each plays every third. */
+  function playersInTurn(): GameCheck {
+    let count = 0;
+    return ({ options }) => {
+      const next = PLAYERS[count % PLAYERS.length] ?? 'random';
+      count += 1;
+      const players = games > WHOLE ? [next] : PLAYERS;
+      for (const strategy of players) expectEnd(library, gameOf({ options, strategy }).states);
+    };
+  }
+
   function everythingReached(): ConformanceCheck {
-    const { name, run } = check('every action is offered once', reached.note(library));
+    const { name, run } = check('every action is offered once', reached.note);
     return {
       name,
       run() {
         run();
-        // Rare actions come up when nobody wants to win.
-        for (const recipe of fc.sample(recipes, { numRuns: games, seed: seed + 1 })) {
-          if (reached.isAll()) return;
-          reached.note(library)(playRecipe(library, { ...recipe, strategy: 'random' }));
+        // A crash for six players, or for one value of an option, is found in no other way.
+        const corners = cornersFor(library, map, modules, options);
+        for (const recipe of corners) {
+          const game = gameOf(recipe);
+          expectEnd(library, game.states);
+          reached.note(game);
         }
-        reached.expectAll(2 * games);
+        // Rare actions come up when nobody wants to win, and such games are long.
+        for (const recipe of fc.sample(recipes, { numRuns: games, seed: seed + 1 })) {
+          const game = playRecipe(library, { ...recipe, strategy: 'random' });
+          expectEnd(library, game.states);
+          if (!reached.hasAllActions()) reached.note(game);
+        }
+        unreached?.(reached.missing());
+        reached.expectActions(2 * games + corners.length);
       },
     };
   }
 }
 
+/** The map, and the modules that every game is played with. */
+function partsTested(
+  library: Tested,
+  map: MapId,
+  modules: readonly MapId[],
+): readonly TestedPart[] {
+  const inside = insideOf(library);
+  if (inside === undefined) return [];
+  const maps = inside.maps.filter(({ id }) => id === map);
+  return [...maps, ...inside.modules.filter(({ id }) => modules.includes(id))];
+}
+
+const PLAYERS = ['random', 'greedy', 'planner'] as const;
+
 /** Fewer games need not reach everything. */
 const ENOUGH = 10;
+/** So many games are looked at as a whole; of more of them, as much is looked at in all. */
+const WHOLE = 3;
 
 /** No games would find nothing, and say that all is well. */
 function mustBeGames(games: number): void {
@@ -187,11 +233,16 @@ function sameAgain(library: Tested): GameCheck {
     let state = library.createGame(copyOf(options));
     if (!same(state, states[0])) fail('The same options give another state.');
     for (const [index, action] of actions.entries()) {
+      // Whoever is asked about another moment in between remembers nothing of it.
+      if (index % BETWEEN === 0) library.choices(states[actions.length - 1 - index] ?? state);
       state = library.applyAction(state, copyOf(action));
       if (!same(state, states[index + 1])) fail(`${shown(action)} leads to another state.`);
     }
   };
 }
+
+/** After so many actions, another moment is asked about. */
+const BETWEEN = 7;
 
 /** The number of states checked more closely. */
 const STATES = 40;
@@ -199,12 +250,13 @@ const STATES = 40;
 const LOGS = 2;
 
 function survivesJson(library: Tested): GameCheck {
-  return ({ states, actions }) => {
-    for (const state of states) {
+  return (game) => {
+    const { states, actions } = game;
+    for (const state of some(states, shareOf(game, states.length))) {
       const copy = library.parseState(copyOf(state));
       if (!same(copy, state)) fail(`Turn ${state.turn} is not the same after JSON.`);
     }
-    for (const index of some([...actions.keys()], STATES)) {
+    for (const index of some([...actions.keys()], shareOf(game, STATES))) {
       const [state, action] = [states[index], actions[index]];
       if (state === undefined || action === undefined) continue;
       const copy = library.parseState(copyOf(state));
@@ -251,9 +303,11 @@ function logsInWords(library: Tested): GameCheck {
     if (!isSameData(library.parseLog(text), log)) fail('The text of a log is read as another log.');
     return text;
   };
-  return ({ options, actions }) => {
+  return (game) => {
+    const { options, actions } = game;
     // The last action is left out, because a log may not be able to hold the scores.
-    expectSame(library.recordGame(options, actions.slice(0, -1)));
+    const written = some(actions.slice(0, -1), shareOf(game, actions.length));
+    expectSame({ ...library.recordGame(options, []), actions: written });
     const half = library.recordGame(options, actions.slice(0, actions.length / 2));
     const own = library.logFor(half, 'spectator');
     const text = expectSame(canPlay(library, own) ? own : half);

@@ -3,7 +3,7 @@ import type { Library } from '../library';
 import type { AnyAction, AnyEvent } from '../model/any';
 import { isSameData } from '../model/plain';
 import type { GameState, GameView, Viewer } from '../model/state';
-import { copyOf, fail, type GameCheck, shown, some, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, shareOf, shown, some, type Tested } from './tested';
 
 /** The number of actions after which every view is checked. */
 const ACTIONS = 40;
@@ -12,12 +12,16 @@ type SeenEvents = ReturnType<Tested['eventsFor']>;
 
 /** Events lead every viewer from the view before an action to the view after it, directly and through JSON. */
 export function viewsFollow(library: Tested): GameCheck {
-  return ({ states, actions }) => {
+  return (game) => {
+    const { states, actions } = game;
     const [start] = states;
     if (start === undefined) return;
     const lastSeat = start.players.length - 1;
     const viewers: readonly Viewer[] = ['spectator', ...start.players.keys()];
-    const asked = new Set([...some([...actions.keys()], ACTIONS), actions.length - 1]);
+    const asked = new Set([
+      ...some([...actions.keys()], shareOf(game, ACTIONS)),
+      actions.length - 1,
+    ]);
     // These two follow the whole game from their first view, several actions at a time.
     const views = new Map<Viewer, GameView>();
     const told = new Map<Viewer, SeenEvents>();

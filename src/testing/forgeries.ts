@@ -6,20 +6,65 @@ import { type Chance, pick } from '../bots/strategy';
 import { ConcordiaError } from '../model/errors';
 import type { Json } from '../model/plain';
 import type { GameState } from '../model/state';
-import { copyOf, fail, type GameCheck, same, shown, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, same, shareOf, shown, type Tested } from './tested';
 
 /** The number of changed states of a game, and of actions played from each that is accepted. */
 const FORGERIES = 80;
 const AHEAD = 15;
 
 export function closed(library: Tested, chanceOf: (seed: string) => Chance): GameCheck {
-  return ({ states, options }) => {
+  const lists = new SeatLists();
+  return (game) => {
+    const { states, options } = game;
     const chance = chanceOf(options.seed);
-    for (let count = 0; count < FORGERIES; count++) {
+    lists.check(library, states);
+    for (let count = 0; count < shareOf(game, FORGERIES); count++) {
       const state = letIn(library, forged(states, chance));
       if (state !== undefined) playOn(library, state, chance);
     }
   };
+}
+
+/**
+ * Lists with one entry for every seat: in all states of games with several numbers of players, a list in a part was as long as
+ * there are seats. Then no state is possible in which it is longer or shorter.
+ */
+class SeatLists {
+  /** The numbers of players of the games, and those in which the list was as long; by its place. */
+  readonly #games = new Set<number>();
+  readonly #fitting = new Map<string, Set<number>>();
+  /** Where another length was accepted. */
+  readonly #accepted = new Map<string, ValuePath>();
+
+  check(library: Tested, states: readonly GameState[]): void {
+    const state = states[Math.floor(states.length / 2)];
+    if (state === undefined) return;
+    const seats = state.players.length;
+    this.#games.add(seats);
+    for (const path of placesOf(copyOf(state.parts), (value) => Array.isArray(value))) {
+      const isForSeats = (at: GameState): boolean => {
+        const list = valueAt(at.parts, path);
+        return Array.isArray(list) && list.length === seats;
+      };
+      if (!states.every(isForSeats)) continue;
+      const place = path.join('.');
+      this.#fitting.set(place, (this.#fitting.get(place) ?? new Set()).add(seats));
+      if (this.#isLetIn(library, state, path)) this.#accepted.set(place, path);
+    }
+    for (const place of this.#accepted.keys()) {
+      if (this.#games.size < 2 || this.#fitting.get(place)?.size !== this.#games.size) continue;
+      fail(
+        `The list parts.${place} has one entry for every seat, but one of another length is accepted.`,
+      );
+    }
+  }
+
+  #isLetIn(library: Tested, state: GameState, path: ValuePath): boolean {
+    const list = valueAt(state.parts, path);
+    if (!Array.isArray(list)) return false;
+    const parts = withValue(copyOf(state.parts), path, copyOf([...list, ...list.slice(0, 1)]));
+    return letIn(library, { ...copyOf(state), parts }) !== undefined;
+  }
 }
 
 /** The state that was read; `undefined` if it was refused. */
@@ -63,6 +108,7 @@ const CHANGES: readonly ((draft: Json, other: Json, chance: Chance) => Json)[] =
   changeNumber,
   changeNumberOfPart,
   changePart,
+  changeLengthOfPart,
   swapValues,
   takeFromOther,
   takeFromOther,
@@ -94,6 +140,19 @@ function changePart(draft: Json, other: Json, chance: Chance): Json {
   const place: ValuePath = ['parts', ...pick(places, chance)];
   const value = valueAt(other, place);
   return value === undefined ? draft : withValue(draft, place, value);
+}
+
+/** Makes a list in a part longer or shorter by one. */
+function changeLengthOfPart(draft: Json, _other: Json, chance: Chance): Json {
+  const lists = placesOf(valueAt(draft, ['parts']) ?? null, (value) => Array.isArray(value));
+  if (lists.length === 0) return draft;
+  const place: ValuePath = ['parts', ...pick(lists, chance)];
+  const list = valueAt(draft, place);
+  if (!Array.isArray(list)) return draft;
+  const at = list.length === 0 ? 0 : chance(list.length);
+  const longer = list.length === 0 || chance(2) === 0;
+  const changed = longer ? list.toSpliced(at, 0, list[at] ?? 0) : list.toSpliced(at, 1);
+  return withValue(draft, place, changed);
 }
 
 /** Swaps two values of the same type. */

@@ -3,7 +3,17 @@ import type { AnyAction } from '../model/any';
 import type { GameState } from '../model/state';
 import { type Drawn, drawnFrom } from './drawn';
 import { named } from './owners';
-import { copyOf, fail, type GameCheck, listedFor, same, shown, some, type Tested } from './tested';
+import {
+  copyOf,
+  fail,
+  type GameCheck,
+  listedFor,
+  same,
+  shareOf,
+  shown,
+  some,
+  type Tested,
+} from './tested';
 
 /** The number of states of a game, actions of a state and values of a field that are tried. */
 const STATES = 25;
@@ -38,11 +48,12 @@ export function listedApply(library: Tested): GameCheck {
 /** An action that is nearly like a listed one is listed, too, or refused with a message. */
 export function othersRefused(library: Tested): GameCheck {
   const drawn = drawnFrom('schemas' in library ? library.schemas.action : library.ActionSchema);
-  return ({ states }) => {
-    const values = valuesIn(some(states, STATES).flatMap((state) => listedFor(library, state)));
+  return (game) => {
+    const looked = some(game.states, shareOf(game, STATES));
+    const values = valuesIn(looked.flatMap((state) => listedFor(library, state)));
     // The number of actions of each type so far.
     const turns = new Map<string, number>();
-    for (const state of some(states, STATES)) {
+    for (const state of looked) {
       const before = JSON.stringify(state);
       const actions = listedFor(library, state);
       const listed = new Set(actions.map(written));

@@ -5,7 +5,7 @@ import type { AnyAction, AnyEvent } from '../model/any';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
 import { hasWords } from '../words/english';
-import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, same, shareOf, shown, some, type Tested } from './tested';
 
 /** The number of states whose actions are all described. */
 const STATES = 40;
@@ -51,7 +51,7 @@ export function everythingInWords(library: Tested): GameCheck {
         );
       }
     }
-    for (const state of some(game.states, STATES)) {
+    for (const state of some(game.states, shareOf(game, STATES))) {
       const seen = state.decision && library.viewFor(state, state.decision.seat);
       for (const from of seen === null ? [state] : [state, seen]) {
         for (const { part, items } of library.picturesOf(from)) {
@@ -84,7 +84,7 @@ export function everythingInWords(library: Tested): GameCheck {
 }
 
 /** Words are more than a name, and nothing is missing in them. */
-function expectWords(words: string, name: string, what: string): void {
+export function expectWords(words: string, name: string, what: string): void {
   // For `pass`, the name and the words are the same.
   const isBare = name !== '' && name !== 'pass';
   const bare = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

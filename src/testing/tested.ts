@@ -51,7 +51,15 @@ export type Tested = Pick<
   );
 
 /** A game that the library has played. */
-export type TestedGame = PlayedGame<AnyAction, GameState>;
+export type TestedGame = PlayedGame<AnyAction, GameState> & {
+  /** How much of it is looked at: the more games there are, the less of each. */
+  readonly share?: number;
+};
+
+/** How many of a number of things are looked at in a game. */
+export function shareOf({ share = 1 }: TestedGame, most: number): number {
+  return Math.ceil(most * share);
+}
 
 /** Checks a game; throws if something is wrong. */
 export type GameCheck = (game: TestedGame) => void;

@@ -97,6 +97,8 @@ class Traps {
     this.#put(globalThis, 'Date', clockTrap(spring('the clock (Date)')));
     this.#put(Math, 'random', spring('Math.random'));
     this.#put(globalThis, 'Intl', new Proxy(Object.freeze({}), { get: spring('Intl') }));
+    this.#put(Number.prototype, 'toLocaleString', spring('toLocaleString'));
+    this.#put(String.prototype, 'localeCompare', spring('localeCompare'));
     const machine: unknown = Reflect.get(globalThis, 'process');
     if (typeof machine !== 'object' || machine === null) return;
     const look = spring('process.env');

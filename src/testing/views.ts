@@ -1,19 +1,31 @@
 /** Views: they show all that a viewer may know, and nothing else. */
 import { chanceFromSeed } from '../bots/strategy';
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
-import { copyOf, fail, type GameCheck, last, same, shown, some, type Tested } from './tested';
+import {
+  copyOf,
+  fail,
+  type GameCheck,
+  last,
+  same,
+  shareOf,
+  shown,
+  some,
+  type Tested,
+  type TestedGame,
+} from './tested';
 
 /** The number of states checked, apart from the last, in which everything is revealed. */
 const STATES = 30;
 
-function lookedAt(states: readonly GameState[]): Iterable<GameState> {
-  return new Set([...some(states, STATES), last(states)]);
+function lookedAt(game: TestedGame): Iterable<GameState> {
+  const { states } = game;
+  return new Set([...some(states, shareOf(game, STATES)), last(states)]);
 }
 
 /** A view has the shape of the state, and nowhere shows what is hidden from the viewer. */
 export function viewsHide(library: Tested): GameCheck {
-  return ({ states }) => {
-    for (const state of lookedAt(states)) {
+  return (game) => {
+    for (const state of lookedAt(game)) {
       const spectator = library.viewFor(state, 'spectator');
       expectHidden(state, spectator, 'spectator');
       for (const seat of state.players.keys()) {
@@ -28,8 +40,9 @@ export function viewsHide(library: Tested): GameCheck {
 
 /** What is guessed by chance looks the same, could be, and tells nothing but what the viewer sees. */
 export function guessesHide(library: Tested): GameCheck {
-  return ({ states, options }) => {
-    for (const [index, state] of [...lookedAt(states)].entries()) {
+  return (game) => {
+    const { options } = game;
+    for (const [index, state] of [...lookedAt(game)].entries()) {
       const viewers = ['spectator', ...state.players.keys()] as const;
       const viewer = viewers[index % viewers.length] ?? 'spectator';
       const view = library.viewFor(state, viewer);
@@ -59,8 +72,8 @@ function isPossible(library: Tested, guess: GameState, view: GameView): boolean 
 
 /** The deciding player can play from the view: it has the same choices, and survives JSON. */
 export function viewsPlay(library: Tested): GameCheck {
-  return ({ states }) => {
-    for (const state of lookedAt(states)) {
+  return (game) => {
+    for (const state of lookedAt(game)) {
       for (const viewer of ['spectator', ...state.players.keys()] as const) {
         const view = library.viewFor(state, viewer);
         const behind = library.imagine(view);

@@ -164,7 +164,7 @@ test('an action that nobody can take is told after ten games, and one that someb
       10,
     );
   expect(taking(false)).toEqual([
-    'In 20 games nobody could do this once, so it is not checked: takeGift.',
+    'In 24 games nobody could do this once, so it is not checked: takeGift.',
   ]);
   expect(taking(true)).toEqual([]);
 });
