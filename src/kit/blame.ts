@@ -212,6 +212,8 @@ function faultSince(transition: Transition, before: GameState): Failure | undefi
   if (fixed !== undefined) return failure('fixedField', { field: fixed });
   const bad = badField(state, before);
   if (bad !== undefined) return failure('badField', { field: bad });
+  if (hasOtherTokens(transition, before))
+    return failure('fixedField', { field: 'board.cityGoods' });
   const { players } = before;
   if (state.players !== players) {
     if (!isListOf(state.players, players.length)) return failure('noListOfPlayers', {});
@@ -261,6 +263,18 @@ function isBoard(board: unknown): boolean {
     isRecord(board.houses) &&
     isRecord(board.markers)
   );
+}
+
+/** Cities may exchange their tokens within a letter (R-2.1); which ones there are is settled by the set-up. */
+function hasOtherTokens({ game, state }: Transition, before: GameState): boolean {
+  const { cityGoods } = state.board;
+  if (cityGoods === before.board.cityGoods) return false;
+  const tokensIn = (goods: GameState['board']['cityGoods']): string =>
+    [...game.board.cities.values()]
+      .map(({ id, letter }) => `${letter} ${goods[id]}`)
+      .sort()
+      .join();
+  return tokensIn(cityGoods) !== tokensIn(before.board.cityGoods);
 }
 
 function openFault(transition: Transition, before: GameState): Failure | undefined {

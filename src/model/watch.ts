@@ -159,6 +159,7 @@ export function late(id: MapId, at: string, promised: unknown): never {
 /** Rethrows an error of rules; unless it is deliberate, it is their fault. */
 export function blamed(id: MapId | undefined, at: string, error: unknown): never {
   if (isDeliberate(error)) throw error;
+  if (isOverflow(error)) failed(id, at, 'endless', {}, error);
   if (isReadable(error)) failed(id, at, 'thrown', { error: error.message }, error);
   failed(id, at, 'thrown', {}, typeof error === 'object' ? undefined : error);
 }
@@ -169,6 +170,16 @@ export function isDeliberate(error: unknown): error is ConcordiaError {
     return error instanceof ConcordiaError;
   } catch {
     return false;
+  }
+}
+
+/** Whether a function has called itself, or listeners each other, until no memory was left for it. */
+function isOverflow(error: unknown): boolean {
+  try {
+    return error instanceof Error && /call stack|too much recursion/.test(error.message);
+  } catch (again) {
+    // Where it happens, there may be no memory for the question, either.
+    return again instanceof RangeError && !(error instanceof ConcordiaError);
   }
 }
 
@@ -270,9 +281,20 @@ export function sentenceBy(id: MapId | undefined, at: string, words: () => unkno
     if (typeof sentence === 'string') return sentence;
     if (isPromised(sentence)) forget(sentence);
   } catch (error) {
+    // A refusal does not know whose it is; whoever returns it does.
+    if (id !== undefined && isOfNobody(error)) {
+      const { at: place, error: said } = error.details;
+      const facts = typeof said === 'string' ? { error: said } : {};
+      const what = error.details.failure === 'noText' ? 'noText' : 'thrown';
+      failed(id, String(place ?? at), what, facts, error.cause);
+    }
     blamed(id, at, error);
   }
   return failed(id, at, 'noText');
+}
+
+function isOfNobody(error: unknown): error is ConcordiaError {
+  return isDeliberate(error) && error.code === 'INVALID_RULES' && error.details.rules === undefined;
 }
 
 /** A value that is none of those that the function may return. */

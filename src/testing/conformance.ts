@@ -1,6 +1,7 @@
 /** A suite of checks that every map and module must pass, for authors of their own. */
 import fc from 'fast-check';
 import { chanceFromSeed } from '../bots/strategy';
+import { ConcordiaError } from '../model/errors';
 import { inputFaults } from '../model/faults';
 import type { MapId } from '../model/ids';
 import { isSameData } from '../model/plain';
@@ -102,7 +103,7 @@ function checksOf(
     const key = JSON.stringify(recipe);
     const known = played.get(key);
     if (known !== undefined) return known;
-    const game = { ...playRecipe(library, recipe), share: Math.min(1, WHOLE / games) };
+    const game = { ...playedFrom(library, recipe), share: Math.min(1, WHOLE / games) };
     played.set(key, game);
     return game;
   };
@@ -170,7 +171,7 @@ function checksOf(
         }
         // Rare actions come up when nobody wants to win, and such games are long.
         for (const recipe of fc.sample(recipes, { numRuns: games, seed: seed + 1 })) {
-          const game = playRecipe(library, { ...recipe, strategy: 'random' });
+          const game = playedFrom(library, { ...recipe, strategy: 'random' });
           expectEnd(library, game.states);
           if (!reached.hasAllActions()) reached.note(game);
         }
@@ -178,6 +179,21 @@ function checksOf(
         reached.expectActions(2 * games + corners.length);
       },
     };
+  }
+}
+
+/** Automatic players choose from a list: what is refused then is the fault of the rules, and not theirs. */
+function playedFrom(library: Tested, recipe: Recipe): TestedGame {
+  try {
+    return playRecipe(library, recipe);
+  } catch (error) {
+    if (!(error instanceof ConcordiaError) || error.code === 'INVALID_RULES') throw error;
+    const { reason, message } = error;
+    const owner = insideOf(library)?.rules.find(({ refusals = [] }) =>
+      refusals.some((own) => own.reason === reason),
+    );
+    const whose = owner === undefined ? '' : ` of ${owner.id}`;
+    return fail(`A listed action is refused by ${reason}${whose} when it is played: ${message}`);
   }
 }
 

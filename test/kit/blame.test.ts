@@ -3,15 +3,21 @@
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import {
+  city,
   count,
   decision,
   defineModule,
+  defineRules,
   event,
   type RuleModule,
   type Rules,
+  receiveMoney,
+  refusal,
   step,
 } from '../../src/kit';
+import { printedMarker } from '../../src/kit-rules';
 import { imperium } from '../../src/maps';
+import type { BoardState } from '../../src/model/state';
 import { thrownBy } from '../support/scenario';
 
 type Bank = Omit<Partial<RuleModule>, 'id' | 'rules'> & { readonly rules?: Omit<Rules, 'id'> };
@@ -159,6 +165,157 @@ describe('rules that come to no end', () => {
       `The rules of bank failed in the listener for ${type}: it does not terminate`,
     );
   });
+});
+
+describe('whose fault it is, where it is hard to tell', () => {
+  const OPTIONS = { map: 'imperium', players: 2, modules: ['bank'], seed: 'bank' } as const;
+  const MERCATOR = { type: 'playCard', seat: 0, card: 'mercator' } as const;
+  const messageOf = (rules: Omit<Rules, 'id'>): string => {
+    const module = defineModule({ id: 'bank', rules: defineRules({ id: 'bank', ...rules }) });
+    const library = createLibrary({ maps: [imperium], modules: [module] });
+    const state = library.createGame(OPTIONS);
+    return thrownBy(() => library.applyAction(state, MERCATOR)).message;
+  };
+
+  test('a listener that does what it listens for', () => {
+    expect(
+      messageOf({
+        on: { moneyReceived: (transition, { seat }) => receiveMoney(transition, seat, 1) },
+      }),
+    ).toBe('The rules of bank failed in the listener for moneyReceived: it does not terminate');
+  });
+
+  test('the words of a refusal', () => {
+    const closed = refusal({
+      reason: 'bankClosed',
+      code: 'CLOSED',
+      words: () => {
+        throw new Error('no words');
+      },
+    });
+    expect(messageOf({ refusals: [closed], forbid: { playCard: () => closed({}) } })).toBe(
+      'The rules of bank failed in the refusal bankClosed: no words',
+    );
+  });
+
+  test('R-2.1: a city that gets a token which was not dealt', () => {
+    const giving = (cityGoods: (board: BoardState) => BoardState['cityGoods']) =>
+      messageOf({
+        on: {
+          cardPlayed({ state }) {
+            state.board = { ...state.board, cityGoods: cityGoods(state.board) };
+          },
+        },
+      });
+    const wanted =
+      'The rules of bank failed in the listener for cardPlayed: only the engine changes board.cityGoods of a state';
+    const other = (good: string | undefined) => (good === 'cloth' ? 'wine' : 'cloth');
+    expect(
+      giving(({ cityGoods }) => ({ ...cityGoods, syracusae: other(cityGoods.syracusae) })),
+    ).toBe(wanted);
+    expect(giving(({ cityGoods: { syracusae: _gone, ...left } }) => left)).toBe(wanted);
+  });
+});
+
+/** Two cities of a letter exchange their tokens whenever a Mercator is played: an event tells it, and views follow. */
+test('R-2.1: cities of a letter exchange their tokens', () => {
+  const exchanged = event({
+    type: 'tokensExchanged',
+    shape: { one: city, other: city },
+    follow({ game, state }, { one, other }) {
+      const { [one]: first = 'brick', [other]: second = 'brick' } = state.board.cityGoods;
+      const cityGoods = { ...state.board.cityGoods, [one]: second, [other]: first };
+      // The bonus markers of the provinces show other goods, too (R-2.2).
+      const markers = Object.fromEntries(
+        Object.entries(state.board.markers).map(([province, marker]) => {
+          const { side } = marker;
+          return [province, { ...marker, ...printedMarker(game.board, cityGoods, province), side }];
+        }),
+      );
+      state.board = { ...state.board, cityGoods, markers };
+    },
+    words: (names, { one, other }) =>
+      `${names.place(one)} and ${names.place(other)} exchange goods`,
+  });
+  const rules = defineRules({
+    id: 'bank',
+    events: [exchanged],
+    on: {
+      cardPlayed(transition) {
+        const [one, other] = transition.game.board.map.cities.filter(
+          ({ letter }) => letter === 'A',
+        );
+        if (one === undefined || other === undefined) return;
+        const told = {
+          type: 'tokensExchanged',
+          one: one.id,
+          other: other.id,
+          because: {},
+        } as const;
+        exchanged.follow?.(transition, told);
+        transition.emit(told);
+      },
+    },
+  });
+  const library = createLibrary({
+    maps: [imperium],
+    modules: [defineModule({ id: 'bank', rules })],
+  });
+  const state = library.createGame({
+    map: 'imperium',
+    players: 2,
+    modules: ['bank'],
+    seed: 'bank',
+  });
+  const result = library.tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+  if (!result.ok) throw result.error;
+  const [one, other] = library.getMap('imperium').cities.filter(({ letter }) => letter === 'A');
+  const goods = (from: typeof state) =>
+    [one, other].map((at) => from.board.cityGoods[at?.id ?? '']);
+  expect(goods(result.state)).toEqual(goods(state).toReversed());
+  const events = library.eventsFor(state, result, 1);
+  expect(events.map(({ type }) => type)).not.toContain('viewChanged');
+  expect(library.follow(library.viewFor(state, 1), events)).toEqual(
+    library.viewFor(result.state, 1),
+  );
+  expect(library.parseState(JSON.parse(JSON.stringify(result.state)))).toEqual(result.state);
+});
+
+/** The scoring of regions of one's own: whoever has most houses in a region gets its points. */
+test('R-6.2: the majority in a region of one’s own', () => {
+  const REGIONS = [{ cities: ['roma', 'syracusae', 'novaria'], points: 5 }];
+  const majorities = defineRules({
+    id: 'bank',
+    scores: [
+      {
+        id: 'bank',
+        points({ state }, seat) {
+          const own = (cities: readonly string[], owner: number) =>
+            cities.filter((city) => state.board.houses[city]?.includes(owner)).length;
+          const wins = REGIONS.filter(({ cities }) =>
+            state.players.every(
+              (_, other) => other === seat || own(cities, other) < own(cities, seat),
+            ),
+          );
+          return wins.reduce((sum, { points }) => sum + points, 0);
+        },
+      },
+    ],
+  });
+  const module = defineModule({ id: 'bank', rules: majorities });
+  const library = createLibrary({ maps: [imperium], modules: [module] });
+  const state = library.createGame({
+    map: 'imperium',
+    players: 2,
+    modules: ['bank'],
+    seed: 'bank',
+  });
+  const draft = JSON.parse(JSON.stringify(state));
+  draft.board.houses = { ...draft.board.houses, syracusae: [1], novaria: [1, 0] };
+  draft.players[0].houses -= 1;
+  draft.players[1].houses -= 2;
+  const scored = library.finalScores(library.parseState(draft));
+  expect(scored.players.map(({ scores }) => scores.bank)).toEqual([0, 5]);
 });
 
 test('two copies of the kit are told as what they are', () => {

@@ -68,7 +68,8 @@ describe('a refusal', () => {
     const state = play(start(settled), ARCHITECT);
     const error = thrownBy(() => library.applyAction(state, house('oppidum')));
     expect([error.code, error.reason]).toEqual(['INVALID_RULES', 'rulesFailed']);
-    expect(error.details).toEqual({ at: 'the refusal mute', ...facts });
+    // Whoever refuses by it is named, too.
+    expect(error.details).toEqual({ rules: 'toy', at: 'the refusal mute', ...facts });
   });
 
   test('of the base game is the fault of rules that give it facts which its words cannot tell', () => {
