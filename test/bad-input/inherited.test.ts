@@ -1,4 +1,5 @@
 /** What all objects of a program inherit is nobody's input. */
+// answers for src/model
 import { afterEach, expect, test } from 'vitest';
 import { createGame, parseState, recordGame, replay } from '../../src/index';
 import { thrownBy } from '../support/scenario';

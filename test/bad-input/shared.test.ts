@@ -1,4 +1,5 @@
 /** Work is bounded by what is really in the input: what stands in many places is one thing, what is too long is not walked. */
+// answers for src/model
 import { describe, expect, test } from 'vitest';
 import { createGame, nameOf, recordGame, setUpForm, validateLog } from '../../src/index';
 import { thrownBy } from '../support/scenario';

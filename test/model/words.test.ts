@@ -1,10 +1,19 @@
 // answers for src/words
 import { describe, expect, test } from 'vitest';
-import { applyAction, ConcordiaError, createGame, tryApplyAction } from '../../src/index';
+import {
+  applyAction,
+  ConcordiaError,
+  createGame,
+  createLibrary,
+  tryApplyAction,
+} from '../../src/index';
+import { german as germanWords } from '../../src/languages/de/index';
+import { italia } from '../../src/maps/italia/index';
 import { asId, didYouMean, nearest } from '../../src/model/find';
 import { counted, sestertii } from '../../src/model/names';
 import { notEnoughMoney } from '../../src/rules/refusals';
 import { processorTime } from '../support/processor-time';
+import { thrownBy } from '../support/scenario';
 
 describe('the nearest word', () => {
   const cities = ['syracusae', 'roma', 'massilia', 'ostia', 'novaria'];
@@ -71,4 +80,35 @@ test('R-4.6: one good to sell is told in the right form', () => {
   const result = tryApplyAction(state, sell);
   // Everybody begins with one cloth.
   expect(!result.ok && result.error.message).toBe('You can sell at most 1 cloth.');
+});
+
+describe('a fault among the facts of an error', () => {
+  const german = createLibrary({ maps: [italia], words: germanWords });
+  const wrongOptions = { map: 'italia', players: 2, seed: 'a', cards: 'x' } as never;
+  const wrongText = '[Map "Italia"] [Players "Livia, Gaius"] [Seed "a"]\n1 Livia: Atlantis';
+
+  test('is in the language of the library, one of many or the only one', () => {
+    const { message, details } = thrownBy(() => german.createGame(wrongOptions));
+    const clause = 'den Kartensatz x gibt es nicht; zur Wahl: concordia und venus';
+    expect(message).toBe(`Ungültige Optionen bei cards: ${clause}`);
+    expect(details.issues).toMatchObject([{ message: clause }]);
+    expect(thrownBy(() => german.parseLog(wrongText)).details.faults).toMatchObject([
+      { message: 'nichts heißt hier „Atlantis“' },
+    ]);
+  });
+
+  test('names what there is to choose from', () => {
+    const { details } = thrownBy(() => createGame(wrongOptions));
+    expect(details.issues).toMatchObject([
+      { message: 'there is no set of cards x; choose from concordia, venus' },
+    ]);
+  });
+});
+
+test.each([
+  ['x', 'There is no map x; available: italia.'],
+  ['itali', 'Did you mean italia? There is no map itali; available: italia.'],
+])('of the map %s, the error says which there are', (id, message) => {
+  const { getMap } = createLibrary({ maps: [italia] });
+  expect(thrownBy(() => getMap(id as 'italia')).message).toBe(message);
 });
