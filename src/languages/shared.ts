@@ -1,7 +1,8 @@
 /** What all languages of this package look up in the same way. */
 import type { Named } from '../kit/rule-words';
-import { type Bundle, GOODS, type Good } from '../model/goods';
+import { type Bundle, GOODS, type Good, type StoredGood } from '../model/goods';
 import type { Moment } from '../model/moment';
+import { type Names, pieceIn } from '../model/names';
 import { isRecord } from '../model/plain';
 
 /** The table's own value of a key, which may be any string. */
@@ -30,4 +31,24 @@ export function namedThing(named: Named, kinds: object): readonly [kind: string,
 /** The text with a capital letter at its beginning. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** One of a good: `1 brick`. */
+export function one(names: Names, good: StoredGood): string {
+  return names.goods({ [good]: 1 });
+}
+
+/** So many of a good: `2 bricks`. */
+export function amount(names: Names, good: StoredGood, count: number): string {
+  return names.goods({ [good]: count });
+}
+
+/** What the tiles or gods are called: `A, B and C`. */
+export function titles(names: Names, ids: readonly string[]): string {
+  return names.listed(ids.map((id) => names.title(id)));
+}
+
+/** What a good or a tile is called. */
+export function piece(names: Names, id: string): string {
+  return pieceIn(names)(id);
 }

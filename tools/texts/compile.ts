@@ -7,6 +7,8 @@ export interface Entry {
   readonly key: string;
   readonly text: string | readonly string[];
   readonly line: number;
+  /** If a catalogue has several. */
+  readonly file?: string;
 }
 
 /** What is wrong with a catalogue. */
@@ -28,8 +30,19 @@ export interface Catalogue {
 export interface Functions {
   /** The module of each function by its name. `number` writes the numbers of plurals, and `sentence` is the tag of texts. */
   readonly modules: ReadonlyMap<string, string>;
-  /** The keys of texts that are more than a message, in the object `own` of a module. */
-  readonly own: ReadonlyMap<string, string>;
+  /** The texts that are more than a message, by their keys. */
+  readonly own: ReadonlyMap<string, OwnText>;
+  /** Of the functions, those that are called with `names` before all else. */
+  readonly withNames?: ReadonlySet<string>;
+  /** What `names` can be asked, such as `player`. */
+  readonly methods?: ReadonlySet<string>;
+}
+
+/** Where a text stands that is a function: in a constant of a module. */
+export interface OwnText {
+  readonly module: string;
+  readonly constant: string;
+  readonly path: readonly string[];
 }
 
 /** When a number takes a form, as JavaScript; other languages ask `Intl`. */
@@ -50,52 +63,60 @@ const HELPERS = {
 /**
  * The module of a catalogue, in JavaScript, and all that is wrong with it.
  *
- * @param name - of what the module exports.
+ * @param name - of what the module exports; without one, each group of texts is exported by its own name.
  */
 export function compiled(
   { file, language, entries }: Catalogue,
   english: readonly English[],
   functions: Functions,
-  name: string,
+  name: string | undefined,
 ): { readonly code: string; readonly faults: readonly CatalogueFault[] } {
   const faults: CatalogueFault[] = [];
-  const { modules } = functions;
+  const { modules, withNames, methods } = functions;
   const contract = new Map(english.map((one) => [one.key, one]));
   const written = new Map<string, Entry>();
   const used = new Set<string>();
-  for (const entry of entries) {
-    const { key, line } = entry;
-    if (!contract.has(key)) faults.push({ file, line, key, message: 'English has no such text' });
-    else if (written.has(key)) faults.push({ file, line, key, message: 'it is there twice' });
-    written.set(key, entry);
+  const imports = new Map<string, Set<string>>();
+  /** A function must not hide behind what a text is called with. */
+  const taken = new Set(english.flatMap(({ parameters = [] }) => parameters.flat()));
+  for (const { key, line, file: from = file, ...entry } of entries) {
+    if (!contract.has(key)) {
+      faults.push({ file: from, line, key, message: 'English has no such text' });
+    } else if (written.has(key)) {
+      faults.push({ file: from, line, key, message: 'it is there twice' });
+    }
+    written.set(key, { key, line, file: from, ...entry });
   }
   const texts = new Map<string, string>();
   for (const one of english) {
     const { key } = one;
     const entry = written.get(key);
-    if (functions.own.has(key)) {
+    const own = functions.own.get(key);
+    if (own !== undefined) {
       if (entry !== undefined) {
-        faults.push({ file, line: entry.line, key, message: 'a function says it, too' });
+        const { file: from = file, line } = entry;
+        faults.push({ file: from, line, key, message: 'a function says it, too' });
       }
-      used.add('own');
-      texts.set(
-        key,
-        `own${key
-          .split('.')
-          .map((name) => `[${JSON.stringify(name)}]`)
-          .join('')}`,
-      );
+      texts.set(key, ownText(own));
     } else if (entry === undefined) {
       faults.push({ file, line: 1, key, message: 'this text is missing' });
     } else texts.set(key, textOf(one, entry));
   }
-  for (const key of functions.own.keys()) {
-    if (!contract.has(key))
-      faults.push({ file, line: 1, key, message: 'English has no such text' });
+  for (const [key, own] of functions.own) {
+    if (contract.has(key)) continue;
+    // The types of the game know what there is to say, also where English says nothing.
+    if (name === undefined) texts.set(key, ownText(own));
+    else faults.push({ file, line: 1, key, message: 'English has no such text' });
   }
   return { code: moduleOf(texts), faults };
 
-  function textOf(one: English, { key, text, line }: Entry): string {
+  function ownText({ module, constant, path }: OwnText): string {
+    const local = imported(module, constant, `own${constant === 'own' ? '' : `_${constant}`}`);
+    return `${local}${path.map((one) => `[${JSON.stringify(one)}]`).join('')}`;
+  }
+
+  function textOf(one: English, { key, text, line, file: from = file }: Entry): string {
+    const file = from;
     const known = (one.parameters ?? []).flat().map((name) => name.replace('...', ''));
     const lines = typeof text === 'string' ? [text] : text;
     if (lines.some((each) => each.trim() === '') && !/^(?:''|"")$/.test(one.source)) {
@@ -117,11 +138,7 @@ export function compiled(
     const said = lines.map((each) => {
       try {
         const message = parsed(each);
-        return expressionOf(message, (argument) => {
-          if (!known.includes(argument)) throw new MessageFault(unknown(argument, known), 0);
-          needed.add(argument);
-          return argument;
-        });
+        return expressionOf(message, argumentsOf(known, needed));
       } catch (error) {
         if (!(error instanceof MessageFault)) throw error;
         faults.push({
@@ -139,7 +156,7 @@ export function compiled(
       : `(${parametersOf(one.parameters, needed)}) => ${value}`;
   }
 
-  function expressionOf(message: Message, argument: (name: string) => string): string {
+  function expressionOf(message: Message, argument: Arguments): string {
     const [only] = message;
     if (message.length === 0) return '""';
     if (message.length === 1 && only !== undefined) {
@@ -155,29 +172,59 @@ export function compiled(
   }
 
   function calling(name: string): string {
-    used.add(name);
-    return name;
+    return imported(modules.get(name) ?? '', name, taken.has(name) ? `${name}_` : name);
   }
 
-  function pieceOf(piece: Exclude<Piece, string>, argument: (name: string) => string): string {
+  function imported(module: string, name: string, local: string): string {
+    const names = imports.get(module) ?? new Set();
+    imports.set(module, names.add(local === name ? name : `${name} as ${local}`));
+    return local;
+  }
+
+  /** What is filled in goes through each function in turn; behind a function may stand what else it is called with. */
+  function called(
+    value: string,
+    { name, style }: Extract<Piece, { readonly kind: 'call' }>,
+    argument: Arguments,
+  ): string {
+    const isFunction = (one: string): boolean => modules.has(one) || methods?.has(one) === true;
+    const words = style?.split(/,\s*/) ?? [];
+    const areKnown = words.every((word) => isFunction(word) || argument.isKnown(word));
+    const steps: (readonly [name: string, more: readonly string[]])[] = [];
+    for (const word of areKnown ? [name, ...words] : [name]) {
+      const [last, more = []] = steps.at(-1) ?? [];
+      if (last === undefined || isFunction(word)) steps.push([word, []]);
+      else steps.splice(-1, 1, [last, [...more, argument(word)]]);
+    }
+    const [first] = steps;
+    if (!areKnown && style !== undefined && first !== undefined) {
+      steps.splice(0, 1, [first[0], [JSON.stringify(style)]]);
+    }
+    return steps.reduce((inner, [one, more]) => {
+      if (!isFunction(one)) {
+        throw new MessageFault(unknownFunction(one, [...(methods ?? []), ...modules.keys()]), 0);
+      }
+      if (methods?.has(one) === true)
+        return `${argument('names')}.${one}(${[inner, ...more].join(', ')})`;
+      const given = withNames?.has(one) === true ? [argument('names'), inner] : [inner];
+      return `${calling(one)}(${[...given, ...more].join(', ')})`;
+    }, value);
+  }
+
+  function pieceOf(piece: Exclude<Piece, string>, argument: Arguments): string {
     const value = argument(piece.argument);
     switch (piece.kind) {
       case 'value':
         return value;
       case 'number':
         return modules.has('number') ? `${calling('number')}(${value})` : value;
-      case 'call': {
-        if (!modules.has(piece.name)) {
-          throw new MessageFault(unknownFunction(piece.name, [...modules.keys()]), 0);
-        }
-        calling(piece.name);
-        return `${piece.name}(${value}${piece.style === undefined ? '' : `, ${JSON.stringify(piece.style)}`})`;
-      }
+      case 'call':
+        return called(value, piece, argument);
       case 'plural':
         return chosen(piece.forms, argument, (form) => isForm(form, value));
       case 'select':
         return chosen(piece.forms, argument, (form) =>
-          /^(?:true|undefined)$/.test(form)
+          /^(?:true|undefined|null)$/.test(form)
             ? `${value} === ${form}`
             : `${value} === ${JSON.stringify(form)}`,
         );
@@ -204,11 +251,7 @@ export function compiled(
     return `plurals.select(${value}) === ${JSON.stringify(form)}`;
   }
 
-  function chosen(
-    forms: Forms,
-    argument: (name: string) => string,
-    is: (form: string) => string,
-  ): string {
+  function chosen(forms: Forms, argument: Arguments, is: (form: string) => string): string {
     const other = expressionOf(forms.get('other') ?? [], argument);
     const some = [...forms]
       .filter(([form]) => form !== 'other')
@@ -217,22 +260,35 @@ export function compiled(
   }
 
   function moduleOf(texts: ReadonlyMap<string, string>): string {
-    const imports = new Map<string, string[]>();
-    for (const one of used) {
-      const from = one === 'own' ? [...functions.own.values()][0] : modules.get(one);
-      if (from !== undefined) imports.set(from, [...(imports.get(from) ?? []), one]);
-    }
     return [
       `// Made from ${file.split('/').at(-1)}: npm run texts`,
       ...[...imports].map(
-        ([from, names]) => `import { ${names.sort().join(', ')} } from '${from}';`,
+        ([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`,
       ),
       ...(used.has('few') ? [HELPERS.few] : []),
       ...(used.has('plurals') ? [HELPERS.plurals(language)] : []),
-      `export const ${name} = ${treeOf(texts)};`,
+      ...(name === undefined
+        ? [...groupsOf(texts)].map(([group, inside]) => `export const ${group} = ${inside};`)
+        : [`export const ${name} = ${treeOf(texts)};`]),
       '',
     ].join('\n');
   }
+}
+
+/** What a text is called with. */
+interface Arguments {
+  (name: string): string;
+  isKnown(name: string): boolean;
+}
+
+/** @param needed - those that are used. */
+function argumentsOf(known: readonly string[], needed: Set<string>): Arguments {
+  const argument = (name: string): string => {
+    if (!known.includes(name)) throw new MessageFault(unknown(name, known), 0);
+    needed.add(name);
+    return name;
+  };
+  return Object.assign(argument, { isKnown: (name: string) => known.includes(name) });
 }
 
 /** Needs no text around it to be one. */
@@ -271,6 +327,15 @@ function unknownFunction(name: string, known: readonly string[]): string {
 
 /** The texts as an object of objects, by the parts of their keys. */
 function treeOf(texts: ReadonlyMap<string, string>): string {
+  const fields = [...groupsOf(texts)].map(([name, value]) => {
+    const key = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : JSON.stringify(name);
+    return `${key}: ${value}`;
+  });
+  return `{\n${fields.join(',\n')},\n}`;
+}
+
+/** By the first parts of their keys. */
+function groupsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const inside = new Map<string, Map<string, string> | string>();
   for (const [key, text] of texts) {
     const [first = '', ...rest] = key.split('.');
@@ -281,9 +346,7 @@ function treeOf(texts: ReadonlyMap<string, string>): string {
       inside.set(first, texts.set(rest.join('.'), text));
     }
   }
-  const fields = [...inside].map(([name, value]) => {
-    const key = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : JSON.stringify(name);
-    return `${key}: ${typeof value === 'string' ? value : treeOf(value)}`;
-  });
-  return `{\n${fields.join(',\n')},\n}`;
+  return new Map(
+    [...inside].map(([name, value]) => [name, typeof value === 'string' ? value : treeOf(value)]),
+  );
 }

@@ -18,6 +18,8 @@ export interface English {
   /** Several lines, or several words that mean the same. */
   readonly isList: boolean;
   readonly value: ts.Node;
+  /** The map or module whose rules say it, such as `maps/roma`. */
+  readonly owner?: string;
 }
 
 /** A name, or the fields of an object; those that are left are `...rest`. */
@@ -46,7 +48,7 @@ export function englishTexts(
 }
 
 /** What is said of a text, or of the group that it is in. */
-interface Context extends Pick<Partial<English>, 'comment' | 'longest'> {
+export interface Context extends Pick<Partial<English>, 'comment' | 'longest'> {
   /** Fields that English does not say but others may: `@with option`. */
   readonly more?: readonly string[];
 }
@@ -106,7 +108,8 @@ function contextOf(entry: ts.Node): Context {
   };
 }
 
-function textOf(
+/** A text at its key. */
+export function textOf(
   value: ts.Node,
   path: readonly string[],
   source: ts.SourceFile,
@@ -148,7 +151,7 @@ function parameterOf({ name }: ts.ParameterDeclaration): Parameter {
   });
 }
 
-function nameOf(name: ts.PropertyName | ts.BindingName): string {
+export function nameOf(name: ts.PropertyName | ts.BindingName): string {
   return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
 }
 

@@ -1,5 +1,5 @@
 /** Where texts are: English ones in TypeScript, and beside them a catalogue for every other language. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -9,11 +9,16 @@ export interface Room {
   readonly name: string;
   /** Has a file `<language>.json` for each language. */
   readonly folder: string;
-  /** The file and the constant with the English texts. */
-  readonly english: readonly [file: string, name: string];
-  /** What the modules export. */
-  readonly exported: string;
+  /** The file and the constant with the English texts; without them, English stands beside the rules. */
+  readonly english?: readonly [file: string, name: string];
+  /** What the modules export: without it, each group of texts by its own name. */
+  readonly exported?: string;
 }
+
+const SRC = `${ROOT}src/`;
+
+/** What is said in games: each map and module has texts of its own in its folder `words`. */
+const GAME: Room = { name: 'game', folder: `${SRC}languages` };
 
 export const ROOMS: readonly Room[] = [
   {
@@ -28,6 +33,7 @@ export const ROOMS: readonly Room[] = [
     english: ['en.ts', 'ENGLISH_WORDS'],
     exported: 'words',
   },
+  GAME,
 ];
 
 /** Which English texts a translation was made from: not a catalogue. */
@@ -39,7 +45,30 @@ export function languagesOf({ folder }: Room): readonly string[] {
     .map((file) => file.slice(0, -'.json'.length));
 }
 
+/** The files of a catalogue, and whose texts are in each: empty for those that belong to nobody else. */
+export function filesOf(
+  room: Room,
+  language: string,
+): readonly (readonly [file: string, owner: string])[] {
+  const own = [`${room.folder}/${language}.json`, ''] as const;
+  if (room !== GAME) return [own];
+  const others = ['maps', 'modules'].flatMap((folder) =>
+    readdirSync(SRC + folder).map((name) => `${folder}/${name}`),
+  );
+  return [
+    own,
+    ...others
+      .map((owner) => [`${SRC}${owner}/words/${language}.json`, owner] as const)
+      .filter(([file]) => existsSync(file)),
+  ];
+}
+
+/** Where English stands, and what messages may call. */
+export function sourcesOf(room: Room): string {
+  return room === GAME ? SRC : room.folder;
+}
+
 /** The module that is made of a catalogue. */
-export function madeFile({ folder }: Room, language: string): string {
-  return `${folder}/${language}.js`;
+export function madeFile(room: Room, language: string): string {
+  return room === GAME ? `${room.folder}/${language}/words.js` : `${room.folder}/${language}.js`;
 }

@@ -4,12 +4,11 @@ import type { Bundle } from '../../model/goods';
 import { copiedCard } from '../../model/moment';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
-import { capitalized, goodOfCastle } from '../shared';
+import { goodOfCastle } from '../shared';
 import { counted, from as fromPlace, GOODS as GOODS_TO_SELL, to as toPlace } from './grammar';
-import { colonists, province as theProvince } from './nouns';
+import { colonists, theProvince } from './nouns';
 
-export const actions: OwnWords['actions'] = {
-  playCard: (names, { card, as }) => `${names.card(card, as)} spielen`,
+export const actions = {
   moveColonist(names, { kind, from, to }, cost = {}) {
     const steps = names.cost(cost);
     const inBrackets = steps === '' ? '' : ` (${steps})`;
@@ -19,10 +18,6 @@ export const actions: OwnWords['actions'] = {
     `Ein Haus in ${names.place(city)}${forCost(names, pay, cost)} bauen`,
   placeColonist: (names, { kind, city, pay }, cost) =>
     `Einen ${colonists(kind)} in ${names.place(city)}${forCost(names, pay, cost)} einsetzen`,
-  produceProvince(names, { province, good }) {
-    const bonus = good === undefined ? '' : ` (Bonus: ${names.goods({ [good]: 1 })})`;
-    return `${capitalized(theProvince(names, province))} produzieren lassen${bonus}`;
-  },
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     `Die Münzen der Bonusmarker nehmen${gain === 0 ? '' : `: ${names.money(gain)}`}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>
@@ -46,30 +41,11 @@ export const actions: OwnWords['actions'] = {
       : `Die oberste Karte von ${names.player(from)}${half} kopieren`;
   },
   buyCard: (names, { card, pay }, cost) => `${names.card(card)}${forCost(names, pay, cost)} kaufen`,
-  keepGoods: (names, { goods }) => `${names.goods(goods)} behalten`,
-  pass: () => 'Passen',
-  moveShip: (names, { from, to }) =>
-    `Mit einem Schiff ${fromPlace(names.place(from))} ${toPlace(names.place(to))} fahren`,
-  takeBonus(names, { place, good }) {
-    const chosen = good === undefined ? '' : `: ${names.goods({ [good]: 1 })}`;
-    return `Den Bonus ${fromPlace(names.place(place))} nehmen${chosen}`;
-  },
-  scoreGod: (names, { god }) => `${names.title(god)} werten`,
   takeCastle(names, { castle }, _cost, moment) {
     const good = goodOfCastle(castle, moment);
     const what = good === undefined ? 'Die Ware' : names.goods({ [good]: 1 });
     return `${what} ${fromPlace(names.place(castle))} nehmen`;
   },
-  enterSquare: (names, { square, from }) =>
-    `Mit einem Schiff ${fromPlace(names.place(from))} ins Handelsfeld ${names.place(square)} fahren`,
-  suggestCard: (names, { card }) => `${names.card(card)} empfehlen`,
-  chooseStartCity: (names, { city }) => `In ${names.place(city)} beginnen`,
-  chooseTile: (names, { tile }) => `${names.title(tile)} behalten`,
-  bidForTile: (names, { tile, points }) =>
-    `${names.points(points)} für ${names.title(tile)} bieten`,
-  raiseBid: (names, { points }) => `${names.points(points)} bieten`,
-  passBid: () => 'Nicht mehr bieten',
-  takeTile: (names, { tile }) => `${names.title(tile)} aus dem Forum nehmen`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [
       good && names.good(good),
@@ -82,9 +58,7 @@ export const actions: OwnWords['actions'] = {
     const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
     return `${names.title(tile)} nutzen${inBrackets}`;
   },
-  changeGood: (names, { give, take }) =>
-    `${names.goods({ [give]: 1 })} gegen ${names.goods({ [take]: 1 })} tauschen`,
-};
+} satisfies Partial<OwnWords['actions']>;
 
 /** The salt among the goods sold. */
 export function withSalt(names: Names, salt: number | undefined): string {

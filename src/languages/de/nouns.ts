@@ -3,7 +3,7 @@ import type { ColonistKind, ProvinceId } from '../../model/ids';
 import type { Names } from '../../model/names';
 
 /** `Italia`, `die Provinz Grau`: as a subject or an object. */
-export function province(names: Names, id: ProvinceId): string {
+export function theProvince(names: Names, id: ProvinceId): string {
   const name = names.province(id);
   return COLOURED.has(name) ? `die Provinz ${name}` : name;
 }

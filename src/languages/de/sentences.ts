@@ -9,32 +9,23 @@ import { namedThing } from '../shared';
 import { the, typeNamed } from './faults';
 import { either, listed, meant } from './grammar';
 
-export const sentences: WordsFor<SentenceFacts> = {
+export const sentences = {
   unknownMap: (_names, { map, known, nearest }) =>
     `Es gibt keinen Spielplan ${map}${meant(nearest) || '.'} Vorhanden: ${listed(known) || 'keiner'}.`,
-  otherMap: (_names, { map, given }) =>
-    `Der Spielstand gehört zum Spielplan ${map}, nicht zum Spielplan ${given}.`,
   unknownPlace(_names, { unknown, what, board, nearest, isSame, elsewhere }) {
     const missing = `Auf ${board} gibt es ${the(what)} ${unknown} nicht`;
     if (isSame) return `${missing}; dieser Weg heißt ${nearest ?? ''}.`;
     const where = elsewhere === undefined ? '' : `, aber auf ${elsewhere}`;
     return `${missing}${where}${meant(nearest) || '.'}`;
   },
-  wrongNumberOfPlayers: () => 'Ohne Teams spielen zwei bis fünf.',
   unknownProvince: (_names, { province, board, nearest }) =>
     `Auf ${board} gibt es die Provinz ${province} nicht${meant(nearest) || '.'}`,
-  noProvinceLeft: () => 'Mindestens eine Provinz muss bleiben.',
-  boardFallsApart: () => 'Ohne diese Provinzen zerfällt der Spielplan.',
   unsupported: (_names, { module = '' }) =>
     `Dieser Bibliothek fehlt das Modul ${module}; importiere es aus concordia-rules/modules/${module} und gib es createLibrary.`,
-  moduleNotPlayed: (_names, { option, module }) =>
-    `Die Option ${option} braucht das Modul ${module}.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Die Regeln' : `Die Regeln von ${rules}`;
     return `${whose} sind gescheitert (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
   },
-  notDefined: (_names, { door }) =>
-    `Das ist nicht, was ${door} aus concordia-rules/kit zurückgibt.`,
   sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
     const does =
       overriding === undefined ? 'legen denselben Namen fest' : `ersetzen dasselbe von ${owner}`;
@@ -44,7 +35,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   },
   unknownWord: (_names, { rules, nearest, ...named }) =>
     `Die Regeln von ${rules} nennen etwas, das kein Teil dieser Bibliothek festlegt (${thing(named)})${meant(nearest) || '.'}`,
-};
+} satisfies Partial<WordsFor<SentenceFacts>>;
 
 const THINGS = {
   action: 'Aktion',

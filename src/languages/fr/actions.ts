@@ -11,8 +11,7 @@ import { fr } from './grammar';
 import { aGood } from './names';
 import { theProvince } from './nouns';
 
-export const actions: OwnWords['actions'] = {
-  playCard: (names, { card, as }) => fr`Jouer la carte ${names.card(card, as)}`,
+export const actions = {
   moveColonist(names, { kind, from, to }, cost = {}) {
     const steps = names.cost(cost);
     const inBrackets = steps === '' ? '' : ` (${steps})`;
@@ -22,10 +21,6 @@ export const actions: OwnWords['actions'] = {
     fr`Construire une maison à ${names.place(city)}${forCost(names, pay, cost)}`,
   placeColonist: (names, { kind, city, pay }, cost) =>
     fr`Placer un ${names.colonist(kind)} à ${names.place(city)}${forCost(names, pay, cost)}`,
-  produceProvince(names, { province, good }) {
-    const bonus = good === undefined ? '' : fr` avec ${aGood(good)} comme bonus`;
-    return fr`Faire produire ${theProvince(names, province)}${bonus}`;
-  },
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     fr`Prendre les pièces des jetons bonus${gained(names, gain)}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>
@@ -52,30 +47,12 @@ export const actions: OwnWords['actions'] = {
     fr`Acheter la carte ${names.card(card)}${forCost(names, pay, cost)}`,
   keepGoods: (names, { goods }) =>
     hasAny(goods) ? fr`Garder ${names.goods(goods)}` : 'Ne rien garder',
-  pass: () => 'Passer',
-  moveShip: (names, { from, to }) =>
-    fr`Faire naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
-  takeBonus(names, { place, good }) {
-    const chosen = good === undefined ? '' : fr` : ${aGood(good)}`;
-    return fr`Prendre le bonus de ${names.place(place)}${chosen}`;
-  },
-  scoreGod: (names, { god }) => fr`Compter les points de ${names.title(god)}`,
   takeCastle(names, { castle }, _cost, moment) {
     const good = goodOfCastle(castle, moment);
     return good === undefined
       ? fr`Prendre la marchandise de ${names.place(castle)}`
       : fr`Prendre ${aGood(good)} de ${names.place(castle)}`;
   },
-  enterSquare: (names, { square, from }) =>
-    fr`Faire entrer un bateau dans la case ${names.place(square)} depuis ${names.place(from)}`,
-  suggestCard: (names, { card }) => fr`Suggérer la carte ${names.card(card)}`,
-  chooseStartCity: (names, { city }) => fr`Commencer à ${names.place(city)}`,
-  chooseTile: (names, { tile }) => fr`Garder la tuile ${names.title(tile)}`,
-  bidForTile: (names, { tile, points }) =>
-    fr`Miser ${names.points(points)} sur ${names.title(tile)}`,
-  raiseBid: (names, { points }) => fr`Miser ${names.points(points)}`,
-  passBid: () => 'Ne plus miser',
-  takeTile: (names, { tile }) => fr`Prendre la tuile ${names.title(tile)} du forum`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [
       good && names.good(good),
@@ -88,9 +65,7 @@ export const actions: OwnWords['actions'] = {
     const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
     return fr`Utiliser la tuile ${names.title(tile)}${inBrackets}`;
   },
-  changeGood: (names, { give, take }) =>
-    fr`Échanger ${names.goods({ [give]: 1 })} contre ${names.goods({ [take]: 1 })}`,
-};
+} satisfies Partial<OwnWords['actions']>;
 
 /** A card that is copied: `la carte Préfet d’Anna`, with its half behind the player. */
 export function cardOf(names: Names, from: Seat, card: CardId, as?: RoleName): string {

@@ -94,3 +94,6 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function meant(nearest: string | undefined): string {
   return nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
 }
+
+/** The tag of all messages. */
+export { fr as sentence };

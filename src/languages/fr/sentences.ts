@@ -8,33 +8,25 @@ import { namedThing } from '../shared';
 import { typeNamed } from './faults';
 import { fr, listed, meant } from './grammar';
 
-export const sentences: WordsFor<SentenceFacts> = {
+export const sentences = {
   unknownMap(_names, { map, known, nearest }) {
     const hint = nearest === undefined ? '' : fr`Voulez-vous dire ${nearest} ? `;
     return fr`${hint}Il n’y a pas de plateau ${map} ; plateaux disponibles : ${listed(known) || 'aucun'}.`;
   },
-  otherMap: (_names, { map, given }) =>
-    fr`L’état se joue sur le plateau ${map}, et le plateau indiqué s’appelle ${given}.`,
   unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
     const missing = fr`Il n’y a pas de ${PLACES[what]} ${unknown} sur ${board}`;
     if (isSame) return fr`${missing} ; cette route s’écrit ${nearest}.`;
     const where = elsewhere === undefined ? '' : fr` ; cela se trouve sur ${elsewhere}`;
     return `${missing}${where}${meant(nearest || undefined) || '.'}`;
   },
-  wrongNumberOfPlayers: () => 'Sans équipes, on joue de deux à cinq.',
   unknownProvince: (_names, { province, board, nearest }) =>
     fr`Il n’y a pas de province ${province} sur ${board}${meant(nearest) || '.'}`,
-  noProvinceLeft: () => 'Il doit rester au moins une province.',
-  boardFallsApart: () => 'Sans ces provinces, le plateau n’est plus d’un seul tenant.',
   unsupported: (_names, { module = '' }) =>
     fr`Cette bibliothèque n’a pas le module ${module} ; importez-le de concordia-rules/modules/${module} et passez-le à createLibrary.`,
-  moduleNotPlayed: (_names, { option, module }) =>
-    `L’option ${option} demande le module ${module}.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Des règles' : fr`Les règles de ${rules}`;
     return fr`${whose} ont échoué, à l’endroit ${placeIn(at)} : ${toldFailure(failures, names, failure, facts)}`;
   },
-  notDefined: (_names, { door }) => fr`Ce n’est pas ce que renvoie ${door} de concordia-rules/kit.`,
   sameWordTwice(names, { modules, isBase, overriding, owner = '', ...named }) {
     if (overriding !== undefined) {
       return fr`Deux éléments de cette bibliothèque remplacent la même chose de ${owner} (${thing(named)}) : ${names.listed(overriding)}.`;
@@ -47,7 +39,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   },
   unknownWord: (_names, { rules, nearest, ...named }) =>
     fr`Les règles de ${rules} nomment ce qu’aucune partie de cette bibliothèque ne définit (${thing(named)})${meant(nearest) || '.'}`,
-};
+} satisfies Partial<WordsFor<SentenceFacts>>;
 
 const PLACES = { city: 'cité', province: 'province', route: 'route' } as const;
 

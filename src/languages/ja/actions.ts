@@ -8,8 +8,7 @@ import { goodOfCastle, hasAny } from '../shared';
 import { goodsOf, quotedCard } from './goods';
 import { counted, listed, quoted } from './grammar';
 
-export const actions: OwnWords['actions'] = {
-  playCard: (names, { card, as }) => `${quotedCard(names, card, as)}をプレイする`,
+export const actions = {
   moveColonist: (names, { kind, from, to }, cost = {}) =>
     `${names.colonist(kind)}を${names.place(from)}から${names.place(to)}へ移動させる${inBrackets(names.cost(cost))}`,
   buildHouse: (names, { city, pay }, cost) =>
@@ -49,27 +48,10 @@ export const actions: OwnWords['actions'] = {
     const isAny = hasAny(goods);
     return isAny ? `${names.goods(goods)}を倉庫に置く` : '何も倉庫に置かない';
   },
-  pass: () => 'パスする',
-  moveShip: (names, { from, to }) => `船を${names.place(from)}から${names.place(to)}へ進める`,
-  takeBonus(names, { place, good }) {
-    const chosen = good === undefined ? '' : inBrackets(names.good(good));
-    return `${names.place(place)}のボーナスを得る${chosen}`;
-  },
-  scoreGod: (names, { god }) => `${names.title(god)}で得点する`,
   takeCastle(names, { castle }, _cost, moment) {
     const good = goodOfCastle(castle, moment);
     return `${names.place(castle)}から${good === undefined ? '資源' : goodsOf(good)}を得る`;
   },
-  enterSquare: (names, { square, from }) =>
-    `${names.place(from)}の船を交易マス${quoted(names.place(square))}に入れる`,
-  suggestCard: (names, { card }) => `${quotedCard(names, card)}を提案する`,
-  chooseStartCity: (names, { city }) => `${names.place(city)}を開始都市に選ぶ`,
-  chooseTile: (names, { tile }) => `タイル${quoted(names.title(tile))}を手元に残す`,
-  bidForTile: (names, { tile, points }) =>
-    `「${names.title(tile)}」に${names.points(points)}を入札する`,
-  raiseBid: (names, { points }) => `${names.points(points)}を入札する`,
-  passBid: () => '入札を降りる',
-  takeTile: (names, { tile }) => `タイル${quoted(names.title(tile))}を獲得する`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [
       good && names.good(good),
@@ -81,8 +63,7 @@ export const actions: OwnWords['actions'] = {
     ].filter((choice) => choice !== undefined);
     return `タイル${quoted(names.title(tile))}を使用する${inBrackets(listed(choices))}`;
   },
-  changeGood: (_names, { give, take }) => `${goodsOf(give)}を${goodsOf(take)}に交換する`,
-};
+} satisfies Partial<OwnWords['actions']>;
 
 /** The goods of a trade, and the salt among those sold. */
 export function traded(
@@ -100,6 +81,6 @@ function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): s
   return inBrackets(names.cost(cost));
 }
 
-function inBrackets(text: string): string {
+export function inBrackets(text: string): string {
   return text === '' ? '' : `（${text}）`;
 }

@@ -1,7 +1,6 @@
 /** What is wrong with input, with maps and with rules. */
 import type { OwnFaultWords } from '../own';
-import { faults } from './faults';
-import { sentences } from './sentences';
+import { faults, sentences } from './words.js';
 
 /** Without the refusals of a game. */
 export const japaneseFaults: OwnFaultWords = {

@@ -33,3 +33,6 @@ export function quoted(name: string): string {
 export function meant(nearest: string | undefined): string {
   return nearest === undefined ? '' : `（もしかして${quoted(nearest)}？）`;
 }
+
+/** In messages, `counted` is what names say. */
+export { counted as counter };

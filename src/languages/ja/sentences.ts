@@ -10,31 +10,21 @@ import { GOODS } from './goods';
 import { either, listed, meant, quoted } from './grammar';
 import { KINDS, kindNamed } from './kinds';
 
-export const sentences: WordsFor<SentenceFacts> = {
+export const sentences = {
   unknownMap: (_names, { map, known, nearest }) =>
     `マップ「${map}」はありません${meant(nearest)}。使えるマップ：${listed(known) || 'なし'}。`,
-  otherMap: (_names, { map, given }) => `マップは「${given}」ではなく「${map}」です。`,
   unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
     const missing = `${board}に${kindNamed(what)}「${unknown}」はありません`;
     if (isSame) return `${missing}。「${nearest}」と書きます。`;
     const where = elsewhere === undefined ? '' : `${elsewhere}にあります。`;
     return `${missing}${meant(nearest || undefined)}。${where}`;
   },
-  wrongNumberOfPlayers: () => 'チーム戦でなければ、2人から5人でプレイします。',
-  unknownProvince: (_names, { province, board, nearest }) =>
-    `${board}に属州「${province}」はありません${meant(nearest)}。`,
-  noProvinceLeft: () => '属州を少なくとも1つは残してください。',
-  boardFallsApart: () => 'これらの属州なしでは、マップが分断されます。',
   unsupported: (_names, { module = '' }) =>
     `ライブラリにモジュール「${module}」はありません。concordia-rules/modules/${module}をcreateLibraryに渡してください。`,
-  moduleNotPlayed: (_names, { option, module }) =>
-    `オプション「${option}」にはモジュール「${module}」が必要です。`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? '' : `「${rules}」の`;
     return `${whose}ルールが失敗しました（${placeIn(at)}）：${toldFailure(failures, names, failure, facts)}`;
   },
-  notDefined: (_names, { door }) =>
-    `これはconcordia-rules/kitの${door}が返したものではありません。`,
   sameWordTwice(names, { modules, isBase, overriding, owner = '', ...named }) {
     if (overriding !== undefined) {
       return `${owner}の${thing(named)}が2回置き換えられています：${names.listed(overriding)}。`;
@@ -45,7 +35,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   },
   unknownWord: (_names, { rules, nearest, ...named }) =>
     `「${rules}」のルールにある${thing(named)}が、ライブラリで定義されていません${meant(nearest)}。`,
-};
+} satisfies Partial<WordsFor<SentenceFacts>>;
 
 /** Its kind and its name. */
 function thing(named: Named): string {

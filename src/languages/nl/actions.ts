@@ -6,10 +6,9 @@ import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { goodOfCastle } from '../shared';
 import { nl } from './grammar';
-import { provinceIn, units } from './names';
+import { units } from './names';
 
-export const actions: OwnWords['actions'] = {
-  playCard: (names, { card, as }) => nl`Speel de ${names.card(card, as)}`,
+export const actions = {
   moveColonist(names, { kind, from, to }, cost = {}) {
     const steps = names.cost(cost);
     const inBrackets = steps === '' ? '' : ` (${steps})`;
@@ -19,10 +18,6 @@ export const actions: OwnWords['actions'] = {
     nl`Bouw een huis in ${names.place(city)}${forCost(names, pay, cost)}`,
   placeColonist: (names, { kind, city, pay }, cost) =>
     nl`Zet een ${names.colonist(kind)} in ${names.place(city)}${forCost(names, pay, cost)}`,
-  produceProvince(names, { province, good }) {
-    const bonus = good === undefined ? '' : nl` met ${names.goods({ [good]: 1 })} als bonus`;
-    return nl`Laat ${provinceIn(names, province)} produceren${bonus}`;
-  },
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     gain === 0
       ? 'Verdien geld met de bonusfiches'
@@ -48,29 +43,11 @@ export const actions: OwnWords['actions'] = {
   },
   buyCard: (names, { card, pay }, cost) =>
     nl`Koop de ${names.card(card)}${forCost(names, pay, cost)}`,
-  keepGoods: (names, { goods }) => nl`Bewaar ${names.goods(goods)}`,
-  pass: () => 'Pas',
-  moveShip: (names, { from, to }) =>
-    nl`Vaar met een schip van ${names.place(from)} naar ${names.place(to)}`,
-  takeBonus(names, { place, good }) {
-    const chosen = good === undefined ? '' : nl`: ${names.goods({ [good]: 1 })}`;
-    return nl`Neem de bonus van ${names.place(place)}${chosen}`;
-  },
-  scoreGod: (names, { god }) => nl`Tel de punten van ${names.title(god)}`,
   takeCastle(names, { castle }, _cost, moment) {
     const good = goodOfCastle(castle, moment);
     const what = good === undefined ? 'het product' : names.goods({ [good]: 1 });
     return nl`Neem ${what} van ${names.place(castle)}`;
   },
-  enterSquare: (names, { square, from }) =>
-    nl`Vaar met een schip van ${names.place(from)} het handelsveld ${names.place(square)} binnen`,
-  suggestCard: (names, { card }) => nl`Stel de ${names.card(card)} voor`,
-  chooseStartCity: (names, { city }) => nl`Begin in ${names.place(city)}`,
-  chooseTile: (names, { tile }) => nl`Houd ${names.title(tile)}`,
-  bidForTile: (names, { tile, points }) => `Bied ${names.points(points)} voor ${names.title(tile)}`,
-  raiseBid: (names, { points }) => `Bied ${names.points(points)}`,
-  passBid: () => 'Bied niet meer',
-  takeTile: (names, { tile }) => nl`Neem ${names.title(tile)} van het forum`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [
       good && names.good(good),
@@ -83,9 +60,7 @@ export const actions: OwnWords['actions'] = {
     const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
     return nl`Gebruik ${names.title(tile)}${inBrackets}`;
   },
-  changeGood: (names, { give, take }) =>
-    nl`Ruil ${names.goods({ [give]: 1 })} voor ${names.goods({ [take]: 1 })}`,
-};
+} satisfies Partial<OwnWords['actions']>;
 
 /** A card that is copied: `de Architect van Livia`, but `van Livia de Prefect/Architect I als Prefect`. */
 export function cardOf(from: string, names: Names, card: string, as?: string): string {

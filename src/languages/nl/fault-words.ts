@@ -1,7 +1,6 @@
 /** What is said about wrong input. */
 import type { OwnFaultWords } from '../own';
-import { faults } from './faults';
-import { sentences } from './sentences';
+import { faults, sentences } from './words.js';
 
 /** Without the refusals of a game. */
 export const dutchFaults: OwnFaultWords = { language: 'nl', faults, refusals: sentences };

@@ -1,13 +1,9 @@
 /** What is said in games. */
 import type { OwnGameWords } from '../own';
-import { actions } from './actions';
-import { corrections } from './corrections';
-import { decisions } from './decisions';
-import { events } from './events';
 import { either } from './grammar';
 import { names } from './names';
 import { notation } from './notation';
-import { refusals } from './refusals';
+import { actions, corrections, decisions, events, refusals } from './words.js';
 
 /** Everything but screens and faults of input; names of cities, provinces, maps and tiles come from the parts of a library. */
 export const dutchGame: OwnGameWords = {

@@ -72,3 +72,6 @@ export function noSuch(
   const hint = known.length === 0 ? meant(nearest) : `; kies uit ${listed(known)}`;
   return `er is geen ${what} ${name}${hint}`;
 }
+
+/** The tag of all messages. */
+export { nl as sentence };

@@ -9,33 +9,25 @@ import { namedThing } from '../shared';
 import { typeNamed } from './faults';
 import { either, listed, meant } from './grammar';
 
-export const sentences: WordsFor<SentenceFacts> = {
+export const sentences = {
   unknownMap(_names, { map, known, nearest }) {
     const hint = nearest === undefined ? '' : `Bedoel je ${nearest}? `;
     return `${hint}Er is geen speelbord ${map}; beschikbaar: ${listed(known) || 'geen'}.`;
   },
-  otherMap: (_names, { map, given }) =>
-    `Dit spel wordt op het speelbord ${map} gespeeld, maar het opgegeven speelbord is ${given}.`,
   unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
     const missing = `Op ${board} is geen ${PLACES[what]} ${unknown}`;
     if (isSame) return `${missing}; deze route wordt als ${nearest} geschreven.`;
     const where = elsewhere === undefined ? '' : `; die staat op ${elsewhere}`;
     return `${missing}${where}${meant(nearest || undefined) || '.'}`;
   },
-  wrongNumberOfPlayers: () => 'Zonder teams speel je met twee tot vijf spelers.',
   unknownProvince: (_names, { province, board, nearest }) =>
     `Op ${board} is geen provincie ${province}${meant(nearest) || '.'}`,
-  noProvinceLeft: () => 'Ten minste één provincie moet blijven.',
-  boardFallsApart: () => 'Zonder deze provincies hangt het speelbord niet meer samen.',
   unsupported: (_names, { module = '' }) =>
     `Deze bibliotheek heeft de module ${module} niet; importeer die uit concordia-rules/modules/${module} en geef die door aan createLibrary.`,
-  moduleNotPlayed: (_names, { option, module }) =>
-    `De optie ${option} heeft de module ${module} nodig.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Regels' : `De regels van ${rules}`;
     return `${whose} gingen mis (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
   },
-  notDefined: (_names, { door }) => `Dit is niet wat ${door} van concordia-rules/kit teruggeeft.`,
   sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
     if (overriding !== undefined) {
       return `Twee delen van deze bibliotheek vervangen hetzelfde van ${owner} (${thing(named)}): ${listed(overriding)}.`;
@@ -46,7 +38,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   },
   unknownWord: (_names, { rules, nearest, ...named }) =>
     `De regels van ${rules} noemen iets dat geen deel van deze bibliotheek definieert (${thing(named)})${meant(nearest) || '.'}`,
-};
+} satisfies Partial<WordsFor<SentenceFacts>>;
 
 const PLACES = { city: 'stad', province: 'provincie', route: 'route' } as const;
 

@@ -4,21 +4,10 @@ import type { Bundle } from '../../model/goods';
 import { copiedCard } from '../../model/moment';
 import type { OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
-import {
-  GOODS as ANY,
-  fromField,
-  fromPlace,
-  inPlace,
-  intoField,
-  intoPlace,
-  ofPlayer,
-  ofProvince,
-  some,
-} from './grammar';
+import { GOODS as ANY, fromPlace, inPlace, intoPlace, ofPlayer, some } from './grammar';
 import { aGood, someCost, someGoods, someMoney } from './names';
 
-export const actions: OwnWords['actions'] = {
-  playCard: (names, { card, as }) => `Zagraj kartę ${names.card(card, as)}`,
+export const actions = {
   moveColonist(names, { kind, from, to }, cost = {}) {
     const steps = names.cost(cost);
     const inBrackets = steps === '' ? '' : ` (${steps})`;
@@ -28,10 +17,6 @@ export const actions: OwnWords['actions'] = {
     `Zbuduj dom ${inPlace(names, city)}${forCost(pay, cost)}`,
   placeColonist: (names, { kind, city, pay }, cost) =>
     `Umieść ${COLONISTS[kind]} ${inPlace(names, city)}${forCost(pay, cost)}`,
-  produceProvince(names, { province, good }) {
-    const bonus = good === undefined ? '' : ` i weź ${aGood(good)} jako bonus`;
-    return `Uruchom produkcję w ${ofProvince(names, province)}${bonus}`;
-  },
   takeCoins: (_names, _action, { gain = 0 } = {}) =>
     `Weź monety z żetonów bonusu${gain === 0 ? '' : `: ${someMoney(gain)}`}`,
   takeIncome: (_names, _action, { gain = 0 } = {}) =>
@@ -54,28 +39,10 @@ export const actions: OwnWords['actions'] = {
   buyCard: (names, { card, pay }, cost) => `Kup kartę ${names.card(card)}${forCost(pay, cost)}`,
   keepGoods: (_names, { goods }) =>
     hasAny(goods) ? `Zatrzymaj ${someGoods(goods)}` : 'Nie zatrzymuj niczego',
-  pass: () => 'Spasuj',
-  moveShip: (names, { from, to }) =>
-    `Przesuń kolonistę morskiego ${fromField(names, from)} ${intoField(names, to)}`,
-  takeBonus(names, { place, good }) {
-    const chosen = good === undefined ? '' : `: ${aGood(good)}`;
-    return `Weź bonus ${fromField(names, place)}${chosen}`;
-  },
-  scoreGod: (names, { god }) => `Zapunktuj boga: ${names.title(god)}`,
   takeCastle(names, { castle }, _cost, moment) {
     const good = goodOfCastle(castle, moment);
     return `Weź ${good === undefined ? 'dobro' : aGood(good)} ${fromPlace(names, castle)}`;
   },
-  enterSquare: (names, { square, from }) =>
-    `Przesuń kolonistę morskiego ${fromPlace(names, from)} ${intoPlace(names, square)}`,
-  suggestCard: (names, { card }) => `Zaproponuj kartę ${names.card(card)}`,
-  chooseStartCity: (names, { city }) => `Zacznij ${inPlace(names, city)}`,
-  chooseTile: (names, { tile }) => `Zatrzymaj kafelek ${names.title(tile)}`,
-  bidForTile: (names, { tile, points }) =>
-    `Zalicytuj ${names.points(points)} za kafelek ${names.title(tile)}`,
-  raiseBid: (names, { points }) => `Zalicytuj ${names.points(points)}`,
-  passBid: () => 'Nie licytuj dalej',
-  takeTile: (names, { tile }) => `Weź kafelek ${names.title(tile)} z forum`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [
       good && names.good(good),
@@ -88,8 +55,7 @@ export const actions: OwnWords['actions'] = {
     const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
     return `Użyj kafelka ${names.title(tile)}${inBrackets}`;
   },
-  changeGood: (_names, { give, take }) => `Wymień ${aGood(give)} na ${aGood(take)}`,
-};
+} satisfies Partial<OwnWords['actions']>;
 
 /** As the object of a verb. */
 export const COLONISTS = {

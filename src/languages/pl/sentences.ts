@@ -8,32 +8,25 @@ import { namedThing } from '../shared';
 import { typeNamed } from './faults';
 import { CARD, COLONIST, counted, listed, meant, PLAYER } from './grammar';
 
-export const sentences: WordsFor<SentenceFacts> = {
+export const sentences = {
   unknownMap(_names, { map, known, nearest }) {
     const hint = nearest === undefined ? '' : `Czy chodzi o ${nearest}? `;
     return `${hint}Nie ma mapy ${map}; dostępne mapy: ${listed(known) || 'brak'}.`;
   },
-  otherMap: (_names, { map, given }) =>
-    `Stan gry jest z mapy ${map}, a podana mapa nazywa się ${given}.`,
   unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
     const missing = `Na planszy ${board} nie ma ${PLACES[what]} ${unknown}`;
     if (isSame) return `${missing}; tę trasę zapisuje się ${nearest}.`;
     const where = elsewhere === undefined ? '' : `; jest na mapie ${elsewhere}`;
     return `${missing}${where}${meant(nearest || undefined) || '.'}`;
   },
-  wrongNumberOfPlayers: () => 'Bez drużyn gra od dwóch do pięciu graczy.',
   unknownProvince: (_names, { province, board, nearest }) =>
     `Na planszy ${board} nie ma prowincji ${province}${meant(nearest) || '.'}`,
-  noProvinceLeft: () => 'Musi pozostać co najmniej jedna prowincja.',
-  boardFallsApart: () => 'Bez tych prowincji plansza rozpada się na części.',
   unsupported: (_names, { module = '' }) =>
     `Ta biblioteka nie ma modułu ${module}; zaimportuj go z concordia-rules/modules/${module} i przekaż do createLibrary.`,
-  moduleNotPlayed: (_names, { option, module }) => `Opcja ${option} wymaga modułu ${module}.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Błąd w zasadach' : `Błąd w zasadach ${rules}`;
     return `${whose}, miejsce ${placeIn(at)}: ${toldFailure(failures, names, failure, facts)}`;
   },
-  notDefined: (_names, { door }) => `To nie jest wynik funkcji ${door} z concordia-rules/kit.`,
   sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
     if (overriding !== undefined) {
       return `Dwie części tej biblioteki zastępują to samo w ${owner} (${thing(named)}): ${listed(overriding)}.`;
@@ -44,7 +37,7 @@ export const sentences: WordsFor<SentenceFacts> = {
   },
   unknownWord: (_names, { rules, nearest, ...named }) =>
     `Zasady ${rules} wymieniają coś, czego nie definiuje żadna część tej biblioteki (${thing(named)})${meant(nearest) || '.'}`,
-};
+} satisfies Partial<WordsFor<SentenceFacts>>;
 
 const PLACES = { city: 'miasta', province: 'prowincji', route: 'trasy' } as const;
 

@@ -1,0 +1,205 @@
+/** Reads the English texts of the game, which stand beside the rules: in the base game, and in each map and module. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { type English, textOf } from './english';
+
+/** What says a text, by its function and by the name of its key. */
+const DEFINED: Readonly<Record<string, readonly [kind: string, name: string]>> = {
+  refusal: ['refusals', 'reason'],
+  baseRefusal: ['refusals', 'reason'],
+  event: ['events', 'type'],
+  decision: ['decisions', 'kind'],
+  step: ['actions', 'type'],
+};
+
+/** Where texts stand in a list, by the constant in the file. */
+const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'words/english.ts': {
+    ACTIONS: 'actions',
+    DECISIONS: 'decisions',
+    EVENTS: 'events',
+    CORRECTIONS: 'corrections',
+  },
+};
+
+/**
+ * Each text has a key that begins with what it is, such as `refusals.tooFar`.
+ *
+ * @param src - the folder of the sources.
+ */
+export function gameTexts(src: string): readonly English[] {
+  const sentences = sentencesIn(join(src, 'all-words.ts'));
+  const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !/^(?:cli|languages)\//.test(file))
+    .sort()
+    .flatMap((file) => textsOf(file, readFileSync(join(src, file), 'utf8'), sentences));
+  const known = new Set(found.map(({ key }) => key));
+  const all = [...found, ...codesIn(join(src, 'model/errors.ts'), known)];
+  return all.filter(({ key }) => KINDS.has(key.split('.', 1)[0] ?? ''));
+}
+
+/** A code is a reason, too: where no text says more, it has one of its own. */
+function codesIn(file: string, known: ReadonlySet<string>): readonly English[] {
+  const source = sourceOf(file);
+  const codes = [
+    ...(constantIn(source, 'ERROR_CODES')
+      ?.getText(source)
+      .matchAll(/'([A-Z_]+)'/g) ?? []),
+  ];
+  return codes
+    .map(([, code = '']) => code)
+    .map(
+      (code) =>
+        [
+          code,
+          code.toLowerCase().replace(/_(.)/g, (_, sign: string) => sign.toUpperCase()),
+        ] as const,
+    )
+    .filter(([, reason]) => !known.has(`refusals.${reason}`) && !known.has(`sentences.${reason}`))
+    .map(([code, reason]) => ({
+      key: `refusals.${reason}`,
+      parameters: ['names', ['path', 'owner', 'why']],
+      source: code,
+      comment: '',
+      longest: undefined,
+      isList: false,
+      value: source,
+    }));
+}
+
+/** What catalogues have. */
+const KINDS: ReadonlySet<string> = new Set([
+  'refusals',
+  'sentences',
+  'events',
+  'decisions',
+  'actions',
+  'corrections',
+  'faults',
+]);
+
+/** Refusals that are about whole libraries, maps and options. */
+function sentencesIn(file: string): ReadonlySet<string> {
+  const all = constantIn(sourceOf(file), 'SENTENCES');
+  const named = all !== undefined && ts.isObjectLiteralExpression(all) ? all.properties : [];
+  return new Set(named.map(({ name }) => name?.getText() ?? ''));
+}
+
+function sourceOf(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+function textsOf(file: string, text: string, sentences: ReadonlySet<string>): readonly English[] {
+  if (!/\bwords\b|faultsOf|: words/.test(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const owner = /^(?:maps|modules)\/[\w-]+(?=\/)/.exec(file)?.[0] ?? '';
+  const lists = LISTS[file] ?? {};
+  const found: English[] = [];
+  walk(source);
+  return found;
+
+  function walk(node: ts.Node): void {
+    if (ts.isVariableDeclaration(node) && node.initializer !== undefined) {
+      const kind = lists[node.name.getText(source)];
+      if (kind !== undefined && ts.isObjectLiteralExpression(node.initializer)) {
+        for (const property of node.initializer.properties) add(kind, property, []);
+      }
+    }
+    if (ts.isObjectLiteralExpression(node)) define(node);
+    if (ts.isCallExpression(node) && node.expression.getText(source) === 'faultsOf') {
+      const [faults] = node.arguments;
+      // Why rules have failed stands behind a sentence of its own.
+      const isInside = node.parent.getText(source).startsWith('failures ');
+      if (faults !== undefined && ts.isObjectLiteralExpression(faults) && !isInside) {
+        for (const property of faults.properties) {
+          if (property.name !== undefined) add('faults', property, []);
+        }
+      }
+    }
+    ts.forEachChild(node, walk);
+  }
+
+  /** A refusal, an event, a decision or an action. */
+  function define(node: ts.ObjectLiteralExpression): void {
+    const words = propertyOf(node, 'words');
+    if (words === undefined) return;
+    const called = ts.isCallExpression(node.parent) ? node.parent.expression.getText(source) : '';
+    const isAction = propertyOf(node, 'notation') !== undefined;
+    const [kind, name] = DEFINED[isAction ? 'step' : called] ?? [];
+    const key = name === undefined ? undefined : propertyOf(node, name);
+    if (kind === undefined || key === undefined || !ts.isPropertyAssignment(key)) return;
+    if (!ts.isStringLiteral(key.initializer)) return;
+    const reason = key.initializer.text;
+    add(sentences.has(reason) ? 'sentences' : kind, words, fieldsOf(node), reason);
+  }
+
+  function add(
+    kind: string,
+    words: ts.ObjectLiteralElementLike,
+    more: readonly string[],
+    key = words.name?.getText(source) ?? '',
+  ): void {
+    const given = ts.isPropertyAssignment(words) ? words.initializer : words;
+    const value = ts.isIdentifier(given) ? (constantIn(source, given.text) ?? given) : given;
+    const said = textOf(value, [kind, key], source, {});
+    const [, facts = []] = said.parameters ?? [];
+    const told = typeof facts === 'string' ? [] : facts;
+    const fields = [...new Set([...told, ...typedIn(value), ...more])];
+    found.push({ ...said, owner, parameters: ['names', fields] });
+  }
+
+  /** The facts of its type, whether or not English tells them. */
+  function typedIn(value: ts.Node): readonly string[] {
+    if (!ts.isFunctionLike(value)) return [];
+    const type = value.parameters[1]?.type;
+    return type === undefined ? [] : membersOf(type);
+  }
+
+  function membersOf(type: ts.TypeNode): readonly string[] {
+    if (ts.isTypeLiteralNode(type))
+      return type.members.map(({ name }) => name?.getText(source) ?? '');
+    if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(membersOf);
+    if (!ts.isTypeReferenceNode(type)) return [];
+    const named = type.typeName.getText(source);
+    const declared = source.statements.find(
+      (one) =>
+        (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) &&
+        one.name.text === named,
+    );
+    if (declared === undefined) return [];
+    if (ts.isTypeAliasDeclaration(declared)) return membersOf(declared.type);
+    return ts.isInterfaceDeclaration(declared)
+      ? declared.members.map(({ name }) => name?.getText(source) ?? '')
+      : [];
+  }
+
+  /** The fields of an event, a decision or an action. */
+  function fieldsOf(node: ts.ObjectLiteralExpression): readonly string[] {
+    const shape = propertyOf(node, 'shape');
+    if (shape === undefined) return [];
+    const value = ts.isPropertyAssignment(shape)
+      ? shape.initializer
+      : constantIn(source, shape.name?.getText(source) ?? '');
+    const fields =
+      value !== undefined && ts.isObjectLiteralExpression(value)
+        ? value.properties.flatMap(({ name }) => (name === undefined ? [] : [name.getText(source)]))
+        : [];
+    return ['seat', ...fields];
+  }
+}
+
+function propertyOf(
+  node: ts.ObjectLiteralExpression,
+  name: string,
+): ts.ObjectLiteralElementLike | undefined {
+  return node.properties.find((one) => one.name?.getText() === name);
+}
+
+function constantIn(source: ts.SourceFile, name: string): ts.Expression | undefined {
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((one) => one.name.getText(source) === name)?.initializer;
+}
