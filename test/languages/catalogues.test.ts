@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { englishOf, entriesOf } from '../../tools/texts/catalogue';
+import { englishOf, entriesOf, entriesOfOwner } from '../../tools/texts/catalogue';
 import { compiled } from '../../tools/texts/compile';
 import { frameOf } from '../../tools/texts/frame';
 import { noteTranslated, staleTexts } from '../../tools/texts/marks';
@@ -72,6 +73,7 @@ type Case = readonly [message: string, args: readonly unknown[], text: string, l
 describe('a message', () => {
   const TURNS = '{count, plural, one {# tura} few {# tury} other {# tur}}';
   const CASES: readonly Case[] = [
+    ['Payer : qui ?', [], 'Payer\u00a0: qui\u00a0?', 'fr'],
     ['immer', [], 'immer'],
     ['{count} und {name}', [3, 'Livia'], '3 und Livia'],
     ["'{'{count}'}' it''s", [3], "{3} it's"],
@@ -227,4 +229,72 @@ describe.each(ROOMS)('$name', (one) => {
   test.each(languagesOf(one))('no translation in %s is stale: npm run texts', (language) => {
     expect(staleTexts(one, language).map(({ key }) => key)).toEqual([]);
   });
+});
+
+describe('a message of a game', () => {
+  const functions = {
+    modules: new Map([
+      ['from', './grammar.ts'],
+      ['upper', './grammar.ts'],
+    ]),
+    own: new Map([
+      ['events.drawn', { module: './events.ts', constant: 'events', path: ['drawn'] }],
+    ]),
+    withNames: new Set(['from']),
+    methods: new Set(['place', 'card']),
+  };
+  const english = ['moved', 'drawn'].map((name) => ({
+    key: `events.${name}`,
+    parameters: ['names', ['from', 'card', 'as']],
+    source: name,
+    comment: '',
+    longest: undefined,
+    isList: false,
+    value: ts.factory.createNull(),
+  }));
+  const game = (moved: string) =>
+    compiled(
+      { file: 'de.json', language: 'de', entries: [{ key: 'events.moved', text: moved, line: 2 }] },
+      english,
+      functions,
+      undefined,
+    );
+
+  test('asks names, and goes through functions in turn', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what is made.
+    expect(game('{card, card, as} {from, place, upper}').code).toContain(
+      '`${names.card(card, as)} ${upper(names.place(from))}`',
+    );
+  });
+
+  test('gives names to functions that ask for them, under another name where an argument has it', () => {
+    const { code } = game('{from, from}');
+    expect(code).toContain("import { from as from_ } from './grammar.ts';");
+    expect(code).toContain('(names, { from }) => from_(names, from)');
+  });
+
+  test('stands beside the texts that are functions', () => {
+    const { code, faults } = game('x');
+    expect(faults).toEqual([]);
+    expect(code).toContain('export const events = {\n...own_events,\nmoved: () => "x"');
+  });
+
+  test('calls nothing that there is not', () => {
+    const [fault] = game('{from, placed}').faults;
+    expect(fault?.message).toMatch(
+      /^there is no function “placed”; there are plural, select, place/,
+    );
+  });
+});
+
+test('a text of a map stands in the folder of the map', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  const file = join(folder, 'de.json');
+  writeFileSync(file, JSON.stringify({ refusals: { etnaAwake: 'x' } }));
+  const owned = new Map([['refusals.etnaAwake', 'maps/sicilia']]);
+  expect(() => entriesOfOwner(file, '', owned)).toThrow(
+    /de\.json:1: refusals\.etnaAwake: its English is in src\/maps\/sicilia$/,
+  );
+  expect(entriesOfOwner(file, 'maps/sicilia', owned)).toHaveLength(1);
+  rmSync(folder, { recursive: true });
 });

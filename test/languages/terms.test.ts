@@ -1,6 +1,6 @@
 /** One word for one thing: words that a language's terms (docs/words/terms) replace are in none of its texts. */
 // answers for src/words src/cli/languages
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -91,7 +91,10 @@ function filesOf(tag: string): readonly string[] {
       .map((file) => join(folder, file)),
   );
   const commands = 'src/cli/languages';
-  const catalogues = [site, commands].map((folder) => `${folder}/${tag}.json`);
+  const parts = wordsOfParts().map((folder) => `${folder}/words`);
+  const catalogues = [site, commands, 'src/languages', ...parts]
+    .map((folder) => `${folder}/${tag}.json`)
+    .filter((file) => existsSync(join(ROOT, file)));
   const others = [...catalogues, `${commands}/functions/${tag}.ts`];
   return [...(tag === 'en' ? [`${commands}/en.ts`] : others), ...inFolders];
 }

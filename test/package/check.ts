@@ -122,7 +122,8 @@ const LANGUAGES = {
   nl: 'dutch',
   pl: 'polish',
 } as const;
-const PARTS = { '': 27_300, Game: 11_100, Screens: 7_700, Faults: 11_650 } as const;
+// Messages of catalogues say each plural in full: 1 % more than functions that share their nouns.
+const PARTS = { '': 27_300, Game: 11_250, Screens: 7_700, Faults: 11_800 } as const;
 
 /** What there may be in the package. */
 const EXPECTED = [

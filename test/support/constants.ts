@@ -31,7 +31,7 @@ function isPiece(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | t
 function filesIn(path: string): readonly string[] {
   if (path.endsWith('.ts')) return [path];
   return readdirSync(`${ROOT}${path}`)
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /^(?:words\.js|.*(?<!\.d)\.ts)$/.test(name))
     .sort()
     .map((name) => `${path}/${name}`);
 }

@@ -13,20 +13,31 @@ export function englishOf({ folder, english }: Room): readonly English[] {
   return englishTexts(join(folder, file), name);
 }
 
-/** @throws an `Error` for a text that stands in the file of another map or module. */
 export function catalogueOf(room: Room, language: string): Catalogue {
   const files = filesOf(room, language);
   const [[first] = ['']] = files;
-  const owners = files.length > 1 ? ownersOf(englishOf(room)) : undefined;
-  const entries = files.flatMap(([path, owner]) => {
-    const file = path.slice(ROOT.length);
-    return entriesOf(path, readFileSync(path, 'utf8')).map((entry) => {
-      const meant = owners?.get(entry.key) ?? owner;
-      if (meant === owner) return { ...entry, file };
-      throw new Error(`${file}:${entry.line}: ${entry.key}: its English is in src/${meant}`);
-    });
-  });
+  const owners = files.length > 1 ? ownersOf(englishOf(room)) : new Map<string, string>();
+  const entries = files.flatMap(([file, owner]) => entriesOfOwner(file, owner, owners));
   return { file: first.slice(ROOT.length), language, entries };
+}
+
+/**
+ * The messages of the base game, a map or a module.
+ *
+ * @param owners - of all texts, by their keys.
+ * @throws an `Error` for a text that stands in the file of another.
+ */
+export function entriesOfOwner(
+  path: string,
+  owner: string,
+  owners: ReadonlyMap<string, string>,
+): readonly Entry[] {
+  const file = path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
+  return entriesOf(path, readFileSync(path, 'utf8')).map((entry) => {
+    const meant = owners.get(entry.key) ?? owner;
+    if (meant === owner) return { ...entry, file };
+    throw new Error(`${file}:${entry.line}: ${entry.key}: its English is in src/${meant}`);
+  });
 }
 
 function ownersOf(english: readonly English[]): ReadonlyMap<string, string> {

@@ -55,6 +55,11 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, (n: string) => stri
   pl: { one: (n) => `${n} === 1`, few: (n) => `few(${n})` },
 };
 
+/** How a language sets what it says: texts with something in them go through the tag `sentence` later. */
+const SET: Readonly<Record<string, (text: string) => string>> = {
+  fr: (text) => text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0'),
+};
+
 const HELPERS = {
   few: 'const few = (n) => n % 1 === 0 && n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14);',
   plurals: (language: string) => `const plurals = new Intl.PluralRules('${language}');`,
@@ -88,6 +93,15 @@ export function compiled(
     written.set(key, { key, line, file: from, ...entry });
   }
   const texts = new Map<string, string>();
+  // Where each group is exported, its functions come along at once, with those of which English says nothing: types know
+  // what there is to say.
+  const spread = new Map<string, string>();
+  if (name === undefined) {
+    for (const [key, { module, constant }] of functions.own) {
+      const [group = ''] = key.split('.', 1);
+      spread.set(group, spread.get(group) ?? imported(module, constant, `own_${constant}`));
+    }
+  }
   for (const one of english) {
     const { key } = one;
     const entry = written.get(key);
@@ -97,22 +111,20 @@ export function compiled(
         const { file: from = file, line } = entry;
         faults.push({ file: from, line, key, message: 'a function says it, too' });
       }
-      texts.set(key, ownText(own));
+      if (name !== undefined) texts.set(key, ownText(own));
     } else if (entry === undefined) {
       faults.push({ file, line: 1, key, message: 'this text is missing' });
     } else texts.set(key, textOf(one, entry));
   }
-  for (const [key, own] of functions.own) {
-    if (contract.has(key)) continue;
-    // The types of the game know what there is to say, also where English says nothing.
-    if (name === undefined) texts.set(key, ownText(own));
-    else faults.push({ file, line: 1, key, message: 'English has no such text' });
+  for (const key of name === undefined ? [] : functions.own.keys()) {
+    if (!contract.has(key)) {
+      faults.push({ file, line: 1, key, message: 'English has no such text' });
+    }
   }
   return { code: moduleOf(texts), faults };
 
   function ownText({ module, constant, path }: OwnText): string {
-    const local = imported(module, constant, `own${constant === 'own' ? '' : `_${constant}`}`);
-    return `${local}${path.map((one) => `[${JSON.stringify(one)}]`).join('')}`;
+    return `${imported(module, constant, constant)}${path.map((one) => `[${JSON.stringify(one)}]`).join('')}`;
   }
 
   function textOf(one: English, { key, text, line, file: from = file }: Entry): string {
@@ -160,7 +172,7 @@ export function compiled(
     const [only] = message;
     if (message.length === 0) return '""';
     if (message.length === 1 && only !== undefined) {
-      if (typeof only === 'string') return JSON.stringify(only);
+      if (typeof only === 'string') return JSON.stringify((SET[language] ?? String)(only));
       if (isWhole(only)) return pieceOf(only, argument);
     }
     const inside = message.map((piece) =>
@@ -268,7 +280,11 @@ export function compiled(
       ...(used.has('few') ? [HELPERS.few] : []),
       ...(used.has('plurals') ? [HELPERS.plurals(language)] : []),
       ...(name === undefined
-        ? [...groupsOf(texts)].map(([group, inside]) => `export const ${group} = ${inside};`)
+        ? [...groupsOf(texts)].map(([group, inside]) => {
+            const own = spread.get(group);
+            const all = own === undefined ? inside : inside.replace('{', `{\n...${own},`);
+            return `export const ${group} = ${all};`;
+          })
         : [`export const ${name} = ${treeOf(texts)};`]),
       '',
     ].join('\n');

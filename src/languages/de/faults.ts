@@ -6,6 +6,12 @@ import type { OwnWords } from '../own';
 import { CARDS, counted, either, listed, meant } from './grammar';
 
 export const faults = {
+  wrongType: (_names, { expected, found }) =>
+    found === 'undefined'
+      ? `${typeNamed(expected)} fehlt`
+      : found === 'null'
+        ? `erwartet wird ${typeNamed(expected)}, aber hier steht nichts`
+        : `erwartet wird ${typeNamed(expected)}${found === 'number' ? '' : `, nicht ${typeNamed(found)}`}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
     const limits = {
       genau: exactly,

@@ -6,6 +6,10 @@ import type { OwnWords } from '../own';
 import { either, fr, listed, meant } from './grammar';
 
 export const faults = {
+  wrongType: (_names, { expected, found }) =>
+    found === 'undefined'
+      ? fr`il manque ${typeNamed(expected)}`
+      : fr`il faut ${typeNamed(expected)}${found === 'number' ? '' : fr`, et c’est ${typeNamed(found)}`}`,
   wrongSize(names, { of, most, least, exactly, below, above }) {
     const limits = {
       exactement: exactly,

@@ -7,6 +7,8 @@ import { either, listed, meant, quoted } from './grammar';
 import { kindNamed } from './kinds';
 
 export const faults = {
+  wrongType: (_names, { expected, found }) =>
+    `${typeNamed(expected)}が必要${found === 'number' ? '' : `だが、${found === 'undefined' ? '何もない' : `${typeNamed(found)}がある`}`}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
     const size = (count = 0): string => `${count}${UNITS[of] ?? ''}`;
     if (exactly !== undefined) return `ちょうど${size(exactly)}にする`;

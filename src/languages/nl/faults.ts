@@ -6,6 +6,10 @@ import type { OwnWords } from '../own';
 import { counted, either, listed, noSuch, verb } from './grammar';
 
 export const faults = {
+  wrongType: (_names, { expected, found }) =>
+    found === 'undefined'
+      ? `hier ontbreekt ${typeNamed(expected)}`
+      : `hier hoort ${typeNamed(expected)} te staan${found === 'number' ? '' : `, maar dit is ${typeNamed(found)}`}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
     const bounds = { precies: exactly, 'ten hoogste': most, 'ten minste': least };
     const others = { 'minder dan': below, 'meer dan': above };

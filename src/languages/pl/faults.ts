@@ -11,6 +11,10 @@ const COLONISTS = {
 };
 
 export const faults = {
+  wrongType: (_names, { expected, found }) =>
+    found === 'undefined'
+      ? `brakuje wartości: ${typeNamed(expected)}`
+      : `powinno być: ${typeNamed(expected)}${found === 'number' ? '' : `, a jest: ${typeNamed(found)}`}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
     const size = (count = 0): string => {
       const unit = UNITS[of];
