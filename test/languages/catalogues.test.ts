@@ -261,8 +261,8 @@ describe('a message of a game', () => {
     );
 
   test('asks names, and goes through functions in turn', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what is made.
     expect(game('{card, card, as} {from, place, upper}').code).toContain(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what is made.
       '`${names.card(card, as)} ${upper(names.place(from))}`',
     );
   });

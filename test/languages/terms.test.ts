@@ -92,9 +92,10 @@ function filesOf(tag: string): readonly string[] {
   );
   const commands = 'src/cli/languages';
   const parts = wordsOfParts().map((folder) => `${folder}/words`);
-  const catalogues = [site, commands, 'src/languages', ...parts]
-    .map((folder) => `${folder}/${tag}.json`)
-    .filter((file) => existsSync(join(ROOT, file)));
+  const catalogues = [
+    ...[site, commands, ...parts].map((folder) => `${folder}/${tag}.json`),
+    `src/languages/${tag}/words.json`,
+  ].filter((file) => existsSync(join(ROOT, file)));
   const others = [...catalogues, `${commands}/functions/${tag}.ts`];
   return [...(tag === 'en' ? [`${commands}/en.ts`] : others), ...inFolders];
 }

@@ -3,13 +3,13 @@
  * `npm run texts -- translated de [key]` notes that it, or one text, has been translated anew; `npm run texts -- new it`
  * begins a language in English.
  */
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { englishOf } from './catalogue';
 import { frameOf } from './frame';
 import { makeTexts } from './make';
 import { noteTranslated, staleTexts } from './marks';
-import { languagesOf, ROOMS, type Room } from './rooms';
+import { catalogueFile, languagesOf, ROOMS, type Room } from './rooms';
 
 async function main([command, language = '', ...keys]: readonly string[]): Promise<void> {
   for (const room of ROOMS) {
@@ -26,7 +26,8 @@ async function main([command, language = '', ...keys]: readonly string[]): Promi
 function begin(room: Room, language: string): void {
   // Says so where it is no tag of a language.
   const [tag = language] = Intl.getCanonicalLocales(language);
-  const file = join(room.folder, `${tag}.json`);
+  const file = catalogueFile(room, tag);
+  mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file)) throw new Error(`${file} is there already`);
   writeFileSync(file, `${JSON.stringify(frameOf(englishOf(room)), undefined, 2)}\n`);
 }

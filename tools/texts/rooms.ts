@@ -39,10 +39,18 @@ export const ROOMS: readonly Room[] = [
 /** Which English texts a translation was made from: not a catalogue. */
 export const MARKS = 'translated.json';
 
-export function languagesOf({ folder }: Room): readonly string[] {
-  return readdirSync(folder)
+export function languagesOf(room: Room): readonly string[] {
+  const { folder } = room;
+  const files = readdirSync(folder);
+  if (room === GAME) return files.filter((name) => existsSync(`${folder}/${name}/words.json`));
+  return files
     .filter((file) => file.endsWith('.json') && file !== MARKS)
     .map((file) => file.slice(0, -'.json'.length));
+}
+
+/** The catalogue itself; a language of the game has a folder. */
+export function catalogueFile(room: Room, language: string): string {
+  return `${room.folder}/${language}${room === GAME ? '/words' : ''}.json`;
 }
 
 /** The files of a catalogue, and whose texts are in each: empty for those that belong to nobody else. */
@@ -50,7 +58,7 @@ export function filesOf(
   room: Room,
   language: string,
 ): readonly (readonly [file: string, owner: string])[] {
-  const own = [`${room.folder}/${language}.json`, ''] as const;
+  const own = [catalogueFile(room, language), ''] as const;
   if (room !== GAME) return [own];
   const others = ['maps', 'modules'].flatMap((folder) =>
     readdirSync(SRC + folder).map((name) => `${folder}/${name}`),
