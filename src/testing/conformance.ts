@@ -145,13 +145,13 @@ function checksOf(
     ...(games < ENOUGH ? [] : [everythingReached()]),
   ];
 
-  /** All of them play each game; of many games, each plays every third. */
+  /** All of them play each game; of many games, the player of the recipe, and another in every third. */
   function playersInTurn(): GameCheck {
     let count = 0;
-    return ({ options }) => {
-      const next = PLAYERS[count % PLAYERS.length] ?? 'random';
+    return ({ options, strategy: own }) => {
       count += 1;
-      const players = games > WHOLE ? [next] : PLAYERS;
+      const others = count % WHOLE === 0 ? (['greedy', own] as const) : [own];
+      const players = games > WHOLE ? others : PLAYERS;
       for (const strategy of players) expectEnd(library, gameOf({ options, strategy }).states);
     };
   }
