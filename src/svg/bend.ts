@@ -21,6 +21,8 @@ const STAND = 30;
 const BELOW_A_NAME = 100;
 const BELOW_A_PLACE = 40;
 const IN_THE_WAY = 400;
+/** Two colonists at one point cannot be told apart, by eye or finger. */
+const NEVER = 100;
 
 /** The way of a route that hides as little as possible, near the one it has. */
 export function bent(line: RouteCurve, { names, glyphs, stands, picture }: InTheWay): RouteCurve {
@@ -59,7 +61,7 @@ function costOf(line: RouteCurve, { names, glyphs, stands, picture }: InTheWay):
   const room = boxAround(stand, STAND, STAND);
   const between = glyphs.filter((box) => !isInside(box, from) && !isInside(box, to));
   const blocked = [...names, ...glyphs].filter((box) => overlap(box, room) > 0).length;
-  const near = stands.filter((other) => distance(other, stand) < STAND).length;
+  const near = stands.filter((other) => distance(other, stand) < STAND).length * NEVER;
   const isCut = overlap(room, picture) < STAND * STAND - 0.01;
   let cost = IN_THE_WAY * (blocked + near + (isCut ? 1 : 0));
   for (const point of samplesOf(line)) {

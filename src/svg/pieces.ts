@@ -72,7 +72,10 @@ export function colonists({ layout, state, nameOf }: Subject): readonly SceneNod
   return [...places].flatMap(([id, pieces]) => {
     const place = layout.places.get(id);
     const at = placeKey(place === undefined ? 'route' : kindOfPlace(place.kind), id);
-    return placedIn(layout, id, pieces).map(({ piece: { key, seat, kind }, point, count }) => {
+    // In the order of the list, in which they are told, too.
+    const placed = placedIn(layout, id, pieces);
+    const inOrder = pieces.flatMap((piece) => placed.find((one) => one.piece === piece) ?? []);
+    return inOrder.map(({ piece: { key, seat, kind }, point, count }) => {
       const label = `${state?.players[seat]?.name ?? ''} (${nameOf(kind, kind)})`;
       return meaningful(
         { key, kind: 'colonist', of: kind, at, seat, label },

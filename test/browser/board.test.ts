@@ -123,7 +123,7 @@ describe.skipIf(withoutChromium())('a board', () => {
       await tab.evaluate(() => page.board()?.set({ visible: 0.4 }));
       const box = () => tab.locator('svg').getAttribute('viewBox');
       const [, , across = 0, down = 0] = ((await box()) ?? '').split(' ').map(Number);
-      const share = Math.min(1, across / 1237) * Math.min(1, down / 727);
+      const share = Math.min(1, across / 1210) * Math.min(1, down / 713);
       expect(share).toBeGreaterThan(0.39);
       const pointers = tab.locator('.concordia-pointer');
       expect(await pointers.count()).toBeGreaterThan(1);
@@ -254,7 +254,7 @@ describe.skipIf(withoutChromium())('a board', () => {
         tab.evaluate(() => {
           const box = document.querySelector('svg')?.getAttribute('viewBox') ?? '';
           // To the next half.
-          return Math.round((2 * 1237) / Number(box.split(' ')[2])) / 2;
+          return Math.round((2 * 1210) / Number(box.split(' ')[2])) / 2;
         });
       for (const [key, times] of [
         ['+', 1.5],
@@ -317,7 +317,7 @@ describe.skipIf(withoutChromium())('a board', () => {
       await mounted(tab, GAME, [ARCHITECT]);
       const box = () => tab.evaluate(() => document.querySelector('svg')?.getAttribute('viewBox'));
       const near = await box();
-      expect(Number(near?.split(' ')[2])).toBeLessThan(1237);
+      expect(Number(near?.split(' ')[2])).toBeLessThan(1210);
       const touch = (type: string, ...points: readonly (readonly [number, number])[]) =>
         session.send('Input.dispatchTouchEvent', {
           type: type as 'touchStart',
@@ -330,13 +330,13 @@ describe.skipIf(withoutChromium())('a board', () => {
       // What was drawn along is no tap: all that was told is what there is at first.
       expect(await tab.evaluate(() => page.picks())).toBe(1);
       await tab.evaluate(() => page.board()?.whole());
-      expect(await box()).toBe('0 0 1237 727');
+      expect(await box()).toBe('0 0 1210 713');
       await touch('touchStart', [150, 100], [210, 100]);
       for (const by of [20, 50, 80]) await touch('touchMove', [150 - by, 100], [210 + by, 100]);
       await touch('touchEnd');
       expect(Number((await box())?.split(' ')[2])).toBeLessThan(700);
       await tab.mouse.dblclick(40, 180);
-      expect(await box()).toBe('0 0 1237 727');
+      expect(await box()).toBe('0 0 1210 713');
       await tab.mouse.dblclick(40, 180);
       expect(Number((await box())?.split(' ')[2])).toBeLessThan(500);
     }));

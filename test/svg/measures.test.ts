@@ -39,6 +39,15 @@ describe('the measures find', () => {
     expect(faults(named('Roma', 100, 100) + route('M60 60Q105 70 150 60'))).toEqual([]);
   });
 
+  test('two routes whose colonists would stand at one point', () => {
+    const route = (key: string, cx: number): string =>
+      `<g data-key="${key}" data-kind="route"><path d="M60 60L160 60"/><circle cx="${cx}" cy="60" r="4"/></g>`;
+    expect(faults(route('route:a', 100) + route('route:b', 104))).toEqual([
+      'route:a and route:b are 4 apart',
+    ]);
+    expect(faults(route('route:a', 100) + route('route:b', 130))).toEqual([]);
+  });
+
   test('a piece that is small, over a name, or beyond the edge', () => {
     const piece = (x: number, scale: number): string =>
       `<g data-key="house:a" data-kind="house" transform="translate(${x} 100) scale(${scale})"><path class="concordia-piece" d="M-8 8v-16h16v16z"/></g>`;

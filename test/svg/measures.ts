@@ -7,6 +7,8 @@ const BOARD_AT_1280 = { wide: [868, 634], high: [620, 782] } as const;
 /** In pixels at that size: pieces of players, of cities, and of provinces. */
 const LEAST_PIECE = 20;
 const PIECES = ['colonist', 'house', 'token', 'marker'];
+/** In units of the picture: as wide as a colonist is. */
+const STANDS_APART = 26;
 /** As WCAG 2.2 asks of texts, and of signs. */
 const TEXT_CONTRAST = 4.5;
 const SIGN_CONTRAST = 3;
@@ -39,7 +41,24 @@ export function faultsIn(picture: Tag): readonly string[] {
   for (const { key, size } of piecesIn(picture)) {
     if (size < LEAST_PIECE) faults.push(`${key} is ${size.toFixed(1)} pixels high`);
   }
+  const stands = standsIn(picture);
+  for (const [index, [key, x, y]] of stands.entries()) {
+    for (const [other, otherX, otherY] of stands.slice(index + 1)) {
+      const apart = Math.hypot(x - otherX, y - otherY);
+      if (apart < STANDS_APART) faults.push(`${key} and ${other} are ${apart.toFixed(0)} apart`);
+    }
+  }
   return faults;
+}
+
+/** Where colonists stand on routes. */
+function standsIn(picture: Tag): readonly (readonly [key: string, x: number, y: number])[] {
+  return all(picture).flatMap(({ attributes, children }) => {
+    const circle = children.find(({ name }) => name === 'circle');
+    if (attributes['data-kind'] !== 'route' || circle === undefined) return [];
+    const { cx, cy } = circle.attributes;
+    return [[attributes['data-key'] ?? '', Number(cx), Number(cy)] as const];
+  });
 }
 
 /** The pieces of a picture and how high they are at 1280 pixels. */
