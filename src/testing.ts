@@ -6,7 +6,15 @@
  *
  * @module
  */
-export * from './testing/arbitraries';
+export {
+  type FixedOptions,
+  type PlayedGame,
+  playRecipe,
+  type Recipe,
+  recipes,
+  recipesFor,
+  type SeededGame,
+} from './testing/arbitraries';
 export * from './testing/conformance';
 export { expectNoPeeking, type PeekingOptions } from './testing/peeking';
 export * from './testing/rulebook';
