@@ -7,12 +7,12 @@ export const matchFaults = faultsOf({
     _names,
     { players, found }: { readonly players: number; readonly found: number },
   ) => `this game is for ${players} players, not for ${found}`,
-  /** What whoever creates a match may not choose, and what they may. */
+  /** An option that players may not choose for their match, and those that they may. */
   notForTheLobby: (
     _names,
     { option, open }: { readonly option: string; readonly open: readonly string[] },
   ) =>
-    `the host does not leave ${option} to whoever creates a match${
+    `the host does not let players choose ${option}${
       open.length === 0 ? '' : `, only ${open.join(', ')}`
     }`,
   noListOfOptions: () => 'expected a list of names of options',

@@ -227,7 +227,7 @@ export const textFaults = faultsOf({
     `nothing says what was drawn for ${typeof place === 'number' ? `place ${place}` : place} of [${tag}]: ${listed(pieces.map(pieceIn(names)), 'or')}; name it there`,
   /** The tag with `?`, and the part that it is about. */
   drawsInFull: (_names, { tag, part }: { readonly tag: string; readonly part: string }) =>
-    `in [${tag}] everything has to be noted: ? stands for what nobody knows only without a seed, and only if the rules of ${part} say what they draw from`,
+    `every draw in [${tag}] must be noted; ? is allowed only without a seed, and only if the rules of ${part} say what they draw from`,
   otherMarkerNoted: (
     names,
     { province, good }: { readonly province: string; readonly good: Good },

@@ -461,7 +461,7 @@ describe('what a lobby may choose', () => {
     const game = createBoardgame(concordia, options);
     expect(game.validateSetupData({}, 2)).toBeUndefined();
     expect(game.validateSetupData({ map: 'italia' }, 2)).toBe(
-      'Not a valid set of options, at setupData: the host does not leave map to whoever creates a match',
+      'Not a valid set of options, at setupData: the host does not let players choose map',
     );
   });
 
@@ -469,7 +469,7 @@ describe('what a lobby may choose', () => {
     const library = createLibrary({ maps: [imperium], words: french });
     const game = createBoardgame(library, { map: 'imperium' }, { setupData: ['cards'] });
     expect(game.validateSetupData({ seed: 'mine' }, 2)).toContain(
-      'l’hôte ne laisse pas seed au choix de qui crée une partie, seulement cards',
+      'l’hôte ne laisse pas choisir seed, seulement cards',
     );
   });
 

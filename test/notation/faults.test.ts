@@ -285,7 +285,7 @@ const ROWS: readonly Row[] = [
     'drawsInFull',
     `${GERMANIA} [Seed "x"]`,
     [1, 54],
-    'in [germania] everything has to be noted: ? stands for what nobody knows only without a seed, and only if the rules of germania say what they draw from',
+    'every draw in [germania] must be noted; ? is allowed only without a seed, and only if the rules of germania say what they draw from',
     'dans [germania], tout doit être noté : « ? » ne remplace ce que personne ne sait que sans graine, et si les règles de germania disent d’où elles tirent',
   ],
   [

@@ -17,7 +17,10 @@ export function frameOf(english: readonly English[]): Tree {
     }
     const body = bodyOf(value);
     // What English builds otherwise, from whatever it is called with.
-    const otherwise = (parameters ?? []).flat().map((name) => `{${name}}`);
+    const otherwise = (parameters ?? [])
+      .flat()
+      .filter((name) => name !== 'names')
+      .map((name) => `{${name}}`);
     const said = (one: ts.Node): string => messageOf(one) ?? otherwise.join(' ');
     group[path.at(-1) ?? ''] =
       isList && ts.isArrayLiteralExpression(body) ? body.elements.map(said) : said(body);
@@ -39,6 +42,15 @@ function messageOf(value: ts.Node, counted?: string): string | undefined {
       return inside === undefined ? undefined : `${inside}${plain(literal.text)}`;
     });
     return spans.includes(undefined) ? undefined : `${plain(value.head.text)}${spans.join('')}`;
+  }
+  if (ts.isCallExpression(value) && ts.isPropertyAccessExpression(value.expression)) {
+    const { expression, name } = value.expression;
+    // `names.card(card, as)` is `{card, card, as}`.
+    const areNames = value.arguments.every(ts.isIdentifier);
+    if (expression.getText() !== 'names' || !areNames || value.arguments.length === 0)
+      return undefined;
+    const [first = '', ...more] = value.arguments.map((one) => one.getText());
+    return `{${[first, name.text, ...more].join(', ')}}`;
   }
   if (ts.isConditionalExpression(value)) {
     const [, argument, right] = /^(\w+) === (1|undefined)$/.exec(value.condition.getText()) ?? [];

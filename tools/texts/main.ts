@@ -26,10 +26,15 @@ async function main([command, language = '', ...keys]: readonly string[]): Promi
 function begin(room: Room, language: string): void {
   // Says so where it is no tag of a language.
   const [tag = language] = Intl.getCanonicalLocales(language);
-  const file = catalogueFile(room, tag);
-  mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file)) throw new Error(`${file} is there already`);
-  writeFileSync(file, `${JSON.stringify(frameOf(englishOf(room)), undefined, 2)}\n`);
+  const english = englishOf(room);
+  const owners = new Set(english.map(({ owner = '' }) => owner));
+  for (const owner of owners) {
+    const file = catalogueFile(room, tag, owner);
+    mkdirSync(dirname(file), { recursive: true });
+    if (existsSync(file)) throw new Error(`${file} is there already`);
+    const texts = frameOf(english.filter((one) => (one.owner ?? '') === owner));
+    writeFileSync(file, `${JSON.stringify(texts, undefined, 2)}\n`);
+  }
 }
 
 function tell(room: Room, language: string): void {

@@ -48,8 +48,13 @@ export function languagesOf(room: Room): readonly string[] {
     .map((file) => file.slice(0, -'.json'.length));
 }
 
-/** The catalogue itself; a language of the game has a folder. */
-export function catalogueFile(room: Room, language: string): string {
+/**
+ * The file of a catalogue; a language of the game has a folder.
+ *
+ * @param owner - the map or module whose texts are in it.
+ */
+export function catalogueFile(room: Room, language: string, owner = ''): string {
+  if (owner !== '') return `${SRC}${owner}/words/${language}.json`;
   return `${room.folder}/${language}${room === GAME ? '/words' : ''}.json`;
 }
 
@@ -66,7 +71,7 @@ export function filesOf(
   return [
     own,
     ...others
-      .map((owner) => [`${SRC}${owner}/words/${language}.json`, owner] as const)
+      .map((owner) => [catalogueFile(room, language, owner), owner] as const)
       .filter(([file]) => existsSync(file)),
   ];
 }

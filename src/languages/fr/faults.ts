@@ -59,7 +59,7 @@ export const faults = {
     return fr`la pioche n’a pas exactement les cartes de cette partie${some('il manque', missing)}${some('de trop :', extra)}`;
   },
   notForTheLobby: (_names, { option, open }) =>
-    fr`l’hôte ne laisse pas ${option} au choix de qui crée une partie${
+    fr`l’hôte ne laisse pas choisir ${option}${
       open.length === 0 ? '' : fr`, seulement ${open.join(', ')}`
     }`,
   playersTheWrongWay: (_names, { players }) =>
