@@ -286,7 +286,7 @@ const ROWS: readonly Row[] = [
     `${GERMANIA} [Seed "x"]`,
     [1, 54],
     'every draw in [germania] must be noted; ? is allowed only without a seed, and only if the rules of germania say what they draw from',
-    'dans [germania], tout doit être noté : « ? » ne remplace ce que personne ne sait que sans graine, et si les règles de germania disent d’où elles tirent',
+    'dans [germania], tout doit être noté ; « ? » n’est permis que sans graine, et si les règles de germania disent d’où elles tirent',
   ],
   [
     'otherMarkerNoted',
