@@ -215,7 +215,11 @@ describe('the lobby', () => {
     [{ seed: 'mine' }, 2, 'the host does not let players choose seed'],
     [{ setup: { deck: [] } }, 2, 'the host does not let players choose setup'],
     [{ teams: true }, 4, 'the host does not let players choose teams'],
-    [JSON.parse('{"__proto__": {"map": "italia"}}'), 2, 'the host does not let players choose __proto__'],
+    [
+      JSON.parse('{"__proto__": {"map": "italia"}}'),
+      2,
+      'the host does not let players choose __proto__',
+    ],
     [{ map: 'atlantis' }, 2, 'There is no map atlantis'],
     [{ map: { id: 'italia' } }, 2, 'at map: expected a text'],
     [{ players: ['Livia', 'Gaius'] }, 3, 'this game is for 2 players, not for 3'],
