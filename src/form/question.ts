@@ -68,18 +68,28 @@ export interface Question {
 
 /** A scorer that speaks, as far as forms need it: what `createSheets` makes. */
 export interface FormSheets extends Scorer {
+  /** All cards by their ids. */
   readonly cards: Readonly<Record<CardId, Card>>;
+  /** What it was made of. */
   readonly definition: {
+    /** Its maps. */
     readonly maps: readonly SheetMap[];
+    /** Its modules. */
     readonly modules: readonly SheetModule[];
+    /** Its words. */
     readonly words: WordSet;
   };
+  /** The name of anything by its id; without a map, of what is on none. */
   nameOf(map: MapPlaces | undefined, id: string): string;
+  /** The cards that there are in a game. */
   cardsOf(game: {
     readonly map?: MapId;
     readonly players: number;
     readonly modules?: readonly string[];
-  }): { readonly hands: readonly (readonly CardId[])[] };
+  }): {
+    /** By seat, those that the player begins with. */
+    readonly hands: readonly (readonly CardId[])[];
+  };
 }
 
 /** What does not depend on the answers. */

@@ -45,9 +45,22 @@ export type FormAnswer =
   | 'venus'
   | 'yes';
 
-/** A field's label. */
-interface LabelWords {
+/** What a field is called. */
+export interface LabelWords {
+  /** Its label. */
   readonly question: string;
+}
+
+/** What a field is called, and what can be answered. */
+export interface HelpWords extends LabelWords {
+  /** What can be answered, in a sentence. */
+  readonly help: string;
+}
+
+/** Such words, with the goods that there are. */
+export interface GoodsWords extends LabelWords {
+  /** What can be answered, in a sentence. */
+  help(goods: readonly string[]): string;
 }
 
 /** All that a form says: labels, help, answers that are words, and why an answer is refused. */
@@ -64,38 +77,86 @@ export interface FormWords {
   answer(answer: string, meaning: string): string;
   /** A player who was only counted, from 1. */
   player(number: number): string;
+  /** Which game was played, and its kinds in words. */
   readonly kind: LabelWords & Readonly<Record<'base' | 'venus' | 'teams', string>>;
-  readonly players: LabelWords & { readonly help: readonly string[] };
-  readonly teams: LabelWords & { readonly opposite: string; readonly help: string };
-  readonly map: LabelWords & { help(none: string, maps: readonly string[]): string };
+  /** Who played. */
+  readonly players: LabelWords & {
+    /** What can be answered, in sentences. */
+    readonly help: readonly string[];
+  };
+  /** Who played with whom; `opposite` says that partners sit opposite each other. */
+  readonly teams: HelpWords & Readonly<Record<'opposite', string>>;
+  /** On which board. */
+  readonly map: LabelWords & {
+    /** What can be answered; `none` for a board that is not known. */
+    help(none: string, maps: readonly string[]): string;
+  };
+  /** Whether houses are counted by city. */
   readonly byCity: LabelWords & Readonly<Record<'yes' | 'no', string>>;
+  /** Whether there was salt. */
   readonly salt: LabelWords & Readonly<Record<'yes', string>>;
+  /** Whether there was a forum. */
   readonly forum: LabelWords & Readonly<Record<'yes', string>>;
-  readonly module: { question(name: string): string; yes(name: string): string };
-  readonly praefectusMagnus: LabelWords & { readonly help: string };
+  /** Whether a module of others was played. */
+  readonly module: {
+    /** The label, by the name of the module. */
+    question(name: string): string;
+    /** What yes means. */
+    yes(name: string): string;
+  };
+  /** Who has the Praefectus Magnus. */
+  readonly praefectusMagnus: HelpWords;
+  /** The cards of a player. */
   readonly cards: LabelWords & {
-    /** @param answer - what means the starting hand. */
+    /** What can be answered; `answer` means the starting hand. */
     help(answer: string, hand: string): readonly string[];
   };
+  /** The houses of a player. */
   readonly houses: LabelWords & {
+    /** The label once there are some. */
     more(count: number): string;
-    /** @param example - two cities, the first with a good. */
+    /** What can be answered; `example` has two cities, the first with a good. */
     help(example: string, done: string): readonly string[];
+    /** A province and its cities. */
     province(name: string, cities: readonly string[]): string;
   };
+  /** The good of a city. */
   readonly cityGood: {
+    /** The label, by the name and the letter of the city. */
     question(city: string, letter: string): string;
+    /** What can be answered, in a sentence. */
     help(goods: readonly string[]): string;
   };
-  readonly byGood: LabelWords & { help(goods: readonly string[]): string };
-  readonly provinces: LabelWords & { readonly help: string };
-  readonly provincesWithTwo: LabelWords & { readonly help: string };
-  readonly sharedProvinces: { question(partner: string): string; readonly help: string };
-  readonly colonists: LabelWords & { readonly help: string };
-  readonly money: LabelWords & { readonly help: string };
-  readonly tiles: LabelWords & { readonly help: string };
-  readonly goods: LabelWords & { help(goods: readonly string[]): string };
+  /** The cities of a player by their goods. */
+  readonly byGood: GoodsWords;
+  /** The provinces with houses of a player. */
+  readonly provinces: HelpWords;
+  /** Those with two houses or more. */
+  readonly provincesWithTwo: HelpWords;
+  /** Those with houses of both partners. */
+  readonly sharedProvinces: {
+    /** The label, by the name of the partner. */
+    question(partner: string): string;
+    /** What can be answered, in a sentence. */
+    readonly help: string;
+  };
+  /** The colonists of a player on the board. */
+  readonly colonists: HelpWords;
+  /** The sestertii of a player. */
+  readonly money: HelpWords;
+  /** The tiles of a player. */
+  readonly tiles: HelpWords;
+  /** The goods of a player. */
+  readonly goods: GoodsWords;
+  /** Whether a player has the Concordia card. */
   readonly concordia: LabelWords & Readonly<Record<'yes', string>>;
-  readonly scores: { question(name: string): string; help(name: string): string };
-  readonly bonus: LabelWords & { readonly help: string };
+  /** A line that a map or module adds to the sheet. */
+  readonly scores: {
+    /** The label, by its name. */
+    question(name: string): string;
+    /** What can be answered, in a sentence. */
+    help(name: string): string;
+  };
+  /** Points that nothing else has. */
+  readonly bonus: HelpWords;
 }

@@ -73,9 +73,7 @@ test('each night one room of the mutation tests has its turn, beside the longer 
 
 test('whatever a push leaves out is tested at night', () => {
   const { fuzz, whole, coverage } = workflows['nightly.yml']?.jobs ?? {};
-  expect(coverage?.steps.flatMap(({ run = [] }) => run)).toEqual(
-    expect.arrayContaining(['npm run test:reference', 'npm run test:coverage']),
-  );
+  expect(coverage?.steps.flatMap(({ run = [] }) => run)).toContain('npm run test:coverage');
   expect(fuzz?.steps.flatMap(({ run = [] }) => run)).toContain('npm run test:fuzz');
   expect(whole?.env).toEqual({ FUZZ: 'yes' });
   const commands = whole?.steps.flatMap(({ run = [] }) => run);
