@@ -51,8 +51,8 @@ const BUNDLES = [
       export const engine = createEngine({ maps: [imperium] });`,
     // With everything that rules of one's own need, and an English sentence for everything that it refuses. The targets are
     // 53,000 and, without zod, 41,000. Seats that rules play and choices at the same time are in every engine.
-    all: 59_900,
-    own: 51_500,
+    all: 60_200,
+    own: 51_800,
   },
   {
     what: 'scorer with one map',
@@ -70,28 +70,28 @@ const BUNDLES = [
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
     // The faults of all rooms stand in one list more, for those who write a language.
-    all: 133_800,
-    own: 125_100,
+    all: 134_900,
+    own: 126_200,
   },
   // What people write who take the main entry, with all maps and modules.
   {
     what: 'three functions of the main entry',
     contents: "export { applyAction, createGame, legalActions } from 'concordia-rules';",
-    all: 109_900,
-    own: 101_800,
+    all: 111_000,
+    own: 102_900,
   },
   {
     what: 'logs of all maps, checked',
     contents: "export { validateLog } from 'concordia-rules';",
-    all: 115_300,
-    own: 107_300,
+    all: 116_300,
+    own: 108_400,
   },
   {
     what: 'logs of all maps as text, read and checked',
     contents: "export { parseLog, validateLog } from 'concordia-rules';",
     // The target is 155,000.
-    all: 156_500,
-    own: 148_400,
+    all: 157_600,
+    own: 149_500,
   },
   {
     what: 'scores of all maps',
@@ -111,7 +111,7 @@ const BUNDLES = [
 /** Files of `src` and functions in them that building a house passes, at most. The targets are 12 and 75, and 20 on Roma. */
 const PATHS = {
   imperium: { files: 20, functions: 104 },
-  roma: { files: 29, functions: 137 },
+  roma: { files: 29, functions: 138 },
 } as const;
 
 /** Languages by their tags: the target of 10,240 bytes is met by parts of them, and missed by the whole. */
