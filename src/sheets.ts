@@ -206,7 +206,7 @@ export {
   sheetForm,
 } from './form/form';
 export type { FieldChoice, FieldKind, FormSheets } from './form/question';
-export type { FormAnswer, FormWords, GoodsWords, HelpWords, LabelWords } from './form/words';
+export type { FieldWords, FormAnswer, FormWords, GoodsWords, LabelWords } from './form/words';
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export { FORUM_TILES } from './modules/forum/tile-ids';
 export type * from './scoring/gods';

@@ -52,7 +52,7 @@ export interface LabelWords {
 }
 
 /** What a field is called, and what can be answered. */
-export interface HelpWords extends LabelWords {
+export interface FieldWords extends LabelWords {
   /** What can be answered, in a sentence. */
   readonly help: string;
 }
@@ -85,7 +85,7 @@ export interface FormWords {
     readonly help: readonly string[];
   };
   /** Who played with whom; `opposite` says that partners sit opposite each other. */
-  readonly teams: HelpWords & Readonly<Record<'opposite', string>>;
+  readonly teams: FieldWords & Readonly<Record<'opposite', string>>;
   /** On which board. */
   readonly map: LabelWords & {
     /** What can be answered; `none` for a board that is not known. */
@@ -105,7 +105,7 @@ export interface FormWords {
     yes(name: string): string;
   };
   /** Who has the Praefectus Magnus. */
-  readonly praefectusMagnus: HelpWords;
+  readonly praefectusMagnus: FieldWords;
   /** The cards of a player. */
   readonly cards: LabelWords & {
     /** What can be answered; `answer` means the starting hand. */
@@ -130,9 +130,9 @@ export interface FormWords {
   /** The cities of a player by their goods. */
   readonly byGood: GoodsWords;
   /** The provinces with houses of a player. */
-  readonly provinces: HelpWords;
+  readonly provinces: FieldWords;
   /** Those with two houses or more. */
-  readonly provincesWithTwo: HelpWords;
+  readonly provincesWithTwo: FieldWords;
   /** Those with houses of both partners. */
   readonly sharedProvinces: {
     /** The label, by the name of the partner. */
@@ -141,11 +141,11 @@ export interface FormWords {
     readonly help: string;
   };
   /** The colonists of a player on the board. */
-  readonly colonists: HelpWords;
+  readonly colonists: FieldWords;
   /** The sestertii of a player. */
-  readonly money: HelpWords;
+  readonly money: FieldWords;
   /** The tiles of a player. */
-  readonly tiles: HelpWords;
+  readonly tiles: FieldWords;
   /** The goods of a player. */
   readonly goods: GoodsWords;
   /** Whether a player has the Concordia card. */
@@ -158,5 +158,5 @@ export interface FormWords {
     help(name: string): string;
   };
   /** Points that nothing else has. */
-  readonly bonus: HelpWords;
+  readonly bonus: FieldWords;
 }

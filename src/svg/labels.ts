@@ -94,21 +94,21 @@ export function placeLabels(
   );
 }
 
-type Taken = ReadonlyMap<number, Spot>;
+type TakenSpots = ReadonlyMap<number, Spot>;
 
-function othersThan(taken: Taken, left: readonly number[]): readonly Box[] {
+function othersThan(taken: TakenSpots, left: readonly number[]): readonly Box[] {
   return [...taken].flatMap(([other, { box }]) => (left.includes(other) ? [] : [box]));
 }
 
 /** Better spots for a name that covers something and for the one name in its way; empty if there are none. */
 function withRoomFor(
   index: number,
-  taken: Taken,
+  taken: TakenSpots,
   spotsOf: (index: number) => readonly Spot[],
-): Taken {
+): TakenSpots {
   const now = taken.get(index);
   if (now === undefined || now.cost < BAD) return new Map();
-  let best: Taken = new Map();
+  let best: TakenSpots = new Map();
   let most = 1;
   for (const spot of spotsOf(index)) {
     if (spot.cost >= now.cost) continue;
