@@ -23,34 +23,21 @@ const SMALL: Readonly<Record<string, number>> = { analysis: 29, cards: 21 };
 
 /** Rooms that miss their target, and of a hundred changes so many are noticed. */
 const MISSED: Readonly<Record<string, number>> = {
-  analysis: 75,
   board: 56,
-  engine: 60,
   kit: 66,
   languages: 70,
-  log: 80,
+  model: 76,
   modules: 93,
-  notation: 70,
+  notation: 73,
   rules: 93,
   scoring: 93,
-  words: 63,
+  screen: 70,
+  words: 70,
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
 const UNMEASURED: readonly string[] = [
-  ...[
-    'boardgame',
-    'bots',
-    'cli',
-    'dom',
-    'entries',
-    'form',
-    'model',
-    'screen',
-    'svg',
-    'table',
-    'testing',
-  ],
+  ...['boardgame', 'bots', 'cli', 'dom', 'entries', 'form', 'svg', 'table', 'testing'],
 ];
 
 describe('rooms', () => {
