@@ -330,7 +330,7 @@ describe('what comes to no end', () => {
       ],
     });
     const error = expectBlamed(library, 'the role resting', { act: hostileGame });
-    expect(error.details.failure).toBe('thrown');
+    expect(error.details.failure).toBe('endless');
   });
 
   test('an end that comes and goes ends no game for ever', () => {

@@ -128,7 +128,7 @@ function otherNames(english: Said, own: Said, names: Names): readonly string[] {
     return own.text.includes(name) === isThere ? [] : `${isThere ? '-' : '+'}${name}`;
   });
   const things = textsIn(english.facts).flatMap((id) => {
-    if (NO_NAMES.test(id)) return [];
+    if (NO_NAMES.test(id) || english.key.startsWith(`corrections.${id} `)) return [];
     const known = NAMED.filter((kind) => {
       const name = READERS.en.names[kind](id);
       return /^\p{Lu}\p{L}{2}/u.test(name) && english.text.includes(name);
