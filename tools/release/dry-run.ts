@@ -49,7 +49,7 @@ export function dryRun(): void {
       return `sha512 ${statement.subject[0].digest.sha512.slice(0, 16)}…`;
     });
     step('what npm would publish', () => {
-      const said = npm('publish', `release/${tarball}`, '--dry-run', '--access', 'public');
+      const said = npm('publish', `./release/${tarball}`, '--dry-run', '--access', 'public');
       return lines(said, /(?:total files|package size|unpacked size): .*/g);
     });
     step('the package as strangers get it: publint, types, vectors, sizes, all consumers', () => {
@@ -87,8 +87,14 @@ function printed(
 ): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
-    // What a workflow would be told is not for here.
-    env: { ...process.env, GITHUB_OUTPUT: undefined, GITHUB_REPOSITORY: undefined, ...env },
+    // What a workflow would be told is not for here; and npm says what it does, however it was called.
+    env: {
+      ...process.env,
+      GITHUB_OUTPUT: undefined,
+      GITHUB_REPOSITORY: undefined,
+      npm_config_loglevel: 'notice',
+      ...env,
+    },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
