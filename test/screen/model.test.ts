@@ -1,6 +1,8 @@
 /** What a screen shows besides the board, counted by hand. */
 import { describe, expect, test } from 'vitest';
+import { chanceFromSeed, playOut, random } from '../../src/bots';
 import { createEngine } from '../../src/core';
+import * as library from '../../src/index';
 import {
   createGame,
   describeBoard,
@@ -87,6 +89,36 @@ describe('the scores as they stand', () => {
   });
 });
 
+test('at the end every row is known, of partners the sum, and their rank (R-9.8)', () => {
+  const options = { map: 'imperium', players: 4, teams: true, seed: 'ludi' } as const;
+  const { states } = playOut(library, createGame(options), random, chanceFromSeed('end'));
+  const { rows } = screenModel(states.at(-1) ?? expect.fail('no game')).scores;
+  const values = (key: string) => rowOf(rows, key)?.cells.map(({ value }) => Number(value)) ?? [];
+  const [first = 0, second = 0, third = 0, fourth = 0] = values('total');
+  const [odd, even] = [first + third, second + fourth];
+  expect(values('partnersTotal')).toEqual([odd, even, odd, even]);
+  if (odd !== even) {
+    const ranks = odd > even ? [1, 2] : [2, 1];
+    expect(values('rank')).toEqual([...ranks, ...ranks]);
+  }
+  // These say all there is to say.
+  for (const key of ['total', 'partnersTotal', 'rank']) {
+    expect(rowOf(rows, key)?.cells.map(({ how }) => how)).toEqual(['', '', '', '']);
+  }
+});
+
+test('the game says its map and modules, whose turn it is, and how many cards are left', () => {
+  const state = createGame({ map: 'italia', players: 2, modules: ['salt'], seed: 'ludi' });
+  const { items } = screenModel(state).game;
+  expect(items.map(({ key, kind }) => [key, kind])).toEqual([
+    ['map', 'map'],
+    ['module:salt', 'module'],
+    ['turn', 'turn'],
+    ['deck', 'deck'],
+  ]);
+  expect(items.slice(-2).map(({ value }) => value)).toEqual([1, state.deck.length]);
+});
+
 describe('the table of players', () => {
   const { rows, columns } = seen(BUILT).players;
   const texts = (key: string) => rowOf(rows, key)?.cells.map(({ text }) => text);
@@ -118,6 +150,10 @@ describe('the table of players', () => {
     const cells = (key: string) => rowOf(players.rows, key)?.cells.map(({ text }) => text);
     expect(cells('partner')).toEqual(['Player 3', 'Player 4', 'Player 1', 'Player 2']);
     expect(cells('good:salt')).toEqual(['1', '1', '1', '1']);
+    // everybody begins with a tile, and has their names listed.
+    const tiles = cells('part:forum');
+    expect(tiles).toHaveLength(4);
+    for (const text of tiles ?? []) expect(text).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+/u);
   });
 });
 
@@ -129,6 +165,7 @@ describe('hands, discards, storehouses and the display', () => {
     expect(model.hands.map(({ key }) => key)).toEqual(['hand:0', 'hand:1', 'hand:2']);
     expect(labels(0)).toEqual(BUILT.players[0]?.hand.map(titleOf));
     expect(labels(1)).toEqual(['6 hidden cards']);
+    expect(model.hands[1]?.items).toMatchObject([{ key: 'hidden', value: 6 }]);
     const keys = model.hands[0]?.items.map(({ key }) => key) ?? [];
     expect(keys).toContain('prefect#2');
     expect(new Set(keys).size).toBe(7);
@@ -238,6 +275,25 @@ describe('in sentences', () => {
     expect(describePlace(viewFor(BUILT, 0), 'syria')).toBe(
       'Syria has Antiochia and Tyros. It can produce with 1 cloth as the bonus; its marker then shows 1 coin. When it produces, the houses of Player 1 bring 1 food and 1 cloth. When it produces, the houses of Player 2 bring 1 cloth.',
     );
+  });
+
+  test('a province that has produced says so, and not that it can (R-4.4)', () => {
+    const produced = play(
+      BUILT,
+      { type: 'playCard', seat: 0, card: 'prefect' },
+      { type: 'produceProvince', seat: 0, province: 'syria' },
+    );
+    expect(describePlace(produced, 'syria')).toMatch(
+      /^Syria has Antiochia and Tyros\. It has produced: its marker shows 1 coin\./,
+    );
+    expect(describePlace(produced, 'syria')).not.toContain('It can produce');
+  });
+
+  test('what lies on a place is said of that place alone (R-10.4)', () => {
+    const state = createGame({ map: 'germania', players: 3, seed: 'ludi' });
+    expect(describePlace(state, 'castle-alpes')).toMatch(/ Castle Alpes – \w+\.$/);
+    expect(describePlace(state, 'castle-alpes')).not.toContain('Castle Helvetia –');
+    expect(describePlace(state, 'confluentes')).not.toContain('Castle Alpes');
   });
 
   test('a route says who stands there, a start city that nobody builds', () => {
