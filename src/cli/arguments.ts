@@ -3,7 +3,8 @@ import { InvalidArgumentError } from 'commander';
 import { MAX_SEATS } from '../index';
 import type { CliWords } from './languages/words';
 
-const MIN_PLAYERS = 2;
+/** Rules may play seats: then one person may play alone. */
+const MIN_PLAYERS = 1;
 
 export function wholeNumber(
   least: number,

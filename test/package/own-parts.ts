@@ -18,6 +18,8 @@ export interface Outsider {
   readonly name: string;
   readonly map: string;
   readonly modules: readonly string[];
+  /** How many people play, if not three. */
+  readonly people?: number;
 }
 
 export const OUTSIDERS: readonly Outsider[] = [
@@ -26,7 +28,7 @@ export const OUTSIDERS: readonly Outsider[] = [
   { name: 'own-tiles', map: 'imperium', modules: ['forum-own-tiles'] },
   { name: 'offers', map: 'imperium', modules: ['foedus'] },
   { name: 'variant', map: 'italia', modules: ['peace'] },
-  { name: 'solo', map: 'imperium', modules: ['solo'] },
+  { name: 'solo', map: 'imperium', modules: ['solo'], people: 1 },
 ];
 
 /** A map, and a module with decisions and secrets of its own: these are run before a push, too; all are compiled. */
@@ -77,14 +79,24 @@ export async function runExample(outsider: Outsider, project: string, run: Run):
 }
 
 /** Games, texts, pictures and matches, and the command line. */
-async function runWith({ name, map, modules }: Outsider, project: string, run: Run): Promise<void> {
-  await run('node', ['outsider.mjs', name, map, modules.join(), BOARDGAME], project);
+async function runWith(
+  { name, map, modules, people = 3 }: Outsider,
+  project: string,
+  run: Run,
+): Promise<void> {
+  const count = String(people);
+  await run('node', ['outsider.mjs', name, map, modules.join(), count, BOARDGAME], project);
   const library = ['--library', join(name, 'library.js')];
   const concordia = (...args: readonly string[]): Promise<string> =>
     run(join(project, 'node_modules/.bin/concordia'), [...library, ...args], project);
   const logs = ['game.json', 'game.concordia'].map((log) => join(name, log));
   assert.match(await concordia('validate', ...logs), /2 logs: 2 good/);
   const played = modules.flatMap((id) => ['--module', id]);
-  const simulated = await concordia('simulate', '--map', map, ...played, '--games', '1');
+  const simulated = await concordia(
+    'simulate',
+    ...['--map', map, '--players', count],
+    ...played,
+    ...['--games', '1'],
+  );
   assert.match(simulated, /1 game played to the end/);
 }

@@ -1,7 +1,15 @@
 /** The shell blocks of the pages, run in their order as a reader runs them: in an empty folder, with the packed library. */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Block, blocksOf, commandsOf, PAGES, page } from '../readme/markdown';
@@ -51,7 +59,7 @@ async function pageAnswers(printed: string): Promise<void> {
     const parts = text.matchAll(/\b(?:src|href)="([^":]+)"/g);
     const imports = text.matchAll(/\b(?:from|import)\s*\(?"([./][^"]*)"/g);
     for (const [, path = ''] of url === start ? parts : imports) {
-      const { href } = new URL(path, url);
+      const { href } = new URL(path.replaceAll('&amp;', '&'), url);
       if (seen.has(href)) continue;
       seen.add(href);
       waiting.push(href);
@@ -73,6 +81,9 @@ const ARCHIVES = 'docs/guides/archives.md';
 const ALSO_GOOD: Readonly<Record<string, readonly number[]>> = {
   [ARCHIVES]: [1, 123],
 };
+
+/** The mark of a block that comes before the page it needs: the reader writes `index.html` of the block behind it. */
+const WITH_PAGE = 'sh with the page below';
 
 const MINUTE = 60_000;
 
@@ -106,7 +117,7 @@ export const SHELL_PAGES: readonly string[] = PAGES.filter(
 );
 
 function runsHere({ language }: Block): boolean {
-  return language === 'sh' || language === 'console';
+  return language === 'sh' || language === 'console' || language === WITH_PAGE;
 }
 
 /** Every block runs here, or is marked with a reason why not. */
@@ -115,7 +126,7 @@ export function checkMarks(): void {
     blocksOf(page(path)).flatMap(({ language }) =>
       /^(?:sh|bash|shell|console)\b/.test(language) ? [language] : [],
     ),
-  ).filter((language) => language !== 'sh' && language !== 'console');
+  ).filter((language) => !['sh', 'console', WITH_PAGE].includes(language));
   const known = Object.keys(ELSEWHERE).map((mark) => `sh ${mark}`);
   assert.deepEqual([...new Set(marks)].sort(), known.sort());
   for (const path of Object.keys(AT_NIGHT)) assert.ok(blocksOf(page(path)).some(runsHere), path);
@@ -135,7 +146,13 @@ export async function runBlocks(path: string, installed: string): Promise<void> 
   const folder = mkdtempSync(join(tmpdir(), 'concordia-shell-'));
   const session = { path, folder, installed, kinds: new Set<string>() };
   try {
-    for (const block of blocksOf(page(path)).filter(runsHere)) {
+    const blocks = blocksOf(page(path));
+    for (const block of blocks.filter(runsHere)) {
+      if (block.language === WITH_PAGE) {
+        const lines = blocks[blocks.indexOf(block) + 1]?.lines ?? [];
+        mkdirSync(join(folder, 'concordia'));
+        writeFileSync(join(folder, 'concordia/index.html'), lines.join('\n'));
+      }
       if (block.language === 'console') await runCommands(block, session);
       else await runScript(block, session);
     }
@@ -259,9 +276,10 @@ function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 async function stopInTheMiddle(session: Session): Promise<void> {
   await shell('concordia validate --json games.ndjson > results.ndjson', session, undefined);
   const results = join(session.folder, 'results.ndjson');
-  const lines = readFileSync(results, 'utf8').split('\n');
+  const lines = readFileSync(results, 'utf8').trimEnd().split('\n');
+  const whole = Math.floor(lines.length / 2);
   truncateSync(results);
-  appendFileSync(results, `${lines.slice(0, 7).join('\n')}\n${lines[7]?.slice(0, 100)}`);
+  appendFileSync(results, `${lines.slice(0, whole).join('\n')}\n${lines[whole]?.slice(0, 100)}`);
 }
 
 /** What the page about archives has left behind: all results in their order, as if nothing had stopped, and the good logs. */

@@ -68,10 +68,6 @@ export async function checkTemplate(
   const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc');
   await run('node', [tsc, '-p', 'tsconfig.build.json'], folder);
   for (const file of namedIn(folder)) assert.ok(existsSync(join(folder, file)), file);
-  const tests = join(folder, 'test/plugin.test.ts');
-  const played = readFileSync(tests, 'utf8');
-  assert.match(played, /games: 2/);
-  writeFileSync(tests, played.replace('games: 2', 'games: 1'));
   assert.match(await run('npm', ['test'], folder), /nothing is missing in French/);
   await runReadme(folder, installed, run);
   await run('npm', ['run', 'picture'], folder);

@@ -38,7 +38,7 @@ export const CLI_FAULT_SAMPLES: { readonly [R in CliReason]: CliFacts[R] } = {
   strategyThrew: { strategy: 'hoarder', error: 'ave' },
   notAllowed: { strategy: 'hoarder', chosen: '7' },
   notWholeNumber: { least: 1, most: 256 },
-  notPlayers: { least: 2, most: 6 },
+  notPlayers: { least: 1, most: 6 },
   unknownStrategy: { known: ['planner', 'greedy'], nearest: 'greedy' },
   inputTwice: {},
   notForSeveral: { option: '--source' },

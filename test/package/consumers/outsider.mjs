@@ -6,9 +6,9 @@ import { chanceFromSeed, greedyWith, plannerWith, playOut } from 'concordia-rule
 import { stateSvgWith } from 'concordia-rules/svg';
 import { twins } from 'concordia-rules/testing';
 
-const [, , name, map, modules, boardgame] = process.argv;
+const [, , name, map, modules, people, boardgame] = process.argv;
 const { library } = await import(`./${name}/library.js`);
-const players = ['Livia', 'Gaius', 'Flavia'];
+const players = ['Livia', 'Gaius', 'Flavia'].slice(0, Number(people));
 const options = { map, players, modules: modules ? modules.split(',') : [], seed: 'outsider' };
 const start = library.createGame(options);
 const copyOf = (value) => JSON.parse(JSON.stringify(value));
@@ -30,7 +30,7 @@ writeFileSync(`${name}/game.concordia`, text);
 // Pictures, views and twins at the beginning, in the middle and at the end.
 for (const played of [0, 2, Math.floor(actions.length / 2), actions.length]) {
   const state = library.replay(library.recordGame(options, actions.slice(0, played)));
-  for (const viewer of [0, 1, 'spectator']) {
+  for (const viewer of [...players.keys(), 'spectator']) {
     const view = library.viewFor(state, viewer);
     assert.match(stateSvgWith(library)(view), /^<svg /);
     for (const twin of twins(library, state, viewer)) {
