@@ -110,6 +110,7 @@ export function hasWord(words: WordSet, { path }: NeededWord): boolean {
 }
 
 function isEmpty(entry: unknown): boolean {
+  if (Array.isArray(entry)) return entry.length === 0;
   if (typeof entry !== 'function') return entry === '';
   // Whatever needs nothing to know and says nothing.
   try {
