@@ -1,9 +1,5 @@
 /** The pages of the documentation as people look for them: section by section, in the order to read them. */
-
-const MAPS = [
-  ...['imperium', 'italia', 'sicilia', 'roma', 'hellas', 'ionium', 'cyprus', 'britannia'],
-  ...['germania', 'byzantium', 'hispania', 'gallia', 'corsica', 'aegyptus', 'creta', 'balearica'],
-];
+import { allMaps } from '../src/maps/all';
 
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   Start: ['library', 'command-line', 'site/README', 'table', 'coverage'],
@@ -36,7 +32,7 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     'venus',
     'salt',
     'forum',
-    ...MAPS.map((map) => `maps/${map}`),
+    ...allMaps.map(({ id }) => `maps/${id}`),
   ],
   Concepts: ['notation', 'board', 'screen-model', 'pictures', 'stability', 'perft'],
   Reference: ['errors', 'events', 'kit', 'words'],

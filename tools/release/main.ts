@@ -11,6 +11,7 @@ import { type Bill, bundledIn, shippedOf } from './bill-of-materials';
 import { dryRun } from './dry-run';
 import { type Home, homeOf, publishedReadme } from './home';
 import { notesOf } from './notes';
+import { outcomeOf } from './outcome';
 
 const FOLDER = 'release';
 const MANIFEST = 'package.json';
@@ -70,11 +71,5 @@ function isPublished(): boolean {
 }
 
 function npm(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync('npm', args, {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0)
-    throw new Error(`npm ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
-  return stdout;
+  return outcomeOf('npm', args).stdout;
 }
