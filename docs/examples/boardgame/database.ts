@@ -7,7 +7,7 @@ import { Client, Pool } from 'pg';
 export interface Database {
   /** Runs one statement, with `?` for each value, and returns its rows. */
   rows(statement: string, ...values: readonly (string | number)[]): Promise<readonly unknown[][]>;
-  /** Listens to what other processes write about a match, or about nobody knows which. */
+  /** Calls back with the match that another process has written; without one, any match may have changed. */
   onNews(listener: (match?: string) => void): void;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function openSqlite(file: string): Database {
   };
 }
 
-/** Whoever writes tells it to all processes, in the same transaction. */
+/** The process that writes tells all others, in the same transaction. */
 const NEWS = `
   CREATE OR REPLACE FUNCTION tell_of_match() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -102,7 +102,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     try {
       ear = await listen();
       if (isClosed) return await ear.end();
-      // Nobody knows what was said meanwhile.
+      // News of the meantime is lost.
       tell?.();
     } catch (error) {
       console.error(error);

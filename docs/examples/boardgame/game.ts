@@ -1,4 +1,4 @@
-/** What server and clients play: the base game on Imperium, unless whoever creates a match chooses otherwise. */
+/** What server and clients play: the base game on Imperium, unless the player who creates a match chooses otherwise. */
 import * as concordia from 'concordia-rules';
 import { createBoardgame } from 'concordia-rules/boardgame';
 

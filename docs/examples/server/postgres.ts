@@ -56,7 +56,7 @@ export async function openPostgres(connectionString: string): Promise<Store> {
     try {
       ear = await listen();
       if (isClosed) return await ear.end();
-      // Nobody knows what was said meanwhile.
+      // News of the meantime is lost.
       tell?.();
     } catch (error) {
       console.error(error);
