@@ -98,7 +98,8 @@ const cards: AskPlayer = (about) =>
 
 function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
   // As it is called in the language, or everywhere.
-  const minerva = `(?<!\\p{L})(?:minerva|${about.names.title('minerva')})(?!\\p{L})[\\s:=]*`;
+  const called = `minerva|${literally(about.names.title('minerva'))}`;
+  const minerva = `(?<!\\p{L})(?:${called})(?!\\p{L})[\\s:=]*`;
   if (new RegExp(`${minerva}(?:\\d|$)`, 'iu').test(answer)) {
     unclear('minervaNotNamed', {});
   }
@@ -113,6 +114,11 @@ function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
     if (!(error instanceof Unclear) || speaksOfGods) throw error;
     return byName(text, about);
   }
+}
+
+/** A pattern that fits the text and nothing else. */
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 function handOf({ entries, seat, asking }: About): readonly CardId[] {

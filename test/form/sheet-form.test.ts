@@ -218,6 +218,50 @@ describe('other words', () => {
   });
 });
 
+describe('names of all kinds', () => {
+  const callingMinerva = (name: string) => {
+    const named = createSheets({
+      maps: [imperium],
+      modules: sheetModules,
+      words: { names: { title: (id) => (id === 'minerva' ? name : id) } },
+    });
+    return (cards: string) =>
+      fieldOf(
+        answered({ ...GAME, 'players[0].cards': cards }, newDraft(named)),
+        'players[0].cards',
+      );
+  };
+
+  // A name is a name, also where it would be a pattern that is wrong, fits everything or never ends.
+  test.each([
+    '(',
+    '[a',
+    '\\',
+    'a{9999999999}',
+    '(?<!',
+    '.*',
+    '(a+)+$',
+    '|',
+    '*+?',
+    'M-1^$',
+    '\\p{L}',
+  ])('Minerva is called %s', (name) => {
+    const cards = callingMinerva(name);
+    expect(cards('vesta 2 jupiter 1')).toMatchObject({ answer: 'vesta 2 jupiter 1' });
+    expect(cards('vesta 2 jupiter 1').refusal).toBeUndefined();
+    expect(cards(`vesta 2, ${name}: mason`).refusal).toBeUndefined();
+    expect(cards('vesta 2, minerva mason').refusal).toBeUndefined();
+    expect(cards(`vesta 2, ${name} 1`).refusal).toMatch(/^name Minerva/);
+    expect(cards(`${'a'.repeat(60)}!`).refusal).toMatch(/^there is no/);
+  });
+
+  test.each(['', ' '])('Minerva has no name: "%s"', (name) => {
+    const cards = callingMinerva(name);
+    expect(cards('vesta 2 jupiter 1').refusal).toBeUndefined();
+    expect(cards('vesta 2, minerva mason').refusal).toBeUndefined();
+  });
+});
+
 describe('bad input', () => {
   const draft = newDraft(sheets);
   test.each<readonly [string, () => unknown, string]>([
