@@ -4,38 +4,41 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Pages in a browser, whose own lines are not counted here, and which often wait: beside them others can work. */
-const WHOLE = ['test/browser/*.test.ts'];
+const BROWSER = ['test/browser/*.test.ts'];
+
+/** What stands on the library, with tests of its own. */
+const WORKSPACES = [
+  'docs/site/test/*.test.ts',
+  'docs/examples/*/*.test.ts',
+  'tools/research/*.test.ts',
+  'tools/create-concordia-plugin/*.test.ts',
+];
 
 /** What runs in a page: board.test.ts and table.test.ts of test/browser count its lines in a Chromium. */
 const IN_A_PAGE = ['src/dom/**', 'src/board.ts', 'src/table/**', 'src/table.ts'];
 
-const SRC = fileURLToPath(new URL('src/', import.meta.url));
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const SRC = `${ROOT}src/`;
 
 /** What puts something in the place of modules loads them anew: before all others, or when no other needs them any more. */
-const FIRST = 'docs/server.test.ts';
-const LAST = 'site/own-lines.test.ts';
+const FIRST = 'docs/examples/server/server.test.ts';
+const LAST = 'docs/site/test/own-lines.test.ts';
 
 /** Files that take longest, first: the cores end together, and whoever waits for a browser leaves a core to the others. */
 const LONG = [
   FIRST,
-  ...[
-    'testing/',
-    'browser/',
-    'modules/forum-',
-    'properties/',
-    'bots/',
-    'languages/games',
-    'docs/own-parts',
-    'schemas/',
-  ],
-  ...['bad-input/', 'engine/view', 'readme/', 'boardgame/', 'docs/', 'cli/', 'types/'],
+  ...['testing/', 'browser/', 'modules/forum-', 'properties/', 'bots/', 'languages/games']
+    .concat(['docs/own-parts', 'schemas/', 'bad-input/', 'engine/view', 'readme/', 'boardgame/'])
+    .concat(['docs/', 'cli/', 'types/'])
+    .map((folder) => `test/${folder}`),
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
-      if (moduleId.endsWith(`/test/${LAST}`)) return LONG.length + 1;
-      const at = LONG.findIndex((folder) => moduleId.includes(`/test/${folder}`));
+      const path = moduleId.slice(ROOT.length);
+      if (path === LAST) return LONG.length + 1;
+      const at = LONG.findIndex((folder) => path.startsWith(folder));
       return at === -1 ? LONG.length : at;
     };
     return files.toSorted((a, b) => rank(a) - rank(b));
@@ -71,11 +74,16 @@ export default defineConfig({
           name: 'rooms',
           maxWorkers: availableParallelism(),
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...WHOLE],
+          exclude: [...configDefaults.exclude, ...BROWSER],
         },
       },
       // A busy machine may keep a page waiting longer than any test should wait.
-      { extends: true, test: { name: 'whole', include: WHOLE, retry: 2, maxWorkers: 1 } },
+      ...Object.entries({ browser: BROWSER, workspaces: WORKSPACES }).map(
+        ([name, include], at) => ({
+          extends: true as const,
+          test: { name, include, retry: 2, maxWorkers: 1, sequence: { groupOrder: at + 1 } },
+        }),
+      ),
     ],
     // The command line, run by itself, speaks the language of its terminal.
     env: { LC_ALL: 'C.UTF-8' },

@@ -2,12 +2,16 @@
  * Runs all checks of the repository in two parallel rows: the tests that often wait for a browser, and everything else,
  * which has enough to do for all cores. Each check runs to its end even if others fail, and its output is printed in one
  * piece. At the end: what was left out, and why; what failed, again and in short; how long it took.
+ *
+ * With `--all`, the tests of the workspaces as well: the site, the examples, research, and the template of plug-ins.
  */
 import { spawn } from 'node:child_process';
 import { whatFailed } from './what-failed';
 
+const all = process.argv.includes('--all');
+
 const ROWS = [
-  ['npm run test:whole'],
+  ['npm run test:browser', ...(all ? ['npm run test:workspaces'] : [])],
   [
     'npm run typecheck',
     'npm run lint',
@@ -34,6 +38,7 @@ const start = performance.now();
 const outcomes = (await Promise.all(ROWS.map(inTurn))).flat();
 const leftOut = new Set(outcomes.flatMap((outcome) => outcome.leftOut));
 for (const line of leftOut) console.log(line);
+if (!all) console.log('- the site, examples and research: left out, npm test -- --all has them');
 console.log('- coverage, long searches and longer variants: left out, the night has them');
 const failed = outcomes.filter((outcome) => outcome.failed);
 for (const { command, output } of failed) {

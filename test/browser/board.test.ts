@@ -5,8 +5,8 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Action, mapIds, type NewGame } from '../../src/index';
 import type { BoardPage } from './board/main';
+import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './chromium';
 import { linesRun } from './lines';
-import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './site';
 
 declare const page: BoardPage;
 

@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mapIds, type NewGame } from '../../src/index';
+import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './chromium';
 import { linesRun } from './lines';
 import { movedUnderPointer } from './resting';
-import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './site';
 import type { TablePage } from './table/main';
 
 declare const page: TablePage;

@@ -28,7 +28,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'with GNU parallel': 'test/docs/beyond-one-machine.test.ts runs it where GNU parallel is',
   'with the template': 'test/package/template.ts runs it, without a network',
   'with PostgreSQL':
-    'test/docs/server-databases.test.ts runs the same with a PostgreSQL of its own',
+    'docs/examples/server/databases.test.ts runs the same with a PostgreSQL of its own',
   'with python3': 'test/docs/serve.test.ts runs it where python3 is',
   'with Redis': 'test/docs/beyond-one-machine.test.ts runs it where Redis is',
 };
@@ -47,7 +47,7 @@ const ENDLESS: Readonly<Record<string, Endless>> = {
   'npx tsx main.ts': { says: /Listening on ws:.*\n.*Livia: .*\n.*Gaius: .*\n.*Spectators: / },
 };
 
-/** A page, its style and all modules that it imports are there; what they do, test/browser tries. */
+/** A page, its style and all modules that it imports are there; what they do, tests beside them try. */
 async function pageAnswers(printed: string): Promise<void> {
   const [, start = ''] = /Local: +(http\S+)/.exec(printed) ?? [];
   const waiting = [start];
@@ -98,15 +98,15 @@ interface Session {
 
 /** Pages whose blocks run at night only, since before a push something else does nearly the same. README.md always runs. */
 const AT_NIGHT: Readonly<Record<string, string>> = {
-  'docs/board.md': 'test/browser builds and plays the examples',
-  'docs/boardgame-io.md': 'test/browser/boardgame.test.ts plays it',
+  'docs/board.md': 'tests beside the examples build and play them',
+  'docs/boardgame-io.md': 'docs/examples/boardgame/page.test.ts plays it',
   'docs/bots.md': 'test/readme runs its command, and README.md installs',
   'docs/command-line.md': 'test/readme runs its commands, and README.md installs',
   'docs/forum.md': 'README.md writes files as well, and checks one',
   'docs/own-map.md': 'test/docs/own-parts.test.ts plays and checks its example',
   'docs/guides/archives.md': 'README.md installs, and test/cli/archive runs the commands',
-  'docs/guides/screen.md': 'test/browser builds and plays the examples',
-  'docs/guides/server.md': 'test/docs/server.test.ts and test/browser/server.test.ts play on it',
+  'docs/guides/screen.md': 'tests beside the examples build and play them',
+  'docs/guides/server.md': 'tests in docs/examples/server play on it',
   'docs/guides/training.md': 'test/readme and test/docs/training.test.ts run its commands',
 };
 

@@ -1,0 +1,202 @@
+/** The languages of docs/site: which one a page speaks, and that it speaks no other. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { chanceFromSeed, greedy, playOut } from '../../../src/bots';
+import * as library from '../../../src/index';
+import { createGame, recordGame } from '../../../src/index';
+import { visited } from '../../../test/browser/chromium';
+import { texts as de } from '../src/words/de.js';
+import { english } from '../src/words/en';
+import { texts as fr } from '../src/words/fr.js';
+import { texts as ja } from '../src/words/ja.js';
+import { texts as nl } from '../src/words/nl.js';
+import { texts as pl } from '../src/words/pl.js';
+import { expectAccessible, openSite, visiting, withoutChromium } from './built';
+import { Spectator } from './users/spectator';
+
+/** German first: it has the longest words, and whatever is left in English shows. */
+const SITES = { de, en: english, fr, ja, nl, pl };
+type Tag = keyof typeof SITES;
+const TAGS = Object.keys(SITES) as readonly Tag[];
+
+const TOOLS = ['score', 'check', 'replay', 'play'] as const;
+const PAGES = [...TOOLS, 'guides', 'reference'] as const;
+
+/** Words of English that are none in any of the others. */
+const OF_ENGLISH =
+  /(?<!\p{L})(the|your|you|this|that|with|from|which|are|have|has|been|cannot|and|for|not|player|players|card|cards|house|houses|turn|choose|back|next)(?!\p{L})/iu;
+
+/** What is never spoken in any language. */
+const OF_MACHINES = /undefined|NaN|\[object|=>|\$\{/;
+
+/** Every sentence of English that another language says otherwise. */
+const SENTENCES = new Set(
+  strings(english).filter((text) => text.length > 12 && /\p{L} .*\p{L} .*\p{L}/u.test(text)),
+);
+
+function strings(texts: unknown): readonly string[] {
+  if (typeof texts === 'string') return [texts];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.values(texts).flatMap(strings);
+}
+
+/** What a page shows and tells to those who hear it, in the language of the page. */
+function spoken(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const said = [document.title];
+    // Code, and what says itself that it is in another language.
+    const others = 'code, pre, script, noscript, style, textarea, [lang]:not(html)';
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (element.closest(others) !== null || element.id === 'app') continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        said.push(element.getAttribute(name) ?? '');
+      }
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
+      }
+    }
+    return said.map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+async function expectSpoken(page: Page, tag: Tag, where: string): Promise<void> {
+  const said = await spoken(page);
+  expect(said.filter((text) => OF_MACHINES.test(text))).toEqual([]);
+  if (tag === 'en') return;
+  const left = said.filter((text) => SENTENCES.has(text) || OF_ENGLISH.test(text));
+  expect(left, `${where} in ${tag}`).toEqual([]);
+}
+
+const start = visiting('');
+
+for (const tag of visited(TAGS, 1)) {
+  start(
+    `${tag}, as the browser wishes, on every page`,
+    async (page, site) => {
+      const { title, titles } = SITES[tag].shell;
+      expect(await page.locator('h1').textContent()).toBe(title);
+      expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+      expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+      await expectSpoken(page, tag, 'start');
+      await expectAccessible(page);
+      for (const id of PAGES) {
+        await page.goto(`${site.url}#/${id}`);
+        await page.getByRole('heading', { level: 1, name: titles[id], exact: true }).waitFor();
+        // A page gets its title once it has been drawn.
+        await expect.poll(() => page.title()).toBe(`${titles[id]} – concordia-rules`);
+        // A tool without texts is still being made.
+        if (id in english && Object.keys(english[id]).length === 0) continue;
+        await expectSpoken(page, tag, id);
+        const begin = page.locator('main button.main:enabled').first();
+        if (!(await begin.isVisible())) continue;
+        await begin.click();
+        await page.waitForTimeout(300);
+        await expectSpoken(page, tag, `${id}, begun,`);
+      }
+    },
+    { locale: `${tag}-${tag.toUpperCase()}` },
+  );
+}
+
+test.skipIf(withoutChromium())(
+  'the first language that the browser wishes for and the site has, else English',
+  async () => {
+    const site = await openSite();
+    for (const [wishes, tag] of [
+      [['pt-BR', 'nl-BE', 'de'], 'nl'],
+      [['sv', 'it'], 'en'],
+    ] as const) {
+      await site.visit(
+        '',
+        async (page) => {
+          await page.addInitScript((languages) => {
+            Object.defineProperty(navigator, 'languages', { value: languages });
+          }, wishes);
+          await page.reload();
+          await page.getByRole('heading', { name: SITES[tag].shell.title }).waitFor();
+        },
+        { locale: 'en-GB' },
+      );
+    }
+  },
+);
+
+visiting('#/reference')('a choice is kept, on the page where it is made', async (page, site) => {
+  await page.locator('header select').selectOption('fr');
+  await page.getByRole('heading', { level: 1, name: 'Référence' }).waitFor();
+  expect(page.url()).toBe(`${site.url}#/reference`);
+  expect(await page.locator('header select').inputValue()).toBe('fr');
+  await page.goto(`${site.url}#/guides`);
+  await page.reload();
+  await page.getByText(fr.guides.inEnglish).waitFor();
+  // A link in another language shows it, until another choice is made.
+  await page.goto(`${site.url}?language=pl#/guides`);
+  await page.getByText(pl.guides.inEnglish).waitFor();
+  await page.locator('header select').selectOption('en');
+  await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+  expect(page.url()).toBe(`${site.url}#/guides`);
+});
+
+visiting('?language=toString#/guides')('what is no language is none', async (page, site) => {
+  await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+  await page.evaluate(() => localStorage.setItem('concordia-rules language', '<b>'));
+  await page.goto(`${site.url}?language=%3Cscript%3E#/guides`);
+  await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+start.atNight(
+  'players without a name have one in the language, wherever a game is shown',
+  async (page, site) => {
+    const auctioned = { map: 'italia', players: 3, seed: 'nemo', modules: ['forum'] } as const;
+    const options = { ...auctioned, forumTiles: 'auction' } as const;
+    const { actions } = playOut(library, createGame(options), greedy, chanceFromSeed('nemo'));
+    const text = JSON.stringify(recordGame(options, actions));
+    const user = new Spectator(page);
+    const expectNamed = async (where: string): Promise<void> => {
+      const said = await spoken(page);
+      expect(
+        said.filter((one) => /Player \d/.test(one)),
+        where,
+      ).toEqual([]);
+      expect(
+        said.some((one) => one.includes('Spieler 2')),
+        where,
+      ).toBe(true);
+    };
+    await page.goto(`${site.url}#/check`);
+    await user.choose(text);
+    await page.locator('#verdict').waitFor();
+    await expectNamed('check');
+    await page.goto(`${site.url}#/replay`);
+    await user.choose(text);
+    await page.getByRole('slider').waitFor();
+    await expectNamed('replay, at the start');
+    await page.getByRole('slider').fill('9');
+    await expectNamed('replay, later');
+    await page.getByRole('slider').fill(`${actions.length}`);
+    await expectNamed('replay, at the end');
+  },
+  { locale: 'de-DE' },
+);
+
+start(
+  'a browser that keeps nothing has the choice in the address',
+  async (page, site) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${site.url}#/reference`);
+    await page.reload();
+    await page.locator('header select').selectOption('de');
+    await page.getByRole('heading', { level: 1, name: 'Referenz' }).waitFor();
+    expect(page.url()).toBe(`${site.url}?language=de#/reference`);
+    await page.locator('header .home').click();
+    await page.getByRole('heading', { name: de.shell.title }).waitFor();
+  },
+  { locale: 'en-GB' },
+);

@@ -1,0 +1,304 @@
+/**
+ * How quick the page Score of docs/site is: a robot counts finished games by taps and swipes alone, as a person with a
+ * phone would, who needs 0.8 s for each. What lies outside of the screen needs a swipe first. Players' names are not typed;
+ * all else is counted: map, players and cards as well, if they are not the usual ones. To choose from a list is two taps, one digit of a number is one, and so is leaving the number.
+ */
+import { readFileSync } from 'node:fs';
+import {
+  cards,
+  finalScores,
+  type GameState,
+  GOODS,
+  getMap,
+  PRICES,
+  validateLog,
+} from 'concordia-rules';
+import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { visited } from '../../../test/browser/chromium';
+import { ROOT } from '../../../test/readme/markdown';
+import { openSite, type VisitedSite, withoutChromium } from './built';
+
+const SECONDS = 0.8;
+
+interface Figures {
+  readonly taps: number;
+  readonly swipes: number;
+  readonly seconds: number;
+}
+
+/** A person with a phone. */
+class Robot {
+  taps = 0;
+  swipes = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly fingers: CDPSession,
+  ) {}
+
+  get figures(): Figures {
+    const { taps, swipes } = this;
+    return { taps, swipes, seconds: Math.round((taps + swipes) * SECONDS * 10) / 10 };
+  }
+
+  async tap(target: Locator): Promise<void> {
+    const [x, y] = await this.reach(target);
+    this.taps += 1;
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  /** Opens a list and taps an entry. */
+  async choose(list: Locator, value: string): Promise<void> {
+    await this.reach(list);
+    this.taps += 2;
+    await list.selectOption(value);
+  }
+
+  /** Types a number with the keyboard of the phone, and leaves it. */
+  async type(field: Locator, value: number): Promise<void> {
+    await this.tap(field);
+    for (const digit of `${value}`) {
+      this.taps += 1;
+      await this.page.keyboard.press(digit);
+    }
+    this.taps += 1;
+    await field.blur();
+  }
+
+  /** Where to tap it; swipes until it is on the screen and nothing lies above it. */
+  private async reach(target: Locator): Promise<readonly [x: number, y: number]> {
+    for (let tries = 0; tries < 8; tries += 1) {
+      const { at, isFree } = await target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = [left + width / 2, top + height / 2] as const;
+        const hit = document.elementFromPoint(...at);
+        const isFree =
+          hit !== null &&
+          (element.contains(hit) ||
+            hit.contains(element) ||
+            hit.closest('svg') === element.closest('svg'));
+        const inside = at[0] > 0 && at[0] < innerWidth && at[1] > 0 && at[1] < innerHeight;
+        return {
+          at,
+          isFree:
+            inside && isFree && (element.closest('svg') === null || hit?.closest('svg') !== null),
+        };
+      });
+      if (isFree) return at;
+      await this.swipe(target, at);
+    }
+    throw new Error(`out of reach: ${target}`);
+  }
+
+  /** Drags what lies there towards the middle: the board, or the step. */
+  private async swipe(target: Locator, [x, y]: readonly [number, number]): Promise<void> {
+    const onBoard = (await target.locator('xpath=ancestor::*[local-name()="svg"]').count()) > 0;
+    const frame = this.page.locator(onBoard ? '.board-picture' : '.step');
+    const box = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    const most = (size: number, by: number) => Math.max(-0.8 * size, Math.min(0.8 * size, by));
+    const by = [
+      onBoard ? most(box.width, middle[0] - x) : 0,
+      most(box.height, middle[1] - y),
+    ] as const;
+    const from = [middle[0] - by[0] / 2, middle[1] - by[1] / 2] as const;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+      this.fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd' ? [] : [{ x: from[0] + by[0] * share, y: from[1] + by[1] * share }],
+      });
+    this.swipes += 1;
+    await touch('touchStart', 0);
+    for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) await touch('touchMove', share);
+    // A finger that rests before it is lifted throws nothing.
+    await this.page.waitForTimeout(120);
+    await touch('touchEnd', 1);
+    await this.page.waitForTimeout(120);
+  }
+}
+
+function finished(name: string): GameState {
+  const log: unknown = JSON.parse(readFileSync(`${ROOT}docs/examples/${name}.json`, 'utf8'));
+  const told = validateLog(log);
+  if (!told.ok) throw new Error(`no game: ${name}`);
+  return told.state;
+}
+
+/** What somebody has when all goods are sold; salt counts as the dearest good (R-11.1). */
+function wealthOf(player: GameState['players'][number] | undefined): number {
+  if (player === undefined) return 0;
+  const best = Math.max(...GOODS.map((good) => PRICES[good]));
+  const price = (good: string): number =>
+    Object.entries(PRICES).find(([one]) => one === good)?.[1] ?? best;
+  return Object.entries(player.goods).reduce(
+    (sum, [good, count]) => sum + price(good) * count,
+    player.money,
+  );
+}
+
+/** Counts a finished game. */
+async function count(page: Page, state: GameState): Promise<Figures> {
+  const robot = new Robot(page, await page.context().newCDPSession(page));
+  const button = (name: string | RegExp) =>
+    page.locator('.step').getByRole('button', { name, exact: typeof name === 'string' });
+  const go = (step: string) =>
+    robot.tap(page.locator('.steps').getByRole('button', { name: step, exact: true }));
+  const brush = async (seat: number) => {
+    const player = page.locator('.seats button').nth(seat);
+    if ((await player.getAttribute('aria-pressed')) !== 'true') await robot.tap(player);
+  };
+  const { map, options, players, board } = state;
+  const { players: scores } = finalScores(state);
+  const seats = players.map((_, seat) => seat);
+
+  // Which game it was.
+  if (map !== 'imperium') await robot.choose(page.getByLabel('Map'), map);
+  if (players.length !== 4) await robot.tap(button(`${players.length}`));
+  if (options.teams) await robot.tap(page.getByLabel('Teams: partners sit opposite'));
+  else if (options.cards === 'venus') {
+    await robot.choose(page.getByRole('combobox', { name: 'Cards', exact: true }), 'venus');
+  }
+  const hasSalt = options.modules.includes('salt');
+  const hasForum = options.modules.includes('forum');
+  if (hasSalt) await robot.tap(page.getByLabel('Salt'));
+  if (hasForum) await robot.tap(page.getByLabel('Forum'));
+
+  // Who has bought most takes the rest, if all are sold.
+  await go('Cards');
+  const bought = players.map(({ hand, discard }) =>
+    [...hand, ...discard].filter((card) => (cards[card as keyof typeof cards]?.deck ?? 0) > 0),
+  );
+  const isSoldOut = state.deck.length === 0 && state.display.every((card) => card === null);
+  const byCards = seats.toSorted((a, b) => (bought[a]?.length ?? 0) - (bought[b]?.length ?? 0));
+  for (const [index, seat] of byCards.entries()) {
+    await brush(seat);
+    if (isSoldOut && index === seats.length - 1) {
+      await robot.tap(page.locator('.the-rest'));
+      continue;
+    }
+    for (const card of bought[seat] ?? []) await robot.tap(page.locator(`[data-card="${card}"]`));
+  }
+
+  // One good after another, as far as nobody has told it yet.
+  await go('Houses');
+  await page.locator('.board svg .concordia-open').first().waitFor({ state: 'attached' });
+  const told = new Set<string>();
+  let good: string | undefined;
+  /** How far down the board the last city was. */
+  let at = 0;
+  const { cities: points } = getMap(map).layout;
+  const pointOf = (city: string) => points[city] ?? [0, 0];
+  const heightOf = (city: string): number => pointOf(city)[1];
+  const distance = (one: string, other: string): number =>
+    Math.hypot(pointOf(one)[0] - pointOf(other)[0], pointOf(one)[1] - pointOf(other)[1]);
+  for (const seat of byCards.toReversed()) {
+    await brush(seat);
+    const own = Object.entries(board.houses).flatMap(([city, owners]) =>
+      owners.some((owner) => owner === seat) ? [city] : [],
+    );
+    const goodIn = (city: string) => board.cityGoods[city as keyof typeof board.cityGoods];
+    const isOpen = (city: string) => !told.has(city) && goodIn(city) !== undefined;
+    // What is known already is tapped on the way to the nearest city that is not.
+    const groups = new Map<string | undefined, string[]>([[good, []]]);
+    for (const city of own) {
+      const near = own
+        .filter(isOpen)
+        .toSorted((one, other) => distance(city, one) - distance(city, other))[0];
+      const key = near === undefined ? good : goodIn(near);
+      groups.set(key, [...(groups.get(key) ?? []), city]);
+    }
+    for (const cities of groups.values()) {
+      cities.sort((one, other) => heightOf(one) - heightOf(other));
+      const [first = '', last = ''] = [cities[0], cities.at(-1)];
+      if (Math.abs(heightOf(last) - at) < Math.abs(heightOf(first) - at)) cities.reverse();
+      at = heightOf(cities.at(-1) ?? '');
+    }
+    for (const [next, cities] of groups) {
+      if (next !== good && next !== undefined && cities.length > 0) {
+        await robot.tap(page.locator(`.asked [data-good="${next}"]`));
+        good = next;
+      }
+      for (const city of cities) {
+        await robot.tap(page.locator(`.board svg circle[data-key="city:${city}"]`));
+        told.add(city);
+      }
+    }
+  }
+
+  await go('Rest');
+  for (const seat of byCards) {
+    await brush(seat);
+    // As the page proposes, all goods are sold first (R-6.2).
+    const wealth = wealthOf(players[seat]);
+    for (const digit of wealth === 0 ? '' : `${wealth}`)
+      await robot.tap(button(`Sestertii: ${digit}`));
+    const colonists = (scores[seat]?.gods.mars?.value ?? 4) / 2;
+    if (colonists !== 2) await robot.tap(button(`Colonists on the board: ${colonists}`));
+    if (scores[seat]?.concordia) await robot.tap(page.getByLabel(/^Concordia card/));
+    const bonus = scores[seat]?.bonus ?? 0;
+    if (bonus !== 0) await robot.type(page.getByRole('textbox', { name: 'Bonus points' }), bonus);
+  }
+  return robot.figures;
+}
+
+/** Upright phones. */
+const phone = (width: number, height: number): BrowserContextOptions => ({
+  viewport: { width, height },
+  hasTouch: true,
+  isMobile: true,
+});
+
+describe.skipIf(withoutChromium())('A robot counts on a phone', () => {
+  let site: VisitedSite;
+
+  beforeAll(async () => {
+    site = await openSite();
+  }, 600_000);
+
+  const counted = async (name: string, options: BrowserContextOptions): Promise<Figures> => {
+    const state = finished(name);
+    let figures: Figures = { taps: 0, swipes: 0, seconds: 0 };
+    await site.visit(
+      '#/score',
+      async (page) => {
+        figures = await count(page, state);
+        const shown = await page.locator('.seats strong').allTextContents();
+        expect(shown.map(Number)).toEqual(finalScores(state).players.map(({ total }) => total));
+      },
+      options,
+    );
+    console.info(name, options.viewport?.width, figures);
+    return figures;
+  };
+
+  test.each(visited([phone(390, 844), phone(360, 740)], 1))(
+    'a game of four on Imperium: at most 90 taps, no swipe and 72 seconds',
+    async (options) => {
+      const { taps, swipes, seconds } = await counted('imperium-4', options);
+      expect(taps).toBeLessThanOrEqual(90);
+      expect(swipes).toBe(0);
+      expect(seconds).toBeLessThanOrEqual(72);
+    },
+    60_000,
+  );
+
+  // As many as it needs, with all goods sold. One game is enough before a push: score.test.ts counts teams, salt and the forum.
+  const others = [
+    ['ionium-teams-4', 92, 0],
+    ['roma-4', 104, 0],
+    ['sicilia-3', 56, 0],
+    ['byzantium-salt-3', 78, 0],
+    ['hellas-forum-3', 62, 0],
+  ] as const;
+  test.each(visited(others, 0))(
+    '%s: at most %d taps and %d swipes',
+    async (name, mostTaps, mostSwipes) => {
+      const { taps, swipes } = await counted(name, phone(390, 844));
+      expect(taps).toBeLessThanOrEqual(mostTaps);
+      expect(swipes).toBeLessThanOrEqual(mostSwipes);
+    },
+    60_000,
+  );
+});

@@ -1,6 +1,0 @@
-/** The map and the module of the guides, for a site that has them. */
-import { colchis } from '../../../docs/examples/own-map/colchis';
-import { taxes } from '../../../docs/examples/own-module/taxes';
-
-export const maps = [colchis];
-export const modules = [taxes];
