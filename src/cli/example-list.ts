@@ -99,27 +99,27 @@ export const EXAMPLES = {
   },
   'own-map': {
     ...OWN_RULES,
-    guide: 'docs/own-map.md',
+    guide: 'docs/kit/README.md',
   },
   'own-module': {
     ...OWN_RULES,
-    guide: 'docs/own-module.md',
+    guide: 'docs/kit/card.md',
   },
   'own-tiles': {
     ...OWN_RULES,
-    guide: 'docs/own-tiles.md',
+    guide: 'docs/kit/tiles.md',
   },
   offers: {
     ...OWN_RULES,
-    guide: 'docs/offers.md',
+    guide: 'docs/kit/choice.md',
   },
   variant: {
     ...OWN_RULES,
-    guide: 'docs/variant.md',
+    guide: 'docs/kit/change.md',
   },
   solo: {
     ...OWN_RULES,
-    guide: 'docs/solo.md',
+    guide: 'docs/kit/solo.md',
   },
 } as const satisfies Readonly<Record<string, Example>>;
 

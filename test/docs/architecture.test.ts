@@ -1,4 +1,4 @@
-/** docs/architecture.md names every room of the source; docs/own-module.md every way to plug in. */
+/** docs/architecture.md names every room of the source; docs/kit/change.md every way to plug in. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Rules } from '../../src/kit';
@@ -29,7 +29,7 @@ const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, true>> = {
 };
 
 const PAGE = page('docs/architecture.md');
-const FOR_AUTHORS = page('docs/own-module.md');
+const FOR_AUTHORS = page('docs/kit/change.md');
 
 /** The rows of the tables under a heading: their first words, and what is said of them. */
 function tableUnder(heading: string, text = PAGE): Readonly<Record<string, string>> {

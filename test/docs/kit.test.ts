@@ -8,7 +8,7 @@ import { exportsOf, generatedPart, WRITTEN_UNTIL } from '../support/kit-page';
 
 const PATH = 'docs/kit.md';
 /** What `kit` promises stays for the whole of a major: a new name has to be worth that, or goes to `kit/rules`. */
-const MOST_NAMES = 65;
+const MOST_NAMES = 60;
 
 describe('the page of the kit', () => {
   test('says what the code says: after a change, run this with -u', async () => {
@@ -30,7 +30,7 @@ describe('the page of the kit', () => {
 });
 
 describe('the entries', () => {
-  test(`kit promises about sixty names, and ${MOST_NAMES} at most`, () => {
+  test(`kit promises ${MOST_NAMES} names at most`, () => {
     expect(Object.keys(kit).length).toBeLessThanOrEqual(MOST_NAMES);
   });
 

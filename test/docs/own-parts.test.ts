@@ -1,7 +1,9 @@
 /** The maps and modules that pages write as their readers would: what they show is what runs. */
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { format } from 'node:util';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { foedus } from '../../docs/examples/offers/foedus';
 import * as offers from '../../docs/examples/offers/library';
 import { colchis } from '../../docs/examples/own-map/colchis';
@@ -14,8 +16,8 @@ import { type Card, createLibrary, type Kinds, type Library } from '../../src/in
 import { german } from '../../src/languages/de';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
-import { mapConformance } from '../../src/testing';
-import { blocksOf, page, promisedOutput, ROOT } from '../readme/markdown';
+import { mapConformance, runRules } from '../../src/testing';
+import { blocksOf, linksOf, page, promisedOutput, ROOT } from '../readme/markdown';
 import { someBeforePush } from '../support/night';
 import { build, helpersFor, type ScenarioOptions, thrownBy } from '../support/scenario';
 
@@ -27,35 +29,104 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(EXAMPLES)('docs/%s.md', (name) => {
-  const blocks = blocksOf(page(`docs/${name}.md`)).filter(({ language }) =>
-    language.startsWith('ts '),
-  );
+const GUIDE = readdirSync(`${ROOT}docs/kit`).map((name) => `docs/kit/${name}`);
 
-  test('shows every file of the example, word for word', () => {
-    const shown = new Map<string, string[]>();
-    for (const { language, lines } of blocks) {
-      const file = language.slice('ts '.length);
-      shown.set(file, [...(shown.get(file) ?? []), lines.join('\n')]);
-    }
-    const files = readdirSync(`${ROOT}docs/examples/${name}`);
-    expect([...shown.keys()].sort()).toEqual(files.sort());
-    for (const file of files) {
-      expect(`${shown.get(file)?.join('\n\n')}\n`).toBe(page(`docs/examples/${name}/${file}`));
+/** Blocks of the guide by the file that they are of, such as `own-map/gold.ts`. */
+const PARTS = GUIDE.flatMap((path) =>
+  blocksOf(page(path)).flatMap(({ language, lines }) => {
+    const [, file] = /^ts (.+)$/.exec(language) ?? [];
+    return file === undefined ? [] : [{ path, file, text: lines.join('\n') }];
+  }),
+);
+
+describe('docs/kit', () => {
+  const ofExamples = PARTS.filter(({ file }) => !file.startsWith('my-map/'));
+
+  test.each(ofExamples)('$path: a part of $file, word for word', ({ file, text }) => {
+    const whole = page(`docs/examples/${file}`);
+    let from = 0;
+    for (const part of text.split(/\n *\/\/ …\n/)) {
+      const at = whole.indexOf(`${part}\n`, from);
+      expect(at, `there is no such part:\n${part}`).toBeGreaterThanOrEqual(0);
+      from = at + part.length;
     }
   });
 
-  test('play.ts prints what it says', async () => {
+  test.each(EXAMPLES)('has parts of the rules of %s, and of what plays them', (name) => {
+    const shown = new Set(PARTS.map(({ file }) => file));
+    const files = readdirSync(`${ROOT}docs/examples/${name}`).filter(
+      (file) => !['check.ts', 'library.ts'].includes(file),
+    );
+    expect(files.filter((file) => !shown.has(`${name}/${file}`))).toEqual([]);
+  });
+
+  test.each(EXAMPLES)('%s/play.ts prints what it says', async (name) => {
     const printed: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((...values) => {
       printed.push(...format(...values).split('\n'));
     });
     await import(`../../docs/examples/${name}/play.ts`);
-    const promised = blocks.flatMap((block) =>
-      block.language === 'ts play.ts' ? promisedOutput(block) : [],
-    );
+    const lines = page(`docs/examples/${name}/play.ts`).split('\n');
+    const promised = promisedOutput({ language: 'ts', heading: '', lines });
     expect(promised).not.toEqual([]);
     expect(printed).toEqual(promised);
+  });
+
+  test('the first page leads to all others', () => {
+    const led = new Set(linksOf('docs/kit/README.md'));
+    expect(GUIDE.filter((path) => !path.endsWith('README.md') && !led.has(path))).toEqual([]);
+  });
+});
+
+describe('docs/kit/README.md, word by word', () => {
+  const TEMPLATE = 'tools/create-concordia-plugin/template/map/';
+  const START = blocksOf(page('docs/kit/README.md'));
+  const block = (language: string): string =>
+    `${START.find((one) => one.language === language)?.lines.join('\n')}\n`;
+  const scenario = block('text my-map/test/plugin.rules');
+  const folders: string[] = [];
+
+  /** What the template writes for the name of the page. */
+  function written(path: string): string {
+    const spaced = page(`${TEMPLATE}${path}`).replaceAll('My plugin', 'My map');
+    return spaced.replaceAll('myPluginMap', 'myMap').replaceAll('my-plugin', 'my-map');
+  }
+
+  /** The library of the package after its rules have been changed. */
+  async function libraryWith(rules: string): Promise<Parameters<typeof runRules>[0]> {
+    const folder = mkdtempSync(join(tmpdir(), 'my-map-'));
+    folders.push(folder);
+    mkdirSync(join(folder, 'words'));
+    for (const file of ['board.ts', 'index.ts', 'words/fr.ts']) {
+      writeFileSync(join(folder, file), written(`src/${file}`).replaceAll('myPlugin', 'myMap'));
+    }
+    writeFileSync(join(folder, 'rules.ts'), rules);
+    const { myMap } = await import(join(folder, 'index.ts'));
+    return createLibrary({ maps: [myMap] });
+  }
+
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  test('shows the rules that the template writes', () => {
+    const [first, more] = START.filter(({ language }) => language === 'ts my-map/src/rules.ts');
+    const rules = written('src/rules.ts').replaceAll('myPlugin', 'myMap');
+    expect(`${first?.lines.join('\n')}\n`).toBe(rules);
+    expect(more?.lines).toHaveLength(1);
+  });
+
+  test('the new scenario fails as the page says, and is kept after the change', async () => {
+    const rules = block('ts my-map/src/rules.ts');
+    const all = `${written('test/plugin.rules').replaceAll('myPlugin', 'myMap')}\n${scenario}`;
+    const before = runRules(await libraryWith(rules), all);
+    const [failure, ...others] = before.failures;
+    expect(others).toEqual([]);
+    expect(page('docs/kit/README.md')).toContain(`fails now: \`${failure?.message}\``);
+    const [, more] = START.filter(({ language }) => language === 'ts my-map/src/rules.ts');
+    const changed = rules.replace('  modifiers: {\n', `$&${more?.lines.join('\n')}\n`);
+    expect(changed).not.toBe(rules);
+    expect(runRules(await libraryWith(changed), all).failures).toEqual([]);
   });
 });
 

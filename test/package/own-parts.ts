@@ -71,7 +71,7 @@ export async function runExample(outsider: Outsider, project: string, run: Run):
   assert.notEqual(promised.length, 0);
   const printed = (await run('node', ['play.js'], folder)).trimEnd().split('\n');
   assert.deepEqual(printed, promised);
-  // The shell blocks of docs/own-map.md run that of its own.
+  // The shell blocks of docs/kit/README.md run that of its own.
   if (isNight && outsider.name !== 'own-map') {
     assert.match(await run('node', ['check.js'], folder), /✓ there are words for everything/);
   }
