@@ -1,10 +1,9 @@
 /** What a board in a page is given, and its check. */
 import { inputFaults } from '../model/faults';
-import { nearest } from '../model/find';
 import type { CheckedMap } from '../model/map';
 import type { PartPicture } from '../model/moment';
 import { isRecord, isShortList, typeOf } from '../model/plain';
-import { type PicturedState, wrongType } from '../svg/read';
+import { type PicturedState, unknownSetting, wrongType } from '../svg/read';
 import type { BoardScheme } from './sheet';
 
 /** An action as a board knows it: any of its fields may name a place. */
@@ -160,8 +159,7 @@ export function checkSettings(input: object): void {
       if (value !== undefined) SETTINGS[name](value, name);
       continue;
     }
-    const fields = [{ name: name.slice(0, 80), nearest: nearest(name, names) }];
-    inputFaults.refuse('INVALID_INPUT', name.slice(0, 80), 'unknownField', undefined, { fields });
+    unknownSetting(name, names);
   }
 }
 
@@ -170,9 +168,9 @@ function isSetting(name: string): name is keyof BoardSettings {
 }
 
 /** @throws ConcordiaError `INVALID_INPUT` if it is not a list of events. */
-export function readEvents(input: unknown): readonly BoardEvent[] {
+export function readEvents(input: unknown, at = 'events'): readonly BoardEvent[] {
   if (input === undefined) return [];
-  listed(input, 'events', MOST_EVENTS, (item, place) => {
+  listed(input, at, MOST_EVENTS, (item, place) => {
     if (!isRecord(item)) return wrongType(place, 'object', item);
     ofType(item.type, `${place}.type`, 'string');
   });

@@ -164,11 +164,7 @@ const OPTIONS = ['highlight', 'nameOf', 'title', 'beside', 'map', 'parts'];
 export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS): ReadOptions {
   if (!isRecord(input)) return wrongType('', 'object', input);
   const strange = Object.keys(input).find((key) => !allowed.includes(key));
-  if (strange !== undefined) {
-    const name = strange.slice(0, MOST_OF_A_NAME);
-    const fields = [{ name, nearest: nearest(strange, allowed) }];
-    return inputFaults.refuse(CODE, name, 'unknownField', undefined, { fields });
-  }
+  if (strange !== undefined) return unknownSetting(strange, allowed);
   const { highlight = [], nameOf, title, beside = true, map, parts } = input;
   const marked = textsIn(highlight);
   if (nameOf !== undefined && !isNaming(nameOf)) return wrongType('nameOf', 'function', nameOf);
@@ -219,6 +215,13 @@ function textsIn(list: unknown): readonly string[] {
 
 function isNaming(value: unknown): value is NonNullable<ReadOptions['nameOf']> {
   return typeof value === 'function';
+}
+
+/** @throws ConcordiaError `INVALID_INPUT` with the name, and the known one that was probably meant. */
+export function unknownSetting(strange: string, known: readonly string[]): never {
+  const name = strange.slice(0, MOST_OF_A_NAME);
+  const fields = [{ name, nearest: nearest(strange, known) }];
+  return inputFaults.refuse(CODE, name, 'unknownField', undefined, { fields });
 }
 
 /** @throws ConcordiaError `INVALID_INPUT` with the place. */

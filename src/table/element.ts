@@ -13,6 +13,8 @@ export interface TableElement<V extends TableView = TableView, A extends BoardAc
   view: V | undefined;
   /** What has led to the view; set it together with the view. */
   events: readonly BoardEvent[] | undefined;
+  /** What had happened before the first view. */
+  history: readonly BoardEvent[] | undefined;
   /** See `mountTable`. */
   seat: TableSettings<V, A>['seat'];
   /** See `mountTable`. */
@@ -36,7 +38,7 @@ export interface TableElement<V extends TableView = TableView, A extends BoardAc
 const SETTINGS = [
   ...['seat', 'words', 'send', 'think', 'takeBack', 'canTakeBack', 'speed', 'patience', 'scheme'],
 ] as const;
-const PROPERTIES = ['engine', 'view', 'events', ...SETTINGS];
+const PROPERTIES = ['engine', 'view', 'events', 'history', ...SETTINGS];
 export const TABLE_ELEMENT = 'concordia-table';
 
 /** Makes the element known to the page, if there is one and it does not know it yet. */
@@ -93,13 +95,13 @@ export function defineTable(): void {
       const changed = this.#changed;
       this.#changed = new Set();
       const root = this.shadowRoot;
-      const { engine, view, events, ...rest } = Object.fromEntries(this.#values);
+      const { engine, view, events, history, ...rest } = Object.fromEntries(this.#values);
       if (!this.isConnected || root === null || engine === undefined || view === undefined) return;
       if (this.#table !== undefined && this.#engine !== engine) this.disconnectedCallback();
       try {
         if (this.#table === undefined) {
           this.#engine = engine;
-          const options: unknown = { engine, view, events, ...rest };
+          const options: unknown = { engine, view, events, history, ...rest };
           this.#table = mountedIn(root, options as TableOptions<TableView>);
           return;
         }

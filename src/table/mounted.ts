@@ -79,13 +79,14 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
   root: ShadowRoot,
   options: TableOptions<V, A>,
 ): MountedTable<V, A> {
-  const { engine, view: first, events: opening, ...given } = options;
+  const { engine, view: first, events: opening, history: earlier, ...given } = options;
   checkTableEngine(engine);
   checkTableSettings(given);
   checkTableView(first);
   // Everything is checked before anything is in the page.
   const firstModel = engine.screenModel(first);
   const firstEvents = readEvents(opening);
+  const firstTold = readEvents(earlier, 'history');
 
   let settings: TableSettings<V, A> = given;
   const document = root.ownerDocument;
@@ -93,7 +94,7 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
   let current = first;
   let model = firstModel;
   let words = wordsNow();
-  let history: readonly ToldLine[] = [];
+  let history = linesOf(first, firstTold).slice(-MOST_TOLD);
   let queue: readonly Showing<V>[] = [];
   let isShowing = false;
   let isGone = false;
@@ -293,13 +294,7 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     if (!isSame) history = [];
     [current, model] = [view, next];
     settle();
-    const lines = told.flatMap((event): readonly ToldLine[] => {
-      const text = sentenceOf(view, event);
-      const { seat } = event;
-      return text === undefined
-        ? []
-        : [{ seat: typeof seat === 'number' ? seat : undefined, text }];
-    });
+    const lines = linesOf(view, told);
     history = [...history, ...lines].slice(-MOST_TOLD);
     if (lines.length > 0 || !isSame) {
       news = lines.map(({ text }) => text).join('; ');
@@ -315,6 +310,16 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
       await board?.update(view);
     }
     fitBoard();
+  }
+
+  function linesOf(view: V, events: readonly BoardEvent[]): readonly ToldLine[] {
+    return events.flatMap((event) => {
+      const text = sentenceOf(view, event);
+      const { seat } = event;
+      return text === undefined
+        ? []
+        : [{ seat: typeof seat === 'number' ? seat : undefined, text }];
+    });
   }
 
   function sentenceOf(view: V, event: BoardEvent): string | undefined {
@@ -513,12 +518,7 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     const last = queue.at(-1);
     const before = queue.slice(0, -1);
     for (const { events, view, shown } of before) {
-      for (const event of events) {
-        const text = sentenceOf(view, event);
-        const { seat } = event;
-        if (text !== undefined)
-          history = [...history, { seat: typeof seat === 'number' ? seat : undefined, text }];
-      }
+      history = [...history, ...linesOf(view, events)];
       shown();
     }
     queue = last === undefined ? [] : [last];

@@ -3,12 +3,11 @@ import type { BoardAction, BoardChoice, BoardEngine, BoardEvent } from '../dom/s
 import type { BoardScheme } from '../dom/sheet';
 import type { Cost } from '../model/any';
 import { inputFaults } from '../model/faults';
-import { nearest } from '../model/find';
 import type { Seat } from '../model/ids';
 import { isRecord, typeOf } from '../model/plain';
 import type { Viewer } from '../model/state';
 import type { ScreenModel } from '../screen/shapes';
-import { type PicturedState, wrongType } from '../svg/read';
+import { type PicturedState, unknownSetting, wrongType } from '../svg/read';
 import type { ScreenLabel } from '../words/screen-words';
 
 /** A view as a table knows it. */
@@ -103,6 +102,8 @@ export interface TableOptions<V extends TableView, A extends BoardAction = Board
   readonly view: V;
   /** What has led to it. */
   readonly events?: readonly BoardEvent[] | undefined;
+  /** What had happened before, for the history alone: nothing moves by it. */
+  readonly history?: readonly BoardEvent[] | undefined;
 }
 
 const FUNCTIONS = ['send', 'think', 'takeBack', 'canTakeBack'];
@@ -116,10 +117,7 @@ const NEEDED = [
 export function checkTableSettings(input: object): void {
   if (!isRecord(input)) wrongType('', 'object', input);
   for (const [name, value] of Object.entries(input)) {
-    if (!SETTINGS.includes(name)) {
-      const fields = [{ name: name.slice(0, 80), nearest: nearest(name, SETTINGS) }];
-      inputFaults.refuse('INVALID_INPUT', name.slice(0, 80), 'unknownField', undefined, { fields });
-    }
+    if (!SETTINGS.includes(name)) unknownSetting(name, SETTINGS);
     if (value === undefined) continue;
     if (FUNCTIONS.includes(name) && typeof value !== 'function') wrongType(name, 'function', value);
   }

@@ -411,6 +411,26 @@ describe.skipIf(withoutChromium())('a table', () => {
       expect(ended).toBe(0);
     }));
 
+  test('who comes back reads what had happened, without seeing it again', () =>
+    visit({ ...WIDE, reducedMotion: 'no-preference' }, async (tab) => {
+      await mount(tab, GAME);
+      const moving = await tab.evaluate(() => {
+        const before = page.state();
+        page.step();
+        const [action] = page.concordia.legalActions(before);
+        const result = action && page.concordia.tryApplyAction(before, action);
+        const history =
+          result?.ok === true ? page.concordia.eventsFor(before, result, 'spectator') : [];
+        page.mount({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'ludi' }, 3, { history });
+        return document.getAnimations().length;
+      });
+      expect(moving).toBe(0);
+      await tab.getByRole('tab', { name: 'What happened' }).click();
+      await tab.locator('.told li').getByText('Livia plays').waitFor();
+      expect(await tab.locator('.box').textContent()).toBe('');
+      expect(await tab.locator('[data-mark=last]').count()).toBe(0);
+    }));
+
   test('<concordia-table> shows what its properties say, and goes and comes with its element', () =>
     visit(WIDE, async (tab) => {
       await mount(tab, GAME);
@@ -526,7 +546,11 @@ describe.skipIf(withoutChromium())('a table', () => {
         const holder = document.body.appendChild(document.createElement('div'));
         const codes: string[] = [];
         const engine = page.concordia;
-        const wrong = [{ view: page.state() }, { view: page.view(), sned: () => {} }];
+        const wrong = [
+          { view: page.state() },
+          { view: page.view(), sned: () => {} },
+          { view: page.view(), history: [7] },
+        ];
         for (const options of wrong) {
           try {
             page.mountTable(holder, { engine, ...options } as never);
@@ -553,7 +577,7 @@ describe.skipIf(withoutChromium())('a table', () => {
         };
       });
       expect(found).toEqual({
-        codes: ['INVALID_INPUT', 'INVALID_INPUT'],
+        codes: ['INVALID_INPUT', 'INVALID_INPUT', 'INVALID_INPUT'],
         isEmpty: true,
         failed: ['INVALID_INPUT', 'INVALID_STATE'],
         isShown: true,

@@ -4,8 +4,8 @@ import { Client } from 'boardgame.io/react';
 import type { FormField } from 'concordia-rules/screen';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Board } from './board';
 import { concordia, game, open } from './game';
+import { MatchPage } from './match';
 import './style.css';
 
 const { VITE_SERVER = 'http://localhost:8000', VITE_LOBBY = 'http://localhost:8001' } = import.meta
@@ -15,7 +15,7 @@ type Chosen = Parameters<typeof concordia.setUpForm>[0];
 const lobby = new LobbyClient({ server: VITE_LOBBY });
 const Match = Client({
   game,
-  board: Board,
+  board: MatchPage,
   multiplayer: SocketIO({ server: VITE_SERVER }),
   debug: false,
 });
