@@ -13,12 +13,12 @@ export function Board({ view, log, moves }: Props) {
   const told = useRef(log.length);
   const play = useEffectEvent((action: concordia.Action) => moves[action.type]?.(action));
   useEffect(() => {
-    const game = { engine: concordia, view, history: newsOf(log), send: play };
+    const game = { engine: concordia, view, history: newsOf<typeof concordia>(log), send: play };
     table.current = holder.current && mountTable(holder.current, game);
     return () => table.current?.destroy();
   }, []);
   useEffect(() => {
-    table.current?.update(view, newsOf(log.slice(told.current)));
+    table.current?.update(view, newsOf<typeof concordia>(log.slice(told.current)));
     told.current = log.length;
   }, [view]);
   return <div ref={holder} />;
