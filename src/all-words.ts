@@ -11,16 +11,20 @@ import { wrongNumberOfPlayers } from './engine/compile';
 import { viewFaults } from './engine/engine';
 import { moduleNotPlayed, unsupported } from './engine/played-options';
 import { setUpFaults } from './engine/set-up';
-import { eventFaults } from './engine/transition';
-import { decisionFaults } from './engine/turn';
+import { decisionFaults, eventFaults } from './engine/turn';
 import type { Kinds } from './engine/vocabulary';
 import { followFaults } from './follow/follow-faults';
 import { notDefined } from './kit/defined';
 import type { DescribeRole, Descriptions, OptionTexts } from './kit/module';
-import type { NotationWords, WordMethods } from './kit/rule-words';
-import { definitionFaults, partFaults, sameWordTwice, unknownWord } from './kit/rule-words';
-import type { CorrectedThing } from './log/corrections';
-import { logFaults } from './log/corrections';
+import {
+  definitionFaults,
+  type NotationWords,
+  partFaults,
+  sameWordTwice,
+  unknownWord,
+  type WordMethods,
+} from './kit/rule-words';
+import { type CorrectedThing, logFaults } from './log/corrections';
 import { matchFaults } from './match-faults';
 import { ERROR_CODES, type ErrorCode, reasonOf } from './model/errors';
 import type { ErrorWords } from './model/fault-words';

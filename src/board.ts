@@ -9,7 +9,7 @@
 /// <reference lib="dom.iterable" preserve="true" />
 import { type MountedBoard, mounted } from './dom/mount';
 import type { BoardAction, BoardEvent, BoardOptions } from './dom/settings';
-import { asError, sealErrors } from './model/faults';
+import { asError, sealErrors } from './model/seal';
 import type { PicturedState } from './svg/read';
 
 /**

@@ -9,16 +9,18 @@ export { bonusMarkers, MARKER_COINS, playsSalt } from './board/tokens';
 export { changingOnly } from './board/usual-cards';
 export { SPECIALTIES } from './cards/catalogue';
 export { withLayout } from './kit/define-board';
+export { forbidRefusal, hasPartners, hasTurn, partnerOf, partyOf } from './kit/game';
 export { countGoods } from './model/any';
 export { GODS, GodSchema } from './model/cards';
-export { faultsOf, impossible, refuseFault, sealErrors } from './model/faults';
+export { faultsOf, impossible, refuseFault } from './model/faults';
 export { BundleSchema, StoredGoodSchema } from './model/goods';
 export { MAX_SEATS, PlaceIdSchema, ProvinceIdSchema, RouteIdSchema } from './model/ids';
 export { counted, sestertii, someOf } from './model/names';
 export { parserOf } from './model/parse';
+export { sealErrors } from './model/seal';
 export { COLONISTS_OF_A_KIND, HOUSES } from './model/state';
 export { mixed } from './random/chance';
-export { adjacentCities, architectDecision } from './roles/architect';
+export { architectDecision } from './roles/architect';
 export {
   canCopy,
   carryOutCopy,
@@ -40,28 +42,35 @@ export {
   rolesToChoose,
   wasPlayed,
 } from './rules/cards';
-export { items, last, openDecisions, payable } from './rules/change';
-export { buildHouse, houseCost, houseRefusal, housesIn, priceOfHouse } from './rules/houses';
-export { buying, draftCard, gapOf, type Pricing } from './rules/market';
+export {
+  bonusFactor,
+  gapOf,
+  isCardInPlay,
+  items,
+  last,
+  openDecisions,
+  payable,
+} from './rules/change';
+export {
+  adjacentCities,
+  buildHouse,
+  houseCost,
+  houseRefusal,
+  housesIn,
+  placesBeside,
+  priceOfHouse,
+} from './rules/houses';
+export { buying, draftCard, type Pricing } from './rules/market';
 export {
   canMove,
   countColonists,
   moveColonist,
   moveRefusal,
   moves,
-  placesBeside,
   priceOfMove,
   stepsOf,
 } from './rules/moving';
 export { placeFromStorehouse, placesOfColonist } from './rules/new-colonist';
-export {
-  bonusFactor,
-  hasPartners,
-  hasTurn,
-  isCardInPlay,
-  partnerOf,
-  partyOf,
-} from './rules/partners';
 export {
   bundle as asBundle,
   covers,
@@ -74,13 +83,7 @@ export {
   union,
   without,
 } from './rules/payment';
-export {
-  type Blame,
-  blaming,
-  forbidRefusal,
-  notEnoughMoney,
-  wrongDecision,
-} from './rules/refusals';
+export { type Blame, blaming, notEnoughMoney, wrongDecision } from './rules/refusals';
 export { scoringInputOf } from './rules/scoring-input';
 export { roomOf } from './rules/storehouse';
 export {

@@ -138,6 +138,7 @@ export {
   interrupt,
   isOpen,
   movePiece,
+  passing,
   playerAt,
   proceed,
   receiveMoney,
@@ -151,7 +152,6 @@ export {
   type SecretChoice,
 } from './rules/choice';
 export { parseDraws, refuseDraws, shuffled } from './rules/draws';
-export { passing } from './rules/refusals';
 export { receiveGoods } from './rules/storehouse';
 /** The actions of the base game, to spread into steps of other decisions. */
 export { actions };

@@ -4,8 +4,8 @@
  * @module
  */
 import { allPlaces } from './maps/boards';
-import { later, now, once } from './model/lazy';
 import { namesWith } from './model/names';
+import { later, now, once } from './model/seal';
 import { allSheets } from './modules/sheets';
 import { type Scorer, type ScorerDefinition, scorerFor } from './scoring/scorer';
 

@@ -7,12 +7,13 @@
 import type { Card, CardId } from './model/cards';
 import type { ConcordiaError } from './model/errors';
 import { clauseOf, inWords } from './model/fault-words';
-import { inputFaults, sealErrors, sealedRoom } from './model/faults';
+import { inputFaults } from './model/faults';
 import { fix } from './model/freeze';
 import { MAX_SEATS, type MapId } from './model/ids';
 import type { MapPlaces } from './model/map';
 import type { Names } from './model/names';
 import { isRecord, isShortList } from './model/plain';
+import { sealErrors, sealedRoom } from './model/seal';
 import { allSheets } from './modules/sheets';
 import { cardsWith, handOf, saleOf } from './scoring/cards';
 import { SHEET_CLAUSES } from './scoring/read-sheet';

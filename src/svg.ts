@@ -5,15 +5,16 @@
  * @module
  */
 
+import { SEAT_PAINTS, type SeatPaint } from './board/paints';
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
-import { noSuchMap, sealErrors } from './model/faults';
+import { noSuchMap } from './model/faults';
 import { nearest } from './model/find';
 import { deepFreeze } from './model/freeze';
 import type { MapId } from './model/ids';
 import type { DrawnMap, MapData } from './model/map';
 import type { PartPicture } from './model/moment';
-import { SEAT_PAINTS, type SeatPaint } from './model/paints';
+import { sealErrors } from './model/seal';
 import { printed, type SceneMeaning, type SceneNode } from './svg/markup';
 import type { PicturePoint } from './svg/plane';
 import type { PicturedPlayer, PicturedState } from './svg/read';

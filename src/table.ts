@@ -8,7 +8,7 @@
 /// <reference lib="dom" preserve="true" />
 /// <reference lib="dom.iterable" preserve="true" />
 import type { BoardAction, BoardEvent } from './dom/settings';
-import { asError, sealErrors } from './model/faults';
+import { asError, sealErrors } from './model/seal';
 import { defineTable } from './table/element';
 import {
   type DecidedState,

@@ -87,7 +87,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   // What a screen shows of a game follows from its rules, and is said in words.
   screen: {
-    from: ['model', 'cards', 'kit', 'scoring', 'rules', 'roles', 'engine', 'words'],
+    from: ['model', 'board', 'cards', 'kit', 'scoring', 'rules', 'roles', 'engine', 'words'],
   },
   'screen.ts': {
     from: ['words', 'new-game.ts', 'create-engine.ts', 'screen'],
@@ -131,12 +131,12 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'sheets.ts': { from: ['model', 'scoring', 'words', 'modules', 'form'] },
   // Pictures need no game either: boards, and what a state says of them.
   svg: { from: ['model', 'board', 'kit'], packages: ['zod/mini'] },
-  'svg.ts': { from: ['model', 'svg', 'maps'], types: ['library.ts'] },
+  'svg.ts': { from: ['model', 'board', 'svg', 'maps'], types: ['library.ts'] },
   // The same in a page.
-  dom: { from: ['model', 'svg'] },
+  dom: { from: ['model', 'board', 'svg'] },
   'board.ts': { from: ['model', 'dom'], types: ['svg'] },
   // The board with everything around it, for whatever engine speaks of its games.
-  table: { from: ['model', 'svg', 'dom'], types: ['screen', 'words'] },
+  table: { from: ['model', 'board', 'svg', 'dom'], types: ['screen', 'words'] },
   'table.ts': { from: ['model', 'table'], types: ['svg', 'dom'] },
   'index.ts': {
     from: [
@@ -185,6 +185,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'sheets.ts',
       'all-words.ts',
       'model',
+      'board',
       'log',
       'words',
       'notation',

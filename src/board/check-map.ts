@@ -12,9 +12,15 @@ import {
   type PlaceId,
   type RouteId,
 } from '../model/ids';
-import { type CheckedMap, type Layout, LETTERS, type RouteData } from '../model/map';
+import {
+  type CheckedMap,
+  capitals,
+  type Layout,
+  LETTERS,
+  type RouteData,
+  startPlaces,
+} from '../model/map';
 import { parserOf } from '../model/parse';
-import { capitals, startPlaces } from '../model/places';
 import { MapDataSchema } from './map-schema';
 import { isBuildable, withIds } from './places';
 import { isLetter, tokensOf } from './tokens';

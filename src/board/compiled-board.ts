@@ -7,12 +7,10 @@
  */
 import { refuse } from '../model/errors';
 import { baseRefusal } from '../model/faults';
-import type { Nearest } from '../model/find';
-import { asHint } from '../model/find';
+import { asHint, type Nearest } from '../model/find';
 import { fix } from '../model/freeze';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
-import type { CheckedMap, Route } from '../model/map';
-import { capitals, startPlaces } from '../model/places';
+import { type CheckedMap, capitals, type Route, startPlaces } from '../model/map';
 import { cutOff, startWithoutRoute } from './check-map';
 import { compilePlaces, type Places } from './places';
 

@@ -2,7 +2,7 @@
 
 import type { ConcordiaError } from '../model/errors';
 import { inWordsOf } from '../model/fault-words';
-import { sealErrors } from '../model/faults';
+import { sealErrors } from '../model/seal';
 import type { BoardgameLibrary } from './types';
 
 /** An error in the words of the library, or else in English. */

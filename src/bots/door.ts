@@ -2,8 +2,9 @@
 
 import type { ConcordiaError } from '../model/errors';
 import { inWordsOf } from '../model/fault-words';
-import { asError, inputFaults, sealErrors, sealedRoom } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { isShortList, typeOf } from '../model/plain';
+import { asError, sealErrors, sealedRoom } from '../model/seal';
 
 /** What leaves the library for an error. @param library - the one whose words are used; unchecked. */
 export function toldError(error: unknown, library?: unknown): ConcordiaError {

@@ -1,6 +1,7 @@
 /** A plot of an analysed game: the chance of each player before every turn, with its errors, as SVG. */
+
+import { SEAT_PAINTS } from '../board/paints';
 import { type AnalysedMoment, turningPoints } from '../bots';
-import { SEAT_PAINTS } from '../model/paints';
 import { classed, element, path, printed, type SceneNode, textual, widthOf } from '../svg/markup';
 import type { StyleRules } from '../svg/style';
 import { ERRORS_SHOWN, turningPointInWords } from './analysis-report';

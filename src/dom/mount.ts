@@ -2,8 +2,7 @@
 
 import { pictureFaults } from '../model/faults';
 import { nearest } from '../model/find';
-import type { DrawnMap } from '../model/map';
-import { placeKeys } from '../model/places';
+import { type DrawnMap, placeKeys } from '../model/map';
 import type { SceneMeaning, SceneNode } from '../svg/markup';
 import type { PicturePoint } from '../svg/plane';
 import { type PicturedState, wrongType } from '../svg/read';

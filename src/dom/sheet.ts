@@ -1,5 +1,5 @@
 /** The style of a board in a page: that of pictures, with a variable for each colour, and that of marks. */
-import { SEAT_PAINTS } from '../model/paints';
+import { SEAT_PAINTS } from '../board/paints';
 import { RULES, RULES_IN_THE_DARK, type StyleRules } from '../svg/style';
 
 /** Light or dark; `auto` follows the reader's system. */

@@ -5,7 +5,7 @@
 
 import { cityGoodsFault } from '../board/city-goods';
 import { playsSalt } from '../board/tokens';
-import { type Position, tokensFor } from '../kit/game';
+import { hasPartners, hasTurn, type Position, partyOf, tokensFor } from '../kit/game';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';
@@ -22,15 +22,20 @@ import { COLONIST_KINDS, type ColonistKind } from '../model/ids';
 import { seatNamed } from '../model/names';
 import { type BoardState, MAX_TURNS, type Player } from '../model/state';
 import { cardOf, cardsFaults, isTakenBack, roleOf, wasPlayed } from '../rules/cards';
-import { isOpen, openDecisions } from '../rules/change';
-import { gapOf } from '../rules/market';
+import { gapOf, isBeforeFirstTurn, isOpen, openDecisions } from '../rules/change';
 import { isShared } from '../rules/moving';
-import { hasPartners, hasTurn, isBeforeFirstTurn, partyOf } from '../rules/partners';
 import { roomOf } from '../rules/storehouse';
-import { askedFirst, openTogether } from './deciders';
 import { checkParts as checkKept } from './parts';
 import { isInDeckOrder, markersOf, setUpFaults } from './set-up';
-import { decisionFaults, firstSeatOf, isEnded, onlyAction, SEVERAL } from './turn';
+import {
+  askedFirst,
+  decisionFaults,
+  firstSeatOf,
+  isEnded,
+  onlyAction,
+  openTogether,
+  SEVERAL,
+} from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
 export function checkState(position: Position): void {

@@ -17,7 +17,7 @@ import type { Rules } from '../kit/rules';
 import type { AnyAction, AnyDecision, Price } from '../model/any';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
 import { type ErrorWords, refusalIn, told } from '../model/fault-words';
-import { asError, faultsOf, inputFaults, noSuchMap, refusalFor } from '../model/faults';
+import { faultsOf, inputFaults, noSuchMap, refusalFor } from '../model/faults';
 import {
   type Brands,
   createBrands,
@@ -25,6 +25,7 @@ import {
   freezeState,
   isDeepFrozen,
   isObject,
+  workingCopy,
 } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap, DrawnMap } from '../model/map';
@@ -33,25 +34,30 @@ import type { AnyGameOptions, AnyOptions, Shuffles } from '../model/options';
 import type { FaultsIn, Hints, ParserSettings } from '../model/parse';
 import { isRecord, isSameData } from '../model/plain';
 import { quickParserOf } from '../model/quick';
-import {
-  type GameState,
-  type GameView,
-  HIDDEN_CARD,
-  type Viewer,
-  workingCopy,
-} from '../model/state';
+import { asError } from '../model/seal';
+import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
 import { type Chance, checkedChance } from '../random/chance';
 import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { automaticSeats, compileGame, type PlayedBoard, playedBoard } from './compile';
-import { askedFirst, bringForward, decidersOf, decisionOf } from './deciders';
 import { imagineState, redealtState } from './imagine';
 import { settledOptions } from './played-options';
 import { prospectOf, scoreSeat, scoreState } from './scores';
 import { setUp } from './set-up';
-import { EngineTransition, type Notes } from './transition';
-import { type ChoiceOf, carryOut, choicesFor, legalFor, priceFor } from './turn';
+import {
+  askedFirst,
+  bringForward,
+  type ChoiceOf,
+  carryOut,
+  choicesFor,
+  decidersOf,
+  decisionOf,
+  EngineTransition,
+  legalFor,
+  type Notes,
+  priceFor,
+} from './turn';
 import { explained, placeFieldsOf } from './unknown-names';
 import { maskState } from './view';
 import {

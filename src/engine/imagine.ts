@@ -5,6 +5,7 @@
 import type { Game } from '../kit/game';
 import type { KnownCard } from '../kit/part';
 import type { Card, CardId } from '../model/cards';
+import { workingCopy } from '../model/freeze';
 import {
   type GameState,
   type GameView,
@@ -13,7 +14,6 @@ import {
   type SeenCard,
   type SeenPlayer,
   type Viewer,
-  workingCopy,
 } from '../model/state';
 import { type Chance, mixed } from '../random/chance';
 import { cardOf, isTakenBack } from '../rules/cards';

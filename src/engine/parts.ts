@@ -3,8 +3,8 @@
 import type { Game, Position } from '../kit/game';
 import type { KnownCard } from '../kit/part';
 import { type InnerFault, inputFaults, refuseFault } from '../model/faults';
-import { deepFreeze } from '../model/freeze';
-import { type AnyParts, type GameState, type Viewer, workingCopy } from '../model/state';
+import { deepFreeze, workingCopy } from '../model/freeze';
+import type { AnyParts, GameState, Viewer } from '../model/state';
 import type { Chance } from '../random/chance';
 
 const CODE = 'INVALID_STATE';

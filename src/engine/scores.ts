@@ -1,9 +1,7 @@
 /** Counting a game where it stands. */
 
-import type { Position } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
+import { applyModifiers, hasPartners, type Position } from '../kit/game';
 import type { Seat } from '../model/ids';
-import { hasPartners } from '../rules/partners';
 import { scoringInputOf } from '../rules/scoring-input';
 import { type Points, type Scores, scorePlayer, scorePlayers } from '../scoring/score';
 

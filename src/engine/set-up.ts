@@ -4,11 +4,10 @@ import { cityGoodsFault, cityWithoutGood, twoSaltTokens } from '../board/city-go
 import type { Board } from '../board/compiled-board';
 import { printedMarker } from '../board/markers';
 import { playsSalt } from '../board/tokens';
-import { type Game, type Position, tokensFor } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
+import { applyModifiers, type Game, type Position, partyOf, tokensFor } from '../kit/game';
 import type { CardId } from '../model/cards';
 import { faultsOf, inputFaults, type RuleAndFacts, refuseFault } from '../model/faults';
-import { deepFreeze } from '../model/freeze';
+import { deepFreeze, workingCopy } from '../model/freeze';
 import type { GoodCounts, StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
 import { nameKey, playerNames, someOf } from '../model/names';
@@ -20,15 +19,12 @@ import {
   type Marker,
   type Player,
   type RandomState,
-  workingCopy,
 } from '../model/state';
 import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
 import { changeBoard } from '../rules/change';
-import { partyOf } from '../rules/partners';
 import { startingParts } from './parts';
-import { EngineTransition } from './transition';
-import { settle, startFirstTurn } from './turn';
+import { EngineTransition, settle, startFirstTurn } from './turn';
 
 /** Goods of a storehouse at the start (R-2.4). */
 const STARTING_GOODS: GoodCounts = deepFreeze({

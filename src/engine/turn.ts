@@ -3,23 +3,182 @@
  * Decisions without a choice are made automatically; only cards are always played by their player.
  */
 
-import type { OpenKind, Position } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
+import {
+  applyModifiers,
+  forbidRefusal,
+  type Game,
+  type OpenKind,
+  type Position,
+  refusalBy,
+  Snapshot,
+  type Transition,
+} from '../kit/game';
 import type { Answer } from '../kit/rules';
 import { type CandidateRequest, LEGAL, ONE, type Step, TWO, WIDE } from '../kit/step';
-import { type AnyAction, type AnyDecision, type Because, type Price, priceOf } from '../model/any';
+import {
+  type AnyAction,
+  type AnyDecision,
+  type AnyEvent,
+  type Because,
+  type Emitted,
+  type Price,
+  priceOf,
+} from '../model/any';
+import type { RoleName } from '../model/cards';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
-import { faultsOf } from '../model/faults';
-import { deepFreeze } from '../model/freeze';
-import { MAX_SEATS, type Seat } from '../model/ids';
-import { type GameState, MAX_TURNS, workingCopy } from '../model/state';
-import { ask, finish, interrupt, isOpen, items, payable, playerAt } from '../rules/change';
-import { refillDisplay } from '../rules/market';
-import { isBeforeFirstTurn, passPraefectus } from '../rules/partners';
-import { forbidRefusal, refusalBy, wrongDecision } from '../rules/refusals';
-import { askedFirst, bringForward, openTogether } from './deciders';
-import { endless, type Sequel } from './endless';
-import type { EngineTransition } from './transition';
+import { faultsOf, refuseFault } from '../model/faults';
+import { deepFreeze, workingCopy } from '../model/freeze';
+import { MAX_SEATS, type MapId, type Seat } from '../model/ids';
+import type { Json } from '../model/plain';
+import { type GameState, MAX_TURNS, type WorkingState } from '../model/state';
+import { failed } from '../model/watch';
+import {
+  ask,
+  finish,
+  interrupt,
+  isBeforeFirstTurn,
+  isOpen,
+  items,
+  passPraefectus,
+  payable,
+  playerAt,
+  refillDisplay,
+} from '../rules/change';
+import { wrongDecision } from '../rules/refusals';
+
+// An action on its way, and what is noted of it.
+
+/** The history of parts, by their ids, oldest first. */
+export type PartHistory = Map<MapId, Json[]>;
+
+/** What is noted of an action on its way, as far as it is wanted. */
+export interface Notes {
+  /** The events, in order. */
+  readonly events?: AnyEvent[];
+  /** How many of the events are the action's own; automatic consequences come after them. */
+  own?: number;
+  /** Actions that were carried out because no other was legal. */
+  readonly automatic?: AnyAction[];
+  /** The changes of parts. */
+  readonly history?: PartHistory;
+}
+
+/** The personality that an action has begun. */
+interface Begun {
+  readonly seat: Seat;
+  readonly as: RoleName;
+  /** How much was told before. */
+  readonly eventCount: number;
+  /** Why what it does happens. */
+  readonly because: Because;
+}
+
+/** One action on its way: the state so far and what has happened. */
+export class EngineTransition implements Transition {
+  readonly game: Game;
+  readonly state: WorkingState;
+  /** The events so far, if they are wanted. */
+  readonly events: AnyEvent[] | undefined;
+  readonly hasObservers: boolean;
+  readonly notes: Notes | undefined;
+  because: Because | undefined = undefined;
+  /** How many public events there have been, if events are wanted. */
+  eventCount = 0;
+  /** The personality that this action has begun; nothing once it is over. */
+  begun: Begun | undefined = undefined;
+
+  constructor(game: Game, state: WorkingState, notes?: Notes) {
+    this.game = game;
+    this.state = state;
+    this.notes = notes;
+    this.events = notes?.events;
+    this.hasObservers = this.events !== undefined || game.isListening;
+  }
+
+  emit<E extends Emitted>(event: E): void {
+    const known = this.game.events.get(event.type);
+    if (known === undefined) {
+      const { type } = event;
+      refuseFault('INVALID_RULES', {
+        path: '',
+        ...eventFaults.of('unknownEvent', { event: type }),
+      });
+    }
+    const { isQuiet, answers } = known;
+    if (!isQuiet) this.eventCount += 1;
+    const isNoted = this.events !== undefined && !isQuiet;
+    if (!isNoted && answers.length === 0) return;
+    const caused = { ...event, because: completed(this.because, event.because) };
+    if (isNoted) this.events?.push(caused);
+    for (let index = 0; index < answers.length; index++) answers[index]?.(this, caused);
+  }
+
+  noteRole(seat: Seat, as: RoleName, because: Because): void {
+    this.begun = { seat, as, eventCount: this.eventCount, because };
+  }
+
+  notePart(id: MapId, value: Json): void {
+    this.notes?.history?.get(id)?.push(value);
+  }
+}
+
+/** The cause that an event gives, completed by what is known, always in the same order. */
+function completed(known: Because | undefined, said: Because | undefined): Because {
+  const because: { -readonly [K in keyof Because]: Because[K] } = {};
+  const rule = said?.rule ?? known?.rule;
+  const role = said?.role ?? known?.role;
+  const card = said?.card ?? known?.card;
+  const tile = said?.tile ?? known?.tile;
+  const province = said?.province ?? known?.province;
+  if (rule !== undefined) because.rule = rule;
+  if (role !== undefined) because.role = role;
+  if (card !== undefined) because.card = card;
+  if (tile !== undefined) because.tile = tile;
+  if (province !== undefined) because.province = province;
+  return because;
+}
+
+// Which decisions are open, and whose.
+
+/** The decision that a player may make now, if any. */
+export function decisionOf(position: Position, seat: Seat): AnyDecision | undefined {
+  const { decision } = position.state;
+  // Nearly always it is the present one.
+  if (decision?.seat === seat) return decision;
+  return openTogether(position).find((open) => open.seat === seat);
+}
+
+/** The seats that may act now, the first to be asked first. */
+export function decidersOf(position: Position): readonly Seat[] {
+  return openTogether(position).map(({ seat }) => seat);
+}
+
+/** The open decisions that may be made now, the present one first. */
+export function openTogether({ game, state }: Position): readonly AnyDecision[] {
+  const { decision, queue } = state;
+  if (decision === null) return [];
+  if (!game.kinds.get(decision.kind)?.type.together) return [decision];
+  const end = queue.findIndex(({ kind }) => kind !== decision.kind);
+  return [decision, ...(end === -1 ? queue : queue.slice(0, end))];
+}
+
+/** Makes one of the decisions that are open now the present one; the others keep their order. */
+export function bringForward(state: WorkingState, decision: AnyDecision): void {
+  if (state.decision === null || state.decision === decision) return;
+  state.queue = [state.decision, ...state.queue.filter((open) => open !== decision)];
+  state.decision = decision;
+}
+
+/** The position as if the player were asked first, for those who ask what is legal. */
+export function askedFirst(position: Position, decision: AnyDecision): Position {
+  const { game, state } = position;
+  if (state.decision === decision) return position;
+  const changed = workingCopy(state);
+  bringForward(changed, decision);
+  return new Snapshot(game, changed);
+}
+
+// What may be done in a decision.
 
 /** Every action allowed for a decision, the base game's first. */
 export function legalFor(position: Position, decision: AnyDecision): readonly AnyAction[] {
@@ -171,6 +330,8 @@ function refusalOf(
     forbidRefusal(position, action, decision)
   );
 }
+
+// The flow: an action, and what follows from it.
 
 /** Carries out an action of the deciding seat, and its automatic consequences. */
 export function carryOut(
@@ -328,6 +489,31 @@ function endRole(transition: EngineTransition): void {
 /** A limit for automatic consequences, far above any real game. Only rules of maps and modules can reach it. */
 const MOST_STEPS = 1000;
 
+/** A listener that has continued an action, and its event. */
+export interface Sequel {
+  readonly type: string;
+  readonly answer: Answer;
+}
+
+/**
+ * @param last - the listener that has continued the action last.
+ * @param decision - the last one that was open.
+ * @throws ConcordiaError `INVALID_RULES`; it names the rules.
+ */
+export function endless(
+  { rules }: Game,
+  last: Sequel | undefined,
+  decision: AnyDecision | undefined,
+): never {
+  const kind = decision?.kind;
+  const isTheirs = ({ on, decisions = [] }: Game['rules'][number]): boolean =>
+    last === undefined
+      ? decisions.some((own) => own.kind === kind)
+      : on?.[last.type] === last.answer;
+  const at = last === undefined ? `the decision ${kind}` : `the listener for ${last.type}`;
+  failed(rules.find(isTheirs)?.id ?? 'concordia', at, 'endless');
+}
+
 /** What follows a finished action in the same turn: the first listener with something to add. */
 function sequelOf(transition: EngineTransition): Sequel | undefined {
   if (!transition.game.isListening) return undefined;
@@ -429,4 +615,9 @@ function unchangeable({ game, state }: Position): Position {
 export const decisionFaults = faultsOf({
   notInThisGame: (names, { kind }: { readonly kind: string }) =>
     `there is no decision “${names.decision(kind)}” in this game`,
+});
+
+export const eventFaults = faultsOf({
+  unknownEvent: (_names, { event }: { readonly event: string }) =>
+    `there is no event ${event} in this game`,
 });

@@ -3,8 +3,8 @@
  * covered discards, the deck or the random generator. When the game is over, all hands and discards are open.
  */
 
-import type { Position } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
+import { applyModifiers, type Position } from '../kit/game';
+import { workingCopy } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import {
   type GameView,
@@ -13,7 +13,6 @@ import {
   type SeenCard,
   type SeenPlayer,
   type Viewer,
-  workingCopy,
 } from '../model/state';
 import { last } from '../rules/change';
 import { seenParts } from './parts';

@@ -3,10 +3,8 @@
  * what is told of it ends before the first thing that depends on what the view hides.
  */
 
-import { bringForward, decisionOf } from '../engine/deciders';
 import type { ActionResult, OpenEngine, StateOrView } from '../engine/engine';
-import { EngineTransition } from '../engine/transition';
-import { carryOut } from '../engine/turn';
+import { bringForward, carryOut, decisionOf, EngineTransition } from '../engine/turn';
 import { maskState } from '../engine/view';
 import type { Kinds, ViewOf } from '../engine/vocabulary';
 import type { Game } from '../kit/game';
@@ -14,11 +12,11 @@ import type { AnyAction, AnyEvent, Emitted } from '../model/any';
 import type { Card, CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import { askedFaults } from '../model/faults';
-import { deepFreeze } from '../model/freeze';
+import { deepFreeze, workingCopy } from '../model/freeze';
 import { valueAt } from '../model/parse';
 import { isSameData, ownOnly } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
-import { type GameState, type GameView, type Viewer, workingCopy } from '../model/state';
+import type { GameState, GameView, Viewer } from '../model/state';
 import { changedAt, type HiddenPlace, hiddenPlaces, isRevealed } from './hidden';
 
 /** What an action would do, as far as its player can know. */

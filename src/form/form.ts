@@ -1,8 +1,9 @@
 /** A score sheet as a form: fields with labels, help and choices, whose answers are checked against each other. */
-import { askedFaults, inputFaults, sealErrors } from '../model/faults';
+import { askedFaults, inputFaults } from '../model/faults';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
 import { isRecord } from '../model/plain';
+import { sealErrors } from '../model/seal';
 import { SHEET_CLAUSES } from '../scoring/read-sheet';
 import type { Scores } from '../scoring/score';
 import { ownFaults } from '../scoring/scorer';

@@ -4,10 +4,11 @@ import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
 import { clauseIn } from '../model/fault-words';
+import { workingCopy } from '../model/freeze';
 import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS, type MapId, type Seat } from '../model/ids';
 import { isRecord } from '../model/plain';
-import { type GameState, MAX_MONEY, type Player, workingCopy } from '../model/state';
+import { type GameState, MAX_MONEY, type Player } from '../model/state';
 import {
   badValue,
   blamed,

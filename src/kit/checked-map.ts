@@ -1,6 +1,7 @@
 /** `defineMap` as `defineBoard` is in `checked-board.ts`: a board that was checked by the build, with rules that are watched. */
-import { sealErrors } from '../model/faults';
+
 import type { MapId, OneOf } from '../model/ids';
+import { sealErrors } from '../model/seal';
 import { boardFrom } from './checked-board';
 import { mapOf } from './define';
 import type { MapDefinition, MapModule } from './module';

@@ -3,11 +3,12 @@
 import { checkMap } from '../board/check-map';
 import { layoutFrom, type PointLines } from '../board/lines';
 import { changingAlike } from '../board/usual-cards';
-import { inputFaults, sealErrors } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap, DrawnMap, Layout } from '../model/map';
 import { isRecord } from '../model/plain';
+import { sealErrors } from '../model/seal';
 import { isDefined, mustBeDefined, noted } from './defined';
 import type { MapDefinition, MapModule } from './module';
 

@@ -1,11 +1,11 @@
 /** Checks the definitions of maps and modules once; errors name the place. */
 
 import type { CardId } from '../model/cards';
-import { sealErrors } from '../model/faults';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import type { ModuleOptions } from '../model/options';
 import { isRecord } from '../model/plain';
+import { sealErrors } from '../model/seal';
 import type { DecisionType } from './decision';
 import { checkedBoard } from './define-board';
 import { isDefined, noted } from './defined';

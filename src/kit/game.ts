@@ -3,8 +3,9 @@ import type { Board } from '../board/compiled-board';
 import type { Exchange } from '../board/salt-tokens';
 import { playsSalt, tokensOf } from '../board/tokens';
 import type { ExtraCost } from '../cards/sets';
-import type { Because, Emitted } from '../model/any';
+import type { AnyAction, AnyDecision, Because, Emitted } from '../model/any';
 import type { Card, CardId, PlainGod, RoleName } from '../model/cards';
+import type { Refusal } from '../model/errors';
 import type { Nearest } from '../model/find';
 import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId, MapId, Seat } from '../model/ids';
@@ -15,7 +16,7 @@ import type { BoardState, ColonistPiece, GameState, WorkingState } from '../mode
 import type { BaseActionOf } from './actions';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
-import type { ModifierLists } from './modifiers';
+import type { Modifier, ModifierLists } from './modifiers';
 import type { Part } from './part';
 import type { Answer, AutomaticSeats, Forbid, PlayerPieces, Role, Rules, ScoreType } from './rules';
 import type { Step } from './step';
@@ -229,6 +230,78 @@ export interface Transition extends ChangingPosition {
   noteRole(seat: Seat, as: RoleName, because: Because): void;
   /** Notes what a part has become. For its `write`. */
   notePart(id: MapId, value: Json): void;
+}
+
+// What the rules of maps and modules say of a position.
+
+/**
+ * The answer after all modifiers of maps and modules.
+ *
+ * @param modifiers - those of this answer: `position.game.modifiers.movement` and so on.
+ */
+export function applyModifiers<T, Cause>(
+  modifiers: readonly Modifier<T, Cause>[] | undefined,
+  answer: T,
+  position: Position,
+  cause: Cause,
+): T {
+  if (modifiers === undefined) return answer;
+  let changed = answer;
+  // By their index: engines go through frozen lists slowly.
+  for (let index = 0; index < modifiers.length; index++) {
+    const modify = modifiers[index] as Modifier<T, Cause>;
+    changed = modify(changed, position, cause);
+  }
+  return changed;
+}
+
+/** The first refusal of an action by a map or module, if any. @param type - `*` for those against all actions. */
+export function forbidRefusal<A extends AnyAction>(
+  position: Position,
+  action: A,
+  decision: AnyDecision,
+  type: string = action.type,
+): Refusal | undefined {
+  return refusalBy(position.game.forbids.get(type), position, action, decision);
+}
+
+/** The first refusal by some of them. */
+export function refusalBy(
+  forbids: readonly Forbid[] | undefined,
+  position: Position,
+  action: AnyAction,
+  decision: AnyDecision,
+): Refusal | undefined {
+  if (forbids === undefined) return undefined;
+  for (let index = 0; index < forbids.length; index++) {
+    const refusal = forbids[index]?.(position, action, decision);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+// Parties: players who sit opposite each other may be partners (R-9.4).
+
+type Parties = Pick<Game, 'parties' | 'players'>;
+
+/** The party of a seat: the number of its first seat. */
+export function partyOf({ parties }: Parties, seat: Seat): number {
+  return seat % parties;
+}
+
+/** Whether it is the turn of the seat or its partner; false for an unknown seat. */
+export function hasTurn({ game, state }: Position, seat: Seat): boolean {
+  return seat < game.players && partyOf(game, seat) === partyOf(game, state.seat);
+}
+
+/** Whether the players have partners. */
+export function hasPartners({ parties, players }: Parties): boolean {
+  return parties < players;
+}
+
+/** The partner, if the players have partners. */
+export function partnerOf(game: Parties, seat: Seat): Seat | undefined {
+  return hasPartners(game) ? (seat + game.parties) % game.players : undefined;
 }
 
 // The city tokens of a game (R-2.1).

@@ -1,4 +1,4 @@
-/** The base game's answers that maps and modules may modify. */
+/** The base game's answers that maps and modules may modify, and what they may become. */
 import type { AnyAction, Because } from '../model/any';
 import { type Bundle, GOODS, type Good, STORED_GOODS } from '../model/goods';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId, Seat } from '../model/ids';
@@ -153,27 +153,6 @@ export interface Modifiers {
 
 /** The modifiers of a game: the map's first, then those of modules. */
 export type ModifierLists = { readonly [K in keyof Modifiers]?: readonly Modifiers[K][] };
-
-/**
- * The answer after all modifiers of maps and modules.
- *
- * @param modifiers - those of this answer: `position.game.modifiers.movement` and so on.
- */
-export function applyModifiers<T, Cause>(
-  modifiers: readonly Modifier<T, Cause>[] | undefined,
-  answer: T,
-  position: Position,
-  cause: Cause,
-): T {
-  if (modifiers === undefined) return answer;
-  let changed = answer;
-  // By their index: engines go through frozen lists slowly.
-  for (let index = 0; index < modifiers.length; index++) {
-    const modify = modifiers[index] as Modifier<T, Cause>;
-    changed = modify(changed, position, cause);
-  }
-  return changed;
-}
 
 // Which results the base game's values may have after changes.
 

@@ -4,8 +4,9 @@ import type { OpenEngine } from '../engine/engine';
 import { seenActions } from '../engine/seen-log';
 import type { AnyAction } from '../model/any';
 import type { ConcordiaError } from '../model/errors';
-import { inputFaults, sealErrors } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { isShortList, typeOf } from '../model/plain';
+import { sealErrors } from '../model/seal';
 import type { GameState, Viewer } from '../model/state';
 import type { Chance } from '../random/chance';
 

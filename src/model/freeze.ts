@@ -1,6 +1,6 @@
-/** What cannot change: frozen data, and marks on those that are known. */
+/** What cannot change: frozen data, marks on those that are known, and the copy of a state that may change. */
 import { isPlain } from './plain';
-import type { BoardState, GameState, Player } from './state';
+import type { BoardState, GameState, Player, WorkingState } from './state';
 
 // Makes what rules receive immutable, so that they cannot change it for later games.
 
@@ -178,4 +178,28 @@ const NOTHING: Properties = {};
 
 export function isObject(value: unknown): value is Properties {
   return typeof value === 'object' && value !== null;
+}
+
+/** A copy of a state to work on. */
+export function workingCopy(state: GameState): WorkingState {
+  return {
+    version: state.version,
+    map: state.map,
+    options: state.options,
+    phase: state.phase,
+    turn: state.turn,
+    seat: state.seat,
+    decision: state.decision,
+    queue: state.queue,
+    players: state.players,
+    board: state.board,
+    display: state.display,
+    deck: state.deck,
+    praefectusMagnus: state.praefectusMagnus,
+    praefectusUsed: state.praefectusUsed,
+    concordia: state.concordia,
+    lastTurn: state.lastTurn,
+    random: state.random,
+    parts: state.parts,
+  };
 }

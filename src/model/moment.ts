@@ -2,8 +2,7 @@
 import type { CardId } from './cards';
 import { STORED_GOODS, type StoredGood } from './goods';
 import { COLONIST_KINDS, type MapId, type PlaceId, type ProvinceId, type Seat } from './ids';
-import type { CheckedMap } from './map';
-import { capitals } from './places';
+import { type CheckedMap, capitals } from './map';
 import { isRecord } from './plain';
 import { type GameState, type GameView, HIDDEN_CARD } from './state';
 

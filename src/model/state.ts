@@ -289,27 +289,3 @@ export const BoardStateSchema = z.readonly(
 const RandomStateSchema = z.readonly(
   z.array(z.int().check(z.minimum(-(2 ** 31)), z.maximum(2 ** 31 - 1))).check(z.length(4)),
 ) as unknown as z.ZodMiniType<RandomState>;
-
-/** A copy of a state to work on. */
-export function workingCopy(state: GameState): WorkingState {
-  return {
-    version: state.version,
-    map: state.map,
-    options: state.options,
-    phase: state.phase,
-    turn: state.turn,
-    seat: state.seat,
-    decision: state.decision,
-    queue: state.queue,
-    players: state.players,
-    board: state.board,
-    display: state.display,
-    deck: state.deck,
-    praefectusMagnus: state.praefectusMagnus,
-    praefectusUsed: state.praefectusUsed,
-    concordia: state.concordia,
-    lastTurn: state.lastTurn,
-    random: state.random,
-    parts: state.parts,
-  };
-}

@@ -1,7 +1,8 @@
 /** The games in a text: one below the other in the notation, a log in JSON on each line, or a list of them. */
 
-import { inputFaults, sealErrors } from '../model/faults';
+import { inputFaults } from '../model/faults';
 import { typeOf } from '../model/plain';
+import { sealErrors } from '../model/seal';
 import { GameCutter, kindOfLine } from './cut-games';
 import { looksLikeNotation, unwrapped, withoutWrapping } from './text';
 

@@ -1,5 +1,6 @@
 /** Randomness outside the rules: for automatic players, and for guesses at what a viewer does not know. */
-import { inputFaults, sealErrors } from '../model/faults';
+import { inputFaults } from '../model/faults';
+import { sealErrors } from '../model/seal';
 
 /** A random whole number from 0 to `limit - 1`. */
 export type Chance = (limit: number) => number;

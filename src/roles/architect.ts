@@ -3,24 +3,20 @@
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
-import { type Position, Snapshot } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { baseRefusal, faultsOf, impossible } from '../model/faults';
-import type { CityId, Seat } from '../model/ids';
-import { ask, proceed } from '../rules/change';
-import { buildHouse, houseRefusal, housesIn, priceOfHouse } from '../rules/houses';
+import type { CityId } from '../model/ids';
+import { ask, passing, proceed } from '../rules/change';
 import {
-  citiesBeside,
-  isBeside,
-  moveColonist,
-  moveRefusal,
-  moves,
-  priceOfMove,
-  stepsOf,
-} from '../rules/moving';
-import { passing } from '../rules/refusals';
+  adjacentCities,
+  buildHouse,
+  houseRefusal,
+  housesIn,
+  isAdjacent,
+  priceOfHouse,
+} from '../rules/houses';
+import { moveColonist, moveRefusal, moves, priceOfMove, stepsOf } from '../rules/moving';
 
 /** Move and build. */
 export const architectDecision = decision({
@@ -109,26 +105,6 @@ export const architectRules = {
     ),
   ],
 } as const satisfies Rules;
-
-/** Whether the player may build in a city; avoids making the set of all such cities if nobody has asked for it. */
-function isAdjacent(position: Position, seat: Seat, city: CityId): boolean {
-  const known = Snapshot.knownOf(position)?.adjacentCities[seat];
-  return known !== undefined || position.game.modifiers.adjacentCities !== undefined
-    ? adjacentCities(position, seat).has(city)
-    : isBeside(position, seat, city);
-}
-
-/** The cities where the player may build: those next to their colonists, and what the map adds. */
-export function adjacentCities(position: Position, seat: Seat): ReadonlySet<CityId> {
-  const known = Snapshot.knownOf(position)?.adjacentCities;
-  const before = known?.[seat];
-  if (before !== undefined) return before;
-  const { game, state } = position;
-  const beside = citiesBeside(game.board, state, seat);
-  const cities = applyModifiers(game.modifiers.adjacentCities, beside, position, { seat });
-  if (known !== undefined) known[seat] = cities;
-  return cities;
-}
 
 export const architectFaults = faultsOf({
   tooManySteps: (names, { most, steps }: { readonly most: number; readonly steps: number }) =>

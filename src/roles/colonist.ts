@@ -7,7 +7,7 @@ import { step } from '../kit/step';
 import { baseRefusal } from '../model/faults';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { ask, finish, proceed, receiveMoney } from '../rules/change';
+import { ask, finish, passing, proceed, receiveMoney } from '../rules/change';
 import { countColonists } from '../rules/moving';
 import {
   COLONIST_COST,
@@ -17,7 +17,6 @@ import {
   placements,
 } from '../rules/new-colonist';
 import { paidBy } from '../rules/payment';
-import { passing } from '../rules/refusals';
 
 /** Sestertii of the income, plus one for each colonist on the board. */
 const BASE_INCOME = 5;

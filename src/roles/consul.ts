@@ -2,9 +2,8 @@
 import { decision } from '../kit/decision';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { ask, finish } from '../rules/change';
+import { ask, finish, passing } from '../rules/change';
 import { buying } from '../rules/market';
-import { passing } from '../rules/refusals';
 
 /** Buy one card. */
 const consulDecision = decision({

@@ -4,7 +4,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { type DecisionOfType, decision } from '../kit/decision';
 import { count, optional } from '../kit/fields';
-import type { Position, Transition } from '../kit/game';
+import { forbidRefusal, type Position, partnerOf, type Transition } from '../kit/game';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Cost } from '../model/any';
@@ -14,9 +14,8 @@ import { baseRefusal } from '../model/faults';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { beginRole, cardOf, chosenRole, hasRole, incomeOfRole, roleRefusal } from '../rules/cards';
-import { ask, finish, last, playerAt } from '../rules/change';
-import { partnerOf } from '../rules/partners';
-import { forbidRefusal, passing, wrongDecision } from '../rules/refusals';
+import { ask, finish, last, passing, playerAt } from '../rules/change';
+import { wrongDecision } from '../rules/refusals';
 
 type CopyCard = BaseActionOf<'copyCard'>;
 

@@ -5,8 +5,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { type Field, field } from '../kit/fields';
-import type { Position } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
+import { applyModifiers, type Position } from '../kit/game';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { CardId } from '../model/cards';
@@ -14,8 +13,7 @@ import { baseRefusal, faultsOf, impossible } from '../model/faults';
 import { GOODS, type Good, GoodSchema } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { cardOf } from '../rules/cards';
-import { ask, proceed, receiveMoney } from '../rules/change';
-import { passing } from '../rules/refusals';
+import { ask, passing, proceed, receiveMoney } from '../rules/change';
 import {
   addTrades,
   type TradeAction,

@@ -3,8 +3,8 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
-import type { Position, Transition } from '../kit/game';
-import { applyModifiers, type OfProvince, type OfSeat } from '../kit/modifiers';
+import { applyModifiers, type Position, type Transition } from '../kit/game';
+import type { OfProvince, OfSeat } from '../kit/modifiers';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { AnyAction } from '../model/any';
@@ -14,8 +14,14 @@ import { withEntry } from '../model/freeze';
 import { type Bundle, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
 import type { ProvinceId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
-import { ask, changeBoard, finish, receiveMoney } from '../rules/change';
-import { bonusFactor, usePraefectus } from '../rules/partners';
+import {
+  ask,
+  bonusFactor,
+  changeBoard,
+  finish,
+  receiveMoney,
+  usePraefectus,
+} from '../rules/change';
 import { ONE, plus, without } from '../rules/payment';
 import { receiveGoods } from '../rules/storehouse';
 

@@ -3,9 +3,8 @@ import { decision } from '../kit/decision';
 import { count } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { ask, finish, proceed } from '../rules/change';
+import { ask, finish, passing, proceed } from '../rules/change';
 import { buying } from '../rules/market';
-import { passing } from '../rules/refusals';
 
 /** Buy up to two cards. */
 const senatorDecision = decision({

@@ -1,6 +1,6 @@
 /** Mason, Farmer, Smith, Vintner and Weaver: the player's houses of their good produce. */
 import { SPECIALTIES } from '../cards/catalogue';
-import { applyModifiers } from '../kit/modifiers';
+import { applyModifiers } from '../kit/game';
 import type { Role, Rules } from '../kit/rules';
 import { SPECIALISTS, type Specialist } from '../model/cards';
 import { receiveGoods } from '../rules/storehouse';

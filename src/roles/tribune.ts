@@ -4,7 +4,7 @@ import { decision } from '../kit/decision';
 import { flag, meaning } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { ask, playerAt, proceed, receiveMoney, workingPlayer } from '../rules/change';
+import { ask, passing, playerAt, proceed, receiveMoney, workingPlayer } from '../rules/change';
 import {
   COLONIST_COST,
   inCapital,
@@ -13,7 +13,7 @@ import {
   placements,
 } from '../rules/new-colonist';
 import { paidBy } from '../rules/payment';
-import { passing, wrongDecision } from '../rules/refusals';
+import { wrongDecision } from '../rules/refusals';
 
 /** Cards taken back without pay. */
 const UNPAID_CARDS = 3;

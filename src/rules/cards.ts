@@ -3,7 +3,7 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
-import type { Game, Position, Transition } from '../kit/game';
+import { forbidRefusal, type Game, hasTurn, type Position, type Transition } from '../kit/game';
 import { partFaults } from '../kit/rule-words';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
@@ -14,8 +14,6 @@ import { baseRefusal, type FactsOf, type Fault, faultsOf, inputFaults } from '..
 import type { Seat } from '../model/ids';
 import type { Phase } from '../model/state';
 import { contains, finish, items, last, placeOf, playerAt, removed, workingPlayer } from './change';
-import { hasTurn } from './partners';
-import { forbidRefusal } from './refusals';
 
 // What is printed on the cards of a game.
 

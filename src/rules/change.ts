@@ -1,10 +1,25 @@
-/** Changes of a working state, and lists without copies. */
+/**
+ * Changes of a working state: lists, players, the board, open decisions, and what changes hands when a turn ends. All rules
+ * are made of them.
+ */
 
-import type { ChangingPosition, Transition } from '../kit/game';
-import type { AnyDecision, Because } from '../model/any';
+import type { BaseActionOf } from '../kit/actions';
+import * as actions from '../kit/actions';
+import type { DecisionType } from '../kit/decision';
+import type { ChangingPosition, Position, Transition } from '../kit/game';
+import { type Step, step } from '../kit/step';
+import type { AnyAction, AnyDecision, Because, WithType } from '../model/any';
+import type { CardId } from '../model/cards';
+import type { Refusal } from '../model/errors';
 import { inputFaults } from '../model/faults';
-import type { PlaceId, Seat } from '../model/ids';
-import { type BoardState, type GameState, MAX_MONEY, type Player } from '../model/state';
+import { MAX_SEATS, type PlaceId, type Seat } from '../model/ids';
+import {
+  type BoardState,
+  DISPLAY_PLACES,
+  type GameState,
+  MAX_MONEY,
+  type Player,
+} from '../model/state';
 
 // Changing and searching the lists of a state. These are frozen, and engines read frozen lists slowly: most
 // methods take ten to fifty times as long. Only spreading and reading by index are fast, so every function here
@@ -190,4 +205,108 @@ export function finish({ state }: Transition): void {
   const [next = null, ...rest] = queue;
   state.decision = next;
   state.queue = rest;
+}
+
+// What is decided before the first turn, if rules choose who begins.
+
+/** Whether a decision is made before the first turn, which opens when all such decisions have been made. */
+export function isBeforeFirstTurn({ game, state }: Position, { kind }: AnyDecision): boolean {
+  if (game.modifiers.firstSeat === undefined || state.turn !== 1) return false;
+  return game.kinds.get(kind)?.type.when === 'beforeCard' && !isOpen(state, 'playCard');
+}
+
+/** Whether a card is being carried out, and none is waiting to be played. */
+export function isCardInPlay(position: Position): boolean {
+  const { decision } = position.state;
+  if (decision === null || isOpen(position.state, 'playCard')) return false;
+  return !isBeforeFirstTurn(position, decision);
+}
+
+// Praefectus Magnus: the card that doubles a bonus and then passes to the right.
+
+/**
+ * The number of bonus goods that a Prefect brings: two with the card, once a turn (R-14.9), and only for the player
+ * whose turn it is, never for the partner (R-9.4).
+ */
+export function bonusFactor(state: GameState, seat: Seat): number {
+  return holdsPraefectus(state, seat) && !state.praefectusUsed ? 2 : 1;
+}
+
+/** Notes that the holder has produced: the card is used, and passes on when the turn ends. */
+export function usePraefectus(transition: Transition, seat: Seat): void {
+  const { state } = transition;
+  if (!holdsPraefectus(state, seat) || state.praefectusUsed) return;
+  state.praefectusUsed = true;
+  if (transition.hasObservers)
+    transition.emit({ type: 'praefectusMagnusUsed', seat, because: { rule: 'R-5.1' } });
+}
+
+function holdsPraefectus(state: GameState, seat: Seat): boolean {
+  return state.praefectusMagnus === seat && state.seat === seat;
+}
+
+/** Passes a used card to the player on the right at the end of the turn. */
+export function passPraefectus(transition: Transition): void {
+  const { praefectusMagnus: from, praefectusUsed, players } = transition.state;
+  if (!praefectusUsed) return;
+  const to = (from + players.length - 1) % players.length;
+  transition.state.praefectusMagnus = to;
+  transition.state.praefectusUsed = false;
+  if (transition.hasObservers)
+    transition.emit({ type: 'praefectusMagnusPassed', from, to, because: { rule: 'R-5.1' } });
+}
+
+// The display, which is filled again after a purchase and at the end of a turn.
+
+/** The first empty place of the display that has to be filled, or -1. */
+export function gapOf({ display, deck }: GameState): number {
+  const gap = display.indexOf(null);
+  if (gap === -1 || deck.length > 0) return gap;
+  return items(display).findIndex((card, place, all) => card === null && all[place + 1] != null);
+}
+
+/** Shifts the display to the left and fills it up from the deck. */
+export function refillDisplay(transition: Transition): void {
+  const { state } = transition;
+  if (gapOf(state) === -1) return;
+  const left = items(state.display).filter((card) => card !== null);
+  const deck = items(state.deck);
+  const full: (CardId | null)[] = [...left, ...deck.splice(0, DISPLAY_PLACES - left.length)];
+  while (full.length < DISPLAY_PLACES) full.push(null);
+  state.display = full;
+  state.deck = deck;
+  if (transition.hasObservers)
+    transition.emit({ type: 'displayRefilled', display: full, because: { rule: 'R-4.8' } });
+}
+
+// Ending an action, or declining what is offered.
+
+/** The action of each seat, made once because it is listed so often. */
+const PASSES: readonly BaseActionOf<'pass'>[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  Object.freeze({ type: 'pass', seat }),
+);
+
+/**
+ * The step that ends a decision.
+ *
+ * @param passed - called after passing.
+ * @param refusal - why passing is illegal now, for decisions that can forbid it.
+ */
+export function passing<D extends AnyDecision>(
+  decision: DecisionType<D>,
+  passed?: (transition: Transition, decision: D) => void,
+  refusal?: (position: Position, action: AnyAction, decision: D) => Refusal | undefined,
+): Step<AnyAction & WithType<'pass'>, D> {
+  return step({
+    ...actions.pass,
+    rule: 'R-3.2',
+    during: [decision],
+    candidatesAreLegal: refusal === undefined,
+    candidates: (_position, { seat }) => [PASSES[seat] ?? { type: 'pass', seat }],
+    refusal: refusal && ((position, action, open) => refusal(position, action, open as D)),
+    apply(transition, _action, open) {
+      finish(transition);
+      passed?.(transition, open as D);
+    },
+  });
 }

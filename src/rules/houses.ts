@@ -1,8 +1,15 @@
-/** Houses (R-4.3): what they cost and why one cannot be built, for every card or map that lets a player build. */
+/** Houses (R-4.3): where a player may build, what it costs, and why a house cannot be built. Any card or map may let one build. */
 import { cityFaults } from '../board/city-goods';
+import type { Board } from '../board/compiled-board';
 import type { BaseActionOf } from '../kit/actions';
-import type { HouseCost, Position, Transition } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
+import {
+  applyModifiers,
+  forbidRefusal,
+  type HouseCost,
+  type Position,
+  Snapshot,
+  type Transition,
+} from '../kit/game';
 import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { AnyDecision, Because, Cost } from '../model/any';
 import type { Refusal } from '../model/errors';
@@ -11,7 +18,7 @@ import { deepFreeze, withEntry } from '../model/freeze';
 import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { changeBoard, contains, playerAt, workingPlayer } from './change';
+import { changeBoard, contains, items, playerAt, workingPlayer } from './change';
 import {
   choosePayment,
   minus,
@@ -21,7 +28,7 @@ import {
   purseOf,
   waysToPay,
 } from './payment';
-import { forbidRefusal, notEnoughMoney } from './refusals';
+import { notEnoughMoney } from './refusals';
 
 const RULE = 'R-4.3';
 const NOBODY: readonly Seat[] = [];
@@ -61,6 +68,62 @@ export const houseTooDear = baseRefusal({
   words: (names, { city, cost }: { readonly city: CityId; readonly cost: Bundle }) =>
     `A house in ${names.place(city)} costs ${names.goods(cost)}, more than the storehouse holds.`,
 });
+
+// Where: in the cities next to the player's colonists, and wherever the map adds.
+
+/** Whether a colonist of the player stands on a route to the city. */
+export function isBeside({ game, state }: Position, seat: Seat, city: CityId): boolean {
+  const { colonists } = state.board;
+  for (let index = 0; index < colonists.length; index++) {
+    const piece = colonists[index];
+    if (piece?.seat !== seat) continue;
+    if (contains(game.board.citiesBeside(piece.at), city)) return true;
+  }
+  return false;
+}
+
+/** Cities and other named places at the ends of the routes where the player's colonists stand. */
+export function placesBeside(board: Board, state: GameState, seat: Seat): Set<CityId> {
+  const ends = new Set<CityId>();
+  for (const piece of items(state.board.colonists)) {
+    if (piece.seat !== seat) continue;
+    for (const end of board.routes.get(piece.at)?.ends ?? []) ends.add(end);
+  }
+  return ends;
+}
+
+/** The cities next to the player's colonists. */
+export function citiesBeside(board: Board, state: GameState, seat: Seat): ReadonlySet<CityId> {
+  const cities = new Set<CityId>();
+  for (const piece of items(state.board.colonists)) {
+    if (piece.seat !== seat) continue;
+    const beside = board.citiesBeside(piece.at);
+    for (let index = 0; index < beside.length; index++) cities.add(beside[index] as CityId);
+  }
+  return cities;
+}
+
+/** Whether the player may build in a city; avoids making the set of all such cities if nobody has asked for it. */
+export function isAdjacent(position: Position, seat: Seat, city: CityId): boolean {
+  const known = Snapshot.knownOf(position)?.adjacentCities[seat];
+  return known !== undefined || position.game.modifiers.adjacentCities !== undefined
+    ? adjacentCities(position, seat).has(city)
+    : isBeside(position, seat, city);
+}
+
+/** The cities where the player may build: those next to their colonists, and what the map adds. */
+export function adjacentCities(position: Position, seat: Seat): ReadonlySet<CityId> {
+  const known = Snapshot.knownOf(position)?.adjacentCities;
+  const before = known?.[seat];
+  if (before !== undefined) return before;
+  const { game, state } = position;
+  const beside = citiesBeside(game.board, state, seat);
+  const cities = applyModifiers(game.modifiers.adjacentCities, beside, position, { seat });
+  if (known !== undefined) known[seat] = cities;
+  return cities;
+}
+
+// Which of them, for what price.
 
 /** Adds the house in a city, once for each way to pay its goods. */
 function addHouses(found: BuildHouse[], position: Position, seat: Seat, city: CityId): void {

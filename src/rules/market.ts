@@ -4,8 +4,14 @@ import type { ExtraCost } from '../cards/sets';
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
-import type { DisplayPrice, Game, GoodsCost, Position, Transition } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
+import {
+  applyModifiers,
+  type DisplayPrice,
+  type Game,
+  type GoodsCost,
+  type Position,
+  type Transition,
+} from '../kit/game';
 import { type CandidateRequest, LEGAL, WIDE } from '../kit/step';
 import type { AnyDecision, Cost } from '../model/any';
 import type { Card, CardId } from '../model/cards';
@@ -13,8 +19,7 @@ import { type Refusal, refuse } from '../model/errors';
 import { baseRefusal, faultsOf } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
-import { DISPLAY_PLACES, type GameState } from '../model/state';
-import { items, placeOf, playerAt, replaced, workingPlayer } from './change';
+import { items, placeOf, playerAt, refillDisplay, replaced, workingPlayer } from './change';
 import {
   choicesOf,
   choosePayment,
@@ -181,27 +186,6 @@ export function costOf(
   const { alone, at } = priceOf(position.game, card);
   const cost = (pricing === 'cardAndPlace' ? at[place] : alone) ?? alone;
   return applyModifiers(position.game.modifiers.cardCost, cost, position, { seat, place, by });
-}
-
-/** The first empty place of the display that has to be filled, or -1. */
-export function gapOf({ display, deck }: GameState): number {
-  const gap = display.indexOf(null);
-  if (gap === -1 || deck.length > 0) return gap;
-  return items(display).findIndex((card, place, all) => card === null && all[place + 1] != null);
-}
-
-/** Shifts the display to the left and fills it up from the deck. */
-export function refillDisplay(transition: Transition): void {
-  const { state } = transition;
-  if (gapOf(state) === -1) return;
-  const left = items(state.display).filter((card) => card !== null);
-  const deck = items(state.deck);
-  const full: (CardId | null)[] = [...left, ...deck.splice(0, DISPLAY_PLACES - left.length)];
-  while (full.length < DISPLAY_PLACES) full.push(null);
-  state.display = full;
-  state.deck = deck;
-  if (transition.hasObservers)
-    transition.emit({ type: 'displayRefilled', display: full, because: { rule: 'R-4.8' } });
 }
 
 /**

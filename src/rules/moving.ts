@@ -6,15 +6,20 @@
 import type { Board } from '../board/compiled-board';
 import { waysBetween } from '../board/ways';
 import type { BaseActionOf } from '../kit/actions';
-import type { ColonistMove, Game, Position, Transition } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
+import {
+  applyModifiers,
+  type ColonistMove,
+  type Game,
+  type Position,
+  type Transition,
+} from '../kit/game';
 import { type CandidateRequest, ONE } from '../kit/step';
 import type { Cost } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { baseRefusal } from '../model/faults';
-import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
+import type { ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
-import { contains, items, movePiece, workingPlayer } from './change';
+import { items, movePiece, workingPlayer } from './change';
 import { moneyAfter, purseOf } from './payment';
 import { notEnoughMoney } from './refusals';
 
@@ -263,36 +268,4 @@ function isPiece(piece: ColonistPiece, seat: Seat, kind: ColonistKind, at: Place
 /** Whether the map lets colonists of a kind share a route. */
 export function isShared(board: Board, kind: ColonistKind): boolean {
   return board.map.sharedRoutes?.includes(kind) ?? false;
-}
-
-/** Whether a colonist of the player stands on a route to the city. */
-export function isBeside({ game, state }: Position, seat: Seat, city: CityId): boolean {
-  const { colonists } = state.board;
-  for (let index = 0; index < colonists.length; index++) {
-    const piece = colonists[index];
-    if (piece?.seat !== seat) continue;
-    if (contains(game.board.citiesBeside(piece.at), city)) return true;
-  }
-  return false;
-}
-
-/** Cities and other named places at the ends of the routes where the player's colonists stand. */
-export function placesBeside(board: Board, state: GameState, seat: Seat): Set<CityId> {
-  const ends = new Set<CityId>();
-  for (const piece of items(state.board.colonists)) {
-    if (piece.seat !== seat) continue;
-    for (const end of board.routes.get(piece.at)?.ends ?? []) ends.add(end);
-  }
-  return ends;
-}
-
-/** The cities next to the player's colonists. */
-export function citiesBeside(board: Board, state: GameState, seat: Seat): ReadonlySet<CityId> {
-  const cities = new Set<CityId>();
-  for (const piece of items(state.board.colonists)) {
-    if (piece.seat !== seat) continue;
-    const beside = board.citiesBeside(piece.at);
-    for (let index = 0; index < beside.length; index++) cities.add(beside[index] as CityId);
-  }
-  return cities;
 }

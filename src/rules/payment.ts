@@ -1,6 +1,6 @@
 /** Bundles of goods, purses, and what is paid with them. */
 
-import { type GoodsCost, type Position, Snapshot, type Transition } from '../kit/game';
+import { type GoodsCost, type Position, partnerOf, Snapshot, type Transition } from '../kit/game';
 import { type Cost, countGoods } from '../model/any';
 import type { CardId } from '../model/cards';
 import type { Refusal } from '../model/errors';
@@ -18,7 +18,6 @@ import {
 } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { playerAt, workingPlayer } from './change';
-import { partnerOf } from './partners';
 
 // Sums of goods.
 

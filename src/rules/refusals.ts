@@ -1,16 +1,10 @@
 /** Refusals that several steps share. */
 
-import type { BaseActionOf } from '../kit/actions';
-import * as actions from '../kit/actions';
-import type { DecisionType } from '../kit/decision';
-import type { Position, Transition } from '../kit/game';
-import type { Forbid } from '../kit/rules';
-import { type Step, step } from '../kit/step';
-import type { AnyAction, AnyDecision, WithType } from '../model/any';
+import type { Position } from '../kit/game';
+import type { AnyAction, AnyDecision } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { baseRefusal } from '../model/faults';
-import { MAX_SEATS, type Seat } from '../model/ids';
-import { finish } from './change';
+import type { Seat } from '../model/ids';
 
 /** How an open decision ends: by playing a card, by `pass`, or by deciding. */
 type Ending = 'card' | 'pass' | 'make';
@@ -101,31 +95,6 @@ export const gameOver = baseRefusal({
   words: () => 'The game is over.',
 });
 
-/** The first refusal of an action by a map or module, if any. @param type - `*` for those against all actions. */
-export function forbidRefusal<A extends AnyAction>(
-  position: Position,
-  action: A,
-  decision: AnyDecision,
-  type: string = action.type,
-): Refusal | undefined {
-  return refusalBy(position.game.forbids.get(type), position, action, decision);
-}
-
-/** The first refusal by some of them. */
-export function refusalBy(
-  forbids: readonly Forbid[] | undefined,
-  position: Position,
-  action: AnyAction,
-  decision: AnyDecision,
-): Refusal | undefined {
-  if (forbids === undefined) return undefined;
-  for (let index = 0; index < forbids.length; index++) {
-    const refusal = forbids[index]?.(position, action, decision);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
-}
-
 /** The player does not have enough money. */
 export const tooLittleMoney = baseRefusal({
   reason: 'tooLittleMoney',
@@ -137,38 +106,6 @@ export const tooLittleMoney = baseRefusal({
 /** Refuses what the player cannot afford: `needed` and `money` are sestertii. */
 export function notEnoughMoney(needed: number, money: number, rule: string): Refusal {
   return tooLittleMoney({ needed, money }, rule);
-}
-
-// Ending an action, or declining what is offered (R-3.2).
-
-/** The action of each seat, made once because it is listed so often. */
-const PASSES: readonly BaseActionOf<'pass'>[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
-  Object.freeze({ type: 'pass', seat }),
-);
-
-/**
- * The step that ends a decision.
- *
- * @param passed - called after passing.
- * @param refusal - why passing is illegal now, for decisions that can forbid it.
- */
-export function passing<D extends AnyDecision>(
-  decision: DecisionType<D>,
-  passed?: (transition: Transition, decision: D) => void,
-  refusal?: (position: Position, action: AnyAction, decision: D) => Refusal | undefined,
-): Step<AnyAction & WithType<'pass'>, D> {
-  return step({
-    ...actions.pass,
-    rule: 'R-3.2',
-    during: [decision],
-    candidatesAreLegal: refusal === undefined,
-    candidates: (_position, { seat }) => [PASSES[seat] ?? { type: 'pass', seat }],
-    refusal: refusal && ((position, action, open) => refusal(position, action, open as D)),
-    apply(transition, _action, open) {
-      finish(transition);
-      passed?.(transition, open as D);
-    },
-  });
 }
 
 /** Whom to blame for pieces that a module is given, such as tiles; the kit watches rules in the same way. */

@@ -1,13 +1,12 @@
 /** What a player holds, in the form that scoring needs. */
 
-import type { Position } from '../kit/game';
+import { type Position, partnerOf } from '../kit/game';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { type ScoringInput, sortByGod } from '../scoring/score';
 import { housesOnBoard, sharedProvinces } from '../scoring/sheet-holdings';
 import { playerAt } from './change';
 import { countColonists } from './moving';
-import { partnerOf } from './partners';
 
 /** A player as input of scoring. */
 export function scoringInputOf(position: Position, seat: Seat): ScoringInput {

@@ -1,7 +1,6 @@
 /** Trading in one kind of goods with the bank, at the price on the storehouse roof. */
 import type { BaseActionOf } from '../kit/actions';
-import type { Position, Transition } from '../kit/game';
-import { applyModifiers } from '../kit/modifiers';
+import { applyModifiers, type Position, type Transition } from '../kit/game';
 import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { Because, Cost } from '../model/any';
 import type { Refusal } from '../model/errors';

@@ -9,20 +9,14 @@ import type { Rules, ScoreType } from '../kit/rules';
 import { type Cards, PLAIN_GODS } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
 import { type ErrorWords, inWords, toldFault } from '../model/fault-words';
-import {
-  type Fault,
-  inputFaults,
-  noSuchMap,
-  refuseFault,
-  sealErrors,
-  sealedRoom,
-} from '../model/faults';
+import { type Fault, inputFaults, noSuchMap, refuseFault } from '../model/faults';
 import { nearest } from '../model/find';
 import type { MapId, Seat } from '../model/ids';
 import type { Letter, MapPlaces } from '../model/map';
 import { type Names, seatNamed } from '../model/names';
 import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
+import { sealErrors, sealedRoom } from '../model/seal';
 import { STORAGE } from '../model/state';
 import { type Boxes, boxesOf, cardsWith, sheetCards } from './cards';
 import { Contradictions, contradiction, sheetReader, sheetTeams, type Teams } from './read-sheet';

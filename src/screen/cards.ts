@@ -1,12 +1,12 @@
 /** Cards in sentences, and the piles where they lie. */
 import { isSpecialist, SPECIALTIES } from '../cards/catalogue';
+import { hasPartners } from '../kit/game';
 import type { Cost } from '../model/any';
 import type { Card, CardId } from '../model/cards';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
 import { HIDDEN_CARD } from '../model/state';
 import { costOf } from '../rules/market';
-import { hasPartners } from '../rules/partners';
 import type { TextOfHalf } from '../words/screen-words';
 import type { CardFace, ListSection, ScreenItem } from './shapes';
 import type { Sight } from './sight';

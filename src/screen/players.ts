@@ -1,10 +1,9 @@
 /** What everybody has. */
 
-import { applyModifiers } from '../kit/modifiers';
+import { applyModifiers, hasPartners, partnerOf } from '../kit/game';
 import { STORED_GOODS } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { type GameView, STORAGE } from '../model/state';
-import { hasPartners, partnerOf } from '../rules/partners';
 import { roomOf } from '../rules/storehouse';
 import type { ListSection, ScreenCell, ScreenItem, ScreenRow } from './shapes';
 import type { Sight } from './sight';

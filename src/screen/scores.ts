@@ -1,11 +1,10 @@
 /** Points as they stand, and how they are reckoned. */
 import { SPECIALTIES } from '../cards/catalogue';
-import type { Position } from '../kit/game';
+import { hasPartners, type Position, partnerOf } from '../kit/game';
 import type { ScoreType } from '../kit/rules';
 import type { PlainGod } from '../model/cards';
 import type { Seat } from '../model/ids';
 import { type GameView, HIDDEN_CARD } from '../model/state';
-import { hasPartners, partnerOf } from '../rules/partners';
 import { scoringInputOf } from '../rules/scoring-input';
 import { GOD_VALUES, type Holdings, priceOf } from '../scoring/gods';
 import { type Points, type ScoringInput, scorePlayer, scorePlayers } from '../scoring/score';

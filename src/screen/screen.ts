@@ -1,5 +1,6 @@
 /** What a screen shows besides the board, put together for a viewer. */
 
+import { LIGHT_INK, SEAT_PAINTS } from '../board/paints';
 import type { AnyNewGame, OpenEngine } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { MapModule, RuleModule } from '../kit/module';
@@ -11,7 +12,6 @@ import { STORED_GOODS } from '../model/goods';
 import type { PlaceId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import type { OptionFields } from '../model/options';
-import { LIGHT_INK, SEAT_PAINTS } from '../model/paints';
 import { isRecord, typeOf } from '../model/plain';
 import type { GameState, GameView } from '../model/state';
 import { NOWHERE, namesOf } from '../words/game-names';

@@ -1,6 +1,7 @@
 /** What maps and modules keep on the board: items in rows, at their places. */
+
+import { placeKeys } from '../model/map';
 import type { PartPicture, PictureItem } from '../model/moment';
-import { placeKeys } from '../model/places';
 import type { BoardLayout } from './layout';
 import { classed, element, meaningful, type SceneNode, textual, widthOf } from './markup';
 import { type Box, boxAround, overlap, type PicturePoint } from './plane';

@@ -1,6 +1,6 @@
 /** Bonus markers and colonists. */
 import { COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
-import { kindOfPlace, placeKey } from '../model/places';
+import { kindOfPlace, placeKey } from '../model/map';
 import type { Marker } from '../model/state';
 import type { Label } from './labels';
 import {

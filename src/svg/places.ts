@@ -1,7 +1,7 @@
 /** Cities and other places, with their signs and houses. */
 import { STORED_GOODS } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { kindOfPlace, placeKey } from '../model/places';
+import { kindOfPlace, placeKey } from '../model/map';
 import {
   BOX_HEIGHT,
   CAPITAL_WIDTH,

@@ -1,6 +1,6 @@
 /** Provinces as areas of colour, and the rings around those that are marked. */
-import type { ProvinceData } from '../model/map';
-import { placeKey } from '../model/places';
+
+import { type ProvinceData, placeKey } from '../model/map';
 import { classed, element, meaningful, path, type SceneNode } from './markup';
 import { markerInWords } from './pieces';
 import { outlined } from './places';

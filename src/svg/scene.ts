@@ -1,7 +1,6 @@
 /** The scene of a board: all that is drawn, from the back to the front. */
 import { COLONIST_KINDS, type ColonistKind } from '../model/ids';
-import type { ProvinceData } from '../model/map';
-import { placeKey } from '../model/places';
+import { type ProvinceData, placeKey } from '../model/map';
 import { RADIUS, spineOf } from './areas';
 import { besideOf } from './beside';
 import { type Label, lineHeights } from './labels';

@@ -1,6 +1,7 @@
 /** Colours and lines, for light and dark backgrounds. All classes begin with `concordia-`. */
+
+import { DARK_INK as DARK, LIGHT_INK as LIGHT, type SeatPaint } from '../board/paints';
 import type { StoredGood } from '../model/goods';
-import { DARK_INK as DARK, LIGHT_INK as LIGHT, type SeatPaint } from '../model/paints';
 
 export const GOOD_PAINTS: Readonly<Record<StoredGood, SeatPaint>> = {
   brick: { fill: '#b0492f', ink: LIGHT },

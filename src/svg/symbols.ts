@@ -1,7 +1,8 @@
 /** Symbols of goods and pieces, centred on 0,0. */
+
+import { SEAT_PAINTS } from '../board/paints';
 import type { StoredGood } from '../model/goods';
 import type { ColonistKind, Seat } from '../model/ids';
-import { SEAT_PAINTS } from '../model/paints';
 import { classed, element, fixed, type SceneNode, textual } from './markup';
 import type { PicturePoint } from './plane';
 import { GOOD_PAINTS } from './style';

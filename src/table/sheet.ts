@@ -1,6 +1,7 @@
 /** The style of a table. It is alone in its shadow root, so names are short. */
+
+import { SEAT_PAINTS } from '../board/paints';
 import { type BoardScheme, sheetFor } from '../dom/sheet';
-import { SEAT_PAINTS } from '../model/paints';
 
 const LIGHT =
   '--paper:#fff;--ground:#f3efe6;--card:#fffdf8;--ink:#211d18;--soft:#625a4f;--line:#cfc6b6;--accent:#8c2f1b;--on:#fff;--glow:#ffe3a3;--sea:#d3e4ec';

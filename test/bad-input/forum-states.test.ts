@@ -1,5 +1,5 @@
 /** States with a forum that cannot be, and some that can. */
-// answers for src/modules/forum src/modules/teams src/rules/partners.ts
+// answers for src/modules/forum src/modules/teams src/rules/change.ts
 import { describe, expect, test } from 'vitest';
 import { BLUE_TILES, createGame, type GameState, parseState, type TileId } from '../../src/index';
 import { discard, goods, layTiles, place, play, playerOf, shift } from '../support/scenario';

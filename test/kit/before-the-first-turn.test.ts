@@ -1,5 +1,5 @@
 /** What rules can do before the first turn: an auction for the first seat, a draft from the display, other pieces. */
-// answers for src/rules/partners.ts src/rules/market.ts src/engine
+// answers for src/rules/change.ts src/engine
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import {

@@ -1,7 +1,7 @@
 /** What cannot be in a state is refused, and never taken for something else. */
 import { describe, expect, test } from 'vitest';
-import { EngineTransition } from '../../src/engine/transition';
-import { workingCopy } from '../../src/model/state';
+import { EngineTransition } from '../../src/engine/turn';
+import { workingCopy } from '../../src/model/freeze';
 import { beginRole, cardOf } from '../../src/rules/cards';
 import { playerAt } from '../../src/rules/change';
 import { houseCost } from '../../src/rules/houses';

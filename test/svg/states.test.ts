@@ -14,7 +14,7 @@ import {
   nameOf,
   viewFor,
 } from '../../src/index';
-import { placeKeys } from '../../src/model/places';
+import { placeKeys } from '../../src/model/map';
 import { boardSvg, stateSvg, stateSvgWith } from '../../src/svg';
 import { toyLibrary } from '../support/toy-map';
 import { all, namesOf, ofKind, parse, pointOf, type Tag, titleOf } from './drawn';

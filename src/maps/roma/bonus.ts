@@ -6,7 +6,6 @@ import {
   city,
   decision,
   finish,
-  type GameState,
   good,
   meaning,
   type Names,
@@ -22,7 +21,7 @@ import {
   type Transition,
 } from '../../kit';
 import { architectDecision, roomOf } from '../../kit-rules';
-import { closeArrival, openArrivals } from './ships';
+import { closeArrival, hasOpenBonus, openArrivals } from './part';
 import { isBonusField, TRACK } from './track-fields';
 
 const RULE = 'R-10.2';
@@ -100,11 +99,6 @@ export const takeBonusByPrefect = step({
     if (!hasOpenBonus(transition.state, seat)) finish(transition);
   },
 });
-
-/** Whether ships of the seat have arrived whose bonuses have not been taken. */
-export function hasOpenBonus(state: GameState, seat: Seat): boolean {
-  return openArrivals(state, seat).some(({ field }) => isBonusField(field));
-}
 
 /**
  * The bonuses that can be taken next, once for each good to choose. Those with nothing to choose wait until all others

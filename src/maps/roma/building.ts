@@ -1,19 +1,8 @@
 /** Carthago and Athenae: a player whose ship arrives may build one house there at once. */
-import {
-  actions,
-  type CityId,
-  decision,
-  finish,
-  type Position,
-  passing,
-  refusal,
-  type Seat,
-  step,
-} from '../../kit';
+import { actions, type CityId, decision, finish, passing, refusal, step } from '../../kit';
 import { buildHouse, houseRefusal, housesIn, impossible, priceOfHouse } from '../../kit-rules';
 import { faults } from './faults';
-import { openArrivals } from './ships';
-import { TRACK } from './track-fields';
+import { openSites } from './part';
 
 const RULE = 'R-10.2';
 
@@ -61,11 +50,3 @@ export const buildOnArrival = step({
 });
 
 export const passBuilding = passing(buildingDecision);
-
-/** Building sites of the fields where ships of the seat have arrived that have not built yet. */
-export function openSites({ game, state }: Position, seat: Seat): ReadonlySet<CityId> {
-  const sites = openArrivals(state, seat)
-    .filter(({ field }) => TRACK.get(field)?.does === 'build')
-    .flatMap(({ field }) => game.board.provinces.get(field)?.cities ?? []);
-  return new Set(sites);
-}

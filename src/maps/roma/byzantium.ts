@@ -18,8 +18,7 @@ import {
 import { GOD_VALUES, GODS, impossible, SPECIALTIES, scoringInputOf } from '../../kit-rules';
 import { god } from './events';
 import { faults } from './faults';
-import { shipTrackPart } from './part';
-import { closeArrival, openArrivals } from './ships';
+import { canScore, closeArrival, shipTrackPart } from './part';
 
 const RULE = 'R-10.2';
 
@@ -88,12 +87,6 @@ export const passScoring = passing(scoringDecision, (transition, { seat, by = 'a
   closeArrival(transition, seat, 'byzantium');
   transition.emit({ type: 'noGodScored', seat, because: { rule: RULE, role: by } });
 });
-
-/** Whether a ship of the seat has arrived this turn and can still score. */
-export function canScore(state: GameState, seat: Seat): boolean {
-  const waits = openArrivals(state, seat).some(({ field }) => field === 'byzantium');
-  return waits && playerAt(state, seat).houses > 0;
-}
 
 /** Houses of the seat that mark gods. */
 export function marksOf(state: GameState, seat: Seat): number {

@@ -3,15 +3,19 @@ import {
   type CityId,
   CityIdSchema,
   type EventOfType,
+  type GameState,
   type God,
+  type Position,
   part,
+  playerAt,
   type Seat,
   SeatSchema,
+  type Transition,
 } from '../../kit';
-import { faultOf, GODS, HOUSES, hasTurn, isCardInPlay } from '../../kit-rules';
+import { faultOf, GODS, HOUSES, hasTurn, isCardInPlay, items } from '../../kit-rules';
 import { type bonusTaken, type godScored, MOST_POINTS, type noGodScored } from './events';
 import { faults } from './faults';
-import { TRACK } from './track-fields';
+import { isBonusField, TRACK } from './track-fields';
 
 const ArrivalSchema = z.readonly(
   z.strictObject({
@@ -148,4 +152,41 @@ export function arrivalClosed(part: ShipTrackState, seat: Seat, field: CityId): 
 
 function nothingArrived(part: ShipTrackState): ShipTrackState {
   return part.arrivals.length === 0 ? part : { ...part, arrivals: [] };
+}
+
+// What ships that have arrived may still do.
+
+/** Ships of the seat that arrived this turn and have not used their field yet, in the order of their moves. */
+export function openArrivals(state: GameState, seat: Seat): readonly Arrival[] {
+  const { arrivals } = shipTrackPart.read(state);
+  if (arrivals.length === 0) return NO_ARRIVALS;
+  return items(arrivals).filter((ship) => ship.open && ship.seat === seat);
+}
+
+const NO_ARRIVALS: readonly Arrival[] = [];
+
+/** Closes the first open arrival of the seat on the field, if there is one. */
+export function closeArrival(transition: Transition, seat: Seat, field: CityId): void {
+  const part = shipTrackPart.read(transition.state);
+  const closed = arrivalClosed(part, seat, field);
+  if (closed !== part) shipTrackPart.write(transition, closed);
+}
+
+/** Building sites of the fields where ships of the seat have arrived that have not built yet. */
+export function openSites({ game, state }: Position, seat: Seat): ReadonlySet<CityId> {
+  const sites = openArrivals(state, seat)
+    .filter(({ field }) => TRACK.get(field)?.does === 'build')
+    .flatMap(({ field }) => game.board.provinces.get(field)?.cities ?? []);
+  return new Set(sites);
+}
+
+/** Whether a ship of the seat has arrived this turn and can still score. */
+export function canScore(state: GameState, seat: Seat): boolean {
+  const waits = openArrivals(state, seat).some(({ field }) => field === 'byzantium');
+  return waits && playerAt(state, seat).houses > 0;
+}
+
+/** Whether ships of the seat have arrived whose bonuses have not been taken. */
+export function hasOpenBonus(state: GameState, seat: Seat): boolean {
+  return openArrivals(state, seat).some(({ field }) => isBonusField(field));
 }

@@ -7,33 +7,14 @@
  */
 import { ask, decision, defineRules, finish, passing, proceed, refusal, step } from '../../kit';
 import { architectDecision, impossible, openDecisions, roleOf } from '../../kit-rules';
-import {
-  bonusDecision,
-  bonusRefusals,
-  hasOpenBonus,
-  takeBonusByArchitect,
-  takeBonusByPrefect,
-} from './bonus';
-import {
-  buildingDecision,
-  buildOnArrival,
-  noShipArrived,
-  openSites,
-  passBuilding,
-} from './building';
-import { canScore, godMarked, marksOf, passScoring, scoreGod, scoringDecision } from './byzantium';
+import { bonusDecision, bonusRefusals, takeBonusByArchitect, takeBonusByPrefect } from './bonus';
+import { buildingDecision, buildOnArrival, noShipArrived, passBuilding } from './building';
+import { godMarked, marksOf, passScoring, scoreGod, scoringDecision } from './byzantium';
 import { bonusTaken, godScored, noGodScored } from './events';
 import { faults } from './faults';
-import { shipTrackPart } from './part';
+import { canScore, closeArrival, hasOpenBonus, openSites, shipTrackPart } from './part';
 import { byzantiumScore } from './score';
-import {
-  closeArrival,
-  moveShip,
-  sailing,
-  sailingRefusal,
-  sailingRefusals,
-  shipMoves,
-} from './ships';
+import { moveShip, sailing, sailingRefusal, sailingRefusals, shipMoves } from './ships';
 
 const RULE = 'R-10.2';
 

@@ -15,7 +15,7 @@ import {
   type Transition,
 } from '../../kit';
 import { items } from '../../kit-rules';
-import { type Arrival, arrivalClosed, shipTrackPart } from './part';
+import { shipTrackPart } from './part';
 import { fieldsAfter, TRACK } from './track-fields';
 
 const RULE = 'R-10.2';
@@ -106,22 +106,6 @@ export function moveShip(transition: Transition, { seat, from, to }: MoveShip): 
     arrivals: [...part.arrivals, { seat, field: to, open: true }],
   });
   transition.emit({ type: 'shipMoved', seat, from, to });
-}
-
-/** Ships of the seat that arrived this turn and have not used their field yet, in the order of their moves. */
-export function openArrivals(state: GameState, seat: Seat): readonly Arrival[] {
-  const { arrivals } = shipTrackPart.read(state);
-  if (arrivals.length === 0) return NO_ARRIVALS;
-  return items(arrivals).filter((ship) => ship.open && ship.seat === seat);
-}
-
-const NO_ARRIVALS: readonly Arrival[] = [];
-
-/** Closes the first open arrival of the seat on the field, if there is one. */
-export function closeArrival(transition: Transition, seat: Seat, field: CityId): void {
-  const part = shipTrackPart.read(transition.state);
-  const closed = arrivalClosed(part, seat, field);
-  if (closed !== part) shipTrackPart.write(transition, closed);
 }
 
 /** How many ships of the seat are in the field. */

@@ -1,5 +1,5 @@
 /** The colours of the seats, the same on boards, screens and plots. */
-import { deepFreeze } from './freeze';
+import { deepFreeze } from '../model/freeze';
 
 /** A colour, and one that is readable on it. */
 export interface SeatPaint {
