@@ -58,6 +58,8 @@ interface Sabotage {
   readonly audit?: (own: Sab) => undefined;
   readonly mask?: (right: AnyAction, action: Hide, viewer: Viewer) => AnyAction;
   readonly refusal?: (sab: Sab, seat: number, coins: number) => Refusal | undefined;
+  /** Called whenever the candidates are asked for. */
+  readonly listed?: () => void;
   readonly applied?: (transition: Transition, hidden: Hidden) => void;
   readonly begun?: (transition: Transition) => void;
   readonly faults?: SheetRules['faults'];
@@ -131,7 +133,10 @@ function sabotaged(other: Sabotage = {}) {
     type: 'sabHide',
     during: [hiding],
     shape: { coins: count(0, 2, 'Coins.') },
-    candidates: () => [0, 1, 2].map((coins) => ({ coins })),
+    candidates() {
+      other.listed?.();
+      return [0, 1, 2].map((coins) => ({ coins }));
+    },
     refusal({ state }, { seat, coins }) {
       const own = other.refusal?.(sab.read(state), seat, coins);
       if (own !== undefined) return own;
@@ -256,6 +261,20 @@ const counter = () => {
 };
 const played = counter();
 
+/** A refusal of one coin that knows whether it is asked for a list, which asks for three candidates. */
+function oneCoin(isRefused: (isListing: boolean) => boolean): Sabotage {
+  let left = 0;
+  return {
+    listed: () => {
+      left = 3;
+    },
+    refusal: (_sab, _seat, coins) => {
+      left -= 1;
+      return coins === 1 && isRefused(left >= 0) ? sabPoor({ coins }) : undefined;
+    },
+  };
+}
+
 describe('found at the default', () => {
   test.each<readonly [string, Sabotage, readonly string[], RegExp]>([
     [
@@ -373,6 +392,18 @@ describe('found at the default', () => {
       },
       ['every score sheet'],
       /of sab failed in .*here/,
+    ],
+    [
+      'an action that the list leaves out, and that is accepted when it is played',
+      oneCoin((isListing) => isListing),
+      ['not listed', 'legal choices'],
+      /sabHide/,
+    ],
+    [
+      'an action that the list has, and that is refused when it is played',
+      oneCoin((isListing) => !isListing),
+      ['every listed', 'legal choices'],
+      /sabHide|sabPoor/,
     ],
     [
       'an answer that differs every so many calls',
