@@ -69,6 +69,7 @@ export async function checkTemplate(
   await run('node', [tsc, '-p', 'tsconfig.build.json'], folder);
   for (const file of namedIn(folder)) assert.ok(existsSync(join(folder, file)), file);
   assert.match(await run('npm', ['test'], folder), /nothing is missing in French/);
+  assert.match(await run('npm', ['run', 'rules'], folder), /all hold/);
   await runReadme(folder, installed, run);
   await run('npm', ['run', 'picture'], folder);
   assert.match(readFileSync(join(folder, 'picture.svg'), 'utf8'), /^<svg .*<\/svg>\s*$/s);
