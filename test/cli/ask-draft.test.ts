@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { DraftFile } from '../../src/cli/ask/draft-file';
 import type { Io } from '../../src/cli/io';
 import { page } from '../readme/markdown';
@@ -29,7 +29,7 @@ const PLAYER = [
   'vesta 1, jupiter 2, saturnus 4, mercurius 2, mars 3, farmer',
   ...['brick 3, food 4, tool 3, cloth 2', '7', '5', '13', 'cloth 1, tool 3, brick 1', 'yes', '0'],
 ];
-const EXAMPLE: unknown = parse(page('docs/examples/sheet-114.yaml'));
+const EXAMPLE: unknown = load(page('docs/examples/sheet-114.yaml'));
 
 interface Typing {
   readonly flags?: readonly string[];
@@ -76,7 +76,7 @@ describe('answers are kept beside the file that --save names', () => {
     expect(after.out).toContain(
       '8 answers taken over. = 74: Jupiter 18, Saturnus 28, Mercurius 16, Minerva 12 Livia 1/1, count colonists',
     );
-    expect(parse(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
+    expect(load(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
     expect(existsSync(DRAFT)).toBe(false);
   });
 
@@ -97,7 +97,7 @@ describe('answers are kept beside the file that --save names', () => {
     await typed(['venus', 'Livia', 'quit']);
     const { code } = await typed(['no', ...GAME, ...PLAYER]);
     expect(code).toBe(0);
-    expect(parse(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
+    expect(load(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
     expect(existsSync(DRAFT)).toBe(false);
   });
 
@@ -113,7 +113,7 @@ describe('answers are kept beside the file that --save names', () => {
     writeFileSync(DRAFT, draftOf({ ...Object(answersKept()), 'players[0].bonus': '0' }));
     const { code } = await typed(['yes']);
     expect(code).toBe(0);
-    expect(parse(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
+    expect(load(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
   });
 
   test('answers from a pipe are not kept: they can come again', async () => {
@@ -191,7 +191,7 @@ describe('a draft that cannot be used is told, and asking goes on', () => {
     expect(out).toContain('Your answers are not saved: ');
     expect(out).toMatch(/is not a draft of a sheet; it is left alone\. Choose|is empty/);
     expect(readFileSync(DRAFT, 'utf8')).toBe(text);
-    expect(parse(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
+    expect(load(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
   });
 
   test('bytes that are no text', async () => {
@@ -232,7 +232,7 @@ describe('a draft that cannot be used is told, and asking goes on', () => {
     });
     expect(code).toBe(0);
     expect(out.match(/answers are not saved/g)).toHaveLength(1);
-    expect(parse(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
+    expect(load(readFileSync(SHEET, 'utf8'))).toEqual(EXAMPLE);
   });
 
   test('answers that no longer fit are proposed', async () => {

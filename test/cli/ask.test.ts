@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { said } from '../../src/cli/ask/said';
 import { languageNamed } from '../../src/cli/language';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
@@ -33,7 +33,7 @@ function tooWide(text: string): readonly string[] {
 }
 
 function sheetIn(file: string): ScoreSheet {
-  return ScoreSheetSchema.parse(parse(readFileSync(file, 'utf8')));
+  return ScoreSheetSchema.parse(load(readFileSync(file, 'utf8')));
 }
 const CARDS = 'vesta 1, jupiter 2, saturnus 4, mercurius 2, mars 3, farmer';
 
@@ -210,7 +210,7 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     expect(tooWide(out.replaceAll(CARDS, ''))).toEqual([]);
     expect(out).toContain('  12 houses cannot stand in 13 provinces (R-6.2)');
     expect(out).toContain('Winner: Livia with 114 points');
-    expect(sheetIn(file)).toEqual(parse(page('docs/examples/sheet-114.yaml')));
+    expect(sheetIn(file)).toEqual(load(page('docs/examples/sheet-114.yaml')));
   });
 
   test('with colours: the keys for editing a line, and for the answers before', async () => {
@@ -247,7 +247,7 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
       const again = await typed([['[yes]: ', '\r'], ...REST], flags, environment);
       expect({ code: again.code, waiting: again.waiting }).toEqual({ code: 0, waiting: [] });
       expect(again.out).toContain('2 answers taken over.');
-      expect(sheetIn(file)).toEqual(parse(page('docs/examples/sheet-114.yaml')));
+      expect(sheetIn(file)).toEqual(load(page('docs/examples/sheet-114.yaml')));
       expect(existsSync(`${file}.draft`)).toBe(false);
     },
   );

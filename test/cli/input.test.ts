@@ -1,5 +1,5 @@
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { MAX_BYTES } from '../../src/cli/input';
 import { jsonFault } from '../../src/cli/json-fault';
 import { MAX_YAML } from '../../src/cli/parse-text';
@@ -36,7 +36,7 @@ test.each([
   const yaml = pageOf('docs/examples/sheet-114.yaml');
   const plain = await concordia(['score', '-'], { stdin: yaml });
   expect(plain).toMatchObject({ code: 0, err: '' });
-  const json = JSON.stringify(parse(yaml), null, 2);
+  const json = JSON.stringify(load(yaml), null, 2);
   for (const text of [yaml, json]) {
     expect(await concordia(['score', '-'], { stdin: posted(text) })).toEqual(plain);
   }

@@ -1,5 +1,5 @@
+import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { stringify } from 'yaml';
 import { replay } from '../../src/index';
 import { concordia, GAME, logOf, OPENING, row, scratch, wholeGame } from './console';
 
@@ -26,7 +26,7 @@ describe('validate', () => {
   test('YAML and standard input give the same', async () => {
     const [fromFile, fromYaml] = await Promise.all([
       concordia(['validate', wholeFile]),
-      concordia(['validate', '-'], { stdin: stringify(WHOLE) }),
+      concordia(['validate', '-'], { stdin: dump(WHOLE) }),
     ]);
     expect(fromYaml).toEqual(fromFile);
   });

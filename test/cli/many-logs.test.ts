@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { dump } from 'js-yaml';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { stringify } from 'yaml';
 import { checkAll } from '../../src/cli/archive/check-all';
 import { type Checkers, growing, inThisThread, onWorkers } from '../../src/cli/archive/checkers';
 import { timeInWords } from '../../src/cli/archive/pace';
@@ -35,7 +35,7 @@ describe('a folder', () => {
       writeFileSync(join(folder, name), text);
     write('README.md', 'not asked for');
     write('Zebra.json', GOOD);
-    write('a.yaml', stringify(JSON.parse(GOOD)));
+    write('a.yaml', dump(JSON.parse(GOOD)));
     write('b/empty.json', ' \n');
     write('b/games.NDJSON', [GOOD, '', '{"format":', WRONG, GOOD].join('\n'));
     write('b/pretty.json', JSON.stringify(JSON.parse(WRONG), null, 2));
@@ -131,7 +131,7 @@ describe('one log or many, by the content', () => {
     ['a log on one line', `${GOOD}\n\n`],
     ['a log on many lines', PRETTY],
     ['a log with an action a line', GOOD.replaceAll('{"type"', '\n{"type"')],
-    ['YAML', stringify(JSON.parse(GOOD))],
+    ['YAML', dump(JSON.parse(GOOD))],
     ['a byte order mark', `\uFEFF${GOOD}`],
   ])('%s is one', async (_, stdin) => {
     const { code, out, err } = await concordia(['validate', '-'], { stdin });

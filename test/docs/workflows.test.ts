@@ -1,8 +1,8 @@
 /** The workflows of the repository: they run what there is, on every Node.js that is supported, with the rights they need. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { engines, scripts } from '../../package.json';
 
@@ -41,7 +41,7 @@ const texts = Object.fromEntries(
   readdirSync(FOLDER).map((file) => [file, readFileSync(resolve(FOLDER, file), 'utf8')]),
 );
 const workflows = Object.fromEntries(
-  Object.entries(texts).map(([file, text]) => [file, Workflow.parse(parse(text))]),
+  Object.entries(texts).map(([file, text]) => [file, Workflow.parse(load(text))]),
 );
 
 /** Beyond reading the repository, by workflow and job. */
@@ -128,11 +128,12 @@ test('the package and the list of what is in it hang on the release', () => {
 });
 
 test('what all of it is made with is kept up to date', () => {
-  const { updates } = parse(readFileSync(resolve(GITHUB, 'dependabot.yml'), 'utf8'));
-  expect(updates).toMatchObject([
-    { 'package-ecosystem': 'npm', directory: '/', schedule: { interval: 'weekly' } },
-    { 'package-ecosystem': 'github-actions', directory: '/', schedule: { interval: 'weekly' } },
-  ]);
+  expect(load(readFileSync(resolve(GITHUB, 'dependabot.yml'), 'utf8'))).toMatchObject({
+    updates: [
+      { 'package-ecosystem': 'npm', directory: '/', schedule: { interval: 'weekly' } },
+      { 'package-ecosystem': 'github-actions', directory: '/', schedule: { interval: 'weekly' } },
+    ],
+  });
 });
 
 describe.each(Object.entries(workflows))('%s', (file, { permissions, jobs }) => {

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { parseSheet, type ScoreSheet, scoreGame } from '../../src/index';
 import { page } from '../readme/markdown';
 import type { Sample } from './real-data';
@@ -17,5 +17,5 @@ export function exampleSheets(): readonly Sample[] {
 }
 
 function sheetOf(name: string): ScoreSheet {
-  return parseSheet(parse(page(`docs/examples/${name}.yaml`)));
+  return parseSheet(load(page(`docs/examples/${name}.yaml`)));
 }

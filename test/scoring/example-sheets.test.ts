@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { type ScoreSheet, ScoreSheetSchema, scoreGame } from '../../src/scoring';
 
 function example(name: string): ScoreSheet {
   const file = new URL(`../../docs/examples/${name}.yaml`, import.meta.url);
-  return ScoreSheetSchema.parse(parse(readFileSync(file, 'utf8')));
+  return ScoreSheetSchema.parse(load(readFileSync(file, 'utf8')));
 }
 
 describe('the sheets of the documentation', () => {

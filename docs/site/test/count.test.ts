@@ -4,13 +4,13 @@ import {
   createGame,
   getMap,
   mapIds,
-  type ScoreSheet,
+  parseSheet,
   STORED_GOODS,
   scoreGame,
 } from 'concordia-rules';
 import fc from 'fast-check';
+import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { page as pageOf } from '../../../test/readme/markdown';
 import { counted, type Hint } from '../src/pages/score/count';
 import {
@@ -228,7 +228,7 @@ describe('sheets from files', () => {
   test.each(['sheet-114', 'sheet-134', 'sheet-team'])(
     '%s counts as the library counts it',
     async (name) => {
-      const sheet: ScoreSheet = parse(pageOf(`docs/examples/${name}.yaml`));
+      const sheet = parseSheet(load(pageOf(`docs/examples/${name}.yaml`)));
       const draft = await draftOf(sheet);
       expect(totals(draft)).toEqual(scoreGame(sheet).players.map(({ total }) => total));
     },

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { load } from 'js-yaml';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect } from 'vitest';
-import { parse } from 'yaml';
+import * as z from 'zod/mini';
 import { visited } from '../../../test/browser/chromium';
 import { page as pageOf } from '../../../test/readme/markdown';
 import { expectAccessible, expectTappable, PHONE, tabTo, visitedBy, visiting } from './built';
@@ -14,10 +15,25 @@ const SMALL: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height:
 
 const score = visitedBy(Scorer, '#/score');
 
+const Counts = z.record(z.string(), z.number());
+
+const ByCounts = z.object({
+  players: z.tuple([
+    z.object({
+      name: z.string(),
+      cards: z.catchall(z.object({ minerva: z.array(z.string()) }), z.number()),
+      houses: z.object({ byGood: Counts, provinces: z.number() }),
+      colonists: z.number(),
+      money: z.number(),
+      goods: Counts,
+    }),
+  ]),
+});
+
 /** The sheet of docs/examples/sheet-114.yaml, by its counts. */
 async function count114(user: Scorer): Promise<void> {
   const { page } = user;
-  const [player] = parse(pageOf('docs/examples/sheet-114.yaml')).players;
+  const [player] = ByCounts.parse(load(pageOf('docs/examples/sheet-114.yaml'))).players;
   await user.players(1);
   await user.chooses('Map', '');
   await page.getByLabel('Name of player 1').fill(player.name);
@@ -32,21 +48,21 @@ async function count114(user: Scorer): Promise<void> {
     vesta: 1,
   };
   const { minerva, ...gods } = player.cards;
-  for (const [god, count] of Object.entries<number>(gods)) {
+  for (const [god, count] of Object.entries(gods)) {
     await user.more(god.charAt(0).toUpperCase() + god.slice(1), count - (first[god] ?? 0));
   }
   expect(minerva).toEqual(['farmer']);
   await user.press('Farmer');
   const titled = (good: string): string => good.charAt(0).toUpperCase() + good.slice(1);
   await user.go('Houses');
-  for (const [good, count] of Object.entries<number>(player.houses.byGood)) {
+  for (const [good, count] of Object.entries(player.houses.byGood)) {
     await user.more(`${titled(good)} cities`, count);
   }
   await user.more('Provinces', player.houses.provinces);
   await user.go('Rest');
   await user.press(`Colonists on the board: ${player.colonists}`);
   for (const digit of `${player.money}`) await user.press(`Sestertii: ${digit}`);
-  for (const [good, count] of Object.entries<number>(player.goods)) {
+  for (const [good, count] of Object.entries(player.goods)) {
     await user.press(`${titled(good)} in the storehouse: ${count}`);
   }
   await page.getByLabel(/^Concordia card/).check();
