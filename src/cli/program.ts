@@ -27,7 +27,7 @@ import { createOutput } from './output';
 import { type Outsiders, outsidersIn } from './outsiders';
 import { printable } from './printable';
 import { Exit, errorAsData, messageOf, REFUSED, refused, UsageError } from './refused';
-import { usageInWords, usageOf } from './usage';
+import { usageOf } from './usage';
 
 const GOOD = 0;
 const WRONG_USAGE = 2;
@@ -48,14 +48,18 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
     await createProgram(io, words, usual, outsiders).parseAsync([...args], { from: 'user' });
     return GOOD;
   } catch (error) {
-    const fault = error instanceof CommanderError ? usageFault(error, words) : error;
-    if (fault === undefined) return GOOD;
+    const isUsage = error instanceof CommanderError;
+    // Such as --help.
+    if (isUsage && error.exitCode === 0) return GOOD;
+    const fault = isUsage ? usageFault(error, words) : error;
     if (fault instanceof Exit) return fault.exitCode;
     if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault, words));
-    // commander has already printed the error.
-    if (error instanceof CommanderError) return WRONG_USAGE;
+    // Whoever names no command has the help already.
+    if (isUsage && error.code === 'commander.help') return WRONG_USAGE;
     io.stderr.write(`${words.told.error(messageOf(fault, words))}\n`);
-    return REFUSED;
+    if (!isUsage) return REFUSED;
+    io.stderr.write(`${words.told.useHelp}\n`);
+    return WRONG_USAGE;
   }
 }
 
@@ -71,18 +75,14 @@ async function outsidersNamed(
   return outsiders;
 }
 
-/** Undefined if it is not a fault, such as --help. */
-function usageFault(
-  { exitCode, code, message }: CommanderError,
-  words: CliWords,
-): UsageError | undefined {
-  if (exitCode === 0) return undefined;
-  if (code === 'commander.help') return refused('WRONG_USAGE', 'noCommand', {});
+function usageFault(error: CommanderError, words: CliWords): UsageError {
+  if (error.code === 'commander.help') return refused('WRONG_USAGE', 'noCommand', {});
+  if (error.code !== 'commander.error') {
+    const fault = usageOf(error);
+    return refused('WRONG_USAGE', fault.reason, fault.facts);
+  }
   // Messages of this program are already in the right language.
-  const prefix = words.told.error('');
-  const text = message.startsWith(prefix) ? message.slice(prefix.length) : message;
-  const fault = code === 'commander.error' ? undefined : usageOf(text.replace(/^error: /, ''));
-  return new UsageError(printable(text), 'WRONG_USAGE', fault);
+  return new UsageError(printable(error.message.slice(words.told.error('').length)), 'WRONG_USAGE');
 }
 
 /** Even if other arguments are wrong and the option was not parsed. */
@@ -97,7 +97,7 @@ function createProgram(
   usual: KnownTag,
   outsiders: Outsiders | undefined,
 ): Command {
-  const { help, told } = words;
+  const { help } = words;
   const output = createOutput(io, words);
   const program = new Command('concordia')
     .description(help.program.about)
@@ -106,12 +106,11 @@ function createProgram(
     .helpCommand(`help [${help.frame.anyCommand}]`, help.frame.helpCommand)
     .configureHelp(helpIn(help.frame))
     .exitOverride()
-    .showHelpAfterError(told.useHelp)
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      // What was typed is on one line, whatever is in it.
-      outputError: (text, write) => write(`${printable(usageInWords(text, words))}\n`),
+      // In English: run() says it in words.
+      outputError: () => {},
     })
     .addHelpText('after', ['', ...help.program.notes].join('\n'));
   addLanguage(program, words, usual, outsiders);

@@ -4,7 +4,7 @@ import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { words as frenchWords } from '../../src/cli/languages/fr.js';
 import { toldIn } from '../../src/cli/told-in';
 import { usageOf } from '../../src/cli/usage';
-import type { CliFault } from '../../src/cli/words';
+import type { CliFault, CliReason } from '../../src/cli/words';
 import { page } from '../readme/markdown';
 import { CLI_FAULT_SAMPLES } from '../support/cli-fault-samples';
 import { concordia, scratch } from './console';
@@ -42,18 +42,30 @@ describe('what a person reads', () => {
   });
 });
 
+/** What commander calls them. */
+const CODES: Readonly<Partial<Record<CliReason, string>>> = {
+  unknownOption: 'commander.unknownOption',
+  unknownCommand: 'commander.unknownCommand',
+  argumentMissing: 'commander.missingArgument',
+  valueMissing: 'commander.optionMissingArgument',
+  tooManyArguments: 'commander.excessArguments',
+  optionsConflict: 'commander.conflictingOption',
+  badValue: 'commander.invalidArgument',
+};
+
 test.each(FAULTS.filter(([, { facts }]) => 'said' in facts && !('file' in facts)))(
   'what the parser of arguments says is read: %s',
   (_, fault) => {
-    const { said } = fault.facts as { readonly said: string };
-    expect(usageOf(said)).toEqual(fault);
+    const { said: message } = fault.facts as { readonly said: string };
+    expect(usageOf({ code: CODES[fault.reason] ?? '', message })).toEqual(fault);
   },
 );
 
 test('so is a value of an argument that has no choices', () => {
-  const said =
+  const code = 'commander.invalidArgument';
+  const message =
     "command-argument value '-' is invalid for argument 'logs'. Standard input can be read only once.";
-  expect(usageOf(said)).toMatchObject({
+  expect(usageOf({ code, message })).toMatchObject({
     reason: 'badValue',
     facts: { argument: 'logs', value: '-', why: 'Standard input can be read only once.' },
   });
