@@ -36,8 +36,10 @@ export default defineConfig({
   noExternal: [/^(?!zod)/],
   esbuildPlugins: [entriesApart, notices],
   esbuildOptions: (options) => {
-    // The other languages are read as they are written, and take half the space.
     options.charset = 'utf8';
+    // A program, which nobody imports or reads, starts sooner; names stay, for whoever reports a fault.
+    options.minifyWhitespace = true;
+    options.minifySyntax = true;
     options.legalComments = 'none';
   },
   banner: { js: REQUIRE },

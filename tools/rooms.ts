@@ -20,7 +20,8 @@ const sources: Plugin = {
       : null,
   load: async (id) => {
     const text = asBuilt(id, readFileSync(id, 'utf8'));
-    const { code } = await transform(text, { loader: 'ts', target: 'es2022' });
+    // Languages are read as they are written, and take half the space.
+    const { code } = await transform(text, { loader: 'ts', target: 'es2022', charset: 'utf8' });
     return { code };
   },
 };
