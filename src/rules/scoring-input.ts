@@ -38,15 +38,24 @@ type PlacedHouses = Pick<
   'houses' | 'provinces' | 'provincesWithTwo' | 'sharedProvinces'
 >;
 
-/** What houses count for, by seat, remembered until somebody builds, because searches ask often. */
-const counted = new WeakMap<Houses, Map<Seat, PlacedHouses>>();
+/** What houses count for, by seat, and the tokens with which they were counted. */
+interface Counted {
+  readonly cityGoods: GameState['board']['cityGoods'];
+  readonly bySeat: Map<Seat, PlacedHouses>;
+}
+
+/** Remembered until somebody builds or cities exchange tokens, because searches ask often. */
+const counted = new WeakMap<Houses, Counted>();
 
 function housesOf(position: Position, seat: Seat): PlacedHouses {
-  const { houses } = position.state.board;
-  const known = counted.get(houses) ?? new Map<Seat, PlacedHouses>();
-  if (known.size === 0) counted.set(houses, known);
-  const own = known.get(seat) ?? countHouses(position, seat);
-  known.set(seat, own);
+  const { cityGoods, houses } = position.state.board;
+  let known = counted.get(houses);
+  if (known?.cityGoods !== cityGoods) {
+    known = { cityGoods, bySeat: new Map() };
+    counted.set(houses, known);
+  }
+  const own = known.bySeat.get(seat) ?? countHouses(position, seat);
+  known.bySeat.set(seat, own);
   return own;
 }
 

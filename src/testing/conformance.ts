@@ -340,7 +340,11 @@ function logsValidate(library: Tested): GameCheck {
     const result = library.validateLog(copyOf(log));
     if (!result.ok) throw result.error;
     const scores = library.finalScores(end);
-    if (!same(result.scores, scores)) fail('The scores differ.');
+    const [other] = differences(result.scores, scores);
+    if (other !== undefined) {
+      const { at, values } = other;
+      fail(`The scores differ at ${at}: ${values[0]} from the log, and ${values[1]} in the game.`);
+    }
     if (!same(library.replay(copyOf(log)), end)) fail('A log leads to another end.');
     for (const [seat, { total }] of scores.players.entries()) {
       const alone = library.pointsOf(end, seat).total;

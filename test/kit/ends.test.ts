@@ -1,6 +1,9 @@
 /** The modifiers that reach into the flow of a game, all in one library. */
 // answers for src/engine
 import { expect, test } from 'vitest';
+import { createLibrary } from '../../src/index';
+import { type ChangingPosition, defineModule, defineRules, event } from '../../src/kit';
+import { imperium } from '../../src/maps/imperium';
 import { mapConformance } from '../../src/testing';
 import { toyLibrary, two } from '../support/toy-map';
 
@@ -46,3 +49,52 @@ test('R-2.1: the tokens are those of the rules, and no others are accepted', () 
 });
 
 test.each(mapConformance(library, 'toy', PLAYED))('conformance: $name', ({ run }) => run());
+
+/** Two cities of the same letter in the same province exchange their tokens. */
+function exchange({ state }: ChangingPosition): void {
+  const { novaria, aquileia } = state.board.cityGoods;
+  if (novaria === undefined || aquileia === undefined) return;
+  const cityGoods = { ...state.board.cityGoods, novaria: aquileia, aquileia: novaria };
+  state.board = { ...state.board, cityGoods };
+}
+
+test('R-6.2: houses score for the token that their city has now, whenever they were counted', () => {
+  const swapped = event({ type: 'swapped', shape: {}, follow: exchange });
+  const market = defineModule({
+    id: 'market',
+    rules: defineRules({
+      id: 'market',
+      events: [swapped],
+      on: {
+        turnStarted(transition) {
+          exchange(transition);
+          transition.emit({ type: 'swapped' });
+        },
+      },
+    }),
+  });
+  const concordia = createLibrary({ maps: [imperium], modules: [market] });
+  const players = 2;
+  const begun = concordia.createGame({ map: 'imperium', modules: ['market'], players, seed: 'm' });
+  const { cityGoods, houses } = begun.board;
+  const { novaria, aquileia } = cityGoods;
+  expect(novaria).not.toBe(aquileia);
+  const [other = ''] = Object.keys(cityGoods).filter(
+    (city) => cityGoods[city] === aquileia && city !== 'aquileia',
+  );
+  const built = concordia.parseState({
+    ...begun,
+    board: { ...begun.board, houses: { ...houses, novaria: [0], [other]: [0] } },
+    players: begun.players.map((player, seat) => (seat === 0 ? { ...player, houses: 13 } : player)),
+  });
+  /** Mercurius: 2 points for each kind of goods. */
+  const kinds = (state: typeof built) => {
+    const { value = 0 } = concordia.finalScores(state).players[0]?.gods.mercurius ?? {};
+    return value / 2;
+  };
+  expect(kinds(built)).toBe(2);
+  const tribune = concordia.applyAction(built, { type: 'playCard', seat: 0, card: 'tribune' });
+  const exchanged = concordia.applyAction(tribune, { type: 'pass', seat: 0 });
+  expect(exchanged.board.cityGoods.novaria).toBe(aquileia);
+  expect(kinds(exchanged)).toBe(1);
+});
