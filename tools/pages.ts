@@ -2,7 +2,7 @@
 import { allMaps } from '../src/maps/all';
 
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  Start: ['library', 'command-line', 'site/README', 'table', 'coverage'],
+  Start: ['library', 'command-line', 'site/README', 'table', 'coverage', 'upgrade'],
   Guides: [
     'guides/screen',
     'guides/server',
@@ -33,6 +33,7 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     'publishing',
   ],
   Rules: [
+    'questions',
     'rules',
     'rulings',
     'rulebook',
