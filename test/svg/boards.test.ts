@@ -6,7 +6,7 @@ import { boardSvg } from '../../src/svg';
 import { widthOf } from '../../src/svg/markup';
 import { overlap } from '../../src/svg/plane';
 import { all, namesOf, ofKind, parse, pointOf, titleOf } from './drawn';
-import { pageOf, pictureOf } from './pages';
+import { pageOf, pictureOf, START_PICTURE, startPicture } from './pages';
 
 /** Half the width and height of places that are larger than cities. */
 const BOXES: Readonly<Record<string, readonly [number, number]>> = {
@@ -131,4 +131,8 @@ describe.each(allBoards.map((board) => [board.id, board] as const))('%s', (id, b
     expect(boardSvg(JSON.parse(JSON.stringify(board)))).toBe(markup);
     expect(markup).not.toMatch(/NaN|undefined|Infinity|\d\.\d\d\d/);
   });
+});
+
+test('the start page of the site shows a game as it is drawn now', () => {
+  expect(readFileSync(START_PICTURE, 'utf8')).toBe(startPicture());
 });

@@ -1,12 +1,12 @@
 /**
- * Draws the picture of every map's page anew: `npm run pictures`. With `--check` it measures pictures of games on all maps
+ * Draws the picture of every map's page, and of the site's start, anew: `npm run pictures`. With `--check` it measures pictures of games on all maps
  * instead, and fails if something is covered, cut off, small or pale.
  */
 import { writeFileSync } from 'node:fs';
 import { allBoards } from '../../src/maps/boards';
 import { COUNTS, EVERY_MAP, pictureIn } from './games';
 import { faultsIn, paleIn, piecesIn } from './measures';
-import { pageOf, pictureOf } from './pages';
+import { pageOf, pictureOf, START_PICTURE, startPicture } from './pages';
 
 if (process.argv.includes('--check')) check();
 else draw();
@@ -16,6 +16,7 @@ function draw(): void {
     writeFileSync(pageOf(board.id, 'svg'), pictureOf(board));
     console.log(`docs/maps/${board.id}.svg`);
   }
+  writeFileSync(START_PICTURE, startPicture());
 }
 
 function check(): void {

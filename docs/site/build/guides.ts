@@ -9,12 +9,16 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LIST = 'virtual:guides';
 const ONE = 'virtual:guide/';
 
+/** What players look for first. */
+const FOR_PLAYERS = ['questions', 'rules', 'rulings', 'coverage', 'venus', 'salt', 'forum'];
+
 /** Where guides are, in the order in which they are shown; the texts of the site have headings for the groups. */
 const GROUPS = [
+  { group: 'rules', folder: 'docs/', only: FOR_PLAYERS },
+  { group: 'maps', folder: 'docs/maps/' },
   { group: 'start', folder: '' },
   { group: 'how', folder: 'docs/guides/' },
-  { group: 'about', folder: 'docs/' },
-  { group: 'maps', folder: 'docs/maps/' },
+  { group: 'about', folder: 'docs/', but: FOR_PLAYERS },
 ] as const;
 
 interface Guide {
@@ -42,16 +46,28 @@ export function guides(): Plugin {
 }
 
 function found(): readonly Guide[] {
-  return GROUPS.flatMap(({ group, folder }) =>
-    readdirSync(ROOT + folder)
-      .filter((file) => (folder === '' ? file === 'README.md' : file.endsWith('.md')))
-      .map((file) => {
-        const path = folder + file;
-        const name = file.replace(/\.md$/, '').toLowerCase();
-        const [, title = name] = /^# (.+)$/m.exec(readFileSync(ROOT + path, 'utf8')) ?? [];
-        return { name, title: title.replaceAll('`', ''), group, path };
-      }),
+  return GROUPS.flatMap((group) =>
+    namesIn(group).map((name) => {
+      const path = `${group.folder}${name}.md`;
+      const [, title = name] = /^# (.+)$/m.exec(readFileSync(ROOT + path, 'utf8')) ?? [];
+      return {
+        name: name.toLowerCase(),
+        title: title.replaceAll('`', ''),
+        group: group.group,
+        path,
+      };
+    }),
   );
+}
+
+function namesIn({ folder, ...group }: (typeof GROUPS)[number]): readonly string[] {
+  if (folder === '') return ['README'];
+  if ('only' in group) return group.only;
+  const but: readonly string[] = 'but' in group ? group.but : [];
+  return readdirSync(ROOT + folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.replace(/\.md$/, ''))
+    .filter((name) => !but.includes(name));
 }
 
 function listOf(all: readonly Guide[]): string {
@@ -90,9 +106,9 @@ function rendered(
         const inner = this.parser.parseInline(tokens);
         return `<h${level} id="${slugOf(text)}" tabindex="-1">${inner}</h${level}>\n`;
       },
-      link({ href, tokens }) {
+      link({ href, text, tokens }) {
         const inner = this.parser.parseInline(tokens);
-        const to = addressOf(href, guide, all);
+        const to = isRule(text) ? `#/guides/rules/${text}` : addressOf(href, guide, all);
         return to === undefined ? inner : `<a href="${to}">${inner}</a>`;
       },
       image({ href, text }) {
@@ -131,6 +147,11 @@ function addressOf(href: string, guide: Guide, all: readonly Guide[]): string | 
   const to = all.find((other) => other.path === path);
   if (to === undefined) return undefined;
   return `#/guides/${to.name}${anchor === '' ? '' : `/${anchor}`}`;
+}
+
+/** Whether a link is the number of a rule, which has an address of its own here. */
+function isRule(text: string): boolean {
+  return /^R-\d+\.\d+$/.test(text);
 }
 
 /** As hosts of repositories make anchors of headings. */

@@ -289,6 +289,43 @@ correction Livia: argent 12
   },
 );
 
+check('a game is found among what people write around it', async (user, page) => {
+  const whole = pageOf(WHOLE);
+  const line = JSON.stringify(JSON.parse(whole));
+  const words = formatLog(JSON.parse(whole)).trimEnd();
+  const right = page.getByRole('heading', { name: '✓ Every action follows the rules' });
+  const hello = 'Hello Gaius,\n\nthis was our game of yesterday (see https://example.org/{7}):';
+  const texts: readonly (readonly [text: string, told: string])[] = [
+    [line, 'Read as a game in JSON.'],
+    [
+      `${hello}\n${line}\nBest wishes\nLivia`,
+      'Read as a game in JSON. The text around it was left out.',
+    ],
+    [
+      `${hello}\n\n\`\`\`json\n${whole}\n\`\`\`\n\nLivia`,
+      'Read as a game in JSON. The text around it',
+    ],
+    [words, 'Read as a game in words.'],
+    [`${hello}\n\n${words}\n\nWas it fair?\nLivia`, 'Read as a game in words. The text around it'],
+    [`${hello}\n\`\`\`\n${words}\n\`\`\`\nLivia`, 'Read as a game in words. The text around it'],
+  ];
+  for (const [text, told] of texts) {
+    await page.getByLabel(/^Or paste a game/).fill('');
+    await user.paste('');
+    await user.sees('There is nothing to read yet.');
+    await user.paste(text);
+    await right.waitFor();
+    expect(await page.locator('.outcome').innerText(), text.slice(0, 80)).toContain(told);
+    expect(await user.totals()).toEqual(JSON.parse(whole).scores);
+  }
+  // What is left out is no longer in the area, so that places are right.
+  expect(await page.getByLabel(/^Or paste a game/).inputValue()).toBe(words);
+  await user.paste(`First:\n${line}\nthen:\n${pageOf(BROKEN)}`);
+  await user.sees('1 game follows the rules, 1 does not.');
+  await user.paste('https://example.org/game.json');
+  await user.sees('This is a link. Open it, and paste the game itself.');
+});
+
 check('whatever is no log gets a sentence', async (user, page) => {
   const texts: readonly (readonly [text: string, said: RegExp])[] = [
     ['', /There is nothing to read yet\./],

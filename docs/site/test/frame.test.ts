@@ -43,6 +43,45 @@ start('clicks lead from the start to every page, and Back leads back', async (pa
   }
 });
 
+start('the start page shows a board, and leads back to what was begun', async (page, site) => {
+  const board = page.getByRole('img', { name: 'The board of Imperium in the middle of a game' });
+  await board.waitFor();
+  expect(await page.getByRole('region', { name: 'Go on' }).count()).toBe(0);
+  for (const [name, title] of [
+    ['Questions people ask', 'Guides'],
+    ['The rules, with numbers', 'Guides'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await arrived(page, title);
+    await page.goBack();
+  }
+  await page.evaluate(() => {
+    const game = (options: object) => JSON.stringify({ at: 1, log: { options } });
+    localStorage.setItem('concordia-rules:play:1', game({ players: ['<b>Livia</b>', 'Gaius'] }));
+    const sheet = { players: [{ name: 'Flavia' }, { name: 'Marcus' }] };
+    localStorage.setItem('concordia-rules sheet a', JSON.stringify({ sheet }));
+    localStorage.setItem('concordia-rules open sheet', 'a');
+  });
+  await page.goto(`${site.url}?#/`);
+  const goOn = page.getByRole('region', { name: 'Go on' });
+  await goOn.waitFor();
+  expect(await goOn.getByRole('link').allTextContents()).toEqual([
+    'Go on: Score – Flavia and Marcus',
+    'Go on: Play – <b>Livia</b> and Gaius',
+  ]);
+  await expectAccessible(page);
+  // Whatever else is there, nothing is offered that nobody has begun.
+  for (const text of ['', '{', '[]', '{"sheet":7}', '{"fresh":true,"sheet":{"players":[]}}']) {
+    await page.evaluate((written) => {
+      localStorage.setItem('concordia-rules sheet a', written);
+      localStorage.setItem('concordia-rules:play:1', written);
+    }, text);
+    await page.reload();
+    await board.waitFor();
+    expect(await goOn.count(), text).toBe(0);
+  }
+});
+
 start.atNight(
   'on a phone every page is for fingers',
   async (page, site) => {

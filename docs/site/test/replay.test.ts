@@ -73,6 +73,8 @@ replaying('it plays by itself, and stops', async (user) => {
 
 replaying('keys alone do it all', async (user, page) => {
   const { scores = [] } = readLog(JSON.parse(exampleText('imperium-2')));
+  await tabTo(page, 'More examples');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Imperium, 2 players');
   await page.keyboard.press('Enter');
   const slider = page.getByRole('slider');
@@ -241,6 +243,7 @@ describe('chances', () => {
       const { scores = [] } = log;
       await user.choose(JSON.stringify(log));
       const chances = section(page);
+      await user.opensTab('Chances');
       await chances.waitFor();
       const turning = page.locator('section', {
         has: page.getByRole('heading', { name: 'Turning points' }),
@@ -258,7 +261,17 @@ describe('chances', () => {
       expect(await chances.locator('.expected caption').textContent()).toMatch(
         /^What to expect before turn \d+$/,
       );
+      // Each estimate has its band, from nothing to certainty at most.
+      const bands = await chances.locator('.figures .error').allTextContents();
+      expect(bands.length).toBeGreaterThan(0);
+      for (const band of bands) {
+        const [, least, most] = /^(\d+)–(\d+)%$/.exec(band) ?? [];
+        expect(Number(least), band).toBeLessThan(Number(most));
+        expect(Number(most), band).toBeLessThanOrEqual(100);
+      }
+      await user.opensTab('Points');
       await turning.getByRole('button', { name: 'The game ends' }).click();
+      await user.opensTab('Chances');
       // What has happened is no estimate.
       expect(await chances.locator('.expected caption').textContent()).toBe('At the end');
       const cells = async (row: string) => {
@@ -273,7 +286,7 @@ describe('chances', () => {
       expect(await cells('Chance of winning')).toEqual(
         scores.map((points) => (points === best ? '100%' : '0%')),
       );
-      for (const text of await turning.getByRole('button').allTextContents()) {
+      for (const text of await turning.locator('button').allTextContents()) {
         const [, before, after] = /: (\d+)% → (\d+)%, after a turn of /.exec(text) ?? [];
         // Both are rounded.
         if (before !== undefined) {

@@ -1,12 +1,11 @@
 /** The log that one page hands to another: Check and Play put it down, Replay picks it up, also after a reload. */
 import type { GameLog } from 'concordia-rules';
-import { validPrefix } from './library';
 
 const KEY = 'concordia-rules log';
 /** A browser keeps about five million letters for a whole site; a game has some 50,000. */
 const MOST_LETTERS = 1_500_000;
 
-let handed: GameLog | undefined;
+let handed: unknown;
 
 export function handOver(log: GameLog): void {
   handed = log;
@@ -20,17 +19,16 @@ export function handOver(log: GameLog): void {
   }
 }
 
-/** The log that was handed over last in this tab; it stays there. */
-export function handedOver(): GameLog | undefined {
+/** What was handed over last in this tab; it stays there. Whoever uses the browser may have written it. */
+export function handedOver(): unknown {
   handed ??= keptLog();
   return handed;
 }
 
-/** Undefined if it is none, whoever wrote it. */
-function keptLog(): GameLog | undefined {
+function keptLog(): unknown {
   try {
     const text = sessionStorage.getItem(KEY);
-    return text === null || text.length > MOST_LETTERS ? undefined : validPrefix(JSON.parse(text));
+    return text === null || text.length > MOST_LETTERS ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

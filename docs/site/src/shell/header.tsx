@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { choose, LANGUAGES, type Language, language, say } from '../words/language';
+import { useKeeping } from './offline';
 import { PAGES } from './pages';
 
 const TAGS = Object.keys(LANGUAGES) as readonly Language[];
@@ -63,6 +64,17 @@ export function Header({ page }: { page: string }) {
         ))}
       </nav>
       <LanguageSwitch />
+      {useKeeping() === 'newer' && (
+        <button
+          type="button"
+          class="newer"
+          aria-label={say.shell.newerReady}
+          title={say.shell.newerReady}
+          onClick={() => location.reload()}
+        >
+          ↻ <span>{say.shell.newerReady}</span>
+        </button>
+      )}
     </header>
   );
 }

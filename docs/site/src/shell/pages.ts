@@ -19,10 +19,10 @@ export interface PageEntry {
 
 /** The tools, for people who play. */
 export const TOOLS: readonly PageEntry[] = [
-  // It asks for the words of the library itself: one can begin without them.
+  // These ask for the words of the library themselves: one can begin without them.
   { id: 'score', load: async () => (await import('../pages/score')).ScorePage },
-  { id: 'check', load: tool(async () => (await import('../pages/check')).CheckPage) },
-  { id: 'replay', load: tool(async () => (await import('../pages/replay')).ReplayPage) },
+  { id: 'check', load: async () => (await import('../pages/check')).CheckPage },
+  { id: 'replay', load: async () => (await import('../pages/replay')).ReplayPage },
   { id: 'play', load: tool(async () => (await import('../pages/play')).PlayPage) },
 ];
 
@@ -45,5 +45,5 @@ export const PAGES: readonly PageEntry[] = [...TOOLS, ...READING];
 /** Whether an address leads to a tool that cannot begin without the words of the library. */
 export function isOfGames(hash: string): boolean {
   const { page } = routeOf(hash);
-  return page !== 'score' && TOOLS.some(({ id }) => id === page);
+  return page === 'play';
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { StartPage } from '../pages/start';
 import { say } from '../words/language';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -18,7 +17,7 @@ export function Shell() {
         {entry !== undefined ? (
           <Loaded key={entry.id} entry={entry} rest={rest} />
         ) : page === '' ? (
-          <StartPage />
+          <Start />
         ) : (
           <Nowhere />
         )}
@@ -26,6 +25,20 @@ export function Shell() {
       <Footer />
     </>
   );
+}
+
+/** It has a heading of its own. */
+function Start() {
+  const [page, setPage] = useState<{ readonly StartPage: ComponentType }>();
+  useEffect(() => {
+    import('../pages/start').then(setPage, () => setPage({ StartPage: Doorless }));
+  }, []);
+  return page === undefined ? <p class="loading" role="status" /> : <page.StartPage />;
+}
+
+/** The pages are in the header as well. */
+function Doorless() {
+  return <Trouble text={say.shell.notLoaded} />;
 }
 
 function Loaded({ entry, rest }: { entry: PageEntry; rest: readonly string[] }) {

@@ -3,8 +3,15 @@ import { User } from './user';
 
 export class Spectator extends User {
   async openExample(name: string): Promise<void> {
+    const others = this.page.locator('details', { has: this.page.locator('.examples') }).last();
+    await others.evaluate((details) => details.setAttribute('open', ''));
     await this.press(name);
     await this.page.getByRole('slider').waitFor();
+  }
+
+  /** On a phone, what is below the board is in tabs. */
+  async opensTab(name: string): Promise<void> {
+    await this.page.locator('.tabs').getByRole('button', { name, exact: true }).click();
   }
 
   choose(text: string): Promise<void> {

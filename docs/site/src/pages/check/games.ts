@@ -1,6 +1,7 @@
 /** Games of files and texts, one after the other. */
 import { textIn } from '../../common/files';
 import { say } from '../../words/language';
+import { objectsIn } from './around';
 
 /** A game that is still to be checked. */
 export interface Game {
@@ -8,15 +9,23 @@ export interface Game {
   /** Undefined if its file cannot be read. */
   readonly text: string | undefined;
   readonly error?: unknown;
+  /** Whether something around it has been left out already. */
+  readonly isCut?: boolean;
 }
 
 /** @param file - its name, if it comes from one. */
 export async function gamesOfText(text: string, file?: string): Promise<readonly Game[]> {
   const { gamesIn } = await import('../../common/games-in-text');
-  const parts = gamesIn(text);
+  const found = gamesIn(text).map((part) => part.text);
+  const [only = ''] = found;
+  // What is not JSON as a whole may have some in it.
+  const within = found.length === 1 && !/^\s*[{[]/.test(only) ? objectsIn(only) : [];
+  const isCut = within.length > 0;
+  const parts = isCut ? within : found;
   return parts.map((part, index) => ({
     name: nameOf(file, index + 1, parts.length),
-    text: part.text,
+    text: part,
+    isCut,
   }));
 }
 

@@ -1,29 +1,41 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import complete from '../../../../examples/imperium-4.json?raw';
-import broken from '../../../../examples/imperium-4-broken.json?raw';
 import { FaultPanel } from '../../common/fault';
 import { FileDrop } from '../../common/files';
-import { say } from '../../words/language';
-import { FaultList } from './faults';
+import { say, speakOfGames } from '../../words/language';
 import { type Game, gamesOfFiles, gamesOfText } from './games';
-import { ManyGames } from './many-games';
-import { type Outcome, outcomeOf, spanOfFault } from './outcome';
-import { PlaceButton } from './place-button';
+import type { Outcome } from './outcome';
 import type { Span } from './place-in-json';
-import { Verdict } from './verdict';
 import './check.css';
 
 const ENDINGS =
   '.json,.concordia,.txt,.ndjson,.jsonl,application/json,application/x-ndjson,text/plain';
 
+/** Everything that needs the rules, which come as soon as somebody is about to bring a game. */
+async function loadChecker() {
+  await speakOfGames();
+  return import('./checker');
+}
+
+type Checker = Awaited<ReturnType<typeof loadChecker>>;
+
+/** What is below the form. */
+type Shown =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'trouble'; readonly error: unknown }
+  | { readonly kind: 'one'; readonly checker: Checker; readonly outcome: Outcome }
+  | { readonly kind: 'many'; readonly checker: Checker; readonly games: AsyncIterable<Game> };
+
+const EXAMPLES = {
+  whole: () => import('../../../../examples/imperium-4.json?raw'),
+  broken: () => import('../../../../examples/imperium-4-broken.json?raw'),
+};
+
 /** Says of games whether they follow the rules. */
 export function CheckPage() {
   const [text, setText] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>();
-  /** The text that has been checked; one too long to be shown is not in the area. */
-  const [whole, setWhole] = useState('');
-  /** If they are several. */
-  const [games, setGames] = useState<AsyncIterable<Game>>();
+  const [shown, setShown] = useState<Shown>();
+  /** One of many games that has been opened stays below them. */
+  const [opened, setOpened] = useState<Extract<Shown, { readonly kind: 'one' }>>();
   const area = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const latest = useRef<unknown>(undefined);
@@ -34,33 +46,45 @@ export function CheckPage() {
     [],
   );
 
-  async function check(input: string, name?: string): Promise<void> {
-    const given = asInArea(input);
-    const parts = await gamesOfText(given, name);
-    const [only] = parts;
-    if (parts.length > 1) {
-      setText(shownOf(given));
-      return checkAll(inTurn(parts));
-    }
-    setGames(undefined);
-    await show(only?.text ?? given);
-  }
-
-  async function show(given: string): Promise<void> {
-    latest.current = given;
-    setText(shownOf(given));
-    const found = await outcomeOf(given);
-    // Whoever has gone on to another game does not want this one.
-    if (latest.current !== given) return;
-    setOutcome(found);
-    setWhole(given);
+  /** Shows what comes of it, unless somebody has gone on to another game meanwhile. */
+  async function attempt(find: (checker: Checker) => Promise<Shown>): Promise<void> {
+    latest.current = find;
+    setOpened(undefined);
+    setShown((before) => before ?? { kind: 'loading' });
+    const found = await loadChecker()
+      .then(find)
+      .catch((): Shown => ({ kind: 'trouble', error: new Error(say.shell.notLoaded) }));
+    if (latest.current !== find) return;
+    setShown(found);
     // Who hears the page goes on from the verdict.
-    requestAnimationFrame(() => results.current?.focus());
+    if (found.kind !== 'many') requestAnimationFrame(() => results.current?.focus());
   }
 
-  function checkAll(all: AsyncIterable<Game>): void {
-    setOutcome(undefined);
-    setGames(all);
+  function check(input: string, name?: string): Promise<void> {
+    const given = asInArea(input);
+    return attempt(async (checker) => {
+      const parts = await gamesOfText(given, name);
+      const [only] = parts;
+      if (parts.length > 1) {
+        setText(shownOf(given));
+        return { kind: 'many', checker, games: inTurn(parts) };
+      }
+      return one(checker, only?.text ?? given, only?.isCut ?? false);
+    });
+  }
+
+  async function one(checker: Checker, given: string, isCut: boolean) {
+    const outcome = await checker.outcomeOf(given, isCut);
+    setText(shownOf(outcome.text));
+    return { kind: 'one' as const, checker, outcome };
+  }
+
+  async function open(checker: Checker, given: string): Promise<void> {
+    latest.current = given;
+    const found = await one(checker, given, false);
+    if (latest.current !== given) return;
+    setOpened(found);
+    requestAnimationFrame(() => results.current?.focus());
   }
 
   function pick({ start, length }: Span): void {
@@ -69,10 +93,16 @@ export function CheckPage() {
     area.current?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** So that nobody waits for the rules once the game is there. */
+  const prepare = () => void loadChecker().catch(() => undefined);
+  const single = shown?.kind === 'one' ? shown : opened;
   return (
     <div class="stack check">
       <form
         class="panel stack screen-only"
+        onFocusIn={prepare}
+        onPointerDown={prepare}
+        onDragEnter={prepare}
         onSubmit={(event) => {
           event.preventDefault();
           void check(text);
@@ -82,11 +112,14 @@ export function CheckPage() {
           label={say.check.choose}
           accept={ENDINGS}
           onText={check}
-          onFiles={(files) => checkAll(gamesOfFiles(files))}
-          onFault={(error) => {
-            setGames(undefined);
-            setOutcome({ kind: 'noGame', error });
-          }}
+          onFiles={(files) =>
+            void attempt(async (checker) => ({
+              kind: 'many',
+              checker,
+              games: gamesOfFiles(files),
+            }))
+          }
+          onFault={(error) => setShown({ kind: 'trouble', error })}
         >
           <span class="quiet">{say.check.orDrop}</span>
         </FileDrop>
@@ -104,28 +137,26 @@ export function CheckPage() {
           <button type="submit" class="main">
             {say.check.check}
           </button>
-          <button type="button" onClick={() => check(complete)}>
+          <button type="button" onClick={async () => check((await EXAMPLES.whole()).default)}>
             {say.check.tryWhole}
           </button>
-          <button type="button" onClick={() => check(broken)}>
+          <button type="button" onClick={async () => check((await EXAMPLES.broken()).default)}>
             {say.check.tryBroken}
           </button>
         </div>
       </form>
-      {games !== undefined && <ManyGames games={games} onOpen={show} />}
+      {shown?.kind === 'loading' && <p role="status">{say.shell.loading}</p>}
+      {shown?.kind === 'many' && (
+        <shown.checker.ManyGames
+          games={shown.games}
+          onOpen={(game) => void open(shown.checker, game)}
+        />
+      )}
       <div ref={results} tabIndex={-1} class="outcome">
-        {outcome?.kind === 'checked' && <Verdict checked={outcome} text={whole} onPick={pick} />}
-        {outcome?.kind === 'unread' && (
-          <FaultList unread={outcome} onPick={(fault) => pick(spanOfFault(whole, fault))} />
+        {shown?.kind === 'trouble' && (
+          <FaultPanel error={shown.error} lead={say.check.notChecked} />
         )}
-        {outcome?.kind === 'noGame' && (
-          <>
-            <FaultPanel error={outcome.error} lead={say.check.notChecked} />
-            {outcome.span !== undefined && (
-              <PlaceButton text={whole} span={outcome.span} onPick={pick} />
-            )}
-          </>
-        )}
+        {single !== undefined && <single.checker.Found outcome={single.outcome} onPick={pick} />}
       </div>
     </div>
   );

@@ -157,7 +157,8 @@ async function checkAll(
 }
 
 async function rowOf({ name, text, error }: Game): Promise<Row> {
-  const outcome: Outcome = text === undefined ? { kind: 'noGame', error } : await outcomeOf(text);
+  const outcome: Outcome =
+    text === undefined ? { kind: 'noGame', error, text: '', isCut: false } : await outcomeOf(text);
   return { name, text, ...summaryOf(outcome) };
 }
 

@@ -9,10 +9,19 @@ import { isOfCorrection } from '../../common/fault';
 import { validateLog, validPrefix } from '../../common/library';
 import { logIn } from '../../common/read-log';
 import { isOfVariation } from '../../common/wrong-action';
+import { say } from '../../words/language';
+import { withoutProse } from './around';
 import { placeInJson, type Span } from './place-in-json';
 
+/** The text that was looked at. */
+interface Looked {
+  readonly text: string;
+  /** Whether something around the game was left out. */
+  readonly isCut: boolean;
+}
+
 /** What the library says of a log. */
-export interface Checked {
+export interface Checked extends Looked {
   readonly kind: 'checked';
   readonly result: LogValidation;
   /** As far as it follows the rules. */
@@ -28,7 +37,7 @@ export interface Checked {
 }
 
 /** A text with places that cannot be read, or that the rules forbid. */
-export interface Unread {
+export interface Unread extends Looked {
   readonly kind: 'unread';
   readonly faults: readonly NotationFault[];
   /** The game up to the line of a broken rule, if that can be read. */
@@ -36,7 +45,7 @@ export interface Unread {
 }
 
 /** Whatever is no game. */
-export interface NoGame {
+export interface NoGame extends Looked {
   readonly kind: 'noGame';
   readonly error: unknown;
   /** Where in the text the fault is, if that is known. */
@@ -45,18 +54,45 @@ export interface NoGame {
 
 export type Outcome = Checked | Unread | NoGame;
 
-export async function outcomeOf(text: string): Promise<Outcome> {
+/**
+ * What has become of a text. If it cannot be read, people may have written something around the game: what can be read
+ * without that is the game.
+ */
+export async function outcomeOf(text: string, isCut = false): Promise<Outcome> {
+  const asItIs = await outcomeOfGame({ text, isCut });
+  if (!isUnreadable(asItIs)) return asItIs;
+  const rest = withoutProse(text);
+  if (rest === undefined) return asItIs;
+  const game = await outcomeOfGame({ text: rest, isCut: true });
+  return isUnreadable(game) ? asItIs : game;
+}
+
+/** Rules are broken only where a text can be read. */
+function isUnreadable(outcome: Outcome): boolean {
+  return (
+    outcome.kind === 'noGame' ||
+    (outcome.kind === 'unread' && outcome.faults.some(({ code }) => code === undefined))
+  );
+}
+
+async function outcomeOfGame(looked: Looked): Promise<Outcome> {
+  const { text } = looked;
   try {
-    return checked(text, await logIn(text));
+    if (LINK.test(text)) throw new Error(say.check.isLink);
+    return { ...looked, ...checked(text, await logIn(text)) };
   } catch (error) {
     const faults = faultsIn(error);
-    if (faults.length === 0) return { kind: 'noGame', error, span: spanOfData(text, error) };
-    return { kind: 'unread', faults, before: await logBefore(text, faults) };
+    if (faults.length === 0) {
+      return { ...looked, kind: 'noGame', error, span: spanOfData(text, error) };
+    }
+    return { ...looked, kind: 'unread', faults, before: await logBefore(text, faults) };
   }
 }
 
+const LINK = /^\s{0,99}<?(?:https?:\/\/|www\.)\S{1,10000}\s{0,99}$/i;
+
 /** @throws ConcordiaError if it is no log at all. */
-function checked(text: string, input: unknown): Checked {
+function checked(text: string, input: unknown): Omit<Checked, keyof Looked> {
   const result = validateLog(input);
   const played = listIn(input, 'actions');
   const isVaried = !result.ok && isOfVariation(input, result.index, result.action);

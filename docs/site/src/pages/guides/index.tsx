@@ -11,13 +11,23 @@ export function GuidesPage({ rest: [name = '', anchor = ''] }: PageProps) {
 }
 
 function List() {
-  const groups = [...new Set(guides.map(({ group }) => group))];
   return (
     <>
       {say.guides.inEnglish !== '' && <p>{say.guides.inEnglish}</p>}
+      <h2>{say.shell.players}</h2>
+      <Groups groups={['rules', 'maps']} />
+      <h2>{say.shell.programmers}</h2>
+      <Groups groups={['start', 'how', 'about']} />
+    </>
+  );
+}
+
+function Groups({ groups }: { groups: readonly (typeof guides)[number]['group'][] }) {
+  return (
+    <>
       {groups.map((group) => (
         <section key={group}>
-          <h2>{say.guides.groups[group]}</h2>
+          <h3>{say.guides.groups[group]}</h3>
           <ul class="links guides" lang="en">
             {guides
               .filter((guide) => guide.group === group)

@@ -3,7 +3,7 @@ declare module 'virtual:guides' {
   interface GuideEntry {
     readonly name: string;
     readonly title: string;
-    readonly group: 'start' | 'how' | 'about' | 'maps';
+    readonly group: 'rules' | 'maps' | 'start' | 'how' | 'about';
     load(): Promise<{ readonly html: string }>;
   }
   export const guides: readonly GuideEntry[];

@@ -72,7 +72,7 @@ export function PlayPage() {
   useEffect(() => {
     if (game === undefined) return undefined;
     // Bots may take their time.
-    if (!isBots(game) || isPersons(game)) setIsKept(keep(id, game));
+    if (!isBots(game) || isPersons(game)) setIsKept(keep(id, logOf(game)));
     if (!isBots(game)) return undefined;
     const question = isHasty ? undefined : questionOf(game);
     if (question !== undefined) return thinkAbout(game, question);

@@ -1,6 +1,4 @@
 /** The games that this browser keeps, each by itself: nothing is lost by another game, or in another tab. */
-import { type Game, logOf } from './game';
-
 const PREFIX = 'concordia-rules:play:';
 
 /** A game as it is kept. Nobody has checked its log: whoever uses the browser may have written there. */
@@ -19,9 +17,9 @@ export function newId(): string {
 }
 
 /** @returns whether there was room for it; a browser may forbid it altogether. */
-export function keep(id: string, game: Game): boolean {
+export function keep(id: string, log: unknown): boolean {
   try {
-    localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), log: logOf(game) }));
+    localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), log }));
     return true;
   } catch {
     return false;

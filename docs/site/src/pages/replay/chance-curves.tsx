@@ -2,7 +2,7 @@
 import type { AnalysedMoment } from 'concordia-rules/bots';
 import { say } from '../../words/language';
 import { SEAT_COLOURS, SEAT_DASHES } from './colours';
-import { ERRORS, toldShare } from './estimate';
+import { bandOf, toldShare } from './estimate';
 import { Frame, Line, pointAt } from './frame';
 import type { Standing } from './points';
 import type { Moment } from './survey';
@@ -24,7 +24,8 @@ export function ChanceCurves({ analysed, standings, ...frame }: ChanceCurvesProp
   const chancesOf = (seat: number) =>
     analysed.map(({ after, seats }) => {
       const { chance = 0, chanceError = 0 } = seats[seat] ?? {};
-      return { after, chance, error: ERRORS * chanceError };
+      const [least, most] = bandOf(chance, chanceError);
+      return { after, chance, least, most };
     });
   return (
     <Frame
@@ -40,24 +41,22 @@ export function ChanceCurves({ analysed, standings, ...frame }: ChanceCurvesProp
       }))}
     >
       {({ x, y }) => {
-        const edge = (seat: number, side: number) =>
-          chancesOf(seat).map(({ after, chance, error }) =>
-            pointAt(x(after), y(Math.min(1, Math.max(0, chance + side * error)))),
-          );
+        const edge = (seat: number, side: 'least' | 'chance' | 'most') =>
+          chancesOf(seat).map(({ after, ...values }) => pointAt(x(after), y(values[side])));
         return (
           <>
             {players.map(({ name }, seat) => (
               <polygon
                 key={name}
                 class="band"
-                points={[...edge(seat, 1), ...edge(seat, -1).toReversed()].join(' ')}
+                points={[...edge(seat, 'most'), ...edge(seat, 'least').toReversed()].join(' ')}
                 fill={colourOf(seat)}
               />
             ))}
             {players.map(({ name }, seat) => (
               <Line
                 key={name}
-                points={edge(seat, 0)}
+                points={edge(seat, 'chance')}
                 colour={colourOf(seat)}
                 dashes={SEAT_DASHES[seat] ?? 'none'}
               />

@@ -2,52 +2,59 @@
 import { FileDrop } from '../../common/files';
 import { logIn } from '../../common/read-log';
 import { say } from '../../words/language';
-import { EXAMPLES } from './examples';
+import { type Example, FIRST_EXAMPLES, OTHER_EXAMPLES } from './examples';
 
 export interface Source {
   readonly name: string;
-  /** Whatever was read. */
-  readonly log: unknown;
+  /** @returns whatever was read. */
+  read(): Promise<unknown>;
 }
 
 interface ChooserProps {
   readonly onSource: (source: Source) => void;
+  /** Somebody is about to choose. */
+  readonly onNear: () => void;
   readonly onFault: (error: unknown) => void;
 }
 
-export function Chooser({ onSource, onFault }: ChooserProps) {
+export function Chooser({ onSource, onNear, onFault }: ChooserProps) {
   return (
-    <div class="stack">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only loads what is wanted next
+    <div class="stack" onFocusIn={onNear} onPointerDown={onNear} onDragEnter={onNear}>
       <FileDrop
         label={say.replay.choose}
-        onText={async (text, name) => {
-          try {
-            onSource({ name, log: await logIn(text) });
-          } catch (error) {
-            onFault(error);
-          }
-        }}
+        onText={(text, name) => onSource({ name, read: () => logIn(text) })}
         onFault={onFault}
       >
         <span>{say.common.files.orDrop}</span>
       </FileDrop>
       <section>
         <h2>{say.replay.examples}</h2>
-        <ul class="examples row">
-          {EXAMPLES.map(({ name, load }) => (
-            <li key={name}>
-              <button
-                type="button"
-                onClick={() => {
-                  load().then((log) => onSource({ name, log }), onFault);
-                }}
-              >
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Examples of={FIRST_EXAMPLES} onSource={onSource} />
+        <details>
+          <summary>{say.replay.moreExamples}</summary>
+          <Examples of={OTHER_EXAMPLES} onSource={onSource} />
+        </details>
       </section>
     </div>
+  );
+}
+
+interface ExamplesProps extends Pick<ChooserProps, 'onSource'> {
+  readonly of: readonly Example[];
+}
+
+function Examples({ of, onSource }: ExamplesProps) {
+  return (
+    <ul class="examples">
+      {of.map(({ name, picture, load }) => (
+        <li key={name}>
+          <button type="button" onClick={() => onSource({ name, read: load })}>
+            <img src={picture} alt="" loading="lazy" width={1210} height={713} />
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

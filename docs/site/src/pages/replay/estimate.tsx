@@ -15,7 +15,7 @@ interface EstimateProps {
   readonly error: number;
 }
 
-/** `62% ± 9`. */
+/** `84 ± 9`. */
 export function Estimate({ value, error }: EstimateProps) {
   return (
     <>
@@ -24,9 +24,25 @@ export function Estimate({ value, error }: EstimateProps) {
   );
 }
 
-/** A chance; its error in the same hundredths. */
+/** `62% 44–80%`: the estimate, and where the chance may well be. What is settled has no band. */
 export function Chance({ chance, chanceError }: ChanceProps) {
-  return <Estimate value={toldShare(chance)} error={100 * chanceError} />;
+  const [least, most] = bandOf(chance, chanceError);
+  return (
+    <>
+      {toldShare(chance)}{' '}
+      {chanceError > 0 && (
+        <small class="error">
+          {Math.floor(100 * least)}–{toldShare(Math.ceil(100 * most) / 100)}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** A chance is never below nothing, nor above certainty. */
+export function bandOf(chance: number, chanceError: number): readonly [number, number] {
+  const error = ERRORS * chanceError;
+  return [Math.max(0, chance - error), Math.min(1, chance + error)];
 }
 
 interface ChanceProps {

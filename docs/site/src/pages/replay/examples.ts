@@ -1,32 +1,47 @@
 /** The example games of the package, each loaded when somebody wants it. */
-import { getMap, mapIds, setUpForm } from '../../common/library';
 import { say } from '../../words/language';
 
 const FILES = import.meta.glob('../../../../examples/*.json', { import: 'default' });
 
-/** Options and modules, by their names in the language of the site. */
-const FIELDS = setUpForm().fields;
+/** Boards in small. */
+const PICTURES = import.meta.glob<string>('../../../../maps/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export interface Example {
   readonly name: string;
+  /** The address of a picture of its board. */
+  readonly picture: string | undefined;
   load(): Promise<unknown>;
 }
 
-export const EXAMPLES: readonly Example[] = Object.entries(FILES).map(([path, load]) => ({
-  name: named(path),
-  load,
-}));
+/** These are shown first. */
+const FIRST = ['imperium-4', 'italia-3', 'corsica-2'];
 
-/** `Ionium, Teams, 4 players` of `ionium-teams-4.json`. */
-function named(path: string): string {
+const ALL = Object.entries(FILES).map(([path, load]) => {
   const file = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
-  return file.split('-').map(partOf).join(', ');
-}
+  const [map] = file.split('-');
+  const example: Example = {
+    // `Ionium, Teams, 4 players` of `ionium-teams-4`.
+    name: file.split('-').map(partOf).join(', '),
+    picture: PICTURES[`../../../../maps/${map}.svg`],
+    load,
+  };
+  return { file, example };
+});
 
+export const FIRST_EXAMPLES = ALL.filter(({ file }) => FIRST.includes(file)).map(
+  ({ example }) => example,
+);
+export const OTHER_EXAMPLES = ALL.filter(({ file }) => !FIRST.includes(file)).map(
+  ({ example }) => example,
+);
+
+/** What is special about a game, or else the name of its map, which is its id in every language. */
 function partOf(part: string): string {
   if (/^\d$/.test(part)) return say.replay.players(Number(part));
-  if (part === 'broken') return say.replay.broken;
-  if (mapIds().includes(part)) return getMap(part).name;
-  const known = [...FIELDS, ...FIELDS.flatMap(({ values }) => values)];
-  return known.find(({ key }) => key === part)?.label ?? part;
+  const special: Readonly<Record<string, string>> = say.replay.special;
+  return special[part] ?? part.charAt(0).toUpperCase() + part.slice(1);
 }

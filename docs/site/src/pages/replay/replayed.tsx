@@ -20,6 +20,7 @@ import { lastMoveOf } from './places';
 import { Plot } from './plot';
 import { Variations } from './said';
 import { inOrder, type Survey, surveyOf } from './survey';
+import { type Tab, Tabs } from './tabs';
 
 interface ReplayedProps {
   readonly name: string;
@@ -46,6 +47,7 @@ const NARROW = 960;
 export function Replayed({ name, history }: ReplayedProps) {
   const [place, setPlace] = useState<Place>({ course: history, count: 0, isStep: false });
   const { course, count, from } = place;
+  const [tab, setTab] = useState<Tab>('actions');
   const survey = useSurvey(history);
   const { analysed, begin, stop } = useAnalysis(history);
   const turned = useMemo(() => turnsIn(analysed), [analysed]);
@@ -93,7 +95,7 @@ export function Replayed({ name, history }: ReplayedProps) {
   }, []);
 
   return (
-    <>
+    <div class="stack tabbed" data-open={tab}>
       <h2 class="players-line">
         {getMap(state.map).name}: {say.common.and(playerNames(state))}
       </h2>
@@ -134,12 +136,15 @@ export function Replayed({ name, history }: ReplayedProps) {
                 onFollow={follow}
               />
             )}
-            <ActionList course={course} count={count} onGo={goTo} />
+            <Tabs open={tab} onOpen={setTab} />
+            <div data-tab="actions">
+              <ActionList course={course} count={count} onGo={goTo} />
+            </div>
           </div>
           <Controls course={course} count={count} onGo={goTo} />
         </div>
       </div>
-      <div class="columns">
+      <div class="columns" data-tab="points">
         <Jumps
           title={say.replay.turningPoints}
           text={hasChances ? say.replay.chances.turnedHow : say.replay.turningPointsHow}
@@ -151,27 +156,33 @@ export function Replayed({ name, history }: ReplayedProps) {
       </div>
       {survey !== undefined && (
         <>
-          <Plot
-            state={history.start}
-            standings={survey.standings}
-            moments={survey.moments}
-            count={main}
-            onGo={jump}
-          />
-          <Chances
-            state={history.start}
-            analysed={analysed}
-            onBegin={begin}
-            onStop={stop}
-            standings={survey.standings}
-            moments={turned}
-            count={main}
-            onGo={jump}
-          />
+          <div data-tab="points">
+            <Plot
+              state={history.start}
+              standings={survey.standings}
+              moments={survey.moments}
+              count={main}
+              onGo={jump}
+            />
+          </div>
+          <div data-tab="chances">
+            <Chances
+              state={history.start}
+              analysed={analysed}
+              onBegin={begin}
+              onStop={stop}
+              standings={survey.standings}
+              moments={turned}
+              count={main}
+              onGo={jump}
+            />
+          </div>
         </>
       )}
-      <Beside state={state} />
-    </>
+      <div data-tab="table" class="stack">
+        <Beside state={state} />
+      </div>
+    </div>
   );
 }
 

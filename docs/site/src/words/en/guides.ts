@@ -6,6 +6,7 @@ export const guides = {
   inEnglish: '',
   /** Headings. @longest 18 */
   groups: {
+    rules: 'Rules',
     start: 'Start',
     how: 'How to',
     about: 'About everything',

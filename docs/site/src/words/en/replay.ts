@@ -2,9 +2,10 @@
 export const replay = {
   choose: 'Choose a game',
   examples: 'Examples',
+  moreExamples: 'More examples',
   /** Of an example: a map, what is special about the game, and the number of players. */
   players: (count: number) => `${count} players`,
-  broken: 'with a mistake',
+  special: { broken: 'with a mistake', teams: 'Teams', salt: 'Salt', forum: 'Forum' },
   justSeen: 'The game you have just seen',
   cannotShow: 'This game cannot be shown.',
   preparing: 'Setting up the game…',
@@ -37,6 +38,9 @@ export const replay = {
 
   setUp: 'The game is set up.',
   actions: 'Actions',
+  below: 'Below the board',
+  /** On a phone, side by side. @longest 11 */
+  tabs: { actions: 'Actions', table: 'Table', points: 'Points', chances: 'Chances' },
   comment: 'comment',
   variation: 'variation',
   correction: 'correction',
@@ -78,7 +82,7 @@ export const replay = {
 
   chances: {
     title: 'Chances of winning',
-    what: 'Bots play on from every turn to the end, many times. The result is an estimate: people play differently. The band around a line shows its error (two standard errors). It does not show who made a mistake.',
+    what: 'Bots play on from every turn to the end, many times. The result is an estimate: people play differently. The band around a line, and the small figures such as 44–80%, show where the chance lies in 19 of 20 cases, as bots play (two standard errors). They do not show who made a mistake.',
     exactness: 'How exact',
     quick: 'quick',
     thorough: 'thorough, takes five times as long',

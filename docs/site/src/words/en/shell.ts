@@ -10,6 +10,7 @@ export const shell = {
   notKept:
     'This site could not be saved on your device, so it needs a connection. There may not be enough room.',
   newer: 'There is a newer version of this site.',
+  newerReady: 'A newer version is ready',
   loadNewer: 'Load it',
   loading: 'Loading…',
   notLoaded: 'This could not be loaded. Offline, you only see what is saved on this device.',
@@ -19,6 +20,19 @@ export const shell = {
   title: 'Concordia, without the arithmetic',
   lead: 'The rules of the game in your browser. It works offline, and nothing you enter is sent.',
   programmers: 'For programmers',
+  players: 'For players',
+  /** The start page. */
+  start: {
+    /** What its picture shows. */
+    board: 'The board of Imperium in the middle of a game',
+    goOn: 'Go on',
+    /** Large buttons. @longest 26 */
+    count: 'Count tonight’s game',
+    play: 'Play now',
+    questions: 'Questions people ask',
+    rules: 'The rules, with numbers',
+    rulings: 'Where printings disagree',
+  },
   /** By the address of the page. @longest 13 */
   titles: {
     score: 'Score',
@@ -30,8 +44,8 @@ export const shell = {
   },
   leads: {
     score: 'Count a game you have just played at the table.',
-    check: 'Find out whether a recorded game follows the rules.',
-    replay: 'Watch a game again, step by step.',
+    check: 'Paste a recorded game: every action is checked against the rules.',
+    replay: 'Watch a recorded game again: the board, the points and the chances, turn by turn.',
     play: 'Play on one device, with friends or against bots.',
     guides: 'The rules, the files and how to use the library.',
     reference: 'Every function and type of the package.',

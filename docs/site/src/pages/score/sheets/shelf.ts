@@ -12,6 +12,8 @@ import {
   isClosed,
   isSheetKey,
   item,
+  lastOpen,
+  rememberOpen,
   sheetIds,
   store,
   storedText,
@@ -86,8 +88,6 @@ export interface Shelf extends State {
 
 /** Where earlier versions kept their only sheet. */
 const OLD = 'concordia-rules score';
-/** Which sheet is open: in the session for this tab, in the storage for the next one. */
-const OPEN = 'concordia-rules open sheet';
 
 export function useShelf(): Shelf {
   const [seen, setSeen] = useState(state);
@@ -351,24 +351,6 @@ async function takenOver(): Promise<Kept | undefined> {
     // It is removed only once it stands on the shelf.
     if (isNobodys || written(kept) === undefined) discardItem(OLD);
     return isNobodys ? undefined : kept;
-  } catch {
-    return undefined;
-  }
-}
-
-function rememberOpen(id: string): void {
-  try {
-    sessionStorage.setItem(OPEN, id);
-    localStorage.setItem(OPEN, id);
-  } catch {
-    // Then the newest is opened next time, or none.
-  }
-}
-
-function lastOpen(where: 'session' | 'local'): string | undefined {
-  try {
-    const storage = where === 'session' ? sessionStorage : localStorage;
-    return storage.getItem(OPEN) ?? undefined;
   } catch {
     return undefined;
   }

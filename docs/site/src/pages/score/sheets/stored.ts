@@ -1,6 +1,8 @@
 /** Texts of sheets in the browser's storage: one entry a sheet, so that tabs with different sheets never meet. */
 
 const PREFIX = 'concordia-rules sheet ';
+/** Which sheet is open: in the session for this tab, in the storage for the next one. */
+const OPEN = 'concordia-rules open sheet';
 
 /** Why nothing could be written. */
 export type Trouble = 'full' | 'closed';
@@ -90,4 +92,22 @@ function keys(): readonly string[] {
 
 function withoutPrefix(key: string): string {
   return key.slice(PREFIX.length);
+}
+
+export function rememberOpen(id: string): void {
+  try {
+    sessionStorage.setItem(OPEN, id);
+    localStorage.setItem(OPEN, id);
+  } catch {
+    // Then the newest is opened next time, or none.
+  }
+}
+
+export function lastOpen(where: 'session' | 'local'): string | undefined {
+  try {
+    const storage = where === 'session' ? sessionStorage : localStorage;
+    return storage.getItem(OPEN) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
