@@ -1,9 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
+import type { StartProps } from '../pages/start';
 import { say } from '../words/language';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PAGES, type PageEntry, type PageProps } from './pages';
+import { PAGES, type PageEntry, type PageProps, READING, TOOLS } from './pages';
 import { useRoute } from './route';
 
 /** The frame around every page. */
@@ -29,11 +30,15 @@ export function Shell() {
 
 /** It has a heading of its own. */
 function Start() {
-  const [page, setPage] = useState<{ readonly StartPage: ComponentType }>();
+  const [page, setPage] = useState<{ readonly StartPage: ComponentType<StartProps> }>();
   useEffect(() => {
     import('../pages/start').then(setPage, () => setPage({ StartPage: Doorless }));
   }, []);
-  return page === undefined ? <p class="loading" role="status" /> : <page.StartPage />;
+  return page === undefined ? (
+    <p class="loading" role="status" />
+  ) : (
+    <page.StartPage tools={TOOLS} reading={READING} />
+  );
 }
 
 /** The pages are in the header as well. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { READING, TOOLS } from '../../shell/pages';
+import type { PageEntry } from '../../shell/pages';
 import { say } from '../../words/language';
 import board from './board.svg';
 import { Icon } from './icons';
@@ -12,8 +12,13 @@ const FIRST = ['score', 'play'] as const;
 /** What players read. */
 const FOR_PLAYERS = ['questions', 'rules', 'rulings'] as const;
 
+export interface StartProps {
+  readonly tools: readonly PageEntry[];
+  readonly reading: readonly PageEntry[];
+}
+
 /** What one can do here. */
-export function StartPage() {
+export function StartPage({ tools, reading }: StartProps) {
   const { title, lead, leads, titles, programmers, players, start } = say.shell;
   const verbs = { score: start.count, play: start.play };
   useEffect(() => {
@@ -37,15 +42,17 @@ export function StartPage() {
         ))}
       </ul>
       <ul class="doors">
-        {TOOLS.filter(({ id }) => !FIRST.some((one) => one === id)).map(({ id }) => (
-          <li key={id}>
-            <a href={`#/${id}`}>
-              <Icon page={id} />
-              <strong>{titles[id]}</strong>
-              <span>{leads[id]}</span>
-            </a>
-          </li>
-        ))}
+        {tools
+          .filter(({ id }) => !FIRST.some((one) => one === id))
+          .map(({ id }) => (
+            <li key={id}>
+              <a href={`#/${id}`}>
+                <Icon page={id} />
+                <strong>{titles[id]}</strong>
+                <span>{leads[id]}</span>
+              </a>
+            </li>
+          ))}
       </ul>
       <div class="reading">
         <section>
@@ -62,7 +69,7 @@ export function StartPage() {
         <section>
           <h2>{programmers}</h2>
           <ul class="links">
-            {READING.map(({ id }) => (
+            {reading.map(({ id }) => (
               <li key={id}>
                 <a href={`#/${id}`}>{titles[id]}</a>: {leads[id]}
               </li>
