@@ -1,19 +1,21 @@
 /** What each page of docs/site loads until it can be used: files, gzipped as hosts send them. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visited } from '../../../test/browser/chromium';
 import { openSite, type VisitedSite, withoutChromium } from './built';
 
 /** Thousands of bytes that a page may load, in English. */
 const CEILINGS = {
-  '': 25,
+  // With a board as picture.
+  '': 35,
   // With the clause of each fault beside it, the steps of Undo that a reload leaves, and the lines of others' modules.
   score: 92,
-  // With what an auction and tiles of one's own show, seats that rules play, boards drawn as land and sea, and draws that a
-  // viewer may know of.
-  check: 204,
-  replay: 235,
+  // The rules come once somebody is about to bring a game.
+  check: 30,
+  // The same, with three boards in small.
+  replay: 52,
   // With names that find places beside routes and pieces, and routes that give way to names.
   play: 240,
   guides: 25,
@@ -28,7 +30,11 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
   }, 600_000);
 
   /** The files that somebody loads who has never been there. */
-  async function loaded(path: string, locale: string): Promise<ReadonlyMap<string, number>> {
+  async function loaded(
+    path: string,
+    locale: string,
+    use: (page: Page) => Promise<void> = async () => {},
+  ): Promise<ReadonlyMap<string, number>> {
     const files = new Map<string, number>();
     await site.visit(
       '',
@@ -46,6 +52,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
         await page.goto('about:blank');
         await page.goto(`${site.url}#/${path}`);
         await page.locator('main h1').waitFor();
+        await use(page);
         await page.waitForLoadState('networkidle');
       },
       { locale },
@@ -61,15 +68,39 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
     expect(sum(files), [...files].join('\n')).toBeLessThanOrEqual(ceiling);
   });
 
+  test.each([
+    ['check', 'Try a complete game', 'Every action follows the rules', 216],
+    ['replay', 'Imperium, 4 players', 'The game is set up.', 257],
+  ])('%s, with a game', async (path, button, shown, ceiling) => {
+    const files = await loaded(path, 'en-GB', async (page) => {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByText(shown).first().waitFor();
+    });
+    expect(sum(files), [...files].join('\n')).toBeLessThanOrEqual(ceiling);
+  });
+
   test('the start page in another language needs no words of games, and a page only its own', async () => {
     const files = await loaded('', 'de');
-    expect(sum(files)).toBeLessThanOrEqual(30);
+    expect(sum(files)).toBeLessThanOrEqual(40);
     const names = (of: ReadonlyMap<string, number>) =>
       [...of.keys()].map((name) => name.replace(/^assets\/|-.{8}\.\w+$/g, ''));
     expect(names(files)).not.toContain('rules');
     // With bots, and without.
-    for (const path of visited(['play', 'replay', 'score', 'check'], 2)) {
-      const needed = names(await loaded(path, 'fr'));
+    const buttons = {
+      play: '',
+      replay: '.examples button',
+      score: '',
+      check: '.row button + button',
+    };
+    for (const path of visited(['play', 'replay', 'score', 'check'] as const, 2)) {
+      const needed = names(
+        await loaded(path, 'fr', async (page) => {
+          // Two of them load the rules once there is a game.
+          if (buttons[path] === '') return;
+          await page.locator(buttons[path]).first().click();
+          await page.locator('.moment, .verdict').waitFor();
+        }),
+      );
       expect(needed, path).toContain('words-fr');
       for (const other of ['words-de', 'words-ja', 'words-nl', 'words-pl', 'notation-de']) {
         expect(needed, path).not.toContain(other);

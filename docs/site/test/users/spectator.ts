@@ -3,8 +3,10 @@ import { User } from './user';
 
 export class Spectator extends User {
   async openExample(name: string): Promise<void> {
-    const others = this.page.locator('details', { has: this.page.locator('.examples') }).last();
-    await others.evaluate((details) => details.setAttribute('open', ''));
+    const others = this.page.locator('.examples + details');
+    if ((await others.count()) > 0) {
+      await others.first().evaluate((details) => details.setAttribute('open', ''));
+    }
     await this.press(name);
     await this.page.getByRole('slider').waitFor();
   }

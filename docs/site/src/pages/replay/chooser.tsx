@@ -1,4 +1,5 @@
 /** Where a game comes from: a file, or an example. */
+import { useEffect, useState } from 'preact/hooks';
 import { FileDrop } from '../../common/files';
 import { logIn } from '../../common/read-log';
 import { say } from '../../words/language';
@@ -18,6 +19,7 @@ interface ChooserProps {
 }
 
 export function Chooser({ onSource, onNear, onFault }: ChooserProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only loads what is wanted next
     <div class="stack" onFocusIn={onNear} onPointerDown={onNear} onDragEnter={onNear}>
@@ -31,9 +33,9 @@ export function Chooser({ onSource, onNear, onFault }: ChooserProps) {
       <section>
         <h2>{say.replay.examples}</h2>
         <Examples of={FIRST_EXAMPLES} onSource={onSource} />
-        <details>
+        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary>{say.replay.moreExamples}</summary>
-          <Examples of={OTHER_EXAMPLES} onSource={onSource} />
+          {isOpen && <Examples of={OTHER_EXAMPLES} onSource={onSource} />}
         </details>
       </section>
     </div>
@@ -50,11 +52,21 @@ function Examples({ of, onSource }: ExamplesProps) {
       {of.map(({ name, picture, load }) => (
         <li key={name}>
           <button type="button" onClick={() => onSource({ name, read: load })}>
-            <img src={picture} alt="" loading="lazy" width={1210} height={713} />
+            <Picture load={picture} />
             {name}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** A board in small; its place is there before it. */
+function Picture({ load }: { readonly load: Example['picture'] }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    // Without a network there is the name.
+    load().then(setAddress, () => undefined);
+  }, [load]);
+  return <img src={address} alt="" loading="lazy" width={1210} height={713} />;
 }

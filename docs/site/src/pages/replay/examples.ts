@@ -7,13 +7,12 @@ const FILES = import.meta.glob('../../../../examples/*.json', { import: 'default
 const PICTURES = import.meta.glob<string>('../../../../maps/*.svg', {
   query: '?url',
   import: 'default',
-  eager: true,
 });
 
 export interface Example {
   readonly name: string;
   /** The address of a picture of its board. */
-  readonly picture: string | undefined;
+  picture(): Promise<string | undefined>;
   load(): Promise<unknown>;
 }
 
@@ -26,7 +25,7 @@ const ALL = Object.entries(FILES).map(([path, load]) => {
   const example: Example = {
     // `Ionium, Teams, 4 players` of `ionium-teams-4`.
     name: file.split('-').map(partOf).join(', '),
-    picture: PICTURES[`../../../../maps/${map}.svg`],
+    picture: async () => PICTURES[`../../../../maps/${map}.svg`]?.(),
     load,
   };
   return { file, example };

@@ -7,6 +7,7 @@ import { canTell, TOTAL, Why } from '../why';
 import { initials } from './naming';
 import { readableName } from './read';
 import { rowsOf, type Scored } from './rows';
+import '../../../common/tables.css';
 import './points.css';
 
 interface PointsProps {

@@ -6,6 +6,7 @@ import { type Draft, goodOf, lineOf, linesIn } from '../draft';
 import { capital, named, titled } from './naming';
 import { readableName } from './read';
 import { howOf, rowsOf } from './rows';
+import '../../../common/tables.css';
 
 interface PrintedProps {
   readonly draft: Draft;
