@@ -488,7 +488,10 @@ describe('what a file brings along', () => {
   });
 
   test('another language brings no game', () => {
-    expect(roomsWith('languages/fr/index.ts').sort()).toEqual(['languages', 'model']);
+    // What is made of catalogues is made with these.
+    const made = ['actions', 'grammar', 'names', 'screen'].map((file) => `languages/fr/${file}.ts`);
+    const rooms = ['languages/fr/index.ts', 'languages/joined.ts', ...made].flatMap(roomsWith);
+    expect([...new Set(rooms)].sort()).toEqual(['languages', 'model']);
   });
 
   test.each([
@@ -558,7 +561,9 @@ describe.each(['maps', 'modules'])('%s', (room) => {
 test('a map without rules of its own is one file', () => {
   const plain = allMaps.flatMap((map) => ('rules' in map ? [] : [map.id]));
   expect(plain).toContain('imperium');
-  expect(plain.filter((id) => readdirSync(resolve(SRC, 'maps', id)).length > 1)).toEqual([]);
+  const sourcesOf = (id: string) =>
+    readdirSync(resolve(SRC, 'maps', id)).filter((file) => file.endsWith('.ts'));
+  expect(plain.filter((id) => sourcesOf(id).length > 1)).toEqual([]);
 });
 
 describe('names', () => {

@@ -45,7 +45,12 @@ export function amount(names: Names, good: StoredGood, count: number): string {
 
 /** What the tiles or gods are called: `A, B and C`. */
 export function titles(names: Names, ids: readonly string[]): string {
-  return names.listed(ids.map((id) => names.title(id)));
+  return names.listed(titlesOf(names, ids));
+}
+
+/** What each of the tiles or gods is called. */
+export function titlesOf(names: Names, ids: readonly string[]): readonly string[] {
+  return ids.map((id) => names.title(id));
 }
 
 /** What a good or a tile is called. */

@@ -276,7 +276,7 @@ describe('a message of a game', () => {
   test('stands beside the texts that are functions', () => {
     const { code, faults } = game('x');
     expect(faults).toEqual([]);
-    expect(code).toContain('export const events = {\n...own_events,\nmoved: () => "x"');
+    expect(code).toContain('events: {\n...own_events,\nmoved: () => "x"');
   });
 
   test('calls nothing that there is not', () => {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, from, to } from '../../src/languages/de/grammar';
 import { counted, fr, listed } from '../../src/languages/fr/grammar';
+import { french } from '../../src/languages/fr/index';
 import { aGood, names } from '../../src/languages/fr/names';
 import {
   CARD,
@@ -118,9 +119,9 @@ test('lists end with et', () => {
 });
 
 test('names of what is not of this package are as elsewhere', () => {
-  expect(names.role('publicanus')).toBe('Publicanus');
-  expect(names.role('constructor')).toBe('Constructor');
-  expect(names.half('Préfet/Architecte I', 'architect')).toBe(
+  expect(french.names.role('publicanus')).toBe('Publicanus');
+  expect(french.names.role('constructor')).toBe('Constructor');
+  expect(french.names.half('Préfet/Architecte I', 'architect')).toBe(
     'Préfet/Architecte I comme Architecte',
   );
 });

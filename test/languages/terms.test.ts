@@ -87,7 +87,7 @@ function filesOf(tag: string): readonly string[] {
   ];
   const inFolders = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder))
-      .filter((file) => file.endsWith('.ts') && file !== 'notation.ts')
+      .filter((file) => file.endsWith('.ts'))
       .map((file) => join(folder, file)),
   );
   const commands = 'src/cli/languages';
@@ -108,12 +108,21 @@ function wordsOfParts(): readonly string[] {
   );
 }
 
-/** The lines of a file, in one kind of quotes, that are no comments, and no lists of answers: those are what people type. */
+/**
+ * The lines of a file, in one kind of quotes, that are no comments, and no lists of answers and words of logs: those are
+ * what people type.
+ */
 function linesOf(file: string): readonly string[] {
-  return readFileSync(join(ROOT, file), 'utf8')
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return (file.endsWith('.json') ? withoutNotation(text) : text)
     .replaceAll('"', "'")
     .split('\n')
     .filter((line) => !/^\s*(?:\/\/|\/?\*|'?\w+'?: \[')/.test(line));
+}
+
+function withoutNotation(catalogue: string): string {
+  const { notation: _, ...texts } = JSON.parse(catalogue);
+  return JSON.stringify(texts, undefined, 1);
 }
 
 describe.each(Object.entries(TERMS))('%s', (tag, terms) => {

@@ -35,7 +35,7 @@ export function entriesOfOwner(
   const file = path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
   return entriesOf(path, readFileSync(path, 'utf8')).map((entry) => {
     const meant = owners.get(entry.key) ?? owner;
-    if (meant === owner) return { ...entry, file };
+    if (meant === owner) return { ...entry, file, owner };
     throw new Error(`${file}:${entry.line}: ${entry.key}: its English is in src/${meant}`);
   });
 }
@@ -98,6 +98,7 @@ const OWN_KINDS = [
   ['actions.ts', 'actions', 'actions'],
   ['corrections.ts', 'corrections', 'corrections'],
   ['faults.ts', 'faults', 'faults'],
+  ['screen.ts', 'texts', 'screen.texts'],
 ] as const;
 
 function ownTexts(

@@ -1,6 +1,8 @@
 /** Makes a module of a catalogue: a tree of texts, and of functions where something is filled in. */
 import type { English, Parameter } from './english';
+import { gameModule } from './game-module';
 import { type Forms, type Message, MessageFault, type Piece, parsed } from './message';
+import { treeOf } from './tree';
 
 /** A message of a catalogue, or its lines; and where it stands. */
 export interface Entry {
@@ -9,7 +11,14 @@ export interface Entry {
   readonly line: number;
   /** If a catalogue has several. */
   readonly file?: string;
+  /** The map or module whose file it is, such as `maps/roma`. */
+  readonly owner?: string;
 }
+
+type Said = Pick<English, 'isList' | 'isPlain' | 'longest' | 'parameters' | 'source'>;
+
+/** Names for which English has none but the id or what is printed, words of logs, and what brings points. */
+const OPEN = /^(?:nouns\.(?:cards|pieces|printed)|notation\.(?:numbers|words)|scores)(?:\.|$)/;
 
 /** What is wrong with a catalogue. */
 export interface CatalogueFault {
@@ -79,13 +88,15 @@ export function compiled(
   const faults: CatalogueFault[] = [];
   const { modules, withNames, methods } = functions;
   const contract = new Map(english.map((one) => [one.key, one]));
+  const isOpen = (key: string): boolean =>
+    name === undefined && OPEN.test(key) && !key.endsWith('.__proto__');
   const written = new Map<string, Entry>();
   const used = new Set<string>();
   const imports = new Map<string, Set<string>>();
   /** A function must not hide behind what a text is called with. */
   const taken = new Set(english.flatMap(({ parameters = [] }) => parameters.flat()));
   for (const { key, line, file: from = file, ...entry } of entries) {
-    if (!contract.has(key)) {
+    if (!contract.has(key) && !isOpen(key)) {
       faults.push({ file: from, line, key, message: 'English has no such text' });
     } else if (written.has(key)) {
       faults.push({ file: from, line, key, message: 'it is there twice' });
@@ -93,15 +104,6 @@ export function compiled(
     written.set(key, { key, line, file: from, ...entry });
   }
   const texts = new Map<string, string>();
-  // Where each group is exported, its functions come along at once, with those of which English says nothing: types know
-  // what there is to say.
-  const spread = new Map<string, string>();
-  if (name === undefined) {
-    for (const [key, { module, constant }] of functions.own) {
-      const [group = ''] = key.split('.', 1);
-      spread.set(group, spread.get(group) ?? imported(module, constant, `own_${constant}`));
-    }
-  }
   for (const one of english) {
     const { key } = one;
     const entry = written.get(key);
@@ -112,22 +114,46 @@ export function compiled(
         faults.push({ file: from, line, key, message: 'a function says it, too' });
       }
       if (name !== undefined) texts.set(key, ownText(own));
+      else if ((one.owner ?? '') !== '') {
+        faults.push({ file, line: 1, key, message: 'what a map or module says is a message' });
+      }
+    } else if (one.isSilent) {
+      texts.set(key, '() => undefined');
     } else if (entry === undefined) {
       faults.push({ file, line: 1, key, message: 'this text is missing' });
     } else texts.set(key, textOf(one, entry));
   }
-  for (const key of name === undefined ? [] : functions.own.keys()) {
+  for (const entry of written.values()) {
+    const { key, text } = entry;
+    if (!isOpen(key)) continue;
+    const isCalled = key.startsWith('scores.');
+    const one = {
+      isPlain: true,
+      isList: typeof text !== 'string',
+      longest: undefined,
+      source: key,
+    };
+    texts.set(key, textOf({ ...one, parameters: isCalled ? [] : undefined }, entry));
+  }
+  for (const key of functions.own.keys()) {
     if (!contract.has(key)) {
       faults.push({ file, line: 1, key, message: 'English has no such text' });
     }
   }
   return { code: moduleOf(texts), faults };
 
+  /** The map or module of each text that is not the base game's. */
+  function ownersOf(): ReadonlyMap<string, string> {
+    const told = english.flatMap(({ key, owner = '' }) => [[key, owner] as const]);
+    const open = entries.flatMap(({ key, owner = '' }) => [[key, owner] as const]);
+    return new Map([...open, ...told]);
+  }
+
   function ownText({ module, constant, path }: OwnText): string {
     return `${imported(module, constant, constant)}${path.map((one) => `[${JSON.stringify(one)}]`).join('')}`;
   }
 
-  function textOf(one: English, { key, text, line, file: from = file }: Entry): string {
+  function textOf(one: Said, { key, text, line, file: from = file }: Entry): string {
     const file = from;
     const known = (one.parameters ?? []).flat().map((name) => name.replace('...', ''));
     const lines = typeof text === 'string' ? [text] : text;
@@ -148,6 +174,7 @@ export function compiled(
       faults.push({ file, line, key, message: `it must be a ${one.isList ? 'list' : 'text'}` });
     }
     const said = lines.map((each) => {
+      if (one.isPlain) return JSON.stringify(each);
       try {
         const message = parsed(each);
         return expressionOf(message, argumentsOf(known, needed));
@@ -201,12 +228,15 @@ export function compiled(
   ): string {
     const isFunction = (one: string): boolean => modules.has(one) || methods?.has(one) === true;
     const words = style?.split(/,\s*/) ?? [];
-    const areKnown = words.every((word) => isFunction(word) || argument.isKnown(word));
+    // `@card` is the argument, where a function has its name.
+    const areKnown = words.every(
+      (word) => isFunction(word) || argument.isKnown(word.replace('@', '')),
+    );
     const steps: (readonly [name: string, more: readonly string[]])[] = [];
     for (const word of areKnown ? [name, ...words] : [name]) {
       const [last, more = []] = steps.at(-1) ?? [];
       if (last === undefined || isFunction(word)) steps.push([word, []]);
-      else steps.splice(-1, 1, [last, [...more, argument(word)]]);
+      else steps.splice(-1, 1, [last, [...more, argument(word.replace('@', ''))]]);
     }
     const [first] = steps;
     if (!areKnown && style !== undefined && first !== undefined) {
@@ -272,6 +302,10 @@ export function compiled(
   }
 
   function moduleOf(texts: ReadonlyMap<string, string>): string {
+    const code =
+      name === undefined
+        ? gameModule(language, texts, ownersOf(), functions.own, imported)
+        : `export const ${name} = ${treeOf(texts)};`;
     return [
       `// Made from ${file.split('/').at(-1)}: npm run texts`,
       ...[...imports].map(
@@ -279,13 +313,7 @@ export function compiled(
       ),
       ...(used.has('few') ? [HELPERS.few] : []),
       ...(used.has('plurals') ? [HELPERS.plurals(language)] : []),
-      ...(name === undefined
-        ? [...groupsOf(texts)].map(([group, inside]) => {
-            const own = spread.get(group);
-            const all = own === undefined ? inside : inside.replace('{', `{\n...${own},`);
-            return `export const ${group} = ${all};`;
-          })
-        : [`export const ${name} = ${treeOf(texts)};`]),
+      code,
       '',
     ].join('\n');
   }
@@ -339,30 +367,4 @@ function unknown(argument: string, known: readonly string[]): string {
 
 function unknownFunction(name: string, known: readonly string[]): string {
   return `there is no function “${name}”; there are plural, select${known.map((one) => `, ${one}`).join('')}`;
-}
-
-/** The texts as an object of objects, by the parts of their keys. */
-function treeOf(texts: ReadonlyMap<string, string>): string {
-  const fields = [...groupsOf(texts)].map(([name, value]) => {
-    const key = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : JSON.stringify(name);
-    return `${key}: ${value}`;
-  });
-  return `{\n${fields.join(',\n')},\n}`;
-}
-
-/** By the first parts of their keys. */
-function groupsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const inside = new Map<string, Map<string, string> | string>();
-  for (const [key, text] of texts) {
-    const [first = '', ...rest] = key.split('.');
-    if (rest.length === 0) inside.set(first, text);
-    else {
-      const group = inside.get(first);
-      const texts = group instanceof Map ? group : new Map<string, string>();
-      inside.set(first, texts.set(rest.join('.'), text));
-    }
-  }
-  return new Map(
-    [...inside].map(([name, value]) => [name, typeof value === 'string' ? value : treeOf(value)]),
-  );
 }

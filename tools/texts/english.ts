@@ -20,6 +20,10 @@ export interface English {
   readonly value: ts.Node;
   /** The map or module whose rules say it, such as `maps/roma`. */
   readonly owner?: string;
+  /** A name, or the form of an action in logs: no message, so braces stand for themselves. */
+  readonly isPlain?: boolean;
+  /** Nothing is said: no catalogue has it. */
+  readonly isSilent?: boolean;
 }
 
 /** A name, or the fields of an object; those that are left are `...rest`. */
@@ -160,7 +164,12 @@ function constantOf(source: ts.SourceFile, name: string): ts.Expression | undefi
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .find((one) => ts.isIdentifier(one.name) && one.name.text === name)?.initializer;
-  return value !== undefined && ts.isSatisfiesExpression(value) ? value.expression : value;
+  return value && withoutType(value);
+}
+
+function withoutType(value: ts.Expression): ts.Expression {
+  const isTyped = ts.isSatisfiesExpression(value) || ts.isAsExpression(value);
+  return isTyped ? withoutType(value.expression) : value;
 }
 
 /** The file that a name comes from. */

@@ -1,9 +1,9 @@
 /** Buttons, in the infinitive. */
 import type { Cost } from '../../model/any';
 import type { Bundle } from '../../model/goods';
-import { copiedCard } from '../../model/moment';
+import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
-import type { OwnWords } from '../own';
+import type { Own, OwnWords } from '../own';
 import { goodOfCastle } from '../shared';
 import { counted, from as fromPlace, GOODS as GOODS_TO_SELL, to as toPlace } from './grammar';
 import { colonists, theProvince } from './nouns';
@@ -41,23 +41,6 @@ export const actions = {
       : `Die oberste Karte von ${names.player(from)}${half} kopieren`;
   },
   buyCard: (names, { card, pay }, cost) => `${names.card(card)}${forCost(names, pay, cost)} kaufen`,
-  takeCastle(names, { castle }, _cost, moment) {
-    const good = goodOfCastle(castle, moment);
-    const what = good === undefined ? 'Die Ware' : names.goods({ [good]: 1 });
-    return `${what} ${fromPlace(names.place(castle))} nehmen`;
-  },
-  useTile(names, { tile, good, count, city, kind, province, card, as }) {
-    const choices = [
-      good && names.good(good),
-      kind && names.colonist(kind),
-      city && names.place(city),
-      province && theProvince(names, province),
-      count && `${counted(count, GOODS_TO_SELL)} des Bonus verkaufen`,
-      card && names.card(card, as),
-    ].filter((choice) => choice !== undefined);
-    const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
-    return `${names.title(tile)} nutzen${inBrackets}`;
-  },
 } satisfies Partial<OwnWords['actions']>;
 
 /** The salt among the goods sold. */
@@ -70,3 +53,33 @@ function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): s
   const paid = names.cost(cost);
   return paid === '' ? '' : ` für ${paid}`;
 }
+
+/** The good that somebody takes from a castle, if it can be seen. */
+export function goodIn(names: Names, castle: string, moment: Moment | undefined): string {
+  const good = goodOfCastle(castle, moment);
+  return good === undefined ? 'Die Ware' : names.goods({ [good]: 1 });
+}
+
+/** What somebody chooses for a tile, in brackets. */
+export function tileChoices(
+  names: Names,
+  good: UseTile['good'],
+  kind: UseTile['kind'],
+  city: UseTile['city'],
+  province: UseTile['province'],
+  count: UseTile['count'],
+  card: UseTile['card'],
+  as: UseTile['as'],
+): string {
+  const choices = [
+    good && names.good(good),
+    kind && names.colonist(kind),
+    city && names.place(city),
+    province && theProvince(names, province),
+    count && `${counted(count, GOODS_TO_SELL)} des Bonus verkaufen`,
+    card && names.card(card, as),
+  ].filter((choice) => choice !== undefined && choice !== 0);
+  return choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+}
+
+type UseTile = Extract<Own['action'], { readonly type: 'useTile' }>;

@@ -1,21 +1,13 @@
 /** Events, as whole sentences without a full stop. */
 import type { Cost } from '../../model/any';
-import { type Names, pieceIn } from '../../model/names';
+import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 
 import { form, from as fromPlace, to as toPlace } from './grammar';
-import { colonists, ofProvince } from './nouns';
-
-/** Without a text. */
-const silent = () => undefined;
+import { colonists } from './nouns';
 
 export const events = {
-  turnStarted: silent,
-  displayRefilled: silent,
-  decisionOpened: silent,
-  handsOpened: silent,
-  viewChanged: silent,
   cardCopied(names, { seat, from, card, as }) {
     const who = names.player(seat);
     const named = names.card(card, as);
@@ -41,19 +33,6 @@ export const events = {
       : `${names.player(seat)} nimmt die Münzen ${form(provinces.length, OF_PROVINCES)} ${names.listed(provinces.map((id) => names.province(id)))}`,
   cardBought: (names, { seat, card, paid }) =>
     `${names.player(seat)} kauft ${names.card(card)}${paying(names, { goods: paid })}`,
-
-  tileDrawn: (names, { seat, tile, province, row }) =>
-    row === undefined || province === undefined
-      ? `${names.player(seat)} deckt ein neutrales Vulkanplättchen auf (${pieceIn(names)(tile)})`
-      : `${names.player(seat)} deckt ein Vulkanplättchen ${ofProvince(names, province)} auf (Reihe ${row})`,
-  dockingDue: silent,
-  dockingBegun: silent,
-
-  partnerFollows: silent,
-  partnerPlays: silent,
-  tileNoted: silent,
-  cardDone: silent,
-  forumRefilled: silent,
 } satisfies Partial<OwnWords['events']>;
 const OF_PROVINCES = { one: 'der Provinz', other: 'der Provinzen' };
 

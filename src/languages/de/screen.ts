@@ -24,53 +24,6 @@ type GermanFacts = {
   readonly [K in keyof GermanScreen['texts']]: Parameters<GermanScreen['texts'][K]>[1];
 };
 
-const labels: GermanScreen['labels'] = {
-  game: 'Partie',
-  map: 'Spielplan',
-  deck: 'Karten, die noch nicht ausliegen',
-  players: 'Spieler',
-  money: 'Sesterzen',
-  freeSpaces: 'Freie Felder',
-  housesLeft: 'Übrige Häuser',
-  colonistsOnBoard: 'Kolonisten auf dem Spielplan',
-  colonistsLeft: 'Übrige Kolonisten',
-  cardsInHand: 'Handkarten',
-  lastPlayed: 'Zuletzt gespielt',
-  praefectusMagnus: 'Praefectus Magnus',
-  concordia: 'Concordia-Karte',
-  partner: 'Partner',
-  display: 'Auslage',
-  emptyPlace: 'Leerer Platz',
-  otherPlaces: 'Andere Orte',
-  occupiedRoutes: 'Besetzte Wege',
-  scores: 'Punkte',
-  total: 'Summe',
-  rank: 'Rang',
-  partnersTotal: 'Summe beider Partner',
-  landColonists: 'Landkolonisten',
-  seaColonists: 'Seekolonisten',
-  yes: 'ja',
-  no: 'nein',
-  none: '–',
-  unknown: '?',
-  setUp: 'Neue Partie',
-  numberOfPlayers: 'Anzahl der Spieler',
-  playerNames: 'Namen der Spieler',
-  choices: 'Möglichkeiten',
-  confirm: 'Bestätigen',
-  final: 'Das lässt sich nicht zurücknehmen.',
-  takeBack: 'Zurücknehmen',
-  showAll: 'Alle Möglichkeiten zeigen',
-  closed: 'Gerade nicht möglich',
-  happened: 'Was geschehen ist',
-  skip: 'Überspringen',
-  waiting: 'Die anderen sind am Zug.',
-  sending: 'Warte auf Antwort …',
-  noAnswer: 'Es kam keine Antwort. Versuch es noch einmal.',
-  failed: 'Das hat nicht geklappt. Nichts ist verloren.',
-  wholeBoard: 'Ganzer Plan',
-};
-
 const points = (count: number): string => counted(count, POINTS);
 
 /** What one card of a god is worth. */
@@ -123,7 +76,7 @@ function counts({ god, specialty, partners }: GermanFacts['cardScores']): string
 const paid = (names: Names, cost: GermanFacts['houseCost']['cost']): string =>
   names.cost(cost) || names.goods({});
 
-const texts: GermanScreen['texts'] = {
+export const texts = {
   good: (names, { good }) => names.good(good),
   sentences: (_names, { list }) => list.join(' '),
   hand: (names, { seat }) => `Hand von ${names.player(seat)}`,
@@ -208,8 +161,6 @@ const texts: GermanScreen['texts'] = {
   saltCities: () => 'Hier gibt es Salzstädte; ohne Salz produzieren sie andere Waren.',
   leftOut: (_names, { what }) => `Nicht dabei: ${what}.`,
   playerCount: (_names, { count }) => `${count} Spieler`,
-};
+} satisfies OwnWords['screen']['texts'];
 
 const HIDDEN_CARDS = { one: 'verdeckte Karte', other: 'verdeckte Karten' };
-
-export const screen: GermanScreen = { labels, texts };

@@ -3,9 +3,9 @@ import type { Cost } from '../../model/any';
 import type { CardId, RoleName } from '../../model/cards';
 import type { Bundle } from '../../model/goods';
 import type { Seat } from '../../model/ids';
-import { copiedCard } from '../../model/moment';
+import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
-import type { OwnWords } from '../own';
+import type { Own, OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
 import { fr } from './grammar';
 import { aGood } from './names';
@@ -47,24 +47,6 @@ export const actions = {
     fr`Acheter la carte ${names.card(card)}${forCost(names, pay, cost)}`,
   keepGoods: (names, { goods }) =>
     hasAny(goods) ? fr`Garder ${names.goods(goods)}` : 'Ne rien garder',
-  takeCastle(names, { castle }, _cost, moment) {
-    const good = goodOfCastle(castle, moment);
-    return good === undefined
-      ? fr`Prendre la marchandise de ${names.place(castle)}`
-      : fr`Prendre ${aGood(good)} de ${names.place(castle)}`;
-  },
-  useTile(names, { tile, good, count, city, kind, province, card, as }) {
-    const choices = [
-      good && names.good(good),
-      kind && fr`un ${names.colonist(kind)}`,
-      city && names.place(city),
-      province && theProvince(names, province),
-      count && fr`vente de ${names.counted(count, 'marchandise')} du bonus`,
-      card && names.card(card, as),
-    ].filter((choice) => choice !== undefined);
-    const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
-    return fr`Utiliser la tuile ${names.title(tile)}${inBrackets}`;
-  },
 } satisfies Partial<OwnWords['actions']>;
 
 /** A card that is copied: `la carte Préfet d’Anna`, with its half behind the player. */
@@ -89,3 +71,33 @@ function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): s
 function gained(names: Names, gain: number): string {
   return gain === 0 ? '' : fr` : ${names.money(gain)}`;
 }
+
+/** The good that somebody takes from a castle, if it can be seen. */
+export function goodIn(castle: string, moment: Moment | undefined): string {
+  const good = goodOfCastle(castle, moment);
+  return good === undefined ? 'la marchandise' : aGood(good);
+}
+
+/** What somebody chooses for a tile, in brackets. */
+export function tileChoices(
+  names: Names,
+  good: UseTile['good'],
+  kind: UseTile['kind'],
+  city: UseTile['city'],
+  province: UseTile['province'],
+  count: UseTile['count'],
+  card: UseTile['card'],
+  as: UseTile['as'],
+): string {
+  const choices = [
+    good && names.good(good),
+    kind && fr`un ${names.colonist(kind)}`,
+    city && names.place(city),
+    province && theProvince(names, province),
+    count && fr`vente de ${names.counted(count, 'marchandise')} du bonus`,
+    card && names.card(card, as),
+  ].filter((choice) => choice !== undefined && choice !== 0);
+  return choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+}
+
+type UseTile = Extract<Own['action'], { readonly type: 'useTile' }>;

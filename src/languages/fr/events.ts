@@ -1,6 +1,6 @@
 /** Events, as whole sentences without a full stop. */
 import type { Cost } from '../../model/any';
-import { type Names, pieceIn } from '../../model/names';
+import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 import { cardOf } from './actions';
@@ -8,15 +8,7 @@ import { fr } from './grammar';
 
 import { theProvince } from './nouns';
 
-/** Without a text. */
-const silent = () => undefined;
-
 export const events = {
-  turnStarted: silent,
-  displayRefilled: silent,
-  decisionOpened: silent,
-  handsOpened: silent,
-  viewChanged: silent,
   cardCopied(names, { seat, from, card, as }) {
     const player = names.player(seat);
     if (from === seat) return fr`${player} exécute de nouveau la carte ${names.card(card, as)}`;
@@ -45,19 +37,6 @@ export const events = {
       : fr`${names.player(seat)} prend les pièces de ces provinces : ${names.listed(provinces.map((id) => names.province(id)))}`,
   cardBought: (names, { seat, card, paid }) =>
     fr`${names.player(seat)} achète la carte ${names.card(card)}${paying(names, { goods: paid })}`,
-
-  tileDrawn: (names, { seat, tile, province, row }) =>
-    row === undefined || province === undefined
-      ? fr`${names.player(seat)} tire une tuile volcan neutre (${pieceIn(names)(tile)})`
-      : fr`${names.player(seat)} tire la tuile volcan de ${theProvince(names, province)}, posée à la rangée ${row}`,
-  dockingDue: silent,
-  dockingBegun: silent,
-
-  partnerFollows: silent,
-  partnerPlays: silent,
-  tileNoted: silent,
-  cardDone: silent,
-  forumRefilled: silent,
 } satisfies Partial<OwnWords['events']>;
 
 export function form(count: number): string {

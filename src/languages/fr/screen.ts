@@ -8,53 +8,6 @@ import { theProvince } from './nouns';
 type OwnScreen = OwnWords['screen'];
 type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };
 
-const labels: OwnScreen['labels'] = {
-  game: 'Partie',
-  map: 'Plateau',
-  deck: 'Cartes pas encore au présentoir',
-  players: 'Joueurs',
-  money: 'Sesterces',
-  freeSpaces: 'Places libres',
-  housesLeft: 'Maisons restantes',
-  colonistsOnBoard: 'Colons sur le plateau',
-  colonistsLeft: 'Colons restants',
-  cardsInHand: 'Cartes en main',
-  lastPlayed: 'Dernière carte jouée',
-  praefectusMagnus: 'Praefectus Magnus',
-  concordia: 'Carte Concordia',
-  partner: 'Partenaire',
-  display: 'Présentoir',
-  emptyPlace: 'Place vide',
-  otherPlaces: 'Autres lieux',
-  occupiedRoutes: 'Routes occupées',
-  scores: 'Points',
-  total: 'Total',
-  rank: 'Rang',
-  partnersTotal: 'Total des deux partenaires',
-  landColonists: 'Colons terrestres',
-  seaColonists: 'Colons maritimes',
-  yes: 'oui',
-  no: 'non',
-  none: '–',
-  unknown: '?',
-  setUp: 'Nouvelle partie',
-  numberOfPlayers: 'Nombre de joueurs',
-  playerNames: 'Noms des joueurs',
-  choices: 'Choix',
-  confirm: 'Valider',
-  final: 'Ce coup ne peut pas être annulé.',
-  takeBack: 'Annuler',
-  showAll: 'Montrer tous les choix',
-  closed: 'Impossible pour l’instant',
-  happened: 'Ce qui s’est passé',
-  skip: 'Accélérer',
-  waiting: 'Aux autres de jouer.',
-  sending: 'En attente d’une réponse…',
-  noAnswer: 'Aucune réponse. Réessayez.',
-  failed: 'Cela n’a pas marché. Rien n’est perdu.',
-  wholeBoard: 'Plateau entier',
-};
-
 const points = (count: number): string => counted(count, 'point');
 
 /** Ce que vaut une carte d’un dieu. */
@@ -105,7 +58,7 @@ function counts(names: Names, { god, specialty, partners }: Facts['cardScores'])
 const paid = (names: Names, cost: Facts['houseCost']['cost']): string =>
   names.cost(cost) || names.goods({});
 
-const texts: OwnScreen['texts'] = {
+export const texts = {
   good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
   hand: (names, { seat }) => fr`Main de ${names.player(seat)}`,
@@ -197,7 +150,7 @@ const texts: OwnScreen['texts'] = {
     'Des cités y produisent du sel, ou une autre marchandise si l’on joue sans sel.',
   leftOut: (_names, { what }) => fr`Non inclus : ${what}.`,
   playerCount: (_names, { count }) => counted(count, 'joueur'),
-};
+} satisfies OwnWords['screen']['texts'];
 
 const PARTITIVE = {
   brick: 'de la brique',
@@ -207,5 +160,3 @@ const PARTITIVE = {
   cloth: 'du tissu',
   salt: 'du sel',
 } as const;
-
-export const screen: OwnScreen = { labels, texts };

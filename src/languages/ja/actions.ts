@@ -1,12 +1,12 @@
 /** Buttons: verbs in the plain form. */
 import type { Cost } from '../../model/any';
 import type { Bundle, StoredGood } from '../../model/goods';
-import { copiedCard } from '../../model/moment';
+import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
-import type { OwnWords } from '../own';
+import type { Own, OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
 import { goodsOf, quotedCard } from './goods';
-import { counted, listed, quoted } from './grammar';
+import { counted, listed } from './grammar';
 
 export const actions = {
   moveColonist: (names, { kind, from, to }, cost = {}) =>
@@ -48,21 +48,6 @@ export const actions = {
     const isAny = hasAny(goods);
     return isAny ? `${names.goods(goods)}を倉庫に置く` : '何も倉庫に置かない';
   },
-  takeCastle(names, { castle }, _cost, moment) {
-    const good = goodOfCastle(castle, moment);
-    return `${names.place(castle)}から${good === undefined ? '資源' : goodsOf(good)}を得る`;
-  },
-  useTile(names, { tile, good, count, city, kind, province, card, as }) {
-    const choices = [
-      good && names.good(good),
-      kind && names.colonist(kind),
-      city && names.place(city),
-      province && names.province(province),
-      count ? `ボーナスの資源${counted(count, '個')}を売却` : undefined,
-      card && quotedCard(names, card, as),
-    ].filter((choice) => choice !== undefined);
-    return `タイル${quoted(names.title(tile))}を使用する${inBrackets(listed(choices))}`;
-  },
 } satisfies Partial<OwnWords['actions']>;
 
 /** The goods of a trade, and the salt among those sold. */
@@ -84,3 +69,33 @@ function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): s
 export function inBrackets(text: string): string {
   return text === '' ? '' : `（${text}）`;
 }
+
+/** The good that somebody takes from a castle, if it can be seen. */
+export function goodIn(castle: string, moment: Moment | undefined): string {
+  const good = goodOfCastle(castle, moment);
+  return good === undefined ? '資源' : goodsOf(good);
+}
+
+/** What somebody chooses for a tile, in brackets. */
+export function tileChoices(
+  names: Names,
+  good: UseTile['good'],
+  kind: UseTile['kind'],
+  city: UseTile['city'],
+  province: UseTile['province'],
+  count: UseTile['count'],
+  card: UseTile['card'],
+  as: UseTile['as'],
+): string {
+  const choices = [
+    good && names.good(good),
+    kind && names.colonist(kind),
+    city && names.place(city),
+    province && names.province(province),
+    count && `ボーナスの資源${counted(count, '個')}を売却`,
+    card && quotedCard(names, card, as),
+  ].filter((choice) => choice !== undefined && choice !== 0);
+  return inBrackets(listed(choices));
+}
+
+type UseTile = Extract<Own['action'], { readonly type: 'useTile' }>;

@@ -22,8 +22,6 @@ export const decisions = {
       : `${names.player(seat)}は入植者を移動させるか（${stepsLeft(steps)}）、家を建てることができる`,
   senator: (names, { seat, bought }) => buyingUpTo(names, seat, 2 - bought),
   consul: (names, { seat }) => buyingUpTo(names, seat, 1),
-  praetor: (names, { seat }) => buyingUpTo(names, seat, 1),
-  proconsul: (names, { seat }) => buyingUpTo(names, seat, 1),
 } satisfies Partial<OwnWords['decisions']>;
 
 export function stepsLeft(steps: number): string {

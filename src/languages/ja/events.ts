@@ -1,20 +1,12 @@
 /** Events, as whole sentences in the plain past. */
-import { type Names, pieceIn } from '../../model/names';
+import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 
 import { paying, quotedCard } from './goods';
-import { counted, quoted } from './grammar';
-
-/** Without a text. */
-const silent = () => undefined;
+import { quoted } from './grammar';
 
 export const events = {
-  turnStarted: silent,
-  displayRefilled: silent,
-  decisionOpened: silent,
-  handsOpened: silent,
-  viewChanged: silent,
   cardCopied(names, { seat, from, card, as }) {
     const named = quotedCard(names, card, as);
     if (from === seat) return `${names.player(seat)}は${named}をもう一度実行した`;
@@ -49,19 +41,6 @@ export const events = {
     `${names.player(seat)}は${paying(names, { goods: paid })}${quotedCard(names, card)}を購入した`,
   praefectusMagnusPassed: (names, { from, to }) =>
     `プレフェクトゥス・マグヌスが${names.player(from)}から${names.player(to)}へ渡った`,
-
-  tileDrawn: (names, { seat, tile, province, row }) =>
-    row === undefined || province === undefined
-      ? `${names.player(seat)}は中立の火山タイル（${pieceIn(names)(tile)}）を引いた`
-      : `${names.player(seat)}は${names.province(province)}の火山タイルを引き、${counted(row, '段目')}に置いた`,
-  dockingDue: silent,
-  dockingBegun: silent,
-
-  partnerFollows: silent,
-  partnerPlays: silent,
-  tileNoted: silent,
-  cardDone: silent,
-  forumRefilled: silent,
 } satisfies Partial<OwnWords['events']>;
 
 /** Steps and money of a move, in brackets. */

@@ -41,3 +41,8 @@ export function paying(names: Names, cost: Cost): string {
   const paid = names.cost(cost);
   return paid === '' ? '無償で' : `${paid}を支払い、`;
 }
+
+/** What each of the tiles is called, in quotes. */
+export function quotedTitles(names: Names, ids: readonly string[]): readonly string[] {
+  return ids.map((id) => quoted(names.title(id)));
+}

@@ -3,7 +3,7 @@ import type { SentenceFacts } from '../../all-words';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { goodsOf, pieces, quotedCard } from './goods';
-import { counted, either, quoted } from './grammar';
+import { counted } from './grammar';
 
 export const refusals = {
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
@@ -16,11 +16,6 @@ export const refusals = {
     if (heap.length === 0) return `倉庫に${names.good(good)}がありません。`;
     return `売却できるのは${names.listed(heap)}までです。`;
   },
-
-  tileNotDealt: (names, { choice }) =>
-    `選べるタイルは${either(choice.map((tile) => quoted(names.title(tile))))}です。`,
-  tileNotOpen: (names, { tile, choice }) =>
-    `タイル${quoted(names.title(tile))}は獲得できません。獲得できるのは${either(choice.map((open) => quoted(names.title(open))))}です。`,
 
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;

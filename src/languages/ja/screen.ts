@@ -5,53 +5,6 @@ import type { OwnWords } from '../own';
 import { pieces } from './goods';
 import { counted, either, listed, number } from './grammar';
 
-const labels: OwnWords['screen']['labels'] = {
-  game: 'ゲーム',
-  map: 'マップ',
-  deck: '山札の残り枚数',
-  players: 'プレイヤー',
-  money: 'セステルティウス',
-  freeSpaces: '倉庫の空き',
-  housesLeft: '残りの家',
-  colonistsOnBoard: 'マップ上の入植者',
-  colonistsLeft: '倉庫の入植者',
-  cardsInHand: '手札の枚数',
-  lastPlayed: '直前にプレイしたカード',
-  praefectusMagnus: 'プレフェクトゥス・マグヌス',
-  concordia: 'コンコルディアカード',
-  partner: 'パートナー',
-  display: 'ディスプレイ',
-  emptyPlace: '空き',
-  otherPlaces: 'その他の場所',
-  occupiedRoutes: '入植者のいる経路',
-  scores: '得点',
-  total: '合計',
-  rank: '順位',
-  partnersTotal: 'パートナーとの合計',
-  landColonists: '陸路入植者',
-  seaColonists: '水路入植者',
-  yes: 'はい',
-  no: 'いいえ',
-  none: '–',
-  unknown: '？',
-  setUp: '新しいゲーム',
-  numberOfPlayers: 'プレイ人数',
-  playerNames: 'プレイヤーの名前',
-  choices: '選択肢',
-  confirm: '決定',
-  final: 'これは元に戻せません。',
-  takeBack: '元に戻す',
-  showAll: 'すべての選択肢を表示',
-  closed: '今はできないこと',
-  happened: 'これまでの出来事',
-  skip: 'スキップ',
-  waiting: 'ほかのプレイヤーの番です。',
-  sending: '応答を待っています…',
-  noAnswer: '応答がありません。もう一度試してください。',
-  failed: 'うまくいきませんでした。何も失われていません。',
-  wholeBoard: 'マップ全体',
-};
-
 const points = (count: number): string => counted(count, '点');
 
 /** What a card of the god is worth. */
@@ -102,7 +55,7 @@ function counts(names: Names, { god, specialty, partners }: ScreenFacts['cardSco
 const paid = (names: Names, cost: ScreenFacts['houseCost']['cost']): string =>
   names.cost(cost) || names.goods({});
 
-const texts: OwnWords['screen']['texts'] = {
+export const texts = {
   good: (names, { good }) => names.good(good),
   sentences: (_names, { list }) => list.join(''),
   hand: (names, { seat }) => `${names.player(seat)}の手札`,
@@ -189,6 +142,4 @@ const texts: OwnWords['screen']['texts'] = {
   saltCities: () => '塩都市があります。塩を使わない場合は、別の資源の都市になります。',
   leftOut: (_names, { what }) => `使わないもの：${what}。`,
   playerCount: (_names, { count }) => counted(count, '人'),
-};
-
-export const screen: OwnWords['screen'] = { labels, texts };
+} satisfies OwnWords['screen']['texts'];

@@ -1,9 +1,9 @@
 /** Buttons, in the imperative. */
 import type { Cost } from '../../model/any';
 import type { Bundle } from '../../model/goods';
-import { copiedCard } from '../../model/moment';
+import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
-import type { OwnWords } from '../own';
+import type { Own, OwnWords } from '../own';
 import { goodOfCastle } from '../shared';
 import { nl } from './grammar';
 import { units } from './names';
@@ -43,23 +43,6 @@ export const actions = {
   },
   buyCard: (names, { card, pay }, cost) =>
     nl`Koop de ${names.card(card)}${forCost(names, pay, cost)}`,
-  takeCastle(names, { castle }, _cost, moment) {
-    const good = goodOfCastle(castle, moment);
-    const what = good === undefined ? 'het product' : names.goods({ [good]: 1 });
-    return nl`Neem ${what} van ${names.place(castle)}`;
-  },
-  useTile(names, { tile, good, count, city, kind, province, card, as }) {
-    const choices = [
-      good && names.good(good),
-      kind && names.colonist(kind),
-      city && names.place(city),
-      province && names.province(province),
-      count && nl`${units(count)} van de bonus verkopen`,
-      card && names.card(card, as),
-    ].filter((choice) => choice !== undefined);
-    const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
-    return nl`Gebruik ${names.title(tile)}${inBrackets}`;
-  },
 } satisfies Partial<OwnWords['actions']>;
 
 /** A card that is copied: `de Architect van Livia`, but `van Livia de Prefect/Architect I als Prefect`. */
@@ -78,3 +61,33 @@ function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): s
   const paid = names.cost(cost);
   return paid === '' ? '' : nl` voor ${paid}`;
 }
+
+/** The good that somebody takes from a castle, if it can be seen. */
+export function goodIn(names: Names, castle: string, moment: Moment | undefined): string {
+  const good = goodOfCastle(castle, moment);
+  return good === undefined ? 'het product' : names.goods({ [good]: 1 });
+}
+
+/** What somebody chooses for a tile, in brackets. */
+export function tileChoices(
+  names: Names,
+  good: UseTile['good'],
+  kind: UseTile['kind'],
+  city: UseTile['city'],
+  province: UseTile['province'],
+  count: UseTile['count'],
+  card: UseTile['card'],
+  as: UseTile['as'],
+): string {
+  const choices = [
+    good && names.good(good),
+    kind && names.colonist(kind),
+    city && names.place(city),
+    province && names.province(province),
+    count && nl`${units(count)} van de bonus verkopen`,
+    card && names.card(card, as),
+  ].filter((choice) => choice !== undefined && choice !== 0);
+  return choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+}
+
+type UseTile = Extract<Own['action'], { readonly type: 'useTile' }>;

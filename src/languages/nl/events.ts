@@ -1,21 +1,13 @@
 /** Events, as whole sentences without a full stop. */
 import type { Cost } from '../../model/any';
-import { type Names, pieceIn } from '../../model/names';
+import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 import { cardOf } from './actions';
 import { nl } from './grammar';
 import { provinceIn, provincesIn } from './names';
 
-/** Without a text. */
-const silent = () => undefined;
-
 export const events = {
-  turnStarted: silent,
-  displayRefilled: silent,
-  decisionOpened: silent,
-  handsOpened: silent,
-  viewChanged: silent,
   cardCopied(names, { seat, from, card, as }) {
     const player = names.player(seat);
     if (from === seat) return nl`${player} voert de ${names.card(card, as)} nog een keer uit`;
@@ -42,19 +34,6 @@ export const events = {
       : nl`${names.player(seat)} verdient geld met de bonusfiches van ${provincesIn(names, provinces)}`,
   cardBought: (names, { seat, card, paid }) =>
     nl`${names.player(seat)} koopt de ${names.card(card)}${paying(names, { goods: paid })}`,
-
-  tileDrawn: (names, { seat, tile, province, row }) =>
-    row === undefined || province === undefined
-      ? nl`${names.player(seat)} trekt een neutrale vulkaantegel (${pieceIn(names)(tile)})`
-      : nl`${names.player(seat)} trekt een vulkaantegel van ${provinceIn(names, province)} en legt die in rij ${row}`,
-  dockingDue: silent,
-  dockingBegun: silent,
-
-  partnerFollows: silent,
-  partnerPlays: silent,
-  tileNoted: silent,
-  cardDone: silent,
-  forumRefilled: silent,
 } satisfies Partial<OwnWords['events']>;
 
 function paying(names: Names, cost: Cost): string {

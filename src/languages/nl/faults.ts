@@ -85,9 +85,6 @@ export const faults = {
     `niets zegt welk bonusfiche ${province} heeft ${inTag('Bonus', goods.map(names.good))}`,
   drawNotKnown: (names, { tag, place, pieces }) =>
     `niets zegt wat er voor ${typeof place === 'number' ? `plaats ${place}` : place} is getrokken ${inTag(tag, pieces.map(pieceIn(names)))}`,
-  unknownTile: (_names, { tile, known }) => noSuch('tegel', tile, undefined, known),
-  unknownGood: (_names, { good }) => noSuch('product', good),
-  noSuchCastle: (_names, { castle }) => noSuch('kasteel', castle),
   noSuchField: (_names, { field }) => noSuch('veld', field),
 } satisfies Partial<OwnWords['faults']>;
 
@@ -163,4 +160,9 @@ const WHAT: Readonly<Record<string, string>> = {
 
 export function orList(words: readonly string[]): string {
   return either(words.map((word) => `“${word}”`));
+}
+
+/** The tiles that there are. */
+export function chooseFrom(known: readonly string[] = []): string {
+  return known.length === 0 ? '' : `; kies uit ${listed(known)}`;
 }

@@ -1,7 +1,7 @@
 /** Names of goods, personalities and numbers, as in the Dutch rules of the game. */
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
-import { type Names, titleCase } from '../../model/names';
-import type { Own, OwnWords } from '../own';
+import type { Names } from '../../model/names';
+import type { OwnNames } from '../joined';
 import { entryOf } from '../shared';
 import { counted, listed, nl } from './grammar';
 
@@ -13,84 +13,6 @@ const GOODS: Readonly<Record<StoredGood, readonly [one: string, other: string]>>
   wine: ['wijn', 'wijn'],
   cloth: ['doek', 'doek'],
   salt: ['zout', 'zout'],
-};
-
-/** Tiles of the volcano; those of the forum have proper names. */
-const TILES: Readonly<Record<string, string>> = {
-  grey: 'grijs',
-  yellow: 'geel',
-  orange: 'oranje',
-  coin: 'munt',
-};
-
-const ROLES = {
-  tribune: 'Tribuun',
-  architect: 'Architect',
-  prefect: 'Prefect',
-  colonist: 'Kolonist',
-  mercator: 'Koopman',
-  diplomat: 'Diplomaat',
-  senator: 'Senator',
-  consul: 'Consul',
-  mason: 'Metselaar',
-  farmer: 'Boer',
-  smith: 'Smid',
-  vintner: 'Wijnboer',
-  weaver: 'Wever',
-  magister: 'Magister',
-  praetor: 'Praetor',
-  proconsul: 'Proconsul',
-  legatus: 'Legatus',
-} as const;
-
-const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
-  // The decision of a role has its name.
-  ...ROLES,
-  playCard: 'een kaart spelen',
-  keepGoods: 'goederen houden',
-  moveShip: 'een schip verplaatsen',
-  takeBonus: 'een bonus nemen',
-  buildOnArrival: 'bij aankomst bouwen',
-  scoreGod: 'de punten van een god tellen',
-  enterSquare: 'een handelsveld binnenvaren',
-  chooseStartCity: 'een beginstad kiezen',
-  buyGoods: 'de eerste goederen kopen',
-  chooseTile: 'een tegel houden',
-  openAuction: 'een tegel veilen',
-  raiseBid: 'meer bieden',
-  takeTile: 'een tegel nemen',
-  useTiles: 'tegels gebruiken',
-  changeGoods: 'goederen ruilen',
-  moveColonists: 'kolonisten verplaatsen',
-};
-
-const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
-  playCard: 'een kaart spelen',
-  moveColonist: 'een kolonist verplaatsen',
-  buildHouse: 'een huis bouwen',
-  placeColonist: 'een kolonist op het speelbord zetten',
-  produceProvince: 'een provincie laten produceren',
-  takeCoins: 'geld verdienen met de bonusfiches',
-  takeIncome: 'de sestertiën van de Kolonist nemen',
-  trade: 'handelen',
-  copyCard: 'een kaart kopiëren',
-  buyCard: 'een kaart kopen',
-  keepGoods: 'goederen houden',
-  pass: 'passen',
-  moveShip: 'een schip verplaatsen',
-  takeBonus: 'een bonus nemen',
-  scoreGod: 'de punten van een god tellen',
-  takeCastle: 'het product van een kasteel nemen',
-  enterSquare: 'een handelsveld binnenvaren',
-  suggestCard: 'een kaart voorstellen',
-  chooseStartCity: 'een beginstad kiezen',
-  chooseTile: 'een tegel houden',
-  bidForTile: 'op een tegel bieden',
-  raiseBid: 'meer bieden',
-  passBid: 'niet meer bieden',
-  takeTile: 'een tegel nemen',
-  useTile: 'een tegel gebruiken',
-  changeGood: 'een product ruilen',
 };
 
 /** Provinces without a name of their own. */
@@ -114,69 +36,6 @@ const COLOURS: Readonly<Record<string, string>> = {
   Yellow: 'Geel',
 };
 
-/** Names that boards and pictures have in English; all others are proper names. */
-const PRINTED: Readonly<Record<string, string>> = {
-  ...COLOURS,
-  'Athenae (cloth)': 'Athenae (doek)',
-  'Athenae (tool)': 'Athenae (gereedschap)',
-  'Athenae (wine)': 'Athenae (wijn)',
-  'Boat near Ebusus': 'Boot bij Ebusus',
-  'Boat near Minorica': 'Boot bij Minorica',
-  'Carthago (brick)': 'Carthago (baksteen)',
-  'Carthago (food)': 'Carthago (graan)',
-  'Castle Agri Decumates': 'Kasteel Agri Decumates',
-  'Castle Alamannia': 'Kasteel Alamannia',
-  'Castle Alpes': 'Kasteel Alpes',
-  'Castle Belgica': 'Kasteel Belgica',
-  'Castle Francia North': 'Kasteel Francia Noord',
-  'Castle Francia South': 'Kasteel Francia Zuid',
-  'Castle Gallia': 'Kasteel Gallia',
-  'Castle Helvetia': 'Kasteel Helvetia',
-  'Castle Nemetes': 'Kasteel Nemetes',
-  'Castle Ubii': 'Kasteel Ubii',
-  // Modules, and what is left out of a board.
-  'Bought goods': 'Gekochte goederen',
-  'Cards of Concordia Venus': 'Kaarten van Concordia Venus',
-  Salt: 'Zout',
-  Teams: 'Teams',
-  'the fish market, whose rules no source gives': 'de vismarkt, waarvan geen bron de regels geeft',
-  // Beside the board.
-  Castles: 'Kastelen',
-  'Flood of the Nile': 'Overstroming van de Nijl',
-  Forum: 'Forum',
-  'Intermediate scoring': 'Tussentijdse telling',
-  'Marked gods': 'Gemarkeerde goden',
-  'Bids for tiles': 'Biedingen op tegels',
-  'Dealt tile': 'Uitgedeelde tegel',
-  'Highest bid': 'Hoogste bod',
-  'Next tile': 'Volgende tegel',
-  Stack: 'Stapel',
-  'Suggested card': 'Voorgestelde kaart',
-  'Tile to take': 'Open tegel',
-  'Tile up for auction': 'Tegel in de veiling',
-  'Used tiles': 'Gebruikte tegels',
-  Volcano: 'Vulkaan',
-  Frankincense: 'Wierook',
-  Mediterranean: 'Middellandse Zee',
-  'Start field': 'Startveld',
-  // Legends of pictures.
-  Deck: 'Stapel',
-  Discard: 'Aflegstapel',
-  Display: 'Kaartenspoor',
-  Hand: 'Hand',
-  Houses: 'Huizen',
-  'Houses Left': 'Resterende huizen',
-  'Cards In Hand': 'Kaarten in de hand',
-  'Last Played': 'Laatst gespeeld',
-  Places: 'Plaatsen',
-  Provinces: 'Provincies',
-  Routes: 'Routes',
-  Land: 'over land',
-  Money: 'Geld',
-  Sea: 'over zee',
-  Storehouse: 'Pakhuis',
-};
-
 /** Such as `2 bakstenen` and `1 wijn`. */
 function eachOf(goods: Bundle): readonly string[] {
   return STORED_GOODS.flatMap((good) => {
@@ -185,15 +44,12 @@ function eachOf(goods: Bundle): readonly string[] {
   });
 }
 
-export const names: OwnWords['names'] = {
+export const names: OwnNames = {
   unnamed: (seat) => `Speler ${seat + 1}`,
   seat: (seat) => `plaats ${seat}`,
-  printed: (name) => entryOf(PRINTED, name) ?? name,
+  printed: (name) => entryOf(COLOURS, name) ?? name,
   colonist: (kind) => (kind === 'land' ? 'landkolonist' : 'zeekolonist'),
-  decision: (kind) => entryOf(DECISIONS, kind) ?? kind,
-  action: (type) => entryOf(ACTIONS, type) ?? type,
-  role: (name) => entryOf(ROLES, name) ?? titleCase(name),
-  half: (card, role) => nl`${card} als ${names.role(role)}`,
+  half: (card, role) => nl`${card} als ${role}`,
   good: (good) => GOODS[good][0],
   goods(goods) {
     const parts = eachOf(goods);
@@ -208,7 +64,6 @@ export const names: OwnWords['names'] = {
       ...(money === 0 ? [] : [sestertii(money)]),
       ...(steps === 0 ? [] : [moves(steps)]),
     ]),
-  title: (id) => entryOf(TILES, id) ?? titleCase(id),
   // The words of others are English.
   counted: (count, one, many = `${one}s`) => counted(count, one, many),
   listed,

@@ -2,7 +2,7 @@
 import type { SentenceFacts } from '../../all-words';
 import type { OwnWords } from '../own';
 
-import { counted, either, nl } from './grammar';
+import { counted, nl } from './grammar';
 import { units } from './names';
 
 export const refusals = {
@@ -16,9 +16,6 @@ export const refusals = {
       ? nl`Je hebt geen ${names.good(good)} om te verkopen.`
       : nl`Je kunt niet meer verkopen dan je hebt: ${most}.`;
   },
-  tileNotOpen: (names, { tile, choice }) =>
-    nl`Je kunt ${names.title(tile)} niet nemen, alleen ${either(choice.map((open) => names.title(open)))}.`,
-
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;
     if (first === undefined) return 'Deze tekst is geen spelverslag.';

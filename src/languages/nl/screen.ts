@@ -10,53 +10,6 @@ type ScreenTextFacts = {
   readonly [K in keyof DutchScreen['texts']]: Parameters<DutchScreen['texts'][K]>[1];
 };
 
-const labels: DutchScreen['labels'] = {
-  game: 'Spel',
-  map: 'Speelbord',
-  deck: 'Kaarten in de gedekte stapel',
-  players: 'Spelers',
-  money: 'Sestertiën',
-  freeSpaces: 'Vrije locaties',
-  housesLeft: 'Resterende huizen',
-  colonistsOnBoard: 'Kolonisten op het speelbord',
-  colonistsLeft: 'Kolonisten in het pakhuis',
-  cardsInHand: 'Kaarten in de hand',
-  lastPlayed: 'Laatst gespeeld',
-  praefectusMagnus: 'Praefectus Magnus',
-  concordia: 'Concordiakaart',
-  partner: 'Partner',
-  display: 'Kaartenspoor',
-  emptyPlace: 'Lege plaats',
-  otherPlaces: 'Andere plaatsen',
-  occupiedRoutes: 'Bezette routes',
-  scores: 'Punten',
-  total: 'Totaal',
-  rank: 'Plaats',
-  partnersTotal: 'Totaal van beide partners',
-  landColonists: 'Landkolonisten',
-  seaColonists: 'Zeekolonisten',
-  yes: 'ja',
-  no: 'nee',
-  none: '–',
-  unknown: '?',
-  setUp: 'Nieuw spel',
-  numberOfPlayers: 'Aantal spelers',
-  playerNames: 'Namen van de spelers',
-  choices: 'Keuzes',
-  confirm: 'Bevestigen',
-  final: 'Dit kun je niet terugnemen.',
-  takeBack: 'Terugnemen',
-  showAll: 'Alle keuzes tonen',
-  closed: 'Kan nu niet',
-  happened: 'Wat er is gebeurd',
-  skip: 'Overslaan',
-  waiting: 'De anderen zijn aan de beurt.',
-  sending: 'Wachten op antwoord…',
-  noAnswer: 'Er kwam geen antwoord. Probeer het opnieuw.',
-  failed: 'Dat is niet gelukt. Er is niets verloren.',
-  wholeBoard: 'Hele speelbord',
-};
-
 const points = (count: number): string => counted(count, 'punt', 'punten');
 const houses = (count: number): string => counted(count, 'huis', 'huizen');
 const provinces = (count: number): string => counted(count, 'provincie', 'provincies');
@@ -110,7 +63,7 @@ function counts(names: Names, { god, specialty, partners }: ScreenTextFacts['car
 const paid = (names: Names, cost: ScreenTextFacts['houseCost']['cost']): string =>
   names.cost(cost) || names.goods({});
 
-const texts: DutchScreen['texts'] = {
+export const texts = {
   good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
   hand: (names, { seat }) => nl`${names.player(seat)}: hand`,
@@ -200,6 +153,4 @@ const texts: DutchScreen['texts'] = {
     'Er zijn steden die zout produceren, of een ander product als je zonder zout speelt.',
   leftOut: (_names, { what }) => `Niet gespeeld: ${what}.`,
   playerCount: (_names, { count }) => counted(count, 'speler', 'spelers'),
-};
-
-export const screen: DutchScreen = { labels, texts };
+} satisfies OwnWords['screen']['texts'];

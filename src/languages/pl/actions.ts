@@ -1,8 +1,9 @@
 /** Buttons, in the imperative. */
 import type { Cost } from '../../model/any';
 import type { Bundle } from '../../model/goods';
-import { copiedCard } from '../../model/moment';
-import type { OwnWords } from '../own';
+import { copiedCard, type Moment } from '../../model/moment';
+import type { Names } from '../../model/names';
+import type { Own, OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
 import { GOODS as ANY, fromPlace, inPlace, intoPlace, ofPlayer, some } from './grammar';
 import { aGood, someCost, someGoods, someMoney } from './names';
@@ -39,22 +40,6 @@ export const actions = {
   buyCard: (names, { card, pay }, cost) => `Kup kartę ${names.card(card)}${forCost(pay, cost)}`,
   keepGoods: (_names, { goods }) =>
     hasAny(goods) ? `Zatrzymaj ${someGoods(goods)}` : 'Nie zatrzymuj niczego',
-  takeCastle(names, { castle }, _cost, moment) {
-    const good = goodOfCastle(castle, moment);
-    return `Weź ${good === undefined ? 'dobro' : aGood(good)} ${fromPlace(names, castle)}`;
-  },
-  useTile(names, { tile, good, count, city, kind, province, card, as }) {
-    const choices = [
-      good && names.good(good),
-      kind && names.colonist(kind),
-      city && names.place(city),
-      province && names.province(province),
-      count && `sprzedaż z bonusu: ${some(count, ANY)}`,
-      card && names.card(card, as),
-    ].filter((choice) => choice !== undefined);
-    const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
-    return `Użyj kafelka ${names.title(tile)}${inBrackets}`;
-  },
 } satisfies Partial<OwnWords['actions']>;
 
 /** As the object of a verb. */
@@ -73,3 +58,33 @@ function forCost(pay: Bundle = {}, cost: Cost = { goods: pay }): string {
   const paid = someCost(cost);
   return paid === '' ? '' : ` za ${paid}`;
 }
+
+/** The good that somebody takes from a castle, if it can be seen. */
+export function goodIn(castle: string, moment: Moment | undefined): string {
+  const good = goodOfCastle(castle, moment);
+  return good === undefined ? 'dobro' : aGood(good);
+}
+
+/** What somebody chooses for a tile, in brackets. */
+export function tileChoices(
+  names: Names,
+  good: UseTile['good'],
+  kind: UseTile['kind'],
+  city: UseTile['city'],
+  province: UseTile['province'],
+  count: UseTile['count'],
+  card: UseTile['card'],
+  as: UseTile['as'],
+): string {
+  const choices = [
+    good && names.good(good),
+    kind && names.colonist(kind),
+    city && names.place(city),
+    province && names.province(province),
+    count && `sprzedaż z bonusu: ${some(count, ANY)}`,
+    card && names.card(card, as),
+  ].filter((choice) => choice !== undefined && choice !== 0);
+  return choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+}
+
+type UseTile = Extract<Own['action'], { readonly type: 'useTile' }>;

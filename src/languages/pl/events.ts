@@ -6,15 +6,7 @@ import { COLONISTS, withSalt } from './actions';
 import { fromPlace, inPlace, intoPlace, listed, ofPlayer, ofProvince, who } from './grammar';
 import { someCost, someGoods, someMoney } from './names';
 
-/** Without a text. */
-const silent = () => undefined;
-
 export const events = {
-  turnStarted: silent,
-  displayRefilled: silent,
-  decisionOpened: silent,
-  handsOpened: silent,
-  viewChanged: silent,
   cardCopied(names, { seat, from, card, as }) {
     const named = names.card(card, as);
     if (from === seat) return `${who(names, seat)} ponownie wykonuje kartę ${named}`;
@@ -43,19 +35,6 @@ export const events = {
     `${who(names, seat)} ${DEALS[deal]} ${someGoods({ [good]: count })}${withSalt(salt)} za ${someMoney(money)}`,
   cardBought: (names, { seat, card, paid }) =>
     `${who(names, seat)} kupuje kartę ${names.card(card)}${paying({ goods: paid })}`,
-
-  tileDrawn: (names, { seat, tile, province, row }) =>
-    row === undefined || province === undefined
-      ? `${who(names, seat)} losuje neutralny kafelek wulkanu (${tile === 'brick' ? names.good(tile) : names.title(tile)})`
-      : `${who(names, seat)} losuje kafelek wulkanu dla ${ofProvince(names, province)}, rząd ${row}`,
-  dockingDue: silent,
-  dockingBegun: silent,
-
-  partnerFollows: silent,
-  partnerPlays: silent,
-  tileNoted: silent,
-  cardDone: silent,
-  forumRefilled: silent,
 } satisfies Partial<OwnWords['events']>;
 
 /** What a player does. */

@@ -1,9 +1,9 @@
 /** Names of goods, personalities and numbers, as in the Polish rules of the game where they have them. */
 import type { Cost } from '../../model/any';
 import type { Bundle, StoredGood } from '../../model/goods';
-import { counted as englishCounted, titleCase } from '../../model/names';
+import { counted as englishCounted } from '../../model/names';
 import type { NounForms } from '../grammar';
-import type { Own, OwnWords } from '../own';
+import type { OwnNames } from '../joined';
 import { entryOf } from '../shared';
 import {
   accusative,
@@ -25,131 +25,6 @@ const GOODS: Readonly<Record<StoredGood, Required<Pick<NounForms, 'one' | 'few' 
   wine: { one: 'wino', few: 'wina', other: 'win' },
   cloth: { one: 'tkanina', few: 'tkaniny', other: 'tkanin' },
   salt: { one: 'sól', few: 'sole', other: 'soli' },
-};
-
-const ROLES = {
-  tribune: 'Trybun',
-  architect: 'Architekt',
-  prefect: 'Prefekt',
-  colonist: 'Kolonista',
-  mercator: 'Kupiec',
-  diplomat: 'Dyplomata',
-  senator: 'Senator',
-  consul: 'Konsul',
-  mason: 'Kamieniarz',
-  farmer: 'Farmer',
-  smith: 'Kowal',
-  vintner: 'Winiarz',
-  weaver: 'Tkacz',
-  magister: 'Magister',
-  praetor: 'Pretor',
-  proconsul: 'Prokonsul',
-  legatus: 'Legat',
-} as const;
-
-const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
-  playCard: 'zagrać kartę',
-  moveColonist: 'przesunąć kolonistę',
-  buildHouse: 'zbudować dom',
-  placeColonist: 'umieścić kolonistę',
-  produceProvince: 'uruchomić produkcję',
-  takeCoins: 'wziąć monety',
-  takeIncome: 'wziąć sestercje',
-  trade: 'handlować',
-  copyCard: 'skopiować kartę',
-  buyCard: 'kupić kartę',
-  keepGoods: 'zatrzymać dobra',
-  pass: 'spasować',
-  moveShip: 'przesunąć kolonistę morskiego',
-  takeBonus: 'wziąć bonus',
-  scoreGod: 'zapunktować boga',
-  takeCastle: 'wziąć dobro z zamku',
-  enterSquare: 'wejść na pole handlowe',
-  suggestCard: 'zaproponować kartę',
-  chooseStartCity: 'wybrać miasto startowe',
-  chooseTile: 'zatrzymać kafelek',
-  bidForTile: 'licytować kafelek',
-  raiseBid: 'licytować wyżej',
-  passBid: 'nie licytować dalej',
-  takeTile: 'wziąć kafelek',
-  useTile: 'użyć kafelka',
-  changeGood: 'wymienić dobro',
-};
-
-const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
-  // The decision of a role has its name, and many others are about a single action.
-  ...ROLES,
-  ...ACTIONS,
-  openAuction: 'wystawić kafelek na licytację',
-  buildOnArrival: 'zbudować dom po przybyciu',
-  buyGoods: 'kupić pierwsze dobra',
-  useTiles: 'użyć kafelków',
-  changeGoods: 'wymienić dobra',
-  moveColonists: 'przesunąć kolonistów',
-};
-
-/** Gods, and tiles that are named by a word. */
-const TITLES: Readonly<Record<string, string>> = {
-  vesta: 'Westa',
-  jupiter: 'Jupiter',
-  saturnus: 'Saturn',
-  venus: 'Wenus',
-  mercurius: 'Merkury',
-  mars: 'Mars',
-  minerva: 'Minerwa',
-  grey: 'szary',
-  yellow: 'żółty',
-  orange: 'pomarańczowy',
-  coin: 'moneta',
-};
-
-/** Names that boards have in English, and what lies beside them; all others are proper names. */
-const PRINTED: Readonly<Record<string, string>> = {
-  ...COLOURS,
-  // Places.
-  'Castle Francia North': 'Zamek Francia Północ',
-  'Castle Francia South': 'Zamek Francia Południe',
-  Frankincense: 'Kadzidło',
-  Mediterranean: 'Morze Śródziemne',
-  'Start field': 'Pole startowe',
-  // Modules, and what is left out of a board.
-  'Bought goods': 'Kupowane dobra',
-  'Cards of Concordia Venus': 'Karty z gry Concordia Venus',
-  Salt: 'Sól',
-  Teams: 'Drużyny',
-  'the fish market, whose rules no source gives':
-    'targ rybny, którego zasad nie podaje żadne źródło',
-  // Beside the board.
-  Castles: 'Zamki',
-  'Flood of the Nile': 'Wylew Nilu',
-  Forum: 'Forum',
-  'Intermediate scoring': 'Punktacja pośrednia',
-  'Marked gods': 'Oznaczeni bogowie',
-  'Bids for tiles': 'Licytacja kafelków',
-  'Dealt tile': 'Rozdany kafelek',
-  'Highest bid': 'Najwyższa stawka',
-  'Next tile': 'Następny kafelek',
-  Stack: 'Stos',
-  'Suggested card': 'Proponowana karta',
-  'Tile to take': 'Kafelek do wzięcia',
-  'Tile up for auction': 'Licytowany kafelek',
-  'Used tiles': 'Użyte kafelki',
-  Volcano: 'Wulkan',
-  Land: 'Ląd',
-  Sea: 'Morze',
-  Money: 'Sestercje',
-  Houses: 'Domy',
-  'Houses Left': 'Pozostałe domy',
-  'Cards In Hand': 'Karty na ręce',
-  'Last Played': 'Ostatnio zagrana',
-  Storehouse: 'Magazyn',
-  Places: 'Miejsca',
-  Provinces: 'Prowincje',
-  Routes: 'Trasy',
-  Discard: 'Stos kart odrzuconych',
-  Hand: 'Ręka',
-  Display: 'Wystawka',
-  Deck: 'Talia',
 };
 
 /** Whether it is the id of a good. */
@@ -194,26 +69,17 @@ export const someMoney = (amount: number): string => some(amount, SESTERTIUS);
 /** `1 cegłę i 2 sestercje`; empty if there is no cost. */
 export const someCost = (cost: Cost): string => costAs(cost, some);
 
-export const names: OwnWords['names'] = {
+export const names: OwnNames = {
   unnamed: (seat) => `Gracz ${seat + 1}`,
   seat: (seat) => `gracz na miejscu ${seat}`,
-  printed: (name) =>
-    entryOf(PRINTED, name) ??
-    name
-      .replace(/^Castle /, 'Zamek ')
-      .replace(/^Boat near /, 'Łódź koło ')
-      .replace(/\((\w+)\)$/, (all, good) => (isGood(good) ? `(${GOODS[good].one})` : all)),
+  printed: (name) => entryOf(COLOURS, name) ?? name,
   colonist: (kind) => (kind === 'land' ? 'kolonista lądowy' : 'kolonista morski'),
-  decision: (kind) => entryOf(DECISIONS, kind) ?? kind,
-  action: (type) => entryOf(ACTIONS, type) ?? type,
-  role: (name) => entryOf(ROLES, name) ?? titleCase(name),
-  half: (card, role) => `${card} jako ${names.role(role)}`,
+  half: (card, role) => `${card} jako ${role}`,
   good: (good) => GOODS[good].one,
   goods: (goods) => goodsAs(goods, counted),
   points: (count) => counted(count, POINT),
   money: (amount) => counted(amount, SESTERTIUS),
   cost: (cost) => costAs(cost, counted),
-  title: (id) => entryOf(TITLES, id) ?? titleCase(id),
   counted: englishCounted,
   listed,
 };

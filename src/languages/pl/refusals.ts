@@ -4,7 +4,7 @@ import type { ColonistKind } from '../../model/ids';
 
 import type { OwnWords } from '../own';
 import { COLONISTS } from './actions';
-import { counted, either, GOODS, noun, some } from './grammar';
+import { counted, GOODS, noun, some } from './grammar';
 import { ofGood, someCost, someGoods } from './names';
 
 export const refusals = {
@@ -18,11 +18,6 @@ export const refusals = {
       ? `Nie masz ${ofGood(good)} na sprzedaż.`
       : `Możesz sprzedać najwyżej ${heap}.`;
   },
-
-  tileNotDealt: (names, { choice }) =>
-    `Kafelki do wyboru: ${either(choice.map((tile) => names.title(tile)))}.`,
-  tileNotOpen: (names, { tile, choice }) =>
-    `Kafelka ${names.title(tile)} nie można wziąć; do wyboru: ${either(choice.map((open) => names.title(open)))}.`,
 
   unreadableText(_names, { line, column, faults }) {
     const [first, ...others] = faults;

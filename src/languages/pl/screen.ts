@@ -28,53 +28,6 @@ type FactsInPolish = {
   readonly [K in keyof ScreenInPolish['texts']]: Parameters<ScreenInPolish['texts'][K]>[1];
 };
 
-const labels: ScreenInPolish['labels'] = {
-  game: 'Gra',
-  map: 'Mapa',
-  deck: 'Karty jeszcze niewyłożone',
-  players: 'Gracze',
-  money: 'Sestercje',
-  freeSpaces: 'Wolne miejsca',
-  housesLeft: 'Pozostałe domy',
-  colonistsOnBoard: 'Koloniści na planszy',
-  colonistsLeft: 'Pozostali koloniści',
-  cardsInHand: 'Karty na ręce',
-  lastPlayed: 'Ostatnio zagrana',
-  praefectusMagnus: 'Praefectus Magnus',
-  concordia: 'Karta Concordia',
-  partner: 'Partner',
-  display: 'Wystawka',
-  emptyPlace: 'Puste miejsce',
-  otherPlaces: 'Inne miejsca',
-  occupiedRoutes: 'Zajęte trasy',
-  scores: 'Punktacja',
-  total: 'Razem',
-  rank: 'Pozycja',
-  partnersTotal: 'Razem z partnerem',
-  landColonists: 'Koloniści lądowi',
-  seaColonists: 'Koloniści morscy',
-  yes: 'tak',
-  no: 'nie',
-  none: '–',
-  unknown: '?',
-  setUp: 'Nowa gra',
-  numberOfPlayers: 'Liczba graczy',
-  playerNames: 'Imiona graczy',
-  choices: 'Możliwości',
-  confirm: 'Zatwierdź',
-  final: 'Tego nie da się cofnąć.',
-  takeBack: 'Cofnij',
-  showAll: 'Pokaż wszystkie możliwości',
-  closed: 'Teraz niemożliwe',
-  happened: 'Co się wydarzyło',
-  skip: 'Pomiń',
-  waiting: 'Teraz grają inni.',
-  sending: 'Czekam na odpowiedź…',
-  noAnswer: 'Nie ma odpowiedzi. Spróbuj jeszcze raz.',
-  failed: 'To się nie udało. Nic nie przepadło.',
-  wholeBoard: 'Cała plansza',
-};
-
 const points = (count: number): string => counted(count, POINT);
 
 /** What a card of a god is worth. */
@@ -123,7 +76,7 @@ function counts({ god, specialty, partners }: FactsInPolish['cardScores']): stri
 
 const paid = (cost: FactsInPolish['houseCost']['cost']): string => someCost(cost) || someGoods({});
 
-const texts: ScreenInPolish['texts'] = {
+export const texts = {
   good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
   hand: (names, { seat }) => `Karty na ręce ${ofPlayer(names, seat)}`,
@@ -215,6 +168,4 @@ const texts: ScreenInPolish['texts'] = {
   saltCities: () => 'Niektóre miasta produkują tu sól, a w grze bez soli inne dobro.',
   leftOut: (_names, { what }) => `Pominięto: ${what}.`,
   playerCount: (_names, { count }) => counted(count, PLAYER),
-};
-
-export const screen: ScreenInPolish = { labels, texts };
+} satisfies OwnWords['screen']['texts'];
