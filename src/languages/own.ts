@@ -23,6 +23,9 @@ import type { BaseRole } from '../words/words';
 /** The types of this package's maps and modules. */
 export type Own = TypesOf<typeof allMaps, typeof allModules>;
 
+/** What somebody uses a tile of the forum for. */
+export type OwnUse = Extract<Own['action'], { readonly type: 'useTile' }>;
+
 /** The words they need: a missing or superfluous one does not compile. */
 export type OwnWords = AllWords<Own>;
 

@@ -2,39 +2,101 @@
 // answers for src/words
 import { describe, expect, test } from 'vitest';
 import { createLibrary, type WordSet } from '../../src/index';
-import { german, germanFaults, germanGame, germanScreens } from '../../src/languages/de/index';
-import { french, frenchFaults, frenchGame, frenchScreens } from '../../src/languages/fr/index';
-import {
-  japanese,
-  japaneseFaults,
-  japaneseGame,
-  japaneseScreens,
-} from '../../src/languages/ja/index';
-import { dutch, dutchFaults, dutchGame, dutchScreens } from '../../src/languages/nl/index';
-import { polish, polishFaults, polishGame, polishScreens } from '../../src/languages/pl/index';
+import * as inGerman from '../../src/languages/de/index';
+import * as inFrench from '../../src/languages/fr/index';
+import * as inJapanese from '../../src/languages/ja/index';
+import * as inDutch from '../../src/languages/nl/index';
+import * as inPolish from '../../src/languages/pl/index';
 import { allMaps } from '../../src/maps/all';
+import { imperium } from '../../src/maps/imperium';
+import { roma } from '../../src/maps/roma';
 import { keysOf } from '../../src/model/find';
 import { STORED_GOODS } from '../../src/model/goods';
 import { namesWith } from '../../src/model/names';
 import { allModules } from '../../src/modules/all';
+import { missingWords } from '../../src/words';
 import { namesOf } from '../../src/words/game-names';
 
 const PARTS = { maps: allMaps, modules: allModules } as const;
 
-interface Parts {
-  readonly whole: WordSet;
-  readonly game: WordSet;
-  readonly screens: WordSet;
-  readonly faults: WordSet;
-}
+type Entry = Readonly<Record<string, WordSet>>;
 
-const OURS: readonly (readonly [string, Parts])[] = [
-  ['de', { whole: german, game: germanGame, screens: germanScreens, faults: germanFaults }],
-  ['fr', { whole: french, game: frenchGame, screens: frenchScreens, faults: frenchFaults }],
-  ['nl', { whole: dutch, game: dutchGame, screens: dutchScreens, faults: dutchFaults }],
-  ['pl', { whole: polish, game: polishGame, screens: polishScreens, faults: polishFaults }],
-  ['ja', { whole: japanese, game: japaneseGame, screens: japaneseScreens, faults: japaneseFaults }],
+const ENTRIES: readonly (readonly [tag: string, language: string, entry: Entry])[] = [
+  ['de', 'german', inGerman],
+  ['fr', 'french', inFrench],
+  ['nl', 'dutch', inDutch],
+  ['pl', 'polish', inPolish],
+  ['ja', 'japanese', inJapanese],
 ];
+
+const wordsOf = (entry: Entry, name: string): WordSet => {
+  const words = entry[name];
+  if (words === undefined) throw new Error(`no ${name}`);
+  return words;
+};
+
+const OURS = ENTRIES.map(
+  ([tag, language, entry]) =>
+    [
+      tag,
+      {
+        whole: wordsOf(entry, language),
+        game: wordsOf(entry, `${language}Game`),
+        screens: wordsOf(entry, `${language}Screens`),
+        faults: wordsOf(entry, `${language}Faults`),
+      },
+    ] as const,
+);
+
+describe.each(ENTRIES)(
+  '%s: the words of the base game, and of each map and module',
+  (_, language, entry) => {
+    const base = wordsOf(entry, `${language}Base`);
+    const parts = Object.entries(entry).filter(
+      ([name]) => name !== language && !/(?:Game|Screens|Faults)$/.test(name),
+    );
+
+    test('are all words of the language', () => {
+      const everything = createLibrary(PARTS);
+      expect(parts.length).toBeGreaterThan(12);
+      expect(
+        missingWords(
+          everything,
+          parts.map(([, words]) => words),
+        ),
+      ).toEqual([]);
+      const entriesIn = (words: object, at: string): readonly string[] =>
+        Object.entries(words).flatMap(([name, entry]) =>
+          typeof entry === 'object' ? entriesIn(entry, `${at}.${name}`) : [`${at}.${name}`],
+        );
+      const apart = new Set(parts.flatMap(([, words]) => entriesIn(words, '')));
+      expect([...apart].toSorted()).toEqual(entriesIn(wordsOf(entry, language), '').toSorted());
+    });
+
+    test('are enough for a library of these alone', () => {
+      expect(missingWords(createLibrary({ maps: [imperium] }), base)).toEqual([]);
+      const onRoma = createLibrary({ maps: [imperium, roma] });
+      expect(missingWords(onRoma, base)).toContain('events.godScored');
+      expect(missingWords(onRoma, [base, wordsOf(entry, `${language}Roma`)])).toEqual([]);
+    });
+
+    test('say in a game what the whole language says', () => {
+      const game = wordsOf(entry, `${language}BaseGame`);
+      const [apart, whole] = [game, wordsOf(entry, language)].map((words) =>
+        createLibrary({ maps: [imperium], words }),
+      );
+      const state = apart?.createGame({ map: 'imperium', players: ['Yves', 'Ben'], seed: 'ludi' });
+      if (state === undefined) throw new Error('no library');
+      const told = (library: typeof apart) => [
+        library?.describeDecision(state),
+        ...(library?.legalActions(state).map((action) => library.describeAction(state, action)) ??
+          []),
+      ];
+      expect(told(apart)).toEqual(told(whole));
+      expect(told(apart).length).toBeGreaterThan(5);
+    });
+  },
+);
 
 describe.each(OURS)('%s', (tag, { whole, game, screens, faults }) => {
   const keysIn = (part: object | undefined) => Object.keys(part ?? {}).toSorted();
@@ -81,7 +143,9 @@ test.each(allMaps.map((map) => [map.id, map] as const))(
       place: [...map.cities, ...(map.fields ?? [])].map(({ id }) => id),
       province: map.provinces.map(({ id }) => id),
     };
-    const speakers = [{}, french.names, dutch.names].map((own) => namesOf(map, cards, [], own));
+    const speakers = [{}, inFrench.french.names, inDutch.dutch.names].map((own) =>
+      namesOf(map, cards, [], own),
+    );
     const expectOne = (all: readonly (readonly [id: string, name: string])[]) => {
       const known = new Map<string, string>();
       for (const [id, name] of all) {

@@ -5,7 +5,7 @@ import type { Bundle } from '../../model/goods';
 import type { Seat } from '../../model/ids';
 import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
-import type { Own, OwnWords } from '../own';
+import type { OwnUse, OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
 import { fr } from './grammar';
 import { aGood } from './names';
@@ -81,13 +81,13 @@ export function goodIn(castle: string, moment: Moment | undefined): string {
 /** What somebody chooses for a tile, in brackets. */
 export function tileChoices(
   names: Names,
-  good: UseTile['good'],
-  kind: UseTile['kind'],
-  city: UseTile['city'],
-  province: UseTile['province'],
-  count: UseTile['count'],
-  card: UseTile['card'],
-  as: UseTile['as'],
+  good: OwnUse['good'],
+  kind: OwnUse['kind'],
+  city: OwnUse['city'],
+  province: OwnUse['province'],
+  count: OwnUse['count'],
+  card: OwnUse['card'],
+  as: OwnUse['as'],
 ): string {
   const choices = [
     good && names.good(good),
@@ -99,5 +99,3 @@ export function tileChoices(
   ].filter((choice) => choice !== undefined && choice !== 0);
   return choices.length === 0 ? '' : ` (${choices.join(', ')})`;
 }
-
-type UseTile = Extract<Own['action'], { readonly type: 'useTile' }>;

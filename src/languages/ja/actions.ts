@@ -3,7 +3,7 @@ import type { Cost } from '../../model/any';
 import type { Bundle, StoredGood } from '../../model/goods';
 import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
-import type { Own, OwnWords } from '../own';
+import type { OwnUse, OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
 import { goodsOf, quotedCard } from './goods';
 import { counted, listed } from './grammar';
@@ -79,13 +79,13 @@ export function goodIn(castle: string, moment: Moment | undefined): string {
 /** What somebody chooses for a tile, in brackets. */
 export function tileChoices(
   names: Names,
-  good: UseTile['good'],
-  kind: UseTile['kind'],
-  city: UseTile['city'],
-  province: UseTile['province'],
-  count: UseTile['count'],
-  card: UseTile['card'],
-  as: UseTile['as'],
+  good: OwnUse['good'],
+  kind: OwnUse['kind'],
+  city: OwnUse['city'],
+  province: OwnUse['province'],
+  count: OwnUse['count'],
+  card: OwnUse['card'],
+  as: OwnUse['as'],
 ): string {
   const choices = [
     good && names.good(good),
@@ -97,5 +97,3 @@ export function tileChoices(
   ].filter((choice) => choice !== undefined && choice !== 0);
   return inBrackets(listed(choices));
 }
-
-type UseTile = Extract<Own['action'], { readonly type: 'useTile' }>;

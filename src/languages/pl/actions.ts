@@ -3,7 +3,7 @@ import type { Cost } from '../../model/any';
 import type { Bundle } from '../../model/goods';
 import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
-import type { Own, OwnWords } from '../own';
+import type { OwnUse, OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
 import { GOODS as ANY, fromPlace, inPlace, intoPlace, ofPlayer, some } from './grammar';
 import { aGood, someCost, someGoods, someMoney } from './names';
@@ -68,13 +68,13 @@ export function goodIn(castle: string, moment: Moment | undefined): string {
 /** What somebody chooses for a tile, in brackets. */
 export function tileChoices(
   names: Names,
-  good: UseTile['good'],
-  kind: UseTile['kind'],
-  city: UseTile['city'],
-  province: UseTile['province'],
-  count: UseTile['count'],
-  card: UseTile['card'],
-  as: UseTile['as'],
+  good: OwnUse['good'],
+  kind: OwnUse['kind'],
+  city: OwnUse['city'],
+  province: OwnUse['province'],
+  count: OwnUse['count'],
+  card: OwnUse['card'],
+  as: OwnUse['as'],
 ): string {
   const choices = [
     good && names.good(good),
@@ -86,5 +86,3 @@ export function tileChoices(
   ].filter((choice) => choice !== undefined && choice !== 0);
   return choices.length === 0 ? '' : ` (${choices.join(', ')})`;
 }
-
-type UseTile = Extract<Own['action'], { readonly type: 'useTile' }>;
