@@ -2,6 +2,7 @@
 import type { Nouns } from '../kit/rule-words';
 import { type Names, titleCase } from '../model/names';
 import type { WordSet } from '../words/word-set';
+import type { OwnWords } from './own';
 import { entryOf } from './shared';
 
 /** Names without those by id, which are nouns of catalogues. */
