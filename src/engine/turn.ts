@@ -522,7 +522,9 @@ function sequelOf(transition: EngineTransition): Sequel | undefined {
     const answers = transition.game.events.get(moment.type)?.answers ?? [];
     for (let index = 0; index < answers.length; index++) {
       const answer = answers[index] as Answer;
-      if (answer(transition, moment) === true) return { type: moment.type, answer };
+      const isContinued = answer(transition, moment) === true;
+      // Whoever has asked for something has continued it, said so or not.
+      if (isContinued || transition.state.decision !== null) return { type: moment.type, answer };
     }
   }
   return undefined;

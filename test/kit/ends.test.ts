@@ -2,7 +2,14 @@
 // answers for src/engine
 import { expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
-import { type ChangingPosition, defineModule, defineRules, event } from '../../src/kit';
+import {
+  type ChangingPosition,
+  choice,
+  count,
+  defineModule,
+  defineRules,
+  event,
+} from '../../src/kit';
 import { imperium } from '../../src/maps/imperium';
 import { mapConformance } from '../../src/testing';
 import { toyLibrary, two } from '../support/toy-map';
@@ -97,4 +104,47 @@ test('R-6.2: houses score for the token that their city has now, whenever they w
   const exchanged = concordia.applyAction(tribune, { type: 'pass', seat: 0 });
   expect(exchanged.board.cityGoods.novaria).toBe(aquileia);
   expect(kinds(exchanged)).toBe(1);
+});
+
+test('what is asked for when an action is about to end belongs to the same turn', () => {
+  const bid = choice({
+    kind: 'lateBid',
+    shape: { coins: count(0, 1, 'Coins.') },
+    candidates: () => [{ coins: 0 }, { coins: 1 }],
+    reveal: () => undefined,
+  });
+  const late = defineModule({
+    id: 'late',
+    rules: defineRules({
+      id: 'late',
+      parts: [bid.part],
+      decisions: [bid.decision],
+      steps: [bid.step],
+      events: [...bid.events],
+      on: {
+        actionEnding(transition) {
+          const { state } = transition;
+          // Once in a turn; it says nothing about having asked.
+          if (bid.shown(state).length === 0) bid.begin(transition);
+        },
+      },
+    }),
+  });
+  const concordia = createLibrary({ maps: [imperium], modules: [late] });
+  const begun = concordia.createGame({
+    map: 'imperium',
+    modules: ['late'],
+    players: 2,
+    seed: 'late',
+  });
+  const tribune = concordia.applyAction(begun, { type: 'playCard', seat: 0, card: 'tribune' });
+  const asked = concordia.applyAction(tribune, { type: 'pass', seat: 0 });
+  expect([asked.turn, asked.decision, asked.queue]).toEqual([
+    1,
+    { kind: 'lateBid', seat: 0 },
+    [{ kind: 'lateBid', seat: 1 }],
+  ]);
+  const first = concordia.applyAction(asked, { type: 'lateBid', seat: 1, coins: 1 });
+  const over = concordia.applyAction(first, { type: 'lateBid', seat: 0, coins: 0 });
+  expect([over.turn, over.decision]).toEqual([2, { kind: 'playCard', seat: 1 }]);
 });
