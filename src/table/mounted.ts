@@ -142,7 +142,6 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     chips,
     holder,
     strip,
-    panels.display,
     make(
       'div',
       { class: 'side' },
@@ -152,11 +151,13 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
       tabs,
       ...[panels.players, panels.scores, panels.happened],
     ),
+    panels.display,
     spoken,
   );
 
   function panel(name: Tab, ...children: readonly HTMLElement[]): HTMLElement {
-    const body = make('div', { class: 'body' }, ...children);
+    // What scrolls must be reached by keys.
+    const body = make('div', { class: 'body', tabindex: '0' }, ...children);
     return make('section', { class: 'panel', 'data-panel': name }, make('h3'), body);
   }
 
@@ -283,9 +284,15 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     }
     isShowing = false;
     if (isGone) return;
-    isHasty = false;
+    // Whoever skips does not want to see what bots do until something is asked.
+    if (!isForBots()) isHasty = false;
     showSkip();
     void letThink();
+  }
+
+  /** Whether bots are to move. */
+  function isForBots(): boolean {
+    return settings.think !== undefined && model.decision.seats.length > 0 && !isAsked();
   }
 
   async function show({ view, model: next, events }: Showing<V>): Promise<void> {
@@ -300,6 +307,7 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
       news = lines.map(({ text }) => text).join('; ');
       spoken.textContent = news;
     }
+    if (isHasty && isForBots()) return;
     render();
     showSkip();
     try {
@@ -485,29 +493,37 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
   /** Bots move until the player is asked, or the game is over. */
   async function letThink(): Promise<void> {
     const { think } = settings;
-    if (think === undefined || isThinking || isGone || isAsking) return;
-    if (model.decision.seats.length === 0 || isAsked()) return;
+    if (think === undefined || isThinking || isGone || isAsking || !isForBots()) return;
     isThinking = true;
     showSkip();
     const view = current;
-    if (!isHasty) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, settings.speed === 0 ? 0 : PACE);
-      });
-      wake = undefined;
-    }
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, isHasty || settings.speed === 0 ? 0 : PACE);
+    });
+    wake = undefined;
     try {
       const answer = isGone ? undefined : await think(view);
       isThinking = false;
       // Whoever has brought another view meanwhile knows better.
-      if (answer !== undefined && !isGone && current === view) void accepted(answer);
+      if (current !== view) void letThink();
+      else if (answer === undefined) calmDown();
+      else if (!isGone) void accepted(answer);
     } catch (error) {
       isThinking = false;
+      calmDown();
       if (!isGone)
         alert.textContent = error instanceof ConcordiaError ? error.message : words.failed;
     }
     showSkip();
+  }
+
+  /** Shows what was left out in a hurry: nobody moves any more. */
+  function calmDown(): void {
+    if (!isHasty || isGone) return;
+    isHasty = false;
+    render();
+    void board?.update(current);
   }
 
   function skip(): void {

@@ -49,7 +49,7 @@ ul,ol{list-style:none}
 h2{flex:1;display:flex;align-items:center;gap:.4rem;font-size:1.0625rem;line-height:1.2;font-weight:650;outline-offset:2px}
 button{font:inherit;color:inherit;background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.25rem .5rem;min-block-size:2.75rem;text-align:start;cursor:pointer;touch-action:manipulation;overflow-wrap:anywhere}
 button:hover:not(:disabled,[aria-disabled]){border-color:var(--accent);background:color-mix(in srgb,var(--glow) 45%,var(--card))}
-button:focus-visible,h2:focus-visible,.box:focus-visible{outline:3px solid #0a6cd6;outline-offset:1px}
+button:focus-visible,h2:focus-visible,.box:focus-visible,.body:focus-visible{outline:3px solid #0a6cd6;outline-offset:1px}
 button:disabled,button[aria-disabled]{color:var(--soft);cursor:default;background:transparent;border-style:dashed}
 .small{min-block-size:2.125rem;padding:.125rem .6rem;font-size:.8125rem;white-space:nowrap}
 .aside{display:grid;flex:none}
@@ -79,7 +79,7 @@ button:disabled,button[aria-disabled]{color:var(--soft);cursor:default;backgroun
 .face[aria-disabled] .gods{color:var(--soft)}
 .face small,.face .price{grid-column:1/-1;color:var(--soft);font-size:.6875rem;line-height:1.25;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .face .price{display:flex;flex-wrap:wrap;gap:.1rem;font-size:1rem;color:var(--ink)}
-.face.empty{opacity:.6;border-block-start-color:var(--line);align-content:center;text-align:center;grid-template:none}
+.face.empty{color:var(--soft);border-block-start-color:var(--line);align-content:center;text-align:center;grid-template:none}
 .choices .face:has(.price) small{display:none}
 .box{grid-area:box;block-size:3.3rem;background:var(--paper);margin-block-start:-.25rem;overflow:auto;padding:.125rem .5rem;font-size:.8125rem;line-height:1.3;color:var(--soft)}
 .box::first-letter{text-transform:uppercase}

@@ -305,7 +305,9 @@ export async function expectTappable(page: Page): Promise<void> {
 export async function tabTo(page: Page, name: string | RegExp, most = 300): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
     const told = await page.evaluate(() => {
-      const element = document.activeElement ?? document.body;
+      const active = document.activeElement ?? document.body;
+      // Of a table, everything is in its shadow root.
+      const element = active.shadowRoot?.activeElement ?? active;
       if (element === document.body) return [];
       return [
         element.getAttribute('aria-label'),

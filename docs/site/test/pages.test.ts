@@ -209,11 +209,11 @@ visiting('#/play')(
     await page.getByText('More rules').click();
     await page.getByLabel('Seed').fill('ludi');
     await page.getByRole('button', { name: 'Start the game' }).click();
-    const buttons = page.locator('.choices button:enabled');
+    const buttons = page.locator('.choices:not([inert]) button:is(.choice, .group, .main)');
     const decisions = IS_NIGHT ? 60 : 5;
     let pointed = 0;
     for (let tries = 0; pointed < decisions && tries < 20 * decisions; tries += 1) {
-      const skip = page.locator('.others button');
+      const skip = page.locator('.skip:enabled');
       if ((await skip.count()) > 0) await skip.click({ timeout: 500 }).catch(() => undefined);
       if ((await buttons.count()) === 0) {
         await page.waitForTimeout(50);

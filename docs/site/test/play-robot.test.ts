@@ -9,6 +9,9 @@ const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile
 /** At night a whole phase of a game; before a push its beginning, which has every way to pick. */
 const DECISIONS = process.env.FUZZ === undefined ? 6 : 60;
 
+/** What can be picked in the sheet. */
+const OPEN = '.choices:not([inert]) button:is(.choice, .group, .main)';
+
 /** What is on the screen when something is asked. */
 interface Seen {
   /** Whether all of the question is in sight, and nothing lies over it. */
@@ -18,18 +21,20 @@ interface Seen {
 }
 
 function seenOn(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
+  return page.locator('.table').evaluate((table) => {
+    const root = table.getRootNode();
     const isSeen = (x: number, y: number, of: Element): boolean =>
       x >= 0 &&
       y >= 0 &&
       x < innerWidth &&
       y < innerHeight &&
-      of.contains(document.elementFromPoint(x, y));
-    const heading = document.querySelector('.turn h2');
+      root instanceof ShadowRoot &&
+      of.contains(root.elementFromPoint(x, y));
+    const heading = table.querySelector('.turn h2');
     const { left = -1, top = -1, bottom = -1 } = heading?.getBoundingClientRect() ?? {};
     const question =
       heading !== null && [top + 4, bottom - 4].every((y) => isSeen(left + 20, y, heading));
-    const svg = document.querySelector<SVGSVGElement>('.board-picture > svg');
+    const svg = table.querySelector<SVGSVGElement>('.board svg');
     const matrix = svg?.getScreenCTM();
     if (svg === null || matrix === null || matrix === undefined) return { question, board: 0 };
     // Points all over the picture of the whole board.
@@ -57,9 +62,9 @@ async function asked(page: Page, after: number): Promise<void> {
   await expect
     .poll(
       async () => {
-        const skip = page.locator('.others button');
+        const skip = page.locator('.skip:enabled');
         if ((await skip.count()) > 0) await skip.tap({ timeout: 500 }).catch(() => undefined);
-        if ((await page.locator('.choices').count()) === 0) return -1;
+        if ((await page.locator(OPEN).count()) === 0) return -1;
         return actionsOn(page);
       },
       { interval: 10, timeout: 20_000 },
@@ -100,8 +105,8 @@ describe.skipIf(withoutChromium())('A robot in Play', () => {
             done = await actionsOn(page);
             // Taps until something has been done.
             for (let taps = 0; taps < 12 && (await actionsOn(page)) === done; taps += 1) {
-              if ((await page.locator('.choices').count()) === 0) break;
-              const confirm = page.locator('.confirm button');
+              if ((await page.locator(OPEN).count()) === 0) break;
+              const confirm = page.locator('.choices .main');
               if ((await confirm.count()) > 0) {
                 whilePicked.push(await seenOn(page));
                 await confirm.tap();
@@ -115,7 +120,7 @@ describe.skipIf(withoutChromium())('A robot in Play', () => {
                 await page.waitForTimeout(360);
                 continue;
               }
-              const buttons = page.locator('.choices button:enabled:not(.picked, .rest)');
+              const buttons = page.locator(OPEN);
               await buttons.nth(below(await buttons.count())).tap();
             }
           }
@@ -145,13 +150,15 @@ describe.skipIf(withoutChromium())('A robot in Play', () => {
     below: (limit: number) => number,
   ): Promise<readonly [number, number] | undefined> {
     const number = below(1000);
-    return page.evaluate((index) => {
+    return page.locator('.table').evaluate((table, index) => {
+      const root = table.getRootNode();
       const places = [
-        ...document.querySelectorAll('.concordia-target.concordia-open[aria-pressed="false"]'),
+        ...table.querySelectorAll('.concordia-target.concordia-open[aria-pressed="false"]'),
       ].flatMap((place) => {
         const { left, top, width, height } = place.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        return document.elementFromPoint(x, y) === place ? [[x, y] as const] : [];
+        const isFree = root instanceof ShadowRoot && root.elementFromPoint(x, y) === place;
+        return isFree ? [[x, y] as const] : [];
       });
       return places[index % Math.max(places.length, 1)];
     }, number);

@@ -14,7 +14,7 @@ const KEPT = 'concordia-rules:play:1';
 const { scores: _scores, ...WHOLE } = JSON.parse(readPage('docs/examples/corsica-2.json'));
 const NEARLY_OVER = { ...WHOLE, actions: WHOLE.actions.slice(0, -20) };
 
-const TABS = ['Players', 'Cards', 'Turn', 'Display', 'Points', 'More'];
+const TABS = ['Players', 'Cards in hand', 'Choices', 'Display', 'Scores', 'What happened'];
 
 const play = visitedBy(Player, '#/play');
 
@@ -34,7 +34,6 @@ play(
     const result = validateLog(log);
     if (!result.ok) throw result.error;
     expect(finalScores(result.state).players.map(({ total }) => total)).toEqual(shown);
-    await user.tab('Turn');
     await user.press('Replay this game');
     await page.getByRole('slider').waitFor();
   },
@@ -101,7 +100,7 @@ play('strong bots think in a worker, while the page goes on living', async (user
     () => playSenator(user),
     async () => {
       await user.card('Tribune').click();
-      await page.locator('.choices button').last().click();
+      await page.locator('.choices button.choice').last().click();
     },
   ]) {
     await play();
@@ -137,14 +136,14 @@ play.atNight(
     await user.start('italia', ['person', 'expert', 'person']);
     await user.press('I am Livia');
     await playSenator(user);
-    await user.sees('Gaius is thinking…');
+    await expect.poll(() => page.workers()).toHaveLength(1);
     await expectAccessible(page);
-    expect(page.workers()).toHaveLength(1);
-    await user.press('Take back');
-    await user.isAsked('Livia may buy 2 cards');
+    await user.opensMenu();
+    await user.press('Take back the whole turn');
+    await user.isAsked('Livia plays a card');
     await expect.poll(() => page.workers()).toEqual([]);
-    await user.press('Pass');
-    await user.sees('Gaius is thinking…');
+    await playSenator(user);
+    await expect.poll(() => page.workers()).toHaveLength(1);
     await user.leave();
     await expect.poll(() => page.workers()).toEqual([]);
     // With a worker that answers again.
@@ -187,24 +186,24 @@ play.atNight(
     await user.card('Senator').click();
     await user.press('Pass');
     // What Gaius plays comes a moment later, and then what he does with it.
-    const now = page.locator('.others .now');
-    await now.getByText(/Gaius plays /).waitFor();
-    expect(await page.locator('.choices').count()).toBe(0);
+    const box = page.locator('.box');
+    await box.getByText(/Gaius plays /).waitFor();
+    expect(await page.locator('.choices button').count()).toBe(0);
     await expectAccessible(page);
-    const first = await now.textContent();
-    await expect.poll(() => now.textContent()).not.toBe(first);
+    const first = await box.textContent();
+    await expect.poll(() => box.textContent()).not.toBe(first);
     await user.press('Skip');
     await user.isAsked('Livia plays a card');
-    await page.getByText(/^Meanwhile \(\d+\)$/).click();
-    const told = await page.locator('.meanwhile li').allTextContents();
-    expect(told[0]).toMatch(/^2 Gaius plays /);
-    expect(told.some((text) => /^3 Flavia plays /.test(text))).toBe(true);
+    await user.tab('What happened');
+    const told = (await page.locator('.told li').allTextContents()).join('\n');
+    expect(told).toMatch(/^2 Gaius plays /m);
+    expect(told).toMatch(/^3 Flavia plays /m);
   },
 );
 
 play(
   'one takes back to the start of the turn, and not over what bots have answered',
-  async (user, page) => {
+  async (user) => {
     await user.start('italia', ['person', 'planner']);
     const back = user.button('Take back');
     expect(await back.isDisabled()).toBe(true);
@@ -212,12 +211,7 @@ play(
     // R-4.2: a step for each colonist on the board, of which everybody has two (R-2.4).
     await user.isAsked('Livia may move (2 steps left) or build');
     const move = async () => {
-      await page.locator('.choices button').first().click();
-      await page
-        .locator('.choices')
-        .getByText(/1 step\)/)
-        .first()
-        .click();
+      await user.decides();
       await user.isAsked('Livia may move (1 step left) or build');
     };
     await move();
@@ -228,7 +222,7 @@ play(
     expect(await back.isDisabled()).toBe(true);
     await user.card('Architect').click();
     await move();
-    await user.tab('More');
+    await user.opensMenu();
     await user.press('Take back the whole turn');
     await user.isAsked('Livia plays a card');
     await user.card('Senator').click();
@@ -242,16 +236,16 @@ play(
 play('a game is saved and loaded, and kept over a reload', async (user, page) => {
   await user.start('italia', ['person', 'random', 'greedy']);
   await user.clicked(12);
-  const skip = page.locator('.others button');
+  const skip = page.locator('.skip:enabled');
   await expect
     .poll(async () => {
       if ((await skip.count()) > 0) await skip.click({ timeout: 500 }).catch(() => undefined);
-      return page.locator('.choices').count();
+      return page.locator('.choices button.choice, .choices button.group').count();
     })
-    .toBe(1);
+    .toBeGreaterThan(0);
   const [text, sentence] = [await user.savedText(), await user.heading()];
   await user.tab('Players');
-  const table = await page.locator('.model.players').textContent();
+  const table = await page.locator('[data-panel=players] table').textContent();
 
   await page.reload();
   await user.sees('You have a game going: Italia: Livia, Gaius and Flavia.');
@@ -259,7 +253,7 @@ play('a game is saved and loaded, and kept over a reload', async (user, page) =>
   await user.press('Continue');
   expect(await user.heading()).toBe(sentence);
   await user.tab('Players');
-  expect(await page.locator('.model.players').textContent()).toBe(table);
+  expect(await page.locator('[data-panel=players] table').textContent()).toBe(table);
 
   for (const saved of [text, await user.savedText('Save as text')]) {
     await user.leave();
@@ -275,18 +269,15 @@ play('between people a curtain hides everything that others may not see', async 
   // The first hand of everybody (R-2.4).
   const hand = ['Tribune', 'Architect', 'Prefect', 'Prefect', 'Mercator', 'Diplomat', 'Senator'];
   const hidden = async () => {
-    for (const name of ['Turn', 'Cards', 'Players', 'More']) {
-      await user.tab(name);
-      expect(await page.locator('.card, .choices').count()).toBe(0);
-      expect(await page.content()).not.toMatch(/Architect(?! I)/);
-    }
-    await user.tab('Turn');
+    expect(await page.locator('.choices button, [data-panel=cardsInHand] .face').count()).toBe(0);
+    const all = await page.locator('.table').evaluate((table) => table.outerHTML);
+    expect(all + (await page.content())).not.toMatch(/Architect(?! I)/);
   };
   await hidden();
   await expectAccessible(page);
   await user.press('I am Livia');
-  expect(await page.locator('button.card strong').allTextContents()).toEqual(
-    hand.filter((name, at) => hand.indexOf(name) === at).map((name) => `Play ${name}`),
+  expect(await page.locator('button.face strong').allTextContents()).toEqual(
+    hand.filter((name, at) => hand.indexOf(name) === at),
   );
   await user.card('Mercator').click();
   await user.press('Pass');
@@ -295,17 +286,14 @@ play('between people a curtain hides everything that others may not see', async 
   await hidden();
   await user.press('I am Gaius');
   // What Livia has done, now that he looks.
-  await page.locator('.others .now').getByText('Livia plays Mercator').waitFor();
-  await user.press('Skip');
+  await page.locator('.box').getByText('Livia plays Mercator').waitFor();
   await user.isAsked('Gaius plays a card');
-  expect(await page.locator('button.card').count()).toBe(6);
-  await user.tab('Cards');
-  expect(await page.locator('.sheet-body h3').allTextContents()).toContain('Gaius: hand');
-  expect(await page.locator('.sheet-body h3').allTextContents()).not.toContain('Livia: hand');
+  await page.locator('button.face').first().waitFor();
+  expect(await page.locator('button.face').count()).toBe(6);
   // Back to Livia, who is not at the screen.
   await user.press('Take back');
   await page.getByRole('button', { name: 'I am Livia' }).waitFor();
-  expect(await page.locator('.card, .choices').count()).toBe(0);
+  await hidden();
 });
 
 play(
@@ -391,9 +379,9 @@ play.atNight(
     await user.load(JSON.stringify(hostile));
     await user.sees('There is no room left in this browser');
     await user.tab('Players');
-    expect(await page.locator('.model.players th').allTextContents()).toContain(`1 ${name}`);
+    const names = page.locator('[data-panel=players] th');
+    expect(await names.allTextContents()).toContain(`1${name}`);
     expect(await page.locator('img').count()).toBe(0);
-    await user.tab('Turn');
     await page.evaluate((key) => {
       for (const one of Object.keys(localStorage)) {
         if (one.startsWith('full')) localStorage.removeItem(one);
@@ -431,26 +419,19 @@ play.atNight('a game that two tabs play on becomes two games', async (user, page
   await user.isAsked('Livia plays a card');
 });
 
-play('a pick on the board is marked, and confirmed in the sheet', async (user, page) => {
+play('a pick on the board leaves what it can lead to, and is played', async (user, page) => {
   await user.start('italia', ['person', 'planner']);
   await user.card('Architect').click();
   await page.locator('.concordia-open[data-key="capital:roma"]').click();
+  await page.getByRole('button', { name: /^Show all choices Roma$/ }).waitFor();
   await page.locator('.concordia-open[data-key="route:sea:neapolis~roma"]').click();
-  await page.getByRole('button', { name: 'Only Roma and Neapolis–Roma' }).waitFor();
+  await user.isAsked('Livia may move (1 step left) or build');
+  await expectAccessible(page);
+  await user.press('Take back');
   await user.press('Take back');
   await user.card('Prefect').click();
-  const place = page.locator('.concordia-open[data-key="province:etruria"]');
-  await place.click();
-  expect(await place.getAttribute('aria-pressed')).toBe('true');
-  await page.getByRole('button', { name: 'Only Etruria' }).waitFor();
-  expect(await page.locator('.confirm').textContent()).toContain('Let Etruria produce');
-  await expectAccessible(page);
-  await user.press(/Only Etruria/);
-  expect(await place.getAttribute('aria-pressed')).toBe('false');
-  await place.click();
-  await user.press('Do it');
-  await page.locator('.others, .choices').first().waitFor();
-  expect(await page.locator('.confirm').count()).toBe(0);
+  await page.locator('.concordia-open[data-key="province:etruria"]').click();
+  await page.locator('.told').getByText('Livia lets Etruria produce').waitFor();
 });
 
 play.atNight(
@@ -460,9 +441,13 @@ play.atNight(
     await user.card('Architect').tap();
     const isSeen = () =>
       page.evaluate(() => {
-        const place = document.querySelector('.concordia-target[data-key="field:carthago"]');
+        const place = document
+          .querySelector('.at-table > div > div')
+          ?.shadowRoot?.querySelector('.concordia-target[data-key="field:carthago"]');
         const { left = 0, top = 0, width = 0, height = 0 } = place?.getBoundingClientRect() ?? {};
-        return place === document.elementFromPoint(left + width / 2, top + height / 2);
+        const root = place?.getRootNode();
+        const at = root instanceof ShadowRoot ? root : document;
+        return place === at.elementFromPoint(left + width / 2, top + height / 2);
       });
     expect(await isSeen()).toBe(false);
     await page.locator('.choices .group').filter({ hasText: 'Ostia' }).tap();
@@ -486,24 +471,21 @@ play.atNight(
   },
 );
 
-play('keys alone play a turn: with the buttons, and on the board', async (user, page) => {
+play('keys alone play a turn', async (user, page) => {
   await tabTo(page, 'Start the game');
   await page.keyboard.press('Enter');
-  await page.locator('.turn h2:focus').waitFor();
+  await user.isAsked('Livia plays a card');
   await tabTo(page, /^Play Architect/);
   await page.keyboard.press('Enter');
   await user.isAsked('Livia may move (2 steps left) or build');
+  // Nobody has to begin anew with the Tab key.
+  await page.locator('.turn :focus').waitFor();
   await tabTo(page, /^Roma/);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Only Roma/ }).waitFor();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Only Roma and / }).waitFor();
-  await tabTo(page, /^Do it$|^Move a .* from Roma to /);
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('heading', { name: /^Livia may move \([01] steps? left\) or build$/ })
-    .waitFor();
+  await page.getByRole('button', { name: /^Show all choices Roma/ }).waitFor();
+  const asked = await user.heading();
+  while ((await user.heading()) === asked) await takenByKeys(user);
+  await user.isAsked('Livia may move (1 step left) or build');
   await tabTo(page, 'Take back');
   await page.keyboard.press('Enter');
   await user.isAsked('Livia may move (2 steps left) or build');
@@ -515,12 +497,9 @@ async function takenByKeys(user: Player): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
-      const { activeElement } = document;
-      return (
-        activeElement?.matches(
-          '.choices button:not(.picked, .rest), .curtain button, .others button',
-        ) === true
-      );
+      const active = document.activeElement;
+      const focused = active?.shadowRoot?.activeElement ?? active;
+      return focused?.matches('button:is(.choice, .group, .main, .skip)') === true;
     });
     if (!found) continue;
     await page.keyboard.press('Enter');
@@ -539,8 +518,11 @@ play.atNight('keys alone play a game to its end', async (user, page) => {
   await page.reload();
   await tabTo(page, 'Continue');
   await page.keyboard.press('Enter');
-  const points = page.locator('.turn .scores');
-  const next = page.locator('.choices button, .others button, .turn .scores').first();
+  const points = page.locator('.choices > table');
+  const next = page
+    .locator('.choices button, .skip:enabled')
+    .or(page.locator('.choices > table'))
+    .first();
   let choices = 0;
   for (; ; choices += 1) {
     await next.waitFor({ state: 'attached' });
@@ -548,7 +530,6 @@ play.atNight('keys alone play a game to its end', async (user, page) => {
     await takenByKeys(user);
   }
   console.log(`by keys alone: ${choices} choices`);
-  expect(await page.locator(':focus').textContent()).toBe('The game is over.');
   await tabTo(page, 'Replay this game');
   await page.keyboard.press('Enter');
   await page.getByRole('slider').waitFor();
@@ -560,8 +541,9 @@ play.atNight(
     for (const map of visited(mapIds(), 2)) {
       await user.start(map, ['person', 'planner']);
       const least = await page.evaluate(() => {
-        const scale = document.querySelector<SVGSVGElement>('.board-picture svg')?.getScreenCTM();
-        const sizes = [...document.querySelectorAll('.concordia-name')].map((name) =>
+        const table = document.querySelector('.at-table > div > div')?.shadowRoot;
+        const scale = table?.querySelector<SVGSVGElement>('.board svg')?.getScreenCTM();
+        const sizes = [...(table?.querySelectorAll('.concordia-name') ?? [])].map((name) =>
           Number(name.getAttribute('font-size')),
         );
         return Math.min(...sizes) * (scale?.a ?? 0);
@@ -569,11 +551,12 @@ play.atNight(
       expect(least, map).toBeGreaterThanOrEqual(11);
       await user.card('Senator').click();
       expect(await user.heading()).toBe('Livia may buy 2 cards');
-      const closed = page.getByText(/^Not possible now/);
+      const closed = page.getByText(/^Not possible now \(/);
       if ((await closed.count()) > 0) await closed.click();
-      for (const text of await page.locator('.closed li small').allTextContents()) {
-        expect(text).toMatch(/\.$/);
-      }
+      const reasons = await page
+        .locator('.choices [aria-disabled]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-description')));
+      for (const text of reasons) expect(text).toMatch(/\.$/);
       await user.leave();
     }
     // A small Ionium (R-9.15).
@@ -621,5 +604,43 @@ visitedBy(Player, '?language=de#/play').atNight(
     await page.getByRole('button', { name: 'Partie beginnen' }).click();
     await user.isAsked('Livia spielt eine Karte');
     await expectAccessible(page);
+  },
+);
+
+play(
+  'a first game explains each card when it first matters, in the words of the rules',
+  async (user, page) => {
+    await user.start('italia', ['person', 'planner']);
+    const lesson = page.locator('.lesson');
+    const [advice, explained] = await lesson.locator('p').allTextContents();
+    const [, card = ''] = /^A good choice: Play (\w+)\.$/.exec(advice ?? '') ?? [];
+    // R-13: what the card does, and what it counts for at the end.
+    expect(explained).toMatch(new RegExp(`^${card} .+\\. At the end it counts for \\w+: .+\\.$`));
+    await user.card(card).click();
+    // It has been explained.
+    await lesson.getByText(explained ?? '', { exact: true }).waitFor({ state: 'detached' });
+    await user.opensMenu();
+    await page.getByText('Explain the game as we play').click();
+    await expect.poll(() => lesson.count()).toBe(0);
+    // Whoever has played here knows the game, unless they say otherwise.
+    await user.leave();
+    expect(await page.getByLabel('Explain the game as we play').isChecked()).toBe(false);
+  },
+);
+
+visitedBy(Player, '#/replay')(
+  'from any moment of a replay one plays on, against bots',
+  async (user) => {
+    await user.load(JSON.stringify(WHOLE));
+    await user.press('Forward');
+    await user.press('Play on from here');
+    await user.sees('The game goes on after 1 action.');
+    await user.chooses('Who is player 1', 'greedy');
+    await user.chooses('Who is player 2', 'person');
+    await user.press('Start the game');
+    await user.page.locator('.turn').waitFor();
+    const { actions, meta } = JSON.parse(await user.savedText());
+    expect(actions[0]).toEqual(WHOLE.actions[0]);
+    expect(meta.seats).toBe('greedy person');
   },
 );

@@ -1,14 +1,11 @@
-/** The engine of all pages but Score, and what they make from it: every map and module, and those of `outsiders.ts`. */
+/** What the pages make from their engine. */
 import type * as concordia from 'concordia-rules';
-import { createEngine } from 'concordia-rules/core';
 import { createFollower } from 'concordia-rules/follow';
 import { createLogbook } from 'concordia-rules/log';
-import { allMaps } from 'concordia-rules/maps';
-import { allModules } from 'concordia-rules/modules';
-import { createScreen } from 'concordia-rules/screen';
 import { createSpeech } from 'concordia-rules/words';
-import * as outsiders from '../outsiders';
-import { libraryWords } from '../words/language';
+import { engine, screen } from './engine';
+
+export { engine };
 
 /** What the pages use of it; no page knows anything of what outsiders bring, so the types are those of the package. */
 type Used = Pick<
@@ -34,6 +31,7 @@ type Used = Pick<
   | 'pointsOf'
   | 'preview'
   | 'recordGame'
+  | 'screenLabels'
   | 'screenModel'
   | 'sentenceOf'
   | 'setUpForm'
@@ -45,32 +43,22 @@ type Used = Pick<
   | 'viewFor'
 >;
 
-/** For what is made from it elsewhere, such as bots and texts. */
-export const engine = createEngine({
-  maps: [...allMaps, ...outsiders.maps],
-  modules: [...allModules, ...outsiders.modules],
-  words: libraryWords,
-});
-
 export const library = {
   ...engine,
   ...createFollower(engine),
   ...createLogbook(engine),
-  ...createScreen(engine),
+  ...screen,
   ...createSpeech(engine),
 } as unknown as Used;
 
 export const {
   cards,
-  choices,
   correctedState,
   createGame,
   describeAction,
-  describeBoard,
   describeCard,
   describeCorrection,
   describeDecision,
-  describePlace,
   eventsFor,
   finalScores,
   getMap,
@@ -78,9 +66,6 @@ export const {
   legalActions,
   mapIds,
   nameOf,
-  picturesOf,
-  pointsOf,
-  preview,
   recordGame,
   screenModel,
   sentenceOf,

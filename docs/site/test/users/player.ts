@@ -4,12 +4,12 @@ import { User } from './user';
 
 export class Player extends User {
   card(name: string): Locator {
-    return this.page.locator('button.card').filter({ hasText: `Play ${name}` });
+    return this.page.locator('.choices button.face').filter({ hasText: `Play ${name}.` });
   }
 
   /** What is asked. */
   heading(): Promise<string | null> {
-    return this.page.locator('.turn h2').textContent();
+    return this.page.locator('.turn h2 .sentence').textContent();
   }
 
   /** @param timeout - how long the bots before may take, on a busy machine. */
@@ -17,8 +17,11 @@ export class Player extends User {
     return this.page.getByRole('heading', { name, exact: true }).waitFor({ timeout });
   }
 
-  tab(name: string): Promise<void> {
-    return this.page.locator('.tabs').getByRole('button', { name, exact: true }).click();
+  /** Where people share the screen, whoever is asked takes it first. */
+  async tab(name: string): Promise<void> {
+    const curtain = this.page.locator('.curtain button');
+    if ((await curtain.count()) > 0) await curtain.click();
+    await this.page.getByRole('tab', { name, exact: true }).click();
   }
 
   /** Fills in the form and starts. */
@@ -35,19 +38,32 @@ export class Player extends User {
     await this.page.locator('.turn').waitFor();
   }
 
+  /** Presses open choices until something else is asked. */
+  async decides(): Promise<void> {
+    const before = await this.heading();
+    const open = this.page.locator('.choices button:is(.choice, .group, .main)');
+    for (let presses = 0; presses < 5 && (await this.heading()) === before; presses += 1) {
+      await open.first().click();
+    }
+  }
+
   /** Clicks open choices by chance, lifts curtains and skips, until the game is over or so many times. */
   clicked(most = 3000): Promise<number> {
     return this.page.evaluate(async (limit) => {
-      const selector =
-        '.choices button:enabled:not(.picked, .rest), .curtain button, .others button';
+      const all = (selector: string): readonly HTMLButtonElement[] => {
+        const table = document.querySelector('.at-table > div > div')?.shadowRoot;
+        return [...(table?.querySelectorAll<HTMLButtonElement>(selector) ?? [])];
+      };
       let chance = 1;
       for (let clicks = 0; clicks < limit; ) {
-        if (document.querySelector('.turn .scores') !== null) return clicks;
-        const open = document.querySelectorAll<HTMLButtonElement>(selector);
-        const button = open[chance % open.length];
+        if (all('.choices > table').length > 0) return clicks;
+        for (const skip of all('.skip:enabled')) skip.click();
+        const curtain = document.querySelector<HTMLButtonElement>('.curtain button');
+        const open = all('.choices:not([inert]) button:is(.choice, .group, .main)');
+        const button = curtain ?? open[chance % open.length];
         if (button !== undefined) {
           button.click();
-          if (button.closest('.others') === null) clicks += 1;
+          clicks += 1;
           chance = (chance * 48_271) % 2_147_483_647;
         }
         // Bots may be moving.
@@ -58,16 +74,24 @@ export class Player extends User {
   }
 
   totals(): Promise<readonly number[]> {
-    return this.numbers('.scores tr.total td');
+    return this.numbers('.choices tr[data-row=total] td');
+  }
+
+  /** Opens the menu, where it is closed. */
+  async opensMenu(): Promise<void> {
+    const menu = this.page.locator('details.menu');
+    if ((await menu.getAttribute('open')) === null) await menu.locator('> summary').click();
   }
 
   async savedText(button = 'Save'): Promise<string> {
-    await this.tab('More');
-    return this.savedBy(button);
+    await this.opensMenu();
+    const text = await this.savedBy(button);
+    await this.page.locator('details.menu > summary').click();
+    return text;
   }
 
   async leave(): Promise<void> {
-    await this.tab('More');
+    await this.opensMenu();
     await this.press('New game');
   }
 

@@ -7,15 +7,16 @@ import {
   type GameState,
   LOG_VERSION,
   type NewGame,
+  type Viewer,
 } from 'concordia-rules';
 import { chanceFromSeed } from 'concordia-rules/bots';
+import type { TableNews } from 'concordia-rules/table';
 import {
   correctedState,
   createGame,
   eventsFor,
   legalActions,
   recordGame,
-  sentenceOf,
   startOf,
   tryApplyAction,
   undoLimit,
@@ -24,11 +25,10 @@ import {
   viewFor,
 } from '../../common/library';
 import type { Question } from '../../thinking/messages';
-import { BOTS, depthOf, quickOf } from './bots';
+import { depthOf, planner, quickOf } from './bots';
+import { PERSON, SITTERS } from './seats';
 
-const PERSON = 'person';
-/** Who may sit on a seat: somebody at the screen, or a bot by its name. */
-export const SITTERS = [PERSON, ...BOTS];
+export type View = ReturnType<typeof viewFor>;
 
 export interface Step {
   readonly action: Action;
@@ -123,11 +123,6 @@ function stepFrom(before: GameState, action: Action): Step {
   return { action, state, events: eventsFor(before, result, 'spectator') };
 }
 
-/** What happened in a step, in sentences that everybody may read. */
-export function toldOf({ state, events }: Step): readonly string[] {
-  return events.flatMap((event) => sentenceOf(state, event) ?? []);
-}
-
 /** To how many steps the game may be taken back; undefined if what happened last stays. */
 export function stepsAfterUndo(game: Game): number | undefined {
   const { start, steps } = game;
@@ -146,11 +141,6 @@ export function takenBack(game: Game, count: number): Game {
 /** Whether a bot is to move. */
 export function isBots(game: Game): boolean {
   return sitterOf(game) !== PERSON;
-}
-
-/** Whether a bot is to move that thinks beside the page. */
-export function isThinkers(game: Game): boolean {
-  return depthOf(sitterOf(game)) !== undefined;
 }
 
 /** What to ask for its move; undefined if no such bot is to move. */
@@ -196,4 +186,39 @@ export function peopleOf(game: Game): readonly number[] {
 /** The state after so many steps; by default, after all. */
 export function stateOf({ start, steps }: Game, count = steps.length): GameState {
   return steps[count - 1]?.state ?? start;
+}
+
+/** Who looks at the screen now, and who is to take it from whoever had it. */
+export interface Looking {
+  readonly viewer: Viewer;
+  /** Undefined if nobody has to. */
+  readonly next: number | undefined;
+}
+
+/**
+ * On a shared screen hands show only to those whose choice it is. A bot between two people may be followed by either.
+ *
+ * @param last - who has taken the screen last.
+ */
+export function lookingAt(game: Game, last: number | undefined): Looking {
+  const { decision } = stateOf(game);
+  const people = peopleOf(game);
+  const [only] = people;
+  if (decision === null) return { viewer: 'spectator', next: undefined };
+  if (people.length <= 1) return { viewer: only ?? 'spectator', next: undefined };
+  if (decision.seat === last) return { viewer: last, next: undefined };
+  return { viewer: 'spectator', next: isBots(game) ? undefined : decision.seat };
+}
+
+/** What a step has brought, for a table. */
+export function newsOf(game: Game, viewer: Viewer, count = game.steps.length): TableNews<View> {
+  return { view: viewFor(stateOf(game, count), viewer), events: game.steps[count - 1]?.events };
+}
+
+/** What the best quick bot would do instead of whoever is asked, by what they see. */
+export function adviceFor(game: Game): Action | undefined {
+  const state = stateOf(game);
+  if (state.decision === null) return undefined;
+  const view = viewFor(state, state.decision.seat);
+  return planner.choose(view, legalActions(state), chanceFromSeed(seedOf(game)));
 }

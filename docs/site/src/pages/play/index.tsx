@@ -1,148 +1,89 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { handOver } from '../../common/current-log';
+/** Hot seat, or against bots: what is asked first. All that a game itself needs is loaded when one begins. */
+import type { GameLog } from 'concordia-rules';
+import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
 import { FaultPanel } from '../../common/fault';
 import { FileDrop } from '../../common/files';
-import { logIn } from '../../common/read-log';
-import { goTo } from '../../shell/route';
-import type { Question } from '../../thinking/messages';
-import { Thinker } from '../../thinking/thinker';
+import { takenToPlayOn } from '../../common/play-on';
 import { say } from '../../words/language';
-import {
-  begun,
-  type Game,
-  isBots,
-  isPersons,
-  logOf,
-  opened,
-  played,
-  questionOf,
-  takenBack,
-  withBotMove,
-} from './game';
-import { keep, newId, onOtherTab } from './keep';
+import { newId } from './keep';
+import { PlayOn } from './play-on';
 import { Start } from './start';
-import { Table } from './table';
 import './play.css';
 
 interface Trouble {
-  readonly lead?: string;
+  readonly lead: string;
   readonly error: unknown;
 }
 
-/** Hot seat, or against bots. */
+const loaded = () => import('./playing');
+type Loaded = Awaited<ReturnType<typeof loaded>>;
+
 export function PlayPage() {
-  const [game, setGame] = useState<Game>();
+  const [Playing, setPlaying] = useState<{ readonly Game: FunctionComponent }>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const [isKept, setIsKept] = useState(true);
-  /** Under which the game is kept. */
-  const [id, setId] = useState('');
-  const [isElsewhere, setElsewhere] = useState(false);
-  const thinker = useRef(new Thinker());
-  /** Whether strong bots had to play without thinking. */
-  const [isHasty, setHasty] = useState(false);
+  const [before, setBefore] = useState<GameLog | undefined>(takenToPlayOn);
 
-  /** Goes on with a game as it is kept; one that is new has an id of its own. */
-  function begin(lead: string, next: () => Game, kept = newId()): void {
-    setId(kept);
-    setElsewhere(false);
-    setHasty(false);
-    attempt(lead, next);
-  }
-
-  /** Goes on with the game, or says why not. */
-  function attempt(lead: string, next: () => Game | undefined): void {
-    try {
-      setGame(next());
-      setTrouble(undefined);
-    } catch (error) {
-      setTrouble({ lead, error });
-    }
-  }
-
-  async function open(text: string): Promise<void> {
-    try {
-      const log = await logIn(text);
-      begin(say.play.noGame, () => opened(log));
-    } catch (error) {
-      setTrouble({ lead: say.play.noGame, error });
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets
-  useEffect(() => {
-    if (game === undefined) return undefined;
-    // Bots may take their time.
-    if (!isBots(game) || isPersons(game)) setIsKept(keep(id, logOf(game)));
-    if (!isBots(game)) return undefined;
-    const question = isHasty ? undefined : questionOf(game);
-    if (question !== undefined) return thinkAbout(game, question);
-    // Bots move between frames, so that the page goes on living.
-    const timer = setTimeout(() => attempt(say.play.notPossible, () => withBotMove(game)));
-    return () => clearTimeout(timer);
-  }, [game, id, isHasty]);
-
-  /** @returns ends it, whoever leaves the game or takes back. */
-  function thinkAbout(game: Game, question: Question): () => void {
-    let isOpen = true;
-    thinker.current.ask(question, (told) => {
-      isOpen = false;
-      if (told.kind === 'chosen') attempt(say.play.notPossible, () => played(game, told.action));
-      else setHasty(true);
+  /** @param id - under which the game is kept. @param make - fails if there is no such game. */
+  async function begin(
+    make: (of: Loaded) => ReturnType<Loaded['begun']>,
+    id = newId(),
+    isLearning = false,
+  ): Promise<void> {
+    const of = await loaded();
+    const game = make(of);
+    setTrouble(undefined);
+    setBefore(undefined);
+    const onLeave = () => setPlaying(undefined);
+    setPlaying({
+      Game: () => <of.Playing begun={game} id={id} isLearning={isLearning} onLeave={onLeave} />,
     });
-    return () => {
-      if (isOpen) thinker.current.end();
-    };
   }
 
-  const isPlaying = game !== undefined;
-  useEffect(() => (isPlaying ? () => thinker.current.end() : undefined), [isPlaying]);
-
-  useEffect(() => {
-    if (id === '') return undefined;
-    return onOtherTab(id, () => {
-      // The other tab has taken this game further, so the one here is another game from now on.
-      setId(newId());
-      setElsewhere(true);
-    });
-  }, [id]);
-
-  const load = (
-    <FileDrop
-      label={say.play.load}
-      onText={(text) => void open(text)}
-      onFault={(error) => setTrouble({ lead: say.play.noFile, error })}
-    />
-  );
-  if (game === undefined) {
-    return (
-      <div class="stack play">
-        {trouble !== undefined && <FaultPanel {...trouble} />}
-        <Start
-          onGoOn={(next, kept) => begin('', () => next, kept)}
-          onStart={(newGame, sitters) => begin(say.play.noSuchGame, () => begun(newGame, sitters))}
-        >
-          {load}
-        </Start>
-      </div>
-    );
+  /** Says why not, if it fails. */
+  function attempt(lead: string, step: Promise<void>): void {
+    step.catch((error: unknown) => setTrouble({ lead, error }));
   }
+
+  if (Playing !== undefined) return <Playing.Game />;
   return (
-    <Table
-      // Another game begins with nobody at the screen.
-      key={JSON.stringify(game.options)}
-      game={game}
-      onPlay={(action) => attempt(say.play.notPossible, () => played(game, action))}
-      onTakeBack={(count) => attempt('', () => takenBack(game, count))}
-      onLeave={() => attempt('', () => undefined)}
-      onReplay={() => {
-        handOver(logOf(game));
-        goTo('replay');
-      }}
-    >
+    <div class="stack play">
       {trouble !== undefined && <FaultPanel {...trouble} />}
-      {!isKept && <p class="notice">{say.play.notKept}</p>}
-      {isHasty && <p class="notice">{say.play.hasty}</p>}
-      {isElsewhere && <p class="notice">{say.play.otherTab}</p>}
-    </Table>
+      {before === undefined ? (
+        <Start
+          onGoOn={({ id, log }) => begin(({ opened }) => opened(log), id)}
+          onStart={(newGame, sitters, isLearning) =>
+            attempt(
+              say.play.noSuchGame,
+              begin(({ begun }) => begun(newGame, sitters), undefined, isLearning),
+            )
+          }
+        >
+          <FileDrop
+            label={say.play.load}
+            onText={(text) =>
+              attempt(
+                say.play.noGame,
+                loaded().then(async ({ logIn, opened }) => {
+                  const log = await logIn(text);
+                  return begin(() => opened(log));
+                }),
+              )
+            }
+            onFault={(error) => setTrouble({ lead: say.play.noFile, error })}
+          />
+        </Start>
+      ) : (
+        <PlayOn
+          log={before}
+          onStart={(log) =>
+            attempt(
+              say.play.noGame,
+              begin(({ opened }) => opened(log)),
+            )
+          }
+        />
+      )}
+    </div>
   );
 }

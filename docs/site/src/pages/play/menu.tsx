@@ -1,75 +1,87 @@
-/** What happened, what is played, and what can be done with the game. */
-import type { GameView } from 'concordia-rules';
-import { useMemo } from 'preact/hooks';
+/** What can be done with a game, and what lies at the table besides what it shows. */
+import { useMemo, useRef } from 'preact/hooks';
 import { download } from '../../common/files';
 import { screenModel } from '../../common/library';
 import { textOf } from '../../common/read-log';
-import { Seat } from '../../common/seat';
+import { FoldedList, ScreenList } from '../../common/sections';
 import { say } from '../../words/language';
-import { type Game, logOf, stepsAfterUndo, toldOf } from './game';
-import { SectionOf } from './section';
+import { type Game, logOf, stepsAfterUndo, type View } from './game';
 
 interface MenuProps {
   readonly game: Game;
-  /** How many steps are on the screen. */
-  readonly count: number;
-  readonly view: GameView;
-  readonly onLeave: () => void;
+  readonly view: View;
+  readonly isLearning: boolean;
+  readonly onLearning: (isLearning: boolean) => void;
   readonly onTakeBack: (count: number) => void;
+  readonly onLeave: () => void;
 }
 
-/** Nobody reads further back; Replay has it all. */
-const MOST = 60;
-
-export function Menu({ game, count, view, onLeave, onTakeBack }: MenuProps) {
+export function Menu({ game, view, isLearning, onLearning, onTakeBack, onLeave }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
   const model = useMemo(() => screenModel(view), [view]);
   const limit = useMemo(() => stepsAfterUndo(game), [game]);
   const name = `concordia-${game.start.map}`;
+  const told = model.scores.rows.filter(({ cells }) => cells.some(({ how }) => how !== ''));
   return (
-    <>
-      <div class="row">
-        {limit !== undefined && count === game.steps.length && (
-          <button type="button" onClick={() => onTakeBack(limit)}>
-            {say.play.takeBackTurn}
+    <details class="menu" ref={menu}>
+      <summary>{say.play.menu}</summary>
+      <div class="menu-body stack">
+        <div class="row">
+          {limit !== undefined && (
+            <button
+              type="button"
+              onClick={() => {
+                if (menu.current !== null) menu.current.open = false;
+                onTakeBack(limit);
+              }}
+            >
+              {say.play.takeBackTurn}
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => download(`${name}.json`, JSON.stringify(logOf(game)))}
+          >
+            {say.play.save}
           </button>
-        )}
-        <button type="button" onClick={() => download(`${name}.json`, JSON.stringify(logOf(game)))}>
-          {say.play.save}
-        </button>
-        <button
-          type="button"
-          onClick={async () => download(`${name}.txt`, await textOf(logOf(game)), 'text/plain')}
-        >
-          {say.play.saveAsText}
-        </button>
-        <button type="button" onClick={onLeave}>
-          {say.play.newGame}
-        </button>
-      </div>
-      <Happened game={game} count={count} />
-      <SectionOf section={model.game} />
-    </>
-  );
-}
-
-/** The newest first. */
-function Happened({ game: { steps }, count }: Pick<MenuProps, 'game' | 'count'>) {
-  const shown = steps.slice(0, count).map((step, index) => ({ ...step, number: index + 1 }));
-  const told = shown.slice(-MOST).flatMap((step) => {
-    const sentences = toldOf(step);
-    return sentences.length === 0 ? [] : { ...step, text: sentences.join('; ') };
-  });
-  return (
-    <section>
-      <h3>{say.play.happened}</h3>
-      {told.length === 0 && <p class="quiet">{say.play.nothing}</p>}
-      <ol class="told">
-        {told.toReversed().map(({ number, action, text }) => (
-          <li key={number}>
-            <Seat seat={action.seat} /> {text}
-          </li>
+          <button
+            type="button"
+            onClick={async () => download(`${name}.txt`, await textOf(logOf(game)), 'text/plain')}
+          >
+            {say.play.saveAsText}
+          </button>
+          <button type="button" onClick={onLeave}>
+            {say.play.newGame}
+          </button>
+        </div>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isLearning}
+            onChange={({ currentTarget }) => onLearning(currentTarget.checked)}
+          />
+          <span>{say.play.learn}</span>
+        </label>
+        {model.scores.columns.map(({ key, seat, label }) => (
+          <details key={key}>
+            <summary>{say.play.howReckoned(label)}</summary>
+            <ul class="screen-list">
+              {told.map(({ key: row, label: god, cells }) => (
+                <li key={row}>
+                  <strong>
+                    {god}: {cells[seat]?.text}
+                  </strong>
+                  <span class="quiet">{cells[seat]?.how}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
         ))}
-      </ol>
-    </section>
+        {model.discards.map((section) => (
+          <FoldedList key={section.key} section={section} />
+        ))}
+        <ScreenList section={model.game} />
+      </div>
+    </details>
   );
 }

@@ -2,23 +2,24 @@
 import type { NewGame } from 'concordia-rules';
 import type { FormField } from 'concordia-rules/screen';
 import { useState } from 'preact/hooks';
-import { setUpForm } from '../../common/library';
-import { Seat } from '../../common/seat';
+import { setUpForm } from '../../common/engine';
 import { say } from '../../words/language';
 import { FieldOf } from './field';
-import { SITTERS } from './game';
+import { Seats } from './seats';
 
-interface SetupProps {
-  readonly onStart: (newGame: NewGame, sitters: readonly string[]) => void;
+export interface SetupProps {
+  /** Whether nobody has played here yet. */
+  readonly isFirst: boolean;
+  readonly onStart: (newGame: NewGame, sitters: readonly string[], isLearning: boolean) => void;
 }
 
 const NAMES = ['Livia', 'Gaius', 'Flavia', 'Marcus', 'Julia', 'Titus'];
 /** What everybody is asked; the rest is folded. */
-const FIRST = ['map', 'players'];
+const ALWAYS = ['map', 'players'];
 
 type Chosen = NonNullable<Parameters<typeof setUpForm>[0]>;
 
-export function Setup({ onStart }: SetupProps) {
+export function Setup({ isFirst, onStart }: SetupProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [asked, setCount] = useState<number>();
   const [names, setNames] = useState<readonly string[]>(NAMES);
@@ -41,9 +42,9 @@ export function Setup({ onStart }: SetupProps) {
     setChosen({ ...(key === 'map' && value !== options.map ? rest : chosen), [key]: value });
   }
 
-  const shown = (isFirst: boolean) =>
+  const shown = (isAlways: boolean) =>
     fields
-      .filter(({ key }) => FIRST.includes(key) === isFirst)
+      .filter(({ key }) => ALWAYS.includes(key) === isAlways)
       .map((field) => (
         <FieldOf key={field.key} field={field} onChoose={(value) => choose(field, value)} />
       ));
@@ -53,43 +54,28 @@ export function Setup({ onStart }: SetupProps) {
       class="stack setup"
       onSubmit={(event) => {
         event.preventDefault();
-        const given = String(new FormData(event.currentTarget).get('seed') ?? '').trim();
-        onStart({ ...options, seed: given || randomSeed() }, sitters.slice(0, count));
+        const answers = new FormData(event.currentTarget);
+        const given = String(answers.get('seed') ?? '').trim();
+        const newGame = { ...options, seed: given || randomSeed() };
+        onStart(newGame, sitters.slice(0, count), answers.has('learning'));
       }}
     >
       <fieldset>
         <legend>{form.label}</legend>
         <div class="fields">{shown(true)}</div>
       </fieldset>
-      <fieldset>
-        <legend>{say.play.seats}</legend>
-        <ul class="seats">
-          {players.map((name, seat) => (
-            <li key={NAMES[seat]} class="row">
-              <Seat seat={seat} />
-              <input
-                aria-label={say.play.nameOfSeat(seat + 1)}
-                value={name}
-                maxLength={60}
-                required
-                autocomplete="off"
-                onInput={({ currentTarget: { value } }) => setNames(names.with(seat, value))}
-              />
-              <select
-                aria-label={say.play.sitterOfSeat(seat + 1)}
-                value={sitters[seat]}
-                onChange={({ currentTarget: { value } }) => setSitters(sitters.with(seat, value))}
-              >
-                {SITTERS.map((sitter) => (
-                  <option key={sitter} value={sitter}>
-                    {wordFor(sitter)}
-                  </option>
-                ))}
-              </select>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      <Seats
+        names={players}
+        sitters={sitters}
+        onSitters={setSitters}
+        onName={(seat, name) => setNames(names.with(seat, name))}
+      />
+      <label class="check">
+        <input type="checkbox" name="learning" defaultChecked={isFirst} />
+        <span>
+          {say.play.learn} <small>{say.play.learnMeaning}</small>
+        </span>
+      </label>
       <details class="panel">
         <summary>{say.play.rules}</summary>
         <div class="fields">
@@ -125,11 +111,6 @@ function formFor(chosen: Chosen): ReturnType<typeof setUpForm> {
     const { players, ...rest } = chosen;
     return setUpForm(Array.isArray(players) ? { ...rest, players: players.length } : rest);
   }
-}
-
-function wordFor(sitter: string): string {
-  const words: Readonly<Record<string, string>> = say.play.sitters;
-  return words[sitter] ?? sitter;
 }
 
 /** Nobody may guess it, for it tells the whole deck. */

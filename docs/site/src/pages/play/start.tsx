@@ -1,26 +1,25 @@
 /** Before a game: those that are kept, a new one, or one from a file. */
-import type { NewGame } from 'concordia-rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { getMap, mapIds } from '../../common/engine';
 import { FaultPanel } from '../../common/fault';
 import { download } from '../../common/files';
-import { getMap, mapIds } from '../../common/library';
 import { say } from '../../words/language';
-import { type Game, opened } from './game';
 import { allKept, forget, type Kept } from './keep';
-import { Setup } from './setup';
+import { Setup, type SetupProps } from './setup';
 
-interface StartProps {
-  readonly onGoOn: (game: Game, id: string) => void;
-  readonly onStart: (newGame: NewGame, sitters: readonly string[]) => void;
+interface StartProps extends Pick<SetupProps, 'onStart'> {
+  /** Fails if it cannot be gone on with. */
+  readonly onGoOn: (kept: Kept) => Promise<void>;
   readonly children: ComponentChildren;
 }
 
 export function Start({ onGoOn, onStart, children }: StartProps) {
+  const [isFirst] = useState(() => allKept().length === 0);
   return (
     <div class="stack">
       <KeptGames onGoOn={onGoOn} />
-      <Setup onStart={onStart} />
+      <Setup isFirst={isFirst} onStart={onStart} />
       {children}
     </div>
   );
@@ -68,11 +67,7 @@ function KeptGame({ kept, onGoOn, onForget }: KeptGameProps) {
   const summary = summaryOf(kept.log);
   const [fault, setFault] = useState<{ readonly error: unknown }>();
   const goOn = () => {
-    try {
-      onGoOn(opened(kept.log), kept.id);
-    } catch (error) {
-      setFault({ error });
-    }
+    onGoOn(kept).catch((error: unknown) => setFault({ error }));
   };
   const isOpen = summary !== undefined && fault === undefined;
   return (

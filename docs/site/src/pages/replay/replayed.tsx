@@ -5,7 +5,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
 import { playerNames } from '../../common/called';
 import { FaultPanel, isOfCorrection } from '../../common/fault';
-import { getMap, library } from '../../common/library';
+import { getMap, isOver, library } from '../../common/library';
+import { playOnFrom } from '../../common/play-on';
+import { goTo as navigate } from '../../shell/route';
 import { say } from '../../words/language';
 import { ActionList } from './action-list';
 import { turnsIn, useAnalysis } from './analysis';
@@ -128,6 +130,19 @@ export function Replayed({ name, history }: ReplayedProps) {
               </div>
             )}
             <Moment course={course} count={count} />
+            {from === undefined && history.fault === undefined && !isOver(state) && (
+              <div class="row">
+                <button
+                  type="button"
+                  onClick={() => {
+                    playOnFrom(history.log, count);
+                    navigate('play');
+                  }}
+                >
+                  {say.replay.playOn}
+                </button>
+              </div>
+            )}
             {count > 0 && (
               <Variations
                 key={`${from === undefined}${count}`}

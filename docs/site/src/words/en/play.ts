@@ -11,7 +11,6 @@ export const play = {
   noFile: 'This file cannot be read.',
   noGame: 'This game cannot be continued.',
   noSuchGame: 'There is no such game.',
-  notPossible: 'This is not possible.',
   /** The form for a new game. */
   seats: 'Who plays',
   nameOfSeat: (seat: number) => `Name of player ${seat}`,
@@ -29,45 +28,27 @@ export const play = {
   seed: 'Seed',
   seedMeaning: 'The same seed gives the same shuffles. Leave it empty for a random game.',
   start: 'Start the game',
+  learn: 'Explain the game as we play',
+  learnMeaning: 'It explains each card when it first matters, and shows you a good choice.',
+  /** @param count - of actions that have been played. */
+  playOnFrom: (count: number) =>
+    count === 1 ? 'The game goes on after 1 action.' : `The game goes on after ${count} actions.`,
   /** Around a game. */
-  takeBack: 'Take back',
+  menu: 'Menu',
   takeBackTurn: 'Take back the whole turn',
-  board: (map: string) => `Board: ${map}`,
-  /** @longest 12 */
-  tabs: {
-    turn: 'Turn',
-    cards: 'Cards',
-    display: 'Display',
-    players: 'Players',
-    points: 'Points',
-    more: 'More',
-  },
-  game: 'Game',
   save: 'Save',
   saveAsText: 'Save as text',
   newGame: 'New game',
   notKept: 'There is no room left in this browser. Save the game before you close this page.',
   otherTab:
     'This game was continued in another tab, too. Both are kept: the one here is now a game of its own.',
-  /** A turn. */
-  only: (names: string) => `Only ${names}`,
-  showAll: 'Show everything',
-  /** Behind a group of choices. */
-  choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
+  /** Behind some kept games. */
   more: (count: number) => `${count} more`,
-  closed: (count: number) => `Not possible now (${count})`,
-  confirm: 'Do it',
-  /** What cannot be taken back. */
-  final: 'This cannot be taken back.',
-  skip: 'Skip',
-  others: 'What the others do',
-  thinking: (name: string) => `${name} is thinking…`,
+  /** Advice. @param what - an action, such as "Play Mercator". */
+  advice: (what: string) => `A good choice: ${what}.`,
   hasty: 'This browser does not let bots think for long, so the strong ones play like medium ones.',
-  meanwhile: (count: number) => `Meanwhile (${count})`,
   handOver: (name: string) => `Hand the device to ${name}. Nobody else may look.`,
   iAm: (name: string) => `I am ${name}`,
-  happened: 'What happened',
-  nothing: 'Nothing yet.',
   howReckoned: (name: string) => `${name}: how the points are counted`,
   replay: 'Replay this game',
 };

@@ -36,6 +36,7 @@ export const replay = {
   ofTurns: (count: number) => `of ${count}`,
   keys: 'Keys: ← → one step, Page Up and Page Down one turn, Home and End.',
 
+  playOn: 'Play on from here',
   setUp: 'The game is set up.',
   actions: 'Actions',
   below: 'Below the board',
