@@ -1,5 +1,5 @@
 /** The page Replay of the site: a log step by step, by clicks, by keys and on a phone. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
@@ -76,6 +76,10 @@ replaying('keys alone do it all', async (user, page) => {
   await tabTo(page, 'More examples');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Imperium, 2 players');
+  const logs = readdirSync(`${ROOT}docs/examples`).filter((name) =>
+    /-\d(-broken)?\.json$/.test(name),
+  );
+  expect(await page.locator('.examples button').count()).toBe(logs.length);
   await page.keyboard.press('Enter');
   const slider = page.getByRole('slider');
   await slider.waitFor();
@@ -410,7 +414,7 @@ replaying(
       await showChooser(user);
       await user.openExample(name);
       for (let step = 0; step < 5; step += 1) await user.button('Forward').tap();
-      for (const part of ['.board', '.moment .sentence', '.controls']) {
+      for (const part of ['.board', '.moment .sentence', '.tabs', '.controls']) {
         const box = await page.locator(part).first().boundingBox();
         expect(box?.y, `${name}: ${part}`).toBeGreaterThanOrEqual(0);
         expect((box?.y ?? 0) + (box?.height ?? 0), `${name}: ${part}`).toBeLessThanOrEqual(844.5);

@@ -1,7 +1,10 @@
 /** The example games of the package, each loaded when somebody wants it. */
 import { say } from '../../words/language';
 
-const FILES = import.meta.glob('../../../../examples/*.json', { import: 'default' });
+const FILES = import.meta.glob(
+  ['../../../../examples/*.json', '!../../../../examples/tsconfig*.json'],
+  { import: 'default' },
+);
 
 /** Boards in small. */
 const PICTURES = import.meta.glob<string>('../../../../maps/*.svg', {
