@@ -547,6 +547,34 @@ correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
   });
 });
 
+replaying(
+  'on a phone what is below the board comes one at a time, on a wide screen all at once',
+  async (user, page) => {
+    await user.openExample('Corsica, 2 players');
+    await page.locator('.plot').first().waitFor({ state: 'attached' });
+    const shown = () =>
+      page
+        .locator('[data-tab]')
+        .evaluateAll((all) => [
+          ...new Set(
+            all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('data-tab')),
+          ),
+        ]);
+    for (const name of ['Actions', 'Table', 'Points', 'Chances']) {
+      await user.opensTab(name);
+      expect(await shown()).toEqual([name.toLowerCase()]);
+      await expectTappable(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, name).toBeLessThan(3600);
+    }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await page.locator('.tabs').isVisible()).toBe(false);
+    expect((await shown()).toSorted()).toEqual(['actions', 'chances', 'points', 'table']);
+  },
+  PHONE,
+);
+
 replaying.atNight(
   'on a phone everything has room, and is large enough for a finger',
   async (user, page) => {

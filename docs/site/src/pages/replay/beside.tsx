@@ -15,10 +15,10 @@ export function Beside({ state }: { readonly state: GameState }) {
   return (
     <>
       <div class="columns">
-        <section>
+        <section data-tab="table">
           <ScreenTable section={players} />
         </section>
-        <section>
+        <section data-tab="points">
           <PointsTable
             scores={withNames(state, finalScores(state))}
             caption={isOver(state) ? say.replay.finalPoints : say.replay.pointsNow}
@@ -27,16 +27,16 @@ export function Beside({ state }: { readonly state: GameState }) {
             isFinal={isOver(state)}
           />
         </section>
-        <section>
+        <section data-tab="table">
           <h2>{display.label}</h2>
           <ScreenList section={display} />
         </section>
-        <section>
+        <section data-tab="table">
           <h2>{game.label}</h2>
           <ScreenList section={game} />
         </section>
       </div>
-      <div class="columns folded">
+      <div class="columns folded" data-tab="table">
         {parts.map((section) => (
           <FoldedList key={section.key} section={section} />
         ))}

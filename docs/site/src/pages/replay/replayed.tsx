@@ -194,9 +194,7 @@ export function Replayed({ name, history }: ReplayedProps) {
           </div>
         </>
       )}
-      <div data-tab="table" class="stack">
-        <Beside state={state} />
-      </div>
+      <Beside state={state} />
     </div>
   );
 }
