@@ -279,6 +279,67 @@ describe('a message of a game', () => {
     expect(code).toContain('events: {\n...own_events,\nmoved: () => "x"');
   });
 
+  test('takes an argument with the name of a function', () => {
+    expect(game('{from, from, @card}').code).toContain(
+      '(names, { from, card }) => from_(names, from, card)',
+    );
+  });
+
+  test('is not a function for a map or a module', () => {
+    const [moved, drawn] = english.map((one) => ({ ...one, owner: 'maps/roma' }));
+    const entries = [{ key: 'events.moved', text: 'x', line: 2, file: 'roma/de.json' }];
+    const all = [moved, drawn].filter((one) => one !== undefined);
+    const { faults } = compiled(
+      { file: 'de.json', language: 'de', entries },
+      all,
+      functions,
+      undefined,
+    );
+    expect(faults.map(({ key, message }) => [key, message])).toEqual([
+      ['events.drawn', 'what a map or module says is a message'],
+    ]);
+  });
+
+  test('stands apart if it is that of a map, and so do its names', () => {
+    const entries = [
+      { key: 'events.moved', text: 'zieht', line: 2, owner: 'maps/roma' },
+      { key: 'nouns.printed.Start {field}', text: 'Feld {1}', line: 3, owner: 'maps/roma' },
+      { key: 'scores.squares', text: 'Felder', line: 4 },
+    ];
+    const moved = english.slice(0, 1).map((one) => ({ ...one, owner: 'maps/roma' }));
+    const none = { ...functions, own: new Map() };
+    const { code, faults } = compiled(
+      { file: 'de.json', language: 'de', entries },
+      moved,
+      none,
+      undefined,
+    );
+    expect(faults).toEqual([]);
+    expect(code).toContain('const _romaGame = {\nevents: {\nmoved: () => "zieht",');
+    expect(code).toContain('"Start {field}": "Feld {1}"');
+    expect(code).toContain('const _baseGame = {\nscores: {\nsquares: () => "Felder",');
+    expect(code).toMatch(/export const roma = .*joined\('de', _romaGame\);/);
+    expect(code).toMatch(/export const game = .*speaking\(names, 'de', _romaGame, _baseGame\);/);
+  });
+
+  test.each([
+    ['nouns.printed.__proto__', 'English has no such text'],
+    ['nouns.actions.fly', 'English has no such text'],
+    ['notation.actions.constructor', 'English has no such text'],
+  ])('%s: %s', (key, message) => {
+    const entries = [
+      { key: 'events.moved', text: 'x', line: 2 },
+      { key, text: 'y', line: 3 },
+    ];
+    const { faults } = compiled(
+      { file: 'de.json', language: 'de', entries },
+      english,
+      functions,
+      undefined,
+    );
+    expect(faults).toEqual([{ file: 'de.json', line: 3, key, message }]);
+  });
+
   test('calls nothing that there is not', () => {
     const [fault] = game('{from, placed}').faults;
     expect(fault?.message).toMatch(
