@@ -6,6 +6,7 @@ import { capitalized } from '../../../languages/shared';
 import { timeInWords } from '../../archive/pace';
 import { printable } from '../../printable';
 import type { Expected, FileTrouble, LineAndColumn, NotJson } from '../../words';
+import { troubleIn } from '../functions';
 import type { WordsInCode } from '../words';
 
 export { either, listed, number } from '../../../languages/de/grammar';
@@ -23,6 +24,8 @@ const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   notReplaced: 'den Namen gibt es schon; --force ersetzt die Datei',
   other: 'etwas ist schiefgegangen',
 };
+
+export const troubled = troubleIn(TROUBLES);
 
 const EXPECTED: Readonly<Record<Expected, string>> = {
   value: 'ein Wert',
@@ -45,11 +48,6 @@ const FOUND: Readonly<Record<string, string>> = {
 export function named(file: string | undefined): string {
   if (file === undefined) return 'der Inhalt';
   return file === '-' ? 'die Standardeingabe' : printable(file);
-}
-
-/** The system's own message may be in any language. */
-export function troubled({ trouble, said }: FileTrouble): string {
-  return said === undefined ? TROUBLES[trouble] : `${TROUBLES[trouble]} (${said})`;
 }
 
 function placed({ line, column = 1 }: LineAndColumn, why: string): string {

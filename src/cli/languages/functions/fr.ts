@@ -6,6 +6,7 @@ import { grammarOf } from '../../../languages/grammar';
 import { timeInWords } from '../../archive/pace';
 import { printable } from '../../printable';
 import type { Expected, FileTrouble, LineAndColumn, NotJson } from '../../words';
+import { troubleIn } from '../functions';
 import type { WordsInCode } from '../words';
 
 export { either, fr as sentence, number } from '../../../languages/fr/grammar';
@@ -24,6 +25,8 @@ const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   notReplaced: 'ce nom existe déjà ; --force remplace le fichier',
   other: 'quelque chose n’a pas marché',
 };
+
+export const troubled = troubleIn(TROUBLES);
 
 const EXPECTED: Readonly<Record<Expected, string>> = {
   value: 'une valeur',
@@ -46,11 +49,6 @@ const FOUND: Readonly<Record<string, string>> = {
 export function named(file: string | undefined): string {
   if (file === undefined) return 'le contenu';
   return file === '-' ? 'l’entrée standard' : printable(file);
-}
-
-/** The system's own message may be in any language. */
-export function troubled({ trouble, said }: FileTrouble): string {
-  return said === undefined ? TROUBLES[trouble] : `${TROUBLES[trouble]} (${said})`;
 }
 
 function placed({ line, column = 1 }: LineAndColumn, why: string): string {

@@ -5,6 +5,7 @@ import { counted, either, listed, meant, number } from '../../../languages/nl/gr
 import { timeInWords } from '../../archive/pace';
 import { printable } from '../../printable';
 import type { Expected, FileTrouble, LineAndColumn, NotJson } from '../../words';
+import { troubleIn } from '../functions';
 import type { WordsInCode } from '../words';
 
 export { either, number } from '../../../languages/nl/grammar';
@@ -21,6 +22,8 @@ const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   notReplaced: 'die naam bestaat al; --force vervangt het bestand',
   other: 'er ging iets mis',
 };
+
+export const troubled = troubleIn(TROUBLES);
 
 const EXPECTED: Readonly<Record<Expected, string>> = {
   value: 'een waarde',
@@ -43,11 +46,6 @@ const FOUND: Readonly<Record<string, string>> = {
 export function named(file: string | undefined): string {
   if (file === undefined) return 'de inhoud';
   return file === '-' ? 'de standaardinvoer' : printable(file);
-}
-
-/** The system's own message may be in any language. */
-export function troubled({ trouble, said }: FileTrouble): string {
-  return said === undefined ? TROUBLES[trouble] : `${TROUBLES[trouble]} (${said})`;
 }
 
 function placed({ line, column = 1 }: LineAndColumn, why: string): string {

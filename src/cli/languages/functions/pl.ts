@@ -5,6 +5,7 @@ import { counted, listed, meant, noun } from '../../../languages/pl/grammar';
 import { timeInWords } from '../../archive/pace';
 import { printable } from '../../printable';
 import type { Expected, FileTrouble, LineAndColumn, NotJson } from '../../words';
+import { troubleIn } from '../functions';
 import type { WordsInCode } from '../words';
 
 export { either, number } from '../../../languages/pl/grammar';
@@ -21,6 +22,8 @@ const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   notReplaced: 'plik już istnieje; --force go zastępuje',
   other: 'coś się nie udało',
 };
+
+export const troubled = troubleIn(TROUBLES);
 
 const EXPECTED: Readonly<Record<Expected, string>> = {
   value: 'wartość',
@@ -49,11 +52,6 @@ export function named(file: string | undefined): string {
 export function ofNamed(file: string | undefined): string {
   if (file === undefined) return 'zawartości';
   return file === '-' ? 'wejścia standardowego' : printable(file);
-}
-
-/** The system's own message may be in any language. */
-export function troubled({ trouble, said }: FileTrouble): string {
-  return said === undefined ? TROUBLES[trouble] : `${TROUBLES[trouble]} (${said})`;
 }
 
 function placed({ line, column = 1 }: LineAndColumn, why: string): string {
