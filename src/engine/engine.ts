@@ -919,18 +919,9 @@ function remembering<T extends object>(
     const known = marks?.get(input) ?? (isObject(input) ? copies.get(input) : undefined);
     if (known !== undefined) return known;
     const copy = parse(input);
-    if (isObject(input) && isFrozenData(input)) copies.set(input, deepFreeze(copy));
+    if (isObject(input) && isDeepFrozen(input)) copies.set(input, deepFreeze(copy));
     return copy;
   };
-}
-
-/** Whether it is frozen throughout, as far as it can still be read: it has been read already. */
-function isFrozenData(input: object): boolean {
-  try {
-    return isDeepFrozen(input);
-  } catch {
-    return false;
-  }
 }
 
 /** What can be wrong with a state or a view that is asked. */

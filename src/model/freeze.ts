@@ -93,10 +93,14 @@ export function deepFreeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** Whether plain data is frozen throughout. */
+/** Whether plain data is frozen throughout; what cannot be read is not. */
 export function isDeepFrozen(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return Object.isFrozen(value) && Object.values(value).every(isDeepFrozen);
+  try {
+    return Object.isFrozen(value) && Object.values(value).every(isDeepFrozen);
+  } catch {
+    return false;
+  }
 }
 
 /**

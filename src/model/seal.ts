@@ -74,7 +74,11 @@ export function once<T extends object>(make: () => T): () => T {
 /** A function of something that is made at its first call. */
 export function later<T extends object, K extends keyof T>(owner: () => T, name: K): T[K] {
   // It takes and returns what the function does.
-  const call: Callable = (...args) => (owner()[name] as Callable)(...args);
+  let member: Callable | undefined;
+  const call: Callable = (...args) => {
+    member ??= owner()[name] as Callable;
+    return member(...args);
+  };
   return call as T[K];
 }
 

@@ -221,16 +221,11 @@ export function priceOfHouse(position: Position, { seat, city, pay }: BuildHouse
 /** The cost of the player's next house in a city: the money times the number of houses there, including this one. */
 export function houseCost(position: Position, seat: Seat, city: CityId): HouseCost {
   const { state } = position;
-  const base = HOUSE_COSTS[goodOf(state, city)];
+  const good =
+    state.board.cityGoods[city] ??
+    cityFaults.refuse('INVALID_STATE', '', 'cityWithoutGood', undefined, { city });
+  const base = HOUSE_COSTS[good];
   const count = (state.board.houses[city]?.length ?? 0) + 1;
   const cost = { goods: base.goods, money: base.money * count };
   return applyModifiers(position.game.modifiers.houseCost, cost, position, { seat, city });
-}
-
-/** The good of a city, which must exist. */
-function goodOf(state: GameState, city: CityId): StoredGood {
-  return (
-    state.board.cityGoods[city] ??
-    cityFaults.refuse('INVALID_STATE', '', 'cityWithoutGood', undefined, { city })
-  );
 }

@@ -38,11 +38,13 @@ const MAX_ISSUES = 20;
 
 /** Collects the contradictions of a sheet, so that all of them can be reported at once. */
 export class Contradictions {
-  readonly #found: PlacedFault[] = [];
+  /** By place and reason: what two partners are asked for is found for each of them, and reported once. */
+  readonly #found = new Map<string, PlacedFault>();
 
   add(fault: PlacedFault): void {
     // Modules say what is wrong with their lines by the reasons of sheets.
-    this.#found.push({ words: Reflect.get(SHEET_CLAUSES, fault.reason), ...fault });
+    const { path, reason } = fault;
+    this.#found.set(`${path} ${reason}`, { words: Reflect.get(SHEET_CLAUSES, reason), ...fault });
   }
 
   /** The result of the check; `undefined` if it found a contradiction. */
@@ -60,9 +62,10 @@ export class Contradictions {
 
   /** @throws ConcordiaError the first contradiction; `details.issues` lists all if there are several. */
   throwAny(): void {
-    const [first, ...others] = this.#found;
+    const found = [...this.#found.values()];
+    const [first, second] = found;
     if (first === undefined) return;
-    const all = others.length === 0 ? undefined : this.#found.slice(0, MAX_ISSUES);
+    const all = second && found.slice(0, MAX_ISSUES);
     throw new ConcordiaError(refusalFor('INVALID_SHEET', first, all));
   }
 }

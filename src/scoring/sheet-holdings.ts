@@ -167,10 +167,11 @@ function sharedOnSheet(lines: PlayerLines, partner: Seat): number {
       (city) => other.includes(city),
     );
   }
-  const mine = [housesOf(lines, seat).provinces, housesOf(lines, partner).provinces];
-  const most = Math.min(...mine);
+  const { provinces: mine } = housesOf(lines, seat);
+  const { provinces: theirs } = housesOf(lines, partner);
+  const most = Math.min(mine, theirs);
   const all = board?.provinces.size ?? Number.POSITIVE_INFINITY;
-  const least = Math.max(0, mine.reduce((sum, count) => sum + count, 0) - all);
+  const least = Math.max(0, mine + theirs - all);
   const counts = [seat, partner].flatMap((counter) => {
     const { houses } = playerOf(lines, counter);
     return 'length' in houses ? [] : [{ counter, count: houses.sharedProvinces }];

@@ -409,6 +409,21 @@ test('the sheets themselves are right', () => {
   expect(scoreGame(CITIES).players.map(({ total }) => total)).toEqual([6, 6]);
 });
 
+describe('what two partners are asked', () => {
+  test('R-9.3: a count that one of them gives is wrong once, not once for each', () => {
+    const players = ['Anna', 'Bela', 'Cleo', 'Dora'].map((name) => player(name, ['tribune']));
+    const sheet = json({ mode: 'team', players });
+    // Two provinces each, so at most two can be shared; partners sit opposite each other.
+    sheet.players[0].houses.sharedProvinces = 3;
+    const { code, reason, details } = refused(() => scoreGame(sheet));
+    expect([code, reason, details]).toEqual([
+      'INVALID_SHEET',
+      'cannotShare',
+      { path: 'players[0].houses.sharedProvinces', count: 3 },
+    ]);
+  });
+});
+
 describe('a sheet that contradicts itself is refused', () => {
   test.each(CONTRADICTIONS)('$what', ({ edit, at: path, from = COUNTS, code, rule }) => {
     const error = expectRefused(changed(from, edit), path, code ?? 'INVALID_SHEET');
