@@ -51,8 +51,8 @@ const BUNDLES = [
       export const engine = createEngine({ maps: [imperium] });`,
     // With everything that rules of one's own need, and an English sentence for everything that it refuses. The targets are
     // 53,000 and, without zod, 41,000. Seats that rules play and choices at the same time are in every engine.
-    all: 60_200,
-    own: 51_800,
+    all: 60_250,
+    own: 51_750,
   },
   {
     what: 'scorer with one map',
@@ -60,7 +60,8 @@ const BUNDLES = [
       import { imperium } from 'concordia-rules/maps/imperium';
       export const scorer = createScorer({ maps: [imperium] });`,
     // Each fault has its clause beside it since 1.0.0, with what makes and refuses it.
-    all: 25_600,
+    // What contradicts itself on a sheet is listed once.
+    all: 25_650,
     own: 18_300,
   },
   {
@@ -70,7 +71,7 @@ const BUNDLES = [
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
     // The faults of all rooms stand in one list more, for those who write a language.
-    all: 134_900,
+    all: 135_060,
     own: 126_200,
   },
   // What people write who take the main entry, with all maps and modules.
@@ -83,14 +84,14 @@ const BUNDLES = [
   {
     what: 'logs of all maps, checked',
     contents: "export { validateLog } from 'concordia-rules';",
-    all: 116_300,
+    all: 116_330,
     own: 108_400,
   },
   {
     what: 'logs of all maps as text, read and checked',
     contents: "export { parseLog, validateLog } from 'concordia-rules';",
     // The target is 155,000.
-    all: 157_600,
+    all: 157_760,
     own: 149_500,
   },
   {
