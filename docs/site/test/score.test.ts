@@ -61,10 +61,11 @@ async function count114(user: Scorer): Promise<void> {
   await user.more('Provinces', player.houses.provinces);
   await user.go('Rest');
   await user.press(`Colonists on the board: ${player.colonists}`);
-  for (const digit of `${player.money}`) await user.press(`Sestertii: ${digit}`);
+  await user.sestertii(player.money);
   for (const [good, count] of Object.entries(player.goods)) {
     await user.press(`${titled(good)} in the storehouse: ${count}`);
   }
+  await user.go('Cards');
   await page.getByLabel(/^Concordia card/).check();
 }
 
@@ -121,7 +122,7 @@ async function countLivia(user: Scorer): Promise<void> {
     ['Cards', architect, 18 + 2],
     ['Cards', weaver, 20 + 5],
     ['Rest', twelve, 25 + 1],
-    ['Rest', () => page.getByLabel(/^Concordia card/).check(), 26 + 7],
+    ['Cards', () => page.getByLabel(/^Concordia card/).check(), 26 + 7],
   ];
   for (const [step, tap, total] of steps) {
     await user.go(step);
@@ -225,14 +226,84 @@ score(
     expect(await page.locator('[data-card="prefect"][aria-pressed="true"]').count()).toBe(1);
     await page.locator('[data-card="weaver-ii"]').click();
     await user.brush(1);
-    // Decks I and II have 15 cards.
-    await user.press('The other 14 go to Player 2');
+    // Decks I and II have 15 cards; nobody has the Concordia card, either.
+    await user.press('The other 15 go to Player 2');
+    // Then cards are done, and the first player goes on.
+    await user.sees('What else Player 1 has');
+    // Three cards of Mars for two colonists: one of the hand, the Colonists of I and II; and Concordia.
+    expect(await user.totals()).toEqual([4, 12 + 7]);
+    await user.go('Cards');
     expect(await page.locator('.the-rest').count()).toBe(0);
+    expect(await page.locator('.deck [data-card="mason-ii"]').count()).toBe(0);
+    await user.brush(1);
+    // What others have has fallen away, and can be had back.
+    expect(await page.locator('.deck [data-card="weaver-ii"]').count()).toBe(0);
+    await page.locator('.part-cards summary').click();
     expect(await page.locator('[data-card="weaver-ii"]').textContent()).toContain(
       'held by Player 1',
     );
-    // Three cards of Mars for two colonists: one of the hand, the Colonists of I and II.
-    expect(await user.totals()).toEqual([4, 12]);
+  },
+  SMALL,
+);
+
+score(
+  'city by city: a tap, its good once, and the colours that stand in it',
+  async (user, page) => {
+    await user.players(3);
+    await user.go('Houses');
+    const stands = (name: string) => page.locator('.standing').getByRole('button', { name });
+    await page.getByLabel('City by city').check();
+    await user.sees('Tap a city, its good and the colours of its houses.');
+    await user.city('novaria').click();
+    expect(await page.locator('.asked legend').textContent()).toBe('What does Novaria produce?');
+    await page.locator('.asked [data-good="wine"]').click();
+    await stands('Player 1 in Novaria').click();
+    await stands('Player 3 in Novaria').click();
+    // Mars 4; Jupiter 2 cards, Saturnus 2, Mercurius 1 x 2.
+    expect(await user.totals()).toEqual([10, 4, 10]);
+    await stands('Player 1 in Novaria').click();
+    expect(await user.totals()).toEqual([4, 4, 10]);
+    await user.city('aquileia').click();
+    await stands('Player 2 in Aquileia').click();
+    await page.locator('.asked [data-good="brick"]').click();
+    // Saturnus 2, Mercurius 2.
+    expect(await user.totals()).toEqual([4, 8, 10]);
+    expect(await page.locator('.houses li').allTextContents()).toEqual([
+      '2Aquileia brick',
+      '3Novaria wine',
+    ]);
+    await expectAccessible(page);
+    // One player after another again: a colour that stands there, too, goes on.
+    await page.getByLabel('City by city').uncheck();
+    await user.brush(0);
+    await user.city('aquileia').click();
+    await stands('Player 3 in Aquileia').click();
+    expect(await page.locator('.seats [aria-pressed="true"]').textContent()).toContain('Player 3');
+    expect((await user.totals())[2]).toBe(10 + 2);
+  },
+  SMALL,
+);
+
+score(
+  'what stands side by side where there is room: cards and the rest, then the board, too',
+  async (user, page) => {
+    await user.go('Cards');
+    await page.locator('[data-card="architect-i"]').waitFor();
+    await page.getByRole('button', { name: 'Sestertii: 20', exact: true }).waitFor();
+    expect(await page.locator('.board').count()).toBe(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await user.city('novaria').click();
+    await page.locator('.asked [data-good="wine"]').click();
+    await page.locator('[data-card="architect-i"]').click();
+    await page.getByRole('button', { name: 'Sestertii: 20', exact: true }).click();
+    // Mars 4; Jupiter 3 cards, Saturnus 2, Mercurius 2, Vesta 2.
+    expect((await user.totals())[0]).toBe(4 + 3 + 2 + 2 + 2);
+    await expectAccessible(page);
+    const boxes = await Promise.all(
+      ['cards', 'rest', 'houses'].map((one) => page.locator(`.part-${one}`).boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
   },
 );
 
@@ -243,6 +314,8 @@ score('a card goes from one to another; each is there once', async (user, page) 
   expect(await weaver.getAttribute('aria-pressed')).toBe('true');
   await user.brush(1);
   expect(await weaver.textContent()).toContain('held by Player 1');
+  expect(await weaver.isVisible()).toBe(false);
+  await page.locator('.part-cards summary').click();
   await weaver.click();
   expect(await weaver.getAttribute('aria-pressed')).toBe('true');
   await user.brush(0);
@@ -255,7 +328,7 @@ score('undo takes back one field, whatever was typed in it', async (user, page) 
   await name.pressSequentially(' Livia');
   await page.getByLabel('Name of player 2').pressSequentially('Gaius ');
   await user.go('Rest');
-  for (const digit of '1234') await user.press(`Sestertii: ${digit}`);
+  for (const amount of [1, 12, 123, 1234]) await user.sestertii(amount);
   expect(await page.getByRole('textbox', { name: 'Sestertii' }).inputValue()).toBe('1234');
   // Vesta: 123 for one card.
   expect((await user.totals())[0]).toBe(127);
@@ -281,7 +354,8 @@ score.atNight(
     await user.players(2);
     await name.fill('Livia');
     await user.go('Rest');
-    for (const digit of '12') await user.press(`Sestertii: ${digit}`);
+    await user.sestertii(12);
+    await user.go('Cards');
     await page.getByLabel(/^Concordia card/).check();
     // Mars 4, Vesta 1, Concordia 7.
     expect(await user.totals()).toEqual([12, 4]);
@@ -410,7 +484,7 @@ score.atNight(
     await user.go('Game');
     await page.getByLabel('Intermediate scoring').check();
     expect(await user.totals()).toEqual([33 - 7, 4]);
-    await user.go('Rest');
+    await user.go('Cards');
     expect(await page.getByLabel(/^Concordia card/).count()).toBe(0);
     await user.go('Result');
     expect(await user.row('Sestertii won')).toEqual([2, 1]);

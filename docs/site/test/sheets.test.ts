@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newDraft, withBought, withMap, withPlayers } from '../src/pages/score/draft';
+import { validateLog } from '../../../src/index';
+import { page as pageOf } from '../../../test/readme/markdown';
+import { type Draft, newDraft, withBought, withMap, withPlayers } from '../src/pages/score/draft';
 import {
   expectAccessible,
   expectTappable,
@@ -15,6 +17,7 @@ import {
   withoutChromium,
 } from './built';
 import { built, EMPTY, earlierFragment, GAIUS, HOSTILE, LIVIA, LONG, named } from './drafts';
+import { textsOnPages } from './paper';
 import { Scorer } from './users/scorer';
 
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -492,6 +495,36 @@ score(
     expect(text.replace(/\s+/g, ' ')).toContain('Minerva Weaver, 1 house: 5 5');
   },
 );
+
+/** The last moment of docs/examples/imperium-5.json, as people at that table would have told it. */
+function five(): Draft {
+  const told = validateLog(JSON.parse(pageOf('docs/examples/imperium-5.json')));
+  if (!told.ok) throw new Error('no game');
+  const { board, players } = told.state;
+  const draft = newDraft(5);
+  const sheets = players.map(({ name, hand, discard, money, goods }, seat) => ({
+    name,
+    cards: [...hand, ...discard],
+    houses: Object.entries(board.houses).flatMap(([city, owners]) =>
+      owners.includes(seat) ? [city] : [],
+    ),
+    colonists: 6,
+    money,
+    goods,
+  }));
+  const { cityGoods } = board;
+  return { ...draft, sheet: { ...draft.sheet, cityGoods, players: sheets } };
+}
+
+score('on paper: five players are one page, A4 or Letter', async (user, page) => {
+  await user.have(five());
+  for (const format of ['A4', 'Letter']) {
+    const texts = textsOnPages(await page.pdf({ format }));
+    expect(texts, format).toHaveLength(1);
+    // The table of points, and everybody's cards, houses and sums.
+    expect(texts[0]).toBeGreaterThan(200);
+  }
+});
 
 score('by keyboard alone: another sheet, and back', async (user, page) => {
   await user.have(LIVIA);

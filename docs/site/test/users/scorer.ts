@@ -6,7 +6,7 @@ import { fragmentOf } from '../../src/pages/score/sheets/share';
 import { totals } from '../drafts';
 import { User } from './user';
 
-export const STEPS = ['Game', 'Cards', 'Houses', 'Rest', 'Result'] as const;
+export const STEPS = ['Game', 'Cards', 'Rest', 'Houses', 'Result'] as const;
 
 export class Scorer extends User {
   /** Beside everybody's colour; in the table, where a sheet of somebody else is looked at. */
@@ -38,9 +38,9 @@ export class Scorer extends User {
     for (let click = 0; click < times; click += 1) await this.press(`More: ${name}`);
   }
 
-  /** The digits of an amount, one tap each. */
-  async sestertii(amount: number): Promise<void> {
-    for (const digit of `${amount}`) await this.press(`Sestertii: ${digit}`);
+  /** Typed, to the last sestertius. */
+  sestertii(amount: number): Promise<void> {
+    return this.page.getByRole('textbox', { name: 'Sestertii', exact: true }).fill(`${amount}`);
   }
 
   /** A row of the table, such as `Jupiter`. */

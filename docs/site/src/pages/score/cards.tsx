@@ -7,10 +7,12 @@ import {
   boxOf,
   countedByGod,
   deckOf,
+  hasConcordia,
   leftOver,
   ownerOf,
   withBought,
   withCard,
+  withConcordia,
   withoutCard,
   withPlayer,
   withTheRest,
@@ -21,42 +23,67 @@ import { Stepper } from './stepper';
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
 /** One player's cards: tapped one by one, or counted by god. */
-export function CardsEditor({ draft, seat, onChange }: PlayerEditorProps) {
+export function CardsEditor(props: PlayerEditorProps) {
+  const { draft, seat, onChange } = props;
   const player = draft.sheet.players[seat];
   if (player === undefined) return null;
   const isCounted = !('length' in player.cards);
+  const words = say.score.cards;
   return (
     <>
-      {isCounted ? (
-        <ByGod draft={draft} seat={seat} onChange={onChange} />
-      ) : (
-        <ByCard draft={draft} seat={seat} onChange={onChange} />
-      )}
-      <Check
-        label={say.score.cards.byGod}
-        value={isCounted}
-        onChange={(value) =>
-          onChange(`by god ${seat}`, (now) => {
-            const own = now.sheet.players[seat]?.cards ?? [];
-            const cards = value ? countedByGod(own) : boxOf(now).handOf(seat);
-            return withPlayer(now, seat, { cards });
-          })
-        }
-      />
+      {isCounted ? <ByGod {...props} /> : <ByCard {...props} />}
+      <div class="checks">
+        {!draft.intermediate && (
+          <Check
+            label={say.score.rest.concordia}
+            value={player.concordia ?? false}
+            onChange={(value) => onChange('concordia', (now) => withConcordia(now, seat, value))}
+          />
+        )}
+        <Check
+          label={words.byGod}
+          value={isCounted}
+          onChange={(value) =>
+            onChange(`by god ${seat}`, (now) => {
+              const own = now.sheet.players[seat]?.cards ?? [];
+              const cards = value ? countedByGod(own) : boxOf(now).handOf(seat);
+              return withPlayer(now, seat, { cards });
+            })
+          }
+        />
+      </div>
     </>
   );
 }
 
-function ByCard({ draft, seat, onChange }: PlayerEditorProps) {
-  const { cards = [], name = '' } = draft.sheet.players[seat] ?? {};
+/** Cards that others have taken fall away; whoever has taken a wrong one finds them below. */
+function ByCard({ draft, seat, onChange, onSeat, onNext }: PlayerEditorProps) {
+  const { cards = [] } = draft.sheet.players[seat] ?? {};
   if (!('length' in cards)) return null;
-  const { map } = draft.sheet;
+  const { map, players } = draft.sheet;
   const { handOf, sale } = boxOf(draft);
   const hand = handOf(seat);
-  const left = leftOver(draft).length;
+  const left = leftOver(draft);
   const others = cards.filter((card) => !sale.includes(card) && !hand.includes(card));
-  const decks = [...new Set(sale.map(deckOf))];
+  const taken = sale.filter((card) => ![undefined, seat].includes(ownerOf(draft, card)));
+  const near = sale.filter((card) => !taken.includes(card));
+  const decks = [...new Set(near.map(deckOf))];
   const words = say.score.cards;
+  const count = left.length + (hasConcordia(draft) ? 0 : 1);
+  const button = (card: CardId) => {
+    const owner = ownerOf(draft, card);
+    const name = owner === undefined || owner === seat ? undefined : players[owner]?.name;
+    return (
+      <CardButton
+        key={card}
+        card={card}
+        map={map}
+        isOwn={owner === seat}
+        holder={name === undefined || owner === undefined ? undefined : { seat: owner, name }}
+        onTap={() => onChange(`card ${card}`, (now) => withBought(now, seat, card))}
+      />
+    );
+  };
   return (
     <>
       <Deck mark="" title={words.hand}>
@@ -79,25 +106,7 @@ function ByCard({ draft, seat, onChange }: PlayerEditorProps) {
       </Deck>
       {decks.map((deck) => (
         <Deck key={deck} mark={NUMERALS[deck] ?? ''} title={words.deck(NUMERALS[deck] ?? '')}>
-          {sale
-            .filter((card) => deckOf(card) === deck)
-            .map((card) => {
-              const owner = ownerOf(draft, card);
-              return (
-                <CardButton
-                  key={card}
-                  card={card}
-                  map={map}
-                  isOwn={owner === seat}
-                  holder={
-                    owner === undefined || owner === seat
-                      ? undefined
-                      : { seat: owner, name: draft.sheet.players[owner]?.name ?? '' }
-                  }
-                  onTap={() => onChange(`card ${card}`, (now) => withBought(now, seat, card))}
-                />
-              );
-            })}
+          {near.filter((card) => deckOf(card) === deck).map(button)}
         </Deck>
       ))}
       {others.length > 0 && (
@@ -114,14 +123,32 @@ function ByCard({ draft, seat, onChange }: PlayerEditorProps) {
           ))}
         </Deck>
       )}
-      {left > 0 && left < sale.length && (
-        <button
-          type="button"
-          class="the-rest"
-          onClick={() => onChange('the rest', (now) => withTheRest(now, seat))}
-        >
-          {words.rest(left, name)}
-        </button>
+      {left.length > 0 && left.length < sale.length && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flexible box in every browser.
+        <div class="the-rest" role="group" aria-labelledby="the-rest">
+          <span id="the-rest">{words.left(count)}</span>
+          {players.map(({ name }, to) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+              key={to}
+              type="button"
+              aria-label={words.rest(count, name)}
+              onClick={() => {
+                onChange('the rest', (now) => withTheRest(now, to));
+                if (onNext === undefined) onSeat(to);
+                else onNext();
+              }}
+            >
+              <Seat seat={to} /> <span>{name}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {taken.length > 0 && (
+        <details>
+          <summary>{words.taken(taken.length)}</summary>
+          <div class="cards">{taken.map(button)}</div>
+        </details>
       )}
     </>
   );

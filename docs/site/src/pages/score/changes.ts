@@ -15,4 +15,8 @@ export interface EditorProps {
 export interface PlayerEditorProps extends EditorProps {
   /** The brush: whose cards, houses and things are changed. */
   readonly seat: number;
+  /** Takes another brush. */
+  readonly onSeat: (seat: number) => void;
+  /** Whoever has told all of this step goes on with the next one; not where all steps stand side by side. */
+  readonly onNext?: (() => void) | undefined;
 }

@@ -242,9 +242,15 @@ export function leftOver(draft: Draft): readonly CardId[] {
   return boxOf(draft).sale.filter((card) => ownerOf(draft, card) === undefined);
 }
 
+/** Whether somebody has the Concordia card, or nobody can have it yet. */
+export function hasConcordia({ sheet, intermediate }: Draft): boolean {
+  return intermediate || sheet.players.some(({ concordia }) => concordia === true);
+}
+
 /** Gives a player all cards that nobody has: at the end of most games all are sold. */
 export function withTheRest(draft: Draft, seat: number): Draft {
-  return leftOver(draft).reduce((next, card) => withBought(next, seat, card), draft);
+  const next = leftOver(draft).reduce((now, card) => withBought(now, seat, card), draft);
+  return hasConcordia(next) ? next : withConcordia(next, seat, true);
 }
 
 /** Gives a card for sale to a player, or takes it back; whoever else had it loses it. */

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
+import { Check } from './check';
 import type { Hint } from './count';
 import {
   buildable,
@@ -25,6 +26,9 @@ export interface HousesProps extends PlayerEditorProps {
   /** The city whose good is asked for or put right, if one was tapped. */
   readonly city: CityId | undefined;
   readonly onCity: (city: CityId | undefined) => void;
+  /** Whether one city after another is told, with all colours that stand in it. */
+  readonly isByCity: boolean;
+  readonly onByCity: (isByCity: boolean) => void;
 }
 
 /** One player's houses: tapped on the board, or counted by good. */
@@ -36,7 +40,7 @@ export function HousesEditor(props: HousesProps) {
   return 'length' in player.houses && map !== undefined ? (
     <Listed {...props} map={map} houses={player.houses} />
   ) : (
-    <Counted draft={draft} seat={seat} onChange={props.onChange} />
+    <Counted {...props} />
   );
 }
 
@@ -46,19 +50,28 @@ interface ListedProps extends HousesProps {
 }
 
 function Listed(props: ListedProps) {
-  const { draft, seat, onChange, map, houses, hints, city: chosen, onCity: setChosen } = props;
+  const { draft, seat, onChange, onSeat, map, houses, hints } = props;
+  const { city: chosen, onCity: setChosen, isByCity, onByCity } = props;
   /** The good that cities get whose own nobody has told; none asks for each. */
   const [brush, setBrush] = useState<StoredGood>();
+  /** The city that was tapped last: other colours may stand there, too. */
+  const [last, setLast] = useState<CityId>();
+  const { players } = draft.sheet;
   const words = say.score.houses;
   const goods = draft.salt ? STORED_GOODS : GOODS;
+  const known = buildable(map);
   const unknown = houses.filter((city) => goodOf(draft, city) === undefined);
   // A good is that of everybody's houses, so the city may also be one where this player has none.
-  const asked = chosen !== undefined && buildable(map).includes(chosen) ? chosen : unknown.at(-1);
+  const isChosen = chosen !== undefined && known.includes(chosen);
+  const asked = isChosen ? chosen : isByCity ? undefined : unknown.at(-1);
+  const standing = asked ?? last;
 
   // The board keeps the callback that it has been given first.
   const tap = useRef<(city: CityId) => void>(() => undefined);
   tap.current = (city) => {
-    setChosen(undefined);
+    setLast(city);
+    setChosen(isByCity ? city : undefined);
+    if (isByCity) return;
     onChange(`house ${city}`, (now) => {
       const next = withHouse(now, seat, city);
       const isNew = brush !== undefined && goodOf(now, city) === undefined;
@@ -71,35 +84,41 @@ function Listed(props: ListedProps) {
       setBrush(good === brush ? undefined : good);
       return;
     }
-    setChosen(undefined);
+    if (!isByCity) setChosen(undefined);
     onChange(`good ${asked}`, (now) => withCityGood(now, asked, good));
   }
 
-  const own = useMemo(() => {
+  const shapes = useMemo(() => {
     // A sheet from elsewhere may name other cities.
-    const known = buildable(map);
-    const isOther = chosen !== undefined && !houses.includes(chosen);
-    return [...houses, ...(isOther ? [chosen] : [])].flatMap((city) =>
-      known.includes(city)
+    const own = isByCity ? [] : houses.filter((city) => city !== chosen);
+    return [...own, ...(chosen === undefined ? [] : [chosen])].flatMap((city) =>
+      buildable(map).includes(city)
         ? [{ from: `city:${city}`, color: city === chosen ? 'var(--accent)' : 'var(--ink)' }]
         : [],
     );
-  }, [houses, chosen, map]);
+  }, [houses, chosen, map, isByCity]);
   const isPrinted = asked !== undefined && printedGood(map, asked) !== undefined;
   const pressed = asked === undefined ? brush : goodOf(draft, asked);
+  const seatsIn = (city: CityId): readonly number[] =>
+    players.flatMap(({ houses: own }, at) => ('length' in own && own.includes(city) ? [at] : []));
+  const listed = isByCity ? known.filter((city) => seatsIn(city).length > 0) : houses;
   return (
     <div class="listed">
       <LazyBoard
         draft={draft}
         map={map}
         title={words.board(getMap(map).name)}
-        shapes={own}
+        shapes={shapes}
         onCity={(city) => tap.current(city)}
       />
       <div class="beside">
         <fieldset class="asked">
           <legend aria-live="polite">
-            {asked === undefined ? words.next : words.ask(nameOn(map, asked))}
+            {asked !== undefined
+              ? words.ask(nameOn(map, asked))
+              : isByCity
+                ? words.tapCity
+                : words.next}
           </legend>
           <div>
             {goods.map((good) => (
@@ -108,14 +127,14 @@ function Listed(props: ListedProps) {
                 type="button"
                 data-good={good}
                 aria-pressed={good === pressed}
-                disabled={isPrinted}
+                disabled={isPrinted || (isByCity && asked === undefined)}
                 onClick={() => tell(good)}
               >
                 <i class={`good good-${good}`} />
                 {nameOn(map, good)}
               </button>
             ))}
-            {asked !== undefined && houses.includes(asked) && (
+            {!isByCity && asked !== undefined && houses.includes(asked) && (
               <button
                 type="button"
                 aria-label={words.remove(nameOn(map, asked))}
@@ -129,17 +148,48 @@ function Listed(props: ListedProps) {
             )}
           </div>
         </fieldset>
+        <div class="standing">
+          {players.length > 1 && (
+            <>
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flexible box in every browser. */}
+              <div role="group" aria-label={words.standing}>
+                {players.map(({ name, houses: own }, at) => (
+                  <button
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+                    key={at}
+                    type="button"
+                    aria-label={
+                      standing === undefined ? name : words.houseOf(name, nameOn(map, standing))
+                    }
+                    aria-pressed={standing !== undefined && seatsIn(standing).includes(at)}
+                    disabled={standing === undefined || !('length' in own)}
+                    onClick={() => {
+                      if (standing === undefined) return;
+                      // Whose house is added goes on.
+                      if (!seatsIn(standing).includes(at)) onSeat(at);
+                      setChosen(isByCity ? standing : undefined);
+                      onChange(`house ${standing} ${at}`, (now) => withHouse(now, at, standing));
+                    }}
+                  >
+                    <Seat seat={at} />
+                  </button>
+                ))}
+              </div>
+              <Check label={words.byCity} value={isByCity} onChange={onByCity} />
+            </>
+          )}
+        </div>
         <Hints
           hints={hints.filter(({ isWrongGood }) => isWrongGood)}
           map={map}
           onCity={setChosen}
         />
-        <h3 class="hidden">{words.list(houses.length)}</h3>
-        {houses.length === 0 ? (
-          <p class="quiet">{words.none}</p>
+        <h3 class="hidden">{words.list(listed.length)}</h3>
+        {listed.length === 0 ? (
+          <p class="quiet">{isByCity ? words.noneByCity : words.none}</p>
         ) : (
           <ul class="houses">
-            {houses.map((city) => {
+            {listed.map((city) => {
               const good = goodOf(draft, city);
               return (
                 <li key={city}>
@@ -148,7 +198,9 @@ function Listed(props: ListedProps) {
                     aria-pressed={city === chosen}
                     onClick={() => setChosen(city === chosen ? undefined : city)}
                   >
-                    <Seat seat={seat} />
+                    {(isByCity ? seatsIn(city) : [seat]).map((at) => (
+                      <Seat key={at} seat={at} />
+                    ))}
                     <span>{nameOn(map, city)}</span>
                     {good === undefined ? (
                       <>

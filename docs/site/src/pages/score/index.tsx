@@ -25,14 +25,15 @@ import { useShelf } from './sheets/shelf';
 import { stepOf } from './sheets/steps';
 import './score.css';
 
-const STEPS = ['game', 'cards', 'houses', 'rest', 'result'] as const;
+/** What lies before the players comes before the board. */
+const STEPS = ['game', 'cards', 'rest', 'houses', 'result'] as const;
 type Step = (typeof STEPS)[number];
 
 /** The steps in which a player is the brush. */
 const EDITORS: Readonly<Partial<Record<Step, ComponentType<HousesProps>>>> = {
   cards: CardsEditor,
-  houses: HousesEditor,
   rest: ThingsEditor,
+  houses: HousesEditor,
 };
 
 /** Counts a game of cardboard; or shows a count that somebody has shared. */
@@ -64,6 +65,8 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
   useEffect(() => keepPlace({ step, active }), [step, active]);
   /** The city whose good is asked for or put right. */
   const [city, setCity] = useState<CityId>();
+  const [isByCity, setIsByCity] = useState(false);
+  const shown = useShown(step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told in other words
   const count = useMemo(() => counted(draft), [draft, isSpoken]);
   const { players } = draft.sheet;
@@ -110,35 +113,60 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
     go('game');
   };
 
-  const Editor = EDITORS[step];
+  const onSeat = (next: number): void => {
+    setActive(next);
+    setCity(undefined);
+  };
+  /** The next step begins with the first player. */
+  const goOn = (): void => {
+    const after = STEPS[STEPS.indexOf(step) + 1];
+    if (after === undefined) return;
+    onSeat(0);
+    go(after);
+  };
   return (
     <div class="score">
       <PlayersBar
         draft={draft}
         totals={players.map((_, index) => count.scores?.players[index]?.total)}
         seat={seat}
-        onSeat={(next) => {
-          setActive(next);
-          setCity(undefined);
-        }}
+        onSeat={onSeat}
         onUndo={before.length > 0 ? undo : undefined}
       />
-      <section class={`step step-${step}`} aria-labelledby="step">
+      <section
+        class={`step step-${step}${shown.length > 1 ? ` side-by-side of-${shown.length}` : ''}`}
+        aria-labelledby="step"
+      >
         <h2 id="step" class="hidden" tabIndex={-1} ref={heading}>
           {titleOf(step, players[seat]?.name ?? '')}
         </h2>
         {shelf.warning !== undefined && <ShelfWarning shelf={shelf} />}
         {!isSpoken && step !== 'game' && <p role="status">{say.shell.loading}</p>}
-        {isSpoken && Editor !== undefined && (
-          <Editor
-            draft={draft}
-            seat={seat}
-            onChange={change}
-            hints={count.hints}
-            city={city}
-            onCity={setCity}
-          />
-        )}
+        {isSpoken &&
+          shown.map((one) => {
+            const Editor = EDITORS[one];
+            if (Editor === undefined) return null;
+            return (
+              <div key={one} class={`part part-${one}`}>
+                {shown.length > 1 && <h3>{say.score.step[one]}</h3>}
+                <Editor
+                  draft={draft}
+                  seat={seat}
+                  onSeat={onSeat}
+                  onNext={shown.length > 1 ? undefined : goOn}
+                  onChange={change}
+                  hints={count.hints}
+                  city={city}
+                  onCity={setCity}
+                  isByCity={isByCity}
+                  onByCity={(next) => {
+                    setIsByCity(next);
+                    setCity(undefined);
+                  }}
+                />
+              </div>
+            );
+          })}
         {step === 'game' && (
           <>
             <Setup
@@ -163,6 +191,28 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
       <StepsBar step={step} onStep={(to) => go(to)} />
     </div>
   );
+}
+
+/** Steps that stand side by side where there is room: first what lies before a player, then the board, too. */
+const SIDE_BY_SIDE = [
+  { query: '(width >= 100rem) and (height >= 36rem)', steps: ['cards', 'rest', 'houses'] },
+  { query: '(width >= 75rem) and (height >= 36rem)', steps: ['cards', 'rest'] },
+] as const;
+
+function stepsBeside(step: Step): readonly Step[] {
+  const { steps } = SIDE_BY_SIDE.find(({ query }) => matchMedia(query).matches) ?? { steps: [] };
+  return steps.some((one) => one === step) ? steps : [step];
+}
+
+/** The steps that are shown together with one. */
+function useShown(step: Step): readonly Step[] {
+  const [, setWidth] = useState(innerWidth);
+  useEffect(() => {
+    const look = (): void => setWidth(innerWidth);
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, []);
+  return stepsBeside(step);
 }
 
 /** Which step, and whose lines. */

@@ -1,12 +1,12 @@
 import { COLONISTS_OF_A_KIND, GOODS, STORED_GOODS } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { FORUM_TILES } from 'concordia-rules/sheets';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import type { OutsideLine } from '../../common/outside-modules';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import { Check } from './check';
-import { lineOf, linesIn, withConcordia, withPlayer } from './draft';
+import { lineOf, linesIn, withPlayer } from './draft';
 import { nameOn, titleOn } from './library';
 import { NumberField, Stepper } from './stepper';
 
@@ -14,32 +14,35 @@ const MOST_MONEY = 9999;
 const MOST_GOODS = 20;
 
 /** What else a player has: most numbers are one tap. */
-export function ThingsEditor({ draft, seat, onChange }: PlayerEditorProps) {
+export function ThingsEditor({ draft, seat, onChange, onSeat, onNext }: PlayerEditorProps) {
+  /** Who has told all. */
+  const told = useRef(new Set<number>());
   const player = draft.sheet.players[seat];
   if (player === undefined) return null;
   const { map } = draft.sheet;
-  const { colonists, money, goods, concordia = false, bonus = 0, tiles = [] } = player;
+  const { colonists, money, goods, bonus = 0, tiles = [] } = player;
   const words = say.score.rest;
+  const own = linesIn(draft);
   const set = (field: string, lines: Parameters<typeof withPlayer>[2]) =>
     onChange(`${field} ${seat}`, (now) => withPlayer(now, seat, lines));
+  /** The colonists are told last, where there is nothing else to tell: then it is somebody else's turn. */
+  const goOn = (): void => {
+    told.current.add(seat);
+    const seats = draft.sheet.players.map((_, index) => index);
+    const next = [...seats.slice(seat + 1), ...seats].find((one) => !told.current.has(one));
+    if (onNext === undefined || draft.forum || own.length > 0) return;
+    if (next === undefined) onNext();
+    else onSeat(next);
+  };
   return (
     <div class="things">
-      <Pad
-        key={seat}
-        label={words.sestertii}
+      <Money
         value={money}
+        isExact={Object.values(goods).some((count) => count > 0)}
         onChange={(value) => set('money', { money: value })}
       />
       <p class="quiet">{words.sold}</p>
       <div class="lines">
-        <Quick
-          label={words.colonists}
-          numbers={[2, 3, 4, 5, 6]}
-          least={0}
-          value={colonists}
-          most={2 * COLONISTS_OF_A_KIND}
-          onChange={(value) => set('colonists', { colonists: value })}
-        />
         {(draft.salt ? STORED_GOODS : GOODS).map((good) => (
           <Quick
             key={good}
@@ -47,7 +50,7 @@ export function ThingsEditor({ draft, seat, onChange }: PlayerEditorProps) {
             label={titleOn(map, good)}
             name={words.stored(titleOn(map, good))}
             numbers={[1, 2, 3, 4, 5]}
-            least={0}
+            none={0}
             value={goods[good] ?? 0}
             most={MOST_GOODS}
             onChange={(value) =>
@@ -58,25 +61,26 @@ export function ThingsEditor({ draft, seat, onChange }: PlayerEditorProps) {
             }
           />
         ))}
+        <Quick
+          label={words.colonists}
+          numbers={[2, 3, 4, 5, 6]}
+          value={colonists}
+          most={2 * COLONISTS_OF_A_KIND}
+          onChange={(value) => set('colonists', { colonists: value })}
+          onTap={goOn}
+        />
       </div>
       {!draft.intermediate && (
-        <div class="row">
-          <Check
-            label={words.concordia}
-            value={concordia}
-            onChange={(value) => onChange('concordia', (now) => withConcordia(now, seat, value))}
-          />
-          <Stepper
-            label={words.bonus}
-            value={bonus}
-            least={-99}
-            most={999}
-            onChange={(value) => set('bonus', { bonus: value })}
-          />
-        </div>
+        <Stepper
+          label={words.bonus}
+          value={bonus}
+          least={-99}
+          most={999}
+          onChange={(value) => set('bonus', { bonus: value })}
+        />
       )}
       <OwnLines
-        lines={linesIn(draft)}
+        lines={own}
         player={player}
         onChange={({ name }, value) => set(name, { [name]: value })}
       />
@@ -146,17 +150,20 @@ interface QuickProps {
   /** With what tells it from others of that label, for those who do not see where it stands. */
   readonly name?: string;
   readonly good?: string;
-  /** What most players have: one tap each; a second tap is none. */
+  /** What most players have: one tap each. */
   readonly numbers: readonly number[];
-  readonly least: number;
+  /** What a second tap is; it changes nothing where this is left out. */
+  readonly none?: number;
   readonly most: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  /** After a number has been tapped. */
+  readonly onTap?: () => void;
 }
 
 /** A small number: tapped, or typed if it is another one. */
 function Quick(props: QuickProps) {
-  const { label, name = label, good, numbers, least, most, value, onChange } = props;
+  const { label, name = label, good, numbers, none, most, value, onChange, onTap } = props;
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid in every browser.
@@ -172,7 +179,10 @@ function Quick(props: QuickProps) {
             type="button"
             aria-label={`${name}: ${number}`}
             aria-pressed={number === value}
-            onClick={() => onChange(number === value ? least : number)}
+            onClick={() => {
+              onChange(number === value ? (none ?? number) : number);
+              onTap?.();
+            }}
           >
             {number}
           </button>
@@ -180,59 +190,52 @@ function Quick(props: QuickProps) {
         <NumberField
           name={name}
           value={value}
-          onChange={(next) => onChange(Math.min(Math.max(next, least), most))}
+          onChange={(next) => onChange(Math.min(Math.max(next, 0), most))}
         />
       </div>
     </div>
   );
 }
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
+/** As much as most players have at the end. */
+const TENS = Array.from({ length: 12 }, (_, index) => 10 * (index + 1));
 
-interface PadProps {
-  readonly label: string;
+interface MoneyProps {
   readonly value: number;
+  /** Where goods are counted apart, each sestertius counts. */
+  readonly isExact: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A larger number: its digits are on the page, so that no keyboard covers the rest. */
-function Pad({ label, value, onChange }: PadProps) {
+/** A larger number: tens, of which each brings a point, are on the page, so that no keyboard covers the rest. */
+function Money({ value, isExact, onChange }: MoneyProps) {
+  const { sestertii: label } = say.score.rest;
   const id = useId();
-  // What stands there when somebody comes is replaced by what they tap.
-  const isFresh = useRef(true);
-  // Several taps may come before the page shows the first of them.
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
-  const change = (next: number) => {
-    isFresh.current = false;
-    latest.current = Math.min(next, MOST_MONEY);
-    onChange(latest.current);
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
     <div class="pad" role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
-      <NumberField name={label} value={value} onChange={(next) => change(Math.max(0, next))} />
+      <NumberField
+        name={label}
+        value={value}
+        onChange={(next) => onChange(Math.min(Math.max(0, next), MOST_MONEY))}
+      />
       <div>
-        {DIGITS.map((digit) => (
-          <button
-            key={digit}
-            type="button"
-            aria-label={`${label}: ${digit}`}
-            onClick={() => change(isFresh.current ? digit : 10 * latest.current + digit)}
-          >
-            {digit}
-          </button>
-        ))}
-        <button
-          type="button"
-          aria-label={`${label}: ${say.score.rest.erase}`}
-          onClick={() => change(Math.floor(latest.current / 10))}
-        >
-          ⌫
-        </button>
+        {TENS.map((tens) => {
+          const isIn = value >= tens && value < tens + 10;
+          return (
+            <button
+              key={tens}
+              type="button"
+              aria-label={`${label}: ${tens}`}
+              aria-pressed={isIn}
+              disabled={isExact}
+              onClick={() => onChange(isIn ? 0 : tens)}
+            >
+              {tens}
+            </button>
+          );
+        })}
       </div>
     </div>
   );

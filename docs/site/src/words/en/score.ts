@@ -53,8 +53,14 @@ export const score = {
     deck: (numeral: string) => `Deck ${numeral}`,
     others: 'Others on the sheet',
     heldBy: (name: string) => `held by ${name}`,
+    /** Before the players to whom they may go. */
+    left: (count: number) =>
+      count === 1 ? 'Who has the last one?' : `Who has the other ${count}?`,
     rest: (count: number, name: string) =>
       count === 1 ? `The last one goes to ${name}` : `The other ${count} go to ${name}`,
+    /** Folded, below those that are there. */
+    taken: (count: number) =>
+      count === 1 ? '1 card of somebody else' : `${count} cards of the others`,
     byGod: 'Count by god instead',
     specialists: 'Minerva: specialists',
   },
@@ -64,6 +70,13 @@ export const score = {
     /** Above the goods. */
     ask: (city: string) => `What does ${city} produce?`,
     next: 'Good for the next cities',
+    /** The same while one city after another is told. */
+    tapCity: 'Tap a city',
+    byCity: 'City by city',
+    /** The players' colours, below the goods. */
+    standing: 'Who has a house there?',
+    houseOf: (name: string, city: string) => `${name} in ${city}`,
+    noneByCity: 'Tap a city, its good and the colours of its houses.',
     list: (count: number) => (count === 1 ? '1 house' : `${count} houses`),
     none: 'Tap the cities with houses of this colour. Choose a good first to give it to one city after another.',
     noGood: '?',
@@ -81,8 +94,7 @@ export const score = {
     colonists: 'Colonists on the board',
     sestertii: 'Sestertii',
     /** Below the number of sestertii. */
-    sold: 'Quicker: sell all goods first, then enter only the sestertii.',
-    erase: 'Erase',
+    sold: 'Quicker: sell all goods first, then tap the full tens. Only they count.',
     stored: (good: string) => `${good} in the storehouse`,
     bonus: 'Bonus points',
     concordia: 'Concordia card (7)',
