@@ -132,14 +132,14 @@ function ByCard({ draft, seat, onChange, onSeat, onNext }: PlayerEditorProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
               key={to}
               type="button"
-              aria-label={words.rest(count, name)}
               onClick={() => {
                 onChange('the rest', (now) => withTheRest(now, to));
                 if (onNext === undefined) onSeat(to);
                 else onNext();
               }}
             >
-              <Seat seat={to} /> <span>{name}</span>
+              <Seat seat={to} /> <span class="hidden">{words.rest(count, name)}</span>
+              <span aria-hidden="true">{name}</span>
             </button>
           ))}
         </div>

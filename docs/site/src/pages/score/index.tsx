@@ -5,12 +5,12 @@ import { Seat } from '../../common/seat';
 import type { PageProps } from '../../shell/pages';
 import { language, say } from '../../words/language';
 import { useAwake } from './awake';
-import { CardsEditor } from './cards';
 import type { Change } from './changes';
 import { counted } from './count';
 import { type Draft, newDraft, withPlayer } from './draft';
 import type { HousesProps } from './houses';
 import {
+  CardsEditor,
   fetchAhead,
   HousesEditor,
   ResultStep,
@@ -73,10 +73,11 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
   const seat = Math.min(active, players.length - 1);
   useAwake();
   useFullScreen();
+  const [hasShelf, setHasShelf] = useState(false);
   useEffect(() => {
     // Not while the first step is being drawn.
-    const timer = setTimeout(fetchAhead, 1500);
-    return () => clearTimeout(timer);
+    const timers = [setTimeout(() => setHasShelf(true), 200), setTimeout(fetchAhead, 1500)];
+    return () => timers.forEach(clearTimeout);
   }, []);
 
   /** The field that was changed last; a change of another one is another step of undo. */
@@ -174,7 +175,7 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
               known={shelf.all.flatMap(({ names }) => names)}
               onChange={change}
             />
-            <ShelfList shelf={shelf} onNew={begin} />
+            {hasShelf && <ShelfList shelf={shelf} onNew={begin} />}
           </>
         )}
         {isSpoken && step === 'result' && (

@@ -42,6 +42,7 @@ export function LazyBoard(props: OnBoardProps) {
   );
 }
 
+export const CardsEditor = lazily(async () => (await import('./cards')).CardsEditor);
 export const HousesEditor = lazily(async () => (await import('./houses')).HousesEditor);
 export const ThingsEditor = lazily(async () => (await import('./things')).ThingsEditor);
 export const ResultStep = lazily(async () => (await import('./sheets/result')).ResultStep);
@@ -54,6 +55,7 @@ export const Shared = lazily(async () => (await import('./sheets/shared')).Share
 /** What the next steps need, so that they are there at once. */
 export function fetchAhead(): void {
   for (const load of [
+    () => import('./cards'),
     () => import('./houses'),
     () => import('./on-board'),
     () => import('./things'),
