@@ -17,6 +17,7 @@ export class Scorer extends User {
   /** To a step, by its name in whatever language. */
   async go(step: string): Promise<void> {
     await this.page.locator('.steps').getByRole('button', { name: step, exact: true }).click();
+    if (step === 'Cards') await this.page.locator('.part-cards .checks').waitFor();
     if (step === 'Result') await this.page.locator('.sheet-points').waitFor();
   }
 
