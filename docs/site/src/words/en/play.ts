@@ -34,7 +34,7 @@ export const play = {
   playOnFrom: (count: number) =>
     count === 1 ? 'The game goes on after 1 action.' : `The game goes on after ${count} actions.`,
   /** Around a game. */
-  menu: 'Menu',
+  menu: 'More',
   takeBackTurn: 'Take back the whole turn',
   save: 'Save',
   saveAsText: 'Save as text',
