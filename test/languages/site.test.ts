@@ -15,11 +15,11 @@ const OTHERS = ['de', 'fr', 'ja', 'nl', 'pl'] as const;
 
 /** Words that are the same in English, and names. */
 const SHARED: Readonly<Record<(typeof OTHERS)[number], string>> = {
-  de: 'bonus bots rest forum name',
-  fr: 'bonus bots total pages guides forum province provinces action actions verdict pause correction point points',
+  de: 'bonus bots rest forum name teams',
+  fr: 'bonus bots total pages guides forum province provinces action actions verdict pause correction point points table chances menu',
   ja: '',
-  nl: 'bonus bots god rest forum in teams seed',
-  pl: 'bonus forum',
+  nl: 'bonus bots god rest forum in teams seed menu',
+  pl: 'bonus forum menu',
 };
 const NAMES =
   'concordia venus ok json gz bg stats boardgamegeek livia gaius preconsul magister praetor consul roma sicilia';
@@ -30,6 +30,7 @@ const FORMS: Readonly<Record<string, number>> = {
   'pl check.stopped': 1,
   'pl check.summary': 1,
   'pl play.choices': 2,
+  'pl play.playOnFrom': 2,
   'pl replay.swing': 1,
   'pl score.missingGoods': 2,
   'pl score.why.mars': 1,
