@@ -7,7 +7,8 @@ type Tree = { [key: string]: Tree | string | readonly string[] };
 /** A catalogue in English. */
 export function frameOf(english: readonly English[]): Tree {
   const all: Tree = {};
-  for (const { key, value, parameters, isList } of english) {
+  for (const { key, value, parameters, isList, source, isPlain, isSilent } of english) {
+    if (isSilent) continue;
     const path = key.split('.');
     let group = all;
     for (const name of path.slice(0, -1)) {
@@ -19,9 +20,10 @@ export function frameOf(english: readonly English[]): Tree {
     // What English builds otherwise, from whatever it is called with.
     const otherwise = (parameters ?? [])
       .flat()
-      .filter((name) => name !== 'names')
+      .filter((name) => name !== 'names' && !name.startsWith('...'))
       .map((name) => `{${name}}`);
-    const said = (one: ts.Node): string => messageOf(one) ?? otherwise.join(' ');
+    const said = (one: ts.Node): string =>
+      isPlain ? source : (messageOf(one) ?? (otherwise.join(' ') || plain(source)));
     group[path.at(-1) ?? ''] =
       isList && ts.isArrayLiteralExpression(body) ? body.elements.map(said) : said(body);
   }

@@ -12,7 +12,9 @@ type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** The English texts that have changed since a language said them, or that it has never said. */
 export function staleTexts(room: Room, language: string): readonly English[] {
   const known = marksOf(room)[language] ?? {};
-  return englishOf(room).filter((text) => !(known[groupOf(text)] ?? '').includes(markOf(text)));
+  return englishOf(room).filter(
+    (text) => !text.isSilent && !(known[groupOf(text)] ?? '').includes(markOf(text)),
+  );
 }
 
 /** Notes that these texts have been translated anew. @param isDone - whether one of those that are stale has been. */
