@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const PUBLIC = new URL('../docs/site/public/', import.meta.url);
+const PUBLIC = new URL('../public/', import.meta.url);
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 const svg = readFileSync(new URL('icon.svg', PUBLIC), 'utf8');
