@@ -34,7 +34,6 @@ export type {
   WithType,
 } from './model/any';
 export * from './model/cards';
-export * from './model/cards';
 export {
   type AnyCode,
   ConcordiaError,
@@ -46,7 +45,26 @@ export {
 } from './model/errors';
 export * from './model/goods';
 export * from './model/ids';
-export * from './model/map';
+export {
+  type CheckedMap,
+  type CityData,
+  type DrawnMap,
+  type FieldData,
+  LABEL_SIDES,
+  type LabelSide,
+  type Layout,
+  LETTERS,
+  type Letter,
+  LetterSchema,
+  type MapData,
+  type MapPlaces,
+  PLACES_WITHOUT_HOUSES,
+  type Point,
+  type ProvinceData,
+  type Route,
+  type RouteData,
+  type Starts,
+} from './model/map';
 export type { PartPicture, PictureItem } from './model/moment';
 export type { Names } from './model/names';
 export {

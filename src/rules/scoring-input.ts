@@ -39,13 +39,13 @@ type PlacedHouses = Pick<
 >;
 
 /** What houses count for, by seat, and the tokens with which they were counted. */
-interface Counted {
+interface CountedHouses {
   readonly cityGoods: GameState['board']['cityGoods'];
   readonly bySeat: Map<Seat, PlacedHouses>;
 }
 
 /** Remembered until somebody builds or cities exchange tokens, because searches ask often. */
-const counted = new WeakMap<Houses, Counted>();
+const counted = new WeakMap<Houses, CountedHouses>();
 
 function housesOf(position: Position, seat: Seat): PlacedHouses {
   const { cityGoods, houses } = position.state.board;
