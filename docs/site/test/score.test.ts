@@ -440,7 +440,7 @@ score.atNight(
     await user.go('Houses');
     await user.city('londinium').click();
     await user.go('Result');
-    expect(await hints.textContent()).toContain('Say what Londinium makes');
+    expect(await hints.textContent()).toContain('Enter what Londinium produces');
     expect(await user.totals()).toEqual(SUMS);
   },
 );
