@@ -1,11 +1,14 @@
 /**
- * Writes `docs/words/<language>.md`: 200 sentences of real games, drawn by chance, in each language and in English, for
- * people to read. `npm run words -- [language] [seed]`
+ * Writes `docs/words/<language>.md`: every text once, in the language and in English, for people to read. A text of a game
+ * is shown as it was said in one, all others with an example. `npm run words -- [language]`; a release notes which
+ * texts it had with `npm run words -- released`, so that a reader finds those that are new since then at the top.
  */
-import { writeFileSync } from 'node:fs';
-import { chanceFromSeed } from '../src/bots';
-import type { GameEvent, GameState } from '../src/index';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isKnown, type KnownTag } from '../src/cli/languages/all';
+import type { GameState } from '../src/index';
 import * as english from '../src/index';
+import { exampleTexts, type RoomOfTexts } from '../test/support/said-in';
 import {
   GAMES,
   LANGUAGES,
@@ -14,125 +17,162 @@ import {
   type SpokenLibrary,
 } from '../test/support/spoken-games';
 
-const COUNT = 200;
 export const SEED = 'words';
+const FOLDER = 'docs/words';
+/** The marks of the texts of the last release, by language. */
+const RELEASED = `${FOLDER}/released.json`;
 
-/** A sentence of a game, in any language. */
-interface Sentence {
-  readonly section: 'Decisions' | 'Buttons' | 'What happened' | 'Refusals';
-  /** The decision, action, event or reason that it is about. */
-  readonly about: string;
+/** The first time that a game says a text. */
+interface Moment {
+  /** The decision, action, event or reason that it is about, as in `events.cardPlayed`. */
+  readonly key: string;
   in(library: SpokenLibrary): string | undefined;
 }
 
-/** Everything that is said in a game, without what nobody would read twice. */
-function sentencesOf(options: (typeof GAMES)[number], seed: string): readonly Sentence[] {
-  const { states, events } = played(options, seed);
-  const chance = chanceFromSeed(`${seed} ${options.seed}`);
-  return states.flatMap((state, index) => [
-    ...decided(state),
-    ...oneOf(english.legalActions(state), chance).map(
-      (action): Sentence => ({
-        section: 'Buttons',
-        about: action.type,
-        in: (library) => library.describeAction(state, action),
-      }),
-    ),
-    ...oneOf(refused(state), chance).map(
-      ({ reason, at }): Sentence => ({
-        section: 'Refusals',
-        about: reason,
-        in: (library) => library.choices(state)[at]?.refusal?.message,
-      }),
-    ),
-    ...(events[index - 1] ?? []).map((event) => happened(state, event)),
-  ]);
-}
-
-function decided(state: GameState): readonly Sentence[] {
-  if (state.decision === null) return [];
-  const about = state.decision.kind;
-  return [{ section: 'Decisions', about, in: (library) => library.describeDecision(state) }];
-}
-
-function happened(state: GameState, event: GameEvent): Sentence {
-  return {
-    section: 'What happened',
-    about: event.type,
-    in: (library) => library.sentenceOf(state, event),
-  };
-}
-
-/** The choices that are closed. */
-function refused(state: GameState): readonly { readonly reason: string; readonly at: number }[] {
-  return english
-    .choices(state)
-    .flatMap(({ refusal }, at) => (refusal === undefined ? [] : [{ reason: refusal.reason, at }]));
-}
-
-function oneOf<T>(list: readonly T[], chance: (limit: number) => number): readonly T[] {
-  const one = list[chance(Math.max(1, list.length))];
-  return one === undefined ? [] : [one];
-}
-
-/** One of every kind there is, and others by chance; none twice. */
-export function drawnSentences(seed = SEED): readonly Sentence[] {
-  const chance = chanceFromSeed(seed);
-  const all = GAMES.flatMap((options) => sentencesOf(options, seed));
-  const shuffled = all
-    .map((sentence) => ({ sentence, order: chance(2 ** 30) }))
-    .sort((one, other) => one.order - other.order)
-    .map(({ sentence }) => sentence);
-  const kinds = new Set<string>();
-  const texts = new Set<string>();
-  const [first, later]: [Sentence[], Sentence[]] = [[], []];
-  for (const sentence of shuffled) {
-    const text = sentence.in(english);
-    if (text === undefined || texts.has(text)) continue;
-    texts.add(text);
-    const kind = `${sentence.section} ${sentence.about}`;
-    (kinds.has(kind) ? later : first).push(sentence);
-    kinds.add(kind);
+/** One moment for each key that games have: the texts of buttons, of what happens, and of what is refused. */
+export function momentsOfGames(): ReadonlyMap<string, Moment> {
+  const first = new Map<string, Moment>();
+  for (const options of GAMES) {
+    const { states, events } = played(options, SEED);
+    states.forEach((state, index) => {
+      for (const moment of momentsAt(state)) add(moment);
+      for (const event of events[index - 1] ?? []) {
+        add({ key: `events.${event.type}`, in: (library) => library.sentenceOf(state, event) });
+      }
+    });
   }
-  return [...first, ...later].slice(0, COUNT);
+  return first;
+
+  function add(moment: Moment): void {
+    if (!first.has(moment.key)) first.set(moment.key, moment);
+  }
 }
 
-/** The page of a language. */
-export function pageOf(
-  name: string,
+function momentsAt(state: GameState): readonly Moment[] {
+  if (state.decision === null) return [];
+  const asked: Moment = {
+    key: `decisions.${state.decision.kind}`,
+    in: (library) => library.describeDecision(state),
+  };
+  const buttons = english.legalActions(state).map(
+    (action): Moment => ({
+      key: `actions.${action.type}`,
+      in: (library) => library.describeAction(state, action),
+    }),
+  );
+  const closed = english.choices(state).flatMap(({ refusal }, at): readonly Moment[] =>
+    refusal === undefined
+      ? []
+      : [
+          {
+            key: `refusals.${refusal.reason}`,
+            in: (library) => library.choices(state)[at]?.refusal?.message,
+          },
+        ],
+  );
+  return [asked, ...buttons, ...closed];
+}
+
+/** A text in a language, beside the English one. */
+export interface Row {
+  readonly room: RoomOfTexts;
+  readonly key: string;
+  readonly text: string;
+  readonly english: string;
+}
+
+/** Every text once. */
+export function rowsOf(
+  tag: KnownTag,
   library: SpokenLibrary,
-  sentences: readonly Sentence[],
-): string {
-  const sections = [...new Set(sentences.map(({ section }) => section))].sort();
-  const tables = sections.flatMap((heading) => {
-    const rows = sentences
-      .filter(({ section }) => section === heading)
-      .sort((one, other) => (one.about < other.about ? -1 : Number(one.about > other.about)))
-      .map((sentence) => `| ${cell(sentence.in(library))} | ${cell(sentence.in(english))} |`);
-    return [`## ${heading}`, '', `| ${name} | English |`, '| --- | --- |', ...rows, ''];
+  moments: ReadonlyMap<string, Moment>,
+): readonly Row[] {
+  const own = exampleTexts(tag);
+  const rows = exampleTexts('en').map(({ room, key, text: inEnglish }, index): Row => {
+    const moment = room === 'game' ? moments.get(key) : undefined;
+    const text = moment?.in(library) ?? own[index]?.text ?? '';
+    return { room, key, text, english: moment?.in(english) ?? inEnglish };
   });
+  // Latin names stay what they are.
+  return rows.filter((row) => !row.key.startsWith('names.') || row.text !== row.english);
+}
+
+/** One after another, so that the file stays small. */
+export function marksOf(rows: readonly Row[]): string {
+  return rows.map(markOf).join(' ');
+}
+
+function markOf({ room, key, text, english: inEnglish }: Row): string {
+  const all = [room, key, text, inEnglish].join('\n');
+  return createHash('sha256').update(all).digest('base64url').slice(0, 5);
+}
+
+/** The parts of a page, in the order in which people meet them. */
+const PARTS: readonly (readonly [heading: string, isIn: (row: Row) => boolean])[] = [
+  ['Games', ({ room, key }) => room === 'game' && !isNotation(key)],
+  ['Site', ({ room }) => room === 'site'],
+  ['Command line', ({ room }) => room === 'cli'],
+  ['How logs are written', ({ room, key }) => room === 'game' && isNotation(key)],
+];
+
+function isNotation(key: string): boolean {
+  return key.startsWith('notation.');
+}
+
+/** @param released - the marks of the last release; undefined before the first one. */
+export function pageOf(name: string, rows: readonly Row[], released: string | undefined): string {
+  const known = released === undefined ? undefined : new Set(released.split(' '));
+  const isNew = (row: Row): boolean => known?.has(markOf(row)) === false;
+  const fresh = rows.filter(isNew);
   return [
-    `# ${sentences.length} sentences in ${name}`,
+    `# All texts in ${name}`,
     '',
-    'They were drawn by chance from games on all maps with all modules, one of each kind at least, to be read by people who play',
-    'in this language. If one of them is wrong, or nobody would say it, please open an issue. `npm run words` makes this page.',
+    `${rows.length} texts, each once, with an example: people who play in this language read them here. A text of a game is`,
+    'shown as a game said it, where one did. If a text is wrong, or nobody would say it, please open an issue with its',
+    'key. [How to correct it](../guides/translate.md). `npm run words` makes this page.',
     '',
-    ...tables,
+    ...(released === undefined
+      ? []
+      : tableOf(`New or changed since the last release (${fresh.length})`, name, fresh)),
+    ...PARTS.flatMap(([heading, isIn]) => {
+      const here = rows.filter((row) => isIn(row) && !isNew(row));
+      return tableOf(heading, name, here);
+    }),
   ].join('\n');
 }
 
-function cell(text = ''): string {
-  return text.replaceAll('|', '\\|');
+function tableOf(heading: string, name: string, rows: readonly Row[]): readonly string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.map(
+    ({ key, text, english: inEnglish }) => `| ${cell(text)} | ${cell(inEnglish)} | \`${key}\` |`,
+  );
+  return [`## ${heading}`, '', `| ${name} | English | key |`, '| --- | --- | --- |', ...lines, ''];
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+}
+
+/** The marks of the last release, by language. */
+export function releasedMarks(): Readonly<Record<string, string>> {
+  return existsSync(RELEASED) ? JSON.parse(readFileSync(RELEASED, 'utf8')) : {};
 }
 
 /** Those that are asked for, or all. */
-function main([tag, seed]: readonly string[]): void {
-  const sentences = drawnSentences(seed);
+function main([asked]: readonly string[]): void {
+  const moments = momentsOfGames();
+  const released = releasedMarks();
+  const marks: Record<string, string> = {};
   for (const [name, words] of LANGUAGES) {
-    if (tag !== undefined && words.language !== tag) continue;
-    const page = pageOf(name, libraryIn(words), sentences);
-    writeFileSync(`docs/words/${words.language}.md`, page);
+    const { language = '' } = words;
+    if (!isKnown(language)) continue;
+    const rows = rowsOf(language, libraryIn(words), moments);
+    marks[language] = marksOf(rows);
+    if (asked !== undefined && asked !== 'released' && asked !== language) continue;
+    const known = asked === 'released' ? marks[language] : released[language];
+    writeFileSync(`${FOLDER}/${language}.md`, pageOf(name, rows, known));
   }
+  if (asked === 'released') writeFileSync(RELEASED, `${JSON.stringify(marks, null, 1)}\n`);
 }
 
 if (process.argv[1]?.endsWith('word-lists.ts')) main(process.argv.slice(2));

@@ -33,7 +33,7 @@ export const ENGLISH_CLAUSES: Omit<FormWords['faults'], 'answerMissing'> = {
   nobodyPlayed: () => 'somebody must have played',
   oddNames: (words, { names: count }) =>
     `name two players for each team, not ${words.counted(count, 'player')} in all`,
-  minervaNotNamed: () => "name Minerva's cards, such as farmer or smith",
+  minervaNotNamed: () => 'name Minerva’s cards, such as farmer or smith',
   whichGoods: (_names, { goods }) =>
     `name the goods, or type ${goods.length} numbers: ${goods.join(', ')}`,
 };
@@ -98,14 +98,14 @@ export const ENGLISH_QUESTIONS: Omit<FormWords, 'faults' | 'answers' | 'commas'>
       'All cards in hand and discard, without the Concordia card.',
       'By name: hand, 2 prefect, farmer, Diplomat III',
       `${answer}: the starting hand, ${hand}`,
-      "Or count them by god, but name Minerva's: vesta 1, mars 3, farmer",
+      'Or count them by god, but name Minerva’s: vesta 1, mars 3, farmer',
     ],
   },
   houses: {
     question: 'list the houses',
     more: (count) => `houses, ${count} so far`,
     help: (example, done) => [
-      "The cities with this player's houses, some or all, and their goods:",
+      'The cities with this player’s houses, some or all, and their goods:',
       `${example}. Then ${done}. By name or number:`,
     ],
     province: (name, cities) => `${name}: ${cities.join(', ')}`,

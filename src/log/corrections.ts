@@ -331,8 +331,24 @@ export const logFaults = faultsOf({
   notInOrder: (_names, { most }: { readonly most: number }) =>
     `it has to come after the one before it, and there are ${most} actions`,
   /** A correction moves a piece that is not there. */
-  noSuchPiece: (_names, { piece, at }: { readonly piece: string; readonly at: string }) =>
-    `there is no such ${piece} at ${at} to correct`,
+  noSuchPiece(names, { piece, at }: { readonly piece: string; readonly at: string }) {
+    switch (piece) {
+      case 'card':
+        return 'the card is not there';
+      case 'colonist':
+        return 'there is no such colonist';
+      case 'house':
+        return `this player has no house in ${names.place(at)}`;
+      case 'marker':
+        return `${names.province(at)} has no bonus marker`;
+      case 'player':
+        return 'there is no such player';
+      case 'site':
+        return `this player already has a house in ${names.place(at)}`;
+      default:
+        return `there is no city ${at}`;
+    }
+  },
   /** The log begins from a state of another game. */
   otherStart: () => 'this state has another map, other players or other options than the log',
   /** A log that begins from a state cannot be shown to one player: the state has everything in it. */

@@ -311,7 +311,7 @@ export const inputFaults = faultsOf({
       ? `${typeNamed(expected)} is missing`
       : `expected ${typeNamed(expected)}${found === 'number' ? '' : `, found ${typeNamed(found)}`}`,
   wrongValue: (_names, { expected }: { readonly expected: readonly string[] }) =>
-    `expected ${orList(expected.map((word) => `"${word}"`))}`,
+    `expected ${orList(expected.map((word) => `“${word}”`))}`,
   /** `of` is `number`, `string` or `array`. */
   wrongSize(
     names,
@@ -359,18 +359,16 @@ export const inputFaults = faultsOf({
   ) {
     const named = fields.map(
       ({ name, nearest }) =>
-        `"${name}"${nearest === undefined ? '' : ` (did you mean ${nearest}?)`}`,
+        `“${name}”${nearest === undefined ? '' : ` (did you mean ${nearest}?)`}`,
     );
     const rest = more === 0 ? '' : ` and ${more} more`;
     const hint =
-      advice === undefined
-        ? ''
-        : "; points of the map's or a module's own rules go into a player's bonus";
+      advice === undefined ? '' : '; points that a map or module adds go into a player’s bonus';
     return `unknown ${fields.length === 1 ? 'field' : 'fields'} ${named.join(', ')}${rest}${hint}`;
   },
   wrongKey: () => 'the name of a field is not valid',
   noneOfThese: (_names, { known = [] }: { readonly known?: readonly string[] }) =>
-    known.length === 0 ? 'this is not valid' : `expected ${orList(known.map((one) => `"${one}"`))}`,
+    known.length === 0 ? 'this is not valid' : `expected ${orList(known.map((one) => `“${one}”`))}`,
   /** `what` is the name of the field, or of the items of a list, such as `card`. */
   unknownName: (
     _names,
@@ -387,7 +385,7 @@ export const inputFaults = faultsOf({
   ) =>
     `there is no ${WHAT[what] ?? what} ${unknown}${known.length === 0 ? asHint(nearest) : `; choose from ${known.join(', ')}`}`,
   /** A name of nothing but characters that are not drawn. */
-  nothingToSee: () => 'nothing of this name can be seen',
+  nothingToSee: () => 'this name has no visible characters',
   /** `character` is a code point, such as `U+202E`. */
   hiddenCharacter: (_names, { character }: { readonly character: string }) =>
     `there is an invisible character, ${character}`,

@@ -179,7 +179,7 @@ export const textFaults = faultsOf({
   otherTurn: (
     _names,
     { player, decision }: { readonly player: string; readonly decision: string },
-  ) => `it is not ${player}'s turn: ${decision}`,
+  ) => `it is not ${player}’s turn: ${decision}`,
   notPossible: (
     _names,
     { text, decision, nearest }: { readonly text: string; readonly decision: string } & Meant,

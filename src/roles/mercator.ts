@@ -61,7 +61,7 @@ const tooManyKinds = baseRefusal({
   code: 'CANNOT_TRADE',
   rule: 'R-4.6',
   words: (_names, { kinds }: { readonly kinds: number; readonly traded: Deals }) =>
-    `A Mercator trades in at most ${kinds} kinds of goods, and only buys or only sells each.`,
+    `A Mercator trades in at most ${kinds} kinds of goods, and either buys or sells each.`,
 });
 
 const deal = step({

@@ -72,7 +72,7 @@ export const notYourTurn = baseRefusal({
       readonly end: Ending;
     },
   ) =>
-    `It is ${names.player(expected)}'s turn to decide (${names.decision(decision)}), not ${names.player(seat)}'s${ADVICE[end]}.`,
+    `It is ${names.player(expected)}’s turn to decide (${names.decision(decision)}), not ${names.player(seat)}’s${ADVICE[end]}.`,
 });
 
 export function othersTurn(position: Position, decision: AnyDecision, seat: Seat): Refusal {

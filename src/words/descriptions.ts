@@ -20,7 +20,7 @@ export const baseDescriptions = {
         ? 'Buy or sell up to two kinds of goods.'
         : `Take ${names.money(income)}; then buy or sell up to two kinds of goods.`,
     diplomat: () =>
-      "Carry out the top card of another player's discard pile, unless it is a Diplomat.",
+      'Carry out the top card of another player’s discard pile, unless it is a Diplomat.',
     senator: () =>
       'Buy up to two cards of the display, each for its own cost and the cost of its place.',
     consul: () => 'Buy one card of the display for its own cost alone.',

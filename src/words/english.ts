@@ -44,7 +44,7 @@ const ACTIONS: ActionWords = {
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     `Take the coins of the bonus markers${gain === 0 ? '' : `: ${names.money(gain)}`}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>
-    gain === 0 ? "Take the Colonist's sestertii" : `Take ${names.money(gain)}`,
+    gain === 0 ? 'Take the Colonist’s sestertii' : `Take ${names.money(gain)}`,
   trade: (names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) => {
     const amount = deal === 'buy' ? money : gain;
     const some = salt === undefined ? '' : ` (${salt} ${names.good('salt')})`;
@@ -54,7 +54,7 @@ const ACTIONS: ActionWords = {
     const card = copiedCard(seat, from, moment);
     if (card !== undefined) {
       const named = names.card(card, as);
-      return from === seat ? `Carry out ${named} again` : `Copy ${names.player(from)}'s ${named}`;
+      return from === seat ? `Carry out ${named} again` : `Copy ${names.player(from)}’s ${named}`;
     }
     const half = as === undefined ? '' : ` as ${names.role(as)}`;
     return from === seat
@@ -104,10 +104,10 @@ const EVENTS: EventWords = {
     if (from === seat) return `${player} carries out ${named} again`;
     return from === null
       ? `${player} copies ${named} from the display`
-      : `${player} copies ${names.player(from)}'s ${named}`;
+      : `${player} copies ${names.player(from)}’s ${named}`;
   },
   gameEnded: () => 'The game is over',
-  nothingDone: (names, { seat }) => `${names.player(seat)}'s card has no effect`,
+  nothingDone: (names, { seat }) => `${names.player(seat)}’s card has no effect`,
   cardsTakenBack: (names, { seat, count }) =>
     `${names.player(seat)} takes back ${names.counted(count, 'card')}`,
   moneyLent: (names, { seat, to, amount }) =>

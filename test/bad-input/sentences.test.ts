@@ -285,6 +285,6 @@ describe('the same input has the same error, thrown or returned', () => {
   test('with the names of the players (R-3.3)', () => {
     const { engine, state } = rooms({});
     const { error } = engine.tryApplyAction(state, { type: 'playCard', seat: 1, card: 'mercator' });
-    expect(error.message).toBe("It is Livia's turn to decide (play a card), not Gaius's.");
+    expect(error.message).toBe('It is Livia’s turn to decide (play a card), not Gaius’s.');
   });
 });

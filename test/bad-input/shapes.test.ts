@@ -109,7 +109,7 @@ describe.each(TYPES)('%s: the shape of the action', (type) => {
       const input: Any = { ...example, [extra]: 0 };
       expectInvalid(input, '');
       const { issues } = refused(() => applyAction(anyState(), input)).details;
-      expect(issues).toMatchObject([{ message: `unknown field "${extra}"` }]);
+      expect(issues).toMatchObject([{ message: `unknown field “${extra}”` }]);
     }
     expectInvalid({ ...example, [Symbol('extra')]: 0 }, 'Symbol(extra)');
     const text = JSON.stringify(example).replace('{', '{"__proto__":{"seat":1},');

@@ -586,14 +586,14 @@ describe('names as people write them', () => {
       { cards: ['tribune', 'prefct'] },
       'players[0].cards[1] (Anna): there is no card prefct; did you mean prefect?',
     ],
-    [{ cards: { marz: 1 } }, 'players[0].cards (Anna): unknown field "marz" (did you mean mars?)'],
+    [{ cards: { marz: 1 } }, 'players[0].cards (Anna): unknown field “marz” (did you mean mars?)'],
     [{ cards: { minerva: ['famer'] } }, 'there is no specialist famer; did you mean farmer?'],
-    [{ mony: 3 }, 'players[0] (Anna): unknown field "mony" (did you mean money?)'],
+    [{ mony: 3 }, 'players[0] (Anna): unknown field “mony” (did you mean money?)'],
     [{ tiles: ['Julia'] }, 'there is no tile julia; did you mean julius?'],
     // Ships on Roma score at Byzantium; what they have scored is a bonus.
     [
       { byzantium: 12 },
-      `unknown field "byzantium"; points of the map's or a module's own rules go into a player's bonus`,
+      'unknown field “byzantium”; points that a map or module adds go into a player’s bonus',
     ],
   ])('%j is told with player, place and what may be meant', (change, message) => {
     const wrong = { map: 'roma', players: [{ ...player('Anna', []), ...change }] };

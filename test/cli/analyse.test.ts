@@ -180,12 +180,12 @@ describe('the plot', () => {
     const svg = plotted([moment(7, 0.25)]);
     expect(pointsIn(svg)).toEqual(['Livia', 'Gaius']);
     expect(ticksIn(svg)).toEqual([7]);
-    expect(svg).toContain('Livia: 25 % → 25 %. Gaius: 75 % → 75 %.');
+    expect(svg).toContain('Livia: 25% → 25%. Gaius: 75% → 75%.');
   });
 
   test('has a point where somebody has gained or lost much, with its sentence', () => {
     const svg = plotted([moment(1, 0.5), moment(2, 0.5), moment(3, 0.9, 0.4)]);
-    const sentence = 'Turn 2, Livia: chance 50 % → 90 %';
+    const sentence = 'Turn 2, Livia: chance 50% → 90%';
     expect(pointsIn(svg)).toEqual([sentence]);
     expect(svg).toContain(`${sentence}.</desc>`);
     expect(ticksIn(svg)).toEqual([1, 2, 3]);

@@ -25,7 +25,7 @@ const GOOD = logOf(OPENING);
 /** The second action is Anna's, who has played her Mercator. */
 const WRONG = logOf([OPENING[0], { type: 'pass', seat: 1 }]);
 const NOT_HERS =
-  "actions[1], turn 1: It is Anna's turn to decide (Mercator), not Ben's; finish it or pass. (NOT_YOUR_TURN, rule R-3.3)";
+  'actions[1], turn 1: It is Anna’s turn to decide (Mercator), not Ben’s; finish it or pass. (NOT_YOUR_TURN, rule R-3.3)';
 
 describe('a folder', () => {
   const folder = join(files.dir, 'archive');

@@ -50,7 +50,7 @@ describe('actions in words', () => {
       'Anna: Let Asia produce with wine as the bonus',
     ],
     [{ type: 'takeCoins', seat: 0 }, 'Anna: Take the coins of the bonus markers'],
-    [{ type: 'takeIncome', seat: 0 }, "Anna: Take the Colonist's sestertii"],
+    [{ type: 'takeIncome', seat: 0 }, 'Anna: Take the Colonist’s sestertii'],
     [{ type: 'trade', seat: 0, deal: 'buy', good: 'tool', count: 2 }, 'Anna: Buy 2 tools'],
     [{ type: 'trade', seat: 0, deal: 'sell', good: 'tool', count: 1 }, 'Anna: Sell 1 tool'],
     [
@@ -246,7 +246,7 @@ describe('actions in words', () => {
   test('what is no action stays as it is written', () => {
     expect(IMPERIUM.action({ type: 'fly' })).toBe('{"type":"fly"}');
     expect(IMPERIUM.action(undefined)).toBe('nothing');
-    expect(IMPERIUM.action('x'.repeat(300))).toMatch(/^"x+\.\.\. \(102 more characters\)$/);
+    expect(IMPERIUM.action('x'.repeat(300))).toMatch(/^"x+… \(102 more characters\)$/);
   });
 });
 
@@ -261,7 +261,7 @@ describe('events in words', () => {
   const cases: readonly [Facts, string][] = [
     [
       { type: 'cardCopied', seat: 0, from: 1, card: 'prefect-architect-i', as: 'prefect' },
-      "Anna copies Ben's Prefect/Architect I as Prefect",
+      'Anna copies Ben’s Prefect/Architect I as Prefect',
     ],
     [{ type: 'cardsTakenBack', seat: 0, count: 1 }, 'Anna takes back 1 card'],
     [{ type: 'moneyReceived', seat: 0, amount: 1 }, 'Anna receives 1 sestertius'],
@@ -287,7 +287,7 @@ describe('events in words', () => {
   });
 
   const found: readonly [string, Words, Facts, string][] = [
-    ['R-3.2', IMPERIUM, { type: 'nothingDone', seat: 0, as: 'mason' }, "Anna's card has no effect"],
+    ['R-3.2', IMPERIUM, { type: 'nothingDone', seat: 0, as: 'mason' }, 'Anna’s card has no effect'],
     [
       'R-5.1',
       IMPERIUM,

@@ -106,18 +106,18 @@ describe('one reason in all its forms', () => {
       'Aelia lacks cards of the starting hand, which nobody loses: 2 cards of Saturnus, 1 card of Vesta',
       'il manque à Aelia des cartes de la main de départ, que personne ne perd : 2 cartes de Saturnus, 1 carte de Vesta',
     ],
-    ['wrongValue', { expected: ['a'] }, 'expected "a"', 'il faut « a »'],
+    ['wrongValue', { expected: ['a'] }, 'expected “a”', 'il faut « a »'],
     ['noneOfThese', { known: [] }, 'this is not valid', 'cela n’est pas valide'],
     [
       'unknownField',
       { fields: [{ name: 'car' }], more: 2 },
-      'unknown field "car" and 2 more',
+      'unknown field “car” and 2 more',
       'champ inconnu : « car » et 2 autres',
     ],
     [
       'unknownField',
       { fields: [{ name: 'car', nearest: 'cards' }, { name: 'x' }] },
-      'unknown fields "car" (did you mean cards?), "x"',
+      'unknown fields “car” (did you mean cards?), “x”',
       'champs inconnus : « car » (voulez-vous dire cards ?), « x »',
     ],
   ];

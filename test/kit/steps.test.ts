@@ -191,7 +191,7 @@ describe('a decision of one’s own', () => {
 
   test('a step of the base game keeps its words, and the decision has its own', () => {
     expect(library.describeDecision(asked())).toBe('Player 1 may take the toll (2 times)');
-    expect(library.describeAction(asked(), INCOME)).toBe("Take the Colonist's sestertii");
+    expect(library.describeAction(asked(), INCOME)).toBe('Take the Colonist’s sestertii');
   });
 
   test('survives JSON, and is checked when it comes back', () => {

@@ -1,6 +1,7 @@
 /** Games on all maps with all modules are told in every language, and what is refused in them is. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isKnown } from '../../src/cli/languages/all';
 import type { Action, GameState } from '../../src/index';
 import * as english from '../../src/index';
 import { STORED_GOODS } from '../../src/model/goods';
@@ -8,7 +9,15 @@ import { nearMisses, valuesIn } from '../../src/testing/near-misses';
 import { everythingInWords } from '../../src/testing/telling';
 import { some } from '../../src/testing/tested';
 import { createSpeech, missingWords } from '../../src/words';
-import { drawnSentences, pageOf, SEED } from '../../tools/word-lists';
+import {
+  marksOf,
+  momentsOfGames,
+  pageOf,
+  type Row,
+  releasedMarks,
+  rowsOf,
+  SEED,
+} from '../../tools/word-lists';
 import { AUCTION } from '../bad-input/forum-tables';
 import { CASTLES_AND_SQUARES, SHIPS, STATES, VENUS } from '../bad-input/tables';
 import { IS_NIGHT } from '../support/night';
@@ -108,7 +117,7 @@ function says(text: string, name: string): boolean {
   return at !== -1 && !/[\p{L}\d]/u.test(text.charAt(at + name.length));
 }
 
-const SENTENCES = drawnSentences();
+const MOMENTS = momentsOfGames();
 
 /** The rows of the table of terms: first the personalities, then the goods. */
 const TERMS = readFileSync('docs/words.md', 'utf8')
@@ -131,9 +140,14 @@ describe.each(SPOKEN)('$name', ({ name, words, library }) => {
     expect(missingWords(library, words)).toEqual([]);
   });
 
-  test('has a list of sentences for people to read; `npm run words` makes it anew', () => {
-    const file = `docs/words/${words.language}.md`;
-    expect(readFileSync(file, 'utf8')).toBe(pageOf(name, library, SENTENCES));
+  test('has a page of all texts for people to read; `npm run words` makes it anew', () => {
+    const { language = '' } = words;
+    if (!isKnown(language)) throw new Error(`Nobody knows ${language}.`);
+    const rows = rowsOf(language, library, MOMENTS);
+    expect(rows.length).toBeGreaterThan(1700);
+    expect(new Set(rows.map(({ room, key }) => `${room} ${key}`)).size).toBe(rows.length);
+    const page = pageOf(name, rows, releasedMarks()[language]);
+    expect(readFileSync(`docs/words/${language}.md`, 'utf8')).toBe(page);
   });
 
   test('has the terms that docs/words.md lists', () => {
@@ -292,6 +306,20 @@ describe('what is refused', () => {
   test('for more than two thirds of the reasons there are', () => {
     expect(reasons.size).toBeGreaterThan((REFUSALS_IN_GAMES.length * 2) / 3);
   });
+});
+
+test('what is new or changed since the last release stands first on its page', () => {
+  const said = (key: string, text: string): Row => ({ room: 'site', key, text, english: 'Play' });
+  const [old, changed, added] = [said('a', 'Spielen'), said('b', 'Spiel'), said('c', 'Zug')];
+  const marks = marksOf([old, said('b', 'Spielt')]);
+  const page = pageOf('German', [old, changed, added], marks);
+  const [first = '', then = ''] = page.split('## ').slice(1);
+  expect(first).toMatch(/^New or changed since the last release \(2\)\n/);
+  expect(first).toContain('| Spiel | Play | `b` |\n| Zug | Play | `c` |');
+  expect(then).toMatch(/^Site\n/);
+  expect(then.match(/`\w`/g)).toEqual(['`a`']);
+  // Before the first release, nothing is newer than anything else.
+  expect(pageOf('German', [old, changed], undefined)).not.toContain('New or changed');
 });
 
 test('an engine speaks them, too', () => {

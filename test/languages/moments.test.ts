@@ -35,7 +35,7 @@ describe('the card that is copied', () => {
   test('R-4.7: is the top card of the discard', () => {
     expect(copiedCard(0, 1, at([]))).toBe('prefect');
     expect(copiedCard(0, 2, at([]))).toBe('architect');
-    expect(wordsOfAction(NAMES, COPY, undefined, at([]))).toBe("Copy Gaius's Prefect");
+    expect(wordsOfAction(NAMES, COPY, undefined, at([]))).toBe('Copy Gaius’s Prefect');
     expect(french.actions.copyCard(FRENCH, COPY, undefined, at([]))).toMatch(/Prefect/);
   });
 

@@ -435,7 +435,7 @@ describe('names that nobody knows', () => {
     [{ map: 'imperum' }, 'Did you mean imperium?'],
     [{ modules: ['sald'] }, 'there is no module sald; did you mean salt?'],
     [{ cards: 'Venus' }, 'there is no set of cards Venus; did you mean venus?'],
-    [{ sed: 'x' }, 'unknown field "sed" (did you mean seed?)'],
+    [{ sed: 'x' }, 'unknown field “sed” (did you mean seed?)'],
     [{ omitProvinces: ['italy'] }, 'did you mean italia?'],
     [{ setup: { deck: ['prefectt-i'] } }, 'there is no card prefectt-i; did you mean prefect-i?'],
     [{ setup: { cityGoods: { syracuse: 'brick' } } }, 'did you mean syracusae?'],
@@ -476,7 +476,7 @@ describe('a forgotten pass', () => {
     const other = tryApplyAction(state, { type: 'playCard', seat: 1, card: 'prefect' });
     expect(!other.ok && other.error).toMatchObject({
       code: 'NOT_YOUR_TURN',
-      message: "It is Livia's turn to decide (Architect), not Gaius's; finish it or pass.",
+      message: 'It is Livia’s turn to decide (Architect), not Gaius’s; finish it or pass.',
       details: { seat: 1, expected: 0, decision: 'architect', end: 'pass' },
     });
     const same = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'prefect' });
@@ -490,7 +490,7 @@ describe('a forgotten pass', () => {
     const state = applyAction(open, { type: 'playCard', seat: 0, card: 'prefect' });
     for (const [from, end] of [
       [state, 'finish it first.'],
-      [open, "(play a card), not Gaius's."],
+      [open, '(play a card), not Gaius’s.'],
     ] as const) {
       const result = tryApplyAction(from, { type: 'playCard', seat: 1, card: 'prefect' });
       expect(!result.ok && result.error.message.endsWith(end)).toBe(true);

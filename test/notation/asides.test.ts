@@ -50,7 +50,7 @@ describe('what has happened of itself', () => {
     const fault = faultOf(line);
     expect(fault).toMatchObject({ reason: 'otherwiseDone', text, line: 10, column: 21 });
     if (happened !== undefined) expect(fault).toMatchObject({ happened });
-    else expect(fault?.message).toContain("Flavia copies Livia's Senator");
+    else expect(fault?.message).toContain('Flavia copies Livia’s Senator');
   });
 
   test('is not said before anything has been done', () => {
@@ -62,7 +62,7 @@ describe('narrate', () => {
   test('tells what happened without a choice, and reads it back', () => {
     const text = formatLog(PLAIN, { narrate: true });
     expect(text.split('\n').at(-2)).toBe(
-      "9 Flavia: Diplomat; (Flavia copies Livia's Senator); Colonist II; Colonist I for food tool cloth",
+      '9 Flavia: Diplomat; (Flavia copies Livia’s Senator); Colonist II; Colonist I for food tool cloth',
     );
     expect(parseLog(text)).toEqual(PLAIN);
     expect(formatLog(PLAIN)).not.toContain('(');

@@ -293,7 +293,7 @@ describe('what is wrong with a text is told with its place', () => {
 
   test('somebody whose turn it is not', () => {
     expect(faultsOf(`${SEEDED}\nGaius: Tribune`)).toMatchObject([
-      { line: 2, column: 8, message: "it is not Gaius's turn: Livia plays a card" },
+      { line: 2, column: 8, message: 'it is not Gaius’s turn: Livia plays a card' },
     ]);
   });
 

@@ -46,7 +46,7 @@ const sail = (to: string) =>
 test.each<[what: string, message: string, action: Action, ...played: Action[]]>([
   [
     'R-3.3: those who play',
-    "It is Livia's turn to decide (Architect), not Gaius's; finish it or pass.",
+    'It is Livia’s turn to decide (Architect), not Gaius’s; finish it or pass.',
     playing('prefect', 1),
     playing('architect'),
   ],

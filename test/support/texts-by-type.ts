@@ -41,6 +41,21 @@ export function distinctSamples(texts: Texts): ReadonlyMap<string, Samples> {
   );
 }
 
+/** One call of each function that reads like a real one: few of everything, and nobody twice. */
+export function exampleSamples(texts: Texts): ReadonlyMap<string, Samples> {
+  return samplesOf(texts, [few]);
+}
+
+function few(): Values {
+  let [last, named] = [1, 0];
+  return {
+    number: () => ++last,
+    text: () => PEOPLE[named++ % PEOPLE.length] ?? '',
+    isTrue: () => true,
+    pick: 0,
+  };
+}
+
 /** As many as the longest list of kinds of things has. */
 const ROUNDS = 10;
 
@@ -81,10 +96,12 @@ export const PEOPLE: readonly string[] = [
   'Cato',
 ];
 
-function samplesOf(
-  { file, name }: Texts,
-  calls: readonly (() => Values)[],
-): ReadonlyMap<string, Samples> {
+/** Programs are read once, whatever their functions are called with. */
+const PROGRAMS = new Map<string, ts.Program>();
+
+function programOf(file: string): ts.Program {
+  const known = PROGRAMS.get(file);
+  if (known !== undefined) return known;
   const program = ts.createProgram([file], {
     strict: true,
     noLib: false,
@@ -93,6 +110,15 @@ function samplesOf(
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
   });
+  PROGRAMS.set(file, program);
+  return program;
+}
+
+function samplesOf(
+  { file, name }: Texts,
+  calls: readonly (() => Values)[],
+): ReadonlyMap<string, Samples> {
+  const program = programOf(file);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const symbol = source && checker.getSymbolAtLocation(source);

@@ -315,7 +315,7 @@ describe('options', () => {
       { higlight: [] },
       'higlight',
       'unknownField',
-      'unknown field "higlight" (did you mean highlight?)',
+      'unknown field “higlight” (did you mean highlight?)',
     ],
     [[], '', 'wrongType', 'expected an object, found a list'],
   ])('%o is refused', (options, path, reason, why) => {

@@ -30,10 +30,10 @@ describe('sheets in texts of rules', () => {
     ['another rank', /expected 2, found 1/, 'then Livia: rank 2'],
     ['no team', /expected 12$|expected 12, found undefined/, 'then Livia: team 12'],
     ['other winners', /Livia/, 'then winners Gaius'],
-    ['nobody of that name', /Say whose/, 'then Gaius: points 12'],
-    ['no name', /Say whose/, 'then points 12'],
-    ['no god', /no fact/, 'then Livia: neptunus 3'],
-    ['a sheet that is counted', /is counted/, '!score -> INVALID_SHEET'],
+    ['nobody of that name', /Name the player/, 'then Gaius: points 12'],
+    ['no name', /Name the player/, 'then points 12'],
+    ['no god', /not a fact/, 'then Livia: neptunus 3'],
+    ['a sheet that is counted', /is accepted/, '!score -> INVALID_SHEET'],
     ['another code', /INVALID_SHEET/, 'sheet Livia: houses 16 food', '!score -> NO_ROOM'],
     [
       'another rule',
@@ -63,7 +63,7 @@ describe('sheets in texts of rules', () => {
     ['an unknown line', /neptunus/, 'sheet Livia: neptunus 3'],
     ['an unknown line of the sheet', /weather fine/, 'sheet weather fine'],
     ['a city without a good', /Delphi wine/, 'sheet cities Delphi'],
-    ['no number', /no number/, 'sheet Livia: money much'],
+    ['no number', /not a number/, 'sheet Livia: money much'],
     ['many cards', /INVALID_SHEET/, 'sheet Livia: cards 99 Farmer', 'then Livia: points 1'],
     [
       'more cards than anybody counts',

@@ -66,7 +66,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, (n: string) => stri
 
 /** How a language sets what it says: texts with something in them go through the tag `sentence` later. */
 const SET: Readonly<Record<string, (text: string) => string>> = {
-  fr: (text) => text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0'),
+  fr: (text) => text.replace(/ (?=[:;!?»%])/g, '\u00a0').replace(/« /g, '«\u00a0'),
 };
 
 const HELPERS = {

@@ -128,7 +128,7 @@ export const ENGLISH_WORDS: CliWords = {
     notForSeveral: ({ option }) => `${option} goes with a single file or standard input`,
     notNameAndValue: () => 'It must be a name and a text, such as place=Roma.',
     unknownThing: ({ what, nearest }) => `There is no such ${what}${asHint(nearest) || '.'}`,
-    fileMissing: () => "missing required argument 'file', or --ask",
+    fileMissing: () => 'a file is missing; name one, or use --ask',
     saveWithoutAsk: () => '--save requires --ask',
     noCommand: () => 'missing command',
     /** @with option */
@@ -163,7 +163,7 @@ export const ENGLISH_WORDS: CliWords = {
     deciding: ({ turn, player, seat, decision }) =>
       `turn ${turn}, ${player} (seat ${seat}) has to decide: ${decision}`,
     atTurn: (turn) => `turn ${turn}`,
-    moreCharacters: (count) => `... (${counted(count, 'more character')})`,
+    moreCharacters: (count) => `… (${counted(count, 'more character')})`,
     nothing: 'nothing',
     useHelp: '(use --help for more)',
     outputNotWritten: (trouble) => `the output cannot be written: ${troubled(trouble)}`,
@@ -183,7 +183,7 @@ export const ENGLISH_WORDS: CliWords = {
       commands: 'Commands:',
       anyOptions: 'options',
       anyCommand: 'command',
-      choices: (values) => `choices: ${values.map((value) => JSON.stringify(value)).join(', ')}`,
+      choices: (values) => `choices: ${values.join(', ')}`,
       byDefault: (value) => `default: ${value}`,
       noted: (description, notes) => `${description} (${notes.join(', ')})`,
       help: 'display help for command',
@@ -225,7 +225,7 @@ export const ENGLISH_WORDS: CliWords = {
       library: 'JavaScript that exports maps and modules of your own, or a library',
     },
     game: {
-      map: 'map; see "concordia maps"',
+      map: 'map; see “concordia maps”',
       players: 'number of players, or their names: Anna,Ben',
       seed: 'seed of all shuffles',
       cards: 'card set; by default concordia, venus in teams',
@@ -281,10 +281,10 @@ export const ENGLISH_WORDS: CliWords = {
       finished: 'games that are over',
       result: 'games with this result, such as 95,95,91',
       player: 'games where a player of this name has done what follows',
-      won: '... has won',
-      opening: '... has played these cards first',
-      city: '... has built in a city',
-      card: '... has bought a card',
+      won: '… has won',
+      opening: '… has played these cards first',
+      city: '… has built in a city',
+      card: '… has bought a card',
     },
     convert: {
       about: 'convert game logs from JSON to readable text and back',
@@ -341,10 +341,10 @@ export const ENGLISH_WORDS: CliWords = {
     maps: { about: 'list the maps', json: 'print the list as JSON' },
     map: {
       about: 'show a board: provinces, cities and their letters, routes, start',
-      id: 'map; see "concordia maps"',
+      id: 'map; see “concordia maps”',
       svg: 'draw the board as SVG, to a file or standard output',
       force: 'let --svg replace an existing file',
-      json: "print the map's data as JSON",
+      json: 'print the map’s data as JSON',
     },
     perft: {
       about: 'count the legal sequences of actions from the start of a game',
@@ -484,7 +484,7 @@ export const ENGLISH_WORDS: CliWords = {
         : `stopped after ${counted(logs, 'log')}; the last was ${last}`,
     progress: ({ percent, logs, perSecond, left }) =>
       [
-        ...(percent === undefined ? [] : [`${percent} %`]),
+        ...(percent === undefined ? [] : [`${percent}%`]),
         counted(logs, 'log'),
         `${perSecond} a second`,
         ...(left === undefined ? [] : [`${left} to go`]),
@@ -497,7 +497,7 @@ export const ENGLISH_WORDS: CliWords = {
         : `${counted(games, 'game')} played to the end; ${unfinished} given up before the end`,
     average: ({ turns, actions }) =>
       `On average ${turns} turns and ${actions} actions; average points by god:`,
-    wins: ({ wins, percent, margin }) => `${wins} (${percent} ± ${margin} %)`,
+    wins: ({ wins, percent, margin }) => `${wins} (${percent} ± ${margin}%)`,
     seat: 'Seat',
     winsHead: 'Wins',
     houses: 'Houses',
@@ -512,8 +512,8 @@ export const ENGLISH_WORDS: CliWords = {
       `Chance of winning before each turn, ± two standard errors, and expected points; each position played to its end ${counted(sims, 'time')}`,
     turn: 'Turn',
     end: 'end',
-    percent: (percent) => `${percent} %`,
-    chance: ({ percent, margin }) => `${percent} ± ${margin} %`,
+    percent: (percent) => `${percent}%`,
+    chance: ({ percent, margin }) => `${percent} ± ${margin}%`,
     turningPoints: 'Turning points:',
     noTurningPoints: 'No turn changed the chances by more than the error.',
     turningPoint: ({ turn, by, whose, before, after }) =>

@@ -56,7 +56,7 @@ export const faults = {
   otherDeck(names, { missing, extra }) {
     const some = (which: string, cards: readonly string[]) =>
       cards.length === 0 ? '' : fr` ; ${which} ${someOf(cards.map((id) => names.card(id)))}`;
-    return fr`la pioche n’a pas exactement les cartes de cette partie${some('il manque', missing)}${some('de trop :', extra)}`;
+    return fr`la pioche n’a pas exactement les cartes de cette partie${some('il manque', missing)}${some(fr`de trop :`, extra)}`;
   },
   notForTheLobby: (_names, { option, open }) =>
     fr`l’hôte ne laisse pas choisir ${option}${
@@ -75,7 +75,7 @@ export const faults = {
   otherwiseDone: (_names, { text, happened }) =>
     happened.length === 0
       ? fr`${quoted(text)} n’est pas ce qui s’est passé`
-      : fr`${quoted(text)} n’est pas ce qui s’est passé : ${happened.join(' ; ')}`,
+      : fr`${quoted(text)} n’est pas ce qui s’est passé : ${happened.join(fr` ; `)}`,
   tokenNotKnown: (names, { city, goods }) =>
     fr`rien ne dit quel jeton a la cité ${city} (${either(goods.map(names.good))}) ; indiquez-le dans [Cities]`,
   markerNotKnown: (names, { province, goods }) =>

@@ -71,7 +71,7 @@ function startsWithVowel(word: string): boolean {
 }
 
 function unbroken(text: string): string {
-  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+  return text.replace(/ (?=[:;!?»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 const grammar = grammarOf('fr');

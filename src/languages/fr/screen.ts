@@ -113,7 +113,7 @@ export const texts = {
     ];
     return lead.length === 0
       ? 'Aucune route n’arrive ici.'
-      : fr`Des routes mènent ${lead.join(' ; ')}.`;
+      : fr`Des routes mènent ${lead.join(fr` ; `)}.`;
   },
   capital: (names, { place }) => fr`${names.place(place)} est une capitale : on n’y construit pas.`,
   castle: (names, { place }) => fr`${names.place(place)} : on n’y construit pas.`,

@@ -5,6 +5,6 @@ export const faults = faultsOf({
   floodOffNile: () => 'the flood must be in a province of the Nile',
   noShipDocks: () => 'no ship can enter a square now',
   squareOverfull: () => 'a square holds only one ship of each player',
-  notTradeSquare: (_names, { square }: { readonly square: string }) =>
-    `${square} is not a trade square`,
+  notTradeSquare: (names, { square }: { readonly square: string }) =>
+    `${names.place(square)} is not a trade square`,
 });

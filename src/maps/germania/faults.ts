@@ -8,6 +8,6 @@ export const faults = faultsOf({
     `at most ${names.counted(left, `${names.good(good)} marker`)} can be left over`,
   noTribuneTook: () => 'no Tribune can have taken this in this turn',
   goodsOfCastles: () => 'expected one of the five goods for every castle',
-  castleWithoutMarker: (_names, { castle }: { readonly castle: string }) =>
-    `${castle} has no marker`,
+  castleWithoutMarker: (names, { castle }: { readonly castle: string }) =>
+    `there is no bonus marker at ${names.place(castle)}`,
 });

@@ -88,7 +88,7 @@ export const takeBonusByArchitect = step({
 export const bonusDecision = decision({
   kind: 'takeBonus',
   role: 'prefect',
-  words: (names, { seat }) => `${names.player(seat)} takes the bonus of the ship's field`,
+  words: (names, { seat }) => `${names.player(seat)} takes the bonus of the ship’s field`,
 });
 
 export const takeBonusByPrefect = step({

@@ -21,7 +21,7 @@ export const faults = faultsOf({
   fewerSteps: (names, { tile }: { readonly tile: string }) =>
     `${names.title(tile)} does not have that many steps`,
   changesOneGood: (names, { tile }: { readonly tile: string }) =>
-    `${names.title(tile)} changes only one good`,
+    `${names.title(tile)} exchanges only one good`,
   wrongNumberDealt: (_names, { players }: { readonly players: number }) =>
     `expected tiles for ${players} players`,
   tileNotBlue: (names, { tile }: { readonly tile: string }) =>

@@ -52,7 +52,7 @@ export const notInPartnersHand = refusal({
   code: 'CARD_NOT_IN_HAND',
   rule: 'R-9.9',
   words: (names, { card }: { readonly card: CardId }) =>
-    `${names.card(card)} is not in the partner's hand.`,
+    `${names.card(card)} is not in the partner’s hand.`,
 });
 
 /** Suggest one of the partner's cards; they need not follow. */

@@ -20,9 +20,9 @@ const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   denied: 'l’accès est refusé',
   exists: 'ce nom existe déjà',
   full: 'le disque est plein',
-  link: 'c’est un lien symbolique ; nommez le fichier lui-même',
+  link: fr`c’est un lien symbolique ; nommez le fichier lui-même`,
   noFile: 'c’est un périphérique ou un tube, et non un fichier',
-  notReplaced: 'ce nom existe déjà ; --force remplace le fichier',
+  notReplaced: fr`ce nom existe déjà ; --force remplace le fichier`,
   other: 'quelque chose n’a pas marché',
 };
 
@@ -118,7 +118,7 @@ export const own = {
     notJson: ({ file, line, column, ...fault }) =>
       fr`${named(file)} n’est pas du JSON ; ${placed({ line, column }, jsonReason(fault))}`,
     notYaml: ({ file, line, column }) =>
-      fr`${named(file)} n’est pas du YAML${column === undefined ? '' : ` ; ${placed({ line, column }, 'on ne comprend pas la suite')}`}`,
+      fr`${named(file)} n’est pas du YAML${column === undefined ? '' : fr` ; ${placed({ line, column }, 'on ne comprend pas la suite')}`}`,
     keyTwice: ({ file, key, ...at }) =>
       fr`${named(file)} n’est pas du YAML ; ${placed(at, fr`la clé ${key} est là deux fois`)}`,
   },
@@ -176,7 +176,7 @@ export const own = {
     },
     progress: ({ percent, logs, perSecond, left }) =>
       [
-        ...(percent === undefined ? [] : [`${percent} %`]),
+        ...(percent === undefined ? [] : [fr`${percent} %`]),
         counted(logs, LOGS),
         `${perSecond} par seconde`,
         ...(left === undefined ? [] : [`encore ${left}`]),

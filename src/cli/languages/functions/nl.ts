@@ -83,7 +83,7 @@ const logs = (count: number): string => counted(count, 'spelverslag', 'spelversl
 
 const answers = (count: number): string => counted(count, 'antwoord', 'antwoorden');
 
-const scenarios = (count: number): string => counted(count, 'scenario', "scenario's");
+const scenarios = (count: number): string => counted(count, 'scenario', 'scenario’s');
 
 const mistakes = (count: number): string => counted(count, 'fout', 'fouten');
 
@@ -160,7 +160,7 @@ export const own = {
     },
     progress: ({ percent, logs: count, perSecond, left }) =>
       [
-        ...(percent === undefined ? [] : [`${percent} %`]),
+        ...(percent === undefined ? [] : [`${percent}%`]),
         logs(count),
         `${perSecond} per seconde`,
         ...(left === undefined ? [] : [`nog ${left}`]),

@@ -76,7 +76,7 @@ export const changeGoods = decision({
   },
   when: 'anyTime',
   words: (names, { seat, left }) =>
-    `${names.player(seat)} may change ${names.counted(left, 'good')}`,
+    `${names.player(seat)} may exchange ${names.counted(left, 'good')}`,
 });
 
 const noSuchGood = refusal({
@@ -95,7 +95,7 @@ const noSuchChange = refusal({
     names,
     { give, take }: { readonly path: 'take'; readonly give: Good; readonly take: StoredGood },
   ) {
-    return `You cannot change ${names.good(give)} into ${names.good(take)}.`;
+    return `You cannot exchange ${names.good(give)} for ${names.good(take)}.`;
   },
 });
 
