@@ -116,6 +116,7 @@ function linesOf(file: string): readonly string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   return (file.endsWith('.json') ? withoutNotation(text) : text)
     .replaceAll('"', "'")
+    .replaceAll(/\[\s*'[^\]]*\]/g, (list) => (file.endsWith('.json') ? '[]' : list))
     .split('\n')
     .filter((line) => !/^\s*(?:\/\/|\/?\*|'?\w+'?: \[')/.test(line));
 }
