@@ -74,6 +74,7 @@ describe('a message', () => {
   const TURNS = '{count, plural, one {# tura} few {# tury} other {# tur}}';
   const CASES: readonly Case[] = [
     ['Payer : qui ?', [], 'Payer\u00a0: qui\u00a0?', 'fr'],
+    ['Encore {count} ?', [3], 'Encore 3\u00a0?', 'fr'],
     ['immer', [], 'immer'],
     ['{count} und {name}', [3, 'Livia'], '3 und Livia'],
     ["'{'{count}'}' it''s", [3], "{3} it's"],

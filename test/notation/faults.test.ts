@@ -222,7 +222,7 @@ const ROWS: readonly Row[] = [
     'otherTurn',
     `${SEEDED}\nGaius: Tribune`,
     [2, 8],
-    "it is not Gaius’s turn: Livia plays a card",
+    'it is not Gaius’s turn: Livia plays a card',
     'ce n’est pas à Gaius de jouer : Livia joue une carte',
   ],
   [

@@ -64,7 +64,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, (n: string) => stri
   pl: { one: (n) => `${n} === 1`, few: (n) => `few(${n})` },
 };
 
-/** How a language sets what it says: texts with something in them go through the tag `sentence` later. */
+/** How a language sets what it says, where there is no tag `sentence` for texts with something in them. */
 const SET: Readonly<Record<string, (text: string) => string>> = {
   fr: (text) => text.replace(/ (?=[:;!?»%])/g, '\u00a0').replace(/« /g, '«\u00a0'),
 };
@@ -202,12 +202,14 @@ export function compiled(
       if (typeof only === 'string') return JSON.stringify((SET[language] ?? String)(only));
       if (isWhole(only)) return pieceOf(only, argument);
     }
+    const isTagged = modules.has('sentence');
+    const set = isTagged ? String : (SET[language] ?? String);
     const inside = message.map((piece) =>
       typeof piece === 'string'
-        ? piece.replace(/[\\`]|\$(?=\{|$)/g, '\\$&')
+        ? set(piece).replace(/[\\`]|\$(?=\{|$)/g, '\\$&')
         : `\${${pieceOf(piece, argument)}}`,
     );
-    return `${modules.has('sentence') ? calling('sentence') : ''}\`${inside.join('')}\``;
+    return `${isTagged ? calling('sentence') : ''}\`${inside.join('')}\``;
   }
 
   function calling(name: string): string {
