@@ -9,7 +9,7 @@ const BROWSER = ['test/browser/*.test.ts'];
 /** What stands on the library, with tests of its own. */
 const WORKSPACES = [
   'docs/site/test/*.test.ts',
-  'docs/examples/*/*.test.ts',
+  'docs/examples/*/test/*.test.ts',
   'tools/research/*.test.ts',
   'tools/create-concordia-plugin/*.test.ts',
 ];
@@ -21,7 +21,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const SRC = `${ROOT}src/`;
 
 /** What puts something in the place of modules loads them anew: before all others, or when no other needs them any more. */
-const FIRST = 'docs/examples/server/server.test.ts';
+const FIRST = 'docs/examples/server/test/server.test.ts';
 const LAST = 'docs/site/test/own-lines.test.ts';
 
 /** Files that take longest, first: the cores end together, and whoever waits for a browser leaves a core to the others. */

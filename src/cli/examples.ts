@@ -5,6 +5,9 @@ import { EXAMPLES, type Example, type ExampleId } from './example-list';
 import { fileTrouble } from './file-trouble';
 import { refused, UsageError } from './refused';
 
+/** What makes a folder of the repository a workspace: the package does not have it. */
+const OF_THE_WORKSPACE = ['README.md', 'package.json', 'test'];
+
 /**
  * The files of an example.
  *
@@ -17,7 +20,9 @@ export async function filesOfExample(id: ExampleId): Promise<ReadonlyMap<string,
     const all = docsFolder('examples/');
     if (all === undefined) throw refused('UNREADABLE', 'noExamples', {});
     const folder = files === undefined ? `${all}${id}/` : all;
-    const names = (await readdir(folder)).filter((name) => files?.test(name) ?? true);
+    const names = (await readdir(folder)).filter(
+      (name) => files?.test(name) ?? !OF_THE_WORKSPACE.includes(name),
+    );
     const texts = names
       .sort()
       .map(async (name) => [name, await readFile(folder + name, 'utf8')] as const);

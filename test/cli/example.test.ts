@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { dependencies, devDependencies, name as ourName } from '../../package.json';
 import { EXAMPLES } from '../../src/cli/example-list';
 import { blocksOf, page, ROOT } from '../readme/markdown';
+import { exampleFiles, packagesOf } from '../support/example-files';
 import { concordia, row, scratch } from './console';
 
 const files = scratch();
@@ -50,7 +51,8 @@ describe('the list', () => {
   });
 
   test.each(KNOWN)('$id: its packages are those that the examples are tested with', (example) => {
-    const tested = [ourName, ...Object.keys({ ...dependencies, ...devDependencies })];
+    const ours = Object.keys({ ...dependencies, ...devDependencies });
+    const tested = [ourName, ...ours, ...packagesOf(`docs/examples/${example.id}`)];
     for (const name of [...example.packages, ...example.devPackages])
       expect(tested).toContain(name);
   });
@@ -63,7 +65,7 @@ describe('writing one', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const from = folders.includes(id) ? join(EXAMPLES_FOLDER, id) : EXAMPLES_FOLDER;
     const written = readdirSync(folder);
-    if (folders.includes(id)) expect(written).toEqual(readdirSync(from));
+    if (folders.includes(id)) expect(written).toEqual(exampleFiles(`docs/examples/${id}`));
     expect(written).not.toEqual([]);
     for (const name of written) {
       expect(readFileSync(join(folder, name)), name).toEqual(readFileSync(join(from, name)));

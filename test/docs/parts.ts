@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
-import { blocksOf, page, ROOT } from '../readme/markdown';
+import { blocksOf, page } from '../readme/markdown';
+import { exampleFiles } from '../support/example-files';
 
 /** A comment that stands for what a block leaves out. */
 const LEFT_OUT = /\n *\/\/ …\n/;
@@ -24,5 +24,5 @@ export function expectParts(path: string, folder: string, others: readonly strin
       from = at + part.length;
     }
   }
-  expect([...shown].sort()).toEqual(readdirSync(`${ROOT}${folder}`).sort());
+  expect([...shown].sort()).toEqual(exampleFiles(folder).toSorted());
 }

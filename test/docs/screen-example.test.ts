@@ -1,15 +1,15 @@
 /** The page of docs/guides/screen.md: small, and what it says comes from the library. */
-import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { cards, getMap, mapIds, STORED_GOODS } from '../../src/index';
 import { englishScreen } from '../../src/words/screen-words';
-import { page as pageOf, ROOT } from '../readme/markdown';
+import { page as pageOf } from '../readme/markdown';
+import { exampleFiles } from '../support/example-files';
 import { expectParts } from './parts';
 
 const FOLDER = 'docs/examples/screen';
 const GUIDE = 'docs/guides/screen.md';
-const FILES = readdirSync(`${ROOT}${FOLDER}`);
+const FILES = exampleFiles(FOLDER);
 
 test(`${GUIDE} shows parts of every file of the example, word for word`, () => {
   expectParts(GUIDE, FOLDER, ['hot-seat.html']);

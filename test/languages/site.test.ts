@@ -15,7 +15,7 @@ const OTHERS = ['de', 'fr', 'ja', 'nl', 'pl'] as const;
 
 /** Words that are the same in English, and names. */
 const SHARED: Readonly<Record<(typeof OTHERS)[number], string>> = {
-  de: 'bonus bots rest forum name teams',
+  de: 'bonus bots rest forum in name teams',
   fr: 'bonus bots total pages guides forum province provinces action actions verdict pause correction point points table chances menu',
   ja: '',
   nl: 'bonus bots god rest forum in teams seed menu',

@@ -28,7 +28,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'with GNU parallel': 'test/docs/beyond-one-machine.test.ts runs it where GNU parallel is',
   'with the template': 'test/package/template.ts runs it, without a network',
   'with PostgreSQL':
-    'docs/examples/server/databases.test.ts runs the same with a PostgreSQL of its own',
+    'docs/examples/server/test/databases.test.ts runs the same with a PostgreSQL of its own',
   'with python3': 'test/docs/serve.test.ts runs it where python3 is',
   'with Redis': 'test/docs/beyond-one-machine.test.ts runs it where Redis is',
 };
@@ -99,7 +99,7 @@ interface Session {
 /** Pages whose blocks run at night only, since before a push something else does nearly the same. README.md always runs. */
 const AT_NIGHT: Readonly<Record<string, string>> = {
   'docs/board.md': 'tests beside the examples build and play them',
-  'docs/boardgame-io.md': 'docs/examples/boardgame/page.test.ts plays it',
+  'docs/boardgame-io.md': 'docs/examples/boardgame/test/page.test.ts plays it',
   'docs/bots.md': 'test/readme runs its command, and README.md installs',
   'docs/command-line.md': 'test/readme runs its commands, and README.md installs',
   'docs/forum.md': 'README.md writes files as well, and checks one',

@@ -17,7 +17,7 @@ export const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
   en: {
     numbers: [
       ...['two|twice', 'three|third', 'four|fourth', 'five|fifth', 'six|sixth', 'seven|seventh'],
-      ...['eight|eighth', 'nine|ninth', 'ten|tenth'],
+      ...['eight|eighth', 'nine|ninth', 'tens?|tenth'],
     ],
     goods: {
       brick: '(?<!\\p{L})bricks?(?!\\p{L})',
@@ -38,7 +38,7 @@ export const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
         'acht|achte[nrs]?',
         'neun|neunte[nrs]?',
       ],
-      'zehn|zehnte[nrs]?',
+      'zehn|zehner|zehnte[nrs]?',
     ],
     goods: {
       brick: 'ziegel',
@@ -53,7 +53,7 @@ export const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
   fr: {
     numbers: [
       ...['deux', 'trois|troisième', 'quatre|quatrième', 'cinq|cinquième', 'six|sixième'],
-      ...['sept|septième', 'huit|huitième', 'neuf|neuvième', 'dix|dixième'],
+      ...['sept|septième', 'huit|huitième', 'neuf|neuvième', 'dix|dixième|dizaines?'],
     ],
     goods: {
       brick: 'briques?(?!\\p{L})',
@@ -68,7 +68,7 @@ export const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
   nl: {
     numbers: [
       ...['twee', 'drie|derde', 'vier|vierde', 'vijf|vijfde', 'zes|zesde', 'zeven|zevende'],
-      ...['acht|achtste', 'negen|negende', 'tien|tiende'],
+      ...['acht|achtste', 'negen|negende', 'tien|tiental(?:len)?|tiende'],
     ],
     goods: {
       brick: 'bakste(?:en|nen)',

@@ -10,9 +10,9 @@ import {
   served,
   watched,
   withoutChromium,
-} from '../../../test/browser/chromium';
-import { startServer } from './server';
-import { openSqlite } from './sqlite';
+} from '../../../../test/browser/chromium';
+import { startServer } from '../server';
+import { openSqlite } from '../sqlite';
 
 const open: (() => unknown)[] = [];
 

@@ -11,7 +11,7 @@ import {
   describeDecision,
   type GameState,
   viewFor,
-} from '../../../src/index';
+} from '../../../../src/index';
 import {
   built,
   CHROMIUM,
@@ -22,9 +22,9 @@ import {
   watched,
   weightOf,
   withoutChromium,
-} from '../../../test/browser/chromium';
-import { expectParts } from '../../../test/docs/parts';
-import { page as pageOf } from '../../../test/readme/markdown';
+} from '../../../../test/browser/chromium';
+import { expectParts } from '../../../../test/docs/parts';
+import { page as pageOf } from '../../../../test/readme/markdown';
 
 const FOLDER = 'docs/examples/board';
 const GUIDE = 'docs/board.md';
@@ -220,7 +220,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       await toggle.click();
       await tab.locator(COLONIST).waitFor();
       expect(played).toEqual(await keys());
-      // The buttons alone are enough. Before a push, the whole games of docs/examples/screen/screen.test.ts are.
+      // The buttons alone are enough. Before a push, the whole games of docs/examples/screen/test/screen.test.ts are.
       if (process.env.FUZZ === undefined) return;
       await toggle.click();
       expect(await clicked(tab, 2000)).toBeLessThan(2000);

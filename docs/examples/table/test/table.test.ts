@@ -7,7 +7,7 @@ import {
   served,
   watched,
   withoutChromium,
-} from '../../../test/browser/chromium';
+} from '../../../../test/browser/chromium';
 
 const PAGES = ['plain', 'react', 'preact', 'vue'] as const;
 

@@ -21,13 +21,13 @@ import {
   type Viewer,
   validateLog,
   viewFor,
-} from '../../../src/index';
-import { expectParts } from '../../../test/docs/parts';
-import { join, type Screen } from './client';
-import { type GameServer, type ServerOptions, startServer } from './server';
-import { openSqlite } from './sqlite';
-import type { Store } from './store';
-import { type House, logOf } from './table';
+} from '../../../../src/index';
+import { expectParts } from '../../../../test/docs/parts';
+import { join, type Screen } from '../client';
+import { type GameServer, type ServerOptions, startServer } from '../server';
+import { openSqlite } from '../sqlite';
+import type { Store } from '../store';
+import { type House, logOf } from '../table';
 import {
   Bot,
   card,
@@ -46,7 +46,7 @@ import {
 
 // As it is, but counted: also by the rooms, if another file has loaded them in this process.
 vi.hoisted(() => vi.resetModules());
-vi.mock(import('./table'), async (importOriginal) => {
+vi.mock(import('../table'), async (importOriginal) => {
   const table = await importOriginal();
   return { ...table, logOf: vi.fn(table.logOf) };
 });

@@ -13,9 +13,9 @@ import {
   served,
   watched,
   withoutChromium,
-} from '../../../test/browser/chromium';
-import { openSqlite } from './database';
-import { startServer } from './server';
+} from '../../../../test/browser/chromium';
+import { openSqlite } from '../database';
+import { startServer } from '../server';
 
 const FOLDER = 'docs/examples/boardgame';
 

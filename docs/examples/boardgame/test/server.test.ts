@@ -9,12 +9,12 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { blocksOf, page, ROOT } from '../../../test/readme/markdown';
-import { leftOut } from '../../../test/support/left-out';
-import { POSTGRES, startPostgres } from '../../../test/support/postgres';
-import { type Database, openPostgres, openSqlite } from './database';
-import { concordia, game } from './game';
-import { startServer } from './server';
+import { blocksOf, page, ROOT } from '../../../../test/readme/markdown';
+import { leftOut } from '../../../../test/support/left-out';
+import { POSTGRES, startPostgres } from '../../../../test/support/postgres';
+import { type Database, openPostgres, openSqlite } from '../database';
+import { concordia, game } from '../game';
+import { startServer } from '../server';
 
 const NAME = 'concordia';
 const ORIGIN = 'http://localhost:5173';

@@ -13,14 +13,19 @@ import { setTimeout } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { legalActions, viewFor } from '../../../src/index';
-import { ROOT } from '../../../test/readme/markdown';
-import { leftOut } from '../../../test/support/left-out';
-import { AS_NOBODY, type Cluster, POSTGRES, startPostgres } from '../../../test/support/postgres';
-import { openPostgres } from './postgres';
-import { startServer } from './server';
-import { openSqlite } from './sqlite';
-import type { Store } from './store';
+import { legalActions, viewFor } from '../../../../src/index';
+import { ROOT } from '../../../../test/readme/markdown';
+import { leftOut } from '../../../../test/support/left-out';
+import {
+  AS_NOBODY,
+  type Cluster,
+  POSTGRES,
+  startPostgres,
+} from '../../../../test/support/postgres';
+import { openPostgres } from '../postgres';
+import { startServer } from '../server';
+import { openSqlite } from '../sqlite';
+import type { Store } from '../store';
 import {
   Bot,
   closeAll,

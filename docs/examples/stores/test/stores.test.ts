@@ -9,10 +9,10 @@ import {
   createGame,
   type GameState,
   legalActions,
-} from '../../../src/index';
-import { GAME } from '../../../test/bad-input/support';
-import { ROOT } from '../../../test/readme/markdown';
-import { played, store } from './redux';
+} from '../../../../src/index';
+import { GAME } from '../../../../test/bad-input/support';
+import { ROOT } from '../../../../test/readme/markdown';
+import { played, store } from '../redux';
 
 /** A state that another library has frozen, as Immer does with what is in a store. */
 function frozenCopy(state: GameState): GameState {

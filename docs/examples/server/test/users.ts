@@ -6,7 +6,7 @@ import { join as pathOf } from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
-import { chanceFromSeed, planner } from '../../../src/bots';
+import { chanceFromSeed, planner } from '../../../../src/bots';
 import {
   type Action,
   applyAction,
@@ -19,10 +19,10 @@ import {
   type GameView,
   legalActions,
   parseView,
-} from '../../../src/index';
-import { type Guest, join, type Screen } from './client';
-import type { Store } from './store';
-import { type Table, tableOf, withStored } from './table';
+} from '../../../../src/index';
+import { type Guest, join, type Screen } from '../client';
+import type { Store } from '../store';
+import { type Table, tableOf, withStored } from '../table';
 
 /** What is to be closed after a test, the last first. */
 export const open: { close(): unknown }[] = [];

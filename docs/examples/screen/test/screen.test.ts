@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Action, validateLog } from '../../../src/index';
+import { type Action, validateLog } from '../../../../src/index';
 import {
   built,
   CHROMIUM,
@@ -17,10 +17,10 @@ import {
   watched,
   weightOf,
   withoutChromium,
-} from '../../../test/browser/chromium';
-import { movedUnderPointer } from '../../../test/browser/resting';
-import { blocksOf, page as pageOf } from '../../../test/readme/markdown';
-import { IS_NIGHT } from '../../../test/support/night';
+} from '../../../../test/browser/chromium';
+import { movedUnderPointer } from '../../../../test/browser/resting';
+import { blocksOf, page as pageOf } from '../../../../test/readme/markdown';
+import { IS_NIGHT } from '../../../../test/support/night';
 
 const FOLDER = 'docs/examples/screen';
 const GUIDE = 'docs/guides/screen.md';
