@@ -87,8 +87,8 @@ test('of many unknown keys ten are named, and how many more there are', () => {
   const keys = Array.from({ length: 1000 }, (_, index) => [`key-${index}`, index]);
   const many = { ...Object(action), ...Object.fromEntries(keys) };
   const error = refused(() => Reflect.apply(library.applyAction, undefined, [state, many]));
-  expect(error.message).toContain('"key-9" and 990 more');
-  expect(error.message).not.toContain('key-10"');
+  expect(error.message).toContain('“key-9” and 990 more');
+  expect(error.message).not.toContain('key-10”');
 });
 
 test('a log says how many actions it may have', () => {

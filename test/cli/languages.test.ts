@@ -113,7 +113,7 @@ describe('help in French', () => {
     const text = plain(out).replace(/\s+/g, ' ');
     expect(text).toContain('Utilisation : concordia find [options] <journaux...>');
     expect(text).toContain('Options générales :');
-    expect(text).toContain('--city <cité> ... a construit dans une cité');
+    expect(text).toContain('--city <cité> … a construit dans une cité');
     expect(text).toContain('(au choix : json, text, id ; par défaut : "json")');
     expect(text).toContain('-h, --help affiche cette aide');
   });

@@ -30,7 +30,6 @@ const FORMS: Readonly<Record<string, number>> = {
   'pl check.stopped': 1,
   'pl check.summary': 1,
   'pl play.choices': 2,
-  'pl play.playOnFrom': 2,
   'pl replay.swing': 1,
   'pl score.missingGoods': 2,
   'pl score.why.mars': 1,
