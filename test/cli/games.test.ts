@@ -153,7 +153,7 @@ describe('simulate', () => {
       const margins = [0.162, 0.224, 0.26, 0.279, 0.285];
       expect(winRate.margin).toBeCloseTo(margins[Math.min(wins, 8 - wins)] ?? 0, 3);
       const percent = (share: number) => Math.round(100 * share);
-      const shown = `${wins} (${percent(winRate.rate)} ± ${percent(winRate.margin)} %)`;
+      const shown = `${wins} (${percent(winRate.rate)} ± ${percent(winRate.margin)}%)`;
       expect(row(out, `${seat} ${name}`)?.[0]).toBe(shown);
     }
   });
@@ -206,7 +206,7 @@ describe('simulate', () => {
     const table = await concordia([...args, ...names]);
     expect(row(table.out, 'Team')).toEqual(['Wins', 'Total']);
     const [wins, total] = row(table.out, 'Ben and Dora') ?? [];
-    expect(wins).toMatch(new RegExp(`^${teams[1].wins} \\(\\d+ ± \\d+ %\\)$`));
+    expect(wins).toMatch(new RegExp(`^${teams[1].wins} \\(\\d+ ± \\d+%\\)$`));
     expect(total).toBe(teams[1].averageTotal.toFixed(1));
   });
 
