@@ -253,6 +253,28 @@ describe.skipIf(withoutChromium())('a table', () => {
       await question(tab).getByText('2 steps left').waitFor();
     }));
 
+  test('what is picked on the board and cannot be taken back waits for its button', () =>
+    visit(WIDE, async (tab) => {
+      await tab.evaluate((game) => {
+        const { concordia } = page;
+        const preview: typeof concordia.preview = (...asked) => ({
+          ...concordia.preview(...asked),
+          complete: false,
+        });
+        page.mount(JSON.parse(game), 0, { engine: { ...concordia, preview } });
+      }, JSON.stringify(GAME));
+      await tab.getByRole('button', { name: 'Play Architect' }).click();
+      await tab.locator('.concordia-target[data-key="capital:roma"]').click();
+      await tab.locator('.concordia-target[data-key="route:land:novaria~roma"]').click();
+      const sent = () => tab.evaluate(() => page.sent.map(({ type }) => type));
+      const button = tab.locator('.choices .main');
+      await button.waitFor();
+      expect(await sent()).toEqual(['playCard']);
+      await button.click();
+      await question(tab).getByText('1 step left').waitFor();
+      expect(await sent()).toEqual(['playCard', 'moveColonist']);
+    }));
+
   test('a closed choice says why when it is pointed at, and nothing happens when it is pressed', () =>
     visit(WIDE, async (tab) => {
       await mount(tab, GAME);
