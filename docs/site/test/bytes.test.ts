@@ -70,7 +70,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
 
   test.each([
     ['check', 'Try a complete game', 'Every action follows the rules', 216],
-    ['replay', 'Imperium, 4 players', 'The game is set up.', 257],
+    ['replay', 'Imperium, 4 players', 'The game is set up.', 258],
   ])('%s, with a game', async (path, button, shown, ceiling) => {
     const files = await loaded(path, 'en-GB', async (page) => {
       await page.getByRole('button', { name: button, exact: true }).click();

@@ -565,7 +565,7 @@ replaying(
       expect(await shown()).toEqual([name.toLowerCase()]);
       await expectTappable(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height, name).toBeLessThan(3600);
+      expect(height, name).toBeLessThan(3700);
     }
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 800 });
