@@ -98,8 +98,8 @@ async function inRooms(folder: string, program: ts.Program): Promise<ReadonlyMap
     const ending = kind === 'js' ? '.d.ts' : '.d.cts';
     const { output } = await built.generate({
       format: 'es',
-      // Compilers read what an entry needs in one piece as quickly, and nobody carries it. Only what tests are written with
-      // names an optional package, which who imports anything else may not have.
+      // Compilers read what an entry needs in one piece as quickly, and nobody carries it. Types of
+      // `/testing` stand apart: they name fast-check, which a user of the other entries need not install.
       ...joinedFrom(folder, '.d.ts', ending, (source) => {
         if (source in ENTRIES) return undefined;
         return source.startsWith('testing/') ? 'testing' : 'all';

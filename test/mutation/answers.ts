@@ -127,7 +127,7 @@ async function importsOf(suites: readonly string[]): Promise<ReadonlyMap<string,
     format: 'esm',
     packages: 'external',
     logLevel: 'error',
-    // Whoever imports all of `src` by a pattern imports declarations, too.
+    // A test that imports all of `src` by a pattern imports declarations, too.
     loader: { '.d.ts': 'empty' },
     plugins: [OWN_PACKAGE],
   });
