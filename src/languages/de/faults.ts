@@ -65,11 +65,11 @@ export const faults = {
       open.length === 0 ? '' : `, nur ${listed(open)}`
     }`,
   playersTheWrongWay: (_names, { players }) =>
-    `die Zahlen der Spieler stehen verkehrt herum: ${players.join(', ')}`,
+    `die Spielerzahlen stehen verkehrt herum: ${players.join(', ')}`,
   otherScores: (_names, { recorded, counted: right }) =>
     `die Punkte müssten ${right.join(', ')} sein, nicht ${recorded.join(', ')}`,
   unknownTag: (_names, { tag, nearest }) =>
-    `die Angabe ${tag} gibt es nicht${meant(nearest) || '.'} Eine Anmerkung schreibt man so: [meta.${tag} "..."]`,
+    `die Angabe ${tag} gibt es nicht${meant(nearest) || '.'} Eine Notiz schreibt man so: [meta.${tag} "..."]`,
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
       ? tooNew(text, version)
@@ -96,7 +96,7 @@ export function tooNew(version: string | number, present: number): string {
 
 /** What a table has to write down. */
 function notSaid(what: string, choices: readonly string[], tag: string): string {
-  return `nichts sagt, ${what} (${either(choices)}); schreibe es in [${tag}]`;
+  return `nirgends steht, ${what} (${either(choices)}); schreibe es in [${tag}]`;
 }
 
 /** Faults quote at most this many characters. */

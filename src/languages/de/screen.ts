@@ -50,7 +50,7 @@ const SHARED_PROVINCES = { one: 'gemeinsame Provinz', other: 'gemeinsame Provinz
 
 function counts({ god, specialty, partners }: GermanFacts['cardScores']): string {
   const alone = '2 Punkte für jede Provinz mit mindestens zwei deiner Häuser, höchstens 14';
-  const shared = '1 Punkt für jede Provinz, in der du und dein Partner je ein Haus haben';
+  const shared = '1 Punkt für jede Provinz, in der du und dein Partner je ein Haus habt';
   switch (god) {
     case 'vesta':
       return '1 Punkt für je 10 Sesterzen, wenn alle Waren verkauft sind';
@@ -79,7 +79,7 @@ const paid = (names: Names, cost: GermanFacts['houseCost']['cost']): string =>
 export const texts = {
   good: (names, { good }) => names.good(good),
   sentences: (_names, { list }) => list.join(' '),
-  hand: (names, { seat }) => `Hand von ${names.player(seat)}`,
+  hand: (names, { seat }) => `Handkarten von ${names.player(seat)}`,
   discard: (names, { seat }) => `Gespielte Karten von ${names.player(seat)}`,
   storehouse: (names, { seat }) => `Lagerhaus von ${names.player(seat)}`,
   hiddenCards: (_names, { count }) => counted(count, HIDDEN_CARDS),

@@ -21,10 +21,10 @@ export const sentences = {
   unknownProvince: (_names, { province, board, nearest }) =>
     `Auf ${board} gibt es die Provinz ${province} nicht${meant(nearest) || '.'}`,
   unsupported: (_names, { module = '' }) =>
-    `Dieser Bibliothek fehlt das Modul ${module}; importiere es aus concordia-rules/modules/${module} und gib es createLibrary.`,
+    `Dieser Bibliothek fehlt das Modul ${module}; importiere es aus concordia-rules/modules/${module} und übergib es createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
-    const whose = rules === undefined ? 'Die Regeln' : `Die Regeln von ${rules}`;
-    return `${whose} sind gescheitert (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
+    const whose = rules === undefined ? '' : ` von ${rules}`;
+    return `Fehler in den Regeln${whose} (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
   },
   sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
     const does =
@@ -76,7 +76,8 @@ const failures: WordsFor<FailureFacts> = {
   misuse: (_names, { issues: [first] }) => first?.message ?? 'falscher Aufruf einer Funktion',
   promise: () => 'zurück kam ein Promise, aber Regeln müssen synchron sein',
   badValue(_names, { found, expected }) {
-    const wanted = expected === undefined ? '' : ` statt ${either(expected.map(typeNamed))}`;
+    const wanted =
+      expected === undefined ? '' : `, erwartet wird ${either(expected.map(typeNamed))}`;
     return `zurück kam ${typeNamed(found)}${wanted}`;
   },
   noRefusal: () => 'eine Ablehnung braucht einen Code und eine Meldung',
