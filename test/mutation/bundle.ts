@@ -3,6 +3,7 @@
  * the sources is written, so they may be worked on meanwhile.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -45,7 +46,9 @@ export async function bundle(
     format: 'esm',
     packages: 'external',
     logLevel: 'error',
-    plugins: [OWN_PACKAGE, withChanges(texts), made({ load, empty: EMPTY })],
+    // A test that imports all of `src` by a pattern imports declarations, too.
+    loader: { '.d.ts': 'empty' },
+    plugins: [OWN_PACKAGE, FOLDERS, withChanges(texts), made({ load, empty: EMPTY })],
   });
 }
 
@@ -70,6 +73,18 @@ function withChanges(texts: ReadonlyMap<string, string>): Plugin {
     },
   };
 }
+
+/** boardgame.io has folders as entries, which Vitest finds, and Node.js does not import. */
+const FOLDERS: Plugin = {
+  name: 'folders',
+  setup(build) {
+    const { resolve: found } = createRequire(import.meta.url);
+    build.onResolve({ filter: /^boardgame\.io\// }, ({ path }) => ({
+      path: found(path),
+      external: true,
+    }));
+  },
+};
 
 /** Files that are nowhere written, by their names. */
 function made(texts: Readonly<Record<string, string>>): Plugin {

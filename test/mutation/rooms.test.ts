@@ -36,7 +36,7 @@ const MISSED: Readonly<Record<string, number>> = {
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
 const UNMEASURED: readonly string[] = [
-  ...['boardgame', 'bots', 'cli', 'dom', 'entries', 'form', 'svg', 'table', 'testing'],
+  ...['bots', 'cli', 'dom', 'entries', 'form', 'svg', 'table', 'testing'],
 ];
 
 describe('rooms', () => {
