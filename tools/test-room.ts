@@ -20,7 +20,14 @@ const names = typed === '' ? [] : ['', 'maps/', 'modules/'].map((folder) => fold
 const name = names.find((one) => placesOf(one) !== undefined) ?? typed;
 const places = placesOf(name);
 
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'rooms'];
+const VITEST = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'rooms',
+  '--project',
+  'browser',
+];
 
 if (places === undefined) {
   if (name !== '') console.error(`There is no room ${name}.`);

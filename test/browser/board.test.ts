@@ -1,4 +1,5 @@
 /** `concordia-rules/board` in a Chromium: with fingers, keys and a mouse, on every map. */
+// answers for src/dom src/board.ts
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';

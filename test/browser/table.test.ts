@@ -1,4 +1,5 @@
 /** `concordia-rules/table` in a Chromium: as people sit at it, on phones and desktops. */
+// answers for src/table src/table.ts
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';

@@ -15,9 +15,12 @@ const RULEBOOK = 'docs/rulebook';
 export const RULEBOOK_TEST = 'test/rulebook.test.ts';
 
 /** Suites that start programs, or read the sources in place of running them: a change in memory does not reach them. */
-const APART = ['browser', 'package', 'mutation', 'types', 'architecture.test.ts'].map(
+const APART = ['package', 'mutation', 'types', 'architecture.test.ts'].map(
   (place) => `test/${place}`,
 );
+
+/** Suites that wait for pages answer only for what they say. */
+const IN_A_BROWSER = 'test/browser';
 
 export interface Answers {
   /** The suites that answer for files, the nearest first; scenarios come last. */
@@ -28,7 +31,7 @@ export interface Answers {
 
 export async function readAnswers(): Promise<Answers> {
   const suites = testFiles();
-  const imports = await importsOf(suites);
+  const imports = await importsOf(suites.filter((suite) => !isIn(suite, IN_A_BROWSER)));
   const told = new Map(
     [...suites, ...scenarioFiles()].map((suite) => [suite, placesIn(suite)] as const),
   );

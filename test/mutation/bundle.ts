@@ -8,6 +8,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { OWN_PACKAGE, ROOT } from './answers';
+import { PAGES, writeTexts } from './pages';
 
 /** Where the bundles are, a folder for each run. */
 export const BUNDLES = resolve(ROOT, '.mutation', String(process.pid));
@@ -31,6 +32,7 @@ export async function bundle(
 ): Promise<void> {
   removeBundles();
   for (const folder of new Set(suites.map((suite) => dirname(suite)))) linkData(folder);
+  writeTexts(BUNDLES, texts);
   await build({
     absWorkingDir: ROOT,
     entryPoints: [
@@ -48,7 +50,7 @@ export async function bundle(
     logLevel: 'error',
     // A test that imports all of `src` by a pattern imports declarations, too.
     loader: { '.d.ts': 'empty' },
-    plugins: [OWN_PACKAGE, FOLDERS, withChanges(texts), made({ load, empty: EMPTY })],
+    plugins: [OWN_PACKAGE, FOLDERS, PAGES, withChanges(texts), made({ load, empty: EMPTY })],
   });
 }
 
@@ -115,10 +117,11 @@ function linkData(folder: string): void {
 
 /** A test finds what lies beside it where it was written. */
 function inPlace(text: string, path: string): string {
-  return text
-    .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-    .replaceAll('import.meta.filename', JSON.stringify(path))
-    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+  const places = { dirname: dirname(path), filename: path, url: pathToFileURL(path).href };
+  // In quotes it is what a bundler is told.
+  return text.replace(/(?<!['"])import\.meta\.(dirname|filename|url)\b/g, (_all, name) =>
+    JSON.stringify(places[name as keyof typeof places]),
+  );
 }
 
 function scenarios(path: string): string {

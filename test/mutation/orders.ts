@@ -10,6 +10,8 @@ export interface Order {
   readonly active?: { readonly id: string; readonly most: number } | undefined;
   /** The change whose tests are run, others being left out; without one, all are. */
   readonly testsOf?: string | undefined;
+  /** Tests that are left out in any case. */
+  readonly without?: readonly string[];
   /** Whether it is counted which suite comes to which change. */
   readonly isFirst?: boolean;
 }
@@ -30,6 +32,8 @@ export interface SuiteResult {
   readonly work: number;
   /** The first thing that is wrong. */
   readonly why: string;
+  /** The tests that are red, if that is all that is. */
+  readonly redTests: readonly string[];
   /** How it comes to which change; which tests do is remembered for later orders. */
   readonly hits: Readonly<Record<string, Hits>>;
 }
@@ -39,4 +43,16 @@ export interface Hits {
   readonly count: number;
   /** The seconds of the processor that its tests take which come to it. */
   readonly work: number;
+}
+
+/** What the instrumented files read and write. */
+export interface Counts {
+  activeMutant?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  currentTestId?: string | undefined;
+  mutantCoverage: {
+    static: Record<string, number>;
+    perTest: Record<string, Record<string, number>>;
+  };
 }

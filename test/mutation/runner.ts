@@ -7,23 +7,19 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Suite, startTests, type Task, type Test } from '@vitest/runner';
 import { VitestTestRunner } from 'vitest/runners';
-import { type Hits, ORDER, type Order, RESULT, type Result, type SuiteResult } from './orders';
+import {
+  type Counts,
+  type Hits,
+  ORDER,
+  type Order,
+  RESULT,
+  type Result,
+  type SuiteResult,
+} from './orders';
 
 const FOLDER = process.env.MUTATION_BUNDLES ?? '';
 
 const OUTSIDE = 'outside';
-
-/** What the instrumented files read and write. */
-interface Counts {
-  activeMutant?: string | undefined;
-  hitCount?: number | undefined;
-  hitLimit?: number | undefined;
-  currentTestId?: string | undefined;
-  mutantCoverage: {
-    static: Record<string, number>;
-    perTest: Record<string, Record<string, number>>;
-  };
-}
 
 const counts: Counts = { mutantCoverage: { static: {}, perTest: {} } };
 Object.assign(globalThis, { __stryker__: counts });
@@ -95,6 +91,7 @@ export default class Trials extends VitestTestRunner {
     const whole = work() - worked;
     return {
       isRed: file?.result?.state !== 'pass',
+      redTests: file === undefined ? [] : redTestsIn(file),
       seconds: (performance.now() - began) / 1000,
       work: whole,
       why: file === undefined ? '' : whyOf(file),
@@ -130,7 +127,9 @@ export default class Trials extends VitestTestRunner {
 
   // After a failure the rest of a suite says nothing new.
   override async onBeforeRunTask(test: Test): Promise<void> {
-    if (this.#hasFailed || this.#left?.has(test.id) === false) test.mode = 'skip';
+    const isLeftOut =
+      this.#left?.has(test.id) === false || this.#order?.without?.includes(test.id) === true;
+    if (this.#hasFailed || isLeftOut) test.mode = 'skip';
     counts.currentTestId = test.id;
     this.#began = work();
     await super.onBeforeRunTask(test);
@@ -165,6 +164,15 @@ async function nextOrder(): Promise<Order> {
   const order: Order = JSON.parse(readFileSync(path, 'utf8'));
   rmSync(path);
   return order;
+}
+
+/** None if more is red than tests, such as what comes before all of them. */
+function redTestsIn(task: Task): readonly string[] {
+  if (task.result?.state !== 'fail') return [];
+  if (task.type === 'test') return [task.id];
+  if ((task.result.errors ?? []).length > 0) return [];
+  const red = task.tasks.filter(({ result }) => result?.state === 'fail').map(redTestsIn);
+  return red.every((tests) => tests.length > 0) ? red.flat() : [];
 }
 
 /** The first thing that is wrong. */

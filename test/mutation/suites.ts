@@ -13,6 +13,8 @@ const RESULT_PATH = resolve(BUNDLES, RESULT);
 export class Suites {
   #worker: ChildProcess | undefined;
   #isRunning = false;
+  /** Tests that are red without any change. */
+  readonly #red: string[] = [];
 
   /**
    * Runs suites in the process that ran those before, which has the library loaded.
@@ -28,7 +30,9 @@ export class Suites {
     if (!isLoaded) await this.#start();
     if (!isLoaded && !isFirst) await this.#ask({ suites: [], isFirst: true }, 600);
     const files = suites.map((suite) => `${bundled(suite)}.js`);
-    return await this.#ask({ suites: files, active, testsOf, isFirst }, seconds);
+    const result = await this.#ask({ suites: files, active, testsOf, isFirst }, seconds);
+    if (isFirst) this.#red.push(...(result?.suites.flatMap(({ redTests }) => redTests) ?? []));
+    return result;
   }
 
   /** Runs suites in a process of their own, where nothing is left of what was run before. */
@@ -74,7 +78,7 @@ export class Suites {
 
   async #ask(order: Order, seconds: number): Promise<Result | undefined> {
     rmSync(RESULT_PATH, { force: true });
-    writeOrder(order);
+    writeOrder({ ...order, without: this.#red });
     const began = performance.now();
     while (!existsSync(RESULT_PATH)) {
       const isGone = this.#worker?.exitCode !== null;

@@ -132,8 +132,12 @@ async function firstRound(suites: readonly string[], worker: Suites): Promise<Ro
     if (found === undefined) continue;
     seconds.set(suite, found.seconds);
     work.set(suite, found.work);
-    if (found.isRed) console.log(`(left out, red without a change: ${suite}: ${found.why})`);
-    else hits.set(suite, new Map(Object.entries(found.hits)));
+    const { isRed, redTests, why } = found;
+    if (isRed) {
+      const what = redTests.length === 0 ? suite : `${redTests.length} of ${suite}`;
+      console.log(`(left out, red without a change: ${what}: ${why})`);
+    }
+    if (!isRed || redTests.length > 0) hits.set(suite, new Map(Object.entries(found.hits)));
   }
   return { seconds, work, hits, always: new Set(result.always) };
 }
