@@ -172,7 +172,7 @@ function main([asked]: readonly string[]): void {
     const known = asked === 'released' ? marks[language] : released[language];
     writeFileSync(`${FOLDER}/${language}.md`, pageOf(name, rows, known));
   }
-  if (asked === 'released') writeFileSync(RELEASED, `${JSON.stringify(marks, null, 1)}\n`);
+  if (asked === 'released') writeFileSync(RELEASED, `${JSON.stringify(marks, undefined, 2)}\n`);
 }
 
 if (process.argv[1]?.endsWith('word-lists.ts')) main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 /** What a release is made of: where the project lives, what is in the package, what has changed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { repository, version } from '../../package.json';
+import { repository, scripts, version } from '../../package.json';
 import { bundledIn, shippedOf } from '../../tools/release/bill-of-materials';
 import { homeOf, namesNobody, publishedReadme } from '../../tools/release/home';
 import { notesOf } from '../../tools/release/notes';
@@ -165,5 +165,9 @@ describe('what has changed', () => {
 
   test('is written for the present version', () => {
     expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)).not.toBe('\n');
+  });
+
+  test('of texts, is known from the version on: it notes those it has', () => {
+    expect(scripts['release:version'].split(' && ').at(-1)).toBe('npm run words -- released');
   });
 });
