@@ -12,6 +12,7 @@ import type { WordSet } from '../words/word-set';
 import { isKnown, type KnownTag, LANGUAGES } from './languages/all';
 import type { CliWords } from './languages/words';
 import type { Outsiders } from './outsiders';
+import type { TextKeys } from './play/text-keys';
 import { refused } from './refused';
 import { thrownInWords } from './thrown';
 
@@ -104,10 +105,12 @@ const THIS_PACKAGE: Pick<Outsiders, 'maps' | 'modules' | 'words'> = {
 function spoken(
   tag: KnownTag,
   { maps, modules, words: theirs }: Pick<Outsiders, 'maps' | 'modules' | 'words'>,
+  keys?: TextKeys,
 ): CliLanguage {
   const ours = Object.values(LANGUAGES).map(({ ours }) => ours);
   const sets = [...ours, ...theirs.filter(isRecord)];
-  const spokenSets = sets.filter((words) => spokenTag(words) === tag);
+  const own = sets.filter((words) => spokenTag(words) === tag);
+  const spokenSets = keys === undefined ? own : own.map((words) => keys.traced(words));
   const library = english.createLibrary({
     maps,
     modules,
@@ -118,11 +121,11 @@ function spoken(
       ...theirs.filter((words) => !isRecord(words)),
     ],
   });
-  const own = wordsWith(spokenSets, [...maps, ...modules]);
+  const said = wordsWith(spokenSets, [...maps, ...modules]);
   const { definition } = library;
   const { modules: checked = [] } = definition;
   const rules = [...definition.maps, ...checked].flatMap((part) => part.rules ?? []);
-  const { words } = LANGUAGES[tag];
+  const words: CliWords = keys?.traced(LANGUAGES[tag].words) ?? LANGUAGES[tag].words;
   return {
     tag,
     // The types of libraries differ in what their maps and modules bring, of which no command knows anything.
@@ -131,10 +134,10 @@ function spoken(
     spoken: spokenSets,
     maps: definition.maps,
     modules: checked,
-    names: own.names,
+    names: said.names,
     faults: [
       { faults: words.ask.faults },
-      own,
+      said,
       englishErrors,
       ...rules.flatMap(({ faults }) => (faults === undefined ? [] : [{ faults }])),
     ],
@@ -151,21 +154,21 @@ function spokenTag(words: WordSet): string {
 const made = new WeakMap<object, Map<KnownTag, CliLanguage>>();
 
 /** @throws Refused if no library can be made of the outsiders. */
-export function languageNamed(name: string, outsiders?: Outsiders): CliLanguage {
+export function languageNamed(name: string, outsiders?: Outsiders, keys?: TextKeys): CliLanguage {
   const tag = isKnown(name) ? name : 'en';
+  if (keys !== undefined) return spokenBy(tag, outsiders, keys);
   const key = outsiders ?? THIS_PACKAGE;
   const before = made.get(key) ?? new Map<KnownTag, CliLanguage>();
   made.set(key, before);
-  const language =
-    before.get(tag) ??
-    (outsiders === undefined ? spoken(tag, THIS_PACKAGE) : spokenWith(tag, outsiders));
+  const language = before.get(tag) ?? spokenBy(tag, outsiders);
   before.set(tag, language);
   return language;
 }
 
-function spokenWith(tag: KnownTag, outsiders: Outsiders): CliLanguage {
+function spokenBy(tag: KnownTag, outsiders?: Outsiders, keys?: TextKeys): CliLanguage {
+  if (outsiders === undefined) return spoken(tag, THIS_PACKAGE, keys);
   try {
-    return { ...spoken(tag, outsiders), from: outsiders.name };
+    return { ...spoken(tag, outsiders, keys), from: outsiders.name };
   } catch (error) {
     const facts = { file: outsiders.name, error: thrownInWords(error) };
     throw refused('BAD_LIBRARY', 'badLibrary', facts);
@@ -199,10 +202,10 @@ export function addLanguage(
     );
 }
 
-/** The language that was requested, and the library. */
-export function languageOf(program: Command): CliLanguage {
+/** The language that was requested, and the library. @param keys - notes which text stands where. */
+export function languageOf(program: Command, keys?: TextKeys): CliLanguage {
   const { lang = 'en', library } = program.opts<{ lang?: string; library?: Outsiders }>();
-  return languageNamed(lang, library);
+  return languageNamed(lang, library, keys);
 }
 
 /** Words for errors that occur before the arguments are parsed, or without a game. */

@@ -200,3 +200,34 @@ start(
   },
   { locale: 'en-GB' },
 );
+
+start(
+  'readers see which text stands where, and take their corrections along',
+  async (page, site) => {
+    await page.goto(`${site.url}?keys&language=de#/play`);
+    const begin = page.locator('main button.main:enabled').first();
+    await begin.click({ button: 'right' });
+    const dialog = page.getByRole('dialog');
+    const [word = ''] = await dialog.locator('code').allTextContents();
+    expect(word).toMatch(/^play\.\w+$/);
+    const texts: Readonly<Record<string, unknown>> = de.play;
+    const text = texts[word.slice('play.'.length)];
+    expect(await dialog.getByLabel(word).inputValue()).toBe(text);
+    await dialog.getByLabel(word).fill('Los');
+    await dialog.getByRole('button').click();
+    const line = `de\t${word}\t${text}\tLos`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
+    // It still is the button that it was, and games say theirs.
+    await begin.click();
+    await page.locator('.turn h2 .sentence').click({ button: 'right' });
+    await expect
+      .poll(() => dialog.locator('code').allTextContents())
+      .toContain('decisions.playCard');
+  },
+  { locale: 'de-DE', permissions: ['clipboard-read', 'clipboard-write'] },
+);
+
+visiting('?language=de#/play')('nobody else sees any keys', async (page) => {
+  await page.locator('main button.main:enabled').first().click({ button: 'right' });
+  expect(await page.locator('dialog').count()).toBe(0);
+});

@@ -18,6 +18,7 @@ import type { Output } from '../output';
 import { playAtTable } from '../play/dialogue';
 import { KeptLog } from '../play/kept-log';
 import { SeatedGame } from '../play/seated-game';
+import { TextKeys } from '../play/text-keys';
 import { Explained, refused } from '../refused';
 import { checkTarget, type SaveFlags } from '../save';
 import { scoreTables, winnerLine } from '../score-table';
@@ -28,6 +29,7 @@ interface PlayFlags extends GameFlags, NoteFlags, SaveFlags {
   readonly seat: number;
   readonly save?: string;
   readonly from?: string;
+  readonly keys?: boolean;
 }
 
 export function addPlay(program: Command, io: Io, output: Output): void {
@@ -48,8 +50,10 @@ export function addPlay(program: Command, io: Io, output: Output): void {
     .option(`--save <${values.file}>`, texts.save)
     .addOption(new Option(`--from <${values.log}>`, texts.from).conflicts(ofNewGames))
     .option('--force', texts.force)
+    .option('--keys', texts.keys)
     .action(async (flags: PlayFlags) => {
-      const language = languageOf(program);
+      const keys = flags.keys === true ? new TextKeys() : undefined;
+      const language = languageOf(program, keys);
       const { library } = language;
       const against = await strategyNamed(flags.against, language);
       if (flags.save !== undefined) await checkTarget(flags.save, flags);
@@ -61,7 +65,7 @@ export function addPlay(program: Command, io: Io, output: Output): void {
       }
       const seating = { seat: flags.seat - 1, against };
       const kept = new KeptLog(flags.save, flags, language);
-      const isOver = await playAtTable(game, seating, kept, io, language);
+      const isOver = await playAtTable(game, seating, kept, io, language, keys);
       if (!isOver) return;
       const scores = library.finalScores(game.state);
       const width = io.columns ?? Number.POSITIVE_INFINITY;

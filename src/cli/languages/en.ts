@@ -337,6 +337,7 @@ export const ENGLISH_WORDS: CliWords = {
       save: 'write the log after each turn: as JSON to .json, otherwise as text',
       from: 'continue a game: JSON, YAML or text',
       force: 'let --save replace an existing file',
+      keys: 'show the key of each text, for translators',
     },
     maps: { about: 'list the maps', json: 'print the list as JSON' },
     map: {

@@ -176,7 +176,7 @@ interface HelpWords {
     strategy(known: readonly string[]): string;
   };
   readonly analyse: Readonly<Record<'about' | 'sims' | 'seed' | 'svg' | 'force' | 'json', string>>;
-  readonly play: Readonly<Record<'about' | 'seat' | 'save' | 'from' | 'force', string>> & {
+  readonly play: Readonly<Record<'about' | 'seat' | 'save' | 'from' | 'force' | 'keys', string>> & {
     against(known: readonly string[]): string;
   };
   readonly maps: Readonly<Record<'about' | 'json', string>>;

@@ -15,6 +15,7 @@ import { padded, wrapped } from '../wrapped';
 import { accountOf } from './account';
 import type { KeptLog } from './kept-log';
 import type { SeatedGame } from './seated-game';
+import type { TextKeys } from './text-keys';
 import { readTyped } from './typed';
 
 /** Who sits at the table. */
@@ -38,9 +39,10 @@ export async function playAtTable(
   kept: KeptLog,
   io: Io,
   language: CliLanguage,
+  keys?: TextKeys,
 ): Promise<boolean> {
   const lines = linesOf(io, io.stdout, language);
-  const dialogue = new PlayDialogue(game, seating, kept, io, language, lines);
+  const dialogue = new PlayDialogue(game, seating, kept, io, language, lines, keys);
   const release = io.onInterrupt?.(() => dialogue.interrupt());
   try {
     return await dialogue.run();
@@ -58,6 +60,8 @@ class PlayDialogue {
   readonly #language: CliLanguage;
   readonly #words: CliWords;
   readonly #lines: AskedLines;
+  /** Known if readers want to see which text stands where. */
+  readonly #keys: TextKeys | undefined;
   readonly #paint: TerminalColors;
   readonly #chance: Chance;
   /** What has happened in a turn, and is not yet told. */
@@ -73,6 +77,7 @@ class PlayDialogue {
     io: Io,
     language: CliLanguage,
     lines: AskedLines,
+    keys: TextKeys | undefined,
   ) {
     const { actions, options } = game.log;
     this.#game = game;
@@ -82,6 +87,7 @@ class PlayDialogue {
     this.#language = language;
     this.#words = language.words;
     this.#lines = lines;
+    this.#keys = keys;
     this.#paint = createOutput(io).paint;
     this.#chance = chanceFromSeed(`${options.seed ?? ''}: players ${actions.length}`);
     this.#untold = { turn: game.state.turn, sentences: [] };
@@ -145,6 +151,7 @@ class PlayDialogue {
       this.#showMore(view, choices);
     }
     const question = printable(this.#language.library.describeDecision(view));
+    this.#showKeys(question);
     const line = await this.#lines.next(this.#paint.bold(this.#words.ask.prompt(question)));
     if (line === undefined) {
       this.#io.stdout.write('\n');
@@ -281,6 +288,14 @@ class PlayDialogue {
       text.includes('\n') ? text.split('\n') : wrapped(text, columns),
     );
     stdout.paint(lines.map((line) => `${line}\n`).join(''));
+    this.#showKeys(...texts);
+  }
+
+  #showKeys(...texts: readonly string[]): void {
+    const lines = this.#keys?.linesFor(texts) ?? [];
+    this.#io.stdout.paint(
+      lines.map((line) => `${this.#paint.dim(`  ${printable(line)}`)}\n`).join(''),
+    );
   }
 }
 

@@ -53,7 +53,8 @@ const PARAMETER = 'language';
  */
 export async function speak(tag: Language = chosen() ?? wished()): Promise<void> {
   try {
-    say = (await SITE[tag]()).texts;
+    const { texts } = await SITE[tag]();
+    say = await traced(texts);
     language = tag;
   } catch (error) {
     // A site that has not been kept whole may still speak English.
@@ -73,10 +74,16 @@ export function speakOfGames(): Promise<void> {
 async function libraryWordsIn(tag: Language): Promise<void> {
   if (tag === 'en') return;
   try {
-    libraryWords = await LIBRARY[tag]();
+    libraryWords = await traced(await LIBRARY[tag]());
   } catch (error) {
     console.info('The words of the library could not be loaded:', error);
   }
+}
+
+/** With `?keys` in the address, readers see which text stands where. */
+async function traced<T>(texts: T): Promise<T> {
+  if (!new URLSearchParams(location.search).has('keys')) return texts;
+  return (await import('./keys')).traced(texts);
 }
 
 /** Speaks another language from now on: loads the site anew, which keeps what is on its pages. */
