@@ -1,7 +1,7 @@
-/** Makes the declarations, in the files of the library: a set for `import` and one for `require`. */
+/** Makes the declarations, in the files of the library: for `require`, and for `import` what passes the same on. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
@@ -102,21 +102,34 @@ async function inRooms(folder: string, program: ts.Program): Promise<ReadonlyMap
       // `/testing` stand apart: they name fast-check, which a user of the other entries need not install.
       ...joinedFrom(folder, '.d.ts', ending, (source) => {
         if (source in ENTRIES) return undefined;
-        return source.startsWith('testing/') ? 'testing' : 'all';
+        return source.startsWith('testing/') ? TESTING : 'all';
       }),
     });
     for (const file of output) {
       if (file.type !== 'chunk') continue;
       const entry = program.getSourceFile(ENTRIES[file.name] ?? '');
       const code = exportedInPlace(file.code);
-      files.set(
-        file.fileName,
-        entry ? withTypesMarked(code, valueExports(entry, program.getTypeChecker())) : code,
-      );
+      const whole = entry
+        ? withTypesMarked(code, valueExports(entry, program.getTypeChecker()))
+        : code;
+      // Types of fast-check are others for `import` than for `require`, so those of `/testing` are, too.
+      const isShared = kind === 'js' && file.name !== TESTING;
+      files.set(file.fileName, isShared ? passedOn(file.fileName) : whole);
     }
   }
   await built.close();
   return files;
+}
+
+/** An entry, and the room behind it. */
+const TESTING = 'testing';
+
+/**
+ * All that the declaration of CommonJS beside it has: a type is the same for `import` and `require`. An ES module may
+ * pass on what is CommonJS, but not the other way round.
+ */
+function passedOn(file: string): string {
+  return `export * from './${basename(file, '.d.ts')}.cjs';\n`;
 }
 
 /** With `export` before what a list at the end exports under its own name: editors would show that list, too. */

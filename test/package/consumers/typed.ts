@@ -38,9 +38,10 @@ import { createNotation } from 'concordia-rules/notation';
 import { createScorer, type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
 import { createScreen } from 'concordia-rules/screen';
 import { boardSvg, stateSvg } from 'concordia-rules/svg';
-import { mapConformance } from 'concordia-rules/testing';
+import { mapConformance, playRecipe, recipes } from 'concordia-rules/testing';
 import { createSpeech } from 'concordia-rules/words';
 import { french } from 'concordia-rules/words/fr';
+import { assert, property } from 'fast-check';
 
 const state: GameState = createGame({ map: 'imperium', players: 4, seed: 'typed' });
 const action: Action = { type: 'playCard', seat: 0, card: 'architect' };
@@ -154,6 +155,10 @@ concordia.tryApplyAction(own, cash).ok satisfies boolean;
 playOut(concordia, own, [random, greedyWith(concordia)], chanceFromSeed('typed'), 3);
 mapConformance(concordia, 'cash', { games: 1 }).map(({ name }) => name);
 mapConformance(createLibrary({ maps: allMaps, modules: allModules }), 'imperium', { games: 1 });
+// Its types are others for `import` and for `require`.
+assert(
+  property(recipes(['imperium']), (recipe) => playRecipe(everything, recipe).actions.length > 0),
+);
 defineModule({ id: 'cash', rules }).id satisfies string;
 createScorer({ maps: [withCash] }).scoreGame(sheet).winners satisfies readonly string[];
 balearica.leftOut satisfies string | undefined;
