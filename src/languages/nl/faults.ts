@@ -80,11 +80,11 @@ export const faults = {
   otherwiseDone: (_names, { text, happened }) =>
     `${quoted(text)} is niet wat er gebeurde${happened.length === 0 ? '' : `: ${happened.join('; ')}`}`,
   tokenNotKnown: (names, { city, goods }) =>
-    `niets zegt welk stadsfiche ${city} heeft ${inTag('Cities', goods.map(names.good))}`,
+    `nergens staat welk stadsfiche ${city} heeft ${inTag('Cities', goods.map(names.good))}`,
   markerNotKnown: (names, { province, goods }) =>
-    `niets zegt welk bonusfiche ${province} heeft ${inTag('Bonus', goods.map(names.good))}`,
+    `nergens staat welk bonusfiche ${province} heeft ${inTag('Bonus', goods.map(names.good))}`,
   drawNotKnown: (names, { tag, place, pieces }) =>
-    `niets zegt wat er voor ${typeof place === 'number' ? `plaats ${place}` : place} is getrokken ${inTag(tag, pieces.map(pieceIn(names)))}`,
+    `nergens staat wat er voor ${typeof place === 'number' ? `plaats ${place}` : place} is getrokken ${inTag(tag, pieces.map(pieceIn(names)))}`,
   noSuchField: (_names, { field }) => noSuch('veld', field),
 } satisfies Partial<OwnWords['faults']>;
 

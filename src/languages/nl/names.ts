@@ -46,7 +46,7 @@ function eachOf(goods: Bundle): readonly string[] {
 
 export const names: OwnNames = {
   unnamed: (seat) => `Speler ${seat + 1}`,
-  seat: (seat) => `plaats ${seat}`,
+  seat: (seat) => `stoel ${seat}`,
   printed: (name) => entryOf(COLOURS, name) ?? name,
   colonist: (kind) => (kind === 'land' ? 'landkolonist' : 'zeekolonist'),
   half: (card, role) => nl`${card} als ${role}`,

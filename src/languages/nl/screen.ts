@@ -54,7 +54,7 @@ function counts(names: Names, { god, specialty, partners }: ScreenTextFacts['car
       return '2 punten voor elk van je kolonisten op het speelbord';
     case 'minerva':
       return specialty === undefined
-        ? 'punten voor je huizen in de steden van haar ambacht'
+        ? 'punten voor je huizen in de steden met het product van de kaart'
         : `${points(specialty.points)} voor elk van je huizen in ${names.good(specialty.good)}steden`;
   }
 }

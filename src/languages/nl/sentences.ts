@@ -17,7 +17,7 @@ export const sentences = {
   unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
     const missing = `Op ${board} is geen ${PLACES[what]} ${unknown}`;
     if (isSame) return `${missing}; deze route wordt als ${nearest} geschreven.`;
-    const where = elsewhere === undefined ? '' : `; die staat op ${elsewhere}`;
+    const where = elsewhere === undefined ? '' : `; die ligt op ${elsewhere}`;
     return `${missing}${where}${meant(nearest || undefined) || '.'}`;
   },
   unknownProvince: (_names, { province, board, nearest }) =>
@@ -25,8 +25,8 @@ export const sentences = {
   unsupported: (_names, { module = '' }) =>
     `Deze bibliotheek heeft de module ${module} niet; importeer die uit concordia-rules/modules/${module} en geef die door aan createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
-    const whose = rules === undefined ? 'Regels' : `De regels van ${rules}`;
-    return `${whose} gingen mis (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
+    const whose = rules === undefined ? '' : ` van ${rules}`;
+    return `In de regels${whose} ging iets mis (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
   },
   sameWordTwice(_names, { modules, isBase, overriding, owner = '', ...named }) {
     if (overriding !== undefined) {

@@ -18,7 +18,7 @@ const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   exists: 'die naam bestaat al',
   full: 'de schijf is vol',
   link: 'dat is een symbolische koppeling; noem het bestand zelf',
-  noFile: 'dat is een apparaat of een pijp, geen bestand',
+  noFile: 'dat is een apparaat of een pipe, geen bestand',
   notReplaced: 'die naam bestaat al; --force vervangt het bestand',
   other: 'er ging iets mis',
 };
