@@ -12,28 +12,23 @@ import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page as pageOf } from '../../../test/readme/markdown';
+import { buildable, goodOf, withCityGood, withHouse } from '../src/pages/score/cities';
 import { counted, type Hint } from '../src/pages/score/count';
+import { boxOf, countedByGod, dealt, ownerOf, withBought } from '../src/pages/score/deck';
 import {
-  boxOf,
-  buildable,
-  countedByGod,
   type Draft,
-  draftOf,
-  goodOf,
   newDraft,
-  ownerOf,
-  withBought,
   withCards,
-  withCityGood,
   withConcordia,
-  withHouse,
   withMap,
   withPlayer,
   withPlayers,
   withShared,
   withTeams,
 } from '../src/pages/score/draft';
-import { catalogue, loadMap, MAPS } from '../src/pages/score/library';
+import { catalogue, loadMap } from '../src/pages/score/library';
+import { MAPS } from '../src/pages/score/maps';
+import { draftOf } from '../src/pages/score/sheets/draft-from';
 import { fragmentOf, sentBy } from '../src/pages/score/sheets/share';
 import { speak } from '../src/words/language';
 
@@ -94,8 +89,8 @@ const drafts: fc.Arbitrary<Draft> = fc
   .map((taps: readonly Tap[]) =>
     taps.reduce((draft, [what, seat, which]) => {
       const own = seat % draft.sheet.players.length;
-      return TAPS[what]?.(draft, own, which) ?? draft;
-    }, newDraft()),
+      return dealt(TAPS[what]?.(draft, own, which) ?? draft);
+    }, dealt(newDraft())),
   );
 
 beforeAll(async () => {
@@ -153,7 +148,11 @@ describe('whatever is tapped', () => {
 
   test('there is one where a house stands in a city whose good cannot be', () => {
     // Of letter C there is only one token of cloth.
-    const goods = withCityGood(withCityGood(newDraft(), 'attalia', 'cloth'), 'cyrene', 'cloth');
+    const goods = withCityGood(
+      withCityGood(dealt(newDraft()), 'attalia', 'cloth'),
+      'cyrene',
+      'cloth',
+    );
     const { scores, hints } = counted(withPlayer(goods, 0, { houses: ['cyrene'] }));
     expect(scores).toBeDefined();
     // Players who do not see the letters need the names.
@@ -167,7 +166,7 @@ describe('whatever is tapped', () => {
     const goods = { novaria: 'wine', attalia: 'cloth', cyrene: 'cloth' } as const;
     const draft = Object.entries(goods).reduce(
       (next, [city, good]) => withCityGood(next, city, good),
-      withPlayer(newDraft(2), 0, {
+      withPlayer(dealt(newDraft(2)), 0, {
         houses: ['novaria', 'attalia', 'cyrene'],
         cards: ['architect'],
       }),
@@ -198,7 +197,7 @@ describe('whatever is tapped', () => {
   });
 
   test('a city whose good nobody has told is named', () => {
-    const one = withPlayer(newDraft(2), 0, { houses: ['novaria'] });
+    const one = withPlayer(dealt(newDraft(2)), 0, { houses: ['novaria'] });
     expect(counted(one).hints[0]).toEqual({
       text: 'Enter what Novaria produces; until then, its houses are not counted.',
       city: 'novaria',
@@ -210,7 +209,7 @@ describe('whatever is tapped', () => {
   });
 
   test('there is one for who counts more cities of a good than there are', () => {
-    const draft = newDraft();
+    const draft = dealt(newDraft());
     const cloth = { byGood: { cloth: 7 }, provinces: 6 };
     expect(totals(withPlayer(draft, 0, { houses: cloth }))).toBeDefined();
   });
@@ -353,7 +352,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
   });
 
   test('where nothing helps there is no sum, and the hint says why', () => {
-    const { scores, hints } = counted(withPlayer(newDraft(1), 0, { colonists: 99 }));
+    const { scores, hints } = counted(withPlayer(dealt(newDraft(1)), 0, { colonists: 99 }));
     expect(scores).toBeUndefined();
     expect(textsOf(hints)).toEqual([expect.stringMatching(/^Player 1: /)]);
   });
@@ -395,14 +394,14 @@ describe('a draft', () => {
   });
 
   test('a second tap takes a house away', () => {
-    const draft = newDraft(2);
+    const draft = dealt(newDraft(2));
     const built = withHouse(draft, 0, 'novaria');
     expect(built.sheet.players[0]?.houses).toEqual(['novaria']);
     expect(withHouse(built, 0, 'novaria')).toEqual(draft);
   });
 
   test('a card for sale is of nobody until somebody buys it', () => {
-    const draft = newDraft(2);
+    const draft = dealt(newDraft(2));
     expect(ownerOf(draft, 'weaver')).toBeUndefined();
     expect(ownerOf(withBought(draft, 1, 'weaver'), 'weaver')).toBe(1);
   });

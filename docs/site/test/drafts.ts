@@ -1,14 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
+import { withCityGood, withHouse } from '../src/pages/score/cities';
 import { counted } from '../src/pages/score/count';
-import {
-  type Draft,
-  newDraft,
-  withBought,
-  withCityGood,
-  withConcordia,
-  withHouse,
-  withPlayer,
-} from '../src/pages/score/draft';
+import { dealt, withBought } from '../src/pages/score/deck';
+import { type Draft, newDraft, withConcordia, withPlayer } from '../src/pages/score/draft';
 import { loadMap } from '../src/pages/score/library';
 import { speak } from '../src/words/language';
 
@@ -24,7 +18,7 @@ export const named = (draft: Draft, ...names: readonly string[]): Draft =>
   names.reduce((left, name, seat) => withPlayer(left, seat, { name }), draft);
 
 /** Two on Imperium who have done nothing yet: Mars 2 colonists x 2 = 4 for each. */
-export const EMPTY = named(newDraft(2), 'Livia', 'Gaius');
+export const EMPTY = named(dealt(newDraft(2)), 'Livia', 'Gaius');
 
 export const built = (
   draft: Draft,

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { OUTSIDE_MODULES } from '../src/common/outside-modules';
 import { counted } from '../src/pages/score/count';
-import { type Draft, draftOf, newDraft, withModule, withPlayer } from '../src/pages/score/draft';
+import { dealt } from '../src/pages/score/deck';
+import { type Draft, newDraft, withModule, withPlayer } from '../src/pages/score/draft';
+import { draftOf } from '../src/pages/score/sheets/draft-from';
 import { isSame } from '../src/pages/score/sheets/merge';
 import { rowsOf } from '../src/pages/score/sheets/rows';
 import { speak } from '../src/words/language';
@@ -43,7 +45,7 @@ vi.mock('../src/outsiders', () => ({
 
 beforeAll(() => speak('en'));
 
-const played = (): Draft => withModule(newDraft(2), 'auction', true);
+const played = (): Draft => dealt(withModule(newDraft(2), 'auction', true));
 const withLines = (draft: Draft, lines: object): Draft => withPlayer(draft, 0, lines);
 const totals = (draft: Draft): readonly number[] | undefined =>
   counted(draft).scores?.players.map(({ total }) => total);

@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { counted } from '../src/pages/score/count';
+import { dealt, withBought } from '../src/pages/score/deck';
 import {
   type Draft,
   newDraft,
-  withBought,
   withCards,
   withConcordia,
   withMap,
@@ -35,7 +35,7 @@ describe('sheets of several phones', () => {
   });
 
   test('a link brings everything back; one of an earlier version as well', async () => {
-    const venus = withCards({ ...LIVIA, salt: true, forum: true }, 'venus');
+    const venus = dealt(withCards({ ...LIVIA, salt: true, forum: true }, 'venus'));
     const fragment = await fragmentOf({ draft: venus, date: '2026-11-23', game: 'abc' });
     expect(await sentBy(fragment)).toEqual({ draft: venus, date: '2026-11-23', game: 'abc' });
     const { draft, date } = await sentBy(earlierFragment(LIVIA));
@@ -98,7 +98,7 @@ describe('sheets of several phones', () => {
   test('who has no name here gets the one from there, unless somebody is called so', () => {
     const names = (here: Draft, there: Draft) =>
       merged(here, there, [1], {}).sheet.players.map(({ name }) => name);
-    const unnamed = named(newDraft(2), 'Livia');
+    const unnamed = named(dealt(newDraft(2)), 'Livia');
     expect(names(unnamed, GAIUS)).toEqual(['Livia', 'Gaius']);
     expect(names(unnamed, named(GAIUS, 'Flavia', 'Livia'))).toEqual(['Livia', 'Player 2']);
     expect(names(LIVIA, named(GAIUS, 'Flavia', 'Marcus'))).toEqual(['Livia', 'Gaius']);

@@ -6,7 +6,8 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { validateLog } from '../../../src/index';
 import { page as pageOf } from '../../../test/readme/markdown';
-import { type Draft, newDraft, withBought, withMap, withPlayers } from '../src/pages/score/draft';
+import { dealt, withBought } from '../src/pages/score/deck';
+import { type Draft, newDraft, withMap, withPlayers } from '../src/pages/score/draft';
 import {
   expectAccessible,
   expectTappable,
@@ -276,7 +277,7 @@ score(
   'a shared sheet stands beside the own ones, and is kept as another one',
   async (user, page) => {
     await user.have(named(GAIUS, 'Flavia', 'Marcus'));
-    await user.look(withPlayers(LIVIA, 3));
+    await user.look(dealt(withPlayers(LIVIA, 3)));
     await expect.poll(() => user.totals()).toEqual([33, 4, 4]);
     expect(await page.locator('.take-over').textContent()).toContain(
       'the numbers of players differ',
@@ -416,10 +417,10 @@ score(
       const letters = createHash('sha256').update(`${number}`).digest('base64').toLowerCase();
       return letters.replace(/[^a-z]/g, 'g').slice(0, 32);
     });
-    const strange = named(withPlayers(EMPTY, 6), 'Livia', 'Gaius').sheet.players.map(
+    const strange = named(dealt(withPlayers(EMPTY, 6)), 'Livia', 'Gaius').sheet.players.map(
       (player, seat) => ({ ...player, houses: cities.slice(seat * 15, seat * 15 + 15) }),
     );
-    const { sheet } = withPlayers(EMPTY, 6);
+    const { sheet } = dealt(withPlayers(EMPTY, 6));
     await user.openFile(JSON.stringify({ ...sheet, players: strange }));
     await expect.poll(() => user.totals()).toHaveLength(6);
     await user.go('Result');
@@ -453,7 +454,15 @@ score(
 score.atNight(
   'six players and hostile names fit a small phone',
   async (user, page) => {
-    const six = named(withPlayers(newDraft(2), 6), HOSTILE, LONG, 'ليفيا', 'Ωmega', 'A', '名前');
+    const six = named(
+      dealt(withPlayers(newDraft(2), 6)),
+      HOSTILE,
+      LONG,
+      'ليفيا',
+      'Ωmega',
+      'A',
+      '名前',
+    );
     await user.have(six);
     const edges = await page
       .locator('.sheet-points td, .sheet-points th')
@@ -501,7 +510,7 @@ function five(): Draft {
   const told = validateLog(JSON.parse(pageOf('docs/examples/imperium-5.json')));
   if (!told.ok) throw new Error('no game');
   const { board, players } = told.state;
-  const draft = newDraft(5);
+  const draft = dealt(newDraft(5));
   const sheets = players.map(({ name, hand, discard, money, goods }, seat) => ({
     name,
     cards: [...hand, ...discard],

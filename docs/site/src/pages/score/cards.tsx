@@ -7,16 +7,14 @@ import {
   boxOf,
   countedByGod,
   deckOf,
-  hasConcordia,
   leftOver,
   ownerOf,
   withBought,
   withCard,
-  withConcordia,
   withoutCard,
-  withPlayer,
   withTheRest,
-} from './draft';
+} from './deck';
+import { hasConcordia, withConcordia, withPlayer } from './draft';
 import { catalogue, nameOn } from './library';
 import { Stepper } from './stepper';
 

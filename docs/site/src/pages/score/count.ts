@@ -10,16 +10,8 @@ import {
 } from 'concordia-rules/sheets';
 import { OUTSIDE_MODULES } from '../../common/outside-modules';
 import { say } from '../../words/language';
-import {
-  buildable,
-  type Draft,
-  goodOf,
-  NOBODY,
-  namedSheet,
-  printedGood,
-  without,
-  withoutLines,
-} from './draft';
+import { buildable, goodOf, printedGood } from './cities';
+import { type Draft, NOBODY, namedSheet, without, withoutLines } from './draft';
 import { nameOn, sheetsOn } from './library';
 
 export interface Count {

@@ -5,19 +5,11 @@ import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import { Check } from './check';
+import { buildable, goodOf, printedGood, withCityGood, withHouse } from './cities';
 import type { Hint } from './count';
-import {
-  buildable,
-  type Draft,
-  goodOf,
-  printedGood,
-  withCityGood,
-  withHouse,
-  withPlayer,
-  withShared,
-} from './draft';
+import { type Draft, withPlayer, withShared } from './draft';
 import { Hints } from './hints';
-import { LazyBoard } from './lazy';
+import { LazyBoard } from './lazy-board';
 import { getMap, nameOn, titleOn } from './library';
 import { Stepper } from './stepper';
 

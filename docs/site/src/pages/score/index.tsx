@@ -1,25 +1,26 @@
 import type { CityId } from 'concordia-rules/core';
 import type { ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { FaultPanel } from '../../common/fault';
 import { Seat } from '../../common/seat';
 import type { PageProps } from '../../shell/pages';
-import { language, say } from '../../words/language';
+import { say } from '../../words/language';
 import { useAwake } from './awake';
 import type { Change } from './changes';
-import { counted } from './count';
+import type { Count } from './count';
 import { type Draft, newDraft, withPlayer } from './draft';
 import type { HousesProps } from './houses';
 import {
   CardsEditor,
   fetchAhead,
   HousesEditor,
+  loadScorer,
   ResultStep,
   Shared,
   ShelfList,
   ShelfWarning,
   ThingsEditor,
 } from './lazy';
-import { speakOfSheets } from './library';
 import { Setup } from './setup';
 import { useShelf } from './sheets/shelf';
 import { stepOf } from './sheets/steps';
@@ -38,27 +39,65 @@ const EDITORS: Readonly<Partial<Record<Step, ComponentType<HousesProps>>>> = {
 
 /** Counts a game of cardboard; or shows a count that somebody has shared. */
 export function ScorePage({ rest: [fragment] }: PageProps) {
-  const isSpoken = useWords();
-  if (fragment === undefined || fragment === '') return <Own isSpoken={isSpoken} />;
-  return isSpoken ? <Shared fragment={fragment} /> : <p role="status">{say.shell.loading}</p>;
+  return fragment === undefined || fragment === '' ? <Own /> : <Other fragment={fragment} />;
 }
 
-/** Whether the words of the library have come; one can choose a game before. */
-function useWords(): boolean {
-  const [isSpoken, setIsSpoken] = useState(language === 'en');
-  useEffect(() => {
-    if (isSpoken) return undefined;
-    // Not while the first step is being drawn.
-    const timer = setTimeout(() => void speakOfSheets().then(() => setIsSpoken(true)), 200);
-    return () => clearTimeout(timer);
-  }, [isSpoken]);
-  return isSpoken;
+/** A sheet that came by link has to be read before anything is shown. */
+function Other({ fragment }: { fragment: string }) {
+  const { scorer, trouble } = useScorer(true);
+  return scorer === undefined ? trouble : <Shared fragment={fragment} />;
 }
+
+type Scorer = Awaited<ReturnType<typeof loadScorer>>;
+
+/**
+ * What counts, and deals the cards: loaded at once where it is needed, else when somebody begins, or has looked for a while.
+ * One can choose a game before it is there.
+ */
+function useScorer(isNeeded: boolean) {
+  const [scorer, setScorer] = useState<Scorer>();
+  const [fault, setFault] = useState<unknown>();
+  const load = useCallback(() => {
+    setFault(undefined);
+    loadScorer().then(setScorer, setFault);
+  }, []);
+  useEffect(() => {
+    if (isNeeded) {
+      load();
+      return undefined;
+    }
+    const timer = setTimeout(load, LOOKED);
+    for (const event of BEGINNINGS) addEventListener(event, load, { once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of BEGINNINGS) removeEventListener(event, load);
+    };
+  }, [isNeeded, load]);
+  /** What is shown as long as it is not there. */
+  const trouble =
+    fault === undefined ? (
+      <p role="status">{say.shell.loading}</p>
+    ) : (
+      <div>
+        <FaultPanel error={fault} />
+        <button type="button" onClick={load}>
+          {say.shell.again}
+        </button>
+      </div>
+    );
+  return { scorer, trouble };
+}
+
+const BEGINNINGS = ['pointerdown', 'keydown'] as const;
+/** In milliseconds: the first step has been drawn, and nobody waits for it any more. */
+const LOOKED = 1500;
+
+const NOTHING: Count = { hints: [] };
 
 /** Steps that fill the screen, between the players above and the way through them below. */
-function Own({ isSpoken }: { isSpoken: boolean }) {
+function Own() {
   const shelf = useShelf();
-  const { draft, date, game, before = [] } = shelf.open;
+  const { date, game, before = [] } = shelf.open;
   const [{ step, active }, setPlace] = useState(placeBefore);
   const setStep = (to: Step): void => setPlace((place) => ({ ...place, step: to }));
   const setActive = (to: number): void => setPlace((place) => ({ ...place, active: to }));
@@ -67,8 +106,11 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
   const [city, setCity] = useState<CityId>();
   const [isByCity, setIsByCity] = useState(false);
   const shown = useShown(step);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told in other words
-  const count = useMemo(() => counted(draft), [draft, isSpoken]);
+  const { scorer, trouble } = useScorer(step !== 'game');
+  const deal = (undealt: Draft): Draft => scorer?.dealt(undealt) ?? undealt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `deal` is what the scorer does
+  const draft = useMemo(() => deal(shelf.open.draft), [shelf.open.draft, scorer]);
+  const count = useMemo(() => scorer?.counted(draft) ?? NOTHING, [draft, scorer]);
   const { players } = draft.sheet;
   const seat = Math.min(active, players.length - 1);
   useAwake();
@@ -76,7 +118,7 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
   const [hasShelf, setHasShelf] = useState(false);
   useEffect(() => {
     // Not while the first step is being drawn.
-    const timers = [setTimeout(() => setHasShelf(true), 200), setTimeout(fetchAhead, 1500)];
+    const timers = [setTimeout(() => setHasShelf(true), 200), setTimeout(fetchAhead, LOOKED)];
     return () => timers.forEach(clearTimeout);
   }, []);
 
@@ -86,12 +128,13 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
   const latest = useRef(shelf.open);
   latest.current = shelf.open;
   const change: Change = (field, changed) => {
-    const { id, draft, before = [] } = latest.current;
-    const next = changed(draft);
-    if (next === draft) return;
+    const { id, before = [] } = latest.current;
+    const now = deal(latest.current.draft);
+    const next = deal(changed(now));
+    if (next === now) return;
     const isSame = last.current === `${id} ${field}`;
     last.current = `${id} ${field}`;
-    const steps = isSame && before.length > 0 ? before : [...before, stepOf(draft)];
+    const steps = isSame && before.length > 0 ? before : [...before, stepOf(now)];
     latest.current = { ...latest.current, draft: next, before: steps };
     shelf.change(next, steps);
   };
@@ -142,8 +185,8 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
           {titleOf(step, players[seat]?.name ?? '')}
         </h2>
         {shelf.warning !== undefined && <ShelfWarning shelf={shelf} />}
-        {!isSpoken && step !== 'game' && <p role="status">{say.shell.loading}</p>}
-        {isSpoken &&
+        {scorer === undefined && step !== 'game' && trouble}
+        {scorer !== undefined &&
           shown.map((one) => {
             const Editor = EDITORS[one];
             if (Editor === undefined) return null;
@@ -178,7 +221,7 @@ function Own({ isSpoken }: { isSpoken: boolean }) {
             {hasShelf && <ShelfList shelf={shelf} onNew={begin} />}
           </>
         )}
-        {isSpoken && step === 'result' && (
+        {scorer !== undefined && step === 'result' && (
           <ResultStep
             draft={draft}
             count={count}

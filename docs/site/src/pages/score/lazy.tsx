@@ -2,9 +2,7 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { FaultPanel } from '../../common/fault';
-import { say } from '../../words/language';
-import { getMap } from './library';
-import type { OnBoardProps } from './on-board';
+import { say, speakOfGames } from '../../words/language';
 
 function lazily<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => VNode {
   return function Lazy(props: P) {
@@ -30,17 +28,7 @@ function lazily<P extends object>(load: () => Promise<ComponentType<P>>): (props
   };
 }
 
-const OnBoard = lazily(async () => (await import('./on-board')).OnBoard);
-
-/** As large as the step allows, also before it is there. */
-export function LazyBoard(props: OnBoardProps) {
-  const { aspect } = getMap(props.map).layout ?? {};
-  return (
-    <div class="on-board" style={{ '--aspect': aspect }}>
-      <OnBoard {...props} />
-    </div>
-  );
-}
+export const OnBoard = lazily(async () => (await import('./on-board')).OnBoard);
 
 export const CardsEditor = lazily(async () => (await import('./cards')).CardsEditor);
 export const HousesEditor = lazily(async () => (await import('./houses')).HousesEditor);
@@ -51,6 +39,20 @@ export const ShelfWarning = lazily(
   async () => (await import('./sheets/shelf-warning')).ShelfWarning,
 );
 export const Shared = lazily(async () => (await import('./sheets/shared')).Shared);
+
+/**
+ * What counts, in the language of the page.
+ *
+ * @throws an error with a sentence if it cannot be loaded.
+ */
+export async function loadScorer(): Promise<typeof import('./scorer')> {
+  try {
+    const [scorer] = await Promise.all([import('./scorer'), speakOfGames()]);
+    return scorer;
+  } catch (cause) {
+    throw new Error(say.shell.notLoaded, { cause });
+  }
+}
 
 /** What the next steps need, so that they are there at once. */
 export function fetchAhead(): void {

@@ -4,7 +4,8 @@ import type { CityId } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { useMemo } from 'preact/hooks';
 import { Board, unitsPerPixel } from '../../common/board';
-import { buildable, type Draft } from './draft';
+import { buildable } from './cities';
+import type { Draft } from './draft';
 import { getMap, sheetsOn } from './library';
 
 export interface OnBoardProps {

@@ -16,7 +16,8 @@ import {
   withPlayers,
   withTeams,
 } from './draft';
-import { loadMap, MAPS } from './library';
+import { loadScorer } from './lazy';
+import { MAPS } from './maps';
 
 const COUNTS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -47,6 +48,7 @@ export function Setup({ draft, known, onChange }: SetupProps) {
 
   async function choose(map: string | undefined): Promise<void> {
     try {
+      const { loadMap } = await loadScorer();
       await loadMap(map);
       setFault(undefined);
       onChange('map', (now) => withMap(now, map));

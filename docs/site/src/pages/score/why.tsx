@@ -11,8 +11,9 @@ import type { PlayerScore, PlayerSheet } from 'concordia-rules/scoring';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
-import { type Draft, goodOf, partnerOf } from './draft';
-import { LazyBoard } from './lazy';
+import { goodOf } from './cities';
+import { type Draft, partnerOf } from './draft';
+import { LazyBoard } from './lazy-board';
 import { getMap, nameOn } from './library';
 
 export interface WhyProps {

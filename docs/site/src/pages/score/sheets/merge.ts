@@ -2,7 +2,8 @@
 import type { CityId, StoredGood } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { say } from '../../../words/language';
-import { boxOf, type Draft, deckOf, lineOf, linesIn, without } from '../draft';
+import { boxOf, deckOf } from '../deck';
+import { type Draft, lineOf, linesIn, without } from '../draft';
 
 /** Why two sheets are not of the same game. */
 export type Obstacle = 'map' | 'players' | 'teams' | 'cards' | 'modules' | 'scoring';

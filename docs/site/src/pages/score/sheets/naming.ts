@@ -1,13 +1,8 @@
 /** How sheets and their parts are called. */
 import { language, say } from '../../../words/language';
 import type { Draft } from '../draft';
-import { MAPS, nameOn } from '../library';
+import { MAPS } from '../maps';
 import { readableName } from './read';
-
-/** A name on a sheet, in the language of the site. */
-export function named({ sheet }: Draft, id: string): string {
-  return nameOn(sheet.map, id);
-}
 
 /** `Imperium`, or that houses were counted. Of a map that this site does not have, its id. */
 export function mapName(map: string | undefined): string {
@@ -49,13 +44,4 @@ export function initials(name: string): string {
 
 function firstOf(word: string): string {
   return [...word][0] ?? '';
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The name of a card, god, good or tile, with a capital. */
-export function titled(draft: Draft, id: string): string {
-  return capital(named(draft, id));
 }

@@ -1,9 +1,10 @@
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
+import { goodOf } from '../cities';
 import type { Count } from '../count';
-import { type Draft, goodOf, lineOf, linesIn } from '../draft';
-import { capital, named, titled } from './naming';
+import { type Draft, lineOf, linesIn } from '../draft';
+import { nameOn, titleOn } from '../library';
 import { readableName } from './read';
 import { howOf, rowsOf } from './rows';
 import '../../../common/tables.css';
@@ -72,9 +73,9 @@ function How({ draft, count: { scores }, seat }: PrintedProps & { readonly seat:
 function linesOf(draft: Draft, player: PlayerSheet): readonly (readonly [string, string])[] {
   const words = say.sheets.printed;
   const { cards, goods, money, colonists, tiles = [], concordia = false } = player;
-  const concordiaName = concordia ? [titled(draft, 'concordia')] : [];
+  const concordiaName = concordia ? [titleOn(draft.sheet.map, 'concordia')] : [];
   const cardNames =
-    'length' in cards ? cards.map((card) => titled(draft, card)) : gods(draft, cards);
+    'length' in cards ? cards.map((card) => titleOn(draft.sheet.map, card)) : gods(draft, cards);
   return [
     [words.cards, [...cardNames, ...concordiaName].join(', ')],
     [words.houses, housesOf(draft, player).join(', ')],
@@ -82,7 +83,7 @@ function linesOf(draft: Draft, player: PlayerSheet): readonly (readonly [string,
     [words.money, `${money}`],
     [words.colonists, `${colonists}`],
     ...(draft.forum
-      ? [[words.tiles, tiles.map((tile) => titled(draft, tile)).join(', ')] as const]
+      ? [[words.tiles, tiles.map((tile) => titleOn(draft.sheet.map, tile)).join(', ')] as const]
       : []),
     ...linesIn(draft).map((line) => [line.label, printedLine(lineOf(player, line))] as const),
   ];
@@ -101,7 +102,9 @@ function gods(
   const roles = Array.isArray(minerva) ? minerva.map(String) : [];
   return [
     ...counts(draft, others),
-    ...roles.map((role) => `${titled(draft, 'minerva')} (${titled(draft, role)})`),
+    ...roles.map(
+      (role) => `${titleOn(draft.sheet.map, 'minerva')} (${titleOn(draft.sheet.map, role)})`,
+    ),
   ];
 }
 
@@ -110,8 +113,8 @@ function housesOf(draft: Draft, { houses }: PlayerSheet): readonly string[] {
   if ('length' in houses) {
     return houses.map((city) => {
       const good = goodOf(draft, city);
-      const name = capital(named(draft, city));
-      return good === undefined ? name : `${name} (${named(draft, good)})`;
+      const name = titleOn(draft.sheet.map, city);
+      return good === undefined ? name : `${name} (${nameOn(draft.sheet.map, good)})`;
     });
   }
   const { byGood, provinces, provincesWithTwo = 0, sharedProvinces = 0 } = houses;
@@ -127,5 +130,5 @@ function housesOf(draft: Draft, { houses }: PlayerSheet): readonly string[] {
 function counts(draft: Draft, all: object): readonly string[] {
   return Object.entries(all)
     .filter(([, count]) => typeof count === 'number' && count > 0)
-    .map(([id, count]) => `${count} × ${titled(draft, id)}`);
+    .map(([id, count]) => `${count} × ${titleOn(draft.sheet.map, id)}`);
 }

@@ -1,31 +1,28 @@
 /** Drafts as plain JSON: what storage, links and files hold, and what comes back from them. */
-import { OUTSIDE_MODULES } from '../../../common/outside-modules';
-import { type Draft, draftOf, namedSheet } from '../draft';
+import { say } from '../../../words/language';
+import { type Draft, namedSheet } from '../draft';
 
 /** More letters than any sheet has. */
 export const MOST_LETTERS = 200_000;
 
-/** What is written: a name for everybody, without which no sheet is read again. */
-export function contentOf(draft: Draft): Draft {
-  return { ...draft, sheet: namedSheet(draft) };
+/** What is written of a draft. */
+export type Content = Omit<Draft, 'dealt'> & { readonly dealt?: null };
+
+/** A name for everybody, without which no sheet is read again; and whether nobody has been dealt a hand. */
+export function contentOf({ dealt, ...draft }: Draft): Content {
+  return { ...draft, ...(dealt === null && { dealt }), sheet: namedSheet(draft) };
 }
 
 /**
- * A draft of what anybody may have written.
+ * A draft of what anybody may have written, for which the rules come.
  *
- * @throws ConcordiaError if there is no sheet in it, or one of an unknown map.
+ * @throws an error with a sentence if there is no sheet in it, or something cannot be loaded.
  */
-export async function draftFrom(input: unknown): Promise<Draft> {
-  const { sheet, intermediate, cards, salt, forum, modules } = recordOf(input);
-  const isIntermediate = intermediate === true;
-  const draft = await draftOf(withReadableNames(sheet), isIntermediate);
-  return {
-    ...draft,
-    ...(cards === 'venus' ? { cards } : {}),
-    salt: draft.salt || salt === true,
-    forum: draft.forum || forum === true,
-    modules: [...new Set([...draft.modules, ...knownModules(modules)])],
-  };
+export async function draftIn(input: unknown): Promise<Draft> {
+  const { draftFrom } = await import('./draft-from').catch((cause: unknown) => {
+    throw new Error(say.shell.notLoaded, { cause });
+  });
+  return draftFrom(input);
 }
 
 /** The text as JSON, at most as long as a sheet may be; a mark at the start is what some editors put there. */
@@ -38,27 +35,17 @@ export function recordOf(input: unknown): Partial<Record<string, unknown>> {
   return typeof input === 'object' && input !== null ? { ...input } : {};
 }
 
-function knownModules(input: unknown): readonly string[] {
-  if (!Array.isArray(input)) return [];
-  return OUTSIDE_MODULES.map(({ id }) => id).filter((id) => input.includes(id));
-}
-
-/** Sheets refuse invisible characters in names, which anybody may have typed or pasted: nothing else is lost for them. */
-function withReadableNames(sheet: unknown): unknown {
-  const { players } = recordOf(sheet);
-  if (!Array.isArray(players)) return sheet;
-  const named = players.map((player: unknown, seat) => {
-    const { name } = recordOf(player);
-    return typeof name === 'string' && INVISIBLE.test(name)
-      ? { ...recordOf(player), name: readableName(name) || `${seat + 1}` }
-      : player;
-  });
-  return { ...recordOf(sheet), players: named };
-}
-
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 /** A name of what can be seen. */
 export function readableName(name: string): string {
   return name.replace(new RegExp(INVISIBLE, 'gu'), '').trim().slice(0, 60);
+}
+
+export function isDate(input: unknown): input is string {
+  return typeof input === 'string' && /^\d{4}-[01]\d-[0-3]\d$/.test(input);
+}
+
+export function isId(input: unknown): input is string {
+  return typeof input === 'string' && /^[a-z0-9-]{1,40}$/.test(input);
 }

@@ -3,14 +3,14 @@ import { GODS, type PointRow, pointRows } from '../../../common/point-rows';
 import { say } from '../../../words/language';
 import type { Count } from '../count';
 import type { Draft } from '../draft';
-import { titled } from './naming';
+import { titleOn } from '../library';
 
 export type Scored = NonNullable<Count['scores']>;
 type PlayerScore = Scored['players'][number];
 
 /** Rows of a draft; an intermediate scoring has no Concordia card. */
 export function rowsOf(draft: Draft, { players }: Scored): readonly PointRow[] {
-  const rows = pointRows(players, (id) => titled(draft, id));
+  const rows = pointRows(players, (id) => titleOn(draft.sheet.map, id));
   return draft.intermediate ? rows.filter(({ id }) => id !== 'concordia') : rows;
 }
 
@@ -22,7 +22,7 @@ export function howOf(draft: Draft, player: PlayerScore, id: string): string {
   if (id !== 'minerva') return '';
   return player.minerva
     .map(({ role, houses, points }) => {
-      const what = `${titled(draft, role)}, ${say.sheets.printed.houseCount(houses)}`;
+      const what = `${titleOn(draft.sheet.map, role)}, ${say.sheets.printed.houseCount(houses)}`;
       return `${what}: ${points}`;
     })
     .join('; ');

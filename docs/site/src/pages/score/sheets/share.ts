@@ -1,7 +1,8 @@
 /** A sheet in the fragment of a link: nothing of it ever reaches a server. */
 import { say } from '../../../words/language';
 import { type Draft, without } from '../draft';
-import { contentOf, draftFrom, MOST_LETTERS, recordOf } from './read';
+import { draftFrom } from './draft-from';
+import { type Content, contentOf, isDate, isId, MOST_LETTERS, recordOf } from './read';
 
 /** A sheet on its way to somebody else. */
 export interface Sent {
@@ -28,7 +29,7 @@ export async function fragmentOf({ draft, date, game }: Sent): Promise<string> {
 }
 
 /** Without what goes without saying, so that more sheets fit into a QR code. */
-function short(draft: Draft): Partial<Draft> {
+function short(draft: Content): Partial<Content> {
   const { cards, salt, forum, modules } = draft;
   return {
     ...without(draft, 'cards', 'salt', 'forum', 'modules'),
@@ -54,14 +55,6 @@ export async function sentBy(fragment: string): Promise<Sent> {
           .slice(-20),
     ...(isDate(date) && { date }),
   };
-}
-
-export function isDate(input: unknown): input is string {
-  return typeof input === 'string' && /^\d{4}-[01]\d-[0-3]\d$/.test(input);
-}
-
-export function isId(input: unknown): input is string {
-  return typeof input === 'string' && /^[a-z0-9-]{1,40}$/.test(input);
 }
 
 async function contentBy(fragment: string): Promise<Partial<Record<string, unknown>>> {

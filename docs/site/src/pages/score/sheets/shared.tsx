@@ -3,6 +3,7 @@ import { FaultPanel } from '../../../common/fault';
 import { goTo } from '../../../shell/route';
 import { say } from '../../../words/language';
 import { counted } from '../count';
+import { dealt } from '../deck';
 import { contentOf } from './read';
 import { ResultStep } from './result';
 import { type Sent, sentBy } from './share';
@@ -67,7 +68,13 @@ function Looked({ sent, shelf }: { sent: Sent; shelf: Shelf }) {
           {say.sheets.shared.toOwn}
         </a>
       </div>
-      {!isKnown && canTakeOver && <TakeOver own={shelf.open} other={draft} shelf={shelf} />}
+      {!isKnown && canTakeOver && (
+        <TakeOver
+          own={{ ...shelf.open, draft: dealt(shelf.open.draft) }}
+          other={draft}
+          shelf={shelf}
+        />
+      )}
       <ResultStep draft={draft} count={count} date={date} game={game} />
     </div>
   );

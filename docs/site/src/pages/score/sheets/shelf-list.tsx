@@ -3,7 +3,7 @@ import { FaultPanel } from '../../../common/fault';
 import { download, FileDrop } from '../../../common/files';
 import { say } from '../../../words/language';
 import { dateName, titleOf } from './naming';
-import { draftFrom, parsed, recordOf } from './read';
+import { draftIn, parsed, recordOf } from './read';
 import type { Entry, Shelf, Unreadable } from './shelf';
 import './sheets.css';
 
@@ -125,7 +125,7 @@ function NotReadable({ all }: { all: readonly Unreadable[] }) {
 /** A sheet as it is saved here, or as storage has it. */
 async function draftOfFile(text: string) {
   const input = await jsonOf(text);
-  return draftFrom('sheet' in recordOf(input) ? input : { sheet: input });
+  return draftIn('sheet' in recordOf(input) ? input : { sheet: input });
 }
 
 async function jsonOf(text: string): Promise<unknown> {

@@ -1,9 +1,7 @@
 /** The sheets on this device. One is open; the others stand on the shelf. Nothing leaves it without being asked. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Draft, newDraft } from '../draft';
-import { isUntouched } from './merge';
-import { contentOf, draftFrom, parsed, readableName, recordOf } from './read';
-import { isDate, isId } from './share';
+import { contentOf, draftIn, isDate, isId, parsed, readableName, recordOf } from './read';
 import { draftOfStep, keepSteps, keptSteps, latestSteps, type Step, stepOf } from './steps';
 import {
   discard,
@@ -232,7 +230,7 @@ async function keptOf(id: string, text: string): Promise<Kept> {
     id,
     game: isId(game) ? game : id,
     date: isDate(date) ? date : today(),
-    draft: await draftFrom(input),
+    draft: await draftIn(input),
   };
 }
 
@@ -343,7 +341,8 @@ async function takenOver(): Promise<Kept | undefined> {
   const text = item(OLD);
   if (text === undefined) return undefined;
   try {
-    const draft = await draftFrom(parsed(text));
+    const draft = await draftIn(parsed(text));
+    const { isUntouched } = await import('./merge');
     const isNobodys = draft.sheet.players.every(
       ({ name }, seat) => name === `Player ${seat + 1}` && isUntouched(draft, seat),
     );

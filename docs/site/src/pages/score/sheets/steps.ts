@@ -1,6 +1,6 @@
 /** What Undo goes back to: kept for this tab alone, so that a reload takes nothing away and other tabs never meet it. */
 import type { Draft } from '../draft';
-import { contentOf, draftFrom, parsed, recordOf } from './read';
+import { contentOf, draftIn, parsed, recordOf } from './read';
 
 /** A sheet as it was; after a reload only its text, which is read when it is wanted. */
 export interface Step {
@@ -20,7 +20,7 @@ export function stepOf(draft: Draft): Step {
 
 /** @throws if what the browser has kept is no sheet, or its map cannot be had. */
 export function draftOfStep({ draft, text }: Step): Draft | Promise<Draft> {
-  return draft ?? draftFrom(parsed(text));
+  return draft ?? draftIn(parsed(text));
 }
 
 /** The latest ones, as many as are kept. */

@@ -5,6 +5,7 @@ import { say } from '../../../words/language';
 import { Check } from '../check';
 import { type Count, counted } from '../count';
 import type { Draft } from '../draft';
+import { nameOn, titleOn } from '../library';
 import {
   type Clash,
   clashesOf,
@@ -16,7 +17,7 @@ import {
   merged,
   obstacles,
 } from './merge';
-import { capital, named, titled, titleOfDraft } from './naming';
+import { titleOfDraft } from './naming';
 import { readableName } from './read';
 import type { Kept, Shelf } from './shelf';
 import { stepOf } from './steps';
@@ -167,7 +168,7 @@ function Decision({ own, other, chosen, clash, value, onChange }: DecisionProps)
   const nameOfOption = (option: Decisions[string]): string =>
     typeof option === 'number'
       ? nameAt(chosen.includes(option) ? other : own, option)
-      : capital(named(own, option));
+      : titleOn(own.sheet.map, option);
   return (
     <fieldset>
       <legend>{questionOf(own, clash)}</legend>
@@ -190,8 +191,10 @@ function Decision({ own, other, chosen, clash, value, onChange }: DecisionProps)
 
 function questionOf(draft: Draft, clash: Clash): string {
   const words = say.sheets.merge;
-  if (clash.kind === 'good') return words.whichGood(named(draft, clash.city));
-  return words.whoHas(clash.kind === 'concordia' ? words.concordia : titled(draft, clash.id));
+  if (clash.kind === 'good') return words.whichGood(nameOn(draft.sheet.map, clash.city));
+  return words.whoHas(
+    clash.kind === 'concordia' ? words.concordia : titleOn(draft.sheet.map, clash.id),
+  );
 }
 
 function nameAt({ sheet }: Draft, seat: number): string {

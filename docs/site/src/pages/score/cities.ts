@@ -1,0 +1,39 @@
+/** The cities of a draft: where houses stand, and what is produced there. */
+import { type CityId, PLACES_WITHOUT_HOUSES, type StoredGood } from 'concordia-rules/core';
+import { type Draft, withPlayer } from './draft';
+import { getMap } from './library';
+
+/** Builds the player's house in a city, or takes it away. */
+export function withHouse(draft: Draft, seat: number, city: CityId): Draft {
+  const houses = draft.sheet.players[seat]?.houses ?? [];
+  if (!('length' in houses)) return draft;
+  const next = houses.includes(city) ? houses.filter((own) => own !== city) : [...houses, city];
+  return withPlayer(draft, seat, { houses: next });
+}
+
+export function withCityGood(draft: Draft, city: CityId, good: StoredGood | undefined): Draft {
+  const { [city]: _, ...others } = draft.sheet.cityGoods ?? {};
+  const cityGoods = good === undefined ? others : { ...others, [city]: good };
+  return { ...draft, sheet: { ...draft.sheet, cityGoods } };
+}
+
+/** Cities of a board where houses can stand. */
+export function buildable(map: string | undefined): readonly CityId[] {
+  if (map === undefined) return [];
+  const { cities } = getMap(map);
+  const isPlace = (letter: string) => PLACES_WITHOUT_HOUSES.some((place) => place === letter);
+  return cities.filter(({ letter }) => !isPlace(letter)).map(({ id }) => id);
+}
+
+/** What a city makes: as told on the sheet, or as printed on the board. */
+export function goodOf({ sheet }: Draft, city: CityId): StoredGood | undefined {
+  if (sheet.map === undefined) return undefined;
+  return sheet.cityGoods?.[city] ?? printedGood(sheet.map, city);
+}
+
+export function printedGood(map: string, city: CityId): StoredGood | undefined {
+  const letter = getMap(map).cities.find(({ id }) => id === city)?.letter;
+  return PRINTED.find((good) => good === letter);
+}
+
+const PRINTED = ['brick', 'food', 'tool', 'wine', 'cloth'] as const;
