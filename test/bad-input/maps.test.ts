@@ -1,4 +1,6 @@
+// answers for src/board
 import { describe, expect, test } from 'vitest';
+import { boardFaults } from '../../src/board/check-map';
 import {
   createGame,
   createLibrary,
@@ -47,6 +49,8 @@ interface Fault {
   readonly edit: (map: Any) => void;
   /** Something that the error's details have to name. */
   readonly names: string;
+  /** The fault that it is, where the shape is right. */
+  readonly reason?: string;
 }
 
 /** Adds a city with a road and its points on the plan. */
@@ -66,6 +70,7 @@ const FAULTS: readonly Fault[] = [
   // Tokens.
   {
     what: 'R-2.1: six cities of letter D, of which there are five tokens',
+    reason: 'tokensShort',
     edit: (m) => {
       for (const id of ['d-iii', 'd-iv', 'd-v', 'd-vi']) addCity(m, id, 'D', 1);
     },
@@ -73,6 +78,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'R-2.1: eight cities of letter A, of which there are seven tokens',
+    reason: 'tokensShort',
     edit: (m) => {
       for (let n = 2; n <= 8; n++) addCity(m, `a-${n}`, 'A', 1);
     },
@@ -88,11 +94,13 @@ const FAULTS: readonly Fault[] = [
   // Cities and provinces.
   {
     what: 'two cities of an id',
+    reason: 'placeTwice',
     edit: (m) => m.cities.push({ id: 'alba', name: 'Alba again', letter: 'A' }),
     names: 'alba',
   },
   {
     what: 'two provinces of an id',
+    reason: 'provinceTwice',
     edit: (m) => {
       m.provinces[1].id = 'north';
     },
@@ -100,6 +108,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a field with the id of a city',
+    reason: 'placeTwice',
     edit: (m) => {
       m.fields = [{ id: 'alba', name: 'Alba', kind: 'land', exits: [] }];
     },
@@ -107,26 +116,31 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a city in two provinces',
+    reason: 'cityTwice',
     edit: (m) => m.provinces[1].cities.push('alba'),
     names: 'alba',
   },
   {
     what: 'a city twice in a province',
+    reason: 'cityTwice',
     edit: (m) => m.provinces[0].cities.push('alba'),
     names: 'alba',
   },
   {
     what: 'a city in no province',
+    reason: 'cityWithoutProvince',
     edit: (m) => addCity(m, 'dora', 'B'),
     names: 'dora',
   },
   {
     what: 'a city with a printed good in no province',
+    reason: 'cityWithoutProvince',
     edit: (m) => addCity(m, 'dora', 'wine'),
     names: 'dora',
   },
   {
     what: 'a province of a city that is not there',
+    reason: 'noSuchCity',
     edit: (m) => m.provinces[1].cities.push('atlantis'),
     names: 'atlantis',
   },
@@ -137,11 +151,13 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'R-4.3: the capital in a province',
+    reason: 'notForHouses',
     edit: (m) => m.provinces[1].cities.push('urbs'),
     names: 'urbs',
   },
   {
     what: 'R-10.9: no marker for a province that is not there',
+    reason: 'noSuchProvince',
     edit: (m) => {
       m.withoutMarker = ['atlantis'];
     },
@@ -150,6 +166,7 @@ const FAULTS: readonly Fault[] = [
   // Routes.
   {
     what: 'R-1: a route that ends nowhere',
+    reason: 'routeEndsNowhere',
     edit: (m) => addRoute(m, 'land', 'alba', 'atlantis'),
     names: 'atlantis',
   },
@@ -160,6 +177,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'R-1: a route from a city to itself',
+    reason: 'routeEndsWhereItBegins',
     edit: (m) => addRoute(m, 'land', 'alba', 'alba'),
     names: 'land:alba~alba',
   },
@@ -172,6 +190,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a route with the id of another',
+    reason: 'routeNamedOtherwise',
     edit: (m) => {
       m.routes[0].id = 'land:alba~borea';
     },
@@ -179,6 +198,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a route id with its ends in the wrong order',
+    reason: 'routeNamedOtherwise',
     edit: (m) => {
       m.routes[0].id = 'land:urbs~alba';
     },
@@ -193,6 +213,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a field with an exit that is no route',
+    reason: 'noSuchExit',
     edit: (m) => {
       m.fields = [{ id: 'outside', name: 'Outside', kind: 'land', exits: ['land:alba~cora'] }];
       m.layout.cities.outside = [0, 0];
@@ -201,6 +222,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a city that is cut off',
+    reason: 'cutOff',
     edit: (m) => {
       m.cities.push({ id: 'dora', name: 'Dora', letter: 'B' });
       m.provinces[1].cities.push('dora');
@@ -210,6 +232,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'two cities that are cut off together',
+    reason: 'cutOff',
     edit: (m) => {
       for (const id of ['dora', 'ella']) {
         m.cities.push({ id, name: id, letter: 'B' });
@@ -223,6 +246,7 @@ const FAULTS: readonly Fault[] = [
   // Start places.
   {
     what: 'R-2.4: a start that is no capital',
+    reason: 'startsOutsideCapital',
     edit: (m) => {
       m.start.land = 'alba';
     },
@@ -230,6 +254,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'R-2.4: a start that is not there',
+    reason: 'startsOutsideCapital',
     edit: (m) => {
       m.start.sea = 'atlantis';
     },
@@ -237,6 +262,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'R-4.1: a capital for later colonists that is none',
+    reason: 'startsOutsideCapital',
     edit: (m) => {
       m.capital = { land: 'urbs', sea: 'cora' };
     },
@@ -244,6 +270,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'R-4.2: a start that no sea route leaves',
+    reason: 'noRouteFromStart',
     edit: (m) => {
       m.routes = m.routes.slice(0, 2);
       m.routes.push({ kind: 'land', ends: ['borea', 'cora'] });
@@ -252,6 +279,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'R-2.4: a start for nobody',
+    reason: 'nobodyStarts',
     edit: (m) => {
       m.start = { land: [], sea: [] };
     },
@@ -266,6 +294,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'R-2.6: more players at least than at most',
+    reason: 'playersTheWrongWay',
     edit: (m) => {
       m.players = [5, 2];
     },
@@ -281,6 +310,7 @@ const FAULTS: readonly Fault[] = [
   // The plan.
   {
     what: 'a city without a point',
+    reason: 'noPointFor',
     edit: (m) => {
       delete m.layout.cities.cora;
     },
@@ -288,6 +318,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a second line without a point',
+    reason: 'noPointFor',
     edit: (m) => {
       delete m.layout.routes['sea:cora~urbs#2'];
     },
@@ -295,6 +326,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a point of a city that is not there',
+    reason: 'pointOfNothing',
     edit: (m) => {
       m.layout.cities.atlantis = [0, 0];
     },
@@ -302,10 +334,19 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a point of a route that is not there',
+    reason: 'pointOfNothing',
     edit: (m) => {
       m.layout.routes['land:atlantis~urbs'] = [0, 0];
     },
     names: 'land:atlantis~urbs',
+  },
+  {
+    what: 'a label of a city that is not there',
+    reason: 'labelOfNothing',
+    edit: (m) => {
+      m.layout.labels = { atlantis: 'right' };
+    },
+    names: 'atlantis',
   },
   {
     what: 'a point outside the plan',
@@ -377,8 +418,15 @@ test('the map itself is right', () => {
 });
 
 describe('defineMap refuses', () => {
-  test.each(FAULTS)('$what', ({ edit, names }) => {
-    expectFault(changed(SMALL, edit), names);
+  test.each(FAULTS)('$what', ({ edit, names, reason }) => {
+    const map = changed(SMALL, edit);
+    expectFault(map, names);
+    if (reason !== undefined) expect(refused(() => defineMap(map)).reason).toBe(reason);
+  });
+
+  test('whatever can be wrong with a board', () => {
+    const reasons = new Set(FAULTS.map(({ reason }) => reason));
+    expect(Object.keys(boardFaults.words).filter((reason) => !reasons.has(reason))).toEqual([]);
   });
 
   test('an extra key at any level, and names the place', () => {

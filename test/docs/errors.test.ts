@@ -1,5 +1,5 @@
 /** docs/errors.md names every reason of the library under its code, and says it in the words of the source. */
-// answers for src/maps src/modules src/roles src/rules src/scoring src/engine src/kit src/log src/notation
+// answers for src/board src/maps src/modules src/roles src/rules src/scoring src/engine src/kit src/log src/notation
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { englishErrors } from '../../src/all-words';

@@ -1,5 +1,5 @@
 /** docs/errors.md lists every fault of input in the words of the source, and other languages have all of them. */
-// answers for src/maps src/modules src/roles src/rules src/engine src/kit src/model
+// answers for src/board src/maps src/modules src/roles src/rules src/engine src/kit src/model
 import { describe, expect, test } from 'vitest';
 import { cards as catalogue, ERROR_CODES, getMap } from '../../src/index';
 import { french } from '../../src/languages/fr';

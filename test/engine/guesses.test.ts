@@ -1,4 +1,5 @@
 /** Guesses at what a viewer does not know: says what that is. */
+// answers for src/board
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, playOut, random } from '../../src/bots';

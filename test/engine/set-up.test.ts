@@ -1,3 +1,4 @@
+// answers for src/board
 import { describe, expect, test } from 'vitest';
 import {
   CITY_TOKENS,
@@ -167,7 +168,11 @@ describe('options', () => {
   test('unknown maps, names used twice and provinces that are not there are refused', () => {
     expect(thrownBy(() => game({ map: 'atlantis' })).code).toBe('UNKNOWN_MAP');
     expect(thrownBy(() => game({ players: ['Ann', 'Ann'] })).details.path).toBe('players');
-    expect(thrownBy(() => game({ omitProvinces: ['gothia'] })).details.path).toBe('omitProvinces');
+    expect(thrownBy(() => game({ omitProvinces: ['gothia'] }))).toMatchObject({
+      code: 'INVALID_OPTIONS',
+      reason: 'unknownProvince',
+      details: { path: 'omitProvinces', province: 'gothia', board: 'Imperium' },
+    });
   });
 
   test('R-9.15: provinces can be left off the board', () => {
@@ -176,7 +181,12 @@ describe('options', () => {
     expect(state.board.cityGoods.londinium).toBeUndefined();
     expect(Object.keys(state.board.houses)).toHaveLength(25);
     const all = getMap('imperium').provinces.map(({ id }) => id);
-    expect(thrownBy(() => game({ omitProvinces: all })).details.path).toBe('omitProvinces');
+    expect(thrownBy(() => game({ omitProvinces: all }))).toMatchObject({
+      code: 'INVALID_OPTIONS',
+      reason: 'noProvinceLeft',
+      rule: 'R-9.15',
+      details: { path: 'omitProvinces' },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 /** Tokens and bonus markers that nobody noted, found from what a text says was paid and produced. */
+// answers for src/board/city-goods.ts src/board/salt-tokens.ts
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
