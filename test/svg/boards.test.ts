@@ -1,12 +1,10 @@
-/** The pictures of all boards: legible, complete, and those of the pages are current. */
-import { readFileSync } from 'node:fs';
+/** The pictures of all boards: legible and complete. */
 import { describe, expect, test } from 'vitest';
 import { allBoards } from '../../src/maps/boards';
 import { boardSvg } from '../../src/svg';
 import { widthOf } from '../../src/svg/markup';
 import { overlap } from '../../src/svg/plane';
 import { all, namesOf, ofKind, parse, pointOf, titleOf } from './drawn';
-import { pageOf, pictureOf, START_PICTURE, startPicture } from './pages';
 
 /** Half the width and height of places that are larger than cities. */
 const BOXES: Readonly<Record<string, readonly [number, number]>> = {
@@ -27,7 +25,7 @@ test('texts are taken to be at least as wide as in DejaVu Sans, the widest commo
   }
 });
 
-describe.each(allBoards.map((board) => [board.id, board] as const))('%s', (id, board) => {
+describe.each(allBoards)('$id', (board) => {
   const markup = boardSvg(board);
   const picture = parse(markup);
   const names = namesOf(picture);
@@ -121,18 +119,9 @@ describe.each(allBoards.map((board) => [board.id, board] as const))('%s', (id, b
     expect(Math.min(...gaps)).toBeGreaterThan(32 - 0.5);
   });
 
-  test('its page shows it as it is drawn now; `npm run pictures` draws it anew', () => {
-    expect(readFileSync(pageOf(id, 'svg'), 'utf8')).toBe(pictureOf(board));
-    expect(readFileSync(pageOf(id, 'md'), 'utf8')).toContain(`](${id}.svg)`);
-  });
-
   test('it is small, and always the same', () => {
     expect(markup.length).toBeLessThan(52_000);
     expect(boardSvg(JSON.parse(JSON.stringify(board)))).toBe(markup);
     expect(markup).not.toMatch(/NaN|undefined|Infinity|\d\.\d\d\d/);
   });
-});
-
-test('the start page of the site shows a game as it is drawn now', () => {
-  expect(readFileSync(START_PICTURE, 'utf8')).toBe(startPicture());
 });
