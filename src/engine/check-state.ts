@@ -219,7 +219,11 @@ function checkFlow(position: Position): void {
   if (state.praefectusUsed && !hasPartners(game) && !canHaveProduced(position)) {
     invalid('praefectusUsed', 'noProvinceProduced', 'R-5.1');
   }
-  if ((phase === 'finished') !== (decision === null))
+  // Rules may ask for something at the end of the last turn, but nobody plays a card any more.
+  const isOver = openDecisions(state).every(
+    ({ kind }) => game.kinds.get(kind)?.type.when === 'anyTime',
+  );
+  if (phase === 'finished' ? !isOver : decision === null)
     invalid('decision', 'wrongPhase', undefined, { phase });
   if (decision === null && queue.length > 0) invalid('queue', 'nothingToWaitFor');
   const isCutShort = phase === 'finished' && concordia === null && isEnded(position);

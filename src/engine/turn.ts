@@ -82,6 +82,7 @@ export class EngineTransition implements Transition {
   readonly hasObservers: boolean;
   readonly notes: Notes | undefined;
   because: Because | undefined = undefined;
+  deciding: AnyDecision | undefined = undefined;
   /** How many public events there have been, if events are wanted. */
   eventCount = 0;
   /** The personality that this action has begun; nothing once it is over. */
@@ -375,16 +376,18 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
   const { game } = transition;
   let last: Sequel | undefined;
   if (made !== undefined) closeTogether(transition, made);
-  for (let steps = 0; transition.state.phase !== 'finished'; steps += 1) {
+  for (let steps = 0; ; steps += 1) {
     if (steps > MOST_STEPS) endless(game, last, transition.state.decision ?? made);
-    const { decision } = transition.state;
+    const { decision, phase } = transition.state;
     if (decision === null) {
+      if (phase === 'finished') return;
       if (made !== undefined && isBeforeFirstTurn(transition, made)) {
         startFirstTurn(transition);
         made = undefined;
         continue;
       }
       if (transition.hasObservers) endRole(transition);
+      if (transition.state.decision !== null) continue;
       const next = sequelOf(transition);
       if (next === undefined) endTurn(transition);
       else last = next;
@@ -401,8 +404,10 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
       if (only === SEVERAL) return;
     }
     const step = only && kindOf(transition, made).stepOf.get(only.type);
-    if (only === undefined || step === undefined) finish(transition);
-    else {
+    if (only === undefined || step === undefined) {
+      transition.deciding = made;
+      finish(transition);
+    } else {
       transition.notes?.automatic?.push(only);
       take(transition, step, made, only);
     }
@@ -550,7 +555,9 @@ function take(
   action: AnyAction,
 ): void {
   if (transition.hasObservers) transition.because = causeOf(transition, step, decision);
+  transition.deciding = decision;
   step.apply(transition, action, decision);
+  transition.deciding = undefined;
   // Who decides last must not be who has ended the game.
   if (!isTogether(transition, decision)) noteEnd(transition, decision.seat);
 }
@@ -565,7 +572,7 @@ function causeOf(transition: EngineTransition, { rule }: Step, decision: AnyDeci
 /** The last card of the display or the last house ends the game, once. */
 function noteEnd(transition: EngineTransition, seat: Seat): void {
   const { state } = transition;
-  if (state.concordia !== null) return;
+  if (state.concordia !== null || state.phase === 'finished') return;
   const noHouse = playerAt(state, seat).houses === 0;
   if (!noHouse && !isSoldOut(state)) return;
   state.phase = 'finalRound';

@@ -356,7 +356,7 @@ export const BASE_EVENTS = Object.freeze([
       lastTurn: number('The turn after which the game is over.'),
     },
   }),
-  /** The game is over; scores are final. */
+  /** The last turn is over, and with it the game, unless rules still ask for something. */
   event({ type: 'gameEnded', shape: {} }),
 ] as const);
 

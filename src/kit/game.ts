@@ -220,6 +220,11 @@ export interface Transition extends ChangingPosition {
    */
   because: Because | undefined;
   /**
+   * The decision that is being made, at the stage that it has reached: `proceed` and `finish` are about it, wherever
+   * listeners have put others before it. Undefined once it is over, and where nobody decides.
+   */
+  deciding: AnyDecision | undefined;
+  /**
    * Emits an event with its cause, and calls the rules that listen for it.
    *
    * @param event - its `because` is optional; it takes precedence over the known rule of the step and role of the

@@ -19,6 +19,7 @@ import {
   type GameState,
   MAX_MONEY,
   type Player,
+  type WorkingState,
 } from '../model/state';
 
 // Changing and searching the lists of a state. These are frozen, and engines read frozen lists slowly: most
@@ -155,12 +156,23 @@ export function ask<D extends AnyDecision>({ state }: Transition, decision: D): 
 }
 
 /** Calls `act` now; the decisions that it asks for come before those already open. */
-export function interrupt({ state }: Transition, act: () => void): void {
-  const open = openDecisions(state);
-  state.decision = null;
-  state.queue = [];
+export function interrupt(transition: Transition, act: () => void): void {
+  const { state, deciding } = transition;
+  const before = openDecisions(state);
+  open(state, []);
   act();
-  const [next = null, ...queue] = [...openDecisions(state), ...open];
+  const waiting =
+    transition.deciding === deciding ? before : before.filter((other) => other !== deciding);
+  open(state, [...openDecisions(state), ...waiting]);
+}
+
+function open(state: WorkingState, decisions: readonly AnyDecision[]): void {
+  if (decisions.length === 0) {
+    state.decision = null;
+    state.queue = decisions;
+    return;
+  }
+  const [next = null, ...queue] = decisions;
   state.decision = next;
   state.queue = queue;
 }
@@ -190,21 +202,33 @@ export function openDecisions({ decision, queue }: GameState): readonly AnyDecis
   return decision === null ? [] : [decision, ...queue];
 }
 
-/** Replaces the present decision by its next stage. */
-export function proceed<D extends AnyDecision>({ state }: Transition, decision: D): void {
-  state.decision = decision;
-}
-
-/** Removes the present decision; the next one waiting takes its place. */
-export function finish({ state }: Transition): void {
-  const { queue } = state;
-  if (queue.length === 0) {
-    state.decision = null;
+/**
+ * Replaces the decision that is being made by its next stage; what listeners have asked for meanwhile stays before it. If
+ * none is being made any more, the next stage comes before all others.
+ */
+export function proceed<D extends AnyDecision>(transition: Transition, decision: D): void {
+  const { state, deciding } = transition;
+  transition.deciding = decision;
+  if (state.decision === deciding) {
+    state.decision = decision;
     return;
   }
-  const [next = null, ...rest] = queue;
-  state.decision = next;
-  state.queue = rest;
+  const before = openDecisions(state);
+  const at = deciding === undefined ? -1 : before.indexOf(deciding);
+  open(state, at === -1 ? [decision, ...before] : replaced(before, at, decision));
+}
+
+/** Removes the decision that is being made; what listeners have asked for meanwhile stays. */
+export function finish(transition: Transition): void {
+  const { state, deciding } = transition;
+  transition.deciding = undefined;
+  if (state.decision === deciding) open(state, state.queue);
+  else if (deciding !== undefined) {
+    open(
+      state,
+      openDecisions(state).filter((other) => other !== deciding),
+    );
+  }
 }
 
 // What is decided before the first turn, if rules choose who begins (R-2.5).

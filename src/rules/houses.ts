@@ -188,10 +188,7 @@ export function houseRefusal(
   return houseTooDear({ city, cost: cost.goods });
 }
 
-/**
- * Pays for a house and places it. Call `proceed` or `finish` first, because what follows from the house may put
- * another decision before the present one.
- */
+/** Pays for a house and places it. */
 export function buildHouse(transition: Transition, { seat, city, pay }: BuildHouse): void {
   const { state } = transition;
   const cost = houseCost(transition, seat, city);

@@ -1,6 +1,5 @@
 /** Tiles that move colonists, or place a new one. */
 import {
-  type AnyDecision,
   actions,
   ask,
   COLONIST_KINDS,
@@ -108,7 +107,7 @@ export const publius = {
               changePlayer(transition, seat, { money: moneyAfter(transition, seat, money) });
               placeFromStorehouse(transition, seat, kind, city);
               transition.emit({ type: 'colonistPlaced', seat, kind, city, paid: {}, money });
-              countStepsAgain(transition, transition.state.decision);
+              countStepsAgain(transition);
             },
           });
         }
@@ -119,7 +118,8 @@ export const publius = {
 } as const satisfies ForumTile;
 
 /** An Architect who has not moved yet has one more step with one more colonist. */
-function countStepsAgain(transition: Transition, open: AnyDecision | null): void {
-  if (open === null || !isMoving(open)) return;
+function countStepsAgain(transition: Transition): void {
+  const open = transition.deciding;
+  if (open === undefined || !isMoving(open)) return;
   proceed(transition, { ...open, steps: stepsOf(transition, open.seat) });
 }
