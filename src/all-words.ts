@@ -101,7 +101,7 @@ const SENTENCES = {
 };
 
 /**
- * The faults of the base game with their facts; docs/errors.md lists them, and those of maps and modules.
+ * The faults of the base game with their facts; docs/reference/faults.md lists them, and those of maps and modules.
  *
  * @hidden
  */

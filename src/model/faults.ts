@@ -16,7 +16,7 @@ import { filled, listed, type Names, namesWith, spaced } from './names';
 
 /** A reason and its facts. */
 export interface Fault {
-  /** Its key, such as `wrongType`; docs/errors.md lists all of them. */
+  /** Its key, such as `wrongType`; docs/reference/faults.md lists all of them. */
   readonly reason: string;
   /** The facts for its clause, such as `{ city }`. */
   readonly facts?: object | undefined;

@@ -5,7 +5,7 @@ import { words as frenchWords } from '../../src/cli/languages/fr.js';
 import { toldIn } from '../../src/cli/told-in';
 import { usageOf } from '../../src/cli/usage';
 import type { CliFault, CliReason } from '../../src/cli/words';
-import { page } from '../readme/markdown';
+import { faultsPage } from '../../tools/pages/faults';
 import { CLI_FAULT_SAMPLES } from '../support/cli-fault-samples';
 import { concordia, scratch } from './console';
 
@@ -33,9 +33,8 @@ describe('what a person reads', () => {
     expect(text).not.toBe(toldIn(ENGLISH_WORDS, fault));
   });
 
-  test('stands on the page about errors', () => {
-    const [, after = ''] = page('docs/errors.md').split('\n## Faults of the command line\n');
-    const [section = ''] = after.split('\n## ');
+  test('stands on the page of faults', () => {
+    const [, section = ''] = faultsPage().split('\n## Of the command line\n');
     expect(section.split('\n').filter((line) => line.startsWith('- '))).toEqual(
       FAULTS.map(([reason, fault]) => `- \`${reason}\`: "${toldIn(ENGLISH_WORDS, fault)}"`),
     );

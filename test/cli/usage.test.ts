@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { commandsIn, commandsPage } from '../../tools/pages/commands';
 import { page } from '../readme/markdown';
 import { concordia } from './console';
 
@@ -28,9 +29,7 @@ describe('each command stands', () => {
   /** Every one there is, as the help lists them. */
   const commands = async (): Promise<readonly string[]> => {
     const { out } = await concordia(['--help']);
-    const [, listed = ''] = out.split('\nCommands:\n');
-    const names = [...listed.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name = '']) => name);
-    return [...new Set(names)].filter((name) => name !== 'help').sort();
+    return commandsIn(out).toSorted();
   };
 
   test('in the table of docs/command-line.md, with a section of its own', async () => {
@@ -41,6 +40,20 @@ describe('each command stands', () => {
     );
     expect([...new Set(told)].sort()).toEqual(await commands());
     for (const name of told) expect(text).toContain(`\n## ${name}\n`);
+  });
+
+  test('on the page of all commands, with what its --help prints', async () => {
+    const names = await commands();
+    const [, ...sections] = (await commandsPage()).split('\n## ');
+    expect(sections.map((text) => text.split('\n')[0]).sort()).toEqual(
+      ['concordia', ...names].sort(),
+    );
+    for (const name of names) {
+      const { out } = await concordia([name, '--help']);
+      expect(sections).toContainEqual(
+        expect.stringContaining(`\`\`\`text\n${out.trimEnd()}\n\`\`\``),
+      );
+    }
   });
 
   test('in the list of README.md', async () => {

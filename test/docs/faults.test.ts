@@ -1,4 +1,4 @@
-/** docs/errors.md lists every fault of input in the words of the source, and other languages have all of them. */
+/** Every fault of input: its words in English and in other languages, and the page that lists them. */
 // answers for src/board src/maps src/modules src/roles src/rules src/engine src/kit src/model
 import { describe, expect, test } from 'vitest';
 import { cards as catalogue, ERROR_CODES, getMap } from '../../src/index';
@@ -7,7 +7,7 @@ import { reasonOf } from '../../src/model/errors';
 import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
 import { namesOf } from '../../src/words/game-names';
 import type { WordSet } from '../../src/words/word-set';
-import { page } from '../readme/markdown';
+import { faultsPage } from '../../tools/pages/faults';
 import { englishErrors } from '../support/english-errors';
 import { FAULT_SAMPLES } from '../support/fault-samples';
 
@@ -28,12 +28,11 @@ function line(reason: string, facts: object): string {
   return `- \`${reason}\`: "${clause(reason, facts, ENGLISH)}"`;
 }
 
-describe('docs/errors.md', () => {
-  test('lists every fault of input in the words of the source', () => {
-    const [, after = ''] = page('docs/errors.md').split('\n## Every fault of input\n');
-    const listed = after.split('\n').filter((text) => text.startsWith('- '));
-    expect(listed).toEqual(SAMPLES.map(([reason, facts]) => line(reason, facts)));
-  });
+test('the page of faults lists every one of input in the words of the source', () => {
+  const [, after = ''] = faultsPage().split('\n## Of input\n');
+  const [section = ''] = after.split('\n## ');
+  const listed = section.split('\n').filter((text) => text.startsWith('- '));
+  expect(listed).toEqual(SAMPLES.map(([reason, facts]) => line(reason, facts)));
 });
 
 describe('what a person reads', () => {

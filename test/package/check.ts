@@ -333,7 +333,7 @@ function ended(command: string, args: readonly string[], cwd: string): Promise<E
 }
 
 async function pack(): Promise<string> {
-  await run('npm', ['run', 'build'], ROOT);
+  await run('npm', ['run', 'prepack'], ROOT);
   const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', scratch];
   const filename = /"filename": "([^"]+)"/.exec(await run('npm', args, ROOT))?.[1] ?? '';
   return join(scratch, filename);

@@ -168,6 +168,6 @@ describe('what has changed', () => {
   });
 
   test('of texts, is known from the version on: it notes those it has', () => {
-    expect(scripts['release:version'].split(' && ').at(-1)).toBe('npm run words -- released');
+    expect(scripts['release:version'].split(' && ').at(-1)).toBe('npm run pages -- released');
   });
 });

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** README.md and every page of docs that is not generated, as paths from the root. */
+/** README.md and every page of docs that somebody has written, as paths from the root. */
 export const PAGES: readonly string[] = [
   'README.md',
   ...readdirSync(`${ROOT}docs`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md') && !name.startsWith('api/'))
+    .filter((name) => name.endsWith('.md') && !/^(?:api|reference)\//.test(name))
     .map((name) => `docs/${name}`),
 ];
 
@@ -75,11 +75,31 @@ export function commandsOf({ lines }: Block): readonly Command[] {
   return commands;
 }
 
-/** Relative links, as paths from the root. */
-export function linksOf(path: string): readonly string[] {
-  const folder = new URL(path, 'file:///');
-  return [...page(path).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+/** Relative links, as paths from the root. @param text - of the page, if it is not on disk. */
+export function linksOf(path: string, text = page(path)): readonly string[] {
+  return placesOf(path, text).flatMap(({ file }) => (file === path ? [] : file));
+}
+
+/** Where links lead: files, as paths from the root, and the headings in them. */
+export function placesOf(path: string, text: string): readonly { file: string; anchor: string }[] {
+  const here = new URL(path, 'file:///');
+  return [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
     .flatMap(([, target]) => target ?? [])
     .filter((target) => !/^[a-z]+:/.test(target))
-    .map((target) => new URL(target, folder).pathname.slice(1));
+    .map((target) => {
+      const { pathname, hash } = new URL(target, here);
+      return { file: pathname.slice(1), anchor: decodeURIComponent(hash.slice(1)) };
+    });
+}
+
+/** The headings of a page as links name them. */
+export function anchorsOf(text: string): readonly string[] {
+  const plain = text.replaceAll(/^```.*?^```$/gms, '');
+  return [...plain.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }

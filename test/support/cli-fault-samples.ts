@@ -1,4 +1,4 @@
-/** Facts of every fault of the command line, as they come up: docs/errors.md tells them in words. */
+/** Facts of every fault of the command line, as they come up: tools/pages/faults.ts tells them in words. */
 import type { CliFacts, CliReason } from '../../src/cli/words';
 
 export const CLI_FAULT_SAMPLES: { readonly [R in CliReason]: CliFacts[R] } = {

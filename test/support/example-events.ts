@@ -1,4 +1,4 @@
-/** An event of every type, as `docs/events.md` shows it. */
+/** An event of every type, as the page of events shows it. */
 import type { GameEvent } from '../../src/index';
 
 export const EXAMPLE_EVENTS: readonly GameEvent[] = [

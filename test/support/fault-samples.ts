@@ -1,4 +1,4 @@
-/** Facts of every fault of input, as they come up: docs/errors.md tells them in words. */
+/** Facts of every fault of input, as they come up: tools/pages/faults.ts tells them in words. */
 
 import type { FaultFacts as BaseFacts } from '../../src/all-words';
 import type { TypesOf } from '../../src/create-engine';

@@ -43,7 +43,7 @@ function prepare(home: Home): void {
   mkdirSync(FOLDER);
   const notes = notesOf(readFileSync('CHANGELOG.md', 'utf8'), version);
   writeFileSync(join(FOLDER, 'notes.md'), notes);
-  npm('run', 'build');
+  npm('run', 'prepack');
   pack(home);
   const all: Bill = JSON.parse(npm(...SBOM));
   const bundled = bundledIn(readFileSync(THIRD_PARTY, 'utf8'));

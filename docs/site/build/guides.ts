@@ -138,12 +138,13 @@ function rendered(
   );
 }
 
-/** Where a link leads on the site; nowhere if it names a file that is not part of it. */
+/** Where a link leads on the site; nowhere if it names a file that is not part of it. Lists stand in the reference beside it. */
 function addressOf(href: string, guide: Guide, all: readonly Guide[]): string | undefined {
   if (/^https?:/.test(href)) return escaped(href);
   const [file = '', anchor = ''] = href.split('#');
   const path =
     file === '' ? guide.path : posix.normalize(posix.join(posix.dirname(guide.path), file));
+  if (path.startsWith('docs/reference/')) return './reference/index.html';
   const to = all.find((other) => other.path === path);
   if (to === undefined) return undefined;
   return `#/guides/${to.name}${anchor === '' ? '' : `/${anchor}`}`;

@@ -1,15 +1,18 @@
-/** The part of `docs/events.md` that comes from the code: every event, its fields and an example. */
+/** The page of all events: the fields of each, and an example. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { EventType } from '../../src/kit';
 import { BECAUSE } from '../../src/kit/events';
-import { ROOT } from '../readme/markdown';
-import { EVENT_SOURCES } from './all-events';
-import { EXAMPLE_EVENTS } from './example-events';
+import { ROOT } from '../../test/readme/markdown';
+import { EVENT_SOURCES } from '../../test/support/all-events';
+import { EXAMPLE_EVENTS } from '../../test/support/example-events';
 
 type Fields = EventType['shape'];
 
-/** Where the written part ends. */
-export const WRITTEN_UNTIL = '\n## The cause\n';
+const HEAD = `# Every event
+
+What each [event](../events.md) has, with an example. \`npm run pages\` makes this page from the definitions in the code.
+
+## The cause`;
 
 /** What stands above the definition of each event, by its type. */
 function meanings(): ReadonlyMap<string, string> {
@@ -33,15 +36,14 @@ function meanings(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Everything behind the written part. */
-export function generatedPart(): string {
+export function eventsPage(): string {
   const comments = meanings();
   const sections = EVENT_SOURCES.map(({ title, events }) =>
     [`## ${title}`, ...events.map((event) => describe(event, comments.get(event.type)))].join(
       '\n\n',
     ),
   );
-  return `${WRITTEN_UNTIL}\n${[table(BECAUSE), ...sections].join('\n\n')}\n`;
+  return `${[HEAD, table(BECAUSE), ...sections].join('\n\n')}\n`;
 }
 
 function describe({ type, shape, isQuiet }: EventType, meaning: string | undefined): string {

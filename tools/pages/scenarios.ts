@@ -1,13 +1,13 @@
-/** docs/rulebook/README.md: the scenarios of each rule. */
+/** The page of the scenarios of each rule. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readRules } from '../src/testing/rulebook/reading';
+import { readRules } from '../../src/testing/rulebook/reading';
 
 const FOLDER = 'docs/rulebook';
 
 const HEAD = `# Scenarios by rule
 
-What the files in this folder show of each [rule](../rules.md). [The rulebook that runs](../rulebook.md) says how to read them, and
-how to run them. This list is generated: after a change of the files, run \`npx vitest run test/docs/rulebook.test.ts -u\`.
+What the files of the rulebook show of each [rule](../rules.md). [The rulebook that runs](../rulebook.md) says how to read them, and
+how to run them. \`npm run pages\` makes this page.
 `;
 
 export interface Indexed {
@@ -42,10 +42,10 @@ export function anchorOf(rule: string): string {
   return rule.toLowerCase().replace('.', '');
 }
 
-export function rulebookIndex(): string {
+export function scenariosPage(): string {
   const parts = [...scenariosByRule()].map(([rule, scenarios]) => {
     const lines = scenarios.map(
-      ({ file, title }) => `- ${title} ([${file.replace(/\.rules$/, '')}](${file}))`,
+      ({ file, title }) => `- ${title} ([${file.replace(/\.rules$/, '')}](../rulebook/${file}))`,
     );
     return `## ${rule}\n\n${lines.join('\n')}\n`;
   });
@@ -56,9 +56,11 @@ export function rulebookIndex(): string {
 export function withLinks(rulesPage: string): string {
   const scenarios = scenariosByRule();
   return rulesPage
-    .replaceAll(/\n {2}\[Scenarios\]\(rulebook\/README\.md#[\w-]+\)/g, '')
+    .replaceAll(/\n {2}\[Scenarios\]\(reference\/scenarios\.md#[\w-]+\)/g, '')
     .replaceAll(ITEM, (item, rule: string) =>
-      scenarios.has(rule) ? `${item}\n  [Scenarios](rulebook/README.md#${anchorOf(rule)})` : item,
+      scenarios.has(rule)
+        ? `${item}\n  [Scenarios](reference/scenarios.md#${anchorOf(rule)})`
+        : item,
     );
 }
 

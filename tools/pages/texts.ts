@@ -1,26 +1,26 @@
 /**
- * Writes `docs/words/<language>.md`: every text once, in the language and in English, for people to read. A text of a game
- * is shown as it was said in one, all others with an example. `npm run words -- [language]`; a release notes which
- * texts it had with `npm run words -- released`, so that a reader finds those that are new since then at the top.
+ * The page of a language: every text once, in the language and in English, for people to read. A text of a game is shown as
+ * it was said in one, all others with an example. A release notes which texts it had with `npm run pages -- released`, so that
+ * a reader finds those that are new since then at the top.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isKnown, type KnownTag } from '../src/cli/languages/all';
-import type { GameState } from '../src/index';
-import * as english from '../src/index';
-import { exampleTexts, type RoomOfTexts } from '../test/support/said-in';
+import { isKnown, type KnownTag } from '../../src/cli/languages/all';
+import type { GameState } from '../../src/index';
+import * as english from '../../src/index';
+import { exampleTexts, type RoomOfTexts } from '../../test/support/said-in';
 import {
   GAMES,
   LANGUAGES,
   libraryIn,
   played,
   type SpokenLibrary,
-} from '../test/support/spoken-games';
+} from '../../test/support/spoken-games';
+import { ROOT } from '../texts/rooms';
 
 export const SEED = 'words';
-const FOLDER = 'docs/words';
 /** The marks of the texts of the last release, by language. */
-const RELEASED = `${FOLDER}/released.json`;
+const RELEASED = `${ROOT}docs/words/released.json`;
 
 /** The first time that a game says a text. */
 interface Moment {
@@ -29,8 +29,16 @@ interface Moment {
   in(library: SpokenLibrary): string | undefined;
 }
 
+/** The games are the same for all languages. */
+let moments: ReadonlyMap<string, Moment> | undefined;
+
 /** One moment for each key that games have: the texts of buttons, of what happens, and of what is refused. */
 export function momentsOfGames(): ReadonlyMap<string, Moment> {
+  moments ??= firstMoments();
+  return moments;
+}
+
+function firstMoments(): ReadonlyMap<string, Moment> {
   const first = new Map<string, Moment>();
   for (const options of GAMES) {
     const { states, events } = played(options, SEED);
@@ -129,7 +137,7 @@ export function pageOf(name: string, rows: readonly Row[], released: string | un
     '',
     `${rows.length} texts, each once, with an example: people who play in this language read them here. A text of a game is`,
     'shown as a game said it, where one did. If a text is wrong, or nobody would say it, please open an issue with its',
-    'key. [How to correct it](../guides/translate.md). `npm run words` makes this page.',
+    'key. [How to correct it](../../guides/translate.md). `npm run pages` makes this page.',
     '',
     ...(released === undefined
       ? []
@@ -158,21 +166,21 @@ export function releasedMarks(): Readonly<Record<string, string>> {
   return existsSync(RELEASED) ? JSON.parse(readFileSync(RELEASED, 'utf8')) : {};
 }
 
-/** Those that are asked for, or all. */
-function main([asked]: readonly string[]): void {
-  const moments = momentsOfGames();
-  const released = releasedMarks();
-  const marks: Record<string, string> = {};
-  for (const [name, words] of LANGUAGES) {
-    const { language = '' } = words;
-    if (!isKnown(language)) continue;
-    const rows = rowsOf(language, libraryIn(words), moments);
-    marks[language] = marksOf(rows);
-    if (asked !== undefined && asked !== 'released' && asked !== language) continue;
-    const known = asked === 'released' ? marks[language] : released[language];
-    writeFileSync(`${FOLDER}/${language}.md`, pageOf(name, rows, known));
-  }
-  if (asked === 'released') writeFileSync(RELEASED, `${JSON.stringify(marks, undefined, 2)}\n`);
+/** @throws if the package does not speak it. */
+export function textsPage(tag: string): string {
+  const spoken = LANGUAGES.find(([, { language }]) => language === tag);
+  if (spoken === undefined || !isKnown(tag)) throw new Error(`there is no language ${tag}`);
+  const [name, words] = spoken;
+  return pageOf(name, rowsOf(tag, libraryIn(words), momentsOfGames()), releasedMarks()[tag]);
 }
 
-if (process.argv[1]?.endsWith('word-lists.ts')) main(process.argv.slice(2));
+/** Notes the texts of all languages as those of a release. */
+export function noteReleased(): void {
+  const marks = LANGUAGES.flatMap(([, words]) => {
+    const { language = '' } = words;
+    return isKnown(language)
+      ? [[language, marksOf(rowsOf(language, libraryIn(words), momentsOfGames()))] as const]
+      : [];
+  });
+  writeFileSync(RELEASED, `${JSON.stringify(Object.fromEntries(marks), undefined, 2)}\n`);
+}

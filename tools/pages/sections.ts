@@ -1,5 +1,5 @@
 /** The pages of the documentation as people look for them: section by section, in the order to read them. */
-import { allMaps } from '../src/maps/all';
+import { allMaps } from '../../src/maps/all';
 
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   Start: ['library', 'command-line', 'site/README', 'table', 'coverage', 'upgrade'],
@@ -37,19 +37,31 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     'rules',
     'rulings',
     'rulebook',
-    'rulebook/README',
+    'reference/scenarios',
     'venus',
     'salt',
     'forum',
     ...allMaps.map(({ id }) => `maps/${id}`),
   ],
   Concepts: ['notation', 'board', 'screen-model', 'pictures', 'stability', 'perft'],
-  Reference: ['errors', 'events', 'kit', 'words'],
+  Reference: [
+    'reference/commands',
+    'errors',
+    'reference/faults',
+    'events',
+    'reference/events',
+    'kit',
+    'reference/kit',
+    'words',
+  ],
   Project: [
     'architecture',
     'CONTRIBUTING',
     'guides/translate',
-    ...['de', 'fr', 'ja', 'nl', 'pl'].flatMap((tag) => [`words/${tag}`, `words/terms/${tag}`]),
+    ...['de', 'fr', 'ja', 'nl', 'pl'].flatMap((tag) => [
+      `reference/texts/${tag}`,
+      `words/terms/${tag}`,
+    ]),
     'performance',
     'strength',
     'SECURITY',

@@ -1,9 +1,12 @@
-/** The part of `docs/kit.md` that comes from the code: every name of the two entries, and what it is. */
+/** The page of every name that maps and modules are written with, and what it is. */
 import ts from 'typescript';
-import { ROOT } from '../readme/markdown';
+import { ROOT } from '../../test/readme/markdown';
 
-/** Where the written part ends. */
-export const WRITTEN_UNTIL = '\n## `concordia-rules/kit`\n';
+const HEAD = `# Every name of the kit
+
+What [the kit](../kit.md) exports. \`npm run pages\` makes this page from the comments in the code.
+
+## \`concordia-rules/kit\``;
 
 /** A name that an entry exports. */
 export interface Exported {
@@ -82,21 +85,21 @@ function firstSentence(comment: string): string {
   return sentence.replace(/\{@link (\w+)\}/g, '`$1`');
 }
 
-/** Everything behind the written part. */
-export function generatedPart(): string {
+export function kitPage(): string {
   const kit = exportsOf('kit');
   const rules = exportsOf('kit-rules');
   const tables = Object.entries(GROUPS).map(([heading, files]) =>
     [`### ${heading}`, table(kit.filter(({ file }) => files.includes(file)))].join('\n\n'),
   );
   const pieces = [
+    HEAD,
     ...tables,
     types(kit),
     '## `concordia-rules/kit/rules`',
     table(rules),
     types(rules),
   ];
-  return `${WRITTEN_UNTIL}\n${pieces.join('\n\n')}\n`;
+  return `${pieces.join('\n\n')}\n`;
 }
 
 function table(names: readonly Exported[]): string {
