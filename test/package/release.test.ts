@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { repository, scripts, version } from '../../package.json';
 import { bundledIn, shippedOf } from '../../tools/release/bill-of-materials';
+import { firstOf, pendingIn } from '../../tools/release/first';
 import { homeOf, namesNobody, publishedReadme } from '../../tools/release/home';
 import { notesOf } from '../../tools/release/notes';
 import { provenanceOf } from '../../tools/release/provenance';
@@ -165,6 +166,23 @@ describe('what has changed', () => {
 
   test('is written for the present version', () => {
     expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)).not.toBe('\n');
+  });
+
+  test('before the first release is a part of it', () => {
+    const changelog =
+      '# rules\n\n## 1.0.0\n\n### Major Changes\n\n- 1f4f202: First release.\n\n  - **Logs**: as text, and\n    as JSON.\n\n  Stable.\n';
+    expect(firstOf(changelog, 'rules', '1.0.0')).toEqual({
+      changelog: '# rules\n\n',
+      changeset:
+        "---\n'rules': major\n---\n\nFirst release.\n\n- **Logs**: as text, and\n  as JSON.\n\nStable.\n",
+    });
+    expect(() => firstOf(changelog, 'rules', '1.1.0')).toThrow('one section, of 1.1.0');
+    const later = changelog.replace('## 1.0.0', '## 1.1.0\n\n- New.\n\n## 1.0.0');
+    expect(() => firstOf(later, 'rules', '1.1.0')).toThrow('one section');
+  });
+
+  test('is pending in changesets, and not in the page about them', () => {
+    expect(pendingIn(['README.md', 'config.json', 'publius.md'])).toEqual(['publius.md']);
   });
 
   test('of texts, is known from the version on: it notes those it has', () => {

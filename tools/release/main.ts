@@ -3,15 +3,23 @@
  * changelog. It publishes nothing, and skips a version that npm already has. In a workflow, it sets outputs. With `--dry-run`
  * it tries all of a release in a clean clone, from the version to what npm would publish, and keeps nothing.
  */
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { THIRD_PARTY } from '../notices';
 import { type Bill, bundledIn, shippedOf } from './bill-of-materials';
 import { dryRun } from './dry-run';
+import { pendingIn } from './first';
 import { type Home, homeOf, publishedReadme } from './home';
 import { notesOf } from './notes';
 import { outcomeOf } from './outcome';
+import { isPublished } from './published';
 
 const FOLDER = 'release';
 const MANIFEST = 'package.json';
@@ -30,7 +38,13 @@ else release();
 
 function release(): void {
   const home = homeOf(manifest.repository, GITHUB_REPOSITORY);
-  const isNew = !isPublished();
+  const pending = pendingIn(readdirSync('.changeset'));
+  if (pending.length > 0) {
+    throw new Error(
+      `${pending.length} changesets are in no version: npm run release:version first.`,
+    );
+  }
+  const isNew = !isPublished(`${name}@${version}`);
   if (isNew) prepare(home);
   else console.log(`${name} ${version} has been published.`);
   if (GITHUB_OUTPUT !== undefined) {
@@ -61,13 +75,6 @@ function pack(home: Home): void {
     writeFileSync(MANIFEST, text);
     writeFileSync(README, readme);
   }
-}
-
-function isPublished(): boolean {
-  const asked = ['view', `${name}@${version}`, 'version', '--loglevel=error'];
-  const { status, stdout, stderr } = spawnSync('npm', asked, { encoding: 'utf8' });
-  if (status !== 0 && !stderr.includes('E404')) throw new Error(stderr);
-  return stdout.trim() !== '';
 }
 
 function npm(...args: readonly string[]): string {
