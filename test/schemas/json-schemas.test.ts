@@ -71,7 +71,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   test('is in the list of the entry points', () => {
-    expect(page('docs/library.md')).toContain(`\`${name}\``);
+    expect(page('docs/entries.md')).toContain(`\`${name}\``);
   });
 });
 

@@ -2,7 +2,7 @@
 import { allMaps } from '../../src/maps/all';
 
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  Start: ['library', 'command-line', 'site/README', 'table', 'coverage', 'upgrade'],
+  Start: ['library', 'entries', 'command-line', 'site/README', 'table', 'coverage', 'upgrade'],
   Guides: [
     'guides/screen',
     'guides/server',
@@ -43,7 +43,18 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     'forum',
     ...allMaps.map(({ id }) => `maps/${id}`),
   ],
-  Concepts: ['notation', 'board', 'screen-model', 'pictures', 'stability', 'perft'],
+  Concepts: [
+    'choices',
+    'views',
+    'seeds',
+    'sheet-form',
+    'notation',
+    'board',
+    'screen-model',
+    'pictures',
+    'stability',
+    'perft',
+  ],
   Reference: [
     'reference/commands',
     'errors',
