@@ -86,15 +86,6 @@ export function titleOf({ children }: Tag): string {
   return children.find(({ name }) => name === 'title')?.text ?? '';
 }
 
-/** The element with a key, such as `city:roma`. */
-export function withKey(picture: Tag, key: string): Tag {
-  const found = all(picture).filter(({ attributes }) => attributes['data-key'] === key);
-  const [only] = found;
-  if (only === undefined || found.length > 1)
-    throw new Error(`${found.length} elements are ${key}`);
-  return only;
-}
-
 /** Where its `transform` moves it to. */
 export function pointOf({ attributes }: Tag): readonly [number, number] {
   const [, x = '', y = ''] = /translate\((\S+) (\S+)\)/.exec(attributes.transform ?? '') ?? [];

@@ -22,7 +22,6 @@ export const POINT = noun('punkt', 'punkty', 'punktów');
 export const PROVINCE = noun('prowincja', 'prowincje', 'prowincji');
 export const SESTERTIUS = noun('sestercja', 'sestercje', 'sestercji');
 export const STEP = noun('ruch', 'ruchy', 'ruchów');
-export const TILE = noun('kafelek', 'kafelki', 'kafelków');
 export const TOKEN = noun('żeton', 'żetony', 'żetonów');
 
 /** `został 1`, `zostały 2`, `zostało 5`. */
