@@ -1,6 +1,6 @@
 /**
- * Builds the library: a file for each entry, and one for each room that they share, as ES modules and as CommonJS. A program
- * that loads the main entry reads some seventy files, and not one for each source. Nothing is minified.
+ * Builds the library: a file for each entry, and one for each room that they share, as ES modules; in CommonJS, all rooms
+ * share one. A program that loads the main entry reads some seventy files, and not one for each source. Nothing is minified.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
@@ -31,10 +31,12 @@ export const withoutEmpty: Plugin = {
   name: 'without-empty',
   generateBundle(_options, files) {
     for (const [name, file] of Object.entries(files)) {
-      if (file.type === 'chunk' && file.code.trim() === '') delete files[name];
+      if (file.type === 'chunk' && NOTHING.test(file.code)) delete files[name];
     }
   },
 };
+
+const NOTHING = /^(?:'use strict';)?\s*$/;
 
 /** The room whose file a source belongs to, such as `engine/turn`; an entry has a file of its own. */
 function roomOf(source: string): string | undefined {
@@ -44,11 +46,32 @@ function roomOf(source: string): string | undefined {
   if (source === 'model/errors') return 'errors';
   // Some entries need what others are made with, so each of these has a file.
   if (rest.length === 0) return `entries/${room}`;
-  // Each map, module or language has a file, so that who takes one does not load the others.
-  return FOLDERS.has(room) && rest.length > 1 ? `${room}/${rest[0]}` : room;
+  const [part] = rest.length > 1 ? rest : [];
+  if (OF_ONE_ENTRY.has(room) || (room === 'languages' && part !== undefined)) return undefined;
+  // Each map or module has a file, so that who takes one does not load the others.
+  return PARTS.has(room) && part !== undefined ? `${room}/${part}` : room;
 }
 
-const FOLDERS: ReadonlySet<string> = new Set(['maps', 'modules', 'languages']);
+/** Rooms that one entry needs, and no other, are in its file. */
+const OF_ONE_ENTRY: ReadonlySet<string> = new Set([
+  'boardgame',
+  'form',
+  'screen',
+  'table',
+  'testing',
+]);
+
+const PARTS: ReadonlySet<string> = new Set(['maps', 'modules']);
+
+/**
+ * The same for CommonJS, of which nobody drops what is not needed: one file for all rooms, beside which stands what
+ * needs entries itself, such as the list of modules.
+ */
+function requiredRoomOf(source: string): string | undefined {
+  const room = roomOf(source);
+  const isApart = !source.includes('/') || source.startsWith('maps/') || source === 'modules/all';
+  return room === undefined || isApart ? room : 'all';
+}
 
 /**
  * How the files of a folder are joined, and what they are called then.
@@ -61,7 +84,7 @@ export function joinedFrom(
   folder: string,
   before: string,
   after: string,
-  fileFor: (source: string) => string | undefined = roomOf,
+  fileFor: (source: string) => string | undefined,
 ): OutputOptions {
   return {
     entryFileNames: `[name]${after}`,
@@ -87,14 +110,14 @@ export async function buildRooms(dir: string): Promise<void> {
       if (code !== 'EMPTY_BUNDLE') throw new Error(message);
     },
   });
-  for (const [format, extension] of [
-    ['es', 'js'],
-    ['cjs', 'cjs'],
+  for (const [format, extension, fileFor] of [
+    ['es', 'js', roomOf],
+    ['cjs', 'cjs', requiredRoomOf],
   ] as const) {
     await built.write({
       dir,
       format,
-      ...joinedFrom(SRC, '.ts', `.${extension}`),
+      ...joinedFrom(SRC, '.ts', `.${extension}`, fileFor),
       generatedCode: 'es2015',
       esModule: true,
       exports: 'named',
