@@ -2,7 +2,7 @@
  * How fast the library is. Ratios are to a baseline of the same process, so that a slow machine does not
  * matter; missed targets are printed and fail nothing.
  *
- *     npm run bench [-- --json] [-- --all]
+ *     npm run bench [-- --json] [-- --markdown] [-- --all]
  */
 
 import { AssertionError } from 'node:assert';
@@ -20,10 +20,12 @@ import { benchLogs } from './logs';
 import { benchManyLogs } from './many-logs';
 import { benchMemory } from './memory';
 import { benchPlayers } from './players';
-import { asJson, asTable } from './report';
+import { asJson, asMarkdown, asTable } from './report';
 import { benchWholeGames } from './whole-games';
 
 const json = process.argv.includes('--json');
+/** As docs/performance.md has them. */
+const markdown = process.argv.includes('--markdown');
 /** All maps and numbers of players, which takes some ten minutes. */
 const all = process.argv.includes('--all');
 
@@ -76,7 +78,9 @@ function run(): void {
   ];
   try {
     const sections = benchmarks.map((benchmark) => benchmark());
-    console.log(json ? asJson(sections) : `${READING}\n${asTable(sections)}`);
+    if (json) console.log(asJson(sections));
+    else if (markdown) console.log(asMarkdown(sections));
+    else console.log(`${READING}\n${asTable(sections)}`);
   } catch (error) {
     if (!(error instanceof AssertionError)) throw error;
     console.error(error.message);

@@ -52,6 +52,25 @@ export function asTable(sections: readonly Section[]): string {
   return position.toString();
 }
 
+/** The tables of docs/performance.md, to be put there. */
+export function asMarkdown(sections: readonly Section[]): string {
+  return sections.map(sectionInMarkdown).join('\n');
+}
+
+function sectionInMarkdown({ title, rows, skipped }: Section): string {
+  if (skipped !== undefined) return `${title}: ${skipped}\n`;
+  const cells = [
+    [title, 'figure', 'ratio', 'target'],
+    ['---', '---', '---', '---'],
+    ...rows.map((row) => [row.name, row.figure, ratioText(row), inMarkdown(row)]),
+  ];
+  return cells.map((row) => `| ${row.join(' | ')} |\n`).join('');
+}
+
+function inMarkdown(row: Row): string {
+  return verdictOf(row) === 'missed' ? `${targetText(row)}, missed` : targetText(row);
+}
+
 export function asJson(sections: readonly Section[]): string {
   const judged = sections.map((section) => ({
     ...section,
