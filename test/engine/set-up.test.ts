@@ -175,6 +175,20 @@ describe('options', () => {
     });
   });
 
+  test('R-11.1: each letter has one salt token, so two cities of a letter have none', () => {
+    const options = { map: 'imperium', modules: ['salt'], players: 2, seed: 'x' } as const;
+    const { cityGoods } = createGame(options).board;
+    const ofLetterA = getMap('imperium').cities.filter(({ letter }) => letter === 'A');
+    const others = ofLetterA.filter(({ id }) => cityGoods[id] !== 'salt');
+    expect(others).toHaveLength(ofLetterA.length - 1);
+    const twice = { ...cityGoods, [others[0]?.id ?? '']: 'salt' as const };
+    expect(thrownBy(() => createGame({ ...options, setup: { cityGoods: twice } }))).toMatchObject({
+      code: 'INVALID_OPTIONS',
+      reason: 'tooFewTokens',
+      details: { path: 'setup.cityGoods', letter: 'A', good: 'salt', cities: 2, tokens: 1 },
+    });
+  });
+
   test('R-9.15: provinces can be left off the board', () => {
     const state = game({ omitProvinces: ['britannia', 'aegyptus'] });
     expect(Object.keys(state.board.markers)).toHaveLength(10);

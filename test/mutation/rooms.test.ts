@@ -23,18 +23,18 @@ const SMALL: Readonly<Record<string, number>> = { analysis: 29, cards: 21 };
 
 /** Rooms that miss their target, and of a hundred changes so many are noticed. */
 const MISSED: Readonly<Record<string, number>> = {
-  board: 56,
   languages: 70,
   modules: 93,
-  notation: 73,
+  notation: 86,
   rules: 93,
   scoring: 93,
+  testing: 60,
   words: 70,
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
 const UNMEASURED: readonly string[] = [
-  ...['bots', 'cli', 'dom', 'entries', 'form', 'svg', 'table', 'testing'],
+  ...['bots', 'cli', 'dom', 'entries', 'form', 'svg', 'table'],
 ];
 
 describe('rooms', () => {

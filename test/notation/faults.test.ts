@@ -389,6 +389,32 @@ test.each(ROWS)('%s', (reason, text, [line, column], english, inFrench) => {
   expect(others).toEqual(facts);
 });
 
+/** Words that there are, in the wrong place. */
+const NOT_POSSIBLE = [
+  'build Novaria',
+  'Mercator; Prefect',
+  'Architect; produce Italia',
+  'Senator; pass Livia',
+  'pass',
+];
+
+test.each(NOT_POSSIBLE)(
+  'what is expected in place of the end of “%s” can be written there',
+  (turn) => {
+    const text = `${SEEDED}\nLivia: ${turn}`;
+    const [fault] = faultsOf(ENGLISH, text);
+    expect(fault).toMatchObject({ reason: 'notPossible', line: 2 });
+    const { text: wrong = '', expected = [] } = fault ?? {};
+    expect(text.endsWith(wrong)).toBe(true);
+    expect(expected).not.toEqual([]);
+    // Pages show a few, not hundreds.
+    expect(expected.length).toBeLessThanOrEqual(8);
+    for (const action of expected) {
+      expect(() => ENGLISH.parseLog(text.slice(0, -wrong.length) + action)).not.toThrow();
+    }
+  },
+);
+
 test('no reason is left out', () => {
   const tried = new Set(ROWS.map(([reason]) => reason));
   expect(Object.keys(textFaults.words).filter((reason) => !tried.has(reason))).toEqual([]);
