@@ -3,7 +3,7 @@ import type { Names } from '../../model/names';
 import type { ScreenFacts } from '../../words/screen-words';
 import type { OwnWords } from '../own';
 import { pieces } from './goods';
-import { counted, either, listed, number } from './grammar';
+import { counted, either, listed, number, quoted } from './grammar';
 
 const points = (count: number): string => counted(count, '点');
 
@@ -112,7 +112,7 @@ export const texts = {
   gate: (names, { place }) =>
     `${names.place(place)}は門で、家は建てられず、ここを通って別の経路へ進むこともできません。`,
   square: (names, { place }) =>
-    `${names.place(place)}は交易マスで、家は建てられず、入った入植者は動かせません。`,
+    `交易マス${quoted(names.place(place))}に家は建てられず、入った入植者は動かせません。`,
   field: (names, { place, kind }) =>
     `${names.place(place)}は${names.colonist(kind)}のための場所です。`,
   province: (names, { province, cities }) =>

@@ -23,7 +23,7 @@ export const sentences = {
     `ライブラリにモジュール「${module}」はありません。concordia-rules/modules/${module}をcreateLibraryに渡してください。`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? '' : `「${rules}」の`;
-    return `${whose}ルールが失敗しました（${placeIn(at)}）：${toldFailure(failures, names, failure, facts)}`;
+    return `${whose}ルールでエラーが起きました（${placeIn(at)}）：${toldFailure(failures, names, failure, facts)}`;
   },
   sameWordTwice(names, { modules, isBase, overriding, owner = '', ...named }) {
     if (overriding !== undefined) {

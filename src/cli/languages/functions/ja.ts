@@ -180,8 +180,7 @@ export const own = {
       ].join('、'),
   },
   map: {
-    sharedRoutes: (kinds) =>
-      `${listed(kinds.map((kind) => ROUTES[kind]))}に入植者が何個でもいられる`,
+    sharedRoutes: (kinds) => `${listed(kinds.map((kind) => ROUTES[kind]))}に入植者を何個でも置ける`,
   },
   rulebook: {
     faults: {
