@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../words/language';
+import './parts.css';
 
 /** More than any log or sheet has. */
 const MOST_BYTES = 20_000_000;

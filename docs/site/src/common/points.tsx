@@ -114,7 +114,7 @@ function PointsRow({ name, cells, hows, isOpen, onToggle }: PointsRowProps) {
       {hows.length > 0 && (
         <tr id={id} hidden={!isOpen} class="how">
           <td colSpan={cells.length + 1}>
-            <ul>
+            <ul class="plain">
               {hows.map(({ name: player, text }, seat) => (
                 <li key={player}>
                   <Seat seat={seat} /> {player}: {text === '' ? cells[seat] : text}

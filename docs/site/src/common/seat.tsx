@@ -1,3 +1,5 @@
+import './parts.css';
+
 /** A mark in the colour that the pictures give a seat, with its number for those who do not tell colours apart. */
 export function Seat({ seat }: { seat: number }) {
   return (

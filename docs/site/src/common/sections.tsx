@@ -8,7 +8,7 @@ export function ScreenList({ section }: { readonly section: ListSection }) {
   return (
     <>
       {section.text !== '' && <p>{section.text}</p>}
-      <ul class="screen-list">
+      <ul class="plain screen-list">
         {section.items.map((item) => {
           const { key, label, text, value, seat } = item;
           return (

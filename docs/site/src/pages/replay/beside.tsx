@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { withNames } from '../../common/called';
 import { finalScores, isOver, nameOf, screenModel, viewFor } from '../../common/library';
 import { PointsTable } from '../../common/points';
+import { Seat } from '../../common/seat';
 import { FoldedList, ScreenList, ScreenTable } from '../../common/sections';
 import { say } from '../../words/language';
 
@@ -12,10 +13,25 @@ export function Beside({ state }: { readonly state: GameState }) {
   const shown = useRested(state);
   const { model, own } = useMemo(() => openTable(shown), [shown]);
   const { players, display, parts, game, storehouses } = model;
+  const [chosen, setChosen] = useState('players');
+  /** On a phone only what has been chosen is there. */
+  const at = (id: string) => ({ 'data-tab': 'table', class: id === chosen ? undefined : 'away' });
   return (
     <>
+      <nav class="chips" data-tab="table" aria-label={say.replay.tabs.table}>
+        {[
+          { id: 'players', label: players.label },
+          { id: 'display', label: display.label },
+          { id: 'game', label: game.label },
+          ...players.columns.map(({ seat, label }) => ({ id: `seat ${seat}`, label, seat })),
+        ].map(({ id, label, ...of }) => (
+          <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
+            {'seat' in of && <Seat seat={of.seat} />} {label}
+          </button>
+        ))}
+      </nav>
       <div class="columns">
-        <section data-tab="table">
+        <section {...at('players')}>
           <ScreenTable section={players} />
         </section>
         <section data-tab="points">
@@ -27,22 +43,29 @@ export function Beside({ state }: { readonly state: GameState }) {
             isFinal={isOver(state)}
           />
         </section>
-        <section data-tab="table">
+        <section {...at('display')}>
           <h2>{display.label}</h2>
           <ScreenList section={display} />
         </section>
-        <section data-tab="table">
+        <section {...at('game')}>
           <h2>{game.label}</h2>
           <ScreenList section={game} />
         </section>
       </div>
       <div class="columns folded" data-tab="table">
         {parts.map((section) => (
-          <FoldedList key={section.key} section={section} />
+          <div key={section.key} {...at('game')}>
+            <FoldedList section={section} />
+          </div>
         ))}
         {own.flatMap(({ hands, discards }, seat) =>
           [hands[seat], discards[seat], storehouses[seat]].map(
-            (section) => section && <FoldedList key={section.key} section={section} />,
+            (section) =>
+              section && (
+                <div key={section.key} {...at(`seat ${seat}`)}>
+                  <FoldedList section={section} />
+                </div>
+              ),
           ),
         )}
       </div>

@@ -48,7 +48,7 @@ interface ExamplesProps extends Pick<ChooserProps, 'onSource'> {
 
 function Examples({ of, onSource }: ExamplesProps) {
   return (
-    <ul class="examples">
+    <ul class="plain examples">
       {of.map(({ name, picture, load }) => (
         <li key={name}>
           <button type="button" onClick={() => onSource({ name, read: load })}>

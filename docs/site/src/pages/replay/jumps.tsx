@@ -23,7 +23,7 @@ export function Jumps({ title, text, moments, count, onGo }: JumpsProps) {
     <section>
       <h2>{title}</h2>
       {text !== undefined && <p class="quiet">{text}</p>}
-      <ol class="jumps">
+      <ol class="plain jumps">
         {moments.slice(0, MOST).map(({ count: at, turn, label }) => (
           <li key={`${at} ${label}`}>
             <button

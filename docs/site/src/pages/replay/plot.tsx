@@ -158,7 +158,7 @@ function ticksTo(top: number): readonly number[] {
 
 function Legend({ series }: { series: readonly Series[] }) {
   return (
-    <ul class="legend row">
+    <ul class="plain legend row">
       {series.map(({ name, colour, values }) => (
         <li key={name}>
           <span class="swatch" style={{ background: colour }} /> {name} ({values.at(-1)})

@@ -113,7 +113,7 @@ function Moves({ variation, from }: { variation: Variation<Action>; from: GameSt
   return (
     <>
       <Said note={notes.get(0)} player={undefined} />
-      <ol>
+      <ol class="plain">
         {steps.map(({ action }, index) => {
           const note = notes.get(index + 1);
           const before = stateAfter(course, index);

@@ -180,7 +180,7 @@ function Listed(props: ListedProps) {
         {listed.length === 0 ? (
           <p class="quiet">{isByCity ? words.noneByCity : words.none}</p>
         ) : (
-          <ul class="houses">
+          <ul class="plain houses">
             {listed.map((city) => {
               const good = goodOf(draft, city);
               return (

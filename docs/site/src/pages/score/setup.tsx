@@ -126,7 +126,7 @@ export function Setup({ draft, known, onChange }: SetupProps) {
         ))}
       </div>
       {others.length > 0 && (
-        <fieldset class="known">
+        <fieldset class="chips known">
           <legend>{words.known}</legend>
           {others.map((name) => (
             <button

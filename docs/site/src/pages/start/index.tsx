@@ -30,7 +30,7 @@ export function StartPage({ tools, reading }: StartProps) {
       <h1>{title}</h1>
       <p>{lead}</p>
       <GoOn />
-      <ul class="doors first">
+      <ul class="plain doors first">
         {FIRST.map((id) => (
           <li key={id}>
             <a href={`#/${id}`}>
@@ -41,7 +41,7 @@ export function StartPage({ tools, reading }: StartProps) {
           </li>
         ))}
       </ul>
-      <ul class="doors">
+      <ul class="plain doors">
         {tools
           .filter(({ id }) => !FIRST.some((one) => one === id))
           .map(({ id }) => (

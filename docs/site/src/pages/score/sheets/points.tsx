@@ -93,7 +93,7 @@ export function Points({ draft, scores }: PointsProps) {
           all={rows.map(({ cells }) => cells[asked.seat] ?? 0)}
         />
       )}
-      <ul class="who" aria-hidden="true">
+      <ul class="plain who" aria-hidden="true">
         {players.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
           <li key={seat}>

@@ -35,7 +35,7 @@ export function ShelfList({ shelf, onNew, onOpened }: ShelfListProps) {
     <section class="stack screen-only shelf" aria-labelledby="shelf">
       <h2 id="shelf">{words.heading}</h2>
       <p class="quiet">{words.lead}</p>
-      <ul class="kept">
+      <ul class="plain kept">
         {all.map((entry) => (
           <li key={entry.id}>
             <button
