@@ -189,6 +189,25 @@ describe('options', () => {
     });
   });
 
+  test('R-10.5: of each letter one token is salt, and is exchanged', () => {
+    const options = { map: 'byzantium', players: 2, seed: 'x' } as const;
+    const { cityGoods } = createGame(options).board;
+    const tools = getMap('byzantium').cities.flatMap(({ id, letter }) =>
+      letter === 'A' && cityGoods[id] === 'tool' ? id : [],
+    );
+    const [one = '', other = ''] = tools;
+    const once = { ...cityGoods, [one]: 'salt' as const };
+    expect(createGame({ ...options, setup: { cityGoods: once } }).board.cityGoods).toEqual(
+      cityGoods,
+    );
+    const twice = { ...once, [other]: 'salt' as const };
+    expect(thrownBy(() => createGame({ ...options, setup: { cityGoods: twice } }))).toMatchObject({
+      code: 'INVALID_OPTIONS',
+      reason: 'twoSaltTokens',
+      details: { path: 'setup.cityGoods', letter: 'A' },
+    });
+  });
+
   test('R-9.15: provinces can be left off the board', () => {
     const state = game({ omitProvinces: ['britannia', 'aegyptus'] });
     expect(Object.keys(state.board.markers)).toHaveLength(10);
