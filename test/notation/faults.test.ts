@@ -195,7 +195,7 @@ const ROWS: readonly Row[] = [
     `${SEEDED}\nLivia: Senator  ; Smith I`,
     [2, 19],
     '“Smith I” reads like an action; reword the comment, or put one blank before the semicolon',
-    '« Smith I » se lit comme une action ; tournez le commentaire autrement, ou mettez une seule espace avant le point-virgule',
+    '« Smith I » se lit comme une action ; formulez le commentaire autrement, ou mettez une seule espace avant le point-virgule',
   ],
   [
     'noSuchPlayer',
@@ -244,7 +244,7 @@ const ROWS: readonly Row[] = [
     `${SEEDED}\nLivia: ${'Roma '.repeat(61)}`,
     [2, 8],
     `“${'Roma '.repeat(16)}…” is longer than any action`,
-    `« ${'Roma '.repeat(16)}… » est plus long que toute action`,
+    `« ${'Roma '.repeat(16)}… » est plus long que n’importe quelle action`,
   ],
   [
     'noWholeAction',

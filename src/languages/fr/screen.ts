@@ -72,7 +72,7 @@ export const texts = {
   colonists: (_names, { land, sea }) =>
     fr`${counted(land, 'terrestre')}, ${counted(sea, 'maritime')}`,
   price: (names, { cost, alone }) =>
-    fr`Coûte ${paid(names, cost)} à cette place, et la carte seule ${paid(names, alone)}.`,
+    fr`Coûte ${paid(names, cost)} à cette place (la carte seule : ${paid(names, alone)}).`,
   ownPrice: (names, { cost }) => fr`Coûte ${paid(names, cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
@@ -120,7 +120,7 @@ export const texts = {
   gate: (names, { place }) =>
     fr`${names.place(place)} est une porte : on n’y construit pas, et on n’y passe pas d’une route à une autre.`,
   square: (names, { place }) =>
-    fr`${names.place(place)} est une case de commerce : on n’y construit pas, et le colon qui y entre y reste.`,
+    fr`Case de commerce ${names.place(place)} : on n’y construit pas, et le colon qui y entre y reste.`,
   field: (names, { place, kind }) =>
     fr`${names.place(place)} : lieu pour les ${kind === 'land' ? 'colons terrestres' : 'colons maritimes'}.`,
   province: (names, { province, cities }) =>

@@ -120,7 +120,7 @@ export const own = {
     notYaml: ({ file, line, column }) =>
       fr`${named(file)} n’est pas du YAML${column === undefined ? '' : fr` ; ${placed({ line, column }, 'on ne comprend pas la suite')}`}`,
     keyTwice: ({ file, key, ...at }) =>
-      fr`${named(file)} n’est pas du YAML ; ${placed(at, fr`la clé ${key} est là deux fois`)}`,
+      fr`${named(file)} n’est pas du YAML ; ${placed(at, fr`la clé ${key} figure deux fois`)}`,
   },
   told: {
     line: lineAndColumn,
