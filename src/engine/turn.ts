@@ -273,17 +273,26 @@ export function choicesFor<R>(
   for (const step of kindOf(position, decision).steps) {
     // As in `legalOf`.
     const all = step.candidates(position, decision, WIDE) as AnyAction[];
+    let illegal = mostIllegal(position, step, decision, all.length);
     for (let index = 0; index < all.length; index++) {
       const action = all[index];
       if (action === undefined) continue;
-      const refused = refusalOf(position, step, action, decision);
+      const refused = illegal === 0 ? undefined : refusalOf(position, step, action, decision);
       const cost = priceFrom(position, step, action, decision);
-      found.push(
-        refused === undefined ? { action, cost } : { action, cost, refusal: tell(refused) },
-      );
+      if (refused === undefined) found.push({ action, cost });
+      else {
+        illegal -= 1;
+        found.push({ action, cost, refusal: tell(refused) });
+      }
     }
   }
   return found;
+}
+
+/** How many of a step's candidates can be illegal: where it offers legal ones alone, those that it adds for a screen. */
+function mostIllegal(position: Position, step: Step, decision: AnyDecision, all: number): number {
+  if (step.candidatesAreLegal !== true || position.game.forbids.size > 0) return all;
+  return all - step.candidates(position, decision, LEGAL).length;
 }
 
 /** What an action of a decision costs; also for illegal actions. */
@@ -440,7 +449,8 @@ function withoutChoice(
   transition: EngineTransition,
   decision: AnyDecision,
 ): AnyDecision | undefined {
-  if (transition.state.queue.length === 0 || !isTogether(transition, decision)) return undefined;
+  const { type } = kindOf(transition, decision);
+  if (transition.state.queue.length === 0 || !type.together) return undefined;
   return openTogether(transition).find(
     (open) =>
       open.seat >= transition.game.people ||
@@ -448,14 +458,10 @@ function withoutChoice(
   );
 }
 
-function isTogether(position: Position, decision: AnyDecision): boolean {
-  return kindOf(position, decision).type.together === true;
-}
-
 /** Once the last of several decisions at the same time has been made, what was decided takes effect. */
 function closeTogether(transition: EngineTransition, made: AnyDecision): void {
-  if (!isTogether(transition, made) || isOpen(transition.state, made.kind)) return;
   const { type } = kindOf(transition, made);
+  if (!type.together || isOpen(transition.state, made.kind)) return;
   let ender: Seat | undefined;
   interrupt(transition, () => {
     ender = type.close?.(transition);
@@ -559,7 +565,7 @@ function take(
   step.apply(transition, action, decision);
   transition.deciding = undefined;
   // Who decides last must not be who has ended the game.
-  if (!isTogether(transition, decision)) noteEnd(transition, decision.seat);
+  if (!kindOf(transition, decision).type.together) noteEnd(transition, decision.seat);
 }
 
 /** The cause that a step knows: its rule, and the personality of the decision. */

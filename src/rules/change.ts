@@ -222,13 +222,13 @@ export function proceed<D extends AnyDecision>(transition: Transition, decision:
 export function finish(transition: Transition): void {
   const { state, deciding } = transition;
   transition.deciding = undefined;
-  if (state.decision === deciding) open(state, state.queue);
-  else if (deciding !== undefined) {
-    open(
-      state,
-      openDecisions(state).filter((other) => other !== deciding),
-    );
+  if (deciding === undefined) return;
+  if (state.decision === deciding && state.queue.length === 0) {
+    state.decision = null;
+    return;
   }
+  const others = openDecisions(state).filter((other) => other !== deciding);
+  open(state, others);
 }
 
 // What is decided before the first turn, if rules choose who begins.

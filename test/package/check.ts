@@ -111,8 +111,8 @@ const BUNDLES = [
 
 /** Files of `src` and functions in them that building a house passes, at most. The targets are 12 and 75, and 20 on Roma. */
 const PATHS = {
-  imperium: { files: 12, functions: 101 },
-  roma: { files: 19, functions: 135 },
+  imperium: { files: 12, functions: 100 },
+  roma: { files: 19, functions: 134 },
 } as const;
 
 /** Languages by their tags: the target of 10,240 bytes is met by parts of them, and missed by the whole. */
