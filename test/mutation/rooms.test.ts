@@ -33,9 +33,7 @@ const MISSED: Readonly<Record<string, number>> = {
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
-const UNMEASURED: readonly string[] = [
-  ...['bots', 'cli', 'dom', 'entries', 'form', 'svg', 'table'],
-];
+const UNMEASURED: readonly string[] = [...['bots', 'cli', 'dom', 'entries', 'form', 'table']];
 
 describe('rooms', () => {
   test('every file is in one room', () => {
