@@ -141,8 +141,8 @@ export interface NotationWords {
    * Words for `land`, `sea`, `buy`, `sell`, `and`, `for`, `nothing`, `sestertii`, `gains`, `pays`, `yes`, `no`, `seat` and
    * other words that stand in fields; for `correction` and `now`, one word each; and for the words of corrections:
    * `money`, `goods`, `turn`, `house`, `no house`, `in`, `storehouse`, `card`, `hand`, `discard`, `display`, `deck`,
-   * `marker`, `coins`; for `to`, which may stand for an arrow, and `between`; and for `fillers`: articles, prepositions and other words that say nothing, so that
-   * they may stand anywhere. Of words between bars the first is written.
+   * `marker`, `coins`; for `to`, which may stand for an arrow, and `between`; for a name in this language, its other forms;
+   * and for `fillers`: articles, prepositions and other words that say nothing, so that they may stand anywhere. Of words between bars the first is written.
    */
   readonly words?: Readonly<Record<string, string>>;
   /** From one to ten. */

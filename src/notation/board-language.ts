@@ -311,6 +311,8 @@ interface WrittenNames {
   readonly kinds: (kind: ColonistKind) => readonly string[];
   /** Names of goods that are read, the written one first. */
   readonly goods: (good: StoredGood) => readonly string[];
+  /** A name, and its other forms: `Präfekt I` and `Präfekten I`. */
+  readonly formsOf: (name: string) => readonly string[];
 }
 
 function writtenNames(voice: Voice, map: CheckedMap, cards: Cards): WrittenNames {
@@ -340,6 +342,10 @@ function writtenNames(voice: Voice, map: CheckedMap, cards: Cards): WrittenNames
     seat: names.seat,
     kinds: (kind) => [kind, ...variantsOf(voice, kind)],
     goods,
+    formsOf(name) {
+      const [noun = '', ...rest] = name.split(' ');
+      return [noun, ...variantsOf(voice, noun)].map((form) => [form, ...rest].join(' '));
+    },
   };
 }
 
@@ -378,7 +384,8 @@ function dictionariesOf(
   ): Dictionary => {
     const all = [...ids];
     return of(
-      (names) => all.map((id) => [nameOf(names)(id), id]),
+      (names) =>
+        all.flatMap((id) => names.formsOf(nameOf(names)(id)).map((name) => [name, id] as const)),
       all.map((id) => [id, id]),
     );
   };

@@ -110,7 +110,7 @@ describe('a last turn that could have brought more', () => {
   });
 
   test.each([
-    ['de', /Zug 2, Spieler 2: 10 Punkte statt 5 \(Architekt spielen; /],
+    ['de', /Zug 2, Spieler 2: 10 Punkte statt 5 \(Den Architekten spielen; /],
     ['fr', /Tour 2, Joueur 2\s: 10 points au lieu de 5 \(Jouer la carte Architecte\s; /],
     ['nl', /Beurt 2, Speler 2: 10 punten in plaats van 5 \(Speel de Architect; /],
     ['pl', /Tura 2, Gracz 2: 10 punktów zamiast 5 \(Zagraj kartę Architekt; /],

@@ -120,7 +120,11 @@ describe('names of a plug-in by id', () => {
     const { early, late, card, other, role } = told(german);
     expect(early).toMatch(/^„Steuern eintreiben“ geht jetzt nicht: .*\(eine Karte spielen\)/);
     expect(late).toMatch(/\(Steuern eintreiben\)/);
-    expect([card, other, role]).toEqual(['Der Zöllner spielen', 'Architekt spielen', 'Zöllner']);
+    expect([card, other, role]).toEqual([
+      'Die Karte Der Zöllner spielen',
+      'Den Architekten spielen',
+      'Zöllner',
+    ]);
     const names = libraryWith(german);
     expect(names.nameOf(imperium, 'my-taxes-purse')).toBe('voller Beutel');
   });

@@ -47,6 +47,7 @@ const TURNS = [
   `Livia: Architect / land from Roma to Aquileia-Roma / sea from Roma to Carthago-Roma / build in Aquileia ${COST}`,
   `Livia played her Architect, then moved a land colonist from Roma toward Aquileia-Roma and a sea colonist onto Carthago-Roma and built a house in Aquileia ${COST}.`,
   'Livia spielt Architekt, zieht Land nach Aquileia-Roma und See nach Carthago-Roma und baut ein Haus in Aquileia für 1 Nahrung und 1 Sesterz',
+  'Livia spielt den Architekten, zieht Land nach Aquileia-Roma und See nach Carthago-Roma und baut ein Haus in Aquileia für 1 Nahrung und 1 Sesterz',
   'Livia joue l’Architecte, déplace terre vers Aquileia-Roma et mer vers Carthago-Roma, construit une maison à Aquileia pour 1 nourriture et 1 sesterce',
   'Livia speelt de Architect; verplaatst land naar Aquileia-Roma; zee naar Carthago-Roma; bouwt een huis in Aquileia voor 1 graan en 1 sestertie',
   'Livia zagrywa Architekt; przesuwa ląd do Aquileia-Roma; przesuwa morze do Carthago-Roma; buduje dom w Aquileia za 1 zboże i 1 sestercja',

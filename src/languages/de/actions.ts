@@ -4,9 +4,9 @@ import type { Bundle } from '../../model/goods';
 import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
 import type { OwnUse, OwnWords } from '../own';
-import { goodOfCastle } from '../shared';
+import { capitalized, goodOfCastle } from '../shared';
 import { counted, from as fromPlace, GOODS as GOODS_TO_SELL, to as toPlace } from './grammar';
-import { colonists, theProvince } from './nouns';
+import { colonists, theCard, theProvince } from './nouns';
 
 export const actions = {
   moveColonist(names, { kind, from, to }, cost = {}) {
@@ -30,7 +30,7 @@ export const actions = {
   copyCard(names, { seat, from, as }, _cost, moment) {
     const card = copiedCard(seat, from, moment);
     if (card !== undefined) {
-      const named = names.card(card, as);
+      const named = capitalized(theCard(names, card, as));
       return from === seat
         ? `${named} noch einmal ausführen`
         : `${named} von ${names.player(from)} kopieren`;
@@ -40,7 +40,8 @@ export const actions = {
       ? `Die vorige Karte${half} noch einmal ausführen`
       : `Die oberste Karte von ${names.player(from)}${half} kopieren`;
   },
-  buyCard: (names, { card, pay }, cost) => `${names.card(card)}${forCost(names, pay, cost)} kaufen`,
+  buyCard: (names, { card, pay }, cost) =>
+    `${capitalized(theCard(names, card))}${forCost(names, pay, cost)} kaufen`,
 } satisfies Partial<OwnWords['actions']>;
 
 /** The salt among the goods sold. */

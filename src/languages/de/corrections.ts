@@ -1,6 +1,7 @@
 /** Corrections of logs, as whole sentences without a full stop. */
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
+import { theCard } from './nouns';
 
 export const corrections = {
   goods(names, { seat, goods }) {
@@ -11,7 +12,7 @@ export const corrections = {
   },
   card(names, { seat, card, from, to, place }) {
     const end = place === undefined ? PILES[to].onto : `auf Platz ${place} ${PILES[to].of}`;
-    return `${names.player(seat)} legt ${names.card(card)} ${PILES[from].off} ${end}`;
+    return `${names.player(seat)} legt ${theCard(names, card)} ${PILES[from].off} ${end}`;
   },
 } satisfies Partial<OwnWords['corrections']>;
 

@@ -5,12 +5,12 @@ import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 
 import { form, from as fromPlace, to as toPlace } from './grammar';
-import { colonists } from './nouns';
+import { colonists, theCard } from './nouns';
 
 export const events = {
   cardCopied(names, { seat, from, card, as }) {
     const who = names.player(seat);
-    const named = names.card(card, as);
+    const named = theCard(names, card, as);
     if (from === seat) return `${who} führt ${named} noch einmal aus`;
     return from === null
       ? `${who} kopiert ${named} aus der Auslage`
@@ -32,7 +32,7 @@ export const events = {
       ? `${names.player(seat)} findet keine Münzen vor`
       : `${names.player(seat)} nimmt die Münzen ${form(provinces.length, OF_PROVINCES)} ${names.listed(provinces.map((id) => names.province(id)))}`,
   cardBought: (names, { seat, card, paid }) =>
-    `${names.player(seat)} kauft ${names.card(card)}${paying(names, { goods: paid })}`,
+    `${names.player(seat)} kauft ${theCard(names, card)}${paying(names, { goods: paid })}`,
 } satisfies Partial<OwnWords['events']>;
 const OF_PROVINCES = { one: 'der Provinz', other: 'der Provinzen' };
 

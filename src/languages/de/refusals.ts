@@ -7,7 +7,7 @@ import { counted, GOODS } from './grammar';
 
 export const refusals = {
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
-    const what = card === undefined ? 'Das' : names.card(card);
+    const what = card === undefined ? 'Das' : `Die Karte ${names.card(card)}`;
     return `${what} kostet ${names.cost({ goods, any })}; das gibt dein Lagerhaus nicht her.`;
   },
   tooFewToSell(names, { good, stored, salt = 0 }) {
