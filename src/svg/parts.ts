@@ -87,7 +87,9 @@ export function roomBeside(box: Box, items: readonly ShownItem[], layout: BoardL
   const scale = scaleIn(size, whole);
   const [width, height] = [whole * scale + 4, HEIGHT * scale + 2];
   const covered: readonly (readonly [Box, number])[] = [
-    ...[...places.values()].map((place) => [place.box, 3] as const),
+    ...[...places.values()].flatMap(({ box: own, houses }) =>
+      [own, ...houses].map((room) => [room, 3] as const),
+    ),
     ...[...labels.values(), ...provinceLabels.values()].map((label) => [label.box, 2] as const),
     ...[...lines.values()].map(({ stand }) => [boxAround(stand, 20, 20), 1] as const),
     // What is outside of the picture is lost.

@@ -87,10 +87,10 @@ export function colonists({ layout, state, nameOf }: Subject): readonly SceneNod
   });
 }
 
-/** How many lie in a stack, above the piece on top. */
+/** How many lie in a stack, on the shoulder of the piece on top: no other piece lies there. */
 function countOf(count: number): SceneNode {
-  const attributes = { class: classed('name'), x: 7, y: -4, 'font-size': 10, 'font-weight': 700 };
-  return textual('text', attributes, `${count}×`);
+  const attributes = { class: classed('name'), x: 10.5, y: -2.5, 'font-size': 9 };
+  return textual('text', { ...attributes, 'font-weight': 700, 'text-anchor': 'end' }, `${count}×`);
 }
 
 /** A piece in the picture. */

@@ -48,6 +48,13 @@ describe('the measures find', () => {
     expect(faults(route('route:a', 100) + route('route:b', 130))).toEqual([]);
   });
 
+  test('what a module keeps in a province over a house', () => {
+    const thing = (kind: string, x: number): string =>
+      `<g data-key="${kind}:a" data-kind="${kind}" transform="translate(${x} 100) scale(1.7)"><path class="concordia-piece" d="M-8 8v-16h16v16z"/></g>`;
+    expect(faults(thing('item', 500) + thing('house', 510))).toEqual(['item:a lies over house:a']);
+    expect(faults(thing('item', 500) + thing('house', 540))).toEqual([]);
+  });
+
   test('a piece that is small, over a name, or beyond the edge', () => {
     const piece = (x: number, scale: number): string =>
       `<g data-key="house:a" data-kind="house" transform="translate(${x} 100) scale(${scale})"><path class="concordia-piece" d="M-8 8v-16h16v16z"/></g>`;

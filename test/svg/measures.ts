@@ -41,6 +41,13 @@ export function faultsIn(picture: Tag): readonly string[] {
   for (const { key, size } of piecesIn(picture)) {
     if (size < LEAST_PIECE) faults.push(`${key} is ${size.toFixed(1)} pixels high`);
   }
+  const houses = things.filter(({ kind }) => kind === 'house');
+  for (const { key, shape } of things.filter(({ kind }) => kind === 'item')) {
+    for (const house of houses) {
+      const shared = overlap(boundsOf(shape), boundsOf(house.shape));
+      if (shared > 0) faults.push(`${key} lies over ${house.key}`);
+    }
+  }
   const stands = standsIn(picture);
   for (const [index, [key, x, y]] of stands.entries()) {
     for (const [other, otherX, otherY] of stands.slice(index + 1)) {
