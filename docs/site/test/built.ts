@@ -301,6 +301,13 @@ export async function expectTappable(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
+/** Shows at once what moves on the table of Play, if anything does. */
+export async function skipMoves(page: Page): Promise<void> {
+  await page.locator('.table').evaluate((table) => {
+    table.querySelector<HTMLButtonElement>('.skip:enabled')?.click();
+  });
+}
+
 /** Moves on with the Tab key, as somebody without a mouse does, until the focus is there. */
 export async function tabTo(page: Page, name: string | RegExp, most = 300): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {

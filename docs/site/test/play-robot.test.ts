@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visited } from '../../../test/browser/chromium';
-import { openSite, type VisitedSite, withoutChromium } from './built';
+import { openSite, skipMoves, type VisitedSite, withoutChromium } from './built';
 
 /** As the finding measured it. */
 const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -62,8 +62,7 @@ async function asked(page: Page, after: number): Promise<void> {
   await expect
     .poll(
       async () => {
-        const skip = page.locator('.skip:enabled');
-        if ((await skip.count()) > 0) await skip.tap({ timeout: 500 }).catch(() => undefined);
+        await skipMoves(page);
         if ((await page.locator(OPEN).count()) === 0) return -1;
         return actionsOn(page);
       },

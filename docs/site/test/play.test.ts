@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { finalScores, mapIds, replay, validateLog } from '../../../src/index';
 import { visited } from '../../../test/browser/chromium';
 import { page as readPage } from '../../../test/readme/markdown';
-import { expectAccessible, expectTappable, PHONE, tabTo, visitedBy } from './built';
+import { expectAccessible, expectTappable, PHONE, skipMoves, tabTo, visitedBy } from './built';
 import { Player } from './users/player';
 
 /** Where a game is kept. */
@@ -236,10 +236,9 @@ play(
 play('a game is saved and loaded, and kept over a reload', async (user, page) => {
   await user.start('italia', ['person', 'random', 'greedy']);
   await user.clicked(12);
-  const skip = page.locator('.skip:enabled');
   await expect
     .poll(async () => {
-      if ((await skip.count()) > 0) await skip.click({ timeout: 500 }).catch(() => undefined);
+      await skipMoves(page);
       return page.locator('.choices button.choice, .choices button.group').count();
     })
     .toBeGreaterThan(0);
@@ -499,7 +498,7 @@ async function takenByKeys(user: Player): Promise<void> {
     const found = await page.evaluate(() => {
       const active = document.activeElement;
       const focused = active?.shadowRoot?.activeElement ?? active;
-      return focused?.matches('button:is(.choice, .group, .main, .skip)') === true;
+      return focused?.matches('.table button:is(.choice, .group, .main, .skip)') === true;
     });
     if (!found) continue;
     await page.keyboard.press('Enter');
@@ -520,7 +519,7 @@ play.atNight('keys alone play a game to its end', async (user, page) => {
   await page.keyboard.press('Enter');
   const points = page.locator('.choices > table');
   const next = page
-    .locator('.choices button, .skip:enabled')
+    .locator('.choices button, .table .skip:enabled')
     .or(page.locator('.choices > table'))
     .first();
   let choices = 0;
