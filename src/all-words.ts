@@ -20,6 +20,7 @@ import {
   definitionFaults,
   type NotationWords,
   partFaults,
+  ruleFaults,
   sameWordTwice,
   unknownWord,
   type WordMethods,
@@ -38,6 +39,7 @@ import {
   type RefusalType,
   unknownMap,
   type WordsFor,
+  wordsFaults,
 } from './model/faults';
 import { deepFreeze } from './model/freeze';
 import type { Names } from './model/names';
@@ -50,7 +52,8 @@ import { cardsFaults } from './rules/cards';
 import { marketFaults } from './rules/market';
 import { storehouseFaults } from './rules/storehouse';
 import { sheetFaults } from './scoring/sheet-faults';
-import { speechFaults } from './words/naming';
+import { speechFaults } from './words/checked-words';
+import { namingFaults } from './words/naming';
 import type { ScreenWords } from './words/screen-words';
 import type { WordSet } from './words/word-set';
 import type { BaseRole } from './words/words';
@@ -58,6 +61,7 @@ import type { BaseRole } from './words/words';
 const FAULTS = {
   ...inputFaults.words,
   ...askedFaults.words,
+  ...wordsFaults.words,
   ...pictureFaults.words,
   ...cityFaults.words,
   ...sheetFaults.words,
@@ -67,6 +71,7 @@ const FAULTS = {
   ...viewFaults.words,
   ...roomFaults.words,
   ...speechFaults.words,
+  ...namingFaults.words,
   ...followFaults.words,
   ...perftFaults.words,
   ...matchFaults.words,
@@ -78,6 +83,7 @@ const FAULTS = {
   ...marketFaults.words,
   ...cardsFaults.words,
   ...definitionFaults.words,
+  ...ruleFaults.words,
   ...eventFaults.words,
   ...versionFaults.words,
   ...logFaults.words,
@@ -109,7 +115,7 @@ export interface FaultFacts extends FactsOfWords<typeof FAULTS> {}
 
 /** Faults of definitions, and of the parts and decisions that rules bring. */
 export type DefinitionFacts = FactsOfWords<
-  typeof definitionFaults.words & typeof eventFaults.words
+  typeof definitionFaults.words & typeof ruleFaults.words & typeof eventFaults.words
 > &
   Pick<FaultFacts, 'notAnId'>;
 export type PartFacts = FactsOfWords<

@@ -4,7 +4,6 @@
  * @module
  */
 
-import { englishErrors } from './all-words';
 import { madeOf } from './create-engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
@@ -79,7 +78,7 @@ export function createNotation<W extends Kinds, N extends NewGame>(
       parseGameLog: logbook.parseGameLog,
       startOf: logbook.startOf,
       correctedState: logbook.correctedState,
-      clauseOf: clausesOf(naming, englishErrors),
+      clauseOf: clausesOf(naming),
       localized: (error, state) => naming.localized(error, state),
       describeDecision: speech.describeDecision,
     });

@@ -273,7 +273,9 @@ export function choicesFor<R>(
   for (const step of kindOf(position, decision).steps) {
     // As in `legalOf`.
     const all = step.candidates(position, decision, WIDE) as AnyAction[];
-    let illegal = mostIllegal(position, step, decision, all.length);
+    // Where a step offers legal ones alone, only those that it adds for a screen can be illegal.
+    const isSure = step.candidatesAreLegal === true && position.game.forbids.size === 0;
+    let illegal = all.length - (isSure ? step.candidates(position, decision, LEGAL).length : 0);
     for (let index = 0; index < all.length; index++) {
       const action = all[index];
       if (action === undefined) continue;
@@ -287,12 +289,6 @@ export function choicesFor<R>(
     }
   }
   return found;
-}
-
-/** How many of a step's candidates can be illegal: where it offers legal ones alone, those that it adds for a screen. */
-function mostIllegal(position: Position, step: Step, decision: AnyDecision, all: number): number {
-  if (step.candidatesAreLegal !== true || position.game.forbids.size > 0) return all;
-  return all - step.candidates(position, decision, LEGAL).length;
 }
 
 /** What an action of a decision costs; also for illegal actions. */
@@ -350,11 +346,9 @@ export function carryOut(
   action: AnyAction,
 ): void {
   const step = kindOf(transition, decision).stepOf.get(action.type);
-  const refusal =
-    step === undefined
-      ? (forbidRefusal(transition, action, decision, '*') ??
-        wrongDecision(transition, decision, action))
-      : refusalOf(transition, step, action, decision);
+  const refusal = step
+    ? refusalOf(transition, step, action, decision)
+    : forbidRefusal(transition, action, decision, '*');
   if (step === undefined || refusal !== undefined) {
     throw new ConcordiaError(refusal ?? wrongDecision(transition, decision, action), AT_ONCE);
   }

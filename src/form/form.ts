@@ -1,5 +1,5 @@
 /** A score sheet as a form: fields with labels, help and choices, whose answers are checked against each other. */
-import { askedFaults, inputFaults } from '../model/faults';
+import { inputFaults, wordsFaults } from '../model/faults';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
 import { isRecord } from '../model/plain';
@@ -199,11 +199,11 @@ function checked(draft: SheetDraft): SheetDraft {
 
 /** The words of a form: those that are given, and English ones for the rest. */
 function formWords(words: Partial<FormWords>): FormWords {
-  if (!isRecord(words)) askedFaults.refuse('INVALID_INPUT', 'words', 'notWords');
+  if (!isRecord(words)) wordsFaults.refuse('INVALID_INPUT', 'words', 'notWords');
   for (const [name, text] of Object.entries(englishForm)) {
     const given: unknown = Reflect.get(words, name);
     if (given !== undefined && typeof given !== typeof text) {
-      askedFaults.refuse('INVALID_INPUT', `words.${name}`, 'notWords');
+      wordsFaults.refuse('INVALID_INPUT', `words.${name}`, 'notWords');
     }
   }
   return { ...englishForm, ...words };

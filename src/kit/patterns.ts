@@ -19,7 +19,7 @@ import {
 } from '../model/watch';
 import { blaming } from './blame';
 import type { Transition } from './game';
-import { definitionFaults } from './rule-words';
+import { ruleFaults } from './rule-words';
 
 /** Whose functions are watched. */
 export interface Author {
@@ -253,6 +253,6 @@ export function wrong<R extends keyof DefinitionWords & string>(
 }
 
 /** All that is refused here, with what other rooms refuse, too. */
-const FAULTS = faultsOf({ ...inputFaults.words, ...definitionFaults.words });
+const FAULTS = faultsOf({ ...inputFaults.words, ...ruleFaults.words });
 
 type DefinitionWords = typeof FAULTS.words;

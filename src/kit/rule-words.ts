@@ -24,11 +24,23 @@ export function mustBeObject(definition: unknown, what: Definition): void {
   definitionFaults.refuse('INVALID_RULES', '', 'notWrittenAsObject', undefined, { what });
 }
 
-/** What can be wrong with definitions of rules. */
+/** What can be wrong with any definition: every engine has some. */
 export const definitionFaults = faultsOf({
   /** `what` is a step, a decision and so on. */
   notWrittenAsObject: (_names, { what }: { readonly what: Definition }) =>
     `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} must be a plain object`,
+  /** The template of an action. */
+  noSuchField: (_names, { field }: { readonly field: string }) => `there is no field ${field}`,
+  fieldNotOnce: (_names, { field }: { readonly field: string }) =>
+    `the field ${field} must occur exactly once`,
+  fieldInBrackets: (_names, { field }: { readonly field: string }) =>
+    `the field ${field} is optional, so it must be in brackets`,
+  fieldOutsideBrackets: (_names, { field }: { readonly field: string }) =>
+    `the field ${field} is required, so it must not be in brackets`,
+});
+
+/** What can be wrong with rules that are checked when they are defined: an engine of our own parts carries none of it. */
+export const ruleFaults = faultsOf({
   choiceIsOpen: (_names, { kind }: { readonly kind: string }) =>
     `the choice ${kind} is open already`,
   notAName: (_names, { example }: { readonly example: string }) =>
@@ -42,14 +54,6 @@ export const definitionFaults = faultsOf({
   offStarts: () => 'an option with “off” cannot start its module whenever it is chosen',
   idOfOther: (_names, { id }: { readonly id: string }) =>
     `the rules must have the id of their module, ${id}`,
-  /** The template of an action. */
-  noSuchField: (_names, { field }: { readonly field: string }) => `there is no field ${field}`,
-  fieldNotOnce: (_names, { field }: { readonly field: string }) =>
-    `the field ${field} must occur exactly once`,
-  fieldInBrackets: (_names, { field }: { readonly field: string }) =>
-    `the field ${field} is optional, so it must be in brackets`,
-  fieldOutsideBrackets: (_names, { field }: { readonly field: string }) =>
-    `the field ${field} is required, so it must not be in brackets`,
 });
 
 /** What can be wrong with any part of a map or module. */

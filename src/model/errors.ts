@@ -79,7 +79,7 @@ export interface Refusal {
   /** Where the fault is and what was found there. */
   readonly details?: object;
   /** What tells the faults of input that it is about. */
-  readonly clauses?: Clauses;
+  readonly clauses?: Clauses | undefined;
 }
 
 /** A refusal in words: an error as JSON, or the reason beside a disabled button. */
@@ -164,7 +164,7 @@ export class ConcordiaError extends Error {
     const { message, details } = tell({
       ...this.toJSON(),
       message: this.#message,
-      ...(this.#clauses !== undefined && { clauses: this.#clauses }),
+      clauses: this.#clauses,
     });
     if (message === this.message && details === this.details) return this;
     if (!this.#isFresh || Object.isFrozen(this)) return this.#again({ message, details }, true);
@@ -183,7 +183,10 @@ export class ConcordiaError extends Error {
   #again(change: Partial<Refusal>, isRetold: boolean): ConcordiaError {
     const { cause } = this;
     const options = cause === undefined ? undefined : { cause };
-    const error = new ConcordiaError({ ...this.toJSON(), ...change }, options);
+    const error = new ConcordiaError(
+      { ...this.toJSON(), clauses: this.#clauses, ...change },
+      options,
+    );
     error.#isRetold = isRetold;
     return thrownWhere(error, this);
   }

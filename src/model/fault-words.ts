@@ -187,6 +187,5 @@ export function clauseIn(error: ConcordiaError): string {
 
 /** What an error refuses, for another error that says the same of another place. */
 export function refusalIn(error: ConcordiaError): Refusal {
-  const clauses = error[CLAUSES];
-  return { ...error.toJSON(), ...(clauses !== undefined && { clauses }) };
+  return { ...error.toJSON(), clauses: error[CLAUSES] };
 }

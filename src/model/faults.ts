@@ -408,9 +408,13 @@ export const inputFaults = faultsOf({
     `there is no player ${player}${asHint(nearest)}`,
 });
 
-/** What functions refuse that are asked about players, decisions or words. */
-export const askedFaults = faultsOf({
+/** What whoever takes words refuses. */
+export const wordsFaults = faultsOf({
   notWords: () => 'words must be functions, named after what they describe',
+});
+
+/** What functions refuse that are asked about players or decisions: those who only play carry none of it. */
+export const askedFaults = faultsOf({
   notTheirDecision: () =>
     'it is not the decision of this view’s player, so the view cannot tell what is legal',
   nothingToPick: () => 'there is nothing to choose from',

@@ -171,11 +171,11 @@ function numberLook(def: ZodDefinition<z.core.$ZodNumber>): Look {
     else if (isBound(bound, 'less_than')) most = Math.min(most, bound.value);
     else others.push(check);
   }
-  if (others.length > 0) {
-    return (value) => (isBetween(value, least, most) && passes(value, others) ? value : NOT);
-  }
-  if (format === undefined) return (value) => (isBetween(value, least, most) ? value : NOT);
-  return (value) => (isBetween(value, least, most) && Number.isInteger(value) ? value : NOT);
+  const isWhole = format !== undefined;
+  return (value) =>
+    isBetween(value, least, most) && (!isWhole || Number.isInteger(value)) && passes(value, others)
+      ? value
+      : NOT;
 }
 
 function isBetween(value: unknown, least: number, most: number): value is number {

@@ -1,14 +1,8 @@
 /** Faults of a text. */
 
-import type { logFaults } from '../log/corrections';
-import { type ConcordiaError, refuse } from '../model/errors';
-import {
-  baseRefusal,
-  type FactsOfWords,
-  faultsOf,
-  type inputFaults,
-  type Meant,
-} from '../model/faults';
+import { logFaults } from '../log/corrections';
+import { CLAUSES, type Clauses, type ConcordiaError, refuse } from '../model/errors';
+import { baseRefusal, type FactsOfWords, faultsOf, inputFaults, type Meant } from '../model/faults';
 import { asHint } from '../model/find';
 import type { Good, StoredGood } from '../model/goods';
 import { listed, pieceIn } from '../model/names';
@@ -47,10 +41,7 @@ type FaultPlace = Pick<NotationFault, 'line' | 'column' | 'text'>;
 export const MOST_FAULTS = 20;
 const MOST_QUOTED = 80;
 
-/** What can be wrong in a text, with the faults of other rooms that are found while it is read. */
-type TextFacts = FactsOfWords<
-  typeof textFaults.words & typeof inputFaults.words & Pick<typeof logFaults.words, 'tooManyNotes'>
->;
+type TextFacts = FactsOfWords<typeof CLAUSES_OF_TEXTS>;
 
 /** @param more - optional fields. */
 export function faultAt<R extends keyof TextFacts>(
@@ -72,9 +63,15 @@ export interface FaultTeller {
   /**
    * What is wrong, as a clause; undefined if there are no words for it.
    *
+   * @param clauses - the English ones.
    * @param state - of the game, whose players and places have names.
    */
-  clauseOf(reason: string, facts: object, state?: GameState): string | undefined;
+  clauseOf(
+    reason: string,
+    facts: object,
+    clauses: Clauses | undefined,
+    state?: GameState,
+  ): string | undefined;
 }
 
 /** Words for errors. */
@@ -91,7 +88,8 @@ export function errorAt(
   state?: GameState,
 ): UntoldFault {
   const { reason, code, rule, details } = error;
-  const message = clauseOf(reason, details, state) ?? localized(error, state).message;
+  const clause = clauseOf(reason, details, error[CLAUSES], state);
+  const message = clause ?? localized(error, state).message;
   const ruled = rule === undefined ? {} : { rule };
   return { line, column, text: cut(text), reason, message, code, ...ruled };
 }
@@ -103,7 +101,7 @@ export function refuseText(faults: readonly UntoldFault[], { clauseOf }: FaultTe
     .slice(0, MOST_FAULTS)
     .map((fault) => ({
       ...fault,
-      message: fault.message ?? clauseOf(fault.reason, fault) ?? fault.reason,
+      message: fault.message ?? clauseOf(fault.reason, fault, CLAUSES_OF_TEXTS) ?? fault.reason,
     }));
   const { line = 1, column = 1, rule } = inOrder[0] ?? {};
   refuse(unreadableText({ line, column, faults: inOrder }, rule));
@@ -258,6 +256,13 @@ export const textFaults = faultsOf({
   /** A comment in braces without its end. */
   commentNotClosed: () => 'the comment that begins here needs a } at its end',
 });
+
+/** What can be wrong in a text, with the faults of other rooms that are found while it is read. */
+const CLAUSES_OF_TEXTS = {
+  ...inputFaults.words,
+  tooManyNotes: logFaults.words.tooManyNotes,
+  ...textFaults.words,
+};
 
 /** Faults quote at most this many characters. */
 function quoted(text: string): string {

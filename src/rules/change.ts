@@ -161,19 +161,13 @@ export function interrupt(transition: Transition, act: () => void): void {
   const before = openDecisions(state);
   open(state, []);
   act();
-  const waiting =
-    transition.deciding === deciding ? before : before.filter((other) => other !== deciding);
+  // What was being made may have been finished, or have reached its next stage, which is open by now.
+  const waiting = before.filter((other) => other !== deciding || transition.deciding === deciding);
   open(state, [...openDecisions(state), ...waiting]);
 }
 
-function open(state: WorkingState, decisions: readonly AnyDecision[]): void {
-  if (decisions.length === 0) {
-    state.decision = null;
-    state.queue = decisions;
-    return;
-  }
-  const [next = null, ...queue] = decisions;
-  state.decision = next;
+function open(state: WorkingState, [next, ...queue]: readonly AnyDecision[]): void {
+  state.decision = next ?? null;
   state.queue = queue;
 }
 
@@ -214,7 +208,7 @@ export function proceed<D extends AnyDecision>(transition: Transition, decision:
     return;
   }
   const before = openDecisions(state);
-  const at = deciding === undefined ? -1 : before.indexOf(deciding);
+  const at = placeOf<AnyDecision | undefined>(before, deciding);
   open(state, at === -1 ? [decision, ...before] : replaced(before, at, decision));
 }
 
@@ -222,13 +216,13 @@ export function proceed<D extends AnyDecision>(transition: Transition, decision:
 export function finish(transition: Transition): void {
   const { state, deciding } = transition;
   transition.deciding = undefined;
-  if (deciding === undefined) return;
-  if (state.decision === deciding && state.queue.length === 0) {
-    state.decision = null;
-    return;
-  }
-  const others = openDecisions(state).filter((other) => other !== deciding);
-  open(state, others);
+  // Nearly always it is the only one.
+  if (state.decision === deciding && state.queue.length === 0) state.decision = null;
+  else
+    open(
+      state,
+      openDecisions(state).filter((other) => other !== deciding),
+    );
 }
 
 // What is decided before the first turn, if rules choose who begins.

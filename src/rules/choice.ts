@@ -5,7 +5,7 @@ import { type EventFrom, type EventType, event } from '../kit/event';
 import { type Field, type FieldsOf, type Flat, field, type Shape, seat } from '../kit/fields';
 import { type Position, Snapshot, type Transition } from '../kit/game';
 import { part, type TypedPart } from '../kit/part';
-import { definitionFaults, mustBeObject, partFaults } from '../kit/rule-words';
+import { mustBeObject, partFaults, ruleFaults } from '../kit/rule-words';
 import { type ActionFrom, type Step, step } from '../kit/step';
 import type { AnyEvent } from '../model/any';
 import type { RoleName } from '../model/cards';
@@ -326,7 +326,7 @@ function choiceOf(definition: AnyChoice): SecretChoice<string, Shape> {
 
     begin(transition) {
       if (isOpen(transition.state, kind)) {
-        definitionFaults.refuse('INVALID_RULES', '', 'choiceIsOpen', undefined, { kind });
+        ruleFaults.refuse('INVALID_RULES', '', 'choiceIsOpen', undefined, { kind });
       }
       for (const seat of askedIn(before(transition))) ask(transition, { kind, seat });
     },

@@ -1,11 +1,11 @@
 /** Finds entries of words that can never be said. */
 
-import { inputFaults } from '../model/faults';
+import { faultsOf, inputFaults } from '../model/faults';
 import { nearest } from '../model/find';
 import { WORD_SECTIONS } from '../model/names';
 import { isRecord, typeOf } from '../model/plain';
 import { setsIn, type Translated, tagOf, wordsWith } from './merged-words';
-import { type Naming, namingFor, speechFaults } from './naming';
+import { type Naming, namingFor } from './naming';
 import type { WordSet, Words } from './word-set';
 
 /** The sections whose entries are functions, by name. */
@@ -77,3 +77,13 @@ function mustBe(expected: 'function' | 'object' | 'string', found: unknown, at: 
     found: typeOf(found),
   });
 }
+
+/** What whoever puts games into words refuses: those who only play carry none of it. */
+export const speechFaults = faultsOf({
+  noNames: () => 'expected a map or a state',
+  /** Sets of words that are to be one. */
+  twoLanguages: (
+    _names,
+    { language, other }: { readonly language: string; readonly other: string },
+  ) => `these words must be of one language, but there are ${language} and ${other}`,
+});

@@ -1,7 +1,7 @@
 /** Puts words of one language together: those of a library, and those that its maps and modules bring. */
 
 import type { Translation } from '../kit/rule-words';
-import { askedFaults } from '../model/faults';
+import { wordsFaults } from '../model/faults';
 import { isRecord, isShortList } from '../model/plain';
 import { type NamingPart, withNouns } from './nouns';
 import type { WordSet } from './word-set';
@@ -45,9 +45,9 @@ export function tagOf({ language }: WordSet): string | undefined {
 /** One set or several. */
 export function setsIn(given: unknown, at: string): readonly WordSet[] {
   if (hasNames(given)) return [given];
-  if (!isShortList(given, MOST_SETS)) return askedFaults.refuse('INVALID_LIBRARY', at, 'notWords');
+  if (!isShortList(given, MOST_SETS)) return wordsFaults.refuse('INVALID_LIBRARY', at, 'notWords');
   return given.map((words, index) =>
-    hasNames(words) ? words : askedFaults.refuse('INVALID_LIBRARY', `${at}[${index}]`, 'notWords'),
+    hasNames(words) ? words : wordsFaults.refuse('INVALID_LIBRARY', `${at}[${index}]`, 'notWords'),
   );
 }
 

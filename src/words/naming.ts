@@ -2,7 +2,7 @@
 
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Cards } from '../model/cards';
-import type { ConcordiaError } from '../model/errors';
+import type { Clauses, ConcordiaError } from '../model/errors';
 import { clauseOf, type ErrorWords, inWords } from '../model/fault-words';
 import { faultsOf } from '../model/faults';
 import { MAX_SEATS, type MapId } from '../model/ids';
@@ -56,7 +56,7 @@ function playersOf(players: unknown): readonly NamedPlayer[] {
       )
     : [];
   if (named.length > 0 && named.length === Object(players).length) return named;
-  return speechFaults.refuse('INVALID_STATE', 'players', 'namesMissing');
+  return namingFaults.refuse('INVALID_STATE', 'players', 'namesMissing');
 }
 
 export function namingFor({ cards, words, own, getMap }: NameSource): Naming {
@@ -119,28 +119,22 @@ export function namingFor({ cards, words, own, getMap }: NameSource): Naming {
   };
 }
 
-/** What can be wrong with words, and with what they are about. */
-export const speechFaults = faultsOf({
-  noNames: () => 'expected a map or a state',
-  /** Sets of words that are to be one. */
-  twoLanguages: (
-    _names,
-    { language, other }: { readonly language: string; readonly other: string },
-  ) => `these words must be of one language, but there are ${language} and ${other}`,
+/** What can be wrong with the names of a game. */
+export const namingFaults = faultsOf({
   namesMissing: () => 'every player must have a name',
 });
 
 /**
- * A function that returns the clause for a reason; undefined if there are no words for it.
- *
- * @param english - for reasons that the words lack.
+ * A function that returns the clause for a reason; undefined if there are no words for it. It takes the English clauses,
+ * for reasons that the words lack.
  */
-export function clausesOf(
-  { cards, words, errorWords, namesFor }: Naming,
-  ...english: readonly ErrorWords[]
-) {
+export function clausesOf({ cards, words, errorWords, namesFor }: Naming) {
   const names = namesOf(NOWHERE, cards, [], words.names);
-  const sets = [...errorWords, ...english];
-  return (reason: string, facts: object, state?: GameState): string | undefined =>
-    clauseOf(reason, facts, state === undefined ? names : namesFor(state), sets);
+  return (
+    reason: string,
+    facts: object,
+    clauses: Clauses | undefined,
+    state?: GameState,
+  ): string | undefined =>
+    clauseOf(reason, facts, state === undefined ? names : namesFor(state), errorWords, clauses);
 }

@@ -17,10 +17,11 @@ import { mustBeSmall } from '../model/parse';
 import { isRecord, isShortList, typeOf } from '../model/plain';
 import type { GameState, GameView } from '../model/state';
 import { failed, isPromised, kindOf, late, watching } from '../model/watch';
+import { speechFaults } from './checked-words';
 import type { baseDescriptions } from './descriptions';
 import { wordsOfAction, wordsOfCorrection, wordsOfDecision, wordsOfEvent } from './english';
 import { nameOfAny, namesOf, rolesOf } from './game-names';
-import { type Naming, speechFaults } from './naming';
+import type { Naming } from './naming';
 
 /** The personalities of the base game. */
 export type BaseRole = keyof (typeof baseDescriptions)['roles'];

@@ -262,6 +262,20 @@ describe.each([
   });
 });
 
+test.each([
+  ['positive', z.int().check(z.positive()), 1],
+  ['even', z.int().check(z.multipleOf(2)), 2],
+  ['half', z.number().check(z.multipleOf(0.5)), 0.5],
+] as const)(
+  'a number that has to be %s besides is accepted where its schema accepts it',
+  (_, schema, right) => {
+    const read = quickReader<number>(schema);
+    expect(read(right)).toBe(right);
+    for (const input of [-1, -0, 0, 0.25, 0.5, 1, 2, 2.5, 2 ** 53, '2'])
+      expectSame(schema, read, input);
+  },
+);
+
 test('what a getter reads on the way takes nothing from the count of its input, and gives nothing back', () => {
   const read = quickReader(z.array(z.array(z.int())), 6);
   /** Two lists, the second of which is read while something else is. */
