@@ -22,7 +22,7 @@ import { COLONIST_KINDS, type ColonistKind } from '../model/ids';
 import { seatNamed } from '../model/names';
 import { type BoardState, MAX_TURNS, type Player } from '../model/state';
 import { cardOf, cardsFaults, isTakenBack, roleOf, wasPlayed } from '../rules/cards';
-import { gapOf, isBeforeFirstTurn, isOpen, openDecisions } from '../rules/change';
+import { awaitsFirstTurn, gapOf, isOpen, openDecisions } from '../rules/change';
 import { isShared } from '../rules/moving';
 import { roomOf } from '../rules/storehouse';
 import { checkParts as checkKept } from './parts';
@@ -207,8 +207,7 @@ function checkCards({ game, state }: Position): void {
 function checkFlow(position: Position): void {
   const { game, state } = position;
   const { phase, turn, seat, decision, queue, concordia, lastTurn } = state;
-  const isBefore = decision !== null && isBeforeFirstTurn(position, decision);
-  if (!isBefore && seat !== (firstSeatOf(position) + turn - 1) % game.players) {
+  if (!awaitsFirstTurn(position) && seat !== (firstSeatOf(position) + turn - 1) % game.players) {
     invalid('seat', 'turnOfOther', 'R-3.3', { turn });
   }
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'noSuchSeat', 'R-2.5');
@@ -329,7 +328,7 @@ function checkOneCard(position: Position): void {
   const times = open.map(({ kind }) => game.kinds.get(kind)?.type.when);
   const card = open.findIndex(({ kind }) => kind === 'playCard');
   if (card !== -1 && card !== open.length - 1) invalid(placeOf(card), 'cardEndsTurn', 'R-3.1');
-  const isBefore = open.every((decision) => isBeforeFirstTurn(position, decision));
+  const isBefore = awaitsFirstTurn(position) && !times.includes(undefined);
   if (card === -1 && times.includes('beforeCard') && !isBefore) {
     invalid('queue', 'cardNotPlayed', 'R-3.1');
   }

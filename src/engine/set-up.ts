@@ -96,9 +96,7 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
   for (const rules of game.rules) rules.setUp?.(transition, given.parts ?? {});
   const [dealt = tokens] = exchange?.dealsOf(tokens) ?? [];
   changeBoard(transition, { markers: markersOf(transition, dealt) });
-  // If rules choose who begins, what they have asked comes before the first turn.
-  const isWaiting = game.modifiers.firstSeat !== undefined && transition.state.decision !== null;
-  if (!isWaiting) startFirstTurn(transition);
+  startFirstTurn(transition);
   settle(transition);
   return transition.state;
 }

@@ -34,9 +34,9 @@ import { type GameState, MAX_TURNS, type WorkingState } from '../model/state';
 import { failed } from '../model/watch';
 import {
   ask,
+  awaitsFirstTurn,
   finish,
   interrupt,
-  isBeforeFirstTurn,
   isOpen,
   items,
   passPraefectus,
@@ -380,15 +380,11 @@ export function settle(transition: EngineTransition, made?: AnyDecision): void {
   let last: Sequel | undefined;
   if (made !== undefined) closeTogether(transition, made);
   for (let steps = 0; ; steps += 1) {
+    if (made !== undefined && awaitsFirstTurn(transition, [made])) startFirstTurn(transition);
     if (steps > MOST_STEPS) endless(game, last, transition.state.decision ?? made);
     const { decision, phase } = transition.state;
     if (decision === null) {
       if (phase === 'finished') return;
-      if (made !== undefined && isBeforeFirstTurn(transition, made)) {
-        startFirstTurn(transition);
-        made = undefined;
-        continue;
-      }
       if (transition.hasObservers) endRole(transition);
       if (transition.state.decision !== null) continue;
       const next = sequelOf(transition);
@@ -475,8 +471,9 @@ export function firstSeatOf(position: Position): Seat {
   return firstSeat === undefined ? 0 : applyModifiers(firstSeat, 0, unchangeable(position), {});
 }
 
-/** Opens the first turn, with the player whom rules choose. */
+/** Opens the first turn, with the player whom rules choose, unless it waits for what they have asked before it. */
 export function startFirstTurn(transition: EngineTransition): void {
+  if (awaitsFirstTurn(transition)) return;
   transition.state.seat = firstSeatOf(transition);
   startTurn(transition);
 }

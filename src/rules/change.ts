@@ -227,17 +227,20 @@ export function finish(transition: Transition): void {
 
 // What is decided before the first turn, if rules choose who begins.
 
-/** Whether a decision is made before the first turn, which opens when all such decisions have been made. */
-export function isBeforeFirstTurn({ game, state }: Position, { kind }: AnyDecision): boolean {
-  if (game.modifiers.firstSeat === undefined || state.turn !== 1) return false;
-  return game.kinds.get(kind)?.type.when === 'beforeCard' && !isOpen(state, 'playCard');
+/** Whether the first turn waits for one of the decisions, by default those that are open; for none of any time. */
+export function awaitsFirstTurn(
+  { game, state }: Position,
+  decisions: readonly AnyDecision[] = openDecisions(state),
+): boolean {
+  if (game.modifiers.firstSeat === undefined || state.turn !== 1 || isOpen(state, 'playCard'))
+    return false;
+  return decisions.some(({ kind }) => game.kinds.get(kind)?.type.when === 'beforeCard');
 }
 
 /** Whether a card is being carried out, and none is waiting to be played. */
 export function isCardInPlay(position: Position): boolean {
-  const { decision } = position.state;
-  if (decision === null || isOpen(position.state, 'playCard')) return false;
-  return !isBeforeFirstTurn(position, decision);
+  const { state } = position;
+  return state.decision !== null && !isOpen(state, 'playCard') && !awaitsFirstTurn(position);
 }
 
 // Praefectus Magnus: the card that doubles a bonus and then passes to the right.

@@ -27,6 +27,9 @@ const PLAYED =
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+/** As rules ask for it. */
+type Decision = Parameters<typeof ask>[1];
+
 describe('R-2.5: the players choose who begins', () => {
   const first = part({
     id: 'first',
@@ -40,25 +43,28 @@ describe('R-2.5: the players choose who begins', () => {
     mustDecide: true,
     words: (names, { seat }) => `${names.player(seat)} says who begins`,
   });
-  const choose = step({
-    type: 'chooseFirst',
-    during: [choosing],
-    shape: { who: seat },
-    candidates: ({ game }) => Array.from({ length: game.players }, (_, who) => ({ who })),
-    refusal: ({ game }, { who }) =>
-      who < game.players
-        ? undefined
-        : { code: 'NO_SEAT', reason: 'nobodyThere', message: 'Nobody sits there.' },
-    apply(transition, { who }) {
-      finish(transition);
-      first.write(transition, { seat: who });
-    },
-    words: (names, { who }) => `Let ${names.player(who)} begin`,
-  });
+  /** @param after - what is asked once the choice is made. */
+  const choosingStep = (after: readonly Decision[]) =>
+    step({
+      type: 'chooseFirst',
+      during: [choosing],
+      shape: { who: seat },
+      candidates: ({ game }) => Array.from({ length: game.players }, (_, who) => ({ who })),
+      refusal: ({ game }, { who }) =>
+        who < game.players
+          ? undefined
+          : { code: 'NO_SEAT', reason: 'nobodyThere', message: 'Nobody sits there.' },
+      apply(transition, { who }) {
+        finish(transition);
+        first.write(transition, { seat: who });
+        for (const decision of after) ask(transition, decision);
+      },
+      words: (names, { who }) => `Let ${names.player(who)} begin`,
+    });
   const library = toyLibrary({
     parts: [first],
     decisions: [choosing],
-    steps: [choose],
+    steps: [choosingStep([])],
     modifiers: { firstSeat: (_seat, { state }) => first.read(state).seat },
     setUp(transition) {
       first.write(transition, { seat: 0 });
@@ -109,6 +115,83 @@ describe('R-2.5: the players choose who begins', () => {
   });
 
   test.each(mapConformance(library, 'toy', PLAYED))('conformance: $name', ({ run }) => run());
+
+  // A question that may be open at any time says nothing of whether the first turn has begun.
+  const omen = decision({
+    kind: 'omen',
+    when: 'anyTime',
+    outOfTurn: true,
+    mustDecide: true,
+    words: (names, { seat }) => `${names.player(seat)} reads the omens`,
+  });
+  const read = step({
+    type: 'readOmen',
+    during: [omen],
+    shape: { isGood: flag },
+    candidates: () => [{ isGood: false }, { isGood: true }],
+    apply: (transition) => finish(transition),
+    words: (_names, { isGood }) => (isGood ? 'The omens are good' : 'The omens are bad'),
+  });
+  const askOmen = { kind: 'omen', seat: 1 };
+  const withOmens = (rules: Partial<Rules>) =>
+    toyLibrary({
+      parts: [first],
+      decisions: [choosing, omen],
+      steps: [choosingStep([]), read],
+      modifiers: { firstSeat: (_seat, { state }) => first.read(state).seat },
+      ...rules,
+    });
+  const chooseTwo = { type: 'chooseFirst', seat: 0, who: 2 } as const;
+  const readIt = { type: 'readOmen', seat: 1, isGood: true } as const;
+  const opened = { turn: 1, seat: 2, decision: { kind: 'playCard', seat: 2 }, queue: [] };
+
+  test.each([
+    {
+      when: 'after the last choice',
+      asked: [{ kind: 'choosingFirst', seat: 0 }],
+      after: [askOmen],
+      actions: [chooseTwo, readIt],
+    },
+    {
+      when: 'before the last choice',
+      asked: [askOmen, { kind: 'choosingFirst', seat: 0 }],
+      after: [],
+      actions: [readIt, chooseTwo],
+    },
+    {
+      when: 'behind the choice',
+      asked: [{ kind: 'choosingFirst', seat: 0 }, askOmen],
+      after: [],
+      actions: [chooseTwo, readIt],
+    },
+  ])('a question $when costs nobody the first turn', ({ asked, after, actions }) => {
+    const library = withOmens({
+      steps: [choosingStep(after), read],
+      setUp(transition) {
+        first.write(transition, { seat: 0 });
+        for (const decision of asked) ask(transition, decision);
+      },
+    });
+    let state = library.createGame({ map: 'toy', players: 3, seed: 'omen' });
+    for (const action of actions) {
+      expect(library.parseState(json(state))).toEqual(state);
+      state = library.applyAction(state, action);
+    }
+    expect(state).toMatchObject(opened);
+    expect(library.parseState(json(state))).toEqual(state);
+  });
+
+  test('a question alone costs nobody the first turn', () => {
+    const library = withOmens({
+      setUp(transition) {
+        first.write(transition, { seat: 2 });
+        ask(transition, askOmen);
+      },
+    });
+    const asked = library.createGame({ map: 'toy', players: 3, seed: 'omen' });
+    expect(library.parseState(json(asked))).toEqual(asked);
+    expect(library.applyAction(asked, readIt)).toMatchObject(opened);
+  });
 });
 
 describe('a draft from the display', () => {
