@@ -13,6 +13,8 @@ export interface Room {
   readonly english?: readonly [file: string, name: string];
   /** What the modules export: without it, each group of texts by its own name. */
   readonly exported?: string;
+  /** Modules that are loaded apart, with the groups of texts that each has; one more joins them. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>;
 }
 
 const SRC = `${ROOT}src/`;
@@ -26,6 +28,14 @@ export const ROOMS: readonly Room[] = [
     folder: `${ROOT}docs/site/src/words`,
     english: ['en/index.ts', 'english'],
     exported: 'texts',
+    // A page loads those of the frame and its own.
+    parts: {
+      frame: ['shell', 'common', 'guides', 'reference'],
+      score: ['score', 'sheets'],
+      check: ['check'],
+      replay: ['replay'],
+      play: ['play'],
+    },
   },
   {
     name: 'command line',
@@ -84,4 +94,15 @@ export function sourcesOf(room: Room): string {
 /** The module that is made of a catalogue. */
 export function madeFile(room: Room, language: string): string {
   return room === GAME ? `${room.folder}/${language}/words.js` : `${room.folder}/${language}.js`;
+}
+
+/** The module of a part of a catalogue. */
+export function madePart(room: Room, language: string, part: string): string {
+  return `${room.folder}/${language}.${part}.js`;
+}
+
+/** All modules of a catalogue. */
+export function madeFiles(room: Room, language: string): readonly string[] {
+  const parts = Object.keys(room.parts ?? {}).map((part) => madePart(room, language, part));
+  return [...parts, madeFile(room, language)];
 }

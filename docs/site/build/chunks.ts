@@ -61,5 +61,7 @@ export function chunkFileNames({ name, facadeModuleId }: Chunk): string {
   // A language of the package is not one of the site, whose scripts are named after it.
   const [, language] = /\/src\/languages\/([a-z]+)\/index\.ts$/.exec(module) ?? [];
   const words = language && `words-${language}`;
-  return `assets/${page ?? words ?? name.replace(/~.*/, '')}-[hash].js`;
+  const [, tag, part] = /\/docs\/site\/src\/words\/(\w+)[./](\w+)\.[jt]s$/.exec(module) ?? [];
+  const texts = tag && `${tag}-${part}`;
+  return `assets/${page ?? words ?? texts ?? name.replace(/~.*/, '')}-[hash].js`;
 }

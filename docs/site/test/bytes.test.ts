@@ -9,17 +9,17 @@ import { openSite, type VisitedSite, withoutChromium } from './built';
 /** Thousands of bytes that a page may load, in English. */
 const CEILINGS = {
   // With a board as picture.
-  '': 35,
+  '': 30,
   // One can choose a game before there is what counts it.
-  score: 43,
+  score: 40,
   // The rules come once somebody is about to bring a game.
-  check: 30,
+  check: 26,
   // The same, with three boards in small.
-  replay: 52,
+  replay: 48,
   // Until a game begins: the board, the table and the bots come with it.
-  play: 190,
-  guides: 25,
-  reference: 25,
+  play: 188,
+  guides: 22,
+  reference: 20,
 };
 
 describe.skipIf(withoutChromium())('in Chromium', () => {
@@ -69,8 +69,8 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
   });
 
   test.each([
-    ['check', 'Try a complete game', 'Every action follows the rules', 216],
-    ['replay', 'Imperium, 4 players', 'The game is set up.', 258],
+    ['check', 'Try a complete game', 'Every action follows the rules', 214],
+    ['replay', 'Imperium, 4 players', 'The game is set up.', 257],
   ])('%s, with a game', async (path, button, shown, ceiling) => {
     const files = await loaded(path, 'en-GB', async (page) => {
       await page.getByRole('button', { name: button, exact: true }).click();
@@ -81,7 +81,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
 
   test('the start page in another language needs no words of games, and a page only its own', async () => {
     const files = await loaded('', 'de');
-    expect(sum(files)).toBeLessThanOrEqual(40);
+    expect(sum(files)).toBeLessThanOrEqual(35);
     const names = (of: ReadonlyMap<string, number>) =>
       [...of.keys()].map((name) => name.replace(/^assets\/|-.{8}\.\w+$/g, ''));
     expect(names(files)).not.toContain('rules');

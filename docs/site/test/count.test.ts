@@ -30,9 +30,9 @@ import { catalogue, loadMap } from '../src/pages/score/library';
 import { MAPS } from '../src/pages/score/maps';
 import { draftOf } from '../src/pages/score/sheets/draft-from';
 import { fragmentOf, sentBy } from '../src/pages/score/sheets/share';
-import { speak } from '../src/words/language';
+import { speakEnglish } from './english';
 
-await speak('en');
+await speakEnglish('score');
 
 const textsOf = (hints: readonly Hint[]): readonly string[] => hints.map(({ text }) => text);
 

@@ -4,9 +4,9 @@ import { counted } from '../src/pages/score/count';
 import { dealt, withBought } from '../src/pages/score/deck';
 import { type Draft, newDraft, withConcordia, withPlayer } from '../src/pages/score/draft';
 import { loadMap } from '../src/pages/score/library';
-import { speak } from '../src/words/language';
+import { speakEnglish } from './english';
 
-await speak('en');
+await speakEnglish('score');
 await loadMap('italia');
 
 /** Runs as markup, breaks a table or turns a line around where nobody takes care. */

@@ -145,6 +145,27 @@ visiting('?language=toString#/guides')('what is no language is none', async (pag
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
+visiting('#/guides')(
+  'texts of a page that come after the page are waited for',
+  async (page, site) => {
+    let late = 0;
+    // Those of the frame come as usual.
+    await page.route(/\/en-(?!frame)\w+-/, async (route) => {
+      late += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    for (const id of ['score', 'check', 'replay', 'play'] as const) {
+      await page.goto(`${site.url}#/${id}`);
+      await page.getByRole('heading', { level: 1, name: english.shell.titles[id] }).waitFor();
+      await page.locator('main button:enabled').first().waitFor();
+      expect(await page.locator('main [role=alert]').count(), id).toBe(0);
+    }
+    expect(late).toBe(4);
+    await page.unroute(/\/en-(?!frame)\w+-/);
+  },
+);
+
 start.atNight(
   'players without a name have one in the language, wherever a game is shown',
   async (page, site) => {

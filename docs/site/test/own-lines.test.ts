@@ -10,7 +10,7 @@ import { type Draft, newDraft, withModule, withPlayer } from '../src/pages/score
 import { draftOf } from '../src/pages/score/sheets/draft-from';
 import { isSame } from '../src/pages/score/sheets/merge';
 import { rowsOf } from '../src/pages/score/sheets/rows';
-import { speak } from '../src/words/language';
+import { speakEnglish } from './english';
 
 // Pages that another file has loaded in this process know of no module, and the next ones shall know of none.
 vi.hoisted(() => vi.resetModules());
@@ -43,7 +43,7 @@ vi.mock('../src/outsiders', () => ({
   ],
 }));
 
-beforeAll(() => speak('en'));
+beforeAll(() => speakEnglish('score'));
 
 const played = (): Draft => dealt(withModule(newDraft(2), 'auction', true));
 const withLines = (draft: Draft, lines: object): Draft => withPlayer(draft, 0, lines);

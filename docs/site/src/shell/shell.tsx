@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import type { StartProps } from '../pages/start';
-import { say } from '../words/language';
+import { say, speakOf } from '../words/language';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PAGES, type PageEntry, type PageProps, READING, TOOLS } from './pages';
@@ -50,8 +50,8 @@ function Loaded({ entry, rest }: { entry: PageEntry; rest: readonly string[] }) 
   const [loaded, setLoaded] = useState<{ readonly Page: ComponentType<PageProps> }>();
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
-    entry.load().then(
-      (Page) => setLoaded({ Page }),
+    Promise.all([entry.load(), speakOf(entry.id)]).then(
+      ([Page]) => setLoaded({ Page }),
       (error: unknown) => {
         console.info('This page could not be loaded:', error);
         setIsMissing(true);

@@ -16,15 +16,15 @@ export type Language = keyof typeof LANGUAGES;
 
 type Other = Exclude<Language, 'en'>;
 
-/** Nobody loads a language that they do not read. */
-const SITE: Readonly<Record<Language, () => Promise<{ texts: SiteWords }>>> = {
-  en: async () => ({ texts: (await import('./en')).english }),
-  de: () => import('./de.js'),
-  fr: () => import('./fr.js'),
-  ja: () => import('./ja.js'),
-  nl: () => import('./nl.js'),
-  pl: () => import('./pl.js'),
-};
+/** Texts by part: those of the frame, and of each page that has more. Nobody loads what they do not read. */
+const ENGLISH = import.meta.glob<Partial<SiteWords>>('./en/{frame,score,check,replay,play}.ts');
+const OTHERS = import.meta.glob<{ readonly texts: Partial<SiteWords> }>('./*.*.js');
+
+/** None for a page whose texts are in the frame. */
+async function textsOf(tag: Language, part: string): Promise<Partial<SiteWords> | undefined> {
+  if (tag === 'en') return ENGLISH[`./en/${part}.ts`]?.();
+  return (await OTHERS[`./${tag}.${part}.js`]?.())?.texts;
+}
 
 /** Those of the library are more than those of the site, and only games need them. */
 const LIBRARY: Readonly<Record<Other, () => Promise<Words>>> = {
@@ -35,7 +35,10 @@ const LIBRARY: Readonly<Record<Other, () => Promise<Words>>> = {
   pl: async () => (await import('concordia-rules/words/pl')).polish,
 };
 
-/** The texts of the site. They are set once, before anything is shown: another language loads the site anew. */
+/**
+ * The texts of the site: those of the frame, and of the pages that were opened. They are there before anything is shown;
+ * another language loads the site anew.
+ */
 export let say: SiteWords;
 /** For every library of the site; English, which stands beside the rules, needs none. */
 export let libraryWords: Words = [];
@@ -47,20 +50,27 @@ const KEY = 'concordia-rules language';
 const PARAMETER = 'language';
 
 /**
- * Loads the texts in the language that was chosen, or else in the first that the browser wishes for and the site has.
+ * Loads the texts of the frame in the language that was chosen, or else in the first that the browser wishes for and the
+ * site has.
  *
  * @throws if not even the English ones can be loaded.
  */
 export async function speak(tag: Language = chosen() ?? wished()): Promise<void> {
   try {
-    const { texts } = await SITE[tag]();
-    say = await traced(texts);
+    await speakOf('frame', tag);
     language = tag;
   } catch (error) {
     // A site that has not been kept whole may still speak English.
     console.info('This language could not be loaded:', error);
-    say = (await SITE.en()).texts;
+    await speakOf('frame', 'en');
   }
+}
+
+/** Loads the texts of a page. @throws if they cannot be loaded. */
+export async function speakOf(part: string, tag: Language = language): Promise<void> {
+  // English ones are a module, no plain object.
+  const texts = await traced({ ...(await textsOf(tag, part)) });
+  say = { ...say, ...texts };
 }
 
 let games: Promise<void> | undefined;

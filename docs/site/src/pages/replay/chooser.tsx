@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { FileDrop } from '../../common/files';
 import { logIn } from '../../common/read-log';
 import { say } from '../../words/language';
-import { type Example, FIRST_EXAMPLES, OTHER_EXAMPLES } from './examples';
+import { type Example, FIRST_EXAMPLES, nameOf, OTHER_EXAMPLES } from './examples';
 
 export interface Source {
   readonly name: string;
@@ -49,11 +49,14 @@ interface ExamplesProps extends Pick<ChooserProps, 'onSource'> {
 function Examples({ of, onSource }: ExamplesProps) {
   return (
     <ul class="plain examples">
-      {of.map(({ name, picture, load }) => (
-        <li key={name}>
-          <button type="button" onClick={() => onSource({ name, read: load })}>
-            <Picture load={picture} />
-            {name}
+      {of.map((example) => (
+        <li key={example.file}>
+          <button
+            type="button"
+            onClick={() => onSource({ name: nameOf(example), read: example.load })}
+          >
+            <Picture load={example.picture} />
+            {nameOf(example)}
           </button>
         </li>
       ))}

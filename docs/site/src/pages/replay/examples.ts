@@ -13,7 +13,8 @@ const PICTURES = import.meta.glob<string>('../../../../maps/*.svg', {
 });
 
 export interface Example {
-  readonly name: string;
+  /** Such as `ionium-teams-4`. */
+  readonly file: string;
   /** The address of a picture of its board. */
   picture(): Promise<string | undefined>;
   load(): Promise<unknown>;
@@ -22,24 +23,19 @@ export interface Example {
 /** These are shown first. */
 const FIRST = ['imperium-4', 'italia-3', 'corsica-2'];
 
-const ALL = Object.entries(FILES).map(([path, load]) => {
+const ALL = Object.entries(FILES).map(([path, load]): Example => {
   const file = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
   const [map] = file.split('-');
-  const example: Example = {
-    // `Ionium, Teams, 4 players` of `ionium-teams-4`.
-    name: file.split('-').map(partOf).join(', '),
-    picture: async () => PICTURES[`../../../../maps/${map}.svg`]?.(),
-    load,
-  };
-  return { file, example };
+  return { file, picture: async () => PICTURES[`../../../../maps/${map}.svg`]?.(), load };
 });
 
-export const FIRST_EXAMPLES = ALL.filter(({ file }) => FIRST.includes(file)).map(
-  ({ example }) => example,
-);
-export const OTHER_EXAMPLES = ALL.filter(({ file }) => !FIRST.includes(file)).map(
-  ({ example }) => example,
-);
+export const FIRST_EXAMPLES = ALL.filter(({ file }) => FIRST.includes(file));
+export const OTHER_EXAMPLES = ALL.filter(({ file }) => !FIRST.includes(file));
+
+/** `Ionium, Teams, 4 players` of `ionium-teams-4`. */
+export function nameOf({ file }: Example): string {
+  return file.split('-').map(partOf).join(', ');
+}
 
 /** What is special about a game, or else the name of its map, which is its id in every language. */
 function partOf(part: string): string {

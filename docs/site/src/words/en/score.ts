@@ -1,4 +1,6 @@
 /** The page Score. */
+export { sheets } from './sheets';
+
 export const score = {
   /** A player without a name. */
   player: (number: number) => `Player ${number}`,

@@ -1,5 +1,6 @@
 /** The sheets on this device. One is open; the others stand on the shelf. Nothing leaves it without being asked. */
 import { useEffect, useState } from 'preact/hooks';
+import { speakOf } from '../../../words/language';
 import { type Draft, newDraft } from '../draft';
 import { contentOf, draftIn, isDate, isId, parsed, readableName, recordOf } from './read';
 import { draftOfStep, keepSteps, keptSteps, latestSteps, type Step, stepOf } from './steps';
@@ -384,6 +385,8 @@ let known: string | undefined;
 /** Whether nobody has done anything with the open sheet yet. */
 let isFresh = false;
 
+// A new sheet has names for its players.
+await speakOf('score');
 const first = await firstOpen();
 let state: State = {
   open: first,
