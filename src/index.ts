@@ -34,12 +34,12 @@ import { later, now, once } from './model/seal';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
 import type { Settled } from './new-game';
-import { createNotation } from './notation';
-import type { FormatOptions } from './notation/notation';
+import { type FormatOptions, reading, writing } from './notation/notation';
 import type { Chance } from './random/chance';
 import type { Points, Scores } from './scoring/score';
 import { createScreen } from './screen';
 import type { PlaceKind, ScreenModel, SetUpForm } from './screen/shapes';
+import { textLogs } from './text-logs';
 import { createSpeech } from './words';
 import type { ScreenLabel } from './words/screen-words';
 
@@ -71,7 +71,9 @@ const follower = once(() => createFollower(engine()));
 const speech = once(() => createSpeech(engine()));
 const screens = once(() => createScreen(engine()));
 const logbook = once(() => createLogbook(engine()));
-const notation = once(() => createNotation(engine()));
+const logs = once(() => textLogs(engine()));
+const writer = once(() => logs()(writing));
+const reader = once(() => logs()(reading));
 const scorer = once(() => createSheetScorer(engine()));
 
 // Exported one by one, with types that editors show by their names. The build gives each the comment of the member that
@@ -207,10 +209,10 @@ export const historyFor: (
 export const validateLog: (log: unknown) => LogValidation = later(logbook, 'validateLog');
 export const validPrefix: (log: unknown) => GameLog = later(logbook, 'validPrefix');
 export const formatLog: (log: GameLog | UncheckedLog, options?: FormatOptions) => string = later(
-  notation,
+  writer,
   'formatLog',
 );
-export const parseLog: (text: string) => GameLog = later(notation, 'parseLog');
+export const parseLog: (text: string) => GameLog = later(reader, 'parseLog');
 export const scoreGame: Library<Concordia>['scoreGame'] = later(scorer, 'scoreGame');
 export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] = later(
   scorer,

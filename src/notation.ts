@@ -4,25 +4,17 @@
  * @module
  */
 
-import { madeOf } from './create-engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { logbookFor } from './log/logbook';
 import type { NewGame, Settled } from './new-game';
-import { ENGLISH_NOTATION } from './notation/base-game';
-import { isSpoken, languagesIn, type NotationOptions, notationIn } from './notation/languages';
-import { type Notation, notationFor } from './notation/notation';
-import { optionTagsOf } from './notation/option-tags';
-import { ENGLISH, type Voice } from './notation/voices';
-import { tagOf } from './words/merged-words';
-import { clausesOf, namingFor } from './words/naming';
-import type { WordSet } from './words/word-set';
-import { type Speech, speechFor } from './words/words';
+import type { NotationOptions } from './notation/languages';
+import { type Notation, reading, writing } from './notation/notation';
+import { textLogs } from './text-logs';
 
 /**
  * Makes the functions that write and read logs of an engine's games as text.
  *
- * @param reading - further languages.
+ * @param options - further languages.
  * @throws ConcordiaError `INVALID_INPUT` if it is not an engine; `INVALID_LIBRARY` if a language is none.
  *
  * @example
@@ -36,55 +28,9 @@ import { type Speech, speechFor } from './words/words';
  */
 export function createNotation<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
-  reading: NotationOptions = {},
+  options: NotationOptions = {},
 ): Notation<W['action'], Settled<N>> {
-  return madeOf(engine, (inside) => {
-    const { engine: bare, naming, rules, options, maps, modules, closed } = inside;
-    const drawing = rules.flatMap(({ parts = [] }) =>
-      parts.flatMap(({ id, draws }) => (draws ? id : [])),
-    );
-    const speech = speechFor({ rules, naming, ...bare });
-    const logbook = logbookFor(bare, naming);
-    const voiceOf = (words: WordSet): Voice => {
-      let speech: Speech | undefined;
-      return {
-        id: tagOf(words),
-        names: words.names,
-        notation: notationIn(words),
-        sentenceOf(state, event) {
-          speech ??= speechFor({ rules, naming: namingFor({ ...naming, words }), ...bare });
-          return speech.sentenceOf(state, event);
-        },
-      };
-    };
-    const languages = languagesIn(naming.words, reading, [...maps, ...modules]);
-    const ownEnglish = languages.find((words) => tagOf(words) === ENGLISH);
-    const english = voiceOf({ ...ownEnglish, language: ENGLISH, notation: ENGLISH_NOTATION });
-    const voices = languages.filter((words) => words !== ownEnglish).map(voiceOf);
-    const isForeign = isSpoken(naming.words) && tagOf(naming.words) !== ENGLISH;
-    const [ownVoice = english] = isForeign ? voices : [];
-    const notation = notationFor({
-      engine: bare,
-      steps: rules.flatMap(({ steps = [] }) => steps),
-      options: optionTagsOf(options, drawing),
-      drawing,
-      bags: new Map(
-        rules.flatMap(({ parts = [] }) =>
-          parts.flatMap(({ id, bags }) => (bags ? [[id, bags] as const] : [])),
-        ),
-      ),
-      voices: [english, ...voices],
-      ownVoice,
-      parseGameLog: logbook.parseGameLog,
-      startOf: logbook.startOf,
-      correctedState: logbook.correctedState,
-      clauseOf: clausesOf(naming),
-      localized: (error, state) => naming.localized(error, state),
-      describeDecision: speech.describeDecision,
-    });
-    // Inside, the types are open; here they become those of the engine's parts.
-    return closed(notation) as unknown as Notation<W['action'], Settled<N>>;
-  });
+  return textLogs(engine, options)((tools) => ({ ...writing(tools), ...reading(tools) }));
 }
 
 export type { NotationFault } from './notation/faults';

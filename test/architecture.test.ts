@@ -93,10 +93,11 @@ const HOUSE: Readonly<Record<string, Room>> = {
     from: ['words', 'new-game.ts', 'create-engine.ts', 'screen'],
     types: ['engine', 'kit'],
   },
-  'notation.ts': {
-    from: ['log', 'words', 'notation', 'create-engine.ts', 'all-words.ts'],
+  'text-logs.ts': {
+    from: ['log', 'words', 'notation', 'create-engine.ts'],
     types: ['engine', 'new-game.ts'],
   },
+  'notation.ts': { from: ['notation', 'text-logs.ts'], types: ['engine', 'new-game.ts'] },
   'library.ts': {
     from: [
       'model',
@@ -148,7 +149,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
         'modules',
         'follow.ts',
         'log.ts',
-        'notation.ts',
+        'notation',
+        'text-logs.ts',
         'screen.ts',
       ],
       // Only its maps have points.
@@ -156,7 +158,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       ...['words.ts', 'library.ts', 'shared-exports.ts'],
     ],
     types: [
-      ...['model', 'board', 'random', 'follow', 'scoring', 'words', 'screen', 'notation'],
+      ...['model', 'board', 'random', 'follow', 'scoring', 'words', 'screen'],
       ...['create-engine.ts', 'new-game.ts', 'all-words.ts'],
     ],
     packages: ['zod/mini'],

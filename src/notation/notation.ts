@@ -70,7 +70,13 @@ export interface FormatOptions {
 /** Longer than the longest game. */
 const MOST_LETTERS = 4_000_000;
 
-export function notationFor(source: NotationSource): Notation {
+/** What writing and reading logs have in common: languages of boards, made once. */
+export interface NotationTools {
+  readonly source: NotationSource;
+  readonly toolsFor: ToolsFor;
+}
+
+export function notationTools(source: NotationSource): NotationTools {
   const { engine } = source;
   const { voices, ownVoice } = source;
   const tellers = [ownVoice, ...voices.filter((voice) => voice !== ownVoice)];
@@ -94,7 +100,6 @@ export function notationFor(source: NotationSource): Notation {
     ),
   );
   const cards = new Map(Object.entries(engine.cards));
-  let maps: Dictionary | undefined;
   const readAction = quickReader(engine.schemas.action);
   const isShaped = (action: AnyAction): boolean => isSameData(readAction(action), action);
   /** One for each map and language. */
@@ -121,6 +126,11 @@ export function notationFor(source: NotationSource): Notation {
       reader: createReader(engine, language, source.describeDecision, sentencesOf, toldBy, recall),
     };
   };
+  return { source, toolsFor };
+}
+
+/** Writes logs. */
+export function writing({ source, toolsFor }: NotationTools): Pick<Notation, 'formatLog'> {
   return {
     formatLog(log, options = {}) {
       if (!isRecord(options)) {
@@ -130,7 +140,7 @@ export function notationFor(source: NotationSource): Notation {
         });
       }
       const { narrate, language = ENGLISH } = options;
-      const known = voices.flatMap(({ id }) => id ?? []);
+      const known = source.voices.flatMap(({ id }) => id ?? []);
       const tag = known.find((id) => id === language);
       if (tag === undefined) {
         inputFaults.refuse('INVALID_INPUT', 'options.language', 'noneOfThese', undefined, {
@@ -145,7 +155,13 @@ export function notationFor(source: NotationSource): Notation {
         narrate === true,
       );
     },
+  };
+}
 
+/** Reads logs. */
+export function reading({ source, toolsFor }: NotationTools): Pick<Notation, 'parseLog'> {
+  let maps: Dictionary | undefined;
+  return {
     parseLog(text) {
       if (typeof text !== 'string') {
         inputFaults.refuse('INVALID_LOG', '', 'wrongType', undefined, {

@@ -78,21 +78,20 @@ const BUNDLES = [
   {
     what: 'three functions of the main entry',
     contents: "export { applyAction, createGame, legalActions } from 'concordia-rules';",
-    all: 110_950,
-    own: 102_810,
+    all: 110_890,
+    own: 102_770,
   },
   {
     what: 'logs of all maps, checked',
     contents: "export { validateLog } from 'concordia-rules';",
-    all: 116_410,
-    own: 108_470,
+    all: 116_360,
+    own: 108_430,
   },
   {
     what: 'logs of all maps as text, read and checked',
     contents: "export { parseLog, validateLog } from 'concordia-rules';",
-    // The target is 155,000.
-    all: 155_460,
-    own: 147_350,
+    all: 152_240,
+    own: 144_120,
   },
   {
     what: 'scores of all maps',

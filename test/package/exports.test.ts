@@ -14,6 +14,7 @@ const INSIDE = [
   'match-faults',
   'new-game',
   'shared-exports',
+  'text-logs',
 ];
 
 /** Data is there as it is. */

@@ -9,7 +9,7 @@ const PARTS: readonly (readonly [pattern: RegExp, name: string | null])[] = [
   [/^maps\/([a-z]+)\//, 'map-$1'],
   // Lists of maps need the maps, which need the rules: it must not be in the script of either.
   [
-    /^(?:maps\/)?(?:[a-z]+|all-words|create-engine|match-faults|new-game|shared-exports)\.ts$/,
+    /^(?:maps\/)?(?:[a-z]+|all-words|create-engine|match-faults|new-game|shared-exports|text-logs)\.ts$/,
     null,
   ],
   [/^notation\//, 'notation'],
