@@ -1,9 +1,10 @@
 /** An engine, and what is made from it: each room does what the whole library does, and takes nothing else. */
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createEngine } from '../../src/core';
 import { createFollower } from '../../src/follow';
 import { createLibrary } from '../../src/index';
-import { defineMap, defineModule, defineRules } from '../../src/kit';
+import { defineMap, defineModule, defineRules, part } from '../../src/kit';
 import { french } from '../../src/languages/fr';
 import { createLogbook } from '../../src/log';
 import { imperium } from '../../src/maps/imperium';
@@ -75,6 +76,34 @@ describe('rooms made from an engine', () => {
     const spoken = createEngine({ ...parts, words: french });
     expect(createSpeech(spoken).describeDecision(state)).toBe('Gaius joue une carte');
     expect(createSpeech(spoken, {}).describeDecision(state)).toBe('Gaius plays a card');
+  });
+
+  test('what is wrong with the parts is said in their own words', () => {
+    const wrong = { maps: 7, words: french };
+    const error = thrownBy(() => Reflect.apply(createEngine, undefined, [wrong]));
+    expect(error.message).toContain('les plateaux et les modules doivent être des listes');
+  });
+
+  test('what is wrong with a part of a state is said in the words of its rules', () => {
+    const wells = part({
+      id: 'wells',
+      schema: z.strictObject({}),
+      audit: () => ({ reason: 'wellDry' }),
+    });
+    const dry = defineModule({
+      id: 'wells',
+      rules: defineRules({
+        id: 'wells',
+        parts: [wells],
+        setUp: (transition) => wells.write(transition, {}),
+        faults: { wellDry: () => 'the well is dry' },
+      }),
+    });
+    const own = createEngine({ maps: [imperium], modules: [dry] });
+    const state = own.createGame({ map: 'imperium', players: 2, modules: ['wells'], seed: 'ludi' });
+    expect(thrownBy(() => own.parseState(structuredClone(state))).message).toContain(
+      'the well is dry',
+    );
   });
 
   test('what a screen shows', () => {

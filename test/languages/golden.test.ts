@@ -3,7 +3,7 @@
  * `golden/<language>.txt`; whoever changes a text reads the line there. `npx vitest run test/languages/golden.test.ts -u`
  * writes them anew.
  */
-// answers for src/maps src/modules src/roles src/rules src/words src/kit src/scoring src/engine src/log src/notation src/model
+// answers for src/maps src/modules src/roles src/rules src/words src/kit src/scoring src/engine src/log src/notation src/model src/match-faults.ts
 import { describe, expect, test } from 'vitest';
 import { texts as de } from '../../docs/site/src/words/de.js';
 import { english as en } from '../../docs/site/src/words/en';

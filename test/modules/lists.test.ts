@@ -2,11 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RuleModule } from '../../src/index';
+import { createGame, type RuleModule } from '../../src/index';
 import * as maps from '../../src/maps';
 import * as modules from '../../src/modules';
 import { isListed, RULE_MODULES } from '../../src/new-game';
 import { sheetModules } from '../../src/sheets';
+import { thrownBy } from '../support/scenario';
 
 const ours: readonly RuleModule[] = modules.allModules;
 
@@ -25,6 +26,16 @@ test('the entries of maps and of modules export each by itself', () => {
 
 test('the option `modules` can name those that no option of their own starts', () => {
   expect(RULE_MODULES).toEqual(ours.filter(isListed).map(({ id }) => id));
+});
+
+test('the option `modules` names each only once', () => {
+  const options = { map: 'imperium', players: 2, seed: 'ludi' };
+  const twice = () => createGame({ ...options, modules: ['salt', 'salt'] });
+  expect(thrownBy(twice).toJSON()).toMatchObject({
+    code: 'INVALID_OPTIONS',
+    reason: 'moduleTwice',
+    details: { path: 'modules' },
+  });
 });
 
 test('score sheets know each module that changes them', () => {

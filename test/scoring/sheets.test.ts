@@ -1,12 +1,17 @@
 /** `concordia-rules/sheets`: names, cards and sentences for pages on which people fill in sheets. */
 import { describe, expect, test } from 'vitest';
-import { ConcordiaError, createGame, createLibrary, getMap } from '../../src/index';
+import { ConcordiaError, createGame, createLibrary, getMap, type Names } from '../../src/index';
+import { defineModule, defineRules } from '../../src/kit';
 import { german } from '../../src/languages/de';
 import { allMaps } from '../../src/maps';
+import { aegyptus } from '../../src/maps/aegyptus';
+import { cyprus } from '../../src/maps/cyprus';
 import { imperium } from '../../src/maps/imperium';
 import { ionium } from '../../src/maps/ionium';
 import { roma } from '../../src/maps/roma';
+import { venus } from '../../src/modules/venus';
 import { createSheets, sheetModules } from '../../src/sheets';
+import { toyMap } from '../support/toy-map';
 
 const sheets = createSheets({ maps: allMaps, modules: sheetModules });
 
@@ -52,6 +57,18 @@ describe('the cards of a game', () => {
     expect(sale.slice(0, 8).every((card) => sheets.cards[card]?.deck === 1)).toBe(true);
   });
 
+  test('those of a map are in its games alone', () => {
+    const { deck } = venus.rules;
+    const own = createSheets({ maps: [toyMap(deck === undefined ? {} : { deck })] });
+    // Without a deck of its own, two players have the seven cards of R-2.4.
+    const handOn = (game: object) => own.cardsOf({ players: 2, ...game }).hands[0];
+    expect(handOn({})).toHaveLength(7);
+    expect(handOn({ map: 'toy' })).toEqual(
+      createSheets({ modules: [venus] }).cardsOf({ players: 2, modules: ['venus'] }).hands[0],
+    );
+    expect(handOn({ map: 'toy' })).not.toEqual(handOn({}));
+  });
+
   test.each([0, 7, 2.5, Number.NaN, '3', undefined])('not for %s players', (players) => {
     expect(() => Reflect.apply(sheets.cardsOf, undefined, [{ players }])).toThrow(
       expect.objectContaining({ code: 'INVALID_INPUT', details: { path: 'players' } }),
@@ -69,6 +86,12 @@ describe('names', () => {
     for (const id of ['prefect-i', 'mason', 'wine', 'saturnus', 'sparta']) {
       expect(inGerman.nameOf(ionium, id)).toBe(library.nameOf(getMap('ionium'), id));
     }
+  });
+
+  test('of points of their own are those that the map gives, in English and in the language', () => {
+    expect(sheets.nameOf(undefined, 'trade-squares')).toBe('Trade squares');
+    const egyptian = createSheets({ maps: [aegyptus], words: german });
+    expect(egyptian.nameOf(undefined, 'trade-squares')).toBe('Handelsfelder');
   });
 
   test('of nothing are titles of what was asked for', () => {
@@ -93,6 +116,46 @@ describe('what it says of a sheet', () => {
     expect(fault?.message).toMatch(/roma/);
     expect(error.message).toContain(fault?.message);
     expect(error.message).not.toMatch(/\bthe\b/);
+  });
+
+  test.each([
+    ['there is no city roma', { map: 'imperium', players: [{ ...LIVIA, houses: ['roma'] }] }],
+    ['two players are called Livia', { players: [LIVIA, LIVIA] }],
+    // A house on each of 16 food cities, of which no board has more than 8 (R-6.2).
+    [
+      'no board has more than 8 food cities',
+      { players: [{ ...LIVIA, houses: { byGood: { food: 16 }, provinces: 9 } }] },
+    ],
+  ])('is a clause in English as well: %s', (clause, wrong) => {
+    const [fault] = sheets.faultsIn(caught(() => sheets.scoreGame(wrong)));
+    expect(fault?.message).toBe(clause);
+  });
+
+  test('has the words of the module that finds it', () => {
+    const wells = defineModule({
+      id: 'wells',
+      rules: defineRules({
+        id: 'wells',
+        faults: {
+          wellDry: (names: Names, { well }: { readonly well: string }) =>
+            `${names.title(well)} is dry`,
+        },
+      }),
+      sheet: {
+        lines: {},
+        faults: () => [{ seat: 0, path: ['well'], reason: 'wellDry', facts: { well: 'ostia' } }],
+      },
+    });
+    const own = createSheets({ maps: [imperium], modules: [wells] });
+    const [fault] = own.faultsIn(caught(() => own.scoreGame({ players: [LIVIA] })));
+    expect(fault?.message).toBe('Ostia is dry');
+  });
+
+  test('calls a city as its own map does', () => {
+    const houses = ['alexandria-ad-issum', 'alexandria-ad-issum'];
+    const both = createSheets({ maps: [imperium, cyprus] });
+    const wrong = { map: 'cyprus', players: [{ ...LIVIA, houses }] };
+    expect(caught(() => both.scoreGame(wrong)).message).toContain('Alexandria ad Issum');
   });
 
   test('several faults have a place each', () => {
