@@ -52,7 +52,6 @@ const ALLOWED: readonly Allowed[] = [
   ['descriptions.summaries.intermediate-scoring', 'de', /^(?:-2)$/, 'both'],
   ['descriptions.summaries.teams', 'fr', /^(?:\+2)$/, 'both'],
   ['descriptions.summaries.salt', 'nl ja', /^(?:\+salt|\+salt \+salt)$/, 'names the good'],
-  ['descriptions.summaries.venus', 'ja', /^(?:\+venus)$/, 'names the seventh god'],
   ['descriptions.places.sicilia.province:', 'ja', /^(?:\+2)$/, 'the second tile, as a number'],
   ['events.nothingDone', 'ja', /^(?:\+mason)$/, 'names the card'],
   // Of the command line.

@@ -4,7 +4,7 @@ import type { Descriptions } from '../../kit';
 export const descriptions = {
   summaries: {
     venus: () =>
-      'Cards with two halves to choose from, a Magister for every player, and a seventh goddess.',
+      'Cards with two halves to choose from, a Magister for every player, and a seventh god, Venus.',
   },
   options: {
     cards: {
