@@ -103,6 +103,28 @@ describe('a message', () => {
     });
   }
 
+  test('what all forms begin or end with is said once', () => {
+    const { code } = made({
+      turns: '{count, plural, one {# Zug von {name}} other {# Züge von {name}}}',
+    });
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what is made.
+    expect(code).toContain('`${count} ${(count === 1 ? "Zug" : "Züge")} von ${name}`');
+  });
+
+  test('forms share whole words, and signs with the blanks around them', () => {
+    const french = '{count, plural, one {Qui : {name} ?} other {Quoi ; {name} ?}}';
+    expect(said(french, [1, 'Livia'], 'fr')).toBe('Qui\u00a0: Livia\u00a0?');
+    expect(said(french, [2, 'Livia'], 'fr')).toBe('Quoi\u00a0; Livia\u00a0?');
+    const { code } = made({ turns: '{count, plural, one {Runde} other {Runden}}' });
+    expect(code).toContain('"Runde" : "Runden"');
+  });
+
+  test('a form may have nothing left', () => {
+    const message = '{name, select, undefined {Zug} other {Zug {name}}}';
+    expect(said(message, [1, undefined])).toBe('Zug');
+    expect(said(message, [1, 'A'])).toBe('Zug A');
+  });
+
   test('other plurals are those of Intl', () => {
     const { code, faults } = made({ turns: '{count, plural, one {a} two {b} other {c}}' }, 'sl');
     expect(faults).toEqual([]);

@@ -1,5 +1,6 @@
 /** Makes a module of a catalogue: a tree of texts, and of functions where something is filled in. */
 import type { English, Parameter } from './english';
+import { factored } from './factored';
 import { gameModule } from './game-module';
 import { type Forms, type Message, MessageFault, type Piece, parsed } from './message';
 import { treeOf } from './tree';
@@ -176,7 +177,7 @@ export function compiled(
     const said = lines.map((each) => {
       if (one.isPlain) return JSON.stringify(each);
       try {
-        const message = parsed(each);
+        const message = factored(parsed(each));
         return expressionOf(message, argumentsOf(known, needed));
       } catch (error) {
         if (!(error instanceof MessageFault)) throw error;

@@ -35,7 +35,7 @@ export function roomFor(room: number): string {
 
 /** Where the input has a fault, and which. */
 export function where(path = '', owner?: string, why?: string): string {
-  const where = [path === '' ? '' : `場所：${path}`, owner ?? ''].filter((part) => part !== '');
-  const place = where.length === 0 ? '' : `（${where.join('、')}）`;
-  return `${place}${why === undefined ? '。' : `：${why}`}`;
+  const place = path === '' ? '' : `（場所：${path}）`;
+  const whose = owner === undefined ? '' : `（${owner}）`;
+  return `${place}${whose}${why === undefined ? '。' : `：${why}`}`;
 }
