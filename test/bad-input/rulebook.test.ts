@@ -1,4 +1,5 @@
 /** Texts of rules that are broken, impossible, hostile or far too long: a reason in its line, and soon. */
+// answers for src/testing/rulebook
 import { describe, expect, test } from 'vitest';
 import * as concordia from '../../src/index';
 import { runRules } from '../../src/testing';
@@ -38,6 +39,8 @@ describe('a line that', () => {
     ['states a city that is nowhere', 'unknown', 'then Red: house Atlantis'],
     ['states a province that is nowhere', 'unknown', 'then marker Atlantis coins'],
     ['states no good', 'unknown', 'then Red: goods gold'],
+    ['states no good before a count', 'unknown', 'then Red: goods x2 wine'],
+    ['states no count of colonists', 'unknown', 'then Red: x2 land Roma'],
     ['states no colonists', 'form', 'then Red: storehouse 1 horse'],
     ['states something of nobody', 'whose', 'then money 3'],
     ['states no path', 'form', 'then state players'],
@@ -92,6 +95,15 @@ describe('a line that', () => {
   ])('%s', (_, reason, ...lines) => {
     expect(reasonIn(...lines)).toBe(reason);
     expect(Object.hasOwn(Object.prototype, 'money')).toBe(false);
+  });
+
+  test.each([
+    ['too few', /^also possible: [^;]+$/, 'can: Tribune'],
+    ['one that is not there', /^not possible: juggle; also possible: /, 'can: Juggle'],
+  ])('lists %s says which choices there are, and which not', (_, says, ...lines) => {
+    const text = [HEAD, 'R-3.1: choices', ...lines.map((line) => `  ${line}`)].join('\n');
+    const [failure] = runRules(concordia, text).failures;
+    expect(failure).toMatchObject({ reason: 'otherChoices', message: expect.stringMatching(says) });
   });
 
   test('gives the same twice gives the last', () => {

@@ -24,7 +24,7 @@ import { venus } from '../../src/modules/venus';
 import { mapConformance, recipesFor } from '../../src/testing';
 import { IS_NIGHT } from '../support/night';
 import { thrownBy } from '../support/scenario';
-import { toyLibrary, two } from '../support/toy-map';
+import { toyLibrary, toyMap, two } from '../support/toy-map';
 
 /** Plays more games than all others together, and finds what they find. */
 const PLAYERS = 'every automatic player plays to the end';
@@ -66,6 +66,7 @@ const LOGS = 'a finished game’s log is valid and gives the same scores';
 const HIDES = 'a view has the shape of the state and shows no hidden card';
 const PLAYS = 'the deciding player can play from their view';
 const EVENTS = 'every event is of a declared type and shape';
+const LANGUAGES = 'the words of every language say something';
 const WORDS = 'there are words for everything';
 
 /** A rest between cards: an action to be written wrongly in many ways. */
@@ -136,6 +137,11 @@ describe('the games of a suite', () => {
       message: expect.stringMatching(new RegExp(`${why}\\.?$`)),
       details: { path: 'options.games' },
     });
+  });
+
+  test('have their least number among the facts', () => {
+    const suite = () => mapConformance(toyLibrary(), 'toy', { games: 0 });
+    expect(thrownBy(suite).details).toEqual({ path: 'options.games', of: 'number', least: 1 });
   });
 
   test('begin with one by chance, whatever the seed', () => {
@@ -307,6 +313,19 @@ describe('rules that do not stand are found', () => {
     });
     expect(failingForTwo(library, ...alone(WORDS))).toEqual([WORDS]);
   });
+});
+
+test('a module that is not tested may say nothing in its languages', () => {
+  const silent = defineModule({
+    id: 'silent',
+    languages: [{ language: 'de', decisions: { playCard: () => '' } }],
+    rules: defineRules({ id: 'silent' }),
+  });
+  const library = createLibrary({ maps: [toyMap()], modules: [two, silent] });
+  const failingWith = (module: string) =>
+    failing(library, { games: 1, seed: 78, modules: [module] }, [LANGUAGES]);
+  expect(failingWith(silent.id)).toEqual([LANGUAGES]);
+  expect(failingWith(two.id)).toEqual([]);
 });
 
 describe('games that a library can play', () => {

@@ -55,6 +55,16 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
       }),
     ],
   ],
+  'every automatic player plays to the end': [
+    [
+      'something to do when all is over',
+      /is over, but there are legal actions/,
+      ({ legalActions, isOver }) => ({
+        legalActions: (state) =>
+          isOver(state) ? [{ type: 'pass', seat: 0 }] : legalActions(state),
+      }),
+    ],
+  ],
   'the same options and actions give the same states': [
     [
       'a table that is laid anew each time',
@@ -271,6 +281,11 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
       'a deck of another length',
       /Hidden cards are not hidden: the deck/,
       seen((view) => ({ ...view, deck: view.deck.slice(1) })),
+    ],
+    [
+      'a deck of the same length that is open',
+      /Hidden cards are not hidden: the deck, in the view of spectator/,
+      seen((view) => ({ ...view, deck: view.deck.map(() => 'legatus') })),
     ],
     [
       'a seat too few',

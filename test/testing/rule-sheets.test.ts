@@ -63,6 +63,7 @@ describe('sheets in texts of rules', () => {
     ['an unknown line', /neptunus/, 'sheet Livia: neptunus 3'],
     ['an unknown line of the sheet', /weather fine/, 'sheet weather fine'],
     ['a city without a good', /Delphi wine/, 'sheet cities Delphi'],
+    ['a good with something behind it', /Delphi wine/, 'sheet cities Delphi wine-red'],
     ['no number', /not a number/, 'sheet Livia: money much'],
     ['many cards', /INVALID_SHEET/, 'sheet Livia: cards 99 Farmer', 'then Livia: points 1'],
     [

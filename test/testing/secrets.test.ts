@@ -15,9 +15,11 @@ import {
   part,
   type Rules,
   seat,
+  shuffled,
   step,
 } from '../../src/kit';
 import { mapConformance, playRecipe, twins } from '../../src/testing';
+import { thrownBy } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
 
 /** Rules of a module `foedus`, which two play with nothing else. */
@@ -37,6 +39,8 @@ type Toy = ReturnType<typeof foedus>;
 
 const ALIKE = 'states with the same view get the same answers';
 const IN_LOGS = 'a log for a viewer hides secret actions until they are known';
+const OWN_LOGS = 'a log for a viewer leads to their view and reveals no secret';
+const IN_TEXT = 'a log survives the text notation';
 const NEARLY = 'an action that is not listed is refused';
 /** Takes longer than all others together. */
 const PLAYERS = 'every automatic player plays to the end';
@@ -179,6 +183,25 @@ describe('secrets that are kept', () => {
     const names = all.map(({ name }) => name).filter((name) => name !== PLAYERS);
     expect(names).toEqual(expect.arrayContaining(SEEKING));
     expect(faults(library, names)).toEqual({});
+  });
+
+  test('a draw of which no log for others can tell', () => {
+    const omen = part<{ omen: number }, { omen: number | string }>({
+      id: 'foedus',
+      draws: true,
+      schema: z.strictObject({ omen: z.int() }),
+      view: () => ({ omen: HIDDEN_CARD }),
+      imagine: () => ({ omen: 1 }),
+    });
+    const library = foedus({
+      parts: [omen],
+      setUp: (transition) =>
+        omen.write(transition, { omen: shuffled(transition, [1, 2, 3])[0] ?? 1 }),
+    });
+    const options = { map: 'toy', players: 2, modules: ['foedus'], seed: 'ludi' } as const;
+    const seen = library.logFor(library.recordGame(options, []), 'spectator');
+    expect(thrownBy(() => library.replay(seen)).details.path).toBe('seed');
+    expect(faults(library, [OWN_LOGS, IN_TEXT, IN_LOGS])).toEqual({});
   });
 
   test('offers that nobody ever sees', () => {
@@ -333,6 +356,18 @@ describe('twins', () => {
       ),
     );
     expect(hands.length).toBeGreaterThan(some.length / 2);
+  });
+
+  // An offer is 0, 1 or 2, and nobody but who made it knows which.
+  test('a secret number becomes each other that it could be', () => {
+    const library = secretOffers({ mask });
+    const start = library.createGame({ map: 'toy', players: 2, modules: ['foedus'], seed: 'ludi' });
+    const state = library.legalActions(start).slice(1, 2).reduce(library.applyAction, start);
+    const made = ({ parts }: Pick<typeof state, 'parts'>) =>
+      OffersSchema.parse(parts.foedus).offers[0];
+    expect(made(state)).toBe(1);
+    const others = twins(library, state, 1, { most: 20 }).map(made);
+    expect(others).toEqual(expect.arrayContaining([0, 2]));
   });
 
   test('the same seed gives the same twins', () => {
