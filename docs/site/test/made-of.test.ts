@@ -33,6 +33,8 @@ describe('the site is made of what the package exports', () => {
         expect(isOpen(specifier), specifier).toBe(true);
       } else if (specifier.startsWith('.')) {
         const path = posix.normalize(posix.join(FOLDER, posix.dirname(name), specifier));
+        // Readers of a language, who have a checkout, see the same keys as on the command line.
+        if (path === 'src/cli/play/text-keys' && name === 'words/keys.tsx') continue;
         // Example games are data that anybody could have.
         expect(path).toMatch(/^docs\/(site\/src\/|examples\/[^/]+\.json(\?raw)?$)/);
       } else {

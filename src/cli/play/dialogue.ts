@@ -292,9 +292,11 @@ class PlayDialogue {
   }
 
   #showKeys(...texts: readonly string[]): void {
-    const lines = this.#keys?.linesFor(texts) ?? [];
+    const found = this.#keys?.textsIn(texts.join('\n')) ?? [];
     this.#io.stdout.paint(
-      lines.map((line) => `${this.#paint.dim(`  ${printable(line)}`)}\n`).join(''),
+      found
+        .map(({ key, text }) => `${this.#paint.dim(`  ${printable(`${key}: ${text}`)}`)}\n`)
+        .join(''),
     );
   }
 }

@@ -1,7 +1,12 @@
-/** Which text stands where, for readers of a language: `--keys`. */
+/** Which text stands where, for readers of a language: `--keys` here, `?keys` on the site. */
 
 /** What stands inside of other texts: names, and sentences in a line. Others are only spelt alike. */
 const FILLED_IN = /^(?:nouns|events|refusals)\./;
+
+export interface KeyedText {
+  readonly key: string;
+  readonly text: string;
+}
 
 export class TextKeys {
   /** The keys of each text that can be said, or has been. */
@@ -29,9 +34,8 @@ export class TextKeys {
     );
   }
 
-  /** A line for each text that is in these, the longest first: behind it comes what is filled in. */
-  linesFor(said: readonly string[]): readonly string[] {
-    const shown = said.join('\n');
+  /** The texts that are in what is shown, the longest first: behind it comes what is filled in. */
+  textsIn(shown: string): readonly KeyedText[] {
     let left = shown;
     return [...this.#keys]
       .filter(([text]) => shown.includes(text))
@@ -41,7 +45,7 @@ export class TextKeys {
         left = left.replaceAll(text, '');
         return [...keys]
           .filter((key) => !isInside || FILLED_IN.test(key))
-          .map((key) => `${key}: ${text}`);
+          .map((key) => ({ key, text }));
       });
   }
 
