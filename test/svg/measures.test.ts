@@ -55,6 +55,15 @@ describe('the measures find', () => {
     expect(faults(thing('item', 500) + thing('house', 540))).toEqual([]);
   });
 
+  test('a name below where a colonist would stand', () => {
+    const route = (y: number): string =>
+      `<g data-key="route:land:a" data-kind="route"><circle cx="110" cy="${y}" r="4"/></g>`;
+    expect(faults(named('Roma', 100, 100) + route(112))).toEqual([
+      'who stands on route:land:a covers Roma',
+    ]);
+    expect(faults(named('Roma', 100, 100) + route(124))).toEqual([]);
+  });
+
   test('a piece that is small, over a name, or beyond the edge', () => {
     const piece = (x: number, scale: number): string =>
       `<g data-key="house:a" data-kind="house" transform="translate(${x} 100) scale(${scale})"><path class="concordia-piece" d="M-8 8v-16h16v16z"/></g>`;

@@ -1,5 +1,5 @@
 /** Measures pictures of games as drawn: what covers what, what is cut off, how large pieces are, and what contrasts. */
-import { type Box, isInside, overlap, type PicturePoint } from '../../src/svg/plane';
+import { type Box, boxAround, isInside, overlap, type PicturePoint } from '../../src/svg/plane';
 import { all, namesOf, type Tag } from './drawn';
 
 /** The space of the board on a table of 1280 by 900 pixels; test/browser/table.test.ts measures it there. */
@@ -7,6 +7,9 @@ const BOARD_AT_1280 = { wide: [868, 634], high: [620, 782] } as const;
 /** In pixels at that size: pieces of players, of cities, and of provinces. */
 const LEAST_PIECE = 20;
 const PIECES = ['colonist', 'house', 'token', 'marker'];
+/** The width and height of colonists on land and at sea, in units of the picture. */
+const PERSON = [24, 28] as const;
+const SHIP = [31, 28] as const;
 /** In units of the picture: as wide as a colonist is. */
 const STANDS_APART = 26;
 /** As WCAG 2.2 asks of texts, and of signs. */
@@ -50,6 +53,12 @@ export function faultsIn(picture: Tag): readonly string[] {
   }
   const stands = standsIn(picture);
   for (const [index, [key, x, y]] of stands.entries()) {
+    // Whether or not anybody stands there in this game.
+    const [width, height] = key.startsWith('route:sea') ? SHIP : PERSON;
+    const colonist = boxAround([x, y], width, height);
+    for (const { name, box } of names) {
+      if (overlap(box, colonist) > 0) faults.push(`who stands on ${key} covers ${name}`);
+    }
     for (const [other, otherX, otherY] of stands.slice(index + 1)) {
       const apart = Math.hypot(x - otherX, y - otherY);
       if (apart < STANDS_APART) faults.push(`${key} and ${other} are ${apart.toFixed(0)} apart`);

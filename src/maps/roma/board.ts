@@ -1,4 +1,4 @@
-import { placesOf, withRoutes } from '../../kit-rules';
+import { type PointLines, placesOf, withRoutes } from '../../kit-rules';
 
 /**
  * The city of Rome and the ship track below it. Read off the printed board, except for the colour of the sand fields
@@ -191,4 +191,10 @@ export const points = {
     0.5096, 0.6805, 0.2493, 0.4407, 0.3454, 0.4979, 0.6761, 0.4827, 0.7455, 0.452, 0.6491, 0.716,
     0.5323, 0.3753, 0.5725, 0.4264,
   ],
-};
+  // Elsewhere they would leave no room for the routes between them, and a colonist would stand on Capitolinus.
+  labels: {
+    'forum-romanum': 'above-left',
+    pantheon: 'above',
+    'macellum-magnum': 'left',
+  },
+} satisfies PointLines;
