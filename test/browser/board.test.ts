@@ -118,6 +118,21 @@ describe.skipIf(withoutChromium())('a board', () => {
       expect((await picked(tab)).keys).toEqual(['capital:roma']);
     }));
 
+  test('a mouse that slips while it clicks has clicked, as long as the whole board is there', () =>
+    visit(WIDE, async (tab) => {
+      await mounted(tab, GAME, [ARCHITECT]);
+      const box = await target(tab, 'capital:roma').boundingBox();
+      const [x, y] = [
+        (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      ];
+      await tab.mouse.move(x - 5, y);
+      await tab.mouse.down();
+      await tab.mouse.move(x + 5, y);
+      await tab.mouse.up();
+      expect((await picked(tab)).keys).toEqual(['capital:roma']);
+    }));
+
   test('what lights up out of sight is pointed at from the rim, where a tap leads there', () =>
     visit(PHONE, async (tab) => {
       await mounted(tab, GAME, [{ type: 'playCard', seat: 0, card: 'prefect' }]);
@@ -128,11 +143,66 @@ describe.skipIf(withoutChromium())('a board', () => {
       expect(share).toBeGreaterThan(0.39);
       const pointers = tab.locator('.concordia-pointer');
       expect(await pointers.count()).toBeGreaterThan(1);
+      // Each is for a finger, 44 pixels wide, and its tip points to the place.
+      const ways = await pointers.evaluateAll((all) =>
+        all.map((one) => {
+          const at = (element: Element | null): readonly [number, number] => {
+            const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+            return [x + width / 2, y + height / 2];
+          };
+          const [x, y] = at(one.querySelector('circle'));
+          const key = one.getAttribute('data-rim') ?? '';
+          const [toX, toY] = at(document.querySelector(`.concordia-target[data-key="${key}"]`));
+          const matrix = (one as SVGGElement).getScreenCTM() ?? new DOMMatrix();
+          const turned = Math.atan2(matrix.b, matrix.a) - Math.atan2(toY - y, toX - x);
+          const radius = one.querySelector('circle')?.r.baseVal.value ?? 0;
+          const width = 2 * radius * Math.hypot(matrix.a, matrix.b);
+          return { key, width, cosine: Math.cos(turned) };
+        }),
+      );
+      for (const { width, cosine } of ways) {
+        expect(Math.abs(width - 44)).toBeLessThan(1);
+        expect(cosine).toBeGreaterThan(0.98);
+      }
       const before = await box();
-      await pointers.first().dispatchEvent('click');
+      const last = ways.at(-1)?.key ?? '';
+      await pointers.last().dispatchEvent('click');
       expect(await box()).not.toBe(before);
+      const seen = await target(tab, last).boundingBox();
+      expect(seen?.x).toBeGreaterThan(0);
+      expect((seen?.x ?? 0) + (seen?.width ?? 0)).toBeLessThan(360);
       await tab.evaluate(() => page.board()?.whole());
       expect(await pointers.count()).toBe(0);
+    }));
+
+  test('what lights up next is moved to if none of it is in sight', () =>
+    visit(PHONE, async (tab, session) => {
+      await mounted(tab, GAME, [ARCHITECT], { zoom: 3 });
+      const box = () => tab.locator('svg').getAttribute('viewBox');
+      const drag = async (by: number) => {
+        for (const [type, x] of [
+          ['touchStart', 180 - by / 2],
+          ['touchMove', 180],
+          ['touchMove', 180 + by / 2],
+        ] as const) {
+          await session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 60 }] });
+        }
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      const at = async () => (await target(tab, 'route:land:novaria~roma').boundingBox())?.x ?? 0;
+      // One route of those from Roma is still there, at the left.
+      await drag(5 - (await at()));
+      expect(await at()).toBeLessThan(20);
+      const before = await box();
+      await tab.evaluate(() => page.board()?.tap('roma'));
+      expect(await marked(tab, 'candidate')).toContain('route:land:novaria~roma');
+      expect(await box()).toBe(before);
+      await tab.evaluate(() => page.board()?.clear());
+      await drag(-300);
+      await drag(-300);
+      const away = await box();
+      await tab.evaluate(() => page.board()?.tap('roma'));
+      expect(await box()).not.toBe(away);
     }));
 
   test('R-4.5: a province is tapped as a whole, and is not the city of its name (Ionium)', () =>
@@ -177,6 +247,9 @@ describe.skipIf(withoutChromium())('a board', () => {
       // It began where it was, to the right of the route.
       expect(moves.went).toBeGreaterThan(20);
       expect(await marked(tab, 'last')).toEqual(['capital:roma', 'route:land:novaria~roma']);
+      const ring = tab.locator('[data-mark="last"]').first();
+      const dashes = await ring.evaluate((one) => getComputedStyle(one).strokeDasharray);
+      expect(dashes).toBe('5px, 4px');
     }));
 
   test('who moves twice goes the whole way, and what is sold leaves', () =>
@@ -237,6 +310,23 @@ describe.skipIf(withoutChromium())('a board', () => {
       expect(await focused()).toBe('capital:roma');
       await tab.keyboard.press('Enter');
       expect((await picked(tab)).keys).toEqual(['capital:roma']);
+      const middleOf = async (key: string) => {
+        const box = await target(tab, key).boundingBox();
+        return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      };
+      const [x = 0, y = 0] = await middleOf('capital:roma');
+      for (const [arrow, right, down] of [
+        ['ArrowRight', 1, 0],
+        ['ArrowLeft', -1, 0],
+        ['ArrowUp', 0, -1],
+        ['ArrowDown', 0, 1],
+      ] as const) {
+        await target(tab, 'capital:roma').focus();
+        await tab.keyboard.press(arrow);
+        const [toX = 0, toY = 0] = await middleOf((await focused()) ?? '');
+        expect((toX - x) * right + (toY - y) * down, arrow).toBeGreaterThan(0);
+      }
+      await target(tab, 'capital:roma').focus();
       await tab.keyboard.press('ArrowLeft');
       const left = await focused();
       expect(left).toMatch(/^route:/);
@@ -330,12 +420,23 @@ describe.skipIf(withoutChromium())('a board', () => {
       expect(await box()).not.toBe(near);
       // What was drawn along is no tap: all that was told is what there is at first.
       expect(await tab.evaluate(() => page.picks())).toBe(1);
+      // It ends where the board does.
+      for (let times = 0; times < 6; times++) {
+        await touch('touchStart', [300, 100]);
+        for (const x of [250, 150, 20]) await touch('touchMove', [x, 100]);
+        await touch('touchEnd');
+      }
+      const [left = 0, , across = 0] = ((await box()) ?? '').split(' ').map(Number);
+      expect(left + across).toBeCloseTo(1210, 0);
       await tab.evaluate(() => page.board()?.whole());
       expect(await box()).toBe('0 0 1210 713');
       await touch('touchStart', [150, 100], [210, 100]);
       for (const by of [20, 50, 80]) await touch('touchMove', [150 - by, 100], [210 + by, 100]);
       await touch('touchEnd');
-      expect(Number((await box())?.split(' ')[2])).toBeLessThan(700);
+      // What was between the fingers still is: the middle of the picture.
+      const [from = 0, , seen = 0] = ((await box()) ?? '').split(' ').map(Number);
+      expect(seen).toBeLessThan(700);
+      expect(Math.abs(from + seen / 2 - 605)).toBeLessThan(20);
       await tab.mouse.dblclick(40, 180);
       expect(await box()).toBe('0 0 1210 713');
       await tab.mouse.dblclick(40, 180);
@@ -449,6 +550,15 @@ describe.skipIf(withoutChromium())('a board', () => {
         return shape === null ? '' : getComputedStyle(shape).stroke;
       });
       expect(stroke).toBe('rgb(1, 2, 3)');
+      // The head of an arrow goes on from its shaft, 20 units long.
+      const far = await tab.evaluate(() => {
+        const head = document.querySelector<SVGPathElement>('.concordia-arrowhead');
+        const shaft = document.querySelector<SVGPathElement>('.concordia-shape');
+        const tip = head?.getPointAtLength(0);
+        const neck = shaft?.getPointAtLength(shaft.getTotalLength());
+        return Math.hypot((tip?.x ?? 0) - (neck?.x ?? 0), (tip?.y ?? 0) - (neck?.y ?? 0));
+      });
+      expect(far).toBeCloseTo(20, 1);
       const left = await tab.evaluate(() => {
         page.board()?.destroy();
         // A board that is gone does nothing.

@@ -23,6 +23,7 @@ const SMALL: Readonly<Record<string, number>> = { analysis: 29, cards: 21 };
 
 /** Rooms that miss their target, and of a hundred changes so many are noticed. */
 const MISSED: Readonly<Record<string, number>> = {
+  dom: 63,
   entries: 66,
   languages: 70,
   modules: 93,
@@ -34,7 +35,7 @@ const MISSED: Readonly<Record<string, number>> = {
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
-const UNMEASURED: readonly string[] = [...['bots', 'cli', 'dom', 'form', 'table']];
+const UNMEASURED: readonly string[] = [...['bots', 'cli', 'form', 'table']];
 
 describe('rooms', () => {
   test('every file is in one room', () => {
