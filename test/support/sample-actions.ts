@@ -31,7 +31,7 @@ export const SAMPLE_ACTIONS: readonly Action[] = [
   { type: 'takeBonus', seat: 0, place: 'alexandria', good: 'food' },
   { type: 'scoreGod', seat: 0, god: 'minerva' },
   { type: 'takeCastle', seat: 0, castle: 'aliso' },
-  { type: 'enterSquare', seat: 0, square: 'gold', from: 'sea:berenice~gold' },
+  { type: 'enterSquare', seat: 0, square: 'gold', from: 'sea:gold~meroe' },
   { type: 'chooseTile', seat: 0, tile: 'appius-arcadius' },
   { type: 'bidForTile', seat: 0, tile: 'julius', points: 3 },
   { type: 'raiseBid', seat: 0, points: 4 },
