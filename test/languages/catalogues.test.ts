@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { englishOf, entriesOf, entriesOfOwner } from '../../tools/texts/catalogue';
+import { catalogueOf, englishOf, entriesOf, entriesOfOwner } from '../../tools/texts/catalogue';
 import { compiled } from '../../tools/texts/compile';
+import { foreignTexts, vocabularyOf } from '../../tools/texts/foreign';
 import { frameOf } from '../../tools/texts/frame';
 import { noteTranslated, staleTexts } from '../../tools/texts/marks';
 import { languagesOf, ROOMS, type Room } from '../../tools/texts/rooms';
@@ -209,6 +210,69 @@ describe('a bad catalogue is refused with file, line, key and place', () => {
   test('what is no JSON, or no text', () => {
     expect(() => entriesOf('xx.json', '{ "title": ')).toThrow(/^xx\.json: .*JSON/);
     expect(() => entriesOf('xx.json', '{\n "title": 7 }')).toThrow('xx.json:2: title is no text');
+  });
+});
+
+describe('a message of another language', () => {
+  const POLISH = ['Karta jest na ręce', 'Nie ma tu domu', 'Anna kupuje kartę', 'Dom w mieście'];
+  const GERMAN = ['Die Karte ist auf der Hand', 'Hier steht kein Haus', 'Anna kauft die Karte'];
+  const JAPANESE = ['カードは手札にあります', 'ここに家はありません'];
+  const vocabulary = (texts: readonly string[]) => vocabularyOf(texts.map((text) => ({ text })));
+  const OTHERS = new Map([
+    ['de', vocabulary(GERMAN)],
+    ['ja', vocabulary(JAPANESE)],
+  ]);
+
+  function foreignIn(messages: object) {
+    const entries = entriesOf('pl.json', JSON.stringify(messages, undefined, 2));
+    return foreignTexts({ file: 'pl.json', entries }, vocabulary(POLISH), OTHERS).map(
+      ({ file, line, key, message }) => `${file}:${line} ${key}: ${message}`,
+    );
+  }
+
+  test('is refused with file, line, key and place', () => {
+    expect(foreignIn({ a: 'Nie ma karty', b: { c: 'Hier ist die Karte' } })).toEqual([
+      'pl.json:4 b.c: this is in another language (de), at “Hier ist die Karte”',
+    ]);
+    expect(foreignIn({ a: 'ここにカードはあります' })).toEqual([
+      'pl.json:2 a: this is in another language (ja), at “ここにカードはあります”',
+    ]);
+  });
+
+  test('is refused among placeholders, in plurals and in lists', () => {
+    expect(
+      foreignIn({
+        a: '{name} kauft {count, plural, one {die Karte} few {# Karte} other {# Karte}}',
+        b: ['Nie ma domu', 'Hier steht kein Haus'],
+      }),
+    ).toEqual(['pl.json:2 a: this is in another language (de), at “{name} kauft {count,”']);
+    expect(foreignIn({ b: ['Hier ist die Hand', 'Hier steht kein Haus'] })).toHaveLength(1);
+  });
+
+  test('is no name, and no sentence with words that nobody knows', () => {
+    expect(foreignIn({ a: 'Anna', b: 'Die Karte', c: 'Zupełnie nowe zdanie o niczym' })).toEqual(
+      [],
+    );
+  });
+
+  /** What is said of a room where each language says what another does. */
+  const swapped = (tag: string, other: string): readonly string[] => {
+    const [site, ...rest] = ROOMS.map((one) => {
+      const english = englishOf(one);
+      return (language: string) => catalogueOf(one, language, english);
+    });
+    if (site === undefined) throw new Error('no rooms');
+    const own = vocabularyOf(rest.flatMap((catalogue) => catalogue(tag).entries));
+    const said = site(other);
+    return foreignTexts(said, own, new Map([[other, vocabularyOf(said.entries)]])).map(
+      ({ key }) => key,
+    );
+  };
+
+  test('is found where a whole catalogue is in another language', () => {
+    const found = swapped('pl', 'de');
+    expect(found).toContain('play.otherTab');
+    expect(found.length).toBeGreaterThan(200);
   });
 });
 

@@ -13,10 +13,15 @@ export function englishOf({ folder, english }: Room): readonly English[] {
   return englishTexts(join(folder, file), name);
 }
 
-export function catalogueOf(room: Room, language: string): Catalogue {
+/** @param english - the texts of the room, if they have been read. */
+export function catalogueOf(
+  room: Room,
+  language: string,
+  english: readonly English[] = englishOf(room),
+): Catalogue {
   const files = filesOf(room, language);
   const [[first] = ['']] = files;
-  const owners = files.length > 1 ? ownersOf(englishOf(room)) : new Map<string, string>();
+  const owners = files.length > 1 ? ownersOf(english) : new Map<string, string>();
   const entries = files.flatMap(([file, owner]) => entriesOfOwner(file, owner, owners));
   return { file: first.slice(ROOT.length), language, entries };
 }

@@ -30,7 +30,7 @@ export function frameOf(english: readonly English[]): Tree {
   return all;
 }
 
-function isTexts(inside: Tree | readonly string[]): inside is readonly string[] {
+export function isTexts(inside: Tree | readonly string[]): inside is readonly string[] {
   return Array.isArray(inside);
 }
 

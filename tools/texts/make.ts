@@ -8,8 +8,8 @@ export async function makeTexts(rooms: readonly Room[] = ROOMS): Promise<void> {
   const stale = rooms.filter((room) => !isMade(room));
   if (stale.length === 0) return;
   // It needs TypeScript, which takes a while to load.
-  const { makeRoom } = await import('./modules');
-  const faults = stale.flatMap(makeRoom);
+  const { makeRooms } = await import('./modules');
+  const faults = makeRooms(stale);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

@@ -9,10 +9,18 @@ import { languagesOf, MARKS, type Room } from './rooms';
 /** By language and by group of texts: the marks of the English ones, with blanks between them. */
 type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The English texts that have changed since a language said them, or that it has never said. */
-export function staleTexts(room: Room, language: string): readonly English[] {
+/**
+ * The English texts that have changed since a language said them, or that it has never said.
+ *
+ * @param english - the texts of the room, if they have been read.
+ */
+export function staleTexts(
+  room: Room,
+  language: string,
+  english: readonly English[] = englishOf(room),
+): readonly English[] {
   const known = marksOf(room)[language] ?? {};
-  return englishOf(room).filter(
+  return english.filter(
     (text) => !text.isSilent && !(known[groupOf(text)] ?? '').includes(markOf(text)),
   );
 }

@@ -1,0 +1,71 @@
+/** Finds messages that stand in the catalogue of another language. */
+import type { Catalogue, CatalogueFault, Entry } from './compile';
+import { type Message, MessageFault, parsed } from './message';
+
+/** The words that a language knows. */
+export type Vocabulary = ReadonlySet<string>;
+
+/** Fewer words may be the same in many languages, such as names. */
+const FEWEST_WORDS = 3;
+/** The share of its words that the language of the catalogue knows, at most. */
+const MOST_KNOWN = 0.3;
+/** The share of its words that the other language knows, at least. */
+const LEAST_FOREIGN = 0.8;
+
+/**
+ * The messages whose words another language knows, and their own does not.
+ *
+ * @param own - what the language says elsewhere: a catalogue which is in another language as a whole does not vouch for itself.
+ * @param others - what the other languages say, by their tags.
+ */
+export function foreignTexts(
+  { file, entries }: Pick<Catalogue, 'entries' | 'file'>,
+  own: Vocabulary,
+  others: ReadonlyMap<string, Vocabulary>,
+): readonly CatalogueFault[] {
+  return entries.flatMap(({ file: from = file, key, line, text }) => {
+    const words = wordsOf(text);
+    if (words.length < FEWEST_WORDS || shareOf(words, own) > MOST_KNOWN) return [];
+    const [[tag, known] = ['', 0]] = [...others]
+      .map(([other, vocabulary]) => [other, shareOf(words, vocabulary)] as const)
+      .toSorted(([, one], [, other]) => other - one);
+    if (known < LEAST_FOREIGN) return [];
+    const beginning = [text].flat().join(' ').slice(0, 20);
+    return [
+      { file: from, line, key, message: `this is in another language (${tag}), at “${beginning}”` },
+    ];
+  });
+}
+
+export function vocabularyOf(texts: readonly Pick<Entry, 'text'>[]): Vocabulary {
+  return new Set(texts.flatMap(({ text }) => wordsOf(text)));
+}
+
+function shareOf(words: readonly string[], vocabulary: Vocabulary): number {
+  return words.filter((word) => vocabulary.has(word)).length / words.length;
+}
+
+/** What is filled in is no word; a sign is, in Japanese. */
+function wordsOf(text: Entry['text']): readonly string[] {
+  return [text].flat().flatMap((one) => plainOf(one).toLowerCase().match(WORD) ?? []);
+}
+
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Latin}\p{M}]{2,}/gu;
+
+function plainOf(text: string): string {
+  try {
+    return said(parsed(text));
+  } catch (error) {
+    // It is a name, or its fault is found elsewhere.
+    if (error instanceof MessageFault) return text;
+    throw error;
+  }
+}
+
+function said(message: Message): string {
+  const pieces = message.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    return 'forms' in piece ? [...piece.forms.values()].map(said).join(' ') : '';
+  });
+  return pieces.join(' ');
+}
