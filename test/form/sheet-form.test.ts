@@ -1,5 +1,6 @@
 /** A score sheet as a form: what is asked, what is understood, what contradicts what. */
 import { describe, expect, test } from 'vitest';
+import { count, defineModule, defineRules } from '../../src/kit';
 import { allMaps, imperium } from '../../src/maps';
 import {
   answer,
@@ -117,6 +118,18 @@ describe('what is answered', () => {
     });
   });
 
+  test('with signs for how many there are', () => {
+    const draft = answered({ ...GAME, 'players[0].goods': 'brick × 2, cloth x 3, 1x wine' });
+    expect(sheetForm(draft).sheet?.players[0]?.goods).toEqual({ brick: 2, cloth: 3, wine: 1 });
+  });
+
+  test('houses as the example has them', () => {
+    const [first = '', second = ''] = imperium.provinces.flatMap(({ cities }) => cities);
+    const [one, other] = [first, second].map((id) => sheets.nameOf(imperium, id));
+    const { help } = fieldOf(answered(GAME), 'players[0].houses[0]');
+    expect(help.join(' ')).toContain(`${one} wine, ${other}`);
+  });
+
   test('an answer that is not understood is kept, refused, and in no sheet', () => {
     const draft = answered({ ...GAME, 'players[0].money': 'twelve' });
     expect(fieldOf(draft, 'players[0].money')).toMatchObject({
@@ -147,6 +160,52 @@ describe('what is answered', () => {
     expect(sheetForm(again).sheet).toEqual(complete);
     expect(sheetForm(again).next?.id).toBeUndefined();
     expect(JSON.parse(JSON.stringify(again.answers))).toEqual(again.answers);
+  });
+});
+
+describe('modules from outside', () => {
+  /** With it, everybody counts wells, and of two players each has one card less than of three. */
+  const wells = defineModule({
+    id: 'wells',
+    rules: defineRules({
+      id: 'wells',
+      deck: { cards: [], hand: (hand, _seat, { players }) => hand.slice(players === 2 ? 1 : 0) },
+    }),
+    sheet: { lines: { wells: count(0, 5, 'The wells of a player.') } },
+  });
+  const own = createSheets({ maps: [imperium], modules: [...sheetModules, wells] });
+  const PLAYED = { ...GAME, 'modules.wells': 'yes' };
+
+  test('a line of theirs, and none', () => {
+    const draft = answered(
+      { ...PLAYED, 'players[0].wells': '2', 'players[1].wells': 'none' },
+      newDraft(own),
+    );
+    const [livia, gaius] = sheetForm(draft).sheet?.players ?? [];
+    expect(livia).toHaveProperty('wells', 2);
+    expect(gaius).not.toHaveProperty('wells');
+  });
+
+  test('a sheet that is there already shows which were played', () => {
+    const LIVIA = { name: 'Livia', cards: { mars: 2, vesta: 1 }, houses: [], colonists: 2 };
+    const sheet = { players: [{ ...LIVIA, money: 3, goods: { brick: 1, wine: 2 }, wells: 2 }] };
+    expect(draftOf(own, sheet).answers).toMatchObject({
+      'modules.wells': 'yes',
+      'players[0].wells': '2',
+      'players[0].cards': 'vesta 1, mars 2',
+      'players[0].goods': 'brick 1, wine 2',
+    });
+    const [{ wells: _wells, ...player }] = sheet.players as [(typeof sheet.players)[0]];
+    expect(draftOf(own, { players: [player] }).answers).toMatchObject({ 'modules.wells': 'no' });
+  });
+
+  // R-2.4: seven cards; these rules leave one out for two.
+  test.each([
+    ['Livia, Gaius', 6],
+    ['Livia, Gaius, Quintus', 7],
+  ])('the hand of %s', (players, cards) => {
+    const draft = answered({ ...PLAYED, players, 'players[0].cards': 'hand' }, newDraft(own));
+    expect(sheetForm(draft).sheet?.players[0]?.cards).toHaveLength(cards);
   });
 });
 

@@ -25,6 +25,7 @@ const SMALL: Readonly<Record<string, number>> = { analysis: 29, cards: 21 };
 const MISSED: Readonly<Record<string, number>> = {
   dom: 63,
   entries: 66,
+  form: 76,
   languages: 70,
   modules: 93,
   notation: 86,
@@ -35,7 +36,7 @@ const MISSED: Readonly<Record<string, number>> = {
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
-const UNMEASURED: readonly string[] = [...['bots', 'cli', 'form', 'table']];
+const UNMEASURED: readonly string[] = [...['bots', 'cli', 'table']];
 
 describe('rooms', () => {
   test('every file is in one room', () => {
