@@ -399,6 +399,12 @@ export interface OpenEngine extends Engine {
   /** The fewest people of a game: one, if rules play seats. */
   readonly fewestPlayers: number;
   /**
+   * The names of the seats that rules play in games with these options.
+   *
+   * @throws ConcordiaError as `createGame` does if there is no such game.
+   */
+  automaticNames(map: MapId, options: Readonly<Record<string, unknown>>): readonly string[];
+  /**
    * A frozen view made from others, checked as if it came from outside.
    *
    * @throws ConcordiaError like `parseView`.
@@ -843,6 +849,8 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     placeFields,
     fewestPlayers: vocabulary.fewest,
+    automaticNames: (map, options) =>
+      automaticSeats(parts, mapOf(map), options as AnyOptions).map(({ name }) => name),
 
     getMap: (id) => boardData(mapOf(id)),
     mapIds: () => [...maps.keys()],

@@ -1,6 +1,7 @@
 /** Turns a text into a log. */
 import { type GameLog, LOG_VERSION } from '../log/game-log';
 import type { Dictionary } from '../model/find';
+import type { MapId } from '../model/ids';
 import { playerNames } from '../model/names';
 import { refuseText, type UntoldFault } from './faults';
 import { headerOf, LANGUAGE, NOTE, versionFault } from './header';
@@ -51,15 +52,16 @@ export function parseText(
   const scores = resultOf(header, faults);
   if (map === undefined || players === undefined) return refuseText(faults, source);
 
-  const tools = toolsFor(
-    map,
-    playerNames(players),
-    header.tag(LANGUAGE)?.text.trim().toLowerCase(),
-  );
+  const people = playerNames(players);
+  const tag = header.tag(LANGUAGE)?.text.trim().toLowerCase();
+  const before = toolsFor(map, people, tag);
+  const inOptions: UntoldFault[] = [];
+  const options = { map, players, ...chosen(source, header, before.language, inOptions) };
+  const automatic = automaticNames(source, options);
+  const tools = automatic.length === 0 ? before : toolsFor(map, [...people, ...automatic], tag);
   const { language, reader } = tools;
   const lost = lostWords(pages, language);
-  faults.push(...lost);
-  const options = { map, players, ...chosen(source, header, language, faults) };
+  faults.push(...lost, ...inOptions);
   const seen = {
     cards: seenCards(header, pages, language, faults),
     setup: setupOf(header, language, faults),
@@ -105,6 +107,18 @@ export function parseText(
     ...(notes.length === 0 ? {} : { notes }),
     ...(scores === undefined ? {} : { scores }),
   });
+}
+
+/** The names of the seats that rules play. What is wrong with the options is said when the game is set up. */
+function automaticNames(
+  { engine }: NotationSource,
+  { map, ...options }: Readonly<Record<string, unknown>> & { readonly map: MapId },
+): readonly string[] {
+  try {
+    return engine.automaticNames(map, options);
+  } catch {
+    return [];
+  }
 }
 
 /** A language that the library does not know is a note: names as on the board are the same in all of them. */

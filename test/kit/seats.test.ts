@@ -63,6 +63,21 @@ describe('an automatic seat', () => {
     expect(library.replay(log)).toEqual(played(library));
   });
 
+  test('is called by its name where an action of a person means it', () => {
+    // It plays its Senator, which Livia's Diplomat copies.
+    const library = libraryWith((_position, actions) => actions.at(-1));
+    const copying = [
+      ...MERCATOR,
+      ...MERCATOR.map((action) => ({ ...action, seat: 1 })),
+      { type: 'playCard', seat: 0, card: 'diplomat' },
+      { type: 'copyCard', seat: 0, from: 2 },
+    ] as const;
+    const log = library.recordGame({ ...OPTIONS, players: ['Livia', 'Gaius'] }, copying);
+    const text = library.formatLog(log);
+    expect(text).toContain('Rivalis');
+    expect(library.parseLog(text)).toEqual(log);
+  });
+
   test('events lead every viewer through its turn', () => {
     const library = libraryWith((_position, actions) => actions[0]);
     const start = library.applyAction(library.createGame(OPTIONS), MERCATOR[0]);
