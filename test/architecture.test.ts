@@ -613,7 +613,7 @@ describe('names', () => {
     // A player in an example.
     'words/words.ts': ['gaius'],
     // Score sheets have lines for team games, whatever is imported.
-    'scoring/sheet-holdings.ts': ['team', 'teams'],
+    'scoring/sheet-holdings.ts': ['teams'],
     'scoring/cards.ts': ['teams'],
     'scoring/gods.ts': ['teams'],
     'scoring/score.ts': ['team', 'teams'],

@@ -3,8 +3,8 @@
 import { type Position, partnerOf } from '../kit/game';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
+import { housesOnBoard, sharedProvinces } from '../scoring/gods';
 import { type ScoringInput, sortByGod } from '../scoring/score';
-import { housesOnBoard, sharedProvinces } from '../scoring/sheet-holdings';
 import { playerAt } from './change';
 import { countColonists } from './moving';
 
