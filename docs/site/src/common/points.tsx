@@ -101,7 +101,13 @@ function PointsRow({ name, cells, hows, isOpen, onToggle }: PointsRowProps) {
           {hows.length === 0 ? (
             name
           ) : (
-            <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+            <button
+              type="button"
+              class="entry"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={onToggle}
+            >
               {name}
             </button>
           )}
@@ -114,7 +120,7 @@ function PointsRow({ name, cells, hows, isOpen, onToggle }: PointsRowProps) {
       {hows.length > 0 && (
         <tr id={id} hidden={!isOpen} class="how">
           <td colSpan={cells.length + 1}>
-            <ul class="plain">
+            <ul class="plain list">
               {hows.map(({ name: player, text }, seat) => (
                 <li key={player}>
                   <Seat seat={seat} /> {player}: {text === '' ? cells[seat] : text}

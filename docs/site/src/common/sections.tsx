@@ -8,7 +8,7 @@ export function ScreenList({ section }: { readonly section: ListSection }) {
   return (
     <>
       {section.text !== '' && <p>{section.text}</p>}
-      <ul class="plain screen-list">
+      <ul class="plain list screen-list">
         {section.items.map((item) => {
           const { key, label, text, value, seat } = item;
           return (
@@ -55,7 +55,7 @@ export function ScreenTable({ section }: { readonly section: TableSection }) {
           <td />
           {columns.map(({ key, seat, label: name }) => (
             <th key={key} scope="col">
-              <Seat seat={seat} /> <span class="name">{name}</span>
+              <Seat seat={seat} /> <span class="name cut">{name}</span>
             </th>
           ))}
         </tr>

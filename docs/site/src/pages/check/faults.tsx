@@ -30,7 +30,7 @@ export function FaultList({ unread, onPick }: FaultListProps) {
       {before !== undefined && <Before unread={unread} />}
       <div class="fault" role="alert">
         <p>{leadOf(faults)}</p>
-        <ol class="faults">
+        <ol class="list faults">
           {faults.map((fault) => (
             <li key={`${fault.line}:${fault.column}:${fault.message}`}>
               <button type="button" onClick={() => onPick(fault)}>

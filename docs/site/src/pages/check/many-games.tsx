@@ -113,7 +113,7 @@ function GameRow({ row, onOpen }: { row: Row; onOpen: ManyGamesProps['onOpen'] }
         {text === undefined ? (
           name
         ) : (
-          <button type="button" onClick={() => onOpen(text)}>
+          <button type="button" class="entry" onClick={() => onOpen(text)}>
             {name}
           </button>
         )}

@@ -123,7 +123,7 @@ function Wrong({ checked, text, onPick }: VerdictProps) {
   const isAction = action !== undefined;
   return (
     <>
-      <dl class="facts">
+      <dl class="list facts">
         {(isAction || span !== undefined) && (
           <div>
             <dt>{say.check.where}</dt>

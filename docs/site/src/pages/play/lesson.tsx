@@ -22,7 +22,7 @@ export function Lesson({ game }: { readonly game: Game }) {
   if (card !== undefined) explained.current.set(card, step);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <aside class="lesson" aria-live="polite" tabIndex={0}>
+    <aside class="lesson marked" aria-live="polite" tabIndex={0}>
       <p>{say.play.advice(describeAction(state, advice))}</p>
       {card !== undefined && (
         <p>

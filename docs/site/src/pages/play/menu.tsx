@@ -65,7 +65,7 @@ export function Menu({ game, view, isLearning, onLearning, onTakeBack, onLeave }
         {model.scores.columns.map(({ key, seat, label }) => (
           <details key={key}>
             <summary>{say.play.howReckoned(label)}</summary>
-            <ul class="plain screen-list">
+            <ul class="plain list screen-list">
               {told.map(({ key: row, label: god, cells }) => (
                 <li key={row}>
                   <strong>

@@ -78,7 +78,7 @@ export function Playing({ begun, id: first, isLearning: isNew, onLeave }: Playin
         <a class="home" href="#/">
           Concordia
         </a>
-        <span class="map">{nameOf(game.start, game.start.map)}</span>
+        <span class="map cut">{nameOf(game.start, game.start.map)}</span>
         {over && (
           <button
             type="button"
@@ -101,9 +101,9 @@ export function Playing({ begun, id: first, isLearning: isNew, onLeave }: Playin
         />
       </header>
       <div class="told-first">
-        {!isKept && <p class="notice">{say.play.notKept}</p>}
-        {isHasty && <p class="notice">{say.play.hasty}</p>}
-        {isElsewhere && <p class="notice">{say.play.otherTab}</p>}
+        {!isKept && <p class="notice marked">{say.play.notKept}</p>}
+        {isHasty && <p class="notice marked">{say.play.hasty}</p>}
+        {isElsewhere && <p class="notice marked">{say.play.otherTab}</p>}
         {isLearning && next === undefined && !isBots(game) && !over && <Lesson game={game} />}
       </div>
       <div class="at-table" inert={next !== undefined}>

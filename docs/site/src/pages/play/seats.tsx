@@ -19,7 +19,7 @@ export function Seats({ names, sitters, onSitters, onName }: SeatsProps) {
   return (
     <fieldset>
       <legend>{say.play.seats}</legend>
-      <ul class="plain seats">
+      <ul class="plain list seats">
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats stay in their order
           <li key={seat} class="row">

@@ -62,7 +62,7 @@ export function Setup({ isFirst, onStart }: SetupProps) {
     >
       <fieldset>
         <legend>{form.label}</legend>
-        <div class="fields">{shown(true)}</div>
+        <div class="tiles fields">{shown(true)}</div>
       </fieldset>
       <Seats
         names={players}
@@ -78,7 +78,7 @@ export function Setup({ isFirst, onStart }: SetupProps) {
       </label>
       <details class="panel">
         <summary>{say.play.rules}</summary>
-        <div class="fields">
+        <div class="tiles fields">
           {shown(false)}
           <label>
             {say.play.seed}

@@ -37,6 +37,7 @@ export function ActionList({ course, count, onGo }: ActionListProps) {
           <li key={number}>
             <button
               type="button"
+              class="entry"
               aria-current={isCurrent ? 'step' : undefined}
               // One stop for all: arrows go on from there.
               tabIndex={isCurrent || (count === 0 && index === 0) ? 0 : -1}

@@ -48,7 +48,7 @@ interface ExamplesProps extends Pick<ChooserProps, 'onSource'> {
 
 function Examples({ of, onSource }: ExamplesProps) {
   return (
-    <ul class="plain examples">
+    <ul class="plain tiles examples">
       {of.map((example) => (
         <li key={example.file}>
           <button

@@ -61,7 +61,7 @@ export function Controls({ course, count, onGo }: ControlsProps) {
     </button>
   );
   return (
-    <section class="controls" aria-label={say.replay.where}>
+    <section class="list controls" aria-label={say.replay.where}>
       <div class="row">
         {step('Home', say.replay.first, '⇤', count === 0)}
         {step('PageUp', say.replay.turnBefore, '«', count === 0)}

@@ -23,11 +23,12 @@ export function Jumps({ title, text, moments, count, onGo }: JumpsProps) {
     <section>
       <h2>{title}</h2>
       {text !== undefined && <p class="quiet">{text}</p>}
-      <ol class="plain jumps">
+      <ol class="plain tiles jumps">
         {moments.slice(0, MOST).map(({ count: at, turn, label }) => (
           <li key={`${at} ${label}`}>
             <button
               type="button"
+              class="entry"
               aria-current={at === count ? 'step' : undefined}
               onClick={() => onGo(at)}
             >

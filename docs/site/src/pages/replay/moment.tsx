@@ -45,7 +45,7 @@ export function Moment({ course, count }: MomentProps) {
           ))}
       </ul>
       {corrected !== undefined && (
-        <div class="correction">
+        <div class="correction marked">
           <p>{say.replay.corrected}</p>
           <ul>
             {corrected.changes.map((thing, index) => (

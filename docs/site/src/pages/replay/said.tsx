@@ -60,7 +60,7 @@ export function Variations({ variations, from, onFollow }: VariationsProps) {
   const rest = variations.length - MOST;
   if (variations.length === 0) return null;
   return (
-    <div class="others">
+    <div class="list others">
       <p class="quiet">{say.replay.others}</p>
       {variations.slice(0, MOST).map((variation, index) => (
         <Folded
@@ -88,7 +88,7 @@ function Folded({ variation, from, onFollow }: FoldedProps) {
   const told = first === undefined ? say.replay.nothingPlayed : toldAction(from, first);
   return (
     <details
-      class="variation"
+      class="variation marked"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
@@ -113,7 +113,7 @@ function Moves({ variation, from }: { variation: Variation<Action>; from: GameSt
   return (
     <>
       <Said note={notes.get(0)} player={undefined} />
-      <ol class="plain">
+      <ol class="plain list">
         {steps.map(({ action }, index) => {
           const note = notes.get(index + 1);
           const before = stateAfter(course, index);

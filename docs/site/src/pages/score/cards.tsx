@@ -137,7 +137,9 @@ function ByCard({ draft, seat, onChange, onSeat, onNext }: PlayerEditorProps) {
               }}
             >
               <Seat seat={to} /> <span class="hidden">{words.rest(count, name)}</span>
-              <span aria-hidden="true">{name}</span>
+              <span class="cut" aria-hidden="true">
+                {name}
+              </span>
             </button>
           ))}
         </div>
@@ -145,7 +147,7 @@ function ByCard({ draft, seat, onChange, onSeat, onNext }: PlayerEditorProps) {
       {taken.length > 0 && (
         <details>
           <summary>{words.taken(taken.length)}</summary>
-          <div class="cards">{taken.map(button)}</div>
+          <div class="tiles cards">{taken.map(button)}</div>
         </details>
       )}
     </>
@@ -165,7 +167,7 @@ function Deck({ mark, title, children }: DeckProps) {
         <span aria-hidden="true">{mark}</span>
         <span class="hidden">{title}</span>
       </h3>
-      <div class="cards">{children}</div>
+      <div class="tiles cards">{children}</div>
     </div>
   );
 }
@@ -210,7 +212,7 @@ function ByGod({ draft, seat, onChange }: PlayerEditorProps) {
     });
   return (
     <>
-      <div class="steppers">
+      <div class="tiles steppers">
         {gods.map((god) => (
           <Stepper
             key={god}

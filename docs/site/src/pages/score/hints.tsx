@@ -15,7 +15,7 @@ interface HintsProps {
 export function Hints({ hints, map, title, onCity }: HintsProps) {
   if (hints.length === 0) return null;
   return (
-    <div class="hints screen-only">
+    <div class="hints marked screen-only">
       {title !== undefined && <h3>{title}</h3>}
       <ul>
         {hints.map(({ text, city }) => (

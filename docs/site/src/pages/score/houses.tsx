@@ -95,7 +95,7 @@ function Listed(props: ListedProps) {
     players.flatMap(({ houses: own }, at) => ('length' in own && own.includes(city) ? [at] : []));
   const listed = isByCity ? known.filter((city) => seatsIn(city).length > 0) : houses;
   return (
-    <div class="listed">
+    <div class="list listed">
       <LazyBoard
         draft={draft}
         map={map}
@@ -103,7 +103,7 @@ function Listed(props: ListedProps) {
         shapes={shapes}
         onCity={(city) => tap.current(city)}
       />
-      <div class="beside">
+      <div class="list beside">
         <fieldset class="asked">
           <legend aria-live="polite">
             {asked !== undefined
@@ -180,13 +180,14 @@ function Listed(props: ListedProps) {
         {listed.length === 0 ? (
           <p class="quiet">{isByCity ? words.noneByCity : words.none}</p>
         ) : (
-          <ul class="plain houses">
+          <ul class="plain tiles houses">
             {listed.map((city) => {
               const good = goodOf(draft, city);
               return (
                 <li key={city}>
                   <button
                     type="button"
+                    class="entry"
                     aria-pressed={city === chosen}
                     onClick={() => setChosen(city === chosen ? undefined : city)}
                   >
@@ -231,7 +232,7 @@ function Counted({ draft, seat, onChange }: PlayerEditorProps) {
   return (
     <>
       <p class="quiet">{words.byGood}</p>
-      <div class="steppers">
+      <div class="tiles steppers">
         {goods.map((good) => (
           <Stepper
             key={good}
@@ -246,7 +247,7 @@ function Counted({ draft, seat, onChange }: PlayerEditorProps) {
         ))}
       </div>
       <p class="quiet">{words.inProvinces}</p>
-      <div class="steppers">
+      <div class="tiles steppers">
         <Stepper
           label={words.provinces}
           value={counts.provinces}

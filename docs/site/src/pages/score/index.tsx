@@ -178,7 +178,7 @@ function Own() {
         onUndo={before.length > 0 ? undo : undefined}
       />
       <section
-        class={`step step-${step}${shown.length > 1 ? ` side-by-side of-${shown.length}` : ''}`}
+        class={`list step step-${step}${shown.length > 1 ? ` side-by-side of-${shown.length}` : ''}`}
         aria-labelledby="step"
       >
         <h2 id="step" class="hidden" tabIndex={-1} ref={heading}>
@@ -191,7 +191,7 @@ function Own() {
             const Editor = EDITORS[one];
             if (Editor === undefined) return null;
             return (
-              <div key={one} class={`part part-${one}`}>
+              <div key={one} class={`list part part-${one}`}>
                 {shown.length > 1 && <h3>{say.score.step[one]}</h3>}
                 <Editor
                   draft={draft}
@@ -335,7 +335,7 @@ function PlayersBar({ draft, totals, seat, onSeat, onUndo }: PlayersBarProps) {
             onClick={() => onSeat(index)}
           >
             <Seat seat={index} />
-            <span class="name">{name}</span> <strong>{totals[index] ?? '–'}</strong>
+            <span class="name cut">{name}</span> <strong>{totals[index] ?? '–'}</strong>
           </button>
         ))}
       </div>

@@ -35,7 +35,7 @@ export function ThingsEditor({ draft, seat, onChange, onSeat, onNext }: PlayerEd
     else onSeat(next);
   };
   return (
-    <div class="things">
+    <div class="list things">
       <Money
         value={money}
         isExact={Object.values(goods).some((count) => count > 0)}

@@ -35,11 +35,12 @@ export function ShelfList({ shelf, onNew, onOpened }: ShelfListProps) {
     <section class="stack screen-only shelf" aria-labelledby="shelf">
       <h2 id="shelf">{words.heading}</h2>
       <p class="quiet">{words.lead}</p>
-      <ul class="plain kept">
+      <ul class="plain list kept">
         {all.map((entry) => (
           <li key={entry.id}>
             <button
               type="button"
+              class="entry"
               aria-current={entry.id === open.id ? 'true' : undefined}
               onClick={async () => {
                 await shelf.choose(entry.id);
