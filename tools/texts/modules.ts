@@ -1,12 +1,19 @@
 /** Writes the modules of the catalogues of a room. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { catalogueOf, englishOf, functionsOf } from './catalogue';
-import { type Catalogue, type CatalogueFault, compiled, type Entry } from './compile';
+import {
+  type Catalogue,
+  type CatalogueFault,
+  compiled,
+  type Entry,
+  type Functions,
+} from './compile';
 import type { English } from './english';
 import { foreignTexts, type Vocabulary, vocabularyOf } from './foreign';
 import { frameOf, isTexts } from './frame';
 import { staleTexts } from './marks';
-import { languagesOf, madeFile, ROOMS, type Room } from './rooms';
+import { languagesOf, madeFile, madePart, ROOMS, type Room } from './rooms';
+import { treeOf } from './tree';
 
 /** What stands in a room. */
 interface Texts {
@@ -44,12 +51,14 @@ function makeRoom(texts: Texts, all: readonly Texts[]): readonly string[] {
   const { room, english, catalogues } = texts;
   return catalogues.flatMap((catalogue) => {
     const { language } = catalogue;
-    const functions = functionsOf(room, language);
-    const { code, faults } = compiled(catalogue, english, functions, room.exported);
-    const known = all.filter((one) => one !== texts);
-    const wrong = [...faults, ...foreignIn(catalogue, texts, known)];
-    if (wrong.length === 0) write(madeFile(room, language), code);
-    return wrong.map(inWords);
+    const modules = modulesOf(room, catalogue, english, functionsOf(room, language));
+    const elsewhere = all.filter((one) => one !== texts);
+    const faults = [
+      ...modules.flatMap((one) => one.faults),
+      ...foreignIn(catalogue, texts, elsewhere),
+    ];
+    if (faults.length === 0) for (const { file, code } of modules) write(file, code);
+    return faults.map(inWords);
   });
 }
 
@@ -65,6 +74,60 @@ function foreignIn(
   const others = new Map([...words].filter(([tag]) => tag !== language));
   const translated = entries.filter(({ key }) => !stale.has(key));
   return foreignTexts({ file, entries: translated }, own, others);
+}
+
+interface Module {
+  readonly file: string;
+  readonly code: string;
+  readonly faults: readonly CatalogueFault[];
+}
+
+function modulesOf(
+  room: Room,
+  catalogue: Catalogue,
+  english: readonly English[],
+  functions: Functions,
+): readonly Module[] {
+  const { exported, parts } = room;
+  const { language } = catalogue;
+  const file = madeFile(room, language);
+  if (parts === undefined) {
+    return [{ file, ...compiled(catalogue, english, functions, exported) }];
+  }
+  const names = Object.keys(parts);
+  const partOf = (key: string): string => {
+    const group = groupOf(key);
+    // What is in none is a fault of the first.
+    return names.find((part) => parts[part]?.includes(group)) ?? names[0] ?? '';
+  };
+  const made = names.map((part) => {
+    const isOfPart = ({ key }: { readonly key: string }): boolean => partOf(key) === part;
+    const entries = catalogue.entries.filter(isOfPart);
+    const own = new Map([...functions.own].filter(([key]) => isOfPart({ key })));
+    return {
+      file: madePart(room, language, part),
+      ...compiled(
+        { ...catalogue, entries },
+        english.filter(isOfPart),
+        { ...functions, own },
+        exported,
+      ),
+    };
+  });
+  const groups = [...new Set(english.map(({ key }) => groupOf(key)))];
+  const whole = new Map(groups.map((group) => [group, `${partOf(group)}.${group}`]));
+  const code = [
+    `// Made from ${language}.json: npm run texts`,
+    ...names.map((part) => `import { ${exported} as ${part} } from './${language}.${part}.js';`),
+    `export const ${exported} = ${treeOf(whole)};`,
+    '',
+  ].join('\n');
+  return [...made, { file, code, faults: [] }];
+}
+
+/** The first part of a key. */
+function groupOf(key: string): string {
+  return key.split('.')[0] ?? '';
 }
 
 function inWords({ file, line, key, message }: CatalogueFault): string {
