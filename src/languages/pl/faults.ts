@@ -30,7 +30,7 @@ export const faults = {
             : below === undefined
               ? `więcej niż ${size(above)}`
               : `mniej niż ${size(below)}`;
-    return `powinno być ${how}`;
+    return `powinno ${UNITS[of] === undefined ? 'być' : 'mieć'} ${how}`;
   },
   unknownField(_names, { fields, more = 0, advice }) {
     const named = fields.map(
@@ -151,7 +151,7 @@ const WHAT: Readonly<Record<string, string>> = {
   module: 'modułu',
   role: 'roli',
   specialist: 'specjalisty',
-  startingGoods: 'początku',
+  startingGoods: 'zestawu dóbr',
   tile: 'kafelka',
   word: 'słowa',
 };
