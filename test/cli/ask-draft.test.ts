@@ -258,7 +258,9 @@ test('--lang fr says all this in French', async () => {
   utimesSync(DRAFT, 0, new Date(2026, 10, 25, 8, 30));
   const { out, err } = await typed(['?', 'oui', 'quit'], { language: 'fr' });
   expect(out).toContain('Reprendre la feuille du 2026-11-25 08:30 ? [oui] : ');
-  expect(out).toContain('Oui : on reprend là où on s’est arrêté ; non : on recommence, sans ces réponses.');
+  expect(out).toContain(
+    'Oui : on reprend là où on s’est arrêté ; non : on recommence, sans ces réponses.',
+  );
   expect(out).toContain('On reprend 2 réponses.');
   expect(err).toBe(`erreur : terminé par quit ; vos réponses sont enregistrées dans ${DRAFT}\n`);
   writeFileSync(DRAFT, '{}');
