@@ -4,6 +4,7 @@ import type { BoardAction, BoardEvent } from '../dom/settings';
 import { readEvents } from '../dom/settings';
 import { adopt } from '../dom/sheet';
 import { ConcordiaError } from '../model/errors';
+import { isSameData } from '../model/plain';
 import type { ScreenModel } from '../screen/shapes';
 import { wrongType } from '../svg/read';
 import { makerFor } from './elements';
@@ -485,9 +486,13 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     picker.busy(false);
   }
 
-  function accepted({ view, events }: TableNews<V>): Promise<void> {
+  function accepted(news: TableNews<V>): Promise<void> {
+    return receive(...checked(news));
+  }
+
+  function checked({ view, events }: TableNews<V>) {
     checkTableView(view);
-    return receive(view, engine.screenModel(view), readEvents(events));
+    return [view, engine.screenModel(view), readEvents(events)] as const;
   }
 
   /** Bots move until the player is asked, or the game is over. */
@@ -548,9 +553,11 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     async update(view: V, events?: readonly BoardEvent[]) {
       if (isGone) return;
       try {
-        // The same view twice is one piece of news.
-        if (view === (queue.at(-1)?.view ?? current)) return;
-        await accepted({ view, events });
+        const latest = queue.at(-1)?.view ?? current;
+        if (view === latest) return;
+        const news = checked({ view, events });
+        // A server that answers and tells everybody, too, brings the same news twice.
+        if (!isSameData(view, latest)) await receive(...news);
       } catch (error) {
         if (!isGone) alert.textContent = words.failed;
         throw error;

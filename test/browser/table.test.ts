@@ -136,23 +136,31 @@ describe.skipIf(withoutChromium())('a table', () => {
     });
   });
 
-  test.each(
-    visited(
-      mapIds().map((map) => ({ map })),
-      2,
-    ),
-  )(
-    '$map: the buttons lead to each legal action and to no other',
-    ({ map }) =>
+  /** A game on every map, and one of every mode. */
+  const ROBOTS: readonly (readonly [name: string, game: NewGame])[] = [
+    ['imperium', GAME],
+    ['teams', { ...GAME, cards: 'venus', teams: true }],
+    ...mapIds()
+      .filter((map) => map !== GAME.map)
+      .map((map) => [map, { ...GAME, map }] as const),
+    ['modules', { ...GAME, modules: ['salt', 'forum'] }],
+  ];
+  const DECISIONS = 6;
+
+  test.each(visited(ROBOTS, 2))(
+    `%s: in ${DECISIONS} decisions, the buttons lead to each legal action and to no other, and none moves`,
+    (_, game) =>
       visit(WIDE, async (tab) => {
-        await mount(tab, { ...GAME, map }, 20);
-        for (let decision = 0; decision < 6; decision += 1) {
+        await mount(tab, game, 20);
+        for (let decision = 0; decision < DECISIONS; decision += 1) {
+          const buttons = tab.locator('.choices button');
+          expect(await movedUnderPointer(buttons, 2), `decision ${decision}`).toEqual([]);
           const legal = await tab.evaluate(() => page.legal());
           expect(await reached(tab), `decision ${decision}`).toEqual([...new Set(legal)].sort());
           await tab.evaluate(() => page.play());
         }
       }),
-    240_000,
+    1_200_000,
   );
 
   /** What is in sight of a decision: of the board and of its buttons, as shares, and whether what matters is. */
@@ -383,6 +391,117 @@ describe.skipIf(withoutChromium())('a table', () => {
       await tab.evaluate(() => page.play());
       // The news have come by another way.
       expect(await alert.textContent()).toBe('');
+    }));
+
+  test('a send that answers twice is told once, whoever brings the news first', () =>
+    visit(WIDE, async (tab) => {
+      for (const isToldFirst of [false, true]) {
+        await mount(tab, GAME);
+        await tab.evaluate((isFirst) => {
+          const before = page.state();
+          page.table().set({
+            send(action) {
+              const result = page.concordia.tryApplyAction(before, action);
+              if (!result.ok) throw result.error;
+              const news = () => ({
+                view: page.concordia.viewFor(structuredClone(result.state), 0),
+                events: page.concordia.eventsFor(before, result, 0),
+              });
+              const tell = () => void page.table().update(news().view, news().events);
+              if (isFirst) tell();
+              else setTimeout(tell, 50);
+              return news();
+            },
+          });
+        }, isToldFirst);
+        await tab.getByRole('button', { name: 'Play Prefect' }).click();
+        await question(tab).getByText('lets a province produce').waitFor();
+        await choices(tab).first().hover();
+        await tab.waitForTimeout(150);
+        expect(await tab.locator('.told li').allTextContents()).toHaveLength(1);
+        expect(await tab.locator('[role=alert]').textContent()).toBe('');
+        expect(await tab.locator('.choices[inert]').count()).toBe(0);
+      }
+    }));
+
+  test('events out of order leave the board as its view has it', () =>
+    visit({ ...WIDE, reducedMotion: 'no-preference' }, async (tab) => {
+      await mount(tab, GAME, 8);
+      const [shown, right] = await tab.evaluate(async () => {
+        const pieces = (root: ShadowRoot | null | undefined) =>
+          [
+            ...(root?.querySelectorAll('.board [data-kind=colonist], .board [data-kind=house]') ??
+              []),
+          ]
+            .map((one) => `${one.getAttribute('data-key')} ${one.getAttribute('transform')}`)
+            .sort();
+        const events = [];
+        for (let count = 0; count < 12; count += 1) {
+          const before = page.state();
+          page.step();
+          events.unshift(...page.concordia.eventsFor(before, page.last(), 'spectator'));
+        }
+        page.table().set({ speed: 0.05 });
+        await page.table().update(page.view(), events);
+        const mounted = document.querySelector('main > div')?.shadowRoot;
+        const again = document.body.appendChild(document.createElement('div'));
+        page.mountTable(again, { engine: page.concordia, view: page.view() });
+        return [pieces(mounted), pieces(again.querySelector('div')?.shadowRoot)];
+      });
+      expect(shown.length).toBeGreaterThan(8);
+      expect(shown).toEqual(right);
+    }));
+
+  test('two tables of one page: what is picked, moved or taken away at one is nothing to the other', () =>
+    visit({ ...WIDE, reducedMotion: 'no-preference' }, async (tab) => {
+      await mount(tab, GAME);
+      await tab.evaluate(() => {
+        const second = document.body.appendChild(document.createElement('concordia-table'));
+        Object.assign(second, { engine: page.concordia, view: page.view(), seat: 0, send() {} });
+      });
+      const other = tab.locator('concordia-table');
+      await other.locator('.choices button.choice').first().waitFor();
+      const before = await other.locator('.table').evaluate((one) => one.textContent);
+      await tab.locator('main').getByRole('button', { name: 'Play Architect' }).click();
+      await tab.locator('main .turn').getByText('Livia may move').waitFor();
+      await tab.locator('main .concordia-target[data-key="capital:roma"]').click();
+      expect(await other.locator('.table').evaluate((one) => one.textContent)).toBe(before);
+      // Both move at once, and one leaves in the middle of it.
+      await tab.evaluate(() => {
+        const element = document.querySelector('concordia-table');
+        if (element === null) throw new Error('no element');
+        Object.assign(element, { speed: 5000 });
+        page.table().set({ speed: 5000 });
+        const earlier = page.state();
+        for (let count = 0; count < 4; count += 1) {
+          const from = page.state();
+          void page.play();
+          const events = page.concordia.eventsFor(from, page.last(), 0);
+          Object.assign(element, { events, view: page.concordia.viewFor(page.state(), 0) });
+        }
+        if (page.state() === earlier) throw new Error('nothing played');
+        element.remove();
+        if (element.shadowRoot?.children.length !== 0) throw new Error('left behind');
+      });
+      await tab.locator('main').getByRole('button', { name: 'Skip' }).click();
+      await expect.poll(() => tab.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect(await tab.evaluate(() => page.table().view.turn === page.state().turn)).toBe(true);
+    }));
+
+  test('who wants no motion sees none', () =>
+    visit({ ...WIDE, reducedMotion: 'reduce' }, async (tab) => {
+      await mount(tab, GAME, 8);
+      const most = await tab.evaluate(async () => {
+        page.table().set({ speed: 5000 });
+        let moving = 0;
+        for (let count = 0; count < 12; count += 1) {
+          const shown = page.play();
+          moving = Math.max(moving, document.getAnimations().length);
+          await shown;
+        }
+        return moving;
+      });
+      expect(most).toBe(0);
     }));
 
   test('a state, events of another game, and a view that is none are refused or shown without them', () =>

@@ -11,6 +11,8 @@ const choose = (view: concordia.GameView): concordia.Action =>
   bot.choose(view, concordia.legalActions(view), chanceFromSeed(`${view.turn}`));
 
 let state: concordia.GameState;
+/** What was played last led to it. */
+let last: Extract<ReturnType<typeof concordia.tryApplyAction>, { ok: true }>;
 let table: Table;
 const sent: concordia.Action[] = [];
 
@@ -60,22 +62,20 @@ export const page = {
   /** Plays one decision, without the table. */
   step() {
     const { seat = 0 } = state.decision ?? {};
-    state = concordia.applyAction(state, choose(concordia.viewFor(state, seat)));
+    const action = choose(concordia.viewFor(state, seat));
+    const result = concordia.tryApplyAction(state, action);
+    if (!result.ok) throw result.error;
+    last = result;
+    state = result.state;
   },
   /** The same with the table: the choice of a bot. */
   async play() {
     const before = state;
-    const { seat = 0 } = before.decision ?? {};
-    const action = choose(concordia.viewFor(before, seat));
-    const result = concordia.tryApplyAction(before, action);
-    if (!result.ok) throw result.error;
-    state = result.state;
+    page.step();
     const viewer = state.decision?.seat ?? 'spectator';
-    await table.update(
-      concordia.viewFor(state, viewer),
-      concordia.eventsFor(before, result, viewer),
-    );
+    await table.update(concordia.viewFor(state, viewer), concordia.eventsFor(before, last, viewer));
   },
+  last: () => last,
   isOver: () => state.decision === null,
   state: () => state,
   table: () => table,
