@@ -218,7 +218,10 @@ describe('players', () => {
     ['nothing', null, 'weights.future'],
   ])('weights that are %s are refused', (_, weights, path) => {
     const make = () => plannerWith(library, wrong(weights));
-    expect(thrownBy(make)).toMatchObject({ code: 'INVALID_INPUT', details: { path } });
+    expect(thrownBy(make)).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { path, expected: 'number' },
+    });
   });
 
   test.each([undefined, null, {}, 'planner', [planner, {}]])('playOut refuses %s', (players) => {

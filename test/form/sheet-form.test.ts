@@ -184,6 +184,7 @@ describe('modules from outside', () => {
     const [livia, gaius] = sheetForm(draft).sheet?.players ?? [];
     expect(livia).toHaveProperty('wells', 2);
     expect(gaius).not.toHaveProperty('wells');
+    expect(fieldOf(draft, 'players[1].wells').refusal).toBeUndefined();
   });
 
   test('a sheet that is there already shows which were played', () => {
