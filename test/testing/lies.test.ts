@@ -408,6 +408,16 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
       () => ({ follow: (view) => view }),
     ],
     [
+      'an end that is another behind a view',
+      /Events lead (?:spectator|\d) to another view, in /,
+      ({ follow, isOver }) => ({
+        follow(view, events) {
+          const after = follow(view, events);
+          return isOver(after) ? { ...after, turn: after.turn + 1 } : after;
+        },
+      }),
+    ],
+    [
       'events that are kept back',
       /Events lead (?:spectator|\d) to another view, in |these events do not fit/i,
       () => ({ eventsFor: () => [] }),
