@@ -39,7 +39,7 @@ const quintus = {
   },
 } as const satisfies OwnTile;
 
-/** Three points for whoever owns it at the end. */
+/** Three points for the player who owns it at the end. */
 const victoria = {
   id: 'victoria',
   color: 'green',

@@ -1,5 +1,5 @@
 /**
- * My plugin 1. Biora and Sulci have silver mines. Whoever builds a house there receives 2 sestertii at once.
+ * My plugin 1. Biora and Sulci have silver mines. A player who builds a house there receives 2 sestertii at once.
  *
  * My plugin 2. Each of your houses there is a victory point.
  *
@@ -43,7 +43,7 @@ export const rules = defineRules({
   },
 
   modifiers: {
-    // So that screens and automatic players know it before the house is built.
+    // So that screens and bots know it before the house is built.
     gain: (money, _position, { action }) =>
       action.type === 'buildHouse' && 'city' in action && MINES.includes(String(action.city))
         ? money + SILVER
