@@ -1,5 +1,5 @@
 /** Catalogues of texts: what their messages say, what is refused, and which translations are stale. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ import { compiled } from '../../tools/texts/compile';
 import { foreignTexts, vocabularyOf } from '../../tools/texts/foreign';
 import { frameOf } from '../../tools/texts/frame';
 import { noteTranslated, staleTexts } from '../../tools/texts/marks';
-import { languagesOf, ROOMS, type Room } from '../../tools/texts/rooms';
+import { catalogueFile, languagesOf, madeFiles, ROOMS, type Room } from '../../tools/texts/rooms';
 
 const ENGLISH = `
 /** A list of what happened. */
@@ -313,6 +313,13 @@ test('a translation is stale once its English changes, until somebody says that 
 });
 
 describe.each(ROOMS)('$name', (one) => {
+  test.each(languagesOf(one))('all modules of %s have been made of its catalogue', (language) => {
+    const changed = statSync(catalogueFile(one, language)).mtimeMs;
+    for (const file of madeFiles(one, language)) {
+      expect(statSync(file).mtimeMs, file).toBeGreaterThan(changed);
+    }
+  });
+
   test.each(languagesOf(one))('no translation in %s is stale: npm run texts', (language) => {
     expect(staleTexts(one, language).map(({ key }) => key)).toEqual([]);
   });
