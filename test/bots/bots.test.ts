@@ -13,6 +13,7 @@ import {
   type Strategy,
   WEIGHTS,
 } from '../../src/bots';
+import { isImpatient } from '../../src/bots/strategy';
 import * as library from '../../src/index';
 import {
   type CardId,
@@ -58,6 +59,14 @@ function played(
 ) {
   return playOut(library, createGame({ ...options, seed }), strategies, chanceFromSeed(seed), 3000);
 }
+
+test('every third step of a game is random once it takes too long', () => {
+  const view = viewFor(createGame({ map: 'italia', players: 2, seed: 'long' }), 0);
+  const isRandom = (turn: number, drawn: number) => isImpatient({ ...view, turn }, 10, () => drawn);
+  expect([0, 1, 2].map((drawn) => isRandom(21, drawn))).toEqual([true, false, false]);
+  // Ten turns each are not too long.
+  expect(isRandom(20, 0)).toBe(false);
+});
 
 describe('planner', () => {
   const tables = mapIds().flatMap((map, index) =>
