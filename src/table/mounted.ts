@@ -195,7 +195,7 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     visible: VISIBLE,
     ...boardSettings(),
     onPick(pick) {
-      if (board === undefined || pick.picked.length === 0) return;
+      if (board === undefined) return;
       // What cannot be taken back waits for its button.
       if (pick.action !== undefined && isReversible(pick.action)) play(pick.action);
       else picker.narrowed(pick);

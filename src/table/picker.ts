@@ -72,6 +72,7 @@ export function pickerIn<V, A extends BoardAction>(
 
   function clear(): void {
     within = [];
+    pick = undefined;
     host.clearBoard();
     show();
   }
@@ -293,7 +294,10 @@ export function pickerIn<V, A extends BoardAction>(
       show();
     },
     narrowed(next) {
-      pick = next;
+      const picked = next.picked.length === 0 ? undefined : next;
+      // The board says so with each view as well: buttons that stay must not be drawn anew below a pointer.
+      if (picked === undefined && pick === undefined) return;
+      pick = picked;
       show();
     },
     busy(isBusy) {

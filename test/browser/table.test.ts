@@ -262,6 +262,19 @@ describe.skipIf(withoutChromium())('a table', () => {
       await question(tab).getByText('2 steps left').waitFor();
     }));
 
+  test('all choices are back after a place has been picked on the board', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      await tab.getByRole('button', { name: 'Play Architect' }).click();
+      await question(tab).getByText('Livia may move').waitFor();
+      const all = await tab.locator('.choices button').allTextContents();
+      await tab.locator('.concordia-target[data-key="capital:roma"]').click();
+      const back = tab.locator('.choices .back');
+      expect(await back.textContent()).toContain('Roma');
+      await back.click();
+      expect(await tab.locator('.choices button').allTextContents()).toEqual(all);
+    }));
+
   test('what is picked on the board and cannot be taken back waits for its button', () =>
     visit(WIDE, async (tab) => {
       await tab.evaluate((game) => {
