@@ -422,7 +422,9 @@ async function screens(): Promise<void> {
   }
   for (const example of ['screen', 'board']) {
     const folder = join(scratch, example);
-    cpSync(join(EXAMPLES, example), folder, { recursive: true });
+    // Their tests need the repository, and are not shipped.
+    const tests = join(EXAMPLES, example, 'test');
+    cpSync(join(EXAMPLES, example), folder, { recursive: true, filter: (path) => path !== tests });
     await run('node', [join(ROOT, 'node_modules', NEWEST, 'bin/tsc'), '-p', folder], folder);
     await run(join(BIN, 'vite'), ['build', '--logLevel', 'warn'], folder);
   }
