@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mapIds, type NewGame } from '../../src/index';
+import { IS_NIGHT } from '../support/night';
 import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './chromium';
 import { linesRun } from './lines';
 import { movedUnderPointer } from './resting';
@@ -145,7 +146,7 @@ describe.skipIf(withoutChromium())('a table', () => {
       .map((map) => [map, { ...GAME, map }] as const),
     ['modules', { ...GAME, modules: ['salt', 'forum'] }],
   ];
-  const DECISIONS = 6;
+  const DECISIONS = IS_NIGHT ? 60 : 6;
 
   test.each(visited(ROBOTS, 2))(
     `%s: in ${DECISIONS} decisions, the buttons lead to each legal action and to no other, and none moves`,
