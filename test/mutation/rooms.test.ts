@@ -23,8 +23,8 @@ const SMALL: Readonly<Record<string, number>> = { analysis: 29, cards: 21 };
 
 /** Rooms that miss their target, and of a hundred changes so many are noticed. */
 const MISSED: Readonly<Record<string, number>> = {
+  bots: 76,
   dom: 63,
-  entries: 66,
   form: 76,
   languages: 70,
   modules: 93,
@@ -35,7 +35,7 @@ const MISSED: Readonly<Record<string, number>> = {
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
-const UNMEASURED: readonly string[] = [...['bots', 'cli', 'table']];
+const UNMEASURED: readonly string[] = [...['cli', 'table']];
 
 describe('rooms', () => {
   test('every file is in one room', () => {
