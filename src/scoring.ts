@@ -35,7 +35,7 @@ export const sheetWarnings = later(scorer, 'sheetWarnings');
 export const ScoreSheetSchema = now(scorer, 'sheetSchema');
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
-export type * from './scoring/gods';
+export type { Holdings } from './scoring/gods';
 export type * from './scoring/score';
 export type { IntermediateScore, IntermediateScores, ScorerDefinition } from './scoring/scorer';
 export type * from './scoring/sheet';

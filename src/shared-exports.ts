@@ -108,7 +108,7 @@ export {
   STARTING_GOODS,
 } from './new-game';
 export type { Chance } from './random/chance';
-export type * from './scoring/gods';
+export type { Holdings } from './scoring/gods';
 export type * from './scoring/score';
 export type { WordSet } from './words/word-set';
 

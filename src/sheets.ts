@@ -210,7 +210,7 @@ export type { FieldChoice, FieldKind, FormSheets } from './form/question';
 export type { FieldWords, FormAnswer, FormWords, GoodsWords, LabelWords } from './form/words';
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export { FORUM_TILES } from './modules/forum/tile-ids';
-export type * from './scoring/gods';
+export type { Holdings } from './scoring/gods';
 export type * from './scoring/score';
 export type { IntermediateScore, IntermediateScores, ScorerDefinition } from './scoring/scorer';
 export type * from './scoring/sheet';
