@@ -208,6 +208,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     applyPassing: _passing,
     frozenState: _frozen,
     applyNoting: _noting,
+    automaticNames: _names,
     placeFields: _fields,
     ...methods
   } = engine;

@@ -78,7 +78,7 @@ const BUNDLES = [
   {
     what: 'three functions of the main entry',
     contents: "export { applyAction, createGame, legalActions } from 'concordia-rules';",
-    all: 110_900,
+    all: 110_910,
     own: 102_770,
   },
   {
