@@ -173,6 +173,23 @@ score('who loads Score anew goes on where they were', async (page) => {
   await page.getByRole('heading', { name: 'What else Player 3 has' }).waitFor();
 });
 
+score(
+  'who comes from Score finds the players of Play below each other',
+  async (page) => {
+    await page.getByRole('heading', { name: 'Your sheets' }).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/play';
+    });
+    const players = page.locator('.setup .seats li');
+    await expect.poll(() => players.count()).toBe(3);
+    const left = await players.evaluateAll((all) =>
+      all.map((player) => player.getBoundingClientRect().left),
+    );
+    expect(new Set(left).size).toBe(1);
+  },
+  SMALL,
+);
+
 score.atNight(
   'a QR code opens in sight',
   async (page) => {

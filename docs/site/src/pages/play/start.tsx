@@ -33,7 +33,7 @@ function KeptGames({ onGoOn }: Pick<StartProps, 'onGoOn'>) {
   return (
     <section class="panel stack" aria-labelledby="kept">
       <h2 id="kept">{say.play.kept}</h2>
-      <ul class="plain stack kept">
+      <ul class="plain stack">
         {shown.map((kept) => (
           <KeptGame
             key={kept.id}
