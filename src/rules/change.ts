@@ -217,12 +217,12 @@ export function finish(transition: Transition): void {
   const { state, deciding } = transition;
   transition.deciding = undefined;
   // Nearly always it is the only one.
-  if (state.decision === deciding && state.queue.length === 0) state.decision = null;
-  else
-    open(
-      state,
-      openDecisions(state).filter((other) => other !== deciding),
-    );
+  if (state.decision === deciding && state.queue.length === 0) {
+    state.decision = null;
+    return;
+  }
+  const others = openDecisions(state).filter((other) => other !== deciding);
+  open(state, others);
 }
 
 // What is decided before the first turn, if rules choose who begins.
@@ -230,11 +230,13 @@ export function finish(transition: Transition): void {
 /** Whether the first turn waits for one of the decisions, by default those that are open; for none of any time. */
 export function awaitsFirstTurn(
   { game, state }: Position,
-  decisions: readonly AnyDecision[] = openDecisions(state),
+  decisions?: readonly AnyDecision[],
 ): boolean {
-  if (game.modifiers.firstSeat === undefined || state.turn !== 1 || isOpen(state, 'playCard'))
-    return false;
-  return decisions.some(({ kind }) => game.kinds.get(kind)?.type.when === 'beforeCard');
+  if (game.modifiers.firstSeat === undefined || state.turn !== 1) return false;
+  if (isOpen(state, 'playCard')) return false;
+  return (decisions ?? openDecisions(state)).some(
+    ({ kind }) => game.kinds.get(kind)?.type.when === 'beforeCard',
+  );
 }
 
 /** Whether a card is being carried out, and none is waiting to be played. */
