@@ -271,8 +271,8 @@ function hasOtherTokens({ game, state }: Transition, before: GameState): boolean
   const { cityGoods } = state.board;
   if (cityGoods === before.board.cityGoods) return false;
   const tokensIn = (goods: GameState['board']['cityGoods']): string =>
-    [...game.board.cities.values()]
-      .map(({ id, letter }) => `${letter} ${goods[id]}`)
+    Object.entries(goods)
+      .map(([id, good]) => `${game.board.cities.get(id)?.letter} ${good}`)
       .sort()
       .join();
   return tokensIn(cityGoods) !== tokensIn(before.board.cityGoods);

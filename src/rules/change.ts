@@ -111,14 +111,11 @@ export function changePlayer(
   player.houses = houses ?? player.houses;
 }
 
-/** Replaces fields of the board. */
-export function changeBoard(
-  { state }: ChangingPosition,
-  change: Partial<Omit<BoardState, 'cityGoods'>>,
-): void {
+/** Replaces fields of the board. Cities can exchange their goods within a letter, and no more. */
+export function changeBoard({ state }: ChangingPosition, change: Partial<BoardState>): void {
   const { board } = state;
   state.board = {
-    cityGoods: board.cityGoods,
+    cityGoods: change.cityGoods ?? board.cityGoods,
     houses: change.houses ?? board.houses,
     colonists: change.colonists ?? board.colonists,
     markers: change.markers ?? board.markers,

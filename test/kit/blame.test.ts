@@ -3,6 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import {
+  type ChangingPosition,
+  changeBoard,
   city,
   count,
   decision,
@@ -199,14 +201,18 @@ describe('whose fault it is, where it is hard to tell', () => {
   });
 
   test('R-2.1: a city that gets a token which was not dealt', () => {
-    const giving = (cityGoods: (board: BoardState) => BoardState['cityGoods']) =>
-      messageOf({
-        on: {
-          cardPlayed({ state }) {
-            state.board = { ...state.board, cityGoods: cityGoods(state.board) };
-          },
+    const giving = (cityGoods: (board: BoardState) => BoardState['cityGoods']) => {
+      const ways = [
+        ({ state }: ChangingPosition) => {
+          state.board = { ...state.board, cityGoods: cityGoods(state.board) };
         },
-      });
+        (position: ChangingPosition) =>
+          changeBoard(position, { cityGoods: cityGoods(position.state.board) }),
+      ];
+      const [assigned, changed] = ways.map((cardPlayed) => messageOf({ on: { cardPlayed } }));
+      expect(changed).toBe(assigned);
+      return changed;
+    };
     const wanted =
       'The rules of bank failed in the listener for cardPlayed: only the engine changes board.cityGoods of a state';
     const other = (good: string | undefined) => (good === 'cloth' ? 'wine' : 'cloth');
@@ -214,6 +220,12 @@ describe('whose fault it is, where it is hard to tell', () => {
       giving(({ cityGoods }) => ({ ...cityGoods, syracusae: other(cityGoods.syracusae) })),
     ).toBe(wanted);
     expect(giving(({ cityGoods: { syracusae: _gone, ...left } }) => left)).toBe(wanted);
+    // There is no such city, on any map or on this one.
+    expect(giving(({ cityGoods }) => ({ ...cityGoods, atlantis: 'cloth' }))).toBe(wanted);
+    expect(giving(({ cityGoods }) => ({ ...cityGoods, ostia: 'cloth' }))).toBe(wanted);
+    // A good that no token has.
+    const gold = { syracusae: 'gold' } as unknown as BoardState['cityGoods'];
+    expect(giving(({ cityGoods }) => ({ ...cityGoods, ...gold }))).toBe(wanted);
   });
 });
 
