@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type DecisionFrom, type DecisionType, decision } from '../kit/decision';
 import { type EventFrom, type EventType, event } from '../kit/event';
 import { type Field, type FieldsOf, type Flat, field, type Shape, seat } from '../kit/fields';
-import { type Position, Snapshot, type Transition } from '../kit/game';
+import { forbidRefusal, type Position, Snapshot, type Transition } from '../kit/game';
 import { part, type TypedPart } from '../kit/part';
 import { mustBeObject, partFaults, ruleFaults } from '../kit/rule-words';
 import { type ActionFrom, type Step, step } from '../kit/step';
@@ -167,11 +167,17 @@ function choiceOf(definition: AnyChoice): SecretChoice<string, Shape> {
     return unmade(position, kept.read(position.state));
   }
 
-  /** What a player can choose; asked `before`. */
+  /** What a player can choose, and no rules forbid; asked `before`. */
   function optionsOf(position: Position, seat: Seat): readonly ChoiceFields[] {
-    return definition
-      .candidates(position, seat)
-      .filter((one) => definition.refusal?.(position, { ...one, seat }) === undefined);
+    const decision = { kind, seat };
+    return definition.candidates(position, seat).filter((one) => {
+      const action = { type: kind, seat, ...one };
+      return (
+        (forbidRefusal(position, action, decision, '*') ??
+          definition.refusal?.(position, { ...one, seat }) ??
+          forbidRefusal(position, action, decision)) === undefined
+      );
+    });
   }
 
   /** What has been chosen is possible, and whoever has not chosen is asked. */

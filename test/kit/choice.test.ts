@@ -17,7 +17,9 @@ import {
   isOpen,
   type Position,
   playerAt,
+  type RuleModule,
   receiveMoney,
+  refusal,
   type SecretChoice,
   step,
   type Transition,
@@ -31,7 +33,7 @@ type Vote = ChoiceDefinition<'vote', { readonly yes: typeof flag }>;
 const BOTH = [{ yes: true }, { yes: false }] as const;
 
 /** Everybody votes after each Architect; `change` replaces fields of the choice. */
-function votingLibrary(change: Partial<Vote> = {}): Library {
+function votingLibrary(change: Partial<Vote> = {}, others: readonly RuleModule[] = []): Library {
   const vote = choice<'vote', { readonly yes: typeof flag }>({
     kind: 'vote',
     rule: 'Votes 1',
@@ -45,10 +47,13 @@ function votingLibrary(change: Partial<Vote> = {}): Library {
     },
     ...change,
   });
-  return libraryWith(vote);
+  return libraryWith(vote, others);
 }
 
-function libraryWith(vote: SecretChoice<'vote', { readonly yes: typeof flag }>): Library {
+function libraryWith(
+  vote: SecretChoice<'vote', { readonly yes: typeof flag }>,
+  others: readonly RuleModule[] = [],
+): Library {
   const module = defineModule({
     id: 'votes',
     rules: defineRules({
@@ -60,7 +65,8 @@ function libraryWith(vote: SecretChoice<'vote', { readonly yes: typeof flag }>):
       on: { architectEnded: vote.begin },
     }),
   });
-  return createLibrary({ maps: [imperium], modules: [module] }) as unknown as Library;
+  const modules = [module, ...others];
+  return createLibrary({ maps: [imperium], modules }) as unknown as Library;
 }
 
 const OPTIONS = { map: 'imperium', players: 3, modules: ['votes'], seed: 'votes' } as const;
@@ -161,6 +167,36 @@ describe('who has one option', () => {
     });
     expect(asked(nobody).decision).toEqual({ kind: 'playCard', seat: 1 });
   });
+});
+
+test('what other rules forbid is no option: in lists, logs and checks of states', () => {
+  const banned = refusal({ reason: 'bannedVote', code: 'BANNED', words: () => 'Not you.' });
+  const bans = defineModule({
+    id: 'bans',
+    rules: defineRules({
+      id: 'bans',
+      refusals: [banned],
+      forbid: {
+        // Seat 0 may only say no, and seat 1 nothing at all.
+        vote: (_position, { seat, ...vote }) =>
+          seat === 1 || (seat === 0 && 'yes' in vote && vote.yes === true) ? banned({}) : undefined,
+      },
+    }),
+  });
+  const options = { ...OPTIONS, players: 4, modules: ['votes', 'bans'] };
+  const library = votingLibrary({}, [bans]);
+  const actions = [play(0), { type: 'pass', seat: 0 }] as never[];
+  const state = library.replay(library.recordGame(options, actions));
+  expect(library.deciders(state)).toEqual([2, 3]);
+  expect(state.parts).toMatchObject({ vote: { made: [{ yes: false }, null, null, null] } });
+  expect(library.parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  const forged = { rounds: 0, shown: [], made: [{ yes: true }, null, null, null] };
+  expect(thrownBy(() => library.parseState({ ...state, parts: { vote: forged } })).code).toBe(
+    'INVALID_STATE',
+  );
+  const log = library.recordGame(options, [...actions, voteOf(3, false), voteOf(2, false)]);
+  expect(library.imagine(library.viewFor(state, 1)).parts).toEqual(state.parts);
+  expect(library.validateLog(library.logFor(log, 1)).ok).toBe(true);
 });
 
 test('who chooses is asked once each, in the order of seats', () => {
