@@ -21,7 +21,7 @@ export function answersOf(
   const answers: GivenAnswers = {
     kind: said[kindOf(sheet, sheets.cards)][0],
     // A comma even after a single name, which may contain spaces.
-    players: `${players.map(({ name }) => name).join(', ')},`,
+    players: `${players.map(({ name }) => inList(name)).join(', ')},`,
     teams: sheet.teams?.flat().join(', '),
     map,
     byCity: yesOrNo(players.every(({ houses }) => 'length' in houses)),
@@ -40,6 +40,11 @@ export function answersOf(
   return Object.fromEntries(
     Object.entries(answers).flatMap(([id, text]) => (text ? [[id, text]] : [])),
   );
+}
+
+/** Between quotation marks where a list would be read otherwise. */
+function inList(name: string): string {
+  return /[,;]|^"/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
 }
 
 function kindOf({ mode, teams, players }: ScoreSheet, catalogue: AllCards): (typeof KINDS)[number] {

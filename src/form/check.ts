@@ -29,7 +29,7 @@ export function faultOf(entries: FormEntries, asking: FormAsking): string | unde
     ...faultsIn(() => asking.sheets.parseSheet(sheetOf(entries, allHouses, IF_OPEN))),
     ...faultsIn(() => scoreIn(asking, sheetOf(entries, knownHouses, IF_OPEN))),
   ];
-  const found = faults.find(({ path }) => !isOpen(entries, path));
+  const found = faults.find((fault) => !isOpen(entries, fault));
   if (found === undefined) return undefined;
   // Without the place, because the field is the place.
   const why = said(found, entries, asking);
@@ -86,12 +86,15 @@ function faultIn(facts: {
   return { path: `${path}`, reason: `${reason}`, rule, facts };
 }
 
-/** Whether it is about a number that has not been asked yet. */
-function isOpen(entries: FormEntries, path: string): boolean {
+/** Whether it is about what has not been answered yet. */
+function isOpen(entries: FormEntries, { path, reason }: AskedFault): boolean {
+  if (reason === 'sixPlayInTeams') return entries.kind === undefined;
   const [, seat, key] = /^players\[(\d)\]\.houses\.(\w+)$/.exec(path) ?? [];
   const player = entries.players[Number(seat)];
   if (player === undefined) return false;
   if (key === 'sharedProvinces') return toldShared(entries, player) === undefined;
-  if (key === 'provinces' || key === 'provincesWithTwo') return player[key] === undefined;
+  if (key === 'provinces' || key === 'provincesWithTwo') {
+    return player[key] === undefined || player.byGood === undefined;
+  }
   return false;
 }

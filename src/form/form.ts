@@ -14,7 +14,7 @@ import { faultOf, said, scoresOf } from './check';
 import { englishForm } from './english';
 import { type FormEntries, finishedHouses, noEntries, sheetOf } from './entries';
 import { GAME_QUESTIONS, praefectusMagnus } from './game-questions';
-import { playerQuestions } from './player-questions';
+import { cityGood, playerQuestions } from './player-questions';
 import type { Ask, FieldChoice, FieldKind, FormAsking, FormSheets, Question } from './question';
 import { Unclear } from './unclear';
 import type { FormWords } from './words';
@@ -53,7 +53,10 @@ export interface SheetField {
   readonly understood?: string;
   /** Why the answer is refused, as a clause without a full stop; the sheet has nothing of it. */
   readonly refusal?: string;
-  /** The fields that a refused answer contradicts: it would fit if one of them were left out. */
+  /**
+   * The fields that the answer contradicts. Of a refused answer, those without one of which it would fit; of one that is
+   * counted, those that are refused because of it.
+   */
   readonly contradicts: readonly string[];
 }
 
@@ -61,11 +64,16 @@ export interface SheetField {
 export interface SheetForm {
   /** Those that have been answered, in the order of their answers, then those that are open. */
   readonly fields: readonly SheetField[];
-  /** The first field without an answer; none if the sheet is complete. */
+  /** The first field without an answer; none if all have one. */
   readonly next?: SheetField;
+  /** Whether all fields have an answer and none is refused. */
+  readonly complete: boolean;
   /** Answers to fields that this sheet does not have, or not any more. */
   readonly unused: readonly string[];
-  /** With nothing for what has not been answered, or is refused; none before there are players. */
+  /**
+   * With nothing for what has not been answered, or is refused; none before there are players. Refused names of players are
+   * told apart by numbers.
+   */
   readonly sheet?: ScoreSheet;
   /** Of that sheet. */
   readonly scores?: Scores;
@@ -163,16 +171,18 @@ export const sheetForm: (draft: SheetDraft, words?: Partial<FormWords>) => Sheet
   (draft: SheetDraft, words: Partial<FormWords> = {}) => {
     const asking = askingOf(checked(draft), formWords(words));
     const { entries, answered, unused } = taken(Object.entries(draft.answers), asking);
-    const fields = answered.map((one) => answeredField(one, entries, asking));
+    const fields = answered.map((one) => answeredField(one, answered, entries, asking));
     const open = openQuestions(entries, asking)
       .filter(({ id }) => !fields.some((field) => field.id === id))
       .map((question) => fieldOf(question, asking));
     const [next] = open;
+    const isRefused = answered.some(({ refusal }) => refusal !== undefined);
     const scores = entries.players.length > 0 ? scoresOf(entries, asking) : undefined;
     return {
       fields: [...fields, ...open],
       unused: unused.map(([id]) => id),
       ...(next && { next }),
+      complete: next === undefined && !isRefused,
       ...(entries.players.length > 0 && { sheet: sheetOf(entries, finishedHouses) }),
       ...(scores && { scores }),
     };
@@ -243,7 +253,7 @@ interface Answered {
   readonly question: Question;
   readonly text: string;
   readonly refusal?: string;
-  /** The answers that it contradicts, looked for when somebody wants to know: that takes a while. */
+  /** The answers that a refused one contradicts. */
   readonly contradicts?: () => readonly string[];
 }
 
@@ -303,13 +313,24 @@ function replayed(
         return false;
       }
       const others = [...good];
-      const contradicts = (): readonly string[] => contradicted(given, others, asking);
       const isClear = typeof next !== 'string';
-      answered.push({ question, text, refusal: refusal ?? '', ...(isClear && { contradicts }) });
+      const contradicts = once(() => (isClear ? contradicted(given, others, asking) : []));
+      answered.push({ question, text, refusal: refusal ?? '', contradicts });
+      const instead = isClear ? question.instead?.(next) : undefined;
+      if (instead !== undefined && faultIn?.(instead) === undefined) entries = instead;
       return false;
     });
   }
   return { entries, answered, good, unused: waiting };
+}
+
+/** What takes a while is looked for once, when somebody wants to know. */
+function once<T>(look: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => {
+    found ??= { value: look() };
+    return found.value;
+  };
 }
 
 /** The entries with the answer, or why it is not understood. */
@@ -353,7 +374,10 @@ function questionOf(id: string, entries: FormEntries, asking: FormAsking): Quest
     seat !== undefined
       ? playerQuestions(Number(seat))
       : id.startsWith('cityGoods.')
-        ? entries.players.flatMap((_, index) => playerQuestions(index))
+        ? [
+            ...entries.players.flatMap((_, index) => playerQuestions(index)),
+            cityGood(id.slice('cityGoods.'.length)),
+          ]
         : id === 'praefectusMagnus' && entries.players.length > 0
           ? [praefectusMagnus]
           : GAME_QUESTIONS;
@@ -370,24 +394,33 @@ function questions(
 
 /** What is asked next: first of the game, then of its players, at last who breaks a tie. */
 function openQuestions(entries: FormEntries, asking: FormAsking): readonly Question[] {
-  const ofGame = questions(GAME_QUESTIONS, entries, asking);
+  const ofGame = asked(GAME_QUESTIONS, entries, asking);
   if (ofGame.length > 0) return ofGame;
   const ofPlayers = entries.players.flatMap((_, seat) =>
-    questions(playerQuestions(seat), entries, asking),
+    asked(playerQuestions(seat), entries, asking),
   );
   // Players may have houses in the same city.
   const ids = new Set<string>();
-  const asked = ofPlayers.filter(({ id }) => !ids.has(id) && ids.add(id));
-  return asked.length > 0 ? asked : questions([praefectusMagnus], entries, asking);
+  const different = ofPlayers.filter(({ id }) => !ids.has(id) && ids.add(id));
+  return different.length > 0 ? different : asked([praefectusMagnus], entries, asking);
+}
+
+function asked(asks: readonly Ask[], entries: FormEntries, asking: FormAsking) {
+  return questions(asks, entries, asking).filter(({ isAsked = true }) => isAsked);
 }
 
 function answeredField(
-  { question, text, refusal, contradicts = () => [] }: Answered,
+  { question, text, refusal, contradicts }: Answered,
+  answered: readonly Answered[],
   entries: FormEntries,
   asking: FormAsking,
 ): SheetField {
+  const contradictedBy = (): readonly string[] =>
+    answered.flatMap((other) =>
+      other.contradicts?.().includes(question.id) ? [other.question.id] : [],
+    );
   const understood = refusal === undefined ? (question.understood?.(entries) ?? '') : '';
-  return fieldOf(question, asking, contradicts, {
+  return fieldOf(question, asking, contradicts ?? contradictedBy, {
     answer: text,
     ...(understood !== '' && { understood }),
     ...(refusal !== undefined && { refusal }),

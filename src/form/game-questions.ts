@@ -1,5 +1,5 @@
 /** Questions about the game as a whole. */
-import { titleCase } from '../model/names';
+import { seatNamed, titleCase } from '../model/names';
 import { scoresOf } from './check';
 import { ENGLISH_QUESTIONS } from './english';
 import { type FormEntries, KINDS } from './entries';
@@ -13,7 +13,6 @@ import {
   isOne,
   nameOf,
   numbered,
-  partsOf,
   together,
   yesOrNo,
 } from './known';
@@ -53,8 +52,21 @@ const players: Ask = (entries, { words }) =>
           ...entries,
           players: namesIn(answer, words).map((name) => ({ name })),
         }),
+        instead: asTheyCanPlay,
       }
     : undefined;
+
+/** Players of one name are told apart by numbers, and the kind of game follows from how many they are. */
+function asTheyCanPlay(taken: FormEntries): FormEntries {
+  const players: { readonly name: string }[] = [];
+  for (const { name } of taken.players) {
+    let own = name;
+    for (let number = 2; seatNamed(own, players) !== -1; number += 1) own = `${name} (${number})`;
+    players.push({ name: own });
+  }
+  const isOdd = taken.kind === 'teams' && ![4, 6].includes(players.length);
+  return { ...taken, players, ...(isOdd && { kind: 'venus' }) };
+}
 
 /** More than can play, so the library refuses it. */
 const MANY_PLAYERS = 99;
@@ -65,9 +77,15 @@ function namesIn(answer: string, words: FormWords): readonly string[] {
     if (count === 0) unclear('nobodyPlayed', {});
     return Array.from({ length: count }, (_, seat) => words.player(seat + 1));
   }
-  const names = /[,;]/.test(answer) ? partsOf(answer) : answer.trim().split(/\s+/);
-  return names;
+  if (!/[,;]/.test(answer)) return answer.trim().split(/\s+/);
+  const names = [...answer.matchAll(NAME)].map(([, quoted, plain = '']) =>
+    (quoted?.replaceAll('""', '"') ?? plain).trim(),
+  );
+  return names.some(Boolean) ? names.filter(Boolean) : unclear('answerMissing', {});
 }
+
+/** A name in a list; one with commas stands between quotation marks: `"Livia, the elder", Gaius`. */
+const NAME = /\s*(?:"((?:[^"]|"")*)"\s*(?=[,;]|$)|([^,;]+))/g;
 
 const teams: Ask = (entries, asking) => {
   if (entries.kind !== 'teams' || entries.teams !== undefined) return undefined;

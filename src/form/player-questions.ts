@@ -322,12 +322,18 @@ function goodsIn({ hasSalt }: FormEntries, names: Names): readonly KnownThing<St
 }
 
 /** The goods of cities that have none yet. */
-const cityGoods: AskPlayer = ({ words, entries, player, names }) => {
-  if (!entries.isByCity) return undefined;
-  const open = new Set(citiesOf(player).filter((id) => goodOf(entries, id) === undefined));
-  const known = goodsIn(entries, names);
-  return [...open].map((city) => {
-    const letter = entries.map?.cities.find(({ id }) => id === city)?.letter ?? '';
+const cityGoods: AskPlayer = ({ entries, asking, player }) =>
+  [...new Set(citiesOf(player))].flatMap((city) => cityGood(city)(entries, asking) ?? []);
+
+/** The good of a city that has none yet, also of one where nobody has a house. */
+export function cityGood(city: CityId): Ask {
+  return (entries, { words, namesOn }) => {
+    const { map, isByCity } = entries;
+    const letter = map?.cities.find(({ id }) => id === city)?.letter;
+    const isOpen = isByCity && letter !== undefined && entries.players.length > 0;
+    if (!isOpen || goodOf(entries, city) !== undefined) return undefined;
+    const names = namesOn(map);
+    const known = goodsIn(entries, names);
     return {
       id: `cityGoods.${city}`,
       text: words.cityGood.question(names.place(city), letter),
@@ -339,8 +345,8 @@ const cityGoods: AskPlayer = ({ words, entries, player, names }) => {
         return { ...entries, cityGoods: { ...entries.cityGoods, [city]: good } };
       },
     };
-  });
-};
+  };
+}
 
 const byGood: AskPlayer = ({ words, entries, player, names, at, set }) =>
   entries.isByCity || player.byGood !== undefined
@@ -448,20 +454,21 @@ function someOf(counts: readonly CountedThing<StoredGood>[]): SomeGoods {
   return sums;
 }
 
-/** The game has only one Concordia card. */
+/** The game has only one Concordia card, so nobody else is asked for it. */
 const concordia: AskPlayer = ({ words, entries, asking, player, at, set }) =>
-  asking.isIntermediate ||
-  player.concordia !== undefined ||
-  entries.players.some((other) => other.concordia)
+  asking.isIntermediate || player.concordia !== undefined
     ? undefined
-    : yesOrNo(
-        at('concordia'),
-        words.concordia.question,
-        [words.answer(words.answers.yes[0], words.concordia.yes)],
-        'no',
-        words,
-        (holds) => set({ concordia: holds }),
-      );
+    : {
+        ...yesOrNo(
+          at('concordia'),
+          words.concordia.question,
+          [words.answer(words.answers.yes[0], words.concordia.yes)],
+          'no',
+          words,
+          (holds) => set({ concordia: holds }),
+        ),
+        isAsked: !entries.players.some((other) => other.concordia),
+      };
 
 /** The victory points that the map and modules bring. */
 const ownScores: AskPlayer = ({ words, entries, asking, seat, player, at, set }) => {
@@ -494,19 +501,18 @@ function countedPoints(
 }
 
 /** Not asked if the map is known: its points have names. */
-const bonus: AskPlayer = ({ words, entries, asking, player, at, set }) => {
-  const isWanted = !entries.map || asking.proposed[at('bonus')] !== undefined;
-  return asking.isIntermediate || player.bonus !== undefined || !isWanted
+const bonus: AskPlayer = ({ words, entries, asking, player, at, set }) =>
+  asking.isIntermediate || player.bonus !== undefined
     ? undefined
     : {
         id: at('bonus'),
+        isAsked: !entries.map || asking.proposed[at('bonus')] !== undefined,
         text: words.bonus.question,
         kind: 'number',
         usual: '0',
         help: () => [words.bonus.help],
         take: (answer) => set({ bonus: findNumber(answer) }),
       };
-};
 
 /** Lines that modules from outside add to the sheet. */
 const ownLines: AskPlayer = ({ words, entries, asking, player, at, set }) => {

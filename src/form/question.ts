@@ -56,12 +56,16 @@ export interface Question {
   choices?(): readonly FieldChoice[];
   /** The answer that an empty line gives; without it, an answer is required. */
   readonly usual?: string;
+  /** False if nobody is asked, but whoever answers all the same is heard. */
+  readonly isAsked?: boolean;
   /**
    * The entries with the answer.
    *
    * @throws Unclear if it is not an answer.
    */
   take(answer: string): FormEntries;
+  /** The entries to go on with if an answer is refused on which all others depend; none if nothing can be done with it. */
+  instead?(taken: FormEntries): FormEntries;
   /** How the answer was understood, if it can be abbreviated. */
   understood?(entries: FormEntries): string;
 }

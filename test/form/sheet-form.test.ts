@@ -7,6 +7,7 @@ import {
   createSheets,
   draftOf,
   newDraft,
+  type ScoreSheet,
   type SheetDraft,
   type SheetField,
   sheetForm,
@@ -243,13 +244,164 @@ describe('what contradicts what', () => {
     });
   });
 
-  test('the second Concordia card is not asked for; one that is told all the same is unused', () => {
+  test('the second Concordia card is not asked for; one that is told all the same is refused (R-6.1)', () => {
+    const draft = answered({ ...GAME, 'players[0].concordia': 'yes' });
+    expect(sheetForm(draft).fields.map(({ id }) => id)).not.toContain('players[1].concordia');
+    const two = answer(draft, 'players[1].concordia', 'yes');
+    expect(fieldOf(two, 'players[1].concordia')).toMatchObject({
+      refusal: 'only one player has the Concordia card (R-6.1)',
+      contradicts: ['players[0].concordia'],
+    });
+    const [livia, gaius] = sheetForm(two).sheet?.players ?? [];
+    expect(livia).toHaveProperty('concordia', true);
+    expect(gaius).not.toHaveProperty('concordia');
+  });
+
+  test('a contradiction is named at both ends, and such a form is not complete', () => {
+    const all = { ...GAME, ...linesOf(0), ...linesOf(1) };
+    expect(sheetForm(answered(all)).complete).toBe(true);
+    const draft = answered({ ...all, 'players[0].goods': 'brick 9' });
+    expect(fieldOf(draft, 'players[0].colonists')).toMatchObject({
+      answer: '2',
+      contradicts: ['players[0].goods'],
+    });
+    expect(fieldOf(draft, 'players[1].colonists').contradicts).toEqual([]);
+    const { next, complete } = sheetForm(draft);
+    expect(next).toBeUndefined();
+    expect(complete).toBe(false);
+    // One of both has to go: without the goods they are asked for again.
+    expect(sheetForm(answer(draft, 'players[0].colonists', '')).next?.id).toBe(
+      'players[0].colonists',
+    );
+    expect(sheetForm(answer(draft, 'players[0].goods', 'brick 8')).complete).toBe(true);
+  });
+
+  test('a house in five provinces contradicts how many there are (R-6.2), not who has just been asked', () => {
+    const counts = { kind: 'base', players: 'Livia', map: 'none', salt: 'no', forum: 'no' };
+    const early = answered({ ...counts, 'players[0].houses.provinces': '5' });
+    expect(fieldOf(early, 'players[0].houses.provinces').refusal).toBeUndefined();
+    const late = answer(early, 'players[0].houses.byGood', 'brick 1');
+    expect(fieldOf(late, 'players[0].houses.byGood').contradicts).toEqual([
+      'players[0].houses.provinces',
+    ]);
+    expect(fieldOf(late, 'players[0].houses.provinces').contradicts).toEqual([
+      'players[0].houses.byGood',
+    ]);
+  });
+
+  test('two players of one name are refused, and told apart by numbers, so that nothing else is lost', () => {
     const draft = answered({
       ...GAME,
-      'players[0].concordia': 'yes',
-      'players[1].concordia': 'yes',
+      ...linesOf(0),
+      ...linesOf(1),
+      players: 'Livia, Livia, Livia (2)',
     });
-    expect(sheetForm(draft).unused).toEqual(['players[1].concordia']);
+    expect(fieldOf(draft, 'players').refusal).toBe('two players are called Livia');
+    const { sheet, unused, complete } = sheetForm(draft);
+    expect(unused).toEqual([]);
+    expect(complete).toBe(false);
+    expect(sheet?.players.map(({ name, money }) => [name, money])).toEqual([
+      ['Livia', 10],
+      ['Livia (2)', 11],
+      ['Livia (2) (2)', 0],
+    ]);
+  });
+
+  test('three in teams are refused, and counted each alone (R-9.1)', () => {
+    const draft = answered({ kind: 'teams', players: 'Livia, Gaius, Quintus', map: 'none' });
+    const money = answered({ salt: 'no', forum: 'no', 'players[2].money': '7' }, draft);
+    expect(fieldOf(money, 'players')).toMatchObject({
+      refusal: 'team games are for four or six players (R-9.1)',
+      contradicts: ['kind'],
+    });
+    expect(fieldOf(money, 'kind').contradicts).toEqual(['players']);
+    expect(sheetForm(money).sheet?.players[2]?.money).toBe(7);
+  });
+
+  test('six may be named before it is told that they play in teams (R-2.6)', () => {
+    const six = answered({ players: 'A, B, C, D, E, F' });
+    expect(fieldOf(six, 'players').refusal).toBeUndefined();
+    expect(fieldOf(answer(six, 'kind', 'base'), 'kind')).toMatchObject({
+      refusal: 'six players play in teams (R-2.6)',
+      contradicts: ['players'],
+    });
+    expect(fieldOf(answer(six, 'kind', 'teams'), 'kind').refusal).toBeUndefined();
+  });
+});
+
+describe('a sheet that contradicts itself', () => {
+  const PLAYER = { cards: ['senator'], houses: [], colonists: 2, money: 3, goods: {} };
+  const LIVIA = { ...PLAYER, name: 'Livia' };
+  const GAIUS = { ...PLAYER, name: 'Gaius' };
+  const b = imperium.cities.filter(({ letter }) => letter === 'B').map(({ id }) => id);
+  const [one = '', other = ''] = b;
+
+  test.each<readonly [string, ScoreSheet, readonly (readonly [string, readonly string[]])[]]>([
+    [
+      'more goods than there is room for',
+      { map: 'imperium', players: [{ ...LIVIA, goods: { brick: 9 } }] },
+      [['players[0].goods', ['players[0].colonists']]],
+    ],
+    [
+      'two Concordia cards',
+      {
+        map: 'imperium',
+        players: [
+          { ...LIVIA, concordia: true },
+          { ...GAIUS, concordia: true },
+        ],
+      },
+      [['players[1].concordia', ['players[0].concordia']]],
+    ],
+    [
+      'two of one name',
+      { map: 'imperium', players: [LIVIA, { ...GAIUS, name: 'Livia' }] },
+      [['players', []]],
+    ],
+    [
+      'goods of cities without houses',
+      { map: 'imperium', cityGoods: { [one]: 'cloth', [other]: 'cloth' }, players: [LIVIA, GAIUS] },
+      [[`cityGoods.${other}`, [`cityGoods.${one}`]]],
+    ],
+    [
+      'a card of two players',
+      {
+        map: 'imperium',
+        players: [
+          { ...LIVIA, cards: ['mason-ii'] },
+          { ...GAIUS, cards: ['mason-ii'] },
+        ],
+      },
+      [['players[1].cards', ['players[0].cards']]],
+    ],
+  ])('%s: held, told and counted without', (_, sheet, told) => {
+    const form = sheetForm(draftOf(sheets, sheet));
+    const refused = form.fields.filter(({ refusal }) => refusal !== undefined);
+    expect(refused.map(({ id, contradicts }) => [id, contradicts])).toEqual(told);
+    expect(form.unused).toEqual([]);
+    expect(form.complete).toBe(false);
+    expect(form.scores?.players).toHaveLength(sheet.players.length);
+  });
+
+  test.each<readonly [string, ScoreSheet]>([
+    ['points of the map', { map: 'imperium', players: [{ ...LIVIA, bonus: 4 }, GAIUS] }],
+    [
+      'goods where nobody lives',
+      { map: 'imperium', cityGoods: { [one]: 'cloth' }, players: [LIVIA] },
+    ],
+    [
+      'names of all kinds',
+      {
+        players: [
+          { ...LIVIA, name: 'Livia, the elder' },
+          { ...LIVIA, name: '"G"; or so' },
+          { ...LIVIA, name: '3' },
+          { ...LIVIA, name: 'Publius "the Q"' },
+        ],
+      },
+    ],
+  ])('what it may have all the same comes back: %s', (_, sheet) => {
+    expect(sheetForm(draftOf(sheets, sheet)).sheet).toMatchObject(sheet);
   });
 });
 
