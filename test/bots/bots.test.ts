@@ -39,7 +39,7 @@ import { recipes } from '../../src/testing';
 import { check, expectSame } from '../support/check';
 import { rememberedGame } from '../support/games';
 import { IS_NIGHT, someBeforePush } from '../support/night';
-import { build, goods, play, playerOf, scenario, shift } from '../support/scenario';
+import { build, goods, place, play, playerOf, scenario, shift } from '../support/scenario';
 
 const STRATEGIES: readonly Strategy[] = [planner, greedy, random];
 
@@ -166,6 +166,28 @@ describe('planner', () => {
     });
     const built = actions.slice(1).map((action) => action.type === 'buildHouse' && action.city);
     expect(built.toSorted()).toEqual(['alexandria', 'memphis']);
+  });
+
+  test.each([
+    ['goes to a square where only another player has a ship', 1, 'sea:gold~meroe'],
+    ['keeps away from a square where it has one', 0, undefined],
+  ] as const)('R-10.8: %s', (_name, owner, to) => {
+    const begun = scenario(
+      (draft) => {
+        place(draft, owner, 'sea', 'gold');
+        shift(draft, 0, 'sea', 'memphis', 'sea:meroe~napata');
+        // Nothing can be built, and no other colonist uses up the steps.
+        const { colonists } = draft.board;
+        draft.board.colonists = colonists.filter(({ seat, kind }) => seat !== 0 || kind === 'sea');
+        playerOf(draft, 0).storehouse.land += 1;
+        playerOf(draft, 0).money = 0;
+      },
+      { map: 'aegyptus', players: 2, setup: {}, seed: 'gold' },
+    );
+    const asked = play(begun, { type: 'playCard', seat: 0, card: 'architect' });
+    const { actions } = playOut(library, asked, planner, chanceFromSeed('gold'), 2);
+    const goals = actions.flatMap((action) => (action.type === 'moveColonist' ? action.to : []));
+    expect(goals.find((goal) => goal.startsWith('sea:gold'))).toBe(to);
   });
 
   test('can be weighed anew', () => {

@@ -362,6 +362,41 @@ describe('what a module says that its things are worth', () => {
   });
 });
 
+test('R-2.1: cities that exchange their tokens during a game are seen with those they have now', () => {
+  const fair = defineRules({
+    id: 'fair',
+    on: {
+      roleBegun(transition) {
+        const { board } = transition.state;
+        const cities = [...transition.game.board.cities.values()];
+        // Within a letter, each city gets the token of the next one.
+        const cityGoods = { ...board.cityGoods };
+        for (const { id, letter } of cities) {
+          const alike = cities.filter((city) => city.letter === letter);
+          const next = alike[(alike.findIndex((city) => city.id === id) + 1) % alike.length];
+          const good = next && board.cityGoods[next.id];
+          if (good !== undefined) cityGoods[id] = good;
+        }
+        transition.state.board = { ...board, cityGoods };
+      },
+    },
+  });
+  const { library, states, actions } = played(
+    defineModule({ id: 'fair', rules: fair }),
+    'fair',
+    60,
+  );
+  expect(states[1]?.board.cityGoods).not.toEqual(states[0]?.board.cityGoods);
+  for (const [index, action] of actions.entries()) {
+    const state = states[index];
+    if (state?.decision == null) continue;
+    // As one that has not seen the tokens of before.
+    const view = library.viewFor(state, state.decision.seat);
+    const anew = plannerWith(library).choose(view, library.legalActions(state), chanceFromSeed(''));
+    expect(anew).toEqual(action);
+  }
+});
+
 describe('rules that never come to an end by themselves', () => {
   const ROLES = ['playCard', 'prefect', 'mercator', 'architect', 'senator', 'tribune'];
 
