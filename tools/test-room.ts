@@ -44,8 +44,8 @@ if (places === undefined) {
   const suites = [...near, ...answers.tellFor(files), 'test/architecture.test.ts'];
   const all = [...new Set(suites.map((suite) => (isScenario(suite) ? RULEBOOK_TEST : suite)))];
   const commands = [
-    // Itself, without npx, which takes a while to find it.
-    [process.execPath, [...VITEST, ...all.slice(0, FIRST)]],
+    // Itself, without npx, which takes a while to find it. Of two workers, each would load the library first.
+    [process.execPath, [...VITEST, '--maxWorkers=1', ...all.slice(0, FIRST)]],
     [process.execPath, [...VITEST, ...all.slice(FIRST)]],
     ['npx', ['biome', 'check', ...places, ...all.slice(0, FIRST)]],
     ['npm', ['run', '--silent', 'typecheck']],
