@@ -22,6 +22,7 @@ import type { Step } from './step';
  *
  * @typeParam X - the faults, with their facts.
  * @typeParam N - the names of its ids.
+ * @typeParam V - the ids of its victory points.
  * @returns the same rules, frozen.
  * @throws ConcordiaError `INVALID_RULES`; `details.path` says where.
  *
@@ -43,7 +44,8 @@ export function defineRules<
   const C extends CardId = never,
   X extends FaultTexts = NoTexts,
   const N extends NounSection = NoTexts,
->(rules: Rules<S, D, E, P, F, C, X, N>): Rules<S, D, E, P, F, C, X, N> {
+  const V extends string = never,
+>(rules: Rules<S, D, E, P, F, C, X, N, V>): Rules<S, D, E, P, F, C, X, N, V> {
   return sealErrors(() => {
     RULES(rules, 'rules');
     return Object.freeze(rules);

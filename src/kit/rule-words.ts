@@ -190,20 +190,21 @@ export interface Translation {
 }
 
 /**
- * All words that rules need in another language: the compiler names each action, decision, event, refusal and noun that
- * is missing or that they do not have, and knows the fields of each.
+ * All words that rules need in another language: the compiler names each action, decision, event, refusal, score and noun
+ * that is missing or that they do not have, and knows the fields of each.
  *
  * @typeParam R - the rules of a map or a module: `TranslationOf<typeof rules>`.
  */
 export type TranslationOf<R extends Rules> = Omit<
   Translation,
-  'actions' | 'decisions' | 'events' | 'refusals' | 'nouns'
+  'actions' | 'decisions' | 'events' | 'refusals' | 'nouns' | 'scores'
 > &
   NounsOf<Exclude<R['nouns'], undefined>> &
   Section<'actions', ActionTexts<ActionOfStep<Items<R['steps']>>>> &
   Section<'decisions', DecisionTexts<DecisionOfType<Items<R['decisions']>>>> &
   Section<'events', EventTexts<ToldEventOfType<Items<R['events']>>>> &
-  Section<'refusals', RefusalTexts<RefusalOfType<Items<R['refusals']>>>>;
+  Section<'refusals', RefusalTexts<RefusalOfType<Items<R['refusals']>>>> &
+  ScoresOf<Items<R['scores']>['id']>;
 
 /** The names that the rules have in English; they may be left out if there are none. */
 type NounsOf<N> = object extends N
@@ -213,6 +214,11 @@ type NounsOf<N> = object extends N
         readonly [S in keyof N]: { readonly [I in keyof N[S]]: string };
       } & Pick<Nouns, 'printed'>;
     };
+
+/** The names of victory points, unless it is not known which there are. */
+type ScoresOf<I extends string> = string extends I
+  ? Pick<Translation, 'scores'>
+  : Section<'scores', { readonly [K in I]: (names: Names) => string }>;
 
 /** A section may be left out if it is empty. */
 type Section<S extends string, T> = [keyof T] extends [never]

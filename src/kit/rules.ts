@@ -46,9 +46,9 @@ export interface Role {
 }
 
 /** Victory points besides those of cards and the Concordia card (R-6.2). */
-export interface ScoreType {
+export interface ScoreType<I extends string = string> {
   /** Unique in a library, such as `ship-track`; `finalScores` lists the points by it. */
-  readonly id: string;
+  readonly id: I;
   /** Its name in tables, such as `Ship track`; by default made from the id. */
   words?(names: Names): string;
   /** The most that a score sheet may have of them: 0 for points that players can only lose. */
@@ -202,6 +202,7 @@ export interface Rules<
   C extends CardId = CardId,
   X extends FaultTexts = FaultTexts,
   N extends NounSection = NounSection,
+  V extends string = string,
 > {
   /** The id of the map or module. */
   readonly id: MapId;
@@ -241,7 +242,7 @@ export interface Rules<
     context: BoardContext,
   ): readonly StoredGood[];
   /** Its own victory points. */
-  readonly scores?: readonly ScoreType[];
+  readonly scores?: readonly ScoreType<V>[];
   /** Seats that these rules play themselves, such as an opponent of somebody who plays alone. */
   readonly seats?: AutomaticSeats;
   /** The number of parties for a number of players, if partners play together. */

@@ -64,7 +64,7 @@ export function neededWords({
       ...errors.refusals,
     },
     faults: Object.assign({}, errors.faults, ...rules.map(({ faults }) => faults)),
-    scores: table(scores, ({ id, words }) => [id, words]),
+    scores: table(scores, ({ id, words }) => [id, words ?? titled(id)]),
     screen: englishScreen,
     descriptions: descriptionsOf(parts),
     gameOver: 'The game is over.',
@@ -77,6 +77,12 @@ function table<T>(
   entryOf: (one: T) => readonly [string, unknown],
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(list.map(entryOf));
+}
+
+/** The name that is made from an id; as it is written where there is one. */
+function titled(id: string): () => string {
+  const title = namesWith().title(id);
+  return Object.assign(() => title, { toString: () => `() => ${JSON.stringify(title)}` });
 }
 
 /** What parts describe, section by section. */

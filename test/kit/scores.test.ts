@@ -1,7 +1,8 @@
-// answers for src/engine
+// answers for src/engine src/words
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/index';
+import { createLibrary, type WordSet } from '../../src/index';
 import { defineModule, defineRules, type ScoreType } from '../../src/kit';
+import { missingWords, wordsTemplate } from '../../src/words';
 import { thrownBy } from '../support/scenario';
 import { toyLibrary, toyMap } from '../support/toy-map';
 import { toyTable } from './toy-table';
@@ -34,6 +35,18 @@ describe('victory points that rules bring', () => {
     const { words: _words, ...nameless } = riches;
     const other = toyTable({ scores: [nameless] });
     expect(other.library.nameOf(other.start(), 'river-gold')).toBe('River Gold');
+  });
+
+  test('need a name in each language, also where the English one is made from the id', () => {
+    const { words: _words, ...nameless } = riches;
+    const { library } = toyTable({ scores: [nameless, { ...riches, id: 'sand' }] });
+    const ofScores = (words: WordSet) =>
+      missingWords(library, words).filter((path) => /^scores\.(?!forum)/.test(path));
+    expect(ofScores({ language: 'it' })).toEqual(['scores.river-gold', 'scores.sand']);
+    const scores = { 'river-gold': () => 'Oro del fiume' };
+    expect(ofScores({ language: 'it', scores })).toEqual(['scores.sand']);
+    const template = wordsTemplate(library, 'it');
+    expect(template).toContain(`// () => "River Gold"\n    "river-gold": () => '',`);
   });
 
   test('are lines of score sheets', () => {
