@@ -71,7 +71,8 @@ function lookOf(schema: AnySchema): Look {
 /** Schemas not listed here are left to zod. */
 function compile(schema: AnySchema): Look {
   // The type by which libraries tell schemas apart, as zod's guide for them has it.
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const { def, values } = (schema as z.core.$ZodTypes)._zod;
+  if (!READ_WITH_CHECKS.has(def.type) && checksOf(def).length > 0) return refuseAll;
   switch (def.type) {
     case 'string':
       return textLook(def);
@@ -84,9 +85,8 @@ function compile(schema: AnySchema): Look {
     case 'unknown':
       return dataLook;
     case 'enum':
-      return wordLook(Object.values(def.entries));
     case 'literal':
-      return wordLook(def.values);
+      return wordLook([...(values ?? [])]);
     case 'nullable':
       return nullableLook(lookOf(def.innerType));
     case 'default':
@@ -116,11 +116,15 @@ function compile(schema: AnySchema): Look {
 
 const refuseAll: Look = () => NOT;
 
+/** The types whose looks run checks themselves, or leave a schema with checks to zod. */
+const READ_WITH_CHECKS: ReadonlySet<string> = new Set(['string', 'number', 'array', 'object']);
+
 /** One of zod's checks, such as a length or a pattern. */
 interface ZodCheck {
   readonly _zod: {
     readonly def: { readonly check: string };
-    check(payload: { readonly value: unknown; readonly issues: unknown[] }): unknown;
+    /** Adds an issue, changes the value, or says later. */
+    check(payload: { value: unknown; readonly issues: unknown[] }): unknown;
   };
 }
 
@@ -131,12 +135,15 @@ function checksOf({ checks = [] }: { readonly checks?: readonly object[] | undef
 
 function passes(value: unknown, checks: readonly ZodCheck[]): boolean {
   if (checks.length === 0) return true;
-  const issues: unknown[] = [];
+  const payload = { value, issues: [] };
   // The length is the first check of a list, and the next one may walk it.
-  return checks.every(({ _zod }) => {
-    _zod.check({ value, issues });
-    return issues.length === 0;
-  });
+  return checks.every(
+    ({ _zod }) =>
+      // Zod waits for a promise, and goes on with what a check makes of the value, such as a trimmed text.
+      _zod.check(payload) instanceof Promise === false &&
+      payload.issues.length === 0 &&
+      payload.value === value,
+  );
 }
 
 /** More names than all maps together have. */
@@ -144,6 +151,8 @@ const MAX_REMEMBERED = 5000;
 
 /** The same few names occur again and again, so valid ones are remembered. */
 function textLook(def: ZodDefinition<z.core.$ZodString>): Look {
+  // Such as an address: the schema is a check itself.
+  if ('format' in def) return refuseAll;
   const checks = checksOf(def);
   const passed = new Set<unknown>();
   return (value) => {
@@ -220,11 +229,15 @@ function fieldsOf(def: ZodDefinition<z.core.$ZodObject>): readonly QuickField[] 
   const isStrict = def.catchall?._zod.def.type === 'never';
   if (!isStrict || checksOf(def).length > 0) return undefined;
   return Object.entries(def.shape).map(([name, schema]) => {
-    const { type } = schema._zod.def;
-    const absent =
-      type === 'optional' ? 'left out' : type === 'default' ? 'filled in' : 'not allowed';
-    return { name, look: lookOf(schema), absent };
+    return { name, look: lookOf(schema), absent: ifAbsent(schema) };
   });
+}
+
+function ifAbsent({ _zod: { def } }: AnySchema): QuickField['absent'] {
+  // A check may ask for the field.
+  if (checksOf(def).length > 0) return 'not allowed';
+  if (def.type === 'optional') return 'left out';
+  return def.type === 'default' ? 'filled in' : 'not allowed';
 }
 
 /** @param copy - what has been read already: so many fields. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as classic from 'zod';
 import * as z from 'zod/mini';
 import {
   type Action,
@@ -275,6 +276,77 @@ test.each([
       expectSame(schema, read, input);
   },
 );
+
+/** Schemas as authors of fields may write them. In each, something besides its type decides, or changes the value. */
+const OWN_SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
+  'an enumeration without one word': z.enum(['a', 'b']).check(z.refine((word) => word !== 'b')),
+  'an enumeration of numbers': z.enum({ A: 0, B: 1, 0: 'A', 1: 'B' }),
+  'literals without one': z.literal(['a', 'b']).check(z.refine((word) => word !== 'b')),
+  'nothing at all': z.null().check(z.refine(() => false)),
+  'only true': z.boolean().check(z.refine((value) => value)),
+  'null that is refused': z.nullable(z.string()).check(z.refine((value) => value !== null)),
+  'a union without one value': z
+    .union([z.string(), z.int()])
+    .check(z.refine((value) => value !== 'b')),
+  'kinds without one': z
+    .discriminatedUnion('t', [
+      z.strictObject({ t: z.literal('a') }),
+      z.strictObject({ t: z.literal('b') }),
+    ])
+    .check(z.refine(({ t }) => t !== 'b')),
+  'two that differ': z.tuple([z.string(), z.string()]).check(z.refine(([a, b]) => a !== b)),
+  'a record of one': z
+    .record(z.string(), z.int())
+    .check(z.refine((record) => Object.keys(record).length === 1)),
+  'a record with other keys': z.record(z.string().check(z.toUpperCase()), z.int()),
+  'data that is a word': z.unknown().check(z.refine((data) => data === 'a')),
+  'a frozen word': z.readonly(z.string()).check(z.refine((word) => word === 'a')),
+  'an optional field that has to be there': z.strictObject({
+    a: z.optional(z.string()).check(z.refine((word) => word !== undefined)),
+  }),
+  'a default that is refused': z.strictObject({
+    a: z._default(z.string(), 'b').check(z.refine((word) => word !== 'b')),
+  }),
+  'an object without one value': z
+    .strictObject({ a: z.string() })
+    .check(z.refine(({ a }) => a !== 'b')),
+  'an address': z.email(),
+  'an address of classic zod': classic.email(),
+  'a day': z.iso.date(),
+  'a word without blanks': z.string().check(z.trim()),
+  'a word in small letters of classic zod': classic.string().toLowerCase(),
+  'one more': z.number().check(z.overwrite((value) => value + 1)),
+  'a list backwards': z.array(z.int()).check(z.overwrite((list) => list.toReversed())),
+  'a word behind a pipe': z.pipe(
+    z.string(),
+    z.transform(({ length }) => length),
+  ),
+};
+
+const OWN_VALUES: readonly unknown[] = [
+  ...['a', 'b', ' a ', 'A', 'a@b.co', '2026-11-28', 0, 1, 2, 0.5, true, false, null],
+  ...[[], [1, 2], ['a', 'b'], ['a', 'a'], {}, { a: 'a' }, { a: 'b' }, { a: 1 }, { a: 1, b: 2 }],
+  ...[{ A: 1 }, { t: 'a' }, { t: 'b' }],
+];
+
+test.each(Object.entries(OWN_SCHEMAS))(
+  'what is accepted of %s, its schema accepts, and makes the same of it',
+  (_, schema) => {
+    const read = quickReader(schema);
+    for (const input of OWN_VALUES) {
+      // Asked twice, as words are remembered.
+      for (const found of [read(input), read(input)]) {
+        if (found !== undefined)
+          expect(z.safeParse(schema, input)).toEqual({ success: true, data: found });
+      }
+    }
+  },
+);
+
+test('a check that answers later is left to zod', () => {
+  const later = z.string().check(z.refine(async (word) => word === 'a'));
+  expect(quickReader(later)('b')).toBeUndefined();
+});
 
 test('what a getter reads on the way takes nothing from the count of its input, and gives nothing back', () => {
   const read = quickReader(z.array(z.array(z.int())), 6);
