@@ -72,21 +72,24 @@ function lookOf(schema: AnySchema): Look {
 function compile(schema: AnySchema): Look {
   // The type by which libraries tell schemas apart, as zod's guide for them has it.
   const { def, values } = (schema as z.core.$ZodTypes)._zod;
-  if (!READ_WITH_CHECKS.has(def.type) && checksOf(def).length > 0) return refuseAll;
   switch (def.type) {
     case 'string':
       return textLook(def);
     case 'number':
       return numberLook(def);
+    case 'array':
+      return listLook(lookOf(def.element), checksOf(def));
+  }
+  if (checksOf(def).length > 0) return refuseAll;
+  switch (def.type) {
     case 'boolean':
-      return (value) => (typeof value === 'boolean' ? value : NOT);
+      return wordLook([true, false]);
     case 'null':
-      return (value) => (value === null ? value : NOT);
-    case 'unknown':
-      return dataLook;
     case 'enum':
     case 'literal':
       return wordLook([...(values ?? [])]);
+    case 'unknown':
+      return dataLook;
     case 'nullable':
       return nullableLook(lookOf(def.innerType));
     case 'default':
@@ -96,8 +99,6 @@ function compile(schema: AnySchema): Look {
       return lookOf(def.innerType);
     case 'object':
       return objectLook(def);
-    case 'array':
-      return listLook(lookOf(def.element), checksOf(def));
     case 'tuple':
       return tupleLook(def);
     case 'record':
@@ -115,9 +116,6 @@ function compile(schema: AnySchema): Look {
 }
 
 const refuseAll: Look = () => NOT;
-
-/** The types whose looks run checks themselves, or leave a schema with checks to zod. */
-const READ_WITH_CHECKS: ReadonlySet<string> = new Set(['string', 'number', 'array', 'object']);
 
 /** One of zod's checks, such as a length or a pattern. */
 interface ZodCheck {
@@ -140,7 +138,7 @@ function passes(value: unknown, checks: readonly ZodCheck[]): boolean {
   return checks.every(
     ({ _zod }) =>
       // Zod waits for a promise, and goes on with what a check makes of the value, such as a trimmed text.
-      _zod.check(payload) instanceof Promise === false &&
+      !(_zod.check(payload) instanceof Promise) &&
       payload.issues.length === 0 &&
       payload.value === value,
   );
@@ -229,15 +227,13 @@ function fieldsOf(def: ZodDefinition<z.core.$ZodObject>): readonly QuickField[] 
   const isStrict = def.catchall?._zod.def.type === 'never';
   if (!isStrict || checksOf(def).length > 0) return undefined;
   return Object.entries(def.shape).map(([name, schema]) => {
-    return { name, look: lookOf(schema), absent: ifAbsent(schema) };
+    const { type, checks } = schema._zod.def;
+    // A check may ask for the field.
+    const kind = checks === undefined ? type : undefined;
+    const absent =
+      kind === 'optional' ? 'left out' : kind === 'default' ? 'filled in' : 'not allowed';
+    return { name, look: lookOf(schema), absent };
   });
-}
-
-function ifAbsent({ _zod: { def } }: AnySchema): QuickField['absent'] {
-  // A check may ask for the field.
-  if (checksOf(def).length > 0) return 'not allowed';
-  if (def.type === 'optional') return 'left out';
-  return def.type === 'default' ? 'filled in' : 'not allowed';
 }
 
 /** @param copy - what has been read already: so many fields. */
