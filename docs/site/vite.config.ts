@@ -6,6 +6,7 @@ import { makeTexts } from '../../tools/texts/make.ts';
 import { chunkFileNames, codeSplitting } from './build/chunks.ts';
 import { guides } from './build/guides.ts';
 import { offline } from './build/offline.ts';
+import { scoped } from './build/scoped.ts';
 import { sealed } from './build/sealed.ts';
 
 await makeTexts();
@@ -17,7 +18,7 @@ export default defineConfig({
   root: SITE,
   // Works in any folder of any host.
   base: './',
-  plugins: [guides(), offline(), sealed(), sourcesAsBuilt],
+  plugins: [guides(), offline(), scoped(), sealed(), sourcesAsBuilt],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
     // The site imports the package as its users do.

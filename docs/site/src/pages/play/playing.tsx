@@ -73,7 +73,7 @@ export function Playing({ begun, id: first, isLearning: isNew, onLeave }: Playin
 
   const over = isOver(stateOf(game));
   return (
-    <div class="playing">
+    <div class="playing filling">
       <header class="play-bar">
         <a class="home" href="#/">
           Concordia

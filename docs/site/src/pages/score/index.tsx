@@ -1,6 +1,6 @@
 import type { CityId } from 'concordia-rules/core';
 import type { ComponentType } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { FaultPanel } from '../../common/fault';
 import { Seat } from '../../common/seat';
 import type { PageProps } from '../../shell/pages';
@@ -114,7 +114,6 @@ function Own() {
   const { players } = draft.sheet;
   const seat = Math.min(active, players.length - 1);
   useAwake();
-  useFullScreen();
   const [hasShelf, setHasShelf] = useState(false);
   useEffect(() => {
     // Not while the first step is being drawn.
@@ -169,7 +168,7 @@ function Own() {
     go(after);
   };
   return (
-    <div class="score">
+    <div class="score filling">
       <PlayersBar
         draft={draft}
         totals={players.map((_, index) => count.scores?.players[index]?.total)}
@@ -301,15 +300,6 @@ function titleOf(step: Step, name: string): string {
     rest: rest.of(name),
   };
   return titles[step] ?? say.score.step[step];
-}
-
-/** The frame of the site makes room: no scrolling but within a step. */
-function useFullScreen(): void {
-  // Before anything is drawn, so that nothing jumps.
-  useLayoutEffect(() => {
-    document.documentElement.classList.add('counting');
-    return () => document.documentElement.classList.remove('counting');
-  }, []);
 }
 
 interface PlayersBarProps {
