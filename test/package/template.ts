@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -82,6 +83,8 @@ export async function checkTemplate(
   assert.ok(files.includes('dist/words/fr.d.ts') && files.includes('LICENSE'), files.join());
   assert.ok(!files.some((path) => /^(?:src|test)\//.test(path ?? '')), files.join());
 
+  await checkAdditions(kind, generator, folder, run);
+
   // A folder that is there stays as it is.
   await assert.rejects(write, /There is a .* already/);
 }
@@ -107,6 +110,23 @@ async function runReadme(folder: string, installed: string, run: Run): Promise<v
     run(concordia, ['--lang', 'en', 'words', tag, '--library', './dist/index.js'], folder);
   assert.match(await missing('fr'), /No words are missing in fr/);
   assert.match(await missing('de'), /^ {2}events: \{\n {4}\/\/ .*\n {4}lower\w+: \(\) => '',$/m);
+}
+
+/** What is added to it holds at once. */
+async function checkAdditions(
+  kind: 'map' | 'module',
+  generator: string,
+  folder: string,
+  run: Run,
+): Promise<void> {
+  // They name all words that their rules need, and there will be more.
+  for (const name of readdirSync(join(folder, 'test'))) {
+    if (name.startsWith('readme')) rmSync(join(folder, 'test', name));
+  }
+  const kinds = kind === 'map' ? ['event', 'decision'] : ['event', 'decision', 'option'];
+  for (const one of kinds) await run('node', [generator, 'add', one, `new-${one}`], folder);
+  assert.match(await run('npm', ['run', 'rules'], folder), /all hold/);
+  await run('npm', ['test'], folder);
 }
 
 function everything(folder: string, run: Run): Promise<string> {

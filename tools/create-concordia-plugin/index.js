@@ -4,12 +4,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { add } from './add.js';
 
 const USAGE = `Usage: npm create concordia-plugin NAME -- [--map | --module]
+       npm create concordia-plugin add KIND NAME
 
-Writes a package for concordia-rules into a new folder.
+Writes a package for concordia-rules into a new folder; with “add”, adds something to the package in this folder.
 
   NAME      the name of the package, such as my-map or @me/concordia-lemuria
+  add       adds an option, an event or a decision of that name: add event rain
   --module  with rules for every map (if you say nothing)
   --map     with a map and its rules
   --help    this text`;
@@ -34,6 +37,10 @@ function main() {
     return;
   }
   const [name, ...more] = positionals;
+  if (name === 'add') {
+    add(more);
+    return;
+  }
   if (name === undefined || more.length > 0) throw new Error(USAGE);
   if (values.map && values.module) throw new Error('Choose --map or --module, not both.');
   const kind = values.map ? 'map' : 'module';
