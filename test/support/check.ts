@@ -13,14 +13,23 @@ export function check<Ts extends [unknown, ...unknown[]]>(
   property: fc.IProperty<Ts>,
   runs = 100,
 ): void {
+  fc.assert(property, parametersFor(runs));
+}
+
+/** The same of a property that waits. */
+export async function checkAsync<Ts extends [unknown, ...unknown[]]>(
+  property: fc.IAsyncProperty<Ts>,
+  runs = 100,
+): Promise<void> {
+  await fc.assert(property, parametersFor(runs));
+}
+
+function parametersFor(runs: number) {
   // Shrinking would play whole games again and again.
   const options = { endOnFailure: true };
-  fc.assert(
-    property,
-    FUZZ
-      ? { ...options, numRuns: runs * 10 }
-      : { ...options, numRuns: Math.ceil(runs / 2), seed: SEED },
-  );
+  return FUZZ
+    ? { ...options, numRuns: runs * 10 }
+    : { ...options, numRuns: Math.ceil(runs / 2), seed: SEED };
 }
 
 /** As `expect(found).toStrictEqual(expected)`, which takes many times as long where all is well. */

@@ -16,6 +16,7 @@ import {
 } from '../../src/index';
 import { placeKeys } from '../../src/model/map';
 import { boardSvg, stateSvg, stateSvgWith } from '../../src/svg';
+import { someBeforePush } from '../support/night';
 import { toyLibrary } from '../support/toy-map';
 import { all, namesOf, ofKind, parse, pointOf, type Tag, titleOf } from './drawn';
 
@@ -25,6 +26,8 @@ function midGame(options: NewGame): GameState {
   const { states } = playOut(library, start, planner, chanceFromSeed('svg'), 150);
   return states.at(-1) ?? start;
 }
+
+const RELAID = someBeforePush(mapIds(), 4);
 
 const NAMES = ['Livia', 'Gaius', 'Flavia', 'Marcus'];
 const GAME = midGame({ map: 'imperium', players: NAMES, seed: 'svg' });
@@ -48,7 +51,8 @@ function thrown(call: () => unknown): ConcordiaError {
 describe.each(mapIds())('%s', (map) => {
   const state = midGame({ map, players: 5, seed: 'svg' });
   const { board } = state;
-  const picture = parse(stateSvg(state));
+  const markup = stateSvg(state);
+  const picture = parse(markup);
   const keys = placeKeys(getMap(map));
 
   test('shows every house at its city', () => {
@@ -91,11 +95,11 @@ describe.each(mapIds())('%s', (map) => {
   });
 
   test('is the same for all who look on, and after JSON', () => {
-    const drawn = stateSvg(state);
-    expect(stateSvg(viewFor(state, 'spectator'))).toBe(drawn);
-    expect(stateSvg(viewFor(state, 2))).toBe(drawn);
-    expect(stateSvg(JSON.parse(JSON.stringify(state)))).toBe(drawn);
-    expect(stateSvg(state, { map: getMap(map) })).toBe(drawn);
+    expect(stateSvg(viewFor(state, 'spectator'))).toBe(markup);
+    expect(stateSvg(viewFor(state, 2))).toBe(markup);
+    expect(stateSvg(JSON.parse(JSON.stringify(state)))).toBe(markup);
+    // With a map that is given, the whole board is laid out again.
+    if (RELAID.includes(map)) expect(stateSvg(state, { map: getMap(map) })).toBe(markup);
   });
 });
 
