@@ -139,8 +139,11 @@ function parse<T>(
   faultsIn: FaultsIn,
   upToDate: ParserSettings['upToDate'],
 ): T {
+  // A proxy or an accessor in the input may throw anything; of its copy, only a check of the schema can.
+  let thrown: 'notPlainData' | 'notValid' = 'notPlainData';
   try {
     const data = jsonOf(ownOnly(given), 0, { ...AT_FIRST, left: mostValues });
+    thrown = 'notValid';
     if (data instanceof Odd) refuseFault(code, { ...data.fault, path: place(data.path.reverse()) });
     const input = upToDate?.(data) ?? data;
     const result = z.safeParse(schema, input, NO_WORDS);
@@ -149,11 +152,8 @@ function parse<T>(
     const [first = { path: '', ...inputFaults.of('notValid') }] = faults;
     return refuse(refusalFor(code, first, faults));
   } catch (error) {
-    // A proxy or an accessor in the input may throw anything.
     if (error instanceof ConcordiaError) throw error;
-    return refuse(refusalFor(code, { path: '', ...inputFaults.of('notPlainData') }), {
-      cause: error,
-    });
+    return refuse(refusalFor(code, { path: '', ...inputFaults.of(thrown) }), { cause: error });
   }
 }
 

@@ -15,7 +15,7 @@ import {
   recordGame,
   ScoreSheetSchema,
 } from '../../src/index';
-import { quickReader } from '../../src/model/quick';
+import { quickParserOf, quickReader } from '../../src/model/quick';
 import { GAME, ITALIA as ITALIA_GAME, lastState, sheetOf } from '../bad-input/support';
 import { check } from '../support/check';
 import { SAMPLE_ACTIONS } from '../support/sample-actions';
@@ -346,6 +346,18 @@ test.each(Object.entries(OWN_SCHEMAS))(
 test('a check that answers later is left to zod', () => {
   const later = z.string().check(z.refine(async (word) => word === 'a'));
   expect(quickReader(later)('b')).toBeUndefined();
+});
+
+test('where a check of a schema throws, the data is not valid; it is plain all the same', () => {
+  const fault = new Error('a fault of the check');
+  const schema = z.string().check(
+    z.refine(() => {
+      throw fault;
+    }),
+  );
+  expect(() => quickParserOf(schema, 'INVALID_ACTION')('a')).toThrow(
+    expect.objectContaining({ code: 'INVALID_ACTION', reason: 'notValid', cause: fault }),
+  );
 });
 
 test('what a getter reads on the way takes nothing from the count of its input, and gives nothing back', () => {
