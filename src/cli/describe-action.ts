@@ -1,6 +1,6 @@
 /** An action and its player, in words. */
 import type { GameState } from '../index';
-import { type CliLanguage, languageNamed } from './language';
+import type { CliLanguage } from './language';
 import { printable } from './printable';
 import type { Names } from './printable-names';
 import { shortened } from './shortened';
@@ -12,7 +12,7 @@ export function actionInWords(
   state: GameState,
   action: unknown,
   names: Names,
-  { library, words }: CliLanguage = languageNamed('en'),
+  { library, words }: CliLanguage,
 ): string {
   const parsed = library.schemas.action.safeParse(action);
   if (!parsed.success)

@@ -101,13 +101,13 @@ const THIS_PACKAGE: Pick<Outsiders, 'maps' | 'modules' | 'words'> = {
   words: [],
 };
 
-/** Logs as text are read in every language, whatever `--lang` is. */
+/** @param ours - the words of games in the languages that logs as text are read in, and in this one. */
 function spoken(
   tag: KnownTag,
+  ours: readonly WordSet[],
   { maps, modules, words: theirs }: Pick<Outsiders, 'maps' | 'modules' | 'words'>,
   keys?: TextKeys,
 ): CliLanguage {
-  const ours = Object.values(LANGUAGES).map(({ ours }) => ours);
   const sets = [...ours, ...theirs.filter(isRecord)];
   const own = sets.filter((words) => spokenTag(words) === tag);
   const spokenSets = keys === undefined ? own : own.map((words) => keys.traced(words));
@@ -151,24 +151,38 @@ function spokenTag(words: WordSet): string {
 }
 
 /** Made once for each language when it is asked for, as it takes a while: that of the package, and that with each outsiders. */
-const made = new WeakMap<object, Map<KnownTag, CliLanguage>>();
+const made = new WeakMap<object, Map<KnownTag, Promise<CliLanguage>>>();
 
 /** @throws Refused if no library can be made of the outsiders. */
-export function languageNamed(name: string, outsiders?: Outsiders, keys?: TextKeys): CliLanguage {
-  const tag = isKnown(name) ? name : 'en';
+export function languageNamed(
+  name: string,
+  outsiders?: Outsiders,
+  keys?: TextKeys,
+): Promise<CliLanguage> {
+  const tag = tagNamed(name);
   if (keys !== undefined) return spokenBy(tag, outsiders, keys);
   const key = outsiders ?? THIS_PACKAGE;
-  const before = made.get(key) ?? new Map<KnownTag, CliLanguage>();
+  const before = made.get(key) ?? new Map<KnownTag, Promise<CliLanguage>>();
   made.set(key, before);
   const language = before.get(tag) ?? spokenBy(tag, outsiders);
   before.set(tag, language);
   return language;
 }
 
-function spokenBy(tag: KnownTag, outsiders?: Outsiders, keys?: TextKeys): CliLanguage {
-  if (outsiders === undefined) return spoken(tag, THIS_PACKAGE, keys);
+function tagNamed(name: string): KnownTag {
+  return isKnown(name) ? name : 'en';
+}
+
+/** Logs as text are read in every language, whatever `--lang` is. */
+async function spokenBy(
+  tag: KnownTag,
+  outsiders?: Outsiders,
+  keys?: TextKeys,
+): Promise<CliLanguage> {
+  const ours = await Promise.all(Object.values(LANGUAGES).map(({ ours }) => ours()));
+  if (outsiders === undefined) return spoken(tag, ours, THIS_PACKAGE, keys);
   try {
-    return { ...spoken(tag, outsiders, keys), from: outsiders.name };
+    return { ...spoken(tag, ours, outsiders, keys), from: outsiders.name };
   } catch (error) {
     const facts = { file: outsiders.name, error: thrownInWords(error) };
     throw refused('BAD_LIBRARY', 'badLibrary', facts);
@@ -203,9 +217,33 @@ export function addLanguage(
 }
 
 /** The language that was requested, and the library. @param keys - notes which text stands where. */
-export function languageOf(program: Command, keys?: TextKeys): CliLanguage {
-  const { lang = 'en', library } = program.opts<{ lang?: string; library?: Outsiders }>();
+export function languageOf(program: Command, keys?: TextKeys): Promise<CliLanguage> {
+  const { lang, library } = askedOf(program);
   return languageNamed(lang, library, keys);
+}
+
+/** The same for those who read no log as text: it is there sooner. */
+export async function languageAlone(program: Command): Promise<CliLanguage> {
+  const { lang, library } = askedOf(program);
+  const tag = tagNamed(lang);
+  // That of outsiders has been made already, in order to see whether it can be.
+  return library === undefined
+    ? spoken(tag, [await LANGUAGES[tag].ours()], THIS_PACKAGE)
+    : languageNamed(lang, library);
+}
+
+/** What has names by which options tell them apart: they are the same in all languages. */
+export function namedIn(program: Command): {
+  readonly cards: Readonly<Record<string, unknown>>;
+  readonly maps: Outsiders['maps'];
+} {
+  const { library: { maps, modules } = THIS_PACKAGE } = askedOf(program);
+  const { cards, definition } = english.createLibrary({ maps, modules });
+  return { cards, maps: definition.maps };
+}
+
+function askedOf(program: Command): { readonly lang: string; readonly library?: Outsiders } {
+  return { lang: 'en', ...program.opts<{ lang?: string; library?: Outsiders }>() };
 }
 
 /** Words for errors that occur before the arguments are parsed, or without a game. */

@@ -3,7 +3,7 @@ import type { MapModule } from '../index';
 import { MAX_SEATS } from '../model/ids';
 import { type Names, playerNames } from '../model/names';
 import { NOWHERE, namesOf as namesIn } from '../words/game-names';
-import { type CliLanguage, languageNamed } from './language';
+import type { CliLanguage } from './language';
 import { printable } from './printable';
 
 export type { Names } from '../model/names';
@@ -12,7 +12,7 @@ export { listed, titleCase } from '../model/names';
 export function namesOf(
   map: MapModule,
   players: readonly { readonly name: string }[],
-  language: CliLanguage = languageNamed('en'),
+  language: CliLanguage,
 ): Names {
   return namesIn(
     map,

@@ -71,7 +71,7 @@ async function outsidersNamed(
   if (name === undefined) return undefined;
   const outsiders = await outsidersIn(name);
   // Whatever is wrong with them is told now.
-  languageNamed(lang, outsiders);
+  await languageNamed(lang, outsiders);
   return outsiders;
 }
 

@@ -11,6 +11,8 @@ import { ROOT } from '../readme/markdown';
 import { FIVE_POINTS, logOfTurn, TEN_POINTS } from '../support/last-turn';
 import { concordia, scratch } from './console';
 
+const ENGLISH = await languageNamed('en');
+
 const files = scratch();
 const at = (name: string): string => join(files.dir, name);
 
@@ -170,7 +172,7 @@ describe('the plot', () => {
       gods: {},
     })),
   });
-  const plotted = (moments: readonly AnalysedMoment[]) => analysisSvg(moments, languageNamed('en'));
+  const plotted = (moments: readonly AnalysedMoment[]) => analysisSvg(moments, ENGLISH);
   const pointsIn = (svg: string) =>
     [...svg.matchAll(/<circle [^>]*><title>([^<]*)<\/title>/g)].map(([, title]) => title);
   const ticksIn = (svg: string) =>

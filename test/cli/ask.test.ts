@@ -272,15 +272,18 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
 });
 
 describe('--lang fr', () => {
-  test.each(Object.keys(ENGLISH_WORDS.ask.faults))('%s has words in both languages', (reason) => {
-    const [english, inFrench] = ['en', 'fr'].map((tag) =>
-      said(languageNamed(tag), reason, ASK_FACTS),
-    );
-    for (const text of [english, inFrench]) {
-      expect(text).not.toMatch(/undefined|\[object|[a-z][A-Z]|\.$/);
-      expect(text).toContain(' ');
-    }
-    expect(inFrench).not.toBe(english);
-    expect(inFrench).not.toMatch(/\b(?:the|there|is|not|or|type|name)\b/);
-  });
+  test.each(Object.keys(ENGLISH_WORDS.ask.faults))(
+    '%s has words in both languages',
+    async (reason) => {
+      const [english, inFrench] = await Promise.all(
+        ['en', 'fr'].map(async (tag) => said(await languageNamed(tag), reason, ASK_FACTS)),
+      );
+      for (const text of [english, inFrench]) {
+        expect(text).not.toMatch(/undefined|\[object|[a-z][A-Z]|\.$/);
+        expect(text).toContain(' ');
+      }
+      expect(inFrench).not.toBe(english);
+      expect(inFrench).not.toMatch(/\b(?:the|there|is|not|or|type|name)\b/);
+    },
+  );
 });

@@ -385,7 +385,7 @@ describe('reading and checking', () => {
   test('workers say the same as this thread', async () => {
     const workers = onWorkers(buildEagerCli(files.dir), 2, ASKED);
     onTestFinished(() => workers.close());
-    const own = inThisThread(ASKED, languageNamed('en'));
+    const own = inThisThread(ASKED, await languageNamed('en'));
     const tasks = [GOOD, WRONG, '{', GOOD].map((text, index) => ({
       ...task(text),
       line: index + 1,

@@ -1,13 +1,16 @@
 /** Tables, reports, faults and dialogues in every language: nothing is missing in them, and nothing is English. */
+
 import { describe, expect, test } from 'vitest';
 import { said } from '../../src/cli/ask/said';
 import { languageNamed } from '../../src/cli/language';
+import type { KnownTag } from '../../src/cli/languages/all';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { toldIn } from '../../src/cli/told-in';
 import type { CliFault } from '../../src/cli/words';
 import { ROOT } from '../readme/markdown';
 import { ASK_FACTS } from '../support/ask-facts';
 import { CLI_FAULT_SAMPLES } from '../support/cli-fault-samples';
+import { ofEach } from '../support/game-words';
 import { concordia } from './console';
 
 const EXAMPLES = `${ROOT}docs/examples`;
@@ -139,8 +142,10 @@ function without(text: string, typed: string): string {
   return typed.length > 1 ? text.replaceAll(typed, ' ') : text;
 }
 
+const SPOKEN = await ofEach(languageNamed);
+
 describe.each(Object.entries(ALIKE))('in %s', (tag, alike) => {
-  const language = languageNamed(tag);
+  const language = SPOKEN[tag as KnownTag];
   const foreign = new RegExp(
     `(?<![-\\p{L}])(?:${FOREIGN.filter((word) => !alike.includes(word)).join('|')})(?![-\\p{L}])|\\[object`,
     'giu',
@@ -173,6 +178,6 @@ describe.each(Object.entries(ALIKE))('in %s', (tag, alike) => {
     const text = said(language, reason, ASK_FACTS);
     expect(text).toMatch(/\S/);
     expect(text).not.toMatch(/undefined|\[object|[a-z][A-Z]| {2}/);
-    expect(text).not.toBe(said(languageNamed('en'), reason, ASK_FACTS));
+    expect(text).not.toBe(said(SPOKEN.en, reason, ASK_FACTS));
   });
 });

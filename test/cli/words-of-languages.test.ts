@@ -1,14 +1,15 @@
 /** The words of the command line in every language: each says its facts, and counts as its language does. */
+
 import { describe, expect, test } from 'vitest';
 import { said } from '../../src/cli/ask/said';
 import { languageNamed } from '../../src/cli/language';
-import { LANGUAGES } from '../../src/cli/languages/all';
 import type { CliWords } from '../../src/cli/languages/words';
 import { toldIn } from '../../src/cli/told-in';
 import type { CliFault } from '../../src/cli/words';
+import { ofEach, TAGS } from '../support/game-words';
 
-const TAGS = Object.keys(LANGUAGES);
-const ENGLISH = languageNamed('en');
+const SPOKEN = await ofEach(languageNamed);
+const ENGLISH = SPOKEN.en;
 
 const WINNER = { names: ['Anna'], areTeams: false, winners: 1, paint: (names: string) => names };
 const TIED = { ...WINNER, names: ['Anna', 'Ben'], winners: 2, isTied: true };
@@ -70,7 +71,7 @@ const UNCHANGED: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(TAGS)('%s counts', (tag) => {
-  const { words } = languageNamed(tag);
+  const { words } = SPOKEN[tag];
   const plurals = new Intl.PluralRules(tag);
 
   test.each(Object.entries(COUNTED))('%s', (what, tell) => {
@@ -181,7 +182,7 @@ const ANSWERS: readonly (readonly [reason: string, facts: object, ...string[]])[
 ];
 
 describe.each(TAGS)('%s says', (tag) => {
-  const language = languageNamed(tag);
+  const language = SPOKEN[tag];
 
   function expectTold(
     text: string | undefined,

@@ -2,15 +2,18 @@
 // answers for src/maps src/modules src/roles src/rules
 import { describe, expect, test } from 'vitest';
 import { actionInWords } from '../../src/cli/describe-action';
+import { languageNamed } from '../../src/cli/language';
 import { namesOf } from '../../src/cli/printable-names';
 import { type Action, createGame, type GameEvent, getMap, sentenceOf } from '../../src/index';
+
+const ENGLISH = await languageNamed('en');
 
 /** The words for what Anna and Ben do on a map. */
 function wordsOn(map: string) {
   const state = createGame({ map, players: ['Anna', 'Ben'], seed: 'words' });
-  const names = namesOf(getMap(map), state.players);
+  const names = namesOf(getMap(map), state.players, ENGLISH);
   return {
-    action: (action: unknown) => actionInWords(state, action, names),
+    action: (action: unknown) => actionInWords(state, action, names, ENGLISH),
     event: (event: GameEvent) => sentenceOf(state, event),
   };
 }

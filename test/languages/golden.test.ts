@@ -4,6 +4,7 @@
  * writes them anew.
  */
 // answers for src/maps src/modules src/roles src/rules src/words src/kit src/scoring src/engine src/log src/notation src/model src/match-faults.ts
+
 import { describe, expect, test } from 'vitest';
 import { texts as de } from '../../docs/site/src/words/de.js';
 import { english as en } from '../../docs/site/src/words/en';
@@ -14,6 +15,7 @@ import { texts as pl } from '../../docs/site/src/words/pl.js';
 import { type KnownTag, LANGUAGES } from '../../src/cli/languages/all';
 import { constantsIn } from '../support/constants';
 import { everyText, namesIn, type Said } from '../support/every-text';
+import { GAME_WORDS } from '../support/game-words';
 import {
   COMMANDS,
   distinctSamples,
@@ -37,8 +39,8 @@ function sourcesOf(tag: KnownTag): readonly string[] {
 
 /** Texts of the library with all samples; of the command line, those that are always the same. */
 function textsIn(tag: KnownTag): readonly Said[] {
-  const { ours, words } = LANGUAGES[tag];
-  return [...everyText(ours), ...textsOfTree({ cli: words }, namesIn(ours))];
+  const ours = GAME_WORDS[tag];
+  return [...everyText(ours), ...textsOfTree({ cli: LANGUAGES[tag].words }, namesIn(ours))];
 }
 
 /** Facts as short as they can be read. */
@@ -73,10 +75,9 @@ describe.each(TAGS)('%s', (tag) => {
   });
 
   test.each(['cli', 'site'] as const)('says in %s what has been read', async (room) => {
-    const { ours, words } = LANGUAGES[tag];
-    const names = namesIn(ours);
+    const names = namesIn(GAME_WORDS[tag]);
     const [commands, pages] = CALLS;
-    const [tree, calls] = room === 'cli' ? [words, commands] : [SITES[tag], pages];
+    const [tree, calls] = room === 'cli' ? [LANGUAGES[tag].words, commands] : [SITES[tag], pages];
     const [numbers, kinds] = calls?.map((samples) => textsOfTree(tree, names, samples)) ?? [];
     const said = new Map([
       ...(kinds ?? []).map((one) => [likeOthers(one), one] as const),

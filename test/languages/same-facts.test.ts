@@ -3,6 +3,7 @@
  * and names. So no translation states another rule or leaves a part of one out.
  */
 // answers for src/maps src/modules src/roles src/rules src/words
+
 import { describe, expect, test } from 'vitest';
 import { texts as de } from '../../docs/site/src/words/de.js';
 import { english as siteEnglish } from '../../docs/site/src/words/en';
@@ -16,6 +17,7 @@ import { STORED_GOODS } from '../../src/model/goods';
 import type { Names } from '../../src/model/names';
 import { everyText, namesIn, type Said, UNSAMPLED } from '../support/every-text';
 import { difference, finderOf } from '../support/facts-in-texts';
+import { GAME_WORDS } from '../support/game-words';
 import { COMMANDS, distinctSamples, PEOPLE, SITE, textsOfTree } from '../support/texts-by-type';
 import { textsIn, varied } from '../support/varied-facts';
 
@@ -97,7 +99,7 @@ const ROLES = [...new Set(Object.values(cards).flatMap(({ roles }) => roles))];
 
 /** What finds facts in texts of a language, and the names by which it knows things. */
 function readerOf(tag: Tag | 'en') {
-  const names = namesIn(LANGUAGES[tag].ours);
+  const names = namesIn(GAME_WORDS[tag]);
   return { names, find: finderOf(tag, names, ROLES) };
 }
 
@@ -175,7 +177,7 @@ describe('texts of the library', () => {
   });
 
   test.each(OTHERS)('%s', (tag) => {
-    const own = told(everyText(LANGUAGES[tag].ours, varied));
+    const own = told(everyText(GAME_WORDS[tag], varied));
     expect(otherwiseTold(tag, english, own)).toEqual([]);
   });
 });

@@ -3,10 +3,11 @@
  * Whoever adds facts or changes a text runs `npx vitest run test/languages/told.test.ts -u`, and reads the lines that changed.
  */
 // answers for src/words
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { englishErrors } from '../../src/all-words';
-import { type KnownTag, LANGUAGES } from '../../src/cli/languages/all';
+import type { KnownTag } from '../../src/cli/languages/all';
 import { createLibrary, type Names, type WordSet } from '../../src/index';
 import { allMaps } from '../../src/maps/all';
 import { clauseOf, inWords } from '../../src/model/fault-words';
@@ -14,6 +15,7 @@ import { namesWith } from '../../src/model/names';
 import { isRecord } from '../../src/model/plain';
 import { allModules } from '../../src/modules/all';
 import type { Any } from '../bad-input/support';
+import { GAME_WORDS } from '../support/game-words';
 
 const FILE = `${import.meta.dirname}/golden/told.txt`;
 const TAGS: readonly KnownTag[] = ['en', 'de', 'fr', 'nl', 'pl', 'ja'];
@@ -23,7 +25,7 @@ const PLAYERS = ['Yves', 'Aurelia', 'Gracz 3'];
 
 /** A library that speaks a language, its words alone, and names of nobody. */
 function speakerOf(tag: KnownTag) {
-  const words: WordSet = LANGUAGES[tag].ours;
+  const words: WordSet = GAME_WORDS[tag];
   return {
     tag,
     words,

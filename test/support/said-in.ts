@@ -1,4 +1,5 @@
 /** Everything that people read in a language: of the library, the command line and the site, with all samples. */
+
 import { texts as de } from '../../docs/site/src/words/de.js';
 import { english as en } from '../../docs/site/src/words/en';
 import { texts as fr } from '../../docs/site/src/words/fr.js';
@@ -7,6 +8,7 @@ import { texts as nl } from '../../docs/site/src/words/nl.js';
 import { texts as pl } from '../../docs/site/src/words/pl.js';
 import { type KnownTag, LANGUAGES } from '../../src/cli/languages/all';
 import { everyText, namesIn, type Said } from './every-text';
+import { GAME_WORDS } from './game-words';
 import {
   COMMANDS,
   distinctSamples,
@@ -41,7 +43,8 @@ const NO_TEXT = /^notation\./;
 
 /** Every text once for each of its samples, and for each other number, good and god in one. */
 export function saidIn(tag: KnownTag): readonly SaidIn[] {
-  const { ours, words } = LANGUAGES[tag];
+  const ours = GAME_WORDS[tag];
+  const { words } = LANGUAGES[tag];
   const names = namesIn(ours);
   const game = everyText(ours, varied).filter(({ key }) => !NO_TEXT.test(key));
   const trees = (['cli', 'site'] as const).flatMap((room) => {
@@ -57,7 +60,8 @@ const EXAMPLES = { cli: exampleSamples(COMMANDS), site: exampleSamples(SITE) };
 
 /** Every text once, in one order for all languages: what is called says its first example. Names are each a text. */
 export function exampleTexts(tag: KnownTag): readonly SaidIn[] {
-  const { ours, words } = LANGUAGES[tag];
+  const ours = GAME_WORDS[tag];
+  const { words } = LANGUAGES[tag];
   const names = namesIn(ours);
   const game = everyText(ours).map((one) => ({ ...one, room: 'game' as const }));
   const trees = (['cli', 'site'] as const).flatMap((room) => {

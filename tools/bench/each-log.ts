@@ -18,13 +18,13 @@ import type { Row, Section } from './report';
 /** Milliseconds for a candidate in a round. */
 const TIME = 500;
 const SOUGHT = { criteria: { player: { cities: ['roma'] } }, form: 'id' } as const;
+const language = await languageNamed('en');
 /** At most so many times the limit. */
 const TARGETS = { validate: 1.4, 'table players': 3, 'find --city': 2.5, 'convert --to text': 2.5 };
 
 export function benchEachLog(games: readonly Recorded[]): Section {
   const logs = games.map(({ options, actions }) => recordGame(options, actions));
   const lines = logs.map((log) => JSON.stringify(log));
-  const language = languageNamed('en');
   const { library } = language;
   const judging = (tasks: readonly Task[], extraction?: Extraction) => {
     const asked = { lang: 'en', json: false, colors: false };

@@ -14,7 +14,7 @@ export async function serveChecks(): Promise<void> {
   const asked: ArchiveRequest = workerData;
   const { lang, library } = asked;
   const outsiders = library === undefined ? undefined : await outsidersIn(library);
-  const verdictOn = judge(asked, languageNamed(lang, outsiders));
+  const verdictOn = judge(asked, await languageNamed(lang, outsiders));
   parentPort?.on('message', (tasks: readonly Task[]) => {
     parentPort?.postMessage(tasks.map(verdictOn));
   });

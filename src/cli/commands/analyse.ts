@@ -43,7 +43,7 @@ export function addAnalyse(program: Command, io: Io, output: Output): void {
     .option('--json', texts.json)
     .action(async (file: string, flags: AnalyseFlags) => {
       const { sims, seed, svg, json } = flags;
-      const language = languageOf(program);
+      const language = await languageOf(program);
       const { library } = language;
       if (svg !== undefined) await checkTarget(svg, flags);
       const log = await readGame(file, flags.game, io, language);

@@ -44,7 +44,7 @@ export function addConvert(program: Command, io: Io, output: Output): void {
     .action(async (file: string, flags: ConvertFlags) => {
       if (flags.save !== undefined) await checkTarget(flags.save, flags);
       const to = flags.json ? 'json' : flags.to;
-      const language = languageOf(program);
+      const language = await languageOf(program);
       if (flags.game !== undefined) {
         const log = await readGame(file, flags.game, io, language);
         return write(to === 'text' ? textOf(log, language, flags) : logText(log), flags);
@@ -69,7 +69,7 @@ export function addConvert(program: Command, io: Io, output: Output): void {
   async function convertAll(archive: Archive, form: LogForm, flags: ConvertFlags): Promise<void> {
     const { jobs } = flags;
     const extraction = { take: 'logs', criteria: {}, form } as const;
-    const language = languageOf(program);
+    const language = await languageOf(program);
     const wishes = { jobs, quiet: false, json: false, colors: false, extraction };
     if (flags.save === undefined) return checkArchive(archive, wishes, io, language);
     await saveWhole(

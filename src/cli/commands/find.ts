@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { MAX_SEATS } from '../../index';
+import { MAX_SEATS, type MapModule } from '../../index';
 import { idNamed, nearest } from '../../model/find';
 import type { Criteria, PlayerCriteria } from '../archive/criteria';
 import { LOG_FORMS, type LogForm } from '../archive/extract';
@@ -7,7 +7,7 @@ import { checkArchive } from '../archive/run';
 import { addOriginOptions, type OriginFlags, sources, wholeArchive } from '../archive/sources';
 import { allOf, namedValues, type ValueReader, wholeNumber } from '../arguments';
 import type { Io } from '../io';
-import { type CliLanguage, languageOf } from '../language';
+import { languageOf, namedIn } from '../language';
 import type { CliWords } from '../languages/words';
 import type { Output } from '../output';
 import type { CliFacts } from '../words';
@@ -26,8 +26,8 @@ interface FindFlags extends OriginFlags, Omit<Criteria, 'ids' | 'player' | 'tags
 export function addFind(program: Command, io: Io, output: Output): void {
   const { words } = output;
   const [city, card] = [
-    known('city', () => citiesIn(languageOf(program)), words),
-    known('card', () => Object.keys(languageOf(program).library.cards), words),
+    known('city', () => namedIn(program).maps.flatMap(citiesIn), words),
+    known('card', () => Object.keys(namedIn(program).cards), words),
   ];
   const { find: texts, logs: many, values } = words.help;
   const command = program
@@ -40,7 +40,7 @@ export function addFind(program: Command, io: Io, output: Output): void {
     .option(
       `--map <${values.id}>`,
       texts.map,
-      known('map', () => languageOf(program).library.mapIds(), words),
+      known('map', () => namedIn(program).maps.map(({ id }) => id), words),
     )
     .option(`--players <${values.number}>`, texts.players, wholeNumber(2, MAX_SEATS, words))
     .option(`--module <${values.id}>`, texts.module)
@@ -56,7 +56,7 @@ export function addFind(program: Command, io: Io, output: Output): void {
       const archive = await wholeArchive(logs, flags, io);
       const wishes = { jobs: flags.jobs, quiet: false, json: false, colors: false };
       const extraction = { take: 'logs', criteria: criteriaOf(flags), form: flags.to } as const;
-      await checkArchive(archive, { ...wishes, extraction }, io, languageOf(program));
+      await checkArchive(archive, { ...wishes, extraction }, io, await languageOf(program));
     });
 }
 
@@ -94,6 +94,6 @@ function known(
   };
 }
 
-function citiesIn({ maps }: CliLanguage): readonly string[] {
-  return maps.flatMap(({ provinces }) => provinces.flatMap(({ cities }) => cities));
+function citiesIn({ provinces }: MapModule): readonly string[] {
+  return provinces.flatMap(({ cities }) => cities);
 }

@@ -3,7 +3,7 @@ import { GOODS, type MapModule } from '../../index';
 import { nameOrOwn } from '../../model/names';
 import { boardSvg } from '../../svg';
 import type { Io } from '../io';
-import { type CliLanguage, languageOf } from '../language';
+import { type CliLanguage, languageAlone } from '../language';
 import type { CliWords } from '../languages/words';
 import { mapFacts } from '../map-facts';
 import { labelled, type Output, tableOf } from '../output';
@@ -25,7 +25,7 @@ export function addMap(program: Command, io: Io, output: Output): void {
   addPictureOptions(command, output.words.help, texts)
     .option('--json', texts.json)
     .action(async (id: string, flags: MapFlags) => {
-      const language = languageOf(program);
+      const language = await languageAlone(program);
       const map = language.library.getMap(id);
       if (flags.svg !== undefined) {
         const nameOf = (id: string, own: string): string =>

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Io } from '../io';
-import { languageOf } from '../language';
+import { languageAlone } from '../language';
 import { mapFacts } from '../map-facts';
 import { type Output, tableOf } from '../output';
 import { namesWithoutMap } from '../printable-names';
@@ -15,8 +15,8 @@ export function addMaps(program: Command, _io: Io, output: Output): void {
     .command('maps')
     .description(help.maps.about)
     .option('--json', help.maps.json)
-    .action(({ json }: MapsFlags) => {
-      const language = languageOf(program);
+    .action(async ({ json }: MapsFlags) => {
+      const language = await languageAlone(program);
       const all = language.maps.map(mapFacts);
       if (json) {
         output.printJson(all);

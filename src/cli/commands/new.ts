@@ -8,7 +8,7 @@ import {
   notesOf,
 } from '../game-options';
 import type { Io } from '../io';
-import { languageOf } from '../language';
+import { languageAlone } from '../language';
 import { logText } from '../log-text';
 import type { Output } from '../output';
 
@@ -23,8 +23,8 @@ export function addNew(program: Command, io: Io, output: Output): void {
   addNoteOptions(addGameOptions(command, words), words)
     .option('--log', texts.log)
     .option('--json', texts.json)
-    .action((flags: NewFlags) => {
-      const { library } = languageOf(program);
+    .action(async (flags: NewFlags) => {
+      const { library } = await languageAlone(program);
       const game = newGame(flags);
       if (flags.log) io.stdout.write(logText(library.recordGame(game, [], notesOf(flags))));
       else output.printJson(library.createGame(game));

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../arguments';
 import { addGameOptions, type GameFlags, newGame } from '../game-options';
 import type { Io } from '../io';
-import { languageOf } from '../language';
+import { languageAlone } from '../language';
 import { type Output, tableOf } from '../output';
 
 /** Deeper counts take hours. */
@@ -24,8 +24,8 @@ export function addPerft(program: Command, _io: Io, output: Output): void {
       3,
     )
     .option('--json', help.perft.json)
-    .action((flags: PerftFlags) => {
-      const { library } = languageOf(program);
+    .action(async (flags: PerftFlags) => {
+      const { library } = await languageAlone(program);
       const start = library.createGame(newGame(flags));
       const counts = Array.from({ length: flags.depth }, (_, index) => ({
         depth: index + 1,

@@ -53,7 +53,7 @@ export function addPlay(program: Command, io: Io, output: Output): void {
     .option('--keys', texts.keys)
     .action(async (flags: PlayFlags) => {
       const keys = flags.keys === true ? new TextKeys() : undefined;
-      const language = languageOf(program, keys);
+      const language = await languageOf(program, keys);
       const { library } = language;
       const against = await strategyNamed(flags.against, language);
       if (flags.save !== undefined) await checkTarget(flags.save, flags);

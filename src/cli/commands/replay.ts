@@ -41,7 +41,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
     .option('--json', texts.json)
     .action(async (file: string, flags: ReplayFlags) => {
       const { to = Number.MAX_SAFE_INTEGER, json, svg } = flags;
-      const language = languageOf(program);
+      const language = await languageOf(program);
       const { library, words } = language;
       const log = firstActions(await readGame(file, flags.game, io, language), to);
       const result = library.validateLog(log);

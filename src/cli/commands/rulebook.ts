@@ -28,7 +28,7 @@ export function addRulebook(program: Command, io: Io, output: Output): void {
     .option('--json', texts.json)
     .action(async (named: readonly string[], flags: RulebookFlags) => {
       const { vectors, json } = flags;
-      const { library, words } = languageOf(program);
+      const { library, words } = await languageOf(program);
       if (typeof vectors === 'string' && vectors !== '-') await checkTarget(vectors, flags);
       const played: PlayedFile[] = [];
       for (const { file, name } of named.length > 0

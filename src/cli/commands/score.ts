@@ -6,7 +6,7 @@ import { DraftFile } from '../ask/draft-file';
 import { sheetWriter } from '../ask/sheet-text';
 import { readData } from '../input';
 import type { Io } from '../io';
-import { type CliLanguage, languageOf } from '../language';
+import { type CliLanguage, languageAlone } from '../language';
 import type { Output } from '../output';
 import { printable } from '../printable';
 import { messageOf, refused } from '../refused';
@@ -40,7 +40,7 @@ export function addScore(program: Command, io: Io, output: Output): void {
     if (flags.save !== undefined && !flags.ask) {
       command.error(words.told.error(words.faults.saveWithoutAsk({})));
     }
-    const language = languageOf(program);
+    const language = await languageAlone(program);
     const { library } = language;
     const write =
       flags.save === undefined ? undefined : await writerTo(flags.save, flags, language);

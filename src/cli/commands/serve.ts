@@ -19,7 +19,7 @@ export function addServe(program: Command, io: Io, output: Output): void {
     .description(texts.about)
     .option('--describe', texts.describe)
     .action(async ({ describe }: ServeFlags) => {
-      const language = languageOf(program);
+      const language = await languageOf(program);
       const description = () => describeService(language);
       if (describe) {
         output.printJson(description());

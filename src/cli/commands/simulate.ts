@@ -12,7 +12,7 @@ import {
   notesOf,
 } from '../game-options';
 import type { Io } from '../io';
-import { languageOf } from '../language';
+import { languageAlone } from '../language';
 import { logText } from '../log-text';
 import type { Output } from '../output';
 import { jsonOf } from '../printable';
@@ -57,7 +57,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
     .option('--json', texts.json)
     .action(async (flags: SimulateFlags) => {
       const names = [flags.strategy, ...(flags.against === undefined ? [] : [flags.against])];
-      const language = languageOf(program);
+      const language = await languageAlone(program);
       const strategies = await Promise.all(names.map((name) => strategyNamed(name, language)));
       for (const file of [flags.save, flags.logs]) {
         if (file !== undefined) await checkTarget(file, flags);

@@ -31,6 +31,6 @@ export function addTable(program: Command, io: Io, output: Output): void {
       if (form === 'csv' && header) output.print(headOf(table));
       const wishes = { jobs, quiet: false, json: false, colors: false };
       const extraction = { take: 'rows', table, form, isRaw } as const;
-      await checkArchive(archive, { ...wishes, extraction }, io, languageOf(program));
+      await checkArchive(archive, { ...wishes, extraction }, io, await languageOf(program));
     });
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { looksLikeNotation } from '../../notation/text';
 import { gameIdsIn } from '../archive/game-id';
 import { checkArchive } from '../archive/run';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../archive/sources';
 import { describeFault, faultAsData } from '../fault';
 import type { Io } from '../io';
-import { languageOf } from '../language';
+import { languageAlone, languageOf } from '../language';
 import { logIn } from '../log-input';
 import type { Output } from '../output';
 import { Explained } from '../refused';
@@ -36,12 +37,12 @@ export function addValidate(program: Command, io: Io, output: Output): void {
       if ('text' in archive) return checkOne(archive, flags);
       const { jobs, quiet = false, json = false } = flags;
       const wishes = { jobs, quiet, json, colors: io.colors === true };
-      await checkArchive(archive, wishes, io, languageOf(program));
+      await checkArchive(archive, wishes, io, await languageOf(program));
     });
 
   /** A single log gets a full report. */
-  function checkOne({ text, name }: OneLog, flags: ValidateFlags): void {
-    const language = languageOf(program);
+  async function checkOne({ text, name }: OneLog, flags: ValidateFlags): Promise<void> {
+    const language = await (looksLikeNotation(text) ? languageOf : languageAlone)(program);
     const log = logIn(text, name, language);
     const id = gameIdsIn(language.library)(log);
     const result = language.library.validateLog(log);

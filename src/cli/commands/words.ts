@@ -12,12 +12,12 @@ export function addWords(program: Command, _io: Io, output: Output): void {
     .command('words')
     .description(help.words.about)
     .argument(`<${help.values.language}>`, help.words.language)
-    .action((tag: string) => {
+    .action(async (tag: string) => {
       if (tag.toLowerCase() === 'en') {
         output.print(told.english);
         return;
       }
-      const { library, sets } = languageOf(program);
+      const { library, sets } = await languageOf(program);
       const known = sets.filter((words) => tagOf(words) === tag.toLowerCase());
       const isWhole = missingWords(library, known).length === 0;
       output.print(isWhole ? told.complete(tag) : wordsTemplate(library, tag, known).trimEnd());

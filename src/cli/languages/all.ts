@@ -1,9 +1,4 @@
 /** The languages of the command line: a line here, and a file beside this one, for each. */
-import { german } from '../../languages/de/index';
-import { french } from '../../languages/fr/index';
-import { japanese } from '../../languages/ja/index';
-import { dutch } from '../../languages/nl/index';
-import { polish } from '../../languages/pl/index';
 import type { WordSet } from '../../words/word-set';
 import { words as germanWords } from './de.js';
 import { ENGLISH_WORDS } from './en';
@@ -15,18 +10,21 @@ import type { CliWords } from './words';
 
 /** What the package knows of a language. */
 interface KnownLanguage {
-  /** Words of games; English ones are beside the rules. */
-  readonly ours: WordSet;
+  /** Loads the words of games; English ones are beside the rules. All five take longer to load than a game to check. */
+  ours(): Promise<WordSet>;
   readonly words: CliWords;
 }
 
 export const LANGUAGES = {
-  en: { ours: {}, words: ENGLISH_WORDS },
-  de: { ours: german, words: germanWords },
-  fr: { ours: french, words: frenchWords },
-  ja: { ours: japanese, words: japaneseWords },
-  nl: { ours: dutch, words: dutchWords },
-  pl: { ours: polish, words: polishWords },
+  en: { ours: async () => ({}), words: ENGLISH_WORDS },
+  de: { ours: async () => (await import('../../languages/de/index')).german, words: germanWords },
+  fr: { ours: async () => (await import('../../languages/fr/index')).french, words: frenchWords },
+  ja: {
+    ours: async () => (await import('../../languages/ja/index')).japanese,
+    words: japaneseWords,
+  },
+  nl: { ours: async () => (await import('../../languages/nl/index')).dutch, words: dutchWords },
+  pl: { ours: async () => (await import('../../languages/pl/index')).polish, words: polishWords },
 } as const satisfies Readonly<Record<string, KnownLanguage>>;
 
 export type KnownTag = keyof typeof LANGUAGES;
