@@ -12,7 +12,7 @@ const LAYOUT = `
 :host{display:block;block-size:var(--concordia-table-height,100dvh);min-block-size:20rem;container:table/size;color-scheme:light dark}
 *,*::before{box-sizing:border-box}
 [hidden]{display:none!important}
-.table{block-size:100%;display:grid;gap:.25rem;grid-template:auto minmax(12rem,43cqb) auto minmax(0,1fr) auto auto/minmax(0,1fr);grid-template-areas:"chips" "board" "strip" "sheet" "box" "tabs";background:var(--ground);color:var(--ink);font:400 .9375rem/1.35 var(--concordia-table-font,system-ui,sans-serif);padding-block-end:env(safe-area-inset-bottom);overflow:hidden}
+.table{block-size:100%;display:grid;gap:.25rem;grid-template:max-content minmax(12rem,43cqb) auto minmax(0,1fr) auto auto/minmax(0,1fr);grid-template-areas:"chips" "board" "strip" "sheet" "box" "tabs";background:var(--ground);color:var(--ink);font:400 .9375rem/1.35 var(--concordia-table-font,system-ui,sans-serif);padding-block-end:env(safe-area-inset-bottom);overflow:hidden}
 .side{display:contents}
 .hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 h2,h3,p,ul,ol{margin:0;padding:0}
@@ -99,7 +99,7 @@ tr[data-row=total]{font-weight:700}
 @container table (inline-size < 22rem){.strip{font-size:.75rem!important}}
 @container table (inline-size < 24rem) or ((inline-size >= 34rem) and (block-size < 40rem)){.chip{padding-inline:.2rem;gap:0 .2rem}.amounts{gap:.2rem}.strip{font-size:.8125rem;padding-inline:.25rem}.tabs button{font-size:.6875rem}}
 @container table (inline-size >= 34rem) and (block-size < 40rem){.table{grid-template:auto auto minmax(0,1fr) auto auto/minmax(0,1fr) minmax(17rem,46%);grid-template-areas:"board chips" "board strip" "board sheet" "board box" "board tabs"}.board{border-block:0;border-inline-end:1px solid var(--line)}.strip{flex-wrap:wrap;justify-content:start}.box{block-size:2.6rem}.tabs button{min-block-size:2.25rem}}
-@container table (inline-size < 34rem) and (block-size < 40rem){.table{overflow:auto;grid-template-rows:auto 14rem auto minmax(16rem,auto) auto auto}}
+@container table (inline-size < 34rem) and (block-size < 40rem){.table{overflow:auto;grid-template-rows:max-content minmax(11rem,14rem) auto minmax(14rem,auto) auto auto}}
 @container table (inline-size >= 60rem) and (block-size >= 40rem){
 .table{gap:.5rem;padding:.5rem;grid-template:auto minmax(0,1fr) auto auto/minmax(0,1fr) clamp(22rem,30cqi,32rem);grid-template-areas:"chips side" "board side" "strip side" "display side"}
 .chips{padding:0}.chip{font-size:.9375rem;padding:.2rem .5rem}.amount.housesLeft{display:inline-flex}.amounts{gap:.8rem}

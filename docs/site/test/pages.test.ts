@@ -174,6 +174,34 @@ score('who loads Score anew goes on where they were', async (page) => {
 });
 
 score(
+  'a result begins with who has won, before what is still to settle',
+  async (page) => {
+    await step(page, 'Result').tap();
+    const top = async (selector: string): Promise<number> =>
+      (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+    await page.locator('.hints').waitFor();
+    expect(await top('.winner')).toBeLessThan(await top('.hints'));
+    expect(await top('.hints')).toBeLessThan(await top('.sheet-points'));
+  },
+  SMALL,
+);
+
+visiting('#/play')(
+  'all players are in sight while a small phone explains the game',
+  async (page) => {
+    await page.getByRole('button', { name: 'Start the game' }).tap();
+    await page.locator('.lesson').waitFor();
+    const chips = page.locator('.chips');
+    await chips.waitFor();
+    const isWhole = () => chips.evaluate((one) => one.scrollHeight <= one.clientHeight);
+    await expect.poll(isWhole).toBe(true);
+    const { y = 0, height = 0 } = (await page.locator('.tabs').boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(740);
+  },
+  SMALL,
+);
+
+score(
   'who comes from Score finds the players of Play below each other',
   async (page) => {
     await page.getByRole('heading', { name: 'Your sheets' }).waitFor();

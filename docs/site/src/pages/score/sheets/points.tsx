@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PointRow } from '../../../common/point-rows';
 import { Seat } from '../../../common/seat';
@@ -13,13 +14,15 @@ import './points.css';
 interface PointsProps {
   readonly draft: Draft;
   readonly scores: Scored;
+  /** What is not settled yet: below who has won, above the numbers. */
+  readonly children?: ComponentChildren;
 }
 
 /**
  * Everybody's points by god; six players fit the width of a small phone, so the heads are colours and initials. Each
  * number tells how it comes about.
  */
-export function Points({ draft, scores }: PointsProps) {
+export function Points({ draft, scores, children }: PointsProps) {
   const { players, teams = [], winners, sestertii } = scores;
   const words = say.common.points;
   const [asked, setAsked] = useState<{ readonly row: string; readonly seat: number }>();
@@ -51,6 +54,7 @@ export function Points({ draft, scores }: PointsProps) {
         <strong>{Math.max(...players.map(({ total }) => total))}</strong>
       </p>
       <Bars players={players} rows={rows} />
+      {children}
       <p class="quiet screen-only">{say.score.why.lead}</p>
       <table class={`points sheet-points of-${players.length}`}>
         <caption>{words.caption}</caption>

@@ -23,17 +23,24 @@ interface ResultProps {
 /** The last step: everybody's points, what is not settled yet, and ways to take them along. */
 export function ResultStep({ draft, count, date, game, onNew, onCity }: ResultProps) {
   const { scores, hints } = count;
+  const settling = (
+    <Hints hints={hints} map={draft.sheet.map} title={say.sheets.toSettle} onCity={onCity} />
+  );
   return (
     <section class="panel stack result" aria-labelledby="result">
       <h2 id="result">{resultTitle(draft)}</h2>
       <p class="quiet">
         <time dateTime={date}>{dateName(date)}</time>
       </p>
-      <Hints hints={hints} map={draft.sheet.map} title={say.sheets.toSettle} onCity={onCity} />
       {scores === undefined ? (
-        <p>{say.sheets.nothing}</p>
+        <>
+          {settling}
+          <p>{say.sheets.nothing}</p>
+        </>
       ) : (
-        <Points draft={draft} scores={scores} />
+        <Points draft={draft} scores={scores}>
+          {settling}
+        </Points>
       )}
       <Ways draft={draft} count={count} date={date} game={game}>
         {onNew !== undefined && (
