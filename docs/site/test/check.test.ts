@@ -215,8 +215,9 @@ check('many games at once: a line for each, its verdict, and the table', async (
     { name: 'list.json', text: '[1, 2]' },
     { name: 'mail.txt', text: `${words}\n${short}`.replaceAll(/^/gm, '> ') },
     { name: 'forum.txt', text: `[quote="Livia"]\n\`\`\`json\n${whole}\n\`\`\`\n[/quote]` },
+    { name: 'word.txt', text: whole.replaceAll('"', '”').replaceAll(' ', '\u00a0') },
   ]);
-  await user.sees('8 games follow the rules, 2 do not.');
+  await user.sees('9 games follow the rules, 2 do not.');
   const right = ['✓ right', ''];
   const wrong = ['✗ wrong', `Action 29 of ${count} breaks a rule: ${MEMPHIS}`];
   const imperium = ['Imperium', FOUR, count];
@@ -232,6 +233,7 @@ check('many games at once: a line for each, its verdict, and the table', async (
     ['mail.txt, game 1', ...right, ...imperium],
     ['mail.txt, game 2', ...right, ...italia],
     ['forum.txt', ...right, ...imperium],
+    ['word.txt', ...right, ...imperium],
   ]);
   await expectAccessible(page);
   const csv = await user.savedBy('Save the table (CSV)');

@@ -29,7 +29,14 @@ export async function logIn(text: string): Promise<unknown> {
 export async function unwrapped(text: string): Promise<string> {
   const { gamesIn } = await import('./games-in-text');
   const [game, ...others] = gamesIn(text);
-  return game === undefined || others.length > 0 ? text : game.text;
+  return plainMarks(game === undefined || others.length > 0 ? text : game.text);
+}
+
+/** JSON with the quotation marks and blanks that it had before a word processor or a web page gave it others. */
+function plainMarks(text: string): string {
+  if (!/^\s*[[{]/.test(text)) return text;
+  const blanks = text.replaceAll('\u00a0', ' ');
+  return blanks.includes('"') ? blanks : blanks.replace(/[“”„]/g, '"');
 }
 
 /** Why it is plainly no log, for somebody who has chosen the wrong file. */
