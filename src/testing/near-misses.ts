@@ -1,5 +1,6 @@
 /** Actions that are nearly like listed ones: listed actions are accepted, and no others. */
 import type { AnyAction } from '../model/any';
+import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
 import { type Drawn, drawnFrom } from './drawn';
 import { named } from './owners';
@@ -36,7 +37,7 @@ export function listedApply(library: Tested): GameCheck {
       for (const action of listed) {
         const result = library.tryApplyAction(state, copyOf(action));
         if (!result.ok) throw result.error;
-        if (JSON.stringify(result.state) === before) fail(`${shown(action)} changes nothing.`);
+        if (isSameData(result.state, state)) fail(`${shown(action)} changes nothing.`);
       }
       if (JSON.stringify(state) !== before) {
         fail(`An action changes the original state, at ${shown(state.decision)}.`);
@@ -56,13 +57,17 @@ export function othersRefused(library: Tested): GameCheck {
     for (const state of looked) {
       const before = JSON.stringify(state);
       const actions = listedFor(library, state);
-      const listed = new Set(actions.map(written));
+      // Each is tried once: listed actions of one type have many near misses in common.
+      const known = new Set(actions.map(written));
       for (const action of some(actions, ACTIONS)) {
         const turn = turns.get(action.type) ?? 0;
         turns.set(action.type, turn + 1);
         const misses = [...nearMisses(action, values), ...drawnMisses(action, drawn, turn)];
         for (const miss of misses) {
-          if (!listed.has(written(miss))) expectRefusal(library, state, miss);
+          const text = written(miss);
+          if (known.has(text)) continue;
+          known.add(text);
+          expectRefusal(library, state, miss);
         }
       }
       if (JSON.stringify(state) !== before) {

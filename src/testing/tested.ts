@@ -77,6 +77,12 @@ export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** Whether a state is read as it was, through JSON. */
+export function survives(library: Tested, state: GameState): boolean {
+  const text = JSON.stringify(state);
+  return JSON.stringify(library.parseState(JSON.parse(text))) === text;
+}
+
 /** A copy through JSON. */
 export function copyOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
