@@ -5,10 +5,12 @@ import {
   type Deck,
   defineModule,
   defineRules,
+  type RuleModule,
   type ScoreType,
   type SheetRules,
 } from '../../src/kit';
 import { imperium } from '../../src/maps';
+import { teams } from '../../src/modules';
 import { createScorer } from '../../src/scoring';
 import { thrownBy } from '../support/scenario';
 
@@ -125,5 +127,49 @@ describe('a sheet that names its map', () => {
       code: 'INVALID_SHEET',
       details: { path: 'players[0].cards[0]' },
     });
+  });
+});
+
+describe('a sheet of partners', () => {
+  const alike = { roles: ['mercator'], cost: {}, gods: ['mercurius'] } as const;
+  const CARDS = [
+    { ...alike, id: 'herald', deck: 1 },
+    { ...alike, id: 'envoy', deck: 0 },
+    { ...alike, id: 'legate', deck: 0 },
+  ] as const;
+  const refused = (modules: readonly RuleModule[], mercators: number): unknown => {
+    const cards = Array<string>(mercators).fill('mercator');
+    const names = ['Gaius', 'Flavia', 'Marcus'];
+    const others = names.map((name) => ({ ...LIVIA, name, cards: ['tribune'] }));
+    try {
+      createScorer({ modules }).scoreGame({
+        mode: 'team',
+        players: [{ ...LIVIA, cards }, ...others],
+      });
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+  const FEWER = { code: 'INVALID_SHEET', reason: 'fewerCards' };
+
+  test('R-2.3: has each card for sale once, whichever module brings it', () => {
+    const deck: Deck = { cards: CARDS, forSale: (cards) => [...cards, 'herald'] };
+    const heralds = defineModule({ id: 'heralds', rules: defineRules({ id: 'heralds', deck }) });
+    // One in the hand, and for sale those of the decks II to V and the herald.
+    expect(refused([teams, heralds], 6)).toBeUndefined();
+    expect(refused([teams, heralds], 7)).toMatchObject(FEWER);
+  });
+
+  test('R-9.11: may have all cards of the larger of two hands', () => {
+    const deck: Deck = {
+      cards: CARDS,
+      hand: (hand, seat, { players }) => (seat < players / 2 ? hand : [...hand, 'envoy', 'legate']),
+    };
+    const rules = defineRules({ id: 'pairs', deck, parties: (players) => players / 2 });
+    const pairs = defineModule({ id: 'pairs', rules });
+    // Three in the hand, and four for sale.
+    expect(refused([pairs], 7)).toBeUndefined();
+    expect(refused([pairs], 8)).toMatchObject(FEWER);
   });
 });
