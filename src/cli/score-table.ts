@@ -100,7 +100,7 @@ function playerTable(
 }
 
 /** Victory points that have no name. */
-function otherPoints({ scores, bonus }: PlayerScore): number {
+export function otherPoints({ scores, bonus }: PlayerScore): number {
   return Object.values(scores).reduce((left, points) => left - points, bonus);
 }
 

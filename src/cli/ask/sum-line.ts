@@ -1,21 +1,23 @@
 /** A player's points so far, by god, on one short line. */
 import { PLAIN_GODS, type PlayerScore } from '../../index';
-import type { CliLanguage } from '../language';
+import { type CliLanguage, scoreName } from '../language';
+import { printable } from '../printable';
 import { namesWithoutMap } from '../printable-names';
+import { otherPoints } from '../score-table';
 import { widthOf } from '../wrapped';
 
-export function sumLine(
-  { gods, minerva, concordia, bonus, total }: PlayerScore,
-  width: number,
-  language: CliLanguage,
-): string {
+export function sumLine(player: PlayerScore, width: number, language: CliLanguage): string {
+  const { gods, minerva, concordia, scores, total } = player;
   const { score } = language.words;
   const { title } = namesWithoutMap(language);
   const parts: (readonly [string, number])[] = [
     ...PLAIN_GODS.map((god) => [title(god), gods[god]?.points ?? 0] as const),
     [title('minerva'), minerva.reduce((sum, { points }) => sum + points, 0)],
     [score.concordia, concordia],
-    [score.bonus, bonus],
+    ...Object.entries(scores).map(
+      ([id, points]) => [printable(scoreName(language, id)), points] as const,
+    ),
+    [score.bonus, otherPoints(player)],
   ];
   const counting = parts.filter(([, points]) => points !== 0);
   const told = (letters: number, separator: string): string => {
@@ -25,7 +27,7 @@ export function sumLine(
     );
     return counting.map(([name, points]) => `${names.get(name)} ${points}`).join(separator);
   };
-  const lines = [told(9, ', '), told(3, ' '), told(2, ' ')].map((line) =>
+  const lines = [told(width, ', '), told(9, ', '), told(3, ' '), told(2, ' ')].map((line) =>
     line === '' ? `= ${total}` : `= ${total}: ${line}`,
   );
   return lines.find((line) => widthOf(line) <= width) ?? lines.at(-1) ?? '';
