@@ -79,6 +79,10 @@ export interface CliFacts {
   readonly notRemoved: { readonly file: string } & FileTrouble;
   readonly noDraft: { readonly file: string };
   readonly workerDied: object;
+  /** `tag` is no tag of a language. */
+  readonly noLanguage: { readonly tag: string };
+  /** `said` has a line for each fault of a catalogue, in English. */
+  readonly wrongCatalogue: { readonly said: string };
   readonly noStrategy: { readonly file: string };
   readonly noSuchLibrary: { readonly file: string };
   readonly noLibrary: { readonly file: string };

@@ -29,6 +29,8 @@ export interface NeededWord {
   readonly path: readonly string[];
   /** A text, or a function that returns one. */
   readonly english: unknown;
+  /** What an action, a decision or an event tells, whether or not English says it. */
+  readonly fields?: readonly string[];
 }
 
 /** Names that come from boards, cards and players. */
@@ -69,7 +71,17 @@ export function neededWords({
     descriptions: descriptionsOf(parts),
     gameOver: 'The game is over.',
   };
-  return entriesIn(words, []);
+  const shapes = new Map<string, readonly string[]>(
+    [
+      ...steps.map(({ type, shape }) => [`actions.${type}`, shape] as const),
+      ...decisions.map(({ kind, shape }) => [`decisions.${kind}`, shape] as const),
+      ...events.map(({ type, shape }) => [`events.${type}`, shape] as const),
+    ].map(([place, shape]) => [place, [...new Set(['seat', ...Object.keys(shape)])]] as const),
+  );
+  return entriesIn(words, []).map((word) => {
+    const fields = shapes.get(word.path.join('.'));
+    return fields === undefined ? word : { ...word, fields };
+  });
 }
 
 function table<T>(

@@ -63,7 +63,7 @@ const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
   createScreen: [ENGINE, {}],
   createSpeech: [ENGINE, {}],
   missingWords: [ENGINE, {}],
-  wordsTemplate: [ENGINE, 'it', {}],
+  textsToTranslate: [ENGINE, {}],
   createScorer: [PARTS],
   createSheets: [PARTS],
   newDraft: [SHEETS],

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asTree, compiled } from '../../src/cli/catalogue/compile';
+import { foreignTexts, vocabularyOf } from '../../src/cli/catalogue/foreign';
 import { catalogueOf, englishOf, entriesOf, entriesOfOwner } from '../../tools/texts/catalogue';
-import { compiled } from '../../tools/texts/compile';
-import { foreignTexts, vocabularyOf } from '../../tools/texts/foreign';
 import { frameOf } from '../../tools/texts/frame';
+import { AS_GAME } from '../../tools/texts/game-module';
 import { noteTranslated, staleTexts } from '../../tools/texts/marks';
 import { catalogueFile, languagesOf, madeFiles, ROOMS, type Room } from '../../tools/texts/rooms';
 
@@ -51,7 +52,12 @@ const FUNCTIONS = { modules: new Map([['half', './functions.ts']]), own: new Map
 function made(messages: object, language = 'de') {
   const text = JSON.stringify({ ...GOOD, ...messages }, undefined, 2);
   const entries = entriesOf('xx.json', text);
-  return compiled({ file: 'xx.json', language, entries }, englishOf(room), FUNCTIONS, 'texts');
+  return compiled(
+    { file: 'xx.json', language, entries },
+    englishOf(room),
+    FUNCTIONS,
+    asTree('texts'),
+  );
 }
 
 function faultsOf(messages: object, language?: string): readonly string[] {
@@ -196,7 +202,7 @@ describe('a bad catalogue is refused with file, line, key and place', () => {
       { file: 'xx.json', language: 'de', entries },
       englishOf(room),
       FUNCTIONS,
-      'texts',
+      asTree('texts'),
     );
     expect(faults.map(({ line, key, message }) => `${line} ${key}: ${message}`)).toEqual([
       '2 title: it is there twice',
@@ -351,7 +357,7 @@ describe('a message of a game', () => {
       { file: 'de.json', language: 'de', entries: [{ key: 'events.moved', text: moved, line: 2 }] },
       english,
       functions,
-      undefined,
+      AS_GAME,
     );
 
   test('asks names, and goes through functions in turn', () => {
@@ -387,7 +393,7 @@ describe('a message of a game', () => {
       { file: 'de.json', language: 'de', entries },
       all,
       functions,
-      undefined,
+      AS_GAME,
     );
     expect(faults.map(({ key, message }) => [key, message])).toEqual([
       ['events.drawn', 'what a map or module says is a message'],
@@ -406,7 +412,7 @@ describe('a message of a game', () => {
       { file: 'de.json', language: 'de', entries },
       moved,
       none,
-      undefined,
+      AS_GAME,
     );
     expect(faults).toEqual([]);
     expect(code).toContain('const _romaGame = {\nevents: {\nmoved: () => "zieht",');
@@ -429,7 +435,7 @@ describe('a message of a game', () => {
       { file: 'de.json', language: 'de', entries },
       english,
       functions,
-      undefined,
+      AS_GAME,
     );
     expect(faults).toEqual([{ file: 'de.json', line: 3, key, message }]);
   });

@@ -8,7 +8,7 @@ import { french } from '../../src/languages/fr/index';
 import { imperium } from '../../src/maps/imperium/index';
 import { createNotation } from '../../src/notation';
 import { createScreen } from '../../src/screen';
-import { createSpeech, missingWords, wordsTemplate } from '../../src/words';
+import { createSpeech, missingWords, textsToTranslate } from '../../src/words';
 
 const cheered = event({
   type: 'cheered',
@@ -160,30 +160,14 @@ describe('what is missing', () => {
     expect(missingWords(engine, {})).toContain('gameOver');
   });
 
-  test('stands in a template below the English text', () => {
-    expect(wordsTemplate(engine, 'fr', french).split('\n')).toEqual([
-      '/** Words in fr. The English ones stand above them; what stays empty is in English. */',
-      "import type { WordSet } from 'concordia-rules';",
-      '',
-      'export const words: WordSet = {',
-      "  language: 'fr',",
-      '  events: {',
-      expect.stringMatching(/^ {4}\/\/ .*is cheered/),
-      "    cheered: () => '',",
-      '  },',
-      '};',
-      '',
+  test('has its English text and its fields beside its place', () => {
+    expect(textsToTranslate(engine, french)).toEqual([
+      { key: 'events.cheered', english: expect.any(Function), fields: ['seat'] },
     ]);
   });
 
   test('is still missing while it is empty', () => {
     const empty: WordSet = { language: 'fr', events: { cheered: () => '' } };
     expect(missingWords(engine, [french, empty])).toEqual(['events.cheered']);
-  });
-
-  test.each(['', 'f', 'fr_FR', '../x', "fr'"])('%j is no tag of a language', (tag) => {
-    expect(() => wordsTemplate(engine, tag)).toThrow(
-      expect.objectContaining({ code: 'INVALID_INPUT', details: expect.anything() }),
-    );
   });
 });

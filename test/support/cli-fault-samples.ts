@@ -29,6 +29,8 @@ export const CLI_FAULT_SAMPLES: { readonly [R in CliReason]: CliFacts[R] } = {
   notRemoved: { file: 'sheet.yaml.draft', trouble: 'denied' },
   noDraft: { file: 'sheet.yaml.draft' },
   workerDied: {},
+  noLanguage: { tag: 'f' },
+  wrongCatalogue: { said: '  it.json:2: gameOver: it is empty' },
   noStrategy: { file: 'bot.mjs' },
   noSuchLibrary: { file: 'colchis.js' },
   noLibrary: { file: 'colchis.js' },

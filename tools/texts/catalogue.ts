@@ -2,7 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Catalogue, Entry, Functions, OwnText } from './compile';
+import type {
+  Functions,
+  OwnText,
+  TextCatalogue,
+  TranslatedText,
+} from '../../src/cli/catalogue/compile';
 import { type English, englishTexts } from './english';
 import { gameTexts } from './game';
 import { filesOf, ROOT, type Room } from './rooms';
@@ -18,7 +23,7 @@ export function catalogueOf(
   room: Room,
   language: string,
   english: readonly English[] = englishOf(room),
-): Catalogue {
+): TextCatalogue {
   const files = filesOf(room, language);
   const [[first] = ['']] = files;
   const owners = files.length > 1 ? ownersOf(english) : new Map<string, string>();
@@ -36,7 +41,7 @@ export function entriesOfOwner(
   path: string,
   owner: string,
   owners: ReadonlyMap<string, string>,
-): readonly Entry[] {
+): readonly TranslatedText[] {
   const file = path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
   return entriesOf(path, readFileSync(path, 'utf8')).map((entry) => {
     const meant = owners.get(entry.key) ?? owner;
@@ -147,7 +152,7 @@ function exportsOf(file: string): readonly string[] {
  *
  * @throws an `Error` with the place, for what is not JSON.
  */
-export function entriesOf(file: string, text: string): readonly Entry[] {
+export function entriesOf(file: string, text: string): readonly TranslatedText[] {
   const source = ts.parseJsonText(file, text);
   try {
     JSON.parse(text);
@@ -155,7 +160,7 @@ export function entriesOf(file: string, text: string): readonly Entry[] {
     throw new Error(`${file}: ${error instanceof Error ? error.message : 'no JSON'}`);
   }
   const [statement] = source.statements;
-  const entries: Entry[] = [];
+  const entries: TranslatedText[] = [];
   if (statement !== undefined) walk(statement.expression, []);
   return entries;
 

@@ -2,32 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
+import type { Parameter, Text } from '../../src/cli/catalogue/compile';
 
 /** An English text: the contract of all its translations. */
-export interface English {
-  /** Such as `check.wrongLine`. */
-  readonly key: string;
-  /** What it is called with, in order; `undefined` for a text that is always the same. */
-  readonly parameters: readonly Parameter[] | undefined;
-  /** As it is written, in one line. */
-  readonly source: string;
+export interface English extends Text {
   /** Where it stands and what is in it. */
   readonly comment: string;
-  /** The longest it may be, in letters: `@longest 20`. */
-  readonly longest: number | undefined;
-  /** Several lines, or several words that mean the same. */
-  readonly isList: boolean;
   readonly value: ts.Node;
-  /** The map or module whose rules say it, such as `maps/roma`. */
-  readonly owner?: string;
-  /** A name, or the form of an action in logs: no message, so braces stand for themselves. */
-  readonly isPlain?: boolean;
-  /** Nothing is said: no catalogue has it. */
-  readonly isSilent?: boolean;
 }
-
-/** A name, or the fields of an object; those that are left are `...rest`. */
-export type Parameter = string | readonly string[];
 
 const printer = ts.createPrinter({ removeComments: true });
 

@@ -1,6 +1,6 @@
 /** The module of what games say in a language: each map and module apart, so that a program carries the words of what it plays. */
-import type { OwnText } from './compile';
-import { SPREAD, treeOf } from './tree';
+import { type ModuleForm, type ModuleParts, TEXTS } from '../../src/cli/catalogue/compile';
+import { SPREAD, treeOf } from '../../src/cli/catalogue/tree';
 
 /** What stands in which part of a language; all else is said in games. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -13,16 +13,12 @@ const PARTS: Readonly<Record<string, string>> = {
 /** How a set of words calls a group of texts. */
 const SECTIONS: Readonly<Record<string, string>> = { sentences: 'refusals' };
 
-/**
- * @param owners - the map or module of each text; empty for the base game.
- * @param imported - imports a name of a module, and says what it is called here.
- */
-export function gameModule(
-  language: string,
+/** Each group of texts is exported by its own name. */
+export const AS_GAME: ModuleForm = { command: TEXTS, isGame: true, moduleOf: gameModule };
+
+function gameModule(
   texts: ReadonlyMap<string, string>,
-  owners: ReadonlyMap<string, string>,
-  own: ReadonlyMap<string, OwnText>,
-  imported: (module: string, name: string, local: string) => string,
+  { language, owners, own, imported }: ModuleParts,
 ): string {
   const sets = new Map<string, Map<string, string>>();
   const add = (owner: string, key: string, code: string): void => {

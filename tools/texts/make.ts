@@ -1,7 +1,7 @@
 /** Makes the modules of all catalogues. They are not kept in git: whatever builds or tests makes them first. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { languagesOf, madeFiles, ROOMS, type Room, sourcesOf } from './rooms';
+import { languagesOf, MAKERS, madeFiles, ROOMS, type Room, sourcesOf } from './rooms';
 
 /** @throws an `Error` with a line for each fault of a catalogue. */
 export async function makeTexts(rooms: readonly Room[] = ROOMS): Promise<void> {
@@ -21,7 +21,7 @@ function isMade(room: Room): boolean {
   const made = languagesOf(room).flatMap((language) => madeFiles(room, language));
   if (!made.every((file) => existsSync(file))) return false;
   const oldest = Math.min(...made.map(timeOf));
-  const sources = [sourcesOf(room), import.meta.dirname].flatMap((folder) =>
+  const sources = [sourcesOf(room), ...MAKERS].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:json|ts)$/.test(file))
       .map((file) => join(folder, file)),

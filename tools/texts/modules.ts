@@ -1,27 +1,29 @@
 /** Writes the modules of the catalogues of a room. */
 import { renameSync, writeFileSync } from 'node:fs';
-import { catalogueOf, englishOf, functionsOf } from './catalogue';
 import {
-  type Catalogue,
+  asTree,
   type CatalogueFault,
   compiled,
-  type Entry,
   type Functions,
-} from './compile';
+  type TextCatalogue,
+  type TranslatedText,
+} from '../../src/cli/catalogue/compile';
+import { foreignTexts, type KnownWords, vocabularyOf } from '../../src/cli/catalogue/foreign';
+import { treeOf } from '../../src/cli/catalogue/tree';
+import { catalogueOf, englishOf, functionsOf } from './catalogue';
 import type { English } from './english';
-import { foreignTexts, type Vocabulary, vocabularyOf } from './foreign';
 import { frameOf, isTexts } from './frame';
+import { AS_GAME } from './game-module';
 import { staleTexts } from './marks';
 import { languagesOf, madeFile, madePart, ROOMS, type Room } from './rooms';
-import { treeOf } from './tree';
 
 /** What stands in a room. */
 interface Texts {
   readonly room: Room;
   readonly english: readonly English[];
-  readonly catalogues: readonly Catalogue[];
+  readonly catalogues: readonly TextCatalogue[];
   /** The words of each language, English included. */
-  readonly words: ReadonlyMap<string, Vocabulary>;
+  readonly words: ReadonlyMap<string, KnownWords>;
 }
 
 /** @returns what is wrong; nothing is written for a language with a fault. */
@@ -41,7 +43,7 @@ function textsOf(room: Room): Texts {
 }
 
 /** All messages of a tree. */
-function messagesIn(tree: ReturnType<typeof frameOf>): readonly Pick<Entry, 'text'>[] {
+function messagesIn(tree: ReturnType<typeof frameOf>): readonly Pick<TranslatedText, 'text'>[] {
   return Object.values(tree).flatMap((inside) =>
     typeof inside === 'string' || isTexts(inside) ? [{ text: inside }] : messagesIn(inside),
   );
@@ -64,7 +66,7 @@ function makeRoom(texts: Texts, all: readonly Texts[]): readonly string[] {
 
 /** @param elsewhere - the other rooms. */
 function foreignIn(
-  { language, file, entries }: Catalogue,
+  { language, file, entries }: TextCatalogue,
   { room, english, words }: Texts,
   elsewhere: readonly Texts[],
 ): readonly CatalogueFault[] {
@@ -84,15 +86,16 @@ interface Module {
 
 function modulesOf(
   room: Room,
-  catalogue: Catalogue,
+  catalogue: TextCatalogue,
   english: readonly English[],
   functions: Functions,
 ): readonly Module[] {
   const { exported, parts } = room;
   const { language } = catalogue;
   const file = madeFile(room, language);
+  const form = exported === undefined ? AS_GAME : asTree(exported);
   if (parts === undefined) {
-    return [{ file, ...compiled(catalogue, english, functions, exported) }];
+    return [{ file, ...compiled(catalogue, english, functions, form) }];
   }
   const names = Object.keys(parts);
   const partOf = (key: string): string => {
@@ -106,12 +109,7 @@ function modulesOf(
     const own = new Map([...functions.own].filter(([key]) => isOfPart({ key })));
     return {
       file: madePart(room, language, part),
-      ...compiled(
-        { ...catalogue, entries },
-        english.filter(isOfPart),
-        { ...functions, own },
-        exported,
-      ),
+      ...compiled({ ...catalogue, entries }, english.filter(isOfPart), { ...functions, own }, form),
     };
   });
   const groups = [...new Set(english.map(({ key }) => groupOf(key)))];

@@ -91,6 +91,9 @@ export function sourcesOf(room: Room): string {
   return room === GAME ? SRC : room.folder;
 }
 
+/** What makes modules of catalogues. */
+export const MAKERS: readonly string[] = [import.meta.dirname, `${SRC}cli/catalogue`];
+
 /** The module that is made of a catalogue. */
 export function madeFile(room: Room, language: string): string {
   return room === GAME ? `${room.folder}/${language}/words.js` : `${room.folder}/${language}.js`;

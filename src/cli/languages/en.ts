@@ -106,6 +106,8 @@ export const ENGLISH_WORDS: CliWords = {
     notRemoved: ({ file, ...trouble }) => `${named(file)} cannot be removed: ${troubled(trouble)}`,
     noDraft: ({ file }) => `${named(file)} is not a draft of a sheet; it is left alone`,
     workerDied: () => 'checking it crashed a worker thread twice',
+    noLanguage: ({ tag }) => `${named(tag)} is no tag of a language, such as it or pt-BR`,
+    wrongCatalogue: ({ said }) => `the catalogue has faults, so nothing is written:\n${said}`,
     noStrategy: ({ file }) =>
       `${named(file)} does not export a strategy: an object with a name and a function choose`,
     noSuchLibrary: ({ file }) =>
@@ -365,8 +367,9 @@ export const ENGLISH_WORDS: CliWords = {
       describe: 'print the methods as an OpenRPC document',
     },
     words: {
-      about: 'print the words that a language still needs, each below the English text',
+      about: 'print the texts that a language still needs, as a catalogue, or keep them in a file',
       language: 'tag of the language, such as it',
+      file: 'catalogue to begin or to bring up to date; the module that an app loads is made beside it',
     },
     example: {
       about: 'list the examples, or write one to a folder',
@@ -618,6 +621,12 @@ export const ENGLISH_WORDS: CliWords = {
   words: {
     english: 'English is defined next to the rules: no words are missing.',
     complete: (language) => `No words are missing in ${language}.`,
+    counts: ({ file, done, all, missing, stale }) =>
+      `${file}: ${done} of ${counted(all, 'text')} translated, ${missing} missing, ${stale} out of date`,
+    missing: ({ list }) => `Missing: ${list}`,
+    stale: ({ key, english }) => `Out of date: ${key}; English is now: ${english}`,
+    gone: ({ list }) => `No longer in English, so left out: ${list}`,
+    wrote: ({ files }) => `Written: ${files}`,
   },
   example: {
     id: 'Id',

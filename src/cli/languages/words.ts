@@ -184,7 +184,7 @@ interface HelpWords {
   readonly perft: Readonly<Record<'about' | 'json', string>> & { depth(most: number): string };
   readonly rulebook: Readonly<Record<'about' | 'files' | 'vectors' | 'force' | 'json', string>>;
   readonly serve: Readonly<Record<'about' | 'describe', string>>;
-  readonly words: Readonly<Record<'about' | 'language', string>>;
+  readonly words: Readonly<Record<'about' | 'language' | 'file', string>>;
   readonly example: Readonly<Record<'about' | 'id' | 'folder' | 'force' | 'json', string>>;
 }
 
@@ -481,6 +481,21 @@ interface TemplateWords {
   readonly english: string;
   /** A language lacks nothing. */
   complete(language: string): string;
+  /** How much of a catalogue is done. */
+  counts(facts: {
+    readonly file: string;
+    readonly done: number;
+    readonly all: number;
+    readonly missing: number;
+    readonly stale: number;
+  }): string;
+  /** How many texts are missing in each section. */
+  missing(facts: { readonly list: string }): string;
+  /** A text whose English has changed since it was translated. */
+  stale(facts: { readonly key: string; readonly english: string }): string;
+  /** The keys of texts that have been left out. */
+  gone(facts: { readonly list: string }): string;
+  wrote(facts: { readonly files: string }): string;
 }
 
 interface ExampleWords {

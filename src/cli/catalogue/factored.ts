@@ -2,18 +2,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Message, Piece } from './message';
 
-type Choice = Extract<Piece, { readonly kind: 'plural' | 'select' }>;
+type Choosing = Extract<Piece, { readonly kind: 'plural' | 'select' }>;
 
 /** `{n, plural, one {# turn} other {# turns}}` is `# {n, plural, one {turn} other {turns}}`. */
 export function factored(message: Message): Message {
   return message.flatMap((piece) => (isChoice(piece) ? around(piece) : [piece]));
 }
 
-function isChoice(piece: Piece): piece is Choice {
+function isChoice(piece: Piece): piece is Choosing {
   return typeof piece !== 'string' && (piece.kind === 'plural' || piece.kind === 'select');
 }
 
-function around(choice: Choice): Message {
+function around(choice: Choosing): Message {
   const forms = [...choice.forms].map(([form, message]) => [form, wordsOf(message)] as const);
   const all = forms.map(([, words]) => words);
   const [first = []] = all;

@@ -1,12 +1,14 @@
 /** Finds messages that stand in the catalogue of another language. */
-import type { Catalogue, CatalogueFault, Entry } from './compile';
+import type { CatalogueFault, TextCatalogue, TranslatedText } from './compile';
 import { type Message, MessageFault, parsed } from './message';
 
 /** The words that a language knows. */
-export type Vocabulary = ReadonlySet<string>;
+export type KnownWords = ReadonlySet<string>;
 
 /** Fewer words may be the same in many languages, such as names. */
 const FEWEST_WORDS = 3;
+/** Of a catalogue with fewer words, nobody can say. */
+const FEWEST_IN_ALL = 12;
 /** The share of its words that the language of the catalogue knows, at most. */
 const MOST_KNOWN = 0.3;
 /** The share of its words that the other language knows, at least. */
@@ -19,9 +21,9 @@ const LEAST_FOREIGN = 0.8;
  * @param others - what the other languages say, by their tags.
  */
 export function foreignTexts(
-  { file, entries }: Pick<Catalogue, 'entries' | 'file'>,
-  own: Vocabulary,
-  others: ReadonlyMap<string, Vocabulary>,
+  { file, entries }: Pick<TextCatalogue, 'entries' | 'file'>,
+  own: KnownWords,
+  others: ReadonlyMap<string, KnownWords>,
 ): readonly CatalogueFault[] {
   return entries.flatMap(({ file: from = file, key, line, text }) => {
     const words = wordsOf(text);
@@ -37,16 +39,25 @@ export function foreignTexts(
   });
 }
 
-export function vocabularyOf(texts: readonly Pick<Entry, 'text'>[]): Vocabulary {
+/** Whether nearly all that is said is in a language. */
+export function isSpokenIn(
+  texts: readonly Pick<TranslatedText, 'text'>[],
+  language: KnownWords,
+): boolean {
+  const words = texts.flatMap(({ text }) => wordsOf(text));
+  return words.length >= FEWEST_IN_ALL && shareOf(words, language) >= LEAST_FOREIGN;
+}
+
+export function vocabularyOf(texts: readonly Pick<TranslatedText, 'text'>[]): KnownWords {
   return new Set(texts.flatMap(({ text }) => wordsOf(text)));
 }
 
-function shareOf(words: readonly string[], vocabulary: Vocabulary): number {
+function shareOf(words: readonly string[], vocabulary: KnownWords): number {
   return words.filter((word) => vocabulary.has(word)).length / words.length;
 }
 
 /** What is filled in is no word; a sign is, in Japanese. */
-function wordsOf(text: Entry['text']): readonly string[] {
+function wordsOf(text: TranslatedText['text']): readonly string[] {
   return [text].flat().flatMap((one) => plainOf(one).toLowerCase().match(WORD) ?? []);
 }
 

@@ -1,12 +1,33 @@
 /** Makes a module of a catalogue: a tree of texts, and of functions where something is filled in. */
-import type { English, Parameter } from './english';
 import { factored } from './factored';
-import { gameModule } from './game-module';
 import { type Forms, type Message, MessageFault, type Piece, parsed } from './message';
 import { treeOf } from './tree';
 
+/** An English text, as far as translations depend on it. */
+export interface Text {
+  /** Such as `check.wrongLine`. */
+  readonly key: string;
+  /** What it is called with, in order; `undefined` for a text that is always the same. */
+  readonly parameters: readonly Parameter[] | undefined;
+  /** As it is written, in one line. */
+  readonly source: string;
+  /** The longest it may be, in letters: `@longest 20`. */
+  readonly longest: number | undefined;
+  /** Several lines, or several words that mean the same. */
+  readonly isList: boolean;
+  /** The map or module whose rules say it, such as `maps/roma`. */
+  readonly owner?: string;
+  /** A name, or the form of an action in logs: no message, so braces stand for themselves. */
+  readonly isPlain?: boolean;
+  /** Nothing is said: no catalogue has it. */
+  readonly isSilent?: boolean;
+}
+
+/** A name, or the fields of an object; those that are left are `...rest`. */
+export type Parameter = string | readonly string[];
+
 /** A message of a catalogue, or its lines; and where it stands. */
-export interface Entry {
+export interface TranslatedText {
   readonly key: string;
   readonly text: string | readonly string[];
   readonly line: number;
@@ -16,7 +37,41 @@ export interface Entry {
   readonly owner?: string;
 }
 
-type Said = Pick<English, 'isList' | 'isPlain' | 'longest' | 'parameters' | 'source'>;
+type SaidText = Pick<Text, 'isList' | 'isPlain' | 'longest' | 'parameters' | 'source'>;
+
+/** What a module looks like. */
+export interface ModuleForm {
+  /** The command that makes it. */
+  readonly command: string;
+  /** Whether it says what games say: then a catalogue may have names that English has not. */
+  readonly isGame: boolean;
+  /** Texts may be missing, and a message that lacks something to fill in fails: English is said in its place. */
+  readonly isPartial?: boolean;
+  /** @param texts - JavaScript of each text, by its key. */
+  moduleOf(texts: ReadonlyMap<string, string>, parts: ModuleParts): string;
+}
+
+/** What a module is made of besides its texts. */
+export interface ModuleParts {
+  readonly language: string;
+  /** The map or module of each text; empty for the base game. */
+  readonly owners: ReadonlyMap<string, string>;
+  readonly own: ReadonlyMap<string, OwnText>;
+  /** Imports a name of a module, and says what it is called here. */
+  imported(module: string, name: string, local: string): string;
+}
+
+/** All texts as one object. */
+export function asTree(name: string): ModuleForm {
+  return {
+    command: TEXTS,
+    isGame: false,
+    moduleOf: (texts) => `export const ${name} = ${treeOf(texts)};`,
+  };
+}
+
+/** The command that makes the modules of this repository. */
+export const TEXTS = 'npm run texts';
 
 /** Names for which English has none but the id or what is printed, words of logs, and what brings points. */
 const OPEN = /^(?:nouns\.(?:cards|pieces|printed)|notation\.(?:numbers|words)|scores)(?:\.|$)/;
@@ -29,11 +84,11 @@ export interface CatalogueFault {
   readonly message: string;
 }
 
-export interface Catalogue {
+export interface TextCatalogue {
   readonly file: string;
   /** BCP 47, such as `de`. */
   readonly language: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TranslatedText[];
 }
 
 /** What messages may call. */
@@ -71,27 +126,25 @@ const SET: Readonly<Record<string, (text: string) => string>> = {
 };
 
 const HELPERS = {
+  given:
+    'const given = (fact) => {\n  if (fact === undefined) throw new Error("this is not known");\n  return fact;\n};',
   few: 'const few = (n) => n % 1 === 0 && n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14);',
   plurals: (language: string) => `const plurals = new Intl.PluralRules('${language}');`,
 } as const;
 
-/**
- * The module of a catalogue, in JavaScript, and all that is wrong with it.
- *
- * @param name - of what the module exports; without one, each group of texts is exported by its own name.
- */
+/** The module of a catalogue, in JavaScript, and all that is wrong with it. */
 export function compiled(
-  { file, language, entries }: Catalogue,
-  english: readonly English[],
+  { file, language, entries }: TextCatalogue,
+  english: readonly Text[],
   functions: Functions,
-  name: string | undefined,
+  form: ModuleForm,
 ): { readonly code: string; readonly faults: readonly CatalogueFault[] } {
   const faults: CatalogueFault[] = [];
   const { modules, withNames, methods } = functions;
   const contract = new Map(english.map((one) => [one.key, one]));
   const isOpen = (key: string): boolean =>
-    name === undefined && OPEN.test(key) && !key.endsWith('.__proto__');
-  const written = new Map<string, Entry>();
+    form.isGame && OPEN.test(key) && !key.endsWith('.__proto__');
+  const written = new Map<string, TranslatedText>();
   const used = new Set<string>();
   const imports = new Map<string, Set<string>>();
   /** A function must not hide behind what a text is called with. */
@@ -114,13 +167,14 @@ export function compiled(
         const { file: from = file, line } = entry;
         faults.push({ file: from, line, key, message: 'a function says it, too' });
       }
-      if (name !== undefined) texts.set(key, ownText(own));
+      if (!form.isGame) texts.set(key, ownText(own));
       else if ((one.owner ?? '') !== '') {
         faults.push({ file, line: 1, key, message: 'what a map or module says is a message' });
       }
     } else if (one.isSilent) {
       texts.set(key, '() => undefined');
     } else if (entry === undefined) {
+      if (form.isPartial === true) continue;
       faults.push({ file, line: 1, key, message: 'this text is missing' });
     } else texts.set(key, textOf(one, entry));
   }
@@ -154,7 +208,7 @@ export function compiled(
     return `${imported(module, constant, constant)}${path.map((one) => `[${JSON.stringify(one)}]`).join('')}`;
   }
 
-  function textOf(one: Said, { key, text, line, file: from = file }: Entry): string {
+  function textOf(one: SaidText, { key, text, line, file: from = file }: TranslatedText): string {
     const file = from;
     const known = (one.parameters ?? []).flat().map((name) => name.replace('...', ''));
     const lines = typeof text === 'string' ? [text] : text;
@@ -260,11 +314,11 @@ export function compiled(
     const value = argument(piece.argument);
     switch (piece.kind) {
       case 'value':
-        return value;
+        return given(value);
       case 'number':
-        return modules.has('number') ? `${calling('number')}(${value})` : value;
+        return modules.has('number') ? `${calling('number')}(${value})` : given(value);
       case 'call':
-        return called(value, piece, argument);
+        return called(given(value), piece, argument);
       case 'plural':
         return chosen(piece.forms, argument, (form) => isForm(form, value));
       case 'select':
@@ -276,24 +330,30 @@ export function compiled(
     }
   }
 
-  function isForm(form: string, value: string): string {
-    if (form.startsWith('=')) return `${value} === ${form.slice(1)}`;
+  function given(value: string): string {
+    if (form.isPartial !== true) return value;
+    used.add('given');
+    return `given(${value})`;
+  }
+
+  function isForm(category: string, value: string): string {
+    if (category.startsWith('=')) return `${value} === ${category.slice(1)}`;
     const own = FORMS[language];
-    const is = own?.[form];
+    const is = own?.[category];
     if (is !== undefined) {
-      if (form === 'few') used.add('few');
+      if (category === 'few') used.add('few');
       return is(value);
     }
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    if (own !== undefined || !pluralCategories.some((one) => one === form)) {
+    if (own !== undefined || !pluralCategories.some((one) => one === category)) {
       const all = own === undefined ? pluralCategories : [...Object.keys(own), 'other'];
       throw new MessageFault(
-        `“${form}” is no plural of ${language}, which has ${all.join(', ')}`,
+        `“${category}” is no plural of ${language}, which has ${all.join(', ')}`,
         0,
       );
     }
     used.add('plurals');
-    return `plurals.select(${value}) === ${JSON.stringify(form)}`;
+    return `plurals.select(${value}) === ${JSON.stringify(category)}`;
   }
 
   function chosen(forms: Forms, argument: Arguments, is: (form: string) => string): string {
@@ -305,15 +365,18 @@ export function compiled(
   }
 
   function moduleOf(texts: ReadonlyMap<string, string>): string {
-    const code =
-      name === undefined
-        ? gameModule(language, texts, ownersOf(), functions.own, imported)
-        : `export const ${name} = ${treeOf(texts)};`;
+    const code = form.moduleOf(texts, {
+      language,
+      owners: ownersOf(),
+      own: functions.own,
+      imported,
+    });
     return [
-      `// Made from ${file.split('/').at(-1)}: npm run texts`,
+      `// Made from ${file.split('/').at(-1)}: ${form.command}`,
       ...[...imports].map(
         ([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`,
       ),
+      ...(used.has('given') ? [HELPERS.given] : []),
       ...(used.has('few') ? [HELPERS.few] : []),
       ...(used.has('plurals') ? [HELPERS.plurals(language)] : []),
       code,
