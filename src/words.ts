@@ -66,37 +66,6 @@ export function missingWords(engine: object, words: Words): readonly string[] {
   });
 }
 
-/**
- * The texts that words lack for the maps and modules of an engine, as English says them: what a language begins with.
- * `concordia words it` writes a catalogue of them.
- *
- * @param engine - made by `createEngine` or `createLibrary`.
- * @param words - what there is of the language; nothing if left out.
- * @throws ConcordiaError `INVALID_INPUT` if it is not an engine; `INVALID_LIBRARY` if the words are none.
- *
- * @example
- * ```ts
- * const engine = createEngine({ maps: [imperium] });
- * const texts = textsToTranslate(engine, { language: 'it' });
- * console.log(texts.find(({ key }) => key === 'gameOver')); // -> { key: 'gameOver', english: 'The game is over.' }
- * ```
- */
-export function textsToTranslate(engine: object, words: Words = {}): readonly TextToTranslate[] {
-  return madeOf(engine, (inside) =>
-    lacking(inside, words).map(({ path, ...text }) => ({ key: path.join('.'), ...text })),
-  );
-}
-
-/** A text that a language lacks. */
-export interface TextToTranslate {
-  /** Its place in a `WordSet`, such as `events.cardPlayed`. */
-  readonly key: string;
-  /** A text, a list of texts, or a function that returns one. */
-  readonly english: unknown;
-  /** What an action, a decision or an event tells, whether or not English says it. */
-  readonly fields?: readonly string[];
-}
-
 function lacking({ rules, maps, modules }: Inside, given: Words): readonly NeededWord[] {
   const parts = [...maps, ...modules];
   mustBeWords(given, 'words');

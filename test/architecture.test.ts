@@ -186,6 +186,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'form',
       'sheets.ts',
       'all-words.ts',
+      'create-engine.ts',
       'model',
       'board',
       'log',

@@ -81,8 +81,8 @@ export interface CliFacts {
   readonly workerDied: object;
   /** `tag` is no tag of a language. */
   readonly noLanguage: { readonly tag: string };
-  /** `said` has a line for each fault of a catalogue, in English. */
-  readonly wrongCatalogue: { readonly said: string };
+  /** `faults` has a line for each fault of a catalogue, in English. */
+  readonly wrongCatalogue: { readonly faults: string };
   readonly noStrategy: { readonly file: string };
   readonly noSuchLibrary: { readonly file: string };
   readonly noLibrary: { readonly file: string };

@@ -63,7 +63,6 @@ const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
   createScreen: [ENGINE, {}],
   createSpeech: [ENGINE, {}],
   missingWords: [ENGINE, {}],
-  textsToTranslate: [ENGINE, {}],
   createScorer: [PARTS],
   createSheets: [PARTS],
   newDraft: [SHEETS],

@@ -44,6 +44,7 @@ const ITALIAN = {
   'nouns.roles.prefect': 'Prefetto',
   'nouns.roles.senator': 'Senatore',
   'nouns.roles.tribune': 'Tribuno',
+  'nouns.pieces.jupiter': 'Giove',
   'nouns.printed.Start field': 'Casella di partenza',
   'notation.words.and': 'e',
   'notation.actions.buildHouse': 'costruire|costruisce|casa {city} [per {pay}]',

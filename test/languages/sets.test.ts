@@ -1,5 +1,6 @@
 /** Words of several authors: a language, a plug-in’s own words in it, and those that somebody else brings for it. */
 import { describe, expect, test } from 'vitest';
+import { neededTexts } from '../../src/cli/catalogue/needed';
 import { createEngine } from '../../src/core';
 import { createLibrary, type WordSet } from '../../src/index';
 import { defineModule, defineRules, event, seat, type Translation } from '../../src/kit';
@@ -8,7 +9,7 @@ import { french } from '../../src/languages/fr/index';
 import { imperium } from '../../src/maps/imperium/index';
 import { createNotation } from '../../src/notation';
 import { createScreen } from '../../src/screen';
-import { createSpeech, missingWords, textsToTranslate } from '../../src/words';
+import { createSpeech, missingWords } from '../../src/words';
 
 const cheered = event({
   type: 'cheered',
@@ -161,7 +162,7 @@ describe('what is missing', () => {
   });
 
   test('has its English text and its fields beside its place', () => {
-    expect(textsToTranslate(engine, french)).toEqual([
+    expect(neededTexts(engine, [french])).toEqual([
       { key: 'events.cheered', english: expect.any(Function), fields: ['seat'] },
     ]);
   });

@@ -30,7 +30,7 @@ export const CLI_FAULT_SAMPLES: { readonly [R in CliReason]: CliFacts[R] } = {
   noDraft: { file: 'sheet.yaml.draft' },
   workerDied: {},
   noLanguage: { tag: 'f' },
-  wrongCatalogue: { said: '  it.json:2: gameOver: it is empty' },
+  wrongCatalogue: { faults: 'pt.json:2: gameOver: no text' },
   noStrategy: { file: 'bot.mjs' },
   noSuchLibrary: { file: 'colchis.js' },
   noLibrary: { file: 'colchis.js' },

@@ -1,9 +1,10 @@
 /** The English texts of a library, as a catalogue in another language has them. */
 import { namesWith } from '../../model/names';
-import type { TextToTranslate } from '../../words';
 import type { Parameter } from './compile';
 import type { EnglishText } from './english-text';
 import { NAME_TEXTS } from './names';
+import type { NeededText } from './needed';
+import type { OtherNames } from './printed';
 import { traced } from './traced';
 
 /** What texts of each section are called with, and where they stand. */
@@ -59,19 +60,22 @@ const SECTIONS: Readonly<
  * All texts of a catalogue.
  *
  * @param missing - what a language lacks.
- * @param printed - names on boards that are translated, in English.
  */
 export function englishIn(
-  missing: readonly TextToTranslate[],
-  printed: readonly string[],
+  missing: readonly NeededText[],
+  { printed, pieces }: OtherNames,
 ): readonly EnglishText[] {
   const said = missing.filter(({ key }) => !key.startsWith('names.')).map(textOf);
   // Whoever has names has them by id, too.
   if (!missing.some(({ key }) => key === 'names.good')) return said;
   const named = missing.flatMap(({ key }) => nameById(key));
-  const board = printed.map((name) => nameOf(`nouns.printed.${name}`, name));
+  const { title } = namesWith();
+  const others = [
+    ...printed.map((name) => nameOf(`nouns.printed.${name}`, name)),
+    ...pieces.map((id) => nameOf(`nouns.pieces.${id}`, title(id))),
+  ];
   // What rules say themselves is better than an id.
-  const all = new Map([...NAME_TEXTS, ...named, ...board, ...said].map((one) => [one.key, one]));
+  const all = new Map([...NAME_TEXTS, ...named, ...others, ...said].map((one) => [one.key, one]));
   // The decision of a role has its name.
   return [...all.values()].filter(
     ({ key }) =>
@@ -98,7 +102,7 @@ function nameOf(key: string, english: string): EnglishText {
 
 const PLAIN = { parameters: undefined, longest: undefined, isList: false, isPlain: true } as const;
 
-function textOf({ key, english, fields = [] }: TextToTranslate): EnglishText {
+function textOf({ key, english, fields = [] }: NeededText): EnglishText {
   const [section = '', group = ''] = key.split('.');
   const { where, parameters = [] } = SECTIONS[`${section}.${group}`] ??
     SECTIONS[section] ?? { where: '' };

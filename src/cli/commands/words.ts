@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { missingWords, textsToTranslate } from '../../words';
+import { missingWords } from '../../words';
 import { tagOf } from '../../words/merged-words';
 import type { WordSet } from '../../words/word-set';
 import { type CatalogueFault, compiled } from '../catalogue/compile';
@@ -14,7 +14,8 @@ import {
   updated,
 } from '../catalogue/file';
 import { foreignWords } from '../catalogue/foreign-words';
-import { printedNames } from '../catalogue/printed';
+import { neededTexts } from '../catalogue/needed';
+import { otherNames } from '../catalogue/printed';
 import {
   asWords,
   declarationOf,
@@ -45,8 +46,8 @@ export function addWords(program: Command, io: Io, output: Output): void {
       const known = language.sets.filter(isIt);
       if (missingWords(language.library, known).length === 0)
         return output.print(told.complete(tag));
-      const missing = textsToTranslate(language.library, [{ language: tag }, ...known]);
-      const english = englishIn(missing, printedNames(language));
+      const missing = neededTexts(language.library, [{ language: tag }, ...known]);
+      const english = englishIn(missing, otherNames(language));
       if (file === undefined) io.stdout.write(updated(tag, english, NOTHING, '').text);
       else await keep(tag, file, english, language);
     });
@@ -70,7 +71,7 @@ export function addWords(program: Command, io: Io, output: Output): void {
     );
     const foreign = foreignWords(entries, english, { file, tag, sets });
     const faults = [...read.faults, ...module.faults, ...foreign];
-    if (faults.length > 0) throw refused('UNREADABLE', 'wrongCatalogue', { said: linesOf(faults) });
+    if (faults.length > 0) throw refused('UNREADABLE', 'wrongCatalogue', { faults: linesOf(faults) });
     const code = modulesOf(file);
     for (const one of code) await mustBeMade(one);
     await save(file, catalogue.text, { force: true });
@@ -114,8 +115,8 @@ function bySection(keys: readonly string[]): string {
 function linesOf(faults: readonly CatalogueFault[]): string {
   return faults
     .toSorted((one, other) => one.line - other.line)
-    .map(({ file, line, key, message }) => `  ${file}:${line}: ${key}: ${message}`)
-    .join('\n');
+    .map(({ file, line, key, message }) => `${file}:${line}: ${key}: ${message}`)
+    .join('\n  ');
 }
 
 /** A file beside the catalogue that this command has not made is somebody's own. */

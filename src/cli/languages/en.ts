@@ -106,8 +106,8 @@ export const ENGLISH_WORDS: CliWords = {
     notRemoved: ({ file, ...trouble }) => `${named(file)} cannot be removed: ${troubled(trouble)}`,
     noDraft: ({ file }) => `${named(file)} is not a draft of a sheet; it is left alone`,
     workerDied: () => 'checking it crashed a worker thread twice',
-    noLanguage: ({ tag }) => `${named(tag)} is no tag of a language, such as it or pt-BR`,
-    wrongCatalogue: ({ said }) => `the catalogue has faults, so nothing is written:\n${said}`,
+    noLanguage: ({ tag }) => `${named(tag)} is no tag of a language, such as es or pt-BR`,
+    wrongCatalogue: ({ faults }) => `the catalogue is wrong, so nothing is written: ${faults}`,
     noStrategy: ({ file }) =>
       `${named(file)} does not export a strategy: an object with a name and a function choose`,
     noSuchLibrary: ({ file }) =>
