@@ -1,8 +1,9 @@
 // answers for src/engine src/words
 import { describe, expect, test } from 'vitest';
+import { neededTexts } from '../../src/cli/catalogue/needed';
 import { createLibrary, type WordSet } from '../../src/index';
 import { defineModule, defineRules, type ScoreType } from '../../src/kit';
-import { missingWords, wordsTemplate } from '../../src/words';
+import { missingWords } from '../../src/words';
 import { thrownBy } from '../support/scenario';
 import { toyLibrary, toyMap } from '../support/toy-map';
 import { toyTable } from './toy-table';
@@ -45,8 +46,8 @@ describe('victory points that rules bring', () => {
     expect(ofScores({ language: 'it' })).toEqual(['scores.river-gold', 'scores.sand']);
     const scores = { 'river-gold': () => 'Oro del fiume' };
     expect(ofScores({ language: 'it', scores })).toEqual(['scores.sand']);
-    const template = wordsTemplate(library, 'it');
-    expect(template).toContain(`// () => "River Gold"\n    "river-gold": () => '',`);
+    const texts = neededTexts(library, []).filter(({ key }) => key === 'scores.river-gold');
+    expect(texts.map(({ english }) => String(english))).toEqual(['() => "River Gold"']);
   });
 
   test('are lines of score sheets', () => {

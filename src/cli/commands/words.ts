@@ -71,7 +71,8 @@ export function addWords(program: Command, io: Io, output: Output): void {
     );
     const foreign = foreignWords(entries, english, { file, tag, sets });
     const faults = [...read.faults, ...module.faults, ...foreign];
-    if (faults.length > 0) throw refused('UNREADABLE', 'wrongCatalogue', { faults: linesOf(faults) });
+    if (faults.length > 0)
+      throw refused('UNREADABLE', 'wrongCatalogue', { faults: linesOf(faults) });
     const code = modulesOf(file);
     for (const one of code) await mustBeMade(one);
     await save(file, catalogue.text, { force: true });
