@@ -38,6 +38,18 @@ function sheetIn(file: string): ScoreSheet {
 }
 const CARDS = 'vesta 1, jupiter 2, saturnus 4, mercurius 2, mars 3, farmer';
 
+test('the lines of a module from outside are asked for, and their points are named', async () => {
+  const library = join(ROOT, 'docs/examples/own-module/library.ts');
+  const answers = ['base', 'Ann', 'none', 'no', 'no', 'yes', 'hand', '', '2', '0', '16', '2'];
+  const { out } = await asked([...answers, '', '', ''], '--library', library);
+  expect(out).toContain('Played with Census? [no]: yes\n');
+  // More than the fifteen provinces that the line allows.
+  expect(out).toMatch(/full \[none\]: 16\n {2}\S/);
+  // Two colonists for a Mars, and two full provinces.
+  expect(out).toContain('full [none]: 2\n= 8: Mars 4, Full provinces 4\n');
+  expect(out).toMatch(/│ Full provinces │ +4 │/);
+});
+
 test('whatever is answered, the lines stay narrow, and a sheet that comes out is one', async () => {
   const GAMES = [
     ['base', 'Ann, Ben', 'imperium', 'yes'],

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { ConcordiaError, createLibrary } from '../../src/index';
 import {
   ask,
+  changePlayer,
   count,
   decision,
   defineModule,
@@ -336,6 +337,15 @@ describe('found at the default', () => {
       { applied: () => Math.random() },
       ['every game ends'],
       /must not use Math\.random/,
+    ],
+    [
+      'money that neither an event nor the price of the action tells',
+      {
+        applied: (transition, { seat }) =>
+          changePlayer(transition, seat, { money: playerAt(transition.state, seat).money + 1 }),
+      },
+      ['events lead'],
+      /^No event tells what .*"sabHide".* changes at players\.\d\.money\.$/,
     ],
     ['an audit that lets everything in', { audit: () => undefined }, ['an accepted state'], /sab/],
     [
