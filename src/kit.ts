@@ -97,7 +97,6 @@ export {
   GOODS,
   type Good,
   type GoodCounts,
-  GoodSchema,
   NO_GOODS,
   PRICES,
   STORED_GOODS,
@@ -105,7 +104,6 @@ export {
 } from './model/goods';
 export {
   type CityId,
-  CityIdSchema,
   COLONIST_KINDS,
   type ColonistKind,
   type KnownIds,

@@ -3,7 +3,6 @@
 import * as z from 'zod/mini';
 import {
   type AnyEvent,
-  CityIdSchema,
   type Field,
   type GameState,
   HIDDEN_CARD,
@@ -19,7 +18,15 @@ import {
   type ShownPart,
   type Transition,
 } from '../../kit';
-import { faultOf, hasPartners, hasTurn, isCardInPlay, MAX_SEATS, mixed } from '../../kit-rules';
+import {
+  CityIdSchema,
+  faultOf,
+  hasPartners,
+  hasTurn,
+  isCardInPlay,
+  MAX_SEATS,
+  mixed,
+} from '../../kit-rules';
 import { isBlue, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
 import { faults } from './faults';

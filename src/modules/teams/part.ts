@@ -3,7 +3,6 @@
 import * as z from 'zod/mini';
 import {
   type CardId,
-  CityIdSchema,
   type EventOfType,
   type Fault,
   type Game,
@@ -16,6 +15,7 @@ import {
   SeatSchema,
 } from '../../kit';
 import {
+  CityIdSchema,
   cardOf,
   faultOf,
   gapOf,
