@@ -455,6 +455,7 @@ const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'i
 const WHAT: Readonly<Record<string, string>> = {
   actionType: 'kind of action',
   cardSet: 'set of cards',
+  startingGoods: 'set of starting goods',
 };
 
 function orList(words: readonly string[]): string {
