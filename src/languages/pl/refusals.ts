@@ -39,7 +39,7 @@ export function ofColonist(kind: ColonistKind): string {
 const MORE_FAULTS = noun('błąd', 'błędy', 'błędów');
 
 export function roomFor(room: number): string {
-  return `Zatrzymaj dokładnie ${some(room, GOODS)}: na tyle jest miejsce.`;
+  return `Zatrzymaj dokładnie ${some(room, GOODS)}: tyle się zmieści.`;
 }
 
 /** Where the input has a fault, and which. */
