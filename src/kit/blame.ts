@@ -209,12 +209,10 @@ function fitting(shape: Shape): (candidate: unknown) => boolean {
 /** What is wrong with the changes since the state before, if anything; the rest is not checked. */
 function faultSince(transition: Transition, before: GameState): Failure | undefined {
   const { state } = transition;
-  const fixed = fixedChanged(state, before);
-  if (fixed !== undefined) return failure('fixedField', { field: fixed });
   const bad = badField(state, before);
   if (bad !== undefined) return failure('badField', { field: bad });
-  if (hasOtherTokens(transition, before))
-    return failure('fixedField', { field: 'board.cityGoods' });
+  const fixed = fixedChanged(state, before) ?? otherTokens(transition, before);
+  if (fixed !== undefined) return failure('fixedField', { field: fixed });
   const { players } = before;
   if (state.players !== players) {
     if (!isListOf(state.players, players.length)) return failure('noListOfPlayers', {});
@@ -267,15 +265,15 @@ function isBoard(board: unknown): boolean {
 }
 
 /** Cities may exchange their tokens within a letter (R-2.1); which ones there are is settled by the set-up. */
-function hasOtherTokens({ game, state }: Transition, before: GameState): boolean {
+function otherTokens({ game, state }: Transition, before: GameState): string | undefined {
   const { cityGoods } = state.board;
-  if (cityGoods === before.board.cityGoods) return false;
+  if (cityGoods === before.board.cityGoods) return undefined;
   const tokensIn = (goods: GameState['board']['cityGoods']): string =>
     Object.entries(goods)
       .map(([id, good]) => `${game.board.cities.get(id)?.letter} ${good}`)
       .sort()
       .join();
-  return tokensIn(cityGoods) !== tokensIn(before.board.cityGoods);
+  return tokensIn(cityGoods) === tokensIn(before.board.cityGoods) ? undefined : 'board.cityGoods';
 }
 
 function openFault(transition: Transition, before: GameState): Failure | undefined {
