@@ -44,7 +44,10 @@ const CARDS = new Map(Object.entries(cards));
 
 /** The names of a language, for the players, the cards and a board that all samples are about. */
 export function namesIn(words: WordSet): Names {
-  return namesOf(getMap('imperium'), CARDS, PLAYERS, words.names);
+  // Samples of other maps are about their routes, too.
+  const map = getMap('imperium');
+  const routes = [...map.routes, ...getMap('aegyptus').routes];
+  return namesOf({ ...map, routes }, CARDS, PLAYERS, words.names);
 }
 
 /** What boards have printed besides proper names, and what lies beside them. */
