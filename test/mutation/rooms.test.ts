@@ -27,7 +27,6 @@ const MISSED: Readonly<Record<string, number>> = {
   notation: 86,
   rules: 93,
   scoring: 93,
-  words: 70,
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
