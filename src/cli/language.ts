@@ -222,7 +222,7 @@ export function languageOf(program: Command, keys?: TextKeys): Promise<CliLangua
   return languageNamed(lang, library, keys);
 }
 
-/** The same for those who read no log as text: it is there sooner. */
+/** The same for commands that read no log as text: words of one language load sooner than those of six. */
 export async function languageAlone(program: Command): Promise<CliLanguage> {
   const { lang, library } = askedOf(program);
   const tag = tagNamed(lang);
@@ -232,7 +232,7 @@ export async function languageAlone(program: Command): Promise<CliLanguage> {
     : languageNamed(lang, library);
 }
 
-/** What has names by which options tell them apart: they are the same in all languages. */
+/** The maps and cards that options name by their ids, for which no words are needed. */
 export function namedIn(program: Command): {
   readonly cards: Readonly<Record<string, unknown>>;
   readonly maps: Outsiders['maps'];
