@@ -138,9 +138,7 @@ function passes(value: unknown, checks: readonly ZodCheck[]): boolean {
   return checks.every(
     ({ _zod }) =>
       // Zod waits for a promise, and goes on with what a check makes of the value, such as a trimmed text.
-      _zod.check(payload) === undefined &&
-      payload.issues.length === 0 &&
-      payload.value === value,
+      _zod.check(payload) === undefined && payload.issues.length === 0 && payload.value === value,
   );
 }
 
