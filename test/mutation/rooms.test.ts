@@ -26,7 +26,6 @@ const MISSED: Readonly<Record<string, number>> = {
   modules: 93,
   notation: 86,
   rules: 93,
-  scoring: 93,
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
