@@ -13,14 +13,8 @@ export { forbidRefusal, hasPartners, hasTurn, partnerOf, partyOf } from './kit/g
 export { countGoods } from './model/any';
 export { GODS, GodSchema } from './model/cards';
 export { faultsOf, impossible, refuseFault } from './model/faults';
-export { BundleSchema, GoodSchema, StoredGoodSchema } from './model/goods';
-export {
-  CityIdSchema,
-  MAX_SEATS,
-  PlaceIdSchema,
-  ProvinceIdSchema,
-  RouteIdSchema,
-} from './model/ids';
+export { BundleSchema, StoredGoodSchema } from './model/goods';
+export { MAX_SEATS, PlaceIdSchema, ProvinceIdSchema, RouteIdSchema } from './model/ids';
 export { counted, sestertii, someOf } from './model/names';
 export { parserOf } from './model/parse';
 export { sealErrors } from './model/seal';

@@ -97,6 +97,7 @@ export {
   GOODS,
   type Good,
   type GoodCounts,
+  GoodSchema,
   NO_GOODS,
   PRICES,
   STORED_GOODS,
@@ -104,6 +105,7 @@ export {
 } from './model/goods';
 export {
   type CityId,
+  CityIdSchema,
   COLONIST_KINDS,
   type ColonistKind,
   type KnownIds,

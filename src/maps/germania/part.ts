@@ -2,25 +2,20 @@ import * as z from 'zod/mini';
 import {
   type ByGood,
   type CityId,
+  CityIdSchema,
   type EventOfType,
   type Fault,
   type Game,
   type GameState,
   GOODS,
   type Good,
+  GoodSchema,
   type Position,
   part,
   type Seat,
   SeatSchema,
 } from '../../kit';
-import {
-  bonusMarkers,
-  CityIdSchema,
-  GoodSchema,
-  hasTurn,
-  isCardInPlay,
-  printedMarker,
-} from '../../kit-rules';
+import { bonusMarkers, hasTurn, isCardInPlay, printedMarker } from '../../kit-rules';
 import type { castleTaken } from './events';
 import { faults } from './faults';
 

@@ -2,14 +2,15 @@
 import * as z from 'zod/mini';
 import {
   type CityId,
+  CityIdSchema,
   type Fault,
   type Good,
+  GoodSchema,
   type Json,
   refuseDraws,
   shuffled,
   type Transition,
 } from '../../kit';
-import { CityIdSchema, GoodSchema } from '../../kit-rules';
 import { faults } from './faults';
 import { castlePart, castlesFault, castlesOf, markersLeft } from './part';
 

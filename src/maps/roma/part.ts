@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   type CityId,
+  CityIdSchema,
   type EventOfType,
   type GameState,
   type God,
@@ -11,7 +12,7 @@ import {
   SeatSchema,
   type Transition,
 } from '../../kit';
-import { CityIdSchema, faultOf, GODS, HOUSES, hasTurn, isCardInPlay, items } from '../../kit-rules';
+import { faultOf, GODS, HOUSES, hasTurn, isCardInPlay, items } from '../../kit-rules';
 import { type bonusTaken, type godScored, MOST_POINTS, type noGodScored } from './events';
 import { faults } from './faults';
 import { isBonusField, TRACK } from './track-fields';

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import {
   type AnyEvent,
+  CityIdSchema,
   type Field,
   type GameState,
   HIDDEN_CARD,
@@ -18,15 +19,7 @@ import {
   type ShownPart,
   type Transition,
 } from '../../kit';
-import {
-  CityIdSchema,
-  faultOf,
-  hasPartners,
-  hasTurn,
-  isCardInPlay,
-  MAX_SEATS,
-  mixed,
-} from '../../kit-rules';
+import { faultOf, hasPartners, hasTurn, isCardInPlay, MAX_SEATS, mixed } from '../../kit-rules';
 import { isBlue, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
 import { faults } from './faults';

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import {
   type CardId,
+  CityIdSchema,
   type EventOfType,
   type Fault,
   type Game,
@@ -15,7 +16,6 @@ import {
   SeatSchema,
 } from '../../kit';
 import {
-  CityIdSchema,
   cardOf,
   faultOf,
   gapOf,
