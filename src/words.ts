@@ -8,11 +8,13 @@ import { englishErrors } from './all-words';
 import { type Inside, madeOf } from './create-engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
+import { inputFaults } from './model/faults';
 import type { NewGame } from './new-game';
 import { baseTemplate, ENGLISH_NOTATION } from './notation/base-game';
 import { mustBeWords, namingIn } from './words/checked-words';
 import { tagOf, wordsIn } from './words/merged-words';
 import { hasWord, type NeededWord, neededWords } from './words/needed-words';
+import { templateOf } from './words/template';
 import type { Words } from './words/word-set';
 import { type Speech, speechFor } from './words/words';
 
@@ -63,6 +65,34 @@ export function missingWords(engine: object, words: Words): readonly string[] {
     const needed = lacking(inside, words);
     const isEnglish = [words].flat().some((set) => tagOf(set) === 'en');
     return isEnglish ? [] : needed.map(({ path }) => path.join('.'));
+  });
+}
+
+/**
+ * A module in TypeScript with every entry that words lack, each empty below the English one.
+ *
+ * @param engine - made by `createEngine` or `createLibrary`.
+ * @param language - the tag of the language, such as `it`.
+ * @param words - what there is of it; nothing if left out.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine, or the language is no tag; `INVALID_LIBRARY` if the words
+ * are none.
+ *
+ * @example
+ * ```ts
+ * const engine = createEngine({ maps: [imperium] });
+ * const [, , , begin, language] = wordsTemplate(engine, 'it').split('\n');
+ * console.log(begin, language?.trim()); // -> export const words: WordSet = { language: 'it',
+ * ```
+ */
+export function wordsTemplate(engine: object, language: string, words: Words = {}): string {
+  return madeOf(engine, (inside) => {
+    if (typeof language !== 'string' || !/^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i.test(language)) {
+      inputFaults.refuse('INVALID_INPUT', 'language', 'noneOfThese', undefined, {
+        known: ['de', 'it', 'pt-BR'],
+      });
+    }
+    mustBeWords(words, 'words');
+    return templateOf(language, lacking(inside, [{ language }, ...[words].flat()]));
   });
 }
 

@@ -63,6 +63,7 @@ const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
   createScreen: [ENGINE, {}],
   createSpeech: [ENGINE, {}],
   missingWords: [ENGINE, {}],
+  wordsTemplate: [ENGINE, 'it', {}],
   createScorer: [PARTS],
   createSheets: [PARTS],
   newDraft: [SHEETS],
