@@ -500,6 +500,12 @@ async function commandLine(): Promise<void> {
   const hoarder = join(EXAMPLES, 'bots/hoarder.mjs');
   const own = ['simulate', '--games', '2', '--strategy', hoarder, '--against', 'random'];
   assert.match(await run(concordia, own, scratch), /2 games played to the end/);
+  const italian = join(scratch, 'italian');
+  mkdirSync(italian);
+  writeFileSync(join(italian, 'package.json'), '{ "type": "module" }\n');
+  const kept = await run(concordia, ['words', 'it', 'it.json'], italian);
+  assert.match(kept, /0 of \d+ texts translated/);
+  assert.deepEqual((await import(join(italian, 'it.js'))).words, { language: 'it' });
   assert.equal((await ended(concordia, ['no-such-command'], scratch)).status, 2);
 }
 
