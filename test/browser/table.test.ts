@@ -4,9 +4,10 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mapIds, type NewGame } from '../../src/index';
+import { tableSheet } from '../../src/table/sheet';
 import { IS_NIGHT } from '../support/night';
 import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './chromium';
 import { linesRun } from './lines';
@@ -47,6 +48,16 @@ test('beside an engine and a board, the table weighs at most 30 kB', async () =>
   console.log(`concordia-rules/table: ${own} bytes gzipped beside engine and board`);
   expect(own).toBeGreaterThan(1000);
   expect(own).toBeLessThan(30_000);
+});
+
+test('a scheme has its colours, and the reader chooses between both', () => {
+  const coloursOf = (scheme: 'light' | 'dark') =>
+    /:host\{([^{}]*);color-scheme:/.exec(tableSheet(scheme))?.[1] ?? '';
+  const [light, dark] = [coloursOf('light'), coloursOf('dark')];
+  expect(light).not.toBe(dark);
+  expect(tableSheet('auto')).toContain(
+    `:host{${light}}@media (prefers-color-scheme:dark){:host{${dark}}}`,
+  );
 });
 
 describe.skipIf(withoutChromium())('a table', () => {
@@ -136,6 +147,36 @@ describe.skipIf(withoutChromium())('a table', () => {
       }
     });
   });
+
+  test('R-2.4: seven cards are six faces, as two are alike, and a chip says what its player has', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      expect(await tab.locator('.choices .faces button.face').count()).toBe(6);
+      expect(await tab.locator('.choices .stem').count()).toBe(0);
+      const chip = await tab.locator('.chip').first().getAttribute('title');
+      expect(chip).toMatch(/^Livia – [\p{L} ]+: 5, [\p{L} ]+: 7, [\p{L} ]+: 15$/u);
+    }));
+
+  test('R-4.6: each good that a Mercator trades stands on its button as a picture, too', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      const kind = () => tab.evaluate(() => page.view().decision?.kind);
+      for (let played = 0; played < 60 && (await kind()) !== 'mercator'; played += 1) {
+        await tab.evaluate(() => page.play());
+      }
+      expect(await kind()).toBe('mercator');
+      const pictured = async (buttons: Locator) => {
+        expect(await buttons.count()).toBeGreaterThan(1);
+        for (const button of await buttons.all()) {
+          expect(await button.locator('svg').count(), (await button.textContent()) ?? '').toBe(1);
+        }
+      };
+      await pictured(tab.locator('.choices .group'));
+      await tab.locator('.choices .group').first().click();
+      await pictured(choices(tab).filter({ hasText: /\d/ }));
+      // What all begin with stands above them, if it is anything.
+      expect(await tab.locator('.choices .stem').allTextContents()).not.toContain('…');
+    }));
 
   /** A game on every map, and one of every mode. */
   const ROBOTS: readonly (readonly [name: string, game: NewGame])[] = [
