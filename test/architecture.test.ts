@@ -82,8 +82,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'log.ts': { from: ['log', 'create-engine.ts'], types: ['engine', 'new-game.ts'] },
   'follow.ts': { from: ['follow', 'create-engine.ts'], types: ['engine', 'new-game.ts'] },
   'words.ts': {
-    from: ['words', 'notation', 'create-engine.ts', 'all-words.ts'],
-    types: ['model', 'engine', 'new-game.ts'],
+    from: ['model', 'words', 'notation', 'create-engine.ts', 'all-words.ts'],
+    types: ['engine', 'new-game.ts'],
   },
   // What a screen shows of a game follows from its rules, and is said in words.
   screen: {
