@@ -3,7 +3,7 @@ import { inputFaults, wordsFaults } from '../model/faults';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
 import { isRecord } from '../model/plain';
-import { sealErrors } from '../model/seal';
+import { once, sealErrors } from '../model/seal';
 import { SHEET_CLAUSES } from '../scoring/read-sheet';
 import type { Scores } from '../scoring/score';
 import { ownFaults } from '../scoring/scorer';
@@ -314,6 +314,7 @@ function replayed(
       }
       const others = [...good];
       const isClear = typeof next !== 'string';
+      // It takes a while, so it is looked for once, when somebody wants to know.
       const contradicts = once(() => (isClear ? contradicted(given, others, asking) : []));
       answered.push({ question, text, refusal: refusal ?? '', contradicts });
       const instead = isClear ? question.instead?.(next) : undefined;
@@ -322,15 +323,6 @@ function replayed(
     });
   }
   return { entries, answered, good, unused: waiting };
-}
-
-/** What takes a while is looked for once, when somebody wants to know. */
-function once<T>(look: () => T): () => T {
-  let found: { readonly value: T } | undefined;
-  return () => {
-    found ??= { value: look() };
-    return found.value;
-  };
 }
 
 /** The entries with the answer, or why it is not understood. */

@@ -143,6 +143,12 @@ describe('what has been translated', () => {
     expect(library.describeDecision(state)).toBe('Livia gioca una carta');
     const card = { type: 'playCard', seat: 0, card: 'mercator' } as const;
     expect(library.describeAction(state, card)).toBe('Gioca Mercante');
+    // A field that every object has is nobody's name.
+    const { printed } = namesWith([italian].flat()[0]?.names);
+    expect(['Start field', 'constructor'].map(printed)).toEqual([
+      'Casella di partenza',
+      'constructor',
+    ]);
     const played = library.tryApplyAction(state, card);
     if (!played.ok) throw played.error;
     expect(played.events.flatMap((event) => library.sentenceOf(state, event) ?? [])).toEqual([
@@ -451,6 +457,22 @@ describe('a catalogue with a fault is refused with file, line and key, and nothi
     expect((await words('it', join(dir, 'french.json'))).err).toContain(
       'this is in another language (fr)',
     );
+  });
+
+  test('keys that only YAML reads', async () => {
+    write('yaml.json', 'gameOver: {"\\x41": 1}\n');
+    expect((await words('it', join(dir, 'yaml.json'))).err).toContain(
+      'yaml.json:1: gameOver: it must be a text',
+    );
+  });
+
+  test('thousands of texts that nobody has asked for, each with a message of its own', async () => {
+    const keys = Array.from({ length: 30_000 }, (_, index) => `x.k${index}`);
+    const texts = keys.map((key, index) => [key, `una parola qualunque ${index}`]);
+    write('flood.json', JSON.stringify(Object.fromEntries(texts)));
+    const { code, err } = await words('it', join(dir, 'flood.json'));
+    expect(code).toBe(1);
+    expect(err).toContain('flood.json:1: x.k29999: English has no such text');
   });
 
   test.each([

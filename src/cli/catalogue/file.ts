@@ -92,10 +92,19 @@ function* keysIn(text: string): Iterable<readonly [key: string, line: number]> {
     if (sign === '{' || sign === '[') depth += 1;
     else if (sign === '}' || sign === ']') depth -= 1;
     else if (depth === 1 && sign.endsWith(':')) {
-      const key: unknown = JSON.parse(sign.replace(/\s*:$/, ''));
-      yield [String(key), line];
+      const key = unquoted(sign.replace(/\s*:$/, ''));
+      if (key !== undefined) yield [key, line];
     }
     line += sign.split('\n').length - 1;
+  }
+}
+
+/** Undefined for what only YAML would read: nobody knows its line. */
+function unquoted(text: string): string | undefined {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }
 
@@ -106,10 +115,10 @@ export function updated(
   { texts, notes, lines }: CatalogueRead,
   file: string,
 ): Updated {
-  const known = new Set(english.map(({ key }) => key));
+  const known = new Map(english.map((one) => [one.key, one]));
   const isNamed = (key: string): boolean => /^nouns\.(?:cards|pieces|printed)\./.test(key);
-  const gone = [...texts.keys()].filter(
-    (key) => !known.has(key) && !isNamed(key) && notes.has(key),
+  const gone = new Set(
+    [...texts.keys()].filter((key) => !known.has(key) && !isNamed(key) && notes.has(key)),
   );
   const stale: EnglishText[] = [];
   const rows = new Map<string, unknown>([[LOCALE, language]]);
@@ -123,12 +132,12 @@ export function updated(
     rows.set(`@${key}`, { ...notesOf(one), ...of });
   }
   // What has no English but an id, and what nobody has noted: a mistake in its key is told when it is made.
-  const others = [...texts].filter(([key]) => !known.has(key) && !gone.includes(key));
+  const others = [...texts].filter(([key]) => !known.has(key) && !gone.has(key));
   for (const [key, text] of others) rows.set(key, text);
   const entries = [...texts]
-    .filter(([key, text]) => text !== '' && !gone.includes(key))
+    .filter(([key, text]) => text !== '' && !gone.has(key))
     .map(([key, text]): TranslatedText => {
-      const isList = english.some((one) => one.key === key && one.isList);
+      const isList = known.get(key)?.isList;
       return { key, text: isList ? text.split('|') : text, line: lines.get(key) ?? 1, file };
     });
   return {
@@ -136,7 +145,7 @@ export function updated(
     entries,
     missing: english.flatMap(({ key }) => ((texts.get(key) ?? '') === '' ? [key] : [])),
     stale,
-    gone,
+    gone: [...gone],
   };
 }
 

@@ -22,14 +22,27 @@ export function foreignWords(
     const known = tagOf(set);
     if (known !== undefined && known !== tag.toLowerCase()) others.set(known, wordsOf(set));
   }
-  const own = sets.filter((set) => tagOf(set) === tag.toLowerCase()).map(wordsOf);
+  const own = new Set(
+    sets.filter((set) => tagOf(set) === tag.toLowerCase()).flatMap((set) => [...wordsOf(set)]),
+  );
   // A catalogue that is in another language as a whole does not vouch for its texts.
   const isForeign = [...others.values()].some((one) => isSpokenIn(entries, one));
-  return entries.flatMap((entry) => {
-    const rest = isForeign ? [] : entries.filter((one) => one !== entry);
-    const vocabulary = new Set([...own.flatMap((one) => [...one]), ...vocabularyOf(rest)]);
-    return foreignTexts({ file, entries: [entry] }, vocabulary, others);
+  const vocabularies = entries.map((entry) => vocabularyOf([entry]));
+  const texts = timesOf(isForeign ? [] : vocabularies.flatMap((one) => [...one]));
+  return entries.flatMap((entry, index) => {
+    const itself = isForeign ? undefined : vocabularies[index];
+    // What another text says, too.
+    const isElsewhere = (word: string): boolean =>
+      (texts.get(word) ?? 0) > (itself?.has(word) === true ? 1 : 0);
+    const known = { has: (word: string) => own.has(word) || isElsewhere(word) };
+    return foreignTexts({ file, entries: [entry] }, known, others);
   });
+}
+
+function timesOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
 }
 
 function wordsOf(set: WordSet): KnownWords {

@@ -22,7 +22,7 @@ const LEAST_FOREIGN = 0.8;
  */
 export function foreignTexts(
   { file, entries }: Pick<TextCatalogue, 'entries' | 'file'>,
-  own: KnownWords,
+  own: Pick<KnownWords, 'has'>,
   others: ReadonlyMap<string, KnownWords>,
 ): readonly CatalogueFault[] {
   return entries.flatMap(({ file: from = file, key, line, text }) => {
@@ -52,7 +52,7 @@ export function vocabularyOf(texts: readonly Pick<TranslatedText, 'text'>[]): Kn
   return new Set(texts.flatMap(({ text }) => wordsOf(text)));
 }
 
-function shareOf(words: readonly string[], vocabulary: KnownWords): number {
+function shareOf(words: readonly string[], vocabulary: Pick<KnownWords, 'has'>): number {
   return words.filter((word) => vocabulary.has(word)).length / words.length;
 }
 

@@ -111,6 +111,10 @@ const AMOUNTS = `const amounts = (goods) =>
     .filter((good) => (goods[good] ?? 0) !== 0)
     .map((good) => phrases.amount(names, good, goods[good]));`;
 
+/** Objects have fields such as `constructor` that nobody has named. */
+const NAMED = `const named = (section, id) =>
+  Object.hasOwn(words.nouns[section], id) ? words.nouns[section][id] : undefined;`;
+
 /**
  * The functions of names.
  *
@@ -136,7 +140,7 @@ export function namesModule(
     // Whatever has no name is named in English.
     ...named.map(
       ([name, section]) =>
-        [name, `(id) => words.nouns.${section}[id]${name === 'printed' ? ' ?? id' : ''}`] as const,
+        [name, `(id) => named('${section}', id)${name === 'printed' ? ' ?? id' : ''}`] as const,
     ),
     ...(isCounting
       ? [
@@ -150,6 +154,7 @@ export function namesModule(
   return [
     `const phrases = ${treeOf(phrases)};`,
     ...(phrases.has('amount') ? [AMOUNTS] : []),
+    ...(named.length > 0 ? [NAMED] : []),
     `const names = ${treeOf(methods)};`,
   ];
 }

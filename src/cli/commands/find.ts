@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { MAX_SEATS, type MapModule } from '../../index';
 import { idNamed, nearest } from '../../model/find';
+import { once } from '../../model/seal';
 import type { Criteria, PlayerCriteria } from '../archive/criteria';
 import { LOG_FORMS, type LogForm } from '../archive/extract';
 import { checkArchive } from '../archive/run';
@@ -25,9 +26,10 @@ interface FindFlags extends OriginFlags, Omit<Criteria, 'ids' | 'player' | 'tags
 
 export function addFind(program: Command, io: Io, output: Output): void {
   const { words } = output;
+  const named = once(() => namedIn(program));
   const [city, card] = [
-    known('city', () => namedIn(program).maps.flatMap(citiesIn), words),
-    known('card', () => Object.keys(namedIn(program).cards), words),
+    known('city', () => named().maps.flatMap(citiesIn), words),
+    known('card', () => Object.keys(named().cards), words),
   ];
   const { find: texts, logs: many, values } = words.help;
   const command = program
@@ -40,7 +42,7 @@ export function addFind(program: Command, io: Io, output: Output): void {
     .option(
       `--map <${values.id}>`,
       texts.map,
-      known('map', () => namedIn(program).maps.map(({ id }) => id), words),
+      known('map', () => named().maps.map(({ id }) => id), words),
     )
     .option(`--players <${values.number}>`, texts.players, wholeNumber(2, MAX_SEATS, words))
     .option(`--module <${values.id}>`, texts.module)
