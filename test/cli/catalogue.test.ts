@@ -256,10 +256,15 @@ describe('what has been translated', () => {
 
   test('may call functions of a file beside the catalogue', async () => {
     const path = await begun('calls.json', {
-      'events.cardPlayed': '{seat, player} gioca {card, card, loud}',
+      // The module has a function of this name, too.
+      'nouns.roles.tribune': 'Tribuno',
+      'events.cardPlayed': '{seat, player} gioca {card, card, loud, named}',
       'events.moneyReceived': '{seat, player} riceve {amount, money}',
     });
-    write('calls.functions.js', 'export function loud(name) {\n  return name.toUpperCase();\n}\n');
+    write(
+      'calls.functions.js',
+      'export function loud(name) {\n  return name.toUpperCase();\n}\nexport const named = (name) => "il " + name;\n',
+    );
     expect((await words('it', path)).code).toBe(0);
     const library = createLibrary({ maps: [imperium], words: await wordsOf('calls.js') });
     const state = library.createGame({
@@ -269,7 +274,7 @@ describe('what has been translated', () => {
     });
     const played = library.tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
     const [first] = played.ok ? played.events : [];
-    expect(first && library.sentenceOf(state, first)).toBe('Livia gioca MERCATOR');
+    expect(first && library.sentenceOf(state, first)).toBe('Livia gioca il MERCATOR');
   });
 });
 

@@ -132,6 +132,18 @@ const HELPERS = {
   plurals: (language: string) => `const plurals = new Intl.PluralRules('${language}');`,
 } as const;
 
+/** Names that a module with missing texts gives to what it is made of. */
+const OF_PARTIAL_MODULES = [
+  'amounts',
+  'few',
+  'given',
+  'named',
+  'names',
+  'phrases',
+  'plurals',
+  'words',
+];
+
 /** The module of a catalogue, in JavaScript, and all that is wrong with it. */
 export function compiled(
   { file, language, entries }: TextCatalogue,
@@ -147,8 +159,11 @@ export function compiled(
   const written = new Map<string, TranslatedText>();
   const used = new Set<string>();
   const imports = new Map<string, Set<string>>();
-  /** A function must not hide behind what a text is called with. */
-  const taken = new Set(english.flatMap(({ parameters = [] }) => parameters.flat()));
+  /** A function must not hide behind what a text is called with, or what the module has. */
+  const taken = new Set([
+    ...(form.isPartial === true ? OF_PARTIAL_MODULES : []),
+    ...english.flatMap(({ parameters = [] }) => parameters.flat()),
+  ]);
   for (const { key, line, file: from = file, ...entry } of entries) {
     if (!contract.has(key) && !isOpen(key)) {
       faults.push({ file: from, line, key, message: 'English has no such text' });

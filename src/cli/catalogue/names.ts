@@ -152,7 +152,7 @@ export function namesModule(
       : []),
   ]);
   return [
-    `const phrases = ${treeOf(phrases)};`,
+    ...(phrases.size > 0 ? [`const phrases = ${treeOf(phrases)};`] : []),
     ...(phrases.has('amount') ? [AMOUNTS] : []),
     ...(named.length > 0 ? [NAMED] : []),
     `const names = ${treeOf(methods)};`,
