@@ -6,7 +6,7 @@
  */
 import type { Names } from './names';
 
-/** Every code of this library; docs/errors.md has an example of each. */
+/** Every code of this library; docs/errors.md says what each means. */
 export const ERROR_CODES = Object.freeze([
   'INVALID_ACTION',
   'NOT_YOUR_TURN',

@@ -1,4 +1,4 @@
-/** docs/errors.md names every reason of the library under its code, and says it in the words of the source. */
+/** Every reason of the library stands under its code, in the words of the source. */
 // answers for src/board src/maps src/modules src/roles src/rules src/scoring src/engine src/kit src/log src/notation
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { namesOf } from '../../src/words/game-names';
 import type { WordSet } from '../../src/words/word-set';
 import { faultsPage } from '../../tools/pages/faults';
 import { page, ROOT } from '../readme/markdown';
+import { REFUSAL_SAMPLES } from '../support/refusal-samples';
 import { REFUSALS } from '../support/refusals';
 
 /** What `error.reason` is where nothing finer is said. */
@@ -19,19 +20,15 @@ function plainReason(code: string): string {
   return code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The text under the heading of a code, on one line. */
-function sectionOf(code: string): string {
-  const [, after = ''] = page('docs/errors.md').split(`\n### \`${code}\`\n`);
-  return after.split(/\n##/)[0] ?? '';
-}
-
-/** What is said of each reason under a code: those that it lists, or the one that it has. */
-function saidOf(code: string): ReadonlyMap<string, string> {
-  const section = sectionOf(code);
-  const items = [...section.matchAll(/^- `(\w+)`: ((?:.+\n(?!- ))*.+)/gm)];
-  const entries = items.map(([, reason = '', text = '']) => [reason, text] as const);
-  return new Map(entries.length > 0 ? entries : [[plainReason(code), section]]);
-}
+/** What the page of reasons lists under each code: a line for each. */
+const LISTED = new Map(
+  faultsPage()
+    .split(/^#+ /m)
+    .map((section) => {
+      const [code = '', ...lines] = section.split('\n');
+      return [code.replaceAll('`', ''), lines.filter((line) => line.startsWith('- '))] as const;
+    }),
+);
 
 /** What is not about a rule of the game has a sentence of its own, beside those around clauses. */
 const SENTENCES = Object.keys(englishErrors.refusals ?? {}).filter(
@@ -65,15 +62,24 @@ describe('the reasons', () => {
   });
 });
 
-describe('docs/errors.md', () => {
-  test.each([...new Set(REFUSALS.map(({ code }) => code))])('%s has its reasons', (code) => {
+describe('the page of reasons', () => {
+  test.each([...new Set(REFUSALS.map(({ code }) => code))])('has those of %s', (code) => {
     const wanted = REFUSALS.flatMap((refusal) => (refusal.code === code ? refusal.reason : []));
-    // An action of the wrong shape is refused by no rule.
-    if (code === 'INVALID_ACTION') wanted.push('invalidAction');
-    expect([...saidOf(code).keys()].sort()).toEqual(wanted.sort());
+    const listed = LISTED.get(code)?.map((line) => /^- `(\w+)`: "/.exec(line)?.[1]);
+    expect(listed?.toSorted()).toEqual(wanted.sort());
   });
 
-  test('names the reasons of all other errors', () => {
+  test.each(REFUSALS.map((refusal) => [refusal.reason, refusal] as const))(
+    'has %s with its rule and its details',
+    (reason, refusal) => {
+      const line = LISTED.get(refusal.code)?.find((text) => text.startsWith(`- \`${reason}\``));
+      const { rule, details } = exampleOf(refusal);
+      if (rule !== undefined) expect(line).toContain(`." ${rule}, \``);
+      expect(line).toContain(` \`${JSON.stringify(details)}\``);
+    },
+  );
+
+  test('and docs/errors.md name the reasons of all other errors', () => {
     const inRules = new Set(REFUSALS.map(({ reason }) => reason));
     const written = SOURCES.flatMap((text) =>
       [...text.matchAll(/^ +reason: '(\w+)',$/gm)].map(([, reason = '']) => reason),
@@ -86,16 +92,6 @@ describe('docs/errors.md', () => {
     const told = page('docs/errors.md') + faultsPage();
     expect(others.filter((reason) => !told.includes(`\`${reason}\``))).toEqual([]);
   });
-
-  test.each(REFUSALS.map((refusal) => [refusal.reason, refusal] as const))(
-    '%s in the words of the source',
-    (_reason, refusal) => {
-      const error = new ConcordiaError(exampleOf(refusal)).localized((refusal) =>
-        inWords(refusal, NAMES, [englishErrors]),
-      );
-      expect(textOf(refusal)).toContain(`"${error.message}"`);
-    },
-  );
 });
 
 describe('in French', () => {
@@ -117,17 +113,10 @@ describe('in French', () => {
 
 type Reason = (typeof REFUSALS)[number];
 
-/** What the page says of a reason. */
-function textOf({ code, reason }: Reason): string {
-  return (saidOf(code).get(reason) ?? '').replace(/\s+/g, ' ');
-}
-
-/** The refusal with the facts of the page: the first object that is no action is what `details` are there. */
+/** The refusal with facts as they come up. */
 function exampleOf(refusal: Reason): Refusal {
-  const [facts = '{}'] = [...textOf(refusal).matchAll(/`(\{[^`]*\})`/g)].flatMap(
-    ([, object = '']) => (object.includes('type: ') ? [] : object),
-  );
-  return Reflect.apply(refusal, undefined, [new Function(`return ${facts}`)()]);
+  const [facts] = REFUSAL_SAMPLES[refusal.reason as keyof typeof REFUSAL_SAMPLES];
+  return Reflect.apply(refusal, undefined, [facts]);
 }
 
 const PLAYERS = ['Livia', 'Gaius', 'Flavia'].map((name) => ({ name }));

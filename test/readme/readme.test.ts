@@ -142,7 +142,8 @@ describe('the pages', () => {
   test.each([...PAGES, ...made.keys()])('%s: every link leads somewhere', async (path) => {
     const lost: string[] = [];
     for (const { file, anchor } of placesOf(path, await textOf(path))) {
-      const isThere = made.has(file) || existsSync(`${ROOT}${file}`);
+      // Pages that are made are not in git, where links to them would be dead: docs/reference.md says what is on them.
+      const isThere = made.has(file) ? made.has(path) : existsSync(`${ROOT}${file}`);
       const leads = isThere && (anchor === '' || anchorsOf(await textOf(file)).includes(anchor));
       if (!leads) lost.push(`${file}#${anchor}`);
     }
@@ -150,10 +151,11 @@ describe('the pages', () => {
   });
 
   test('docs/errors.md has every code, and no other', () => {
-    const titles = [...page('docs/errors.md').matchAll(/^### `([A-Z_]+)`$/gm)].map(
-      ([, code]) => code,
+    const rows = [...page('docs/errors.md').matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)];
+    const codes = rows.flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`(\w+)`/g)].map(([, code]) => code),
     );
-    expect(titles.toSorted()).toEqual([...ERROR_CODES].sort());
+    expect(codes.toSorted()).toEqual([...ERROR_CODES].sort());
   });
 
   test('docs/rules.md has every rule the source cites', () => {

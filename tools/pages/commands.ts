@@ -1,7 +1,6 @@
 /** The page of all commands: what each says of itself. */
-import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { run } from '../../src/cli/program';
+import { METHODS } from '../../src/cli/serve/methods';
+import { printedBy, section } from './printed';
 
 const HEAD = `# Every command and option
 
@@ -9,31 +8,23 @@ What \`--help\` prints; [the command line](../command-line.md) explains it with 
 
 /** `concordia --help` lists all others. */
 export async function commandsPage(): Promise<string> {
-  const all = await helpOf();
+  const all = await printedBy('--help');
   const sections = await Promise.all(
-    commandsIn(all).map(async (name) => section(name, await helpOf(name))),
+    commandsIn(all).map(async (name) => {
+      const help = section(name, await printedBy(name, '--help'));
+      return name === 'serve' ? `${help}\n\n${methods()}` : help;
+    }),
   );
   return `${[HEAD, section('concordia', all), ...sections].join('\n\n')}\n`;
 }
 
-function section(name: string, help: string): string {
-  return [`## ${name}`, '', '```text', help.trimEnd(), '```'].join('\n');
-}
-
-/** @throws if there is no such command. */
-async function helpOf(...command: readonly string[]): Promise<string> {
-  const stdout = new PassThrough();
-  const printed = text(stdout);
-  const stdin = Readable.from([]);
-  const code = await run([...command, '--help'], {
-    stdin,
-    stdout,
-    stderr: new PassThrough(),
-    isTerminal: false,
+/** The methods of `serve`, each with its parameters and its result. */
+function methods(): string {
+  const rows = [...METHODS].map(([name, [result, ...params]]) => {
+    const names = params.map((param) => param.replace(/: .*$/, '')).join(', ');
+    return `| \`${name}(${names})\` | \`${result.replaceAll('|', '\\|')}\` |`;
   });
-  stdout.end();
-  if (code !== 0) throw new Error(`there is no help for ${command.join(' ')}`);
-  return printed;
+  return ['### Methods', '', '| method | returns |', '| --- | --- |', ...rows].join('\n');
 }
 
 /** The names of the commands that a help lists, in its order. */

@@ -1,20 +1,30 @@
-/** The page of everything that can be wrong with input, in English words. */
+/** The page of everything that is refused, or wrong with input, in English words. */
+import { englishErrors as sentences } from '../../src/all-words';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { toldIn } from '../../src/cli/told-in';
 import type { CliFault } from '../../src/cli/words';
-import { cards, getMap } from '../../src/index';
-import { clauseOf } from '../../src/model/fault-words';
+import { ConcordiaError, cards, ERROR_CODES, getMap } from '../../src/index';
+import type { RefusalType } from '../../src/kit';
+import { clauseOf, inWords } from '../../src/model/fault-words';
+import { type Names, titleCase } from '../../src/model/names';
 import { namesOf } from '../../src/words/game-names';
 import { CLI_FAULT_SAMPLES } from '../../test/support/cli-fault-samples';
 import { englishErrors } from '../../test/support/english-errors';
 import { FAULT_SAMPLES } from '../../test/support/fault-samples';
+import { REFUSAL_SAMPLES } from '../../test/support/refusal-samples';
+import { REFUSALS } from '../../test/support/refusals';
 
 const PLAYERS = ['Livia', 'Gaius'].map((name) => ({ name }));
 
-const HEAD = `# Every fault
+/** Of places on other boards, what their ids say. */
+const NAMES: Names = namesOf(getMap('imperium'), new Map(Object.entries(cards)), PLAYERS, {
+  place: (id) => id.replace(/^\w+:/, '').split('~').map(titleCase).join('–'),
+});
 
-What can be wrong with input, in the words of the package; [errors](../errors.md) says where they stand. Names and numbers are
-examples. \`npm run pages\` makes this page from the words in the code.`;
+const HEAD = `# Every reason
+
+Why actions and input are refused, in the words of the package; [errors](../errors.md) says what codes mean, and where reasons stand.
+Names and numbers are examples. \`npm run pages\` makes this page from the words in the code.`;
 
 export function faultsPage(): string {
   const names = namesOf(getMap('imperium'), new Map(Object.entries(cards)), PLAYERS, {});
@@ -26,12 +36,47 @@ export function faultsPage(): string {
     line(reason, toldIn(ENGLISH_WORDS, { reason, facts } as CliFault)),
   );
   const parts = [
+    '## Of rules',
+    ...ofRules(),
+    '## Of games and libraries',
+    ofGames().join('\n'),
     '## Of input',
     ofInput.join('\n'),
     '## Of the command line',
     ofCommands.join('\n'),
   ];
   return `${[HEAD, ...parts].join('\n\n')}\n`;
+}
+
+/** The reasons of each code that rules refuse with, with rule and details. */
+function ofRules(): readonly string[] {
+  return ERROR_CODES.flatMap((code) => {
+    const lines = REFUSALS.filter((refusal) => refusal.code === code).map(lineOf);
+    return lines.length === 0 ? [] : [`### \`${code}\``, lines.join('\n')];
+  });
+}
+
+function lineOf(refusal: RefusalType): string {
+  const [facts] = REFUSAL_SAMPLES[refusal.reason as keyof typeof REFUSAL_SAMPLES];
+  const error = new ConcordiaError(Reflect.apply(refusal, undefined, [facts])).localized((one) =>
+    inWords(one, NAMES, [englishErrors]),
+  );
+  const rule = error.rule === undefined ? '' : ` ${error.rule},`;
+  return `${line(refusal.reason, error.message)}${rule} \`${JSON.stringify(error.details)}\``;
+}
+
+/** Those that no rule refuses, and that have a sentence of their own. */
+function ofGames(): readonly string[] {
+  const plain = new Set(
+    ERROR_CODES.map((code) =>
+      code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    ),
+  );
+  return Object.entries(sentences.refusals ?? {}).flatMap(([reason, tell]) => {
+    if (plain.has(reason)) return [];
+    const [facts] = REFUSAL_SAMPLES[reason as keyof typeof REFUSAL_SAMPLES];
+    return line(reason, String(tell(NAMES, facts)));
+  });
 }
 
 function line(reason: string, words: string | undefined): string {

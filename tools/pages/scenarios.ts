@@ -37,11 +37,6 @@ function orderOf(rule: string): number {
   return (chapter ?? 0) * 1000 + (number ?? 0);
 }
 
-/** The place of a rule in the list, as pages link to it. */
-export function anchorOf(rule: string): string {
-  return rule.toLowerCase().replace('.', '');
-}
-
 export function scenariosPage(): string {
   const parts = [...scenariosByRule()].map(([rule, scenarios]) => {
     const lines = scenarios.map(
@@ -51,18 +46,3 @@ export function scenariosPage(): string {
   });
   return [HEAD, ...parts].join('\n');
 }
-
-/** docs/rules.md with a link below each rule that has scenarios. */
-export function withLinks(rulesPage: string): string {
-  const scenarios = scenariosByRule();
-  return rulesPage
-    .replaceAll(/\n {2}\[Scenarios\]\(reference\/scenarios\.md#[\w-]+\)/g, '')
-    .replaceAll(ITEM, (item, rule: string) =>
-      scenarios.has(rule)
-        ? `${item}\n  [Scenarios](reference/scenarios.md#${anchorOf(rule)})`
-        : item,
-    );
-}
-
-/** A rule with all lines that belong to it. */
-const ITEM = /^- \*\*(R-\d+\.\d+)\*\*.*(?:\n+ {2}.*)*/gm;

@@ -56,6 +56,7 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     'perft',
   ],
   Reference: [
+    'reference',
     'reference/commands',
     'errors',
     'reference/faults',
@@ -63,6 +64,7 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     'reference/events',
     'kit',
     'reference/kit',
+    'reference/maps',
     'words',
   ],
   Project: [

@@ -144,7 +144,7 @@ function addressOf(href: string, guide: Guide, all: readonly Guide[]): string | 
   const [file = '', anchor = ''] = href.split('#');
   const path =
     file === '' ? guide.path : posix.normalize(posix.join(posix.dirname(guide.path), file));
-  if (path.startsWith('docs/reference/')) return './reference/index.html';
+  if (path === 'docs/reference.md') return './reference/index.html';
   const to = all.find((other) => other.path === path);
   if (to === undefined) return undefined;
   return `#/guides/${to.name}${anchor === '' ? '' : `/${anchor}`}`;
