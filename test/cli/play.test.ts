@@ -28,7 +28,10 @@ test('the dialogue in docs/command-line.md is what is printed', async () => {
   const typed = lines.flatMap((line) => /^Livia (?:plays|may)[^:]*: (.*)$/.exec(line)?.[1] ?? []);
   expect(typed.length).toBeGreaterThan(2);
   const { out } = await concordia(args, { stdin: `${typed.join('\n')}\n` });
-  expect(out.trimEnd().split('\n')).toEqual(lines);
+  // A line with an ellipsis stands for all the rest.
+  expect(lines.at(-1)).toBe('…');
+  const printed = lines.slice(0, -1);
+  expect(out.split('\n').slice(0, printed.length)).toEqual(printed);
 });
 
 test('a game to its end, and one that goes on from a file', async () => {
