@@ -102,7 +102,6 @@ const AT_NIGHT: Readonly<Record<string, string>> = {
   'docs/boardgame-io.md': 'docs/examples/boardgame/test/page.test.ts plays it',
   'docs/bots.md': 'test/readme runs its command, and README.md installs',
   'docs/command-line.md': 'test/readme runs its commands, and README.md installs',
-  'docs/forum.md': 'README.md writes files as well, and checks one',
   'docs/kit/README.md': 'test/docs/own-parts.test.ts plays and checks its example',
   'docs/guides/archives.md': 'README.md installs, and test/cli/archive runs the commands',
   'docs/guides/screen.md': 'tests beside the examples build and play them',
