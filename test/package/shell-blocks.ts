@@ -24,7 +24,6 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'with Slurm': 'it needs a cluster',
   'with ten minutes': 'it takes ten minutes',
   'with the ids': 'its ids are those of games that somebody has found',
-  'with parts': 'its parts are those of a larger archive',
   'with GNU parallel': 'test/docs/beyond-one-machine.test.ts runs it where GNU parallel is',
   'with the template': 'test/package/template.ts runs it, without a network',
   'with PostgreSQL':
