@@ -14,7 +14,9 @@ test('the annotated game of docs/notation.md is the beginning of the example', (
   expect(actions).toEqual(all.slice(0, actions.length));
   // The page has comments, and the example has none.
   expect(notes[0]).toMatchObject({ after: 5, text: expect.stringContaining('Olbia takes food') });
-  const begun = formatLog({ ...log, actions }).split('\n').slice(0, -1);
+  const begun = formatLog({ ...log, actions })
+    .split('\n')
+    .slice(0, -1);
   const text = readFileSync(`${file}.concordia`, 'utf8').split('\n');
   expect(text.slice(0, begun.length)).toEqual(begun);
 });
