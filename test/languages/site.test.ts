@@ -18,14 +18,13 @@ const SHARED: Readonly<Record<(typeof OTHERS)[number], string>> = {
   de: 'bonus bots rest forum in name teams',
   fr: 'bonus bots total pages guides forum province provinces action actions verdict pause correction point points table chances menu',
   ja: '',
-  nl: 'bonus bots god rest forum in teams seed menu',
+  nl: 'beginner bonus bot bots god rest forum in teams seed menu',
   pl: 'bonus forum menu',
 };
 const NAMES =
   'concordia venus ok json gz bg stats boardgamegeek livia gaius preconsul magister praetor consul roma sicilia';
 /** Texts with fewer forms than most: nouns that do not change, cases that are the same, numbers after a colon. */
 const FORMS: Readonly<Record<string, number>> = {
-  'de score.why.mars': 1,
   'fr play.choices': 1,
   'pl check.stopped': 1,
   'pl check.summary': 1,

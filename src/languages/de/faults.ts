@@ -156,8 +156,8 @@ const WHAT: Readonly<Record<string, string>> = {
   role: 'die Rolle',
   route: 'den Weg',
   specialist: 'den Spezialisten',
-  startingGoods: 'den Anfang',
-  tile: 'das Plättchen',
+  startingGoods: 'die ersten Waren',
+  tile: 'die Forumskarte',
   word: 'das Wort',
 };
 

@@ -38,5 +38,5 @@ export const events = {
 
 function paying(names: Names, cost: Cost): string {
   const paid = names.cost(cost);
-  return paid === '' ? ' zonder te betalen' : nl` voor ${paid}`;
+  return paid === '' ? ' (gratis)' : nl` voor ${paid}`;
 }

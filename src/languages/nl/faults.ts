@@ -89,7 +89,7 @@ export const faults = {
 } satisfies Partial<OwnWords['faults']>;
 
 export function citiesAndTokens(cities: number, tokens: number): string {
-  return `${counted(cities, 'stad', 'steden')}, maar ${counted(tokens, 'stadsfiche', 'stadsfiches')}`;
+  return `${counted(cities, 'stad', 'steden')}, maar slechts ${counted(tokens, 'stadsfiche', 'stadsfiches')}`;
 }
 
 export function newer(version: number | string, present: number): string {
