@@ -1,7 +1,5 @@
 /** Amounts of money that a clause ends with. */
 import type { Word } from '../model/find';
-import type { Seat } from '../model/ids';
-import type { TextLanguage } from './language';
 import { numberAt, type SmallWords } from './voices';
 
 /** The words of an action, and the money that is said of it; undefined if none is. */
@@ -13,20 +11,17 @@ export interface ApartFromAmount {
 /**
  * The words without the money that they end with: what is paid, or what is gained.
  *
- * @param kind - of the decision for them; any if left out.
+ * @param typesOf - the types of all actions that words state in full.
  */
 export function apartFromAmount(
   words: readonly Word[],
-  language: TextLanguage,
-  seat: Seat,
-  kind?: string,
+  smallWords: SmallWords,
+  typesOf: (words: readonly Word[]) => readonly string[],
 ): ApartFromAmount {
-  const { smallWords } = language;
-  const apart = apartFromMoney(words, smallWords);
-  if (apart !== undefined) return apart;
-  const typesOf = (rest: readonly Word[]): readonly string[] =>
-    language.read(rest, seat, kind).map(({ action }) => action.type);
-  return apartFromGain(words, smallWords, typesOf) ?? { words, money: undefined };
+  return (
+    apartFromMoney(words, smallWords) ??
+    apartFromGain(words, smallWords, typesOf) ?? { words, money: undefined }
+  );
 }
 
 /** Actions that bring money and need no more than their name: `coins 5`. */

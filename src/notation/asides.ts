@@ -4,9 +4,10 @@
  */
 import type { AnyAction, AnyEvent } from '../model/any';
 import { areAmong, keysOf } from '../model/find';
+import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
-import { apartFromAmount } from './amounts';
+import { type ApartFromAmount, apartFromAmount } from './amounts';
 import { type Claim, claimIn, isTrue } from './claims';
 import { faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
@@ -83,9 +84,15 @@ export function createAsides(
     return by.length === 0 || language.players.meant(by).includes(seat);
   }
 
+  function amountOf({ words }: Clause, seat: Seat): ApartFromAmount {
+    return apartFromAmount(words, language.smallWords, (rest) =>
+      language.read(rest, seat).map(({ action }) => action.type),
+    );
+  }
+
   /** Whether the clause says the action, in full or in short, with the money of it if it says any. */
   function says(clause: Clause, action: AnyAction, { stories }: Happened): boolean {
-    const { words, money } = apartFromAmount(clause.words, language, action.seat);
+    const { words, money } = amountOf(clause, action.seat);
     const amounts = [true, false].map((isGain) => ({ isGain, goods: {}, money, seat: undefined }));
     const isRight = (claim: Claim): boolean => isTrue(claim, stories, action.seat);
     // Without any money, nothing was gained and nothing paid.
@@ -148,8 +155,7 @@ export function createAsides(
       const seat = claim?.seat ?? named ?? first?.seat ?? start.seat;
       if (claim !== undefined && isTrue(claim, stories, seat)) return true;
       const about = own.filter((action) => isAbout(clause, action));
-      const isAmount =
-        claim !== undefined || apartFromAmount(clause.words, language, seat).money !== undefined;
+      const isAmount = claim !== undefined || amountOf(clause, seat).money !== undefined;
       if (about.length > 0 && !isAmount) {
         const done = about.map((action) => language.write(action)?.full ?? '');
         return faultAt(clause, 'otherwiseDone', { happened: done.slice(0, MOST_SHOWN) });

@@ -7,6 +7,7 @@ import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
+import type { BoardLanguage } from './board-language';
 import { clockIn, clockText } from './clock';
 import { correctionText } from './corrections';
 import { AND, drawLines, escaped, LANGUAGE, noteLines, tagLine } from './header';
@@ -16,7 +17,8 @@ import { optionLines } from './option-tags';
 import { type ClausePlace, type Done, decidingSeat } from './reader';
 import { inCatalogueOrder, seenOf } from './shuffle';
 import type { NotationSource, Tools, ToolsFor } from './source';
-import { clauseOf, clausesOf, PLAIN } from './text';
+import type { SureTexts } from './sure-texts';
+import { clauseOf, clausesOf, isWhole, PLAIN } from './text';
 
 /**
  * @param tag - of the language, if it is not English.
@@ -26,15 +28,19 @@ export function formatGame(
   source: NotationSource,
   log: GameLog,
   toolsFor: ToolsFor,
+  sureTextsOf: (board: BoardLanguage) => SureTexts,
   tag: string | undefined,
   narrate: boolean,
 ): string {
   const first = source.startOf(log);
   const names = first.players.map(({ name }) => name);
-  const recent = new Recent();
-  const tools = toolsFor(first.map, names, tag, (state, action) => recent.recall(state, action));
-  const asidesAfter = narrate ? asideWriter(source, tools) : undefined;
-  const { lines, leastDeck } = writtenTurns(source, log, first, tools, recent, asidesAfter);
+  const tools = toolsFor(first.map, names, tag);
+  const game: WrittenGame = {
+    tools,
+    sureTexts: sureTextsOf(tools.board),
+    asidesAfter: narrate ? asideWriter(source, tools) : () => [],
+  };
+  const { lines, leastDeck } = writtenTurns(source, log, first, game);
   const header = headerLines(source, log, first, leastDeck, tools.language, tag);
   return `${[...header, ...(lines.length > 0 ? [''] : []), ...lines].join('\n')}\n`;
 }
@@ -112,6 +118,13 @@ function setupLines(
 /** The part of a log that is written in lines; a variation has one, too. */
 type WrittenCourse = Pick<GameLog, 'actions' | 'corrections' | 'notes' | 'scores'>;
 
+/** What all courses of a game are written with. */
+interface WrittenGame {
+  readonly tools: Tools;
+  readonly sureTexts: SureTexts;
+  readonly asidesAfter: AsidesAfter;
+}
+
 /** Written turns. */
 interface WrittenLines {
   readonly lines: readonly string[];
@@ -123,14 +136,12 @@ function writtenTurns(
   source: NotationSource,
   { actions, corrections = [], notes = [], scores }: WrittenCourse,
   first: GameState,
-  tools: Tools,
-  recent: Recent,
-  asidesAfter: AsidesAfter | undefined,
+  game: WrittenGame,
 ): WrittenLines {
   const { engine } = source;
   const noteAfter = new Map(notes.map((note) => [note.after, note]));
   const correctionAfter = new Map(corrections.map((correction) => [correction.after, correction]));
-  const writer = new LogWriter(first, tools, recent, asidesAfter);
+  const writer = new LogWriter(first, game);
   /** What stands between this action and the next. */
   const writeBetween = (count: number): void => {
     const note = noteAfter.get(count);
@@ -138,7 +149,7 @@ function writtenTurns(
     const correction = correctionAfter.get(count);
     if (correction === undefined) return;
     const next = source.correctedState({ corrections }, count, writer.state);
-    writer.correct(correctionText(correction.changes, tools.language), correction.text, next);
+    writer.correct(correctionText(correction.changes, game.tools.language), correction.text, next);
   };
   writeBetween(0);
   for (const [index, action] of actions.entries()) {
@@ -151,9 +162,7 @@ function writtenTurns(
     writeBetween(index + 1);
     if (variations !== undefined) {
       writer.endBranch(
-        variations.map((variation) =>
-          variationLines(source, variation, from, tools, recent, asidesAfter),
-        ),
+        variations.map((variation) => variationLines(source, variation, from, game)),
       );
     }
   }
@@ -166,13 +175,10 @@ function variationLines(
   source: NotationSource,
   { actions, notes }: Variation,
   from: GameState,
-  tools: Tools,
-  recent: Recent,
-  asidesAfter: AsidesAfter | undefined,
+  game: WrittenGame,
 ): WrittenLines {
-  recent.forget();
   const log = { actions, ...(notes === undefined ? {} : { notes }) };
-  return writtenTurns(source, log, from, tools, recent, asidesAfter);
+  return writtenTurns(source, log, from, game);
 }
 
 /** What happens after an action without a choice, as clauses. */
@@ -206,36 +212,13 @@ function nextOf(
   }
 }
 
-/** An action, with the states before and after it. */
-interface LoggedAction {
-  readonly action: AnyAction;
-  readonly before: GameState;
-  readonly next: GameState;
-}
-
-/** The actions since the last clause, kept so that reading them back needs no replay. */
-class Recent {
-  #steps: LoggedAction[] = [];
-
-  note(step: LoggedAction): void {
-    this.#steps.push(step);
-  }
-
-  forget(): void {
-    this.#steps = [];
-  }
-
-  recall(state: GameState, action: AnyAction): GameState | undefined {
-    const step = this.#steps.find(({ before }) => before === state);
-    return step !== undefined && isSameData(step.action, action) ? step.next : undefined;
-  }
-}
-
 /** Writes action by action, so that each is read back as the same action. */
 class LogWriter {
   readonly #tools: Tools;
-  readonly #recent: Recent;
+  readonly #sureTexts: SureTexts;
   readonly #asidesAfter: AsidesAfter;
+  /** Whether what stands before the colon can only be this player, by seats. */
+  readonly #isClearlyNamed: readonly boolean[];
   readonly #lines: string[] = [];
   #clauses: string[] = [];
   /** The state after all actions. */
@@ -258,14 +241,18 @@ class LogWriter {
   /** What follows the present line. */
   #variations: string[] = [];
 
-  /** @param recent - the actions that the reader recalls. */
-  constructor(first: GameState, tools: Tools, recent: Recent, asidesAfter: AsidesAfter = () => []) {
+  constructor(first: GameState, { tools, sureTexts, asidesAfter }: WrittenGame) {
     this.#asidesAfter = asidesAfter;
     this.#state = first;
     this.#leastDeck = first.deck.length;
     this.#written = first;
     this.#tools = tools;
-    this.#recent = recent;
+    this.#sureTexts = sureTexts;
+    const { language } = tools;
+    this.#isClearlyNamed = first.players.map((_, seat) => {
+      const { by } = clauseOf(`${language.playerOf(seat)}: -`, 1, 0);
+      return isSameData(language.players.meant(by), [seat]);
+    });
   }
 
   get state(): GameState {
@@ -284,21 +271,20 @@ class LogWriter {
   /** @param next - the state it leads to. */
   write(action: AnyAction, next: GameState): void {
     const before = this.#state;
-    this.#recent.note({ action, before, next });
     if (action.type === 'pass' && before.turn !== this.#wrongTurn) {
       this.#passes.push({ action, before });
     } else {
-      const says = (text: string, from: GameState): boolean =>
-        // The reader recalls the state, so an identical state means that the text is read back as the same action.
-        this.#reading(text, from, before, action.seat)?.state === next;
-      const short = firstOf(this.#texts(action), (text) => says(text, this.#written));
+      const [passes, from] = [this.#passes.map(({ action }) => action), this.#written];
+      const short = firstOf(this.#texts(action), (text) =>
+        this.#says(text, action, before, passes, from),
+      );
       if (short === undefined) this.#writePasses();
-      const text = short ?? firstOf(this.#texts(action), (text) => says(text, before));
+      const text =
+        short ?? firstOf(this.#texts(action), (text) => this.#says(text, action, before));
       this.#add(text ?? JSON.stringify(action), before, action);
       this.#clauses.push(...this.#asidesAfter(before, action));
       this.#passes = [];
       this.#written = next;
-      this.#recent.forget();
     }
     this.#state = next;
     this.#leastDeck = Math.min(this.#leastDeck, next.deck.length);
@@ -431,6 +417,36 @@ class LogWriter {
   }
 
   /**
+   * Whether a text is read back as this legal action.
+   *
+   * @param before - the state in which it is done.
+   * @param passes - passes before it that are left out.
+   * @param from - the state before these.
+   */
+  #says(
+    text: string,
+    action: AnyAction,
+    before: GameState,
+    passes: readonly AnyAction[] = [],
+    from = before,
+  ): boolean {
+    if (passes.length === 0 && this.#isSure(text, action, before)) return true;
+    const read = this.#reading(text, from, before, action.seat);
+    return isSameData(read?.actions, [...passes, action]);
+  }
+
+  /** Whether a text means this legal action wherever its player decides. */
+  #isSure(text: string, action: AnyAction, before: GameState): boolean {
+    const { decision } = before;
+    const { seat } = action;
+    const isNamed = this.#whose(seat, this.#isNewLine(before, seat)) !== '';
+    // Without a name, it is done by the first of those who decide.
+    const isClear = isNamed ? this.#isClearlyNamed[seat] === true : decision?.seat === seat;
+    const meant = isClear && decision ? this.#sureTexts(text, decision.kind) : null;
+    return meant !== null && isSameData({ type: meant.type, seat, ...meant.fields }, action);
+  }
+
+  /**
    * How a clause is read at its place.
    *
    * @param state - the state after what has been written.
@@ -485,11 +501,6 @@ class LogWriter {
     this.#clauses = [];
     this.#culprit = undefined;
   }
-}
-
-/** Whether a text contains nothing that would split it; in JSON that is allowed. */
-function isWhole(text: string): boolean {
-  return text.startsWith('{') || !/[;{\n\r]/.test(text);
 }
 
 function firstOf(texts: Iterable<string>, fits: (text: string) => boolean): string | undefined {

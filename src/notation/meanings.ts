@@ -24,9 +24,6 @@ export type ReadingEngine = Pick<
   | 'schemas'
 >;
 
-/** The state that an action has just led to, if known. */
-export type Recall = (state: GameState, action: AnyAction) => GameState | undefined;
-
 /** Actions that were read, and the state they lead to. */
 export interface Read {
   /** As the log has them. */
@@ -81,15 +78,9 @@ export interface Meanings {
   priceOf(state: GameState, action: AnyAction): Price | undefined;
 }
 
-export function createMeanings(
-  engine: ReadingEngine,
-  language: TextLanguage,
-  recall: Recall,
-): Meanings {
+export function createMeanings(engine: ReadingEngine, language: TextLanguage): Meanings {
   function after(state: GameState, action: AnyAction, isSound = false): GameState | ConcordiaError {
-    return (
-      recall(state, action) ?? (isSound ? next(state, action) : undefined) ?? played(state, action)
-    );
+    return (isSound ? next(state, action) : undefined) ?? played(state, action);
   }
 
   /** The fast path; undefined for illegal actions. */
@@ -135,7 +126,9 @@ export function createMeanings(
     if (decision === null || seat === undefined) return NOTHING;
     // Those who decide at the same time have decisions of the same kind.
     const { kind } = decision;
-    const { words, money } = apartFromAmount(clause.words, language, seat, kind);
+    const { words, money } = apartFromAmount(clause.words, language.smallWords, (rest) =>
+      language.read(rest, seat, kind).map(({ action }) => action.type),
+    );
     const said = isJson(clause) ? fromJson(clause) : language.read(words, seat, kind);
     if (said.length === 0) return NOTHING;
     const found = allowed(state, said);

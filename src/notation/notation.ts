@@ -16,6 +16,7 @@ import { languageOf } from './language';
 import { parseText } from './parse-log';
 import { createReader } from './reader';
 import type { NotationSource, ToolsFor } from './source';
+import { createSureTexts, type SureTexts } from './sure-texts';
 import { mapsOf } from './table';
 import { ENGLISH } from './voices';
 
@@ -115,15 +116,17 @@ export function notationTools(source: NotationSource): NotationTools {
     boards.set(key, board);
     return board;
   };
-  const toolsFor: ToolsFor = (map, players, tag, recall) => {
-    const language = languageOf(boardOf(map, tag), players);
+  const toolsFor: ToolsFor = (map, players, tag) => {
+    const board = boardOf(map, tag);
+    const language = languageOf(board, players);
     const sentencesOf: SentencesOf = (state, event) =>
       tellers.flatMap(({ sentenceOf }) => sentenceOf(state, event) ?? []);
     const { sentenceOf } = voices.find(({ id }) => id === tag) ?? voices[0];
     return {
+      board,
       language,
       sentenceOf,
-      reader: createReader(engine, language, source.describeDecision, sentencesOf, toldBy, recall),
+      reader: createReader(engine, language, source.describeDecision, sentencesOf, toldBy),
     };
   };
   return { source, toolsFor };
@@ -131,6 +134,12 @@ export function notationTools(source: NotationSource): NotationTools {
 
 /** Writes logs. */
 export function writing({ source, toolsFor }: NotationTools): Pick<Notation, 'formatLog'> {
+  const known = new WeakMap<BoardLanguage, SureTexts>();
+  const sureTextsOf = (board: BoardLanguage): SureTexts => {
+    const texts = known.get(board) ?? createSureTexts(board);
+    known.set(board, texts);
+    return texts;
+  };
   return {
     formatLog(log, options = {}) {
       if (!isRecord(options)) {
@@ -151,6 +160,7 @@ export function writing({ source, toolsFor }: NotationTools): Pick<Notation, 'fo
         source,
         source.parseGameLog(log),
         toolsFor,
+        sureTextsOf,
         tag === ENGLISH ? undefined : tag,
         narrate === true,
       );

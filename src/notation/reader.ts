@@ -18,7 +18,6 @@ import {
   joined,
   type Read,
   type ReadingEngine,
-  type Recall,
   type RefusedAction,
   unlike,
   type WorthOther,
@@ -120,7 +119,6 @@ const MOST_TRIES = 200;
  * @param nameDecision - who decides and what the choice is.
  * @param sentencesOf - what has happened, in words.
  * @param toldBy - the events that say the same as actions.
- * @param recall - games already played; none if left out.
  */
 export function createReader(
   engine: ReadingEngine,
@@ -128,9 +126,8 @@ export function createReader(
   nameDecision: (state: GameState) => string,
   sentencesOf: SentencesOf,
   toldBy: ToldBy,
-  recall: Recall = () => undefined,
 ): Reader {
-  const meanings = createMeanings(engine, language, recall);
+  const meanings = createMeanings(engine, language);
   const asides = createAsides(engine, language, sentencesOf, toldBy);
   const faults = createClauseFaults(engine, language, meanings, nameDecision);
 

@@ -7,9 +7,9 @@ import type { AnyEvent } from '../model/any';
 import type { MapId } from '../model/ids';
 import type { Json } from '../model/plain';
 import type { GameState } from '../model/state';
+import type { BoardLanguage } from './board-language';
 import type { ErrorTeller, FaultTeller } from './faults';
 import type { TextLanguage } from './language';
-import type { Recall } from './meanings';
 import type { OptionTag } from './option-tags';
 import type { Reader } from './reader';
 import type { Voice } from './voices';
@@ -41,19 +41,17 @@ export interface NotationSource extends FaultTeller, ErrorTeller {
 
 /** Tools that read and write the games of one table. */
 export interface Tools {
+  /** The words of its map. */
+  readonly board: BoardLanguage;
   readonly language: TextLanguage;
   readonly reader: Reader;
   /** What has happened, in the language that is written. */
   sentenceOf(state: GameState, event: AnyEvent): string | undefined;
 }
 
-/**
- * @param language - the tag of the language that is written, and that the text is in; undefined if it does not say.
- * @param recall - games already played; none if left out.
- */
+/** @param language - the tag of the language that is written, and that the text is in; undefined if it does not say. */
 export type ToolsFor = (
   map: MapId,
   players: readonly string[],
   language: string | undefined,
-  recall?: Recall,
 ) => Tools;

@@ -550,6 +550,11 @@ export function clauseOf(written: string, line: number, at: number): Clause {
   return { text, line, column: from + 1, by, words, kind, isWrong, isAside, mark: thought };
 }
 
+/** Whether a text contains nothing that would split it; in JSON that is allowed. */
+export function isWhole(text: string): boolean {
+  return text.startsWith('{') || !/[;{\n\r]/.test(text);
+}
+
 /** What an action is thought of, behind it; three signs or more are no mark. */
 const MARKS = /[!?]{1,3}$/;
 
