@@ -1,6 +1,6 @@
 /**
- * Runs all checks of the repository in two parallel rows: the tests that often wait for a browser, and everything else,
- * which has enough to do for all cores. Each check runs to its end even if others fail, and its output is printed in one
+ * Runs all checks of the repository in two parallel rows: what has enough to do for all cores, and beside it the tests
+ * that often wait for a browser, and others that use one core. Each check runs to its end even if others fail, and its output is printed in one
  * piece. At the end: what was left out, and why; what failed, again and in short; how long it took.
  *
  * With `--all`, the tests of the workspaces as well: the site, the examples, research, and the template of plug-ins.
@@ -10,13 +10,14 @@ import { whatFailed } from './what-failed';
 
 const all = process.argv.includes('--all');
 
+const PACKAGE = 'npm run test:package';
 const ROWS = [
-  ['npm run test:browser', ...(all ? ['npm run test:workspaces'] : [])],
+  ['npm run test:browser', all ? 'npm run test:workspaces' : PACKAGE],
   [
     'npm run typecheck',
     'npm run lint',
     'npm run test:reference',
-    'npm run test:package',
+    ...(all ? [PACKAGE] : []),
     'npm run test:unit -- --project rooms',
   ],
 ];
