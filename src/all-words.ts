@@ -173,7 +173,7 @@ export interface AllWords<W extends Kinds> extends WordSet {
     /** How each action is written: a template. */
     readonly actions: Readonly<Record<W['action']['type'], string>>;
   };
-  readonly names: Omit<Names, 'player' | 'place' | 'province' | 'card'> & Partial<Names>;
+  readonly names: Omit<Names, 'player' | 'place' | 'province' | 'card' | 'formOf'> & Partial<Names>;
   readonly actions: {
     readonly [A in W['action'] as A['type']]: WordMethods<A, never, never, never>['action'];
   };

@@ -50,7 +50,7 @@ export {
   type RefusalType,
   refusal,
 } from './kit/refusal';
-export type { Nouns, Translation, TranslationOf } from './kit/rule-words';
+export type { DeclinedNoun, Noun, Nouns, Translation, TranslationOf } from './kit/rule-words';
 export type {
   Answer,
   Audit,

@@ -95,7 +95,7 @@ function assemble(parts: LibraryDefinition): Library {
   const { languages = [] } = parts;
   const maps = given.maps.map((map) => checkedMap(map));
   const modules = given.modules.map((module) => checkedModule(module));
-  mustBeWords(words, 'words');
+  mustBeWords(words, 'words', [...maps, ...modules]);
   const engine = withHelp({ maps, modules, words });
   return madeOf(engine, (inside) => {
     const library: Library = Object.freeze({

@@ -107,8 +107,9 @@ function assembled(parts: SheetsDefinition): Sheets {
   const { words: given = [] } = parts;
   const all = [...maps, ...known.modules];
   // Those that `defineMap` and `defineModule` have made may bring words.
-  mustBeWords(given, 'words');
-  const words = wordsWith(given, all as readonly Translated[]);
+  const translated = all as readonly Translated[];
+  mustBeWords(given, 'words', translated);
+  const words = wordsWith(given, translated);
   const cards = cardsWith(all.map(({ rules }) => rules ?? {}));
   const scores = new Map(
     all

@@ -91,14 +91,14 @@ export function wordsTemplate(engine: object, language: string, words: Words = {
         known: ['de', 'it', 'pt-BR'],
       });
     }
-    mustBeWords(words, 'words');
+    mustBeWords(words, 'words', []);
     return templateOf(language, lacking(inside, [{ language }, ...[words].flat()]));
   });
 }
 
 function lacking({ rules, maps, modules }: Inside, given: Words): readonly NeededWord[] {
   const parts = [...maps, ...modules];
-  mustBeWords(given, 'words');
+  mustBeWords(given, 'words', parts);
   const words = wordsIn(given, parts);
   const needed = neededWords({
     rules,

@@ -50,7 +50,7 @@ import {
   within,
   wrong,
 } from './patterns';
-import type { Nouns, Translation } from './rule-words';
+import type { DeclinedNoun, Noun, Nouns, Translation } from './rule-words';
 import type {
   Answer,
   Audit,
@@ -308,9 +308,23 @@ const OVERRIDES = object<Overrides>({
 
 // Rules and modules.
 
-const NAMED = maybe(record<Readonly<Record<string, string>>>(text));
 /** Names by id. */
-const NOUNS = { actions: NAMED, decisions: NAMED, roles: NAMED, cards: NAMED, pieces: NAMED };
+const nounsOf = <N>(named: Pattern<N>) => ({
+  actions: named,
+  decisions: named,
+  roles: named,
+  cards: named,
+  pieces: named,
+});
+const NOUNS = nounsOf(maybe(record<Readonly<Record<string, string>>>(text)));
+
+const FORMS = record<DeclinedNoun>(text);
+/** In another language, a name may have forms. */
+const TRANSLATED = maybe(
+  record<Readonly<Record<string, Noun>>>((noun, at) =>
+    isRecord(noun) ? FORMS({ name: undefined, ...noun }, at) : text(noun, at),
+  ),
+);
 
 const AUDIT = object<Audit>({
   housesElsewhere: maybe(answer()),
@@ -428,7 +442,7 @@ const LANGUAGES = maybe(
     object<Translation>({
       language: text,
       notation: anything,
-      nouns: maybe(object<Nouns>({ ...NOUNS, printed: NAMED })),
+      nouns: maybe(object<Nouns>({ ...nounsOf(TRANSLATED), printed: TRANSLATED })),
       actions: WORDS,
       decisions: WORDS,
       events: WORDS,

@@ -153,11 +153,25 @@ export interface NotationWords {
   readonly numbers?: readonly string[];
 }
 
-/** Names in another language: those that the rules have in English, and those of printed things. */
-export interface Nouns extends NounSection {
-  /** What is printed on a board or lies beside it, by its English name: `Start field`. */
-  readonly printed?: Readonly<Record<string, string>>;
+/** A name in another language: alone, or with its forms. */
+export type Noun = string | DeclinedNoun;
+
+/**
+ * A name with the forms that sentences of the language ask for: `{ name: 'Präfekt', object: 'den Präfekten' }`. Without a
+ * form, a sentence does with the name.
+ */
+export interface DeclinedNoun {
+  readonly name: string;
+  readonly [form: string]: string;
 }
+
+/** Names in another language: those that the rules have in English, and those of printed things. */
+export type Nouns = {
+  readonly [S in keyof NounSection]: Readonly<Record<string, Noun>>;
+} & {
+  /** What is printed on a board or lies beside it, by its English name: `Start field`. */
+  readonly printed?: Readonly<Record<string, Noun>>;
+};
 
 /** The words of a map or a module in another language; each replaces an English text. */
 export interface Translation {
@@ -211,7 +225,7 @@ type NounsOf<N> = object extends N
   ? { readonly nouns?: Nouns }
   : {
       readonly nouns: {
-        readonly [S in keyof N]: { readonly [I in keyof N[S]]: string };
+        readonly [S in keyof N]: { readonly [I in keyof N[S]]: Noun };
       } & Pick<Nouns, 'printed'>;
     };
 

@@ -1,9 +1,12 @@
 /** Puts what the base game, maps and modules say in a language together. */
-import type { Nouns } from '../kit/rule-words';
-import { type Names, titleCase } from '../model/names';
+import type { Noun, Nouns } from '../kit/rule-words';
+import { formsIn, type Names, titleCase } from '../model/names';
 import type { WordSet } from '../words/word-set';
 import type { OwnWords } from './own';
 import { entryOf } from './shared';
+
+/** The forms that a language asks of names, by section. */
+export type AskedForms = NonNullable<WordSet['forms']>;
 
 /** Names without those by id, which are nouns of catalogues. */
 export interface OwnNames
@@ -12,6 +15,7 @@ export interface OwnNames
     | 'action'
     | 'card'
     | 'decision'
+    | 'formOf'
     | 'half'
     | 'place'
     | 'player'
@@ -31,10 +35,15 @@ export function joined(language: string, ...sets: readonly WordSet[]): WordSet {
   return sets.reduce<WordSet>(both, { language });
 }
 
-/** The same, with names. */
-export function speaking(names: OwnNames, language: string, ...sets: readonly WordSet[]): WordSet {
+/** The same, with names, and the forms that sentences ask of these. */
+export function speaking(
+  names: OwnNames,
+  forms: AskedForms,
+  language: string,
+  ...sets: readonly WordSet[]
+): WordSet {
   const words = joined(language, ...sets);
-  return { ...words, names: knowing(names, words.nouns) };
+  return { ...words, forms, names: knowing(names, words.nouns) };
 }
 
 /** The entries of two sets, section by section. Nobody says the same: `createLibrary` asks who has precedence. */
@@ -49,15 +58,20 @@ function both<T extends object>(one: T, more: T): T {
 /** The names, and those by id. */
 function knowing(names: OwnNames, nouns: Nouns = {}): OwnWords['names'] {
   const noun = (section: keyof Nouns, id: string): string | undefined =>
-    entryOf(nouns[section] ?? {}, id);
+    nameOf(entryOf(nouns[section] ?? {}, id));
   const role = (name: string): string => noun('roles', name) ?? titleCase(name);
   return {
     ...names,
     role,
+    formOf: formsIn(nouns),
     half: (card, name) => names.half(card, role(name)),
     action: (type) => noun('actions', type) ?? type,
     decision: (kind) => noun('decisions', kind) ?? noun('roles', kind) ?? kind,
     title: (id) => noun('pieces', id) ?? titleCase(id),
     printed: (name) => noun('printed', name) ?? names.printed?.(name) ?? name,
   };
+}
+
+function nameOf(noun: Noun | undefined): string | undefined {
+  return typeof noun === 'object' ? noun.name : noun;
 }

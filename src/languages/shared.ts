@@ -6,7 +6,7 @@ import { type Names, pieceIn } from '../model/names';
 import { isRecord } from '../model/plain';
 
 /** The table's own value of a key, which may be any string. */
-export function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
+export function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 

@@ -112,6 +112,11 @@ export interface Names {
   points(count: number): string;
   /** Such as `1 brick, 1 food and 2 sestertii`; empty if there is no cost. */
   cost(cost: Cost): string;
+  /**
+   * A form of a name that the words of the language have, such as `den Präfekten` for `Präfekt` as an `object`; empty if
+   * they have none.
+   */
+  formOf(name: string, form: string): string;
   /** Any other id as a name: `claudia-agrippina` becomes `Claudia Agrippina`. */
   title(id: string): string;
   /** Such as `1 card` or `2 cards`. */
@@ -161,6 +166,7 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
       if (steps !== 0) parts.push(names.counted(steps, 'step'));
       return names.listed(parts);
     },
+    formOf: () => '',
     title: titleCase,
     counted,
     listed,
@@ -203,6 +209,13 @@ export function said(words: () => unknown): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Finds the forms of names, by the names themselves: whoever says a form has been told a name. @param nouns - by section. */
+export function formsIn(nouns: object): Names['formOf'] {
+  const all = Object.values(nouns).flatMap((entries) => Object.values(Object(entries)));
+  const declined = new Map(all.map((noun) => [Object(noun).name, Object(noun)]));
+  return (name, form) => declined.get(name)?.[form] ?? '';
 }
 
 /** A text that says something. */

@@ -26,7 +26,7 @@ export function languagesIn(
 ): readonly WordSet[] {
   const { languages = [] }: NotationOptions = isRecord(options) ? options : {};
   const sets = setsIn(Array.isArray(languages) ? languages : undefined, 'languages');
-  for (const [index, words] of sets.entries()) mustBeWords(words, `languages[${index}]`);
+  for (const [index, words] of sets.entries()) mustBeWords(words, `languages[${index}]`, parts);
   const others = sets.filter((words) => words !== own);
   const tags = new Set([...(isSpoken(own) ? [tagOf(own)] : []), ...others.map(tagOf)]);
   return [...tags].map((tag) => {

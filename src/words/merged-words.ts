@@ -8,6 +8,7 @@ import type { WordSet } from './word-set';
 
 /** A map or a module. */
 export interface Translated extends NamingPart {
+  readonly id?: string;
   readonly languages?: readonly Translation[];
 }
 

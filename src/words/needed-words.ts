@@ -33,8 +33,8 @@ export interface NeededWord {
   readonly fields?: readonly string[];
 }
 
-/** Names that come from boards, cards and players. */
-const GIVEN_NAMES: readonly string[] = ['player', 'place', 'province', 'card'];
+/** Names that come from boards, cards and players, and forms, which come from nouns. */
+const GIVEN_NAMES: readonly string[] = ['player', 'place', 'province', 'card', 'formOf'];
 
 /** Every entry that a language needs for these rules, in the order of a `WordSet`. */
 export function neededWords({

@@ -1,7 +1,7 @@
 /** Names by id that maps and modules bring, in the words of a library. */
 import type { Nouns } from '../kit/rule-words';
 import type { Rules } from '../kit/rules';
-import { type Names, namesWith } from '../model/names';
+import { filled, formsIn, type Names, namesWith } from '../model/names';
 import { isRecord } from '../model/plain';
 import type { WordSet } from './word-set';
 
@@ -32,8 +32,9 @@ export function withNouns(words: WordSet, parts: readonly NamingPart[]): WordSet
   const own: Partial<Names> = isRecord(words.names) ? words.names : {};
   const named = (section: keyof Nouns, id: string): string | undefined => {
     const found = entryIn(nouns[section], id) ?? entryIn(english[section], id);
-    return typeof found === 'string' && found.trim() !== '' ? found : undefined;
+    return filled(isRecord(found) ? found.name : found);
   };
+  const formIn = formsIn(nouns);
   const doubles = new Set(
     parts.flatMap(({ rules }) =>
       (rules?.deck?.cards ?? []).flatMap(({ id, roles }) => (roles.length > 1 ? [id] : [])),
@@ -46,6 +47,7 @@ export function withNouns(words: WordSet, parts: readonly NamingPart[]): WordSet
     decision: (kind) =>
       named('decisions', kind) ?? named('roles', kind) ?? own.decision?.(kind) ?? '',
     role: (name) => named('roles', name) ?? own.role?.(name) ?? '',
+    formOf: (name, form) => formIn(name, form) || (own.formOf?.(name, form) ?? ''),
     title: (id) => named('pieces', id) ?? own.title?.(id) ?? '',
     card(id, as) {
       const card = named('cards', id);

@@ -1,5 +1,5 @@
 /** Words that replace those of a library's parts. */
-import type { AnyTelling, Translation } from '../kit/rule-words';
+import type { AnyTelling, Nouns, Translation } from '../kit/rule-words';
 import type { Names } from '../model/names';
 import type { OwnScreenWords } from './screen-words';
 
@@ -10,6 +10,11 @@ import type { OwnScreenWords } from './screen-words';
 export interface WordSet extends Partial<Translation> {
   /** Names of goods, cards, numbers and so on: a language has them for all that it knows. */
   readonly names?: Partial<Names>;
+  /**
+   * The forms that sentences of the language ask of names, by the section of these: `{ roles: ['object'] }`. Where a language
+   * says which, others are refused.
+   */
+  readonly forms?: { readonly [S in keyof Nouns]?: readonly string[] };
   /** What a correction says, by its type, as a sentence without a full stop: `Livia has 12 sestertii now`. */
   readonly corrections?: Readonly<Record<string, AnyTelling['event']>>;
   /** Headings, rows and sentences of screens. */

@@ -400,6 +400,26 @@ describe('a message of a game', () => {
     ]);
   });
 
+  test('is a name, and stands beside its forms', () => {
+    const form = (key: string, text: string, line: number) => ({ key, text, line });
+    const none = { ...functions, own: new Map() };
+    const made = (...entries: readonly ReturnType<typeof form>[]) =>
+      compiled({ file: 'de.json', language: 'de', entries }, [], none, AS_GAME);
+    const name = form('nouns.printed.Ford', 'Furt', 2);
+    const at = form('nouns.printed.Ford.at', 'an der Furt', 3);
+    for (const entries of [
+      [name, at],
+      [at, name],
+    ]) {
+      const { code, faults } = made(...entries);
+      expect(faults).toEqual([]);
+      expect(code).toMatch(/Ford: \{\s*(?=.*name: "Furt")(?=.*at: "an der Furt")/s);
+    }
+    expect(made(at).faults.map(({ line, message }) => [line, message])).toEqual([
+      [3, 'it is a form of nouns.printed.Ford, which is missing'],
+    ]);
+  });
+
   test('stands apart if it is that of a map, and so do its names', () => {
     const entries = [
       { key: 'events.moved', text: 'zieht', line: 2, owner: 'maps/roma' },
@@ -419,7 +439,9 @@ describe('a message of a game', () => {
     expect(code).toContain('"Start {field}": "Feld {1}"');
     expect(code).toContain('const _baseGame = {\nscores: {\nsquares: () => "Felder",');
     expect(code).toMatch(/export const roma = .*joined\('de', _romaGame\);/);
-    expect(code).toMatch(/export const game = .*speaking\(names, 'de', _romaGame, _baseGame\);/);
+    expect(code).toMatch(
+      /export const game = .*speaking\(names, forms, 'de', _romaGame, _baseGame\);/,
+    );
   });
 
   test.each([

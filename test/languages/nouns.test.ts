@@ -8,6 +8,7 @@ import {
   defineModule,
   defineRules,
   finish,
+  type Noun,
   type NounSection,
   passing,
   province,
@@ -19,10 +20,11 @@ import {
 import { german } from '../../src/languages/de/index';
 import { imperium } from '../../src/maps/imperium/index';
 import { allModules } from '../../src/modules/all';
-import { missingWords } from '../../src/words';
+import { createSpeech, missingWords, type Words } from '../../src/words';
 import { wordsWith } from '../../src/words/merged-words';
 
 const NAME = 'myTaxesPublicanus';
+const CARD = 'my-taxes-publicanus';
 
 const collecting = decision({
   kind: NAME,
@@ -83,7 +85,7 @@ const _incomplete: (typeof inGerman)['nouns'] = { ...inGerman.nouns, roles: {} }
 const taxes = (nouns: NounSection = NOUNS, languages: readonly Translation[] = [inGerman]) =>
   defineModule({ id: 'my-taxes', name: 'Taxes', rules: taxRules(nouns), languages });
 
-const libraryWith = (words: WordSet, module = taxes()) =>
+const libraryWith = (words: Words, module = taxes()) =>
   createLibrary({ maps: [imperium], modules: [...allModules, module], words });
 
 const OPTIONS = { map: 'imperium', seed: 'x', modules: ['my-taxes'] } as const;
@@ -160,6 +162,136 @@ describe('names of a plug-in by id', () => {
     expect(missing([inGerman])).toEqual([]);
     const left = { ...inGerman, nouns: { ...inGerman.nouns, roles: {} } };
     expect(missing([left])).toEqual(['nouns.roles.myTaxesPublicanus']);
+  });
+});
+
+/** The module with a name of its card in German, and that of its personality, if that has another. */
+const named = (card: Noun | undefined, role: Noun = 'Zöllner') =>
+  taxes(NOUNS, [
+    {
+      ...inGerman,
+      nouns: { roles: { [NAME]: role }, ...(card && { cards: { [CARD]: card } }) },
+    },
+  ]);
+
+describe('a name with the forms that its language asks for', () => {
+  const AUGUR = { name: 'Augur', object: 'den Auguren' };
+
+  function played(module: ReturnType<typeof named>, words: Words = german) {
+    const library = libraryWith(words, module);
+    const state = library.createGame({ ...OPTIONS, players: ['Livia', 'Gaius'] });
+    const result = library.tryApplyAction(state, PUBLICANUS);
+    const [event] = (result.ok ? result.events : []).map((one) => library.sentenceOf(state, one));
+    return [library.describeAction(state, PUBLICANUS), event, library.nameOf(imperium, CARD)];
+  }
+
+  test.each<readonly [string, Noun, readonly string[]]>([
+    ['masculine', AUGUR, ['Den Auguren spielen', 'Livia spielt den Auguren', 'Augur']],
+    [
+      'feminine, in two words',
+      { name: 'Weise Frau', object: 'die Weise Frau' },
+      ['Die Weise Frau spielen', 'Livia spielt die Weise Frau', 'Weise Frau'],
+    ],
+    [
+      'without a form',
+      'Augur',
+      ['Die Karte Augur spielen', 'Livia spielt die Karte Augur', 'Augur'],
+    ],
+    [
+      'without that form',
+      { name: 'Augur' },
+      ['Die Karte Augur spielen', 'Livia spielt die Karte Augur', 'Augur'],
+    ],
+  ])('%s', (_what, noun, said) => {
+    expect(played(named(noun))).toEqual(said);
+  });
+
+  test('is that of its personality if English has none of its own for the card', () => {
+    const rules = taxRules({ roles: NOUNS.roles });
+    const languages = [{ language: 'de', nouns: { roles: { [NAME]: AUGUR } } }];
+    const module = defineModule({ id: 'my-taxes', name: 'Taxes', rules, languages });
+    expect(played(module)[1]).toBe('Livia spielt den Auguren');
+  });
+
+  test('may come from another package, for a card that has no forms yet', () => {
+    const more: WordSet = { language: 'de', nouns: { cards: { [CARD]: AUGUR } } };
+    expect(played(named('Augur'), [german, more])[1]).toBe('Livia spielt den Auguren');
+  });
+
+  test('is not missing', () => {
+    const module = taxes(NOUNS, [
+      { ...inGerman, nouns: { ...inGerman.nouns, cards: { [CARD]: AUGUR } } },
+    ]);
+    expect(missingWords(libraryWith({}, module), german)).toEqual([]);
+  });
+});
+
+describe('forms are refused', () => {
+  const refused = (code: string, path: string, message: RegExp) =>
+    expect.objectContaining({
+      code,
+      message: expect.stringMatching(message),
+      details: expect.objectContaining({ path }),
+    });
+  const at = `nouns.cards.${CARD}`;
+
+  test.each<readonly [string, object, string]>([
+    ['no name', { object: 'den Auguren' }, '.name'],
+    ['a name that is no text', { name: 7 }, '.name'],
+    ['a form that is no text', { name: 'Augur', object: ['den Auguren'] }, '.object'],
+    ['a list', ['Augur'], ''],
+  ])(
+    '%s, when the module is made, and when a library is made of such words',
+    (_what, noun, end) => {
+      const wrong = noun as unknown as Noun;
+      expect(() => named(wrong)).toThrow(
+        refused('INVALID_RULES', `languages[0].${at}${end}`, /text/),
+      );
+      const words = { language: 'de', nouns: { cards: { [CARD]: wrong } } };
+      expect(() => libraryWith(words)).toThrow(
+        refused('INVALID_LIBRARY', `words.${at}${end}`, /Text|text/),
+      );
+    },
+  );
+
+  const OTHER = { name: 'Augur', objekt: 'den Auguren' };
+
+  test('that the language does not ask for, wherever they come from', () => {
+    const module = named(OTHER);
+    const place = `my-taxes.languages[0].${at}.objekt`;
+    expect(() => libraryWith(german, module)).toThrow(
+      refused('INVALID_LIBRARY', place, /„name“ oder „object“/),
+    );
+    expect(() => createSpeech(libraryWith({}, module), german)).toThrow(
+      refused('INVALID_LIBRARY', place, /“name” and “object”/),
+    );
+    const languages = { maps: [imperium], modules: [module], languages: [german] };
+    expect(() => createLibrary(languages)).toThrow(refused('INVALID_LIBRARY', place, /object/));
+    const more: WordSet = { language: 'de', nouns: { cards: { [CARD]: OTHER } } };
+    expect(() => libraryWith([german, more])).toThrow(
+      refused('INVALID_LIBRARY', `words[1].${at}.objekt`, /object/),
+    );
+    // An action is a clause, of which German asks for no other form.
+    const action: WordSet = {
+      language: 'de',
+      nouns: { actions: { myTaxesCollect: { name: 'eintreiben', object: 'das Eintreiben' } } },
+    };
+    expect(() => libraryWith([german, action])).toThrow(
+      refused('INVALID_LIBRARY', 'words[1].nouns.actions.myTaxesCollect.object', /„name“/),
+    );
+  });
+
+  test('but not those of a language that nobody speaks, or that does not say which it asks for', () => {
+    expect(libraryWith({}, named(OTHER)).mapIds()).toEqual(['imperium']);
+    const words: WordSet = { language: 'de', nouns: { cards: { [CARD]: OTHER } } };
+    expect(libraryWith(words).nameOf(imperium, CARD)).toBe('Augur');
+  });
+
+  test('where a language lists them in another way', () => {
+    const words = { language: 'de', forms: { roles: 'object' } } as unknown as WordSet;
+    expect(() => libraryWith(words)).toThrow(
+      refused('INVALID_LIBRARY', 'words.forms.roles', /Liste|list/),
+    );
   });
 });
 

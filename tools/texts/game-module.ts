@@ -39,7 +39,7 @@ function gameModule(
   const joined = (name: string, some: readonly string[], isSpeaking = false): string => {
     const call = isSpeaking ? 'speaking' : 'joined';
     const given = [
-      ...(isSpeaking ? [imported('./names.ts', 'names', 'names')] : []),
+      ...(isSpeaking ? ['names', 'forms'].map((one) => imported('./names.ts', one, one)) : []),
       `'${language}'`,
       ...some.filter((one) => sets.has(one)).map((one) => `_${one}`),
     ];

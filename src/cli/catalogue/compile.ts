@@ -75,6 +75,8 @@ export const TEXTS = 'npm run texts';
 
 /** Names for which English has none but the id or what is printed, words of logs, and what brings points. */
 const OPEN = /^(?:nouns\.(?:cards|pieces|printed)|notation\.(?:numbers|words)|scores)(?:\.|$)/;
+/** A form of a name, which stands beside the name itself: `nouns.roles.prefect.object`. */
+const FORM = /^(nouns\.\w+\.[^.]+)\.\w+$/;
 
 /** What is wrong with a catalogue. */
 export interface CatalogueFault {
@@ -155,7 +157,7 @@ export function compiled(
   const { modules, withNames, methods } = functions;
   const contract = new Map(english.map((one) => [one.key, one]));
   const isOpen = (key: string): boolean =>
-    form.isGame && OPEN.test(key) && !key.endsWith('.__proto__');
+    form.isGame && (OPEN.test(key) || FORM.test(key)) && !key.endsWith('.__proto__');
   const written = new Map<string, TranslatedText>();
   const used = new Set<string>();
   const imports = new Map<string, Set<string>>();
@@ -194,8 +196,12 @@ export function compiled(
     } else texts.set(key, textOf(one, entry));
   }
   for (const entry of written.values()) {
-    const { key, text } = entry;
+    const { key, text, file: from = file, line } = entry;
     if (!isOpen(key)) continue;
+    const [, name] = FORM.exec(key) ?? [];
+    if (name !== undefined && !written.has(name)) {
+      faults.push({ file: from, line, key, message: `it is a form of ${name}, which is missing` });
+    }
     const isCalled = key.startsWith('scores.');
     const one = {
       isPlain: true,

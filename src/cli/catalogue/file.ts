@@ -116,7 +116,8 @@ export function updated(
   file: string,
 ): Updated {
   const known = new Map(english.map((one) => [one.key, one]));
-  const isNamed = (key: string): boolean => /^nouns\.(?:cards|pieces|printed)\./.test(key);
+  const isNamed = (key: string): boolean =>
+    /^nouns\.(?:(?:cards|pieces|printed)\.|\w+\.[^.]+\.\w)/.test(key);
   const gone = new Set(
     [...texts.keys()].filter((key) => !known.has(key) && !isNamed(key) && notes.has(key)),
   );

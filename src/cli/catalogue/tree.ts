@@ -18,11 +18,15 @@ function groupsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, strin
   const inside = new Map<string, Map<string, string> | string>();
   for (const [key, text] of texts) {
     const [first = '', ...rest] = key.split('.');
-    if (rest.length === 0) inside.set(first, text);
+    const before = inside.get(first);
+    if (before === undefined && rest.length === 0) inside.set(first, text);
     else {
-      const group = inside.get(first);
-      const texts = group instanceof Map ? group : new Map<string, string>();
-      inside.set(first, texts.set(rest.join('.'), text));
+      // A name that has forms is one of them.
+      const texts =
+        before instanceof Map
+          ? before
+          : new Map(typeof before === 'string' ? [['name', before]] : []);
+      inside.set(first, texts.set(rest.join('.') || 'name', text));
     }
   }
   return new Map(

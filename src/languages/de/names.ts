@@ -1,6 +1,6 @@
 /** Names of goods, personalities and numbers, as in the German rules of the game. */
 import { type Bundle, STORED_GOODS } from '../../model/goods';
-import type { OwnNames } from '../joined';
+import type { AskedForms, OwnNames } from '../joined';
 import { entryOf } from '../shared';
 import { nameOfGood, STORED } from './goods';
 import { counted, listed, number, POINTS, SESTERTII, STEPS } from './grammar';
@@ -15,6 +15,9 @@ function eachOf(goods: Bundle): readonly string[] {
     return count === 0 ? [] : [counted(count, STORED[good])];
   });
 }
+
+/** A personality and a card as the object of a verb: `den Präfekten`. */
+export const forms: AskedForms = { roles: ['object'], cards: ['object'] };
 
 export const names: OwnNames = {
   unnamed: (seat) => `Spieler ${seat + 1}`,

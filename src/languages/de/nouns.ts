@@ -1,7 +1,6 @@
 /** Cards, colonists and provinces in a sentence. */
 import type { ColonistKind, ProvinceId } from '../../model/ids';
 import type { Names } from '../../model/names';
-import { entryOf } from '../shared';
 
 /** `Italia`, `die Provinz Grau`: as a subject or an object. */
 export function theProvince(names: Names, id: ProvinceId): string {
@@ -14,34 +13,13 @@ export function ofProvince(names: Names, id: ProvinceId): string {
   return `der Provinz ${names.province(id)}`;
 }
 
-/** A card as an object: `den Präfekten`, `den Kolonisten II`, and `die Karte` with a name that is no German noun, or two. */
+/** A card as an object: `den Präfekten`, `den Kolonisten II`, and `die Karte` with a name that has no such form, or two. */
 export function theCard(names: Names, card: string, as?: string): string {
   const name = names.card(card, as);
-  const [, noun = '', number = ''] = /^(\p{L}+)( [IVX]+)?$/u.exec(name) ?? [];
-  const object = entryOf(PERSONALITIES, noun);
-  return object === undefined ? `die Karte ${name}` : `den ${object}${number}`;
+  const [, noun = name, number = ''] = /^(.+?)( [IVX]+)?$/.exec(name) ?? [];
+  const object = names.formOf(name, 'object') || names.formOf(noun, 'object');
+  return object === '' ? `die Karte ${name}` : object + number;
 }
-
-/** Personalities as objects: all of them are masculine, and some are declined. */
-const PERSONALITIES: Readonly<Record<string, string>> = {
-  Architekt: 'Architekten',
-  Bauer: 'Bauern',
-  Diplomat: 'Diplomaten',
-  Kolonist: 'Kolonisten',
-  Konsul: 'Konsul',
-  Legat: 'Legaten',
-  Magister: 'Magister',
-  Maurer: 'Maurer',
-  Mercator: 'Mercator',
-  Prokonsul: 'Prokonsul',
-  Präfekt: 'Präfekten',
-  Prätor: 'Prätor',
-  Schmied: 'Schmied',
-  Senator: 'Senator',
-  Tribun: 'Tribun',
-  Weber: 'Weber',
-  Winzer: 'Winzer',
-};
 
 /** Several of them, and one in every case but the nominative: `einen Landkolonisten`. */
 export function colonists(kind: ColonistKind): string {

@@ -1,14 +1,14 @@
 /** Names of goods, personalities and numbers, as in the French rules of the game. */
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
-import type { OwnNames } from '../joined';
+import type { AskedForms, OwnNames } from '../joined';
 import { counted, fr, listed } from './grammar';
 
-interface Noun {
+interface GoodNoun {
   readonly one: string;
   readonly article: 'un' | 'une';
 }
 
-const GOODS: Readonly<Record<StoredGood, Noun>> = {
+const GOODS: Readonly<Record<StoredGood, GoodNoun>> = {
   brick: { one: 'brique', article: 'une' },
   food: { one: 'nourriture', article: 'une' },
   tool: { one: 'outil', article: 'un' },
@@ -30,6 +30,9 @@ function eachOf(goods: Bundle): readonly string[] {
     return count === 0 ? [] : [counted(count, GOODS[good].one)];
   });
 }
+
+/** No sentence needs any. */
+export const forms: AskedForms = {};
 
 export const names: OwnNames = {
   unnamed: (seat) => `Joueur ${seat + 1}`,

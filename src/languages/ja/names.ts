@@ -1,7 +1,10 @@
 /** Names of goods, personalities, gods and numbers, as Japanese players say them. */
-import type { OwnNames } from '../joined';
+import type { AskedForms, OwnNames } from '../joined';
 import { eachOf, GOODS, pieces } from './goods';
 import { counted, listed, number } from './grammar';
+
+/** No sentence needs any. */
+export const forms: AskedForms = {};
 
 export const names: OwnNames = {
   unnamed: (seat) => `プレイヤー${number(seat + 1)}`,

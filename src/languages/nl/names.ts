@@ -1,7 +1,7 @@
 /** Names of goods, personalities and numbers, as in the Dutch rules of the game. */
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import type { Names } from '../../model/names';
-import type { OwnNames } from '../joined';
+import type { AskedForms, OwnNames } from '../joined';
 import { entryOf } from '../shared';
 import { counted, listed, nl } from './grammar';
 
@@ -43,6 +43,9 @@ function eachOf(goods: Bundle): readonly string[] {
     return count === 0 ? [] : [counted(count, ...GOODS[good])];
   });
 }
+
+/** No sentence needs any. */
+export const forms: AskedForms = {};
 
 export const names: OwnNames = {
   unnamed: (seat) => `Speler ${seat + 1}`,

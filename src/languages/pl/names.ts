@@ -3,7 +3,7 @@ import type { Cost } from '../../model/any';
 import type { Bundle, StoredGood } from '../../model/goods';
 import { counted as englishCounted } from '../../model/names';
 import type { NounForms } from '../grammar';
-import type { OwnNames } from '../joined';
+import type { AskedForms, OwnNames } from '../joined';
 import { entryOf } from '../shared';
 import {
   accusative,
@@ -68,6 +68,9 @@ export const someGoods = (goods: Bundle): string => goodsAs(goods, some);
 export const someMoney = (amount: number): string => some(amount, SESTERTIUS);
 /** `1 cegłę i 2 sestercje`; empty if there is no cost. */
 export const someCost = (cost: Cost): string => costAs(cost, some);
+
+/** No sentence needs any. */
+export const forms: AskedForms = {};
 
 export const names: OwnNames = {
   unnamed: (seat) => `Gracz ${seat + 1}`,
