@@ -34,7 +34,7 @@ export const baseDescriptions = {
     display: {
       label: 'Card display',
       text: 'What the places of the display cost in addition to the cards.',
-      values: { cloth: 'The side with cloth', wine: 'The side with more wine' },
+      values: { cloth: 'The side with more cloth', wine: 'The side with wine' },
     },
     modules: { label: 'Modules', text: 'What you add to the base game.' },
     omitProvinces: {

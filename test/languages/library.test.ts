@@ -128,7 +128,7 @@ describe('every function tells its errors in French', () => {
     ['parseOptions', () => library.parseOptions(none)],
   ])('%s', (_, call) => {
     expect(messageOf(call)).toMatch(
-      /^Options non valides, à l’endroit \w+ : il (?:faut|manque) |^Sans équipes, on joue de deux/,
+      /^Options non valides, à l’endroit \w+ : il (?:faut|manque) |^Les parties sans équipes sont pour deux/,
     );
   });
 

@@ -48,14 +48,14 @@ const ROWS: readonly Row[] = [
     `${START}\n${'pass; '.repeat(200_001)}\n`,
     [3, 1],
     'there are more than 200000 actions',
-    'il y a plus de 200000 actions',
+    'il y a plus de 200 000 actions',
   ],
   [
     'tooManyLines',
     `${START}\n${'\n'.repeat(200_000)}`,
     [200_001, 1],
     'there are more than 200000 lines and comments',
-    'il y a plus de 200000 lignes et commentaires',
+    'il y a plus de 200 000 lignes et commentaires',
   ],
   [
     'tooManyCorrections',
@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
     `${SEEDED}\n${'correction Livia: money 4\n'.repeat(1001)}`,
     [1003, 1],
     'there are more than 1000 corrections',
-    'il y a plus de 1000 corrections',
+    'il y a plus de 1 000 corrections',
   ],
   [
     'brokenTag',
@@ -349,7 +349,7 @@ const ROWS: readonly Row[] = [
     `${SEEDED}\n1 Livia: Tribune  ; ${'a'.repeat(4001)}`,
     [2, 20],
     'this comment has more than 4000 letters',
-    'ce commentaire a plus de 4000 caractères',
+    'ce commentaire a plus de 4 000 caractères',
   ],
 ];
 
@@ -371,7 +371,7 @@ function faultsOf(reader: Reader, text: string): readonly NotationFault[] {
 }
 
 /** Hard spaces are for screens. */
-const plain = (text = ''): string => text.replaceAll('\u00a0', ' ');
+const plain = (text = ''): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test.each(ROWS)('%s', (reason, text, [line, column], english, inFrench) => {
   const [fault] = faultsOf(ENGLISH, text).filter((one) => one.reason === reason);
@@ -485,7 +485,7 @@ test('all of the faults of a text are told in French', () => {
 test.each<[unknown, string]>([
   [7, 'il faut un texte'],
   [undefined, 'il manque un texte'],
-  [['[Map "Italia"]'], 'il faut un texte, et c’est une liste'],
+  [['[Map "Italia"]'], 'il faut un texte, mais c’est une liste'],
 ])('%j is no text', (input, why) => {
   const refused = ({ parseLog }: typeof ENGLISH) =>
     refusedBy({ parseLog: () => parseLog(input as string) }, '');

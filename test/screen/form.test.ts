@@ -115,7 +115,9 @@ describe('a value is closed', () => {
     const library = createLibrary({ maps: [imperium], words: french });
     const players = fieldOf(library.setUpForm(), 'players');
     expect(players?.label).toBe('Nombre de joueurs');
-    expect(players?.values.at(-1)?.refusal?.message).toBe('Sans équipes, on joue de deux à cinq.');
+    expect(players?.values.at(-1)?.refusal?.message).toBe(
+      'Les parties sans équipes sont pour deux à cinq joueurs.',
+    );
   });
 });
 

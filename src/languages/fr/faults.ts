@@ -3,13 +3,13 @@
 import { pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 
-import { either, fr, listed, meant } from './grammar';
+import { counted, either, fr, listed, meant } from './grammar';
 
 export const faults = {
   wrongType: (_names, { expected, found }) =>
     found === 'undefined'
       ? fr`il manque ${typeNamed(expected)}`
-      : fr`il faut ${typeNamed(expected)}${found === 'number' ? '' : fr`, et c’est ${typeNamed(found)}`}`,
+      : fr`il faut ${typeNamed(expected)}${found === 'number' ? '' : fr`, mais c’est ${typeNamed(found)}`}`,
   wrongSize(names, { of, most, least, exactly, below, above }) {
     const limits = {
       exactement: exactly,
@@ -28,7 +28,7 @@ export const faults = {
       ({ name, nearest }) =>
         fr`« ${name} »${nearest === undefined ? '' : fr` (voulez-vous dire ${nearest} ?)`}`,
     );
-    const rest = more === 0 ? '' : fr` et ${more} autres`;
+    const rest = more === 0 ? '' : fr` et ${counted(more, 'autre')}`;
     const hint =
       advice === undefined
         ? ''
@@ -97,7 +97,7 @@ const MAX_NAMED = 8;
 function someOf(cards: readonly string[]): string {
   const rest = cards.length - MAX_NAMED;
   const named = cards.slice(0, MAX_NAMED).join(', ');
-  return rest > 0 ? fr`${named} et ${rest} autres` : named;
+  return rest > 0 ? fr`${named} et ${counted(rest, 'autre')}` : named;
 }
 
 const TYPES: Readonly<Record<string, string>> = {

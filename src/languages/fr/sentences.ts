@@ -38,7 +38,7 @@ export const sentences = {
     return fr`Deux éléments de cette bibliothèque définissent le même nom (${thing(named)})${who}.${copies}`;
   },
   unknownWord: (_names, { rules, nearest, ...named }) =>
-    fr`Les règles de ${rules} nomment ce qu’aucune partie de cette bibliothèque ne définit (${thing(named)})${meant(nearest) || '.'}`,
+    fr`Les règles de ${rules} nomment ce qu’aucun élément de cette bibliothèque ne définit (${thing(named)})${meant(nearest) || '.'}`,
 } satisfies Partial<WordsFor<SentenceFacts>>;
 
 const PLACES = { city: 'cité', province: 'province', route: 'route' } as const;
@@ -51,7 +51,7 @@ const THINGS = {
   map: 'plateau',
   module: 'module',
   option: 'option',
-  part: 'partie',
+  part: 'élément',
   refusal: 'refus',
   role: 'rôle',
   score: 'points',
@@ -99,7 +99,7 @@ const failures: WordsFor<FailureFacts> = {
   noListOfPlayers: () => 'les joueurs ne sont plus une liste complète',
   noPlayer: (_names, { seat }) => fr`le siège ${seat} n’a plus de joueur`,
   badAmount: (names, { of, amount, seat }) =>
-    fr`il reste ${amount} pour ${AMOUNTS[of] ?? of} à ${names.player(seat)}`,
+    fr`nombre impossible pour ${AMOUNTS[of] ?? of} de ${names.player(seat)} : ${amount}`,
   noDecision: () => 'la décision n’est plus un objet',
   fixedField: (_names, { field }) => fr`seul le moteur change ${field} d’un état`,
   piecesLost: (_names, { of, before, after }) =>
@@ -115,7 +115,7 @@ const failures: WordsFor<FailureFacts> = {
   decisionOfNobody: (_names, { seat }) =>
     fr`une décision est demandée au siège ${seat}, qui n’existe pas`,
   unequalParties: (_names, { parties, players }) =>
-    fr`${players} joueurs ne font pas ${parties} partis de même taille`,
+    fr`${players} joueurs ne font pas ${parties} camps de même taille`,
   noSuchCard: (_names, { card }) => fr`il n’y a pas de carte ${card}`,
   endless: () => 'cela ne finit pas',
 };

@@ -57,7 +57,7 @@ export const faults = {
       : `記録のバージョンは${text}だが、現在は${version}`,
   ambiguous(_names, { text, expected, more = 0 }) {
     const meanings = more === 0 ? expected : [...expected, 'その他'];
-    return `${cited(text)}は${listed(meanings)}のどれか分からない`;
+    return `${cited(text)}は${listed(meanings)}のどれのことか分からない`;
   },
   otherwiseDone: (_names, { text, happened }) =>
     `${cited(text)}は起きたことと違う${happened.length === 0 ? '' : `：${happened.join('。')}`}`,

@@ -142,7 +142,7 @@ export const own = {
       draftTaken: (_names, { taken, answers }) =>
         taken === answers
           ? fr`on reprend ${counted(taken, ANSWERS)}`
-          : fr`on reprend ${taken} de ${counted(answers, ANSWERS)} ; les autres ne conviennent plus : vous y répondez à nouveau`,
+          : fr`on reprend ${taken} des ${counted(answers, ANSWERS)} ; les autres ne conviennent plus : vous y répondez à nouveau`,
     },
     sentence: (clause) =>
       `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[?.)]$/.test(clause) ? '' : '.'}`,
