@@ -5,7 +5,7 @@ import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
 import type { OwnUse, OwnWords } from '../own';
 import { capitalized, goodOfCastle } from '../shared';
-import { counted, from as fromPlace, GOODS as GOODS_TO_SELL, to as toPlace } from './grammar';
+import { at, counted, from as fromPlace, GOODS as GOODS_TO_SELL, to as toPlace } from './grammar';
 import { colonists, theCard, theProvince } from './nouns';
 
 export const actions = {
@@ -17,7 +17,7 @@ export const actions = {
   buildHouse: (names, { city, pay }, cost) =>
     `Ein Haus in ${names.place(city)}${forCost(names, pay, cost)} bauen`,
   placeColonist: (names, { kind, city, pay }, cost) =>
-    `Einen ${colonists(kind)} in ${names.place(city)}${forCost(names, pay, cost)} einsetzen`,
+    `Einen ${colonists(kind)} ${at(names.place(city))}${forCost(names, pay, cost)} einsetzen`,
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     `Die Münzen der Bonusmarker nehmen${gain === 0 ? '' : `: ${names.money(gain)}`}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>
@@ -30,10 +30,9 @@ export const actions = {
   copyCard(names, { seat, from, as }, _cost, moment) {
     const card = copiedCard(seat, from, moment);
     if (card !== undefined) {
-      const named = capitalized(theCard(names, card, as));
       return from === seat
-        ? `${named} noch einmal ausführen`
-        : `${named} von ${names.player(from)} kopieren`;
+        ? `${capitalized(theCard(names, card, as))} noch einmal ausführen`
+        : `${capitalized(cardOf(names.player(from), names, card, as))} kopieren`;
     }
     const half = as === undefined ? '' : ` als ${names.role(as)}`;
     return from === seat
@@ -43,6 +42,12 @@ export const actions = {
   buyCard: (names, { card, pay }, cost) =>
     `${capitalized(theCard(names, card))}${forCost(names, pay, cost)} kaufen`,
 } satisfies Partial<OwnWords['actions']>;
+
+/** A card that is copied: `den Mercator von Livia`, but `von Livia die Karte Präfekt/Architekt I als Präfekt`. */
+export function cardOf(owner: string, names: Names, card: string, as?: string): string {
+  const named = theCard(names, card, as);
+  return named === theCard(names, card) ? `${named} von ${owner}` : `von ${owner} ${named}`;
+}
 
 /** The salt among the goods sold. */
 export function withSalt(names: Names, salt: number | undefined): string {

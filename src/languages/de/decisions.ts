@@ -1,14 +1,14 @@
 /** Titles of decisions, as whole sentences without a full stop. */
 import { capitalsOf } from '../../model/moment';
 import type { OwnWords } from '../own';
-import { CARDS, counted, either, STEPS } from './grammar';
+import { at, CARDS, counted, either, STEPS } from './grammar';
 
 export const decisions = {
   tribune(names, { seat, placed }, moment) {
     const who = names.player(seat);
     if (!placed) {
       const places = moment === undefined ? [] : capitalsOf(moment).map(names.place);
-      const where = places.length === 0 ? '' : ` in ${either(places)}`;
+      const where = places.length === 0 ? '' : ` ${either(places.map(at))}`;
       return `${who} darf einen Kolonisten${where} einsetzen`;
     }
     const open = (moment?.open() ?? []).filter((type) => type !== 'pass').map(names.action);

@@ -4,7 +4,8 @@ import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 
-import { form, from as fromPlace, to as toPlace } from './grammar';
+import { cardOf } from './actions';
+import { at, form, from as fromPlace, to as toPlace } from './grammar';
 import { colonists, theCard } from './nouns';
 
 export const events = {
@@ -14,10 +15,10 @@ export const events = {
     if (from === seat) return `${who} führt ${named} noch einmal aus`;
     return from === null
       ? `${who} kopiert ${named} aus der Auslage`
-      : `${who} kopiert ${named} von ${names.player(from)}`;
+      : `${who} kopiert ${cardOf(names.player(from), names, card, as)}`;
   },
   colonistPlaced: (names, { seat, kind, city, paid, money = 0 }) =>
-    `${names.player(seat)} setzt${paying(names, { goods: paid, money })} einen ${colonists(kind)} in ${names.place(city)} ein`,
+    `${names.player(seat)} setzt${paying(names, { goods: paid, money })} einen ${colonists(kind)} ${at(names.place(city))} ein`,
   colonistMoved: (names, { seat, kind, from, to, steps, money = 0 }) =>
     `${names.player(seat)} zieht einen ${colonists(kind)} ${fromPlace(names.place(from))} ${toPlace(names.place(to))} (${names.cost({ money, steps })})`,
   houseBuilt: (names, { seat, city, paid, money }) =>

@@ -17,8 +17,8 @@ export const SESTERTII = { one: 'Sesterz', other: 'Sesterzen' };
 export const STEPS = { one: 'Schritt', other: 'Schritte' };
 export const TOKENS = { one: 'Stadtplättchen', other: 'Stadtplättchen' };
 
-/** Places whose names are German nouns, which have an article; all of them are neuter. */
-const NOUN = /^(?:Boot|Kastell|Mittelmeer|Startfeld)\b/;
+/** Places whose names are German nouns, which have an article; all of them are neuter. Routes between them have none. */
+const NOUN = /^(?:Boot|Kastell|Mittelmeer|Startfeld)\b(?!.*–)/;
 
 /** `in Roma`, `auf Casinum–Roma`, `auf dem Startfeld`. */
 export function at(place: string): string {

@@ -152,8 +152,8 @@ const WHAT: Readonly<Record<string, string>> = {
   province: 'provincie',
   module: 'module',
   role: 'rol',
-  specialist: 'Specialist',
-  startingGoods: 'begin',
+  specialist: 'specialist',
+  startingGoods: 'set eerste goederen',
   tile: 'tegel',
   word: 'woord',
 };

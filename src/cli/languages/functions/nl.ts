@@ -72,7 +72,7 @@ const WHAT: Readonly<Record<What, string>> = {
   card: 'kaart',
   city: 'stad',
   game: 'spel',
-  god: 'god of Specialist',
+  god: 'god of specialist',
   good: 'product',
   map: 'speelbord',
   player: 'speler',
