@@ -109,8 +109,8 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'un objet',
   record: 'un objet',
   function: 'une fonction',
-  null: 'vide',
-  undefined: 'vide',
+  null: 'une valeur vide',
+  undefined: 'une valeur vide',
 };
 
 export function typeNamed(type: string): string {

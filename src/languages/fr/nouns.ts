@@ -13,6 +13,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Bleu: 'bleue',
     Brun: 'brune',
+    Cyan: 'cyan',
     'Vert foncé': 'vert foncé',
     'Gris foncé': 'gris foncé',
     'Rouge foncé': 'rouge foncé',

@@ -54,9 +54,11 @@ function counts(names: Names, { god, specialty, partners }: Facts['cardScores'])
   }
 }
 
-/** Ce que coûte quelque chose, ou rien. */
-const paid = (names: Names, cost: Facts['houseCost']['cost']): string =>
-  names.cost(cost) || names.goods({});
+/** Ce que coûte quelque chose : `coûte 1 vin`, `vous coûte 1 vin`, `ne vous coûte rien`. */
+function costs(names: Names, cost: Facts['houseCost']['cost'], whom = ''): string {
+  const paid = names.cost(cost);
+  return paid === '' ? fr`ne ${whom}coûte rien` : fr`${whom}coûte ${paid}`;
+}
 
 export const texts = {
   good: (names, { good }) => capitalized(names.good(good)),
@@ -72,8 +74,8 @@ export const texts = {
   colonists: (_names, { land, sea }) =>
     fr`${counted(land, 'terrestre')}, ${counted(sea, 'maritime')}`,
   price: (names, { cost, alone }) =>
-    fr`Coûte ${paid(names, cost)} à cette place (la carte seule : ${paid(names, alone)}).`,
-  ownPrice: (names, { cost }) => fr`Coûte ${paid(names, cost)}.`,
+    fr`${capitalized(costs(names, cost))} à cette place (la carte seule : ${names.cost(alone) || names.goods({})}).`,
+  ownPrice: (names, { cost }) => fr`${capitalized(costs(names, cost))}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text = '' }) =>
@@ -103,7 +105,7 @@ export const texts = {
     seats.length === 0
       ? 'Pas encore de maison.'
       : fr`Maisons : ${listed(seats.map(names.player))}.`,
-  houseCost: (names, { cost }) => fr`Une maison ici vous coûte ${paid(names, cost)}.`,
+  houseCost: (names, { cost }) => fr`Une maison ici ${costs(names, cost, 'vous ')}.`,
   pieces: (names, { colonists }) =>
     fr`Ici : ${listed(colonists.map(({ seat, kind }) => fr`un ${names.colonist(kind)} de ${names.player(seat)}`))}.`,
   connections(_names, { land, sea }) {

@@ -83,7 +83,9 @@ const failures: WordsFor<FailureFacts> = {
   promise: () => 'elles ont renvoyé une promesse, mais les règles doivent être synchrones',
   badValue(_names, { found, expected }) {
     const wanted =
-      expected === undefined ? '' : fr` au lieu de ${expected.map(typeNamed).join(' ou ')}`;
+      expected === undefined
+        ? ''
+        : ` au lieu ${expected.map((type) => fr`de ${typeNamed(type)}`).join(' ou ')}`;
     return fr`ce qui est renvoyé est ${typeNamed(found)}${wanted}`;
   },
   noRefusal: () => 'un refus doit avoir un code et un message',
