@@ -118,6 +118,7 @@ function checkRoutes(map: CheckedMap): void {
   }
 }
 
+/** Colonists start in a capital. */
 function checkStart(map: CheckedMap): void {
   const [fewest, most] = map.players ?? [2, 2];
   if (fewest > most) invalid('playersTheWrongWay', { players: [fewest, most] });

@@ -585,6 +585,7 @@ function isSoldOut({ deck, display }: GameState): boolean {
   return deck.length === 0 && items(display).every((card) => card === null);
 }
 
+/** The display is filled up. Then the game is over, or the next turn begins. */
 function endTurn(transition: EngineTransition): void {
   const { game, state } = transition;
   if (transition.hasObservers) transition.emit({ type: 'turnEnded', seat: state.seat });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The goods with a price, cheapest first. */
+/** The goods with a price, cheapest first. */
 export const GOODS = Object.freeze(['brick', 'food', 'tool', 'wine', 'cloth'] as const);
 /** A good with a price. */
 export type Good = (typeof GOODS)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Seats are numbered clockwise from the first player, who is 0. */
+/** Seats are numbered clockwise from the first player, who is 0 (R-1.4). */
 export const MAX_SEATS = 6;
 /** The most players without teams; six play in teams (R-2.6). */
 export const MAX_ALONE = 5;
@@ -51,7 +51,7 @@ export const RouteIdSchema = z
   .string()
   .check(z.maxLength(MAX_ID), z.regex(ROUTE, 'must be a route id'));
 /**
- * A line between two cities: `<kind>:<end>~<end>`, ends in alphabetical order, such as `sea:massilia~roma`; `#2` is
+ * A line between two cities (R-1.2): `<kind>:<end>~<end>`, ends in alphabetical order, such as `sea:massilia~roma`; `#2` is
  * appended for a second line of the same kind between the same two.
  */
 export type RouteId = string;

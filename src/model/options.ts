@@ -13,7 +13,7 @@ import {
 import { PlayerNameSchema } from './names';
 import { type Json, JsonSchema, withoutHidden } from './plain';
 
-/** The two sides of the card display, named after the fourth place. */
+/** The two sides of the card display, named after the fourth place. */
 export const DISPLAY_SIDES = Object.freeze(['cloth', 'wine'] as const);
 /** A side of the card display. */
 export type DisplaySide = (typeof DISPLAY_SIDES)[number];

@@ -30,7 +30,7 @@ import { type Json, JsonSchema } from './plain';
 
 /** The number of houses of a player. */
 export const HOUSES = 15;
-/** The number of a player's land colonists, and of sea colonists. */
+/** The number of a player's land colonists, and of sea colonists. */
 export const COLONISTS_OF_A_KIND = 3;
 /** Spaces of a storehouse. */
 export const STORAGE = 12;

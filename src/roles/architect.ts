@@ -1,4 +1,4 @@
-/** Architect: first move, then build. Building the first house ends all moving. */
+/** Architect: first move, then build. Building the first house ends all moving. */
 
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';

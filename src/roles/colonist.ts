@@ -1,4 +1,4 @@
-/** Colonist: new colonists for food and tools, or money for those on the board. */
+/** Colonist: new colonists for food and tools, or money for those on the board. */
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count } from '../kit/fields';

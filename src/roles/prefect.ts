@@ -1,4 +1,4 @@
-/** Prefect: one province produces for everybody, or all coins showing are taken. */
+/** Prefect: one province produces for everybody, or all coins showing are taken. */
 
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';

@@ -1,4 +1,4 @@
-/** Tribune: take back all cards, then place a new colonist in the capital, if wanted. */
+/** Tribune: take back all cards, then place a new colonist in the capital, if wanted. */
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { flag, meaning } from '../kit/fields';

@@ -1,4 +1,4 @@
-/** Houses: where a player may build, what it costs, and why a house cannot be built. Any card or map may let one build. */
+/** Houses: where a player may build, what it costs, and why it cannot be built. Any card or map may let one build. */
 import { cityFaults } from '../board/city-goods';
 import type { Board } from '../board/compiled-board';
 import type { BaseActionOf } from '../kit/actions';

@@ -1,4 +1,4 @@
-/** What each god counts, and the value of a god's cards to a player: the table of, one line for each god. */
+/** What each god counts, and the value of a god's cards to a player: the table of, with. */
 import type { Places } from '../board/places';
 import { countGoods } from '../model/any';
 import type { PlainGod } from '../model/cards';

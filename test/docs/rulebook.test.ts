@@ -1,7 +1,7 @@
-/** The page of the scenarios of each rule. */
+/** The page of each rule: its scenarios, and the files that cite it. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scenariosByRule, scenariosPage } from '../../tools/pages/scenarios';
+import { filesByRule, scenariosByRule, scenariosPage } from '../../tools/pages/scenarios';
 import { page, ROOT } from '../readme/markdown';
 
 const RULES = [...scenariosByRule().keys()];
@@ -34,4 +34,11 @@ test('scenarios are about rules that there are', () => {
     ([, rule]) => rule,
   );
   expect(RULES.filter((rule) => !stated.includes(rule))).toEqual([]);
+});
+
+test('each rule that has scenarios is cited in the code', () => {
+  const cited = filesByRule();
+  expect(RULES.filter((rule) => !cited.has(rule))).toEqual([]);
+  // The Architect moves and builds.
+  for (const rule of ['R-4.2', 'R-4.3']) expect(cited.get(rule)).toContain('roles/architect.ts');
 });

@@ -168,9 +168,4 @@ describe('the pages', () => {
     const missing = cited.filter((rule) => !stated.includes(rule));
     expect(missing).toEqual([]);
   });
-
-  test('docs/rules.md names files that exist', () => {
-    const files = [...page('docs/rules.md').matchAll(/`(src\/[^`]+)`/g)].map(([, file]) => file);
-    expect(files.filter((file) => !existsSync(`${ROOT}${file}`))).toEqual([]);
-  });
 });

@@ -1,4 +1,4 @@
-/** The page of the scenarios of each rule. */
+/** The page of each rule: its scenarios, and the files of the code that cite it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readRules } from '../../src/testing/rulebook/reading';
 
@@ -6,8 +6,8 @@ const FOLDER = 'docs/rulebook';
 
 const HEAD = `# Scenarios by rule
 
-What the files of the rulebook show of each [rule](../rules.md). [The rulebook that runs](../rulebook.md) says how to read them, and
-how to run them. \`npm run pages\` makes this page.
+What the files of the rulebook show of each [rule](../rules.md), and the files of the code that cite it.
+[The rulebook that runs](../rulebook.md) says how to read scenarios, and how to run them. \`npm run pages\` makes this page.
 `;
 
 export interface Indexed {
@@ -37,12 +37,25 @@ function orderOf(rule: string): number {
   return (chapter ?? 0) * 1000 + (number ?? 0);
 }
 
+/** The files of the code that cite each rule. */
+export function filesByRule(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!file.endsWith('.ts')) continue;
+    const cited = readFileSync(`src/${file}`, 'utf8').match(/R-\d+\.\d+/g) ?? [];
+    for (const rule of new Set(cited)) found.set(rule, [...(found.get(rule) ?? []), file]);
+  }
+  return found;
+}
+
 export function scenariosPage(): string {
+  const files = filesByRule();
   const parts = [...scenariosByRule()].map(([rule, scenarios]) => {
     const lines = scenarios.map(
       ({ file, title }) => `- ${title} ([${file.replace(/\.rules$/, '')}](../rulebook/${file}))`,
     );
-    return `## ${rule}\n\n${lines.join('\n')}\n`;
+    const cited = (files.get(rule) ?? []).map((file) => `\`src/${file}\``);
+    return `## ${rule}\n\n${lines.join('\n')}\n\nCited in ${cited.join(', ')}.\n`;
   });
   return [HEAD, ...parts].join('\n');
 }

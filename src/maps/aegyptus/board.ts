@@ -1,6 +1,6 @@
 import { placesOf, withRoutes } from '../../kit-rules';
 
-/** Aegyptus between the Nile and the Red Sea, with two trade squares. Read off the printed board. */
+/** Aegyptus between the Nile and the Red Sea, with two trade squares. Read off the printed board. */
 export const places = placesOf({
   id: 'aegyptus',
   name: 'Aegyptus',

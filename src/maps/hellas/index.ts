@@ -1,7 +1,7 @@
 import { defineBoard } from '../../kit';
 import { placesOf, withLayout, withRoutes } from '../../kit-rules';
 
-/** Its provinces and cities: enough to count houses. */
+/** Its provinces and cities: enough to count houses. */
 export const places = placesOf({
   id: 'hellas',
   name: 'Hellas',

@@ -1,4 +1,4 @@
-/** Intermediate scoring: everyone's first Tribune scores their cards, and the best are paid. */
+/** Intermediate scoring: everyone's first Tribune scores their cards, and the best are paid. */
 
 import * as z from 'zod/mini';
 import {

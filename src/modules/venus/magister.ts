@@ -1,4 +1,4 @@
-/** Magister: carry out again the card played before it, unless it is a Senator. */
+/** Magister: carry out again the card played before it, unless it is a Senator. */
 import {
   actions,
   ask,
