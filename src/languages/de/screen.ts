@@ -154,7 +154,7 @@ export const texts = {
     `Die Häuser von ${names.player(seat)} produzieren hier: ${names.goods(goods)}.`,
   bringsNobody: () => 'Kein Haus hier bringt etwas.',
   route(names, { ends: [first, second], kind, isPassing }) {
-    const stay = isPassing ? ', auf dem niemand stehen bleibt' : '';
+    const stay = isPassing ? ', auf dem niemand stehen bleiben darf' : '';
     return `Ein ${kind === 'land' ? 'Landweg' : 'Seeweg'} zwischen ${names.place(first)} und ${names.place(second)}${stay}.`;
   },
   advice: (_names, { fewest, most }) => `Laut Schachtel für ${fewest} bis ${most} Spieler.`,

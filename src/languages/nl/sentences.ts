@@ -93,7 +93,7 @@ const failures: WordsFor<FailureFacts> = {
   noIds: (_names, { found }) =>
     `ze gaven ${typeNamed(found)} terug in plaats van een lijst met id’s`,
   noFaults: () => 'fouten moeten een lijst zijn, elk met seat, path en reason',
-  noPoints: () => 'punten moeten hele getallen zijn, elk onder een id uit scores',
+  noPoints: () => 'punten moeten gehele getallen zijn, elk onder een id uit scores',
   noCandidates: () => 'de kandidaten moeten een lijst zijn',
   otherFields: () => 'een kandidaat heeft niet de velden van zijn actie',
   noText: () => 'ze gaven geen tekst terug',
@@ -109,7 +109,7 @@ const failures: WordsFor<FailureFacts> = {
   piecesExchanged: (_names, { of }) =>
     `er zijn evenveel ${PIECES[of]} als eerst, maar niet dezelfde`,
   badField: (_names, { field }) => `${field} van de spelstand kan zo niet zijn`,
-  otherKind: () => 'de vervanging moet de naam, de velden en de beslissingen houden',
+  otherKind: () => 'de vervanging moet de naam, de velden en de beslissingen behouden',
   noListOfDecisions: () => 'de wachtende beslissingen zijn geen lijst meer',
   unknownDecision: (_names, { kind }) => `ze vragen om een onbekende beslissing: ${kind}`,
   decisionOfNobody: (_names, { seat }) =>
