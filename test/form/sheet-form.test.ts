@@ -164,6 +164,81 @@ describe('what is answered', () => {
   });
 });
 
+describe('a sheet on which some list their cities and others count', () => {
+  const REST = { colonists: 2, money: 12, goods: {} };
+  // Two cities of Britannia, and one of Gallia.
+  const LISTED = ['isca-dumnoniorum', 'londinium', 'burdigala'];
+  const COUNTED = { byGood: { wine: 2, brick: 1 }, provinces: 2 };
+  const BOARD = {
+    map: 'imperium',
+    cityGoods: { 'isca-dumnoniorum': 'wine', londinium: 'cloth', burdigala: 'brick' },
+  } as const;
+
+  test('what is listed is counted (R-6.2)', () => {
+    const sheet: ScoreSheet = {
+      ...BOARD,
+      players: [
+        { ...REST, name: 'Livia', cards: ['prefect-i', 'senator'], houses: LISTED },
+        { ...REST, name: 'Gaius', cards: ['prefect-ii', 'diplomat'], houses: COUNTED },
+      ],
+    };
+    const draft = draftOf(sheets, sheet);
+    expect(draft.answers).toMatchObject({
+      byCity: 'no',
+      'players[0].houses.byGood': 'brick 1, wine 1, cloth 1',
+      'players[0].houses.provinces': '2',
+      'players[1].houses.byGood': 'brick 1, wine 2',
+    });
+    const { unused, scores } = sheetForm(draft);
+    expect(unused).toEqual([]);
+    expect(scores?.players).toEqual(sheets.scoreGame(sheet).players);
+  });
+
+  test('with Venus cards, also the provinces with two houses (R-9.3)', () => {
+    const draft = draftOf(sheets, {
+      ...BOARD,
+      players: [
+        { ...REST, name: 'Livia', cards: ['magister'], houses: LISTED },
+        { ...REST, name: 'Gaius', cards: [], houses: { ...COUNTED, provincesWithTwo: 1 } },
+      ],
+    });
+    expect(draft.answers).toMatchObject({ 'players[0].houses.provincesWithTwo': '1' });
+  });
+
+  test('and the provinces that partners share (R-9.3)', () => {
+    const lines = { ...REST, cards: [] };
+    const draft = draftOf(sheets, {
+      ...BOARD,
+      teams: [
+        ['Livia', 'Gaius'],
+        ['Publia', 'Quintus'],
+      ],
+      players: [
+        { ...lines, name: 'Livia', cards: ['prefect-architect-i'], houses: LISTED },
+        { ...lines, name: 'Publia', houses: COUNTED },
+        { ...lines, name: 'Gaius', houses: ['burdigala'] },
+        { ...lines, name: 'Quintus', houses: COUNTED },
+      ],
+    });
+    expect(draft.answers).toMatchObject({
+      'players[0].houses.sharedProvinces': '1',
+      'players[2].houses.sharedProvinces': '1',
+    });
+    expect(sheetForm(draft).fields.filter(({ refusal }) => refusal !== undefined)).toEqual([]);
+  });
+
+  test('a city that is not there stays as it was written', () => {
+    const draft = draftOf(sheets, {
+      ...BOARD,
+      players: [
+        { ...REST, name: 'Livia', cards: [], houses: ['sparta'] },
+        { ...REST, name: 'Gaius', cards: [], houses: COUNTED },
+      ],
+    });
+    expect(sheetForm(draft).unused).toContain('players[0].houses[0]');
+  });
+});
+
 describe('modules from outside', () => {
   /** With it, everybody counts wells, and of two players each has one card less than of three. */
   const wells = defineModule({
