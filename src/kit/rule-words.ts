@@ -161,6 +161,7 @@ export type Noun = string | DeclinedNoun;
  * form, a sentence does with the name.
  */
 export interface DeclinedNoun {
+  /** The name by itself. */
   readonly name: string;
   readonly [form: string]: string;
 }
