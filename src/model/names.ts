@@ -113,8 +113,8 @@ export interface Names {
   /** Such as `1 brick, 1 food and 2 sestertii`; empty if there is no cost. */
   cost(cost: Cost): string;
   /**
-   * A form of a name that the words of the language have, such as `den Präfekten` for `Präfekt` as an `object`; empty if
-   * they have none.
+   * A form of a name that the words of the language have, such as `den Präfekten II` for `Präfekt II` as an `object`; empty
+   * if they have none.
    */
   formOf(name: string, form: string): string;
   /** Any other id as a name: `claudia-agrippina` becomes `Claudia Agrippina`. */
@@ -211,11 +211,24 @@ export function said(words: () => unknown): string | undefined {
   }
 }
 
-/** Finds the forms of names, by the names themselves: whoever says a form has been told a name. @param nouns - by section. */
+/**
+ * Finds the forms of names by the names themselves. The form of a noun serves for what begins with it, such as `Präfekt II` or
+ * `Kastell Alpes`.
+ *
+ * @param nouns - by section.
+ */
 export function formsIn(nouns: object): Names['formOf'] {
   const all = Object.values(nouns).flatMap((entries) => Object.values(Object(entries)));
   const declined = new Map(all.map((noun) => [Object(noun).name, Object(noun)]));
-  return (name, form) => declined.get(name)?.[form] ?? '';
+  return (name, form) => {
+    // A route that is named by its ends has none.
+    const first = name.includes('–') ? name.length : 1;
+    for (let end = name.length; end >= first; end = name.lastIndexOf(' ', end - 1)) {
+      const found = declined.get(name.slice(0, end))?.[form];
+      if (found !== undefined) return found + name.slice(end);
+    }
+    return '';
+  };
 }
 
 /** A text that says something. */

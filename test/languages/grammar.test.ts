@@ -2,6 +2,7 @@
 // answers for src/words
 import { describe, expect, test } from 'vitest';
 import { at, from, to } from '../../src/languages/de/grammar';
+import { german } from '../../src/languages/de/index';
 import { counted, fr, listed } from '../../src/languages/fr/grammar';
 import { french } from '../../src/languages/fr/index';
 import { aGood, names } from '../../src/languages/fr/names';
@@ -164,9 +165,9 @@ describe('Polish', () => {
     expect(said('Roma')).toEqual(['z miasta Roma', 'do miasta Roma', 'w mieście Roma']);
     expect(said('Zamek Ubii')).toEqual(['z zamku Ubii', 'do zamku Ubii', 'w zamku Ubii']);
     expect(said('Morze Śródziemne', 'mediterranean')).toEqual([
-      'z pola Morze Śródziemne',
-      'na pole Morze Śródziemne',
-      'na polu Morze Śródziemne',
+      'z Morza Śródziemnego',
+      'na Morze Śródziemne',
+      'na Morzu Śródziemnym',
     ]);
     expect(said('Colossae', 'colossae')[2]).toBe('w mieście Colossae');
     expect(said('Colosseum', 'colosseum')[2]).toBe('w miejscu Colosseum');
@@ -179,14 +180,18 @@ describe('Polish', () => {
 });
 
 test('German places that are nouns have an article', () => {
-  expect(['Roma', 'Roma–Olbia', 'Startfeld', 'Kastell Alpes', 'Mittelmeer'].map(at)).toEqual([
+  const names = namesWith(german.names);
+  const places = ['Roma', 'Roma–Olbia', 'Startfeld', 'Kastell Alpes', 'Mittelmeer'];
+  expect(places.map((place) => at(names, place))).toEqual([
     'in Roma',
     'auf Roma–Olbia',
     'auf dem Startfeld',
     'beim Kastell Alpes',
     'im Mittelmeer',
   ]);
-  expect([to('Boot bei Ebusus'), from('Mittelmeer')]).toEqual([
+  // A route is none, whatever its ends are.
+  expect(at(names, 'Startfeld–Via Aurelia')).toBe('auf Startfeld–Via Aurelia');
+  expect([to(names, 'Boot bei Ebusus'), from(names, 'Mittelmeer')]).toEqual([
     'zum Boot bei Ebusus',
     'vom Mittelmeer',
   ]);

@@ -26,10 +26,10 @@ export class TextKeys {
       Object.entries(texts).map(([name, inside]) => {
         // Names of the library are grammar; those that a catalogue has are nouns.
         const isGrammar = key === '' && name === 'names';
-        return [
-          name,
-          isGrammar ? inside : this.traced(inside, key === '' ? name : `${key}.${name}`),
-        ];
+        // A catalogue has the name itself beside its forms.
+        const isName = name === 'name' && /^nouns\..+\./.test(key);
+        const inner = key === '' ? name : `${key}.${name}`;
+        return [name, isGrammar ? inside : this.traced(inside, isName ? key : inner)];
       }),
     );
   }

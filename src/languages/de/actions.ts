@@ -12,12 +12,12 @@ export const actions = {
   moveColonist(names, { kind, from, to }, cost = {}) {
     const steps = names.cost(cost);
     const inBrackets = steps === '' ? '' : ` (${steps})`;
-    return `Einen ${colonists(kind)} ${fromPlace(names.place(from))} ${toPlace(names.place(to))} ziehen${inBrackets}`;
+    return `Einen ${colonists(kind)} ${fromPlace(names, names.place(from))} ${toPlace(names, names.place(to))} ziehen${inBrackets}`;
   },
   buildHouse: (names, { city, pay }, cost) =>
-    `Ein Haus in ${names.place(city)}${forCost(names, pay, cost)} bauen`,
+    `Ein Haus ${at(names, names.place(city))}${forCost(names, pay, cost)} bauen`,
   placeColonist: (names, { kind, city, pay }, cost) =>
-    `Einen ${colonists(kind)} ${at(names.place(city))}${forCost(names, pay, cost)} einsetzen`,
+    `Einen ${colonists(kind)} ${at(names, names.place(city))}${forCost(names, pay, cost)} einsetzen`,
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     `Die Münzen der Bonusmarker nehmen${gain === 0 ? '' : `: ${names.money(gain)}`}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>

@@ -8,7 +8,8 @@ export const decisions = {
     const who = names.player(seat);
     if (!placed) {
       const places = moment === undefined ? [] : capitalsOf(moment).map(names.place);
-      const where = places.length === 0 ? '' : ` ${either(places.map(at))}`;
+      const where =
+        places.length === 0 ? '' : ` ${either(places.map((place) => at(names, place)))}`;
       return `${who} darf einen Kolonisten${where} einsetzen`;
     }
     const open = (moment?.open() ?? []).filter((type) => type !== 'pass').map(names.action);

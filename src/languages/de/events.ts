@@ -18,11 +18,11 @@ export const events = {
       : `${who} kopiert ${cardOf(names.player(from), names, card, as)}`;
   },
   colonistPlaced: (names, { seat, kind, city, paid, money = 0 }) =>
-    `${names.player(seat)} setzt${paying(names, { goods: paid, money })} einen ${colonists(kind)} ${at(names.place(city))} ein`,
+    `${names.player(seat)} setzt${paying(names, { goods: paid, money })} einen ${colonists(kind)} ${at(names, names.place(city))} ein`,
   colonistMoved: (names, { seat, kind, from, to, steps, money = 0 }) =>
-    `${names.player(seat)} zieht einen ${colonists(kind)} ${fromPlace(names.place(from))} ${toPlace(names.place(to))} (${names.cost({ money, steps })})`,
+    `${names.player(seat)} zieht einen ${colonists(kind)} ${fromPlace(names, names.place(from))} ${toPlace(names, names.place(to))} (${names.cost({ money, steps })})`,
   houseBuilt: (names, { seat, city, paid, money }) =>
-    `${names.player(seat)} baut${paying(names, { goods: paid, money })} ein Haus in ${names.place(city)}`,
+    `${names.player(seat)} baut${paying(names, { goods: paid, money })} ein Haus ${at(names, names.place(city))}`,
   goodsReceived(names, { seat, goods, lost }) {
     const isTooMuch = hasAny(lost);
     const tooMuch = isTooMuch ? ` (kein Platz für ${names.goods(lost)})` : '';

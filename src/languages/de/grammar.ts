@@ -1,4 +1,5 @@
 /** German grammar of names and numbers. */
+import type { Names } from '../../model/names';
 import { grammarOf } from '../grammar';
 
 export const { counted, either, form, listed, number } = grammarOf('de');
@@ -17,26 +18,19 @@ export const SESTERTII = { one: 'Sesterz', other: 'Sesterzen' };
 export const STEPS = { one: 'Schritt', other: 'Schritte' };
 export const TOKENS = { one: 'Stadtplättchen', other: 'Stadtplättchen' };
 
-/** Places whose names are German nouns, which have an article; all of them are neuter. Routes between them have none. */
-const NOUN = /^(?:Boot|Kastell|Mittelmeer|Startfeld)\b(?!.*–)/;
-
 /** `in Roma`, `auf Casinum–Roma`, `auf dem Startfeld`. */
-export function at(place: string): string {
-  const [noun] = NOUN.exec(place) ?? [];
-  if (noun !== undefined) return `${BESIDE[noun] ?? 'auf dem'} ${place}`;
-  return place.includes('–') ? `auf ${place}` : `in ${place}`;
+export function at(names: Names, place: string): string {
+  return names.formOf(place, 'at') || `${place.includes('–') ? 'auf' : 'in'} ${place}`;
 }
 
-const BESIDE: Readonly<Record<string, string>> = { Kastell: 'beim', Mittelmeer: 'im' };
-
 /** `von Roma`, `vom Startfeld`. */
-export function from(place: string): string {
-  return NOUN.test(place) ? `vom ${place}` : `von ${place}`;
+export function from(names: Names, place: string): string {
+  return names.formOf(place, 'from') || `von ${place}`;
 }
 
 /** `nach Roma`, `zum Kastell Alpes`. */
-export function to(place: string): string {
-  return NOUN.test(place) ? `zum ${place}` : `nach ${place}`;
+export function to(names: Names, place: string): string {
+  return names.formOf(place, 'to') || `nach ${place}`;
 }
 
 /** The end of a clause about an unknown word; empty if no known word is near. */

@@ -16,8 +16,12 @@ function eachOf(goods: Bundle): readonly string[] {
   });
 }
 
-/** A personality and a card as the object of a verb: `den Präfekten`. */
-export const forms: AskedForms = { roles: ['object'], cards: ['object'] };
+/** Cards as the object of a verb, and where places are: `den Präfekten`, `auf dem Startfeld`. */
+export const forms: AskedForms = {
+  roles: ['object'],
+  cards: ['object'],
+  printed: ['at', 'from', 'to'],
+};
 
 export const names: OwnNames = {
   unnamed: (seat) => `Spieler ${seat + 1}`,

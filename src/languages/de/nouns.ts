@@ -16,9 +16,7 @@ export function ofProvince(names: Names, id: ProvinceId): string {
 /** A card as an object: `den Präfekten`, `den Kolonisten II`, and `die Karte` with a name that has no such form, or two. */
 export function theCard(names: Names, card: string, as?: string): string {
   const name = names.card(card, as);
-  const [, noun = name, number = ''] = /^(.+?)( [IVX]+)?$/.exec(name) ?? [];
-  const object = names.formOf(name, 'object') || names.formOf(noun, 'object');
-  return object === '' ? `die Karte ${name}` : object + number;
+  return names.formOf(name, 'object') || `die Karte ${name}`;
 }
 
 /** Several of them, and one in every case but the nominative: `einen Landkolonisten`. */

@@ -136,7 +136,7 @@ export const texts = {
   square: (names, { place }) =>
     `${names.place(place)} ist ein Handelsfeld: Hier darf niemand bauen, und wer hineinfährt, bleibt dort.`,
   field: (names, { place, kind }) =>
-    `${capitalized(at(names.place(place)))} ist Platz für ${colonists(kind)}.`,
+    `${capitalized(at(names, names.place(place)))} ist Platz für ${colonists(kind)}.`,
   province: (names, { province, cities }) =>
     `Städte ${ofProvince(names, province)}: ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {

@@ -70,28 +70,19 @@ const FIELD_WAYS: PlaceCases = ['pole', 'z pola', 'na pole', 'na polu'];
 const ROUTE_WAYS: PlaceCases = ['trasa', 'z trasy', 'na trasę', 'na trasie'];
 const SITE_WAYS: PlaceCases = ['miejsce', 'z miejsca', 'do miejsca', 'w miejscu'];
 
-/** Printed names that can be declined themselves, by their first words. */
-const DECLINED: readonly (readonly [start: string, ways: PlaceCases])[] = [
-  ['Zamek', ['zamek', 'z zamku', 'do zamku', 'w zamku']],
-  ['Łódź', ['łódź', 'z łodzi', 'do łodzi', 'w łodzi']],
-  [
-    'Pole startowe',
-    ['pole startowe', 'z pola startowego', 'na pole startowe', 'na polu startowym'],
-  ],
-];
-
 /** Trade squares that are no city. */
-const FIELDS = /^(?:gold|frankincense|mediterranean)$/;
+const FIELDS = /^(?:gold|frankincense)$/;
 
 /** What stands in the city of Rome and on its ship track is no city. */
 const SITES =
   /^(?:amphi|aqua-tr|castra-[np]|circus|colosseum|emporium|forum-r|horti|macellum|maus|naum|panth|porta-|stad|templ|theat|thermae-|via-|athenae-|carthago-)/;
 
-function way(names: Names, id: PlaceId, index: 0 | 1 | 2 | 3, plain?: PlaceCases): string {
+type Way = 'from' | 'to' | 'at';
+
+/** A name that is declined, or a noun that is declined in its place. */
+function way(names: Names, id: PlaceId, form: Way, [, from, to, at] = waysOf(id)): string {
   const name = names.place(id);
-  const [start, ways] = DECLINED.find(([first]) => name.startsWith(first)) ?? [];
-  if (start !== undefined && ways !== undefined) return ways[index] + name.slice(start.length);
-  return `${(plain ?? waysOf(id))[index]} ${name}`;
+  return names.formOf(name, form) || `${{ from, to, at }[form]} ${name}`;
 }
 
 function waysOf(id: PlaceId): PlaceCases {
@@ -105,37 +96,38 @@ export function isSite(id: PlaceId): boolean {
   return SITES.test(id);
 }
 
-/** `miasto Roma`, `trasa Roma–Ostia`. */
+/** `miasto Roma`, `trasa Roma–Ostia`, and a name alone that is declined. */
 export function aPlace(names: Names, id: PlaceId): string {
-  return way(names, id, 0);
+  const name = names.place(id);
+  return names.formOf(name, 'at') === '' ? `${waysOf(id)[0]} ${name}` : name;
 }
 
 /** `z miasta Roma`, `z trasy Roma–Ostia`. */
 export function fromPlace(names: Names, id: PlaceId): string {
-  return way(names, id, 1);
+  return way(names, id, 'from');
 }
 
 /** `miasta Roma`, `trasy Roma–Ostia`. */
 export function ofPlace(names: Names, id: PlaceId): string {
-  return way(names, id, 1).slice('z '.length);
+  return way(names, id, 'from').replace(/^ze? /, '');
 }
 
 /** `do miasta Roma`, `na trasę Roma–Ostia`. */
 export function intoPlace(names: Names, id: PlaceId): string {
-  return way(names, id, 2);
+  return way(names, id, 'to');
 }
 
 /** `w mieście Roma`, `na trasie Roma–Ostia`. */
 export function inPlace(names: Names, id: PlaceId): string {
-  return way(names, id, 3);
+  return way(names, id, 'at');
 }
 
 /** `z pola Ostia`, of the ship track; elsewhere it may be a city. */
-export const fromField = (names: Names, id: PlaceId): string => way(names, id, 1, FIELD_WAYS);
+export const fromField = (names: Names, id: PlaceId): string => way(names, id, 'from', FIELD_WAYS);
 /** `na pole Ostia`. */
-export const intoField = (names: Names, id: PlaceId): string => way(names, id, 2, FIELD_WAYS);
+export const intoField = (names: Names, id: PlaceId): string => way(names, id, 'to', FIELD_WAYS);
 /** `na polu Ostia`. */
-export const inField = (names: Names, id: PlaceId): string => way(names, id, 3, FIELD_WAYS);
+export const inField = (names: Names, id: PlaceId): string => way(names, id, 'at', FIELD_WAYS);
 
 /** The seven hills and quarters of Rome. */
 const QUARTERS = /^(?:aventin|caelius|campus-m|capitolin|esquil|trans-tib|vimin)/;

@@ -69,8 +69,8 @@ export const someMoney = (amount: number): string => some(amount, SESTERTIUS);
 /** `1 cegłę i 2 sestercje`; empty if there is no cost. */
 export const someCost = (cost: Cost): string => costAs(cost, some);
 
-/** No sentence needs any. */
-export const forms: AskedForms = {};
+/** Where places are: `z pola startowego`, `na pole startowe`, `na polu startowym`. */
+export const forms: AskedForms = { printed: ['from', 'to', 'at'] };
 
 export const names: OwnNames = {
   unnamed: (seat) => `Gracz ${seat + 1}`,
