@@ -1,51 +1,18 @@
-/** docs/architecture.md names every room of the source; docs/kit/change.md every way to plug in. */
+/** docs/architecture.md names every room of the source. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Rules } from '../../src/kit';
 import { page, ROOT } from '../readme/markdown';
 
-/** Every way to plug in. */
-const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, true>> = {
-  steps: true,
-  decisions: true,
-  events: true,
-  refusals: true,
-  faults: true,
-  nouns: true,
-  parts: true,
-  roles: true,
-  deck: true,
-  pieces: true,
-  tokens: true,
-  scores: true,
-  seats: true,
-  parties: true,
-  modifiers: true,
-  forbid: true,
-  overrides: true,
-  on: true,
-  setUp: true,
-  audit: true,
-};
-
 const PAGE = page('docs/architecture.md');
-const FOR_AUTHORS = page('docs/kit/change.md');
 
 /** The rows of the tables under a heading: their first words, and what is said of them. */
-function tableUnder(heading: string, text = PAGE): Readonly<Record<string, string>> {
-  const [, section = ''] = text.split(`\n## ${heading}\n`);
+function tableUnder(heading: string): Readonly<Record<string, string>> {
+  const [, section = ''] = PAGE.split(`\n## ${heading}\n`);
   const [rows = ''] = section.split(/\n##/);
   return Object.fromEntries(
     [...rows.matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)].map(([, name, what]) => [name, what]),
   );
 }
-
-test('every way to plug in', () => {
-  expect(Object.keys(tableUnder('Ways to plug in', FOR_AUTHORS))).toEqual(Object.keys(WAYS));
-  // Words change no rule.
-  const { faults: _faults, nouns: _nouns, ...changing } = WAYS;
-  expect(Object.keys(changing).length).toBeLessThanOrEqual(18);
-});
 
 test('every room of src', () => {
   const rooms = readdirSync(`${ROOT}src`, { withFileTypes: true }).flatMap((entry) =>

@@ -1,15 +1,52 @@
 /** The page of every name that rules are written with, as it is made from the code. */
 // answers for src/kit src/rules src/modules src/maps src/roles
 import { describe, expect, test } from 'vitest';
+import type { Rules } from '../../src/kit';
 import * as kit from '../../src/kit';
 import * as kitRules from '../../src/kit-rules';
-import { exportsOf, kitPage } from '../../tools/pages/kit';
+import { exportsOf, kitPage, waysToPlugIn } from '../../tools/pages/kit';
 
 const PAGE = kitPage();
 /** What `kit` promises stays for the whole of a major: a new name has to be worth that, or goes to `kit/rules`. */
 const MOST_NAMES = 60;
 
+/** Every way to plug in. */
+const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, true>> = {
+  steps: true,
+  decisions: true,
+  events: true,
+  refusals: true,
+  faults: true,
+  nouns: true,
+  parts: true,
+  roles: true,
+  deck: true,
+  pieces: true,
+  tokens: true,
+  scores: true,
+  seats: true,
+  parties: true,
+  modifiers: true,
+  forbid: true,
+  overrides: true,
+  on: true,
+  setUp: true,
+  audit: true,
+};
+
 describe('the page of the kit', () => {
+  test('has every way to plug in, with what it is for', () => {
+    const ways = waysToPlugIn();
+    expect(ways.map(([name]) => name)).toEqual(['id', ...Object.keys(WAYS)]);
+    for (const [name, meaning] of ways) {
+      expect(meaning, name).toMatch(/\w.*\.$/);
+      expect(PAGE).toContain(`| \`${name}\` | ${meaning.replaceAll('|', '\\|')} |`);
+    }
+    // Words change no rule.
+    const { faults: _faults, nouns: _nouns, ...changing } = WAYS;
+    expect(Object.keys(changing).length).toBeLessThanOrEqual(18);
+  });
+
   test.each([
     ['kit', kit],
     ['kit-rules', kitRules],

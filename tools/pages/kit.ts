@@ -85,6 +85,21 @@ function firstSentence(comment: string): string {
   return sentence.replace(/\{@link (\w+)\}/g, '`$1`');
 }
 
+/** What `defineRules` takes: every way to plug in, and what it is for. */
+export function waysToPlugIn(): readonly (readonly [name: string, meaning: string])[] {
+  const source = program.getSourceFile(`${ROOT}src/kit/rules.ts`);
+  const rules = source?.statements.find(
+    (node): node is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(node) && node.name.text === 'Rules',
+  );
+  if (rules === undefined) throw new Error('there is no interface Rules');
+  return rules.members.map(({ name }) => {
+    const symbol = name && checker.getSymbolAtLocation(name);
+    if (symbol === undefined) throw new Error('Rules has something without a name');
+    return [symbol.name, firstSentence(commentOf(symbol))];
+  });
+}
+
 export function kitPage(): string {
   const kit = exportsOf('kit');
   const rules = exportsOf('kit-rules');
@@ -98,16 +113,20 @@ export function kitPage(): string {
     '## `concordia-rules/kit/rules`',
     table(rules),
     types(rules),
+    '## What `defineRules` takes',
+    rows(waysToPlugIn()),
   ];
   return `${pieces.join('\n\n')}\n`;
 }
 
 function table(names: readonly Exported[]): string {
-  const rows = names
-    .filter(({ isType }) => !isType)
-    .map(({ name, meaning }) => [`\`${name}\``, meaning.replaceAll('|', '\\|')]);
-  return [['name', 'what it is'], ['---', '---'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
+  return rows(names.filter(({ isType }) => !isType).map(({ name, meaning }) => [name, meaning]));
+}
+
+function rows(named: readonly (readonly [name: string, meaning: string])[]): string {
+  const cells = named.map(([name, meaning]) => [`\`${name}\``, meaning.replaceAll('|', '\\|')]);
+  return [['name', 'what it is'], ['---', '---'], ...cells]
+    .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 }
 
