@@ -112,6 +112,19 @@ test('a catalogue has each text with its place, its English, its hash and what c
     'x-english': '{seat, player} copies {from, player}’s {card, card, as}',
     'x-when': { 'from = null': '{seat, player} copies {card, card, as} from the display' },
   });
+  expect(texts['@refusals.invalidMap']).toMatchObject({
+    'x-english': 'Not a valid map, at {path} ({owner}): {why}',
+    'x-when': {
+      'path = undefined': 'Not a valid map ({owner}): {why}',
+      'owner = undefined': 'Not a valid map, at {path}: {why}',
+    },
+  });
+  for (const key of keys) {
+    expect([key, texts[`@${key}`]]).toEqual([
+      key,
+      expect.objectContaining({ description: expect.stringMatching(/^\p{Lu}.{4,}\.$/su) }),
+    ]);
+  }
   expect(texts['@decisions.senator']).toMatchObject({ placeholders: { seat: {}, bought: {} } });
   // All that a language needs is in it, but for names that follow from others.
   const library = createLibrary({ maps: allMaps, modules: allModules });

@@ -181,6 +181,9 @@ const ANSWERS: readonly (readonly [reason: string, facts: object, ...string[]])[
   ['draftTaken', { taken: 4, answers: 9 }, '4', '9'],
 ];
 
+/** All that can be not known. */
+const WHAT = ['card', 'city', 'game', 'god', 'good', 'map', 'player', 'tile'] as const;
+
 describe.each(TAGS)('%s says', (tag) => {
   const language = SPOKEN[tag];
 
@@ -216,6 +219,21 @@ describe.each(TAGS)('%s says', (tag) => {
       expectTold(said(language, reason, details), inEnglish, facts);
     },
   );
+
+  test('what is not known, each kind by a name of its own', () => {
+    const texts = WHAT.map((what) => said(language, 'notKnown', { what, word: 'x' }) ?? '');
+    const [first = ''] = texts;
+    const isFrame = (length: number, end: boolean) =>
+      texts.every((text) =>
+        end ? text.endsWith(first.slice(-length)) : text.startsWith(first.slice(0, length)),
+      );
+    const lengths = Array.from({ length: first.length }, (_, index) => index + 1);
+    const frame = [true, false].reduce(
+      (sum, end) => sum + Math.max(0, ...lengths.filter((length) => isFrame(length, end))),
+      0,
+    );
+    for (const text of texts) expect(text.length).toBeGreaterThan(frame);
+  });
 
   test('numbers and modules as its people write them', () => {
     const { terms, summary } = language.words;

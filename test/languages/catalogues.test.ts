@@ -196,6 +196,12 @@ describe('a bad catalogue is refused with file, line, key and place', () => {
     });
   }
 
+  test('what is made says of what, and by which command', () => {
+    const [first, second] = made({}).code.split('\n');
+    expect(first).toBe('// Made from xx.json: npm run texts');
+    expect(second).not.toMatch(/^\/\//);
+  });
+
   test('what is missing, or there twice', () => {
     const entries = entriesOf('xx.json', '{ "title": "Züge",\n "title": "Runden" }');
     const { faults } = compiled(

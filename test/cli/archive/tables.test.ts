@@ -116,11 +116,20 @@ describe('find', () => {
     [['--module', 'forum'], ['hellas-forum-3']],
     [['--result', '95, 95, 91'], ['italia-3']],
     [['--opening', 'Architect,Prefect', '--player', 'Livia', '--city', 'Olbia'], ['italia-3']],
+    // She has played them the other way round.
+    [['--opening', 'Prefect,Architect', '--player', 'Livia', '--map', 'italia'], []],
+    [['--finished', '--map', 'italia'], ['italia-3']],
     // She has built in Olbia, and he has won.
     [['--won', '--city', 'olbia', '--map', 'italia'], []],
     [['--card', 'mason 1', '--won', '--map', 'italia'], ['italia-3']],
   ])('%j', async (args, names) => {
     expect(await found(...args, ...archive)).toEqual(names.map((name) => ids.get(name)));
+  });
+
+  test('leaves out what is not finished, if it is told to', async () => {
+    const stdin = '[Map "Italia"] [Players "Anna, Ben"] [Seed "a"]\n\n1 Anna: Prefect';
+    expect((await concordia(['find', '-'], { stdin })).out).not.toBe('');
+    expect((await concordia(['find', '--finished', '-'], { stdin })).out).toBe('');
   });
 
   test('writes texts that are read again as they were', async () => {
@@ -147,6 +156,18 @@ describe('several games in one file', () => {
     expect(saved).toMatchObject({ code: 0, out: '' });
     expect((await concordia(['convert', target])).out).toBe(`${texts}\n`);
     expect((await concordia(['convert', both, '--save', target])).err).toContain('--force');
+  });
+
+  test('texts as lines of JSON become logs', async () => {
+    const log: unknown = JSON.parse((await concordia(['convert', ITALIA])).out);
+    const line = `  ${JSON.stringify(page('docs/examples/italia-3.concordia'))}\n`;
+    const { out } = await concordia(['convert', '-'], { stdin: `${line}${line}` });
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((text): unknown => JSON.parse(text)),
+    ).toEqual([log, log]);
   });
 
   test('can be told one by one', async () => {
