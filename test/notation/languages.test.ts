@@ -13,6 +13,7 @@ import {
 } from '../../src/index';
 import { german } from '../../src/languages/de/index';
 import { french } from '../../src/languages/fr/index';
+import { japanese } from '../../src/languages/ja/index';
 import { allMaps } from '../../src/maps/all';
 import { italia } from '../../src/maps/italia';
 import { keysOf } from '../../src/model/find';
@@ -113,6 +114,19 @@ describe('corrections', () => {
       expect(library.parseLog(text)).toEqual(log);
       expect(library.parseLog(`[Language "fr"]${text}`)).toEqual(log);
     }
+  });
+
+  // Its words begin with no letter of English.
+  test('are read in Japanese', () => {
+    const library = createLibrary({ ...PARTS, languages: [japanese] });
+    const text = library.formatLog(log, { language: 'ja' });
+    expect(text).toMatch(/^訂正 /m);
+    expect(text).toMatch(/^訂正 続行 /m);
+    expect(library.parseLog(text)).toEqual(log);
+    const rows = text.slice(text.indexOf('\n\n'));
+    expect(
+      library.parseLog(`${TAGS}${rows.replace(/^訂正 (?!続行)/gm, '訂正：')}`).corrections,
+    ).toHaveLength(2);
   });
 
   test.each([
