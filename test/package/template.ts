@@ -93,7 +93,7 @@ export async function checkTemplate(
 async function runReadme(folder: string, installed: string, run: Run): Promise<void> {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
   const blocks = blocksOf(readme).filter(({ language }) => language === 'ts');
-  assert.equal(blocks.length, 3);
+  assert.equal(blocks.length, 2);
   const names = blocks.map(({ lines }, index) => {
     const name = `readme-${index}.ts`;
     writeFileSync(join(folder, 'test', name), `${lines.join('\n')}\n`);
