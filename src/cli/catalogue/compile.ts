@@ -324,7 +324,8 @@ export function compiled(
       if (!isFunction(one)) {
         throw new MessageFault(unknownFunction(one, [...(methods ?? []), ...modules.keys()]), 0);
       }
-      if (methods?.has(one) === true)
+      // A language may say a name in its own way.
+      if (methods?.has(one) === true && !modules.has(one))
         return `${argument('names')}.${one}(${[inner, ...more].join(', ')})`;
       const given = withNames?.has(one) === true ? [argument('names'), inner] : [inner];
       return `${calling(one)}(${[...given, ...more].join(', ')})`;

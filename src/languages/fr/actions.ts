@@ -9,18 +9,18 @@ import type { OwnUse, OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
 import { fr } from './grammar';
 import { aGood } from './names';
-import { theProvince } from './nouns';
+import { place, theProvince } from './nouns';
 
 export const actions = {
   moveColonist(names, { kind, from, to }, cost = {}) {
     const steps = names.cost(cost);
     const inBrackets = steps === '' ? '' : ` (${steps})`;
-    return fr`Déplacer un ${names.colonist(kind)} de ${names.place(from)} vers ${names.place(to)}${inBrackets}`;
+    return fr`Déplacer un ${names.colonist(kind)} de ${place(names, from)} vers ${place(names, to)}${inBrackets}`;
   },
   buildHouse: (names, { city, pay }, cost) =>
-    fr`Construire une maison à ${names.place(city)}${forCost(names, pay, cost)}`,
+    fr`Construire une maison à ${place(names, city)}${forCost(names, pay, cost)}`,
   placeColonist: (names, { kind, city, pay }, cost) =>
-    fr`Placer un ${names.colonist(kind)} à ${names.place(city)}${forCost(names, pay, cost)}`,
+    fr`Placer un ${names.colonist(kind)} à ${place(names, city)}${forCost(names, pay, cost)}`,
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     fr`Prendre les pièces des jetons bonus${gained(names, gain)}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>

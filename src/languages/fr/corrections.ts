@@ -2,6 +2,7 @@
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 import { fr } from './grammar';
+import { place } from './nouns';
 
 export const corrections = {
   goods(names, { seat, goods }) {
@@ -11,8 +12,7 @@ export const corrections = {
       : fr`${names.player(seat)} n’a plus rien dans l’entrepôt`;
   },
   colonist(names, { seat, kind, from, to }) {
-    const at = (place: string): string =>
-      place === 'storehouse' ? 'l’entrepôt' : names.place(place);
-    return fr`${names.player(seat)} déplace un ${names.colonist(kind)} de ${at(from)} vers ${at(to)}`;
+    const said = (id: string): string => (id === 'storehouse' ? 'l’entrepôt' : place(names, id));
+    return fr`${names.player(seat)} déplace un ${names.colonist(kind)} de ${said(from)} vers ${said(to)}`;
   },
 } satisfies Partial<OwnWords['corrections']>;

@@ -6,7 +6,7 @@ import { hasAny } from '../shared';
 import { cardOf } from './actions';
 import { fr } from './grammar';
 
-import { theProvince } from './nouns';
+import { place, theProvince } from './nouns';
 
 export const events = {
   cardCopied(names, { seat, from, card, as }) {
@@ -16,11 +16,11 @@ export const events = {
     return fr`${player} copie ${cardOf(names, from, card, as)}`;
   },
   colonistPlaced: (names, { seat, kind, city, paid, money = 0 }) =>
-    fr`${names.player(seat)} place un ${names.colonist(kind)} à ${names.place(city)}${paying(names, { goods: paid, money })}`,
+    fr`${names.player(seat)} place un ${names.colonist(kind)} à ${place(names, city)}${paying(names, { goods: paid, money })}`,
   colonistMoved: (names, { seat, kind, from, to, steps, money = 0 }) =>
-    fr`${names.player(seat)} déplace un ${names.colonist(kind)} de ${names.place(from)} vers ${names.place(to)} (${names.cost({ money, steps })})`,
+    fr`${names.player(seat)} déplace un ${names.colonist(kind)} de ${place(names, from)} vers ${place(names, to)} (${names.cost({ money, steps })})`,
   houseBuilt: (names, { seat, city, paid, money }) =>
-    fr`${names.player(seat)} construit une maison à ${names.place(city)}${paying(names, { goods: paid, money })}`,
+    fr`${names.player(seat)} construit une maison à ${place(names, city)}${paying(names, { goods: paid, money })}`,
   provinceProduced(names, { seat, province, bonus }) {
     const extra = hasAny(bonus) ? names.goods(bonus) : 'aucun';
     return fr`${names.player(seat)} fait produire ${theProvince(names, province)} (bonus : ${extra})`;

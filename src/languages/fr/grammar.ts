@@ -18,36 +18,14 @@ export function fr(parts: TemplateStringsArray, ...values: readonly (string | nu
 function joined(before: string, word: string): string {
   const [small = ''] = /(?<!\p{L})\p{L}+ $/u.exec(before) ?? [];
   const start = before.slice(0, before.length - small.length);
-  if (WITH_ARTICLE.has(small.toLowerCase())) {
-    const named = articled(word);
-    const article = /^les? /.exec(named)?.[0];
-    const melted = article === undefined ? undefined : MELTED[small.toLowerCase()]?.[article];
-    if (article !== undefined && melted !== undefined) {
-      return `${start}${likeFirst(small, melted)} ${named.slice(article.length)}`;
-    }
-    if (named !== word) return before + named;
+  const [article = ''] = /^les? /.exec(word) ?? [];
+  const melted = MELTED[small.toLowerCase()]?.[article];
+  if (melted !== undefined) {
+    return `${start}${likeFirst(small, melted)} ${word.slice(article.length)}`;
   }
   const short = startsWithVowel(word) ? SHORT[small.toLowerCase()] : undefined;
   return short === undefined ? before + word : `${start}${likeFirst(small, short)}${word}`;
 }
-
-/** Names of places that are nouns: `au château Ubii`, `vers la case de départ`. */
-function articled(word: string): string {
-  const [noun = ''] = /^\p{Lu}\p{L}+(?=$| )/u.exec(word) ?? [];
-  const article = ARTICLES[noun];
-  return article === undefined
-    ? word
-    : `${article} ${noun.toLowerCase()}${word.slice(noun.length)}`;
-}
-
-const ARTICLES: Readonly<Record<string, string>> = {
-  Bateau: 'le',
-  Case: 'la',
-  Château: 'le',
-  Méditerranée: 'la',
-};
-
-const WITH_ARTICLE: ReadonlySet<string> = new Set(['de ', 'à ', 'vers ', 'sur ', 'depuis ']);
 
 const SHORT: Readonly<Record<string, string>> = {
   'de ': 'd’',

@@ -31,8 +31,8 @@ function eachOf(goods: Bundle): readonly string[] {
   });
 }
 
-/** No sentence needs any. */
-export const forms: AskedForms = {};
+/** Places with their article: `la case de départ`. */
+export const forms: AskedForms = { printed: ['the'] };
 
 export const names: OwnNames = {
   unnamed: (seat) => `Joueur ${seat + 1}`,

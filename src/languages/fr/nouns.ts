@@ -1,6 +1,12 @@
-/** Provinces in a sentence. */
-import type { ProvinceId } from '../../model/ids';
+/** Places and provinces in a sentence. */
+import type { PlaceId, ProvinceId } from '../../model/ids';
 import type { Names } from '../../model/names';
+
+/** Such as `Roma` or `la case de départ`. */
+export function place(names: Names, id: PlaceId): string {
+  const name = names.place(id);
+  return names.formOf(name, 'the') || name;
+}
 
 /** Such as `la province Italia` or `la province grise`. */
 export function theProvince(names: Names, id: ProvinceId): string {

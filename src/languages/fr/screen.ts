@@ -3,7 +3,7 @@ import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { capitalized } from '../shared';
 import { counted, either, fr, listed } from './grammar';
-import { theProvince } from './nouns';
+import { place, theProvince } from './nouns';
 
 type OwnScreen = OwnWords['screen'];
 type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };
@@ -145,7 +145,7 @@ export const texts = {
   route(names, { ends: [from, to], kind, isPassing }) {
     const route = kind === 'land' ? 'Une route terrestre' : 'Une route maritime';
     const stay = isPassing ? ', où personne ne peut rester' : '';
-    return fr`${route} entre ${names.place(from)} et ${names.place(to)}${stay}.`;
+    return fr`${route} entre ${place(names, from)} et ${place(names, to)}${stay}.`;
   },
   advice: (_names, { fewest, most }) => fr`Selon la boîte : de ${fewest} à ${most} joueurs.`,
   saltCities: () =>

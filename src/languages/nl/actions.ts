@@ -7,17 +7,18 @@ import type { OwnUse, OwnWords } from '../own';
 import { goodOfCastle } from '../shared';
 import { nl } from './grammar';
 import { units } from './names';
+import { at, place, theCard } from './nouns';
 
 export const actions = {
   moveColonist(names, { kind, from, to }, cost = {}) {
     const steps = names.cost(cost);
     const inBrackets = steps === '' ? '' : ` (${steps})`;
-    return nl`Verplaats een ${names.colonist(kind)} van ${names.place(from)} naar ${names.place(to)}${inBrackets}`;
+    return nl`Verplaats een ${names.colonist(kind)} van ${place(names, from)} naar ${place(names, to)}${inBrackets}`;
   },
   buildHouse: (names, { city, pay }, cost) =>
-    nl`Bouw een huis in ${names.place(city)}${forCost(names, pay, cost)}`,
+    nl`Bouw een huis ${at(names, city)}${forCost(names, pay, cost)}`,
   placeColonist: (names, { kind, city, pay }, cost) =>
-    nl`Zet een ${names.colonist(kind)} in ${names.place(city)}${forCost(names, pay, cost)}`,
+    nl`Zet een ${names.colonist(kind)} ${at(names, city)}${forCost(names, pay, cost)}`,
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     gain === 0
       ? 'Verdien geld met de bonusfiches'
@@ -33,7 +34,7 @@ export const actions = {
     const card = copiedCard(seat, from, moment);
     if (card !== undefined) {
       return from === seat
-        ? nl`Voer de ${names.card(card, as)} nog een keer uit`
+        ? nl`Voer ${theCard(names, card, as)} nog een keer uit`
         : nl`Kopieer ${cardOf(names.player(from), names, card, as)}`;
     }
     const half = as === undefined ? '' : nl` als ${names.role(as)}`;
@@ -42,13 +43,13 @@ export const actions = {
       : nl`Kopieer de bovenste kaart van ${names.player(from)}${half}`;
   },
   buyCard: (names, { card, pay }, cost) =>
-    nl`Koop de ${names.card(card)}${forCost(names, pay, cost)}`,
+    nl`Koop ${theCard(names, card)}${forCost(names, pay, cost)}`,
 } satisfies Partial<OwnWords['actions']>;
 
 /** A card that is copied: `de Architect van Livia`, but `van Livia de Prefect/Architect I als Prefect`. */
 export function cardOf(from: string, names: Names, card: string, as?: string): string {
-  const named = names.card(card, as);
-  return named === names.card(card) ? `de ${named} van ${from}` : `van ${from} de ${named}`;
+  const named = theCard(names, card, as);
+  return named === theCard(names, card) ? `${named} van ${from}` : `van ${from} ${named}`;
 }
 
 /** The salt among the goods sold. */

@@ -6,20 +6,21 @@ import { hasAny } from '../shared';
 import { cardOf } from './actions';
 import { nl } from './grammar';
 import { provinceIn, provincesIn } from './names';
+import { at, place, theCard } from './nouns';
 
 export const events = {
   cardCopied(names, { seat, from, card, as }) {
     const player = names.player(seat);
-    if (from === seat) return nl`${player} voert de ${names.card(card, as)} nog een keer uit`;
+    if (from === seat) return nl`${player} voert ${theCard(names, card, as)} nog een keer uit`;
     const owner = from === null ? 'het kaartenspoor' : names.player(from);
     return nl`${player} kopieert ${cardOf(owner, names, card, as)}`;
   },
   colonistPlaced: (names, { seat, kind, city, paid, money = 0 }) =>
-    nl`${names.player(seat)} zet een ${names.colonist(kind)} in ${names.place(city)}${paying(names, { goods: paid, money })}`,
+    nl`${names.player(seat)} zet een ${names.colonist(kind)} ${at(names, city)}${paying(names, { goods: paid, money })}`,
   colonistMoved: (names, { seat, kind, from, to, steps, money = 0 }) =>
-    nl`${names.player(seat)} verplaatst een ${names.colonist(kind)} van ${names.place(from)} naar ${names.place(to)} (${names.cost({ money, steps })})`,
+    nl`${names.player(seat)} verplaatst een ${names.colonist(kind)} van ${place(names, from)} naar ${place(names, to)} (${names.cost({ money, steps })})`,
   houseBuilt: (names, { seat, city, paid, money }) =>
-    nl`${names.player(seat)} bouwt een huis in ${names.place(city)}${paying(names, { goods: paid, money })}`,
+    nl`${names.player(seat)} bouwt een huis ${at(names, city)}${paying(names, { goods: paid, money })}`,
   provinceProduced(names, { seat, province, bonus }) {
     const extra = hasAny(bonus) ? nl`bonus: ${names.goods(bonus)}` : 'zonder bonus';
     return nl`${names.player(seat)} laat ${provinceIn(names, province)} produceren (${extra})`;
@@ -33,7 +34,7 @@ export const events = {
       ? nl`${names.player(seat)} vindt op de bonusfiches geen munten`
       : nl`${names.player(seat)} verdient geld met de bonusfiches van ${provincesIn(names, provinces)}`,
   cardBought: (names, { seat, card, paid }) =>
-    nl`${names.player(seat)} koopt de ${names.card(card)}${paying(names, { goods: paid })}`,
+    nl`${names.player(seat)} koopt ${theCard(names, card)}${paying(names, { goods: paid })}`,
 } satisfies Partial<OwnWords['events']>;
 
 function paying(names: Names, cost: Cost): string {

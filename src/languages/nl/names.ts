@@ -44,8 +44,8 @@ function eachOf(goods: Bundle): readonly string[] {
   });
 }
 
-/** No sentence needs any. */
-export const forms: AskedForms = {};
+/** With their article, and where places are: `de Architect`, `het startveld`, `op het startveld`. */
+export const forms: AskedForms = { roles: ['the'], cards: ['the'], printed: ['the', 'at'] };
 
 export const names: OwnNames = {
   unnamed: (seat) => `Speler ${seat + 1}`,

@@ -4,6 +4,7 @@ import type { OwnWords } from '../own';
 import { capitalized } from '../shared';
 import { counted, either, listed, nl } from './grammar';
 import { provinceIn } from './names';
+import { place } from './nouns';
 
 type DutchScreen = OwnWords['screen'];
 type ScreenTextFacts = {
@@ -146,7 +147,7 @@ export const texts = {
   route(names, { ends: [from, to], kind, isPassing }) {
     const route = kind === 'land' ? 'Landroute' : 'Zeeroute';
     const stay = isPassing ? ', waar niemand mag blijven staan' : '';
-    return `${route} tussen ${names.place(from)} en ${names.place(to)}${stay}.`;
+    return `${route} tussen ${place(names, from)} en ${place(names, to)}${stay}.`;
   },
   advice: (_names, { fewest, most }) => `Volgens de doos voor ${fewest} tot ${most} spelers.`,
   saltCities: () =>
