@@ -37,7 +37,7 @@ export function needsStory({ finished, result, player }: Criteria): boolean {
 export function isMatch(
   criteria: Criteria,
   log: UncheckedLog,
-  id: string,
+  idOf: () => string,
   story: GameStory | undefined,
 ): boolean {
   const { ids, map, players, module, tags = [] } = criteria;
@@ -45,7 +45,7 @@ export function isMatch(
   const names = options.players;
   const seats = typeof names === 'number' ? names : names.length;
   return (
-    (ids === undefined || ids.includes(id)) &&
+    (ids === undefined || ids.includes(idOf())) &&
     (map === undefined || map === options.map) &&
     (players === undefined || players === seats) &&
     (module === undefined || options.modules.includes(module)) &&
