@@ -234,7 +234,7 @@ export const boardFaults = faultsOf({
     },
   ) => `the field ${field} has the exit ${exit}, which is not a ${kind} route`,
   playersTheWrongWay: (_names, { players }: { readonly players: readonly number[] }) =>
-    `the number of players must go from the fewest to the most, not from ${players.join(' to ')}`,
+    `the players must go from fewest to most, not from ${players.join(' to ')}`,
   nobodyStarts: () => 'no colonist starts anywhere',
   startsOutsideCapital: (
     _names,

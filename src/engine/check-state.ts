@@ -394,7 +394,7 @@ export const stateFaults = faultsOf({
     `the ${names.card(card)} takes itself back into the hand`,
   otherStartingCards: () => 'the starting cards are wrong',
   cardsForSaleLost: () => 'cards for sale are missing, or there are too many',
-  boughtFromBelow: () => 'a card was bought that lay below the deck',
+  boughtFromBelow: () => 'a bought card should still be in the deck',
   turnOfOther: (_names, { turn }: { readonly turn: number }) =>
     `turn ${turn} belongs to another player`,
   turnOver: () => 'the turn is over',
@@ -402,7 +402,7 @@ export const stateFaults = faultsOf({
   noProvinceProduced: () => 'no province has produced',
   nothingToWaitFor: () => 'no decision can wait if none is open',
   comesWithConcordia: () => 'the last turn is set when the Concordia card is taken',
-  gameHasEnded: () => 'somebody has ended the game, so somebody must have the Concordia card',
+  gameHasEnded: () => 'somebody has ended the game, but nobody has the Concordia card',
   gameTooLong: () => 'no game lasts that long',
   nothingEndedGame: () => 'nothing has ended the game',
   oneMoreTurnEach: () => 'each other player or team has one more turn',

@@ -934,10 +934,9 @@ function remembering<T extends object>(
 
 /** What can be wrong with a state or a view that is asked. */
 export const viewFaults = faultsOf({
-  isView: () =>
-    'this is a view with hidden information; apply actions to the state it was made from',
+  isView: () => 'this view hides information; apply actions to the state it was made from',
   hiddenCards: (_names, _facts: { readonly seat: number }) =>
     'this view does not show all cards; points are known when the game is over',
-  otherView: () => 'this is not a view that the library can have made',
+  otherView: () => 'the library cannot have made this view',
   noSuchViewer: () => 'a view is for a seat of the game or a spectator',
 });

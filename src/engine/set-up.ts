@@ -249,7 +249,7 @@ export const setUpFaults = faultsOf({
       ...(missing.length === 0 ? [] : [`missing: ${named(missing)}`]),
       ...(extra.length === 0 ? [] : [`too many: ${named(extra)}`]),
     ];
-    return `the deck is not made of exactly the cards of this game; ${faults.join('; ')}`;
+    return `the deck does not match this game; ${faults.join('; ')}`;
   },
   decksOutOfOrder: () => 'the decks are not in the order I to V',
 });

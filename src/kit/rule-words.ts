@@ -51,7 +51,7 @@ export const ruleFaults = faultsOf({
   notMadeWithZod: () => 'expected a zod schema',
   schemaForbids: () => 'the schema of this option does not allow this',
   /** An option asks for its module by any value and by all but one. */
-  offStarts: () => 'an option with “off” cannot start its module whenever it is chosen',
+  offStarts: () => 'an option with “off” must not always start its module',
   idOfOther: (_names, { id }: { readonly id: string }) =>
     `the rules must have the id of their module, ${id}`,
 });

@@ -324,7 +324,7 @@ export const logFaults = faultsOf({
   otherScores: (_names, { recorded, counted }: Counted) =>
     `the scores should be ${counted.join(', ')}, not ${recorded.join(', ')}`,
   oldLog: (_names, { version }: { readonly version: number }) =>
-    `this log has version 1, which shuffled seeds differently; put what was dealt into its set-up instead of the seed, and write version ${version}`,
+    `this log has version 1, which shuffled differently; put what was dealt into its set-up instead of the seed, and write version ${version}`,
   tooManyNotes: (_names, { notes, most }: { readonly notes: number; readonly most: number }) =>
     `there are ${notes} notes, but at most ${most} are kept`,
   /** A note or correction whose place is before that of the one ahead of it, or behind the last action. */

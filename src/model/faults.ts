@@ -415,8 +415,7 @@ export const wordsFaults = faultsOf({
 
 /** What functions refuse that are asked about players or decisions: those who only play carry none of it. */
 export const askedFaults = faultsOf({
-  notTheirDecision: () =>
-    'it is not the decision of this view’s player, so the view cannot tell what is legal',
+  notTheirDecision: () => 'this view cannot tell what is legal: its player is not deciding',
   nothingToPick: () => 'there is nothing to choose from',
   notALibrary: (_names, { functions }: { readonly functions: readonly string[] }) =>
     `expected an object returned by createLibrary or createEngine, with ${functions.join(', ')}`,

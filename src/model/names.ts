@@ -236,10 +236,11 @@ export function filled(text: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/** `playCard` becomes `play a card`, `keepGoods` becomes `keep goods`. */
+/** `playCard` becomes `play a card`, `bidForTile` `bid for a tile`, `takeBonus` `take a bonus`, `keepGoods` `keep goods`. */
 function phrase(name: string): string {
+  if (name === 'produceProvince') return 'let a province produce';
   return spaced(name).replace(
-    /^(\w+) (\w*[^s])$/,
+    /^(\w+(?: for)?) (?!on )(.*(?:[^s]|us))$/,
     (_, verb, noun: string) => `${verb} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
   );
 }

@@ -56,8 +56,7 @@ export const versionFaults = faultsOf({
   newerVersion: (
     _names,
     { version, present }: { readonly version: number; readonly present: number },
-  ) =>
-    `version ${version} is of a newer concordia-rules; install that one, because this one reads nothing newer than version ${present}`,
+  ) => `version ${version} needs a newer concordia-rules; this one reads up to version ${present}`,
   noVersion: (_names, { present }: { readonly present: number }) =>
-    `there is no version, which is ${present} today and never left out; make this again from the actions of the game`,
+    `the version, now ${present}, is missing; make this again from the actions of the game`,
 });

@@ -77,7 +77,7 @@ export const failures = faultsOf({
     `there are as many ${of} as before, but not the same`,
   badField: (_names, { field }: { readonly field: string }) =>
     `it leaves something in ${field} of the state that cannot be`,
-  otherKind: () => 'what replaces it must keep its name, its fields and its decisions',
+  otherKind: () => 'what replaces it must keep its name, fields and decisions',
   noListOfDecisions: () => 'the waiting decisions are no longer a list',
   unknownDecision: (_names, { kind }: { readonly kind: string }) =>
     `it asks for an unknown decision: ${kind}`,

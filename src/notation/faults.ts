@@ -252,7 +252,7 @@ export const textFaults = faultsOf({
   notInVariation: (_names, { text }: { readonly text: string }) =>
     `“${text}” cannot be part of a variation`,
   commentTooLong: (_names, { most }: { readonly most: number }) =>
-    `this comment has more than ${most} letters`,
+    `this comment has more than ${most} characters`,
   /** A comment in braces without its end. */
   commentNotClosed: () => 'the comment that begins here needs a } at its end',
 });

@@ -162,7 +162,7 @@ export const notInHand = baseRefusal({
   reason: 'notInHand',
   code: 'CARD_NOT_IN_HAND',
   rule: 'R-3.1',
-  words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not in the hand.`,
+  words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not in your hand.`,
 });
 
 type PlayCard = BaseActionOf<'playCard'>;

@@ -46,7 +46,7 @@ export const sheetFaults = faultsOf({
   fewerHands: (names, { card }: { readonly card: string }) =>
     `fewer starting hands have a ${names.card(card)}`,
   fewerCards: (names, { role }: { readonly role: string }) =>
-    `there are fewer cards of the ${names.role(role)}`,
+    `there are fewer ${names.role(role)} cards`,
   noTeamsAlone: () => 'this game is played without teams',
   sixPlayInTeams: () => 'six players play in teams',
   wrongTeamSize: () => 'team games are for four or six players',

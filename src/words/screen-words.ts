@@ -380,9 +380,9 @@ const TEXTS: ScreenWords['texts'] = {
     const word = names.good(good);
     return word.charAt(0).toUpperCase() + word.slice(1);
   },
-  hand: (names, { seat }) => `${names.player(seat)}: hand`,
-  discard: (names, { seat }) => `${names.player(seat)}: played cards`,
-  storehouse: (names, { seat }) => `${names.player(seat)}: storehouse`,
+  hand: (names, { seat }) => `${names.player(seat)}’s hand`,
+  discard: (names, { seat }) => `${names.player(seat)}’s played cards`,
+  storehouse: (names, { seat }) => `${names.player(seat)}’s storehouse`,
   hiddenCards: (names, { count }) => names.counted(count, 'hidden card'),
   turn: (names, { turn, seat }) => `Turn ${turn}: ${names.player(seat)}`,
   lastTurns: (names, { seat }) =>

@@ -4,7 +4,7 @@ import { applyAction, createGame, parseView, viewFor } from '../../src/index';
 import { deepFreeze, json, refused } from '../bad-input/support';
 import { toyTable } from '../kit/toy-table';
 
-const NOT_SHOWN = /^Not a valid state, at .*: this is not a view that the library can have made$/;
+const NOT_SHOWN = /^Not a valid state, at .*: the library cannot have made this view$/;
 
 const start = createGame({ map: 'imperium', players: 2, seed: 'ludi' });
 // The discard of the first player has one card, which everybody sees.

@@ -140,7 +140,7 @@ describe('wrong words are refused where the library is made', () => {
       'Play Mercator I',
     );
     const result = library.tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator-i' });
-    expect(!result.ok && result.error.message).toBe('Mercator I is not in the hand.');
+    expect(!result.ok && result.error.message).toBe('Mercator I is not in your hand.');
   });
 });
 

@@ -348,7 +348,7 @@ const ROWS: readonly Row[] = [
     'commentTooLong',
     `${SEEDED}\n1 Livia: Tribune  ; ${'a'.repeat(4001)}`,
     [2, 20],
-    'this comment has more than 4000 letters',
+    'this comment has more than 4000 characters',
     'ce commentaire a plus de 4 000 caractères',
   ],
 ];

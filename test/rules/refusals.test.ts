@@ -20,7 +20,7 @@ test('as JSON it has all that it tells', () => {
     code: 'CARD_NOT_IN_HAND',
     reason: 'notInHand',
     rule: 'R-3.1',
-    message: 'Consul II is not in the hand.',
+    message: 'Consul II is not in your hand.',
     details: { card: 'consul-ii' },
   });
 });

@@ -645,7 +645,7 @@ score.atNight('by keyboard alone: cards, cities and numbers', async (user, page)
   await tabTo(page, /^Map/);
   expect(await page.locator(':focus').inputValue()).toBe('imperium');
   await step('Cards');
-  await expect.poll(() => page.locator(':focus').textContent()).toBe('Cards of Player 1');
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Player 1’s cards');
   await tabTo(page, /^Mason Minerva/);
   await tabTo(page, /^Architect Jupiter/);
   await keyboard.press('Space');

@@ -10,7 +10,7 @@ export const faults = faultsOf({
   notOfThisTeam: () => 'the seat must belong to the team whose turn it is',
   partnerActsAlready: () => 'the partner is already acting',
   noSuchHalf: (names, { card, role }: { readonly card: string; readonly role: string }) =>
-    `${names.card(card)} has no half ${names.role(role)}`,
+    `${names.card(card)} has no ${names.role(role)} half`,
   partnerPlaysCard: (names, { role }: { readonly role: string }) =>
     `after the other half of this ${names.role(role)}, the partner plays a card`,
   cardWaits: () => 'no province can have produced while the partner still has to play a card',

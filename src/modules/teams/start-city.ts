@@ -38,7 +38,7 @@ export const noCityToBeginIn = refusal({
   code: 'UNREACHABLE',
   rule: 'R-9.11',
   words: (names, { city }: { readonly city: CityId }) =>
-    `${names.place(city)} is too close to the capital to start there.`,
+    `${names.place(city)} is too close to the capital for a start city.`,
 });
 
 /** Choose where the first colonists stand. */

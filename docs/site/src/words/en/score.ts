@@ -50,7 +50,7 @@ export const score = {
     unknown: 'Unknown',
   },
   cards: {
-    of: (name: string) => `Cards of ${name}`,
+    of: (name: string) => `${name}’s cards`,
     hand: 'Starting hand',
     deck: (numeral: string) => `Deck ${numeral}`,
     others: 'Others on the sheet',
@@ -67,7 +67,7 @@ export const score = {
     specialists: 'Minerva: specialists',
   },
   houses: {
-    of: (name: string) => `Houses of ${name}`,
+    of: (name: string) => `${name}’s houses`,
     board: (map: string) => `Cities of ${map}`,
     /** Above the goods. */
     ask: (city: string) => `What does ${city} produce?`,
