@@ -12,7 +12,7 @@ import { allMaps } from '../../src/maps';
 import { imperium } from '../../src/maps/imperium/index';
 import { namesWith } from '../../src/model/names';
 import { allModules } from '../../src/modules';
-import { missingWords, type Words } from '../../src/words';
+import { missingWords, type WordSet, type Words } from '../../src/words';
 import { concordia, scratch } from './console';
 
 const { dir, write } = scratch();
@@ -288,6 +288,52 @@ describe('what has been translated', () => {
     const played = library.tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
     const [first] = played.ok ? played.events : [];
     expect(first && library.sentenceOf(state, first)).toBe('Livia gioca il MERCATOR');
+  });
+
+  test('may have forms of names, which the language asks of others, too', async () => {
+    const path = await begun('forms.json', {
+      'nouns.roles.architect': 'Architetto',
+      'nouns.roles.architect.object': 'l’Architetto',
+      'events.cardPlayed': '{seat, player} gioca {card, theCard, as}',
+    });
+    write(
+      'forms.functions.js',
+      "export function theCard(names, card, as) {\n  const name = names.card(card, as);\n  return names.formOf(name, 'object') || 'la carta ' + name;\n}\n",
+    );
+    expect((await words('it', path)).code).toBe(0);
+    // Once more: what stands beside names is no text that has gone.
+    expect((await words('it', path)).code).toBe(0);
+    const made = await wordsOf('forms.js');
+    expect(made).toMatchObject({ forms: { roles: ['object'] } });
+    const library = createLibrary({ maps: [imperium], words: made });
+    const state = library.createGame({
+      map: 'imperium',
+      players: ['Livia', 'Aulus'],
+      seed: 'words',
+    });
+    const played = (card: string) => {
+      const result = library.tryApplyAction(state, { type: 'playCard', seat: 0, card });
+      const [first] = result.ok ? result.events : [];
+      return first && library.sentenceOf(state, first);
+    };
+    expect(played('architect')).toBe('Livia gioca l’Architetto');
+    expect(played('mercator')).toBe('Livia gioca la carta Mercator');
+    const more: WordSet = {
+      language: 'it',
+      nouns: { roles: { mercator: { name: 'Mercante', oggetto: 'il Mercante' } } },
+    };
+    expect(() => createLibrary({ maps: [imperium], words: [made, more].flat() })).toThrow(
+      /words\[1\]\.nouns\.roles\.mercator\.oggetto: expected one of “name” and “object”/,
+    );
+  });
+
+  test('says where a form has no name', async () => {
+    const path = await begun('nameless.json', { 'nouns.roles.architect.object': 'l’Architetto' });
+    const { code, err } = await words('it', path);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/nameless\.json:\d+: nouns\.roles\.architect\.object: it is a form of/),
+    ]);
   });
 });
 

@@ -2,11 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type {
-  Functions,
-  OwnText,
-  TextCatalogue,
-  TranslatedText,
+import {
+  type Functions,
+  type OwnText,
+  TAKES_NAMES,
+  type TextCatalogue,
+  type TranslatedText,
 } from '../../src/cli/catalogue/compile';
 import { type English, englishTexts } from './english';
 import { gameTexts } from './game';
@@ -84,8 +85,7 @@ function functionsOfGame(folder: string, language: string): Functions {
       }
       modules.set(name, module);
     }
-    const takesNames = /^export (?:function|const) (\w+)(?: = )?\(\s*_?names\b/gm;
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(takesNames)) {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(TAKES_NAMES)) {
       withNames.add(name);
     }
   }

@@ -76,7 +76,10 @@ export const TEXTS = 'npm run texts';
 /** Names for which English has none but the id or what is printed, words of logs, and what brings points. */
 const OPEN = /^(?:nouns\.(?:cards|pieces|printed)|notation\.(?:numbers|words)|scores)(?:\.|$)/;
 /** A form of a name, which stands beside the name itself: `nouns.roles.prefect.object`. */
-const FORM = /^(nouns\.\w+\.[^.]+)\.\w+$/;
+export const FORM_OF_NAME = /^(nouns\.(\w+)\.[^.]+)\.(\w+)$/;
+
+/** The functions of a module in JavaScript or TypeScript that are called with `names` before all else. */
+export const TAKES_NAMES = /^export (?:function|const) (\w+)(?: = )?\(\s*_?names\b/gm;
 
 /** What is wrong with a catalogue. */
 export interface CatalogueFault {
@@ -157,7 +160,7 @@ export function compiled(
   const { modules, withNames, methods } = functions;
   const contract = new Map(english.map((one) => [one.key, one]));
   const isOpen = (key: string): boolean =>
-    form.isGame && (OPEN.test(key) || FORM.test(key)) && !key.endsWith('.__proto__');
+    form.isGame && (OPEN.test(key) || FORM_OF_NAME.test(key)) && !key.endsWith('.__proto__');
   const written = new Map<string, TranslatedText>();
   const used = new Set<string>();
   const imports = new Map<string, Set<string>>();
@@ -198,7 +201,7 @@ export function compiled(
   for (const entry of written.values()) {
     const { key, text, file: from = file, line } = entry;
     if (!isOpen(key)) continue;
-    const [, name] = FORM.exec(key) ?? [];
+    const [, name] = FORM_OF_NAME.exec(key) ?? [];
     if (name !== undefined && !written.has(name)) {
       faults.push({ file: from, line, key, message: `it is a form of ${name}, which is missing` });
     }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { namesWith } from '../../model/names';
-import type { Functions, ModuleForm } from './compile';
+import { FORM_OF_NAME, type Functions, type ModuleForm, TAKES_NAMES } from './compile';
 import { namesModule } from './names';
 import { treeOf } from './tree';
 
@@ -21,11 +21,25 @@ export function asWords(tag: string, file: string): ModuleForm {
       const words = new Map([
         ['language', JSON.stringify(language)],
         ...(named.length === 0 ? [] : [['names', 'names'] as const]),
+        ...formsIn(said.map(([key]) => key)),
         ...said,
       ]);
       return [...named, `export const words = ${treeOf(words)};`].join('\n');
     },
   };
+}
+
+/** The forms that a language asks of names are those that its own names have. */
+function formsIn(keys: readonly string[]): ReadonlyMap<string, string> {
+  const asked = new Map<string, Set<string>>();
+  for (const key of keys) {
+    const [, , section, form] = FORM_OF_NAME.exec(key) ?? [];
+    if (section === undefined || form === undefined) continue;
+    asked.set(section, (asked.get(section) ?? new Set()).add(form));
+  }
+  return new Map(
+    [...asked].map(([section, forms]) => [`forms.${section}`, JSON.stringify([...forms])]),
+  );
 }
 
 /** The types of the module. */
@@ -52,7 +66,9 @@ export function functionsBeside(file: string): Functions {
   const path = withEnding(file, 'functions.js');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const names = [...text.matchAll(/^export (?:function|const) (\w+)/gm)];
+  const withNames = new Set([...text.matchAll(TAKES_NAMES)].map(([, name = '']) => name));
   return {
+    withNames,
     modules: new Map(names.map(([, name = '']) => [name, `./${basename(path)}`])),
     own: new Map(),
     methods: new Set(Object.keys(namesWith())),
