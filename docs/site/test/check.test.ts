@@ -307,9 +307,9 @@ check('a game is found among what people write around it', async (user, page) =>
       `${hello}\n\n\`\`\`json\n${whole}\n\`\`\`\n\nLivia`,
       'Read as a game in JSON. The text around it',
     ],
-    [words, 'Read as a game in words.'],
-    [`${hello}\n\n${words}\n\nWas it fair?\nLivia`, 'Read as a game in words. The text around it'],
-    [`${hello}\n\`\`\`\n${words}\n\`\`\`\nLivia`, 'Read as a game in words. The text around it'],
+    [words, 'Read as a game in text.'],
+    [`${hello}\n\n${words}\n\nWas it fair?\nLivia`, 'Read as a game in text. The text around it'],
+    [`${hello}\n\`\`\`\n${words}\n\`\`\`\nLivia`, 'Read as a game in text. The text around it'],
   ];
   for (const [text, told] of texts) {
     await page.getByLabel(/^Or paste a game/).fill('');

@@ -106,7 +106,7 @@ export const ENGLISH_WORDS: CliWords = {
     notRemoved: ({ file, ...trouble }) => `${named(file)} cannot be removed: ${troubled(trouble)}`,
     noDraft: ({ file }) => `${named(file)} is not a draft of a sheet; it is left alone`,
     workerDied: () => 'checking it crashed a worker thread twice',
-    noLanguage: ({ tag }) => `${named(tag)} is no tag of a language, such as es or pt-BR`,
+    noLanguage: ({ tag }) => `${named(tag)} is not a language tag, such as es or pt-BR`,
     wrongCatalogue: ({ faults }) => `the catalogue is wrong, so nothing is written: ${faults}`,
     noStrategy: ({ file }) =>
       `${named(file)} does not export a strategy: an object with a name and a function choose`,
@@ -127,7 +127,7 @@ export const ENGLISH_WORDS: CliWords = {
     unknownStrategy: ({ known, nearest }) =>
       `It must be one of ${known.join(', ')}, or a file that ends in .js, .mjs or .cjs${asHint(nearest) || '.'}`,
     inputTwice: () => 'Standard input can be read only once.',
-    notForSeveral: ({ option }) => `${option} goes with a single file or standard input`,
+    notForSeveral: ({ option }) => `${option} works only with a single file or standard input`,
     notNameAndValue: () => 'It must be a name and a text, such as place=Roma.',
     unknownThing: ({ what, nearest }) => `There is no such ${what}${asHint(nearest) || '.'}`,
     fileMissing: () => 'a file is missing; name one, or use --ask',
@@ -248,7 +248,7 @@ export const ENGLISH_WORDS: CliWords = {
     logs: {
       logs: 'game logs, JSON, YAML or text; folders of them; texts with several games; files with a log on each line (NDJSON); any of them packed with gzip or zstd; - for standard input',
       jobs: 'number of logs read in parallel',
-      source: 'what to call the input, such as the file that it is a part of',
+      source: 'name for the input, such as that of the file it is a part of',
       firstLine: 'the number of its first line there',
     },
     score: {
@@ -277,12 +277,12 @@ export const ENGLISH_WORDS: CliWords = {
       to: 'json (a line each), text or id',
       id: 'games with one of these ids, separated by commas',
       map: 'games on a map',
-      players: 'games of so many players',
+      players: 'games with this number of players',
       module: 'games with a module',
       tag: 'games with a text in a note, such as place=Roma',
       finished: 'games that are over',
       result: 'games with this result, such as 95,95,91',
-      player: 'games where a player of this name has done what follows',
+      player: 'games where a player of this name has done the following',
       won: '… has won',
       opening: '… has played these cards first',
       city: '… has built in a city',
@@ -368,7 +368,7 @@ export const ENGLISH_WORDS: CliWords = {
     },
     words: {
       about: 'print the texts that a language still needs, as a catalogue, or keep them in a file',
-      language: 'tag of the language, such as it',
+      language: 'language tag, such as it',
       file: 'catalogue to begin or to bring up to date; the module that an app loads is made beside it',
     },
     example: {
@@ -545,7 +545,7 @@ export const ENGLISH_WORDS: CliWords = {
       `You are ${player}. Type the number of a choice, or a move; ${help} says more.`,
     help: ({ board, map, more, undo, quit }) => [
       'a number: that choice',
-      'a move as logs have it, in full or shortened; several with semicolons between them',
+      'a move as logs write it, in full or shortened; several with semicolons between them',
       `${board}: what everybody has, your hand and the display`,
       `${map}: the board in words`,
       `${more}: further choices`,
@@ -581,7 +581,7 @@ export const ENGLISH_WORDS: CliWords = {
   map: {
     players: 'Players',
     anyPlayers: 'any number',
-    advised: (range) => `${range} advised`,
+    advised: (range) => `${range} recommended`,
     size: 'Size',
     sizeOf: ({ cities, provinces }) =>
       `${counted(cities, 'city', 'cities')} in ${counted(provinces, 'province')}`,

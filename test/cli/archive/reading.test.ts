@@ -222,7 +222,7 @@ describe('a part of a file', () => {
       const { code, err } = await concordia(['validate', ...option, 'a.json', 'b.json']);
       expect({ code, err }).toEqual({
         code: 1,
-        err: `error: ${option[0]} goes with a single file or standard input\n`,
+        err: `error: ${option[0]} works only with a single file or standard input\n`,
       });
     }
     expect((await concordia(['validate', '--first-line', '7', files.dir])).code).toBe(1);

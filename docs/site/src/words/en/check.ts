@@ -2,14 +2,14 @@
 export const check = {
   choose: 'Choose games',
   orDrop: 'or drop files here, several at once if you like',
-  orPaste: 'Or paste a game, as JSON or as text; what is written around it does no harm',
+  orPaste: 'Or paste a game, as JSON or as text; text around it does no harm',
   check: 'Check',
   tryWhole: 'Try a complete game',
   tryBroken: 'Try one with a mistake',
   notChecked: 'This could not be checked.',
   /** What it was. */
   tookForJson: 'Read as a game in JSON.',
-  tookForWords: 'Read as a game in words.',
+  tookForWords: 'Read as a game in text.',
   leftOut: 'The text around it was left out.',
   isLink: 'This is a link. Open it, and paste the game itself.',
 
