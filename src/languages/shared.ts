@@ -1,6 +1,8 @@
 /** What all languages of this package look up in the same way. */
 import type { Named } from '../kit/rule-words';
+import type { Cost } from '../model/any';
 import { type Bundle, GOODS, type Good, type StoredGood } from '../model/goods';
+import type { PlaceId } from '../model/ids';
 import type { Moment } from '../model/moment';
 import { type Names, pieceIn } from '../model/names';
 import { isRecord } from '../model/plain';
@@ -41,6 +43,21 @@ export function one(names: Names, good: StoredGood): string {
 /** So many of a good: `2 bricks`. */
 export function amount(names: Names, good: StoredGood, count: number): string {
   return names.goods({ [good]: count });
+}
+
+/** What something costs, or nothing. */
+export function paid(names: Names, cost: Cost): string {
+  return names.cost(cost) || names.goods({});
+}
+
+/** The names of places: `A, B and C`. */
+export function places(names: Names, ids: readonly PlaceId[]): string {
+  return names.listed(ids.map(names.place));
+}
+
+/** The name of each good. */
+export function goodNames(names: Names, goods: readonly StoredGood[]): readonly string[] {
+  return goods.map(names.good);
 }
 
 /** What the tiles or gods are called: `A, B and C`. */
