@@ -97,7 +97,7 @@ describe('in French', () => {
       'C’est à Aulus de décider (jouer une carte) : construire une maison n’est pas possible maintenant.',
     );
     expect(refused({ type: 'playCard', seat: 0, card: 'prefect-i' })).toBe(
-      'La carte Préfet I n’est pas dans la main.',
+      'La carte Préfet I n’est pas dans votre main.',
     );
     expect(refused({ type: 'buildHouse', seat: 0, city: 'syracuse' }, building)).toBe(
       'Il n’y a pas de cité syracuse sur Imperium ; voulez-vous dire syracusae ?',
