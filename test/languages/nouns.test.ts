@@ -18,6 +18,10 @@ import {
   type TranslationOf,
 } from '../../src/kit';
 import { german } from '../../src/languages/de/index';
+import { french } from '../../src/languages/fr/index';
+import { japanese } from '../../src/languages/ja/index';
+import { dutch } from '../../src/languages/nl/index';
+import { polish } from '../../src/languages/pl/index';
 import { imperium } from '../../src/maps/imperium/index';
 import { allModules } from '../../src/modules/all';
 import { createSpeech, missingWords, type Words } from '../../src/words';
@@ -224,6 +228,122 @@ describe('a name with the forms that its language asks for', () => {
     ]);
     expect(missingWords(libraryWith({}, module), german)).toEqual([]);
   });
+});
+
+/** A card, and a city that is a noun, as somebody who speaks the language writes them; how a refusal names the city, and what is said. */
+const SPOKEN: Readonly<
+  Record<
+    string,
+    readonly [words: WordSet, card: Noun, place: Noun, inside: string, said: readonly string[]]
+  >
+> = {
+  German: [
+    german,
+    { name: 'Orakel', object: 'das Orakel' },
+    { name: 'Alter Hafen', at: 'im Alten Hafen', from: 'vom Alten Hafen', to: 'zum Alten Hafen' },
+    'Im Alten Hafen',
+    [
+      'Livia spielt das Orakel',
+      'Livia zieht einen Landkolonisten vom Alten Hafen nach Roma (1 Schritt)',
+      'Livia zieht einen Landkolonisten von Roma zum Alten Hafen (1 Schritt)',
+      'Livia zieht einen Landkolonisten von Alter Hafen–Roma zum Alten Hafen (1 Schritt)',
+      'Livia baut für 1 Ziegel ein Haus im Alten Hafen',
+      'Ein Haus im Alten Hafen für 1 Ziegel bauen',
+      'Alter Hafen',
+    ],
+  ],
+  French: [
+    french,
+    'Oracle',
+    { name: 'Vieux port', the: 'le vieux port' },
+    'au vieux port',
+    [
+      'Livia joue la carte Oracle',
+      'Livia déplace un colon terrestre du vieux port vers Roma (1 pas)',
+      'Livia déplace un colon terrestre de Roma vers le vieux port (1 pas)',
+      'Livia déplace un colon terrestre de Vieux port–Roma vers le vieux port (1 pas)',
+      'Livia construit une maison au vieux port pour 1 brique',
+      'Construire une maison au vieux port pour 1 brique',
+      'Vieux port',
+    ],
+  ],
+  Dutch: [
+    dutch,
+    { name: 'Orakel', the: 'het Orakel' },
+    { name: 'Oude kade', the: 'de oude kade', at: 'op de oude kade' },
+    'op de oude kade',
+    [
+      'Livia speelt het Orakel',
+      'Livia verplaatst een landkolonist van de oude kade naar Roma (1 stap)',
+      'Livia verplaatst een landkolonist van Roma naar de oude kade (1 stap)',
+      'Livia verplaatst een landkolonist van Oude kade–Roma naar de oude kade (1 stap)',
+      'Livia bouwt een huis op de oude kade voor 1 baksteen',
+      'Bouw een huis op de oude kade voor 1 baksteen',
+      'Oude kade',
+    ],
+  ],
+  Polish: [
+    polish,
+    'Wyrocznia',
+    { name: 'Stary Port', at: 'w Starym Porcie', from: 'ze Starego Portu', to: 'do Starego Portu' },
+    'w Starym Porcie',
+    [
+      'Livia zagrywa kartę Wyrocznia',
+      'Livia przesuwa kolonistę lądowego ze Starego Portu do miasta Roma (1 ruch)',
+      'Livia przesuwa kolonistę lądowego z miasta Roma do Starego Portu (1 ruch)',
+      'Livia przesuwa kolonistę lądowego z trasy Stary Port–Roma do Starego Portu (1 ruch)',
+      'Livia buduje dom w Starym Porcie za 1 cegłę',
+      'Zbuduj dom w Starym Porcie za 1 cegłę',
+      'Stary Port',
+    ],
+  ],
+  Japanese: [
+    japanese,
+    '神託',
+    '古い港',
+    '古い港に',
+    [
+      'Liviaは「神託」をプレイした',
+      'Liviaは陸路入植者を古い港からRomaへ移動させた（1ステップ）',
+      'Liviaは陸路入植者をRomaから古い港へ移動させた（1ステップ）',
+      'Liviaは陸路入植者を古い港–Romaから古い港へ移動させた（1ステップ）',
+      'Liviaはレンガ1個を支払い、古い港に家を建てた',
+      '古い港に家を建てる（レンガ1個）',
+      '古い港',
+    ],
+  ],
+};
+
+test.each(Object.entries(SPOKEN))('somebody else’s card and city in %s', (_name, spoken) => {
+  const [words, card, place, inside, said] = spoken;
+  const { language = '' } = words;
+  const nouns = { cards: { [CARD]: card }, printed: { Massilia: place } };
+  const library = libraryWith(words, taxes(NOUNS, [{ language, nouns }]));
+  const state = library.createGame({ ...OPTIONS, players: ['Livia', 'Gaius'] });
+  const played = library.tryApplyAction(state, PUBLICANUS);
+  const [cardPlayed] = played.ok ? played.events : [];
+  const moved = (from: string, to: string) => {
+    const because = { rule: 'R-4.2', role: 'architect' } as const;
+    const event = { type: 'colonistMoved', seat: 0, kind: 'land', from, to, steps: 1 } as const;
+    return library.sentenceOf(state, { ...event, because });
+  };
+  const paid = { brick: 1 };
+  const because = { rule: 'R-4.3', role: 'architect' } as const;
+  const built = { type: 'houseBuilt', seat: 0, city: 'massilia', paid, money: 0, because } as const;
+  const build = { type: 'buildHouse', seat: 0, city: 'massilia', pay: paid } as const;
+  const open = library.applyAction(state, { type: 'playCard', seat: 0, card: 'tribune' });
+  const placed = { type: 'placeColonist', seat: 0, kind: 'land', city: 'massilia' } as const;
+  const refused = library.tryApplyAction(open, placed);
+  expect([
+    cardPlayed && library.sentenceOf(state, cardPlayed),
+    moved('massilia', 'roma'),
+    moved('roma', 'massilia'),
+    moved('sea:massilia~roma', 'massilia'),
+    library.sentenceOf(state, built),
+    library.describeAction(state, build),
+    library.nameOf(imperium, 'massilia'),
+  ]).toEqual(said);
+  expect(refused.ok ? '' : refused.error.message).toContain(inside);
 });
 
 describe('forms are refused', () => {
