@@ -77,10 +77,10 @@ const FIELDS = /^(?:gold|frankincense)$/;
 const SITES =
   /^(?:amphi|aqua-tr|castra-[np]|circus|colosseum|emporium|forum-r|horti|macellum|maus|naum|panth|porta-|stad|templ|theat|thermae-|via-|athenae-|carthago-)/;
 
-type Way = 'from' | 'to' | 'at';
+type PlaceForm = 'from' | 'to' | 'at';
 
 /** A name that is declined, or a noun that is declined in its place. */
-function way(names: Names, id: PlaceId, form: Way, [, from, to, at] = waysOf(id)): string {
+function way(names: Names, id: PlaceId, form: PlaceForm, [, from, to, at] = waysOf(id)): string {
   const name = names.place(id);
   return names.formOf(name, form) || `${{ from, to, at }[form]} ${name}`;
 }
