@@ -165,7 +165,7 @@ test('a library that cannot be made says so in the words that it was given', () 
     'Deux éléments de cette bibliothèque définissent le même nom (plateau imperium).',
   );
   expect(() => make({ maps: [imperium], modules: [{ id: 'Bad' }], words: french })).toThrow(
-    /il faut un identifiant de minuscules/,
+    /il faut un identifiant composé de minuscules/,
   );
   // Words that are none leave English.
   expect(() => make({ maps: [imperium, imperium], words: 7 })).toThrow(/Not a valid library/);
