@@ -55,9 +55,32 @@ export function places(names: Names, ids: readonly PlaceId[]): string {
   return names.listed(ids.map(names.place));
 }
 
-/** The name of each good. */
-export function goodNames(names: Names, goods: readonly StoredGood[]): readonly string[] {
-  return goods.map(names.good);
+/** What each of the goods or tiles is called. */
+export function pieceNames(names: Names, ids: readonly string[]): readonly string[] {
+  return ids.map(pieceIn(names));
+}
+
+/** The goods of a cost: `1 brick and 1 food`. */
+export function goodsCost(names: Names, { any = 0, ...goods }: WithAny): string {
+  return names.cost({ goods, any });
+}
+
+type WithAny = Bundle & Pick<Cost, 'any'>;
+
+/** The cost behind a sentence, if there is one: ` (2 steps)`. */
+export function costInBrackets(names: Names, cost: Cost = {}): string {
+  const text = names.cost(cost);
+  return text === '' ? '' : ` (${text})`;
+}
+
+/** The steps of a colonist, and money for them. */
+export function stepsFor(names: Names, steps: number, money = 0): string {
+  return names.cost({ money, steps });
+}
+
+/** `A, B, C`. */
+export function commas(words: readonly (string | number)[]): string {
+  return words.join(', ');
 }
 
 /** What the tiles or gods are called: `A, B and C`. */

@@ -5,19 +5,10 @@ import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
 import type { OwnUse, OwnWords } from '../own';
 import { capitalized, goodOfCastle } from '../shared';
-import { at, counted, from as fromPlace, GOODS as GOODS_TO_SELL, to as toPlace } from './grammar';
-import { colonists, theCard, theProvince } from './nouns';
+import { counted, GOODS as GOODS_TO_SELL } from './grammar';
+import { theCard, theProvince } from './nouns';
 
 export const actions = {
-  moveColonist(names, { kind, from, to }, cost = {}) {
-    const steps = names.cost(cost);
-    const inBrackets = steps === '' ? '' : ` (${steps})`;
-    return `Einen ${colonists(kind)} ${fromPlace(names, names.place(from))} ${toPlace(names, names.place(to))} ziehen${inBrackets}`;
-  },
-  buildHouse: (names, { city, pay }, cost) =>
-    `Ein Haus ${at(names, names.place(city))}${forCost(names, pay, cost)} bauen`,
-  placeColonist: (names, { kind, city, pay }, cost) =>
-    `Einen ${colonists(kind)} ${at(names, names.place(city))}${forCost(names, pay, cost)} einsetzen`,
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     `Die Münzen der Bonusmarker nehmen${gain === 0 ? '' : `: ${names.money(gain)}`}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>
@@ -39,8 +30,6 @@ export const actions = {
       ? `Die vorige Karte${half} noch einmal ausführen`
       : `Die oberste Karte von ${names.player(from)}${half} kopieren`;
   },
-  buyCard: (names, { card, pay }, cost) =>
-    `${capitalized(theCard(names, card))}${forCost(names, pay, cost)} kaufen`,
 } satisfies Partial<OwnWords['actions']>;
 
 /** A card that is copied: `den Mercator von Livia`, but `von Livia die Karte Präfekt/Architekt I als Präfekt`. */
@@ -55,7 +44,7 @@ export function withSalt(names: Names, salt: number | undefined): string {
 }
 
 /** The payment, as far as known. */
-function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+export function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
   const paid = names.cost(cost);
   return paid === '' ? '' : ` für ${paid}`;
 }

@@ -1,12 +1,12 @@
 /** Events, as whole sentences without a full stop. */
-import type { Cost } from '../../model/any';
+import type { Bundle } from '../../model/goods';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 
 import { cardOf } from './actions';
-import { at, form, from as fromPlace, to as toPlace } from './grammar';
-import { colonists, theCard } from './nouns';
+import { form } from './grammar';
+import { theCard } from './nouns';
 
 export const events = {
   cardCopied(names, { seat, from, card, as }) {
@@ -17,12 +17,6 @@ export const events = {
       ? `${who} kopiert ${named} aus der Auslage`
       : `${who} kopiert ${cardOf(names.player(from), names, card, as)}`;
   },
-  colonistPlaced: (names, { seat, kind, city, paid, money = 0 }) =>
-    `${names.player(seat)} setzt${paying(names, { goods: paid, money })} einen ${colonists(kind)} ${at(names, names.place(city))} ein`,
-  colonistMoved: (names, { seat, kind, from, to, steps, money = 0 }) =>
-    `${names.player(seat)} zieht einen ${colonists(kind)} ${fromPlace(names, names.place(from))} ${toPlace(names, names.place(to))} (${names.cost({ money, steps })})`,
-  houseBuilt: (names, { seat, city, paid, money }) =>
-    `${names.player(seat)} baut${paying(names, { goods: paid, money })} ein Haus ${at(names, names.place(city))}`,
   goodsReceived(names, { seat, goods, lost }) {
     const isTooMuch = hasAny(lost);
     const tooMuch = isTooMuch ? ` (kein Platz für ${names.goods(lost)})` : '';
@@ -32,12 +26,11 @@ export const events = {
     provinces.length === 0
       ? `${names.player(seat)} findet keine Münzen vor`
       : `${names.player(seat)} nimmt die Münzen ${form(provinces.length, OF_PROVINCES)} ${names.listed(provinces.map((id) => names.province(id)))}`,
-  cardBought: (names, { seat, card, paid }) =>
-    `${names.player(seat)} kauft ${theCard(names, card)}${paying(names, { goods: paid })}`,
 } satisfies Partial<OwnWords['events']>;
+
 const OF_PROVINCES = { one: 'der Provinz', other: 'der Provinzen' };
 
-function paying(names: Names, cost: Cost): string {
-  const paid = names.cost(cost);
+export function paying(names: Names, goods: Bundle, money = 0): string {
+  const paid = names.cost({ goods, money });
   return paid === '' ? ' kostenlos' : ` für ${paid}`;
 }

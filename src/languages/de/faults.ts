@@ -1,6 +1,5 @@
 /** Faults of input, as clauses that follow a colon. */
 
-import { pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 
 import { CARDS, counted, either, listed, meant } from './grammar';
@@ -44,8 +43,6 @@ export const faults = {
     const rest = known.length === 0 ? meant(nearest) : `; zur Wahl: ${listed(known)}`;
     return `${the(what)} ${unknown} gibt es nicht${rest}`;
   },
-  countsDiffer: (_names, { counts }) =>
-    `die Partner haben verschieden gezählt: ${counts.join(', ')}`,
 
   startingCardsMissing(names, { player, missing }) {
     const cards = missing.map((one) =>
@@ -64,12 +61,6 @@ export const faults = {
     `wer eine Partie eröffnet, darf ${option} nicht wählen${
       open.length === 0 ? '' : `, nur ${listed(open)}`
     }`,
-  playersTheWrongWay: (_names, { players }) =>
-    `die Spielerzahlen stehen verkehrt herum: ${players.join(', ')}`,
-  otherScores: (_names, { recorded, counted: right }) =>
-    `die Punkte müssten ${right.join(', ')} sein, nicht ${recorded.join(', ')}`,
-  unknownTag: (_names, { tag, nearest }) =>
-    `die Angabe ${tag} gibt es nicht${meant(nearest) || '.'} Eine Notiz schreibt man so: [meta.${tag} "..."]`,
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
       ? tooNew(text, version)
@@ -78,25 +69,15 @@ export const faults = {
     `${quoted(text)} kann heißen: ${either(more === 0 ? expected : [...expected, 'etwas anderes'])}`,
   otherwiseDone: (_names, { text, happened }) =>
     `${quoted(text)} ist nicht passiert${happened.length === 0 ? '' : `, sondern: ${happened.join('; ')}`}`,
-  tokenNotKnown: (names, { city, goods }) =>
-    notSaid(`welches Stadtplättchen ${city} hat`, goods.map(names.good), 'Cities'),
-  markerNotKnown: (names, { province, goods }) =>
-    notSaid(`welchen Bonusmarker ${province} hat`, goods.map(names.good), 'Bonus'),
-  drawNotKnown: (names, { tag, place, pieces }) =>
-    notSaid(
-      `was für ${typeof place === 'number' ? `Stelle ${place}` : place} gezogen wurde`,
-      pieces.map(pieceIn(names)),
-      tag,
-    ),
 } satisfies Partial<OwnWords['faults']>;
 
 export function tooNew(version: string | number, present: number): string {
   return `das ist Version ${version}; installiere ein neueres concordia-rules, denn dieses liest nur bis Version ${present}`;
 }
 
-/** What a table has to write down. */
-function notSaid(what: string, choices: readonly string[], tag: string): string {
-  return `nirgends steht, ${what} (${either(choices)}); schreibe es in [${tag}]`;
+/** Where something was drawn. */
+export function spot(place: number | string): string {
+  return typeof place === 'number' ? `Stelle ${place}` : place;
 }
 
 /** Faults quote at most this many characters. */

@@ -6,7 +6,6 @@ export const { counted, either, form, listed, number } = grammarOf('de');
 
 /** What is counted. Numbers stand where nominative and accusative are the same. */
 export const CARDS = { one: 'Karte', other: 'Karten' };
-export const CITIES = { one: 'Stadt', other: 'Städte' };
 export const COINS = { one: 'Münze', other: 'Münzen' };
 export const COLONISTS = { one: 'Kolonist', other: 'Kolonisten' };
 export const GOODS = { one: 'Ware', other: 'Waren' };
@@ -16,7 +15,6 @@ export const POINTS = { one: 'Punkt', other: 'Punkte' };
 export const PROVINCES = { one: 'Provinz', other: 'Provinzen' };
 export const SESTERTII = { one: 'Sesterz', other: 'Sesterzen' };
 export const STEPS = { one: 'Schritt', other: 'Schritte' };
-export const TOKENS = { one: 'Stadtplättchen', other: 'Stadtplättchen' };
 
 /** `in Roma`, `auf Casinum–Roma`, `auf dem Startfeld`. */
 export function at(names: Names, place: string): string {

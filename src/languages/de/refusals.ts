@@ -6,10 +6,6 @@ import { no } from './goods';
 import { counted, GOODS } from './grammar';
 
 export const refusals = {
-  tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
-    const what = card === undefined ? 'Das' : `Die Karte ${names.card(card)}`;
-    return `${what} kostet ${names.cost({ goods, any })}; das gibt dein Lagerhaus nicht her.`;
-  },
   tooFewToSell(names, { good, stored, salt = 0 }) {
     if (stored === 0 && salt === 0) return `Du hast ${no(good)} zum Verkaufen.`;
     return `Mehr als ${names.goods({ [good]: stored, salt })} kannst du nicht verkaufen.`;

@@ -6,22 +6,12 @@ import type { WordsFor } from '../../model/faults';
 import { pieceIn } from '../../model/names';
 import { type FailureFacts, toldFailure } from '../../model/watch';
 import { namedThing } from '../shared';
-import { the, typeNamed } from './faults';
+import { typeNamed } from './faults';
 import { either, listed, meant } from './grammar';
 
 export const sentences = {
   unknownMap: (_names, { map, known, nearest }) =>
     `Es gibt keinen Spielplan ${map}${meant(nearest) || '.'} Vorhanden: ${listed(known) || 'keiner'}.`,
-  unknownPlace(_names, { unknown, what, board, nearest, isSame, elsewhere }) {
-    const missing = `Auf ${board} gibt es ${the(what)} ${unknown} nicht`;
-    if (isSame) return `${missing}; dieser Weg heißt ${nearest ?? ''}.`;
-    const where = elsewhere === undefined ? '' : `, aber auf ${elsewhere}`;
-    return `${missing}${where}${meant(nearest) || '.'}`;
-  },
-  unknownProvince: (_names, { province, board, nearest }) =>
-    `Auf ${board} gibt es die Provinz ${province} nicht${meant(nearest) || '.'}`,
-  unsupported: (_names, { module = '' }) =>
-    `Dieser Bibliothek fehlt das Modul ${module}; importiere es aus concordia-rules/modules/${module} und übergib es createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? '' : ` von ${rules}`;
     return `Fehler in den Regeln${whose} (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
@@ -33,8 +23,6 @@ export const sentences = {
     const copies = isBase ? ' Vielleicht ist concordia-rules/kit zweimal geladen.' : '';
     return `Zwei Teile dieser Bibliothek ${does} (${thing(named)})${who.length === 0 ? '' : `: ${listed(who)}`}.${copies}`;
   },
-  unknownWord: (_names, { rules, nearest, ...named }) =>
-    `Die Regeln von ${rules} nennen etwas, das kein Teil dieser Bibliothek festlegt (${thing(named)})${meant(nearest) || '.'}`,
 } satisfies Partial<WordsFor<SentenceFacts>>;
 
 const THINGS = {
@@ -53,7 +41,7 @@ const THINGS = {
 } as const satisfies Record<keyof Named, string>;
 
 /** Its kind and its name. */
-function thing(named: Named): string {
+export function thing(named: Named): string {
   const [what, name] = namedThing(named, THINGS);
   return `${Reflect.get(THINGS, what)} ${name}`;
 }
