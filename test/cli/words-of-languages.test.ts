@@ -181,8 +181,35 @@ const ANSWERS: readonly (readonly [reason: string, facts: object, ...string[]])[
   ['draftTaken', { taken: 4, answers: 9 }, '4', '9'],
 ];
 
-/** All that can be not known. */
-const WHAT = ['card', 'city', 'game', 'god', 'good', 'map', 'player', 'tile'] as const;
+type Spoken = (typeof SPOKEN)[keyof typeof SPOKEN];
+
+/** Sentences that differ in one thing alone, of which each kind has words. */
+const KINDS: readonly (readonly [
+  what: string,
+  textsIn: (language: Spoken) => readonly string[],
+])[] = [
+  [
+    'what is not known',
+    (language) =>
+      ['card', 'city', 'game', 'god', 'good', 'map', 'player', 'tile'].map(
+        (what) => said(language, 'notKnown', { what, word: 'x' }) ?? '',
+      ),
+  ],
+  [
+    'what JSON expects',
+    ({ words }) =>
+      (['value', 'value or ]', 'key', 'key or }', ':', ', or ]', ', or }', 'end'] as const).map(
+        (expected) => words.faults.notJson({ ...JSON_AT, found: 'x', expected }),
+      ),
+  ],
+  [
+    'what is no JSON',
+    ({ words }) =>
+      ['comment', 'single quote', 'end', 'x'].map((found) =>
+        words.faults.notJson({ ...JSON_AT, found, expected: 'key' }),
+      ),
+  ],
+];
 
 describe.each(TAGS)('%s says', (tag) => {
   const language = SPOKEN[tag];
@@ -220,19 +247,19 @@ describe.each(TAGS)('%s says', (tag) => {
     },
   );
 
-  test('what is not known, each kind by a name of its own', () => {
-    const texts = WHAT.map((what) => said(language, 'notKnown', { what, word: 'x' }) ?? '');
-    const [first = ''] = texts;
-    const isFrame = (length: number, end: boolean) =>
-      texts.every((text) =>
-        end ? text.endsWith(first.slice(-length)) : text.startsWith(first.slice(0, length)),
-      );
-    const lengths = Array.from({ length: first.length }, (_, index) => index + 1);
-    const frame = [true, false].reduce(
-      (sum, end) => sum + Math.max(0, ...lengths.filter((length) => isFrame(length, end))),
-      0,
-    );
-    for (const text of texts) expect(text.length).toBeGreaterThan(frame);
+  test.each(KINDS)('%s, each by words of its own', (_, textsIn) => {
+    const texts = textsIn(language);
+    // What stands around them in all sentences.
+    const most = Math.min(...texts.map(({ length }) => length));
+    const shared = (part: (text: string, length: number) => string) =>
+      Array.from({ length: most }, (_, index) => index + 1).filter(
+        (length) => new Set(texts.map((text) => part(text, length))).size === 1,
+      ).length;
+    const around =
+      shared((text, length) => text.slice(0, length)) +
+      shared((text, length) => text.slice(-length));
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text.length).toBeGreaterThan(around);
   });
 
   test('numbers and modules as its people write them', () => {
