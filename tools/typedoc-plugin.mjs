@@ -2,7 +2,7 @@
  * Shows maps and modules in the reference as what they are, a `MapModule` and a `RuleModule`, and not as the types of
  * all their rules, which only the compiler reads; constants that are members, such as `createGame` of the main entry,
  * with the comments of the members; and fields of shapes with their descriptions. The pages of `docs` stand beside it in
- * sections, under their headings.
+ * sections, under their headings, and each rule has its scenarios below it.
  */
 import { tsImport } from 'tsx/esm/api';
 import {
@@ -17,6 +17,11 @@ import {
 const { memberOf } = await tsImport('./member-docs.ts', import.meta.url);
 const { descriptionOf } = await tsImport('./field-docs.ts', import.meta.url);
 const { SECTIONS } = await tsImport('./pages/sections.ts', import.meta.url);
+
+const { withScenarios } = await tsImport('./pages/scenarios.ts', import.meta.url);
+
+/** The page below whose rules their scenarios stand. */
+const RULES = 'docs/rules.md';
 
 /** The entries that hold maps or modules, and what each of these is. */
 const PARTS = { maps: 'MapModule', modules: 'RuleModule' };
@@ -43,7 +48,9 @@ export function load(app) {
       /^# (.+)$/m.exec(Comment.combineDisplayParts(page.content)) ?? [];
     page.name = heading.replaceAll('`', '');
     // They come in the order in which they are listed.
-    page.frontmatter.group = pages[created].section;
+    const { section, file } = pages[created];
+    page.frontmatter.group = section;
+    if (file === RULES) page.content = withScenarios(page.content);
     created += 1;
   });
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {

@@ -1,7 +1,12 @@
 /** The page of each rule: its scenarios, and the files that cite it. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesByRule, scenariosByRule, scenariosPage } from '../../tools/pages/scenarios';
+import {
+  filesByRule,
+  scenariosByRule,
+  scenariosPage,
+  withScenarios,
+} from '../../tools/pages/scenarios';
 import { page, ROOT } from '../readme/markdown';
 
 const RULES = [...scenariosByRule().keys()];
@@ -27,6 +32,38 @@ test('the page has every scenario, under each of its rules', () => {
       ),
     );
   expect(listed.toSorted()).toEqual(titled.toSorted());
+});
+
+test('the site of pages shows them below each rule', () => {
+  // Where links stand, TypeDoc cuts a page into pieces.
+  const shown = withScenarios([
+    { kind: 'text', text: '# Rules\n\n- **R-4.9** One card.\n- **R-99.1** None.\n\nMore of ' },
+    { kind: 'relative-link', text: 'it.md' },
+    { kind: 'text', text: '.\n\n## 5 Others\n\n- **R-4.2** Moves.\n' },
+  ])
+    .map(({ text }) => text)
+    .join('');
+  const count = (rule: string) => scenariosByRule().get(rule)?.length ?? 0;
+  expect(shown.split('\n').filter((line) => !line.startsWith('  - '))).toEqual([
+    ...['# Rules', '', '- **R-4.9** One card.', ''],
+    ...[`  <details><summary>Scenarios: ${count('R-4.9')}</summary>`, '', '', '  </details>', ''],
+    ...[
+      '- **R-99.1** None.',
+      '',
+      'More of it.md.',
+      '',
+      '## 5 Others',
+      '',
+      '- **R-4.2** Moves.',
+      '',
+    ],
+    ...[`  <details><summary>Scenarios: ${count('R-4.2')}</summary>`, '', '', '  </details>', ''],
+  ]);
+  expect(shown.match(/^ {2}- .+ \(`[\w-]+\.rules`\)$/gm)).toHaveLength(
+    count('R-4.9') + count('R-4.2'),
+  );
+  const [whole] = withScenarios([{ kind: 'text', text: page('docs/rules.md') }]);
+  expect(whole?.text.match(/<details>/g)).toHaveLength(RULES.length);
 });
 
 test('scenarios are about rules that there are', () => {

@@ -59,3 +59,41 @@ export function scenariosPage(): string {
   });
   return [HEAD, ...parts].join('\n');
 }
+
+/** A piece of a page as TypeDoc has it: links are pieces of their own. */
+interface Piece {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Behind a rule with all its lines, before the next one or the next heading. */
+const BETWEEN = /\n+(?=- \*\*R-\d|## )/;
+const RULE = /^- \*\*(R-\d+\.\d+)\*\*/;
+
+/** The page of rules with the scenarios of each rule below it, to be opened. */
+export function withScenarios<P extends Piece>(page: readonly P[]): readonly P[] {
+  const scenarios = scenariosByRule();
+  let rule: string | undefined;
+  const below = (): string => {
+    const own = scenarios.get(rule ?? '') ?? [];
+    const items = own.map(({ title, file }) => `  - ${title} (\`${file}\`)`);
+    const summary = `<details><summary>Scenarios: ${own.length}</summary>`;
+    return own.length === 0
+      ? ''
+      : ['\n', `  ${summary}`, '', ...items, '', '  </details>'].join('\n');
+  };
+  const pieces = page.map((piece) => {
+    if (piece.kind !== 'text') return piece;
+    const [first = '', ...others] = piece.text.split(BETWEEN);
+    const text = others.reduce((before, part) => {
+      const shown = `${before}${below()}\n\n${part}`;
+      rule = RULE.exec(part)?.[1];
+      return shown;
+    }, first);
+    return { ...piece, text };
+  });
+  const last = pieces.at(-1);
+  return last === undefined
+    ? []
+    : [...pieces.slice(0, -1), { ...last, text: `${last.text.trimEnd()}${below()}\n` }];
+}
