@@ -23,12 +23,13 @@ const SMALL: Readonly<Record<string, number>> = { analysis: 29, cards: 21 };
 
 /** Rooms that miss their target, and of a hundred changes so many are noticed. */
 const MISSED: Readonly<Record<string, number>> = {
+  cli: 78,
   modules: 93,
   rules: 93,
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
-const UNMEASURED: readonly string[] = [...['cli', 'table']];
+const UNMEASURED: readonly string[] = ['table'];
 
 describe('rooms', () => {
   test('every file is in one room', () => {
