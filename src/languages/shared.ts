@@ -78,6 +78,11 @@ export function stepsFor(names: Names, steps: number, money = 0): string {
   return names.cost({ money, steps });
 }
 
+/** `1, 2 and 3`. */
+export function listing(names: Names, numbers: readonly number[]): string {
+  return names.listed(numbers.map(String));
+}
+
 /** `A, B, C`. */
 export function commas(words: readonly (string | number)[]): string {
   return words.join(', ');

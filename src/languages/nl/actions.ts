@@ -7,18 +7,9 @@ import type { OwnUse, OwnWords } from '../own';
 import { goodOfCastle } from '../shared';
 import { nl } from './grammar';
 import { units } from './names';
-import { at, place, theCard } from './nouns';
+import { theCard } from './nouns';
 
 export const actions = {
-  moveColonist(names, { kind, from, to }, cost = {}) {
-    const steps = names.cost(cost);
-    const inBrackets = steps === '' ? '' : ` (${steps})`;
-    return nl`Verplaats een ${names.colonist(kind)} van ${place(names, from)} naar ${place(names, to)}${inBrackets}`;
-  },
-  buildHouse: (names, { city, pay }, cost) =>
-    nl`Bouw een huis ${at(names, city)}${forCost(names, pay, cost)}`,
-  placeColonist: (names, { kind, city, pay }, cost) =>
-    nl`Zet een ${names.colonist(kind)} ${at(names, city)}${forCost(names, pay, cost)}`,
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     gain === 0
       ? 'Verdien geld met de bonusfiches'
@@ -42,8 +33,6 @@ export const actions = {
       ? nl`Voer de vorige kaart nog een keer uit${half}`
       : nl`Kopieer de bovenste kaart van ${names.player(from)}${half}`;
   },
-  buyCard: (names, { card, pay }, cost) =>
-    nl`Koop ${theCard(names, card)}${forCost(names, pay, cost)}`,
 } satisfies Partial<OwnWords['actions']>;
 
 /** A card that is copied: `de Architect van Livia`, but `van Livia de Prefect/Architect I als Prefect`. */
@@ -58,7 +47,7 @@ export function withSalt(names: Names, salt: number | undefined): string {
 }
 
 /** The payment, as far as known. */
-function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+export function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
   const paid = names.cost(cost);
   return paid === '' ? '' : nl` voor ${paid}`;
 }

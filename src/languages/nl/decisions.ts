@@ -1,8 +1,7 @@
 /** Whose decision it is, and what there is to choose: sentences without a full stop. */
 import { capitalsOf } from '../../model/moment';
 import type { OwnWords } from '../own';
-import { counted, either, nl } from './grammar';
-import { moves } from './names';
+import { either, nl } from './grammar';
 
 export const decisions = {
   tribune(names, { seat, placed }, moment) {
@@ -15,10 +14,4 @@ export const decisions = {
     const open = (moment?.open() ?? []).filter((type) => type !== 'pass').map(names.action);
     return open.length === 0 ? nl`${player} mag verdergaan` : nl`${player} mag ${either(open)}`;
   },
-  architect: (names, { seat, steps, building }) =>
-    building || steps === 0
-      ? nl`${names.player(seat)} mag huizen bouwen`
-      : nl`${names.player(seat)} mag kolonisten verplaatsen (nog ${moves(steps)}) of huizen bouwen`,
-  senator: (names, { seat, bought }) =>
-    nl`${names.player(seat)} mag ${bought === 0 ? 'ten hoogste' : 'nog'} ${counted(2 - bought, 'kaart', 'kaarten')} kopen`,
 } satisfies Partial<OwnWords['decisions']>;

@@ -1,6 +1,5 @@
 /** Faults of input, as clauses that follow a colon. */
 
-import { pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 
 import { counted, either, listed, noSuch, verb } from './grammar';
@@ -35,12 +34,6 @@ export const faults = {
     return noSuch(WHAT[what] ?? what, unknown, nearest, known);
   },
 
-  noSuchCity: (_names, { city, nearest }) => noSuch('stad', city, nearest),
-  noSuchPlayer: (_names, { player, nearest }) => noSuch('speler', player, nearest),
-  countsDiffer: (_names, { counts }) =>
-    `de partners hebben verschillende aantallen (${listed(counts.map(String))})`,
-  unknownCard: (_names, { card }) => noSuch('kaart', card),
-
   startingCardsMissing(names, { player, missing }) {
     const cards = missing.map((one) =>
       typeof one === 'string'
@@ -49,8 +42,6 @@ export const faults = {
     );
     return `${player} mist startkaarten, die niemand kwijtraakt: ${cards.join(', ')}`;
   },
-  wrongColonists: (names, { kind, count }) =>
-    `de speler hoort in totaal ${counted(count, names.colonist(kind), `${names.colonist(kind)}en`)} te hebben`,
   otherDeck(names, { missing, extra }) {
     const named = Object.entries({ ontbreekt: missing, 'te veel': extra }).flatMap(
       ([what, cards]) =>
@@ -62,13 +53,8 @@ export const faults = {
     `wie een partij begint, mag ${option} hier niet kiezen${
       open.length === 0 ? '' : `, alleen ${listed(open)}`
     }`,
-  noSuchProvince: (_names, { province, nearest }) => noSuch('provincie', province, nearest),
   playersTheWrongWay: (_names, { players }) =>
     `het aantal spelers gaat van laag naar hoog, niet van ${players.join(' naar ')}`,
-  otherScores: (_names, { recorded, counted: right }) =>
-    `de eindstand hoort ${right.join(', ')} te zijn, niet ${recorded.join(', ')}`,
-  unknownTag: (_names, { tag, nearest }) =>
-    `${noSuch('kopregel', tag, nearest)} (schrijf een notitie als [meta.${tag} "..."])`,
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
       ? newer(text, version)
@@ -79,13 +65,6 @@ export const faults = {
   },
   otherwiseDone: (_names, { text, happened }) =>
     `${quoted(text)} is niet wat er gebeurde${happened.length === 0 ? '' : `: ${happened.join('; ')}`}`,
-  tokenNotKnown: (names, { city, goods }) =>
-    `nergens staat welk stadsfiche ${city} heeft ${inTag('Cities', goods.map(names.good))}`,
-  markerNotKnown: (names, { province, goods }) =>
-    `nergens staat welk bonusfiche ${province} heeft ${inTag('Bonus', goods.map(names.good))}`,
-  drawNotKnown: (names, { tag, place, pieces }) =>
-    `nergens staat wat er voor ${typeof place === 'number' ? `plaats ${place}` : place} is getrokken ${inTag(tag, pieces.map(pieceIn(names)))}`,
-  noSuchField: (_names, { field }) => noSuch('veld', field),
 } satisfies Partial<OwnWords['faults']>;
 
 export function citiesAndTokens(cities: number, tokens: number): string {
@@ -96,9 +75,9 @@ export function newer(version: number | string, present: number): string {
   return `versie ${version} vraagt een nieuwere concordia-rules; deze leest tot en met versie ${present}`;
 }
 
-/** Ends a sentence about something that a header should say. */
-function inTag(tag: string, choices: readonly string[]): string {
-  return `(${either(choices)}); noem het in [${tag}]`;
+/** Where something was drawn. */
+export function spot(place: number | string): string {
+  return typeof place === 'number' ? `plaats ${place}` : place;
 }
 
 /** Faults quote at most this many characters. */

@@ -21,3 +21,13 @@ export function at(names: Names, id: PlaceId): string {
   const isRoute = /\p{L}–\p{L}/u.test(name);
   return names.formOf(name, 'at') || `${isRoute ? 'op' : 'in'} ${place(names, id)}`;
 }
+
+/** As it is printed: `Startveld`. */
+export function placeName(names: Names, id: PlaceId): string {
+  return names.place(id);
+}
+
+/** Such as `Roma en het startveld`. */
+export function thePlaces(names: Names, ids: readonly PlaceId[]): string {
+  return names.listed(ids.map((id) => place(names, id)));
+}

@@ -1,17 +1,11 @@
 /** Reasons of refusals, as whole sentences. */
 import type { SentenceFacts } from '../../all-words';
 import type { OwnWords } from '../own';
-import { capitalized } from '../shared';
 
 import { counted, nl } from './grammar';
 import { units } from './names';
-import { theCard } from './nouns';
 
 export const refusals = {
-  tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
-    const what = card === undefined ? 'Dit' : capitalized(theCard(names, card));
-    return nl`${what} kost ${names.cost({ goods, any })}, en dat heb je niet in je pakhuis.`;
-  },
   tooFewToSell(names, { good, stored, salt = 0 }) {
     const most = names.goods({ [good]: stored, ...(salt > 0 ? { salt } : {}) });
     return stored + salt === 0

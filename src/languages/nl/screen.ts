@@ -1,10 +1,7 @@
 /** Headings, rows and sentences of screens. */
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
-import { capitalized } from '../shared';
-import { counted, either, listed, nl } from './grammar';
-import { provinceIn } from './names';
-import { place } from './nouns';
+import { counted, listed, nl } from './grammar';
 
 type DutchScreen = OwnWords['screen'];
 type ScreenTextFacts = {
@@ -60,25 +57,8 @@ function counts(names: Names, { god, specialty, partners }: ScreenTextFacts['car
   }
 }
 
-/** What something costs, or nothing. */
-const paid = (names: Names, cost: ScreenTextFacts['houseCost']['cost']): string =>
-  names.cost(cost) || names.goods({});
-
 export const texts = {
-  good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
-  hand: (names, { seat }) => nl`${names.player(seat)}: hand`,
-  discard: (names, { seat }) => nl`${names.player(seat)}: gespeelde kaarten`,
-  storehouse: (names, { seat }) => nl`${names.player(seat)}: pakhuis`,
-  hiddenCards: (_names, { count }) => counted(count, 'gedekte kaart', 'gedekte kaarten'),
-  turn: (names, { turn, seat }) => nl`Beurt ${turn}: ${names.player(seat)}`,
-  lastTurns: (names, { seat }) =>
-    nl`${names.player(seat)} heeft het spel beëindigd: de anderen zijn nog één keer aan de beurt.`,
-  spaces: (_names, { free, spaces }) => `${free} van ${spaces}`,
-  colonists: (_names, { land, sea }) => `${land} land, ${sea} zee`,
-  price: (names, { cost, alone }) =>
-    `Kost op deze plaats ${paid(names, cost)}; de kaart alleen kost ${paid(names, alone)}.`,
-  ownPrice: (names, { cost }) => `Kost ${paid(names, cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text = '' }) =>
@@ -99,17 +79,10 @@ export const texts = {
           `${names.role(role)}: ${houses(built)} in ${names.good(good)}steden × ${each}`,
       ),
     ),
-  city(names, { city, province, good, letter }) {
-    const where = province === undefined ? '' : nl` in de provincie ${names.province(province)}`;
-    return good === undefined
-      ? nl`${names.place(city)}${where} produceert iets van letter ${letter ?? ''}.`
-      : nl`${names.place(city)}${where} produceert ${names.good(good)}.`;
-  },
   houses: (names, { seats }) =>
     seats.length === 0
       ? 'Nog geen huis.'
       : `${seats.length === 1 ? 'Een huis' : 'Huizen'} van ${listed(seats.map(names.player))}.`,
-  houseCost: (names, { cost }) => `Een huis kost je hier ${paid(names, cost)}.`,
   pieces: (names, { colonists }) =>
     `Hier: ${listed(colonists.map(({ seat, kind }) => `een ${names.colonist(kind)} van ${names.player(seat)}`))}.`,
   connections(_names, { land, sea }) {
@@ -119,39 +92,9 @@ export const texts = {
     ];
     return lead.length === 0 ? 'Hier komt geen route uit.' : `Routes ${lead.join('; ')}.`;
   },
-  capital: (names, { place }) =>
-    nl`${names.place(place)} is een hoofdstad: hier mag niemand bouwen.`,
-  castle: (names, { place }) => nl`${names.place(place)}: hier mag niemand bouwen.`,
-  gate: (names, { place }) =>
-    nl`${names.place(place)} is een poort: hier mag niemand bouwen of van de ene route naar de andere gaan.`,
-  square: (names, { place }) =>
-    nl`${names.place(place)} is een handelsveld: hier mag niemand bouwen, en een schip dat binnenvaart blijft er.`,
-  field: (names, { place, kind }) =>
-    nl`${names.place(place)}: een plaats voor ${kind === 'land' ? 'landkolonisten' : 'zeekolonisten'}.`,
-  province: (names, { province, cities }) =>
-    `Steden van ${provinceIn(names, province)}: ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {
     const extra =
       Object.keys(bonus).length === 0 ? 'zonder bonus' : `met ${names.goods(bonus)} als bonus`;
     return `De provincie kan produceren, ${extra}; daarna toont het bonusfiche ${coinsOn(coins)}.`;
   },
-  openBonus: (names, { goods }) =>
-    `De provincie kan produceren, met een bonus naar keuze: ${either(goods.map(names.good))}.`,
-  inactive: (_names, { coins }) =>
-    `De provincie heeft geproduceerd: het bonusfiche toont ${coinsOn(coins)}.`,
-  lies: (_names, { what }) => `${what}.`,
-  noMarker: () => 'De provincie heeft geen bonusfiche en kan niet produceren.',
-  brings: (names, { seat, goods }) =>
-    `Als de provincie produceert, leveren de huizen van ${names.player(seat)} ${names.goods(goods)} op.`,
-  bringsNobody: () => 'Geen enkel huis hier levert iets op.',
-  route(names, { ends: [from, to], kind, isPassing }) {
-    const route = kind === 'land' ? 'Landroute' : 'Zeeroute';
-    const stay = isPassing ? ', waar niemand mag blijven staan' : '';
-    return `${route} tussen ${place(names, from)} en ${place(names, to)}${stay}.`;
-  },
-  advice: (_names, { fewest, most }) => `Volgens de doos voor ${fewest} tot ${most} spelers.`,
-  saltCities: () =>
-    'Er zijn steden die zout produceren, of een ander product als je zonder zout speelt.',
-  leftOut: (_names, { what }) => `Niet gespeeld: ${what}.`,
-  playerCount: (_names, { count }) => counted(count, 'speler', 'spelers'),
-} satisfies OwnWords['screen']['texts'];
+} satisfies Partial<OwnWords['screen']['texts']>;

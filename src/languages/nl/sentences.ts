@@ -7,23 +7,13 @@ import { pieceIn } from '../../model/names';
 import { type FailureFacts, toldFailure } from '../../model/watch';
 import { namedThing } from '../shared';
 import { typeNamed } from './faults';
-import { either, listed, meant } from './grammar';
+import { either, listed } from './grammar';
 
 export const sentences = {
   unknownMap(_names, { map, known, nearest }) {
     const hint = nearest === undefined ? '' : `Bedoel je ${nearest}? `;
     return `${hint}Er is geen speelbord ${map}; beschikbaar: ${listed(known) || 'geen'}.`;
   },
-  unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
-    const missing = `Op ${board} is geen ${PLACES[what]} ${unknown}`;
-    if (isSame) return `${missing}; deze route wordt als ${nearest} geschreven.`;
-    const where = elsewhere === undefined ? '' : `; die ligt op ${elsewhere}`;
-    return `${missing}${where}${meant(nearest || undefined) || '.'}`;
-  },
-  unknownProvince: (_names, { province, board, nearest }) =>
-    `Op ${board} is geen provincie ${province}${meant(nearest) || '.'}`,
-  unsupported: (_names, { module = '' }) =>
-    `Deze bibliotheek heeft de module ${module} niet; importeer die uit concordia-rules/modules/${module} en geef die door aan createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? '' : ` van ${rules}`;
     return `In de regels${whose} ging iets mis (${placeIn(at)}): ${toldFailure(failures, names, failure, facts)}`;
@@ -36,11 +26,7 @@ export const sentences = {
     const who = modules === undefined ? '' : `: ${listed(modules)}`;
     return `Twee delen van deze bibliotheek definiëren dezelfde naam (${thing(named)})${who}.${copies}`;
   },
-  unknownWord: (_names, { rules, nearest, ...named }) =>
-    `De regels van ${rules} noemen iets dat geen deel van deze bibliotheek definieert (${thing(named)})${meant(nearest) || '.'}`,
 } satisfies Partial<WordsFor<SentenceFacts>>;
-
-const PLACES = { city: 'stad', province: 'provincie', route: 'route' } as const;
 
 const THINGS = {
   action: 'actie',
@@ -58,7 +44,7 @@ const THINGS = {
 } as const satisfies Record<keyof Named, string>;
 
 /** Its kind and its name. */
-function thing(named: Named): string {
+export function thing(named: Named): string {
   const [what, name] = namedThing(named, THINGS);
   return `${Reflect.get(THINGS, what)} ${name}`;
 }
