@@ -1,6 +1,6 @@
 /** Puts what the base game, maps and modules say in a language together. */
 import type { Noun, Nouns } from '../kit/rule-words';
-import { formsIn, type Names, titleCase } from '../model/names';
+import { type Names, titleCase } from '../model/names';
 import type { WordSet } from '../words/word-set';
 import type { OwnWords } from './own';
 import { entryOf } from './shared';
@@ -55,7 +55,7 @@ function both<T extends object>(one: T, more: T): T {
   return { ...one, ...Object.fromEntries(all) };
 }
 
-/** The names, and those by id. */
+/** The names, and those by id. Forms of names are found by the library, which has those of all parts. */
 function knowing(names: OwnNames, nouns: Nouns = {}): OwnWords['names'] {
   const noun = (section: keyof Nouns, id: string): string | undefined =>
     nameOf(entryOf(nouns[section] ?? {}, id));
@@ -63,7 +63,6 @@ function knowing(names: OwnNames, nouns: Nouns = {}): OwnWords['names'] {
   return {
     ...names,
     role,
-    formOf: formsIn(nouns),
     half: (card, name) => names.half(card, role(name)),
     action: (type) => noun('actions', type) ?? type,
     decision: (kind) => noun('decisions', kind) ?? noun('roles', kind) ?? kind,

@@ -211,26 +211,6 @@ export function said(words: () => unknown): string | undefined {
   }
 }
 
-/**
- * Finds the forms of names by the names themselves. The form of a noun serves for what begins with it, such as `Präfekt II` or
- * `Kastell Alpes`.
- *
- * @param nouns - by section.
- */
-export function formsIn(nouns: object): Names['formOf'] {
-  const all = Object.values(nouns).flatMap((entries) => Object.values(Object(entries)));
-  const declined = new Map(all.map((noun) => [Object(noun).name, Object(noun)]));
-  return (name, form) => {
-    // A route that is named by its ends has none.
-    const first = name.includes('–') ? name.length : 1;
-    for (let end = name.length; end >= first; end = name.lastIndexOf(' ', end - 1)) {
-      const found = declined.get(name.slice(0, end))?.[form];
-      if (found !== undefined) return found + name.slice(end);
-    }
-    return '';
-  };
-}
-
 /** A text that says something. */
 export function filled(text: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;

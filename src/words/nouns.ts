@@ -1,7 +1,7 @@
 /** Names by id that maps and modules bring, in the words of a library. */
 import type { Nouns } from '../kit/rule-words';
 import type { Rules } from '../kit/rules';
-import { filled, formsIn, type Names, namesWith } from '../model/names';
+import { filled, type Names, namesWith } from '../model/names';
 import { isRecord } from '../model/plain';
 import type { WordSet } from './word-set';
 
@@ -61,6 +61,26 @@ export function withNouns(words: WordSet, parts: readonly NamingPart[]): WordSet
     },
   };
   return { ...words, names };
+}
+
+/**
+ * Finds the forms of names by the names themselves. The form of a noun serves for what begins with it, such as `Präfekt II` or
+ * `Kastell Alpes`.
+ *
+ * @param nouns - by section.
+ */
+function formsIn(nouns: Nouns): Names['formOf'] {
+  const all = Object.values(nouns).flatMap((entries) => Object.values(Object(entries)));
+  const declined = new Map(all.map((noun) => [Object(noun).name, Object(noun)]));
+  return (name, form) => {
+    // A route that is named by its ends has none.
+    const first = name.includes('–') ? name.length : 1;
+    for (let end = name.length; end >= first; end = name.lastIndexOf(' ', end - 1)) {
+      const found = declined.get(name.slice(0, end))?.[form];
+      if (found !== undefined) return found + name.slice(end);
+    }
+    return '';
+  };
 }
 
 function entryIn(entries: unknown, id: string): unknown {

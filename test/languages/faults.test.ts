@@ -5,6 +5,7 @@ import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
 import { STORED_GOODS } from '../../src/model/goods';
 import { type Names, pieceIn } from '../../src/model/names';
 import { namesOf } from '../../src/words/game-names';
+import { wordsWith } from '../../src/words/merged-words';
 import { englishErrors } from '../support/english-errors';
 import { FAULT_SAMPLES, OTHER_FAULTS } from '../support/fault-samples';
 import { LANGUAGES } from '../support/spoken-games';
@@ -19,7 +20,7 @@ const SICILIAN = ['grey', 'yellow', 'orange', 'coin', 'brick'];
 const IN_ITS_WORDS = ['otherwiseWrong'];
 
 describe.each(LANGUAGES)('in %s', (_, words) => {
-  const names = namesOf(getMap('imperium'), CARDS, PLAYERS, words.names);
+  const names = namesOf(getMap('imperium'), CARDS, PLAYERS, wordsWith(words, []).names);
   const plain = namesOf(getMap('imperium'), CARDS, PLAYERS);
 
   test('each fault is told', () => {
@@ -70,7 +71,7 @@ const QUOTED = /^(?:unknown|noSuch|noneOf)/;
 describe.each(LANGUAGES)(
   'no sentence has an English id where there is a word, in %s',
   (_, words) => {
-    const names = namesOf(getMap('imperium'), CARDS, PLAYERS, words.names);
+    const names = namesOf(getMap('imperium'), CARDS, PLAYERS, wordsWith(words, []).names);
     const samples = [
       ...Object.entries(FAULT_SAMPLES),
       ...Object.entries(OTHER_FAULTS).flatMap(([reason, all]) =>

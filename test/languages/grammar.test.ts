@@ -19,6 +19,7 @@ import {
 } from '../../src/languages/pl/grammar';
 import { polish } from '../../src/languages/pl/index';
 import { namesWith } from '../../src/model/names';
+import { wordsWith } from '../../src/words/merged-words';
 
 describe('numbers', () => {
   test.each([
@@ -128,7 +129,7 @@ test('names of what is not of this package are as elsewhere', () => {
 });
 
 describe('Polish', () => {
-  const names = namesWith(polish.names);
+  const names = namesWith(wordsWith(polish, []).names);
 
   test.each([
     [0, '0 kart', '0 kart'],
@@ -149,7 +150,7 @@ describe('Polish', () => {
       'gracza na miejscu 2',
       'graczowi na miejscu 2',
     ]);
-    const called = namesWith(polish.names, { player: () => 'Édith' });
+    const called = namesWith(wordsWith(polish, []).names, { player: () => 'Édith' });
     expect([who(called, 2), ofPlayer(called, 2), toPlayer(called, 2)]).toEqual([
       'Édith',
       'gracza Édith',
@@ -159,7 +160,7 @@ describe('Polish', () => {
 
   test('a place is declined by the noun before the name, or itself', () => {
     const said = (place: string, id = 'x') => {
-      const here = namesWith(polish.names, { place: () => place });
+      const here = namesWith(wordsWith(polish, []).names, { place: () => place });
       return [fromPlace, intoPlace, inPlace].map((way) => way(here, id));
     };
     expect(said('Roma')).toEqual(['z miasta Roma', 'do miasta Roma', 'w mieście Roma']);
@@ -180,7 +181,7 @@ describe('Polish', () => {
 });
 
 test('German places that are nouns have an article', () => {
-  const names = namesWith(german.names);
+  const names = namesWith(wordsWith(german, []).names);
   const places = ['Roma', 'Roma–Olbia', 'Startfeld', 'Kastell Alpes', 'Mittelmeer'];
   expect(places.map((place) => at(names, place))).toEqual([
     'in Roma',

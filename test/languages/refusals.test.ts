@@ -4,6 +4,7 @@ import { cards, getMap } from '../../src/index';
 import { inWords } from '../../src/model/fault-words';
 import { type Names, titleCase } from '../../src/model/names';
 import { namesOf } from '../../src/words/game-names';
+import { wordsWith } from '../../src/words/merged-words';
 import { REFUSAL_SAMPLES } from '../support/refusal-samples';
 import { LANGUAGES } from '../support/spoken-games';
 
@@ -48,7 +49,7 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(LANGUAGES)('in %s', (_, words) => {
-  const names = namesOf(getMap('imperium'), CARDS, PLAYERS, words.names);
+  const names = namesOf(getMap('imperium'), CARDS, PLAYERS, wordsWith(words, []).names);
 
   test.each(Object.entries(REFUSAL_SAMPLES))('%s', (reason, samples) => {
     const told = samples.map((details) => {

@@ -14,6 +14,7 @@ import { clauseOf, inWords } from '../../src/model/fault-words';
 import { namesWith } from '../../src/model/names';
 import { isRecord } from '../../src/model/plain';
 import { allModules } from '../../src/modules/all';
+import { wordsWith } from '../../src/words/merged-words';
 import type { Any } from '../bad-input/support';
 import { GAME_WORDS } from '../support/game-words';
 
@@ -32,7 +33,7 @@ function speakerOf(tag: KnownTag) {
     library: createLibrary({ maps: allMaps, modules: allModules, words }),
     // English stands beside the rules, but for this.
     errors: tag === 'en' ? englishErrors : words,
-    names: namesWith(words.names ?? {}),
+    names: namesWith(wordsWith(words, []).names),
   };
 }
 type Speaker = ReturnType<typeof speakerOf>;

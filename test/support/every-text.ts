@@ -11,6 +11,7 @@ import { allModules } from '../../src/modules/all';
 import { baseTemplate, ENGLISH_NOTATION } from '../../src/notation/base-game';
 import { baseRules } from '../../src/roles/base';
 import { namesOf } from '../../src/words/game-names';
+import { wordsWith } from '../../src/words/merged-words';
 import { type NeededWord, neededWords } from '../../src/words/needed-words';
 import { EXAMPLE_EVENTS } from './example-events';
 import { FAULT_SAMPLES, OTHER_FAULTS } from './fault-samples';
@@ -47,7 +48,7 @@ export function namesIn(words: WordSet): Names {
   // Samples of other maps are about their routes, too.
   const map = getMap('imperium');
   const routes = [...map.routes, ...getMap('aegyptus').routes];
-  return namesOf({ ...map, routes }, CARDS, PLAYERS, words.names);
+  return namesOf({ ...map, routes }, CARDS, PLAYERS, wordsWith(words, []).names);
 }
 
 /** What boards have printed besides proper names, and what lies beside them. */
