@@ -1,23 +1,15 @@
 /** Buttons, in the imperative. */
 import type { Cost } from '../../model/any';
 import type { Bundle } from '../../model/goods';
+import type { ColonistKind } from '../../model/ids';
 import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
 import type { OwnUse, OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
-import { GOODS as ANY, fromPlace, inPlace, intoPlace, ofPlayer, some } from './grammar';
+import { GOODS as ANY, ofPlayer, some } from './grammar';
 import { aGood, someCost, someGoods, someMoney } from './names';
 
 export const actions = {
-  moveColonist(names, { kind, from, to }, cost = {}) {
-    const steps = names.cost(cost);
-    const inBrackets = steps === '' ? '' : ` (${steps})`;
-    return `Przesuń ${COLONISTS[kind]} ${fromPlace(names, from)} ${intoPlace(names, to)}${inBrackets}`;
-  },
-  buildHouse: (names, { city, pay }, cost) =>
-    `Zbuduj dom ${inPlace(names, city)}${forCost(pay, cost)}`,
-  placeColonist: (names, { kind, city, pay }, cost) =>
-    `Umieść ${COLONISTS[kind]} ${inPlace(names, city)}${forCost(pay, cost)}`,
   takeCoins: (_names, _action, { gain = 0 } = {}) =>
     `Weź monety z żetonów bonusu${gain === 0 ? '' : `: ${someMoney(gain)}`}`,
   takeIncome: (_names, _action, { gain = 0 } = {}) =>
@@ -37,16 +29,14 @@ export const actions = {
     const which = card === undefined ? 'ostatnią kartę' : `kartę ${names.card(card)}`;
     return `Skopiuj ${which} ${ofPlayer(names, from)}${half}`;
   },
-  buyCard: (names, { card, pay }, cost) => `Kup kartę ${names.card(card)}${forCost(pay, cost)}`,
   keepGoods: (_names, { goods }) =>
     hasAny(goods) ? `Zatrzymaj ${someGoods(goods)}` : 'Nie zatrzymuj niczego',
 } satisfies Partial<OwnWords['actions']>;
 
 /** As the object of a verb. */
-export const COLONISTS = {
-  land: 'kolonistę lądowego',
-  sea: 'kolonistę morskiego',
-} as const;
+export function aColonist(kind: ColonistKind): string {
+  return kind === 'land' ? 'kolonistę lądowego' : 'kolonistę morskiego';
+}
 
 /** The salt among the goods sold. */
 export function withSalt(salt: number | undefined): string {
@@ -54,7 +44,7 @@ export function withSalt(salt: number | undefined): string {
 }
 
 /** The payment, as far as known. */
-function forCost(pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+export function forCost(pay: Bundle = {}, cost: Cost = { goods: pay }): string {
   const paid = someCost(cost);
   return paid === '' ? '' : ` za ${paid}`;
 }

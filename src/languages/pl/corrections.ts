@@ -12,12 +12,6 @@ export const corrections = {
       ? `${who(names, seat)} ma teraz w magazynie ${someGoods(goods)}`
       : `${who(names, seat)} nie ma już nic w magazynie`;
   },
-  card(names, { seat, card, from, to, place }) {
-    const [start] = PILES[from];
-    const [, end] = PILES[to];
-    const at = place === undefined ? '' : ` (miejsce ${place})`;
-    return `${who(names, seat)} przenosi kartę ${names.card(card)} ${start} ${end}${at}`;
-  },
 } satisfies Partial<OwnWords['corrections']>;
 
 export function leaving(names: Names, place: string): string {
@@ -27,11 +21,3 @@ export function leaving(names: Names, place: string): string {
 export function entering(names: Names, place: string): string {
   return place === 'storehouse' ? 'do magazynu' : intoPlace(names, place);
 }
-
-/** Where from and where to. */
-const PILES = {
-  hand: ['z ręki', 'na rękę'],
-  discard: ['ze stosu kart odrzuconych', 'na stos kart odrzuconych'],
-  display: ['z wystawki', 'na wystawkę'],
-  deck: ['z talii', 'do talii'],
-} as const;

@@ -1,7 +1,7 @@
 /** Decisions, as sentences about the player who decides. */
 import { capitalsOf } from '../../model/moment';
 import type { OwnWords } from '../own';
-import { CARD, counted, either, form, inPlace, LEFT, STEP, some, who } from './grammar';
+import { counted, either, form, inPlace, LEFT, STEP, who } from './grammar';
 
 /** `został 1 ruch`, `zostały 2 ruchy`, `zostało 5 ruchów`. */
 export function left(steps: number): string {
@@ -18,9 +18,4 @@ export const decisions = {
     const open = (moment?.open() ?? []).filter((type) => type !== 'pass').map(names.action);
     return `${who(names, seat)} może ${either(open) || 'grać dalej'}`;
   },
-  architect: (names, { seat, steps, building }) =>
-    building || steps === 0
-      ? `${who(names, seat)} może budować`
-      : `${who(names, seat)} może przesuwać kolonistów (${left(steps)}) lub budować`,
-  senator: (names, { seat, bought }) => `${who(names, seat)} może kupić ${some(2 - bought, CARD)}`,
 } satisfies Partial<OwnWords['decisions']>;

@@ -1,14 +1,8 @@
 /** Faults of input, as clauses that follow a colon. */
-import { pieceIn } from '../../model/names';
 import type { NounForms } from '../grammar';
 import type { OwnWords } from '../own';
 
-import { CARD, counted, either, listed, meant, noun, POINT } from './grammar';
-
-const COLONISTS = {
-  land: noun('kolonistę lądowego', 'kolonistów lądowych', 'kolonistów lądowych'),
-  sea: noun('kolonistę morskiego', 'kolonistów morskich', 'kolonistów morskich'),
-};
+import { CARD, counted, either, listed, meant, noun } from './grammar';
 
 export const faults = {
   wrongType: (_names, { expected, found }) =>
@@ -48,8 +42,6 @@ export const faults = {
     const rest = known.length === 0 ? meant(nearest) : `; do wyboru: ${listed(known)}`;
     return `nie ma ${WHAT[what] ?? what} ${unknown}${rest}`;
   },
-  countsDiffer: (_names, { counts }) =>
-    `partnerzy podali różne liczby (${listed(counts.map(String))})`,
 
   startingCardsMissing(names, { player, missing }) {
     const cards = missing.map((one) =>
@@ -59,10 +51,6 @@ export const faults = {
     );
     return `brakuje kart początkowych, których nikt nie traci (${player}): ${cards.join(', ')}`;
   },
-  nobodyHasConcordia: () =>
-    `nikt nie ma karty Concordia, która na koniec gry daje ${counted(7, POINT)}`,
-  wrongColonists: (_names, { kind, count }) =>
-    `gracz musi mieć razem ${counted(count, COLONISTS[kind])}`,
   otherDeck(names, { missing, extra }) {
     const some = (cards: readonly string[]) => someOf(cards.map((id) => names.card(id)));
     const details = [
@@ -77,10 +65,6 @@ export const faults = {
     }`,
   playersTheWrongWay: (_names, { players }) =>
     `liczba graczy ma rosnąć, a nie iść od ${players.join(' do ')}`,
-  otherScores: (_names, { recorded, counted: right }) =>
-    `wynik powinien wynosić ${right.join(', ')}, a nie ${recorded.join(', ')}`,
-  unknownTag: (_names, { tag, nearest }) =>
-    `nie ma znacznika ${tag}${meant(nearest) || '.'} Jeśli to notatka, napisz [meta.${tag} "..."]`,
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
       ? `ten zapis jest w wersji ${text}; zainstaluj nowszy concordia-rules, bo ten czyta wersję ${version}`
@@ -91,12 +75,6 @@ export const faults = {
   },
   otherwiseDone: (_names, { text, happened }) =>
     `${quoted(text)} to nie jest to, co się stało${happened.length === 0 ? '' : `: ${happened.join('; ')}`}`,
-  tokenNotKnown: (names, { city, goods }) =>
-    `nie wiadomo, jaki żeton ma miasto ${city} (${either(goods.map(names.good))}); podaj go w [Cities]`,
-  markerNotKnown: (names, { province, goods }) =>
-    `nie wiadomo, jaki żeton bonusu ma prowincja ${province} (${either(goods.map(names.good))}); podaj go w [Bonus]`,
-  drawNotKnown: (names, { tag, place, pieces }) =>
-    `w [${tag}] nie wiadomo, co wylosowano na miejscu ${place} (${either(pieces.map(pieceIn(names)))}); podaj to tam`,
 } satisfies Partial<OwnWords['faults']>;
 
 /** Faults quote at most this many characters. */

@@ -11,7 +11,6 @@ export function noun(one: string, few: string, many: string): NounForms {
 }
 
 export const CARD = noun('karta', 'karty', 'kart');
-export const CITY = noun('miasto', 'miasta', 'miast');
 export const COIN = noun('moneta', 'monety', 'monet');
 export const COLONIST = noun('kolonista', 'kolonistów', 'kolonistów');
 export const GOODS = noun('dobro', 'dobra', 'dóbr');
@@ -22,7 +21,6 @@ export const POINT = noun('punkt', 'punkty', 'punktów');
 export const PROVINCE = noun('prowincja', 'prowincje', 'prowincji');
 export const SESTERTIUS = noun('sestercja', 'sestercje', 'sestercji');
 export const STEP = noun('ruch', 'ruchy', 'ruchów');
-export const TOKEN = noun('żeton', 'żetony', 'żetonów');
 
 /** `został 1`, `zostały 2`, `zostało 5`. */
 export const LEFT = noun('został', 'zostały', 'zostało');
@@ -100,6 +98,11 @@ export function isSite(id: PlaceId): boolean {
 export function aPlace(names: Names, id: PlaceId): string {
   const name = names.place(id);
   return names.formOf(name, 'at') === '' ? `${waysOf(id)[0]} ${name}` : name;
+}
+
+/** `Roma–Ostia`. */
+export function endsOf(names: Names, ids: readonly PlaceId[]): string {
+  return ids.map(names.place).join('–');
 }
 
 /** `z miasta Roma`, `z trasy Roma–Ostia`. */

@@ -64,6 +64,8 @@ function goodsAs(goods: Bundle, count: CountingAs): string {
 
 /** As the object of a verb, or after `za`: `1 cegłę i 2 wina`. */
 export const someGoods = (goods: Bundle): string => goodsAs(goods, some);
+/** So many of a good. */
+export const someOfGood = (good: StoredGood, count: number): string => someGoods({ [good]: count });
 /** `1 sestercję`. */
 export const someMoney = (amount: number): string => some(amount, SESTERTIUS);
 /** `1 cegłę i 2 sestercje`; empty if there is no cost. */

@@ -1,17 +1,15 @@
 /** Reasons of refusals in a game, as whole sentences; those about maps and rules are in a file of their own. */
 import type { SentenceFacts } from '../../all-words';
+import type { Cost } from '../../model/any';
+import type { Bundle } from '../../model/goods';
 import type { ColonistKind } from '../../model/ids';
 
 import type { OwnWords } from '../own';
-import { COLONISTS } from './actions';
+import { aColonist } from './actions';
 import { counted, GOODS, noun, some } from './grammar';
 import { ofGood, someCost, someGoods } from './names';
 
 export const refusals = {
-  tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
-    const what = card === undefined ? 'To' : `Karta ${names.card(card)}`;
-    return `${what} kosztuje ${someCost({ goods, any })}, a w magazynie tyle nie ma.`;
-  },
   tooFewToSell(_names, { good, stored, salt = 0 }) {
     const heap = someGoods({ [good]: stored, ...(salt > 0 && { salt }) });
     return stored === 0 && salt === 0
@@ -27,13 +25,18 @@ export const refusals = {
   },
 } satisfies Partial<Omit<OwnWords['refusals'], keyof SentenceFacts>>;
 
+/** What is paid in goods, as the object of a verb. */
+export function inGoods({ any = 0, ...goods }: Bundle & Pick<Cost, 'any'>): string {
+  return someCost({ goods, any });
+}
+
 export function butOnly(money: number): string {
   return money === 0 ? 'nie masz żadnej' : `masz tylko ${money}`;
 }
 
 /** After a negation: `kolonisty lądowego`. */
 export function ofColonist(kind: ColonistKind): string {
-  return COLONISTS[kind].replace('ę', 'y');
+  return aColonist(kind).replace('ę', 'y');
 }
 
 const MORE_FAULTS = noun('błąd', 'błędy', 'błędów');

@@ -1,13 +1,11 @@
 /** Headings, rows and sentences of screens. */
+import type { Cost } from '../../model/any';
 import type { OwnWords } from '../own';
-import { capitalized } from '../shared';
 import {
-  aPlace,
   CARD,
   COIN,
   COLONIST,
   counted,
-  either,
   HOUSE,
   isSite,
   KIND,
@@ -74,25 +72,13 @@ function counts({ god, specialty, partners }: FactsInPolish['cardScores']): stri
   }
 }
 
-const paid = (cost: FactsInPolish['houseCost']['cost']): string => someCost(cost) || someGoods({});
+/** What something costs, or nothing. */
+export function toPay(cost: Cost): string {
+  return someCost(cost) || someGoods({});
+}
 
 export const texts = {
-  good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
-  hand: (names, { seat }) => `Karty na ręce ${ofPlayer(names, seat)}`,
-  discard: (names, { seat }) => `Zagrane karty ${ofPlayer(names, seat)}`,
-  storehouse: (names, { seat }) => `Magazyn ${ofPlayer(names, seat)}`,
-  hiddenCards: (_names, { count }) =>
-    counted(count, noun('zakryta karta', 'zakryte karty', 'zakrytych kart')),
-  turn: (names, { turn, seat }) => `Tura ${turn}: ${names.player(seat)}`,
-  lastTurns: (names, { seat }) =>
-    `${names.player(seat)} kończy grę: pozostali mają jeszcze po jednej turze.`,
-  spaces: (_names, { free, spaces }) => `${free} z ${spaces}`,
-  colonists: (_names, { land, sea }) =>
-    `${counted(land, noun('lądowy', 'lądowych', 'lądowych'))}, ${counted(sea, noun('morski', 'morskich', 'morskich'))}`,
-  price: (_names, { cost, alone }) =>
-    `Na tym miejscu kosztuje ${paid(cost)}, a sama karta ${paid(alone)}.`,
-  ownPrice: (_names, { cost }) => `Kosztuje ${paid(cost)}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text = '' }) =>
@@ -111,17 +97,10 @@ export const texts = {
           `${names.role(role)} (${names.good(good)}): ${counted(houses, HOUSE)} × ${each}`,
       ),
     ),
-  city(names, { city, province, good, letter }) {
-    const where = province === undefined ? '' : ` w ${ofProvince(names, province)}`;
-    return good === undefined
-      ? `${capitalized(aPlace(names, city))}${where} produkuje dobro z literą ${letter ?? ''}.`
-      : `${capitalized(aPlace(names, city))}${where} produkuje ${aGood(good)}.`;
-  },
   houses: (names, { seats }) =>
     seats.length === 0
       ? 'Nie ma tu jeszcze domu.'
       : `${seats.length === 1 ? 'Dom' : 'Domy'}: ${seats.map(names.player).join(', ')}.`,
-  houseCost: (_names, { cost }) => `Dom kosztuje cię tutaj ${paid(cost)}.`,
   pieces: (names, { colonists }) =>
     `Tutaj: ${listed(colonists.map(({ seat, kind }) => `${names.colonist(kind)} ${ofPlayer(names, seat)}`))}.`,
   connections(_names, { land, sea }) {
@@ -131,14 +110,6 @@ export const texts = {
     ];
     return ways.length === 0 ? 'Nie prowadzi tu żadna trasa.' : ways.join(' ');
   },
-  capital: (names, { place }) => `${names.place(place)} to stolica: nie można tu budować.`,
-  castle: (names, { place }) => `${names.place(place)}: nie można tu budować.`,
-  gate: (names, { place }) =>
-    `${names.place(place)} to brama: nie można tu budować ani przechodzić z jednej trasy na drugą.`,
-  square: (names, { place }) =>
-    `${names.place(place)} to pole handlowe: nie można tu budować, a kolonista, który tu wejdzie, zostaje.`,
-  field: (names, { place, kind }) =>
-    `${names.place(place)} to pole dla kolonistów ${kind === 'land' ? 'lądowych' : 'morskich'}.`,
   province: (names, { province, cities }) =>
     `${cities.some(isSite) ? 'Miejsca' : 'Miasta'} w ${ofProvince(names, province)}: ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {
@@ -147,25 +118,8 @@ export const texts = {
       ? `Może produkować, bez bonusu; ${shows}.`
       : `Może produkować, bonus: ${names.goods(bonus)}; ${shows}.`;
   },
-  openBonus: (names, { goods }) =>
-    `Może produkować, bonus do wyboru: ${either(goods.map(names.good))}.`,
-  inactive: (_names, { coins }) =>
-    `Produkcja już się odbyła: żeton bonusu pokazuje ${some(coins, COIN)}.`,
-  lies: (_names, { what }) => `${what}.`,
-  noMarker: () => 'Nie ma żetonu bonusu i nie może produkować.',
-  brings: (names, { seat, goods }) =>
-    `Domy ${ofPlayer(names, seat)} dają przy produkcji ${someGoods(goods)}.`,
-  bringsNobody: () => 'Żaden dom nic tu nie daje.',
-  route(names, { ends: [from, to], kind, isPassing }) {
-    const route = kind === 'land' ? 'Trasa lądowa' : 'Trasa morska';
-    const stay = isPassing ? ', na której nikt nie może stanąć' : '';
-    return `${route} ${names.place(from)}–${names.place(to)}${stay}.`;
-  },
   advice: (_names, { fewest, most }) =>
     fewest === most
       ? `Według pudełka: ${counted(most, PLAYER)}.`
       : `Według pudełka: od ${fewest} do ${most} graczy.`,
-  saltCities: () => 'Niektóre miasta produkują tu sól, a w grze bez soli inne dobro.',
-  leftOut: (_names, { what }) => `Pominięto: ${what}.`,
-  playerCount: (_names, { count }) => counted(count, PLAYER),
-} satisfies OwnWords['screen']['texts'];
+} satisfies Partial<OwnWords['screen']['texts']>;

@@ -6,23 +6,13 @@ import type { WordsFor } from '../../model/faults';
 import { type FailureFacts, toldFailure } from '../../model/watch';
 import { namedThing } from '../shared';
 import { typeNamed } from './faults';
-import { CARD, COLONIST, counted, listed, meant, PLAYER } from './grammar';
+import { CARD, COLONIST, counted, listed, PLAYER } from './grammar';
 
 export const sentences = {
   unknownMap(_names, { map, known, nearest }) {
     const hint = nearest === undefined ? '' : `Czy chodzi o ${nearest}? `;
     return `${hint}Nie ma mapy ${map}; dostępne mapy: ${listed(known) || 'brak'}.`;
   },
-  unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
-    const missing = `Na planszy ${board} nie ma ${PLACES[what]} ${unknown}`;
-    if (isSame) return `${missing}; tę trasę zapisuje się ${nearest}.`;
-    const where = elsewhere === undefined ? '' : `; jest na mapie ${elsewhere}`;
-    return `${missing}${where}${meant(nearest || undefined) || '.'}`;
-  },
-  unknownProvince: (_names, { province, board, nearest }) =>
-    `Na planszy ${board} nie ma prowincji ${province}${meant(nearest) || '.'}`,
-  unsupported: (_names, { module = '' }) =>
-    `Ta biblioteka nie ma modułu ${module}; zaimportuj go z concordia-rules/modules/${module} i przekaż do createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Błąd w zasadach' : `Błąd w zasadach ${rules}`;
     return `${whose}, miejsce ${placeIn(at)}: ${toldFailure(failures, names, failure, facts)}`;
@@ -35,11 +25,7 @@ export const sentences = {
     const who = modules === undefined ? '' : `: ${listed(modules)}`;
     return `Dwie części tej biblioteki definiują tę samą nazwę (${thing(named)})${who}.${copies}`;
   },
-  unknownWord: (_names, { rules, nearest, ...named }) =>
-    `Zasady ${rules} wymieniają coś, czego nie definiuje żadna część tej biblioteki (${thing(named)})${meant(nearest) || '.'}`,
 } satisfies Partial<WordsFor<SentenceFacts>>;
-
-const PLACES = { city: 'miasta', province: 'prowincji', route: 'trasy' } as const;
 
 const THINGS = {
   action: 'akcja',
@@ -57,7 +43,7 @@ const THINGS = {
 } as const satisfies Record<keyof Named, string>;
 
 /** Its kind and its name. */
-function thing(named: Named): string {
+export function thing(named: Named): string {
   const [what, name] = namedThing(named, THINGS);
   return `${Reflect.get(THINGS, what)} ${name}`;
 }
