@@ -9,18 +9,9 @@ import type { OwnUse, OwnWords } from '../own';
 import { goodOfCastle, hasAny } from '../shared';
 import { fr } from './grammar';
 import { aGood } from './names';
-import { place, theProvince } from './nouns';
+import { theProvince } from './nouns';
 
 export const actions = {
-  moveColonist(names, { kind, from, to }, cost = {}) {
-    const steps = names.cost(cost);
-    const inBrackets = steps === '' ? '' : ` (${steps})`;
-    return fr`Déplacer un ${names.colonist(kind)} de ${place(names, from)} vers ${place(names, to)}${inBrackets}`;
-  },
-  buildHouse: (names, { city, pay }, cost) =>
-    fr`Construire une maison à ${place(names, city)}${forCost(names, pay, cost)}`,
-  placeColonist: (names, { kind, city, pay }, cost) =>
-    fr`Placer un ${names.colonist(kind)} à ${place(names, city)}${forCost(names, pay, cost)}`,
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     fr`Prendre les pièces des jetons bonus${gained(names, gain)}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>
@@ -43,8 +34,6 @@ export const actions = {
       ? fr`Exécuter de nouveau la carte précédente${half}`
       : fr`Copier la dernière carte de ${names.player(from)}${half}`;
   },
-  buyCard: (names, { card, pay }, cost) =>
-    fr`Acheter la carte ${names.card(card)}${forCost(names, pay, cost)}`,
   keepGoods: (names, { goods }) =>
     hasAny(goods) ? fr`Garder ${names.goods(goods)}` : 'Ne rien garder',
 } satisfies Partial<OwnWords['actions']>;
@@ -63,7 +52,7 @@ export function withSalt(names: Names, salt: number | undefined): string {
 }
 
 /** The payment, as far as known. */
-function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+export function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
   const paid = names.cost(cost);
   return paid === '' ? '' : fr` pour ${paid}`;
 }

@@ -1,7 +1,7 @@
 /** Whose decision it is, and what there is to choose. */
 import { capitalsOf } from '../../model/moment';
 import type { OwnWords } from '../own';
-import { counted, fr } from './grammar';
+import { fr } from './grammar';
 
 export const decisions = {
   tribune(names, { seat, placed }, moment) {
@@ -16,10 +16,4 @@ export const decisions = {
       ? fr`${player} peut continuer`
       : fr`${player} peut ${open.join(' ou ')}`;
   },
-  architect: (names, { seat, steps, building }) =>
-    building || steps === 0
-      ? fr`${names.player(seat)} peut construire`
-      : fr`${names.player(seat)} peut déplacer ses colons (encore ${steps} pas) ou construire`,
-  senator: (names, { seat, bought }) =>
-    fr`${names.player(seat)} peut acheter ${counted(2 - bought, 'carte')}`,
 } satisfies Partial<OwnWords['decisions']>;

@@ -1,12 +1,12 @@
 /** Events, as whole sentences without a full stop. */
-import type { Cost } from '../../model/any';
+import type { Bundle } from '../../model/goods';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 import { cardOf } from './actions';
 import { fr } from './grammar';
 
-import { place, theProvince } from './nouns';
+import { theProvince } from './nouns';
 
 export const events = {
   cardCopied(names, { seat, from, card, as }) {
@@ -15,12 +15,6 @@ export const events = {
     if (from === null) return fr`${player} copie la carte ${names.card(card, as)} du présentoir`;
     return fr`${player} copie ${cardOf(names, from, card, as)}`;
   },
-  colonistPlaced: (names, { seat, kind, city, paid, money = 0 }) =>
-    fr`${names.player(seat)} place un ${names.colonist(kind)} à ${place(names, city)}${paying(names, { goods: paid, money })}`,
-  colonistMoved: (names, { seat, kind, from, to, steps, money = 0 }) =>
-    fr`${names.player(seat)} déplace un ${names.colonist(kind)} de ${place(names, from)} vers ${place(names, to)} (${names.cost({ money, steps })})`,
-  houseBuilt: (names, { seat, city, paid, money }) =>
-    fr`${names.player(seat)} construit une maison à ${place(names, city)}${paying(names, { goods: paid, money })}`,
   provinceProduced(names, { seat, province, bonus }) {
     const extra = hasAny(bonus) ? names.goods(bonus) : 'aucun';
     return fr`${names.player(seat)} fait produire ${theProvince(names, province)} (bonus : ${extra})`;
@@ -35,15 +29,13 @@ export const events = {
     provinces.length === 0
       ? fr`${names.player(seat)} ne trouve aucune pièce à prendre`
       : fr`${names.player(seat)} prend les pièces de ces provinces : ${names.listed(provinces.map((id) => names.province(id)))}`,
-  cardBought: (names, { seat, card, paid }) =>
-    fr`${names.player(seat)} achète la carte ${names.card(card)}${paying(names, { goods: paid })}`,
 } satisfies Partial<OwnWords['events']>;
 
 export function form(count: number): string {
   return count < 2 ? 'forme' : 'forment';
 }
 
-function paying(names: Names, cost: Cost): string {
-  const paid = names.cost(cost);
+export function paying(names: Names, goods: Bundle, money = 0): string {
+  const paid = names.cost({ goods, money });
   return paid === '' ? ' gratuitement' : fr` pour ${paid}`;
 }

@@ -1,6 +1,5 @@
 /** Faults of input, as clauses that follow a colon. */
 
-import { pieceIn } from '../../model/names';
 import type { OwnWords } from '../own';
 
 import { counted, either, fr, listed, meant } from './grammar';
@@ -42,8 +41,6 @@ export const faults = {
     const rest = known.length === 0 ? meant(nearest) : fr` ; choisissez parmi ${listed(known)}`;
     return fr`il n’y a pas de ${WHAT[what] ?? what} ${unknown}${rest}`;
   },
-  countsDiffer: (_names, { counts }) =>
-    fr`les partenaires n’ont pas compté la même chose (${listed(counts.map(String))})`,
 
   startingCardsMissing(names, { player, missing }) {
     const cards = missing.map((one) =>
@@ -64,8 +61,6 @@ export const faults = {
     }`,
   playersTheWrongWay: (_names, { players }) =>
     fr`le nombre de joueurs va du plus petit au plus grand, et non de ${players.join(' à ')}`,
-  otherScores: (_names, { recorded, counted }) =>
-    fr`les scores devraient être ${counted.join(', ')}, et non ${recorded.join(', ')}`,
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
       ? fr`ce journal est de la version ${text} ; installez un concordia-rules plus récent, car celui-ci lit la version ${version}`
@@ -76,13 +71,12 @@ export const faults = {
     happened.length === 0
       ? fr`${quoted(text)} n’est pas ce qui s’est passé`
       : fr`${quoted(text)} n’est pas ce qui s’est passé : ${happened.join(fr` ; `)}`,
-  tokenNotKnown: (names, { city, goods }) =>
-    fr`rien ne dit quel jeton a la cité ${city} (${either(goods.map(names.good))}) ; indiquez-le dans [Cities]`,
-  markerNotKnown: (names, { province, goods }) =>
-    fr`rien ne dit quel jeton bonus a la province ${province} (${either(goods.map(names.good))}) ; indiquez-le dans [Bonus]`,
-  drawNotKnown: (names, { tag, place, pieces }) =>
-    fr`rien ne dit ce qui a été tiré pour ${typeof place === 'number' ? `la place ${place}` : place} dans [${tag}] (${either(pieces.map(pieceIn(names)))}) ; indiquez-le à cet endroit`,
 } satisfies Partial<OwnWords['faults']>;
+
+/** Where something was drawn. */
+export function spot(place: number | string): string {
+  return typeof place === 'number' ? `la place ${place}` : place;
+}
 
 /** Faults quote at most this many characters. */
 const MOST_QUOTED = 80;

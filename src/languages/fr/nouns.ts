@@ -8,6 +8,16 @@ export function place(names: Names, id: PlaceId): string {
   return names.formOf(name, 'the') || name;
 }
 
+/** As it is printed: `Case de départ`. */
+export function placeName(names: Names, id: PlaceId): string {
+  return names.place(id);
+}
+
+/** Such as `Roma et la case de départ`. */
+export function thePlaces(names: Names, ids: readonly PlaceId[]): string {
+  return names.listed(ids.map((id) => place(names, id)));
+}
+
 /** Such as `la province Italia` or `la province grise`. */
 export function theProvince(names: Names, id: ProvinceId): string {
   const name = names.province(id);

@@ -5,10 +5,6 @@ import type { OwnWords } from '../own';
 import { fr } from './grammar';
 
 export const refusals = {
-  tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
-    const what = card === undefined ? 'Cela' : fr`La carte ${names.card(card)}`;
-    return fr`${what} coûte ${names.cost({ goods, any })}, mais votre entrepôt n’en contient pas assez.`;
-  },
   tooFewToSell(names, { good, stored, salt = 0 }) {
     if (stored === 0 && salt === 0) return fr`Vous n’avez pas de ${names.good(good)} à vendre.`;
     const heap = [names.counted(stored, names.good(good))];
@@ -29,10 +25,6 @@ export const refusals = {
 
 export function butOnly(money: number): string {
   return money === 0 ? fr`n’en avez pas` : fr`n’en avez que ${money}`;
-}
-
-export function roomFor(goods: string): string {
-  return fr`Gardez exactement ${goods} : c’est la place qui reste dans l’entrepôt.`;
 }
 
 /** The place of a fault in the input, and the fault. */

@@ -1,9 +1,9 @@
 /** Headings, rows and sentences of screens. */
+import type { Cost } from '../../model/any';
+import type { StoredGood } from '../../model/goods';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
-import { capitalized } from '../shared';
-import { counted, either, fr, listed } from './grammar';
-import { place, theProvince } from './nouns';
+import { counted, fr, listed } from './grammar';
 
 type OwnScreen = OwnWords['screen'];
 type Facts = { readonly [K in keyof OwnScreen['texts']]: Parameters<OwnScreen['texts'][K]>[1] };
@@ -55,27 +55,17 @@ function counts(names: Names, { god, specialty, partners }: Facts['cardScores'])
 }
 
 /** Ce que coûte quelque chose : `coûte 1 vin`, `vous coûte 1 vin`, `ne vous coûte rien`. */
-function costs(names: Names, cost: Facts['houseCost']['cost'], whom = ''): string {
+export function costs(names: Names, cost: Cost, whom = ''): string {
   const paid = names.cost(cost);
   return paid === '' ? fr`ne ${whom}coûte rien` : fr`${whom}coûte ${paid}`;
 }
 
+export function costsYou(names: Names, cost: Cost): string {
+  return costs(names, cost, 'vous ');
+}
+
 export const texts = {
-  good: (names, { good }) => capitalized(names.good(good)),
   sentences: (_names, { list }) => list.join(' '),
-  hand: (names, { seat }) => fr`Main de ${names.player(seat)}`,
-  discard: (names, { seat }) => fr`Cartes jouées de ${names.player(seat)}`,
-  storehouse: (names, { seat }) => fr`Entrepôt de ${names.player(seat)}`,
-  hiddenCards: (_names, { count }) => counted(count, 'carte cachée', 'cartes cachées'),
-  turn: (names, { turn, seat }) => fr`Tour ${turn} : ${names.player(seat)}`,
-  lastTurns: (names, { seat }) =>
-    fr`${names.player(seat)} a mis fin à la partie : les autres jouent encore un tour.`,
-  spaces: (_names, { free, spaces }) => fr`${free} sur ${spaces}`,
-  colonists: (_names, { land, sea }) =>
-    fr`${counted(land, 'terrestre')}, ${counted(sea, 'maritime')}`,
-  price: (names, { cost, alone }) =>
-    fr`${capitalized(costs(names, cost))} à cette place (la carte seule : ${names.cost(alone) || names.goods({})}).`,
-  ownPrice: (names, { cost }) => fr`${capitalized(costs(names, cost))}.`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text = '' }) =>
@@ -95,17 +85,10 @@ export const texts = {
           fr`${names.role(role)} : ${counted(houses, 'maison')} dans les cités de ${names.good(good)} × ${each}`,
       ),
     ),
-  city(names, { city, province, good, letter }) {
-    const where = province === undefined ? '' : fr`, dans ${theProvince(names, province)},`;
-    return good === undefined
-      ? fr`${names.place(city)}${where} produit une marchandise de la lettre ${letter ?? ''}.`
-      : fr`${names.place(city)}${where} produit ${PARTITIVE[good]}.`;
-  },
   houses: (names, { seats }) =>
     seats.length === 0
       ? 'Pas encore de maison.'
       : fr`Maisons : ${listed(seats.map(names.player))}.`,
-  houseCost: (names, { cost }) => fr`Une maison ici ${costs(names, cost, 'vous ')}.`,
   pieces: (names, { colonists }) =>
     fr`Ici : ${listed(colonists.map(({ seat, kind }) => fr`un ${names.colonist(kind)} de ${names.player(seat)}`))}.`,
   connections(_names, { land, sea }) {
@@ -117,42 +100,18 @@ export const texts = {
       ? 'Aucune route n’arrive ici.'
       : fr`Des routes mènent ${lead.join(fr` ; `)}.`;
   },
-  capital: (names, { place }) => fr`${names.place(place)} est une capitale : on n’y construit pas.`,
-  castle: (names, { place }) => fr`${names.place(place)} : on n’y construit pas.`,
-  gate: (names, { place }) =>
-    fr`${names.place(place)} est une porte : on n’y construit pas, et on n’y passe pas d’une route à une autre.`,
-  square: (names, { place }) =>
-    fr`Case de commerce ${names.place(place)} : on n’y construit pas, et le colon qui y entre y reste.`,
-  field: (names, { place, kind }) =>
-    fr`${names.place(place)} : lieu pour les ${kind === 'land' ? 'colons terrestres' : 'colons maritimes'}.`,
-  province: (names, { province, cities }) =>
-    fr`Cités de ${theProvince(names, province)} : ${listed(cities.map(names.place))}.`,
   active(names, { bonus, coins }) {
     const shows = fr`son jeton montre ensuite ${counted(coins, 'pièce')}`;
     return Object.keys(bonus).length === 0
       ? fr`Elle peut produire, sans bonus ; ${shows}.`
       : fr`Elle peut produire, avec ${names.goods(bonus)} en bonus ; ${shows}.`;
   },
-  openBonus: (names, { goods }) =>
-    fr`Elle peut produire, avec un bonus au choix : ${either(goods.map(names.good))}.`,
-  inactive: (_names, { coins }) =>
-    fr`Elle a produit : son jeton montre ${counted(coins, 'pièce')}.`,
-  lies: (_names, { what }) => fr`${what}.`,
-  noMarker: () => 'Elle n’a pas de jeton bonus et ne peut pas produire.',
-  brings: (names, { seat, goods }) =>
-    fr`Quand elle produit, les maisons de ${names.player(seat)} rapportent ${names.goods(goods)}.`,
-  bringsNobody: () => 'Aucune maison n’y rapporte quoi que ce soit.',
-  route(names, { ends: [from, to], kind, isPassing }) {
-    const route = kind === 'land' ? 'Une route terrestre' : 'Une route maritime';
-    const stay = isPassing ? ', où personne ne peut rester' : '';
-    return fr`${route} entre ${place(names, from)} et ${place(names, to)}${stay}.`;
-  },
-  advice: (_names, { fewest, most }) => fr`Selon la boîte : de ${fewest} à ${most} joueurs.`,
-  saltCities: () =>
-    'Des cités y produisent du sel, ou une autre marchandise si l’on joue sans sel.',
-  leftOut: (_names, { what }) => fr`Non inclus : ${what}.`,
-  playerCount: (_names, { count }) => counted(count, 'joueur'),
-} satisfies OwnWords['screen']['texts'];
+} satisfies Partial<OwnWords['screen']['texts']>;
+
+/** What a city produces: `du vin`. */
+export function partitive(good: StoredGood): string {
+  return PARTITIVE[good];
+}
 
 const PARTITIVE = {
   brick: 'de la brique',

@@ -6,23 +6,13 @@ import type { WordsFor } from '../../model/faults';
 import { type FailureFacts, toldFailure } from '../../model/watch';
 import { namedThing } from '../shared';
 import { typeNamed } from './faults';
-import { fr, listed, meant } from './grammar';
+import { fr, listed } from './grammar';
 
 export const sentences = {
   unknownMap(_names, { map, known, nearest }) {
     const hint = nearest === undefined ? '' : fr`Voulez-vous dire ${nearest} ? `;
     return fr`${hint}Il n’y a pas de plateau ${map} ; plateaux disponibles : ${listed(known) || 'aucun'}.`;
   },
-  unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
-    const missing = fr`Il n’y a pas de ${PLACES[what]} ${unknown} sur ${board}`;
-    if (isSame) return fr`${missing} ; cette route s’écrit ${nearest}.`;
-    const where = elsewhere === undefined ? '' : fr` ; cela se trouve sur ${elsewhere}`;
-    return `${missing}${where}${meant(nearest || undefined) || '.'}`;
-  },
-  unknownProvince: (_names, { province, board, nearest }) =>
-    fr`Il n’y a pas de province ${province} sur ${board}${meant(nearest) || '.'}`,
-  unsupported: (_names, { module = '' }) =>
-    fr`Cette bibliothèque n’a pas le module ${module} ; importez-le de concordia-rules/modules/${module} et passez-le à createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Des règles' : fr`Les règles de ${rules}`;
     return fr`${whose} ont échoué, à l’endroit ${placeIn(at)} : ${toldFailure(failures, names, failure, facts)}`;
@@ -37,11 +27,7 @@ export const sentences = {
     const who = modules === undefined ? '' : fr` : ${listed(modules)}`;
     return fr`Deux éléments de cette bibliothèque définissent le même nom (${thing(named)})${who}.${copies}`;
   },
-  unknownWord: (_names, { rules, nearest, ...named }) =>
-    fr`Les règles de ${rules} nomment ce qu’aucun élément de cette bibliothèque ne définit (${thing(named)})${meant(nearest) || '.'}`,
 } satisfies Partial<WordsFor<SentenceFacts>>;
-
-const PLACES = { city: 'cité', province: 'province', route: 'route' } as const;
 
 const THINGS = {
   action: 'action',
@@ -59,7 +45,7 @@ const THINGS = {
 } as const satisfies Record<keyof Named, string>;
 
 /** Its kind and its name. */
-function thing(named: Named): string {
+export function thing(named: Named): string {
   const [what, name] = namedThing(named, THINGS);
   return fr`${Reflect.get(THINGS, what)} ${name}`;
 }
