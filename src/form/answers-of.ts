@@ -1,9 +1,6 @@
 /** Turns a sheet back into answers, so that it can be edited. */
-import { compilePlaces } from '../board/places';
-import { GOODS } from '../model/goods';
-import { housesOnBoard, sharedProvinces } from '../scoring/gods';
-import { partnerIn, sheetTeams } from '../scoring/read-sheet';
 import type { HouseCounts, PlayerSheet, ScoreSheet } from '../scoring/sheet';
+import { countedByAll } from '../scoring/sheet-holdings';
 import { type AllCards, hasVenus, type KINDS } from './entries';
 import { outsideModules } from './in-play';
 import type { FormSheets } from './question';
@@ -49,42 +46,14 @@ export function answersOf(
 
 /** Everybody is asked for cities, or everybody for counts: if only some list cities, these are counted. */
 function askedAlike(sheet: ScoreSheet, sheets: FormSheets): ScoreSheet {
-  const { players, cityGoods = {} } = sheet;
+  const { players } = sheet;
   const map = sheets.definition.maps.find(({ id }) => id === sheet.map);
   if (map === undefined || !players.some(({ houses }) => !('length' in houses))) return sheet;
-  const board = compilePlaces(map);
-  const teams = sheetTeams(sheet);
-  const isWithVenus = players.some((player) => hasVenus({ catalogue: sheets.cards }, player));
-  const { cityGoods: _listed, ...rest } = sheet;
-  const counted = players.map((player, seat): PlayerSheet => {
-    const { houses: cities } = player;
-    // A city that is not there is left to be seen as it was written.
-    if (!('length' in cities) || !cities.every((city) => board.cities.has(city))) return player;
-    const partner = teams && players[partnerIn(teams, seat) ?? -1]?.houses;
-    const { houses, provinces, provincesWithTwo } = housesOnBoard(
-      board,
-      (city) => cities.includes(city),
-      (city) => cityGoods[city] ?? GOODS.find((good) => good === board.cities.get(city)?.letter),
-    );
-    const shared =
-      partner && 'length' in partner
-        ? sharedProvinces(
-            board,
-            (city) => cities.includes(city),
-            (city) => partner.includes(city),
-          )
-        : partner?.sharedProvinces;
-    return {
-      ...player,
-      houses: {
-        byGood: houses,
-        provinces,
-        ...(isWithVenus && teams === undefined && { provincesWithTwo }),
-        ...(isWithVenus && shared !== undefined && { sharedProvinces: shared }),
-      },
-    };
-  });
-  return { ...rest, players: counted };
+  return countedByAll(
+    sheet,
+    map,
+    players.some((player) => hasVenus({ catalogue: sheets.cards }, player)),
+  );
 }
 
 /** Between quotation marks where a list would be read otherwise. */

@@ -1,6 +1,6 @@
 /** What a score sheet says that somebody owns. */
 
-import type { Places } from '../board/places';
+import { compilePlaces, type Places } from '../board/places';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/any';
 import { type CardId, type Cards, PLAIN_GODS } from '../model/cards';
@@ -8,7 +8,7 @@ import { type FactsOfWords, type Fault, refuseFault } from '../model/faults';
 import { nearest } from '../model/find';
 import { GOODS, type GoodCounts, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
-import { LETTERS } from '../model/map';
+import { LETTERS, type MapPlaces } from '../model/map';
 import { place } from '../model/parse';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import type { Boxes } from './cards';
@@ -160,13 +160,11 @@ function sharedOnSheet(lines: PlayerLines, partner: Seat): number {
 function listedHouses(
   cities: readonly CityId[],
   path: readonly PropertyKey[],
-  { cityGoods }: ScoreSheet,
+  { cityGoods = {} }: ScoreSheet,
   board: Places | undefined,
 ): HouseHoldings {
   if (cities.length === 0) return { houses: NO_GOODS, provinces: 0, provincesWithTwo: 0 };
   if (board === undefined) contradiction(['map'], 'housesNeedMap');
-  const goodOf = (id: CityId): StoredGood | undefined =>
-    cityGoods?.[id] ?? GOODS.find((printed) => printed === board.cities.get(id)?.letter);
   for (const [index, id] of cities.entries()) {
     if (!board.cities.has(id))
       contradiction([...path, index], 'noSuchCity', 'R-4.3', {
@@ -175,10 +173,67 @@ function listedHouses(
       });
     if (cities.indexOf(id) !== index)
       contradiction([...path, index], 'twoHousesInCity', 'R-4.3', { city: id });
-    if (goodOf(id) === undefined)
+    if (goodOf(board, cityGoods, id) === undefined)
       contradiction(['cityGoods'], 'cityWithoutGood', undefined, { city: id });
   }
-  return housesOnBoard(board, (city) => cities.includes(city), goodOf);
+  return housesOnBoard(
+    board,
+    (city) => cities.includes(city),
+    (city) => goodOf(board, cityGoods, city),
+  );
+}
+
+/**
+ * A sheet on which those who list their cities give counts instead.
+ *
+ * @param map - the board, for its provinces and printed goods.
+ */
+export function countedByAll(
+  { cityGoods = {}, ...sheet }: ScoreSheet,
+  map: MapPlaces,
+  hasVenus: boolean,
+): ScoreSheet {
+  const { players } = sheet;
+  const board = compilePlaces(map);
+  const teams = sheetTeams(sheet);
+  const counted = players.map((player, seat): PlayerSheet => {
+    const { houses: cities } = player;
+    // A city that is not there is left to be seen as it was written.
+    if (!('length' in cities) || !cities.every((city) => board.cities.has(city))) return player;
+    const partner = teams && players[partnerIn(teams, seat) ?? -1]?.houses;
+    const own = housesOnBoard(
+      board,
+      (city) => cities.includes(city),
+      (city) => goodOf(board, cityGoods, city),
+    );
+    const shared =
+      partner && 'length' in partner
+        ? sharedProvinces(
+            board,
+            (city) => cities.includes(city),
+            (city) => partner.includes(city),
+          )
+        : partner?.sharedProvinces;
+    return {
+      ...player,
+      houses: {
+        byGood: own.houses,
+        provinces: own.provinces,
+        ...(hasVenus && teams === undefined && { provincesWithTwo: own.provincesWithTwo }),
+        ...(hasVenus && shared !== undefined && { sharedProvinces: shared }),
+      },
+    };
+  });
+  return { ...sheet, players: counted };
+}
+
+/** The good of a city: its token, or what is printed on the board. */
+function goodOf(
+  { cities }: Places,
+  cityGoods: NonNullable<ScoreSheet['cityGoods']>,
+  city: CityId,
+): StoredGood | undefined {
+  return cityGoods[city] ?? GOODS.find((printed) => printed === cities.get(city)?.letter);
 }
 
 /** The most cities of a good on any board: all its tokens, and one added or printed on the board. */
