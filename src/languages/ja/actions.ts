@@ -11,14 +11,6 @@ import { counted, listed } from './grammar';
 export const actions = {
   moveColonist: (names, { kind, from, to }, cost = {}) =>
     `${names.colonist(kind)}を${names.place(from)}から${names.place(to)}へ移動させる${inBrackets(names.cost(cost))}`,
-  buildHouse: (names, { city, pay }, cost) =>
-    `${names.place(city)}に家を建てる${forCost(names, pay, cost)}`,
-  placeColonist: (names, { kind, city, pay }, cost) =>
-    `${names.place(city)}に${names.colonist(kind)}を配置する${forCost(names, pay, cost)}`,
-  produceProvince(names, { province, good }) {
-    const bonus = good === undefined ? '' : inBrackets(`ボーナス：${names.good(good)}`);
-    return `${names.province(province)}で生産する${bonus}`;
-  },
   takeCoins: (names, _action, { gain = 0 } = {}) =>
     `コインボーナスを得る${gain === 0 ? '' : inBrackets(names.money(gain))}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>
@@ -42,8 +34,6 @@ export const actions = {
       ? `直前のカードをもう一度実行する${half}`
       : `${names.player(from)}の捨て札の一番上のカードをコピーする${half}`;
   },
-  buyCard: (names, { card, pay }, cost) =>
-    `${quotedCard(names, card)}を購入する${forCost(names, pay, cost)}`,
   keepGoods(names, { goods }) {
     const isAny = hasAny(goods);
     return isAny ? `${names.goods(goods)}を倉庫に置く` : '何も倉庫に置かない';
@@ -62,7 +52,7 @@ export function traded(
 }
 
 /** The payment, as far as known. */
-function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+export function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
   return inBrackets(names.cost(cost));
 }
 

@@ -9,8 +9,4 @@ export const corrections = {
       ? `${names.player(seat)}の倉庫の資源は${names.goods(goods)}になった`
       : `${names.player(seat)}の倉庫に資源はなくなった`;
   },
-  colonist(names, { seat, kind, from, to }) {
-    const at = (place: string): string => (place === 'storehouse' ? '倉庫' : names.place(place));
-    return `${names.player(seat)}の${names.colonist(kind)}が${at(from)}から${at(to)}へ移された`;
-  },
 } satisfies Partial<OwnWords['corrections']>;

@@ -3,7 +3,7 @@ import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
 import { hasAny } from '../shared';
 
-import { paying, quotedCard } from './goods';
+import { quotedCard } from './goods';
 import { quoted } from './grammar';
 
 export const events = {
@@ -15,12 +15,6 @@ export const events = {
   },
   nothingDone: (names, { seat, as }) =>
     `${names.player(seat)}は${quoted(names.role(as))}で何もできなかった`,
-  colonistPlaced: (names, { seat, kind, city, paid, money = 0 }) =>
-    `${names.player(seat)}は${paying(names, { goods: paid, money })}${names.place(city)}に${names.colonist(kind)}を配置した`,
-  colonistMoved: (names, { seat, kind, from, to, steps, money = 0 }) =>
-    `${names.player(seat)}は${names.colonist(kind)}を${names.place(from)}から${names.place(to)}へ移動させた${spent(names, money, steps)}`,
-  houseBuilt: (names, { seat, city, paid, money }) =>
-    `${names.player(seat)}は${paying(names, { goods: paid, money })}${names.place(city)}に家を建てた`,
   provinceProduced(names, { seat, province, bonus }) {
     const isAny = hasAny(bonus);
     const what = isAny ? `ボーナス：${names.goods(bonus)}` : 'ボーナスなし';
@@ -37,14 +31,12 @@ export const events = {
     provinces.length === 0
       ? `${names.player(seat)}が得られるコインはなかった`
       : `${names.player(seat)}は${names.listed(provinces.map((id) => names.province(id)))}のコインを得た`,
-  cardBought: (names, { seat, card, paid }) =>
-    `${names.player(seat)}は${paying(names, { goods: paid })}${quotedCard(names, card)}を購入した`,
   praefectusMagnusPassed: (names, { from, to }) =>
     `プレフェクトゥス・マグヌスが${names.player(from)}から${names.player(to)}へ渡った`,
 } satisfies Partial<OwnWords['events']>;
 
 /** Steps and money of a move, in brackets. */
-function spent(names: Names, money: number, steps: number): string {
+export function spent(names: Names, steps: number, money = 0): string {
   const cost = names.cost({ money, steps });
   return cost === '' ? '' : `（${cost}）`;
 }

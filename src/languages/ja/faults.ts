@@ -28,7 +28,6 @@ export const faults = {
     const rest = known.length === 0 ? meant(nearest) : `。次から選ぶ：${listed(known)}`;
     return `${kindNamed(what)}「${unknown}」はない${rest}`;
   },
-  countsDiffer: (_names, { counts }) => `パートナー同士の数が違う（${listed(counts.map(String))}）`,
 
   startingCardsMissing(names, { player, missing }) {
     const cards = missing.map((one) =>
@@ -49,8 +48,6 @@ export const faults = {
     }`,
   playersTheWrongWay: (_names, { players }) =>
     `人数（${players.join('から')}）は少ないほうから書く`,
-  otherScores: (_names, { recorded, counted: right }) =>
-    `得点は${listed(recorded.map(String))}ではなく、${listed(right.map(String))}になるはず`,
   otherVersion: (_names, { text, version }) =>
     Number(text) > version
       ? tooNew(text, version)
@@ -61,10 +58,6 @@ export const faults = {
   },
   otherwiseDone: (_names, { text, happened }) =>
     `${cited(text)}は起きたことと違う${happened.length === 0 ? '' : `：${happened.join('。')}`}`,
-  tokenNotKnown: (names, { city, goods }) =>
-    `${city}の都市タイルが書かれていない（${either(goods.map(names.good))}）。[Cities]に書く`,
-  markerNotKnown: (names, { province, goods }) =>
-    `${province}のボーナスマーカーが書かれていない（${either(goods.map(names.good))}）。[Bonus]に書く`,
   drawNotKnown: (names, { tag, place, pieces: drawn }) =>
     `[${tag}]の${typeof place === 'number' ? `${place}番目` : place}に引かれたものが書かれていない（${either(drawn.map(pieceIn(names)))}）`,
 } satisfies Partial<OwnWords['faults']>;

@@ -1,5 +1,4 @@
 /** Goods, cards and what is paid, in sentences. */
-import type { Cost } from '../../model/any';
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import type { Names } from '../../model/names';
 import { counted, quoted } from './grammar';
@@ -37,8 +36,8 @@ export function quotedCard(names: Names, card: string, as?: string): string {
 }
 
 /** What stands before the verb of something that has been paid for. */
-export function paying(names: Names, cost: Cost): string {
-  const paid = names.cost(cost);
+export function paying(names: Names, goods: Bundle, money = 0): string {
+  const paid = names.cost({ goods, money });
   return paid === '' ? '無償で' : `${paid}を支払い、`;
 }
 

@@ -2,14 +2,10 @@
 import type { SentenceFacts } from '../../all-words';
 import type { Names } from '../../model/names';
 import type { OwnWords } from '../own';
-import { goodsOf, pieces, quotedCard } from './goods';
+import { goodsOf, pieces } from './goods';
 import { counted } from './grammar';
 
 export const refusals = {
-  tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
-    const what = card === undefined ? 'コスト' : `${quotedCard(names, card)}のコスト`;
-    return `${what}は${names.cost({ goods, any })}ですが、倉庫の資源が足りません。`;
-  },
   tooFewToSell(names, { good, stored, salt = 0 }) {
     const heap = stored > 0 ? [goodsOf(good, stored)] : [];
     if (salt > 0) heap.push(names.goods({ salt }));

@@ -3,7 +3,7 @@ import type { Names } from '../../model/names';
 import type { ScreenFacts } from '../../words/screen-words';
 import type { OwnWords } from '../own';
 import { pieces } from './goods';
-import { counted, either, listed, number, quoted } from './grammar';
+import { counted, listed } from './grammar';
 
 const points = (count: number): string => counted(count, '点');
 
@@ -51,25 +51,8 @@ function counts(names: Names, { god, specialty, partners }: ScreenFacts['cardSco
   }
 }
 
-/** What something costs, or nothing. */
-const paid = (names: Names, cost: ScreenFacts['houseCost']['cost']): string =>
-  names.cost(cost) || names.goods({});
-
 export const texts = {
-  good: (names, { good }) => names.good(good),
   sentences: (_names, { list }) => list.join(''),
-  hand: (names, { seat }) => `${names.player(seat)}の手札`,
-  discard: (names, { seat }) => `${names.player(seat)}の捨て札`,
-  storehouse: (names, { seat }) => `${names.player(seat)}の倉庫`,
-  hiddenCards: (_names, { count }) => `非公開のカード${counted(count, '枚')}`,
-  turn: (names, { turn, seat }) => `手番${number(turn)}：${names.player(seat)}`,
-  lastTurns: (names, { seat }) =>
-    `${names.player(seat)}がゲームを終わらせました。ほかのプレイヤーは最後の手番を1回ずつ行います。`,
-  spaces: (_names, { free, spaces }) => `${number(free)} / ${number(spaces)}`,
-  colonists: (_names, { land, sea }) => `陸路${pieces(land)}、水路${pieces(sea)}`,
-  price: (names, { cost, alone }) =>
-    `この位置でのコスト：${paid(names, cost)}（カード自体は${paid(names, alone)}）。`,
-  ownPrice: (names, { cost }) => `コスト：${paid(names, cost)}。`,
   card(names, { halves, scores }) {
     const known = halves.filter(({ text }) => text !== undefined);
     const does = known.map(({ role, text = '' }) =>
@@ -89,15 +72,8 @@ export const texts = {
           `${names.role(role)}：${names.good(good)}都市の家${pieces(houses)} × ${points(each)}`,
       ),
     ),
-  city(names, { city, province, good, letter }) {
-    const where = province === undefined ? '' : `（属州${names.province(province)}）`;
-    return good === undefined
-      ? `${names.place(city)}${where}は、種別${letter ?? ''}の都市タイルの資源を生産します。`
-      : `${names.place(city)}${where}は${names.good(good)}都市です。`;
-  },
   houses: (names, { seats }) =>
     seats.length === 0 ? 'まだ家はありません。' : `家：${listed(seats.map(names.player))}。`,
-  houseCost: (names, { cost }) => `あなたの建設コスト：${paid(names, cost)}。`,
   pieces: (names, { colonists }) =>
     `ここにいる入植者：${listed(colonists.map(({ seat, kind }) => `${names.player(seat)}の${names.colonist(kind)}`))}。`,
   connections(_names, { land, sea }) {
@@ -107,30 +83,11 @@ export const texts = {
     ];
     return lead.length === 0 ? 'ここにつながる経路はありません。' : `${lead.join('／')}。`;
   },
-  capital: (names, { place }) => `${names.place(place)}は首都で、家は建てられません。`,
-  castle: (names, { place }) => `${names.place(place)}に家は建てられません。`,
-  gate: (names, { place }) =>
-    `${names.place(place)}は門で、家は建てられず、ここを通って別の経路へ進むこともできません。`,
-  square: (names, { place }) =>
-    `交易マス${quoted(names.place(place))}に家は建てられず、入った入植者は動かせません。`,
-  field: (names, { place, kind }) =>
-    `${names.place(place)}は${names.colonist(kind)}のための場所です。`,
-  province: (names, { province, cities }) =>
-    `${names.province(province)}の都市：${listed(cities.map(names.place))}。`,
   active(names, { bonus, coins }) {
     const extra =
       Object.keys(bonus).length === 0 ? 'ボーナスなし' : `ボーナス：${names.goods(bonus)}`;
     return `生産できます（${extra}）。生産後のコイン面はコイン${counted(coins, '枚')}です。`;
   },
-  openBonus: (names, { goods }) =>
-    `生産できます（ボーナス：${either(goods.map(names.good))}から選択）。`,
-  inactive: (_names, { coins }) =>
-    `生産済みで、ボーナスマーカーはコイン面（コイン${counted(coins, '枚')}）です。`,
-  lies: (_names, { what }) => `${what}。`,
-  noMarker: () => 'ボーナスマーカーがないので、生産できません。',
-  brings: (names, { seat, goods }) =>
-    `生産すると、${names.player(seat)}の家から${names.goods(goods)}を得られます。`,
-  bringsNobody: () => '資源が得られる家はありません。',
   route(names, { ends: [from, to], kind, isPassing }) {
     const stay = isPassing ? '通過はできますが、留まることはできません。' : '';
     return `${names.place(from)}と${names.place(to)}の間の${kind === 'land' ? '陸路' : '水路'}です。${stay}`;
@@ -139,7 +96,4 @@ export const texts = {
     fewest === most
       ? `推奨人数は${counted(fewest, '人')}です。`
       : `推奨人数は${counted(fewest, '人')}から${counted(most, '人')}です。`,
-  saltCities: () => '塩都市があります。塩を使わない場合は、別の資源の都市になります。',
-  leftOut: (_names, { what }) => `使わないもの：${what}。`,
-  playerCount: (_names, { count }) => counted(count, '人'),
-} satisfies OwnWords['screen']['texts'];
+} satisfies Partial<OwnWords['screen']['texts']>;

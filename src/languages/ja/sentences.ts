@@ -13,14 +13,6 @@ import { KINDS, kindNamed } from './kinds';
 export const sentences = {
   unknownMap: (_names, { map, known, nearest }) =>
     `マップ「${map}」はありません${meant(nearest)}。使えるマップ：${listed(known) || 'なし'}。`,
-  unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
-    const missing = `${board}に${kindNamed(what)}「${unknown}」はありません`;
-    if (isSame) return `${missing}。「${nearest}」と書きます。`;
-    const where = elsewhere === undefined ? '' : `${elsewhere}にあります。`;
-    return `${missing}${meant(nearest || undefined)}。${where}`;
-  },
-  unsupported: (_names, { module = '' }) =>
-    `ライブラリにモジュール「${module}」はありません。concordia-rules/modules/${module}をcreateLibraryに渡してください。`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? '' : `「${rules}」の`;
     return `${whose}ルールでエラーが起きました（${placeIn(at)}）：${toldFailure(failures, names, failure, facts)}`;
@@ -33,12 +25,10 @@ export const sentences = {
     const who = modules === undefined ? '' : `：${listed(modules)}`;
     return `${thing(named)}が2回定義されています${who}。${copies}`;
   },
-  unknownWord: (_names, { rules, nearest, ...named }) =>
-    `「${rules}」のルールにある${thing(named)}が、ライブラリで定義されていません${meant(nearest)}。`,
 } satisfies Partial<WordsFor<SentenceFacts>>;
 
 /** Its kind and its name. */
-function thing(named: Named): string {
+export function thing(named: Named): string {
   const [what, name] = namedThing(named, KINDS);
   return `${kindNamed(what)}${quoted(name)}`;
 }
