@@ -55,6 +55,8 @@ const ALLOWED: readonly Allowed[] = [
   ['descriptions.summaries.teams', 'fr', /^(?:\+2)$/, 'both'],
   ['descriptions.summaries.salt', 'nl ja', /^(?:\+salt|\+salt \+salt)$/, 'names the good'],
   ['descriptions.places.sicilia.province:', 'ja', /^(?:\+2)$/, 'the second tile, as a number'],
+  // The samples are those that there are: none has been bought, or one.
+  ['decisions.senator', ALL, /^(?:-3|-20)$/, 'nobody buys five cards or 22 of two'],
   ['events.nothingDone', 'ja', /^(?:\+mason)$/, 'names the card'],
   // Of the command line.
   ['faults.unknownOption', ALL, /(?:)/, COMMANDER],
