@@ -147,7 +147,13 @@ describe('an error without a reason of its own', () => {
     if (typeof tell !== 'function') throw new Error('no words');
     const names = namesOf(getMap('imperium'), cards, PLAYERS, french.names);
     // As much as any of them asks for.
-    const details = { path: 'players[0]', known: ['roma'], faults: [], map: 'rome' };
+    const details = {
+      path: 'players[0]',
+      known: ['roma'],
+      faults: [],
+      map: 'rome',
+      module: 'salt',
+    };
     const text: unknown = tell(names, details);
     expect(text).toMatch(/^[A-ZÀ-Ý].*\.$/);
     expect(text).not.toMatch(/undefined|\[object|NaN|\b(?:the|is|not)\b/);
