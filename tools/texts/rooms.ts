@@ -91,8 +91,8 @@ export function sourcesOf(room: Room): string {
   return room === GAME ? SRC : room.folder;
 }
 
-/** What makes modules of catalogues. */
-export const MAKERS: readonly string[] = [import.meta.dirname, `${SRC}cli/catalogue`];
+/** What makes modules of catalogues. By the root, as tsup puts its configuration into one file with this one. */
+export const MAKERS: readonly string[] = [`${ROOT}tools/texts`, `${SRC}cli/catalogue`];
 
 /** The module that is made of a catalogue. */
 export function madeFile(room: Room, language: string): string {
