@@ -116,7 +116,6 @@ export function cardsOf(
       'li',
       { class: item.face === undefined ? 'face empty' : 'face', title: item.text },
       ...faceOf(document, make, item, item.label),
-      ...(item.kind === 'hiddenCards' ? [make('b', {}, `${item.value ?? ''}`)] : []),
     ),
   );
 }

@@ -703,6 +703,18 @@ describe.skipIf(withoutChromium())('a table', () => {
       expect(await tab.locator('.box').textContent()).toBe(says);
     }));
 
+  // R-2.4, R-2.5: the first player of four has 5 sestertii and seven cards.
+  test('a chip says all of a player for whoever cannot see it', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      const chip = tab.locator('.chip').first();
+      const facts = /^Sestertii: 5, Cards in hand: 7(?:, [\w ]+: \d+)*$/;
+      const [name, title = ''] = (await chip.getAttribute('title'))?.split(' – ') ?? [];
+      expect(name).toBe('Livia');
+      expect(title).toMatch(facts);
+      expect(await chip.locator('.hidden').textContent()).toBe(`: ${title}`);
+    }));
+
   test('R-4.2: groups lead to a move, and back', () =>
     visit(WIDE, async (tab) => {
       await mount(tab, GAME);
