@@ -26,10 +26,11 @@ const MISSED: Readonly<Record<string, number>> = {
   cli: 78,
   modules: 93,
   rules: 93,
+  table: 63,
 };
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
-const UNMEASURED: readonly string[] = ['table'];
+const UNMEASURED: readonly string[] = [];
 
 describe('rooms', () => {
   test('every file is in one room', () => {
