@@ -18,7 +18,7 @@ import { type ClausePlace, type Done, decidingSeat } from './reader';
 import { inCatalogueOrder, seenOf } from './shuffle';
 import type { NotationSource, Tools, ToolsFor } from './source';
 import type { SureTexts } from './sure-texts';
-import { clauseOf, clausesOf, isWhole, PLAIN } from './text';
+import { actionClauseOf, clauseOf, clausesOf, isWhole, PLAIN } from './text';
 
 /**
  * @param tag - of the language, if it is not English.
@@ -453,10 +453,9 @@ class LogWriter {
    * @param before - the state in which it is done.
    */
   #reading(text: string, state: GameState, before: GameState, seat: Seat): Done | undefined {
-    if (!isWhole(text)) return undefined;
     const isNewLine = this.#isNewLine(before, seat);
-    const clause = clauseOf(`${this.#whose(seat, isNewLine)}${text}`, 1, 0);
-    if (clause.text !== text || clause.isWrong || clause.kind !== 'action') return undefined;
+    const clause = actionClauseOf(this.#whose(seat, isNewLine), text);
+    if (clause === undefined) return undefined;
     return this.#tools.reader.readFully(state, clause, this.#standing(isNewLine));
   }
 

@@ -2,7 +2,7 @@
 import { apartFromAmount } from './amounts';
 import type { ActionInWords, BoardLanguage } from './board-language';
 import type { Form } from './forms';
-import { clauseOf, isWhole } from './text';
+import { actionClauseOf } from './text';
 
 /** What a text without a player means in a decision of a kind; null if that depends on the state or on who plays. */
 export type SureTexts = (text: string, kind: string) => ActionInWords | null;
@@ -24,9 +24,8 @@ export function createSureTexts(board: BoardLanguage): SureTexts {
 }
 
 function soleMeaning(board: BoardLanguage, text: string, kind: string): ActionInWords | null {
-  const clause = clauseOf(text, 1, 0);
-  const isPlain = isWhole(text) && !text.startsWith('{') && clause.text === text;
-  if (!isPlain || clause.kind !== 'action' || clause.isWrong || clause.by.length > 0) return null;
+  const clause = text.startsWith('{') ? undefined : actionClauseOf('', text);
+  if (clause === undefined) return null;
   let isSure = true;
   const said = (words: typeof clause.words): readonly (ActionInWords | Form)[] => {
     const found = board.read(words, kind);

@@ -555,6 +555,18 @@ export function isWhole(text: string): boolean {
   return text.startsWith('{') || !/[;{\n\r]/.test(text);
 }
 
+/**
+ * The clause of an action that is written; undefined if a part of its text would be read as something else.
+ *
+ * @param owner - the player with a colon, or nothing.
+ */
+export function actionClauseOf(owner: string, text: string): Clause | undefined {
+  if (!isWhole(text)) return undefined;
+  const clause = clauseOf(`${owner}${text}`, 1, 0);
+  const isRead = clause.text === text && clause.kind === 'action' && !clause.isWrong;
+  return isRead ? clause : undefined;
+}
+
 /** What an action is thought of, behind it; three signs or more are no mark. */
 const MARKS = /[!?]{1,3}$/;
 

@@ -1,5 +1,6 @@
 /** What somebody looks for in an archive. */
 import type { UncheckedLog } from '../../index';
+import type { GameIds } from './game-id';
 import type { GameStory, SeatStory } from './story';
 
 /** Fit to be sent to a worker; all that is there must hold. */
@@ -37,7 +38,7 @@ export function needsStory({ finished, result, player }: Criteria): boolean {
 export function isMatch(
   criteria: Criteria,
   log: UncheckedLog,
-  idOf: () => string,
+  idOf: GameIds,
   story: GameStory | undefined,
 ): boolean {
   const { ids, map, players, module, tags = [] } = criteria;
@@ -45,7 +46,7 @@ export function isMatch(
   const names = options.players;
   const seats = typeof names === 'number' ? names : names.length;
   return (
-    (ids === undefined || ids.includes(idOf())) &&
+    (ids === undefined || ids.includes(idOf(log))) &&
     (map === undefined || map === options.map) &&
     (players === undefined || players === seats) &&
     (module === undefined || options.modules.includes(module)) &&

@@ -4,7 +4,7 @@ import type { LogFault } from '../fault';
 import type { CliLanguage } from '../language';
 import { jsonOf } from '../printable';
 import { type Criteria, isMatch, needsStory } from './criteria';
-import { gameIdsIn } from './game-id';
+import { type GameIds, gameIdsIn } from './game-id';
 import { type GameStory, storyOf } from './story';
 import { TABLES, type TableName, type TableRow } from './tables';
 import type { Task } from './tasks';
@@ -41,7 +41,7 @@ export type Extractor = (log: UncheckedLog, task: Task) => Extract;
 export function extractor(asked: Extraction, language: CliLanguage): Extractor {
   const idOf = gameIdsIn(language.library);
   return (log, task) => {
-    if (asked.take === 'logs') return foundIn(log, () => idOf(log), task, asked, language);
+    if (asked.take === 'logs') return foundIn(log, idOf, task, asked, language);
     const id = idOf(log);
     const story = storyOf(log, language);
     if (isFault(story)) return story;
@@ -57,7 +57,7 @@ export function extractor(asked: Extraction, language: CliLanguage): Extractor {
 /** @param idOf - the id takes a tenth of the time of reading a log, and few are asked for it. */
 function foundIn(
   log: UncheckedLog,
-  idOf: () => string,
+  idOf: GameIds,
   task: Task,
   { criteria, form }: SoughtLogs,
   language: CliLanguage,
@@ -79,11 +79,11 @@ function isNotation({ content, isText }: Task): boolean {
 
 function written(
   log: UncheckedLog,
-  idOf: () => string,
+  idOf: GameIds,
   form: LogForm,
   { library, tag }: CliLanguage,
 ): string {
-  if (form === 'id') return idOf();
+  if (form === 'id') return idOf(log);
   return form === 'text' ? library.formatLog(log, { language: tag }) : jsonOf(log);
 }
 
