@@ -27,11 +27,6 @@ type Edit = (draft: StateDraft) => void;
 
 export const playCard = (seat: Seat, card: CardId): Action => ({ type: 'playCard', seat, card });
 export const pass = (seat: Seat = 0): Action => ({ type: 'pass', seat });
-export const chooseTile = (seat: Seat, tile: TileId): Action => ({
-  type: 'chooseTile',
-  seat,
-  tile,
-});
 export const takeTile = (tile: TileId, seat: Seat = 0): Action => ({
   type: 'takeTile',
   seat,
