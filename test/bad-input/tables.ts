@@ -5,7 +5,6 @@ import {
   type CardId,
   cards,
   type GameState,
-  type God,
   type Good,
   type RoleName,
 } from '../../src/index';
@@ -51,7 +50,6 @@ export const take = (place: string, good?: Good): Action => ({
   place,
   ...(good === undefined ? {} : { good }),
 });
-export const score = (god: God): Action => ({ type: 'scoreGod', seat: 0, god });
 
 /** Roma after an Architect of seat 0 and moves of ships from Ostia, three of which lie there. */
 export function sailed(...fields: readonly string[]): GameState {
@@ -61,7 +59,7 @@ export function sailed(...fields: readonly string[]): GameState {
 }
 
 /** Roma when seat 0 has taken the coins with a Prefect and may move a ship. */
-export function prefectSails(edit: (draft: StateDraft) => void = () => {}): GameState {
+function prefectSails(edit: (draft: StateDraft) => void = () => {}): GameState {
   return deepFreeze(play(after('prefect', edit, ROMA), { type: 'takeCoins', seat: 0 }));
 }
 
@@ -140,11 +138,6 @@ export const startIn = (seat: number, city: string): Action => ({
   seat,
   city,
 });
-export const suggest = (seat: number, id: CardId): Action => ({
-  type: 'suggestCard',
-  seat,
-  card: id,
-});
 
 /** Two teams on Imperium; seat 2 has not chosen where to begin. */
 export const newTeams = (): GameState =>
@@ -193,7 +186,7 @@ export const diplomatPlayed = (edit: (draft: StateDraft) => void): GameState =>
   );
 
 /** A Magister of seat 0 lies on a double card. */
-export const magisterPlayed = (): GameState =>
+const magisterPlayed = (): GameState =>
   after(
     'magister',
     (draft) => {
@@ -203,9 +196,9 @@ export const magisterPlayed = (): GameState =>
     { cards: 'venus' },
   );
 
-export const legatusPlayed = (): GameState => deepFreeze(play(teams(), card(0, 'legatus')));
+const legatusPlayed = (): GameState => deepFreeze(play(teams(), card(0, 'legatus')));
 
-export const praetorPlayed = (): GameState =>
+const praetorPlayed = (): GameState =>
   deepFreeze(
     play(
       teams((draft) => {
