@@ -543,7 +543,8 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
       shown();
     }
     queue = last === undefined ? [] : [last];
-    if (!isShowing && queue.length > 0) void showQueue();
+    // With nothing left to show, what comes next is shown as usual.
+    if (!isShowing) void showQueue();
   }
 
   return Object.freeze({

@@ -153,8 +153,13 @@ describe.skipIf(withoutChromium())('a table', () => {
       await mount(tab, GAME);
       expect(await tab.locator('.choices .faces button.face').count()).toBe(6);
       expect(await tab.locator('.choices .stem').count()).toBe(0);
-      const chip = await tab.locator('.chip').first().getAttribute('title');
-      expect(chip).toMatch(/^Livia – [\p{L} ]+: 5, [\p{L} ]+: 7, [\p{L} ]+: 15$/u);
+      // R-2.5: the first player has five sestertii.
+      const chip = tab.locator('.chip').first();
+      const facts = 'Sestertii: 5, Cards in hand: 7, Houses left: 15';
+      expect(await chip.getAttribute('title')).toBe(`Livia – ${facts}`);
+      // Whoever cannot see it hears the same; whoever can sees a picture for each.
+      expect(await chip.locator('.hidden').textContent()).toBe(`: ${facts}`);
+      expect(await chip.locator('.amount > svg:has(*)').count()).toBe(3);
     }));
 
   test('R-4.6: each good that a Mercator trades stands on its button as a picture, too', () =>
@@ -539,7 +544,7 @@ describe.skipIf(withoutChromium())('a table', () => {
         if (element.shadowRoot?.children.length !== 0) throw new Error('left behind');
       });
       await tab.locator('main').getByRole('button', { name: 'Skip' }).click();
-      await expect.poll(() => tab.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect.poll(() => tab.evaluate(() => page.moving())).toBe(0);
       expect(await tab.evaluate(() => page.table().view.turn === page.state().turn)).toBe(true);
     }));
 
@@ -551,7 +556,7 @@ describe.skipIf(withoutChromium())('a table', () => {
         let moving = 0;
         for (let count = 0; count < 12; count += 1) {
           const shown = page.play();
-          moving = Math.max(moving, document.getAnimations().length);
+          moving = Math.max(moving, page.moving());
           await shown;
         }
         return moving;
@@ -597,7 +602,7 @@ describe.skipIf(withoutChromium())('a table', () => {
       });
       const skip = tab.getByRole('button', { name: 'Skip' });
       await skip.click();
-      await expect.poll(() => tab.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect.poll(() => tab.evaluate(() => page.moving())).toBe(0);
       expect(await tab.evaluate(() => page.table().view.turn === page.state().turn)).toBe(true);
       const ended = await tab.evaluate(async () => {
         const all = [page.play(), page.play()];
@@ -606,6 +611,19 @@ describe.skipIf(withoutChromium())('a table', () => {
         return document.querySelectorAll('main > *').length;
       });
       expect(ended).toBe(0);
+    }));
+
+  test('with nothing to skip, the next move is shown as usual', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, GAME);
+      const isMove = () => page.last().events.some(({ type }) => type === 'colonistMoved');
+      do {
+        await tab.evaluate(() => {
+          page.table().skip();
+          return page.play();
+        });
+      } while (!(await tab.evaluate(isMove)));
+      expect(await tab.locator('[data-mark=last]').count()).toBeGreaterThan(0);
     }));
 
   test('who comes back reads what had happened, without seeing it again', () =>
@@ -619,7 +637,7 @@ describe.skipIf(withoutChromium())('a table', () => {
         const history =
           result?.ok === true ? page.concordia.eventsFor(before, result, 'spectator') : [];
         page.mount({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'ludi' }, 3, { history });
-        return document.getAnimations().length;
+        return page.moving();
       });
       expect(moving).toBe(0);
       await tab.getByRole('tab', { name: 'What happened' }).click();
@@ -703,16 +721,33 @@ describe.skipIf(withoutChromium())('a table', () => {
       expect(await tab.locator('.box').textContent()).toBe(says);
     }));
 
-  // R-2.4, R-2.5: the first player of four has 5 sestertii and seven cards.
-  test('a chip says all of a player for whoever cannot see it', () =>
+  // R-4.4: without a house in the province, its marker alone gives something.
+  test('all that a choice would bring is told while it is pointed at', () =>
     visit(WIDE, async (tab) => {
       await mount(tab, GAME);
-      const chip = tab.locator('.chip').first();
-      const facts = /^Sestertii: 5, Cards in hand: 7(?:, [\w ]+: \d+)*$/;
-      const [name, title = ''] = (await chip.getAttribute('title'))?.split(' – ') ?? [];
-      expect(name).toBe('Livia');
-      expect(title).toMatch(facts);
-      expect(await chip.locator('.hidden').textContent()).toBe(`: ${title}`);
+      await choices(tab).filter({ hasText: 'Prefect' }).click();
+      await choices(tab).filter({ hasText: 'Germania' }).hover();
+      expect(await tab.locator('.box').textContent()).toBe(
+        'Livia lets Germania produce (bonus: 1 wine); Livia receives 1 wine',
+      );
+    }));
+
+  test('a province that several choices share is picked on the board, too', () =>
+    visit(WIDE, async (tab) => {
+      await mount(tab, { ...GAME, map: 'creta' });
+      const groups = tab.locator('.choices .group');
+      const isDivided = async () =>
+        (await tab.evaluate(() => page.view().decision?.kind)) === 'prefect' &&
+        (await groups.count()) > 0;
+      for (let played = 0; played < 40 && !(await isDivided()); played += 1) {
+        await tab.evaluate(() => page.play());
+      }
+      const picked = tab.locator('.board [data-lit=picked]');
+      expect(await picked.count()).toBe(0);
+      const [name = ''] = await groups.locator('.sentence').allTextContents();
+      await groups.first().click();
+      expect(await picked.count()).toBe(1);
+      expect(await tab.locator('.choices .back').textContent()).toContain(name);
     }));
 
   test('R-4.2: groups lead to a move, and back', () =>

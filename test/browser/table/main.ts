@@ -75,6 +75,12 @@ export const page = {
     const viewer = state.decision?.seat ?? 'spectator';
     await table.update(concordia.viewFor(state, viewer), concordia.eventsFor(before, last, viewer));
   },
+  /** How many pieces move, on all tables: a document does not count those in shadow roots. */
+  moving: () =>
+    [...document.querySelectorAll('main > div, concordia-table')].reduce(
+      (sum, { shadowRoot }) => sum + (shadowRoot?.getAnimations().length ?? 0),
+      0,
+    ),
   last: () => last,
   isOver: () => state.decision === null,
   state: () => state,
