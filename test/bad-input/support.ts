@@ -207,6 +207,25 @@ export function replaced(value: unknown, path: Path, by: unknown): Any {
   return copy;
 }
 
+/** The places of all objects in plain data. */
+export function objectsIn(value: unknown): Path[] {
+  return paths(value).filter((path) => {
+    const here = at(value, path);
+    return typeof here === 'object' && here !== null && !Array.isArray(here);
+  });
+}
+
+/** A copy with a field more in the object at the place, be it called `__proto__`. */
+export function withField(value: unknown, path: Path, name: string, field: unknown = 1): Any {
+  const own = { value: field, enumerable: true };
+  return changed(value, (copy) => Object.defineProperty(at(copy, path), name, own));
+}
+
+/** A copy without the field at the place. */
+export function withoutField(value: unknown, path: Path): Any {
+  return changed(value, (copy) => delete at(copy, path.slice(0, -1))[String(path.at(-1))]);
+}
+
 /** A path as `details.path` writes it. */
 export function written(path: Path): string {
   return path
