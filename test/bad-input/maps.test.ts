@@ -14,13 +14,16 @@ import {
   type Any,
   boardData,
   changed,
+  GONE,
   json,
   objectsIn,
   paths,
   refused,
+  type StateEdit,
   withField,
   withoutField,
   written,
+  wrong,
 } from './support';
 
 const SMALL: MapData = {
@@ -55,15 +58,6 @@ const SMALL: MapData = {
   },
 };
 
-interface Fault {
-  readonly what: string;
-  readonly edit: (map: Any) => void;
-  /** Something that the error's details have to name. */
-  readonly names: string;
-  /** The fault that it is, where the shape is right. */
-  readonly reason?: string;
-}
-
 /** Adds a city with a road and its points on the plan. */
 function addCity(map: Any, id: string, letter: string, province?: number): void {
   map.cities.push({ id, name: id, letter });
@@ -77,174 +71,116 @@ function addRoute(map: Any, kind: string, a: string, b: string): void {
   map.layout.routes[`${kind}:${[a, b].sort().join('~')}`] = [0, 0];
 }
 
-const FAULTS: readonly Fault[] = [
+/** The place is what the details of the error have to name; the reason is there where the shape is right. */
+const FAULTS: readonly StateEdit[] = [
   // Tokens.
-  {
-    what: 'R-2.1: six cities of letter D, of which there are five tokens',
-    reason: 'tokensShort',
-    edit: (m) => {
+  wrong(
+    'R-2.1: six cities of letter D, of which there are five tokens',
+    (m) => {
       for (const id of ['d-iii', 'd-iv', 'd-v', 'd-vi']) addCity(m, id, 'D', 1);
     },
-    names: 'D',
-  },
-  {
-    what: 'R-2.1: eight cities of letter A, of which there are seven tokens',
-    reason: 'tokensShort',
-    edit: (m) => {
+    { at: 'D', reason: 'tokensShort' },
+  ),
+  wrong(
+    'R-2.1: eight cities of letter A, of which there are seven tokens',
+    (m) => {
       for (let n = 2; n <= 8; n++) addCity(m, `a-${n}`, 'A', 1);
     },
-    names: 'A',
-  },
-  {
-    what: 'R-2.1: a letter that has no tokens',
-    edit: (m) => {
-      m.cities[1].letter = 'E';
-    },
-    names: 'cities[1].letter',
-  },
+    { at: 'A', reason: 'tokensShort' },
+  ),
+  wrong('R-2.1: a letter that has no tokens', { 'cities[1].letter': 'E' }),
   // Cities and provinces.
-  {
-    what: 'two cities of an id',
-    reason: 'placeTwice',
-    edit: (m) => m.cities.push({ id: 'alba', name: 'Alba again', letter: 'A' }),
-    names: 'alba',
-  },
-  {
-    what: 'two provinces of an id',
-    reason: 'provinceTwice',
-    edit: (m) => {
-      m.provinces[1].id = 'north';
-    },
-    names: 'north',
-  },
-  {
-    what: 'a field with the id of a city',
-    reason: 'placeTwice',
-    edit: (m) => {
-      m.fields = [{ id: 'alba', name: 'Alba', kind: 'land', exits: [] }];
-    },
-    names: 'alba',
-  },
-  {
-    what: 'a city in two provinces',
+  wrong(
+    'two cities of an id',
+    (m) => m.cities.push({ id: 'alba', name: 'Alba again', letter: 'A' }),
+    { at: 'alba', reason: 'placeTwice' },
+  ),
+  wrong(
+    'two provinces of an id',
+    { 'provinces[1].id': 'north' },
+    { at: 'north', reason: 'provinceTwice' },
+  ),
+  wrong(
+    'a field with the id of a city',
+    { fields: [{ id: 'alba', name: 'Alba', kind: 'land', exits: [] }] },
+    { at: 'alba', reason: 'placeTwice' },
+  ),
+  wrong('a city in two provinces', (m) => m.provinces[1].cities.push('alba'), {
+    at: 'alba',
     reason: 'cityTwice',
-    edit: (m) => m.provinces[1].cities.push('alba'),
-    names: 'alba',
-  },
-  {
-    what: 'a city twice in a province',
+  }),
+  wrong('a city twice in a province', (m) => m.provinces[0].cities.push('alba'), {
+    at: 'alba',
     reason: 'cityTwice',
-    edit: (m) => m.provinces[0].cities.push('alba'),
-    names: 'alba',
-  },
-  {
-    what: 'a city in no province',
+  }),
+  wrong('a city in no province', (m) => addCity(m, 'dora', 'B'), {
+    at: 'dora',
     reason: 'cityWithoutProvince',
-    edit: (m) => addCity(m, 'dora', 'B'),
-    names: 'dora',
-  },
-  {
-    what: 'a city with a printed good in no province',
+  }),
+  wrong('a city with a printed good in no province', (m) => addCity(m, 'dora', 'wine'), {
+    at: 'dora',
     reason: 'cityWithoutProvince',
-    edit: (m) => addCity(m, 'dora', 'wine'),
-    names: 'dora',
-  },
-  {
-    what: 'a province of a city that is not there',
+  }),
+  wrong('a province of a city that is not there', (m) => m.provinces[1].cities.push('atlantis'), {
+    at: 'atlantis',
     reason: 'noSuchCity',
-    edit: (m) => m.provinces[1].cities.push('atlantis'),
-    names: 'atlantis',
-  },
-  {
-    what: 'a province without cities',
-    edit: (m) => m.provinces.push({ id: 'east', name: 'East', color: '#000000', cities: [] }),
-    names: 'provinces[2].cities',
-  },
-  {
-    what: 'R-4.3: the capital in a province',
+  }),
+  wrong(
+    'a province without cities',
+    (m) => m.provinces.push({ id: 'east', name: 'East', color: '#000000', cities: [] }),
+    { at: 'provinces[2].cities' },
+  ),
+  wrong('R-4.3: the capital in a province', (m) => m.provinces[1].cities.push('urbs'), {
+    at: 'urbs',
     reason: 'notForHouses',
-    edit: (m) => m.provinces[1].cities.push('urbs'),
-    names: 'urbs',
-  },
-  {
-    what: 'R-10.9: no marker for a province that is not there',
-    reason: 'noSuchProvince',
-    edit: (m) => {
-      m.withoutMarker = ['atlantis'];
-    },
-    names: 'atlantis',
-  },
+  }),
+  wrong(
+    'R-10.9: no marker for a province that is not there',
+    { withoutMarker: ['atlantis'] },
+    { at: 'atlantis', reason: 'noSuchProvince' },
+  ),
   // Routes.
-  {
-    what: 'R-1: a route that ends nowhere',
+  wrong('R-1: a route that ends nowhere', (m) => addRoute(m, 'land', 'alba', 'atlantis'), {
+    at: 'atlantis',
     reason: 'routeEndsNowhere',
-    edit: (m) => addRoute(m, 'land', 'alba', 'atlantis'),
-    names: 'atlantis',
-  },
-  {
-    what: 'R-1: a route with one end',
-    edit: (m) => m.routes[0].ends.pop(),
-    names: 'routes[0].ends',
-  },
-  {
-    what: 'R-1: a route from a city to itself',
+  }),
+  wrong('R-1: a route with one end', (m) => m.routes[0].ends.pop(), { at: 'routes[0].ends' }),
+  wrong('R-1: a route from a city to itself', (m) => addRoute(m, 'land', 'alba', 'alba'), {
+    at: 'land:alba~alba',
     reason: 'routeEndsWhereItBegins',
-    edit: (m) => addRoute(m, 'land', 'alba', 'alba'),
-    names: 'land:alba~alba',
-  },
-  {
-    what: 'R-1: a route neither by land nor by sea',
-    edit: (m) => {
-      m.routes[0].kind = 'air';
-    },
-    names: 'routes[0].kind',
-  },
-  {
-    what: 'a route with the id of another',
-    reason: 'routeNamedOtherwise',
-    edit: (m) => {
-      m.routes[0].id = 'land:alba~borea';
-    },
-    names: 'land:alba~borea',
-  },
-  {
-    what: 'a route id with its ends in the wrong order',
-    reason: 'routeNamedOtherwise',
-    edit: (m) => {
-      m.routes[0].id = 'land:urbs~alba';
-    },
-    names: 'land:urbs~alba',
-  },
-  {
-    what: 'a route id that is none',
-    edit: (m) => {
-      m.routes[0].id = 'alba to urbs';
-    },
-    names: 'routes[0].id',
-  },
-  {
-    what: 'a field with an exit that is no route',
-    reason: 'noSuchExit',
-    edit: (m) => {
+  }),
+  wrong('R-1: a route neither by land nor by sea', { 'routes[0].kind': 'air' }),
+  wrong(
+    'a route with the id of another',
+    { 'routes[0].id': 'land:alba~borea' },
+    { at: 'land:alba~borea', reason: 'routeNamedOtherwise' },
+  ),
+  wrong(
+    'a route id with its ends in the wrong order',
+    { 'routes[0].id': 'land:urbs~alba' },
+    { at: 'land:urbs~alba', reason: 'routeNamedOtherwise' },
+  ),
+  wrong('a route id that is none', { 'routes[0].id': 'alba to urbs' }),
+  wrong(
+    'a field with an exit that is no route',
+    (m) => {
       m.fields = [{ id: 'outside', name: 'Outside', kind: 'land', exits: ['land:alba~cora'] }];
       m.layout.cities.outside = [0, 0];
     },
-    names: 'land:alba~cora',
-  },
-  {
-    what: 'a city that is cut off',
-    reason: 'cutOff',
-    edit: (m) => {
+    { at: 'land:alba~cora', reason: 'noSuchExit' },
+  ),
+  wrong(
+    'a city that is cut off',
+    (m) => {
       m.cities.push({ id: 'dora', name: 'Dora', letter: 'B' });
       m.provinces[1].cities.push('dora');
       m.layout.cities.dora = [0, 0];
     },
-    names: 'dora',
-  },
-  {
-    what: 'two cities that are cut off together',
-    reason: 'cutOff',
-    edit: (m) => {
+    { at: 'dora', reason: 'cutOff' },
+  ),
+  wrong(
+    'two cities that are cut off together',
+    (m) => {
       for (const id of ['dora', 'ella']) {
         m.cities.push({ id, name: id, letter: 'B' });
         m.provinces[1].cities.push(id);
@@ -252,164 +188,98 @@ const FAULTS: readonly Fault[] = [
       }
       addRoute(m, 'land', 'dora', 'ella');
     },
-    names: 'dora',
-  },
+    { at: 'dora', reason: 'cutOff' },
+  ),
   // Start places.
-  {
-    what: 'R-2.4: a start that is no capital',
-    reason: 'startsOutsideCapital',
-    edit: (m) => {
-      m.start.land = 'alba';
-    },
-    names: 'alba',
-  },
-  {
-    what: 'R-2.4: a start that is not there',
-    reason: 'startsOutsideCapital',
-    edit: (m) => {
-      m.start.sea = 'atlantis';
-    },
-    names: 'atlantis',
-  },
-  {
-    what: 'R-4.1: a capital for later colonists that is none',
-    reason: 'startsOutsideCapital',
-    edit: (m) => {
-      m.capital = { land: 'urbs', sea: 'cora' };
-    },
-    names: 'cora',
-  },
-  {
-    what: 'R-4.2: a start that no sea route leaves',
-    reason: 'noRouteFromStart',
-    edit: (m) => {
+  wrong(
+    'R-2.4: a start that is no capital',
+    { 'start.land': 'alba' },
+    { at: 'alba', reason: 'startsOutsideCapital' },
+  ),
+  wrong(
+    'R-2.4: a start that is not there',
+    { 'start.sea': 'atlantis' },
+    { at: 'atlantis', reason: 'startsOutsideCapital' },
+  ),
+  wrong(
+    'R-4.1: a capital for later colonists that is none',
+    { capital: { land: 'urbs', sea: 'cora' } },
+    { at: 'cora', reason: 'startsOutsideCapital' },
+  ),
+  wrong(
+    'R-4.2: a start that no sea route leaves',
+    (m) => {
       m.routes = m.routes.slice(0, 2);
       m.routes.push({ kind: 'land', ends: ['borea', 'cora'] });
     },
-    names: 'urbs',
-  },
-  {
-    what: 'R-2.4: a start for nobody',
-    reason: 'nobodyStarts',
-    edit: (m) => {
-      m.start = { land: [], sea: [] };
-    },
-    names: 'start',
-  },
-  {
-    what: 'R-2.4: more starts than colonists',
-    edit: (m) => {
-      m.start.land = Array(4).fill('urbs');
-    },
-    names: 'start.land',
-  },
-  {
-    what: 'R-2.6: more players at least than at most',
-    reason: 'playersTheWrongWay',
-    edit: (m) => {
-      m.players = [5, 2];
-    },
-    names: 'players',
-  },
-  {
-    what: 'R-2.6: one player',
-    edit: (m) => {
-      m.players = [1, 4];
-    },
-    names: 'players[0]',
-  },
+    { at: 'urbs', reason: 'noRouteFromStart' },
+  ),
+  wrong('R-2.4: a start for nobody', { start: { land: [], sea: [] } }, { reason: 'nobodyStarts' }),
+  wrong('R-2.4: more starts than colonists', { 'start.land': Array(4).fill('urbs') }),
+  wrong(
+    'R-2.6: more players at least than at most',
+    { players: [5, 2] },
+    { reason: 'playersTheWrongWay' },
+  ),
+  wrong('R-2.6: one player', { players: [1, 4] }, { at: 'players[0]' }),
   // The plan.
-  {
-    what: 'a city without a point',
-    reason: 'noPointFor',
-    edit: (m) => {
-      delete m.layout.cities.cora;
-    },
-    names: 'cora',
-  },
-  {
-    what: 'a second line without a point',
-    reason: 'noPointFor',
-    edit: (m) => {
+  wrong(
+    'a city without a point',
+    { 'layout.cities.cora': GONE },
+    { at: 'cora', reason: 'noPointFor' },
+  ),
+  wrong(
+    'a second line without a point',
+    (m) => {
       delete m.layout.routes['sea:cora~urbs#2'];
     },
-    names: 'sea:cora~urbs#2',
-  },
-  {
-    what: 'a point of a city that is not there',
-    reason: 'pointOfNothing',
-    edit: (m) => {
-      m.layout.cities.atlantis = [0, 0];
-    },
-    names: 'atlantis',
-  },
-  {
-    what: 'a point of a route that is not there',
-    reason: 'pointOfNothing',
-    edit: (m) => {
+    { at: 'sea:cora~urbs#2', reason: 'noPointFor' },
+  ),
+  wrong(
+    'a point of a city that is not there',
+    { 'layout.cities.atlantis': [0, 0] },
+    { at: 'atlantis', reason: 'pointOfNothing' },
+  ),
+  wrong(
+    'a point of a route that is not there',
+    (m) => {
       m.layout.routes['land:atlantis~urbs'] = [0, 0];
     },
-    names: 'land:atlantis~urbs',
-  },
-  {
-    what: 'a label of a city that is not there',
-    reason: 'labelOfNothing',
-    edit: (m) => {
-      m.layout.labels = { atlantis: 'right' };
-    },
-    names: 'atlantis',
-  },
-  {
-    what: 'a point outside the plan',
-    edit: (m) => {
-      m.layout.cities.cora = [1.01, 0.5];
-    },
-    names: 'layout.cities.cora[0]',
-  },
-  {
-    what: 'a point above the plan',
-    edit: (m) => {
+    { at: 'land:atlantis~urbs', reason: 'pointOfNothing' },
+  ),
+  wrong(
+    'a label of a city that is not there',
+    { 'layout.labels': { atlantis: 'right' } },
+    { at: 'atlantis', reason: 'labelOfNothing' },
+  ),
+  wrong(
+    'a point outside the plan',
+    { 'layout.cities.cora': [1.01, 0.5] },
+    { at: 'layout.cities.cora[0]' },
+  ),
+  wrong(
+    'a point above the plan',
+    (m) => {
       m.layout.routes['land:alba~urbs'] = [0.5, -0.01];
     },
-    names: 'layout.routes.land:alba~urbs[1]',
-  },
-  {
-    what: 'a point with a number missing',
-    edit: (m) => {
-      m.layout.cities.cora = [0.5];
-    },
-    names: 'layout.cities.cora',
-  },
-  {
-    what: 'a plan without height',
-    edit: (m) => {
-      m.layout.aspect = 0;
-    },
-    names: 'layout.aspect',
-  },
-  {
-    what: 'a colour that is none',
-    edit: (m) => {
-      m.provinces[0].color = 'red';
-    },
-    names: 'provinces[0].color',
-  },
-  ...['Small', 'sm all', '', '-', 'small-', '__proto__', 'a'.repeat(61)].map((id) => ({
-    what: `an id like "${id.slice(0, 20)}"`,
-    edit: (m: Any) => {
-      m.id = id;
-    },
-    names: 'id',
-  })),
+    { at: 'layout.routes.land:alba~urbs[1]' },
+  ),
+  wrong('a point with a number missing', { 'layout.cities.cora': [0.5] }),
+  wrong('a plan without height', { 'layout.aspect': 0 }),
+  wrong('a colour that is none', { 'provinces[0].color': 'red' }),
+  ...['Small', 'sm all', '', '-', 'small-', '__proto__', 'a'.repeat(61)].map((id) =>
+    wrong(`an id like "${id.slice(0, 20)}"`, { id }),
+  ),
 ];
 
-function expectFault(map: unknown, names: string): void {
+/** Expects the map to be refused, and the error to name what is wrong in its details. */
+function expectFault(map: unknown, name: string): void {
   const before = json(map);
   const known = mapIds();
   const error = refused(() => defineMap(map as MapData));
   expect(error.code).toBe('INVALID_MAP');
   const named = [...Object.keys(error.details), ...Object.values(error.details)].map(String);
-  expect(named.some((name) => name === names || name.split('.').includes(names))).toBe(true);
+  expect(named.some((one) => one === name || one.split('.').includes(name))).toBe(true);
   const options: Any = { map, players: 2, seed: 'x' };
   expect(refused(() => createGame(options)).code).toBe('INVALID_OPTIONS');
   expect(mapIds()).toEqual(known);
@@ -429,9 +299,9 @@ test('the map itself is right', () => {
 });
 
 describe('defineMap refuses', () => {
-  test.each(FAULTS)('$what', ({ edit, names, reason }) => {
+  test.each(FAULTS)('$what', ({ edit, at: [name = ''], reason }) => {
     const map = changed(SMALL, edit);
-    expectFault(map, names);
+    expectFault(map, name);
     if (reason !== undefined) expect(refused(() => defineMap(map)).reason).toBe(reason);
   });
 

@@ -812,18 +812,14 @@ const CASTLES: readonly StateEdit[] = [
     (id) =>
       wrong(
         `R-10.4: a castle called ${id}`,
-        ({ parts }: Any) => {
-          parts.germania.castles = { [id]: 'wine' };
-        },
+        { 'parts.germania.castles': { [id]: 'wine' } },
         { at: 'parts.germania' },
       ),
   ),
   ...['salt', 'gold', '', 1, null, ['wine'], { wine: 1 }].map((good) =>
     wrong(
       `R-10.4: ${JSON.stringify(good)} in a castle`,
-      ({ parts }: Any) => {
-        parts.germania.castles['castle-ubii'] = good;
-      },
+      { 'parts.germania.castles[castle-ubii]': good },
       { at: 'parts.germania' },
     ),
   ),
@@ -850,9 +846,7 @@ const CASTLES: readonly StateEdit[] = [
   ),
   wrong(
     'R-10.4: a castle taken without a Tribune',
-    ({ parts }) => {
-      parts.germania.taken = [0];
-    },
+    { 'parts.germania.taken': [0] },
     { at: 'parts.germania' },
   ),
   wrong(
@@ -876,9 +870,7 @@ const CASTLES: readonly StateEdit[] = [
   ...[[-1], [0.5], ['0'], [null], 0, null, {}, [0, 1, 2]].map((taken) =>
     wrong(
       `R-10.4: castles taken by ${JSON.stringify(taken)}`,
-      ({ parts }: Any) => {
-        parts.germania.taken = taken;
-      },
+      { 'parts.germania.taken': taken },
       { at: 'parts.germania' },
     ),
   ),
@@ -917,18 +909,14 @@ const NILE: readonly StateEdit[] = [
     (flood) =>
       wrong(
         `R-10.8: the flood in ${flood}, off the Nile`,
-        ({ parts }: Any) => {
-          parts.aegyptus.flood = flood;
-        },
+        { 'parts.aegyptus.flood': flood },
         { at: 'parts.aegyptus' },
       ),
   ),
   ...[0, null, '', ['kush'], {}].map((flood) =>
     wrong(
       `R-10.8: the flood in ${JSON.stringify(flood)}`,
-      ({ parts }: Any) => {
-        parts.aegyptus.flood = flood;
-      },
+      { 'parts.aegyptus.flood': flood },
       { at: 'parts.aegyptus' },
     ),
   ),
@@ -991,9 +979,7 @@ const NILE: readonly StateEdit[] = [
 const GAUDOS: readonly StateEdit[] = [
   wrong(
     'R-10.9: an active marker on Gaudos',
-    ({ board }) => {
-      board.markers.brown = { good: 'cloth', coins: 1, side: 'goods' };
-    },
+    { 'board.markers.brown': { good: 'cloth', coins: 1, side: 'goods' } },
     { at: 'parts.creta' },
   ),
   ...(
@@ -1005,33 +991,25 @@ const GAUDOS: readonly StateEdit[] = [
   ).map(([what, marker]) =>
     wrong(
       `R-10.9, R-2.2: on Gaudos ${what}`,
-      ({ board }: Any) => {
-        board.markers.brown = marker;
-      },
+      { 'board.markers.brown': marker },
       { at: 'board.markers.brown' },
     ),
   ),
   wrong(
     'R-10.9: a marker without a good on Gaudos',
-    ({ board }) => {
-      board.markers.brown = { good: null, coins: 1, side: 'coins' };
-    },
+    { 'board.markers.brown': { good: null, coins: 1, side: 'coins' } },
     { at: 'board.markers' },
   ),
   ...['salt', 'amber', 1].map((good) =>
     wrong(
       `R-10.9: ${good} on Gaudos`,
-      ({ board }: Any) => {
-        board.markers.brown = { good, coins: 1, side: 'coins' };
-      },
+      { 'board.markers.brown': { good, coins: 1, side: 'coins' } },
       { at: 'board.markers.brown | board.markers.brown.good' },
     ),
   ),
   wrong(
     'R-10.9: no marker in another province',
-    ({ board }) => {
-      delete board.markers.red;
-    },
+    { 'board.markers.red': GONE },
     { at: 'board.markers' },
   ),
 ];

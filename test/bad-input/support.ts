@@ -119,7 +119,7 @@ export function expectRefusal({ state, action, code, rule }: RefusedAction): voi
   expect(legalActions(before)).not.toContainEqual(action);
 }
 
-/** A state changed by hand into one that cannot be. */
+/** A state, or another record, changed by hand into one that cannot be. */
 export interface StateEdit {
   readonly what: string;
   readonly edit: (state: Any) => void;
@@ -128,6 +128,7 @@ export interface StateEdit {
   readonly from?: GameState;
   readonly code?: ErrorCode;
   readonly rule?: string;
+  readonly reason?: string;
 }
 
 /** In a row of a table: the value is deleted. */
@@ -136,12 +137,12 @@ export const GONE = Symbol('gone');
 /** What is done to a state: other values by their paths, or anything a function does. */
 type Edit = Readonly<Record<string, unknown>> | ((state: Any) => void);
 
-interface MoreOfRow extends Partial<Pick<StateEdit, 'from' | 'code' | 'rule'>> {
+interface MoreOfRow extends Partial<Pick<StateEdit, 'from' | 'code' | 'rule' | 'reason'>> {
   /** Where the fault may be said to be, with bars between; by default at what is edited. */
   readonly at?: string;
 }
 
-/** A row of a table of states that cannot be. */
+/** A row of a table of records that cannot be. */
 export function wrong(
   what: string,
   edit: Edit,
@@ -173,7 +174,8 @@ function setAll(state: Any, values: Readonly<Record<string, unknown>>): void {
 }
 
 /** Expects the state to be refused where the fault is, and to stay as it was. */
-export function expectNoState(from: GameState, { edit, at: places, code, rule }: StateEdit): void {
+export function expectNoState(from: GameState, row: StateEdit): void {
+  const { edit, at: places, code, rule, reason } = row;
   const state = changed(from, edit);
   const before = json(state);
   const error = refused(() => parseState(state));
@@ -181,6 +183,7 @@ export function expectNoState(from: GameState, { edit, at: places, code, rule }:
   // A map that is not known is named instead.
   expect(places).toContain(error.details.path ?? (code === 'UNKNOWN_MAP' ? 'map' : undefined));
   if (rule !== undefined) expect(error.rule).toBe(rule);
+  if (reason !== undefined) expect(error.reason).toBe(reason);
   expect(state).toEqual(before);
   expect(refused(() => legalActions(state)).code).toBe(error.code);
 }
