@@ -47,6 +47,7 @@ import {
   withoutField,
   written,
   wrong,
+  wrongPart,
 } from './support';
 
 /** Imperium, three players, nobody has done anything; the sixth card of deck I is the last on display. */
@@ -514,86 +515,48 @@ function arrived(state: Any, field: string, arrivals: readonly Any[]): void {
   state.parts.roma.arrivals = arrivals;
 }
 
+const etna = wrongPart('sicilia');
+const ships = wrongPart('roma');
+const castles = wrongPart('germania');
+const nile = wrongPart('aegyptus');
+const teams = wrongPart('teams');
+
 const NEUTRAL = [...Array(5).fill('coin'), ...Array(4).fill('brick')];
 
 const ETNA: readonly StateEdit[] = [
   wrong('R-10.1: no tiles at all', { parts: {} }, { at: 'parts.sicilia' }),
-  ...(
-    [
-      ['a list', []],
-      ['a word', 'etna'],
-      ['nothing', null],
-      ['a number', 4],
-      ['a stack alone', { stack: ['coin'] }],
-    ] as const
-  ).map(([what, part]) => wrong(`R-10.1: ${what} for a part`, { 'parts.sicilia': part })),
   wrong('R-10.1: a tile of a province missing', (s) => takeTiles(s, 'grey', 1), {
     at: 'parts.sicilia',
   }),
-  wrong('R-10.1: a fifth tile of a province', (s) => s.parts.sicilia.stack.push('yellow'), {
-    at: 'parts.sicilia',
+  etna('R-10.1: a fifth tile of a province', (own) => own.stack.push('yellow')),
+  etna('R-10.1: a tile in a column that is in the stack too', { 'rows.orange': 1 }),
+  etna('R-10.1: a tenth neutral tile', (own) => own.stack.push('coin')),
+  etna('R-10.1: six coins and three bricks', (own) => {
+    own.stack[own.stack.indexOf('brick')] = 'coin';
   }),
-  wrong(
-    'R-10.1: a tile in a column that is in the stack too',
-    { 'parts.sicilia.rows.orange': 1 },
-    { at: 'parts.sicilia' },
-  ),
-  wrong('R-10.1: a tenth neutral tile', (s) => s.parts.sicilia.stack.push('coin'), {
-    at: 'parts.sicilia',
-  }),
-  wrong(
-    'R-10.1: six coins and three bricks',
-    (s) => {
-      s.parts.sicilia.stack[s.parts.sicilia.stack.indexOf('brick')] = 'coin';
-    },
-    { at: 'parts.sicilia' },
-  ),
-  wrong(
+  etna(
     'R-10.1: seven neutral tiles with four players',
-    (s) => {
-      const { stack } = s.parts.sicilia;
+    (own) => {
+      const { stack } = own;
       const coloured = stack.filter((tile: string) => tile !== 'coin' && tile !== 'brick');
-      s.parts.sicilia.stack = [...coloured, ...NEUTRAL.slice(0, 7)];
+      own.stack = [...coloured, ...NEUTRAL.slice(0, 7)];
     },
-    { at: 'parts.sicilia', from: createGame({ map: 'sicilia', players: 4, seed: 'etna' }) },
+    { from: createGame({ map: 'sicilia', players: 4, seed: 'etna' }) },
   ),
-  wrong(
-    'R-10.1: a tile that does not exist',
-    { 'parts.sicilia.stack[0]': 'lava' },
-    { at: 'parts.sicilia' },
-  ),
-  wrong('R-10.1: no tile to draw', { 'parts.sicilia.stack': [] }, { at: 'parts.sicilia' }),
+  etna('R-10.1: a tile that does not exist', { 'stack[0]': 'lava' }),
+  etna('R-10.1: no tile to draw', { stack: [] }),
   wrong('R-10.1: a stack without an end', { 'parts.sicilia.stack': Array(100_000).fill('coin') }),
   wrong('R-10.1: later stacks without an end', {
     'parts.sicilia.later': Array(100_000).fill(['coin']),
   }),
-  wrong(
-    'R-10.1: a later stack of eight tiles',
-    {
-      'parts.sicilia.later': [[...Array(4).fill('coin'), ...Array(4).fill('brick')]],
-    },
-    { at: 'parts.sicilia' },
-  ),
-  wrong(
-    'R-10.1: a later stack with a tile of a province',
-    {
-      'parts.sicilia.later': [[...Array(5).fill('coin'), ...Array(3).fill('brick'), 'grey']],
-    },
-    { at: 'parts.sicilia' },
-  ),
-  wrong('R-10.1: a fifth row', { 'parts.sicilia.rows.grey': 5 }, { at: 'parts.sicilia' }),
-  ...([-1, 0.5, '2', null, true, [1]] as const).map((row) =>
-    wrong(
-      `R-10.1: ${JSON.stringify(row)} rows`,
-      { 'parts.sicilia.rows.grey': row },
-      { at: 'parts.sicilia' },
-    ),
-  ),
-  wrong(
-    'R-10.1: a column of a province without a volcano',
-    { 'parts.sicilia.rows.blue': 0 },
-    { at: 'parts.sicilia' },
-  ),
+  etna('R-10.1: a later stack of eight tiles', {
+    later: [[...Array(4).fill('coin'), ...Array(4).fill('brick')]],
+  }),
+  etna('R-10.1: a later stack with a tile of a province', {
+    later: [[...Array(5).fill('coin'), ...Array(3).fill('brick'), 'grey']],
+  }),
+  etna('R-10.1: a fifth row', { 'rows.grey': 5 }),
+  etna('R-10.1: a column of a province without a volcano', { 'rows.blue': 0 }),
   wrong(
     'R-10.1: a bonus good in the second row',
     (s) => {
@@ -629,20 +592,12 @@ const SHIPS: readonly StateEdit[] = [
     { at: 'board.colonists[0]' },
   ),
   wrong('R-10.2: no ship track at all', { parts: {} }, { at: 'parts.roma' }),
-  ...(
-    [
-      ['a list', []],
-      ['a word', 'ships'],
-      ['nothing', null],
-      ['points alone', { points: [0, 0, 0] }],
-    ] as const
-  ).map(([what, part]) => wrong(`R-10.2: ${what} for a part`, { 'parts.roma': part })),
   wrong(
     'R-10.2: a god marked twice by a player',
     { 'parts.roma.marks.vesta': [1, 1], 'players[1].houses': 14 },
     { at: 'parts.roma' },
   ),
-  wrong('R-10.2: a mark of nobody', { 'parts.roma.marks.vesta': [3] }, { at: 'parts.roma' }),
+  ships('R-10.2: a mark of nobody', { 'marks.vesta': [3] }),
   wrong(
     'R-10.2, R-2.4: a mark that is in the supply too',
     { 'parts.roma.marks.vesta': [1] },
@@ -654,29 +609,20 @@ const SHIPS: readonly StateEdit[] = [
     { rule: 'R-2.4' },
   ),
   wrong('R-10.2: marks without an end', { 'parts.roma.marks.vesta': Array(100_000).fill(1) }),
-  wrong('R-10.2: an unknown god', { 'parts.roma.marks.apollo': [] }, { at: 'parts.roma' }),
-  wrong('R-10.2: points without a mark', { 'parts.roma.points[2]': 1 }, { at: 'parts.roma' }),
-  wrong('R-10.2: points of two players out of three', (s) => s.parts.roma.points.pop(), {
-    at: 'parts.roma',
-  }),
-  wrong('R-10.2: points of a fourth player', (s) => s.parts.roma.points.push(0), {
-    at: 'parts.roma',
-  }),
+  ships('R-10.2: an unknown god', { 'marks.apollo': [] }),
+  ships('R-10.2: points without a mark', { 'points[2]': 1 }),
+  ships('R-10.2: points of two players out of three', (own) => own.points.pop()),
+  ships('R-10.2: points of a fourth player', (own) => own.points.push(0)),
   wrong('R-10.2: points without an end', { 'parts.roma.points': Array(100_000).fill(0) }),
-  ...([-1, 0.5, 1e300, '2', null, [1]] as const).map((points) =>
-    wrong(
-      `R-10.2: ${JSON.stringify(points)} points`,
-      { 'parts.roma.marks.vesta': [0], 'players[0].houses': 14, 'parts.roma.points[0]': points },
-      { at: 'parts.roma' },
+  // With a mark, so that there may be points.
+  ...[-1, 0.5].map((points) =>
+    ships(`R-10.2: ${points} points`, (own) =>
+      Object.assign(own, { marks: { ...own.marks, vesta: [0] }, points: [points, 0, 0] }),
     ),
   ),
-  wrong(
-    'R-10.2: a ship that has moved before the card',
-    {
-      'parts.roma.arrivals': [{ seat: 0, field: 'ostia', open: true }],
-    },
-    { at: 'parts.roma' },
-  ),
+  ships('R-10.2: a ship that has moved before the card', {
+    arrivals: [{ seat: 0, field: 'ostia', open: true }],
+  }),
   wrong(
     'R-10.2: the arrival of a ship that is not there',
     (s) => arrived(s, 'cyrene', [{ seat: 0, field: 'massilia', open: true }]),
@@ -798,40 +744,15 @@ function placed(state: Any, kind: string, at: string): void {
 
 const CASTLES: readonly StateEdit[] = [
   wrong('R-10.4: no castles at all', { parts: {} }, { at: 'parts.germania' }),
-  ...(
-    [
-      ['a list', []],
-      ['a word', 'castles'],
-      ['nothing', null],
-      ['a number', 10],
-      ['castles alone', { castles: {} }],
-      ['takers alone', { taken: [] }],
-    ] as const
-  ).map(([what, part]) => wrong(`R-10.4: ${what} for a part`, { 'parts.germania': part })),
   ...['castle-atlantis', 'basilia', 'colonia-agrippina', 'bonna', 'germania', 'constructor'].map(
-    (id) =>
-      wrong(
-        `R-10.4: a castle called ${id}`,
-        { 'parts.germania.castles': { [id]: 'wine' } },
-        { at: 'parts.germania' },
-      ),
+    (id) => castles(`R-10.4: a castle called ${id}`, { castles: { [id]: 'wine' } }),
   ),
-  ...['salt', 'gold', '', 1, null, ['wine'], { wine: 1 }].map((good) =>
-    wrong(
-      `R-10.4: ${JSON.stringify(good)} in a castle`,
-      { 'parts.germania.castles[castle-ubii]': good },
-      { at: 'parts.germania' },
-    ),
-  ),
+  castles('R-10.4: salt in a castle', { 'castles.castle-ubii': 'salt' }),
   // R-2.2: of the markers in the box there are at most six of a good, for ten castles.
   ...['brick', 'food', 'tool', 'wine', 'cloth'].map((good) =>
-    wrong(
-      `R-10.4, R-2.2: ${good} in all ten castles`,
-      ({ parts }: Any) => {
-        for (const id of Object.keys(parts.germania.castles)) parts.germania.castles[id] = good;
-      },
-      { at: 'parts.germania' },
-    ),
+    castles(`R-10.4, R-2.2: ${good} in all ten castles`, (own) => {
+      for (const id of Object.keys(own.castles)) own.castles[id] = good;
+    }),
   ),
   wrong(
     'R-10.4, R-2.2: one more marker of a good than the provinces leave over',
@@ -844,11 +765,7 @@ const CASTLES: readonly StateEdit[] = [
     },
     { at: 'parts.germania' },
   ),
-  wrong(
-    'R-10.4: a castle taken without a Tribune',
-    { 'parts.germania.taken': [0] },
-    { at: 'parts.germania' },
-  ),
+  castles('R-10.4: a castle taken without a Tribune', { taken: [0] }),
   wrong(
     'R-10.4: a castle taken by nobody at the table',
     (s) => {
@@ -867,13 +784,7 @@ const CASTLES: readonly StateEdit[] = [
       { at: 'parts.germania' },
     ),
   ),
-  ...[[-1], [0.5], ['0'], [null], 0, null, {}, [0, 1, 2]].map((taken) =>
-    wrong(
-      `R-10.4: castles taken by ${JSON.stringify(taken)}`,
-      { 'parts.germania.taken': taken },
-      { at: 'parts.germania' },
-    ),
-  ),
+  castles('R-10.4: a castle taken three times in a Tribune', { taken: [0, 1, 2] }),
   wrong('R-10.4: a colonist in a castle', (s) => placed(s, 'land', 'castle-ubii'), {
     at: 'board.colonists[6]',
   }),
@@ -897,28 +808,8 @@ const CASTLES: readonly StateEdit[] = [
 
 const NILE: readonly StateEdit[] = [
   wrong('R-10.8: no flood at all', { parts: {} }, { at: 'parts.aegyptus' }),
-  ...(
-    [
-      ['a list', []],
-      ['a word', 'kush'],
-      ['nothing', null],
-      ['two floods', { flood: 'kush', second: 'nubia' }],
-    ] as const
-  ).map(([what, part]) => wrong(`R-10.8: ${what} for a part`, { 'parts.aegyptus': part })),
   ...['oasis', 'litus', 'sinai', 'arabia', 'iudaea', 'atlantis', 'meroe', 'constructor'].map(
-    (flood) =>
-      wrong(
-        `R-10.8: the flood in ${flood}, off the Nile`,
-        { 'parts.aegyptus.flood': flood },
-        { at: 'parts.aegyptus' },
-      ),
-  ),
-  ...[0, null, '', ['kush'], {}].map((flood) =>
-    wrong(
-      `R-10.8: the flood in ${JSON.stringify(flood)}`,
-      { 'parts.aegyptus.flood': flood },
-      { at: 'parts.aegyptus' },
-    ),
+    (flood) => nile(`R-10.8: the flood in ${flood}, off the Nile`, { flood }),
   ),
   wrong(
     'R-10.8: two ships of a player in one square',
@@ -1109,7 +1000,7 @@ const MAGISTER: readonly StateEdit[] = [
     { at: 'decision' },
   ),
   wrong('R-9.2: a Magister that nobody played', { decision: { kind: 'magister', seat: 0 } }),
-  ...([0, -1, 0.5, 61, 1e300, '1', null] as const).map((depth) =>
+  ...([0, 0.5, 61] as const).map((depth) =>
     wrong(
       `R-9.2: a Magister ${JSON.stringify(depth)} cards deep`,
       (s: Any) => {
@@ -1146,15 +1037,6 @@ const MAGISTER: readonly StateEdit[] = [
 
 const PARTNERS: readonly StateEdit[] = [
   wrong('R-9.4: no part of the teams', { parts: {} }, { at: 'parts.teams' }),
-  ...(
-    [
-      ['a list', []],
-      ['a word', 'teams'],
-      ['nothing', null],
-      ['a number', 2],
-      ['starts alone', { starts: [null, null, 'londinium', 'memphis'] }],
-    ] as const
-  ).map(([what, part]) => wrong(`R-9.4: ${what} for a part`, { 'parts.teams': part })),
   ruled(
     'R-9.1: teams with the cards of 2013',
     { 'options.cards': 'concordia' },
@@ -1181,53 +1063,37 @@ const PARTNERS: readonly StateEdit[] = [
   ),
   // What the turn owes the partner.
   ...([1, 3] as const).map((seat) =>
-    wrong(
-      `R-9.4: next seat ${seat} of the other team`,
-      { 'parts.teams.next.seat': seat },
-      { at: 'parts.teams', from: TRADING },
-    ),
+    teams(`R-9.4: next seat ${seat} of the other team`, { 'next.seat': seat }, { from: TRADING }),
   ),
   ...([1, 3] as const).map((seat) =>
-    wrong(
+    teams(
       `R-9.9: a card of seat ${seat} of the other team next`,
-      { 'parts.teams.next': { do: 'play', seat, alone: false } },
-      { at: 'parts.teams', from: TRADING },
+      { next: { do: 'play', seat, alone: false } },
+      { from: TRADING },
     ),
   ),
-  wrong(
-    'R-9.4: next a role that the card has not',
-    { 'parts.teams.next.as': 'architect' },
-    { at: 'parts.teams', from: TRADING },
-  ),
-  wrong(
+  teams('R-9.4: next a role that the card has not', { 'next.as': 'architect' }, { from: TRADING }),
+  teams(
     'R-9.2: next a half that the double card has not',
-    (s) => {
-      Object.assign(s.parts.teams.next, { card: 'prefect-architect-i', as: 'mercator' });
+    (own) => {
+      Object.assign(own.next, { card: 'prefect-architect-i', as: 'mercator' });
     },
-    { at: 'parts.teams', from: TRADING },
+    { from: TRADING },
   ),
-  wrong(
-    'R-9.4: next a card that does not exist',
-    { 'parts.teams.next.card': 'caesar' },
-    { at: 'parts.teams', from: TRADING },
-  ),
-  wrong(
+  teams('R-9.4: next a card that does not exist', { 'next.card': 'caesar' }, { from: TRADING }),
+  teams(
     'R-9.9: next the action of a Legatus, after whom the partner plays a card',
-    { 'parts.teams.next': { do: 'act', seat: 2, card: 'legatus', as: 'legatus' } },
-    { at: 'parts.teams', from: LEGATUS },
+    { next: { do: 'act', seat: 2, card: 'legatus', as: 'legatus' } },
+    { from: LEGATUS },
   ),
-  wrong(
+  teams(
     'R-9.4: something else than acting and playing next',
-    { 'parts.teams.next': { do: 'cheat', seat: 2 } },
-    { at: 'parts.teams', from: TRADING },
+    { next: { do: 'cheat', seat: 2 } },
+    { from: TRADING },
   ),
-  wrong(
-    'R-3.1: the partner’s action before the card',
-    {
-      'parts.teams.next': { do: 'act', seat: 2, card: 'mercator', as: 'mercator' },
-    },
-    { at: 'parts.teams' },
-  ),
+  teams('R-3.1: the partner’s action before the card', {
+    next: { do: 'act', seat: 2, card: 'mercator', as: 'mercator' },
+  }),
   wrong(
     'R-9.12: a partner’s action after the end',
     (s) => {
@@ -1235,11 +1101,7 @@ const PARTNERS: readonly StateEdit[] = [
     },
     { at: 'parts.teams', from: TEAMS_FINISHED },
   ),
-  wrong(
-    'R-9.12: a partner alone after the end',
-    { 'parts.teams.alone': true },
-    { at: 'parts.teams', from: TEAMS_FINISHED },
-  ),
+  teams('R-9.12: a partner alone after the end', { alone: true }, { from: TEAMS_FINISHED }),
   wrong(
     'R-4.8: a gap in the display between turns',
     (s) => {
@@ -1264,7 +1126,6 @@ const PARTNERS: readonly StateEdit[] = [
       ['by a third team', [{ party: 2, from: 1 }]],
       ['of nobody', [{ party: 0, from: 5 }]],
       ['by a team alone', [{ party: 0 }]],
-      ['of a word', [{ party: 0, from: 'one' }]],
       ['without an end', Array(100_000).fill({ party: 0, from: 1 })],
     ] as const
   ).map(([what, copied]) =>
@@ -1281,22 +1142,22 @@ const PARTNERS: readonly StateEdit[] = [
     ),
   ),
   // Suggestions.
-  wrong(
+  teams(
     'R-9.9: a suggestion of a card that is not in the hand',
-    { 'parts.teams.suggested.card': 'architect' },
-    { at: 'parts.teams', from: SUGGESTED },
+    { 'suggested.card': 'architect' },
+    { from: SUGGESTED },
   ),
   ...([0, 1, 3, 5] as const).map((to) =>
-    wrong(
+    teams(
       `R-9.9: a suggestion to seat ${to}, who does not play`,
-      { 'parts.teams.suggested.to': to },
-      { at: 'parts.teams', from: SUGGESTED },
+      { 'suggested.to': to },
+      { from: SUGGESTED },
     ),
   ),
-  wrong(
+  teams(
     'R-9.9: a suggestion when nobody plays',
-    { 'parts.teams.suggested': { to: 2, card: 'prefect' } },
-    { at: 'parts.teams', from: TRADING },
+    { suggested: { to: 2, card: 'prefect' } },
+    { from: TRADING },
   ),
   wrong(
     'R-9.9: a suggestion after the end',
@@ -1320,22 +1181,18 @@ const PARTNERS: readonly StateEdit[] = [
       ['of a fifth seat', 4, 'londinium'],
     ] as const
   ).map(([what, seat, city]) =>
-    wrong(
-      `R-9.11: a start ${what}`,
-      (s: Any) => {
-        s.parts.teams.starts[seat] = city;
-      },
-      { at: 'parts.teams' },
-    ),
+    teams(`R-9.11: a start ${what}`, (own) => {
+      own.starts[seat] = city;
+    }),
   ),
-  wrong('R-9.11: no starts at all', { 'parts.teams.starts': [] }, { at: 'parts.teams' }),
+  teams('R-9.11: no starts at all', { starts: [] }),
   wrong('R-9.11: starts without an end', {
     'parts.teams.starts': Array(100_000).fill('londinium'),
   }),
-  wrong(
+  teams(
     'R-9.11: a start of a seat that has to choose it',
-    { 'parts.teams.starts[2]': 'londinium' },
-    { at: 'parts.teams', from: NEW_TEAMS },
+    { 'starts[2]': 'londinium' },
+    { from: NEW_TEAMS },
   ),
   wrong(
     'R-9.11: the first seat chooses where to begin',
@@ -1587,6 +1444,8 @@ test('numbers are counts: nothing negative, no fraction, nothing that is no numb
 test.each([
   ['R-10.1: Etna', SICILIA],
   ['R-10.2: the ship track', SAILING],
+  ['R-10.4: castles', GERMANIA],
+  ['R-10.8: the flood', AEGYPTUS],
   ['R-9.4: the next of a team', TRADING],
   ['R-9.9: what a partner suggests', SUGGESTED],
   ['R-12.1: the forum before the first card', NEW_FORUM],
@@ -1595,7 +1454,9 @@ test.each([
   const [part] = Object.keys(state.parts);
   const places = paths(state).filter((path) => path[0] === 'parts' && path.length > 1);
   for (const path of places) {
-    for (const wrong of [-1, 0.5, 1e300, '', 'x', { x: 1 }, [[[]]], Array(50).fill('coin')]) {
+    const whole = path.length === 2 ? [null, [], true] : [];
+    const any = [-1, 0.5, 1e300, '', 'x', { x: 1 }, [[[]]], Array(50).fill('coin')];
+    for (const wrong of [...any, ...whole]) {
       const input = replaced(state, path, wrong);
       const error = refused(() => parseState(input));
       expect([written(path), error.code]).toEqual([written(path), 'INVALID_STATE']);

@@ -163,6 +163,18 @@ export function ruled(what: string, edit: Edit, more?: MoreOfRow): StateEdit {
   return wrong(what, edit, { rule: what.slice(0, what.search(/[:, ]/)), ...more });
 }
 
+/** Rows about what a map or a module keeps, which is one place: paths and functions begin in its part. */
+export function wrongPart(id: string) {
+  const place = `parts.${id}`;
+  return (what: string, edit: Edit, more?: MoreOfRow): StateEdit => {
+    const inState: Edit =
+      typeof edit === 'function'
+        ? ({ parts }) => edit(parts[id])
+        : Object.fromEntries(Object.entries(edit).map(([path, to]) => [`${place}.${path}`, to]));
+    return wrong(what, inState, { at: place, ...more });
+  };
+}
+
 function setAll(state: Any, values: Readonly<Record<string, unknown>>): void {
   for (const [path, value] of Object.entries(values)) {
     const keys = path.match(/[^.[\]']+/g) ?? [];
