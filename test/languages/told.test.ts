@@ -2,7 +2,7 @@
  * What players read, in every language: `golden/told.txt` has facts, one a line, and below them the sentence in each language.
  * Whoever adds facts or changes a text runs `npx vitest run test/languages/told.test.ts -u`, and reads the lines that changed.
  */
-// answers for src/words
+// answers for src/words src/maps src/modules src/roles src/rules
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
