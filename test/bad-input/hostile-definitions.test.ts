@@ -1,8 +1,8 @@
-/** Definitions of the newer ends of the kit that are none: refused, with their place. */
+/** Definitions that are none, and what replaces others wrongly: refused, with their place. */
 // answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
-import { decision, defineMap, defineModule, defineRules, part } from '../../src/kit';
+import { decision, defineMap, defineModule, defineRules, flag, part, place } from '../../src/kit';
 import { toyMap } from '../support/toy-map';
 import { MISDEEDS, trap } from './hostile';
 import { type Any, refused } from './support';
@@ -14,12 +14,62 @@ const points = (): number => 1;
 const gold = { id: 'gold', points };
 const waiting = { kind: 'waiting', shape: {} };
 const chest = { id: 'hostile', schema: {}, audit: () => undefined };
+const card = { id: 'sage-i', roles: ['sage'], deck: 1, cost: { wine: 1 }, gods: ['vesta'] };
+
+/** Rules with a step, or a card, that has something else. */
+const stepWith = (own: object) => ({
+  steps: [
+    {
+      type: 'rest',
+      during: ['wait'],
+      shape: { where: place },
+      candidates: () => [],
+      apply: () => {},
+      ...own,
+    },
+  ],
+});
+const cardWith = (own: object) => ({ deck: { cards: [{ ...card, ...own }] } });
 
 /** Values at a place. */
 const at = (path: string, values: readonly unknown[], rulesWith: (value: Any) => object) =>
   values.map((value) => ({ path, value, rules: rulesWith(value) }));
 
 const RULES = [
+  ...at('rules.hooks', [{}], (hooks) => ({ hooks })),
+  ...at('rules.setUp', [{}], (setUp) => ({ setUp })),
+  ...at('rules.steps', [{}], (steps) => ({ steps })),
+  ...at('rules.steps[0]', [42], (own) => ({ steps: [own] })),
+  ...at('rules.steps[0].type', [undefined, 'to rest'], (type) => stepWith({ type })),
+  ...at('rules.steps[0].during', [[]], (during) => stepWith({ during })),
+  ...at('rules.steps[0].during[0]', [7], (kind) => stepWith({ during: [kind] })),
+  ...at('rules.steps[0].shape.seat', [place], (seat) => stepWith({ shape: { seat } })),
+  ...at('rules.steps[0].shape.at', ['place', { description: '' }], (own) =>
+    stepWith({ shape: { at: own } }),
+  ),
+  ...at('rules.steps[0].options', [undefined], (options) => stepWith({ options })),
+  ...at('rules.steps[0].apply', ['rest'], (apply) => stepWith({ apply })),
+  ...at('rules.steps[0].legal', [() => []], (legal) => stepWith({ legal })),
+  ...at('rules.decisions[0].when', ['never'], (when) => ({ decisions: [{ ...waiting, when }] })),
+  ...at('rules.decisions[0].shape.kind', [flag], (kind) => ({
+    decisions: [{ ...waiting, shape: { kind } }],
+  })),
+  ...at('rules.events[0].shape', [undefined], (shape) => ({ events: [{ type: 'rested', shape }] })),
+  ...at('rules.events[0].shape.because', [flag], (because) => ({
+    events: [{ type: 'rested', shape: { because } }],
+  })),
+  ...at('rules.roles[0].rule', [4], (rule) => ({ roles: [{ name: 'sage', rule, begin: points }] })),
+  ...at('rules.roles[0].begin', [undefined], (begin) => ({ roles: [{ name: 'sage', begin }] })),
+  ...at('rules.parts[0].audit', [undefined], (audit) => ({ parts: [{ id: 'hostile', audit }] })),
+  ...at('rules.deck.cards[0].deck', [6], (deck) => cardWith({ deck })),
+  ...at('rules.deck.cards[0].gods[0]', ['janus'], (god) => cardWith({ gods: [god] })),
+  ...at('rules.deck.cards[0].cost.gold', [1], (gold) => cardWith({ cost: { gold } })),
+  ...at('rules.deck.cards[0].roles', [[]], (roles) => cardWith({ roles })),
+  ...at('rules.modifiers.moves', [points], (moves) => ({ modifiers: { moves } })),
+  ...at('rules.modifiers.movement', [3], (movement) => ({ modifiers: { movement } })),
+  ...at('rules.forbid.pass', [true], (pass) => ({ forbid: { pass } })),
+  ...at('rules.on.houseBuilt', [[]], (houseBuilt) => ({ on: { houseBuilt } })),
+  ...at('rules.audit.houses', [points], (houses) => ({ audit: { houses } })),
   ...at('rules.scores', [null, 7, 'x', {}], (scores) => ({ scores })),
   ...at('rules.scores[0]', [null, 7, 'x', [], points], (score) => ({ scores: [score] })),
   ...at('rules.scores[0].id', [undefined, null, 7, '', 'Gold', 'a b', 'a'.repeat(61)], (id) => ({
