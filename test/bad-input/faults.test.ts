@@ -2,7 +2,7 @@
 // answers for src/engine src/kit src/model
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ConcordiaError, createLibrary } from '../../src/index';
+import { createLibrary } from '../../src/index';
 import {
   ask,
   city,
@@ -16,6 +16,7 @@ import {
   step,
 } from '../../src/kit';
 import { imperium } from '../../src/maps/imperium';
+import { thrownBy } from '../support/scenario';
 
 const PREFECT = { type: 'playCard', seat: 0, card: 'prefect' } as const;
 const ARCHITECT = { type: 'playCard', seat: 0, card: 'architect' } as const;
@@ -27,16 +28,6 @@ function game(rules: Omit<Rules, 'id'>) {
   const begin = () =>
     library.createGame({ map: 'imperium', players: 2, seed: 'faults', modules: ['faulty'] });
   return { ...library, begin };
-}
-
-function fault(call: () => unknown): ConcordiaError {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof ConcordiaError) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
 }
 
 const tell = {
@@ -108,7 +99,7 @@ describe('a step', () => {
     const { begin, legalActions } = game({ steps: [step({ ...tell, ...wrong } as never)] });
     const state = begin();
     const before = JSON.stringify(state);
-    expect(fault(() => legalActions(state))).toMatchObject({
+    expect(thrownBy(() => legalActions(state))).toMatchObject({
       code: 'INVALID_RULES',
       details: { rules: 'faulty', at },
     });
@@ -207,7 +198,7 @@ describe('rules', () => {
         throw new Error('no table');
       },
     });
-    expect(fault(begin)).toMatchObject({
+    expect(thrownBy(begin)).toMatchObject({
       code: 'INVALID_RULES',
       details: { rules: 'faulty', at: 'setUp' },
     });
@@ -215,7 +206,7 @@ describe('rules', () => {
 
   test('that part the players in no way are named', () => {
     const { begin } = game({ parties: () => 0.7 });
-    expect(fault(begin)).toMatchObject({
+    expect(thrownBy(begin)).toMatchObject({
       code: 'INVALID_RULES',
       details: { rules: 'faulty', at: 'parties' },
     });
@@ -279,7 +270,7 @@ describe('rules', () => {
       setUp: (transition) => memory.write(transition, { count: 1 }),
     });
     const json: unknown = JSON.parse(JSON.stringify(begin()));
-    expect(fault(() => parseState(json))).toMatchObject({
+    expect(thrownBy(() => parseState(json))).toMatchObject({
       code: 'INVALID_RULES',
       details: { rules: 'faulty', at: 'the part faulty, audit' },
     });

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBoardgame } from '../../src/boardgame';
 import {
-  ConcordiaError,
   createGame,
   createLibrary,
   formatLog,
@@ -20,6 +19,7 @@ import {
 } from '../../src/index';
 import { french } from '../../src/languages/fr';
 import { imperium } from '../../src/maps/imperium';
+import { thrownBy } from '../support/scenario';
 
 /** What somebody sends, and its first character that nobody sees. */
 const HOSTILE = [
@@ -85,16 +85,6 @@ const OPTIONS = { map: 'imperium', players: ['Livia', 'Gaius'], seed: 'ludi' } a
 const START = createGame(OPTIONS);
 const LOG: GameLog = recordGame(OPTIONS, []);
 const FIRST_PLAYER = { cards: ['senator'], houses: [], colonists: 2, money: 5, goods: {} } as const;
-
-function refusalOf(call: () => unknown): ConcordiaError {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof ConcordiaError) return error;
-    throw error;
-  }
-  throw new Error('It was not refused.');
-}
 
 function withName<T extends { readonly players: readonly object[] }>(
   state: T,
@@ -163,7 +153,7 @@ function waysIn(text: string): readonly (readonly [string, () => unknown, string
 
 describe.each(HOSTILE)('%s', (_what, text, character) => {
   test.each(waysIn(text))('is refused by %s', (_way, call, code, path) => {
-    const error = refusalOf(call);
+    const error = thrownBy(call);
     expect({ code: error.code, reason: error.reason }).toEqual({ code, reason: 'hiddenCharacter' });
     expect(error.details).toMatchObject({ path, character });
     expect(error.message).toContain(`there is an invisible character, ${character}`);
@@ -179,7 +169,7 @@ describe.each(HOSTILE)('%s', (_what, text, character) => {
         [tag]: `Gaius, ${text}`,
       };
       const lines = Object.entries(tags).map(([name, value]) => `[${name} "${value}"]`);
-      const { code, details } = refusalOf(() => parseLog(lines.join('\n')));
+      const { code, details } = thrownBy(() => parseLog(lines.join('\n')));
       expect(code).toBe('INVALID_LOG');
       expect(details.faults).toMatchObject([
         { line: Object.keys(tags).indexOf(tag) + 1, reason: 'hiddenCharacter' },
@@ -204,9 +194,7 @@ test('a note may have lines and tabs, a name and a seed may not', () => {
   expect(readLog({ ...LOG, meta })).toEqual({ ...LOG, meta });
   for (const blank of ['\n', '\r', '\t']) {
     for (const options of [{ players: ['Livia', `Ga${blank}ius`] }, { seed: `lu${blank}di` }]) {
-      expect(refusalOf(() => createGame({ ...OPTIONS, ...options })).reason).toBe(
-        'hiddenCharacter',
-      );
+      expect(thrownBy(() => createGame({ ...OPTIONS, ...options })).reason).toBe('hiddenCharacter');
     }
   }
 });
@@ -222,11 +210,11 @@ test('the schema alone refuses it, too', () => {
 
 test('a library of another language says it in that language', () => {
   const { createGame: creerPartie } = createLibrary({ maps: [imperium], words: french });
-  const { message } = refusalOf(() => creerPartie({ ...OPTIONS, seed: 'lu\u202edi' }));
+  const { message } = thrownBy(() => creerPartie({ ...OPTIONS, seed: 'lu\u202edi' }));
   expect(message).toMatch(/caractère invisible, U\+202E/);
 });
 
 test('a seed that is too long is not taken for one that is missing', () => {
   const text = `[Map "Imperium"] [Players "Livia, Gaius"] [Seed "${'x'.repeat(1001)}"]`;
-  expect(refusalOf(() => parseLog(text)).message).toContain('expected at most 1000 characters');
+  expect(thrownBy(() => parseLog(text)).message).toContain('expected at most 1000 characters');
 });

@@ -1,7 +1,7 @@
 /** What `defineRules`, `defineModule`, `defineMap` and `createLibrary` do not let in; what is in rules is in `hostile-definitions.test.ts`. */
 // answers for src/kit
 import { describe, expect, test } from 'vitest';
-import { ConcordiaError, createLibrary } from '../../src/index';
+import { createLibrary } from '../../src/index';
 import {
   actions,
   decision,
@@ -19,16 +19,7 @@ import {
 import { imperium } from '../../src/maps/imperium';
 import { italia } from '../../src/maps/italia';
 import { salt } from '../../src/modules/salt';
-
-function thrownBy(call: () => unknown): ConcordiaError {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof ConcordiaError) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-}
+import { thrownBy } from '../support/scenario';
 
 const waiting = decision({ kind: 'wait', shape: { long: flag } });
 const doing = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  ConcordiaError,
   type CorrectedThing,
   correctedState,
   createGame,
@@ -16,6 +15,7 @@ import {
 } from '../../src/index';
 import { defineModule, defineRules } from '../../src/kit';
 import { italia } from '../../src/maps/italia/index';
+import { thrownBy } from '../support/scenario';
 
 /** Livia has played the Tribune, Gaius the Mercator; it is Flavia's turn. */
 const GAME = parseLog(`
@@ -26,15 +26,6 @@ const COUNT = GAME.actions.length;
 
 function with_(...changes: readonly CorrectedThing[]): GameLog {
   return { ...GAME, corrections: [{ after: COUNT, changes }] };
-}
-
-function errorOf(call: () => unknown): ConcordiaError {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof ConcordiaError) return error;
-  }
-  throw new Error('nothing was refused');
 }
 
 test('money and goods are what the correction says', () => {
@@ -187,14 +178,14 @@ test.each(IMPOSSIBLE)('no correction makes %s', (_, change, reason) => {
 test('no correction takes a colonist from an empty storehouse', () => {
   // Two ships are there (R-2.4).
   const ship = { type: 'colonist', seat: 0, kind: 'sea', from: 'storehouse', to: 'roma' } as const;
-  expect(errorOf(() => replay(with_(ship, ship, ship)))).toMatchObject({
+  expect(thrownBy(() => replay(with_(ship, ship, ship)))).toMatchObject({
     reason: 'noSuchPiece',
     details: { path: 'corrections[0].changes[2]', piece: 'colonist', at: 'storehouse' },
   });
 });
 
 test('a correction says which piece there is not', () => {
-  expect(errorOf(() => replay(with_({ type: 'money', seat: 4, money: 1 }))).details).toEqual({
+  expect(thrownBy(() => replay(with_({ type: 'money', seat: 4, money: 1 }))).details).toEqual({
     path: 'corrections[0].changes[0]',
     piece: 'player',
     at: 'seat 4',
@@ -210,12 +201,12 @@ test('corrections and notes stand in the order of the game', () => {
       { after: 1, changes },
     ],
   };
-  expect(errorOf(() => validateLog(twice))).toMatchObject({
+  expect(thrownBy(() => validateLog(twice))).toMatchObject({
     reason: 'notInOrder',
     details: { path: 'corrections[1].after' },
   });
   const late = { ...GAME, notes: [{ after: COUNT + 1, text: 'late' }] };
-  expect(errorOf(() => validateLog(late))).toMatchObject({
+  expect(thrownBy(() => validateLog(late))).toMatchObject({
     reason: 'notInOrder',
     details: { path: 'notes[0].after' },
   });
@@ -244,9 +235,9 @@ test('a log may begin from a state', () => {
   const log = recordFrom(start, [{ type: 'playCard', seat: 2, card: 'tribune' }]);
   expect(log.options).not.toHaveProperty('seed');
   expect(validateLog(JSON.parse(JSON.stringify(log)))).toMatchObject({ ok: true });
-  expect(errorOf(() => logFor(log, 0))).toMatchObject({ reason: 'startIsOpen' });
+  expect(thrownBy(() => logFor(log, 0))).toMatchObject({ reason: 'startIsOpen' });
   const other = { ...log, options: { ...log.options, map: 'imperium' as const } };
-  expect(errorOf(() => validateLog(other))).toMatchObject({
+  expect(thrownBy(() => validateLog(other))).toMatchObject({
     code: 'INVALID_LOG',
     reason: 'otherStart',
     details: { path: 'start' },
@@ -264,7 +255,7 @@ test('a start is a whole state: it is checked like any other', () => {
   const state = createGame({ map: 'italia', players: 3, seed: 'ludi' });
   const log = recordFrom(state, []);
   const broken = { ...log, start: { ...state, turn: 7, seat: 1 } };
-  expect(errorOf(() => validateLog(broken))).toMatchObject({ code: 'INVALID_STATE' });
+  expect(thrownBy(() => validateLog(broken))).toMatchObject({ code: 'INVALID_STATE' });
 });
 
 test('a state of this library is not checked again; one from elsewhere is', () => {
@@ -292,6 +283,6 @@ test('a state of this library is not checked again; one from elsewhere is', () =
 
 test.each([undefined, null, '0', [0], {}])('after %j actions there is no state', (count) => {
   const log = with_({ type: 'money', seat: 0, money: 1 });
-  const error = errorOf(() => correctedState(log, count as never, replay(GAME)));
+  const error = thrownBy(() => correctedState(log, count as never, replay(GAME)));
   expect(error).toMatchObject({ code: 'INVALID_INPUT', details: { path: 'count' } });
 });

@@ -1,6 +1,6 @@
 /** `concordia-rules/sheets`: names, cards and sentences for pages on which people fill in sheets. */
 import { describe, expect, test } from 'vitest';
-import { ConcordiaError, createGame, createLibrary, getMap, type Names } from '../../src/index';
+import { createGame, createLibrary, getMap, type Names } from '../../src/index';
 import { defineModule, defineRules } from '../../src/kit';
 import { german } from '../../src/languages/de';
 import { allMaps } from '../../src/maps';
@@ -11,6 +11,7 @@ import { ionium } from '../../src/maps/ionium';
 import { roma } from '../../src/maps/roma';
 import { venus } from '../../src/modules/venus';
 import { createSheets, sheetModules } from '../../src/sheets';
+import { thrownBy } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
 
 const sheets = createSheets({ maps: allMaps, modules: sheetModules });
@@ -108,7 +109,7 @@ describe('what it says of a sheet', () => {
 
   test('is a sentence of the language, with the place', () => {
     const wrong = { map: 'imperium', players: [{ ...LIVIA, houses: ['roma'] }] };
-    const error = caught(() => inGerman.scoreGame(wrong));
+    const error = thrownBy(() => inGerman.scoreGame(wrong));
     expect(error.code).toBe('INVALID_SHEET');
     const [fault, ...others] = inGerman.faultsIn(error);
     expect(others).toEqual([]);
@@ -127,7 +128,7 @@ describe('what it says of a sheet', () => {
       { players: [{ ...LIVIA, houses: { byGood: { food: 16 }, provinces: 9 } }] },
     ],
   ])('is a clause in English as well: %s', (clause, wrong) => {
-    const [fault] = sheets.faultsIn(caught(() => sheets.scoreGame(wrong)));
+    const [fault] = sheets.faultsIn(thrownBy(() => sheets.scoreGame(wrong)));
     expect(fault?.message).toBe(clause);
   });
 
@@ -147,7 +148,7 @@ describe('what it says of a sheet', () => {
       },
     });
     const own = createSheets({ maps: [imperium], modules: [wells] });
-    const [fault] = own.faultsIn(caught(() => own.scoreGame({ players: [LIVIA] })));
+    const [fault] = own.faultsIn(thrownBy(() => own.scoreGame({ players: [LIVIA] })));
     expect(fault?.message).toBe('Ostia is dry');
   });
 
@@ -155,7 +156,7 @@ describe('what it says of a sheet', () => {
     const houses = ['alexandria-ad-issum', 'alexandria-ad-issum'];
     const both = createSheets({ maps: [imperium, cyprus] });
     const wrong = { map: 'cyprus', players: [{ ...LIVIA, houses }] };
-    expect(caught(() => both.scoreGame(wrong)).message).toContain('Alexandria ad Issum');
+    expect(thrownBy(() => both.scoreGame(wrong)).message).toContain('Alexandria ad Issum');
   });
 
   test('several faults have a place each', () => {
@@ -165,7 +166,7 @@ describe('what it says of a sheet', () => {
         { ...LIVIA, name: 'Gaius', colonists: 2.5 },
       ],
     };
-    const faults = inGerman.faultsIn(caught(() => inGerman.scoreGame(wrong)));
+    const faults = inGerman.faultsIn(thrownBy(() => inGerman.scoreGame(wrong)));
     expect(faults.map(({ path }) => path)).toEqual(['players[0].money', 'players[1].colonists']);
   });
 
@@ -181,17 +182,7 @@ describe('what it says of a sheet', () => {
 test.each([null, 7, { maps: 7 }, { modules: {} }, { words: { actions: 7 } }])(
   'no sheets of %j',
   (parts) => {
-    const error = caught(() => Reflect.apply(createSheets, undefined, [parts]));
+    const error = thrownBy(() => Reflect.apply(createSheets, undefined, [parts]));
     expect(['INVALID_INPUT', 'INVALID_LIBRARY']).toContain(error.code);
   },
 );
-
-function caught(call: () => unknown): ConcordiaError {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof ConcordiaError) return error;
-    throw error;
-  }
-  throw new Error('It should have been refused.');
-}

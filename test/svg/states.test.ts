@@ -17,6 +17,7 @@ import {
 import { placeKeys } from '../../src/model/map';
 import { boardSvg, stateSvg, stateSvgWith } from '../../src/svg';
 import { someBeforePush } from '../support/night';
+import { thrownBy } from '../support/scenario';
 import { toyLibrary } from '../support/toy-map';
 import { all, namesOf, ofKind, parse, pointOf, type Tag, titleOf } from './drawn';
 
@@ -36,16 +37,6 @@ function tagOf(picture: Tag, id: string): Tag {
   const [tag] = all(picture).filter(({ attributes }) => attributes['data-id'] === id);
   if (tag === undefined) throw new Error(`there is no ${id}`);
   return tag;
-}
-
-function thrown(call: () => unknown): ConcordiaError {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof ConcordiaError) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
 }
 
 describe.each(mapIds())('%s', (map) => {
@@ -175,9 +166,9 @@ describe('a state', () => {
     const toys = toyLibrary({});
     const map = toys.getMap('toy');
     const state = toys.createGame({ map: 'toy', players: ['Livia', 'Gaius'], seed: 'svg' });
-    expect(thrown(() => stateSvg(state)).code).toBe('UNKNOWN_MAP');
+    expect(thrownBy(() => stateSvg(state)).code).toBe('UNKNOWN_MAP');
     expect(titleOf(parse(stateSvg(state, { map })))).toBe('Toy – Livia, Gaius');
-    expect(thrown(() => stateSvg(GAME, { map })).message).toBe(
+    expect(thrownBy(() => stateSvg(GAME, { map })).message).toBe(
       'The state is on the map imperium, but the map is toy.',
     );
   });
@@ -188,7 +179,7 @@ describe('a state', () => {
     const state = toys.createGame({ map: 'toy', players: ['Livia', 'Gaius'], seed: 'svg' });
     const toySvg = stateSvgWith(toys);
     expect(toySvg(state)).toBe(stateSvg(state, { map }));
-    expect(thrown(() => toySvg(GAME)).code).toBe('UNKNOWN_MAP');
+    expect(thrownBy(() => toySvg(GAME)).code).toBe('UNKNOWN_MAP');
     expect(stateSvgWith(library)(GAME)).toBe(stateSvg(GAME));
     let asked = 0;
     const getMap: typeof toys.getMap = (id) => {
@@ -199,7 +190,9 @@ describe('a state', () => {
     expect([once(state), once(state)]).toEqual([toySvg(state), toySvg(state)]);
     expect(asked).toBe(1);
     // As callers without types might call it.
-    expect(thrown(() => Reflect.apply(stateSvgWith, undefined, [null])).code).toBe('INVALID_INPUT');
+    expect(thrownBy(() => Reflect.apply(stateSvgWith, undefined, [null])).code).toBe(
+      'INVALID_INPUT',
+    );
   });
 
   test.each<[string, unknown, string]>([
@@ -225,14 +218,14 @@ describe('a state', () => {
   ])('%s is refused', (_, state, path) => {
     // As a caller without types would pass it.
     const draw: (state: never) => string = stateSvg;
-    const error = thrown(() => draw(state as never));
+    const error = thrownBy(() => draw(state as never));
     expect(error.code).toBe('INVALID_STATE');
     expect(error.details.path).toBe(path);
   });
 
   test('says which id is meant', () => {
     const board = { ...GAME.board, houses: { novarria: [0] } };
-    expect(thrown(() => stateSvg({ ...GAME, board })).message).toBe(
+    expect(thrownBy(() => stateSvg({ ...GAME, board })).message).toBe(
       'Not a valid state, at board.houses: there is no novarria on Imperium; did you mean novaria?',
     );
   });
@@ -276,7 +269,7 @@ describe('options', () => {
       { reason: 'notOnMap', id: 'x', map: 'Imperium' },
     ],
   ])('%s is refused', (id, message, { reason, ...facts }) => {
-    const error = thrown(() => boardSvg(map, { highlight: ['roma', id] }));
+    const error = thrownBy(() => boardSvg(map, { highlight: ['roma', id] }));
     expect(error).toMatchObject({ code: 'INVALID_INPUT', reason, message });
     expect(error.details).toEqual({ path: 'highlight[1]', ...facts });
   });
@@ -323,17 +316,17 @@ describe('options', () => {
     ],
     [[], '', 'wrongType', 'expected an object, found a list'],
   ])('%o is refused', (options, path, reason, why) => {
-    const error = thrown(() => boardSvg(map, options as never));
+    const error = thrownBy(() => boardSvg(map, options as never));
     expect(error).toMatchObject({ code: 'INVALID_INPUT', reason, details: { path } });
     expect(error.message).toBe(`Not a valid input${path && `, at ${path}`}: ${why}`);
   });
 
   test('whatever throws ends in an error of the library', () => {
     const trap = new Proxy({}, { get: () => raise(), ownKeys: () => raise() });
-    expect(thrown(() => boardSvg(map, trap))).toBeInstanceOf(ConcordiaError);
-    expect(thrown(() => boardSvg(trap as never))).toBeInstanceOf(ConcordiaError);
-    expect(thrown(() => stateSvg(trap as never))).toBeInstanceOf(ConcordiaError);
-    expect(thrown(() => boardSvg(map, { nameOf: raise }))).toBeInstanceOf(ConcordiaError);
+    expect(thrownBy(() => boardSvg(map, trap))).toBeInstanceOf(ConcordiaError);
+    expect(thrownBy(() => boardSvg(trap as never))).toBeInstanceOf(ConcordiaError);
+    expect(thrownBy(() => stateSvg(trap as never))).toBeInstanceOf(ConcordiaError);
+    expect(thrownBy(() => boardSvg(map, { nameOf: raise }))).toBeInstanceOf(ConcordiaError);
   });
 });
 
@@ -368,8 +361,8 @@ describe('maps from elsewhere', () => {
   test('are checked, escaped and drawn', () => {
     const picture = parse(boardSvg(tiny('<b>&"', 1)));
     expect(titleOf(tagOf(picture, 'urbs'))).toBe('<b>&" – A');
-    expect(thrown(() => boardSvg({ ...tiny('x', 1), routes: [] })).code).toBe('INVALID_MAP');
-    expect(thrown(() => boardSvg(null as never)).code).toBe('INVALID_MAP');
+    expect(thrownBy(() => boardSvg({ ...tiny('x', 1), routes: [] })).code).toBe('INVALID_MAP');
+    expect(thrownBy(() => boardSvg(null as never)).code).toBe('INVALID_MAP');
   });
 
   test.each([0.000001, 0.3, 1, 100])(
@@ -398,7 +391,7 @@ describe('maps from elsewhere', () => {
     expect(above.bottom).toBeLessThan(above.y - 13);
     const below = boxOf({ vicus: 'below' });
     expect(below.top).toBeGreaterThan(below.y + 13);
-    const error = thrown(() => boardSvg(tiny('x', 1, { vicsu: 'above' })));
+    const error = thrownBy(() => boardSvg(tiny('x', 1, { vicsu: 'above' })));
     expect(error.code).toBe('INVALID_MAP');
     expect(error.message).toBe(
       'Not a valid map, at layout.labels: there is a label of vicsu, which does not exist',
