@@ -59,6 +59,8 @@ export function areasOf(cities: ReadonlyMap<ProvinceId, readonly PicturePoint[]>
       let best: AreaPoint | undefined;
       let least = RADIUS;
       for (const site of sites) {
+        // Most are so far to one side that no root has to be drawn.
+        if (Math.abs(site.point[0] - point[0]) >= least) continue;
         const away = distance(site.point, point);
         if (away >= least) continue;
         best = site;

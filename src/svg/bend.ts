@@ -39,7 +39,7 @@ export function bent(line: RouteCurve, { names, glyphs, stands, picture }: InThe
   const length = Math.max(1, distance(from, to));
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   let best = line;
-  let least = costOf(line, around);
+  let least = costOf(line, around, Number.POSITIVE_INFINITY);
   for (const aside of ASIDE) {
     for (const along of ALONG) {
       const away = Math.abs(aside) + Math.abs(along) / 2;
@@ -49,21 +49,27 @@ export function bent(line: RouteCurve, { names, glyphs, stands, picture }: InThe
         [from, to],
         [stand[0] + ux * along - uy * aside, stand[1] + uy * along + ux * aside],
       );
-      const cost = away + costOf(other, around);
+      const cost = away + costOf(other, around, least - away);
       if (cost < least) [best, least] = [other, cost];
     }
   }
   return best;
 }
 
-function costOf(line: RouteCurve, { names, glyphs, stands, picture }: InTheWay): number {
+/** The cost of a way; of one that reaches the limit, a part of it. */
+function costOf(
+  line: RouteCurve,
+  { names, glyphs, stands, picture }: InTheWay,
+  limit: number,
+): number {
   const { from, to, stand } = line;
   const room = boxAround(stand, STAND, STAND);
-  const between = glyphs.filter((box) => !isInside(box, from) && !isInside(box, to));
   const blocked = [...names, ...glyphs].filter((box) => overlap(box, room) > 0).length;
   const near = stands.filter((other) => distance(other, stand) < STAND).length * NEVER;
   const isCut = overlap(room, picture) < STAND * STAND - 0.01;
   let cost = IN_THE_WAY * (blocked + near + (isCut ? 1 : 0));
+  if (cost >= limit) return cost;
+  const between = glyphs.filter((box) => !isInside(box, from) && !isInside(box, to));
   for (const point of samplesOf(line)) {
     if (names.some((box) => isInside(box, point))) cost += BELOW_A_NAME;
     if (between.some((box) => isInside(box, point))) cost += BELOW_A_PLACE;

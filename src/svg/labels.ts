@@ -58,30 +58,35 @@ export function placeLabels(
   around: Surroundings,
   fixed: readonly Box[] = [],
 ): ReadonlyMap<string, Label> {
-  const all = wanted.map(({ key, size, before, spots }) => ({
-    key,
-    size,
-    before,
-    spots: spots.map((spot) => ({ ...spot, cost: spot.cost + costOf(spot.box, around) })),
-  }));
+  const all = wanted.map(({ key, size, before, spots }) => {
+    const field = boundsOf(spots);
+    const near = within(field, around);
+    return {
+      key,
+      size,
+      before,
+      field,
+      spots: spots.map((spot) => ({ ...spot, cost: spot.cost + costOf(spot.box, near) })),
+    };
+  });
   // Names with the fewest good spots choose first.
   const order = all
     .map(({ spots }, index) => ({ index, free: spots.filter(({ cost }) => cost < BAD).length }))
     .sort((a, b) => a.free - b.free || a.index - b.index);
-  const spotsOf = (index: number): readonly Spot[] => all[index]?.spots ?? [];
+  const nameAt = (index: number): MovableName => all[index] ?? NO_NAME;
   const taken = new Map<number, Spot>(
     fixed.map((box, index) => [-1 - index, { box, lines: [], side: 'on', cost: 0 }]),
   );
   for (let sweep = 0, moved = true; moved && sweep < SWEEPS; sweep++) {
     moved = false;
     for (const { index } of order) {
-      const best = cheapest(spotsOf(index), othersThan(taken, [index]));
+      const best = cheapest(nameAt(index), othersThan(taken, [index]));
       if (best === undefined || best.spot === taken.get(index)) continue;
       taken.set(index, best.spot);
       moved = true;
     }
     for (const { index } of order) {
-      const better = withRoomFor(index, taken, spotsOf);
+      const better = withRoomFor(index, taken, nameAt);
       for (const [other, spot] of better) taken.set(other, spot);
       moved ||= better.size > 0;
     }
@@ -94,6 +99,36 @@ export function placeLabels(
   );
 }
 
+/** The spots of a name, and the field that they lie in: most of the picture is far away from it. */
+interface MovableName {
+  readonly spots: readonly Spot[];
+  readonly field: Box;
+}
+
+const NO_NAME: MovableName = { spots: [], field: boundsOf([]) };
+
+/** The smallest box around all spots. */
+function boundsOf(spots: readonly Spot[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of spots) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return { left, top, right, bottom };
+}
+
+function within(field: Box, { picture, glyphs, stands, routes }: Surroundings): Surroundings {
+  const isNear = (box: Box): boolean => meet(box, field);
+  return {
+    picture,
+    glyphs: glyphs.filter(isNear),
+    stands: stands.filter(isNear),
+    routes: routes.filter((point) => isInside(field, point)),
+  };
+}
+
 type TakenSpots = ReadonlyMap<number, Spot>;
 
 function othersThan(taken: TakenSpots, left: readonly number[]): readonly Box[] {
@@ -104,19 +139,21 @@ function othersThan(taken: TakenSpots, left: readonly number[]): readonly Box[] 
 function withRoomFor(
   index: number,
   taken: TakenSpots,
-  spotsOf: (index: number) => readonly Spot[],
+  nameAt: (index: number) => MovableName,
 ): TakenSpots {
   const now = taken.get(index);
   if (now === undefined || now.cost < BAD) return new Map();
   let best: TakenSpots = new Map();
   let most = 1;
-  for (const spot of spotsOf(index)) {
+  const { spots, field } = nameAt(index);
+  const near = [...taken].filter(([other, { box }]) => other !== index && meet(field, box));
+  for (const spot of spots) {
     if (spot.cost >= now.cost) continue;
-    const inWay = [...taken].filter(([other, { box }]) => other !== index && meet(spot.box, box));
+    const inWay = near.filter(([, { box }]) => meet(spot.box, box));
     const [[other, old] = []] = inWay;
     if (inWay.length !== 1 || other === undefined || old === undefined || other < 0) continue;
     const left = [...othersThan(taken, [index, other]), spot.box];
-    const next = cheapest(spotsOf(other), left, old.cost + now.cost - spot.cost - most);
+    const next = cheapest(nameAt(other), left, old.cost + now.cost - spot.cost - most);
     if (next === undefined) continue;
     most = now.cost + old.cost - spot.cost - next.cost;
     best = new Map([
@@ -131,15 +168,16 @@ const meet = (a: Box, b: Box): boolean => overlap(a, b) > 0;
 
 /** The cheapest spot, if its cost beside the others is below a limit. */
 function cheapest(
-  spots: readonly Spot[],
+  { spots, field }: MovableName,
   others: readonly Box[],
   limit = Number.POSITIVE_INFINITY,
 ): { readonly spot: Spot; readonly cost: number } | undefined {
+  const near = others.filter((other) => meet(field, other));
   let best: Spot | undefined;
   let least = limit;
   for (const spot of spots) {
     let { cost } = spot;
-    for (const other of others) {
+    for (const other of near) {
       if (cost >= least) break;
       const shared = overlap(spot.box, other);
       if (shared > 0) cost += ON_A_NAME + shared;
