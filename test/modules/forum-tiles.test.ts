@@ -43,3 +43,24 @@ test('R-12.3: Julius does nothing when nobody can move', () => {
     rule: 'R-12.2',
   });
 });
+
+test('R-12.3: Lucius Flavius copies no card that a rule forbids to copy', () => {
+  const others = ['farmer-i', 'smith-i', 'architect-i', 'prefect-i', 'mercator-i', 'colonist-i'];
+  const { forumScenario, play, listed } = helpersFor(
+    toyLibrary({
+      forbid: {
+        copyCard: (_position, action) =>
+          'card' in action && action.card === 'mason-i'
+            ? { code: 'CANNOT_COPY', message: 'Not this one.' }
+            : undefined,
+      },
+    }),
+  );
+  const state = forumScenario([['lucius-flavius']], undefined, {
+    map: 'toy',
+    deck: ['mason-i', ...others],
+  });
+  const copying = play(state, { type: 'playCard', seat: 0, card: 'diplomat' });
+  const cards = listed(copying, 'useTile').map(({ card }) => card);
+  expect(cards).toEqual(others);
+});
