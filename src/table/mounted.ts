@@ -312,8 +312,10 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     render();
     showSkip();
     try {
-      if (isHasty) await board?.update(view);
-      else await board?.update(view, told);
+      const moved = board?.update(view, told);
+      // Whoever skips sees nothing move.
+      if (isHasty) board?.set({});
+      await moved;
     } catch {
       // Events that the board cannot move by; the view itself is right.
       await board?.update(view);
