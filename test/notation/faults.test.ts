@@ -1,4 +1,4 @@
-/** Every fault of a text comes up, and is told in English and in French. */
+/** Every fault of a text comes up, and is told in each language. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core';
@@ -10,6 +10,7 @@ import { allModules } from '../../src/modules';
 import { createNotation } from '../../src/notation';
 import { textFaults } from '../../src/notation/faults';
 import { ROOT } from '../readme/markdown';
+import { GAME_WORDS, TAGS } from '../support/game-words';
 import { CITIES, DISPLAY, SEEDED, TABLE } from './table';
 
 const PARTS = { maps: allMaps, modules: allModules };
@@ -21,337 +22,11 @@ const START = '[Map "Italia"] [Players "2"] [Seed "x"]';
 const UNNOTED = TABLE.replace(CITIES, '?');
 /** The same on Germania, with castles. */
 const GERMANIA = `[Map "Germania"] [Players "Livia, Gaius"] [germania "?"] [Cities "?"] [Display "${DISPLAY}"]`;
-const MOVED = 'Livia: Architect; land Roma > Colonia Agrippina-Novaria';
 /** A whole game. */
-const GAME = readFileSync(`${ROOT}docs/examples/italia-3.concordia`, 'utf8');
-const LONG = 'x'.repeat(100);
+const GAME = readFileSync(`${ROOT}docs/examples/italia-3.concordia`, 'utf8').trimEnd();
 
-/** A reason, a text with the fault, where it is, and what a person reads. */
-type Row = readonly [
-  reason: string,
-  text: string,
-  place: readonly [line: number, column: number],
-  english: string,
-  french: string,
-];
-
-const ROWS: readonly Row[] = [
-  [
-    'tooManyTags',
-    `${START}${' [note "x"]'.repeat(101)}\n`,
-    [2, 1],
-    'there are more than 100 tags',
-    'il y a plus de 100 balises',
-  ],
-  [
-    'tooManyClauses',
-    `${START}\n${'pass; '.repeat(200_001)}\n`,
-    [3, 1],
-    'there are more than 200000 actions',
-    'il y a plus de 200 000 actions',
-  ],
-  [
-    'tooManyLines',
-    `${START}\n${'\n'.repeat(200_000)}`,
-    [200_001, 1],
-    'there are more than 200000 lines and comments',
-    'il y a plus de 200 000 lignes et commentaires',
-  ],
-  [
-    'tooManyCorrections',
-    `${SEEDED}\n${'correction Livia: money 4\n'.repeat(101)}`,
-    [102, 19],
-    'there are more than 100 corrections',
-    'il y a plus de 100 corrections',
-  ],
-  [
-    'tooManyCorrections',
-    `${SEEDED}\n${'correction Livia: money 4\n'.repeat(1001)}`,
-    [1003, 1],
-    'there are more than 1000 corrections',
-    'il y a plus de 1 000 corrections',
-  ],
-  [
-    'brokenTag',
-    '[Map "Italia"',
-    [1, 1],
-    'write a tag like [Map "Imperium"]',
-    'une balise s’écrit comme [Map "Imperium"]',
-  ],
-  [
-    'tagTwice',
-    `${START} [Map "Italia"]`,
-    [1, 47],
-    'there are two Map tags',
-    'il y a deux balises Map',
-  ],
-  [
-    'unknownTag',
-    `${START} [Sed "x"]`,
-    [1, 47],
-    'there is no tag Sed; did you mean Seed? If it is a note, write [meta.Sed "..."]',
-    'il n’y a pas de balise Sed ; voulez-vous dire Seed ? Si c’est une note, écrivez [meta.Sed "..."]',
-  ],
-  [
-    'tooManyNotes',
-    `[Map "Italia"] ${Array.from({ length: 21 }, (_, note) => `[note.${note} "x"]`).join(' ')}`,
-    [1, 7],
-    'there are 21 notes, but at most 20 are kept',
-    'il y a 21 notes, et on en garde 20 au plus',
-  ],
-  [
-    'hiddenCharacter',
-    `${START} [date "1\u202e2"]`,
-    [1, 48],
-    'there is an invisible character, U+202E',
-    'il y a un caractère invisible, U+202E',
-  ],
-  [
-    'noJson',
-    '[Map "Sicilia"] [Players "2"] [Seed "x"] [sicilia.json "{"]',
-    [1, 57],
-    'this is not JSON',
-    'ce n’est pas du JSON',
-  ],
-  [
-    'otherVersion',
-    `[Version "1"] ${START}`,
-    [1, 11],
-    'this log has version 1; the current version is 2',
-    'ce journal est de la version 1 ; la version actuelle est la 2',
-  ],
-  [
-    'mapMissing',
-    '[Players "A, B"]',
-    [1, 1],
-    'name the map, such as [Map "Imperium"]',
-    'indiquez le plateau, par exemple [Map "Imperium"]',
-  ],
-  [
-    'unknownName',
-    '[Map "Imperum"] [Players "2"] [Seed "x"]',
-    [1, 7],
-    'there is no map Imperum; did you mean Imperium?',
-    'il n’y a pas de plateau Imperum ; voulez-vous dire Imperium ?',
-  ],
-  [
-    'unknownName',
-    `${START} [Display "Smyth I"]`,
-    [1, 51],
-    'there is no card Smyth I; did you mean Smith I?',
-    'il n’y a pas de carte Smyth I ; voulez-vous dire Smith I ?',
-  ],
-  [
-    'ambiguous',
-    '[Map "I"] [Players "2"]',
-    [1, 7],
-    '“I” could mean Imperium, Italia or Ionium',
-    '« I » peut vouloir dire Imperium, Italia ou Ionium',
-  ],
-  [
-    'playersMissing',
-    '[Map "Italia"]',
-    [1, 7],
-    'name the players, such as [Players "Livia, Gaius"]',
-    'indiquez les joueurs, par exemple [Players "Livia, Gaius"]',
-  ],
-  [
-    'wrongPlayers',
-    '[Map "Italia"] [Players "A"]',
-    [1, 26],
-    'name 2 to 6 players, with commas between them',
-    'indiquez de 2 à 6 joueurs, séparés par des virgules',
-  ],
-  [
-    'noNumber',
-    `${START} [Result "1, many"]`,
-    [1, 53],
-    '“many” is not a whole number',
-    '« many » n’est pas un nombre entier',
-  ],
-  [
-    'displayMissing',
-    `${START}\n+ Smith I`,
-    [2, 3],
-    'name the cards on display first, in [Display "..."]',
-    'indiquez d’abord les cartes du présentoir dans [Display "..."]',
-  ],
-  [
-    'seedOrDraws',
-    '[Map "Italia"] [Players "2"]',
-    [1, 7],
-    'give a seed, or what was drawn at the table',
-    'indiquez une graine, ou ce qui a été tiré à la table',
-  ],
-  [
-    'yesOrNo',
-    `${START} [Teams "maybe"]`,
-    [1, 49],
-    'write yes or no',
-    'écrivez yes (oui) ou no (non)',
-  ],
-  [
-    'actionInComment',
-    `${SEEDED}\nLivia: Senator  ; Smith I`,
-    [2, 19],
-    '“Smith I” reads like an action; reword the comment, or put one blank before the semicolon',
-    '« Smith I » se lit comme une action ; formulez le commentaire autrement, ou mettez une seule espace avant le point-virgule',
-  ],
-  [
-    'noSuchPlayer',
-    `${SEEDED}\nLivio: Tribune`,
-    [2, 1],
-    'there is no player Livio; did you mean Livia?',
-    'il n’y a pas de joueur Livio ; voulez-vous dire Livia ?',
-  ],
-  [
-    'noSuchWord',
-    `${SEEDED}\nTribune ${LONG}`,
-    [2, 9],
-    `nothing here is called “${LONG.slice(0, 80)}…”`,
-    `rien ici ne s’appelle « ${LONG.slice(0, 80)}… »`,
-  ],
-  [
-    'notPossible',
-    `${SEEDED}\nLivia: coins`,
-    [2, 8],
-    '“coins” is not possible here: Livia plays a card',
-    '« coins » n’est pas possible ici : Livia joue une carte',
-  ],
-  [
-    'otherTurn',
-    `${SEEDED}\nGaius: Tribune`,
-    [2, 8],
-    'it is not Gaius’s turn: Livia plays a card',
-    'ce n’est pas à Gaius de jouer : Livia joue une carte',
-  ],
-  [
-    'otherPrice',
-    `${SEEDED}\n${MOVED}; build Colonia Agrippina for wine`,
-    [2, 58],
-    'the price is wrong; write “build Colonia Agrippina for brick food”',
-    'le prix n’est pas le bon ; écrivez « build Colonia Agrippina for brick food »',
-  ],
-  [
-    'otherwiseDone',
-    `${SEEDED}\nLivia: Architect; (copies Gaius)`,
-    [2, 19],
-    '“(copies Gaius)” is not what happened: Livia plays Architect',
-    '« (copies Gaius) » n’est pas ce qui s’est passé : Livia joue la carte Architecte',
-  ],
-  [
-    'tooManyWords',
-    `${SEEDED}\nLivia: ${'Roma '.repeat(61)}`,
-    [2, 8],
-    `“${'Roma '.repeat(16)}…” is longer than any action`,
-    `« ${'Roma '.repeat(16)}… » est plus long que n’importe quelle action`,
-  ],
-  [
-    'noWholeAction',
-    `${SEEDED}\nLivia: Architect; ! build`,
-    [2, 21],
-    '“build” is not a complete action',
-    '« build » n’est pas une action complète',
-  ],
-  [
-    'cardNotSeen',
-    `${TABLE}\nLivia: Senator; Architect I; Colonist I for food food\nGaius: Senator; Mercator I for food wine`,
-    [5, 8],
-    'no line says when Mercator I was revealed; name the cards in [Display] and [Deck], or write + Mercator I',
-    'aucune ligne ne dit quand la carte Mercator I a été révélée ; nommez les cartes dans [Display] et [Deck], ou écrivez + Mercator I',
-  ],
-  [
-    'tokenNotKnown',
-    `${UNNOTED}\nLivia: Architect; land Roma > Novaria-Roma; build Novaria`,
-    [4, 45],
-    'nothing says which token Novaria has: brick, food, tool, wine or cloth; name it in [Cities]',
-    'rien ne dit quel jeton a la cité Novaria (brique, nourriture, outil, vin ou tissu) ; indiquez-le dans [Cities]',
-  ],
-  [
-    'markerNotKnown',
-    `${UNNOTED}\nLivia: Prefect; produce Italia`,
-    [4, 17],
-    'nothing says which bonus marker Italia has: tool, wine or cloth; name it in [Bonus]',
-    'rien ne dit quel jeton bonus a la province Italia (outil, vin ou tissu) ; indiquez-le dans [Bonus]',
-  ],
-  [
-    'drawNotKnown',
-    `${GERMANIA}\nLivia: Architect; land Basilia > Castle Gallia-Condate\nGaius: Tribune\nLivia: Tribune; take Castle Gallia`,
-    [4, 17],
-    'nothing says what was drawn for Castle Gallia of [germania]: brick, food, tool or wine; name it there',
-    'rien ne dit ce qui a été tiré pour Castle Gallia dans [germania] (brique, nourriture, outil ou vin) ; indiquez-le à cet endroit',
-  ],
-  [
-    'drawsInFull',
-    `${GERMANIA} [Seed "x"]`,
-    [1, 54],
-    'every draw in [germania] must be noted; ? is allowed only without a seed, and only if the rules of germania say what they draw from',
-    'dans [germania], tout doit être noté ; « ? » n’est permis que sans graine, et si les règles de germania disent d’où elles tirent',
-  ],
-  [
-    'otherMarkerNoted',
-    `${TABLE} [Bonus "Gallia wine"]`,
-    [3, 96],
-    'with these city tokens, the bonus marker of Gallia cannot show wine',
-    'avec ces jetons de cités, le jeton bonus de la province Gallia ne peut pas montrer cette marchandise (vin)',
-  ],
-  [
-    'wrongTurnNumber',
-    `${SEEDED}\n1 Livia: Tribune\n2 Gaius: Tribune\n6 Flavia: Tribune`,
-    [4, 1],
-    'this is turn 3 of the game, in round 1, not 6; is a line missing?',
-    'c’est le tour 3 de la partie, dans la manche 1, et non 6 ; manque-t-il une ligne ?',
-  ],
-  [
-    'afterGame',
-    `${GAME}Livia: Tribune`,
-    [GAME.split('\n').length, 8],
-    '“Tribune” comes after the end of the game',
-    '« Tribune » vient après la fin de la partie',
-  ],
-  [
-    'afterEnd',
-    `${SEEDED}\n1 Livia: Tribune; ...\n2 Gaius: Tribune`,
-    [3, 10],
-    'the log has ended before this',
-    'le journal est terminé avant ceci',
-  ],
-  [
-    'wrongCorrection',
-    `${SEEDED}\n1 Livia: Tribune\ncorrection Livia: mony 12`,
-    [3, 19],
-    '“mony 12” does not say what is corrected',
-    '« mony 12 » ne dit pas ce qui est corrigé',
-  ],
-  [
-    'variationOfNothing',
-    `${SEEDED}\n/ 1 Livia: Tribune`,
-    [2, 12],
-    'a variation follows the line that it replaces, and there are at most 3 within each other',
-    'une variante suit la ligne qu’elle remplace, et il y en a 3 au plus l’une dans l’autre',
-  ],
-  [
-    'notInVariation',
-    `${SEEDED}\n1 Livia: Tribune\n/ correction Livia: money 12`,
-    [3, 21],
-    '“money 12” cannot be part of a variation',
-    '« money 12 » ne peut pas faire partie d’une variante',
-  ],
-  [
-    'commentNotClosed',
-    `${START}\n{ a remark\nLivia: Tribune`,
-    [2, 1],
-    'the comment that begins here needs a } at its end',
-    'le commentaire qui commence ici doit finir par }',
-  ],
-  [
-    'commentTooLong',
-    `${SEEDED}\n1 Livia: Tribune  ; ${'a'.repeat(4001)}`,
-    [2, 20],
-    'this comment has more than 4000 characters',
-    'ce commentaire a plus de 4 000 caractères',
-  ],
-];
+/** What stands for a text in `golden/faults.txt`. */
+const TEXTS: Readonly<Record<string, string>> = { GAME, GERMANIA, SEEDED, START, TABLE, UNNOTED };
 
 interface Reader {
   parseLog(text: string): unknown;
@@ -373,20 +48,60 @@ function faultsOf(reader: Reader, text: string): readonly NotationFault[] {
 /** Hard spaces are for screens. */
 const plain = (text = ''): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-test.each(ROWS)('%s', (reason, text, [line, column], english, inFrench) => {
-  const [fault] = faultsOf(ENGLISH, text).filter((one) => one.reason === reason);
-  expect(fault).toMatchObject({ reason, line, column, message: english });
-  const [other] = faultsOf(FRENCH, text).filter((one) => one.reason === reason);
-  expect(plain(other?.message)).toBe(inFrench);
+const FILE = `${import.meta.dirname}/golden/faults.txt`;
+const BLOCKS = readFileSync(FILE, 'utf8').trimEnd().split('\n\n');
+const READERS = TAGS.map(
+  (tag) => [tag, createLibrary({ ...PARTS, words: GAME_WORDS[tag] })] as const,
+);
+
+/** The text that somebody has typed. */
+function typed(lines: readonly string[]): string {
+  return lines
+    .map((line) => line.slice(2))
+    .join('\n')
+    .replace(/@([A-Z]+)/g, (_, name: string) => TEXTS[name] ?? name)
+    .replace(/«([^»]*)»×(\d+)/g, (_, part: string, times: string) =>
+      part.replaceAll('\\n', '\n').repeat(Number(times)),
+    )
+    .replaceAll('\\u202e', '\u202e');
+}
+
+/** The same block with what is said of its text today. */
+function toldAgain(block: string): string {
+  if (block.startsWith('#')) return block;
+  const [reason = '', ...rest] = block.split('\n');
+  const lines = rest.filter((line) => line.startsWith('|'));
+  const text = typed(lines);
+  const told = READERS.map(([tag, reader]) => {
+    const fault = faultsOf(reader, text).find((one) => one.reason === reason);
+    if (fault === undefined) throw new Error(`there is no ${reason} in ${tag}`);
+    return { tag, fault };
+  });
+  const [first] = told.map(({ fault }) => withoutWords(fault));
   // But for the words, it is the same one.
-  const [
-    { message: _one, decision: _first, happened: _done, ...facts },
-    { message: _two, decision: _second, happened: _said, ...others },
-  ] = [
-    { decision: '', happened: [], ...fault },
-    { decision: '', happened: [], ...other },
-  ];
-  expect(others).toEqual(facts);
+  for (const { fault } of told) expect(withoutWords(fault)).toEqual(first);
+  const place = `  ${first?.line}:${first?.column}`;
+  const said = told.map(({ tag, fault }) => `  ${tag}  ${plain(fault.message)}`);
+  return [reason, ...lines, place, ...said].join('\n');
+}
+
+function withoutWords(fault: NotationFault) {
+  const {
+    message: _message,
+    decision: _decision,
+    happened: _happened,
+    ...facts
+  } = {
+    decision: '',
+    happened: [],
+    ...fault,
+  };
+  return facts;
+}
+
+/** `npx vitest run test/notation/faults.test.ts -u` writes what is said now; read the lines that changed. */
+test('what is said of each fault has been read', async () => {
+  await expect(`${BLOCKS.map(toldAgain).join('\n\n')}\n`).toMatchFileSnapshot(FILE);
 });
 
 /** Words that there are, in the wrong place. */
@@ -416,7 +131,7 @@ test.each(NOT_POSSIBLE)(
 );
 
 test('no reason is left out', () => {
-  const tried = new Set(ROWS.map(([reason]) => reason));
+  const tried = new Set(BLOCKS.map((block) => block.split('\n')[0]));
   expect(Object.keys(textFaults.words).filter((reason) => !tried.has(reason))).toEqual([]);
 });
 
