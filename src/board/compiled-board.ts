@@ -182,7 +182,7 @@ const NO_REACH: readonly Reach[] = Object.freeze([]);
 
 type ReachTable = ReadonlyMap<PlaceId, readonly Reach[]>;
 
-/** The routes that a colonist of the kind can reach from each place where it can be. */
+/** The routes that a colonist of the kind can reach from each place where it can be; thousands, frozen as they are made. */
 function compileReach(
   map: CheckedMap,
   kind: ColonistKind,
@@ -206,9 +206,10 @@ function compileReach(
         if (!steps.has(next)) steps.set(next, taken + 1);
       }
     }
-    return [...steps]
+    const ahead = [...steps]
       .filter(([route, taken]) => taken > 0 && route.stop !== false)
-      .map(([{ id }, taken]) => ({ route: id, steps: taken, number: numberOf(id) }));
+      .map(([{ id }, taken]) => Object.freeze({ route: id, steps: taken, number: numberOf(id) }));
+    return Object.freeze(ahead);
   };
   const table = new Map<PlaceId, readonly Reach[]>();
   for (const route of routes) {
@@ -216,14 +217,14 @@ function compileReach(
   }
   for (const { id, letter } of map.cities) {
     const exits = routesAt(id);
-    if (exits.length > 0) table.set(id, letter === 'square' ? [] : search(exits, 1));
+    if (exits.length > 0) table.set(id, letter === 'square' ? NO_REACH : search(exits, 1));
   }
   for (const field of map.fields ?? []) {
     if (field.kind !== kind) continue;
     const exits = routes.filter((route) => field.exits.includes(route.id));
     table.set(field.id, search(exits, 1));
   }
-  return fix(table);
+  return table;
 }
 
 function stepTable(reach: ReachTable): ReadonlyMap<PlaceId, ReadonlyMap<RouteId, number>> {
