@@ -1,4 +1,4 @@
-/** Other programs play: JSON-RPC 2.0 by lines, https://www.jsonrpc.org/specification. */
+/** Other programs play: JSON-RPC 2.0 by lines, https://www.jsonrpc.org/specification; what people can type is in `transcripts/serve.txt`. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
@@ -205,14 +205,6 @@ describe('bots', () => {
       data: { code: 'INVALID_INPUT', reason, details: { path } },
     });
   });
-
-  test('in the words of the language', async () => {
-    const request = asking('chooseAction', { state: STATE, strategy: 'best' });
-    const [english = ''] = await served([request]);
-    const [french = ''] = await served([request], ['--lang', 'fr']);
-    expect(JSON.parse(french).error.message).not.toBe(JSON.parse(english).error.message);
-    expect(JSON.parse(french).error.message).toMatch(/l’endroit strategy/);
-  });
 });
 
 describe('errors', () => {
@@ -257,76 +249,6 @@ describe('errors', () => {
     });
   });
 
-  const id = 1;
-  test.each([
-    ['no JSON', 'foo', -32700, null],
-    ['a cut line', '{"jsonrpc": "2.0", "id": 1, "method": "map', -32700, null],
-    ['JSON nested too deeply', `${'['.repeat(51)}${']'.repeat(51)}`, -32700, null],
-    ['an empty batch', '[]', -32600, null],
-    ['a number', '7', -32600, null],
-    ['null', 'null', -32600, null],
-    ['no version', '{"id": 1, "method": "mapIds"}', -32600, id],
-    ['another version', '{"jsonrpc": "1.0", "id": 1, "method": "mapIds"}', -32600, id],
-    ['another version and no id', '{"jsonrpc": "1.0", "method": "mapIds"}', -32600, null],
-    ['no method', '{"jsonrpc": "2.0", "id": 1}', -32600, id],
-    ['a number as a method', '{"jsonrpc": "2.0", "id": 1, "method": 1}', -32600, id],
-    [
-      'a text as parameters',
-      '{"jsonrpc": "2.0", "id": 1, "method": "mapIds", "params": "a"}',
-      -32600,
-      id,
-    ],
-    ['an object as an id', '{"jsonrpc": "2.0", "id": {}, "method": "mapIds"}', -32600, null],
-    [
-      'an id that JSON changes',
-      '{"jsonrpc": "2.0", "id": 9007199254740993, "method": "mapIds"}',
-      -32600,
-      null,
-    ],
-    ['an infinite id', '{"jsonrpc": "2.0", "id": 1e999, "method": "mapIds"}', -32600, null],
-    ['an unknown method', asking('legalAction', [STATE]), -32601, id],
-    ['a method of all objects', asking('constructor'), -32601, id],
-    ['a method of no object', asking('__proto__'), -32601, id],
-    [
-      'a parameter of all objects',
-      `{"jsonrpc": "2.0", "id": 1, "method": "mapIds", "params": {"__proto__": {}}}`,
-      -32602,
-      id,
-    ],
-    [
-      'a field of all objects in place of its own',
-      '{"__proto__": {"jsonrpc": "2.0", "id": 1, "method": "mapIds"}}',
-      -32600,
-      null,
-    ],
-    ['what is not served', asking('applyTrusted', [STATE, LEGAL]), -32601, id],
-    ['a missing parameter', asking('applyAction', [STATE]), -32602, id],
-    ['one too many', asking('mapIds', [1]), -32602, id],
-    ['an unknown one', asking('legalActions', { state: STATE, player: 1 }), -32602, id],
-  ])('%s', async (_what, line, code, answered) => {
-    const answers = await answersTo(line, asking('mapIds', [], 'next'));
-    expect(answers).toMatchObject([
-      { jsonrpc: '2.0', id: answered, error: { code } },
-      // Nothing stops the server.
-      { id: 'next', result: library.mapIds() },
-    ]);
-  });
-
-  test('say where and what', async () => {
-    const [broken, method, missing] = await answersTo(
-      '{"jsonrpc" "2.0"}',
-      asking('legalAction', []),
-      asking('applyAction', { state: STATE }),
-    );
-    expect(broken?.error?.data).toMatchObject({
-      code: 'UNREADABLE',
-      reason: 'notJson',
-      details: { column: 12 },
-    });
-    expect(method?.error?.data).toEqual({ method: 'legalAction', nearest: 'legalActions' });
-    expect(missing?.error?.data).toEqual({ missing: 'action', params: ['state', 'action'] });
-  });
-
   const large: readonly [what: string, line: string, code: number][] = [
     ['a parameter of 10 MB', asking('parseLog', ['x'.repeat(10_000_000)]), 1],
     ['an id of 10 MB', asking('mapIds', [1], 'x'.repeat(10_000_000)), -32602],
@@ -369,42 +291,6 @@ describe('errors', () => {
 });
 
 describe('lines', () => {
-  test('are answered in their order, and notifications and blank lines not at all', async () => {
-    const notes = [
-      '{"jsonrpc": "2.0", "method": "mapIds"}',
-      '{"jsonrpc": "2.0", "method": "none"}',
-    ];
-    const answers = await answersTo(
-      asking('mapIds', [], 'a'),
-      ...notes,
-      '',
-      ' \t\r',
-      asking('mapIds', [], null),
-      asking('isOver', [STATE], 2.5),
-    );
-    expect(answers.map(({ id }) => id)).toEqual(['a', null, 2.5]);
-  });
-
-  test('with a batch are answered by a list', async () => {
-    const batch = [
-      asking('mapIds', [], 1),
-      '{"jsonrpc": "2.0", "method": "mapIds"}',
-      '7',
-      asking('none', [], 2),
-    ];
-    const lines = await served([`[${batch.join(', ')}]`, asking('isOver', [STATE], 3)]);
-    expect(lines).toHaveLength(2);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject([
-      { id: 1, result: library.mapIds() },
-      { id: null, error: { code: -32600 } },
-      { id: 2, error: { code: -32601 } },
-    ]);
-  });
-
-  test('with a batch of notifications are not answered', async () => {
-    expect(await served(['[{"jsonrpc": "2.0", "method": "mapIds"}]'])).toEqual([]);
-  });
-
   test('may come in pieces', async () => {
     async function* pieces() {
       for (const piece of `${asking('mapIds')}\r\n`.match(/.{1,7}/gs) ?? []) yield piece;
@@ -419,12 +305,6 @@ describe('lines', () => {
     expect(line).toMatch(/^[\x20-\x7e]*$/);
     expect(JSON.parse(line).id).toBe(id);
   });
-});
-
-test('an error of the command line is printed as ever', async () => {
-  const { code, out, err } = await concordia(['serve', '--fast']);
-  expect([code, out]).toEqual([2, '']);
-  expect(err).toContain("unknown option '--fast'");
 });
 
 describe('who does not read the answers', () => {
