@@ -1,5 +1,6 @@
 /** Which language the site speaks, and its texts in it. */
 import type { Words } from 'concordia-rules/words';
+import { keep, kept } from '../common/storage';
 import type { SiteWords } from './texts';
 
 /** The languages of the site, each by its own name. */
@@ -98,15 +99,13 @@ async function traced<T>(texts: T): Promise<T> {
 
 /** Speaks another language from now on: loads the site anew, which keeps what is on its pages. */
 export function choose(tag: Language): void {
-  try {
-    localStorage.setItem(KEY, tag);
-    const address = new URL(location.href);
+  const address = new URL(location.href);
+  if (keep('local', KEY, tag) === undefined) {
     address.searchParams.delete(PARAMETER);
     history.replaceState(history.state, '', address);
     location.reload();
-  } catch {
+  } else {
     // A browser that keeps nothing has it in the address.
-    const address = new URL(location.href);
     address.searchParams.set(PARAMETER, tag);
     location.replace(address);
   }
@@ -114,13 +113,7 @@ export function choose(tag: Language): void {
 
 function chosen(): Language | undefined {
   const inAddress = new URLSearchParams(location.search).get(PARAMETER);
-  if (isLanguage(inAddress)) return inAddress;
-  try {
-    const kept = localStorage.getItem(KEY);
-    return isLanguage(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  return [inAddress, kept('local', KEY)].find(isLanguage);
 }
 
 /** The first that the browser wishes for, whichever country it adds. */

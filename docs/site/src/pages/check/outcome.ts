@@ -8,6 +8,7 @@ import {
 import { isOfCorrection } from '../../common/fault';
 import { validateLog, validPrefix } from '../../common/library';
 import { logIn } from '../../common/read-log';
+import { recordOf } from '../../common/record';
 import { isOfVariation } from '../../common/wrong-action';
 import { say } from '../../words/language';
 import { withoutProse } from './around';
@@ -108,8 +109,7 @@ function checked(text: string, input: unknown): Omit<Checked, keyof Looked> {
 }
 
 function listIn(input: unknown, field: string): readonly unknown[] {
-  if (typeof input !== 'object' || input === null) return [];
-  const value = (input as Readonly<Record<string, unknown>>)[field];
+  const value = recordOf(input)[field];
   return Array.isArray(value) ? value : [];
 }
 
@@ -129,9 +129,7 @@ function spanOf(
   }
   if (action === undefined) return placeInJson(text, ['scores']);
   if (!isVaried) return placeInJson(text, ['actions', index]);
-  const note = listIn(input, 'notes').findIndex(
-    (one) => typeof one === 'object' && one !== null && 'after' in one && one.after === index + 1,
-  );
+  const note = listIn(input, 'notes').findIndex((one) => recordOf(one).after === index + 1);
   return placeInJson(text, ['notes', note, 'variations']);
 }
 
@@ -161,8 +159,7 @@ function faultsIn(error: unknown): readonly NotationFault[] {
 }
 
 function isTextFault(value: unknown): value is NotationFault {
-  if (typeof value !== 'object' || value === null) return false;
-  const { line, column, text, message }: Partial<Record<string, unknown>> = { ...value };
+  const { line, column, text, message } = recordOf(value);
   const isPlace = typeof line === 'number' && typeof column === 'number';
   return isPlace && typeof text === 'string' && typeof message === 'string';
 }

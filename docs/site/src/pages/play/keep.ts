@@ -1,4 +1,7 @@
 /** The games that this browser keeps, each by itself: nothing is lost by another game, or in another tab. */
+import { jsonIn, recordOf } from '../../common/record';
+import * as storage from '../../common/storage';
+
 const PREFIX = 'concordia-rules:play:';
 
 /** A game as it is kept. Nobody has checked its log: whoever uses the browser may have written there. */
@@ -18,44 +21,22 @@ export function newId(): string {
 
 /** @returns whether there was room for it; a browser may forbid it altogether. */
 export function keep(id: string, log: unknown): boolean {
-  try {
-    localStorage.setItem(PREFIX + id, JSON.stringify({ at: Date.now(), log }));
-    return true;
-  } catch {
-    return false;
-  }
+  const text = JSON.stringify({ at: Date.now(), log });
+  return storage.keep('local', PREFIX + id, text) === undefined;
 }
 
 /** The newest first. */
 export function allKept(): readonly Kept[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    const found = keys.map((key) => keptIn(key.slice(PREFIX.length), localStorage.getItem(key)));
-    return found.sort((a, b) => b.at - a.at);
-  } catch {
-    // A browser that forbids it keeps nothing.
-    return [];
-  }
-}
-
-function keptIn(id: string, text: string | null): Kept {
-  const none = { id, at: 0, log: undefined, text: text ?? '' };
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (typeof value !== 'object' || value === null || !('log' in value)) return none;
-    const at = 'at' in value && typeof value.at === 'number' ? value.at : 0;
-    return { ...none, at, log: value.log };
-  } catch {
-    return none;
-  }
+  const found = storage.keysWith(PREFIX).map((id): Kept => {
+    const text = storage.kept('local', PREFIX + id) ?? '';
+    const { at, log } = recordOf(jsonIn(text));
+    return { id, at: typeof at === 'number' ? at : 0, log, text };
+  });
+  return found.sort((a, b) => b.at - a.at);
 }
 
 export function forget(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    // A browser that forbids it keeps nothing anyway.
-  }
+  storage.forget('local', PREFIX + id);
 }
 
 /** Calls back when another tab keeps the same game. @returns stops it. */

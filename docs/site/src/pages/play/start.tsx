@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { getMap, mapIds } from '../../common/engine';
 import { FaultPanel } from '../../common/fault';
 import { download } from '../../common/files';
+import { recordOf } from '../../common/record';
 import { say } from '../../words/language';
 import { allKept, forget, type Kept } from './keep';
 import { Setup, type SetupProps } from './setup';
@@ -100,14 +101,9 @@ function savedOf({ log, text }: Kept): string {
 
 /** `Corsica: Livia and Gaius`, as far as it looks like a game; whether it is one is found out when it goes on. */
 function summaryOf(log: unknown): string | undefined {
-  const options = fieldOf(log, 'options');
-  const [map, players] = [fieldOf(options, 'map'), fieldOf(options, 'players')];
+  const { map, players } = recordOf(recordOf(log).options);
   if (typeof map !== 'string' || !Array.isArray(players) || players.length > 6) return undefined;
   const names = players.filter((name) => typeof name === 'string');
   const known = mapIds().includes(map) ? getMap(map).name : map;
   return `${known.slice(0, 60)}: ${say.common.and(names.map((name) => name.slice(0, 60)))}`;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

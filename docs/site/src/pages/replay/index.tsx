@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { handedOver, handOver } from '../../common/current-log';
 import { FaultPanel } from '../../common/fault';
+import { fetched } from '../../common/loading';
 import { say, speakOfGames } from '../../words/language';
 import { Chooser, type Source } from './chooser';
 import type { History } from './history';
@@ -9,9 +10,7 @@ import './replay.css';
 /** Everything that needs the rules: one can choose a game without them. */
 async function loadPlayer() {
   await speakOfGames();
-  return import('./player').catch(() => {
-    throw new Error(say.shell.notLoaded);
-  });
+  return fetched(() => import('./player'));
 }
 
 type Player = Awaited<ReturnType<typeof loadPlayer>>;

@@ -1,14 +1,24 @@
 /** The cities of a draft: where houses stand, and what is produced there. */
 import { type CityId, PLACES_WITHOUT_HOUSES, type StoredGood } from 'concordia-rules/core';
-import { type Draft, withPlayer } from './draft';
+import type { PlayerSheet, ScoreSheet } from 'concordia-rules/scoring';
+import { type Draft, toggled, withPlayer } from './draft';
 import { getMap } from './library';
+
+/** Where a player's houses stand; nowhere that is known if they are counted. */
+export function citiesOf(player: PlayerSheet | undefined): readonly CityId[] {
+  return player !== undefined && 'length' in player.houses ? player.houses : [];
+}
+
+/** Whose houses stand in a city. */
+export function seatsIn({ players }: ScoreSheet, city: CityId): readonly number[] {
+  return players.flatMap((player, seat) => (citiesOf(player).includes(city) ? [seat] : []));
+}
 
 /** Builds the player's house in a city, or takes it away. */
 export function withHouse(draft: Draft, seat: number, city: CityId): Draft {
   const houses = draft.sheet.players[seat]?.houses ?? [];
   if (!('length' in houses)) return draft;
-  const next = houses.includes(city) ? houses.filter((own) => own !== city) : [...houses, city];
-  return withPlayer(draft, seat, { houses: next });
+  return withPlayer(draft, seat, { houses: toggled(houses, city) });
 }
 
 export function withCityGood(draft: Draft, city: CityId, good: StoredGood | undefined): Draft {

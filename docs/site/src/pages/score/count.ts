@@ -10,8 +10,8 @@ import {
 } from 'concordia-rules/sheets';
 import { OUTSIDE_MODULES } from '../../common/outside-modules';
 import { say } from '../../words/language';
-import { buildable, goodOf, printedGood } from './cities';
-import { type Draft, NOBODY, namedSheet, without, withoutLines } from './draft';
+import { buildable, citiesOf, goodOf, printedGood, seatsIn } from './cities';
+import { type Draft, NOBODY, namedSheet, withEach, without, withoutLines } from './draft';
 import { nameOn, sheetsOn } from './library';
 
 export interface Count {
@@ -65,15 +65,13 @@ function scored(sheet: ScoreSheet, intermediate: boolean): NonNullable<Count['sc
 
 /** Names for all, only houses whose good is known, no count left out, and only what counts now. */
 function countable(draft: Draft): ScoreSheet {
-  const sheet = namedSheet(draft);
-  const players = sheet.players.map((player): PlayerSheet => {
+  return withEach(namedSheet(draft), (player) => {
     const { houses } = player;
     const known =
       'length' in houses ? houses.filter((city) => goodOf(draft, city)) : allCounts(draft, houses);
     const whole = { ...player, houses: known };
     return draft.intermediate ? without(whole, 'concordia', 'bonus') : whole;
   });
-  return { ...sheet, players };
 }
 
 /** What nobody has typed is none. */
@@ -84,8 +82,9 @@ function allCounts({ sheet, cards }: Draft, houses: HouseCounts): HouseCounts {
 
 function missingGoods(draft: Draft): readonly Hint[] {
   const { map, players } = draft.sheet;
-  const cities = players.flatMap(({ houses }) => ('length' in houses ? houses : []));
-  const missing = [...new Set(cities)].filter((city) => goodOf(draft, city) === undefined);
+  const missing = [...new Set(players.flatMap(citiesOf))].filter(
+    (city) => goodOf(draft, city) === undefined,
+  );
   const [city] = missing;
   if (city === undefined) return [];
   const names = say.common.and(missing.map((one) => nameOn(map, one)));
@@ -136,8 +135,8 @@ function wrongGood(sheet: ScoreSheet, goods: CityGoods, city: CityId, clause: st
   return { text, ...place, isWrongGood: true };
 }
 
-function isBuilt({ players }: ScoreSheet, city: CityId): boolean {
-  return players.some(({ houses }) => 'length' in houses && houses.includes(city));
+function isBuilt(sheet: ScoreSheet, city: CityId): boolean {
+  return seatsIn(sheet, city).length > 0;
 }
 
 /** Why cities cannot have these goods, if so. */
@@ -159,11 +158,11 @@ function withGoods(sheet: ScoreSheet, cityGoods: CityGoods): ScoreSheet {
     !Object.hasOwn(before, city) ||
     Object.hasOwn(cityGoods, city) ||
     (map !== undefined && printedGood(map, city) !== undefined);
-  const players = sheet.players.map((player): PlayerSheet => {
+  const standing = withEach(sheet, (player) => {
     const { houses } = player;
     return 'length' in houses ? { ...player, houses: houses.filter(isKept) } : player;
   });
-  return { ...sheet, players, ...(sheet.cityGoods !== undefined && { cityGoods }) };
+  return { ...standing, ...(sheet.cityGoods !== undefined && { cityGoods }) };
 }
 
 /** Of a sheet that holds together. */
@@ -196,14 +195,12 @@ function relaxed(sheet: ScoreSheet, path: string, round: number): ScoreSheet {
   if (first === 'praefectusMagnus') return without(sheet, 'praefectusMagnus');
   if (first === 'map') {
     const houses = noHouses(sheet.mode === 'team');
-    const players = sheet.players.map((player) => ({ ...player, houses }));
-    return { ...without(sheet, 'map', 'cityGoods'), players };
+    return withEach(without(sheet, 'map', 'cityGoods'), (player) => ({ ...player, houses }));
   }
   if (first !== 'players' || second === undefined) return without(sheet, 'mode', 'teams');
-  const players = sheet.players.map((player, seat) =>
+  return withEach(sheet, (player, seat) =>
     seat === Number(second) ? relaxedPlayer(player, seat, place, round) : player,
   );
-  return { ...sheet, players };
 }
 
 function relaxedPlayer(

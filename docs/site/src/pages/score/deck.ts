@@ -1,7 +1,7 @@
 /** The cards of a draft: whose they are, and which there are in the game. */
 import { type CardId, PLAIN_GODS, SPECIALISTS } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
-import { type Dealt, type Draft, hasConcordia, withConcordia, withPlayer } from './draft';
+import { type Dealt, type Draft, hasConcordia, withConcordia, withEach, withPlayer } from './draft';
 import { catalogue, sheetsOn } from './library';
 
 /** The cards of a game: what everybody begins with, and what can be bought. */
@@ -50,7 +50,7 @@ export function dealt(draft: Draft): Draft {
   const [before, now] = [draft.dealt, dealtFor(draft)];
   if (JSON.stringify(before) === JSON.stringify(now)) return draft;
   const box = boxOf(draft);
-  const players = draft.sheet.players.map((player, seat) => {
+  const sheet = withEach(draft.sheet, (player, seat) => {
     const isSeated = before !== null && seat < before.seats;
     if (!isSeated) return { ...player, cards: box.handOf(seat) };
     if (!('length' in player.cards)) return player;
@@ -59,7 +59,7 @@ export function dealt(draft: Draft): Draft {
     const first = isSame ? player.cards.filter((card) => deckOf(card) === 0) : box.handOf(seat);
     return { ...player, cards: [...first, ...bought] };
   });
-  return { ...draft, dealt: now, sheet: { ...draft.sheet, players } };
+  return { ...draft, dealt: now, sheet };
 }
 
 /** Takes away the last of a player's cards with that name, such as one of the starting hand. */
@@ -91,13 +91,13 @@ export function withTheRest(draft: Draft, seat: number): Draft {
 /** Gives a card for sale to a player, or takes it back; whoever else had it loses it. */
 export function withBought(draft: Draft, seat: number, card: CardId): Draft {
   const had = ownerOf(draft, card) === seat;
-  const players = draft.sheet.players.map((player, index) => {
+  const sheet = withEach(draft.sheet, (player, index) => {
     const { cards } = player;
     if (!('length' in cards)) return player;
     const left = cards.filter((other) => other !== card);
     return { ...player, cards: index === seat && !had ? [...left, card] : left };
   });
-  return { ...draft, sheet: { ...draft.sheet, players } };
+  return { ...draft, sheet };
 }
 
 export function ownerOf({ sheet }: Draft, card: CardId): number | undefined {

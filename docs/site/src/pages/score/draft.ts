@@ -39,6 +39,8 @@ export const NOBODY: PlayerSheet = {
   goods: {},
 };
 
+/** How many may play. */
+export const COUNTS = [1, 2, 3, 4, 5, 6] as const;
 /** For a first sheet; whoever has one begins the next with the same players. */
 const USUAL_PLAYERS = 4;
 
@@ -84,8 +86,8 @@ export function withModule(draft: Draft, id: string, isPlayed: boolean): Draft {
   const others = draft.modules.filter((other) => other !== id);
   if (isPlayed) return { ...draft, modules: [...others, id] };
   const lines = linesIn({ modules: [id] });
-  const players = draft.sheet.players.map((player) => withoutLines(player, lines));
-  return { ...draft, modules: others, sheet: { ...draft.sheet, players } };
+  const sheet = withEach(draft.sheet, (player) => withoutLines(player, lines));
+  return { ...draft, modules: others, sheet };
 }
 
 /** The lines that the modules in play add to the sheet. */
@@ -118,20 +120,39 @@ export function withMap(draft: Draft, map: string | undefined): Draft {
   return { ...draft, sheet: map === undefined ? sheet : { ...sheet, map } };
 }
 
+/** A sheet with something else for each player. */
+export function withEach(
+  sheet: ScoreSheet,
+  change: (player: PlayerSheet, seat: number) => PlayerSheet,
+) {
+  return { ...sheet, players: sheet.players.map(change) };
+}
+
 export function withPlayer(draft: Draft, seat: number, lines: Partial<PlayerSheet>): Draft {
-  const players = draft.sheet.players.map((player, index) =>
+  const sheet = withEach(draft.sheet, (player, index) =>
     index === seat ? { ...player, ...lines } : player,
   );
-  return { ...draft, sheet: { ...draft.sheet, players } };
+  return { ...draft, sheet };
 }
 
 /** The sheet with a name for everybody, as files and links need it. */
 export function namedSheet({ sheet }: Pick<Draft, 'sheet'>): ScoreSheet {
-  const players = sheet.players.map((player, seat) => ({
+  return withEach(sheet, (player, seat) => ({
     ...player,
     name: player.name.trim() || say.score.player(seat + 1),
   }));
-  return { ...sheet, players };
+}
+
+/** Whether nobody has given this name. */
+export function isUnnamed(name: string): boolean {
+  return name.trim() === '' || COUNTS.some((count) => say.score.player(count) === name.trim());
+}
+
+/** Who has the Praefectus Magnus, if that is known. */
+export function holderOf({ praefectusMagnus: holder, players }: ScoreSheet): number | undefined {
+  if (typeof holder !== 'string') return holder;
+  const seat = players.findIndex(({ name }) => name === holder);
+  return seat === -1 ? undefined : seat;
 }
 
 /** Who plays with a seat: those whom the sheet names, or who sits opposite. */
@@ -145,21 +166,27 @@ export function partnerOf({ teams, players }: ScoreSheet, seat: number): number 
 /** Partners share the same provinces, so one count is for both. */
 export function withShared(draft: Draft, seat: number, sharedProvinces: number): Draft {
   const both = [seat, partnerOf(draft.sheet, seat)];
-  const players = draft.sheet.players.map((player, index) =>
+  const sheet = withEach(draft.sheet, (player, index) =>
     both.includes(index) && !('length' in player.houses)
       ? { ...player, houses: { ...player.houses, sharedProvinces } }
       : player,
   );
-  return { ...draft, sheet: { ...draft.sheet, players } };
+  return { ...draft, sheet };
 }
 
 /** Only one player has the Concordia card. */
 export function withConcordia(draft: Draft, seat: number, has: boolean): Draft {
-  const players = draft.sheet.players.map((player, index) => {
+  const sheet = withEach(draft.sheet, (player, index) => {
     const others = without(player, 'concordia');
     return has && index === seat ? { ...others, concordia: true } : others;
   });
-  return { ...draft, sheet: { ...draft.sheet, players } };
+  return { ...draft, sheet };
+}
+
+/** With a thing that was not there, or without one that was. */
+export function toggled<T>(things: readonly T[], one: T): readonly T[] {
+  const others = things.filter((other) => other !== one);
+  return others.length === things.length ? [...things, one] : others;
 }
 
 /** Without some of its keys. */

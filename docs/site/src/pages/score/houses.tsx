@@ -5,7 +5,7 @@ import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import { Check } from './check';
-import { buildable, goodOf, printedGood, withCityGood, withHouse } from './cities';
+import { buildable, goodOf, printedGood, seatsIn, withCityGood, withHouse } from './cities';
 import type { Hint } from './count';
 import { type Draft, withPlayer, withShared } from './draft';
 import { Hints } from './hints';
@@ -91,9 +91,8 @@ function Listed(props: ListedProps) {
   }, [houses, chosen, map, isByCity]);
   const isPrinted = asked !== undefined && printedGood(map, asked) !== undefined;
   const pressed = asked === undefined ? brush : goodOf(draft, asked);
-  const seatsIn = (city: CityId): readonly number[] =>
-    players.flatMap(({ houses: own }, at) => ('length' in own && own.includes(city) ? [at] : []));
-  const listed = isByCity ? known.filter((city) => seatsIn(city).length > 0) : houses;
+  const seatsOf = (city: CityId) => seatsIn(draft.sheet, city);
+  const listed = isByCity ? known.filter((city) => seatsOf(city).length > 0) : houses;
   return (
     <div class="list listed">
       <LazyBoard
@@ -153,12 +152,12 @@ function Listed(props: ListedProps) {
                     aria-label={
                       standing === undefined ? name : words.houseOf(name, nameOn(map, standing))
                     }
-                    aria-pressed={standing !== undefined && seatsIn(standing).includes(at)}
+                    aria-pressed={standing !== undefined && seatsOf(standing).includes(at)}
                     disabled={standing === undefined || !('length' in own)}
                     onClick={() => {
                       if (standing === undefined) return;
                       // Whose house is added goes on.
-                      if (!seatsIn(standing).includes(at)) onSeat(at);
+                      if (!seatsOf(standing).includes(at)) onSeat(at);
                       setChosen(isByCity ? standing : undefined);
                       onChange(`house ${standing} ${at}`, (now) => withHouse(now, at, standing));
                     }}
@@ -191,7 +190,7 @@ function Listed(props: ListedProps) {
                     aria-pressed={city === chosen}
                     onClick={() => setChosen(city === chosen ? undefined : city)}
                   >
-                    {(isByCity ? seatsIn(city) : [seat]).map((at) => (
+                    {(isByCity ? seatsOf(city) : [seat]).map((at) => (
                       <Seat key={at} seat={at} />
                     ))}
                     <span>{nameOn(map, city)}</span>

@@ -1,8 +1,9 @@
 import type { CityId } from 'concordia-rules/core';
 import type { ComponentType } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { FaultPanel } from '../../common/fault';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLoading } from '../../common/loading';
 import { Seat } from '../../common/seat';
+import { keep, kept } from '../../common/storage';
 import type { PageProps } from '../../shell/pages';
 import { say } from '../../words/language';
 import { useAwake } from './awake';
@@ -48,19 +49,12 @@ function Other({ fragment }: { fragment: string }) {
   return scorer === undefined ? trouble : <Shared fragment={fragment} />;
 }
 
-type Scorer = Awaited<ReturnType<typeof loadScorer>>;
-
 /**
  * What counts, and deals the cards: loaded at once where it is needed, else when somebody begins, or has looked for a while.
  * One can choose a game before it is there.
  */
 function useScorer(isNeeded: boolean) {
-  const [scorer, setScorer] = useState<Scorer>();
-  const [fault, setFault] = useState<unknown>();
-  const load = useCallback(() => {
-    setFault(undefined);
-    loadScorer().then(setScorer, setFault);
-  }, []);
+  const { loaded: scorer, begin: load, missing: trouble } = useLoading(loadScorer);
   useEffect(() => {
     if (isNeeded) {
       load();
@@ -73,18 +67,6 @@ function useScorer(isNeeded: boolean) {
       for (const event of BEGINNINGS) removeEventListener(event, load);
     };
   }, [isNeeded, load]);
-  /** What is shown as long as it is not there. */
-  const trouble =
-    fault === undefined ? (
-      <p role="status">{say.shell.loading}</p>
-    ) : (
-      <div>
-        <FaultPanel error={fault} />
-        <button type="button" onClick={load}>
-          {say.shell.again}
-        </button>
-      </div>
-    );
   return { scorer, trouble };
 }
 
@@ -101,7 +83,9 @@ function Own() {
   const [{ step, active }, setPlace] = useState(placeBefore);
   const setStep = (to: Step): void => setPlace((place) => ({ ...place, step: to }));
   const setActive = (to: number): void => setPlace((place) => ({ ...place, active: to }));
-  useEffect(() => keepPlace({ step, active }), [step, active]);
+  useEffect(() => {
+    keep('session', PLACE, `${step} ${active}`);
+  }, [step, active]);
   /** The city whose good is asked for or put right. */
   const [city, setCity] = useState<CityId>();
   const [isByCity, setIsByCity] = useState(false);
@@ -264,24 +248,12 @@ interface Place {
   readonly active: number;
 }
 
-/** Until the tab is closed: who loads the page anew, such as in another language, goes on where they were. */
+/** Kept until the tab is closed: who loads the page anew, such as in another language, goes on where they were. */
 const PLACE = 'concordia-rules:score:place';
 
 function placeBefore(): Place {
-  try {
-    const [step, active] = (sessionStorage.getItem(PLACE) ?? '').split(' ');
-    return { step: STEPS.find((one) => one === step) ?? 'game', active: Number(active ?? 0) || 0 };
-  } catch {
-    return { step: 'game', active: 0 };
-  }
-}
-
-function keepPlace({ step, active }: Place): void {
-  try {
-    sessionStorage.setItem(PLACE, `${step} ${active}`);
-  } catch {
-    // A browser that keeps nothing begins with the game.
-  }
+  const [step, active] = (kept('session', PLACE) ?? '').split(' ');
+  return { step: STEPS.find((one) => one === step) ?? 'game', active: Number(active ?? 0) || 0 };
 }
 
 /** The same people play again, most often. */

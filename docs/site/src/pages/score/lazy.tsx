@@ -1,30 +1,15 @@
 /** What is loaded when it is near: one can tap cards before there is a board. */
 import type { ComponentType, VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { FaultPanel } from '../../common/fault';
-import { say, speakOfGames } from '../../words/language';
+import { useEffect } from 'preact/hooks';
+import { fetched, useLoading } from '../../common/loading';
+import { speakOfGames } from '../../words/language';
 
 function lazily<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => VNode {
+  const loadPart = () => fetched(load);
   return function Lazy(props: P) {
-    const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> }>();
-    const [fault, setFault] = useState<unknown>();
-    const begin = (): void => {
-      setFault(undefined);
-      load().then((Part) => setLoaded({ Part }), setFault);
-    };
-    useEffect(begin, []);
-    if (fault !== undefined) {
-      return (
-        <div>
-          <FaultPanel error={fault} lead={say.shell.notLoaded} />
-          <button type="button" onClick={begin}>
-            {say.shell.again}
-          </button>
-        </div>
-      );
-    }
-    if (loaded === undefined) return <p role="status">{say.shell.loading}</p>;
-    return <loaded.Part {...props} />;
+    const { loaded: Part, begin, missing } = useLoading(loadPart);
+    useEffect(begin, [begin]);
+    return Part === undefined ? missing : <Part {...props} />;
   };
 }
 
@@ -46,12 +31,8 @@ export const Shared = lazily(async () => (await import('./sheets/shared')).Share
  * @throws an error with a sentence if it cannot be loaded.
  */
 export async function loadScorer(): Promise<typeof import('./scorer')> {
-  try {
-    const [scorer] = await Promise.all([import('./scorer'), speakOfGames()]);
-    return scorer;
-  } catch (cause) {
-    throw new Error(say.shell.notLoaded, { cause });
-  }
+  const [scorer] = await fetched(() => Promise.all([import('./scorer'), speakOfGames()]));
+  return scorer;
 }
 
 /** What the next steps need, so that they are there at once. */

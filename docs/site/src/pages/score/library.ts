@@ -2,6 +2,7 @@
 import type { CheckedMap } from 'concordia-rules/core';
 import { imperium } from 'concordia-rules/maps/imperium';
 import { createSheets, type Sheets, sheetModules } from 'concordia-rules/sheets';
+import { fetched } from '../../common/loading';
 import * as outsiders from '../../outsiders';
 import { libraryWords, say } from '../../words/language';
 import { OTHERS, type OtherId, type SheetMap } from './maps';
@@ -16,12 +17,7 @@ const loaded = new Map<string, SheetMap>([imperium, ...outsiders.maps].map((map)
 export async function loadMap(id: string | undefined): Promise<void> {
   if (id === undefined || loaded.has(id)) return;
   if (!isOther(id)) throw new Error(say.score.unknownMap(seenOf(id)));
-  try {
-    loaded.set(id, await OTHERS[id]());
-  } catch (cause) {
-    // Without a network.
-    throw new Error(say.shell.notLoaded, { cause });
-  }
+  loaded.set(id, await fetched<SheetMap>(OTHERS[id]));
 }
 
 function isOther(id: string): id is OtherId {

@@ -1,10 +1,9 @@
 /** The board of a sheet, with everybody's houses. */
 import type { BoardShape } from 'concordia-rules/board';
 import type { CityId } from 'concordia-rules/core';
-import type { PlayerSheet } from 'concordia-rules/scoring';
 import { useMemo } from 'preact/hooks';
 import { Board, unitsPerPixel } from '../../common/board';
-import { buildable } from './cities';
+import { buildable, seatsIn } from './cities';
 import type { Draft } from './draft';
 import { getMap, sheetsOn } from './library';
 
@@ -85,8 +84,7 @@ export function viewOf(draft: Draft, map: string) {
   const { players, cityGoods = {} } = draft.sheet;
   const cities = buildable(map);
   const houses = cities.map((city) => {
-    const seats = players.flatMap((player, seat) => (hasHouse(player, city) ? [seat] : []));
-    return [city, seats] as const;
+    return [city, seatsIn(draft.sheet, city)] as const;
   });
   const goods = Object.entries(cityGoods).filter(([city]) => cities.includes(city));
   const board = {
@@ -103,8 +101,4 @@ export function viewOf(draft: Draft, map: string) {
     // Only of a whole game are there names in the language of the site.
     parts: {},
   };
-}
-
-function hasHouse({ houses }: PlayerSheet, city: CityId): boolean {
-  return 'length' in houses && houses.includes(city);
 }

@@ -6,7 +6,10 @@ import { say } from '../../words/language';
 import type { EditorProps } from './changes';
 import { Check } from './check';
 import {
+  COUNTS,
   type Draft,
+  holderOf,
+  isUnnamed,
   SETS,
   withCards,
   withMap,
@@ -19,8 +22,6 @@ import {
 import { loadScorer } from './lazy';
 import { MAPS } from './maps';
 
-const COUNTS = [1, 2, 3, 4, 5, 6] as const;
-
 interface SetupProps extends EditorProps {
   /** Names of those who have played before. */
   readonly known: readonly string[];
@@ -28,11 +29,6 @@ interface SetupProps extends EditorProps {
 
 /** Chips for names: what most groups have, and no more than two lines. */
 const MOST_KNOWN = 8;
-
-/** Whether nobody has given this name. */
-function isUnnamed(name: string): boolean {
-  return name.trim() === '' || COUNTS.some((count) => say.score.player(count) === name);
-}
 
 /** Which game it was, and who played. */
 export function Setup({ draft, known, onChange }: SetupProps) {
@@ -204,10 +200,4 @@ export function Setup({ draft, known, onChange }: SetupProps) {
 function withHolder(draft: Draft, seat: number | undefined): Draft {
   const others = without(draft.sheet, 'praefectusMagnus');
   return { ...draft, sheet: seat === undefined ? others : { ...others, praefectusMagnus: seat } };
-}
-
-function holderOf({ praefectusMagnus: holder, players }: Draft['sheet']): number | undefined {
-  if (typeof holder !== 'string') return holder;
-  const seat = players.findIndex(({ name }) => name === holder);
-  return seat === -1 ? undefined : seat;
 }

@@ -11,7 +11,7 @@ import type { PlayerScore, PlayerSheet } from 'concordia-rules/scoring';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
-import { goodOf } from './cities';
+import { citiesOf, goodOf } from './cities';
 import { type Draft, partnerOf } from './draft';
 import { LazyBoard } from './lazy-board';
 import { getMap, nameOn } from './library';
@@ -166,8 +166,7 @@ function citiesFor(draft: Draft, row: string, seat: number, score: PlayerScore):
 
 /** As far as they stand on the board. */
 function housesOf({ sheet }: Draft, seat: number): readonly CityId[] {
-  const { houses = [] } = sheet.players[seat] ?? {};
-  if (!('length' in houses) || sheet.map === undefined) return [];
+  if (sheet.map === undefined) return [];
   const known = new Set(getMap(sheet.map).cities.map(({ id }) => id));
-  return houses.filter((city) => known.has(city));
+  return citiesOf(sheet.players[seat]).filter((city) => known.has(city));
 }

@@ -1,4 +1,5 @@
 /** What this device keeps that somebody may go on with, read without the rules: it only has to be found again. */
+import { jsonIn, recordOf } from '../../common/record';
 import { allKept } from '../play/keep';
 import { lastOpen, textOf } from '../score/sheets/stored';
 
@@ -15,18 +16,12 @@ export function begun(): readonly Begun[] {
 }
 
 function openSheet(): Begun | undefined {
-  const id = lastOpen('session') ?? lastOpen('local');
-  const text = id === undefined ? undefined : textOf(id);
-  if (text === undefined) return undefined;
-  try {
-    const { fresh, sheet } = recordOf(JSON.parse(text));
-    const { players } = recordOf(sheet);
-    // Nobody has done anything with a fresh one.
-    if (fresh === true || !Array.isArray(players)) return undefined;
-    return { page: 'score', names: namesOf(players.map((player) => recordOf(player).name)) };
-  } catch {
-    return undefined;
-  }
+  const [id = ''] = lastOpen();
+  const { fresh, sheet } = recordOf(jsonIn(textOf(id) ?? ''));
+  const { players } = recordOf(sheet);
+  // Nobody has done anything with a fresh one.
+  if (fresh === true || !Array.isArray(players)) return undefined;
+  return { page: 'score', names: namesOf(players.map((player) => recordOf(player).name)) };
 }
 
 function lastGame(): Begun | undefined {
@@ -35,10 +30,6 @@ function lastGame(): Begun | undefined {
   // One with scores is over.
   if (scores !== undefined || !Array.isArray(players)) return undefined;
   return { page: 'play', names: namesOf(players) };
-}
-
-function recordOf(value: unknown): Partial<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** More than any game has; whoever uses the browser may have written anything there. */

@@ -1,10 +1,11 @@
 /** Drafts of sheets that come from elsewhere: a file, a link, the browser's storage. */
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { OUTSIDE_MODULES } from '../../../common/outside-modules';
+import { recordOf } from '../../../common/record';
 import { asDealt, boxOf } from '../deck';
 import { type Draft, lineOf, without } from '../draft';
 import { catalogue, loadMap, sheetsOn } from '../library';
-import { INVISIBLE, readableName, recordOf } from './read';
+import { INVISIBLE, readableName } from './read';
 
 /**
  * A draft of what anybody may have written.
@@ -49,9 +50,10 @@ function withReadableNames(sheet: unknown): unknown {
  * @throws an error with a sentence if it is none, or names a map that there is not.
  */
 export async function draftOf(input: unknown, intermediate = false): Promise<Draft> {
-  const map = fieldOf(input, 'map');
-  await loadMap(typeof map === 'string' ? map : undefined);
-  const parsed = sheetsOn(typeof map === 'string' ? map : undefined).parseSheet(input);
+  const { map: named } = recordOf(input);
+  const map = typeof named === 'string' ? named : undefined;
+  await loadMap(map);
+  const parsed = sheetsOn(map).parseSheet(input);
   const { players, cityGoods = {} } = parsed;
   const goods = [...players.flatMap(goodsOf), ...Object.values(cityGoods)];
   const plain: Draft = {
@@ -72,12 +74,6 @@ export async function draftOf(input: unknown, intermediate = false): Promise<Dra
   const isVenus =
     plain.sheet.mode === 'team' || players.some(({ cards }) => hasVenus(plain, cards));
   return asDealt(isVenus ? { ...plain, cards: 'venus' } : plain);
-}
-
-function fieldOf(input: unknown, name: string): unknown {
-  return typeof input === 'object' && input !== null && Object.hasOwn(input, name)
-    ? Reflect.get(input, name)
-    : undefined;
 }
 
 function goodsOf({ goods, houses }: PlayerSheet): readonly string[] {

@@ -1,57 +1,45 @@
 /** Everybody counts on their own phone: which lines of another sheet of the same game go into one's own. */
 import type { CityId, StoredGood } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
-import { say } from '../../../words/language';
+import { citiesOf } from '../cities';
 import { boxOf, deckOf } from '../deck';
-import { type Draft, lineOf, linesIn, without } from '../draft';
+import { type Draft, holderOf, isUnnamed, lineOf, linesIn, NOBODY, without } from '../draft';
 
 /** Why two sheets are not of the same game. */
 export type Obstacle = 'map' | 'players' | 'teams' | 'cards' | 'modules' | 'scoring';
 
 export function obstacles(own: Draft, other: Draft): readonly Obstacle[] {
-  const differs: Readonly<Record<Obstacle, boolean>> = {
-    map: own.sheet.map !== other.sheet.map,
-    players: own.sheet.players.length !== other.sheet.players.length,
-    teams: (own.sheet.mode === 'team') !== (other.sheet.mode === 'team'),
-    cards: own.cards !== other.cards,
-    modules: `${[...own.modules].sort()}` !== `${[...other.modules].sort()}`,
-    scoring: own.intermediate !== other.intermediate,
-  };
-  const all = ['map', 'players', 'teams', 'cards', 'modules', 'scoring'] as const;
-  return all.filter((one) => differs[one]);
+  const all: readonly (readonly [Obstacle, differs: boolean])[] = [
+    ['map', own.sheet.map !== other.sheet.map],
+    ['players', own.sheet.players.length !== other.sheet.players.length],
+    ['teams', (own.sheet.mode === 'team') !== (other.sheet.mode === 'team')],
+    ['cards', own.cards !== other.cards],
+    ['modules', `${[...own.modules].sort()}` !== `${[...other.modules].sort()}`],
+    ['scoring', own.intermediate !== other.intermediate],
+  ];
+  return all.flatMap(([obstacle, differs]) => (differs ? [obstacle] : []));
 }
 
 /** Whether two sheets have the same lines for a player. */
 export function isSame(own: Draft, other: Draft, seat: number): boolean {
-  return linesOf(own, seat) === linesOf(other, seat);
+  return linesOf(own, own.sheet.players[seat]) === linesOf(other, other.sheet.players[seat]);
 }
 
 /** Whether nobody has filled in a player's lines. */
 export function isUntouched(draft: Draft, seat: number): boolean {
-  const player: PlayerSheet = {
-    name: '',
-    cards: boxOf(draft).handOf(seat),
-    houses: [],
-    colonists: 2,
-    money: 0,
-    goods: {},
-  };
-  const players = draft.sheet.players.map((_, index) => (index === seat ? player : player));
-  const empty = { ...draft, sheet: { ...draft.sheet, players } };
-  return linesOf(draft, seat) === linesOf(empty, seat);
+  const nothing = { ...NOBODY, cards: boxOf(draft).handOf(seat) };
+  return linesOf(draft, draft.sheet.players[seat]) === linesOf(draft, nothing);
 }
 
 /** A player's lines but for the name, as a text that does not depend on their order. */
-function linesOf(draft: Draft, seat: number): string {
-  const { sheet } = draft;
-  const player = sheet.players[seat];
+function linesOf(draft: Draft, player: PlayerSheet | undefined): string {
   if (player === undefined) return '';
   const { cards, houses, goods, colonists, money, concordia = false, bonus = 0 } = player;
   const { tiles = [], scores = {} } = player;
   return JSON.stringify([
     'length' in cards ? [...cards].sort() : counted(cards),
     'length' in houses
-      ? houses.map((city) => `${city} ${sheet.cityGoods?.[city] ?? ''}`).sort()
+      ? houses.map((city) => `${city} ${draft.sheet.cityGoods?.[city] ?? ''}`).sort()
       : [...counted(houses.byGood), ...counted(without(houses, 'byGood'))],
     counted(goods),
     counted(scores),
@@ -90,7 +78,7 @@ export type Decisions = Readonly<Record<string, StoredGood | number>>;
 
 /** The lines of these seats clash with what stays. What has just been counted is the first option. */
 export function clashesOf(own: Draft, other: Draft, seats: readonly number[]): readonly Clash[] {
-  const taken = seats.flatMap((seat) => listedHouses(other.sheet.players[seat]));
+  const taken = seats.flatMap((seat) => citiesOf(other.sheet.players[seat]));
   const goods = [...new Set(taken)].flatMap((city): Clash[] => {
     const here = own.sheet.cityGoods?.[city];
     const there = other.sheet.cityGoods?.[city];
@@ -127,10 +115,6 @@ function soleOf(player: PlayerSheet | undefined): readonly (readonly [Sole, stri
   ];
 }
 
-function listedHouses(player: PlayerSheet | undefined): readonly CityId[] {
-  return player !== undefined && 'length' in player.houses ? player.houses : [];
-}
-
 /** One's own sheet with the lines of these seats from the other one. */
 export function merged(
   own: Draft,
@@ -142,7 +126,7 @@ export function merged(
   const chosen = (clash: Clash) => decisions[keyOf(clash)] ?? clash.options[0];
   const goods = { ...own.sheet.cityGoods };
   for (const seat of seats) {
-    for (const city of listedHouses(other.sheet.players[seat])) {
+    for (const city of citiesOf(other.sheet.players[seat])) {
       const good = other.sheet.cityGoods?.[city];
       if (good !== undefined && goods[city] === undefined) goods[city] = good;
     }
@@ -158,7 +142,8 @@ export function merged(
       .filter((clash) => clash.kind !== 'good' && chosen(clash) !== seat)
       .reduce(withoutSole, whole);
   });
-  const holder = own.sheet.praefectusMagnus ?? holderOf(other);
+  // By the seat, for the names may differ.
+  const holder = own.sheet.praefectusMagnus ?? holderOf(other.sheet);
   const renamed = (name: string) => {
     const seat = own.sheet.players.findIndex((player) => player.name === name);
     return players[seat]?.name ?? name;
@@ -181,25 +166,12 @@ export function merged(
   };
 }
 
-/** By the seat, for the names may differ. */
-function holderOf({ sheet: { praefectusMagnus: holder, players } }: Draft): number | undefined {
-  if (typeof holder !== 'string') return holder;
-  const seat = players.findIndex(({ name }) => name === holder);
-  return seat === -1 ? undefined : seat;
-}
-
 /** Names stay as they are here; who has none gets that of the other sheet, unless somebody here is called so. */
 function nameFor(own: Draft, other: Draft, seat: number): string {
   const here = own.sheet.players[seat]?.name ?? '';
   const there = other.sheet.players[seat]?.name ?? '';
   const isTaken = own.sheet.players.some((one, index) => index !== seat && one.name === there);
-  return isUnnamed(own, seat) && !isTaken ? there : here;
-}
-
-/** Whether a player is called as nobody has called them. */
-export function isUnnamed({ sheet }: Draft, seat: number): boolean {
-  const name = sheet.players[seat]?.name.trim() ?? '';
-  return name === '' || name === say.score.player(seat + 1);
+  return isUnnamed(here) && !isTaken ? there : here;
 }
 
 function withoutSole(player: PlayerSheet, clash: Clash): PlayerSheet {

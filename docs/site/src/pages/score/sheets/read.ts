@@ -1,5 +1,5 @@
 /** Drafts as plain JSON: what storage, links and files hold, and what comes back from them. */
-import { say } from '../../../words/language';
+import { fetched } from '../../../common/loading';
 import { type Draft, namedSheet } from '../draft';
 
 /** More letters than any sheet has. */
@@ -19,9 +19,7 @@ export function contentOf({ dealt, ...draft }: Draft): Content {
  * @throws an error with a sentence if there is no sheet in it, or something cannot be loaded.
  */
 export async function draftIn(input: unknown): Promise<Draft> {
-  const { draftFrom } = await import('./draft-from').catch((cause: unknown) => {
-    throw new Error(say.shell.notLoaded, { cause });
-  });
+  const { draftFrom } = await fetched(() => import('./draft-from'));
   return draftFrom(input);
 }
 
@@ -29,10 +27,6 @@ export async function draftIn(input: unknown): Promise<Draft> {
 export function parsed(text: string): unknown {
   if (text.length > MOST_LETTERS) throw new Error('too long');
   return JSON.parse(text.replace(/^\uFEFF/, ''));
-}
-
-export function recordOf(input: unknown): Partial<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null ? { ...input } : {};
 }
 
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;

@@ -1,8 +1,9 @@
 /** A sheet in the fragment of a link: nothing of it ever reaches a server. */
+import { recordOf } from '../../../common/record';
 import { say } from '../../../words/language';
 import { type Draft, without } from '../draft';
 import { draftFrom } from './draft-from';
-import { type Content, contentOf, isDate, isId, MOST_LETTERS, recordOf } from './read';
+import { type Content, contentOf, isDate, isId, MOST_LETTERS } from './read';
 
 /** A sheet on its way to somebody else. */
 export interface Sent {

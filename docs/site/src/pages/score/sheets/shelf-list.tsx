@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { FaultPanel } from '../../../common/fault';
 import { download, FileDrop } from '../../../common/files';
+import { recordOf } from '../../../common/record';
 import { say } from '../../../words/language';
 import { dateName, titleOf } from './naming';
-import { draftIn, parsed, recordOf } from './read';
+import { draftIn, parsed } from './read';
 import type { Entry, Shelf, Unreadable } from './shelf';
 import './sheets.css';
 

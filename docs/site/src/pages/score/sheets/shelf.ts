@@ -1,23 +1,21 @@
 /** The sheets on this device. One is open; the others stand on the shelf. Nothing leaves it without being asked. */
 import { useEffect, useState } from 'preact/hooks';
+import { recordOf } from '../../../common/record';
+import { forget, isClosed, kept as keptText, type Trouble } from '../../../common/storage';
 import { speakOf } from '../../../words/language';
 import { type Draft, newDraft } from '../draft';
-import { contentOf, draftIn, isDate, isId, parsed, readableName, recordOf } from './read';
+import { contentOf, draftIn, isDate, isId, parsed, readableName } from './read';
 import { draftOfStep, keepSteps, keptSteps, latestSteps, type Step, stepOf } from './steps';
 import {
   discard,
-  discardItem,
   hasUnsaved,
-  isClosed,
   isSheetKey,
-  item,
   lastOpen,
   rememberOpen,
   sheetIds,
   store,
   storedText,
   storeUnsaved,
-  type Trouble,
   textOf,
 } from './stored';
 
@@ -129,17 +127,16 @@ async function undo(): Promise<void> {
 }
 
 function start(draft: Draft): void {
-  leave();
-  isFresh = true;
-  const next = newKept(draft);
-  known = undefined;
-  show({ open: next, warning: written(next), fault: undefined });
+  turnTo(newKept(draft), true);
 }
 
 function add(draft: Draft, date?: string, game?: string): void {
+  turnTo(newKept(draft, date, game), false);
+}
+
+function turnTo(next: Kept, fresh: boolean): void {
   leave();
-  isFresh = false;
-  const next = newKept(draft, date, game);
+  isFresh = fresh;
   known = undefined;
   show({ open: next, warning: written(next), fault: undefined });
 }
@@ -247,7 +244,7 @@ function listed(open: Kept): Pick<State, 'all' | 'unreadable'> {
   }
   const shown = entryOfKept(open);
   const rest = all.filter(({ id }) => id !== open.id);
-  const old = item(OLD);
+  const old = keptText('local', OLD);
   return {
     all: [shown, ...rest.sort((a, b) => b.changed - a.changed)],
     unreadable: old === undefined ? unreadable : [...unreadable, { id: OLD, text: old }],
@@ -321,9 +318,9 @@ async function look(): Promise<void> {
 async function firstOpen(): Promise<Kept> {
   const old = await takenOver();
   if (old !== undefined) return old;
-  for (const id of [lastOpen('session'), lastOpen('local')]) {
-    const text = id === undefined ? undefined : textOf(id);
-    if (id === undefined || text === undefined) continue;
+  for (const id of lastOpen()) {
+    const text = textOf(id);
+    if (text === undefined) continue;
     try {
       const kept = await keptOf(id, text);
       known = text;
@@ -339,7 +336,7 @@ async function firstOpen(): Promise<Kept> {
 }
 
 async function takenOver(): Promise<Kept | undefined> {
-  const text = item(OLD);
+  const text = keptText('local', OLD);
   if (text === undefined) return undefined;
   try {
     const draft = await draftIn(parsed(text));
@@ -349,7 +346,7 @@ async function takenOver(): Promise<Kept | undefined> {
     );
     const kept = newKept(draft);
     // It is removed only once it stands on the shelf.
-    if (isNobodys || written(kept) === undefined) discardItem(OLD);
+    if (isNobodys || written(kept) === undefined) forget('local', OLD);
     return isNobodys ? undefined : kept;
   } catch {
     return undefined;

@@ -1,6 +1,8 @@
 /** What Undo goes back to: kept for this tab alone, so that a reload takes nothing away and other tabs never meet it. */
+import { jsonIn, recordOf } from '../../../common/record';
+import { forget, keep, kept } from '../../../common/storage';
 import type { Draft } from '../draft';
-import { contentOf, draftIn, parsed, recordOf } from './read';
+import { contentOf, draftIn, parsed } from './read';
 
 /** A sheet as it was; after a reload only its text, which is read when it is wanted. */
 export interface Step {
@@ -37,20 +39,9 @@ export function keepSteps(id: string, known: string, steps: readonly Step[]): vo
     if (letters > MOST_LETTERS) break;
     texts.unshift(text);
   }
-  try {
-    sessionStorage.setItem(STEPS, JSON.stringify({ id, known, texts }));
-  } catch {
-    // Then a reload takes them away.
-    forgetSteps();
-  }
-}
-
-function forgetSteps(): void {
-  try {
-    sessionStorage.removeItem(STEPS);
-  } catch {
-    // Where nothing can be kept, there is nothing to remove.
-  }
+  const trouble = keep('session', STEPS, JSON.stringify({ id, known, texts }));
+  // Then a reload takes them away.
+  if (trouble !== undefined) forget('session', STEPS);
 }
 
 /**
@@ -59,13 +50,8 @@ function forgetSteps(): void {
  * @param known - the sheet as the storage has it: if another tab has written it, what this tab had is a step as well.
  */
 export function keptSteps(id: string, known: string): readonly Step[] {
-  try {
-    const kept = recordOf(JSON.parse(sessionStorage.getItem(STEPS) ?? ''));
-    const { texts, known: had } = kept;
-    if (kept.id !== id || !Array.isArray(texts) || typeof had !== 'string') return [];
-    const all: readonly unknown[] = had === known ? texts : [...texts, had];
-    return latestSteps(all.flatMap((text) => (typeof text === 'string' ? { text } : [])));
-  } catch {
-    return [];
-  }
+  const { id: of, texts, known: had } = recordOf(jsonIn(kept('session', STEPS) ?? ''));
+  if (of !== id || !Array.isArray(texts) || typeof had !== 'string') return [];
+  const all: readonly unknown[] = had === known ? texts : [...texts, had];
+  return latestSteps(all.flatMap((text) => (typeof text === 'string' ? { text } : [])));
 }

@@ -4,14 +4,13 @@ import { goTo } from '../../../shell/route';
 import { say } from '../../../words/language';
 import { Check } from '../check';
 import { type Count, counted } from '../count';
-import type { Draft } from '../draft';
+import { type Draft, isUnnamed } from '../draft';
 import { nameOn, titleOn } from '../library';
 import {
   type Clash,
   clashesOf,
   type Decisions,
   isSame,
-  isUnnamed,
   isUntouched,
   keyOf,
   merged,
@@ -145,7 +144,7 @@ function SeatChoice({ own, other, seat, counts, value, onChange }: SeatChoicePro
       label={
         <span>
           <Seat seat={seat} /> {words.take(name, there)}
-          {!isUnnamed(own, seat) && nameAt(own, seat) !== name && (
+          {!isUnnamed(nameAt(own, seat)) && nameAt(own, seat) !== name && (
             <small>{words.goesTo(nameAt(own, seat))}</small>
           )}
           {!isUntouched(own, seat) && <small>{words.replaces(nameAt(own, seat), here)}</small>}
