@@ -2,7 +2,8 @@ import type { Scores } from 'concordia-rules/scoring';
 import { useId, useState } from 'preact/hooks';
 import { say } from '../words/language';
 import { type PointRow, pointRows } from './point-rows';
-import { Seat } from './seat';
+import { Heads, Row } from './rows';
+import { namedSeat, Seat } from './seat';
 import './tables.css';
 
 interface PointsTableProps {
@@ -33,14 +34,7 @@ export function PointsTable({
       <table class="points">
         <caption>{caption}</caption>
         <thead>
-          <tr>
-            <th scope="col">{god}</th>
-            {players.map(({ name }, seat) => (
-              <th key={name} scope="col">
-                <Seat seat={seat} /> <span class="name">{name}</span>
-              </th>
-            ))}
-          </tr>
+          <Heads cells={[god, ...players.map(({ name }, seat) => namedSeat(seat, name))]} />
         </thead>
         <tbody>
           {rows.map(({ key = '', name, cells }) => {
@@ -58,18 +52,8 @@ export function PointsTable({
           })}
         </tbody>
         <tfoot>
-          <tr class="total">
-            <th scope="row">{total}</th>
-            {players.map(({ name, total: points }) => (
-              <td key={name}>{points}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{rank}</th>
-            {players.map(({ name, rank: place }) => (
-              <td key={name}>{place}</td>
-            ))}
-          </tr>
+          <Row mark="total" head={total} cells={players.map((player) => player.total)} />
+          <Row head={rank} cells={players.map((player) => player.rank)} />
         </tfoot>
       </table>
       {teams.map(({ players: names, total: points, rank: place }) => (
@@ -96,9 +80,10 @@ function PointsRow({ name, cells, hows, isOpen, onToggle }: PointsRowProps) {
   const id = useId();
   return (
     <>
-      <tr>
-        <th scope="row">
-          {hows.length === 0 ? (
+      <Row
+        cells={cells}
+        head={
+          hows.length === 0 ? (
             name
           ) : (
             <button
@@ -110,13 +95,9 @@ function PointsRow({ name, cells, hows, isOpen, onToggle }: PointsRowProps) {
             >
               {name}
             </button>
-          )}
-        </th>
-        {cells.map((cell, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
-          <td key={seat}>{cell}</td>
-        ))}
-      </tr>
+          )
+        }
+      />
       {hows.length > 0 && (
         <tr id={id} hidden={!isOpen} class="how">
           <td colSpan={cells.length + 1}>

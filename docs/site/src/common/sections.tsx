@@ -1,6 +1,7 @@
 /** Lists and tables of a screen model, whatever they are about. */
 import type { ListSection, TableSection } from 'concordia-rules/screen';
-import { Seat } from './seat';
+import { Row } from './rows';
+import { namedSeat, Seat } from './seat';
 import './tables.css';
 
 /** A list; what there is to say of its items stands below them. */
@@ -55,19 +56,14 @@ export function ScreenTable({ section }: { readonly section: TableSection }) {
           <td />
           {columns.map(({ key, seat, label: name }) => (
             <th key={key} scope="col">
-              <Seat seat={seat} /> <span class="name cut">{name}</span>
+              {namedSeat(seat, name, 'name cut')}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ key, label: head, cells }) => (
-          <tr key={key}>
-            <th scope="row">{head}</th>
-            {cells.map(({ seat, text }) => (
-              <td key={seat}>{text}</td>
-            ))}
-          </tr>
+          <Row key={key} head={head} cells={cells.map(({ text }) => text)} />
         ))}
       </tbody>
     </table>

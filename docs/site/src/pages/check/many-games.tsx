@@ -4,13 +4,14 @@ import { playerNames } from '../../common/called';
 import { toldOf } from '../../common/fault';
 import { download } from '../../common/files';
 import { getMap } from '../../common/library';
+import { Heads, Row } from '../../common/rows';
 import { say } from '../../words/language';
 import { asCsv } from './csv';
 import type { Game } from './games';
 import { type Outcome, outcomeOf } from './outcome';
 import { headingOf, isScoresFault, scoresTold } from './verdict';
 
-interface Row {
+interface Line {
   readonly name: string;
   readonly text: string | undefined;
   readonly map: string;
@@ -32,7 +33,7 @@ const MOST_GAMES = 1000;
 const EVERY = 150;
 
 interface Progress {
-  readonly rows: readonly Row[];
+  readonly rows: readonly Line[];
   readonly state: 'running' | 'done' | 'stopped' | 'full';
 }
 
@@ -79,13 +80,7 @@ export function ManyGames({ games, onOpen }: ManyGamesProps) {
         <section class="wide" tabIndex={0} aria-label={say.check.games}>
           <table class="games">
             <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
+              <Heads cells={heads} />
             </thead>
             <tbody>
               {rows.map((row, index) => (
@@ -104,29 +99,27 @@ export function ManyGames({ games, onOpen }: ManyGamesProps) {
   );
 }
 
-function GameRow({ row, onOpen }: { row: Row; onOpen: ManyGamesProps['onOpen'] }) {
+function GameRow({ row, onOpen }: { row: Line; onOpen: ManyGamesProps['onOpen'] }) {
   const [name, ...cells] = cellsOf(row);
   const { text, verdict } = row;
   return (
-    <tr class={verdict === 'isRight' ? 'right' : 'wrong'}>
-      <th scope="row">
-        {text === undefined ? (
+    <Row
+      mark={verdict === 'isRight' ? 'right' : 'wrong'}
+      cells={cells}
+      head={
+        text === undefined ? (
           name
         ) : (
           <button type="button" class="entry" onClick={() => onOpen(text)}>
             {name}
           </button>
-        )}
-      </th>
-      {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells stay in their order
-        <td key={index}>{cell}</td>
-      ))}
-    </tr>
+        )
+      }
+    />
   );
 }
 
-function cellsOf({ name, map, players, actions, verdict, fault }: Row): readonly string[] {
+function cellsOf({ name, map, players, actions, verdict, fault }: Line): readonly string[] {
   return [name, say.check[verdict], fault, map, players, actions];
 }
 
@@ -136,7 +129,7 @@ async function checkAll(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<void> {
-  const rows: Row[] = [];
+  const rows: Line[] = [];
   let next = performance.now() + EVERY;
   let state: Progress['state'] = 'done';
   for await (const game of games) {
@@ -156,13 +149,13 @@ async function checkAll(
   onProgress({ rows, state: signal.aborted ? 'stopped' : state });
 }
 
-async function rowOf({ name, text, error }: Game): Promise<Row> {
+async function rowOf({ name, text, error }: Game): Promise<Line> {
   const outcome: Outcome =
     text === undefined ? { kind: 'noGame', error, text: '', isCut: false } : await outcomeOf(text);
   return { name, text, ...summaryOf(outcome) };
 }
 
-function summaryOf(outcome: Outcome): Omit<Row, 'name' | 'text'> {
+function summaryOf(outcome: Outcome): Omit<Line, 'name' | 'text'> {
   if (outcome.kind === 'noGame') {
     const fault = toldOf(outcome.error) ?? say.check.notChecked;
     return { map: '', players: '', actions: '', verdict: 'isUnread', fault };

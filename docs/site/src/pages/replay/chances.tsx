@@ -1,12 +1,12 @@
 /** The chances to win over the turns: asked for, on their way, and as curves. */
 import type { GameState } from 'concordia-rules';
-import type { AnalysedMoment } from 'concordia-rules/bots';
 import { useId, useState } from 'preact/hooks';
 import { say } from '../../words/language';
 import type { Analysed } from './analysis';
 import { ChanceCurves } from './chance-curves';
 import { Chance } from './estimate';
 import { Expected } from './expected';
+import { Figures } from './figures';
 import { type Standing, thinned } from './points';
 import type { Moment } from './survey';
 
@@ -48,7 +48,16 @@ export function Chances(props: ChancesProps) {
           <Expected state={state} moment={shown} />
           <details>
             <summary>{say.replay.asTable}</summary>
-            <Figures moments={drawn} />
+            <Figures
+              caption={say.replay.chances.figuresOf}
+              heads={shown.seats.map(({ name }) => name)}
+              rows={drawn.map(({ after, turn, seat, seats }) => ({
+                count: after,
+                turn,
+                isEnd: seat === null,
+                cells: seats.map((each) => <Chance key={each.name} {...each} />),
+              }))}
+            />
           </details>
         </>
       )}
@@ -102,39 +111,5 @@ function Asking({
         {status === 'failed' && chances.failed}
       </p>
     </>
-  );
-}
-
-function Figures({ moments }: { readonly moments: readonly AnalysedMoment[] }) {
-  const { chances, endRow, figures, turn: heading } = say.replay;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="wide figures" tabIndex={0} aria-label={figures}>
-      <table class="points">
-        <caption>{chances.figuresOf}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            {moments[0]?.seats.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {moments.map(({ after, turn, seat, seats }) => (
-            <tr key={after}>
-              <th scope="row">{seat === null ? endRow : turn}</th>
-              {seats.map((each) => (
-                <td key={each.name}>
-                  <Chance {...each} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -3,7 +3,8 @@
 import type { GameState } from 'concordia-rules';
 import type { AnalysedMoment } from 'concordia-rules/bots';
 import { nameOf } from '../../common/library';
-import { Seat } from '../../common/seat';
+import { Row } from '../../common/rows';
+import { namedSeat } from '../../common/seat';
 import { say } from '../../words/language';
 import { Chance, Estimate } from './estimate';
 
@@ -29,38 +30,32 @@ export function Expected({ state, moment: { turn, seat, seats } }: ExpectedProps
             <td />
             {seats.map(({ name }, at) => (
               <th key={name} scope="col">
-                <Seat seat={at} /> <span class="name">{name}</span>
+                {namedSeat(at, name)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">{chances.chance}</th>
-            {seats.map((each) => (
-              <td key={each.name}>
-                <Chance {...each} />
-              </td>
-            ))}
-          </tr>
+          <Row
+            head={chances.chance}
+            cells={seats.map((each) => <Chance key={each.name} {...each} />)}
+          />
           {gods.map((god) => (
-            <tr key={god}>
-              <th scope="row">{god === 'bonus' ? say.common.points.bonus : nameOf(state, god)}</th>
-              {seats.map(({ name, gods: own }) => (
-                <td key={name}>{Math.round(own[god] ?? 0)}</td>
-              ))}
-            </tr>
+            <Row
+              key={god}
+              head={god === 'bonus' ? say.common.points.bonus : nameOf(state, god)}
+              cells={seats.map(({ gods: own }) => Math.round(own[god] ?? 0))}
+            />
           ))}
         </tbody>
         <tfoot>
-          <tr class="total">
-            <th scope="row">{chances.points}</th>
-            {seats.map((each) => (
-              <td key={each.name}>
-                <Estimate value={`${Math.round(each.points)}`} error={each.pointsError} />
-              </td>
+          <Row
+            mark="total"
+            head={chances.points}
+            cells={seats.map(({ name, points, pointsError }) => (
+              <Estimate key={name} value={`${Math.round(points)}`} error={pointsError} />
             ))}
-          </tr>
+          />
         </tfoot>
       </table>
     </section>

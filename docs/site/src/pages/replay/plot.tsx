@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { playerName, playerNames } from '../../common/called';
 import { say } from '../../words/language';
 import { SEAT_COLOURS, SHARE_COLOURS } from './colours';
+import { Figures } from './figures';
 import { Frame, Line, pointAt } from './frame';
 import { type Share, type Standing, sharesOf } from './points';
 import type { Moment } from './survey';
@@ -59,7 +60,23 @@ export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
       {isStacked && <Legend series={series} />}
       <details>
         <summary>{say.replay.asTable}</summary>
-        <Figures who={who} series={series} isStacked={isStacked} standings={standings} />
+        <Figures
+          caption={say.replay.figuresOf(who)}
+          heads={[
+            ...series.map(({ name }) => name),
+            ...(isStacked ? [say.common.points.total] : []),
+          ]}
+          rows={standings.map(({ turn, count: done }, index) => {
+            const points = series.map(({ values }) => values[index] ?? 0);
+            const total = points.reduce((sum, one) => sum + one, 0);
+            return {
+              count: done,
+              turn,
+              isEnd: index > 0 && index === standings.length - 1,
+              cells: isStacked ? [...points, total] : points,
+            };
+          })}
+        />
       </details>
     </section>
   );
@@ -165,49 +182,5 @@ function Legend({ series }: { series: readonly Series[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface FiguresProps {
-  readonly who: string;
-  readonly series: readonly Series[];
-  readonly isStacked: boolean;
-  readonly standings: readonly Standing[];
-}
-
-function Figures({ who, series, isStacked, standings }: FiguresProps) {
-  const totalOf = (index: number) =>
-    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="wide figures" tabIndex={0} aria-label={say.replay.figures}>
-      <table class="points">
-        <caption>{say.replay.figuresOf(who)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.replay.turn}</th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            {isStacked && <th scope="col">{say.common.points.total}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map(({ turn, count }, index) => (
-            <tr key={count}>
-              <th scope="row">
-                {index > 0 && index === standings.length - 1 ? say.replay.endRow : turn}
-              </th>
-              {series.map(({ name, values }) => (
-                <td key={name}>{values[index]}</td>
-              ))}
-              {isStacked && <td>{totalOf(index)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { hasConcordia, withConcordia, withPlayer } from './draft';
 import { catalogue, nameOn } from './library';
 import { Stepper } from './stepper';
+import { Toggles } from './toggles';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
@@ -223,24 +224,13 @@ function ByGod({ draft, seat, onChange }: PlayerEditorProps) {
           />
         ))}
       </div>
-      <fieldset>
-        <legend>{say.score.cards.specialists}</legend>
-        <div class="row">
-          {SPECIALISTS.map((role) => (
-            <button
-              key={role}
-              type="button"
-              aria-pressed={minerva.includes(role)}
-              onClick={() => {
-                const others = minerva.filter((other) => other !== role);
-                set(role, { minerva: minerva.includes(role) ? others : [...minerva, role] });
-              }}
-            >
-              {nameOn(map, role)}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <Toggles
+        title={say.score.cards.specialists}
+        map={map}
+        things={SPECIALISTS}
+        own={minerva}
+        onChange={(own, role) => set(role, { minerva: own })}
+      />
     </>
   );
 }

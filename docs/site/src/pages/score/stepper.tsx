@@ -15,7 +15,6 @@ interface StepperProps {
 export function Stepper(props: StepperProps) {
   const { label, name = label, value, least = 0, most = 99, onChange } = props;
   const id = useId();
-  const change = (next: number) => onChange(Math.min(Math.max(next, least), most));
   return (
     <div class="stepper">
       <label for={id}>{label}</label>
@@ -24,16 +23,16 @@ export function Stepper(props: StepperProps) {
           type="button"
           aria-label={say.score.less(name)}
           disabled={value <= least}
-          onClick={() => change(value - 1)}
+          onClick={() => onChange(value - 1)}
         >
           −
         </button>
-        <NumberField id={id} name={name} value={value} onChange={change} />
+        <NumberField id={id} {...{ name, value, least, most, onChange }} />
         <button
           type="button"
           aria-label={say.score.more(name)}
           disabled={value >= most}
-          onClick={() => change(value + 1)}
+          onClick={() => onChange(value + 1)}
         >
           +
         </button>
@@ -46,11 +45,13 @@ interface NumberFieldProps {
   readonly id?: string;
   readonly name: string;
   readonly value: number;
+  readonly least?: number;
+  readonly most: number;
   readonly onChange: (value: number) => void;
 }
 
 /** A number to type; what is no number changes nothing. */
-export function NumberField({ id, name, value, onChange }: NumberFieldProps) {
+export function NumberField({ id, name, value, least = 0, most, onChange }: NumberFieldProps) {
   return (
     <input
       id={id}
@@ -61,7 +62,7 @@ export function NumberField({ id, name, value, onChange }: NumberFieldProps) {
       onFocus={({ currentTarget }) => currentTarget.select()}
       onInput={({ currentTarget }) => {
         const typed = Number.parseInt(currentTarget.value, 10);
-        if (Number.isInteger(typed)) onChange(typed);
+        if (Number.isInteger(typed)) onChange(Math.min(Math.max(typed, least), most));
       }}
       onBlur={({ currentTarget }) => {
         currentTarget.value = `${value}`;

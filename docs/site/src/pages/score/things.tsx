@@ -7,11 +7,14 @@ import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import { Check } from './check';
 import { lineOf, linesIn, withPlayer } from './draft';
-import { nameOn, titleOn } from './library';
+import { titleOn } from './library';
 import { NumberField, Stepper } from './stepper';
+import { Toggles } from './toggles';
 
 const MOST_MONEY = 9999;
 const MOST_GOODS = 20;
+/** Of sestertii, each ten bring a point: as much as most players have at the end. */
+const TENS = Array.from({ length: 12 }, (_, index) => 10 * (index + 1));
 
 /** What else a player has: most numbers are one tap. */
 export function ThingsEditor({ draft, seat, onChange, onSeat, onNext }: PlayerEditorProps) {
@@ -36,9 +39,15 @@ export function ThingsEditor({ draft, seat, onChange, onSeat, onNext }: PlayerEd
   };
   return (
     <div class="list things">
-      <Money
+      <Quick
+        label={words.sestertii}
+        numbers={TENS}
+        step={10}
+        none={0}
+        // Where goods are counted apart, each sestertius counts.
+        isTyped={Object.values(goods).some((count) => count > 0)}
         value={money}
-        isExact={Object.values(goods).some((count) => count > 0)}
+        most={MOST_MONEY}
         onChange={(value) => set('money', { money: value })}
       />
       <p class="quiet">{words.sold}</p>
@@ -85,24 +94,13 @@ export function ThingsEditor({ draft, seat, onChange, onSeat, onNext }: PlayerEd
         onChange={({ name }, value) => set(name, { [name]: value })}
       />
       {draft.forum && (
-        <fieldset>
-          <legend>{words.tiles}</legend>
-          <div class="row">
-            {FORUM_TILES.map((tile) => (
-              <button
-                key={tile}
-                type="button"
-                aria-pressed={tiles.includes(tile)}
-                onClick={() => {
-                  const others = tiles.filter((other) => other !== tile);
-                  set(tile, { tiles: tiles.includes(tile) ? others : [...tiles, tile] });
-                }}
-              >
-                {nameOn(map, tile)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <Toggles
+          title={words.tiles}
+          map={map}
+          things={FORUM_TILES}
+          own={tiles}
+          onChange={(own, tile) => set(tile, { tiles: own })}
+        />
       )}
     </div>
   );
@@ -152,8 +150,11 @@ interface QuickProps {
   readonly good?: string;
   /** What most players have: one tap each. */
   readonly numbers: readonly number[];
+  /** From one to the next. Larger steps are on a pad below the field, so that no keyboard covers the rest. */
+  readonly step?: number;
   /** What a second tap is; it changes nothing where this is left out. */
   readonly none?: number;
+  readonly isTyped?: boolean;
   readonly most: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
@@ -161,81 +162,41 @@ interface QuickProps {
   readonly onTap?: () => void;
 }
 
-/** A small number: tapped, or typed if it is another one. */
+/** A number: tapped, or typed if it is another one. */
 function Quick(props: QuickProps) {
-  const { label, name = label, good, numbers, none, most, value, onChange, onTap } = props;
+  const { label, name = label, good, numbers, step = 1, none, isTyped } = props;
+  const { most, value, onChange, onTap } = props;
   const id = useId();
+  const isPad = step > 1;
+  const field = <NumberField name={name} value={value} most={most} onChange={onChange} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid in every browser.
-    <div class="quick" role="group" aria-labelledby={id}>
+    <div class={isPad ? 'pad' : 'quick'} role="group" aria-labelledby={id}>
       <span id={id}>
         {good !== undefined && <i class={`good good-${good}`} />}
         {label}
       </span>
+      {isPad && field}
       <div>
-        {numbers.map((number) => (
-          <button
-            key={number}
-            type="button"
-            aria-label={`${name}: ${number}`}
-            aria-pressed={number === value}
-            onClick={() => {
-              onChange(number === value ? (none ?? number) : number);
-              onTap?.();
-            }}
-          >
-            {number}
-          </button>
-        ))}
-        <NumberField
-          name={name}
-          value={value}
-          onChange={(next) => onChange(Math.min(Math.max(next, 0), most))}
-        />
-      </div>
-    </div>
-  );
-}
-
-/** As much as most players have at the end. */
-const TENS = Array.from({ length: 12 }, (_, index) => 10 * (index + 1));
-
-interface MoneyProps {
-  readonly value: number;
-  /** Where goods are counted apart, each sestertius counts. */
-  readonly isExact: boolean;
-  readonly onChange: (value: number) => void;
-}
-
-/** A larger number: tens, of which each brings a point, are on the page, so that no keyboard covers the rest. */
-function Money({ value, isExact, onChange }: MoneyProps) {
-  const { sestertii: label } = say.score.rest;
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
-    <div class="pad" role="group" aria-labelledby={id}>
-      <span id={id}>{label}</span>
-      <NumberField
-        name={label}
-        value={value}
-        onChange={(next) => onChange(Math.min(Math.max(0, next), MOST_MONEY))}
-      />
-      <div>
-        {TENS.map((tens) => {
-          const isIn = value >= tens && value < tens + 10;
+        {numbers.map((number) => {
+          const isIn = value >= number && value < number + step;
           return (
             <button
-              key={tens}
+              key={number}
               type="button"
-              aria-label={`${label}: ${tens}`}
+              aria-label={`${name}: ${number}`}
               aria-pressed={isIn}
-              disabled={isExact}
-              onClick={() => onChange(isIn ? 0 : tens)}
+              disabled={isTyped}
+              onClick={() => {
+                onChange(isIn ? (none ?? number) : number);
+                onTap?.();
+              }}
             >
-              {tens}
+              {number}
             </button>
           );
         })}
+        {!isPad && field}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PointRow } from '../../../common/point-rows';
+import { Heads, Row } from '../../../common/rows';
 import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
 import type { Draft } from '../draft';
@@ -59,31 +60,32 @@ export function Points({ draft, scores, children }: PointsProps) {
       <table class={`points sheet-points of-${players.length}`}>
         <caption>{words.caption}</caption>
         <thead>
-          <tr>
-            <th scope="col">{words.god}</th>
-            {players.map(({ name }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
-              <th key={seat} scope="col">
-                <Seat seat={seat} />
-                <span class="short" aria-hidden="true">
-                  <bdi>{initials(name)}</bdi>
-                </span>
-                <span class="whole">
-                  <bdi>{readableName(name)}</bdi>
-                </span>
-              </th>
-            ))}
-          </tr>
+          <Heads
+            cells={[
+              words.god,
+              ...players.map(({ name }, seat) => (
+                <>
+                  <Seat seat={seat} />
+                  <span class="short" aria-hidden="true">
+                    <bdi>{initials(name)}</bdi>
+                  </span>
+                  <span class="whole">
+                    <bdi>{readableName(name)}</bdi>
+                  </span>
+                </>
+              )),
+            ]}
+          />
         </thead>
         <tbody>
           {rows.map(({ id, name, cells }) => (
             <Line key={id} name={name} cells={cells} {...asking(id)} />
           ))}
-          {sestertii !== undefined && <Line name={say.sheets.sestertii} cells={sestertii} />}
+          {sestertii !== undefined && <Row head={say.sheets.sestertii} cells={sestertii} />}
         </tbody>
         <tfoot>
           <Line name={sums.name} cells={sums.cells} mark="total" {...asking(TOTAL)} />
-          <Line name={words.rank} cells={players.map(({ rank }) => rank)} />
+          <Row head={words.rank} cells={players.map(({ rank }) => rank)} />
         </tfoot>
       </table>
       {asked !== undefined && row !== undefined && score !== undefined && (
@@ -152,25 +154,25 @@ interface LineProps {
 
 function Line({ name, cells, mark, names = [], asked, onAsk }: LineProps) {
   return (
-    <tr class={mark}>
-      <th scope="row">{name}</th>
-      {cells.map((points, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is.
-        <td key={seat}>
-          {onAsk === undefined ? (
-            points
-          ) : (
-            <button
-              type="button"
-              aria-pressed={asked === seat}
-              aria-label={say.score.why.about(readableName(names[seat] ?? ''), name, points)}
-              onClick={() => onAsk(seat)}
-            >
-              {points}
-            </button>
-          )}
-        </td>
-      ))}
-    </tr>
+    <Row
+      mark={mark}
+      head={name}
+      cells={
+        onAsk === undefined
+          ? cells
+          : cells.map((points, seat) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is.
+                key={seat}
+                type="button"
+                aria-pressed={asked === seat}
+                aria-label={say.score.why.about(readableName(names[seat] ?? ''), name, points)}
+                onClick={() => onAsk(seat)}
+              >
+                {points}
+              </button>
+            ))
+      }
+    />
   );
 }

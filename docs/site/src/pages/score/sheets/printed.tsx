@@ -1,4 +1,5 @@
 import type { PlayerSheet } from 'concordia-rules/scoring';
+import { Heads, Row } from '../../../common/rows';
 import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
 import { goodOf } from '../cities';
@@ -46,25 +47,13 @@ function How({ draft, count: { scores }, seat }: PrintedProps & { readonly seat:
   return (
     <table class="points">
       <thead>
-        <tr>
-          <th scope="col">{say.common.points.god}</th>
-          <th scope="col">{say.sheets.printed.how}</th>
-          <th scope="col">{say.sheets.printed.points}</th>
-        </tr>
+        <Heads cells={[say.common.points.god, say.sheets.printed.how, say.sheets.printed.points]} />
       </thead>
       <tbody>
         {rowsOf(draft, scores).map(({ id, name, cells }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{howOf(draft, score, id)}</td>
-            <td>{cells[seat]}</td>
-          </tr>
+          <Row key={id} head={name} cells={[howOf(draft, score, id), cells[seat]]} />
         ))}
-        <tr class="total">
-          <th scope="row">{say.common.points.total}</th>
-          <td />
-          <td>{score.total}</td>
-        </tr>
+        <Row mark="total" head={say.common.points.total} cells={['', score.total]} />
       </tbody>
     </table>
   );

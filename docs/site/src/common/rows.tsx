@@ -1,0 +1,37 @@
+/** Rows of tables. Their cells stay in their order, so the order tells them apart. */
+import type { ComponentChildren } from 'preact';
+
+interface HeadsProps {
+  readonly cells: readonly ComponentChildren[];
+}
+
+/** The row of the heads. */
+export function Heads({ cells }: HeadsProps) {
+  return (
+    <tr>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells stay in their order.
+        <th key={index} scope="col">
+          {cell}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+interface RowProps extends HeadsProps {
+  readonly head: ComponentChildren;
+  readonly mark?: string | undefined;
+}
+
+export function Row({ head, cells, mark }: RowProps) {
+  return (
+    <tr class={mark}>
+      <th scope="row">{head}</th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells stay in their order.
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
