@@ -11,6 +11,7 @@ import {
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../words/language';
+import { SignButton } from './sign-button';
 import './board.css';
 
 interface BoardProps<V extends PicturedState, A extends BoardAction> {
@@ -107,27 +108,19 @@ export function Board<V extends PicturedState, A extends BoardAction>(props: Boa
     <section class="board" aria-label={title}>
       <div class="board-picture" ref={holder} />
       <div class="board-tools screen-only">
-        <button
-          type="button"
-          aria-label={larger}
-          title={larger}
-          disabled={next === undefined}
+        <SignButton
+          label={larger}
+          sign="+"
+          isOff={next === undefined}
           onClick={() => zoomTo(next)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={smaller}
-          title={smaller}
-          disabled={before === undefined}
+        />
+        <SignButton
+          label={smaller}
+          sign="−"
+          isOff={before === undefined}
           onClick={() => zoomTo(before)}
-        >
-          −
-        </button>
-        <button type="button" aria-label={whole} title={whole} onClick={() => zoomTo(1)}>
-          <WholeIcon />
-        </button>
+        />
+        <SignButton label={whole} sign={<WholeIcon />} onClick={() => zoomTo(1)} />
       </div>
     </section>
   );

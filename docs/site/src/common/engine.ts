@@ -16,6 +16,8 @@ export const engine = createEngine({
 export const screen = createScreen(engine);
 
 /** No page knows anything of what outsiders bring, so the types are those of the package. */
-type Used = Pick<typeof concordia, 'getMap' | 'mapIds' | 'setUpForm'>;
+export type OfPackage<Made> = Pick<typeof concordia, keyof typeof concordia & keyof Made>;
 
-export const { getMap, mapIds, setUpForm } = { ...engine, ...screen } as unknown as Used;
+const made = { ...engine, ...screen };
+
+export const { getMap, mapIds, setUpForm } = made as unknown as OfPackage<typeof made>;

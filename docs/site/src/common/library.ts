@@ -3,53 +3,19 @@ import type * as concordia from 'concordia-rules';
 import { createFollower } from 'concordia-rules/follow';
 import { createLogbook } from 'concordia-rules/log';
 import { createSpeech } from 'concordia-rules/words';
-import { engine, screen } from './engine';
+import { engine, type OfPackage, screen } from './engine';
 
 export { engine };
 
-/** What the pages use of it; no page knows anything of what outsiders bring, so the types are those of the package. */
-type Used = Pick<
-  typeof concordia,
-  | 'cards'
-  | 'choices'
-  | 'correctedState'
-  | 'createGame'
-  | 'describeAction'
-  | 'describeBoard'
-  | 'describeCard'
-  | 'describeCorrection'
-  | 'describeDecision'
-  | 'describePlace'
-  | 'eventsFor'
-  | 'finalScores'
-  | 'getMap'
-  | 'isOver'
-  | 'legalActions'
-  | 'mapIds'
-  | 'nameOf'
-  | 'picturesOf'
-  | 'pointsOf'
-  | 'preview'
-  | 'recordGame'
-  | 'screenLabels'
-  | 'screenModel'
-  | 'sentenceOf'
-  | 'setUpForm'
-  | 'startOf'
-  | 'tryApplyAction'
-  | 'undoLimit'
-  | 'validPrefix'
-  | 'validateLog'
-  | 'viewFor'
->;
-
-export const library = {
+const made = {
   ...engine,
   ...createFollower(engine),
   ...createLogbook(engine),
   ...screen,
   ...createSpeech(engine),
-} as unknown as Used;
+};
+
+export const library = made as unknown as OfPackage<typeof made>;
 
 export const {
   cards,

@@ -1,8 +1,8 @@
 import type { NotationFault } from 'concordia-rules';
 import { describeDecision, validateLog } from '../../common/library';
+import { ReplayButton } from '../../common/replay-button';
 import { say } from '../../words/language';
 import type { Unread } from './outcome';
-import { ReplayButton } from './replay-button';
 
 interface FaultListProps {
   readonly unread: Unread;
@@ -51,7 +51,7 @@ export function FaultList({ unread, onPick }: FaultListProps) {
       </div>
       {before !== undefined && (
         <div class="row screen-only">
-          <ReplayButton log={before} label={say.check.replayUpTo} />
+          <ReplayButton log={() => before} label={say.check.replayUpTo} />
         </div>
       )}
     </section>

@@ -14,11 +14,11 @@ import {
 } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { textOf } from '../../common/read-log';
+import { ReplayButton } from '../../common/replay-button';
 import { say } from '../../words/language';
 import type { Checked } from './outcome';
 import { PlaceButton } from './place-button';
 import type { Span } from './place-in-json';
-import { ReplayButton } from './replay-button';
 
 interface VerdictProps {
   readonly checked: Checked;
@@ -52,7 +52,7 @@ export function Verdict({ checked, text, onPick }: VerdictProps) {
         <Points state={state} scores={finalScores(state)} />
       )}
       <div class="row screen-only">
-        <ReplayButton log={log} label={result.ok ? say.check.replay : say.check.replayUpTo} />
+        <ReplayButton log={() => log} label={result.ok ? say.check.replay : say.check.replayUpTo} />
         {result.ok && (
           <>
             <button

@@ -1,5 +1,6 @@
 /** A field of the form for a new game. */
 import type { FormField, FormValue } from 'concordia-rules/screen';
+import { Check } from '../../common/check';
 
 interface FieldProps {
   readonly field: FormField;
@@ -13,7 +14,7 @@ export function FieldOf({ field, onChoose }: FieldProps) {
   const yes = values.find(({ value }) => value === true);
   if (yes !== undefined && values.length === 2) {
     return (
-      <Check
+      <Ticked
         value={{ ...yes, label: field.label, text: field.text }}
         onChange={() => onChoose(!yes.isChosen)}
       />
@@ -51,7 +52,7 @@ function Some({ field: { label, text, values }, onChoose }: FieldProps) {
       <summary>{label}</summary>
       <small>{text}</small>
       {values.map((value) => (
-        <Check
+        <Ticked
           key={value.key}
           value={value}
           onChange={() =>
@@ -67,21 +68,14 @@ function Some({ field: { label, text, values }, onChoose }: FieldProps) {
   );
 }
 
-function Check({ value, onChange }: { value: FormValue; onChange: () => void }) {
+function Ticked({ value, onChange }: { value: FormValue; onChange: () => void }) {
   const { label, text, isChosen, refusal } = value;
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={refusal !== undefined}
-        onChange={onChange}
-      />
-      <span>
-        {label} <small>{refusal?.message ?? text}</small>
-      </span>
-    </label>
+  const told = (
+    <span>
+      {label} <small>{refusal?.message ?? text}</small>
+    </span>
   );
+  return <Check label={told} value={isChosen} isOff={refusal !== undefined} onChange={onChange} />;
 }
 
 function Amount({ field, onChoose }: FieldProps) {

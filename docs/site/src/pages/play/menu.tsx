@@ -1,5 +1,6 @@
 /** What can be done with a game, and what lies at the table besides what it shows. */
 import { useMemo, useRef } from 'preact/hooks';
+import { Check } from '../../common/check';
 import { download } from '../../common/files';
 import { screenModel } from '../../common/library';
 import { textOf } from '../../common/read-log';
@@ -54,14 +55,7 @@ export function Menu({ game, view, isLearning, onLearning, onTakeBack, onLeave }
             {say.play.newGame}
           </button>
         </div>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={isLearning}
-            onChange={({ currentTarget }) => onLearning(currentTarget.checked)}
-          />
-          <span>{say.play.learn}</span>
-        </label>
+        <Check label={say.play.learn} value={isLearning} onChange={onLearning} />
         {model.scores.columns.map(({ key, seat, label }) => (
           <details key={key}>
             <summary>{say.play.howReckoned(label)}</summary>

@@ -4,9 +4,8 @@ import { type MountedTable, mountTable, type TableNews } from 'concordia-rules/t
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { playerName } from '../../common/called';
-import { handOver } from '../../common/current-log';
 import { isOver, library, nameOf } from '../../common/library';
-import { goTo } from '../../shell/route';
+import { ReplayButton } from '../../common/replay-button';
 import type { Question, Told } from '../../thinking/messages';
 import { Thinker } from '../../thinking/thinker';
 import { say } from '../../words/language';
@@ -79,18 +78,7 @@ export function Playing({ begun, id: first, isLearning: isNew, onLeave }: Playin
           Concordia
         </a>
         <span class="map cut">{nameOf(game.start, game.start.map)}</span>
-        {over && (
-          <button
-            type="button"
-            class="main"
-            onClick={() => {
-              handOver(logOf(game));
-              goTo('replay');
-            }}
-          >
-            {say.play.replay}
-          </button>
-        )}
+        {over && <ReplayButton log={() => logOf(game)} label={say.play.replay} />}
         <Menu
           game={game}
           view={newsOf(game, lookingAt(game, last).viewer).view}

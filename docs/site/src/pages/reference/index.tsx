@@ -3,27 +3,26 @@ import type { SiteWords } from '../../words/texts';
 
 type Described = keyof SiteWords['reference']['what'];
 
-/** The entry points of the package, by what they are for. */
-const ENTRIES: readonly (readonly [file: Described, entry: string])[] = [
-  ['index', 'concordia-rules'],
-  ['core', 'concordia-rules/core'],
-  ['log', 'concordia-rules/log'],
-  ['follow', 'concordia-rules/follow'],
-  ['notation', 'concordia-rules/notation'],
-  ['words', 'concordia-rules/words'],
-  ['screen', 'concordia-rules/screen'],
-  ['maps', 'concordia-rules/maps'],
-  ['modules', 'concordia-rules/modules'],
-  ['scoring', 'concordia-rules/scoring'],
-  ['sheets', 'concordia-rules/sheets'],
-  ['svg', 'concordia-rules/svg'],
-  ['board', 'concordia-rules/board'],
-  ['table', 'concordia-rules/table'],
-  ['bots', 'concordia-rules/bots'],
-  ['boardgame', 'concordia-rules/boardgame'],
-  ['kit', 'concordia-rules/kit'],
-  ['kit-rules', 'concordia-rules/kit/rules'],
-  ['testing', 'concordia-rules/testing'],
+/** The entry points of the package besides the whole, by what they are for. */
+const ENTRIES: readonly Described[] = [
+  'core',
+  'log',
+  'follow',
+  'notation',
+  'words',
+  'screen',
+  'maps',
+  'modules',
+  'scoring',
+  'sheets',
+  'svg',
+  'board',
+  'table',
+  'bots',
+  'boardgame',
+  'kit',
+  'kit-rules',
+  'testing',
 ];
 
 /** The way into the reference, which is made by typedoc beside this page. */
@@ -39,14 +38,15 @@ export function ReferencePage() {
       </p>
       <h2>{entries}</h2>
       <ul class="links">
-        {ENTRIES.map(([file, entry]) => (
-          <Entry key={entry} file={file} entry={entry} what={what[file]} />
+        <Entry file="index" what={what.index} />
+        {ENTRIES.map((file) => (
+          <Entry key={file} file={file} entry={file.replace('-', '/')} what={what[file]} />
         ))}
         {tags.map((tag) => (
           <Entry
             key={tag}
             file={`languages_${tag}`}
-            entry={`concordia-rules/words/${tag}`}
+            entry={`words/${tag}`}
             what={words(LANGUAGES[tag])}
           />
         ))}
@@ -63,7 +63,8 @@ export function ReferencePage() {
 interface EntryProps {
   /** As typedoc calls the page of the entry point. */
   readonly file: string;
-  readonly entry: string;
+  /** Behind the name of the package. */
+  readonly entry?: string;
   readonly what: string;
 }
 
@@ -71,7 +72,7 @@ function Entry({ file, entry, what }: EntryProps) {
   return (
     <li>
       <a href={`./reference/modules/${file}.html`}>
-        <code>{entry}</code>
+        <code>{['concordia-rules', entry].filter(Boolean).join('/')}</code>
       </a>
       : {what}
     </li>

@@ -4,12 +4,11 @@ import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import { signsOf } from './annotated';
 import { type Course, stateAfter } from './history';
+import type { Going } from './survey';
 import { toldAction } from './telling';
 
-interface ActionListProps {
+interface ActionListProps extends Going {
   readonly course: Course;
-  readonly count: number;
-  readonly onGo: (count: number) => void;
 }
 
 /** So many before the present one and after it: games may be long, and a page should not be. */

@@ -5,16 +5,13 @@ import { SEAT_COLOURS, SEAT_DASHES } from './colours';
 import { bandOf, toldShare } from './estimate';
 import { Frame, Line, pointAt } from './frame';
 import type { Standing } from './points';
-import type { Moment } from './survey';
+import type { Going, Moment } from './survey';
 
-interface ChanceCurvesProps {
+interface ChanceCurvesProps extends Going {
   readonly analysed: readonly AnalysedMoment[];
   readonly standings: readonly Standing[];
   /** Turning points, which are marked. */
   readonly moments: readonly Moment[];
-  /** So many actions have been played. */
-  readonly count: number;
-  readonly onGo: (count: number) => void;
 }
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1];

@@ -1,6 +1,7 @@
 /** The chances to win over the turns: asked for, on their way, and as curves. */
 import type { GameState } from 'concordia-rules';
 import { useId, useState } from 'preact/hooks';
+import { Choice } from '../../common/choice';
 import { say } from '../../words/language';
 import type { Analysed } from './analysis';
 import { ChanceCurves } from './chance-curves';
@@ -8,9 +9,9 @@ import { Chance } from './estimate';
 import { Expected } from './expected';
 import { Figures } from './figures';
 import { type Standing, thinned } from './points';
-import type { Moment } from './survey';
+import type { Going, Moment } from './survey';
 
-interface ChancesProps {
+interface ChancesProps extends Going {
   readonly state: GameState;
   readonly analysed: Analysed;
   readonly onBegin: (sims: number) => void;
@@ -18,9 +19,6 @@ interface ChancesProps {
   readonly standings: readonly Standing[];
   /** Turning points, which are marked. */
   readonly moments: readonly Moment[];
-  /** So many actions have been played. */
-  readonly count: number;
-  readonly onGo: (count: number) => void;
 }
 
 /** How many times each moment is played on. */
@@ -77,19 +75,16 @@ function Asking({
   return (
     <>
       <div class="row">
-        <label>
-          {chances.exactness}
-          <select
-            value={exactness}
-            disabled={isRunning}
-            onChange={({ currentTarget }) =>
-              setExactness(currentTarget.value === 'quick' ? 'quick' : 'thorough')
-            }
-          >
-            <option value="quick">{chances.quick}</option>
-            <option value="thorough">{chances.thorough}</option>
-          </select>
-        </label>
+        <Choice
+          label={chances.exactness}
+          value={exactness}
+          options={[
+            ['quick', chances.quick],
+            ['thorough', chances.thorough],
+          ]}
+          isOff={isRunning}
+          onChange={setExactness}
+        />
         {/* One button, so that it keeps the focus. */}
         <button
           type="button"

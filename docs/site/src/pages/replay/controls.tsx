@@ -1,15 +1,14 @@
 /** Forward, back, and to any moment of a game. */
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { SignButton } from '../../common/sign-button';
 import { say } from '../../words/language';
 import { type Course, stateAfter } from './history';
 import { useKeys } from './keys';
 import { turnBegins } from './points';
+import type { Going } from './survey';
 
-interface ControlsProps {
+interface ControlsProps extends Going {
   readonly course: Course;
-  /** So many actions have been played. */
-  readonly count: number;
-  readonly onGo: (count: number) => void;
 }
 
 /** Long enough to read a sentence, in milliseconds. */
@@ -50,15 +49,7 @@ export function Controls({ course, count, onGo }: ControlsProps) {
   });
 
   const step = (key: string, label: string, sign: string, isOff: boolean) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={() => onGo(ways[key] ?? 0)}
-    >
-      {sign}
-    </button>
+    <SignButton label={label} sign={sign} isOff={isOff} onClick={() => onGo(ways[key] ?? 0)} />
   );
   return (
     <section class="list controls" aria-label={say.replay.where}>
@@ -66,16 +57,13 @@ export function Controls({ course, count, onGo }: ControlsProps) {
         {step('Home', say.replay.first, '⇤', count === 0)}
         {step('PageUp', say.replay.turnBefore, '«', count === 0)}
         {step('ArrowLeft', say.replay.back, '‹', count === 0)}
-        <button
-          type="button"
-          class="main"
-          aria-label={isPlaying ? say.replay.pause : say.replay.play}
-          title={isPlaying ? say.replay.pause : say.replay.play}
-          disabled={count === last}
+        <SignButton
+          mark="main"
+          label={isPlaying ? say.replay.pause : say.replay.play}
+          sign={isPlaying ? 'Ⅱ' : '▶'}
+          isOff={count === last}
           onClick={() => setIsPlaying(!isPlaying)}
-        >
-          {isPlaying ? 'Ⅱ' : '▶'}
-        </button>
+        />
         {step('ArrowRight', say.replay.forward, '›', count === last)}
         {step('PageDown', say.replay.nextTurn, '»', count === last)}
         {step('End', say.replay.last, '⇥', count === last)}

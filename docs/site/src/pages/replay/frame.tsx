@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../words/language';
 import type { Standing } from './points';
-import type { Moment } from './survey';
+import type { Going, Moment } from './survey';
 
 /** When a turn begins. */
 type Begin = Pick<Standing, 'count' | 'turn'>;
 
-interface FrameProps {
+interface FrameProps extends Going {
   /** For those who do not see it. */
   readonly label: string;
   /** The turns, and the end. */
@@ -21,9 +21,6 @@ interface FrameProps {
   readonly ends: readonly End[];
   /** What is marked above. */
   readonly moments: readonly Moment[];
-  /** So many actions have been played. */
-  readonly count: number;
-  readonly onGo: (count: number) => void;
   /** Draws what is in the frame. */
   readonly children: (scales: Scales) => ComponentChildren;
 }

@@ -1,15 +1,12 @@
 /** Moments to go to. */
 import { say } from '../../words/language';
-import type { Moment } from './survey';
+import type { Going, Moment } from './survey';
 
-interface JumpsProps {
+interface JumpsProps extends Going {
   readonly title: string;
   /** How they were found. */
   readonly text?: string;
   readonly moments: readonly Moment[];
-  /** So many actions have been played. */
-  readonly count: number;
-  readonly onGo: (count: number) => void;
 }
 
 /** More, nobody looks through. */

@@ -2,12 +2,13 @@
 import type { GameState } from 'concordia-rules';
 import { useState } from 'preact/hooks';
 import { playerName, playerNames } from '../../common/called';
+import { Choice } from '../../common/choice';
 import { say } from '../../words/language';
 import { SEAT_COLOURS, SHARE_COLOURS } from './colours';
 import { Figures } from './figures';
 import { Frame, Line, pointAt } from './frame';
 import { type Share, type Standing, sharesOf } from './points';
-import type { Moment } from './survey';
+import type { Going, Moment } from './survey';
 
 interface Series {
   readonly name: string;
@@ -16,14 +17,11 @@ interface Series {
   readonly values: readonly number[];
 }
 
-interface PlotProps {
+interface PlotProps extends Going {
   readonly state: GameState;
   readonly standings: readonly Standing[];
   /** Turning points, which are marked. */
   readonly moments: readonly Moment[];
-  /** So many actions have been played. */
-  readonly count: number;
-  readonly onGo: (count: number) => void;
 }
 
 export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
@@ -36,17 +34,15 @@ export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
     <section class="plot stack" aria-label={say.replay.plot}>
       <div class="row">
         <h2>{say.replay.plot}</h2>
-        <label>
-          {say.replay.whose}
-          <select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-            <option value="all">{say.replay.allTotals}</option>
-            {playerNames(state).map((name, index) => (
-              <option key={name} value={`${index}`}>
-                {say.replay.byGod(name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={say.replay.whose}
+          value={chosen}
+          options={[
+            ['all', say.replay.allTotals],
+            ...playerNames(state).map((name, at) => [`${at}`, say.replay.byGod(name)] as const),
+          ]}
+          onChange={setChosen}
+        />
       </div>
       <Curves
         label={say.replay.plotLabel(who, standings.at(-1)?.turn ?? 1)}

@@ -8,6 +8,13 @@ import { say } from '../../words/language';
 import { type History, stateAfter } from './history';
 import { type Standing, thinned, turnBegins } from './points';
 
+/** What leads to other moments. */
+export interface Going {
+  /** So many actions have been played. */
+  readonly count: number;
+  readonly onGo: (count: number) => void;
+}
+
 /** A moment to jump to. */
 export interface Moment {
   /** So many actions were taken. */

@@ -1,8 +1,8 @@
 import { type CardId, PLAIN_GODS, SPECIALISTS } from 'concordia-rules/core';
+import { Check } from '../../common/check';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
-import { Check } from './check';
 import {
   boxOf,
   countedByGod,

@@ -1,10 +1,10 @@
 import { type CityId, GOODS, STORED_GOODS, type StoredGood } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { Check } from '../../common/check';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
-import { Check } from './check';
 import { buildable, goodOf, printedGood, seatsIn, withCityGood, withHouse } from './cities';
 import type { Hint } from './count';
 import { type Draft, withPlayer, withShared } from './draft';

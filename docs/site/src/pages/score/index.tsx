@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLoading } from '../../common/loading';
 import { Seat } from '../../common/seat';
+import { SignButton } from '../../common/sign-button';
 import { keep, kept } from '../../common/storage';
 import type { PageProps } from '../../shell/pages';
 import { say } from '../../words/language';
@@ -301,16 +302,13 @@ function PlayersBar({ draft, totals, seat, onSeat, onUndo }: PlayersBarProps) {
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        class="undo"
-        aria-label={say.score.undo}
-        title={say.score.undo}
-        disabled={onUndo === undefined}
-        onClick={onUndo}
-      >
-        ↶
-      </button>
+      <SignButton
+        mark="undo"
+        label={say.score.undo}
+        sign="↶"
+        isOff={onUndo === undefined}
+        onClick={() => onUndo?.()}
+      />
     </div>
   );
 }
@@ -320,14 +318,12 @@ function StepsBar({ step, onStep }: { step: Step; onStep: (step: Step) => void }
   const [before, next] = [STEPS[at - 1], STEPS[at + 1]];
   return (
     <nav class="steps screen-only" aria-label={say.score.steps}>
-      <button
-        type="button"
-        aria-label={say.score.back}
-        disabled={before === undefined}
+      <SignButton
+        label={say.score.back}
+        sign="‹"
+        isOff={before === undefined}
         onClick={() => before !== undefined && onStep(before)}
-      >
-        ‹
-      </button>
+      />
       {STEPS.map((one) => (
         <button
           key={one}
@@ -338,14 +334,12 @@ function StepsBar({ step, onStep }: { step: Step; onStep: (step: Step) => void }
           {say.score.step[one]}
         </button>
       ))}
-      <button
-        type="button"
-        aria-label={say.score.next}
-        disabled={next === undefined}
+      <SignButton
+        label={say.score.next}
+        sign="›"
+        isOff={next === undefined}
         onClick={() => next !== undefined && onStep(next)}
-      >
-        ›
-      </button>
+      />
     </nav>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
+import { Check } from '../../common/check';
+import { Choice } from '../../common/choice';
 import { FaultPanel } from '../../common/fault';
 import { OUTSIDE_MODULES } from '../../common/outside-modules';
 import { Seat } from '../../common/seat';
 import { say } from '../../words/language';
 import type { EditorProps } from './changes';
-import { Check } from './check';
 import {
   COUNTS,
   type Draft,
@@ -32,7 +33,7 @@ const MOST_KNOWN = 8;
 
 /** Which game it was, and who played. */
 export function Setup({ draft, known, onChange }: SetupProps) {
-  const { sheet, cards, salt, forum, intermediate } = draft;
+  const { sheet, cards } = draft;
   const { players } = sheet;
   const isTeam = sheet.mode === 'team';
   const words = say.score.game;
@@ -53,40 +54,29 @@ export function Setup({ draft, known, onChange }: SetupProps) {
     }
   }
 
+  const flag = (name: 'salt' | 'forum' | 'intermediate') => (
+    <Check
+      label={words[name]}
+      value={draft[name]}
+      onChange={(value) => onChange(name, (now) => ({ ...now, [name]: value }))}
+    />
+  );
   return (
     <div class="stack game">
       <div class="row">
-        <label>
-          {words.map}
-          <select
-            value={sheet.map ?? ''}
-            onChange={({ currentTarget }) => void choose(currentTarget.value || undefined)}
-          >
-            {MAPS.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value="">{words.noMap}</option>
-          </select>
-        </label>
-        <label>
-          {words.cards}
-          <select
-            value={cards}
-            disabled={isTeam}
-            onChange={({ currentTarget }) => {
-              const set = SETS.find((one) => one === currentTarget.value);
-              if (set !== undefined) onChange('cards', (now) => withCards(now, set));
-            }}
-          >
-            {SETS.map((set) => (
-              <option key={set} value={set}>
-                {words.sets[set]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={words.map}
+          value={sheet.map ?? ''}
+          options={[...MAPS.map(({ id, name }) => [id, name] as const), ['', words.noMap]]}
+          onChange={(map) => void choose(map || undefined)}
+        />
+        <Choice
+          label={words.cards}
+          value={cards}
+          options={SETS.map((set) => [set, words.sets[set]])}
+          isOff={isTeam}
+          onChange={(set) => onChange('cards', (now) => withCards(now, set))}
+        />
       </div>
       {fault !== undefined && <FaultPanel error={fault} />}
       <fieldset class="counts">
@@ -148,16 +138,8 @@ export function Setup({ draft, known, onChange }: SetupProps) {
             onChange={(value) => onChange('teams', (now) => withTeams(now, value))}
           />
         )}
-        <Check
-          label={words.salt}
-          value={salt}
-          onChange={(value) => onChange('salt', (now) => ({ ...now, salt: value }))}
-        />
-        <Check
-          label={words.forum}
-          value={forum}
-          onChange={(value) => onChange('forum', (now) => ({ ...now, forum: value }))}
-        />
+        {flag('salt')}
+        {flag('forum')}
         {OUTSIDE_MODULES.filter(({ cards: own, lines }) => own.length + lines.length > 0).map(
           ({ id, name }) => (
             <Check
@@ -168,30 +150,20 @@ export function Setup({ draft, known, onChange }: SetupProps) {
             />
           ),
         )}
-        <Check
-          label={words.intermediate}
-          value={intermediate}
-          onChange={(value) => onChange('intermediate', (now) => ({ ...now, intermediate: value }))}
-        />
+        {flag('intermediate')}
       </div>
       {players.length > 1 && (
-        <label>
-          {words.holder}
-          <select
-            value={holderOf(sheet) ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onChange('holder', (now) => withHolder(now, value === '' ? undefined : Number(value)))
-            }
-          >
-            <option value="">{words.unknown}</option>
-            {players.map(({ name }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
-              <option key={seat} value={seat}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={words.holder}
+          value={`${holderOf(sheet) ?? ''}`}
+          options={[
+            ['', words.unknown],
+            ...players.map(({ name }, seat) => [`${seat}`, name] as const),
+          ]}
+          onChange={(value) =>
+            onChange('holder', (now) => withHolder(now, value === '' ? undefined : Number(value)))
+          }
+        />
       )}
     </div>
   );

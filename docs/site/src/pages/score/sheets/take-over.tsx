@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
+import { Check } from '../../../common/check';
 import { Seat } from '../../../common/seat';
 import { goTo } from '../../../shell/route';
 import { say } from '../../../words/language';
-import { Check } from '../check';
 import { type Count, counted } from '../count';
 import { type Draft, isUnnamed } from '../draft';
 import { nameOn, titleOn } from '../library';
