@@ -13,6 +13,19 @@ export interface PointRow {
 
 export const GODS = ['vesta', 'jupiter', 'saturnus', 'venus', 'mercurius', 'mars'] as const;
 
+/** The colour of each row in bars and plots, on light and on dark. */
+export const ROW_COLOURS: Readonly<Partial<Record<string, string>>> = {
+  vesta: '#c2553a',
+  jupiter: '#5b8fd0',
+  saturnus: '#8a6bb1',
+  venus: '#e08bb4',
+  mercurius: '#e0a526',
+  mars: '#a33b4d',
+  minerva: '#2b8a94',
+  concordia: '#7f9c3b',
+  bonus: '#8a8f98',
+};
+
 /** The gods of the game, Minerva, the Concordia card, and whatever else brings points. */
 export function pointRows(
   players: readonly PlayerScore[],

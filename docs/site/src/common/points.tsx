@@ -1,4 +1,5 @@
 import type { Scores } from 'concordia-rules/scoring';
+import type { ScreenModel } from 'concordia-rules/screen';
 import { useId, useState } from 'preact/hooks';
 import { say } from '../words/language';
 import { type PointRow, pointRows } from './point-rows';
@@ -11,8 +12,8 @@ interface PointsTableProps {
   readonly caption?: string;
   /** The name of a god or of points of a map or a module, such as that of `nameOf`. */
   readonly called: (id: string) => string;
-  /** How the points of a row come about, such as those of `god:mars`; empty if there is no more to say. */
-  readonly how?: (row: string, seat: number) => string;
+  /** How the points of a row come about, such as those of `god:mars`, as the screen of each seat tells it. */
+  readonly how: (seat: number) => ScreenModel['scores'] | undefined;
   /** Whether the game is over; before, nobody has won. */
   readonly isFinal?: boolean;
 }
@@ -22,7 +23,7 @@ export function PointsTable({
   scores,
   caption = say.common.points.caption,
   called,
-  how = () => '',
+  how,
   isFinal = true,
 }: PointsTableProps) {
   const { players, teams = [], winners } = scores;
@@ -38,7 +39,10 @@ export function PointsTable({
         </thead>
         <tbody>
           {rows.map(({ key = '', name, cells }) => {
-            const hows = players.map((player, seat) => ({ ...player, text: how(key, seat) }));
+            const hows = players.map((player, seat) => ({
+              ...player,
+              text: howOf(how(seat), key, seat),
+            }));
             return (
               <PointsRow
                 key={name}
@@ -66,6 +70,10 @@ export function PointsTable({
       </p>
     </>
   );
+}
+
+function howOf(scores: ScreenModel['scores'] | undefined, row: string, seat: number): string {
+  return scores?.rows.find(({ key }) => key === row)?.cells[seat]?.how ?? '';
 }
 
 interface PointsRowProps extends Pick<PointRow, 'name' | 'cells'> {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import type { StartProps } from '../pages/start';
 import { say, speakOf } from '../words/language';
@@ -71,14 +71,10 @@ function Loaded({ entry, rest }: { entry: PageEntry; rest: readonly string[] }) 
 
 /** Without a network; or there is a newer site by now, whose files have other names. */
 function NotLoaded({ title }: { title: string }) {
-  const heading = useHeading(title);
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+    <Headed title={title}>
       <Trouble text={say.shell.notLoaded} />
-    </>
+    </Headed>
   );
 }
 
@@ -101,41 +97,40 @@ interface ArrivedProps extends PageProps {
   readonly Page: ComponentType<PageProps>;
 }
 
-/** Who uses the keyboard, or hears the page, starts at its heading. */
 function Arrived({ title, Page, rest }: ArrivedProps) {
-  const heading = useHeading(title);
   const [fault] = useErrorBoundary((error: unknown) => console.error(error));
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+    <Headed title={title}>
       {fault === undefined ? <Page rest={rest} /> : <Trouble text={say.shell.wentWrong} />}
-    </>
+    </Headed>
   );
 }
 
 function Nowhere() {
-  const heading = useHeading(say.shell.notFound);
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {say.shell.notFound}
-      </h1>
+    <Headed title={say.shell.notFound}>
       <p>
         <a class="button" href="#/">
           {say.shell.toStart}
         </a>
       </p>
-    </>
+    </Headed>
   );
 }
 
-function useHeading(title: string) {
+/** Who uses the keyboard, or hears the page, starts at its heading. */
+function Headed({ title, children }: { title: string; children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} – concordia-rules`;
     heading.current?.focus();
   }, [title]);
-  return heading;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </>
+  );
 }

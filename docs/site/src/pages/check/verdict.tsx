@@ -104,12 +104,12 @@ interface PointsProps {
 
 /** Nothing is hidden when a game is over. */
 function Points({ state, scores }: PointsProps) {
-  const { rows } = screenModel(state).scores;
+  const told = screenModel(state).scores;
   return (
     <PointsTable
       scores={withNames(state, scores)}
       called={(id) => nameOf(state, id)}
-      how={(row, seat) => rows.find(({ key }) => key === row)?.cells[seat]?.how ?? ''}
+      how={() => told}
     />
   );
 }

@@ -1,6 +1,5 @@
 /** What lies beside the board, and how the points come about, as the library tells it. */
 import type { GameState } from 'concordia-rules';
-import type { ScreenModel } from 'concordia-rules/screen';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { withNames } from '../../common/called';
 import { finalScores, isOver, nameOf, screenModel, viewFor } from '../../common/library';
@@ -39,7 +38,7 @@ export function Beside({ state }: { readonly state: GameState }) {
             scores={withNames(state, finalScores(state))}
             caption={isOver(state) ? say.replay.finalPoints : say.replay.pointsNow}
             called={(id) => nameOf(state, id)}
-            how={(row, seat) => howOf(own[seat], row, seat)}
+            how={(seat) => own[seat]?.scores}
             isFinal={isOver(state)}
           />
         </section>
@@ -90,8 +89,4 @@ function useRested(state: GameState): GameState {
 function openTable(state: GameState) {
   const own = state.players.map((_, seat) => screenModel(viewFor(state, seat)));
   return { model: own[state.seat] ?? screenModel(state), own };
-}
-
-function howOf(model: ScreenModel | undefined, row: string, seat: number): string {
-  return model?.scores.rows.find(({ key }) => key === row)?.cells[seat]?.how ?? '';
 }

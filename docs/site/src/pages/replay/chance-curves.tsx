@@ -1,7 +1,7 @@
 /** Everybody's chance to win over the turns, with the band in which the estimate may be. */
 import type { AnalysedMoment } from 'concordia-rules/bots';
 import { say } from '../../words/language';
-import { SEAT_COLOURS, SEAT_DASHES } from './colours';
+import { colourOf, SEAT_DASHES } from './colours';
 import { bandOf, toldShare } from './estimate';
 import { Frame, Line, pointAt } from './frame';
 import type { Standing } from './points';
@@ -63,8 +63,4 @@ export function ChanceCurves({ analysed, standings, ...frame }: ChanceCurvesProp
       }}
     </Frame>
   );
-}
-
-function colourOf(seat: number): string {
-  return SEAT_COLOURS[seat] ?? 'currentColor';
 }

@@ -3,8 +3,9 @@ import type { GameState } from 'concordia-rules';
 import { useState } from 'preact/hooks';
 import { playerName, playerNames } from '../../common/called';
 import { Choice } from '../../common/choice';
+import { ROW_COLOURS } from '../../common/point-rows';
 import { say } from '../../words/language';
-import { SEAT_COLOURS, SHARE_COLOURS } from './colours';
+import { colourOf } from './colours';
 import { Figures } from './figures';
 import { Frame, Line, pointAt } from './frame';
 import { type Share, type Standing, sharesOf } from './points';
@@ -81,7 +82,7 @@ export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
 function totalsOver(state: GameState, standings: readonly Standing[]): readonly Series[] {
   return playerNames(state).map((name, seat) => ({
     name,
-    colour: SEAT_COLOURS[seat] ?? 'currentColor',
+    colour: colourOf(seat),
     values: standings.map(({ points }) => points[seat]?.total ?? 0),
   }));
 }
@@ -99,7 +100,7 @@ function sharesOver(
   return (rows[0] ?? [])
     .map(({ id, name }, index) => ({
       name,
-      colour: SHARE_COLOURS[id] ?? 'currentColor',
+      colour: ROW_COLOURS[id] ?? 'currentColor',
       values: rows.map((row) => row[index]?.points ?? 0),
     }))
     .filter(({ values }) => values.some((value) => value !== 0));

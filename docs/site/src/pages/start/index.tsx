@@ -32,26 +32,14 @@ export function StartPage({ tools, reading }: StartProps) {
       <GoOn />
       <ul class="plain doors first">
         {FIRST.map((id) => (
-          <li key={id}>
-            <a href={`#/${id}`}>
-              <Icon page={id} />
-              <strong>{verbs[id]}</strong>
-              <span>{leads[id]}</span>
-            </a>
-          </li>
+          <Door key={id} page={id} name={verbs[id]} />
         ))}
       </ul>
       <ul class="plain doors">
         {tools
           .filter(({ id }) => !FIRST.some((one) => one === id))
           .map(({ id }) => (
-            <li key={id}>
-              <a href={`#/${id}`}>
-                <Icon page={id} />
-                <strong>{titles[id]}</strong>
-                <span>{leads[id]}</span>
-              </a>
-            </li>
+            <Door key={id} page={id} name={titles[id]} />
           ))}
       </ul>
       <div class="reading">
@@ -78,6 +66,18 @@ export function StartPage({ tools, reading }: StartProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+function Door({ page, name }: { readonly page: PageEntry['id']; readonly name: string }) {
+  return (
+    <li>
+      <a href={`#/${page}`}>
+        <Icon page={page} />
+        <strong>{name}</strong>
+        <span>{say.shell.leads[page]}</span>
+      </a>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PointRow } from '../../../common/point-rows';
+import { type PointRow, ROW_COLOURS } from '../../../common/point-rows';
 import { Heads, Row } from '../../../common/rows';
 import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
@@ -126,12 +126,8 @@ function Bars({ players, rows }: { players: Scored['players']; rows: readonly Po
           <span>
             {rows.map(({ id, name, cells }) => {
               const points = Math.max(0, cells[seat] ?? 0);
-              const width = `${(100 * points) / most}%`;
-              return (
-                points > 0 && (
-                  <i key={id} class={`of-${id}`} title={`${name}: ${points}`} style={{ width }} />
-                )
-              );
+              const style = { width: `${(100 * points) / most}%`, background: ROW_COLOURS[id] };
+              return points > 0 && <i key={id} title={`${name}: ${points}`} style={style} />;
             })}
           </span>
           <b>{total}</b>

@@ -38,7 +38,7 @@ export interface Entry {
   readonly date: string;
   /** When it was last changed. */
   readonly changed: number;
-  readonly map?: string;
+  readonly map: string | undefined;
   readonly names: readonly string[];
 }
 
@@ -252,15 +252,9 @@ function listed(open: Kept): Pick<State, 'all' | 'unreadable'> {
 }
 
 function entryOfKept({ id, game, date, draft: { sheet } }: Kept): Entry {
-  const names = sheet.players.map(({ name }) => readableName(name));
-  return {
-    id,
-    game,
-    date,
-    changed: Date.now(),
-    ...(sheet.map !== undefined && { map: sheet.map }),
-    names,
-  };
+  const { map, players } = sheet;
+  const names = players.map(({ name }) => readableName(name));
+  return { id, game, date, changed: Date.now(), map, names };
 }
 
 /** What the list shows of a text, or nothing if it cannot be a sheet. The others do not change with the open one. */
@@ -286,7 +280,7 @@ function entryIn(id: string, text: string): Entry | undefined {
       game: isId(game) ? game : id,
       date: isDate(date) ? date : today(),
       changed: typeof changed === 'number' ? changed : 0,
-      ...(typeof map === 'string' && { map }),
+      map: typeof map === 'string' ? map : undefined,
       names,
     };
   } catch {

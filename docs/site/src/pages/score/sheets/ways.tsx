@@ -66,6 +66,11 @@ export function Ways({ draft, count, date, game, children }: WaysProps) {
     }
   }
 
+  const way = (name: string, go: () => unknown) => (
+    <button type="button" onClick={() => void go()}>
+      {name}
+    </button>
+  );
   return (
     <section class="stack screen-only ways" aria-labelledby="ways">
       <h3 id="ways">{words.heading}</h3>
@@ -75,9 +80,7 @@ export function Ways({ draft, count, date, game, children }: WaysProps) {
             {words.send}
           </button>
         )}
-        <button type="button" onClick={() => void copyLink()}>
-          {words.link}
-        </button>
+        {way(words.link, copyLink)}
         <button
           type="button"
           aria-expanded={hasQr}
@@ -88,25 +91,13 @@ export function Ways({ draft, count, date, game, children }: WaysProps) {
         >
           {words.qr}
         </button>
-        <button type="button" onClick={() => print()}>
-          {words.print}
-        </button>
-        {scores !== undefined && (
-          <button type="button" onClick={() => void savePicture()}>
-            {words.picture}
-          </button>
-        )}
-        <button type="button" onClick={() => saveSheet(draft, date)}>
-          {words.save}
-        </button>
+        {way(words.print, () => print())}
+        {scores !== undefined && way(words.picture, savePicture)}
+        {way(words.save, () => saveSheet(draft, date))}
         {scores !== undefined && (
           <>
-            <button type="button" onClick={() => void copy(plainText(draft, count))}>
-              {words.text}
-            </button>
-            <button type="button" onClick={() => void copy(bggText(draft, date, count))}>
-              {words.bgg}
-            </button>
+            {way(words.text, () => copy(plainText(draft, count)))}
+            {way(words.bgg, () => copy(bggText(draft, date, count)))}
           </>
         )}
         {scores !== undefined && !draft.intermediate && (
