@@ -11,7 +11,7 @@ import {
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../words/language';
-import { SignButton } from './sign-button';
+import { SignButton } from './controls';
 import './board.css';
 
 interface BoardProps<V extends PicturedState, A extends BoardAction> {

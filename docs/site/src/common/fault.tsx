@@ -138,3 +138,12 @@ export function isOfCorrection(error: unknown): boolean {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** @throws an error with a sentence if it cannot be had, such as without a network. */
+export async function fetched<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new Error(say.shell.notLoaded, { cause });
+  }
+}

@@ -4,12 +4,17 @@ import type { GameLog } from 'concordia-rules';
 let handed: GameLog | undefined;
 
 export function playOnFrom({ scores: _scores, ...log }: GameLog, count: number): void {
+  handed = { ...log, actions: log.actions.slice(0, count), ...saidUpTo(log, count) };
+}
+
+type Said = Pick<GameLog, 'corrections' | 'notes'>;
+
+/** What a log says of a game besides what was played, up to some moment. */
+export function saidUpTo({ corrections, notes }: Said, count: number): Said {
   const isLeft = ({ after }: { readonly after: number }): boolean => after <= count;
-  handed = {
-    ...log,
-    actions: log.actions.slice(0, count),
-    ...(log.corrections && { corrections: log.corrections.filter(isLeft) }),
-    ...(log.notes && { notes: log.notes.filter(isLeft) }),
+  return {
+    ...(corrections && { corrections: corrections.filter(isLeft) }),
+    ...(notes && { notes: notes.filter(isLeft) }),
   };
 }
 

@@ -2,10 +2,9 @@ import type { Scores } from 'concordia-rules/scoring';
 import type { ScreenModel } from 'concordia-rules/screen';
 import { useId, useState } from 'preact/hooks';
 import { say } from '../words/language';
+import { Seat } from './parts';
 import { type PointRow, pointRows } from './point-rows';
-import { Heads, Row } from './rows';
-import { namedSeat, Seat } from './seat';
-import './tables.css';
+import { Heads, namedSeat, Row } from './rows';
 
 interface PointsTableProps {
   readonly scores: Scores;

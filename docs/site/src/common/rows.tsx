@@ -1,11 +1,13 @@
-/** Rows of tables. Their cells stay in their order, so the order tells them apart. */
+/** Rows of tables. Their cells stay in their order, which tells them apart. */
 import type { ComponentChildren } from 'preact';
+import { Seat } from './parts';
+import './tables.css';
 
 interface HeadsProps {
   readonly cells: readonly ComponentChildren[];
 }
 
-/** The row of the heads. */
+/** The heads of a table. */
 export function Heads({ cells }: HeadsProps) {
   return (
     <tr>
@@ -33,5 +35,14 @@ export function Row({ head, cells, mark }: RowProps) {
         <td key={index}>{cell}</td>
       ))}
     </tr>
+  );
+}
+
+/** The head of a player's column. */
+export function namedSeat(seat: number, name: string, mark = 'name') {
+  return (
+    <>
+      <Seat seat={seat} /> <span class={mark}>{name}</span>
+    </>
   );
 }

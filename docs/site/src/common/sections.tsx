@@ -1,8 +1,7 @@
 /** Lists and tables of a screen model, whatever they are about. */
 import type { ListSection, TableSection } from 'concordia-rules/screen';
-import { Row } from './rows';
-import { namedSeat, Seat } from './seat';
-import './tables.css';
+import { Seat } from './parts';
+import { namedSeat, Row } from './rows';
 
 /** A list; what there is to say of its items stands below them. */
 export function ScreenList({ section }: { readonly section: ListSection }) {

@@ -1,4 +1,4 @@
-/** What the browser keeps for this site: `local` for all tabs, `session` for this one. Some browsers keep nothing. */
+/** What the browser keeps for this site: `local` for all tabs, `session` for this one. Some keep nothing, and anybody may write. */
 
 type Where = 'local' | 'session';
 
@@ -47,11 +47,16 @@ export function keysWith(prefix: string): readonly string[] {
   }
 }
 
-/** Whether the browser lets the page look at its storage at all. */
-export function isClosed(): boolean {
+/** What anybody may have written, by its fields: none of them if it is no object. */
+export function recordOf(input: unknown): Partial<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null ? { ...input } : {};
+}
+
+/** A text as JSON; undefined if it is none. */
+export function jsonIn(text: string): unknown {
   try {
-    return localStorage === null;
+    return JSON.parse(text);
   } catch {
-    return true;
+    return undefined;
   }
 }

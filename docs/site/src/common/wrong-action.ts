@@ -1,4 +1,4 @@
-import { recordOf } from './record';
+import { recordOf } from './storage';
 
 /** Whether a wrong action is one of a variation, and not the one that was played there. */
 export function isOfVariation(input: unknown, index: number, action: unknown): boolean {

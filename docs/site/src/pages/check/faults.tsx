@@ -1,6 +1,6 @@
 import type { NotationFault } from 'concordia-rules';
+import { ReplayButton } from '../../common/current-log';
 import { describeDecision, validateLog } from '../../common/library';
-import { ReplayButton } from '../../common/replay-button';
 import { say } from '../../words/language';
 import type { Unread } from './outcome';
 

@@ -8,7 +8,7 @@ import {
 import { isOfCorrection } from '../../common/fault';
 import { validateLog, validPrefix } from '../../common/library';
 import { logIn } from '../../common/read-log';
-import { recordOf } from '../../common/record';
+import { recordOf } from '../../common/storage';
 import { isOfVariation } from '../../common/wrong-action';
 import { say } from '../../words/language';
 import { withoutProse } from './around';

@@ -1,5 +1,6 @@
 import type { GameLog, GameState } from 'concordia-rules';
 import { playerName, playerNames, withNames } from '../../common/called';
+import { ReplayButton } from '../../common/current-log';
 import { FaultPanel, isOfCorrection, isOfData } from '../../common/fault';
 import { download } from '../../common/files';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../common/library';
 import { PointsTable } from '../../common/points';
 import { textOf } from '../../common/read-log';
-import { ReplayButton } from '../../common/replay-button';
 import { say } from '../../words/language';
 import type { Checked } from './outcome';
 import { PlaceButton } from './place-button';

@@ -1,6 +1,6 @@
 /** A field of the form for a new game. */
 import type { FormField, FormValue } from 'concordia-rules/screen';
-import { Check } from '../../common/check';
+import { Check } from '../../common/parts';
 
 interface FieldProps {
   readonly field: FormField;

@@ -24,6 +24,7 @@ import {
   validPrefix,
   viewFor,
 } from '../../common/library';
+import { saidUpTo } from '../../common/play-on';
 import type { Question } from '../../thinking/messages';
 import { depthOf, planner, quickOf } from './bots';
 import { PERSON, SITTERS } from './seats';
@@ -59,12 +60,8 @@ export function opened(input: unknown): Game {
   const checked = validateLog(input);
   if (!checked.ok) throw checked.error;
   const log = validPrefix(input);
-  const { options, actions, meta, start: begin, corrections, notes } = log;
-  const kept = {
-    ...(begin && { start: begin }),
-    ...(corrections && { corrections }),
-    ...(notes && { notes }),
-  };
+  const { options, actions, meta, start: begin } = log;
+  const kept = { ...(begin && { start: begin }), ...saidUpTo(log, actions.length) };
   const start = correctedState(log, 0, startOf(log));
   const steps: Step[] = [];
   let state = start;
@@ -96,17 +93,14 @@ export function logOf(game: Game): GameLog {
 /** The same at once: nobody checks again what has been played, and there are no scores. */
 function recordOf({ options, sitters, steps, kept }: Game) {
   const actions = steps.map(({ action }) => action);
-  const isLeft = ({ after }: { readonly after: number }): boolean => after <= actions.length;
-  const { start, corrections, notes } = kept;
   return {
     format: 'concordia-log',
     version: LOG_VERSION,
     meta: { seats: sitters.join(' ') },
     options,
-    ...(start && { start }),
+    ...(kept.start && { start: kept.start }),
     actions,
-    ...(corrections && { corrections: corrections.filter(isLeft) }),
-    ...(notes && { notes: notes.filter(isLeft) }),
+    ...saidUpTo(kept, actions.length),
   } satisfies GameLog;
 }
 

@@ -1,6 +1,7 @@
 /** The games that this browser keeps, each by itself: nothing is lost by another game, or in another tab. */
-import { jsonIn, recordOf } from '../../common/record';
+
 import * as storage from '../../common/storage';
+import { jsonIn, recordOf } from '../../common/storage';
 
 const PREFIX = 'concordia-rules:play:';
 

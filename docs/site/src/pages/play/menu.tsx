@@ -1,8 +1,8 @@
 /** What can be done with a game, and what lies at the table besides what it shows. */
 import { useMemo, useRef } from 'preact/hooks';
-import { Check } from '../../common/check';
 import { download } from '../../common/files';
 import { screenModel } from '../../common/library';
+import { Check } from '../../common/parts';
 import { textOf } from '../../common/read-log';
 import { FoldedList, ScreenList } from '../../common/sections';
 import { say } from '../../words/language';

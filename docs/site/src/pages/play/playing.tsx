@@ -4,8 +4,8 @@ import { type MountedTable, mountTable, type TableNews } from 'concordia-rules/t
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { playerName } from '../../common/called';
+import { ReplayButton } from '../../common/current-log';
 import { isOver, library, nameOf } from '../../common/library';
-import { ReplayButton } from '../../common/replay-button';
 import type { Question, Told } from '../../thinking/messages';
 import { Thinker } from '../../thinking/thinker';
 import { say } from '../../words/language';

@@ -1,5 +1,5 @@
 /** Who sits on each seat: somebody at the screen, or a bot by its name. */
-import { Seat } from '../../common/seat';
+import { Seat } from '../../common/parts';
 import { say } from '../../words/language';
 
 export const PERSON = 'person';

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { getMap, mapIds } from '../../common/engine';
 import { FaultPanel } from '../../common/fault';
 import { download } from '../../common/files';
-import { recordOf } from '../../common/record';
+import { recordOf } from '../../common/storage';
 import { say } from '../../words/language';
 import { allKept, forget, type Kept } from './keep';
 import { Setup, type SetupProps } from './setup';

@@ -1,6 +1,6 @@
 /** The actions as sentences, around the present one. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Seat } from '../../common/seat';
+import { Seat } from '../../common/parts';
 import { say } from '../../words/language';
 import { signsOf } from './annotated';
 import { type Course, stateAfter } from './history';

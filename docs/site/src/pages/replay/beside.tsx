@@ -3,8 +3,8 @@ import type { GameState } from 'concordia-rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { withNames } from '../../common/called';
 import { finalScores, isOver, nameOf, screenModel, viewFor } from '../../common/library';
+import { Seat } from '../../common/parts';
 import { PointsTable } from '../../common/points';
-import { Seat } from '../../common/seat';
 import { FoldedList, ScreenList, ScreenTable } from '../../common/sections';
 import { say } from '../../words/language';
 

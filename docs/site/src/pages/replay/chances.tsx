@@ -1,7 +1,7 @@
 /** The chances to win over the turns: asked for, on their way, and as curves. */
 import type { GameState } from 'concordia-rules';
 import { useId, useState } from 'preact/hooks';
-import { Choice } from '../../common/choice';
+import { Choice } from '../../common/controls';
 import { say } from '../../words/language';
 import type { Analysed } from './analysis';
 import { ChanceCurves } from './chance-curves';

@@ -1,6 +1,6 @@
 /** Forward, back, and to any moment of a game. */
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { SignButton } from '../../common/sign-button';
+import { SignButton } from '../../common/controls';
 import { say } from '../../words/language';
 import { type Course, stateAfter } from './history';
 import { useKeys } from './keys';

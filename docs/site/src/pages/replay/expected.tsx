@@ -3,8 +3,7 @@
 import type { GameState } from 'concordia-rules';
 import type { AnalysedMoment } from 'concordia-rules/bots';
 import { nameOf } from '../../common/library';
-import { Row } from '../../common/rows';
-import { namedSeat } from '../../common/seat';
+import { namedSeat, Row } from '../../common/rows';
 import { say } from '../../words/language';
 import { Chance, Estimate } from './estimate';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { handedOver, handOver } from '../../common/current-log';
-import { FaultPanel } from '../../common/fault';
-import { fetched } from '../../common/loading';
+import { FaultPanel, fetched } from '../../common/fault';
 import { say, speakOfGames } from '../../words/language';
 import { Chooser, type Source } from './chooser';
 import type { History } from './history';

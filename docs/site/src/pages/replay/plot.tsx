@@ -2,13 +2,14 @@
 import type { GameState } from 'concordia-rules';
 import { useState } from 'preact/hooks';
 import { playerName, playerNames } from '../../common/called';
-import { Choice } from '../../common/choice';
-import { ROW_COLOURS } from '../../common/point-rows';
+import { Choice } from '../../common/controls';
+import { nameOf } from '../../common/library';
+import { pointRows, ROW_COLOURS } from '../../common/point-rows';
 import { say } from '../../words/language';
 import { colourOf } from './colours';
 import { Figures } from './figures';
 import { Frame, Line, pointAt } from './frame';
-import { type Share, type Standing, sharesOf } from './points';
+import type { Standing } from './points';
 import type { Going, Moment } from './survey';
 
 interface Series {
@@ -93,15 +94,12 @@ function sharesOver(
   standings: readonly Standing[],
   seat: number,
 ): readonly Series[] {
-  const rows = standings.map(({ points }): readonly Share[] => {
-    const own = points[seat];
-    return own === undefined ? [] : sharesOf(state, own);
-  });
-  return (rows[0] ?? [])
-    .map(({ id, name }, index) => ({
+  const all = standings.map(({ points }) => pointRows(points, (id) => nameOf(state, id)));
+  return (all.at(-1) ?? [])
+    .map(({ id, name }) => ({
       name,
       colour: ROW_COLOURS[id] ?? 'currentColor',
-      values: rows.map((row) => row[index]?.points ?? 0),
+      values: all.map((rows) => rows.find((row) => row.id === id)?.cells[seat] ?? 0),
     }))
     .filter(({ values }) => values.some((value) => value !== 0));
 }

@@ -1,7 +1,5 @@
 /** Points over the turns of a game. */
-import type { GameState } from 'concordia-rules';
 import type { PlayerScore } from 'concordia-rules/scoring';
-import { nameOf } from '../../common/library';
 import type { Course } from './history';
 
 /** How things stood when a turn began, or when the replay ends. */
@@ -33,23 +31,4 @@ export function turnBegins({ start, steps }: Course): number[] {
     counts.push(index + 1);
   }
   return counts;
-}
-
-/** A part of somebody's points: a god, the Concordia card, or points of the map or a module. */
-export interface Share {
-  readonly id: string;
-  readonly name: string;
-  readonly points: number;
-}
-
-/** The parts that add up to the total, in the order in which they are counted. */
-export function sharesOf(state: GameState, own: PlayerScore): readonly Share[] {
-  const plain = Object.entries(own.gods).map(([god, { points }]) => [god, points] as const);
-  const minerva = own.minerva.reduce((sum, { points }) => sum + points, 0);
-  const counted = [...plain, ['minerva', minerva] as const, ['concordia', own.concordia] as const];
-  return [...counted, ...Object.entries(own.scores)].map(([id, points]) => ({
-    id,
-    name: nameOf(state, id),
-    points,
-  }));
 }

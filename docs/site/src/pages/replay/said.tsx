@@ -2,7 +2,7 @@
 import type { Action, GameState, LogNote, Variation } from 'concordia-rules';
 import { useMemo, useState } from 'preact/hooks';
 import { playerName } from '../../common/called';
-import { Seat } from '../../common/seat';
+import { Seat } from '../../common/parts';
 import { say } from '../../words/language';
 import { courseOf, stateAfter } from './history';
 import { toldAction, toldClock } from './telling';

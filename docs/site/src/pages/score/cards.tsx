@@ -1,6 +1,5 @@
 import { type CardId, PLAIN_GODS, SPECIALISTS } from 'concordia-rules/core';
-import { Check } from '../../common/check';
-import { Seat } from '../../common/seat';
+import { Check, Seat } from '../../common/parts';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import {
@@ -15,9 +14,8 @@ import {
   withTheRest,
 } from './deck';
 import { hasConcordia, withConcordia, withPlayer } from './draft';
+import { Stepper, Toggles } from './fields';
 import { catalogue, nameOn } from './library';
-import { Stepper } from './stepper';
-import { Toggles } from './toggles';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 

@@ -1,17 +1,16 @@
 import { type CityId, GOODS, STORED_GOODS, type StoredGood } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Check } from '../../common/check';
-import { Seat } from '../../common/seat';
+import { Check, Seat } from '../../common/parts';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import { buildable, goodOf, printedGood, seatsIn, withCityGood, withHouse } from './cities';
 import type { Hint } from './count';
 import { type Draft, withPlayer, withShared } from './draft';
+import { Stepper } from './fields';
 import { Hints } from './hints';
 import { LazyBoard } from './lazy-board';
 import { getMap, nameOn, titleOn } from './library';
-import { Stepper } from './stepper';
 
 export interface HousesProps extends PlayerEditorProps {
   readonly hints: readonly Hint[];

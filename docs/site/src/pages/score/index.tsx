@@ -1,9 +1,8 @@
 import type { CityId } from 'concordia-rules/core';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useLoading } from '../../common/loading';
-import { Seat } from '../../common/seat';
-import { SignButton } from '../../common/sign-button';
+import { SignButton } from '../../common/controls';
+import { Seat } from '../../common/parts';
 import { keep, kept } from '../../common/storage';
 import type { PageProps } from '../../shell/pages';
 import { say } from '../../words/language';
@@ -22,6 +21,7 @@ import {
   ShelfList,
   ShelfWarning,
   ThingsEditor,
+  useLoading,
 } from './lazy';
 import { Setup } from './setup';
 import { useShelf } from './sheets/shelf';

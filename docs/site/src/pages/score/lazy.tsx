@@ -1,8 +1,31 @@
 /** What is loaded when it is near: one can tap cards before there is a board. */
 import type { ComponentType, VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { fetched, useLoading } from '../../common/loading';
-import { speakOfGames } from '../../words/language';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { FaultPanel, fetched } from '../../common/fault';
+import { say, speakOfGames } from '../../words/language';
+
+/** @param load - always the same. */
+export function useLoading<T>(load: () => Promise<T>) {
+  const [loaded, setLoaded] = useState<{ readonly it: T }>();
+  const [fault, setFault] = useState<unknown>();
+  const begin = useCallback((): void => {
+    setFault(undefined);
+    load().then((it) => setLoaded({ it }), setFault);
+  }, [load]);
+  /** What is shown as long as it is not there. */
+  const missing =
+    fault === undefined ? (
+      <p role="status">{say.shell.loading}</p>
+    ) : (
+      <div>
+        <FaultPanel error={fault} />
+        <button type="button" onClick={begin}>
+          {say.shell.again}
+        </button>
+      </div>
+    );
+  return { loaded: loaded?.it, begin, missing };
+}
 
 function lazily<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => VNode {
   const loadPart = () => fetched(load);

@@ -2,7 +2,7 @@
 import type { CheckedMap } from 'concordia-rules/core';
 import { imperium } from 'concordia-rules/maps/imperium';
 import { createSheets, type Sheets, sheetModules } from 'concordia-rules/sheets';
-import { fetched } from '../../common/loading';
+import { fetched } from '../../common/fault';
 import * as outsiders from '../../outsiders';
 import { libraryWords, say } from '../../words/language';
 import { OTHERS, type OtherId, type SheetMap } from './maps';

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
-import { Check } from '../../common/check';
-import { Choice } from '../../common/choice';
+import { Choice } from '../../common/controls';
 import { FaultPanel } from '../../common/fault';
 import { OUTSIDE_MODULES } from '../../common/outside-modules';
-import { Seat } from '../../common/seat';
+import { Check, Seat } from '../../common/parts';
 import { say } from '../../words/language';
 import type { EditorProps } from './changes';
 import {

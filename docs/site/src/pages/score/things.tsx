@@ -2,14 +2,13 @@ import { COLONISTS_OF_A_KIND, GOODS, STORED_GOODS } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { FORUM_TILES } from 'concordia-rules/sheets';
 import { useId, useRef } from 'preact/hooks';
-import { Check } from '../../common/check';
 import type { OutsideLine } from '../../common/outside-modules';
+import { Check } from '../../common/parts';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import { lineOf, linesIn, withPlayer } from './draft';
+import { NumberField, Stepper, Toggles } from './fields';
 import { titleOn } from './library';
-import { NumberField, Stepper } from './stepper';
-import { Toggles } from './toggles';
 
 const MOST_MONEY = 9999;
 const MOST_GOODS = 20;

@@ -9,7 +9,7 @@ import {
 } from 'concordia-rules/core';
 import type { PlayerScore, PlayerSheet } from 'concordia-rules/scoring';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Seat } from '../../common/seat';
+import { Seat } from '../../common/parts';
 import { say } from '../../words/language';
 import { citiesOf, goodOf } from './cities';
 import { type Draft, partnerOf } from './draft';

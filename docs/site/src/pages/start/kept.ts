@@ -1,5 +1,5 @@
 /** What this device keeps that somebody may go on with, read without the rules: it only has to be found again. */
-import { jsonIn, recordOf } from '../../common/record';
+import { jsonIn, recordOf } from '../../common/storage';
 import { allKept } from '../play/keep';
 import { lastOpen, textOf } from '../score/sheets/stored';
 

@@ -1,7 +1,7 @@
 /** Drafts of sheets that come from elsewhere: a file, a link, the browser's storage. */
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { OUTSIDE_MODULES } from '../../../common/outside-modules';
-import { recordOf } from '../../../common/record';
+import { recordOf } from '../../../common/storage';
 import { asDealt, boxOf } from '../deck';
 import { type Draft, lineOf, without } from '../draft';
 import { catalogue, loadMap, sheetsOn } from '../library';

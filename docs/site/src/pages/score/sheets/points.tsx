@@ -1,15 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Seat } from '../../../common/parts';
 import { type PointRow, ROW_COLOURS } from '../../../common/point-rows';
 import { Heads, Row } from '../../../common/rows';
-import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
 import type { Draft } from '../draft';
 import { canTell, TOTAL, Why } from '../why';
 import { initials } from './naming';
 import { readableName } from './read';
 import { rowsOf, type Scored } from './rows';
-import '../../../common/tables.css';
 import './points.css';
 
 interface PointsProps {

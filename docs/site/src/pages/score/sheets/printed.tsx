@@ -1,6 +1,6 @@
 import type { PlayerSheet } from 'concordia-rules/scoring';
+import { Seat } from '../../../common/parts';
 import { Heads, Row } from '../../../common/rows';
-import { Seat } from '../../../common/seat';
 import { say } from '../../../words/language';
 import { goodOf } from '../cities';
 import type { Count } from '../count';
@@ -8,7 +8,6 @@ import { type Draft, lineOf, linesIn } from '../draft';
 import { nameOn, titleOn } from '../library';
 import { readableName } from './read';
 import { howOf, rowsOf } from './rows';
-import '../../../common/tables.css';
 
 interface PrintedProps {
   readonly draft: Draft;

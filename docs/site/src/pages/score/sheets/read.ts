@@ -1,5 +1,5 @@
 /** Drafts as plain JSON: what storage, links and files hold, and what comes back from them. */
-import { fetched } from '../../../common/loading';
+import { fetched } from '../../../common/fault';
 import { type Draft, namedSheet } from '../draft';
 
 /** More letters than any sheet has. */

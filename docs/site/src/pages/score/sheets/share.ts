@@ -1,5 +1,5 @@
 /** A sheet in the fragment of a link: nothing of it ever reaches a server. */
-import { recordOf } from '../../../common/record';
+import { recordOf } from '../../../common/storage';
 import { say } from '../../../words/language';
 import { type Draft, without } from '../draft';
 import { draftFrom } from './draft-from';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { FaultPanel } from '../../../common/fault';
 import { download, FileDrop } from '../../../common/files';
-import { recordOf } from '../../../common/record';
+import { recordOf } from '../../../common/storage';
 import { say } from '../../../words/language';
 import { dateName, titleOf } from './naming';
 import { draftIn, parsed } from './read';

@@ -1,7 +1,6 @@
 /** The sheets on this device. One is open; the others stand on the shelf. Nothing leaves it without being asked. */
 import { useEffect, useState } from 'preact/hooks';
-import { recordOf } from '../../../common/record';
-import { forget, isClosed, kept as keptText, type Trouble } from '../../../common/storage';
+import { forget, kept as keptText, recordOf, type Trouble } from '../../../common/storage';
 import { speakOf } from '../../../words/language';
 import { type Draft, newDraft } from '../draft';
 import { contentOf, draftIn, isDate, isId, parsed, readableName } from './read';
@@ -9,6 +8,7 @@ import { draftOfStep, keepSteps, keptSteps, latestSteps, type Step, stepOf } fro
 import {
   discard,
   hasUnsaved,
+  isClosed,
   isSheetKey,
   lastOpen,
   rememberOpen,

@@ -1,6 +1,5 @@
 /** What Undo goes back to: kept for this tab alone, so that a reload takes nothing away and other tabs never meet it. */
-import { jsonIn, recordOf } from '../../../common/record';
-import { forget, keep, kept } from '../../../common/storage';
+import { forget, jsonIn, keep, kept, recordOf } from '../../../common/storage';
 import type { Draft } from '../draft';
 import { contentOf, draftIn, parsed } from './read';
 

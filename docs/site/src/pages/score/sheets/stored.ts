@@ -50,6 +50,15 @@ export function hasUnsaved(but?: string): boolean {
   return [...unsaved.keys()].some((id) => id !== but);
 }
 
+/** Whether the browser lets the page look at its storage at all. */
+export function isClosed(): boolean {
+  try {
+    return localStorage === null;
+  } catch {
+    return true;
+  }
+}
+
 /** Where this cannot be kept, the newest is opened next time, or none. */
 export function rememberOpen(id: string): void {
   keep('session', OPEN, id);

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { Check } from '../../../common/check';
-import { Seat } from '../../../common/seat';
+import { Check, Seat } from '../../../common/parts';
 import { goTo } from '../../../shell/route';
 import { say } from '../../../words/language';
 import { type Count, counted } from '../count';

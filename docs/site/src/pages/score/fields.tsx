@@ -1,5 +1,8 @@
+/** Numbers and choices of a sheet. */
 import { useId } from 'preact/hooks';
 import { say } from '../../words/language';
+import { toggled } from './draft';
+import { nameOn } from './library';
 
 interface StepperProps {
   readonly label: string;
@@ -68,5 +71,34 @@ export function NumberField({ id, name, value, least = 0, most, onChange }: Numb
         currentTarget.value = `${value}`;
       }}
     />
+  );
+}
+
+interface TogglesProps<T extends string> {
+  readonly title: string;
+  readonly map: string | undefined;
+  readonly things: readonly T[];
+  readonly own: readonly T[];
+  readonly onChange: (own: readonly T[], changed: T) => void;
+}
+
+/** Things of which somebody may have any. */
+export function Toggles<T extends string>({ title, map, things, own, onChange }: TogglesProps<T>) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div class="row">
+        {things.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={own.includes(one)}
+            onClick={() => onChange(toggled(own, one), one)}
+          >
+            {nameOn(map, one)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

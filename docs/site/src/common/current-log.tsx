@@ -1,7 +1,7 @@
 /** The log that one page hands to another: Check and Play put it down, Replay picks it up, also after a reload. */
 import type { GameLog } from 'concordia-rules';
-import { jsonIn } from './record';
-import { forget, keep, kept } from './storage';
+import { goTo } from '../shell/route';
+import { forget, jsonIn, keep, kept } from './storage';
 
 const KEY = 'concordia-rules log';
 /** A browser keeps about five million letters for a whole site; a game has some 50,000. */
@@ -26,4 +26,26 @@ export function handedOver(): unknown {
 function keptLog(): unknown {
   const text = kept('session', KEY) ?? '';
   return text.length > MOST_LETTERS ? undefined : jsonIn(text);
+}
+
+/** Leads on to the page Replay. */
+interface ReplayButtonProps {
+  readonly label: string;
+  /** The game, as it is by then. */
+  readonly log: () => GameLog;
+}
+
+export function ReplayButton({ log, label }: ReplayButtonProps) {
+  return (
+    <button
+      type="button"
+      class="main"
+      onClick={() => {
+        handOver(log());
+        goTo('replay');
+      }}
+    >
+      {label}
+    </button>
+  );
 }
