@@ -183,7 +183,12 @@ describe('a bad catalogue is refused with file, line, key and place', () => {
       'xx.json:4 turns: “one” is no plural of ja, which has other, at “{count, plural, one ”',
       'ja',
     ],
+    [
+      { turns: '{constructor}' },
+      'xx.json:4 turns: there is no argument “constructor”; it has count, name, at “{constructor}”',
+    ],
     [{ go: '' }, 'xx.json:3 go: it is empty'],
+    [{ go: '  ' }, 'xx.json:3 go: it is empty'],
     [{ go: 'Weiter im Text' }, 'xx.json:3 go: it has 14 letters; at most 8 fit'],
     [{ lines: 'eins' }, 'xx.json:6 lines: it must be a list'],
     [{ title: ['Züge'] }, 'xx.json:2 title: it must be a text'],
