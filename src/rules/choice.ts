@@ -256,7 +256,6 @@ function choiceOf(definition: AnyChoice): SecretChoice<string, Shape> {
     ...(when && { when }),
     ...(role !== undefined && { role }),
     together: true,
-    mustDecide: true,
     words: words.decision ?? ((names, { seat }) => `${names.player(seat)} chooses in secret`),
 
     close(transition) {

@@ -19,12 +19,16 @@ describe('what is not there', () => {
     ['a card for sale', () => priceOf(GAME, 'tribune')],
     ['a seat', () => playerAt(STATE, 9)],
     ['the good of a city', () => houseCost(TABLE, 0, 'nowhere')],
-    [
-      'a role',
-      () => beginRole(new EngineTransition(GAME, workingCopy(STATE)), 0, 'tribune', 'nobody'),
-    ],
   ])('%s is told as a fault of the state', (_, look) => {
     expect(thrownBy(look).code).toBe('INVALID_STATE');
+  });
+
+  test('a role is told as a fault of the state as a whole', () => {
+    const transition = new EngineTransition(GAME, workingCopy(STATE));
+    expect(thrownBy(() => beginRole(transition, 0, 'tribune', 'nobody'))).toMatchObject({
+      code: 'INVALID_STATE',
+      message: 'Not a valid state: there is no Nobody in this game',
+    });
   });
 });
 
