@@ -1,90 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFromSeed, planner, playOut } from '../../src/bots';
 import * as english from '../../src/index';
-import { type Action, ConcordiaError, createLibrary, type NewGame } from '../../src/index';
+import { type Action, ConcordiaError, createLibrary } from '../../src/index';
 import { japanese } from '../../src/languages/ja';
 import { allMaps } from '../../src/maps/all';
-import { clauseOf } from '../../src/model/fault-words';
 import { allModules } from '../../src/modules/all';
 import { pagesOf } from '../../src/notation/text';
-import { NOWHERE, namesOf } from '../../src/words/game-names';
-import { EXAMPLE_EVENTS } from '../support/example-events';
-import { FAULT_SAMPLES } from '../support/fault-samples';
-import { SAMPLE_ACTIONS } from '../support/sample-actions';
 
 const PARTS = { maps: allMaps, modules: allModules } as const;
 const library = createLibrary({ ...PARTS, words: japanese });
 /** Speaks English and reads Japanese. */
 const both = createLibrary({ ...PARTS, languages: [japanese] });
-
-const PLAYERS = ['Yves', 'Éa', '太郎'] as const;
-const OPTIONS = { map: 'imperium', players: PLAYERS, seed: 'ludi' } as const;
-const state = library.createGame(OPTIONS);
-
-/** Without the names of players. */
-const names = namesOf(NOWHERE, new Map(), [], japanese.names);
-
-/** Words that no Japanese sentence has; names of fields and functions may stand in one. */
-const ENGLISH =
-  /\b(?:the|is|are|and|of|with|may|has|takes?|plays?|castle|start|colonists?|there|nothing|undefined|null|NaN)\b|\[object/i;
-/** Signs of half width, or blanks, beside Japanese letters. */
-const BADLY_SET =
-  /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}][,.;:!?(]|[,;:!?)][\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]|[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}] [\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]|[、。（「] | [、。）」]|。。|、。/u;
-
-function expectJapanese(text: string | undefined, before: string | undefined): void {
-  expect(text === undefined).toBe(before === undefined);
-  if (text === undefined) return;
-  expect(text).toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u);
-  expect(text).not.toMatch(ENGLISH);
-  // Names of places have brackets of half width, which logs as text are split at.
-  expect(text.replace(/ \((?:布|道具|ワイン|レンガ|食糧)\)/g, '')).not.toMatch(BADLY_SET);
-}
-
-describe('everything is in Japanese', () => {
-  const same = english.createGame(OPTIONS);
-
-  test.each(EXAMPLE_EVENTS.map((event) => [event.type, event] as const))('%s', (_type, event) => {
-    const text = library.sentenceOf(state, event);
-    expectJapanese(text, english.sentenceOf(same, event));
-    expect(text ?? '').not.toMatch(/。$/);
-  });
-
-  test.each(SAMPLE_ACTIONS.map((action) => [action.type, action] as const))(
-    '%s',
-    (_type, action) => {
-      expectJapanese(library.describeAction(state, action), english.describeAction(same, action));
-    },
-  );
-
-  test.each(Object.entries(FAULT_SAMPLES))('fault %s', (reason, facts) => {
-    const text = clauseOf(reason, facts, names, [japanese]);
-    expect(text).toMatch(/\S/);
-    expect(text).not.toMatch(/undefined|NaN|\[object|。$/);
-  });
-
-  test.each<NewGame & { readonly seed: string }>([
-    { map: 'imperium', players: 3, seed: 'salt', modules: ['salt', 'forum'] },
-    { map: 'roma', players: 3, seed: 'ships', intermediateScoring: true },
-    { map: 'sicilia', players: 3, seed: 'etna', startingGoods: 'bought' },
-    { map: 'ionium', players: 4, seed: 'teams', teams: true },
-  ])('a game on $map', (options) => {
-    const start = english.createGame(options);
-    const { states, actions } = playOut(english, start, planner, chanceFromSeed('ja'), 20_000);
-    let now = library.createGame(options);
-    for (const [index, action] of actions.entries()) {
-      const before = states[index];
-      if (before === undefined) throw new Error('there is no such state');
-      expectJapanese(library.describeDecision(now), english.describeDecision(before));
-      expectJapanese(library.describeAction(now, action), english.describeAction(before, action));
-      const result = library.tryApplyAction(now, action);
-      if (!result.ok) throw result.error;
-      for (const event of result.events) {
-        expectJapanese(library.sentenceOf(now, event), english.sentenceOf(before, event));
-      }
-      now = result.state;
-    }
-  });
-});
 
 describe('a text by hand', () => {
   const TAGS = '[Map "Italia"] [Players "Livia, ガイウス, Flavia"] [Seed "italia-1"]\n';

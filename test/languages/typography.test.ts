@@ -60,7 +60,9 @@ const HABITS: Readonly<Record<(typeof TAGS)[number], readonly Habit[]>> = {
     BLANKS,
     ['quotes of others', /[“”„«»]/],
     ['a sign of half width after Japanese', /[\u3040-\u30ff\u4e00-\u9fff][,!?:;](?!\d)/],
+    ['a sign of half width before Japanese', /[,;:!][\u3040-\u30ff\u4e00-\u9fff]/],
     ['brackets of half width around Japanese', /\([\u3040-\u30ff\u4e00-\u9fff]/],
+    ['a blank beside a sign of full width', /[、。（「] | [、。）」]/],
     [
       'a blank inside Japanese',
       /[\u3040-\u30ff\u4e00-\u9fff、。） ] +[\u3040-\u30ff\u4e00-\u9fff]/,
@@ -125,6 +127,8 @@ describe('what is wrong is found', () => {
     ['pl', 'nieznane pole: “mony”'],
     ['pl', 'myśli ...'],
     ['ja', 'カード, 資源'],
+    ['ja', 'カード:資源'],
+    ['ja', 'カード、 資源'],
     ['ja', 'Carthago (レンガ)'],
     ['ja', '城砦 から'],
   ])('%s: %s', (tag, text) => {
