@@ -10,6 +10,8 @@ export interface Order {
   readonly active?: { readonly id: string; readonly most: number } | undefined;
   /** The change whose tests are run, others being left out; without one, all are. */
   readonly testsOf?: string | undefined;
+  /** Of these, the only ones that are run, if there are any. */
+  readonly only?: readonly string[];
   /** Tests that are left out in any case. */
   readonly without?: readonly string[];
   /** Whether it is counted which suite comes to which change. */

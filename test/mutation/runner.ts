@@ -127,8 +127,11 @@ export default class Trials extends VitestTestRunner {
 
   // After a failure the rest of a suite says nothing new.
   override async onBeforeRunTask(test: Test): Promise<void> {
+    const { only = [], without = [] } = this.#order ?? {};
     const isLeftOut =
-      this.#left?.has(test.id) === false || this.#order?.without?.includes(test.id) === true;
+      this.#left?.has(test.id) === false ||
+      (only.length > 0 && !only.includes(test.id)) ||
+      without.includes(test.id);
     if (this.#hasFailed || isLeftOut) test.mode = 'skip';
     counts.currentTestId = test.id;
     this.#began = work();

@@ -24,13 +24,13 @@ export class Suites {
   async run(
     suites: readonly string[],
     seconds: number,
-    { active, testsOf, isFirst = false }: Omit<Order, 'suites'> = {},
+    { active, testsOf, only = [], isFirst = false }: Omit<Order, 'suites'> = {},
   ): Promise<Result | undefined> {
     const isLoaded = this.#isRunning;
     if (!isLoaded) await this.#start();
     if (!isLoaded && !isFirst) await this.#ask({ suites: [], isFirst: true }, 600);
     const files = suites.map((suite) => `${bundled(suite)}.js`);
-    const result = await this.#ask({ suites: files, active, testsOf, isFirst }, seconds);
+    const result = await this.#ask({ suites: files, active, testsOf, only, isFirst }, seconds);
     if (isFirst) this.#red.push(...(result?.suites.flatMap(({ redTests }) => redTests) ?? []));
     return result;
   }

@@ -106,10 +106,12 @@ async function noticed(
   const active = { id: mutant.id, most: 100 * hits };
   if (!round.always.has(mutant.id)) {
     const testsOf = mutant.id;
-    const by = shownBy(await worker.run(order, seconds, { active, testsOf }), order);
+    const result = await worker.run(order, seconds, { active, testsOf });
+    const by = shownBy(result, order);
     if (by === undefined || !order.includes(by)) return by;
     // What changes before this one have left behind shows without it as well.
-    const again = shownBy(await worker.run([by], seconds, { testsOf }), [by]);
+    const only = result?.suites.at(-1)?.redTests ?? [];
+    const again = shownBy(await worker.run([by], seconds, { testsOf, only }), [by]);
     if (again === undefined) return by;
   }
   return shownBy(await worker.runAlone(order, seconds, active), order);
