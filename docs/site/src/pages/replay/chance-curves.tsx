@@ -1,9 +1,8 @@
 /** Everybody's chance to win over the turns, with the band in which the estimate may be. */
 import type { AnalysedMoment } from 'concordia-rules/bots';
 import { say } from '../../words/language';
-import { colourOf, SEAT_DASHES } from './colours';
 import { bandOf, toldShare } from './estimate';
-import { Frame, Line, pointAt } from './frame';
+import { colourOf, Frame, Line, pointAt } from './frame';
 import type { Standing } from './points';
 import type { Going, Moment } from './survey';
 
@@ -13,6 +12,9 @@ interface ChanceCurvesProps extends Going {
   /** Turning points, which are marked. */
   readonly moments: readonly Moment[];
 }
+
+/** The dashes of each seat's line, for those who do not tell colours apart. */
+const SEAT_DASHES: readonly string[] = ['none', '10 3', '4 3', '14 3 4 3', '2 2', '7 6'];
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 

@@ -142,6 +142,11 @@ export function Line({ points, colour, dashes }: LineProps) {
   );
 }
 
+/** The colour of a seat. */
+export function colourOf(seat: number): string {
+  return `var(--seat-${seat})`;
+}
+
 export function pointAt(x: number, y: number): string {
   return `${x.toFixed(1)},${y.toFixed(1)}`;
 }

@@ -6,9 +6,8 @@ import { Choice } from '../../common/controls';
 import { nameOf } from '../../common/library';
 import { pointRows, ROW_COLOURS } from '../../common/point-rows';
 import { say } from '../../words/language';
-import { colourOf } from './colours';
 import { Figures } from './figures';
-import { Frame, Line, pointAt } from './frame';
+import { colourOf, Frame, Line, pointAt } from './frame';
 import type { Standing } from './points';
 import type { Going, Moment } from './survey';
 

@@ -13,7 +13,7 @@ import {
   withoutCard,
   withTheRest,
 } from './deck';
-import { hasConcordia, withConcordia, withPlayer } from './draft';
+import { hasConcordia, seated, withConcordia, withPlayer } from './draft';
 import { Stepper, Toggles } from './fields';
 import { catalogue, nameOn } from './library';
 
@@ -124,9 +124,8 @@ function ByCard({ draft, seat, onChange, onSeat, onNext }: PlayerEditorProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flexible box in every browser.
         <div class="the-rest" role="group" aria-labelledby="the-rest">
           <span id="the-rest">{words.left(count)}</span>
-          {players.map(({ name }, to) => (
+          {seated(players).map(({ name, seat: to }) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
               key={to}
               type="button"
               onClick={() => {

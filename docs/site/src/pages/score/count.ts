@@ -13,6 +13,7 @@ import { say } from '../../words/language';
 import { buildable, citiesOf, goodOf, printedGood, seatsIn } from './cities';
 import { type Draft, NOBODY, namedSheet, withEach, without, withoutLines } from './draft';
 import { nameOn, sheetsOn } from './library';
+import { capital } from './maps';
 
 export interface Count {
   /** Absent where nothing can be counted at all. */
@@ -182,7 +183,7 @@ function toldTo({ players }: ScoreSheet, { path, message }: SheetFaultTold): str
 
 function sentence(text: string, isFirst = true): string {
   const ended = /[.!?。]$/.test(text) ? text : text + say.score.stop;
-  return isFirst ? ended.charAt(0).toUpperCase() + ended.slice(1) : ended;
+  return isFirst ? capital(ended) : ended;
 }
 
 function stepsOf(path: string): readonly string[] {

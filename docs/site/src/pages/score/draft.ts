@@ -120,6 +120,11 @@ export function withMap(draft: Draft, map: string | undefined): Draft {
   return { ...draft, sheet: map === undefined ? sheet : { ...sheet, map } };
 }
 
+/** Players with their seats, which tell them apart whatever they are called. */
+export function seated<P extends object>(players: readonly P[]) {
+  return players.map((player, seat) => ({ ...player, seat }));
+}
+
 /** A sheet with something else for each player. */
 export function withEach(
   sheet: ScoreSheet,

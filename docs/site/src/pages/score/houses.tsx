@@ -6,7 +6,7 @@ import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
 import { buildable, goodOf, printedGood, seatsIn, withCityGood, withHouse } from './cities';
 import type { Hint } from './count';
-import { type Draft, withPlayer, withShared } from './draft';
+import { type Draft, seated, withPlayer, withShared } from './draft';
 import { Stepper } from './fields';
 import { Hints } from './hints';
 import { LazyBoard } from './lazy-board';
@@ -143,9 +143,8 @@ function Listed(props: ListedProps) {
             <>
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flexible box in every browser. */}
               <div role="group" aria-label={words.standing}>
-                {players.map(({ name, houses: own }, at) => (
+                {seated(players).map(({ name, houses: own, seat: at }) => (
                   <button
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
                     key={at}
                     type="button"
                     aria-label={

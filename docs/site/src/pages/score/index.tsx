@@ -9,7 +9,7 @@ import { say } from '../../words/language';
 import { useAwake } from './awake';
 import type { Change } from './changes';
 import type { Count } from './count';
-import { type Draft, newDraft, withPlayer } from './draft';
+import { type Draft, newDraft, seated, withPlayer } from './draft';
 import type { HousesProps } from './houses';
 import {
   CardsEditor,
@@ -289,9 +289,8 @@ function PlayersBar({ draft, totals, seat, onSeat, onUndo }: PlayersBarProps) {
     <div class="bar screen-only">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flexible box in every browser. */}
       <div class="seats" role="group" aria-label={say.score.players}>
-        {draft.sheet.players.map(({ name }, index) => (
+        {seated(draft.sheet.players).map(({ name, seat: index }) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
             key={index}
             type="button"
             aria-pressed={index === seat}
@@ -315,15 +314,17 @@ function PlayersBar({ draft, totals, seat, onSeat, onUndo }: PlayersBarProps) {
 
 function StepsBar({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   const at = STEPS.indexOf(step);
-  const [before, next] = [STEPS[at - 1], STEPS[at + 1]];
+  const turn = (label: string, sign: string, to: Step | undefined) => (
+    <SignButton
+      label={label}
+      sign={sign}
+      isOff={to === undefined}
+      onClick={() => to !== undefined && onStep(to)}
+    />
+  );
   return (
     <nav class="steps screen-only" aria-label={say.score.steps}>
-      <SignButton
-        label={say.score.back}
-        sign="‹"
-        isOff={before === undefined}
-        onClick={() => before !== undefined && onStep(before)}
-      />
+      {turn(say.score.back, '‹', STEPS[at - 1])}
       {STEPS.map((one) => (
         <button
           key={one}
@@ -334,12 +335,7 @@ function StepsBar({ step, onStep }: { step: Step; onStep: (step: Step) => void }
           {say.score.step[one]}
         </button>
       ))}
-      <SignButton
-        label={say.score.next}
-        sign="›"
-        isOff={next === undefined}
-        onClick={() => next !== undefined && onStep(next)}
-      />
+      {turn(say.score.next, '›', STEPS[at + 1])}
     </nav>
   );
 }

@@ -5,7 +5,8 @@ import { createSheets, type Sheets, sheetModules } from 'concordia-rules/sheets'
 import { fetched } from '../../common/fault';
 import * as outsiders from '../../outsiders';
 import { libraryWords, say } from '../../words/language';
-import { OTHERS, type OtherId, type SheetMap } from './maps';
+import { capital, OTHERS, type OtherId, type SheetMap } from './maps';
+import { readableName } from './sheets/read';
 
 const loaded = new Map<string, SheetMap>([imperium, ...outsiders.maps].map((map) => [map.id, map]));
 
@@ -16,7 +17,7 @@ const loaded = new Map<string, SheetMap>([imperium, ...outsiders.maps].map((map)
  */
 export async function loadMap(id: string | undefined): Promise<void> {
   if (id === undefined || loaded.has(id)) return;
-  if (!isOther(id)) throw new Error(say.score.unknownMap(seenOf(id)));
+  if (!isOther(id)) throw new Error(say.score.unknownMap(readableName(id)));
   loaded.set(id, await fetched<SheetMap>(OTHERS[id]));
 }
 
@@ -24,15 +25,10 @@ function isOther(id: string): id is OtherId {
   return Object.hasOwn(OTHERS, id);
 }
 
-/** What can be seen of an id that anybody may have written. */
-function seenOf(id: string): string {
-  return id.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').slice(0, 80);
-}
-
 /** A map that has been loaded. */
 export function getMap(id: string): CheckedMap {
   const map = loaded.get(id);
-  if (map === undefined) throw new Error(say.score.unknownMap(seenOf(id)));
+  if (map === undefined) throw new Error(say.score.unknownMap(readableName(id)));
   return map;
 }
 
@@ -56,8 +52,7 @@ export function nameOn(map: string | undefined, id: string): string {
 
 /** The same at the beginning of a line. */
 export function titleOn(map: string | undefined, id: string): string {
-  const name = nameOn(map, id);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(nameOn(map, id));
 }
 
 /** Every card there is, whatever the map. */

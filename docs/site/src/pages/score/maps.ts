@@ -30,10 +30,11 @@ export const OTHERS = {
 
 /** All maps that can be chosen, loaded or not. */
 export const MAPS: readonly { readonly id: string; readonly name: string }[] = [
-  ...['imperium', ...Object.keys(OTHERS)].map((id) => ({ id, name: titleCase(id) })),
+  ...['imperium', ...Object.keys(OTHERS)].map((id) => ({ id, name: capital(id) })),
   ...outsiders.maps.map(({ id, name }) => ({ id, name })),
 ];
 
-function titleCase(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1);
+/** With a large letter at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

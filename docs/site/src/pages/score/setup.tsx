@@ -11,6 +11,7 @@ import {
   holderOf,
   isUnnamed,
   SETS,
+  seated,
   withCards,
   withMap,
   withModule,
@@ -93,8 +94,7 @@ export function Setup({ draft, known, onChange }: SetupProps) {
         ))}
       </fieldset>
       <div class="names">
-        {players.map(({ name }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+        {seated(players).map(({ name, seat }) => (
           <label key={seat}>
             <span>
               <Seat seat={seat} /> <span class="hidden">{words.name(seat + 1)}</span>

@@ -5,10 +5,10 @@
  * The date is that of the end, in UTC. The app on Android needs all its yes-or-no fields, and takes numbers only as
  * numbers; others who make such links have found that out.
  */
-import type { Draft } from '../draft';
 import { mapName } from './naming';
-import { readableName } from './read';
+import { readableName, today } from './read';
 import type { Scored } from './rows';
+import type { Sent } from './share';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html';
 
@@ -18,13 +18,7 @@ const GAMES = {
   venus: { name: 'Concordia Venus', sourceGameId: 'concordia-venus', bggId: 256916 },
 } as const;
 
-interface Played {
-  readonly draft: Draft;
-  readonly date: string;
-  readonly game: string;
-}
-
-export function bgStatsLink({ draft, date, game }: Played, scores: Scored): string {
+export function bgStatsLink({ draft, date, game }: Required<Sent>, scores: Scored): string {
   const { sheet, cards } = draft;
   const { players, teams = [] } = scores;
   const play = {
@@ -57,10 +51,6 @@ export function bgStatsLink({ draft, date, game }: Played, scores: Scored): stri
 
 /** Today it has just ended; of another day nobody knows the hour. */
 function endOf(date: string): string {
-  const now = new Date();
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const isToday =
-    now.getFullYear() === year && now.getMonth() === month - 1 && now.getDate() === day;
-  const end = isToday ? now : new Date(year, month - 1, day, 22);
+  const end = date === today() ? new Date() : new Date(`${date}T22:00`);
   return end.toISOString().slice(0, 19).replace('T', ' ');
 }

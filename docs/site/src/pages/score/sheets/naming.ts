@@ -30,9 +30,8 @@ export function resultTitle({ sheet, intermediate }: Draft): string {
 
 /** `23 November 2026`, of `2026-11-23`. */
 export function dateName(date: string): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  return format.format(new Date(year, month - 1, day));
+  return format.format(new Date(`${date}T00:00`));
 }
 
 /** The beginnings of a name's words, for the head of a narrow column; as many as tell the players apart as a rule. */

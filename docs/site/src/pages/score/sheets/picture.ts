@@ -6,7 +6,7 @@ import { getMap, nameOn } from '../library';
 import { viewOf } from '../on-board';
 import { dateName, resultTitle } from './naming';
 import { readableName } from './read';
-import { rowsOf, type Scored } from './rows';
+import { rowsOf, type Scored, toldWinners } from './rows';
 
 const WIDTH = 1200;
 const SIDE = 48;
@@ -42,13 +42,12 @@ export function resultSvg(
   scores: Scored,
   date: string,
 ): { readonly svg: string; readonly height: number } {
-  const { players, winners } = scores;
+  const { players } = scores;
   const words = say.common.points;
   const names = players.map(({ name }) => readableName(name));
   const column = (WIDTH - 2 * SIDE - FIRST) / players.length;
   const right = (seat: number): number => SIDE + FIRST + (seat + 1) * column;
-  const winner = draft.intermediate ? words.inTheLead : words.winner;
-  const won = winner(say.common.and(winners.map(readableName)), winners.length);
+  const won = toldWinners(draft, scores);
   const lines: string[] = [
     text(SIDE, 76, resultTitle(draft), 'font-size="34"'),
     text(WIDTH - SIDE, 76, dateName(date), 'text-anchor="end" fill="#6b6357"'),

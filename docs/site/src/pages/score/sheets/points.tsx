@@ -4,11 +4,11 @@ import { Seat } from '../../../common/parts';
 import { type PointRow, ROW_COLOURS } from '../../../common/point-rows';
 import { Heads, Row } from '../../../common/rows';
 import { say } from '../../../words/language';
-import type { Draft } from '../draft';
+import { type Draft, seated } from '../draft';
 import { canTell, TOTAL, Why } from '../why';
 import { initials } from './naming';
 import { readableName } from './read';
-import { rowsOf, type Scored } from './rows';
+import { rowsOf, type Scored, toldWinners } from './rows';
 import './points.css';
 
 interface PointsProps {
@@ -24,6 +24,7 @@ interface PointsProps {
  */
 export function Points({ draft, scores, children }: PointsProps) {
   const { players, teams = [], winners, sestertii } = scores;
+  const everybody = seated(players);
   const words = say.common.points;
   const [asked, setAsked] = useState<{ readonly row: string; readonly seat: number }>();
   const rows = rowsOf(draft, scores);
@@ -40,17 +41,10 @@ export function Points({ draft, scores, children }: PointsProps) {
   return (
     <>
       <p class="winner">
-        {players.map(
-          ({ name }, seat) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
-            winners.includes(name) && <Seat key={seat} seat={seat} />,
+        {everybody.map(
+          ({ name, seat }) => winners.includes(name) && <Seat key={seat} seat={seat} />,
         )}{' '}
-        <span>
-          {(draft.intermediate ? words.inTheLead : words.winner)(
-            say.common.and(winners.map(readableName)),
-            winners.length,
-          )}
-        </span>{' '}
+        <span>{toldWinners(draft, scores)}</span>{' '}
         <strong>{Math.max(...players.map(({ total }) => total))}</strong>
       </p>
       <Bars players={players} rows={rows} />
@@ -99,8 +93,7 @@ export function Points({ draft, scores, children }: PointsProps) {
         />
       )}
       <ul class="plain who" aria-hidden="true">
-        {players.map(({ name }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+        {everybody.map(({ name, seat }) => (
           <li key={seat}>
             <Seat seat={seat} /> <bdi>{readableName(name)}</bdi>
           </li>
@@ -118,8 +111,7 @@ function Bars({ players, rows }: { players: Scored['players']; rows: readonly Po
   const most = Math.max(1, ...players.map(({ total }) => total));
   return (
     <div class="bars screen-only" aria-hidden="true">
-      {players.map(({ total }, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+      {seated(players).map(({ total, seat }) => (
         <p key={seat}>
           <Seat seat={seat} />
           <span>

@@ -4,7 +4,7 @@ import { Heads, Row } from '../../../common/rows';
 import { say } from '../../../words/language';
 import { goodOf } from '../cities';
 import type { Count } from '../count';
-import { type Draft, lineOf, linesIn } from '../draft';
+import { type Draft, lineOf, linesIn, seated } from '../draft';
 import { nameOn, titleOn } from '../library';
 import { readableName } from './read';
 import { howOf, rowsOf } from './rows';
@@ -18,8 +18,7 @@ interface PrintedProps {
 export function Printed({ draft, count }: PrintedProps) {
   return (
     <div class="printed">
-      {draft.sheet.players.map((player, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
+      {seated(draft.sheet.players).map(({ seat, ...player }) => (
         <section key={seat}>
           <h3>
             <Seat seat={seat} /> <bdi>{readableName(player.name)}</bdi>

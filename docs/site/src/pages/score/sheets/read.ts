@@ -36,6 +36,13 @@ export function readableName(name: string): string {
   return name.replace(new RegExp(INVISIBLE, 'gu'), '').trim().slice(0, 60);
 }
 
+/** The day that it is here: `2026-11-23`. */
+export function today(): string {
+  const now = new Date();
+  now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+  return now.toISOString().slice(0, 10);
+}
+
 export function isDate(input: unknown): input is string {
   return typeof input === 'string' && /^\d{4}-[01]\d-[0-3]\d$/.test(input);
 }

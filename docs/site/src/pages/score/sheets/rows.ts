@@ -4,6 +4,7 @@ import { say } from '../../../words/language';
 import type { Count } from '../count';
 import type { Draft } from '../draft';
 import { titleOn } from '../library';
+import { readableName } from './read';
 
 export type Scored = NonNullable<Count['scores']>;
 type PlayerScore = Scored['players'][number];
@@ -12,6 +13,13 @@ type PlayerScore = Scored['players'][number];
 export function rowsOf(draft: Draft, { players }: Scored): readonly PointRow[] {
   const rows = pointRows(players, (id) => titleOn(draft.sheet.map, id));
   return draft.intermediate ? rows.filter(({ id }) => id !== 'concordia') : rows;
+}
+
+/** Who has won, or is in the lead as long as the game goes on. */
+export function toldWinners({ intermediate }: Draft, { winners }: Scored): string {
+  const { inTheLead, winner } = say.common.points;
+  const names = say.common.and(winners.map(readableName));
+  return (intermediate ? inTheLead : winner)(names, winners.length);
 }
 
 /** How the points of a god come about: `3 × 4`. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { forget, kept as keptText, recordOf, type Trouble } from '../../../common/storage';
 import { speakOf } from '../../../words/language';
 import { type Draft, newDraft } from '../draft';
-import { contentOf, draftIn, isDate, isId, parsed, readableName } from './read';
+import { contentOf, draftIn, isDate, isId, parsed, readableName, today } from './read';
 import { draftOfStep, keepSteps, keptSteps, latestSteps, type Step, stepOf } from './steps';
 import {
   discard,
@@ -66,23 +66,6 @@ interface State {
   readonly isNew: boolean;
 }
 
-export interface Shelf extends State {
-  /** Keeps it; other tabs notice. */
-  change(draft: Draft, before?: readonly Step[]): void;
-  /** Goes back by a step. */
-  undo(): Promise<void>;
-  /** Another sheet becomes the open one. */
-  start(draft: Draft): void;
-  /** Puts a sheet that comes from elsewhere on the shelf, and opens it. */
-  add(draft: Draft, date?: string, game?: string): void;
-  choose(id: string): Promise<void>;
-  /** Can be taken back until the page is left. */
-  remove(id: string): void;
-  takeBack(id: string): void;
-  /** The warning has been read. */
-  understood(): void;
-}
-
 /** Where earlier versions kept their only sheet. */
 const OLD = 'concordia-rules score';
 
@@ -96,9 +79,14 @@ export function useShelf(): Shelf {
       viewers.delete(show);
     };
   }, []);
-  return { ...seen, change, undo, start, add, choose, remove, takeBack, understood };
+  return { ...seen, ...ways };
 }
 
+const ways = { change, undo, start, add, choose, remove, takeBack, understood };
+
+export type Shelf = State & typeof ways;
+
+/** Keeps it; other tabs notice. */
 function change(draft: Draft, before: readonly Step[] = state.open.before ?? []): void {
   const { open } = state;
   const there = storedText(open.id);
@@ -110,6 +98,7 @@ function change(draft: Draft, before: readonly Step[] = state.open.before ?? [])
   show({ open: next, warning: written(next) ?? (isOther ? 'both' : undefined) });
 }
 
+/** Goes back by a step. */
 async function undo(): Promise<void> {
   const { open } = state;
   const step = open.before?.at(-1);
@@ -126,10 +115,12 @@ async function undo(): Promise<void> {
   }
 }
 
+/** Another sheet becomes the open one. */
 function start(draft: Draft): void {
   turnTo(newKept(draft), true);
 }
 
+/** Puts a sheet that comes from elsewhere on the shelf, and opens it. */
 function add(draft: Draft, date?: string, game?: string): void {
   turnTo(newKept(draft, date, game), false);
 }
@@ -157,6 +148,7 @@ async function choose(id: string): Promise<void> {
   }
 }
 
+/** Can be taken back until the page is left. */
 function remove(id: string): void {
   const entry = state.all.find((one) => one.id === id);
   const text = textOf(id) ?? (id === state.open.id ? textFor(state.open) : undefined);
@@ -184,6 +176,7 @@ function takeBack(id: string): void {
   });
 }
 
+/** The warning has been read. */
 function understood(): void {
   show({ warning: undefined });
 }
@@ -345,14 +338,6 @@ async function takenOver(): Promise<Kept | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function today(): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
-    `${part}`.padStart(2, '0'),
-  );
-  return `${now.getFullYear()}-${month}-${day}`;
 }
 
 /** No `randomUUID`, which a page without TLS does not have. */
