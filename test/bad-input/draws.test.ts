@@ -120,75 +120,22 @@ describe('R-10.1: draws that cannot have been', () => {
   });
 });
 
-describe('R-10.1: draws of the wrong kind', () => {
-  const startsWith = (options: Any, start: string): void => {
-    const error = refused(() => createGame(options));
-    expect(error.code).toBe('INVALID_OPTIONS');
-    expect(String(error.details.path).slice(0, start.length)).toBe(start);
-  };
-
-  test('in place of them all', () => {
-    for (const wrong of [null, true, 4, '', 'grey', [], ['grey'], {}, { drawn: [] }]) {
-      const options = changed({ ...OPTIONS, seed: 'draws' }, ({ setup }) => {
-        setup.parts.sicilia = wrong;
-      });
-      startsWith(options, 'setup.parts.sicilia');
-    }
-  });
-
-  test('in any field', () => {
-    for (const field of ['drawn', 'stack', 'later']) {
-      const wrongs = [null, 'grey', {}, [0], [null], ['lava'], [['lava']], times(100_000, 'coin')];
-      for (const wrong of wrongs) {
-        const options = draws((own) => {
-          own[field] = wrong;
-        });
-        startsWith(options, `setup.parts.sicilia.${field}`);
-      }
-    }
-    startsWith(
-      draws((own) => Object.assign(own, { rows: {} })),
-      'setup.parts.sicilia',
-    );
-    for (const field of ['drawn', 'stack']) {
-      startsWith(
-        draws((own) => delete own[field]),
-        'setup.parts.sicilia',
-      );
-    }
-  });
-
-  test('a __proto__ key', () => {
-    const text = JSON.stringify(OPTIONS).replace('"drawn":', '"__proto__":{"stack":[]},"drawn":');
-    startsWith(JSON.parse(text), 'setup.parts.sicilia.__proto__');
-    expect(({} as Any).stack).toBeUndefined();
-  });
-
-  test.each(Object.entries(HOSTILE))('%s', (_, make) => {
-    for (const field of ['drawn', 'stack', 'later']) {
-      const options = json(OPTIONS);
-      options.setup.parts.sicilia[field] = make();
-      expect(refused(() => createGame(options)).code).toBe('INVALID_OPTIONS');
-    }
-  });
+const seeded = createGame({ map: 'germania', players: 3, seed: 'draws' });
+const { castles }: Any = json(seeded.parts.germania);
+const manned = deepFreeze({
+  map: 'germania',
+  players: 3,
+  setup: { ...setupOf(seeded), parts: { germania: castles } },
 });
+const goods = (edit: (castles: Any) => void): Any =>
+  changed(manned, ({ setup }) => edit(setup.parts.germania));
+const [first = '', second = ''] = Object.keys(castles);
 
 describe('R-10.4: castles of Germania', () => {
-  const seeded = createGame({ map: 'germania', players: 3, seed: 'draws' });
-  const { castles }: Any = json(seeded.parts.germania);
-  const manned = deepFreeze({
-    map: 'germania',
-    players: 3,
-    setup: { ...setupOf(seeded), parts: { germania: castles } },
-  });
-  const own = (edit: (castles: Any) => void): Any =>
-    changed(manned, ({ setup }) => edit(setup.parts.germania));
-  const [first = '', second = ''] = Object.keys(castles);
-
   test('R-10.4: those of a real table are followed, without a seed', () => {
     expect(createGame(manned).parts.germania).toEqual({ castles, taken: [] });
     expect(validateLog(recordGame(manned, []))).toMatchObject({ ok: true });
-    const swapped = own((all) =>
+    const swapped = goods((all) =>
       Object.assign(all, { [first]: castles[second], [second]: castles[first] }),
     );
     expect(createGame(swapped).parts.germania).toMatchObject({
@@ -220,54 +167,23 @@ describe('R-10.4: castles of Germania', () => {
     ['two goods', (all) => Object.assign(all, { [first]: ['wine', 'food'] })],
   ];
   test.each(cases)('R-10.4: %s', (_, edit) => {
-    expectRefused(own(edit), 'setup.parts.germania');
-  });
-
-  test('R-10.4: in place of them all', () => {
-    for (const wrong of [null, true, 4, '', 'wine', [], ['wine'], {}, { castles, taken: [] }]) {
-      const options = changed(manned, ({ setup }) => {
-        setup.parts.germania = wrong;
-      });
-      expectRefused(options, 'setup.parts.germania');
-    }
-  });
-
-  test.each(Object.entries(HOSTILE))('R-10.4: %s', (_, make) => {
-    for (const edit of [
-      (setup: Any) => {
-        setup.parts.germania = make();
-      },
-      (setup: Any) => {
-        setup.parts.germania[first] = make();
-      },
-    ]) {
-      const options = json(manned);
-      edit(options.setup);
-      expect(refused(() => createGame(options)).code).toBe('INVALID_OPTIONS');
-    }
-  });
-
-  test('R-10.4: a seed is needed for castles that the set-up does not name', () => {
-    const options = changed(manned, ({ setup }) => delete setup.parts);
-    expectRefused(options, 'seed');
-    expect(createGame({ ...options, seed: 'castles' }).map).toBe('germania');
+    expectRefused(goods(edit), 'setup.parts.germania');
   });
 });
 
-describe('R-12.1: tiles of the forum', () => {
-  const tiles = (own: object): Any => ({
-    map: 'imperium',
-    players: 3,
-    modules: ['forum'],
-    setup: { ...FORUM_SETUP, parts: { forum: own } },
-  });
-  const FORUM_SETUP = setupOf(createGame({ map: 'imperium', players: 3, seed: 'draws' }));
-  const STACK = FORUM_TILES.filter((tile) => !DEALT.flat().includes(tile));
-  const DRAWN = { dealt: DEALT, stack: STACK };
-  const laid = deepFreeze(tiles(DRAWN));
-  const own = (edit: (draws: Any) => void): Any =>
-    changed(laid, ({ setup }) => edit(setup.parts.forum));
+const FORUM_SETUP = setupOf(createGame({ map: 'imperium', players: 3, seed: 'draws' }));
+const STACK = FORUM_TILES.filter((tile) => !DEALT.flat().includes(tile));
+const DRAWN = { dealt: DEALT, stack: STACK };
+const laid = deepFreeze({
+  map: 'imperium',
+  players: 3,
+  modules: ['forum'],
+  setup: { ...FORUM_SETUP, parts: { forum: DRAWN } },
+});
+const tiles = (edit: (draws: Any) => void): Any =>
+  changed(laid, ({ setup }) => edit(setup.parts.forum));
 
+describe('R-12.1: tiles of the forum', () => {
   test('R-12.1: those of a real table are followed, without a seed', () => {
     const state = createGame(laid);
     expect(state.parts.forum).toMatchObject({
@@ -278,9 +194,11 @@ describe('R-12.1: tiles of the forum', () => {
     });
     expect(validateLog(recordGame(laid, []))).toMatchObject({ ok: true });
     const later = [['spurius', 'julius'], []];
-    expect(createGame(own((draws) => Object.assign(draws, { later }))).parts.forum).toMatchObject({
-      later,
-    });
+    expect(createGame(tiles((draws) => Object.assign(draws, { later }))).parts.forum).toMatchObject(
+      {
+        later,
+      },
+    );
   });
 
   const cases: readonly (readonly [string, (draws: Any) => void, string])[] = [
@@ -305,50 +223,7 @@ describe('R-12.1: tiles of the forum', () => {
     ],
   ];
   test.each(cases)('R-12.1: %s', (_, edit, at) => {
-    expectRefused(own(edit), `setup.parts.forum.${at}`);
-  });
-
-  test('R-12.1: tiles of the wrong kind, in place of them all', () => {
-    for (const wrong of [null, true, 4, '', 'spurius', [], DEALT, {}, { dealt: DEALT }]) {
-      const error = refused(() =>
-        createGame({ ...tiles({}), seed: 'draws', setup: { parts: { forum: wrong } } } as Any),
-      );
-      expect(error.code).toBe('INVALID_OPTIONS');
-      expect(String(error.details.path)).toMatch(/^setup\.parts\.forum/);
-    }
-  });
-
-  test('R-12.1: tiles of the wrong kind, in any field', () => {
-    for (const field of ['dealt', 'stack', 'later']) {
-      const wrongs = [null, 'julius', {}, [0], [null], ['quintus'], [['victoria']], [[[]]]];
-      for (const wrong of [...wrongs, Array(100_000).fill('julius')]) {
-        const error = refused(() =>
-          createGame(own((draws) => Object.assign(draws, { [field]: wrong }))),
-        );
-        expect(error.code).toBe('INVALID_OPTIONS');
-        expect(String(error.details.path)).toMatch(new RegExp(`^setup\\.parts\\.forum\\.${field}`));
-      }
-    }
-    for (const extra of ['row', 'owned', 'used', 'action']) {
-      expect(
-        refused(() => createGame(own((draws) => Object.assign(draws, { [extra]: [] })))).details
-          .path,
-      ).toBe('setup.parts.forum');
-    }
-  });
-
-  test.each(Object.entries(HOSTILE))('R-12.1: %s', (_, make) => {
-    for (const field of ['dealt', 'stack', 'later']) {
-      const options = json(laid);
-      options.setup.parts.forum[field] = make();
-      expect(refused(() => createGame(options)).code).toBe('INVALID_OPTIONS');
-    }
-  });
-
-  test('R-12.1: a seed is needed for tiles that the set-up does not name', () => {
-    const options = changed(laid, ({ setup }) => delete setup.parts);
-    expectRefused(options, 'seed');
-    expect(createGame({ ...options, seed: 'tiles' }).decision?.kind).toBe('chooseTile');
+    expectRefused(tiles(edit), `setup.parts.forum.${at}`);
   });
 
   test('R-12.1: tiles in a game without the forum', () => {
@@ -364,17 +239,72 @@ describe('R-12.1: tiles of the forum', () => {
   });
 });
 
-describe('a seed', () => {
-  test('R-10.1: is needed on Sicilia for tiles that the set-up does not name', () => {
-    const options = changed(OPTIONS, ({ setup }) => delete setup.parts);
-    expectRefused(options, 'seed');
-    expectRefused(
-      changed(OPTIONS, ({ setup }) => Object.assign(setup, { parts: {} })),
-      'seed',
-    );
-    expect(createGame({ ...options, seed: 'tiles' }).map).toBe('sicilia');
+const KINDS = [
+  ['R-10.1', 'sicilia', OPTIONS, ['drawn', 'stack', 'later']],
+  ['R-10.4', 'germania', manned, [first]],
+  ['R-12.1', 'forum', laid, ['dealt', 'stack', 'later']],
+] as const;
+
+describe.each(KINDS)('%s: draws of the wrong kind for %s', (_, part, right, fields) => {
+  const place = `setup.parts.${part}`;
+  /** The options with something in place of the draws, or of one of their fields. */
+  const withDraws = (wrong: unknown, field?: string): Any => {
+    const options = json(right);
+    if (field === undefined) options.setup.parts[part] = wrong;
+    else options.setup.parts[part][field] = wrong;
+    return options;
+  };
+  const pathOf = (options: Any): string => {
+    const { code, details } = refused(() => createGame(options));
+    expect(code).toBe('INVALID_OPTIONS');
+    return String(details.path);
+  };
+
+  test('in place of them all', () => {
+    const { [fields[0]]: some } = json(right).setup.parts[part];
+    const wrongs = [null, true, 4, '', 'grey', [], ['grey'], {}, { [fields[0]]: some, taken: [] }];
+    for (const wrong of wrongs) expect(pathOf(withDraws(wrong))).toContain(place);
   });
 
+  test('in any field', () => {
+    const wrongs = [null, 'grey', {}, [0], [null], ['lava'], [['lava']], Array(100_000).fill('x')];
+    for (const field of fields) {
+      for (const wrong of wrongs) {
+        const path = pathOf(withDraws(wrong, field));
+        expect(path).toContain(part === 'germania' ? place : `${place}.${field}`);
+      }
+      if (field === 'later') continue;
+      expect(pathOf(changed(right, ({ setup }) => delete setup.parts[part][field]))).toContain(
+        place,
+      );
+    }
+  });
+
+  test('in a field that there is not', () => {
+    for (const field of ['row', 'rows', 'owned', 'used', 'action', 'castles']) {
+      expect(pathOf(withDraws([], field))).toBe(place);
+    }
+    const poison = JSON.stringify(right).replace(`"${part}":{`, `"${part}":{"__proto__":{"x":[]},`);
+    expect(pathOf(JSON.parse(poison))).toBe(`${place}.__proto__`);
+    expect(({} as Any).x).toBeUndefined();
+  });
+
+  test.each(Object.entries(HOSTILE))('%s', (_, make) => {
+    for (const field of [undefined, ...fields]) pathOf(withDraws(make(), field));
+  });
+
+  test('a seed is needed for what the set-up does not name', () => {
+    const options = changed(right, ({ setup }) => delete setup.parts);
+    expectRefused(options, 'seed');
+    expectRefused(
+      changed(right, ({ setup }) => Object.assign(setup, { parts: {} })),
+      'seed',
+    );
+    expect(createGame({ ...options, seed: 'draws' }).map).toBe(right.map);
+  });
+});
+
+describe('a seed', () => {
   test.each(['cityGoods', 'deck'])('R-2.1, R-2.3: is needed for the %s, too', (left) => {
     expectRefused(
       changed(OPTIONS, ({ setup }) => delete setup[left]),
