@@ -4,12 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { said } from '../../src/cli/ask/said';
-import { languageNamed } from '../../src/cli/language';
-import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { type ScoreSheet, ScoreSheetSchema } from '../../src/scoring';
 import { blocksOf, page, ROOT } from '../readme/markdown';
-import { ASK_FACTS } from '../support/ask-facts';
 import { buildCli } from '../support/built-cli';
 import { checkAsync } from '../support/check';
 import { leftOut } from '../support/left-out';
@@ -284,21 +280,4 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     await typed(keys, ['--save', file], WITHOUT_COLORS);
     expect(readFileSync(`${file}.draft`, 'utf8')).toContain('Livia');
   });
-});
-
-describe('--lang fr', () => {
-  test.each(Object.keys(ENGLISH_WORDS.ask.faults))(
-    '%s has words in both languages',
-    async (reason) => {
-      const [english, inFrench] = await Promise.all(
-        ['en', 'fr'].map(async (tag) => said(await languageNamed(tag), reason, ASK_FACTS)),
-      );
-      for (const text of [english, inFrench]) {
-        expect(text).not.toMatch(/undefined|\[object|[a-z][A-Z]|\.$/);
-        expect(text).toContain(' ');
-      }
-      expect(inFrench).not.toBe(english);
-      expect(inFrench).not.toMatch(/\b(?:the|there|is|not|or|type|name)\b/);
-    },
-  );
 });
