@@ -8,7 +8,7 @@
 import { refuse } from '../model/errors';
 import { baseRefusal } from '../model/faults';
 import { asHint, type Nearest } from '../model/find';
-import { fix } from '../model/freeze';
+import { deepFreeze, fix } from '../model/freeze';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import { type CheckedMap, capitals, type Route, startPlaces } from '../model/map';
 import { cutOff, startWithoutRoute } from './check-map';
@@ -206,10 +206,11 @@ function compileReach(
         if (!steps.has(next)) steps.set(next, taken + 1);
       }
     }
-    const ahead = [...steps]
-      .filter(([route, taken]) => taken > 0 && route.stop !== false)
-      .map(([{ id }, taken]) => Object.freeze({ route: id, steps: taken, number: numberOf(id) }));
-    return Object.freeze(ahead);
+    return deepFreeze(
+      [...steps]
+        .filter(([route, taken]) => taken > 0 && route.stop !== false)
+        .map(([{ id }, taken]) => ({ route: id, steps: taken, number: numberOf(id) })),
+    );
   };
   const table = new Map<PlaceId, readonly Reach[]>();
   for (const route of routes) {

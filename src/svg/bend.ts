@@ -39,7 +39,7 @@ export function bent(line: RouteCurve, { names, glyphs, stands, picture }: InThe
   const length = Math.max(1, distance(from, to));
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   let best = line;
-  let least = costOf(line, around, Number.POSITIVE_INFINITY);
+  let least = costOf(line, around);
   for (const aside of ASIDE) {
     for (const along of ALONG) {
       const away = Math.abs(aside) + Math.abs(along) / 2;
@@ -60,7 +60,7 @@ export function bent(line: RouteCurve, { names, glyphs, stands, picture }: InThe
 function costOf(
   line: RouteCurve,
   { names, glyphs, stands, picture }: InTheWay,
-  limit: number,
+  limit = Number.POSITIVE_INFINITY,
 ): number {
   const { from, to, stand } = line;
   const room = boxAround(stand, STAND, STAND);

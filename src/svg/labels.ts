@@ -58,35 +58,33 @@ export function placeLabels(
   around: Surroundings,
   fixed: readonly Box[] = [],
 ): ReadonlyMap<string, Label> {
-  const all = wanted.map(({ key, size, before, spots }) => {
-    const field = boundsOf(spots);
+  const all = wanted.map((name) => {
+    const field = boundsOf(name.spots);
     const near = within(field, around);
-    return {
-      key,
-      size,
-      before,
-      field,
-      spots: spots.map((spot) => ({ ...spot, cost: spot.cost + costOf(spot.box, near) })),
-    };
+    const spots = name.spots.map((spot) => ({ ...spot, cost: spot.cost + costOf(spot.box, near) }));
+    return { ...name, field, spots };
   });
   // Names with the fewest good spots choose first.
   const order = all
-    .map(({ spots }, index) => ({ index, free: spots.filter(({ cost }) => cost < BAD).length }))
+    .map((name, index) => ({
+      name,
+      index,
+      free: name.spots.filter(({ cost }) => cost < BAD).length,
+    }))
     .sort((a, b) => a.free - b.free || a.index - b.index);
-  const nameAt = (index: number): MovableName => all[index] ?? NO_NAME;
   const taken = new Map<number, Spot>(
     fixed.map((box, index) => [-1 - index, { box, lines: [], side: 'on', cost: 0 }]),
   );
   for (let sweep = 0, moved = true; moved && sweep < SWEEPS; sweep++) {
     moved = false;
-    for (const { index } of order) {
-      const best = cheapest(nameAt(index), othersThan(taken, [index]));
+    for (const { name, index } of order) {
+      const best = cheapest(name, othersThan(taken, [index]));
       if (best === undefined || best.spot === taken.get(index)) continue;
       taken.set(index, best.spot);
       moved = true;
     }
     for (const { index } of order) {
-      const better = withRoomFor(index, taken, nameAt);
+      const better = withRoomFor(index, taken, all);
       for (const [other, spot] of better) taken.set(other, spot);
       moved ||= better.size > 0;
     }
@@ -105,27 +103,27 @@ interface MovableName {
   readonly field: Box;
 }
 
-const NO_NAME: MovableName = { spots: [], field: boundsOf([]) };
-
 /** The smallest box around all spots. */
 function boundsOf(spots: readonly Spot[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { box } of spots) {
-    left = Math.min(left, box.left);
-    top = Math.min(top, box.top);
-    right = Math.max(right, box.right);
-    bottom = Math.max(bottom, box.bottom);
-  }
-  return { left, top, right, bottom };
+  const [first, ...rest] = spots.map(({ box }) => box);
+  return rest.reduce(
+    (all, { left, top, right, bottom }) => ({
+      left: Math.min(all.left, left),
+      top: Math.min(all.top, top),
+      right: Math.max(all.right, right),
+      bottom: Math.max(all.bottom, bottom),
+    }),
+    first ?? boxAround([0, 0], 0, 0),
+  );
 }
 
-function within(field: Box, { picture, glyphs, stands, routes }: Surroundings): Surroundings {
-  const isNear = (box: Box): boolean => meet(box, field);
+function within(field: Box, around: Surroundings): Surroundings {
+  const near = (boxes: readonly Box[]) => boxes.filter((box) => meet(box, field));
   return {
-    picture,
-    glyphs: glyphs.filter(isNear),
-    stands: stands.filter(isNear),
-    routes: routes.filter((point) => isInside(field, point)),
+    picture: around.picture,
+    glyphs: near(around.glyphs),
+    stands: near(around.stands),
+    routes: around.routes.filter((point) => isInside(field, point)),
   };
 }
 
@@ -136,24 +134,20 @@ function othersThan(taken: TakenSpots, left: readonly number[]): readonly Box[] 
 }
 
 /** Better spots for a name that covers something and for the one name in its way; empty if there are none. */
-function withRoomFor(
-  index: number,
-  taken: TakenSpots,
-  nameAt: (index: number) => MovableName,
-): TakenSpots {
-  const now = taken.get(index);
-  if (now === undefined || now.cost < BAD) return new Map();
+function withRoomFor(index: number, taken: TakenSpots, all: readonly MovableName[]): TakenSpots {
+  const [name, now] = [all[index], taken.get(index)];
+  if (name === undefined || now === undefined || now.cost < BAD) return new Map();
   let best: TakenSpots = new Map();
   let most = 1;
-  const { spots, field } = nameAt(index);
-  const near = [...taken].filter(([other, { box }]) => other !== index && meet(field, box));
-  for (const spot of spots) {
+  const near = [...taken].filter(([other, { box }]) => other !== index && meet(name.field, box));
+  for (const spot of name.spots) {
     if (spot.cost >= now.cost) continue;
     const inWay = near.filter(([, { box }]) => meet(spot.box, box));
-    const [[other, old] = []] = inWay;
-    if (inWay.length !== 1 || other === undefined || old === undefined || other < 0) continue;
+    const [[other = -1, old] = []] = inWay;
+    const movable = all[other];
+    if (inWay.length > 1 || movable === undefined || old === undefined) continue;
     const left = [...othersThan(taken, [index, other]), spot.box];
-    const next = cheapest(nameAt(other), left, old.cost + now.cost - spot.cost - most);
+    const next = cheapest(movable, left, old.cost + now.cost - spot.cost - most);
     if (next === undefined) continue;
     most = now.cost + old.cost - spot.cost - next.cost;
     best = new Map([
@@ -324,7 +318,6 @@ function steps(reach: number): readonly PicturePoint[] {
 /** A name in one line, and in two at the best break if it has several words. */
 function wrapped(name: string): readonly (readonly string[])[] {
   const words = name.split(' ');
-  if (words.length < 2) return [[name]];
   const breaks = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
     return { lines, longest: Math.max(...lines.map((line) => line.length)) };

@@ -27,12 +27,12 @@ export function lineOf(
   const [before, after] = [distance(from, stand), distance(stand, to)];
   // The position of the point along the curve, not so near an end that the curve would swing out.
   const part = Math.min(0.75, Math.max(0.25, before / Math.max(before + after, 1)));
-  const control = [0, 1].map((axis) => {
-    const ahead = (1 - part) * (1 - part) * (from[axis] ?? 0) + part * part * (to[axis] ?? 0);
-    return ((stand[axis] ?? 0) - ahead) / (2 * part * (1 - part));
-  });
-  const whole: PictureCurve = [from, [control[0] ?? 0, control[1] ?? 0], to];
-  return { route, from, control: whole[1], to, stand, shown: [whole] };
+  const along = (axis: 0 | 1): number => {
+    const ahead = (1 - part) * (1 - part) * from[axis] + part * part * to[axis];
+    return (stand[axis] - ahead) / (2 * part * (1 - part));
+  };
+  const control: PicturePoint = [along(0), along(1)];
+  return { route, from, control, to, stand, shown: [[from, control, to]] };
 }
 
 /** How finely a route is cut. */
