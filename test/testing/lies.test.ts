@@ -37,6 +37,40 @@ const nobodyMay: Lie = () => ({
   }),
 });
 
+const neverOver: Lie = ({ isOver, legalActions }) => ({
+  legalActions: (state) => (isOver(state) ? [{ type: 'pass', seat: 0 }] : legalActions(state)),
+});
+
+type Actions = ReturnType<Tested['legalActions']>;
+
+/** Lists other actions in states that were read than in those that were played. */
+function whereRead(others: (actions: Actions) => Actions): Lie {
+  return ({ legalActions, parseState }) => {
+    const read = new WeakSet<object>();
+    return {
+      parseState(input) {
+        const state = parseState(input);
+        read.add(state);
+        return state;
+      },
+      legalActions: (state) =>
+        read.has(state) ? others(legalActions(state)) : legalActions(state),
+    };
+  };
+}
+
+type Done = Extract<ReturnType<Tested['tryApplyAction']>, { ok: true }>;
+
+/** Says something else of an action that was carried out. */
+function carriedOut(other: (done: Done) => Partial<Done>): Lie {
+  return ({ tryApplyAction }) => ({
+    tryApplyAction(state, action) {
+      const result = tryApplyAction(state, action);
+      return result.ok ? { ...result, ...other(result) } : result;
+    },
+  });
+}
+
 const isView = (state: object): boolean => 'viewer' in state;
 /** A number that is another each time. */
 function counter(): () => number {
@@ -46,24 +80,10 @@ function counter(): () => number {
 
 const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegExp, Lie])[]>> = {
   'every game ends': [
-    [
-      'something to do when all is over',
-      /is over, but there are legal actions/,
-      ({ isOver, legalActions }) => ({
-        legalActions: (state) =>
-          isOver(state) ? [{ type: 'pass', seat: 0 }] : legalActions(state),
-      }),
-    ],
+    ['something to do when all is over', /is over, but there are legal actions/, neverOver],
   ],
   'every automatic player plays to the end': [
-    [
-      'something to do when all is over',
-      /is over, but there are legal actions/,
-      ({ legalActions, isOver }) => ({
-        legalActions: (state) =>
-          isOver(state) ? [{ type: 'pass', seat: 0 }] : legalActions(state),
-      }),
-    ],
+    ['something to do when all is over', /is over, but there are legal actions/, neverOver],
   ],
   'the same options and actions give the same states': [
     [
@@ -86,17 +106,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     [
       'a state that was read and lists fewer actions',
       /Other actions are legal after JSON/,
-      ({ legalActions, parseState }) => {
-        const known = new WeakSet<object>();
-        return {
-          parseState(input) {
-            const state = parseState(input);
-            known.add(state);
-            return state;
-          },
-          legalActions: (state) => legalActions(state).slice(known.has(state) ? 1 : 0),
-        };
-      },
+      whereRead((actions) => actions.slice(1)),
     ],
     [
       'an action that does something else after JSON',
@@ -147,17 +157,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     [
       'a state that is let in where nothing can be done',
       /There are no legal actions at/,
-      ({ legalActions, parseState }) => {
-        const known = new WeakSet<object>();
-        return {
-          parseState(input) {
-            const state = parseState(input);
-            known.add(state);
-            return state;
-          },
-          legalActions: (state) => (known.has(state) ? [] : legalActions(state)),
-        };
-      },
+      whereRead(() => []),
     ],
     [
       'a state that follows and is read as another',
@@ -342,13 +342,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     [
       'a quiet moment that is told',
       /actionEnded is emitted, but it is quiet/,
-      ({ tryApplyAction }) => ({
-        tryApplyAction(state, action) {
-          const result = tryApplyAction(state, action);
-          if (!result.ok) return result;
-          return { ...result, events: [...result.events, { type: 'actionEnded', because: {} }] };
-        },
-      }),
+      carriedOut(({ events }) => ({ events: [...events, { type: 'actionEnded', because: {} }] })),
     ],
     ['an action that was taken and is refused', /^Nobody may\.$/, nobodyMay],
   ],
@@ -386,19 +380,15 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
           return { ...result, state: { ...result.state, players }, events: [], own: 0 };
         },
         costOf: () => ({ money: 0, goods: {} }),
-        viewFor: (state) => ({ ...state, viewer: 'spectator' }),
+        viewFor: (state) => ({ ...state, random: null, viewer: 'spectator' }),
       }),
     ],
     [
       'money that comes by no rule',
       /moneyReceived is emitted without its rule/,
-      ({ tryApplyAction }) => ({
-        tryApplyAction(state, action) {
-          const result = tryApplyAction(state, action);
-          if (!result.ok) return result;
-          return { ...result, events: result.events.map((event) => ({ ...event, because: {} })) };
-        },
-      }),
+      carriedOut(({ events }) => ({
+        events: events.map((event) => ({ ...event, because: {} })),
+      })),
     ],
   ],
   'events lead from view to view': [
