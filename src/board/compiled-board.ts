@@ -132,10 +132,6 @@ export function compileBoard(map: CheckedMap): Board {
     land: compileReach(map, 'land', numberOf),
     sea: compileReach(map, 'sea', numberOf),
   };
-  const steps = {
-    land: stepTable(reach.land),
-    sea: stepTable(reach.sea),
-  };
   const routes = new Map(map.routes.map((route) => [route.id, route]));
   const beside = fix(
     new Map(map.routes.map(({ id, ends }) => [id, ends.filter((end) => cities.has(end))])),
@@ -150,7 +146,7 @@ export function compileBoard(map: CheckedMap): Board {
     if (from !== lastFrom || kind !== lastKind) {
       lastFrom = from;
       lastKind = kind;
-      lastSteps = ofKind(steps, kind)?.get(from);
+      lastSteps = ofKind(reach, kind)?.get(from)?.steps;
     }
     return lastSteps;
   };
@@ -162,7 +158,7 @@ export function compileBoard(map: CheckedMap): Board {
     routes,
     start: { land: startPlaces(map, 'land'), sea: startPlaces(map, 'sea') },
     capital: { land: capitals(map, 'land'), sea: capitals(map, 'sea') },
-    reachFrom: (place, kind) => ofKind(reach, kind)?.get(place) ?? NO_REACH,
+    reachFrom: (place, kind) => ofKind(reach, kind)?.get(place)?.ahead ?? NO_REACH,
     stepsBetween: (from, to, kind) => stepsFrom(from, kind)?.get(to),
     citiesBeside: (place) => beside.get(place) ?? NOWHERE,
     numberOf,
@@ -180,14 +176,18 @@ function ofKind<T>(tables: Readonly<Record<ColonistKind, T>>, kind: unknown): T 
 const NOWHERE: readonly CityId[] = Object.freeze([]);
 const NO_REACH: readonly Reach[] = Object.freeze([]);
 
-type ReachTable = ReadonlyMap<PlaceId, readonly Reach[]>;
+/** What can be reached from a place: nearest first, and the steps by route. */
+interface Reachable {
+  readonly ahead: readonly Reach[];
+  readonly steps: ReadonlyMap<RouteId, number>;
+}
 
 /** The routes that a colonist of the kind can reach from each place where it can be; thousands, frozen as they are made. */
 function compileReach(
   map: CheckedMap,
   kind: ColonistKind,
   numberOf: (place: PlaceId) => number,
-): ReachTable {
+): ReadonlyMap<PlaceId, Reachable> {
   const routes = map.routes.filter((route) => route.kind === kind);
   const routesAt = (city: CityId) => routes.filter(({ ends }) => ends.includes(city));
   const passable = new Map(
@@ -199,26 +199,28 @@ function compileReach(
       route.ends.filter((end) => passable.get(end)).flatMap((end) => routesAt(end)),
     ]),
   );
-  const search = (first: readonly Route[], firstSteps: number): readonly Reach[] => {
+  const search = (first: readonly Route[], firstSteps: number): Reachable => {
     const steps = new Map(first.map((route) => [route, firstSteps]));
     for (const [route, taken] of steps) {
       for (const next of beyond.get(route) ?? []) {
         if (!steps.has(next)) steps.set(next, taken + 1);
       }
     }
-    return deepFreeze(
-      [...steps]
-        .filter(([route, taken]) => taken > 0 && route.stop !== false)
-        .map(([{ id }, taken]) => ({ route: id, steps: taken, number: numberOf(id) })),
-    );
+    const ahead = [...steps]
+      .filter(([route, taken]) => taken > 0 && route.stop !== false)
+      .map(([{ id }, taken]) => ({ route: id, steps: taken, number: numberOf(id) }));
+    return {
+      ahead: deepFreeze(ahead),
+      steps: new Map(ahead.map(({ route, steps: taken }) => [route, taken])),
+    };
   };
-  const table = new Map<PlaceId, readonly Reach[]>();
+  const table = new Map<PlaceId, Reachable>();
   for (const route of routes) {
     if (route.stop !== false) table.set(route.id, search([route], 0));
   }
   for (const { id, letter } of map.cities) {
     const exits = routesAt(id);
-    if (exits.length > 0) table.set(id, letter === 'square' ? NO_REACH : search(exits, 1));
+    if (exits.length > 0) table.set(id, search(letter === 'square' ? [] : exits, 1));
   }
   for (const field of map.fields ?? []) {
     if (field.kind !== kind) continue;
@@ -226,13 +228,4 @@ function compileReach(
     table.set(field.id, search(exits, 1));
   }
   return table;
-}
-
-function stepTable(reach: ReachTable): ReadonlyMap<PlaceId, ReadonlyMap<RouteId, number>> {
-  return new Map(
-    [...reach].map(([from, ahead]) => [
-      from,
-      new Map(ahead.map(({ route, steps }) => [route, steps])),
-    ]),
-  );
 }
