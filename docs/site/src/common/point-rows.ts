@@ -1,4 +1,5 @@
 /** Everybody's points by god, as rows of a table. */
+import { PLAIN_GODS } from 'concordia-rules/core';
 import type { PlayerScore } from 'concordia-rules/scoring';
 import { say } from '../words/language';
 
@@ -10,8 +11,6 @@ export interface PointRow {
   readonly name: string;
   readonly cells: readonly number[];
 }
-
-export const GODS = ['vesta', 'jupiter', 'saturnus', 'venus', 'mercurius', 'mars'] as const;
 
 /** The colour of each row in bars and plots, on light and on dark. */
 export const ROW_COLOURS: Readonly<Partial<Record<string, string>>> = {
@@ -37,7 +36,7 @@ export function pointRows(
     name: called(id),
     cells: players.map(pointsOf),
   });
-  const gods = GODS.filter((god) => players.some(({ gods: own }) => own[god] !== undefined));
+  const gods = PLAIN_GODS.filter((god) => players.some(({ gods: own }) => own[god] !== undefined));
   const others = [...new Set(players.flatMap(({ scores }) => Object.keys(scores)))];
   const bonus = players.map(bonusOf);
   return [

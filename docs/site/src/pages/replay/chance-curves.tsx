@@ -2,15 +2,10 @@
 import type { AnalysedMoment } from 'concordia-rules/bots';
 import { say } from '../../words/language';
 import { bandOf, toldShare } from './estimate';
-import { colourOf, Frame, Line, pointAt } from './frame';
-import type { Standing } from './points';
-import type { Going, Moment } from './survey';
+import { colourOf, Frame, Line, type OverTurns, pointAt } from './frame';
 
-interface ChanceCurvesProps extends Going {
+interface ChanceCurvesProps extends OverTurns {
   readonly analysed: readonly AnalysedMoment[];
-  readonly standings: readonly Standing[];
-  /** Turning points, which are marked. */
-  readonly moments: readonly Moment[];
 }
 
 /** The dashes of each seat's line, for those who do not tell colours apart. */
@@ -18,7 +13,7 @@ const SEAT_DASHES: readonly string[] = ['none', '10 3', '4 3', '14 3 4 3', '2 2'
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
-export function ChanceCurves({ analysed, standings, ...frame }: ChanceCurvesProps) {
+export function ChanceCurves({ analysed, ...over }: ChanceCurvesProps) {
   const players = analysed[0]?.seats ?? [];
   const chancesOf = (seat: number) =>
     analysed.map(({ after, seats }) => {
@@ -28,9 +23,8 @@ export function ChanceCurves({ analysed, standings, ...frame }: ChanceCurvesProp
     });
   return (
     <Frame
-      {...frame}
+      {...over}
       label={say.replay.chances.label(analysed.at(-1)?.turn ?? 1)}
-      standings={standings}
       top={1}
       ticks={TICKS.map((value) => ({ value, text: toldShare(value) }))}
       ends={players.map(({ name }, seat) => ({

@@ -8,41 +8,33 @@ import { ChanceCurves } from './chance-curves';
 import { Chance } from './estimate';
 import { Expected } from './expected';
 import { Figures } from './figures';
-import { type Standing, thinned } from './points';
-import type { Going, Moment } from './survey';
+import type { OverTurns } from './frame';
+import { thinned } from './points';
 
-interface ChancesProps extends Going {
+interface ChancesProps extends OverTurns {
   readonly state: GameState;
   readonly analysed: Analysed;
   readonly onBegin: (sims: number) => void;
   readonly onStop: () => void;
-  readonly standings: readonly Standing[];
-  /** Turning points, which are marked. */
-  readonly moments: readonly Moment[];
 }
 
 /** How many times each moment is played on. */
 const SIMS = { quick: 12, thorough: 60 };
 
 export function Chances(props: ChancesProps) {
-  const { state, analysed, standings, moments, count, onGo } = props;
-  const shown = analysed.moments.findLast(({ after }) => after <= count) ?? analysed.moments[0];
+  const { state, analysed, onBegin, onStop, ...over } = props;
+  const shown =
+    analysed.moments.findLast(({ after }) => after <= over.count) ?? analysed.moments[0];
   const drawn = thinned(analysed.moments);
   const title = useId();
   return (
     <section class="plot stack" aria-labelledby={title}>
       <h2 id={title}>{say.replay.chances.title}</h2>
       <p class="quiet">{say.replay.chances.what}</p>
-      <Asking {...props} />
+      <Asking analysed={analysed} onBegin={onBegin} onStop={onStop} />
       {shown !== undefined && (
         <>
-          <ChanceCurves
-            analysed={drawn}
-            standings={standings}
-            moments={moments}
-            count={count}
-            onGo={onGo}
-          />
+          <ChanceCurves analysed={drawn} {...over} />
           <Expected state={state} moment={shown} />
           <details>
             <summary>{say.replay.asTable}</summary>

@@ -8,19 +8,23 @@ import type { Going, Moment } from './survey';
 /** When a turn begins. */
 type Begin = Pick<Standing, 'count' | 'turn'>;
 
-interface FrameProps extends Going {
+/** The turns of a game, and where somebody is. */
+export interface OverTurns extends Going {
+  /** The turns, and the end. */
+  readonly standings: readonly Standing[];
+  /** Turning points, which are marked. */
+  readonly moments: readonly Moment[];
+}
+
+interface FrameProps extends OverTurns {
   /** For those who do not see it. */
   readonly label: string;
-  /** The turns, and the end. */
-  readonly standings: readonly Begin[];
   /** The largest value that has room. */
   readonly top: number;
   /** The values that are written beside it. */
   readonly ticks: readonly { readonly value: number; readonly text: string }[];
   /** Where the lines end, if they get names there. */
   readonly ends: readonly End[];
-  /** What is marked above. */
-  readonly moments: readonly Moment[];
   /** Draws what is in the frame. */
   readonly children: (scales: Scales) => ComponentChildren;
 }

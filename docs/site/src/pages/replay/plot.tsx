@@ -7,9 +7,8 @@ import { nameOf } from '../../common/library';
 import { pointRows, ROW_COLOURS } from '../../common/point-rows';
 import { say } from '../../words/language';
 import { Figures } from './figures';
-import { colourOf, Frame, Line, pointAt } from './frame';
+import { colourOf, Frame, Line, type OverTurns, pointAt } from './frame';
 import type { Standing } from './points';
-import type { Going, Moment } from './survey';
 
 interface Series {
   readonly name: string;
@@ -18,14 +17,12 @@ interface Series {
   readonly values: readonly number[];
 }
 
-interface PlotProps extends Going {
+interface PlotProps extends OverTurns {
   readonly state: GameState;
-  readonly standings: readonly Standing[];
-  /** Turning points, which are marked. */
-  readonly moments: readonly Moment[];
 }
 
-export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
+export function Plot({ state, ...over }: PlotProps) {
+  const { standings } = over;
   const [chosen, setChosen] = useState('all');
   const seat = state.players.findIndex((_, index) => `${index}` === chosen);
   const isStacked = seat !== -1;
@@ -49,10 +46,7 @@ export function Plot({ state, standings, moments, count, onGo }: PlotProps) {
         label={say.replay.plotLabel(who, standings.at(-1)?.turn ?? 1)}
         series={series}
         isStacked={isStacked}
-        standings={standings}
-        moments={moments}
-        count={count}
-        onGo={onGo}
+        {...over}
       />
       {isStacked && <Legend series={series} />}
       <details>
@@ -103,19 +97,19 @@ function sharesOver(
     .filter(({ values }) => values.some((value) => value !== 0));
 }
 
-interface CurvesProps extends Omit<PlotProps, 'state'> {
+interface CurvesProps extends OverTurns {
   readonly label: string;
   readonly series: readonly Series[];
   readonly isStacked: boolean;
 }
 
-function Curves({ label, series, isStacked, standings, moments, count, onGo }: CurvesProps) {
+function Curves({ label, series, isStacked, ...over }: CurvesProps) {
   const bands = isStacked ? stacked(series) : series.map(({ values }) => ({ values, below: [] }));
   const top = Math.max(10, ...bands.flatMap(({ values }) => values));
   return (
     <Frame
       label={label}
-      standings={standings}
+      {...over}
       top={top}
       ticks={ticksTo(top).map((points) => ({ value: points, text: `${points}` }))}
       ends={
@@ -123,13 +117,10 @@ function Curves({ label, series, isStacked, standings, moments, count, onGo }: C
           ? []
           : series.map(({ values, ...line }) => ({ ...line, value: values.at(-1) ?? 0 }))
       }
-      moments={moments}
-      count={count}
-      onGo={onGo}
     >
       {({ x, y }) => {
         const lineOf = (values: readonly number[]) =>
-          values.map((value, index) => pointAt(x(standings[index]?.count ?? 0), y(value)));
+          values.map((value, index) => pointAt(x(over.standings[index]?.count ?? 0), y(value)));
         return bands.map(({ values, below }, index) => {
           const { name, colour } = series[index] ?? { name: '', colour: '' };
           const line = lineOf(values);

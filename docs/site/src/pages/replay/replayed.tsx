@@ -66,7 +66,8 @@ export function Replayed({ name, history }: ReplayedProps) {
     [course, step],
   );
   const events = place.isStep ? step?.events : undefined;
-  const main = mainOf(place);
+  /** From anywhere to a moment of the game. */
+  const going = { count: mainOf(place), onGo: jump };
 
   /** Pieces move only with a step: a jump shows at once how things stand. */
   function show(next: Place): void {
@@ -164,10 +165,9 @@ export function Replayed({ name, history }: ReplayedProps) {
           title={say.replay.turningPoints}
           text={hasChances ? say.replay.chances.turnedHow : say.replay.turningPointsHow}
           moments={turning ?? []}
-          count={main}
-          onGo={jump}
+          {...going}
         />
-        <Jumps title={say.replay.annotated} moments={annotated} count={main} onGo={jump} />
+        <Jumps title={say.replay.annotated} moments={annotated} {...going} />
       </div>
       {survey !== undefined && (
         <>
@@ -176,8 +176,7 @@ export function Replayed({ name, history }: ReplayedProps) {
               state={history.start}
               standings={survey.standings}
               moments={survey.moments}
-              count={main}
-              onGo={jump}
+              {...going}
             />
           </div>
           <div data-tab="chances">
@@ -188,8 +187,7 @@ export function Replayed({ name, history }: ReplayedProps) {
               onStop={stop}
               standings={survey.standings}
               moments={turned}
-              count={main}
-              onGo={jump}
+              {...going}
             />
           </div>
         </>

@@ -1,5 +1,11 @@
 /** The cities of a draft: where houses stand, and what is produced there. */
-import { type CityId, PLACES_WITHOUT_HOUSES, type StoredGood } from 'concordia-rules/core';
+import {
+  type CityId,
+  GOODS,
+  PLACES_WITHOUT_HOUSES,
+  STORED_GOODS,
+  type StoredGood,
+} from 'concordia-rules/core';
 import type { PlayerSheet, ScoreSheet } from 'concordia-rules/scoring';
 import { type Draft, toggled, withPlayer } from './draft';
 import { getMap } from './library';
@@ -35,6 +41,11 @@ export function buildable(map: string | undefined): readonly CityId[] {
   return cities.filter(({ letter }) => !isPlace(letter)).map(({ id }) => id);
 }
 
+/** The goods of a game. */
+export function goodsIn({ salt }: Draft): readonly StoredGood[] {
+  return salt ? STORED_GOODS : GOODS;
+}
+
 /** What a city makes: as told on the sheet, or as printed on the board. */
 export function goodOf({ sheet }: Draft, city: CityId): StoredGood | undefined {
   if (sheet.map === undefined) return undefined;
@@ -43,7 +54,5 @@ export function goodOf({ sheet }: Draft, city: CityId): StoredGood | undefined {
 
 export function printedGood(map: string, city: CityId): StoredGood | undefined {
   const letter = getMap(map).cities.find(({ id }) => id === city)?.letter;
-  return PRINTED.find((good) => good === letter);
+  return GOODS.find((good) => good === letter);
 }
-
-const PRINTED = ['brick', 'food', 'tool', 'wine', 'cloth'] as const;

@@ -28,7 +28,7 @@ export interface Dealt {
   readonly seats: number;
 }
 
-const NO_COUNTS: HouseCounts = { byGood: {}, provinces: 0 };
+export const NO_COUNTS: HouseCounts = { byGood: {}, provinces: 0 };
 /** Who has just sat down. */
 export const NOBODY: PlayerSheet = {
   name: '?',

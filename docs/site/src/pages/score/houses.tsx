@@ -1,12 +1,20 @@
-import { type CityId, GOODS, STORED_GOODS, type StoredGood } from 'concordia-rules/core';
-import type { PlayerSheet } from 'concordia-rules/scoring';
+import type { CityId, StoredGood } from 'concordia-rules/core';
+import type { HouseCounts } from 'concordia-rules/scoring';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Check, Seat } from '../../common/parts';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
-import { buildable, goodOf, printedGood, seatsIn, withCityGood, withHouse } from './cities';
+import {
+  buildable,
+  goodOf,
+  goodsIn,
+  printedGood,
+  seatsIn,
+  withCityGood,
+  withHouse,
+} from './cities';
 import type { Hint } from './count';
-import { type Draft, seated, withPlayer, withShared } from './draft';
+import { NO_COUNTS, seated, withPlayer, withShared } from './draft';
 import { Stepper } from './fields';
 import { Hints } from './hints';
 import { LazyBoard } from './lazy-board';
@@ -49,7 +57,6 @@ function Listed(props: ListedProps) {
   const [last, setLast] = useState<CityId>();
   const { players } = draft.sheet;
   const words = say.score.houses;
-  const goods = draft.salt ? STORED_GOODS : GOODS;
   const known = buildable(map);
   const unknown = houses.filter((city) => goodOf(draft, city) === undefined);
   // A good is that of everybody's houses, so the city may also be one where this player has none.
@@ -111,7 +118,7 @@ function Listed(props: ListedProps) {
                 : words.next}
           </legend>
           <div>
-            {goods.map((good) => (
+            {goodsIn(draft).map((good) => (
               <button
                 key={good}
                 type="button"
@@ -219,18 +226,29 @@ function Counted({ draft, seat, onChange }: PlayerEditorProps) {
   const counts = 'length' in houses ? NO_COUNTS : houses;
   const byGood: Readonly<Partial<Record<StoredGood, number>>> = counts.byGood;
   const words = say.score.houses;
-  const set = (field: string, change: (before: Counts) => Counts) =>
+  const set = (field: string, change: (before: HouseCounts) => HouseCounts) =>
     onChange(`${field} ${seat}`, (now) => {
       const { houses: before = [] } = now.sheet.players[seat] ?? {};
       return withPlayer(now, seat, { houses: change('length' in before ? NO_COUNTS : before) });
     });
-  const goods = draft.salt ? STORED_GOODS : GOODS;
   const isTeam = draft.sheet.mode === 'team';
+  const provinces = (name: Exclude<keyof HouseCounts, 'byGood'>, label: string) => (
+    <Stepper
+      label={label}
+      value={counts[name] ?? 0}
+      most={15}
+      onChange={(count) =>
+        name === 'sharedProvinces'
+          ? onChange(`${name} ${seat}`, (now) => withShared(now, seat, count))
+          : set(name, (before) => ({ ...before, [name]: count }))
+      }
+    />
+  );
   return (
     <>
       <p class="quiet">{words.byGood}</p>
       <div class="tiles steppers">
-        {goods.map((good) => (
+        {goodsIn(draft).map((good) => (
           <Stepper
             key={good}
             label={titleOn(map, good)}
@@ -245,36 +263,10 @@ function Counted({ draft, seat, onChange }: PlayerEditorProps) {
       </div>
       <p class="quiet">{words.inProvinces}</p>
       <div class="tiles steppers">
-        <Stepper
-          label={words.provinces}
-          value={counts.provinces}
-          most={15}
-          onChange={(provinces) => set('provinces', (before) => ({ ...before, provinces }))}
-        />
-        {draft.cards === 'venus' && !isTeam && (
-          <Stepper
-            label={words.withTwo}
-            value={counts.provincesWithTwo ?? 0}
-            most={15}
-            onChange={(provincesWithTwo) =>
-              set('with two', (before) => ({ ...before, provincesWithTwo }))
-            }
-          />
-        )}
-        {isTeam && (
-          <Stepper
-            label={words.shared}
-            value={counts.sharedProvinces ?? 0}
-            most={15}
-            onChange={(shared) =>
-              onChange(`shared ${seat}`, (now: Draft) => withShared(now, seat, shared))
-            }
-          />
-        )}
+        {provinces('provinces', words.provinces)}
+        {draft.cards === 'venus' && !isTeam && provinces('provincesWithTwo', words.withTwo)}
+        {isTeam && provinces('sharedProvinces', words.shared)}
       </div>
     </>
   );
 }
-
-type Counts = Exclude<PlayerSheet['houses'], readonly CityId[]>;
-const NO_COUNTS: Counts = { byGood: {}, provinces: 0 };

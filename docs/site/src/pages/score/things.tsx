@@ -1,4 +1,4 @@
-import { COLONISTS_OF_A_KIND, GOODS, STORED_GOODS } from 'concordia-rules/core';
+import { COLONISTS_OF_A_KIND } from 'concordia-rules/core';
 import type { PlayerSheet } from 'concordia-rules/scoring';
 import { FORUM_TILES } from 'concordia-rules/sheets';
 import { useId, useRef } from 'preact/hooks';
@@ -6,6 +6,7 @@ import type { OutsideLine } from '../../common/outside-modules';
 import { Check } from '../../common/parts';
 import { say } from '../../words/language';
 import type { PlayerEditorProps } from './changes';
+import { goodsIn } from './cities';
 import { lineOf, linesIn, withPlayer } from './draft';
 import { NumberField, Stepper, Toggles } from './fields';
 import { titleOn } from './library';
@@ -51,7 +52,7 @@ export function ThingsEditor({ draft, seat, onChange, onSeat, onNext }: PlayerEd
       />
       <p class="quiet">{words.sold}</p>
       <div class="lines">
-        {(draft.salt ? STORED_GOODS : GOODS).map((good) => (
+        {goodsIn(draft).map((good) => (
           <Quick
             key={good}
             good={good}

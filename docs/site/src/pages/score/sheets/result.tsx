@@ -1,19 +1,16 @@
 import type { CityId } from 'concordia-rules/core';
 import { say } from '../../../words/language';
 import type { Count } from '../count';
-import type { Draft } from '../draft';
 import { Hints } from '../hints';
 import { dateName, resultTitle } from './naming';
 import { Points } from './points';
 import { Printed } from './printed';
+import type { Sent } from './share';
 import { Ways } from './ways';
 import './sheets.css';
 
-interface ResultProps {
-  readonly draft: Draft;
+interface ResultProps extends Required<Sent> {
   readonly count: Count;
-  readonly date: string;
-  readonly game: string;
   /** Begins another sheet; what is only looked at has no such button. */
   readonly onNew?: () => void;
   /** Goes to a city whose good is to be put right. */
@@ -21,7 +18,8 @@ interface ResultProps {
 }
 
 /** The last step: everybody's points, what is not settled yet, and ways to take them along. */
-export function ResultStep({ draft, count, date, game, onNew, onCity }: ResultProps) {
+export function ResultStep({ count, onNew, onCity, ...sent }: ResultProps) {
+  const { draft, date } = sent;
   const { scores, hints } = count;
   const settling = (
     <Hints hints={hints} map={draft.sheet.map} title={say.sheets.toSettle} onCity={onCity} />
@@ -42,7 +40,7 @@ export function ResultStep({ draft, count, date, game, onNew, onCity }: ResultPr
           {settling}
         </Points>
       )}
-      <Ways draft={draft} count={count} date={date} game={game}>
+      <Ways {...sent} count={count}>
         {onNew !== undefined && (
           <button type="button" onClick={onNew}>
             {say.sheets.list.start}

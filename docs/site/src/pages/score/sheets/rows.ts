@@ -1,5 +1,6 @@
 /** Everybody's points by god, as lines of a table; for the screen, for paper and for texts. */
-import { GODS, type PointRow, pointRows } from '../../../common/point-rows';
+import { PLAIN_GODS } from 'concordia-rules/core';
+import { type PointRow, pointRows } from '../../../common/point-rows';
 import { say } from '../../../words/language';
 import type { Count } from '../count';
 import type { Draft } from '../draft';
@@ -24,7 +25,7 @@ export function toldWinners({ intermediate }: Draft, { winners }: Scored): strin
 
 /** How the points of a god come about: `3 × 4`. */
 export function howOf(draft: Draft, player: PlayerScore, id: string): string {
-  const god = GODS.find((one) => one === id);
+  const god = PLAIN_GODS.find((one) => one === id);
   const score = god === undefined ? undefined : player.gods[god];
   if (score !== undefined) return `${score.cards} × ${score.value}`;
   if (id !== 'minerva') return '';

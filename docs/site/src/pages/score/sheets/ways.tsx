@@ -7,19 +7,17 @@ import { type Draft, namedSheet } from '../draft';
 import { bgStatsLink } from './bg-stats';
 import { resultTitle } from './naming';
 import { QrCode } from './qr';
-import { linkTo } from './share';
+import { linkTo, type Sent } from './share';
 import { bggText, plainText } from './texts';
 
-interface WaysProps {
-  readonly draft: Draft;
+interface WaysProps extends Required<Sent> {
   readonly count: Count;
-  readonly date: string;
-  readonly game: string;
   readonly children?: ComponentChildren;
 }
 
 /** Ways for a sheet to go: to other phones, to other sites, to paper, to a file. */
-export function Ways({ draft, count, date, game, children }: WaysProps) {
+export function Ways({ count, children, ...sent }: WaysProps) {
+  const { draft, date } = sent;
   const words = say.sheets.share;
   const [said, setSaid] = useState('');
   const [link, setLink] = useState('');
@@ -32,13 +30,13 @@ export function Ways({ draft, count, date, game, children }: WaysProps) {
   }, [draft]);
 
   async function copyLink(): Promise<void> {
-    const next = await linkTo({ draft, date, game });
+    const next = await linkTo(sent);
     setLink(next);
     setSaid((await copied(next)) ? words.linkCopied : words.byHand);
   }
 
   async function send(): Promise<void> {
-    const url = await linkTo({ draft, date, game });
+    const url = await linkTo(sent);
     try {
       await navigator.share({ title: words.subject(resultTitle(draft)), url });
     } catch (error) {
@@ -85,7 +83,7 @@ export function Ways({ draft, count, date, game, children }: WaysProps) {
           type="button"
           aria-expanded={hasQr}
           onClick={async () => {
-            if (!hasQr) setLink(await linkTo({ draft, date, game }));
+            if (!hasQr) setLink(await linkTo(sent));
             setHasQr(!hasQr);
           }}
         >
@@ -103,7 +101,7 @@ export function Ways({ draft, count, date, game, children }: WaysProps) {
         {scores !== undefined && !draft.intermediate && (
           <a
             class="button"
-            href={bgStatsLink({ draft, date, game }, scores)}
+            href={bgStatsLink(sent, scores)}
             target="_blank"
             rel="noopener noreferrer"
           >
