@@ -165,7 +165,7 @@ describe.skipIf(withoutChromium())('a table', () => {
       expect(await chip.locator('.amount > svg:has(*)').count()).toBe(3);
     }));
 
-  test('R-4.6: each good that a Mercator trades stands on its button as a picture, too', () =>
+  test('R-4.1, R-4.6: each colonist or good to pick stands on its button as a picture, too', () =>
     visit(WIDE, async (tab) => {
       await mount(tab, GAME);
       const kind = () => tab.evaluate(() => page.view().decision?.kind);
@@ -184,6 +184,10 @@ describe.skipIf(withoutChromium())('a table', () => {
       await pictured(choices(tab).filter({ hasText: /\d/ }));
       // What all begin with stands above them, if it is anything.
       expect(await tab.locator('.choices .stem').allTextContents()).not.toContain('…');
+      await mount(tab, GAME);
+      await tab.getByRole('button', { name: 'Play Tribune' }).click();
+      await question(tab).getByText('Livia may place').waitFor();
+      await pictured(choices(tab).filter({ hasText: 'colonist' }));
     }));
 
   /** A game on every map, and one of every mode. */
