@@ -163,6 +163,9 @@ describe.skipIf(withoutChromium())('a table', () => {
       // Whoever cannot see it hears the same; whoever can sees a picture for each.
       expect(await chip.locator('.hidden').textContent()).toBe(`: ${facts}`);
       expect(await chip.locator('.amount > svg:has(*)').count()).toBe(3);
+      // The chip of the one who decides is marked.
+      const current = tab.locator('.chip[aria-current=true] .name');
+      expect(await current.allTextContents()).toEqual(['Livia']);
     }));
 
   test('R-4.1, R-4.6: each colonist or good to pick stands on its button as a picture, too', () =>

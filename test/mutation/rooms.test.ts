@@ -22,9 +22,7 @@ const SOURCES = filesIn('src').filter((file) => file.endsWith('.ts'));
 const SMALL: Readonly<Record<string, number>> = { analysis: 29, cards: 21 };
 
 /** Rooms that miss their target, and of a hundred changes so many are noticed. */
-const MISSED: Readonly<Record<string, number>> = {
-  table: 63,
-};
+const MISSED: Readonly<Record<string, number>> = {};
 
 /** Rooms that are not measured yet. A new room does not belong here: it is measured when it is made. */
 const UNMEASURED: readonly string[] = [];
