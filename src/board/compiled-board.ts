@@ -182,7 +182,7 @@ interface Reachable {
   readonly steps: ReadonlyMap<RouteId, number>;
 }
 
-/** The routes that a colonist of the kind can reach from each place where it can be; thousands, frozen as they are made. */
+/** The routes that a colonist of the kind can reach from each place where it can be. */
 function compileReach(
   map: CheckedMap,
   kind: ColonistKind,
@@ -209,6 +209,7 @@ function compileReach(
     const ahead = [...steps]
       .filter(([route, taken]) => taken > 0 && route.stop !== false)
       .map(([{ id }, taken]) => ({ route: id, steps: taken, number: numberOf(id) }));
+    // There are thousands of them: `fix` would remember each as immutable.
     return {
       ahead: deepFreeze(ahead),
       steps: new Map(ahead.map(({ route, steps: taken }) => [route, taken])),

@@ -1,5 +1,5 @@
 /** Routes give way to names: one that runs below a name takes another way between its two places. */
-import { type Box, boxAround, distance, isInside, overlap, type PicturePoint } from './plane';
+import { type Box, boxAround, distance, isInside, meet, overlap, type PicturePoint } from './plane';
 import { lineOf, type RouteCurve, samplesOf } from './routes';
 
 /** What a route should not run below, or come near. */
@@ -29,7 +29,7 @@ export function bent(line: RouteCurve, { names, glyphs, stands, picture }: InThe
   const { from, to, stand, route } = line;
   const reach = distance(from, to) + STAND;
   const field = boxAround(stand, 2 * reach, 2 * reach);
-  const isNear = (box: Box): boolean => overlap(box, field) > 0;
+  const isNear = (box: Box): boolean => meet(box, field);
   const around: InTheWay = {
     names: names.filter(isNear),
     glyphs: glyphs.filter(isNear),
@@ -64,7 +64,7 @@ function costOf(
 ): number {
   const { from, to, stand } = line;
   const room = boxAround(stand, STAND, STAND);
-  const blocked = [...names, ...glyphs].filter((box) => overlap(box, room) > 0).length;
+  const blocked = [...names, ...glyphs].filter((box) => meet(box, room)).length;
   const near = stands.filter((other) => distance(other, stand) < STAND).length * NEVER;
   const isCut = overlap(room, picture) < STAND * STAND - 0.01;
   let cost = IN_THE_WAY * (blocked + near + (isCut ? 1 : 0));

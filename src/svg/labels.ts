@@ -4,7 +4,7 @@
  */
 import type { LabelSide } from '../model/map';
 import { widthOf } from './markup';
-import { type Box, boxAround, isInside, overlap, type PicturePoint } from './plane';
+import { type Box, boxAround, isInside, meet, overlap, type PicturePoint } from './plane';
 
 /** A name to be placed in the picture. */
 export interface WantedLabel {
@@ -117,6 +117,7 @@ function boundsOf(spots: readonly Spot[]): Box {
   );
 }
 
+/** What a box in the field can cover: whatever lies outside of it costs none of them anything. */
 function within(field: Box, around: Surroundings): Surroundings {
   const near = (boxes: readonly Box[]) => boxes.filter((box) => meet(box, field));
   return {
@@ -157,8 +158,6 @@ function withRoomFor(index: number, taken: TakenSpots, all: readonly MovableName
   }
   return best;
 }
-
-const meet = (a: Box, b: Box): boolean => overlap(a, b) > 0;
 
 /** The cheapest spot, if its cost beside the others is below a limit. */
 function cheapest(

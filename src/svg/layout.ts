@@ -12,7 +12,7 @@ import {
   spotsWithin,
   type WantedLabel,
 } from './labels';
-import { type Box, boxAround, distance, isInside, overlap, type PicturePoint } from './plane';
+import { type Box, boxAround, distance, isInside, meet, type PicturePoint } from './plane';
 import { lineOf, type RouteCurve, samplesOf, withGaps } from './routes';
 import { spread } from './spread';
 
@@ -159,9 +159,7 @@ function settled(
     const isBelow = (box: Box, index: number): boolean => {
       const room = boxAround(lines[index]?.stand ?? ORIGIN, STAND, STAND);
       const edged = withEdge(box);
-      return (
-        overlap(box, room) > 0 || (points[index] ?? []).some((point) => isInside(edged, point))
-      );
+      return meet(box, room) || (points[index] ?? []).some((point) => isInside(edged, point));
     };
     const covers = ({ box }: Pick<Label, 'box'>): boolean =>
       lines.some((_, index) => isBelow(box, index));

@@ -21,6 +21,10 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+export function meet(a: Box, b: Box): boolean {
+  return overlap(a, b) > 0;
+}
+
 export function isInside({ left, top, right, bottom }: Box, [x, y]: PicturePoint): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
