@@ -46,7 +46,7 @@ export type NamedValue = readonly [name: string, text: string];
 export function namedValues({ faults }: CliWords) {
   return allOf((text): NamedValue => {
     const at = text.indexOf('=');
-    if (at < 1) throw new InvalidArgumentError(faults.notNameAndValue({}));
+    if (at < 1) throw new InvalidArgumentError(faults.notNameAndValue());
     return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   });
 }

@@ -5,9 +5,9 @@
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { withoutWrapping } from '../notation/text';
 import { jsonFault } from './json-fault';
+import type { CliFacts, CliReason } from './languages/words';
 import { printable } from './printable';
 import { refused, type UsageError } from './refused';
-import type { CliFacts, CliReason } from './words';
 
 /** Deeper than any log or sheet. */
 const MAX_DEPTH = 50;

@@ -1,10 +1,9 @@
 import { ConcordiaError } from '../index';
 import { ENGLISH_WORDS } from './languages/en';
-import type { CliWords } from './languages/words';
+import type { CliFacts, CliFault, CliReason, CliWords } from './languages/words';
 import { printable } from './printable';
 import { shortened } from './shortened';
 import { toldIn } from './told-in';
-import type { CliFacts, CliFault, CliReason } from './words';
 
 /**
  * The command line's own error codes, for programs that read `--json`:

@@ -1,5 +1,4 @@
-import type { CliWords } from './languages/words';
-import type { CliFault } from './words';
+import type { CliFault, CliWords } from './languages/words';
 
 /** A fault in the words of a language. */
 export function toldIn(words: CliWords, { reason, facts }: CliFault): string {

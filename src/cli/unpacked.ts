@@ -1,9 +1,9 @@
 /** Reads what gzip or zstd has packed as if it were not packed. */
 import type { Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
+import type { CliFacts } from './languages/words';
 import type { FileName } from './parse-text';
 import { refused, UsageError } from './refused';
-import type { CliFacts } from './words';
 
 export type ByteSource = AsyncIterable<string | Uint8Array>;
 

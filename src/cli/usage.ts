@@ -1,6 +1,6 @@
 import type { CommanderError } from 'commander';
+import type { CliFault } from './languages/words';
 import { printable } from './printable';
-import type { CliFault } from './words';
 
 /** A value comes second for an option, first for an argument. */
 const OF_OPTION = /^option '(?<whose>.*?)' argument '(?<value>.*)' is invalid\. (?<why>.*)$/s;

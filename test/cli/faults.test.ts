@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
 import { words as frenchWords } from '../../src/cli/languages/fr.js';
+import type { CliFault, CliReason } from '../../src/cli/languages/words';
 import { toldIn } from '../../src/cli/told-in';
 import { usageOf } from '../../src/cli/usage';
-import type { CliFault, CliReason } from '../../src/cli/words';
 import { faultsPage } from '../../tools/pages/faults';
 import { CLI_FAULT_SAMPLES } from '../support/cli-fault-samples';
 import { concordia, scratch } from './console';

@@ -3,9 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { said } from '../../src/cli/ask/said';
 import { languageNamed } from '../../src/cli/language';
-import type { CliWords } from '../../src/cli/languages/words';
+import type { CliFault, CliWords } from '../../src/cli/languages/words';
 import { toldIn } from '../../src/cli/told-in';
-import type { CliFault } from '../../src/cli/words';
 import { ofEach, TAGS } from '../support/game-words';
 
 const SPOKEN = await ofEach(languageNamed);

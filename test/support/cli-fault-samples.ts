@@ -1,5 +1,5 @@
 /** Facts of every fault of the command line, as they come up: tools/pages/faults.ts tells them in words. */
-import type { CliFacts, CliReason } from '../../src/cli/words';
+import type { CliFacts, CliReason } from '../../src/cli/languages/words';
 
 export const CLI_FAULT_SAMPLES: { readonly [R in CliReason]: CliFacts[R] } = {
   notUtf8: { file: 'game.json' },

@@ -37,7 +37,7 @@ export function addOriginOptions(command: Command, words: CliWords): Command {
 export function sources({ faults }: CliWords) {
   return (source: string, before: readonly string[] = []): readonly string[] => {
     if (source === STANDARD_INPUT && before.includes(source)) {
-      throw new InvalidArgumentError(faults.inputTwice({}));
+      throw new InvalidArgumentError(faults.inputTwice());
     }
     return [...before, source];
   };

@@ -22,5 +22,4 @@ export interface AskFacts extends AnswerFacts {
   readonly draftTaken: { readonly taken: number; readonly answers: number };
   readonly draftNotKept: { readonly why: string };
   readonly otherEnding: { readonly file: string; readonly endings: readonly string[] };
-  readonly inputNotRead: { readonly why: string };
 }

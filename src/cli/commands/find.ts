@@ -9,9 +9,8 @@ import { addOriginOptions, type OriginFlags, sources, wholeArchive } from '../ar
 import { allOf, namedValues, type ValueReader, wholeNumber } from '../arguments';
 import type { Io } from '../io';
 import { languageOf, namedIn } from '../language';
-import type { CliWords } from '../languages/words';
+import type { CliFacts, CliWords } from '../languages/words';
 import type { Output } from '../output';
-import type { CliFacts } from '../words';
 
 interface FindFlags extends OriginFlags, Omit<Criteria, 'ids' | 'player' | 'tags'> {
   readonly to: LogForm;

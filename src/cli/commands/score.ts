@@ -35,10 +35,10 @@ export function addScore(program: Command, io: Io, output: Output): void {
     .option('--json', texts.json);
   command.action(async (file: string | undefined, flags: ScoreFlags) => {
     if (file === undefined && !flags.ask) {
-      command.error(words.told.error(words.faults.fileMissing({})));
+      command.error(words.told.error(words.faults.fileMissing()));
     }
     if (flags.save !== undefined && !flags.ask) {
-      command.error(words.told.error(words.faults.saveWithoutAsk({})));
+      command.error(words.told.error(words.faults.saveWithoutAsk()));
     }
     const language = await languageAlone(program);
     const { library } = language;

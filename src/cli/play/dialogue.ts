@@ -5,8 +5,8 @@ import type { Action, ActionResult, GameState, GameView, Seat } from '../../inde
 import { type AskedLines, isCommand, linesOf } from '../ask/lines';
 import type { Io } from '../io';
 import type { CliLanguage } from '../language';
-import { ENGLISH_WORDS } from '../languages/en';
-import type { CliWords, PlayAnswer } from '../languages/words';
+import { ENGLISH_WORDS, type PlayAnswer } from '../languages/en';
+import type { CliWords } from '../languages/words';
 import { createOutput, type TerminalColors } from '../output';
 import { printable } from '../printable';
 import { playerNamed } from '../printable-names';
