@@ -8,6 +8,7 @@ import { VIEW_EVENTS } from '../src/kit/events';
 import { allMaps } from '../src/maps/all';
 import { allModules } from '../src/modules/all';
 import { baseRules } from '../src/roles/base';
+import { edited } from './edits';
 
 const ALL: readonly Rules[] = [
   baseRules,
@@ -92,13 +93,10 @@ export function commented(text: string, schemas: SchemaComments): string {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  let result = '';
-  let last = 0;
-  for (const [at, comment] of [...inserts].sort(([a], [b]) => a - b)) {
-    result += text.slice(last, at) + comment;
-    last = at;
-  }
-  return result + text.slice(last);
+  return edited(
+    text,
+    [...inserts].map(([at, put]) => ({ at, put })),
+  );
 }
 
 /** The fields that a type spells out. */

@@ -6,6 +6,7 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { commented, schemaComments } from './comment-types';
+import { type Edit, edited } from './edits';
 import { ENTRIES } from './entries';
 import { keep, kept } from './kept';
 import { memberDocs, withMemberDocs } from './member-docs';
@@ -136,7 +137,7 @@ function passedOn(file: string): string {
 function exportedInPlace(text: string): string {
   const source = ts.createSourceFile('.d.ts', text, ts.ScriptTarget.ES2022, true);
   const all = source.statements.flatMap(declared);
-  const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
+  const edits: Edit[] = [];
   for (const statement of source.statements) {
     if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier !== undefined) continue;
     const { exportClause } = statement;
@@ -145,24 +146,18 @@ function exportedInPlace(text: string): string {
       if (propertyName !== undefined) return true;
       // A function may be declared several times, and a type beside a value.
       const own = all.filter(([declared]) => declared === name.text);
-      for (const [, place] of own) edits.push({ from: place, to: place, text: 'export ' });
+      for (const [, place] of own) edits.push({ at: place, put: 'export ' });
       return own.length === 0;
     });
     const type = statement.isTypeOnly ? 'type ' : '';
     // Even an empty list is needed: without one, a declaration exports all that is in it.
     edits.push({
-      from: statement.getStart(source),
+      at: statement.getStart(source),
       to: statement.end,
-      text: `export ${type}{ ${others.map((one) => one.getText(source)).join(', ')} };`,
+      put: `export ${type}{ ${others.map((one) => one.getText(source)).join(', ')} };`,
     });
   }
-  let result = '';
-  let last = 0;
-  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
-    result += text.slice(last, edit.from) + edit.text;
-    last = edit.to;
-  }
-  return result + text.slice(last);
+  return edited(text, edits);
 }
 
 /** The name that a statement declares, and where its text begins, after its comment. */

@@ -3,6 +3,7 @@
  * them.
  */
 import ts from 'typescript';
+import { type Edit, edited } from './edits';
 
 /** Functions of the kit whose last argument describes a field. */
 const DESCRIBING = new Set(['field', 'named', 'count', 'number', 'word', 'list', 'orNull']);
@@ -10,26 +11,21 @@ const DESCRIBING = new Set(['field', 'named', 'count', 'number', 'word', 'list',
 /** The source with empty descriptions, and without the calls that only give a field another one. */
 export function withoutDescriptions(text: string): string {
   const source = ts.createSourceFile('.ts', text, ts.ScriptTarget.ES2022, true);
-  let result = '';
-  let last = 0;
-  const replace = (start: number, end: number, by: string): void => {
-    result += text.slice(last, start) + by;
-    last = end;
-  };
+  const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {
     const inner = describedAnew(node);
     if (inner !== undefined) {
-      replace(node.getStart(source), inner.getStart(source), '');
+      edits.push({ at: node.getStart(source), to: inner.getStart(source), put: '' });
       visit(inner);
-      replace(inner.end, node.end, '');
+      edits.push({ at: inner.end, to: node.end, put: '' });
     } else if (ts.isStringLiteralLike(node) && describes(node)) {
-      replace(node.getStart(source), node.end, "''");
+      edits.push({ at: node.getStart(source), to: node.end, put: "''" });
     } else {
       ts.forEachChild(node, visit);
     }
   };
   visit(source);
-  return result + text.slice(last);
+  return edited(text, edits);
 }
 
 /** The field of `meaning(field, 'description')`: without descriptions both are the same. */

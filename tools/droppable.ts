@@ -3,6 +3,7 @@
  * bundlers cannot know that about calls, so calls at the top level are marked as free of side effects.
  */
 import ts from 'typescript';
+import { type Edit, edited } from './edits';
 
 const PURE = '/* @__PURE__ */ ';
 
@@ -12,24 +13,16 @@ const PURE = '/* @__PURE__ */ ';
  */
 export function marked(text: string): string {
   const source = ts.createSourceFile('.ts', text, ts.ScriptTarget.ES2022, true);
-  const inserts = source.statements.flatMap(computed).flatMap((value): readonly Insert[] => {
+  const marks = source.statements.flatMap(computed).flatMap((value): readonly Edit[] => {
     const calls = callsIn(value);
-    if (calls !== undefined) return calls.map((call) => [call.getStart(source), PURE]);
+    if (calls !== undefined) return calls.map((call) => ({ at: call.getStart(source), put: PURE }));
     return [
-      [value.getStart(source), `${PURE}(() => (`],
-      [value.end, '))()'],
+      { at: value.getStart(source), put: `${PURE}(() => (` },
+      { at: value.end, put: '))()' },
     ];
   });
-  let result = '';
-  let last = 0;
-  for (const [at, insert] of inserts.sort(([a], [b]) => a - b)) {
-    result += text.slice(last, at) + insert;
-    last = at;
-  }
-  return result + text.slice(last);
+  return edited(text, marks);
 }
-
-type Insert = readonly [at: number, text: string];
 
 /** The initializers of top-level constants. */
 function computed(statement: ts.Statement): readonly ts.Expression[] {

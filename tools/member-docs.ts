@@ -3,6 +3,7 @@
  * in the sources each comment stands once, where the member is declared.
  */
 import ts from 'typescript';
+import { edited } from './edits';
 
 /** Comments by the names of the constants that they are for. */
 export type MemberDocs = ReadonlyMap<string, string>;
@@ -36,16 +37,11 @@ export function memberOf(
 export function withMemberDocs(text: string, docs: MemberDocs): string {
   if (docs.size === 0) return text;
   const source = ts.createSourceFile('.ts', text, ts.ScriptTarget.ES2022, true);
-  let result = '';
-  let last = 0;
-  for (const { name, parent } of source.statements.flatMap(undescribed)) {
+  const comments = source.statements.flatMap(undescribed).flatMap(({ name, parent }) => {
     const doc = docs.get(name.getText());
-    if (doc === undefined) continue;
-    const at = parent.parent.getStart();
-    result += `${text.slice(last, at)}${doc}\n`;
-    last = at;
-  }
-  return result + text.slice(last);
+    return doc === undefined ? [] : [{ at: parent.parent.getStart(), put: `${doc}\n` }];
+  });
+  return edited(text, comments);
 }
 
 /** The constants that a statement declares without a comment. */

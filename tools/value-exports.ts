@@ -1,5 +1,6 @@
 /** What sources export as values, and what as types alone: joining declarations forgets it. */
 import ts from 'typescript';
+import { type Edit, edited } from './edits';
 
 /** The names under which a source exports values. */
 export function valueExports(source: ts.SourceFile, checker: ts.TypeChecker): ReadonlySet<string> {
@@ -50,8 +51,7 @@ function isOfValue(one: ts.ExportSpecifier, checker: ts.TypeChecker): boolean {
 /** A joined declaration in which all that it passes on, but for these values, is marked as a type. */
 export function withTypesMarked(text: string, values: ReadonlySet<string>): string {
   const source = ts.createSourceFile('.d.ts', text, ts.ScriptTarget.ES2022, true);
-  let result = '';
-  let last = 0;
+  const marks: Edit[] = [];
   for (const statement of source.statements) {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) continue;
     const { exportClause, moduleSpecifier } = statement;
@@ -59,9 +59,8 @@ export function withTypesMarked(text: string, values: ReadonlySet<string>): stri
       continue;
     for (const one of exportClause.elements) {
       if (one.isTypeOnly || values.has(one.name.text)) continue;
-      result += `${text.slice(last, one.getStart(source))}type `;
-      last = one.getStart(source);
+      marks.push({ at: one.getStart(source), put: 'type ' });
     }
   }
-  return result + text.slice(last);
+  return edited(text, marks);
 }
