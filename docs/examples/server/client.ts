@@ -1,9 +1,6 @@
 /** What a frontend does with what the server sends: it has views, and never a state. */
 import {
   type Action,
-  choices,
-  describeAction,
-  describeDecision,
   follow,
   type GameEvent,
   GameEventSchema,
@@ -11,9 +8,7 @@ import {
   GameLogSchema,
   type GameView,
   parseView,
-  preview,
   type Seat,
-  sentenceOf,
 } from 'concordia-rules';
 import * as z from 'zod/mini';
 
@@ -59,25 +54,14 @@ const OPEN = 1;
 
 /** What a player looks at. */
 export interface Screen {
+  /** Tells all that a frontend shows: `describeDecision`, `choices`, `preview` and others take it. */
   readonly view: GameView;
   /** What has led to this view, for a board that moves its pieces; nothing if the view is a new one. */
   readonly events: readonly GameEvent[];
-  /** What there is to do, and who does it. */
-  readonly title: string;
-  /** The events in words. */
-  readonly news: readonly string[];
-  readonly buttons: readonly Button[];
   /** The seats that bots play. */
   readonly bots: readonly Seat[];
   /** Milliseconds until a bot decides, if there is a limit. */
   readonly left: number | undefined;
-}
-
-export interface Button {
-  readonly label: string;
-  readonly action: Action;
-  /** Why it cannot be pressed now. */
-  readonly closed?: string;
 }
 
 export interface Listener {
@@ -91,8 +75,6 @@ export interface Listener {
 
 export interface Guest {
   play(action: Action): void;
-  /** What an action would do, as far as its player can know. Nobody else is asked. */
-  preview(action: Action): readonly string[];
   /** Takes the last action back, if nobody has learnt anything by it. */
   takeBack(): void;
   /** From now on a bot plays. */
@@ -152,11 +134,11 @@ export function join(connect: () => Connection, token: string, listener: Listene
       wait = AGAIN_AFTER;
       ({ entries, bots } = answer);
       view = parseView(answer.view);
-      listener.shown(screenOf(view, [], bots, answer.left));
+      listener.shown({ view, events: [], bots, left: answer.left });
     } else if (view !== undefined) {
       entries = answer.entries;
       view = follow(view, answer.events);
-      listener.shown(screenOf(view, answer.events, bots, answer.left));
+      listener.shown({ view, events: answer.events, bots, left: answer.left });
     }
   }
 
@@ -167,7 +149,6 @@ export function join(connect: () => Connection, token: string, listener: Listene
 
   return {
     play: (action) => tell({ type: 'play', entries, action }),
-    preview: (action) => (view === undefined ? [] : told(view, preview(view, action).events)),
     takeBack: () => tell({ type: 'takeBack', entries }),
     resign: () => tell({ type: 'resign', entries }),
     comeBack: () => tell({ type: 'return', entries }),
@@ -178,30 +159,4 @@ export function join(connect: () => Connection, token: string, listener: Listene
       socket.close();
     },
   };
-}
-
-function screenOf(
-  view: GameView,
-  events: readonly GameEvent[],
-  bots: readonly Seat[],
-  left: number | undefined,
-): Screen {
-  return {
-    view,
-    events,
-    bots,
-    left,
-    title: describeDecision(view),
-    news: told(view, events),
-    // All candidate actions, legal or not; empty while others decide.
-    buttons: choices(view).map(({ action, refusal }) => ({
-      label: describeAction(view, action),
-      action,
-      ...(refusal === undefined ? {} : { closed: refusal.message }),
-    })),
-  };
-}
-
-function told(view: GameView, events: readonly GameEvent[]): readonly string[] {
-  return events.flatMap((event) => sentenceOf(view, event) ?? []);
 }

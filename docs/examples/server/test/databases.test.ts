@@ -31,9 +31,9 @@ import {
   closeAll,
   type Frame,
   frameOf,
+  joined,
   newFolder,
   open,
-  Stranger,
   shownBy,
   statesOf,
   stored,
@@ -229,15 +229,7 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
     const { tokens } = processes[1] ?? { tokens: [] };
     // Each player with two screens, at two processes.
     const screens = await Promise.all(
-      [0, 1].map((seat) =>
-        Promise.all(
-          processes.map(async ({ port }) => {
-            const screen = new Stranger(port);
-            await screen.says({ type: 'join', token: tokens[seat] });
-            return screen;
-          }),
-        ),
-      ),
+      [0, 1].map((seat) => Promise.all(processes.map((process) => joined(process, tokens[seat])))),
     );
     const store = await opened(database);
     for (let round = 0; round < 10; round++) {
@@ -300,16 +292,13 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
     const server = await started(store);
     const tokens = await server.newGame({ map: 'imperium', players: 2 });
     const [token = ''] = tokens;
-    const sides = tokens.map(() => new Stranger(server.port));
-    for (const [index, side] of sides.entries()) {
-      await side.says({ type: 'join', token: tokens[index] });
-    }
+    const sides = await Promise.all(tokens.map((one) => joined(server, one)));
     /** Plays any action. */
     async function played(): Promise<Frame | undefined> {
       const { state, entries } = await stored(store, token);
       const actions = legalActions(state);
       const action = actions[entries % actions.length];
-      return sides[state.decision?.seat ?? 0]?.says({ type: 'play', entries, action });
+      return sides[state.decision?.seat ?? 0]?.plays(entries, action);
     }
     expect((await played())?.entries).toBe(1);
     const ballast = pathOf(disk, 'ballast');
@@ -322,8 +311,7 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
     const watching = sides.at(-1)?.frames.map(frameOf) ?? [];
     expect(watching.at(-1)?.entries).toBe(entries);
     // Whoever comes can look.
-    const visitor = new Stranger(server.port);
-    expect((await visitor.says({ type: 'join', token })).entries).toBe(entries);
+    expect((await joined(server, token)).first.entries).toBe(entries);
     rmSync(ballast);
     expect((await played())?.entries).toBe(entries + 1);
   });
@@ -341,10 +329,9 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
       while (games.length < GAMES) {
         const tokens = [...(await server.newGame({ map: 'italia', players: 2 }))];
         games.push(tokens);
-        const livia = new Stranger(server.port);
-        await livia.says({ type: 'join', token: tokens[0] });
+        const livia = await joined(server, tokens[0]);
         for (const [entries, action] of OPENING.entries()) {
-          expect((await livia.says({ type: 'play', entries, action })).entries).toBe(entries + 1);
+          expect((await livia.plays(entries, action)).entries).toBe(entries + 1);
         }
         most = Math.max(most, server.games);
         const recent = left.filter((time) => performance.now() - time < STAYS).length;
@@ -379,7 +366,7 @@ function smallDisk(): string | undefined {
     },
   });
   if (status === 0) return disk;
-  console.warn('Not run: no small disk can be mounted here.');
+  leftOut('a full disk', 'none can be mounted here');
   return undefined;
 }
 

@@ -8,7 +8,6 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { format } from 'node:util';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import {
   type Action,
   finalScores,
@@ -23,7 +22,6 @@ import {
   viewFor,
 } from '../../../../src/index';
 import { expectParts } from '../../../../test/docs/parts';
-import { join, type Screen } from '../client';
 import { type GameServer, type ServerOptions, startServer } from '../server';
 import { openSqlite } from '../sqlite';
 import type { Store } from '../store';
@@ -32,15 +30,16 @@ import {
   Bot,
   card,
   closeAll,
-  type Frame,
   frameOf,
   gameOf,
+  joined,
   newFolder,
   open,
   Stranger,
   shownBy,
   statesOf,
   stored,
+  turnedAway,
   wholeLog,
 } from './users';
 
@@ -52,6 +51,7 @@ vi.mock(import('../table'), async (importOriginal) => {
 });
 
 const FAST = 100_000;
+const OPTIONS = { map: 'imperium', players: 3 } as const;
 
 let folder = '';
 
@@ -161,9 +161,12 @@ describe('docs/examples/server plays a game', () => {
     const totals = scores.players.map(({ total }) => total);
     expect(validateLog(kept)).toMatchObject({ ok: true, scores });
     for (const one of logs) expect(one).toEqual({ ...kept, scores: totals });
-    for (const { screens } of [livia, gaius]) {
+    for (const { screens, frames } of [livia, gaius]) {
       const last = screens.at(-1)?.view;
       expect(last && finalScores(last)).toEqual(scores);
+      // A board moves its pieces by them.
+      const told = frames.flatMap((text) => frameOf(text).events ?? []);
+      expect(screens.flatMap(({ events }) => events)).toEqual(told);
     }
 
     for (const [seat, { frames, refusals }] of [livia, gaius].entries()) {
@@ -192,59 +195,10 @@ describe('docs/examples/server plays a game', () => {
     const kept = await log();
     for (const [seat, { frames }] of playing.entries()) expectNoSecrets(frames, seat, kept);
     expectNoSecrets(watching.frames, 'spectator', kept);
-    expect(watching.screens.flatMap(({ buttons }) => buttons)).toEqual([]);
-    // What happens is told to all who are there, and the same to each.
-    const told = [watching, ...playing].map(({ frames }) => frames.map(frameOf));
-    const begun = Math.max(...told.map(([first]) => first?.entries ?? 0));
-    const [heard, ...others] = told.map((all) =>
-      all.flatMap(({ entries = 0, events = [] }) => (entries > begun ? events : [])),
-    );
-    for (const other of others) expect(other).toEqual(heard);
-    expect(heard?.length).toBeGreaterThan(kept.actions.length);
-  });
-
-  test('on screens with words, open and closed buttons', async () => {
-    const server = await started();
-    const { token } = await tokensOf(server, {
-      map: 'imperium',
-      players: ['Livia', 'Gaius', 'Flavia'],
-    });
-    let meant: readonly string[] = [];
-    const shown = await new Promise<readonly Screen[]>((resolve) => {
-      const screens: Screen[] = [];
-      const guest = join(() => new WebSocket(`ws://127.0.0.1:${server.port}`), token(0), {
-        shown(screen) {
-          screens.push(screen);
-          if (screens.length === 2) return resolve(screens);
-          meant = guest.preview(card(0, 'senator'));
-          guest.play(card(0, 'senator'));
-        },
-        refused: ({ message }) => {
-          throw new Error(message);
-        },
-      });
-      open.unshift({ close: () => guest.leave() });
-    });
-    expect(shown[0]?.title).toBe('Livia plays a card');
-    expect(shown[1]?.news).toContain('Livia plays Senator');
-    // A board moves its pieces by them.
-    expect(shown.map(({ events }) => events[0])).toEqual([
-      undefined,
-      expect.objectContaining({ type: 'cardPlayed', seat: 0, card: 'senator' }),
-    ]);
-    // Nothing is revealed by a Senator, so all of it could be said before.
-    expect(meant).toEqual(shown[1]?.news);
-    const { view, buttons = [] } = shown[1] ?? {};
-    const pressable = buttons.filter(({ closed }) => closed === undefined);
-    expect(pressable.map(({ action }) => action)).toEqual(view && legalActions(view));
-    const closed = buttons.find(({ closed }) => closed !== undefined);
-    expect(closed?.closed).toMatch(/^[A-Z].*\.$/);
   });
 });
 
 describe('docs/examples/server and those who do not behave', () => {
-  const OPTIONS = { map: 'imperium', players: 3 } as const;
-
   test('nonsense is answered with an error and changes nothing', async () => {
     const server = await started();
     const { token, table } = await tokensOf(server, OPTIONS);
@@ -270,22 +224,20 @@ describe('docs/examples/server and those who do not behave', () => {
       { type: 'play', entries: 'none', action: card(0, 'mercator') },
       '{ "type": "play", "entries": 0, "action": {}, "__proto__": {} }',
     ]) {
-      expect((await stranger.says(nonsense)).error?.code).toBe('BAD_MESSAGE');
+      expect(await stranger.refused(nonsense)).toBe('BAD_MESSAGE');
     }
-    expect((await stranger.says({ type: 'log' })).error?.code).toBe('NOT_JOINED');
-    const play = (action: unknown) => ({ type: 'play', entries: 0, action });
-    expect((await stranger.says(play(card(0, 'mercator')))).error?.code).toBe('NOT_JOINED');
+    expect(await stranger.refused({ type: 'log' })).toBe('NOT_JOINED');
+    const refused = async (action: unknown) => (await stranger.plays(0, action)).error;
+    expect((await refused(card(0, 'mercator')))?.code).toBe('NOT_JOINED');
 
-    expect((await stranger.says({ type: 'join', token: token(0) })).entries).toBe(0);
-    expect((await stranger.says({ type: 'join', token: token(1) })).error?.code).toBe(
-      'ALREADY_JOINED',
-    );
+    expect((await stranger.joins(token(0))).entries).toBe(0);
+    expect((await stranger.joins(token(1))).error?.code).toBe('ALREADY_JOINED');
     const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
     const wrong = [null, 7, 'pass', [], {}, deep, { type: 'cheat' }, { ...card(0, 'x'), more: 1 }];
     for (const action of wrong) {
-      expect((await stranger.says(play(action))).error?.code).toBe('INVALID_ACTION');
+      expect((await refused(action))?.code).toBe('INVALID_ACTION');
     }
-    expect((await stranger.says(play(card(0, 'consul-v')))).error).toMatchObject({
+    expect(await refused(card(0, 'consul-v'))).toMatchObject({
       code: expect.any(String),
       reason: expect.any(String),
       message: expect.any(String),
@@ -299,8 +251,8 @@ describe('docs/examples/server and those who do not behave', () => {
     const server = await started();
     const name = "<img src=x onerror=alert(1)>'; --";
     const { token } = await tokensOf(server, { map: 'italia', players: [name, 'Gaius'] });
-    const { view } = await new Stranger(server.port).says({ type: 'join', token: token(0) });
-    expect(view?.players[0]).toMatchObject({ name });
+    const { first } = await joined(server, token(0));
+    expect(first.view?.players[0]).toMatchObject({ name });
     const players = ['Li\u202evia', 'Gaius'];
     const refused = server.newGame({ map: 'italia', players });
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_OPTIONS' });
@@ -309,23 +261,16 @@ describe('docs/examples/server and those who do not behave', () => {
   test('the token decides who plays', async () => {
     const server = await started();
     const { token } = await tokensOf(server, OPTIONS);
-    const [livia, gaius, watching] = [0, 1, -1].map(() => new Stranger(server.port));
-    if (!livia || !gaius || !watching) throw new Error('nobody came');
-    for (const [stranger, index] of [
-      [livia, 0],
-      [gaius, 1],
-      [watching, -1],
-    ] as const) {
-      await stranger.says({ type: 'join', token: token(index) });
-    }
-    const play = (action: Action, entries = 0) => ({ type: 'play', entries, action });
+    const livia = await joined(server, token(0));
+    const gaius = await joined(server, token(1));
+    const watching = await joined(server, token(-1));
     // Not for another seat, nor out of turn, nor from beside the table.
     const refusals = [
-      await gaius.says(play(card(0, 'mercator'))),
-      await gaius.says(play(card(1, 'mercator'))),
-      await watching.says(play(card(0, 'mercator'))),
-      await livia.says(play(card(0, 'mercator'), 1)),
-      await livia.says(play({ type: 'takeIncome', seat: 0 })),
+      await gaius.plays(0, card(0, 'mercator')),
+      await gaius.plays(0, card(1, 'mercator')),
+      await watching.plays(0, card(0, 'mercator')),
+      await livia.plays(1, card(0, 'mercator')),
+      await livia.plays(0, { type: 'takeIncome', seat: 0 }),
     ];
     expect(refusals.map(({ error }) => error?.code)).toEqual([
       'NOT_YOUR_TURN',
@@ -338,20 +283,19 @@ describe('docs/examples/server and those who do not behave', () => {
     expect([livia, gaius, watching].map(({ frames }) => frames.length)).toEqual([3, 3, 2]);
     // Whatever seat she names, Livia plays for herself.
     const news = [gaius.next(), watching.next()];
-    expect((await livia.says(play(card(1, 'mercator')))).entries).toBe(1);
+    expect((await livia.plays(0, card(1, 'mercator'))).entries).toBe(1);
     for (const { events } of await Promise.all(news)) {
       expect(events?.[0]).toMatchObject({ type: 'cardPlayed', seat: 0, card: 'mercator' });
     }
     // The same once more, as from an impatient finger, is not played.
-    expect((await livia.says(play(card(0, 'mercator')))).error?.code).toBe('TOO_LATE');
+    expect((await livia.plays(0, card(0, 'mercator'))).error?.code).toBe('TOO_LATE');
   });
 
   test('frames that are too large, and too many, end the connection; others play on', async () => {
     clockThatStands();
     const server = await started({ messagesPerSecond: 20 });
     const { token } = await tokensOf(server, OPTIONS);
-    const livia = new Stranger(server.port);
-    await livia.says({ type: 'join', token: token(0) });
+    const livia = await joined(server, token(0));
 
     const large = new Stranger(server.port);
     await large.send('x'.repeat(5000));
@@ -361,14 +305,12 @@ describe('docs/examples/server and those who do not behave', () => {
     // Still sending, it may find the line cut before it reads why.
     expect([1006, 1009]).toContain(await huge.closed);
 
-    const flood = new Stranger(server.port);
-    await flood.says({ type: 'join', token: token(1) });
+    const flood = await joined(server, token(1));
     for (let count = 0; count < 200; count++) await flood.send({ type: 'log' });
     expect(await flood.closed).toBe(1008);
     expect(flood.frames.length).toBeLessThanOrEqual(20);
 
-    const action = card(0, 'mercator');
-    expect((await livia.says({ type: 'play', entries: 0, action })).entries).toBe(1);
+    expect((await livia.plays(0, card(0, 'mercator'))).entries).toBe(1);
   });
 
   test('a token that nobody was given opens nothing', async () => {
@@ -380,82 +322,8 @@ describe('docs/examples/server and those who do not behave', () => {
       `${'0'.repeat(36)}.${'A'.repeat(43)}`,
       `${game}.${persons[0]}`,
     ]) {
-      const stranger = new Stranger(server.port);
-      await stranger.send({ type: 'join', token: wrong });
-      expect(await stranger.closed).toBe(1008);
-      expect(stranger.frames).toEqual([]);
+      expect(await turnedAway(server, wrong)).toEqual({ code: 1008, frames: [] });
     }
-  });
-
-  describe('five seconds after a connection', () => {
-    const later = () => vi.advanceTimersByTime(5000);
-
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    });
-
-    afterEach(() => {
-      vi.useRealTimers();
-    });
-
-    /** Somebody who is connected, and has said nothing that counts. */
-    async function connected({ port }: GameServer): Promise<Stranger> {
-      const stranger = new Stranger(port);
-      expect((await stranger.says('x')).error?.code).toBe('BAD_MESSAGE');
-      return stranger;
-    }
-
-    test('who has not joined is closed, and may come again', async () => {
-      const stranger = await connected(await started());
-      later();
-      // What clients that come back take for a lost connection.
-      expect(await stranger.closed).toBe(1013);
-    });
-
-    test('who has said it in time has joined, even if the server was too busy to hear it', async () => {
-      const server = await started();
-      const { token } = await tokensOf(server, OPTIONS);
-      const stranger = await connected(server);
-      const answer = stranger.next();
-      // Among the timers of a turn, where a busy server finds that much time is over: before it reads what has come.
-      await setTimeout(1);
-      void stranger.send({ type: 'join', token: token(0) });
-      later();
-      expect(await answer).toMatchObject({ type: 'game', entries: 0 });
-      expect(await stranger.says({ type: 'log' })).toMatchObject({ type: 'log' });
-    });
-
-    test('who waits for the database is not late', async () => {
-      const store = opened();
-      let isAsked = (): void => undefined;
-      let goOn = (): void => undefined;
-      const asked = new Promise<void>((resolve) => {
-        isAsked = resolve;
-      });
-      const slowly = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      const slow: Store = {
-        ...store,
-        async headOf(game) {
-          isAsked();
-          await slowly;
-          return store.headOf(game);
-        },
-      };
-      const server = await started({ store: slow });
-      const [token = ''] = await server.newGame(OPTIONS);
-      const stranger = await connected(server);
-      const answer = stranger.next();
-      await stranger.send({ type: 'join', token });
-      await asked;
-      later();
-      // By now it would have been closed.
-      for (let turn = 0; turn < 3; turn++) await setImmediate();
-      goOn();
-      expect(await answer).toMatchObject({ type: 'game', entries: 0 });
-      expect(await stranger.says({ type: 'log' })).toMatchObject({ type: 'log' });
-    });
   });
 });
 
@@ -503,6 +371,59 @@ describe('docs/examples/server and those who open connections and do not come in
     expect(await closed).toBe(true);
   });
 
+  /** Somebody who is connected, and has said nothing that counts. */
+  async function connected({ port }: GameServer): Promise<Stranger> {
+    const stranger = new Stranger(port);
+    expect(await stranger.refused('x')).toBe('BAD_MESSAGE');
+    return stranger;
+  }
+
+  test('five seconds after a connection who has not joined is closed, and may come again', async () => {
+    const stranger = await connected(await started());
+    later(5000);
+    // What clients that come back take for a lost connection.
+    expect(await stranger.closed).toBe(1013);
+  });
+
+  test('who has said it in time has joined, even if the server was too busy to hear it', async () => {
+    const server = await started();
+    const { token } = await tokensOf(server, OPTIONS);
+    const stranger = await connected(server);
+    const answer = stranger.next();
+    // Among the timers of a turn, where a busy server finds that much time is over: before it reads what has come.
+    await setTimeout(1);
+    void stranger.send({ type: 'join', token: token(0) });
+    later(5000);
+    expect(await answer).toMatchObject({ type: 'game', entries: 0 });
+    expect(await stranger.says({ type: 'log' })).toMatchObject({ type: 'log' });
+  });
+
+  test('who waits for the database is not late', async () => {
+    const store = opened();
+    const asked = gate();
+    const answering = gate();
+    const slow: Store = {
+      ...store,
+      async headOf(game) {
+        asked.open();
+        await answering.opened;
+        return store.headOf(game);
+      },
+    };
+    const server = await started({ store: slow });
+    const [token = ''] = await server.newGame(OPTIONS);
+    const stranger = await connected(server);
+    const answer = stranger.next();
+    await stranger.send({ type: 'join', token });
+    await asked.opened;
+    later(5000);
+    // By now it would have been closed.
+    for (let turn = 0; turn < 3; turn++) await setImmediate();
+    answering.open();
+    expect(await answer).toMatchObject({ type: 'game', entries: 0 });
+    expect(await stranger.says({ type: 'log' })).toMatchObject({ type: 'log' });
+  });
+
   test('who does not go when told to is cut off a second later', async () => {
     const key = Buffer.alloc(16).toString('base64');
     const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: ${key}`;
@@ -526,6 +447,15 @@ describe('docs/examples/server and those who open connections and do not come in
   });
 });
 
+/** Something that waits until it is opened. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 /** All of a test is within one second, however busy the machine is. @returns lets milliseconds pass. */
 function clockThatStands(): (milliseconds: number) => void {
   let time = performance.now();
@@ -536,14 +466,6 @@ function clockThatStands(): (milliseconds: number) => void {
 }
 
 describe('docs/examples/server and those who ask for much', () => {
-  const OPTIONS = { map: 'imperium', players: 3 } as const;
-
-  async function joined(server: GameServer, token: string): Promise<Stranger> {
-    const stranger = new Stranger(server.port);
-    await stranger.says({ type: 'join', token });
-    return stranger;
-  }
-
   test('a log is made once for all who see the same, and at most once a second', async () => {
     const passes = clockThatStands();
     const server = await started();
@@ -563,7 +485,7 @@ describe('docs/examples/server and those who ask for much', () => {
 
     const [one, other] = watching;
     const told = Promise.all(watching.map((each) => each.next()));
-    await livia.says({ type: 'play', entries: 0, action: card(0, 'mercator') });
+    await livia.plays(0, card(0, 'mercator'));
     await told;
     expect((await one?.says({ type: 'log' }))?.error?.code).toBe('TOO_SOON');
     passes(1000);
@@ -611,12 +533,12 @@ describe('docs/examples/server and those who ask for much', () => {
 
   test('while the database is slow, twenty messages wait and no more', async () => {
     const store = opened();
-    let goOn = (): void => undefined;
-    let slowly: Promise<void> | undefined;
+    let answering = gate();
+    answering.open();
     const slow: Store = {
       ...store,
       async entriesOf(game, known) {
-        await slowly;
+        await answering.opened;
         return store.entriesOf(game, known);
       },
     };
@@ -624,13 +546,11 @@ describe('docs/examples/server and those who ask for much', () => {
     const [token = ''] = await server.newGame(OPTIONS);
     const patient = await joined(server, token);
     const flood = await joined(server, token);
-    slowly = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    answering = gate();
     for (let count = 0; count < 20; count++) await patient.send({ type: 'log' });
     for (let count = 0; count < 21; count++) await flood.send({ type: 'log' });
     expect(await flood.closed).toBe(1008);
-    goOn();
+    answering.open();
     await expect.poll(() => patient.frames.length).toBe(21);
     // Answered, they no longer count.
     expect((await patient.says({ type: 'log' })).type).toBe('log');
@@ -647,11 +567,10 @@ describe('docs/examples/server and those who ask for much', () => {
     }
     const gaius = await joined(server, token(1));
     expect((await gaius.says({ type: 'return', entries: 499 })).entries).toBe(500);
-    expect((await gaius.says({ type: 'resign', entries: 500 })).error?.code).toBe('TOO_OFTEN');
+    expect(await gaius.refused({ type: 'resign', entries: 500 })).toBe('TOO_OFTEN');
     // The others, and the game, go on.
     const livia = await joined(server, token(0));
-    const play = { type: 'play', entries: 500, action: card(0, 'mercator') };
-    expect((await livia.says(play)).entries).toBe(501);
+    expect((await livia.plays(500, card(0, 'mercator'))).entries).toBe(501);
     expect((await livia.says({ type: 'takeBack', entries: 501 })).entries).toBe(502);
   });
 
@@ -675,18 +594,15 @@ describe('docs/examples/server and those who ask for much', () => {
     const headOf = vi.spyOn(store, 'headOf');
     const server = await started({ store });
     const { token, game } = await tokensOf(server, OPTIONS);
-    const nowhere = new Stranger(server.port);
-    await nowhere.send({ type: 'join', token: `${randomUUID()}.${'A'.repeat(43)}` });
-    expect(await nowhere.closed).toBe(1008);
+    const nowhere = `${randomUUID()}.${'A'.repeat(43)}`;
+    expect((await turnedAway(server, nowhere)).code).toBe(1008);
     expect(server.games).toBe(0);
 
     await store.addEntry(game, 0, '{}', null);
     headOf.mockClear();
     const begun = performance.now();
     for (let count = 0; count < 10; count++) {
-      const stranger = new Stranger(server.port);
-      await stranger.send({ type: 'join', token: token(0) });
-      expect(await stranger.closed).toBe(1011);
+      expect((await turnedAway(server, token(0))).code).toBe(1011);
     }
     const seconds = Math.ceil((performance.now() - begun) / 1000);
     expect(headOf.mock.calls.length).toBeLessThanOrEqual(1 + seconds);
@@ -703,10 +619,8 @@ describe('docs/examples/server keeps the log', () => {
 
   /** Plays the opening, and says what both sides saw last. */
   async function begun(server: GameServer, tokens: readonly string[]): Promise<GameView[]> {
-    const sides = tokens.map(() => new Stranger(server.port));
-    for (const [seat, side] of sides.entries()) {
-      await side.says({ type: 'join', token: tokens[seat] });
-    }
+    const sides: Stranger[] = [];
+    for (const token of tokens) sides.push(await joined(server, token));
     for (const [entries, action] of OPENING.entries()) {
       const news = sides.map((side) => side.next());
       await sides[action.seat]?.send({ type: 'play', entries, action });
@@ -757,11 +671,8 @@ describe('docs/examples/server keeps the log', () => {
     if (old === 'an entry') db.prepare('INSERT INTO entries VALUES (?, 0, ?)').run(game, changed);
     else db.prepare('UPDATE games SET head = replace(head, ?, ?)').run(old, changed);
     db.close();
-    const stranger = new Stranger(server.port);
-    await stranger.send({ type: 'join', token: token(0) });
-    expect(await stranger.closed).toBe(1011);
-    const answers = stranger.frames.map(frameOf);
-    expect(answers.map(({ error }) => error?.code)).toEqual(['BROKEN_GAME']);
+    const { code, frames } = await turnedAway(server, token(0));
+    expect([code, ...frames.map(({ error }) => error?.code)]).toEqual([1011, 'BROKEN_GAME']);
     // The host reads which game it is, and why.
     expect(told.mock.calls.map((words) => format(...words)).join()).toContain(game);
     const cause = told.mock.calls.flat().find((word) => word instanceof Error)?.cause;
@@ -786,8 +697,7 @@ describe('docs/examples/server keeps the log', () => {
       [1, 1],
       [-1, 'spectator'],
     ] as const) {
-      const stranger = new Stranger(server.port);
-      await stranger.says({ type: 'join', token: token(index) });
+      const stranger = await joined(server, token(index));
       const { log: seen } = await stranger.says({ type: 'log' });
       expect(seen).toEqual(logFor(whole, viewer));
       expect(JSON.stringify(seen)).not.toContain(whole.options.seed);
@@ -796,20 +706,16 @@ describe('docs/examples/server keeps the log', () => {
 });
 
 describe('docs/examples/server takes back', () => {
-  const OPTIONS = { map: 'imperium', players: 3 } as const;
-
   test('the own last actions, until another player has decided or something was seen', async () => {
     const first = await started();
-    const { seats, token, table } = await tokensOf(first, OPTIONS);
-    const [livia, gaius] = seats.map(() => new Stranger(first.port));
-    if (!livia || !gaius) throw new Error('nobody came');
-    await livia.says({ type: 'join', token: token(0) });
-    const begun = await gaius.says({ type: 'join', token: token(1) });
+    const { token, table } = await tokensOf(first, OPTIONS);
+    const livia = await joined(first, token(0));
+    const gaius = await joined(first, token(1));
     let entries = 0;
     async function played(player: Stranger, action: Action): Promise<void> {
-      await player.says({ type: 'play', entries, action });
+      await player.plays(entries, action);
       entries += 1;
-      for (const each of [livia, gaius]) await each?.reads((frame) => frame.entries === entries);
+      for (const each of [livia, gaius]) await each.reads((frame) => frame.entries === entries);
     }
     const takenBack = async (player: Stranger) => player.says({ type: 'takeBack', entries });
 
@@ -821,23 +727,23 @@ describe('docs/examples/server takes back', () => {
     const views = gaius.reads((frame) => frame.entries === 4);
     for (; entries < 4; entries++) expect((await takenBack(livia)).type).toBe('game');
     // Everybody is where they were.
-    expect((await views).view).toEqual(begun.view);
+    expect((await views).view).toEqual(gaius.first.view);
     expect((await table()).played).toEqual([]);
 
     // Another process knows it, too.
     await ended(first);
     const second = await started();
-    const again = new Stranger(second.port);
-    expect(await again.says({ type: 'join', token: token(0) })).toMatchObject({ entries: 4 });
-    await again.says({ type: 'play', entries: 4, action: card(0, 'senator') });
+    const again = await joined(second, token(0));
+    expect(again.first.entries).toBe(4);
+    await again.plays(4, card(0, 'senator'));
     const { state } = await table();
     const buying = legalActions(state).find(({ type }) => type === 'buyCard');
-    await again.says({ type: 'play', entries: 5, action: buying });
+    await again.plays(5, buying);
     for (entries = 6; (await table()).state.decision?.seat === 0; entries++) {
-      await again.says({ type: 'play', entries, action: { type: 'pass', seat: 0 } });
+      await again.plays(entries, { type: 'pass', seat: 0 });
     }
     // The display has been filled up from the deck.
-    expect((await again.says({ type: 'takeBack', entries })).error?.code).toBe('STAYS');
+    expect(await again.refused({ type: 'takeBack', entries })).toBe('STAYS');
     const { log } = await again.says({ type: 'log' });
     expect(log).toMatchObject({
       actions: [card(0, 'senator'), buying, ...Array(entries - 6).fill({ type: 'pass', seat: 0 })],
@@ -848,18 +754,16 @@ describe('docs/examples/server takes back', () => {
     let now = 1_000_000;
     const server = await started({ now: () => now });
     const { token } = await tokensOf(server, OPTIONS, { timeLimit: 60_000 });
-    const livia = new Stranger(server.port);
-    await livia.says({ type: 'join', token: token(0) });
+    const livia = await joined(server, token(0));
     now += 10_000;
-    const play = (entries: number, action: Action) => livia.says({ type: 'play', entries, action });
-    expect((await play(0, card(0, 'mercator'))).left).toBe(50_000);
-    expect((await play(1, { type: 'pass', seat: 0 })).left).toBe(60_000);
+    expect((await livia.plays(0, card(0, 'mercator'))).left).toBe(50_000);
+    expect((await livia.plays(1, { type: 'pass', seat: 0 })).left).toBe(60_000);
     expect((await livia.says({ type: 'takeBack', entries: 2 })).left).toBe(50_000);
     await livia.says({ type: 'resign', entries: 3 });
     const { entries = 0 } = await livia.reads(
       ({ left, entries: at = 0 }) => at > 4 && left === 60_000,
     );
-    expect((await livia.says({ type: 'takeBack', entries })).error?.code).toBe('NOT_YOURS');
+    expect(await livia.refused({ type: 'takeBack', entries })).toBe('NOT_YOURS');
   });
 });
 
@@ -874,21 +778,14 @@ describe('docs/examples/server and those who are away', () => {
     clock.now = 1_000_000;
   });
 
-  const isGame = ({ type }: Frame) => type === 'game';
-
-  async function joined(server: GameServer, token: string): Promise<[Stranger, Frame]> {
-    const stranger = new Stranger(server.port);
-    return [stranger, await stranger.says({ type: 'join', token })];
-  }
-
   test('whose time is up has the turn played by a bot, and plays the next one', async () => {
     const server = await started({ now });
     const { token, table } = await tokensOf(server, OPTIONS, { timeLimit: HOUR });
-    const [gaius, { left }] = await joined(server, token(1));
-    expect(left).toBe(HOUR);
+    const gaius = await joined(server, token(1));
+    expect(gaius.first.left).toBe(HOUR);
     clock.now += HOUR - 1;
-    const [flavia, later] = await joined(server, token(2));
-    expect(later).toMatchObject({ entries: 0, left: 1 });
+    const flavia = await joined(server, token(2));
+    expect(flavia.first).toMatchObject({ entries: 0, left: 1 });
     // What others do gives nobody more time.
     for (const [entries, type] of ['resign', 'return'].entries()) {
       expect(await flavia.says({ type, entries })).toMatchObject({ left: 1, entries: entries + 1 });
@@ -900,11 +797,7 @@ describe('docs/examples/server and those who are away', () => {
     expect(played.length + 2).toBe(last.entries);
     expect(played.every(({ seat, by }) => seat === 0 && by === 'bot')).toBe(true);
     expect([bots, state.decision?.seat]).toEqual([[], 1]);
-    const answer = await gaius.says({
-      type: 'play',
-      entries: last.entries,
-      action: card(1, 'mercator'),
-    });
+    const answer = await gaius.plays(last.entries ?? 0, card(1, 'mercator'));
     expect(answer).toMatchObject({ type: 'news', left: HOUR });
   });
 
@@ -912,12 +805,11 @@ describe('docs/examples/server and those who are away', () => {
     const first = await started({ now });
     const { token, table } = await tokensOf(first, OPTIONS, { timeLimit: HOUR, whenLate: 'game' });
     clock.now += HOUR;
-    const [gaius] = await joined(first, token(1));
+    const gaius = await joined(first, token(1));
     // Two processes see that the time is up; one of them acts.
     const other = await started({ now });
-    const [same] = await joined(other, token(1));
-    const isLost = (frame: Frame) => isGame(frame) && frame.bots?.length === 1;
-    const lost = await gaius.reads(isLost);
+    const same = await joined(other, token(1));
+    const lost = await gaius.reads(({ type, bots }) => type === 'game' && bots?.length === 1);
     expect(lost).toMatchObject({ bots: [0], entries: 1 });
     await gaius.reads(({ left }) => left === HOUR);
     await same.reads(({ left }) => left === HOUR);
@@ -927,13 +819,12 @@ describe('docs/examples/server and those who are away', () => {
     // Another process knows it, too.
     await ended(first);
     const second = await started({ now });
-    const [livia, { bots, entries = 0 }] = await joined(second, token(0));
+    const livia = await joined(second, token(0));
+    const { bots, entries = 0 } = livia.first;
     expect(bots).toEqual([0]);
-    const play = { type: 'play', entries, action: card(0, 'mercator') };
-    expect((await livia.says(play)).error?.code).toBe('BOT_PLAYS');
+    expect((await livia.plays(entries, card(0, 'mercator'))).error?.code).toBe('BOT_PLAYS');
     expect(await livia.says({ type: 'return', entries })).toMatchObject({ type: 'game', bots: [] });
-    const again = { type: 'return', entries: entries + 1 };
-    expect((await livia.says(again)).error?.code).toBe('NOTHING_CHANGES');
+    expect(await livia.refused({ type: 'return', entries: entries + 1 })).toBe('NOTHING_CHANGES');
     expect((await table()).bots).toEqual([]);
   });
 
@@ -944,7 +835,7 @@ describe('docs/examples/server and those who are away', () => {
   ])('nobody gains time by a clock that was %s', async (_, jump, isPlayed) => {
     const server = await started({ now });
     const { token, table } = await tokensOf(server, OPTIONS, { timeLimit: HOUR });
-    const [flavia] = await joined(server, token(2));
+    const flavia = await joined(server, token(2));
     if (isPlayed) {
       clock.now += jump;
       await flavia.reads(({ left, entries = 0 }) => left === HOUR && entries > 0);
@@ -952,10 +843,10 @@ describe('docs/examples/server and those who are away', () => {
     const waiting = (await table()).state.decision?.seat;
     const { length } = (await table()).played;
     clock.now -= jump;
-    const [gaius, { left }] = await joined(server, token(1));
-    expect(left).toBe(HOUR);
+    const gaius = await joined(server, token(1));
+    expect(gaius.first.left).toBe(HOUR);
     clock.now += HOUR - 1;
-    expect((await joined(server, token(1)))[1].left).toBe(1);
+    expect((await joined(server, token(1))).first.left).toBe(1);
     // Somebody looks: the bot plays though the database was told of a later time.
     clock.now += 1;
     await gaius.reads((frame) => frame.left === HOUR && (frame.entries ?? 0) > length);
@@ -969,17 +860,17 @@ describe('docs/examples/server and those who are away', () => {
   test('who resigns is played by a bot at once, whoever looks', async () => {
     const server = await started();
     const { token, table } = await tokensOf(server, OPTIONS);
-    const [livia] = await joined(server, token(0));
+    const livia = await joined(server, token(0));
     await livia.says({ type: 'resign', entries: 0 });
-    const [gaius] = await joined(server, token(1));
+    const gaius = await joined(server, token(1));
     await expect.poll(async () => (await table()).state.decision?.seat).toBe(1);
     const { played } = await table();
     expect(played.every(({ by }) => by === 'bot')).toBe(true);
     // Their time does not begin anew by it.
     const known = played.length + 1;
-    expect((await gaius.says({ type: 'resign', entries: 0 })).error?.code).toBe('TOO_LATE');
+    expect(await gaius.refused({ type: 'resign', entries: 0 })).toBe('TOO_LATE');
     await gaius.says({ type: 'resign', entries: known });
-    const [flavia] = await joined(server, token(2));
+    const flavia = await joined(server, token(2));
     await expect.poll(async () => (await table()).state.decision?.seat).toBe(2);
     await flavia.says({ type: 'resign', entries: (await table()).entries });
     // Now there are bots alone, and nobody has to look.
@@ -992,19 +883,15 @@ describe('docs/examples/server and those who are away', () => {
   test('a seat can be given to somebody else; the old token opens nothing any more', async () => {
     const server = await started();
     const { token, game, table } = await tokensOf(server, OPTIONS);
-    const [livia] = await joined(server, token(0));
-    const [gaius] = await joined(server, token(1));
+    const livia = await joined(server, token(0));
+    const gaius = await joined(server, token(1));
     const news = gaius.next();
     const given = await server.replace(game, 0);
     expect(await livia.closed).toBe(1008);
     expect(await news).toMatchObject({ type: 'game', entries: 1, bots: [] });
-    await livia.closed;
-    const outside = new Stranger(server.port);
-    await outside.send({ type: 'join', token: token(0) });
-    expect(await outside.closed).toBe(1008);
-    const [claudia] = await joined(server, given);
-    const play = { type: 'play', entries: 1, action: card(0, 'mercator') };
-    expect((await claudia.says(play)).entries).toBe(2);
+    expect((await turnedAway(server, token(0))).code).toBe(1008);
+    const claudia = await joined(server, given);
+    expect((await claudia.plays(1, card(0, 'mercator'))).entries).toBe(2);
     expect((await table()).persons).toHaveLength(4);
     await expect(server.replace(game, 3)).rejects.toMatchObject({ code: 'NO_SUCH_SEAT' });
     await expect(server.replace(randomUUID(), 0)).rejects.toMatchObject({ code: 'NO_SUCH_GAME' });

@@ -205,6 +205,24 @@ export class Stranger {
     return answer;
   }
 
+  joins(token: string | undefined): Promise<Frame> {
+    return this.says({ type: 'join', token });
+  }
+
+  plays(entries: number, action: unknown): Promise<Frame> {
+    return this.says({ type: 'play', entries, action });
+  }
+
+  /** Why the server does not do it. */
+  async refused(message: unknown): Promise<string | undefined> {
+    return (await this.says(message)).error?.code;
+  }
+
+  /** What the server said first, which is the game. */
+  get first(): Frame {
+    return frameOf(this.frames[0] ?? '');
+  }
+
   /** The first frame like this, also if it has come already. */
   async reads(isIt: (frame: Frame) => boolean): Promise<Frame> {
     for (let index = 0; ; index++) {
@@ -217,6 +235,27 @@ export class Stranger {
   async next(): Promise<Frame> {
     return frameOf(await new Promise<string>((resolve) => this.#waiting.push(resolve)));
   }
+}
+
+/** Somebody at a table. */
+export async function joined(
+  { port }: { readonly port: number },
+  token: string | undefined,
+): Promise<Stranger> {
+  const stranger = new Stranger(port);
+  await stranger.joins(token);
+  return stranger;
+}
+
+/** Somebody whom the server lets in nowhere, once it has closed the connection. */
+export async function turnedAway(
+  { port }: { readonly port: number },
+  token: string | undefined,
+): Promise<{ readonly code: number; readonly frames: readonly Frame[] }> {
+  const stranger = new Stranger(port);
+  await stranger.send({ type: 'join', token });
+  const code = await stranger.closed;
+  return { code, frames: stranger.frames.map(frameOf) };
 }
 
 /** All states of a log, from the first. */
