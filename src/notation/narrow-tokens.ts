@@ -58,6 +58,9 @@ interface World {
   readonly stage: Stage;
 }
 
+/** The worlds that one world becomes by a line; or why the line cannot be read in it. */
+type Become = { readonly worlds: readonly World[] } | Failed;
+
 /** Worlds after some lines. */
 interface Followed {
   readonly done: readonly World[];
@@ -224,10 +227,10 @@ export function narrowTokens(
     let now = beginning(laid);
     for (const { at, wrongTurn, actions } of course.reverse()) {
       const line = lines[at - 1];
-      if (line?.clauses[0]?.kind === 'correction') {
-        const corrected = reading.correctedBy(line, now.state, now.wrongTurn);
+      if (line !== undefined && isCorrection(line)) {
+        const corrected = correctedBy(line, now);
         if ('fault' in corrected) return undefined;
-        now = { ...now, state: corrected.state, at, wrongTurn, before: now, actions: [] };
+        now = corrected;
         continue;
       }
       const again = playedAgain(now, actions);
@@ -235,6 +238,13 @@ export function narrowTokens(
       now = { ...again, at, wrongTurn, before: now };
     }
     return now;
+  }
+
+  function correctedBy(line: TextLine, stage: Stage): Stage | Failed {
+    const corrected = reading.correctedBy(line, stage.state, stage.wrongTurn);
+    if ('fault' in corrected) return corrected;
+    const { state } = corrected;
+    return { ...stage, state, at: stage.at + 1, before: stage, actions: [] };
   }
 
   /** What it can be, so far. */
@@ -249,12 +259,14 @@ export function narrowTokens(
   }
 
   /** A world for each good that it can be. The turn before is read again: it may have ended only because of a price. */
-  function split(world: World, need: Needed): readonly World[] {
-    return optionsFor(world, need).flatMap((good) => {
+  function split(world: World, need: Needed): Become {
+    const options = optionsFor(world, need);
+    const worlds = options.flatMap((good) => {
       const known = withGood(world.known, need, good);
       const next = moved(world, known);
       return next === undefined ? [] : { ...next, needed: [...world.needed, need] };
     });
+    return worlds.length === 0 ? { fault: faultOf(need, options) } : { worlds };
   }
 
   /** The world in which more is known, before the turn before. */
@@ -311,7 +323,7 @@ export function narrowTokens(
   }
 
   /** Worlds in which a clause that cannot be read names a piece that lies where another was assumed. */
-  function withNamed(world: World, read: LineRead, clause: Clause): readonly World[] | UntoldFault {
+  function withNamed(world: World, read: LineRead, clause: Clause): Become {
     const found: World[] = [];
     const places = new Set<string>();
     const { stage } = world;
@@ -322,7 +334,7 @@ export function narrowTokens(
           .legalActions(state)
           .flatMap(fieldsOf(hidden))) {
           const meant = meantBy(clause, action, field, hidden.pieces);
-          if (meant.length > 1) return ambiguous(clause, action, field, meant);
+          if (meant.length > 1) return { fault: ambiguous(clause, action, field, meant) };
           const [piece] = meant;
           if (piece === undefined) continue;
           const assumed = world.laid.pieces[hidden.part] ?? {};
@@ -339,7 +351,7 @@ export function narrowTokens(
         }
       }
     }
-    return found;
+    return { worlds: found };
   }
 
   /** The pieces that a clause may name in an action: in full, or else in short. */
@@ -391,12 +403,7 @@ export function narrowTokens(
     return undefined;
   }
 
-  /**
-   * Reads up to a line.
-   *
-   * @param way - in any order, a line may need each token that it names; otherwise those up to the clause that cannot be
-   * read.
-   */
+  /** Reads up to a line. */
   function follow(worlds: readonly World[], end: number, way: Way): Followed {
     const left = [...worlds].reverse();
     const done: World[] = [];
@@ -404,61 +411,67 @@ export function narrowTokens(
     while (left.length + done.length <= MOST_WORLDS && readings > 0) {
       const world = left.pop();
       if (world === undefined) break;
-      const { stage } = world;
-      const line = lines[stage.at];
-      if (stage.at > end || line === undefined) {
+      const line = lines[world.stage.at];
+      if (world.stage.at > end || line === undefined) {
         done.push(world);
         continue;
       }
       readings -= 1;
-      if (line.clauses[0]?.kind === 'correction') {
-        const corrected = reading.correctedBy(line, stage.state, stage.wrongTurn);
-        if ('fault' in corrected) stuck.push({ world, failed: corrected });
-        else {
-          const { state } = corrected;
-          left.push({ ...world, stage: { ...stage, state, at: stage.at + 1, before: stage } });
-        }
-        continue;
-      }
-      const isStrict = way !== 'anyOrder';
-      const clauses = way === 'movesFirst' ? movesFirst(actionsOf(line)) : actionsOf(line);
-      const { state, wrongTurn } = stage;
-      const read = reader.readLine(state, clauses, line.number, wrongTurn, isStrict);
-      const isRead = !('fault' in read);
-      const readable =
-        isRead || box.parts.length === 0 ? read : readBefore(stage, clauses, read, isStrict);
-      const course = 'fault' in readable ? undefined : played(stage, readable.actions);
-      const need =
-        (isRead ? touched(world, clauses, read) : undefined) ??
-        (course && usedUnknown(world, clauses, course.history));
-      const named =
-        isRead || need !== undefined || 'fault' in readable || read.clause === undefined
-          ? []
-          : withNamed(world, readable, read.clause);
-      const fault = isRead ? unclear(world, clauses, read) : 'reason' in named ? named : undefined;
-      const other =
-        isRead || need !== undefined
-          ? need
-          : namedToken(world, isStrict ? upTo(clauses, read.clause) : clauses);
-      if (fault !== undefined) {
-        stuck.push({ world, failed: { fault } });
-      } else if (!('reason' in named) && named.length > 0) {
-        left.push(...named.toReversed());
-      } else if (other !== undefined) {
-        const worlds = split(world, other);
-        left.push(...worlds.toReversed());
-        const fault = faultOf(other, optionsFor(world, other));
-        if (worlds.length === 0) stuck.push({ world, failed: { fault } });
-      } else if (isRead && course !== undefined) {
-        const { state, wrongTurn } = read;
-        const { actions, history } = course;
-        const next = { state, wrongTurn, at: stage.at + 1, before: stage, actions, history };
-        left.push({ ...world, stage: next });
-      } else if (!isRead) {
-        stuck.push({ world, failed: read });
-      }
+      const next = isCorrection(line) ? corrected(world, line) : read(world, line, way);
+      if ('fault' in next) stuck.push({ world, failed: next });
+      else left.push(...next.worlds.toReversed());
     }
     return { done, stuck, left };
+  }
+
+  function corrected(world: World, line: TextLine): Become {
+    const stage = correctedBy(line, world.stage);
+    return 'fault' in stage ? stage : { worlds: [{ ...world, stage }] };
+  }
+
+  function read(world: World, line: TextLine, way: Way): Become {
+    const { state, wrongTurn } = world.stage;
+    const isStrict = way !== 'anyOrder';
+    const clauses = way === 'movesFirst' ? movesFirst(actionsOf(line)) : actionsOf(line);
+    const found = reader.readLine(state, clauses, line.number, wrongTurn, isStrict);
+    return 'fault' in found
+      ? afterFailed(world, clauses, found, isStrict)
+      : afterRead(world, clauses, found);
+  }
+
+  /** A line may have used what is not known; then it is read again. */
+  function afterRead(world: World, clauses: readonly Clause[], found: LineRead): Become {
+    const { stage } = world;
+    const fault = unclear(world, clauses, found);
+    if (fault !== undefined) return { fault };
+    const { actions, history } = played(stage, found.actions);
+    const need = touched(world, clauses, found) ?? usedUnknown(world, clauses, history);
+    if (need !== undefined) return split(world, need);
+    const { state, wrongTurn } = found;
+    const next = { state, wrongTurn, at: stage.at + 1, before: stage, actions, history };
+    return { worlds: [{ ...world, stage: next }] };
+  }
+
+  /**
+   * What a line names or uses may lie elsewhere. In any order, it may need each token that it names; otherwise those up
+   * to the clause that cannot be read.
+   */
+  function afterFailed(
+    world: World,
+    clauses: readonly Clause[],
+    failed: Failed,
+    isStrict: boolean,
+  ): Become {
+    const { clause } = failed;
+    if (box.parts.length > 0) {
+      const before = readBefore(world.stage, clauses, failed, isStrict);
+      const used = usedUnknown(world, clauses, played(world.stage, before.actions).history);
+      if (used !== undefined) return split(world, used);
+      const named = clause && withNamed(world, before, clause);
+      if (named && ('fault' in named || named.worlds.length > 0)) return named;
+    }
+    const token = namedToken(world, isStrict ? upTo(clauses, clause) : clauses);
+    return token === undefined ? failed : split(world, token);
   }
 
   function faultOf(need: Needed, found: readonly (string | undefined)[]): UntoldFault {
@@ -576,6 +589,10 @@ function fieldsOf({ pieces }: { readonly pieces: readonly string[] }) {
 /** The clauses up to this one; none if it is none of them. */
 function upTo(clauses: readonly Clause[], last: Clause | undefined): readonly Clause[] {
   return last === undefined ? [] : clauses.slice(0, clauses.indexOf(last) + 1);
+}
+
+function isCorrection({ clauses: [first] }: TextLine): boolean {
+  return first?.kind === 'correction';
 }
 
 /** Whether it only says where a colonist goes. */
