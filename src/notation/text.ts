@@ -210,17 +210,10 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
       at = behindWrapping(row, close + 1);
     }
     while ((row[at] === '[' || row[at] === '［') && tags.length <= MOST_TAGS) {
-      const [whole = '', name = '', text, bent] = TAG.exec(row.slice(at)) ?? [];
-      if (whole === '') {
-        const place = { line, column: at + 1, text: row.slice(at, at + 40) };
-        const example = '[Map "Imperium"]';
-        faults.push(faultAt(place, 'brokenTag', { example }, { expected: [example] }));
-        at = row.length;
-        break;
-      }
-      const quote = whole.search(/["“„”]/) + 1;
-      tags.push({ name, text: text ?? bent ?? '', line, column: at + quote + 1 });
-      at = blanksAt(row, at + whole.length);
+      const { tag, next } = tagAt(row, at, line);
+      if ('reason' in tag) faults.push(tag);
+      else tags.push(tag);
+      at = next;
     }
     const { depth, begin } = strokesAt(row, at);
     const { said, comment, before, behind, isOpen } = lineOf(
@@ -254,6 +247,20 @@ export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
   }
   if (open !== undefined) faults.push(faultAt({ ...open, text: '{' }, 'commentNotClosed', {}));
   return { tags, lines, comments, faults };
+}
+
+/** A tag, or what is wrong with it, and where the rest of the row begins. */
+function tagAt(row: string, at: number, line: number): { tag: Tag | UntoldFault; next: number } {
+  const [whole = '', name = '', text, bent] = TAG.exec(row.slice(at)) ?? [];
+  if (whole === '') {
+    const place = { line, column: at + 1, text: row.slice(at, at + 40) };
+    const example = '[Map "Imperium"]';
+    const tag = faultAt(place, 'brokenTag', { example }, { expected: [example] });
+    return { tag, next: row.length };
+  }
+  const quote = whole.search(/["“„”]/) + 1;
+  const tag = { name, text: text ?? bent ?? '', line, column: at + quote + 1 };
+  return { tag, next: blanksAt(row, at + whole.length) };
 }
 
 /** What is in the text by now. */
