@@ -204,7 +204,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'svg.ts',
     ],
     types: ['library.ts', 'new-game.ts'],
-    packages: ['cli-progress', 'commander', 'js-yaml', 'node', 'p-limit', 'picocolors', 'zod/mini'],
+    packages: ['cli-progress', 'commander', 'js-yaml', 'node', 'picocolors', 'zod/mini'],
   },
 };
 

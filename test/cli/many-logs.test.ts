@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { dump } from 'js-yaml';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkAll } from '../../src/cli/archive/check-all';
-import { type Checkers, growing, inThisThread, onWorkers } from '../../src/cli/archive/checkers';
+import { type Checkers, growing, inThisThread, onWorker } from '../../src/cli/archive/checkers';
 import { timeInWords } from '../../src/cli/archive/pace';
 import type { Task } from '../../src/cli/archive/tasks';
 import type { ArchiveRequest, Verdict } from '../../src/cli/archive/verdict';
@@ -382,17 +382,16 @@ describe('reading and checking', () => {
     expect(own.taken).toBe(2);
   });
 
-  test('workers say the same as this thread', async () => {
-    const workers = onWorkers(buildEagerCli(files.dir), 2, ASKED);
-    onTestFinished(() => workers.close());
+  test('a worker says the same as this thread', async () => {
+    const worker = onWorker(buildEagerCli(files.dir), ASKED);
+    onTestFinished(() => worker.close());
     const own = inThisThread(ASKED, await languageNamed('en'));
     const tasks = [GOOD, WRONG, '{', GOOD].map((text, index) => ({
       ...task(text),
       line: index + 1,
     }));
-    const [theirs, none] = await Promise.all([workers.check(tasks), workers.check([])]);
-    expect(theirs).toEqual(await own.check(tasks));
-    expect(none).toEqual([]);
+    expect(await worker.check(tasks)).toEqual(await own.check(tasks));
+    expect(await worker.check([])).toEqual([]);
   });
 });
 
@@ -400,7 +399,7 @@ describe('a worker that dies', () => {
   const script = fileURLToPath(new URL('dying-worker.mjs', import.meta.url));
 
   test('takes only the log with it that has killed it twice', async () => {
-    const lanes = onWorkers(script, 2, ASKED);
+    const lane = onWorker(script, ASKED);
     const batches = [
       ['a', 'b', 'die', 'c'],
       ['d'],
@@ -410,8 +409,9 @@ describe('a worker that dies', () => {
       ['die'],
       ['i'],
     ].map((texts) => texts.map((text) => task(text)));
-    const verdicts = (await Promise.all(batches.map((batch) => lanes.check(batch)))).flat();
-    await lanes.close();
+    const verdicts: Verdict[] = [];
+    for (const batch of batches) verdicts.push(...(await lane.check(batch)));
+    await lane.close();
     const dead = '✗ die: checking it crashed a worker thread twice';
     expect(verdicts.map(({ spoken }) => spoken)).toEqual([
       'a',
@@ -435,9 +435,9 @@ describe('a worker that dies', () => {
     // Workers that begin now have little, which is full at once.
     setFlagsFromString('--max-old-space-size=64');
     onTestFinished(() => setFlagsFromString('--max-old-space-size=0'));
-    const lanes = onWorkers(script, 1, { ...ASKED, json: true });
-    const verdicts = await lanes.check([task('a'), task('memory'), task('b')]);
-    await lanes.close();
+    const lane = onWorker(script, { ...ASKED, json: true });
+    const verdicts = await lane.check([task('a'), task('memory'), task('b')]);
+    await lane.close();
     expect(verdicts.map(({ kind }) => kind)).toEqual(['good', 'failed', 'good']);
     expect(JSON.parse(verdicts[1]?.spoken ?? '')).toMatchObject({
       source: 'memory',

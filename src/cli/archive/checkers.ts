@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CliLanguage } from '../language';
 import type { Task } from './tasks';
 import { type ArchiveRequest, deadly, judge, type Verdict } from './verdict';
-import { startWorkers } from './worker';
+import { checkingThread } from './worker';
 
 export interface Checkers {
   /** The number of logs worth checking at once. */
@@ -30,27 +30,29 @@ export function inThisThread(asked: ArchiveRequest, language: CliLanguage): Chec
   };
 }
 
-/** @param script - the file that workers run. */
-export function onWorkers(script: string, count: number, asked: ArchiveRequest): Checkers {
-  const workers = startWorkers(script, count, asked);
+/** Checks on a worker. @param script - the file that it runs. */
+export function onWorker(script: string, asked: ArchiveRequest): Checkers {
+  const thread = checkingThread(script, asked);
   /** Checks a log again and alone, so that it is not blamed for a crash that another one caused. */
   const again = async (task: Task): Promise<readonly Verdict[]> => {
     try {
-      return await workers.check([task]);
+      return await thread.check([task]);
     } catch {
       return [deadly(task, asked)];
     }
   };
   return {
-    width: count,
+    width: 1,
     async check(tasks) {
       try {
-        return await workers.check(tasks);
+        return await thread.check(tasks);
       } catch {
-        return (await Promise.all(tasks.map(again))).flat();
+        const verdicts: Verdict[] = [];
+        for (const task of tasks) verdicts.push(...(await again(task)));
+        return verdicts;
       }
     },
-    close: () => workers.close(),
+    close: () => thread.close(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Io } from '../io';
 import type { CliLanguage } from '../language';
 import { Exit, REFUSED, STOPPED } from '../refused';
 import { checkAll } from './check-all';
-import { type Checkers, growing, type Helpers, inThisThread, onWorkers } from './checkers';
+import { type Checkers, growing, type Helpers, inThisThread, onWorker } from './checkers';
 import { perSecond } from './pace';
 import { createScreen } from './screen';
 import { SeenGames } from './seen-games';
@@ -143,5 +143,5 @@ function checkersFor(
   const asked = { lang, library, json, colors, ...(extraction && { extraction }) };
   const own = inThisThread(asked, language);
   if (jobs === 1 || script === undefined) return own;
-  return growing(own, { most: jobs - 1, start: () => onWorkers(script, 1, asked), isWorth });
+  return growing(own, { most: jobs - 1, start: () => onWorker(script, asked), isWorth });
 }

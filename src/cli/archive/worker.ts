@@ -1,6 +1,5 @@
-/** Worker threads, and how to use them. */
+/** A worker thread, and how to use it. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import limited from 'p-limit';
 import { languageNamed } from '../language';
 import { outsidersIn } from '../outsiders';
 import type { Task } from './tasks';
@@ -20,41 +19,37 @@ export async function serveChecks(): Promise<void> {
   });
 }
 
-export interface Workers {
-  /** Rejects if the worker dies; the next call starts another. */
+export interface CheckingThread {
+  /** Takes one call at a time. It rejects if the thread dies; the next call starts another. */
   check(tasks: readonly Task[]): Promise<readonly Verdict[]>;
   close(): Promise<void>;
 }
 
-/** @param script - the file that they run. */
-export function startWorkers(script: string, count: number, asked: ArchiveRequest): Workers {
-  const alive = new Set<Worker>();
-  const idle: Worker[] = [];
+/** @param script - the file that it runs. */
+export function checkingThread(script: string, asked: ArchiveRequest): CheckingThread {
+  let worker: Worker | undefined;
   let isClosed = false;
 
   function start(): Worker {
-    const worker = new Worker(script, {
+    return new Worker(script, {
       workerData: asked,
       resourceLimits: { maxOldGenerationSizeMb: WORKER_MEGABYTES },
     });
-    alive.add(worker);
-    worker.once('exit', () => alive.delete(worker));
-    return worker;
   }
-  // At most as many calls as workers, so that each call finds an idle or new one.
-  const whenFree = limited(count);
   return {
-    check: (tasks) =>
-      whenFree(async () => {
-        if (isClosed) throw new Error('the workers are closed');
-        const worker = idle.pop() ?? start();
-        const verdicts = await answer(worker, tasks);
-        idle.push(worker);
-        return verdicts;
-      }),
+    async check(tasks) {
+      if (isClosed) throw new Error('the worker is closed');
+      worker ??= start();
+      try {
+        return await answer(worker, tasks);
+      } catch (error) {
+        worker = undefined;
+        throw error;
+      }
+    },
     async close() {
       isClosed = true;
-      await Promise.all([...alive].map((worker) => worker.terminate()));
+      await worker?.terminate();
     },
   };
 }
