@@ -4,10 +4,9 @@ import { SEAT_PAINTS } from '../board/paints';
 import { type AnalysedMoment, turningPoints } from '../bots';
 import { classed, element, path, printed, type SceneNode, textual, widthOf } from '../svg/markup';
 import type { StyleRules } from '../svg/style';
-import { ERRORS_SHOWN, turningPointInWords } from './analysis-report';
+import { chanceInWords, ERRORS_SHOWN, playersIn, turningPointInWords } from './analysis-report';
 import type { CliLanguage } from './language';
-import { namesWithoutMap, playerNamed } from './printable-names';
-import { clipped } from './wrapped';
+import { namesWithoutMap } from './printable-names';
 
 /** Units of the picture: small, so that its text can be read on a narrow screen. */
 const WIDTH = 480;
@@ -59,15 +58,16 @@ function plotted(name: string): string {
 interface Plot {
   readonly moments: readonly AnalysedMoment[];
   readonly language: CliLanguage;
+  readonly players: readonly string[];
   /** The turn of each moment; the end of a game has one of its own. */
   readonly turns: readonly number[];
 }
 
 export function analysisSvg(moments: readonly AnalysedMoment[], language: CliLanguage): string {
-  const plot = { moments, language, turns: turnsOf(moments) };
+  const players = playersIn(moments, LONGEST_NAME, language);
+  const plot = { moments, language, players, turns: turnsOf(moments) };
   const key = legend(plot);
   const height = PLOT.bottom + LINE * 2 + GAP + key.height;
-  const players = playersIn(plot);
   const listed = namesWithoutMap(language).listed(players);
   return printed(
     element(
@@ -93,12 +93,6 @@ export function analysisSvg(moments: readonly AnalysedMoment[], language: CliLan
   );
 }
 
-function playersIn({ moments, language }: Pick<Plot, 'moments' | 'language'>): readonly string[] {
-  return (
-    moments[0]?.seats.map(({ name }) => clipped(playerNamed(name, language), LONGEST_NAME)) ?? []
-  );
-}
-
 function turnsOf(moments: readonly AnalysedMoment[]): readonly number[] {
   const turns: number[] = [];
   for (const { turn } of moments) turns.push(Math.max(turn, (turns.at(-1) ?? 0) + 1));
@@ -106,16 +100,12 @@ function turnsOf(moments: readonly AnalysedMoment[]): readonly number[] {
 }
 
 /** The same for people who cannot see it: from where to where each went, and what turned the game. */
-function description(plot: Plot): string {
-  const { moments, language } = plot;
-  const { analysis } = language.words;
-  const at = (moment: AnalysedMoment | undefined, seat: number): string =>
-    analysis.percent(Math.round((moment?.seats[seat]?.chance ?? 0) * 100));
+function description({ moments, language, players }: Plot): string {
+  const at = (index: number, seat: number): string =>
+    chanceInWords(moments.at(index), seat, language);
   return [
-    analysis.bands,
-    ...playersIn(plot).map(
-      (name, seat) => `${name}: ${at(moments[0], seat)} → ${at(moments.at(-1), seat)}.`,
-    ),
+    language.words.analysis.bands,
+    ...players.map((name, seat) => `${name}: ${at(0, seat)} → ${at(-1, seat)}.`),
     ...turningPoints(moments).map((point) => `${turningPointInWords(point, moments, language)}.`),
   ].join(' ');
 }
@@ -209,22 +199,22 @@ function lineThrough(points: readonly (readonly [number, number])[]): string {
 
 /** Turning points, each with its sentence; a single moment is all points. */
 function points(plot: Plot): readonly SceneNode[] {
-  const { moments, language } = plot;
+  const { moments, language, players } = plot;
   const point = (index: number, seat: number, sentence: string): SceneNode => {
     const [cx, cy] = [across(plot, index), up(moments[index]?.seats[seat]?.chance ?? 0)];
     const attributes = { class: plotted('point'), fill: paintOf(seat), cx, cy, r: 4.5 };
     return element('circle', attributes, textual('title', {}, sentence));
   };
-  if (moments.length === 1) return playersIn(plot).map((name, seat) => point(0, seat, name));
+  if (moments.length === 1) return players.map((name, seat) => point(0, seat, name));
   return turningPoints(moments).map((turning) =>
     point(turning.moment + 1, turning.seat, turningPointInWords(turning, moments, language)),
   );
 }
 
 /** A line and a name for each player, as many in a row as fit. */
-function legend(plot: Plot): { readonly node: SceneNode; readonly height: number } {
+function legend({ players }: Plot): { readonly node: SceneNode; readonly height: number } {
   let [x, y]: [number, number] = [PLOT.left, PLOT.bottom + 3 * LINE + GAP];
-  const entries = playersIn(plot).flatMap((name, seat) => {
+  const entries = players.flatMap((name, seat) => {
     const width = SAMPLE + GAP + widthOf(name, TEXT);
     if (x > PLOT.left && x + width > WIDTH) [x, y] = [PLOT.left, y + LINE];
     const at = x;

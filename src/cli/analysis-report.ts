@@ -1,10 +1,11 @@
 /** Tells an analysed game: a table of chances, the turning points, and what the gods bring. */
 import { type AnalysedMoment, type TurningPoint, turningPoints } from '../bots';
-import { type GameLog, type GameState, PLAIN_GODS } from '../index';
-import { type CliLanguage, scoreName } from './language';
+import type { GameLog, GameState } from '../index';
+import type { CliLanguage } from './language';
 import { type TerminalColors, tableOf } from './output';
-import { printable } from './printable';
-import { namesWithoutMap, playerNamed } from './printable-names';
+import { SOURCES, sourceName } from './points';
+import { percentOf, printable } from './printable';
+import { playerNamed } from './printable-names';
 import { clipped } from './wrapped';
 
 /** How many standard errors stand behind ±. */
@@ -19,7 +20,7 @@ export function analysisLines(
   log: GameLog,
   paint: TerminalColors,
   language: CliLanguage,
-  width: number,
+  width = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   const { analysis: told } = language.words;
   const last = moments.at(-1);
@@ -79,18 +80,32 @@ export function turningPointInWords(
   moments: readonly AnalysedMoment[],
   language: CliLanguage,
 ): string {
-  const { analysis } = language.words;
   const [before, after] = [moments[moment], moments[moment + 1]];
   const nameOf = (whose: number): string => playerNamed(before?.seats[whose]?.name ?? '', language);
-  const chanceAt = (at: AnalysedMoment | undefined): string =>
-    analysis.percent(percent(at?.seats[seat]?.chance ?? 0));
-  return analysis.turningPoint({
+  return language.words.analysis.turningPoint({
     turn: before?.turn ?? 0,
     by: nameOf(by),
     whose: seat === by ? undefined : nameOf(seat),
-    before: chanceAt(before),
-    after: chanceAt(after),
+    before: chanceInWords(before, seat, language),
+    after: chanceInWords(after, seat, language),
   });
+}
+
+export function chanceInWords(
+  moment: AnalysedMoment | undefined,
+  seat: number,
+  { words }: CliLanguage,
+): string {
+  return words.analysis.percent(percentOf(moment?.seats[seat]?.chance ?? 0));
+}
+
+/** Their names, with as many letters at most. */
+export function playersIn(
+  [first]: readonly AnalysedMoment[],
+  most: number,
+  language: CliLanguage,
+): readonly string[] {
+  return first?.seats.map(({ name }) => clipped(playerNamed(name, language), most)) ?? [];
 }
 
 /** Columns beside the players: the turn and who has it. */
@@ -106,15 +121,14 @@ function chanceTables(
   width: number,
 ): readonly string[] {
   const { analysis: told, terms } = language.words;
-  const players =
-    moments[0]?.seats.map(({ name }) => clipped(playerNamed(name, language), LONGEST_NAME)) ?? [];
+  const players = playersIn(moments, LONGEST_NAME, language);
   return groupsOf(players.length, width).map((seats) => {
     const rows = moments.map((moment) => [
       moment.seat === null ? '' : `${moment.turn}`,
       moment.seat === null ? told.end : (players[moment.seat] ?? ''),
       ...seats.map((seat) => {
         const { chance = 0, chanceError = 0, points = 0 } = moment.seats[seat] ?? {};
-        const facts = { percent: percent(chance), margin: percent(ERRORS_SHOWN * chanceError) };
+        const facts = { percent: percentOf(chance), margin: percentOf(ERRORS_SHOWN * chanceError) };
         // One sim says nothing of its error, and an end has none.
         const shown = moment.sims < 2 ? told.percent(facts.percent) : told.chance(facts);
         return terms.commas([shown, `${Math.round(points)}`]);
@@ -136,39 +150,25 @@ function groupsOf(players: number, width: number): readonly (readonly number[])[
 }
 
 function godTable(
-  { seats }: AnalysedMoment,
+  last: AnalysedMoment,
   paint: TerminalColors,
   language: CliLanguage,
   width: number,
 ): string {
   const { score, terms } = language.words;
-  const names = namesWithoutMap(language);
+  const { seats } = last;
   const most = Math.max(LONGEST_NAME / 2, Math.floor((width - BESIDE_PLAYERS) / seats.length));
   const cell = (points: number): string =>
     Number.isInteger(points) ? `${points}` : terms.decimal(points);
-  const titles: ReadonlyMap<string, string> = new Map([
-    ...PLAIN_GODS.map((god) => [god, names.title(god)] as const),
-    ['minerva', names.title('minerva')],
-    ['concordia', score.concordia],
-    ['bonus', score.bonus],
-  ]);
-  const found = [...new Set(seats.flatMap(({ gods }) => Object.keys(gods)))];
-  const known = [...titles.keys()].filter((god) => found.includes(god));
-  const gods = [...known, ...found.filter((god) => !titles.has(god))];
-  const rows = gods
-    .filter((god) => god !== 'bonus' || seats.some((seat) => seat.gods[god] !== 0))
-    .map((god) => [
-      titles.get(god) ?? printable(scoreName(language, god)),
-      ...seats.map((seat) => cell(seat.gods[god] ?? 0)),
+  const found = new Set(seats.flatMap(({ gods }) => Object.keys(gods)));
+  const sources = [...new Set([...SOURCES, ...found])].filter((source) => found.has(source));
+  const rows = sources
+    .filter((source) => source !== 'bonus' || seats.some((seat) => seat.gods[source] !== 0))
+    .map((source) => [
+      sourceName(source, language),
+      ...seats.map((seat) => cell(seat.gods[source] ?? 0)),
     ]);
   const total = [score.total, ...seats.map(({ points }) => cell(points))].map(paint.bold);
-  const head = [
-    '',
-    ...seats.map(({ name }) => clipped(playerNamed(name, language), Math.min(most, width))),
-  ];
+  const head = ['', ...playersIn([last], Math.min(most, width), language)];
   return tableOf([head, ...rows, total], ['left', ...seats.map(() => 'right' as const)], paint);
-}
-
-function percent(share: number): number {
-  return Math.round(share * 100);
 }

@@ -189,12 +189,6 @@ async function spokenBy(
   }
 }
 
-/** The name of victory points that maps or modules bring. */
-export function scoreName({ library }: CliLanguage, id: string): string {
-  const [map = ''] = library.mapIds();
-  return library.nameOf(library.getMap(map), id);
-}
-
 /**
  * @param usual - the language without `--lang`.
  * @param outsiders - what `--library` has loaded, if it is there.

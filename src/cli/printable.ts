@@ -7,6 +7,11 @@ export function printable(text: string): string {
   return text.replace(ALL_HIDDEN, ' ').trim();
 }
 
+/** A share as a whole number. */
+export function percentOf(share: number): number {
+  return Math.round(share * 100);
+}
+
 /** Data as JSON, with control characters and invisible characters escaped. */
 export function jsonOf(data: unknown, indent?: number): string {
   return (JSON.stringify(data, undefined, indent) ?? 'null').replace(UNSEEN, numbers);

@@ -1,8 +1,8 @@
 /** Scores as a table with a column for each player, then the teams, then the winner. */
 import { PLAIN_GODS, type PlayerScore, type Scores, type TeamScore } from '../index';
-import { type CliLanguage, scoreName } from './language';
+import type { CliLanguage } from './language';
 import { type TerminalColors, tableOf } from './output';
-import { printable } from './printable';
+import { otherPoints, pointsFrom, sourceName } from './points';
 import { namesWithoutMap, playerNamed } from './printable-names';
 import { clipped, widthOf } from './wrapped';
 
@@ -12,20 +12,12 @@ export interface ScoredPlayers extends Scores {
   readonly players: readonly ScoredPlayer[];
 }
 
-export function scoreTable(
-  scores: ScoredPlayers,
-  paint: TerminalColors,
-  language: CliLanguage,
-): string {
-  return scoreTables(scores, paint, language, Number.POSITIVE_INFINITY).join('\n');
-}
-
 /** As many tables as necessary: each with the players that fit side by side, then the teams. */
 export function scoreTables(
   { players, teams }: ScoredPlayers,
   paint: TerminalColors,
   language: CliLanguage,
-  width: number,
+  width = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   const tables: string[] = [];
   let group: readonly ScoredPlayer[] = [];
@@ -62,7 +54,7 @@ function playerTable(
   width: number,
 ): string {
   const { score: told } = language.words;
-  const names = namesWithoutMap(language);
+  const nameOf = (source: string): string => sourceName(source, language);
   const row = (title: string, cell: (player: ScoredPlayer) => string) => [
     title,
     ...group.map(cell),
@@ -74,18 +66,16 @@ function playerTable(
   const rows = [
     row('', ({ name }) => clipped(playerNamed(name, language), width - BESIDE_NAME)),
     ...gods.map((god) =>
-      row(names.title(god), ({ gods: { [god]: score } }) =>
+      row(nameOf(god), ({ gods: { [god]: score } }) =>
         score === undefined ? '0' : withWhy(score.points, `${score.cards} × ${score.value}`, paint),
       ),
     ),
-    row(names.title('minerva'), ({ minerva }) => minervaCell(minerva, paint, language)),
-    row(told.concordia, ({ concordia }) => `${concordia}`),
-    ...own.map((id) =>
-      row(printable(scoreName(language, id)), ({ scores }) => `${scores[id] ?? 0}`),
-    ),
+    row(nameOf('minerva'), (player) => minervaCell(player, paint, language)),
+    row(nameOf('concordia'), ({ concordia }) => `${concordia}`),
+    ...own.map((id) => row(nameOf(id), ({ scores }) => `${scores[id] ?? 0}`)),
     ...rowIf(
       players.some((player) => otherPoints(player) !== 0),
-      told.bonus,
+      nameOf('bonus'),
       (player) => `${otherPoints(player)}`,
     ),
     row(paint.bold(told.total), ({ total }) => paint.bold(`${total}`)),
@@ -97,11 +87,6 @@ function playerTable(
     ),
   ];
   return tableOf(rows, ['left', ...group.map(() => 'right' as const)], paint);
-}
-
-/** Victory points that have no name. */
-export function otherPoints({ scores, bonus }: PlayerScore): number {
-  return Object.values(scores).reduce((left, points) => left - points, bonus);
 }
 
 function teamTable(
@@ -128,20 +113,11 @@ function rankCell({ rank }: { readonly rank: number }, paint: TerminalColors): s
   return rank === 1 ? paint.green(`${rank}`) : `${rank}`;
 }
 
-function minervaCell(
-  minerva: PlayerScore['minerva'],
-  paint: TerminalColors,
-  language: CliLanguage,
-): string {
-  const names = namesWithoutMap(language);
-  const points = minerva.reduce((sum, score) => sum + score.points, 0);
-  return minerva.length === 0
-    ? '0'
-    : withWhy(
-        points,
-        language.words.terms.commas(minerva.map(({ role }) => names.role(role))),
-        paint,
-      );
+function minervaCell(player: PlayerScore, paint: TerminalColors, language: CliLanguage): string {
+  const { role: nameOf } = namesWithoutMap(language);
+  const roles = player.minerva.map(({ role }) => nameOf(role));
+  if (roles.length === 0) return '0';
+  return withWhy(pointsFrom(player, 'minerva'), language.words.terms.commas(roles), paint);
 }
 
 function withWhy(points: number, why: string, paint: TerminalColors): string {

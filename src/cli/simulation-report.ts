@@ -1,10 +1,11 @@
 /** Reports the result of a simulation, as text and as JSON. */
 import type { CliLanguage } from './language';
 import { type TerminalColors, tableOf } from './output';
-import { printable } from './printable';
-import { namesWithoutMap, playerNamed } from './printable-names';
+import { type PointSource, SOURCES, sourceName } from './points';
+import { percentOf, printable } from './printable';
+import { playerNamed } from './printable-names';
 import { teamName } from './score-table';
-import { average, type PointSource, type SimulationTally, SOURCES, winRate } from './simulation';
+import { average, type SimulationTally, winRate } from './simulation';
 
 /** Sources of points that many games do not have. */
 const RARE: readonly PointSource[] = ['venus', 'bonus'];
@@ -14,82 +15,50 @@ export function reportLines(
   paint: TerminalColors,
   language: CliLanguage,
 ): readonly string[] {
-  const { simulation: told, score, terms } = language.words;
-  const names = namesWithoutMap(language);
-  const inWords: Partial<Record<PointSource, string>> = {
-    concordia: score.concordia,
-    bonus: score.bonus,
-    total: told.total,
-  };
+  const { simulation: told, terms } = language.words;
   const { games, unfinished, seats, teams, strategies } = tally;
+  const averageOf = (sum: number, counted: Pick<SimulationTally, 'games'> = tally): string =>
+    terms.decimal(average(counted, sum));
+  /** Such as `57 (95 ± 6 %)`. */
+  const winsOf = ({ wins }: { readonly wins: number }): string => {
+    const { rate, margin } = winRate(tally, wins);
+    return told.wins({ wins, percent: percentOf(rate), margin: percentOf(margin) });
+  };
+  /** Who plays together, or by the same strategy: wins and average points. */
+  const sideTable = (title: string, rows: readonly (readonly string[])[]): string =>
+    tableOf([[title, told.winsHead, told.total], ...rows], ['left', 'right', 'right'], paint);
+
   const sources = SOURCES.filter(
-    (source) => !RARE.includes(source) || seats.some(({ points }) => points[source] !== 0),
+    (source) => !RARE.includes(source) || seats.some(({ points }) => points.get(source) !== 0),
   );
-  const rows = seats.map(({ name, wins, houses, points }, seat) => [
-    `${seat} ${playerNamed(name, language)}`,
-    winsInWords(tally, wins, language),
-    terms.decimal(average(tally, houses)),
-    ...sources.map((source) => terms.decimal(average(tally, points[source]))),
+  const rows = seats.map((own, seat) => [
+    `${seat} ${playerNamed(own.name, language)}`,
+    winsOf(own),
+    averageOf(own.houses),
+    ...sources.map((source) => averageOf(own.points.get(source) ?? 0)),
+    averageOf(own.total),
   ]);
-  const head = [
-    told.seat,
-    told.winsHead,
-    told.houses,
-    ...sources.map((source) => inWords[source] ?? names.title(source)),
-  ];
+  const titles = sources.map((source) => sourceName(source, language));
+  const head = [told.seat, told.winsHead, told.houses, ...titles, told.total];
   const aligns = head.map((_, column) => (column === 0 ? 'left' : 'right'));
-  const turns = terms.decimal(average(tally, tally.turns));
-  const actions = terms.decimal(average(tally, tally.actions));
+  const ofTeams = teams.map((team) => [
+    teamName(team, language),
+    winsOf(team),
+    averageOf(team.total),
+  ]);
+  // Points of a player of each strategy.
+  const ofStrategies = strategies.map((one) => [
+    printable(one.name),
+    winsOf(one),
+    averageOf(one.total, { games: one.seats }),
+  ]);
   return [
     told.played({ games, unfinished }),
-    told.average({ turns, actions }),
+    told.average({ turns: averageOf(tally.turns), actions: averageOf(tally.actions) }),
     tableOf([head, ...rows], aligns, paint),
-    ...(teams.length === 0 ? [] : [teamTable(tally, paint, language)]),
-    ...(strategies.length < 2 ? [] : [strategyTable(tally, paint, language)]),
+    ...(teams.length === 0 ? [] : [sideTable(told.team, ofTeams)]),
+    ...(strategies.length < 2 ? [] : [sideTable(told.strategy, ofStrategies)]),
   ];
-}
-
-/** Such as `57 (95 ± 6 %)`. */
-function winsInWords(tally: SimulationTally, wins: number, { words }: CliLanguage): string {
-  const { rate, margin } = winRate(tally, wins);
-  return words.simulation.wins({ wins, percent: percent(rate), margin: percent(margin) });
-}
-
-function percent(share: number): number {
-  return Math.round(share * 100);
-}
-
-function teamTable(tally: SimulationTally, paint: TerminalColors, language: CliLanguage): string {
-  const { simulation: told, terms } = language.words;
-  const rows = tally.teams.map((team) => [
-    teamName(team, language),
-    winsInWords(tally, team.wins, language),
-    terms.decimal(average(tally, team.total)),
-  ]);
-  return tableOf(
-    [[told.team, told.winsHead, told.total], ...rows],
-    ['left', 'right', 'right'],
-    paint,
-  );
-}
-
-/** A tournament: the wins, and the average points of a player of each strategy. */
-function strategyTable(
-  tally: SimulationTally,
-  paint: TerminalColors,
-  language: CliLanguage,
-): string {
-  const { simulation: told, terms } = language.words;
-  const rows = tally.strategies.map(({ name, seats, wins, total }) => [
-    printable(name),
-    winsInWords(tally, wins, language),
-    terms.decimal(average({ games: seats }, total)),
-  ]);
-  return tableOf(
-    [[told.strategy, told.winsHead, told.total], ...rows],
-    ['left', 'right', 'right'],
-    paint,
-  );
 }
 
 export function reportAsData(tally: SimulationTally): object {
@@ -99,13 +68,16 @@ export function reportAsData(tally: SimulationTally): object {
     unfinished,
     averageTurns: average(tally, turns),
     averageActions: average(tally, actions),
-    seats: seats.map(({ name, wins, houses, points }) => ({
+    seats: seats.map(({ name, wins, houses, points, total }) => ({
       name,
       wins,
       winRate: winRate(tally, wins),
       averageHouses: average(tally, houses),
       averagePoints: Object.fromEntries(
-        SOURCES.map((source) => [source, average(tally, points[source])]),
+        [...points, ['total', total] as const].map(([source, sum]) => [
+          source,
+          average(tally, sum),
+        ]),
       ),
     })),
     ...(teams.length === 0

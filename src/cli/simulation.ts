@@ -5,16 +5,11 @@ import {
   type GameState,
   HOUSES,
   type NewGame,
-  PLAIN_GODS,
   type PlayerScore,
   type Seat,
 } from '../index';
 import type { CliLanguage } from './language';
-
-/** Sources of points, in the order of the table. */
-export const SOURCES = [...PLAIN_GODS, 'minerva', 'concordia', 'bonus', 'total'] as const;
-export type PointSource = (typeof SOURCES)[number];
-type Sums = Record<PointSource, number>;
+import { type PointSource, pointsFrom, SOURCES } from './points';
 
 export interface SimulatedGame {
   readonly state: GameState;
@@ -28,7 +23,8 @@ interface SeatTally {
   wins: number;
   /** Built. */
   houses: number;
-  readonly points: Sums;
+  total: number;
+  readonly points: Map<PointSource, number>;
 }
 
 interface StrategyTally {
@@ -87,7 +83,13 @@ export function newTally(
     unfinished: 0,
     turns: 0,
     actions: 0,
-    seats: start.players.map(({ name }) => ({ name, wins: 0, houses: 0, points: noPoints() })),
+    seats: start.players.map(({ name }) => ({
+      name,
+      wins: 0,
+      houses: 0,
+      total: 0,
+      points: new Map(SOURCES.map((source) => [source, 0])),
+    })),
     teams: teams.map(({ players }) => ({ players, wins: 0, total: 0 })),
     strategies: strategies.map(({ name }) => ({ name, seats: 0, wins: 0, total: 0 })),
   };
@@ -129,7 +131,8 @@ function countSeat(tally: SimulationTally, state: GameState, seat: Seat, score: 
   if (own === undefined) return;
   if (score.rank === 1) own.wins += 1;
   own.houses += HOUSES - (state.players[seat]?.houses ?? HOUSES);
-  for (const source of SOURCES) own.points[source] += pointsFrom(score, source);
+  own.total += score.total;
+  for (const [source, sum] of own.points) own.points.set(source, sum + pointsFrom(score, source));
 }
 
 /** An average over the games counted; 0 if there are none. */
@@ -150,32 +153,4 @@ export function winRate({ games }: Pick<SimulationTally, 'games'>, wins: number)
   const z = 1.96;
   const spread = Math.sqrt((rate * (1 - rate)) / games + z ** 2 / (4 * games ** 2));
   return { rate, margin: (z * spread) / (1 + z ** 2 / games) };
-}
-
-function pointsFrom(score: PlayerScore, source: PointSource): number {
-  switch (source) {
-    case 'minerva':
-      return score.minerva.reduce((sum, { points }) => sum + points, 0);
-    case 'concordia':
-    case 'bonus':
-    case 'total':
-      return score[source];
-    default:
-      return score.gods[source]?.points ?? 0;
-  }
-}
-
-function noPoints(): Sums {
-  return {
-    vesta: 0,
-    jupiter: 0,
-    saturnus: 0,
-    venus: 0,
-    mercurius: 0,
-    mars: 0,
-    minerva: 0,
-    concordia: 0,
-    bonus: 0,
-    total: 0,
-  };
 }

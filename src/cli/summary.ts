@@ -6,7 +6,7 @@ import type { CliWords } from './languages/words';
 import { labelled, type TerminalColors } from './output';
 import { printable } from './printable';
 import { type Names, namesOf, titleCase } from './printable-names';
-import { scoreTable, teamName, winnerLine } from './score-table';
+import { scoreTables, teamName, winnerLine } from './score-table';
 
 type Valid = Extract<LogValidation, { ok: true }>;
 
@@ -45,7 +45,7 @@ export function summaryLines(
     ...labelled(facts, paint),
     '',
     ...(scores === null ? [told.scoresNow] : []),
-    scoreTable(shown, paint, language),
+    ...scoreTables(shown, paint, language),
     ...(scores === null ? [] : [winnerLine(scores, paint, language)]),
   ];
 }

@@ -1,6 +1,13 @@
 /** The tables that games are written as: their columns, and the rows of a game. */
-import { PLAIN_GODS, type Scores, type Seat, type UncheckedLog } from '../../index';
+import {
+  PLAIN_GODS,
+  type PlayerScore,
+  type Scores,
+  type Seat,
+  type UncheckedLog,
+} from '../../index';
 import { STORED_GOODS, type StoredGood } from '../../model/goods';
+import { pointsFrom } from '../points';
 import { type Deed, type GameStory, playerOf, type SeatStory } from './story';
 
 /** Null where there is nothing to say. */
@@ -200,13 +207,11 @@ function playerRow(
     won: score === undefined ? null : score.rank === 1,
     points: score?.total ?? null,
     ...Object.fromEntries(
-      PLAIN_GODS.flatMap((god) => [
-        [god, score === undefined ? null : (score.gods[god]?.points ?? 0)],
-        [`${god}_cards`, score === undefined ? null : (score.gods[god]?.cards ?? 0)],
+      GODS.flatMap((god) => [
+        [god, score === undefined ? null : pointsFrom(score, god)],
+        [`${god}_cards`, score === undefined ? null : cardsOf(score, god)],
       ]),
     ),
-    minerva: score === undefined ? null : sum(score.minerva.map(({ points }) => points)),
-    minerva_cards: score?.minerva.length ?? null,
     concordia: score?.concordia ?? null,
     bonus: score?.bonus ?? null,
     scores:
@@ -229,6 +234,10 @@ function playerRow(
     built: list(built.map((deed) => `${timed(deed)}:${goodOf(deed.what)}`)),
     bought: list(bought.map(timed)),
   };
+}
+
+function cardsOf({ gods, minerva }: PlayerScore, god: (typeof GODS)[number]): number {
+  return god === 'minerva' ? minerva.length : (gods[god]?.cards ?? 0);
 }
 
 function turnRows({ id, story }: Told): readonly TableRow[] {

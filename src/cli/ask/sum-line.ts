@@ -1,24 +1,17 @@
 /** A player's points so far, by god, on one short line. */
-import { PLAIN_GODS, type PlayerScore } from '../../index';
-import { type CliLanguage, scoreName } from '../language';
-import { printable } from '../printable';
-import { namesWithoutMap } from '../printable-names';
-import { otherPoints } from '../score-table';
+import type { PlayerScore } from '../../index';
+import type { CliLanguage } from '../language';
+import { otherPoints, pointsFrom, SOURCES, sourceName } from '../points';
 import { widthOf } from '../wrapped';
 
 export function sumLine(player: PlayerScore, width: number, language: CliLanguage): string {
-  const { gods, minerva, concordia, scores, total } = player;
-  const { score } = language.words;
-  const { title } = namesWithoutMap(language);
-  const parts: (readonly [string, number])[] = [
-    ...PLAIN_GODS.map((god) => [title(god), gods[god]?.points ?? 0] as const),
-    [title('minerva'), minerva.reduce((sum, { points }) => sum + points, 0)],
-    [score.concordia, concordia],
-    ...Object.entries(scores).map(
-      ([id, points]) => [printable(scoreName(language, id)), points] as const,
-    ),
-    [score.bonus, otherPoints(player)],
-  ];
+  const { scores, total } = player;
+  const named = SOURCES.filter((source) => source !== 'bonus');
+  const parts = [
+    ...named.map((source) => [source, pointsFrom(player, source)] as const),
+    ...Object.entries(scores),
+    ['bonus', otherPoints(player)] as const,
+  ].map(([source, points]) => [sourceName(source, language), points] as const);
   const counting = parts.filter(([, points]) => points !== 0);
   const told = (letters: number, separator: string): string => {
     const names = shortened(

@@ -83,9 +83,6 @@ export function addAnalyse(program: Command, io: Io, output: Output): void {
         release?.();
       }
       if (json) io.stdout.write(`${jsonOf({ turningPoints: turningPoints(moments) })}\n`);
-      else {
-        const width = io.columns ?? Number.POSITIVE_INFINITY;
-        output.print(...analysisLines(moments, course, output.paint, language, width));
-      }
+      else output.print(...analysisLines(moments, course, output.paint, language, io.columns));
     });
 }

@@ -68,8 +68,7 @@ export function addPlay(program: Command, io: Io, output: Output): void {
       const isOver = await playAtTable(game, seating, kept, io, language, keys);
       if (!isOver) return;
       const scores = library.finalScores(game.state);
-      const width = io.columns ?? Number.POSITIVE_INFINITY;
-      output.print('', ...scoreTables(scores, paint, language, width));
+      output.print('', ...scoreTables(scores, paint, language, io.columns));
       output.print(winnerLine(scores, paint, language));
     });
 }

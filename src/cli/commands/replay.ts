@@ -12,7 +12,7 @@ import type { Output } from '../output';
 import { addPictureOptions, type PictureFlags, writePicture } from '../picture';
 import { namesOf } from '../printable-names';
 import { Explained } from '../refused';
-import { scoreTable, winnerLine } from '../score-table';
+import { scoreTables, winnerLine } from '../score-table';
 import { endInWords } from '../summary';
 
 interface ReplayFlags extends PictureFlags {
@@ -73,7 +73,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const scores = result.scores ?? library.finalScores(state);
       output.print('', words.replay.end(endInWords(state, names, words)));
       if (result.scores === null) output.print(words.summary.scoresNow);
-      output.print(scoreTable(scores, paint, language));
+      output.print(...scoreTables(scores, paint, language));
       if (result.scores !== null) output.print(winnerLine(scores, paint, language));
     });
 }
