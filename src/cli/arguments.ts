@@ -3,14 +3,16 @@ import { InvalidArgumentError } from 'commander';
 import { MAX_SEATS } from '../index';
 import type { CliWords } from './languages/words';
 
+export type ValueReader<T> = (text: string) => T;
+
 /** Rules may play seats: then one person may play alone. */
 const MIN_PLAYERS = 1;
 
 export function wholeNumber(
-  least: number,
-  most: number,
   { faults }: CliWords,
-): (text: string) => number {
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): ValueReader<number> {
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (number >= least && number <= most) return number;
@@ -19,9 +21,9 @@ export function wholeNumber(
 }
 
 /** The number of players, or their names in seat order, separated by commas. */
-export function players(words: CliWords): (text: string) => number | readonly string[] {
+export function players(words: CliWords): ValueReader<number | readonly string[]> {
   return (text) => {
-    if (/^\d+$/.test(text)) return wholeNumber(MIN_PLAYERS, MAX_SEATS, words)(text);
+    if (/^\d+$/.test(text)) return wholeNumber(words, MIN_PLAYERS, MAX_SEATS)(text);
     const names = text.split(',').map((name) => name.trim());
     if (names.length < MIN_PLAYERS || names.length > MAX_SEATS || names.includes('')) {
       const facts = { least: MIN_PLAYERS, most: MAX_SEATS };
@@ -30,8 +32,6 @@ export function players(words: CliWords): (text: string) => number | readonly st
     return names;
   };
 }
-
-export type ValueReader<T> = (text: string) => T;
 
 /** For options that may be given several times. */
 export function allOf<T>(

@@ -4,7 +4,7 @@ import { actionInWords } from './describe-action';
 import type { CliLanguage } from './language';
 import type { CliWords } from './languages/words';
 import { namesOf } from './printable-names';
-import { reasonOf } from './refused';
+import { Explained, reasonOf } from './refused';
 import { padded, widthOf } from './wrapped';
 
 export type LogFault = Extract<LogValidation, { ok: false }>;
@@ -39,6 +39,11 @@ export function describeFault(
     labelled(what, actionInWords(state, action, names, language)),
     labelled(why, reasonOf(error, words)),
   ].join('\n');
+}
+
+/** The end of a command that needs a log without faults. */
+export function explained(fault: LogFault, language: CliLanguage): Explained {
+  return new Explained(describeFault(fault, language), faultAsData(fault));
 }
 
 /** Place and reason on one line, for lists. */

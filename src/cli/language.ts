@@ -1,7 +1,7 @@
 /** The language of the command line, and the maps and modules that it is about. */
 import { type Command, Option } from 'commander';
 import { englishErrors } from '../all-words';
-import * as english from '../index';
+import { createLibrary, type Library, type NewGame, type TypesOf } from '../index';
 import { allMaps } from '../maps';
 import type { ErrorWords } from '../model/fault-words';
 import type { Names } from '../model/names';
@@ -16,65 +16,8 @@ import type { TextKeys } from './play/text-keys';
 import { refused } from './refused';
 import { thrownInWords } from './thrown';
 
-/** The library of a command has all that every library has. */
-type LanguageLibrary = Pick<
-  typeof english,
-  | 'applyAction'
-  | 'applyTrusted'
-  | 'boardOf'
-  | 'cards'
-  | 'correctedState'
-  | 'createGame'
-  | 'describeAction'
-  | 'describeBoard'
-  | 'describeCorrection'
-  | 'describeDecision'
-  | 'sentenceOf'
-  | 'eventsFor'
-  | 'finalScores'
-  | 'formatLog'
-  | 'getMap'
-  | 'historyFor'
-  | 'imagine'
-  | 'isOver'
-  | 'legalActions'
-  | 'mapIds'
-  | 'nameOf'
-  | 'parseLog'
-  | 'parseOptions'
-  | 'parseSheet'
-  | 'parseState'
-  | 'parseView'
-  | 'perft'
-  | 'picturesOf'
-  | 'pointsOf'
-  | 'prospectOf'
-  | 'readLog'
-  | 'recordFrom'
-  | 'recordGame'
-  | 'redeal'
-  | 'scoreGame'
-  | 'scoreIntermediate'
-  | 'screenModel'
-  | 'sheetWarnings'
-  | 'startOf'
-  | 'tryApplyAction'
-  | 'undoLimit'
-  | 'validateLog'
-  | 'validPrefix'
-  | 'viewFor'
-> & {
-  readonly schemas: {
-    readonly action: typeof english.ActionSchema;
-    readonly event: typeof english.GameEventSchema;
-    readonly options: typeof english.GameOptionsSchema;
-    readonly state: typeof english.GameStateSchema;
-    readonly view: typeof english.GameViewSchema;
-  };
-  readonly logSchema: typeof english.GameLogSchema;
-  readonly sheetSchema: typeof english.ScoreSheetSchema;
-  readonly actionTypes: readonly english.Action['type'][];
-};
+/** A command sees every library as that of this package. */
+type LanguageLibrary = Library<TypesOf<typeof allMaps, typeof allModules>, NewGame>;
 
 export interface CliLanguage {
   /** Its tag, such as `fr`. */
@@ -111,7 +54,7 @@ function spoken(
   const sets = [...ours, ...theirs.filter(isRecord)];
   const own = sets.filter((words) => spokenTag(words) === tag);
   const spokenSets = keys === undefined ? own : own.map((words) => keys.traced(words));
-  const library = english.createLibrary({
+  const library = createLibrary({
     maps,
     modules,
     words: spokenSets,
@@ -232,7 +175,7 @@ export function namedIn(program: Command): {
   readonly maps: Outsiders['maps'];
 } {
   const { library: { maps, modules } = THIS_PACKAGE } = askedOf(program);
-  const { cards, definition } = english.createLibrary({ maps, modules });
+  const { cards, definition } = createLibrary({ maps, modules });
   return { cards, maps: definition.maps };
 }
 

@@ -17,7 +17,7 @@ import type { Row, Section } from './report';
 
 /** Milliseconds for a candidate in a round. */
 const TIME = 500;
-const SOUGHT = { criteria: { player: { cities: ['roma'] } }, form: 'id' } as const;
+const SOUGHT = { criteria: { city: ['roma'] }, form: 'id' } as const;
 const language = await languageNamed('en');
 /** At most so many times the limit. */
 const TARGETS = { validate: 1.4, 'table players': 3, 'find --city': 2.5, 'convert --to text': 2.5 };

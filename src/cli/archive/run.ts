@@ -4,6 +4,7 @@ import type { CliLanguage } from '../language';
 import { Exit, REFUSED, STOPPED } from '../refused';
 import { checkAll } from './check-all';
 import { type Checkers, growing, type Helpers, inThisThread, onWorker } from './checkers';
+import type { Extraction } from './extract';
 import { perSecond } from './pace';
 import { createScreen } from './screen';
 import { SeenGames } from './seen-games';
@@ -17,7 +18,7 @@ export interface Archive {
   readonly bytes: number | undefined;
 }
 
-export interface Wishes extends Omit<ArchiveRequest, 'lang' | 'library'> {
+interface Wishes extends Omit<ArchiveRequest, 'lang' | 'library'> {
   readonly jobs: number;
   /** Whether to print only logs with faults. */
   readonly quiet: boolean;
@@ -52,6 +53,18 @@ export async function checkArchive(
 }
 
 function ignore(): void {}
+
+/** Prints what is taken out of the logs. @throws as `checkArchive`. */
+export function extractFrom(
+  archive: Archive,
+  extraction: Extraction,
+  jobs: number,
+  io: Io,
+  language: CliLanguage,
+): Promise<void> {
+  const wishes = { jobs, quiet: false, json: false, colors: false, extraction };
+  return checkArchive(archive, wishes, io, language);
+}
 
 /** @returns whether all logs are good. */
 async function check(

@@ -22,15 +22,11 @@ export function addOriginOptions(command: Command, words: CliWords): Command {
     .option(
       `--jobs <${values.number}>`,
       logs.jobs,
-      wholeNumber(1, MAX_JOBS, words),
+      wholeNumber(words, 1, MAX_JOBS),
       availableParallelism(),
     )
     .option(`--source <${values.name}>`, logs.source)
-    .option(
-      `--first-line <${values.number}>`,
-      logs.firstLine,
-      wholeNumber(1, Number.MAX_SAFE_INTEGER, words),
-    );
+    .option(`--first-line <${values.number}>`, logs.firstLine, wholeNumber(words, 1));
 }
 
 /** Collects what is named; standard input can be read only once. */

@@ -4,13 +4,13 @@ import { analysisSvg } from '../analysis-plot';
 import { analysisLines } from '../analysis-report';
 import { readGame } from '../archive/one-game';
 import { wholeNumber } from '../arguments';
-import { describeFault, faultAsData } from '../fault';
+import { explained } from '../fault';
 import type { Io } from '../io';
 import { languageOf } from '../language';
 import type { Output } from '../output';
 import { jsonOf } from '../printable';
 import { createProgress, NO_PROGRESS } from '../progress';
-import { Exit, Explained, STOPPED } from '../refused';
+import { Exit, STOPPED } from '../refused';
 import { checkTarget, type SaveFlags, save } from '../save';
 
 const MOST_SIMS = 100_000;
@@ -31,12 +31,8 @@ export function addAnalyse(program: Command, io: Io, output: Output): void {
     .command('analyse')
     .description(texts.about)
     .argument(`<${values.log}>`, replay.log)
-    .option(
-      `--game <${values.number}>`,
-      replay.game,
-      wholeNumber(1, Number.MAX_SAFE_INTEGER, words),
-    )
-    .option(`--sims <${values.number}>`, texts.sims, wholeNumber(1, MOST_SIMS, words), SIMS)
+    .option(`--game <${values.number}>`, replay.game, wholeNumber(words, 1))
+    .option(`--sims <${values.number}>`, texts.sims, wholeNumber(words, 1, MOST_SIMS), SIMS)
     .option(`--seed <${values.text}>`, texts.seed)
     .option(`--svg <${values.file}>`, texts.svg)
     .option('--force', texts.force)
@@ -48,7 +44,7 @@ export function addAnalyse(program: Command, io: Io, output: Output): void {
       if (svg !== undefined) await checkTarget(svg, flags);
       const log = await readGame(file, flags.game, io, language);
       const result = library.validateLog(log);
-      if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
+      if (!result.ok) throw explained(result, language);
       const turns = result.state.turn - library.startOf(log).turn + 2;
       const progress = json
         ? NO_PROGRESS

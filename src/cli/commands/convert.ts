@@ -3,7 +3,7 @@ import type { UncheckedLog } from '../../index';
 import { looksLikeNotation } from '../../notation/text';
 import type { LogForm } from '../archive/extract';
 import { readGame } from '../archive/one-game';
-import { type Archive, checkArchive } from '../archive/run';
+import { type Archive, extractFrom } from '../archive/run';
 import { addOriginOptions, archiveOf, type OriginFlags } from '../archive/sources';
 import { wholeNumber } from '../arguments';
 import type { Io } from '../io';
@@ -32,11 +32,7 @@ export function addConvert(program: Command, io: Io, output: Output): void {
     .argument(`<${values.logs}>`, texts.logs)
     .addOption(new Option(`--to <${values.format}>`, texts.to).choices(FORMATS))
     .addOption(new Option('--json', texts.json).conflicts('to'))
-    .option(
-      `--game <${values.number}>`,
-      texts.game,
-      wholeNumber(1, Number.MAX_SAFE_INTEGER, output.words),
-    );
+    .option(`--game <${values.number}>`, texts.game, wholeNumber(output.words, 1));
   addOriginOptions(command, output.words)
     .option('--narrate', texts.narrate)
     .option(`--save <${values.file}>`, texts.save)
@@ -67,14 +63,13 @@ export function addConvert(program: Command, io: Io, output: Output): void {
 
   /** A line of JSON each, or texts with blank lines between them. */
   async function convertAll(archive: Archive, form: LogForm, flags: ConvertFlags): Promise<void> {
-    const { jobs } = flags;
     const extraction = { take: 'logs', criteria: {}, form } as const;
     const language = await languageOf(program);
-    const wishes = { jobs, quiet: false, json: false, colors: false, extraction };
-    if (flags.save === undefined) return checkArchive(archive, wishes, io, language);
+    const extract = (to: Io) => extractFrom(archive, extraction, flags.jobs, to, language);
+    if (flags.save === undefined) return extract(io);
     await saveWhole(
       flags.save,
-      (file) => checkArchive(archive, wishes, { ...io, stdout: printerTo(file, false) }, language),
+      (file) => extract({ ...io, stdout: printerTo(file, false) }),
       flags,
     );
   }

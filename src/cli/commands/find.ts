@@ -2,9 +2,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { MAX_SEATS, type MapModule } from '../../index';
 import { idNamed, nearest } from '../../model/find';
 import { once } from '../../model/seal';
-import type { Criteria, PlayerCriteria } from '../archive/criteria';
+import type { Criteria } from '../archive/criteria';
 import { LOG_FORMS, type LogForm } from '../archive/extract';
-import { checkArchive } from '../archive/run';
+import { extractFrom } from '../archive/run';
 import { addOriginOptions, type OriginFlags, sources, wholeArchive } from '../archive/sources';
 import { allOf, namedValues, type ValueReader, wholeNumber } from '../arguments';
 import type { Io } from '../io';
@@ -12,15 +12,8 @@ import { languageOf, namedIn } from '../language';
 import type { CliFacts, CliWords } from '../languages/words';
 import type { Output } from '../output';
 
-interface FindFlags extends OriginFlags, Omit<Criteria, 'ids' | 'player' | 'tags'> {
+interface FindFlags extends OriginFlags, Criteria {
   readonly to: LogForm;
-  readonly id?: readonly string[];
-  readonly tag?: Criteria['tags'];
-  readonly player?: string;
-  readonly won?: true;
-  readonly opening?: readonly string[];
-  readonly city?: readonly string[];
-  readonly card?: readonly string[];
 }
 
 export function addFind(program: Command, io: Io, output: Output): void {
@@ -43,7 +36,7 @@ export function addFind(program: Command, io: Io, output: Output): void {
       texts.map,
       known('map', () => named().maps.map(({ id }) => id), words),
     )
-    .option(`--players <${values.number}>`, texts.players, wholeNumber(2, MAX_SEATS, words))
+    .option(`--players <${values.number}>`, texts.players, wholeNumber(words, 2, MAX_SEATS))
     .option(`--module <${values.id}>`, texts.module)
     .option(`--tag <${values.nameAndText}>`, texts.tag, namedValues(words))
     .option('--finished', texts.finished)
@@ -55,26 +48,10 @@ export function addFind(program: Command, io: Io, output: Output): void {
     .option(`--card <${values.card}>`, texts.card, allOf(card))
     .action(async (logs: readonly string[], flags: FindFlags) => {
       const archive = await wholeArchive(logs, flags, io);
-      const wishes = { jobs: flags.jobs, quiet: false, json: false, colors: false };
-      const extraction = { take: 'logs', criteria: criteriaOf(flags), form: flags.to } as const;
-      await checkArchive(archive, { ...wishes, extraction }, io, await languageOf(program));
+      const { jobs, source: _source, firstLine: _firstLine, to: form, ...criteria } = flags;
+      const extraction = { take: 'logs', criteria, form } as const;
+      await extractFrom(archive, extraction, jobs, io, await languageOf(program));
     });
-}
-
-function criteriaOf(flags: FindFlags): Criteria {
-  const { id, map, players, module, tag, finished, result } = flags;
-  const { player: name, won, opening, city, card } = flags;
-  const player = withoutGaps<PlayerCriteria>({ name, won, opening, cities: city, cards: card });
-  return {
-    ...withoutGaps<Criteria>({ ids: id, map, players, module, tags: tag, finished, result }),
-    ...(Object.keys(player).length === 0 ? {} : { player }),
-  };
-}
-
-function withoutGaps<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  // What is left has no gaps.
-  return Object.fromEntries(entries) as T;
 }
 
 function listOf<T>(read: ValueReader<T>): ValueReader<readonly T[]> {

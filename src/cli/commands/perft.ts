@@ -20,7 +20,7 @@ export function addPerft(program: Command, _io: Io, output: Output): void {
     .option(
       `--depth <${help.values.number}>`,
       help.perft.depth(MAX_DEPTH),
-      wholeNumber(1, MAX_DEPTH, output.words),
+      wholeNumber(output.words, 1, MAX_DEPTH),
       3,
     )
     .option('--json', help.perft.json)

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { MAX_SEATS } from '../../index';
 import { readGame } from '../archive/one-game';
 import { wholeNumber } from '../arguments';
-import { describeFault, faultAsData } from '../fault';
+import { explained } from '../fault';
 import {
   addGameOptions,
   addNoteOptions,
@@ -19,7 +19,7 @@ import { playAtTable } from '../play/dialogue';
 import { KeptLog } from '../play/kept-log';
 import { SeatedGame } from '../play/seated-game';
 import { TextKeys } from '../play/text-keys';
-import { Explained, refused } from '../refused';
+import { refused } from '../refused';
 import { checkTarget, type SaveFlags } from '../save';
 import { scoreTables, winnerLine } from '../score-table';
 import { STRATEGY_NAMES, strategyArgument, strategyNamed } from '../strategies';
@@ -46,7 +46,7 @@ export function addPlay(program: Command, io: Io, output: Output): void {
       strategyArgument(words),
       'planner',
     )
-    .option(`--seat <${values.number}>`, texts.seat, wholeNumber(1, MAX_SEATS, words), 1)
+    .option(`--seat <${values.number}>`, texts.seat, wholeNumber(words, 1, MAX_SEATS), 1)
     .option(`--save <${values.file}>`, texts.save)
     .addOption(new Option(`--from <${values.log}>`, texts.from).conflicts(ofNewGames))
     .option('--force', texts.force)
@@ -83,6 +83,6 @@ async function gameOf(flags: PlayFlags, io: Io, language: CliLanguage): Promise<
   if (flags.from === STANDARD_INPUT) throw refused('UNREADABLE', 'inputTaken', {});
   const log = await readGame(flags.from, undefined, io, language);
   const result = library.validateLog(log);
-  if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
+  if (!result.ok) throw explained(result, language);
   return new SeatedGame(log, language);
 }

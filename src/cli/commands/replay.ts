@@ -3,7 +3,7 @@ import type { GameState, UncheckedLog } from '../../index';
 import { stateSvgWith } from '../../svg';
 import { readGame } from '../archive/one-game';
 import { wholeNumber } from '../arguments';
-import { describeFault, faultAsData } from '../fault';
+import { explained } from '../fault';
 import type { Io } from '../io';
 import { type CliLanguage, languageOf } from '../language';
 import { firstActions } from '../log-input';
@@ -11,7 +11,6 @@ import { correctionInWords, narrate } from '../narrate';
 import type { Output } from '../output';
 import { addPictureOptions, type PictureFlags, writePicture } from '../picture';
 import { namesOf } from '../printable-names';
-import { Explained } from '../refused';
 import { scoreTables, winnerLine } from '../score-table';
 import { endInWords } from '../summary';
 
@@ -27,17 +26,9 @@ export function addReplay(program: Command, io: Io, output: Output): void {
     .command('replay')
     .description(texts.about)
     .argument(`<${values.log}>`, texts.log)
-    .option(
-      `--game <${values.number}>`,
-      texts.game,
-      wholeNumber(1, Number.MAX_SAFE_INTEGER, output.words),
-    );
+    .option(`--game <${values.number}>`, texts.game, wholeNumber(output.words, 1));
   addPictureOptions(command, output.words.help, texts)
-    .option(
-      `--to <${values.count}>`,
-      texts.to,
-      wholeNumber(0, Number.MAX_SAFE_INTEGER, output.words),
-    )
+    .option(`--to <${values.count}>`, texts.to, wholeNumber(output.words, 0))
     .option('--json', texts.json)
     .action(async (file: string, flags: ReplayFlags) => {
       const { to = Number.MAX_SAFE_INTEGER, json, svg } = flags;
@@ -47,7 +38,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const result = library.validateLog(log);
       const { state } = result;
       if (json || svg !== undefined) {
-        if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
+        if (!result.ok) throw explained(result, language);
         if (svg === undefined) {
           output.printJson({ ...state, ...correctionsAsData(log, state, language) });
         } else {
@@ -69,7 +60,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
         const indent = ' '.repeat(branch.length + 6);
         for (const row of comments) output.print(paint.dim(`${indent}; ${row}`));
       }
-      if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
+      if (!result.ok) throw explained(result, language);
       const scores = result.scores ?? library.finalScores(state);
       output.print('', words.replay.end(endInWords(state, names, words)));
       if (result.scores === null) output.print(words.summary.scoresNow);

@@ -41,7 +41,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
     .option(
       `--games <${values.number}>`,
       texts.games(MAX_GAMES),
-      wholeNumber(1, MAX_GAMES, words),
+      wholeNumber(words, 1, MAX_GAMES),
       10,
     )
     .option(

@@ -1,6 +1,6 @@
 import { Argument, type Command, Option } from 'commander';
 import { headOf, TABLE_FORMS, type TableForm } from '../archive/extract';
-import { checkArchive } from '../archive/run';
+import { extractFrom } from '../archive/run';
 import { addOriginOptions, type OriginFlags, sources, wholeArchive } from '../archive/sources';
 import { TABLES, type TableName } from '../archive/tables';
 import type { Io } from '../io';
@@ -29,8 +29,7 @@ export function addTable(program: Command, io: Io, output: Output): void {
       const archive = await wholeArchive(logs, flags, io);
       const { jobs, to: form, header, raw: isRaw = false } = flags;
       if (form === 'csv' && header) output.print(headOf(table));
-      const wishes = { jobs, quiet: false, json: false, colors: false };
       const extraction = { take: 'rows', table, form, isRaw } as const;
-      await checkArchive(archive, { ...wishes, extraction }, io, await languageOf(program));
+      await extractFrom(archive, extraction, jobs, io, await languageOf(program));
     });
 }
