@@ -13,7 +13,12 @@ const TROUBLES: Readonly<Record<string, FileTrouble['trouble']>> = {
 
 /** Why a file cannot be read or written, without internals of the system's message. */
 export function fileTrouble(error: unknown): FileTrouble {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const trouble = Object.hasOwn(TROUBLES, code) ? TROUBLES[code] : undefined;
   return trouble === undefined ? { trouble: 'other', said: printable(String(error)) } : { trouble };
+}
+
+/** The code that the system gives an error; nothing if it gives none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

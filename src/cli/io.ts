@@ -1,5 +1,6 @@
 import type { Environment } from './languages/all';
 import { type Printer, printerTo } from './printer';
+import { Exit, STOPPED } from './refused';
 
 /** Input and output of a command. */
 export interface Io extends Omit<Streams, 'stdout' | 'stderr'> {
@@ -35,4 +36,31 @@ export interface Streams {
   readonly env?: Environment;
   /** The program's own file, for worker threads to run; without it, all work is done in this thread. */
   readonly script?: string;
+}
+
+/**
+ * Work that ends early when somebody presses Ctrl-C; the process ends after it.
+ *
+ * @throws Exit if it has been stopped.
+ */
+export async function untilStopped<T>(
+  io: Io,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const working = work(signal);
+  const release = io.onInterrupt?.(async () => {
+    stop.abort();
+    await working.catch(() => {});
+  });
+  try {
+    const done = await working;
+    if (!signal.aborted) return done;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    release?.();
+  }
+  throw new Exit(STOPPED);
 }

@@ -1,15 +1,19 @@
 /** Output functions that all commands use. */
 import pc from 'picocolors';
 import type { Io } from './io';
-import { ENGLISH_WORDS } from './languages/en';
 import type { CliWords } from './languages/words';
 import { jsonOf } from './printable';
 import { type Align, padded, widthOf } from './wrapped';
 
 export type TerminalColors = ReturnType<typeof pc.createColors>;
+
+/** Colours nothing where there are no colours. */
+export function paintFor({ colors }: Io): TerminalColors {
+  return pc.createColors(colors === true);
+}
+
 export interface Output {
   readonly paint: TerminalColors;
-  /** Prints an error about wrong usage. */
   readonly words: CliWords;
   /** Writes lines to standard output. */
   print(...lines: readonly string[]): void;
@@ -17,10 +21,10 @@ export interface Output {
   printJson(data: unknown): void;
 }
 
-export function createOutput(io: Io, words: CliWords = ENGLISH_WORDS): Output {
+export function createOutput(io: Io, words: CliWords): Output {
   return {
     words,
-    paint: pc.createColors(io.colors === true),
+    paint: paintFor(io),
     print(...lines) {
       io.stdout.paint(lines.map((line) => `${line}\n`).join(''));
     },

@@ -2,11 +2,10 @@
 import { type Command, Option } from 'commander';
 import type { Io } from './io';
 import type { CliWords } from './languages/words';
-import { checkTarget, type SaveFlags, save } from './save';
+import { checkTarget, type FileOrOutput, fileIn, type SaveFlags, save } from './save';
 
 export interface PictureFlags extends SaveFlags {
-  /** A file, or true for standard output. */
-  readonly svg?: string | true;
+  readonly svg?: FileOrOutput;
 }
 
 /** @param texts - what the options do. */
@@ -20,17 +19,16 @@ export function addPictureOptions(
     .option('--force', texts.force);
 }
 
-/** Writes a picture to the file or to standard output; checks first that the file can be written. */
+/** Writes a picture; checks first that the file can be written. */
 export async function writePicture(
-  target: string | true,
+  target: FileOrOutput,
   draw: () => string,
   flags: SaveFlags,
   { stdout }: Io,
 ): Promise<void> {
-  if (target === true || target === '-') {
-    stdout.write(`${draw()}\n`);
-    return;
-  }
-  await checkTarget(target, flags);
-  await save(target, `${draw()}\n`, flags);
+  const file = fileIn(target);
+  if (file !== undefined) await checkTarget(file, flags);
+  const text = `${draw()}\n`;
+  if (file === undefined) stdout.write(text);
+  else await save(file, text, flags);
 }

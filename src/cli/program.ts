@@ -53,7 +53,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
     if (isUsage && error.exitCode === 0) return GOOD;
     const fault = isUsage ? usageFault(error, words) : error;
     if (fault instanceof Exit) return fault.exitCode;
-    if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault, words));
+    if (wantsJson(args)) createOutput(io, words).printJson(errorAsData(fault, words));
     // Whoever names no command has the help already.
     if (isUsage && error.code === 'commander.help') return WRONG_USAGE;
     io.stderr.write(`${words.told.error(messageOf(fault, words))}\n`);

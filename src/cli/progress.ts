@@ -24,23 +24,19 @@ export const NO_PROGRESS: Progress = Object.freeze({ step() {}, stop() {} });
  * @param textOf - stands behind the bar.
  */
 export function createProgress(
-  { stderr, isTerminal }: Io,
+  io: Io,
   total: number,
   { terms }: CliWords,
   textOf: (facts: ProgressFacts) => string,
 ): Progress {
-  if (!isTerminal) return NO_PROGRESS;
+  if (!io.isTerminal) return NO_PROGRESS;
   const begun = performance.now();
   const textAt = (done: number) => {
     const seconds = (performance.now() - begun) / 1000;
     const left = done === 0 ? undefined : terms.time((seconds * (total - done)) / done);
     return { text: plain(textOf({ done, left })) };
   };
-  const format = '{bar} {text}';
-  const bar = new SingleBar(
-    { stream: stderr.stream, format, clearOnComplete: true, gracefulExit: false },
-    Presets.shades_classic,
-  );
+  const bar = newBar(io, '{bar} {text}');
   let done = 0;
   bar.start(total, done, textAt(done));
   return {
@@ -50,4 +46,12 @@ export function createProgress(
     },
     stop: () => bar.stop(),
   };
+}
+
+/** A bar that leaves nothing behind, and the signals to this program. */
+export function newBar({ stderr }: Io, format: string): SingleBar {
+  return new SingleBar(
+    { stream: stderr.stream, format, clearOnComplete: true, gracefulExit: false },
+    Presets.shades_classic,
+  );
 }

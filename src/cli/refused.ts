@@ -1,4 +1,5 @@
 import { ConcordiaError } from '../index';
+import { isRecord } from '../model/plain';
 import { ENGLISH_WORDS } from './languages/en';
 import type { CliFacts, CliFault, CliReason, CliWords } from './languages/words';
 import { printable } from './printable';
@@ -109,12 +110,13 @@ export function reasonAsData(error: unknown, words: CliWords): object {
 }
 
 /** The faults after the first, one per line. */
-function otherIssues({ details }: ConcordiaError, words: CliWords): readonly string[] {
-  const issues = (Array.isArray(details.issues) ? details.issues.slice(1) : []).filter(isIssue);
-  const faults = (Array.isArray(details.faults) ? details.faults.slice(1) : []).filter(isFault);
+function otherIssues(error: ConcordiaError, words: CliWords): readonly string[] {
+  const issues = listIn(error.details.issues, isIssue).slice(1);
   const lines = [
     ...issues.map(({ path, message }) => [path || words.told.top, message] as const),
-    ...faults.map(({ line, column, message }) => [words.told.line(line, column), message] as const),
+    ...textFaultsIn(error)
+      .slice(1)
+      .map(({ line, column, message }) => [words.told.line(line, column), message] as const),
   ].map(
     ([place, message]) =>
       `  ${words.told.alsoAt(shortened(place, words, 100), shortened(message, words))}`,
@@ -123,27 +125,27 @@ function otherIssues({ details }: ConcordiaError, words: CliWords): readonly str
   return issues.length === 0 ? lines : [words.told.moreFaults(issues.length), ...lines];
 }
 
-/** The place of a fault in a log as text. */
-function isFault(
-  fault: unknown,
-): fault is { readonly line: number; readonly column: number; readonly message: string } {
+interface TextFault {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** The faults of a log as text, each with its place. */
+export function textFaultsIn({ details }: ConcordiaError): readonly TextFault[] {
+  return listIn(details.faults, isTextFault);
+}
+
+function listIn<T>(list: unknown, isOne: (value: unknown) => value is T): readonly T[] {
+  return Array.isArray(list) ? list.filter(isOne) : [];
+}
+
+function isTextFault(fault: unknown): fault is TextFault {
   return (
-    typeof fault === 'object' &&
-    fault !== null &&
-    'line' in fault &&
-    'column' in fault &&
-    'message' in fault &&
-    typeof fault.message === 'string'
+    isRecord(fault) && 'line' in fault && 'column' in fault && typeof fault.message === 'string'
   );
 }
 
 function isIssue(issue: unknown): issue is { readonly path: string; readonly message: string } {
-  return (
-    typeof issue === 'object' &&
-    issue !== null &&
-    'path' in issue &&
-    typeof issue.path === 'string' &&
-    'message' in issue &&
-    typeof issue.message === 'string'
-  );
+  return isRecord(issue) && typeof issue.path === 'string' && typeof issue.message === 'string';
 }

@@ -5,7 +5,7 @@ import { access, chmod, link, lstat, mkdir, rename, rm, writeFile } from 'node:f
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { fileTrouble } from './file-trouble';
+import { codeOf, fileTrouble } from './file-trouble';
 import { Exit, REFUSED, refused, type UsageError } from './refused';
 import type { FileTrouble } from './words';
 
@@ -28,6 +28,16 @@ export async function checkTarget(file: string, { force }: SaveFlags): Promise<v
     throw notWritten(file, fileTrouble(error));
   }
 }
+
+/** A file, or standard output: `-`, or an option without a value. */
+export type FileOrOutput = string | true;
+
+/** The file that is meant; undefined for standard output. */
+export function fileIn(target: FileOrOutput): string | undefined {
+  return target === true || target === STANDARD_OUTPUT ? undefined : target;
+}
+
+const STANDARD_OUTPUT = '-';
 
 /** Makes a folder and its missing parents. */
 export async function makeFolder(folder: string): Promise<void> {
@@ -136,10 +146,6 @@ async function putNew(unfinished: string, file: string): Promise<void> {
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error;
     await rename(unfinished, file);
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 function notWritten(file: string, why: FileTrouble): UsageError {

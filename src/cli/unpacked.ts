@@ -1,6 +1,7 @@
 /** Reads what gzip or zstd has packed as if it were not packed. */
 import type { Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
+import { codeOf } from './file-trouble';
 import type { CliFacts } from './languages/words';
 import type { FileName } from './parse-text';
 import { refused, UsageError } from './refused';
@@ -154,8 +155,8 @@ const GROWS = new Error();
 
 function packedFault(error: unknown, file: FileName): UsageError {
   if (error === GROWS) return refused('UNREADABLE', 'packedGrows', { file, times: MOST_TIMES });
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return refused('UNREADABLE', code === 'Z_BUF_ERROR' ? 'packedCut' : 'packedBroken', { file });
+  const isCut = codeOf(error) === 'Z_BUF_ERROR';
+  return refused('UNREADABLE', isCut ? 'packedCut' : 'packedBroken', { file });
 }
 
 /** The same fault with the line that it spoils; any other error as it is. */

@@ -1,7 +1,7 @@
 /** Checks any number of logs. */
-import type { Io } from '../io';
+import { type Io, untilStopped } from '../io';
 import type { CliLanguage } from '../language';
-import { Exit, REFUSED, STOPPED } from '../refused';
+import { Exit, REFUSED } from '../refused';
 import { checkAll } from './check-all';
 import { type Checkers, growing, type Helpers, inThisThread, onWorker } from './checkers';
 import type { Extraction } from './extract';
@@ -36,23 +36,9 @@ export async function checkArchive(
   io: Io,
   language: CliLanguage,
 ): Promise<void> {
-  const stop = new AbortController();
-  const work = check(archive, wishes, io, language, stop.signal);
-  const release = io.onInterrupt?.(() => {
-    stop.abort();
-    return work.then(ignore, ignore);
-  });
-  let isGood: boolean;
-  try {
-    isGood = await work;
-  } finally {
-    release?.();
-  }
-  if (stop.signal.aborted) throw new Exit(STOPPED);
+  const isGood = await untilStopped(io, (signal) => check(archive, wishes, io, language, signal));
   if (!isGood) throw new Exit(REFUSED);
 }
-
-function ignore(): void {}
 
 /** Prints what is taken out of the logs. @throws as `checkArchive`. */
 export function extractFrom(

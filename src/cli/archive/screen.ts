@@ -1,9 +1,9 @@
 /** Prints the results and the progress of a long run. */
 import { setTimeout } from 'node:timers/promises';
-import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from '../io';
 import type { CliWords } from '../languages/words';
 import { type Printer, plain } from '../printer';
+import { newBar } from '../progress';
 import { perSecond } from './pace';
 
 export interface Screen {
@@ -35,13 +35,9 @@ const PAUSE = 200;
 const MOST_WAITING = 1000;
 
 /** Results and the bar may share a terminal, so the bar is removed before results are printed. */
-function withBar(
-  { stdout, stderr }: Io,
-  bytes: number | undefined,
-  { archive, terms }: CliWords,
-): Screen {
+function withBar(io: Io, bytes: number | undefined, { archive, terms }: CliWords): Screen {
   const begun = performance.now();
-  const bar = newBar(stderr.stream, bytes !== undefined);
+  const bar = newBar(io, bytes === undefined ? '{text}' : '{bar} {text}');
   let [value, payload] = [0, paceOf(0, 0)];
   const waiting: string[] = [];
   let showing: Promise<void> | undefined;
@@ -61,7 +57,7 @@ function withBar(
     while (waiting.length > 0) {
       await setTimeout(PAUSE);
       bar.stop();
-      await write(stdout, waiting.splice(0));
+      await write(io.stdout, waiting.splice(0));
       bar.start(bytes ?? 0, value, payload);
     }
     showing = undefined;
@@ -84,12 +80,4 @@ function withBar(
       bar.stop();
     },
   };
-}
-
-function newBar(stream: NodeJS.WritableStream, hasEnd: boolean): SingleBar {
-  const format = hasEnd ? '{bar} {text}' : '{text}';
-  return new SingleBar(
-    { stream, format, clearOnComplete: true, gracefulExit: false },
-    Presets.shades_classic,
-  );
 }

@@ -7,7 +7,7 @@ import { answer, type SheetDraft, type SheetField, type SheetForm, sheetForm } f
 import type { Io } from '../io';
 import type { CliLanguage } from '../language';
 import type { CliWords } from '../languages/words';
-import { createOutput, type TerminalColors } from '../output';
+import { paintFor, type TerminalColors } from '../output';
 import { printable } from '../printable';
 import type { Printer } from '../printer';
 import { messageOf, UsageError } from '../refused';
@@ -82,7 +82,7 @@ class Dialogue {
     this.#to = to;
     this.#language = language;
     this.#file = file;
-    this.#paint = createOutput(io).paint;
+    this.#paint = paintFor(io);
     this.#words = language.words;
     this.#form = formWordsOf(language);
     this.#draft = draft;
@@ -151,9 +151,11 @@ class Dialogue {
       refuseAsking(this.#language, 'UNREADABLE', 'answerTooLong', {});
     }
     const answer = line === '' ? usual : line;
-    if (isCommand('quit', line, this.#words)) this.#end('endedByQuit');
+    const isAsked = (name: 'back' | 'quit'): boolean =>
+      isCommand(line, this.#language, ({ ask }) => ask.answers[name]);
+    if (isAsked('quit')) this.#end('endedByQuit');
     if (line === '?') this.#say(...help.map(printable));
-    else if (line === '<' || isCommand('back', line, this.#words)) this.#back();
+    else if (line === '<' || isAsked('back')) this.#back();
     else if (answer === undefined) this.#refuse(this.#said('answerMissing', {}));
     else return answer;
     return undefined;

@@ -21,12 +21,11 @@ export const MAX_ANSWER = 5000;
 
 /** Whether a line is that command, in the language or in English. Unlike answers, commands are not abbreviated. */
 export function isCommand(
-  name: 'back' | 'quit',
-  line: string | undefined,
-  words: CliWords,
+  line: string,
+  { words }: CliLanguage,
+  namesIn: (words: CliWords) => readonly string[],
 ): boolean {
-  const names = [...words.ask.answers[name], ...ENGLISH_WORDS.ask.answers[name]];
-  return line !== undefined && names.includes(line.toLowerCase());
+  return [words, ENGLISH_WORDS].flatMap(namesIn).includes(line.toLowerCase());
 }
 
 /** @param to - where prompts are printed. */

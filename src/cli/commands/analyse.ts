@@ -5,12 +5,11 @@ import { analysisLines } from '../analysis-report';
 import { readGame } from '../archive/one-game';
 import { wholeNumber } from '../arguments';
 import { explained } from '../fault';
-import type { Io } from '../io';
+import { type Io, untilStopped } from '../io';
 import { languageOf } from '../language';
 import type { Output } from '../output';
 import { jsonOf } from '../printable';
 import { createProgress, NO_PROGRESS } from '../progress';
-import { Exit, STOPPED } from '../refused';
 import { checkTarget, type SaveFlags, save } from '../save';
 
 const MOST_SIMS = 100_000;
@@ -49,35 +48,23 @@ export function addAnalyse(program: Command, io: Io, output: Output): void {
       const progress = json
         ? NO_PROGRESS
         : createProgress(io, turns, words, (facts) => words.analysis.progress({ ...facts, turns }));
-      const stop = new AbortController();
-      const { signal } = stop;
       const analyse = analystWith(library);
       const course = library.validPrefix(log);
       const moments: AnalysedMoment[] = [];
-      const work = async (): Promise<void> => {
+      await untilStopped(io, async (signal) => {
         const wishes = { sims, signal, ...(seed === undefined ? {} : { seed }) };
-        for await (const moment of analyse(course, wishes)) {
-          moments.push(moment);
-          progress.step();
-          if (json) io.stdout.write(`${jsonOf(moment)}\n`);
+        try {
+          for await (const moment of analyse(course, wishes)) {
+            moments.push(moment);
+            progress.step();
+            if (json) io.stdout.write(`${jsonOf(moment)}\n`);
+          }
+        } finally {
+          // A running progress bar would keep the process alive.
+          progress.stop();
         }
         if (svg !== undefined) await save(svg, `${analysisSvg(moments, language)}\n`, flags);
-      };
-      const working = work();
-      const release = io.onInterrupt?.(() => {
-        stop.abort();
-        progress.stop();
-        return working.catch(() => {});
       });
-      try {
-        await working;
-      } catch (error) {
-        throw signal.aborted ? new Exit(STOPPED) : error;
-      } finally {
-        // A running progress bar would keep the process alive.
-        progress.stop();
-        release?.();
-      }
       if (json) io.stdout.write(`${jsonOf({ turningPoints: turningPoints(moments) })}\n`);
       else output.print(...analysisLines(moments, course, output.paint, language, io.columns));
     });

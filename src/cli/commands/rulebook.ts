@@ -9,11 +9,10 @@ import { Exit, REFUSED } from '../refused';
 import { filesOfRulebook } from '../rulebook/files';
 import { type PlayedFile, reportAsData, reportLines, totalLine } from '../rulebook/report';
 import { vectorsOf } from '../rulebook/vectors';
-import { checkTarget, type SaveFlags, save } from '../save';
+import { checkTarget, type FileOrOutput, fileIn, type SaveFlags, save } from '../save';
 
 interface RulebookFlags extends SaveFlags {
-  /** A file, or true for standard output. */
-  readonly vectors?: string | true;
+  readonly vectors?: FileOrOutput;
   readonly json?: true;
 }
 
@@ -29,11 +28,11 @@ export function addRulebook(program: Command, io: Io, output: Output): void {
     .action(async (named: readonly string[], flags: RulebookFlags) => {
       const { vectors, json } = flags;
       const { library, words } = await languageOf(program);
-      if (typeof vectors === 'string' && vectors !== '-') await checkTarget(vectors, flags);
+      const target = vectors === undefined ? undefined : fileIn(vectors);
+      if (target !== undefined) await checkTarget(target, flags);
       const played: PlayedFile[] = [];
-      for (const { file, name } of named.length > 0
-        ? named.map(asNamed)
-        : await filesOfRulebook()) {
+      const files = named.map((name) => ({ file: name, name }));
+      for (const { file, name } of files.length > 0 ? files : await filesOfRulebook()) {
         const text = await readText(file, io);
         const one = { name, text, report: runRules(library, text) };
         played.push(one);
@@ -47,26 +46,19 @@ export function addRulebook(program: Command, io: Io, output: Output): void {
       else if (vectors === undefined) output.print('', totalLine(played, words));
       else if (isOk) {
         const all = played.flatMap(({ report, name }) => vectorsOf(report, name, library));
-        await write(vectors, all, flags);
+        await write(target, all, flags);
       }
       if (!isOk) throw new Exit(REFUSED);
     });
 
   /** A line each. */
   async function write(
-    target: string | true,
+    file: string | undefined,
     vectors: readonly object[],
     flags: SaveFlags,
   ): Promise<void> {
     const lines = vectors.map((vector) => `${jsonOf(vector)}\n`);
-    if (target !== true && target !== '-') {
-      await save(target, lines.join(''), flags);
-      return;
-    }
+    if (file !== undefined) return save(file, lines.join(''), flags);
     for (const line of lines) if (!io.stdout.write(line)) await io.stdout.drained();
   }
-}
-
-function asNamed(file: string): { readonly file: string; readonly name: string } {
-  return { file, name: file };
 }

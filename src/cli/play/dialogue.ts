@@ -5,9 +5,9 @@ import type { Action, ActionResult, GameState, GameView, Seat } from '../../inde
 import { type AskedLines, isCommand, linesOf } from '../ask/lines';
 import type { Io } from '../io';
 import type { CliLanguage } from '../language';
-import { ENGLISH_WORDS, type PlayAnswer } from '../languages/en';
+import type { PlayAnswer } from '../languages/en';
 import type { CliWords } from '../languages/words';
-import { createOutput, type TerminalColors } from '../output';
+import { paintFor, type TerminalColors } from '../output';
 import { printable } from '../printable';
 import { playerNamed } from '../printable-names';
 import { reasonOf, UsageError } from '../refused';
@@ -88,7 +88,7 @@ class PlayDialogue {
     this.#words = language.words;
     this.#lines = lines;
     this.#keys = keys;
-    this.#paint = createOutput(io).paint;
+    this.#paint = paintFor(io);
     this.#chance = chanceFromSeed(`${options.seed ?? ''}: players ${actions.length}`);
     this.#untold = { turn: game.state.turn, sentences: [] };
   }
@@ -165,7 +165,7 @@ class PlayDialogue {
 
   async #take(line: string, view: GameView, choices: readonly Action[]): Promise<void> {
     const { play } = this.#words;
-    if (isCommand('quit', line, this.#words)) this.#hasLeft = true;
+    if (isCommand(line, this.#language, ({ ask }) => ask.answers.quit)) this.#hasLeft = true;
     else if (line === '?' || this.#means('help', line)) this.#say(...this.#help());
     else if (this.#means('board', line)) {
       this.#say(...accountOf(view, this.#paint, this.#language));
@@ -273,8 +273,7 @@ class PlayDialogue {
   }
 
   #means(name: PlayAnswer, line: string): boolean {
-    const known = [...this.#words.play.answers[name], ...ENGLISH_WORDS.play.answers[name]];
-    return known.includes(line.toLowerCase());
+    return isCommand(line, this.#language, (words) => words.play.answers[name]);
   }
 
   #refuse(why: string): void {

@@ -2,7 +2,7 @@
 import { type Action, ConcordiaError, type GameView } from '../../index';
 import type { CliLanguage } from '../language';
 import { printable } from '../printable';
-import { messageOf } from '../refused';
+import { messageOf, textFaultsIn } from '../refused';
 
 /** The actions that a line means; or what is wrong with it, in words. */
 export type Typed = { readonly actions: readonly Action[] } | { readonly wrong: string };
@@ -23,22 +23,9 @@ export function readTyped(line: string, view: GameView, language: CliLanguage): 
     return isOthers ? { wrong: words.play.notYours } : { actions };
   } catch (error) {
     if (!(error instanceof ConcordiaError)) throw error;
-    const [fault] = faultsOf(error);
-    const wrong = fault === undefined ? messageOf(error, words) : printable(fault);
+    // Its place is that of a whole text.
+    const [fault] = textFaultsIn(error);
+    const wrong = fault === undefined ? messageOf(error, words) : printable(fault.message);
     return { wrong: words.ask.sentence(wrong) };
   }
-}
-
-/** The messages without their places, which are those of a whole text. */
-function faultsOf({ details }: ConcordiaError): readonly string[] {
-  const { faults } = details;
-  if (!Array.isArray(faults)) return [];
-  return faults.flatMap((fault: unknown) =>
-    typeof fault === 'object' &&
-    fault !== null &&
-    'message' in fault &&
-    typeof fault.message === 'string'
-      ? [fault.message]
-      : [],
-  );
 }
