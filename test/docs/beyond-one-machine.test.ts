@@ -9,13 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { concordia, logOf, OPENING, scratch } from '../cli/console';
 import { blocksOf, page, ROOT } from '../readme/markdown';
 import { ASK_PAGE } from '../support/asked';
 import { buildCli } from '../support/built-cli';
+import { freePort } from '../support/free-port';
 
 const files = scratch();
 const LOGS = Array.from({ length: 40 }, (_, index) => logOf(OPENING.slice(0, index % 9)));
@@ -126,12 +126,3 @@ describe.skipIf(redis === undefined || !hasBullMq)('BullMQ', () => {
     expect(results.map((result) => readFileSync(result, 'utf8')).join('')).toBe(whole);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}

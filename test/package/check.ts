@@ -3,7 +3,7 @@
  * from CommonJS, with types and from the command line; and weighed.
  */
 import assert from 'node:assert/strict';
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -23,24 +23,23 @@ import type * as concordia from '../../src/index';
 import { linksOf } from '../readme/markdown';
 import { samples } from '../schemas/real-data';
 import { leftOut } from '../support/left-out';
+import { IS_NIGHT } from '../support/night';
 import { playedAgain } from '../support/vectors';
-import { Editor } from '../types/hover';
 import { checkOutsiders, copyExample, OUTSIDERS, runExample } from './own-parts';
 import { pathOfBuilding } from './path';
+import { ended, run } from './run';
 import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
 import { checkTemplate, packTemplate } from './template';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 const EXAMPLES = join(ROOT, 'docs/examples');
+const GOOD_LOG = join(EXAMPLES, 'imperium-4.json');
 
 /** The compiler of ours, the oldest one that reads the declarations, and the newest one. */
 const OURS = 'typescript';
 const OLDEST = 'typescript-5.4';
 const NEWEST = 'typescript-7';
-
-/** At night everything is checked. */
-const IS_NIGHT = process.env.FUZZ !== undefined;
 
 /** What people bundle, minified and gzipped: bytes at most. The targets are in docs/performance.md. */
 const BUNDLES = [
@@ -167,17 +166,6 @@ for line in Path(sys.argv[2]).read_text().splitlines():
     checks[sample["schema"]].validate(sample["data"])
 `;
 
-/** Fields of actions, decisions and events in use, and what editors show for the last word before the `|`. */
-const FIELDS = [
-  ["const build: Action = { type: 'buildHouse', seat: 0, city|: 'roma' };", 'A city of the map.'],
-  ["({} as Extract<Action, { type: 'takeCastle' }>).castle|;", 'A place with a castle.'],
-  [
-    "({} as Extract<Decision, { kind: 'architect' }>).steps|;",
-    'Steps left to share among the colonists.',
-  ],
-  ["({} as Extract<GameEvent, { type: 'houseBuilt' }>).money|;", 'Sestertii.'],
-] as const;
-
 /** CommonJS is CommonJS all through: older versions of Node.js 20 and 22 cannot require ES modules. */
 const NO_REQUIRED_MODULES = process.allowedNodeEnvironmentFlags.has('--experimental-require-module')
   ? ['--no-experimental-require-module']
@@ -224,8 +212,11 @@ function always(tarball: string): readonly Check[] {
     ],
     ['every own part is tried', checkOutsiders],
     ['JSON Schemas', fetchedSchemas],
-    ['ESM consumer', () => run('node', ['esm.mjs', EXAMPLES], scratch)],
-    ['CommonJS consumer', () => run('node', [...NO_REQUIRED_MODULES, 'cjs.cjs'], scratch)],
+    ['every entry, imported', () => run('node', ['imports.mjs', GOOD_LOG], scratch)],
+    [
+      'every entry, required',
+      () => run('node', [...NO_REQUIRED_MODULES, 'requires.cjs', GOOD_LOG], scratch),
+    ],
     // What npm has put into node_modules/.bin is run, which npx finds by the same field.
     ['command line', commandLine],
     ['test vectors', vectors],
@@ -248,7 +239,7 @@ function always(tarball: string): readonly Check[] {
 }
 
 function atNight(tarball: string): readonly Check[] {
-  const template = packTemplate(scratch, run);
+  const template = packTemplate(scratch);
   return [
     [
       'are the types wrong',
@@ -272,11 +263,10 @@ function atNight(tarball: string): readonly Check[] {
     ).map(
       ([kind, version, own]): Check => [
         `npm create concordia-plugin, a ${kind}: ${version}, ${own}`,
-        async () => checkTemplate(kind, await template, scratch, version, own, run),
+        async () => checkTemplate(kind, await template, scratch, version, own),
       ],
     ),
     ['examples with a screen', screens],
-    ['hover on every function', hoverOnFunctions],
     ['JSON Schemas in Python', otherLanguage],
     ['both at once', () => run('node', ['both.mjs'], scratch)],
     ['npx concordia-rules, not installed', () => fetched(tarball)],
@@ -301,7 +291,7 @@ async function step([name, check]: Check): Promise<void> {
     const told =
       typeof seen === 'number'
         ? `: ${seen} bytes`
-        : typeof seen === 'string' && seen.length < 40
+        : typeof seen === 'string' && seen !== '' && seen.length < 40
           ? `: ${seen}`
           : '';
     console.log(`✓ ${name}${told} (${seconds} s)`);
@@ -309,30 +299,6 @@ async function step([name, check]: Check): Promise<void> {
     failed += 1;
     console.error(`✗ ${name}\n${error instanceof Error ? error.message : error}`);
   }
-}
-
-/** @returns what it prints; throws with all of it if the program fails. */
-async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
-  const { status, stdout, stderr } = await ended(command, args, cwd);
-  if (status !== 0) {
-    throw new Error(`${command} ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
-  }
-  return stdout;
-}
-
-interface Ended {
-  readonly status: number | string;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function ended(command: string, args: readonly string[], cwd: string): Promise<Ended> {
-  const options = { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
-  return new Promise((done) => {
-    execFile(command, [...args], options, (error, stdout, stderr) => {
-      done({ status: error === null ? 0 : (error.code ?? 'a signal'), stdout, stderr });
-    });
-  });
 }
 
 async function pack(): Promise<string> {
@@ -372,7 +338,7 @@ async function ownParts(): Promise<void> {
   const settings = ['--declaration', '--declarationDir', out];
   await compile('nodenext', 'nodenext', TYPED, settings, version);
   expectKitAlone(out);
-  for (const outsider of OUTSIDERS) await runExample(outsider, scratch, run);
+  for (const outsider of OUTSIDERS) await runExample(outsider, scratch);
 }
 
 /** Parts of one's own can be published with declarations, which name the types of the package as people import it. */
@@ -438,28 +404,6 @@ async function screens(): Promise<void> {
   assert.match(page, /<script type="module"/);
 }
 
-/** Every function of the main entry says in an editor what it does, as it is installed. */
-async function hoverOnFunctions(): Promise<void> {
-  const list =
-    "console.log(Object.entries(require('concordia-rules')).flatMap(([name, value]) => typeof value === 'function' ? [name] : []).join())";
-  const names = (await run('node', ['-e', list], scratch)).trim().split(',');
-  assert.ok(names.includes('createGame'));
-  const text = [
-    "import * as concordia from 'concordia-rules';",
-    ...names.map((name) => `concordia.${name};`),
-    "import type { Action, Decision, GameEvent } from 'concordia-rules';",
-    ...FIELDS.map(([code]) => code.replace('|', '')),
-  ].join('\n');
-  const editor = new Editor(join(scratch, 'editor.ts'), text);
-  assert.deepEqual(editor.errors(), []);
-  for (const name of names)
-    assert.notEqual(editor.hover(`concordia.${name}`).documentation, '', name);
-  for (const [code, documentation] of FIELDS) {
-    const [piece = ''] = code.split('|');
-    assert.equal(editor.hover(piece).documentation, documentation, piece);
-  }
-}
-
 /** They can be imported, and are those that were built. */
 async function fetchedSchemas(): Promise<void> {
   const folder = join(ROOT, 'dist/schemas');
@@ -490,7 +434,7 @@ async function otherLanguage(): Promise<void> {
 
 async function commandLine(): Promise<void> {
   const concordia = join(scratch, 'node_modules/.bin/concordia');
-  const valid = await run(concordia, ['validate', join(EXAMPLES, 'imperium-4.json')], scratch);
+  const valid = await run(concordia, ['validate', GOOD_LOG], scratch);
   assert.match(valid, /Every action follows the rules/);
   const broken = join(EXAMPLES, 'imperium-4-broken.json');
   const { status, stderr } = await ended(concordia, ['validate', broken], scratch);

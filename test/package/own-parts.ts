@@ -4,9 +4,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisedOutput } from '../readme/markdown';
-
-/** Runs a program in a folder, and returns what it prints. */
-type Run = (command: string, args: readonly string[], cwd: string) => Promise<string>;
+import { IS_NIGHT } from '../support/night';
+import { run } from './run';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'docs/examples');
@@ -61,10 +60,9 @@ export function copyExample(name: string, project: string): readonly string[] {
 }
 
 /** Runs an example that has been compiled: it prints what it says, and everything of the package works with it. Before a push, two of them. */
-export async function runExample(outsider: Outsider, project: string, run: Run): Promise<void> {
-  const isNight = process.env.FUZZ !== undefined;
+export async function runExample(outsider: Outsider, project: string): Promise<void> {
   // test/docs/own-parts.test.ts runs all of them from the source.
-  if (!isNight && !BEFORE_PUSH.includes(outsider.name)) return;
+  if (!IS_NIGHT && !BEFORE_PUSH.includes(outsider.name)) return;
   const folder = join(project, outsider.name);
   const lines = readFileSync(join(folder, 'play.ts'), 'utf8').split('\n');
   const promised = promisedOutput({ language: 'ts', heading: '', lines });
@@ -72,17 +70,16 @@ export async function runExample(outsider: Outsider, project: string, run: Run):
   const printed = (await run('node', ['play.js'], folder)).trimEnd().split('\n');
   assert.deepEqual(printed, promised);
   // The shell blocks of docs/kit/README.md run that of its own.
-  if (isNight && outsider.name !== 'own-map') {
+  if (IS_NIGHT && outsider.name !== 'own-map') {
     assert.match(await run('node', ['check.js'], folder), /✓ there are words for everything/);
   }
-  await runWith(outsider, project, run);
+  await runWith(outsider, project);
 }
 
 /** Games, texts, pictures and matches, and the command line. */
 async function runWith(
   { name, map, modules, people = 3 }: Outsider,
   project: string,
-  run: Run,
 ): Promise<void> {
   const count = String(people);
   await run('node', ['outsider.mjs', name, map, modules.join(), count, BOARDGAME], project);

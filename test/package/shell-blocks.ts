@@ -14,11 +14,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Block, blocksOf, commandsOf, PAGES, page } from '../readme/markdown';
 import { leftOut } from '../support/left-out';
+import { IS_NIGHT } from '../support/night';
+import type { Ended } from './run';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Marks of blocks that do not run here, as they stand behind ```sh, with the reason. */
-export const ELSEWHERE: Readonly<Record<string, string>> = {
+const ELSEWHERE: Readonly<Record<string, string>> = {
   'in a checkout': 'it runs scripts of the repository, which the package does not have',
   'with GNU parallel and ssh': 'it needs other machines',
   'with Slurm': 'it needs a cluster',
@@ -110,8 +112,7 @@ const AT_NIGHT: Readonly<Record<string, string>> = {
 
 /** Pages with blocks that run here: at night all of them. */
 export const SHELL_PAGES: readonly string[] = PAGES.filter(
-  (path) =>
-    blocksOf(page(path)).some(runsHere) && (process.env.FUZZ !== undefined || !(path in AT_NIGHT)),
+  (path) => blocksOf(page(path)).some(runsHere) && (IS_NIGHT || !(path in AT_NIGHT)),
 );
 
 function runsHere({ language }: Block): boolean {
@@ -162,7 +163,7 @@ export async function runBlocks(path: string, installed: string): Promise<void> 
 
 /** Two parts are parts: each is checked by a program of its own, and the start of it takes the time. */
 function withFewerParts(line: string): string {
-  return process.env.FUZZ === undefined ? line.replace(/^split -n l\/8 /, 'split -n l/2 ') : line;
+  return IS_NIGHT ? line : line.replace(/^split -n l\/8 /, 'split -n l/2 ');
 }
 
 async function runScript({ lines }: Block, session: Session): Promise<void> {
@@ -188,12 +189,6 @@ async function runCommands(block: Block, session: Session): Promise<void> {
     const shown = cut === -1 ? printed : printed.slice(0, cut);
     assert.deepEqual(shown, cut === -1 ? expected : expected.slice(0, cut), line);
   }
-}
-
-interface Ended {
-  readonly status: number | string;
-  readonly stdout: string;
-  readonly stderr: string;
 }
 
 /** @param endless - its last command, which is ended as soon as it has been used. */

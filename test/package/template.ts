@@ -11,9 +11,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { blocksOf, promisedOutput } from '../readme/markdown';
-
-/** Runs a program in a folder, and returns what it prints. */
-type Run = (command: string, args: readonly string[], cwd: string) => Promise<string>;
+import { run } from './run';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -32,7 +30,7 @@ const FILES = [
 ];
 
 /** Packs the generator, as npm would fetch it. @returns its program. */
-export async function packTemplate(scratch: string, run: Run): Promise<string> {
+export async function packTemplate(scratch: string): Promise<string> {
   const folder = join(scratch, 'generator');
   mkdirSync(folder);
   const source = join(ROOT, 'tools/create-concordia-plugin');
@@ -54,7 +52,6 @@ export async function checkTemplate(
   installed: string,
   compiler: string,
   own: string,
-  run: Run,
 ): Promise<void> {
   const home = join(installed, `strangers-${kind}`);
   mkdirSync(home);
@@ -63,7 +60,7 @@ export async function checkTemplate(
   assert.match(await write(), /npm install\n.*npm test/s);
   const folder = join(home, name);
   assert.deepEqual(readdirSync(folder).sort(), [...FILES].sort());
-  assert.doesNotMatch(await everything(folder, run), /my-?plugin/i);
+  assert.doesNotMatch(await everything(folder), /my-?plugin/i);
 
   link(folder, installed, own);
   const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc');
@@ -71,7 +68,7 @@ export async function checkTemplate(
   for (const file of namedIn(folder)) assert.ok(existsSync(join(folder, file)), file);
   assert.match(await run('npm', ['test'], folder), /nothing is missing in French/);
   assert.match(await run('npm', ['run', 'rules'], folder), /all hold/);
-  await runReadme(kind, folder, installed, run);
+  await runReadme(kind, folder, installed);
   await run('npm', ['run', 'picture'], folder);
   assert.match(readFileSync(join(folder, 'picture.svg'), 'utf8'), /^<svg .*<\/svg>\s*$/s);
 
@@ -83,19 +80,14 @@ export async function checkTemplate(
   assert.ok(files.includes('dist/words/fr.d.ts') && files.includes('LICENSE'), files.join());
   assert.ok(!files.some((path) => /^(?:src|test)\//.test(path ?? '')), files.join());
 
-  await checkAdditions(kind, generator, folder, run);
+  await checkAdditions(kind, generator, folder);
 
   // A folder that is there stays as it is.
   await assert.rejects(write, /There is a .* already/);
 }
 
 /** Its README says the truth: about what its programs print, and about the words of other languages. */
-async function runReadme(
-  kind: 'map' | 'module',
-  folder: string,
-  installed: string,
-  run: Run,
-): Promise<void> {
+async function runReadme(kind: 'map' | 'module', folder: string, installed: string): Promise<void> {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
   const blocks = blocksOf(readme).filter(({ language }) => language === 'ts');
   // That of a map shows words that another package brings.
@@ -123,7 +115,6 @@ async function checkAdditions(
   kind: 'map' | 'module',
   generator: string,
   folder: string,
-  run: Run,
 ): Promise<void> {
   // They name all words that their rules need, and there will be more.
   for (const name of readdirSync(join(folder, 'test'))) {
@@ -135,7 +126,7 @@ async function checkAdditions(
   await run('npm', ['test'], folder);
 }
 
-function everything(folder: string, run: Run): Promise<string> {
+function everything(folder: string): Promise<string> {
   return run('grep', ['--recursive', '', '.'], folder);
 }
 

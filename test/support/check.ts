@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-
-/** Fuzzing looks for new failures, by random seeds and with ten times the runs that a property names; a push tries half of them. */
-const FUZZ = process.env.FUZZ !== undefined;
+import { IS_NIGHT } from './night';
 
 /** The seed of every property outside of fuzzing. */
 const SEED = 20131031;
@@ -24,10 +22,11 @@ export async function checkAsync<Ts extends [unknown, ...unknown[]]>(
   await fc.assert(property, parametersFor(runs));
 }
 
+/** Fuzzing looks for new failures, by random seeds and with ten times the runs that a property names; a push tries half of them. */
 function parametersFor(runs: number) {
   // Shrinking would play whole games again and again.
   const options = { endOnFailure: true };
-  return FUZZ
+  return IS_NIGHT
     ? { ...options, numRuns: runs * 10 }
     : { ...options, numRuns: Math.ceil(runs / 2), seed: SEED };
 }

@@ -17,6 +17,7 @@ import { dutch } from '../../src/languages/nl/index';
 import { polish } from '../../src/languages/pl/index';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
+import { IS_NIGHT } from './night';
 
 /** Besides English. */
 export const LANGUAGES: readonly (readonly [string, WordSet])[] = [
@@ -53,7 +54,7 @@ type SeededGame = NewGame & { readonly seed: string };
 
 /** Boards without rules of their own bring no words: besides `FUZZ`, one of them is enough. */
 const SHOWN = allMaps.filter(
-  ({ id, rules }) => process.env.FUZZ !== undefined || rules !== undefined || id === 'imperium',
+  ({ id, rules }) => IS_NIGHT || rules !== undefined || id === 'imperium',
 );
 
 const named = (count: number): readonly string[] => PLAYERS.slice(0, count);

@@ -11,7 +11,7 @@ import {
 import * as floor from './floor';
 import { type Recorded, type Step, stepsOf } from './games';
 import { geometricMean, measure, sum, timeOf } from './measure';
-import { type Row, type Section, timeText } from './report';
+import { faster, type Section } from './report';
 
 /** An action of a type, and the change it makes. */
 interface Sample<T extends ActionType> extends Step {
@@ -47,21 +47,11 @@ export function benchApplyTrusted(games: readonly Recorded[]): Section {
   return {
     title: 'applyTrusted, against a plain spread of the same change by hand',
     rows: [
-      ...comparisons.map(
-        (each): Row => ({
-          name: each.name,
-          figure: figure(each.ours, each.byHand),
-          ratio: each.byHand / each.ours,
-        }),
-      ),
+      ...comparisons.map((each) => faster(each.name, each.ours, ['by hand', each.byHand])),
       { name: 'all, geometric mean', figure: '', ratio: geometricMean(ratios), target },
-      { name: 'all, total time', figure: figure(ours, byHand), ratio: byHand / ours, target },
+      faster('all, total time', ours, ['by hand', byHand], TARGET),
     ],
   };
-}
-
-function figure(ours: number, byHand: number): string {
-  return `${timeText(ours)} (by hand ${timeText(byHand)})`;
 }
 
 /** @throws AssertionError if the change by hand is another than the library's. */

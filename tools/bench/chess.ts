@@ -5,7 +5,7 @@ import { type Chance, chanceFromSeed } from '../../src/bots';
 import { applyAction, applyTrusted, type NewGame } from '../../src/index';
 import { playRandomGame } from './games';
 import { measureCounting, timeOf } from './measure';
-import { type Row, type Section, timeText } from './report';
+import { faster, type Section } from './report';
 
 /** Games played in one timed call. */
 const OUR_GAMES = 3;
@@ -44,17 +44,10 @@ export function benchChess(): Section {
     })),
   );
   const times = measureCounting([{ name: 'chess', run: chess }, ...tables], TIME);
-  const ply = timeOf(times, 'chess');
+  const ply = ['ply of chess', timeOf(times, 'chess')] as const;
   return {
     title: 'Random games, against chess by chessops',
-    rows: tables.map(
-      ({ name, limit }): Row => ({
-        name,
-        figure: `${timeText(timeOf(times, name))} (ply of chess ${timeText(ply)})`,
-        ratio: ply / timeOf(times, name),
-        target: { at: 'least', limit },
-      }),
-    ),
+    rows: tables.map(({ name, limit }) => faster(name, timeOf(times, name), ply, limit)),
   };
 }
 

@@ -3,7 +3,7 @@ import { deepEqual } from 'node:assert/strict';
 import { choices, type GameState, legalActions } from '../../src/index';
 import type { Recorded } from './games';
 import { measure, timeOf } from './measure';
-import { type Section, timeText } from './report';
+import { type Section, slower } from './report';
 
 export function benchChoices(games: readonly Recorded[]): Section {
   const states = games.flatMap((game) => game.states);
@@ -26,13 +26,6 @@ export function benchChoices(games: readonly Recorded[]): Section {
   const [all, legal] = [timeOf(times, 'choices'), timeOf(times, 'legalActions')];
   return {
     title: 'choices, with costs and reasons in words, against legalActions of the same states',
-    rows: [
-      {
-        name: 'choices, per decision',
-        figure: `${timeText(all)} (legalActions ${timeText(legal)})`,
-        ratio: all / legal,
-        target: { at: 'most', limit: 2 },
-      },
-    ],
+    rows: [slower('choices, per decision', all, ['legalActions', legal], 2)],
   };
 }

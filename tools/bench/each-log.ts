@@ -13,7 +13,7 @@ import { namesOf } from '../../src/cli/printable-names';
 import { applyTrusted, createGame, recordGame } from '../../src/index';
 import type { Recorded } from './games';
 import { measureCounting, timeOf } from './measure';
-import type { Row, Section } from './report';
+import { type Row, type Section, timeText } from './report';
 
 /** Milliseconds for a candidate in a round. */
 const TIME = 500;
@@ -75,7 +75,7 @@ export function benchEachLog(games: readonly Recorded[]): Section {
       const most = targets[name];
       return {
         name,
-        figure: `${ms(time)} (limit ${ms(least)}), ${(time / validated).toFixed(2)} × validate`,
+        figure: `${timeText(time)} (limit ${timeText(least)}), ${(time / validated).toFixed(2)} × validate`,
         ratio: time / least,
         ...(most !== undefined && { target: { at: 'most', limit: most } }),
       };
@@ -106,8 +106,4 @@ function taskOf(text: string, index: number): Task {
     size: text.length,
     content: { text },
   };
-}
-
-function ms(time: number): string {
-  return `${time.toFixed(2)} ms`;
 }

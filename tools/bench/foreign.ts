@@ -1,8 +1,9 @@
 /** States from elsewhere: checking one that was JSON, and a call with one that was checked before. */
 import { applyAction, isOver, parseState } from '../../src/index';
+import { deepFreeze } from '../../src/model/freeze';
 import { playGame } from './games';
 import { measure, timeOf } from './measure';
-import { type Row, type Section, timeText } from './report';
+import { type Row, type Section, slower, timeText } from './report';
 
 /** States checked in one timed call. */
 const CALLS = 50;
@@ -20,7 +21,7 @@ function rowsOf(map: string): readonly Row[] {
   if (action === undefined) throw new Error(`The game on ${map} has no actions.`);
   const value: unknown = JSON.parse(text);
   const frozen = parseState(value);
-  const foreign = deepFrozen(structuredClone(frozen));
+  const foreign = deepFreeze(structuredClone(frozen));
   const times = measure([
     { name: 'JSON.parse', count: CALLS, run: () => repeated(() => JSON.parse(text)) },
     { name: 'parseState', count: CALLS, run: () => repeated(() => parseState(value)) },
@@ -33,9 +34,7 @@ function rowsOf(map: string): readonly Row[] {
   const asked = timeOf(times, 'asked');
   return [
     {
-      name: `${map}: parseState`,
-      figure: `${timeText(parsed)} (JSON.parse ${timeText(json)})`,
-      ratio: parsed / json,
+      ...slower(`${map}: parseState`, parsed, ['JSON.parse', json]),
       value: parsed * 1000,
       target: { at: 'most', limit: 100, text: '100 µs' },
     },
@@ -45,22 +44,10 @@ function rowsOf(map: string): readonly Row[] {
       value: asked * 1000,
       target: { at: 'most', limit: 5, text: '5 µs' },
     },
-    {
-      name: `${map}: applyAction to it`,
-      figure: `${timeText(applied)} (to a state of the library's own ${timeText(own)})`,
-      ratio: applied / own,
-    },
+    slower(`${map}: applyAction to it`, applied, ["to a state of the library's own", own]),
   ];
 }
 
 function repeated(run: () => unknown): unknown {
   return Array.from({ length: CALLS }, run);
-}
-
-function deepFrozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) deepFrozen(part);
-    Object.freeze(value);
-  }
-  return value;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../src/index';
 import type { Recorded } from './games';
 import { measureCounting, sum, timeOf } from './measure';
-import { type Row, type Section, timeText } from './report';
+import { type Section, slower } from './report';
 
 export function benchLogs(games: readonly Recorded[]): Section {
   const logs = games.map(({ options, actions }) => recordGame(options, actions));
@@ -43,33 +43,14 @@ export function benchLogs(games: readonly Recorded[]): Section {
   return {
     title: 'validateLog, against replay of the same log; logs as text, against validateLog',
     rows: [
-      {
-        name: 'validateLog, per action',
-        figure: `${timeText(validated)} (replay ${timeText(replayed)})`,
-        ratio: validated / replayed,
-        target: { at: 'most', limit: 1.1 },
-      },
-      {
-        name: 'validateLog, against applyAction',
-        figure: `${timeText(validated)} (applyAction ${timeText(applied)})`,
-        ratio: validated / applied,
-        target: { at: 'most', limit: 1.3 },
-      },
-      asText('parseLog', parsed, validated),
-      asText('formatLog', formatted, validated),
+      slower('validateLog, per action', validated, ['replay', replayed], 1.1),
+      slower('validateLog, against applyAction', validated, ['applyAction', applied], 1.3),
+      slower('parseLog, per action', parsed, ['validateLog', validated], 3),
+      slower('formatLog, per action', formatted, ['validateLog', validated], 3),
     ],
   };
 }
 
 function playAgain({ options, actions }: Recorded): unknown {
   return actions.reduce((state, action) => applyAction(state, action), createGame(options));
-}
-
-function asText(name: string, time: number, validated: number): Row {
-  return {
-    name: `${name}, per action`,
-    figure: `${timeText(time)} (validateLog ${timeText(validated)})`,
-    ratio: time / validated,
-    target: { at: 'most', limit: 3 },
-  };
 }

@@ -4,7 +4,7 @@
  */
 
 /** One thing to be timed. Its result is kept for a moment, so that no work is optimized away. */
-export interface Candidate {
+interface Candidate {
   readonly name: string;
   /** How many of the things that are counted one call does: plies, actions. */
   readonly count: number;
@@ -12,7 +12,7 @@ export interface Candidate {
 }
 
 /** Milliseconds of processor time for one of the things counted, by the candidate's name. */
-export type Times = ReadonlyMap<string, number>;
+type Times = ReadonlyMap<string, number>;
 
 const ROUNDS = 7;
 /** Milliseconds for each candidate in each round. */

@@ -2,7 +2,7 @@
 import { chanceFromSeed, greedy, planner, playOut, random, type Strategy } from '../../src/bots';
 import * as concordia from '../../src/index';
 import { measureCounting, timeOf } from './measure';
-import { type Row, type Section, timeText } from './report';
+import { type Row, type Section, slower } from './report';
 
 /** Games of two players have about so many actions. */
 const ACTIONS = 250;
@@ -24,19 +24,11 @@ function rowsOf(map: string): readonly Row[] {
     })),
     TIME,
   );
-  const [base, ...others] = [random, greedy, planner].map(({ name }) => ({
-    name,
-    time: timeOf(times, name) * ACTIONS,
-  }));
-  return others.map(({ name, time }) => ({
-    name: `${map}, ${name}`,
-    figure: `${timeText(time)} (random play ${timeText(base?.time ?? Number.NaN)})`,
-    ratio: time / (base?.time ?? Number.NaN),
-    ...(name === planner.name && {
-      value: time,
-      target: { at: 'most', limit: 5, text: '5 ms' } as const,
-    }),
-  }));
+  const timeFor = ({ name }: Strategy): number => timeOf(times, name) * ACTIONS;
+  const rowOf = (player: Strategy): Row =>
+    slower(`${map}, ${player.name}`, timeFor(player), ['random play', timeFor(random)]);
+  const target = { at: 'most', limit: 5, text: '5 ms' } as const;
+  return [rowOf(greedy), { ...rowOf(planner), value: timeFor(planner), target }];
 }
 
 /** Plays one game after the other, and says how many actions each had. */

@@ -3,7 +3,7 @@ import Table from 'cli-table3';
 import pc from 'picocolors';
 
 /** A figure that has to stay on one side of a limit. */
-export interface Target {
+interface Target {
   readonly at: 'least' | 'most';
   readonly limit: number;
   /** The limit of a figure that is no ratio: `2 MiB`. */
@@ -28,9 +28,26 @@ export interface Section {
   readonly skipped?: string;
 }
 
-export type Verdict = 'ok' | 'missed' | '';
+/** What something is measured against, and the milliseconds that it takes. */
+export type Baseline = readonly [name: string, time: number];
 
-export function verdictOf({ ratio, value = ratio, target }: Row): Verdict {
+/** How many times as long as the baseline something takes, at most if there is a limit. */
+export function slower(name: string, time: number, [base, ms]: Baseline, most?: number): Row {
+  const figure = `${timeText(time)} (${base} ${timeText(ms)})`;
+  const target = most === undefined ? {} : { target: { at: 'most', limit: most } as const };
+  return { name, figure, ratio: time / ms, ...target };
+}
+
+/** How many times as fast as the baseline something is, at least. */
+export function faster(name: string, time: number, baseline: Baseline, least?: number): Row {
+  const { figure } = slower(name, time, baseline);
+  const target = least === undefined ? {} : { target: { at: 'least', limit: least } as const };
+  return { name, figure, ratio: baseline[1] / time, ...target };
+}
+
+type Verdict = 'ok' | 'missed' | '';
+
+function verdictOf({ ratio, value = ratio, target }: Row): Verdict {
   if (target === undefined || value === undefined) return '';
   const met = target.at === 'least' ? value >= target.limit : value <= target.limit;
   return met ? 'ok' : 'missed';

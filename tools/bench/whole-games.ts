@@ -2,7 +2,7 @@
 import { applyAction, legalActions, mapIds } from '../../src/index';
 import { playGame, type Step, type StrategyName, stepsOf } from './games';
 import { measure, sum, timeOf } from './measure';
-import { type Row, type Section, timeText } from './report';
+import { type Row, type Section, slower } from './report';
 
 const PLAYERS = [2, 3, 4, 5];
 /** Milliseconds for the games of a map, a number of players and a strategy. */
@@ -55,11 +55,10 @@ function growth(map: string): Row {
     { name: 'last', count: last.length, run: () => actionsAgain(last) },
   ]);
   const [early, late] = [timeOf(times, 'first'), timeOf(times, 'last')];
-  return {
-    name: `${map}, 4 players: last tenth against first`,
-    figure: `${timeText(late)} per action (first tenth ${timeText(early)})`,
-    ratio: late / early,
-  };
+  return slower(`${map}, 4 players, per action: last tenth against first`, late, [
+    'first tenth',
+    early,
+  ]);
 }
 
 function actionsAgain(steps: readonly Step[]): unknown {

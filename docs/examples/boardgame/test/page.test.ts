@@ -1,7 +1,5 @@
 /** The page of docs/examples/boardgame with boardgame.io's React client, in a Chromium, on its real server. */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -14,6 +12,7 @@ import {
   watched,
   withoutChromium,
 } from '../../../../test/browser/chromium';
+import { freePort } from '../../../../test/support/free-port';
 import { openSqlite } from '../database';
 import { startServer } from '../server';
 
@@ -32,15 +31,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** What a table tells of the moves, the last first. */
 async function toldOn(page: Page): Promise<readonly string[]> {

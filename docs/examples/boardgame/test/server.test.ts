@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'boardgame.io/client';
@@ -10,6 +9,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { blocksOf, page, ROOT } from '../../../../test/readme/markdown';
+import { freePort } from '../../../../test/support/free-port';
 import { leftOut } from '../../../../test/support/left-out';
 import { POSTGRES, startPostgres } from '../../../../test/support/postgres';
 import { type Database, openPostgres, openSqlite } from '../database';
@@ -36,24 +36,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
-
-/** Below the ports that connections of other tests take by themselves, and apart from other processes. */
-let nextPort = 10_000 + (process.pid % 2_000) * 10;
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = nextPort++;
-    const server = createServer().listen(port);
-    const isFree = await Promise.race([
-      once(server, 'listening').then(() => true),
-      once(server, 'error').then(() => false),
-    ]).catch(() => false);
-    if (!isFree) continue;
-    server.close();
-    await once(server, 'close');
-    return port;
-  }
-}
 
 interface House {
   readonly port: number;

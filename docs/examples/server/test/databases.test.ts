@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { legalActions, viewFor } from '../../../../src/index';
 import { ROOT } from '../../../../test/readme/markdown';
 import { leftOut } from '../../../../test/support/left-out';
+import { IS_NIGHT } from '../../../../test/support/night';
 import {
   AS_NOBODY,
   type Cluster,
@@ -40,11 +41,10 @@ import {
   wholeLog,
 } from './users';
 
-const isLong = process.env.FUZZ !== undefined;
 /** Games with a process that is killed so often. */
-const KILLED = Array.from({ length: isLong ? 8 : 1 }, (_, index) => index + 1);
-const KILLS = isLong ? 6 : 1;
-const GAMES = isLong ? 1000 : 100;
+const KILLED = Array.from({ length: IS_NIGHT ? 8 : 1 }, (_, index) => index + 1);
+const KILLS = IS_NIGHT ? 6 : 1;
+const GAMES = IS_NIGHT ? 1000 : 100;
 /** A time that nobody here lives to see. */
 const FAR = 2 ** 50;
 /** Milliseconds, where much else is going on. */
@@ -261,7 +261,7 @@ describe.each(DATABASES)('docs/examples/server with $name', (database) => {
   });
 
   // A PostgreSQL that is killed is tried below.
-  const isOnlyLike = !isLong && database.name !== 'SQLite';
+  const isOnlyLike = !IS_NIGHT && database.name !== 'SQLite';
 
   test.skipIf(isOnlyLike).each(KILLED)(
     'a killed process loses nothing that it has answered, and keeps no half of anything: %i',

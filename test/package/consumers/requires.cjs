@@ -1,0 +1,3 @@
+const { tryEveryEntry } = require('./every-entry.cjs');
+
+tryEveryEntry((path) => require(`concordia-rules${path}`), process.argv[2]);
