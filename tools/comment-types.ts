@@ -3,18 +3,10 @@
  * steps, decisions and events, and the comments in schemas of parts.
  */
 import ts from 'typescript';
-import type { Rules, Shape } from '../src/kit';
+import type { Shape } from '../src/kit';
 import { VIEW_EVENTS } from '../src/kit/events';
-import { allMaps } from '../src/maps/all';
-import { allModules } from '../src/modules/all';
-import { baseRules } from '../src/roles/base';
+import { ALL_RULES } from './all-rules';
 import { edited } from './edits';
-
-const ALL: readonly Rules[] = [
-  baseRules,
-  { id: 'views', events: VIEW_EVENTS },
-  ...[...allMaps, ...allModules].flatMap(({ rules }) => rules ?? []),
-];
 
 /** What is said of fields, by their names. */
 type Comments = Readonly<Record<string, string>>;
@@ -23,13 +15,15 @@ const BECAUSE = 'Why it has happened: the card, tile, province or rule it comes 
 
 /** The descriptions of fields, by their owner: `action takeCastle`, `decision prefect`, `event cardPlayed`. */
 const MEANINGS: ReadonlyMap<string, Comments> = new Map(
-  ALL.flatMap(({ steps = [], decisions = [], events = [] }) => [
-    ...steps.map(({ type, shape }) => entry(`action ${type}`, shape, { seat: 'Who takes it.' })),
-    ...decisions.map(({ kind, shape }) =>
-      entry(`decision ${kind}`, shape, { seat: 'Whose choice it is.' }),
-    ),
-    ...events.map(({ type, shape }) => entry(`event ${type}`, shape, { because: BECAUSE })),
-  ]),
+  [...ALL_RULES, { id: 'views', events: VIEW_EVENTS }].flatMap(
+    ({ steps = [], decisions = [], events = [] }) => [
+      ...steps.map(({ type, shape }) => entry(`action ${type}`, shape, { seat: 'Who takes it.' })),
+      ...decisions.map(({ kind, shape }) =>
+        entry(`decision ${kind}`, shape, { seat: 'Whose choice it is.' }),
+      ),
+      ...events.map(({ type, shape }) => entry(`event ${type}`, shape, { because: BECAUSE })),
+    ],
+  ),
 );
 
 function entry(of: string, shape: Shape, others: Comments): readonly [string, Comments] {

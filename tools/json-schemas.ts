@@ -14,9 +14,8 @@ import {
   MapDataSchema,
   ScoreSheetSchema,
 } from '../src/index';
-import type { Part, Rules } from '../src/kit';
-import { allMaps } from '../src/maps/all';
-import { allModules } from '../src/modules/all';
+import type { Part } from '../src/kit';
+import { ALL_RULES } from './all-rules';
 import { DocComments } from './doc-comments';
 import { keep, kept } from './kept';
 import { withSharedDefinitions } from './shared-definitions';
@@ -210,9 +209,7 @@ function withParts(name: string, body: JsonSchema): void {
   body.properties = { ...body.properties, parts };
 }
 
-const PARTS: readonly Part[] = [...allMaps, ...allModules].flatMap(
-  ({ rules }: { readonly rules?: Rules }) => rules?.parts ?? [],
-);
+const PARTS: readonly Part[] = ALL_RULES.flatMap(({ parts = [] }) => parts);
 
 /** The schema of a part in a view, where some of it may be hidden. */
 function maskable(schema: JsonSchema): JsonSchema {

@@ -1,7 +1,8 @@
 /** Sentences name things; ids are for programs. Every text is said with every fact of its kind, in every language. */
 // answers for src/words src/cli/languages src/languages src/maps src/modules
 import { describe, expect, test } from 'vitest';
-import { type SaidIn, saidIn, TAGS } from '../support/said-in';
+import { TAGS } from '../support/game-words';
+import { type SaidIn, saidIn } from '../support/said-in';
 import { textsIn } from '../support/varied-facts';
 
 /**

@@ -1,7 +1,8 @@
 /** Signs are those of each language: quotes, apostrophes, blanks before signs, full width, dots and percent. */
 // answers for src/words src/cli/languages src/languages
 import { describe, expect, test } from 'vitest';
-import { saidIn, TAGS } from '../support/said-in';
+import { TAGS } from '../support/game-words';
+import { saidIn } from '../support/said-in';
 
 /** What nobody prints, by language. */
 type Habit = readonly [what: string, wrong: RegExp];

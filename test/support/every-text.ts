@@ -1,7 +1,6 @@
 /** Every text of the library in one language, by the entry of `WordSet` that says it and by what it is about. */
 import { englishErrors } from '../../src/all-words';
 import { cards, getMap, type WordSet } from '../../src/index';
-import type { Rules } from '../../src/kit';
 import { allMaps } from '../../src/maps/all';
 import { GODS } from '../../src/model/cards';
 import { STORED_GOODS } from '../../src/model/goods';
@@ -9,10 +8,10 @@ import type { Names } from '../../src/model/names';
 import { isRecord } from '../../src/model/plain';
 import { allModules } from '../../src/modules/all';
 import { baseTemplate, ENGLISH_NOTATION } from '../../src/notation/base-game';
-import { baseRules } from '../../src/roles/base';
 import { namesOf } from '../../src/words/game-names';
 import { wordsWith } from '../../src/words/merged-words';
 import { type NeededWord, neededWords } from '../../src/words/needed-words';
+import { ALL_RULES } from '../../tools/all-rules';
 import { EXAMPLE_EVENTS } from './example-events';
 import { FAULT_SAMPLES, OTHER_FAULTS } from './fault-samples';
 import { REFUSAL_SAMPLES } from './refusal-samples';
@@ -21,10 +20,8 @@ import { SAMPLE_CORRECTIONS } from './sample-corrections';
 import { SAMPLE_DECISIONS } from './sample-decisions';
 import { SCREEN_SAMPLES } from './screen-samples';
 
-const PARTS: readonly { readonly rules?: Rules | undefined }[] = [...allMaps, ...allModules];
-
-export const NEEDED: readonly NeededWord[] = neededWords({
-  rules: [baseRules, ...PARTS.flatMap(({ rules }) => rules ?? [])],
+const NEEDED: readonly NeededWord[] = neededWords({
+  rules: ALL_RULES,
   parts: [...allMaps, ...allModules],
   notation: ENGLISH_NOTATION,
   errors: englishErrors,

@@ -13,13 +13,12 @@ import {
   COMMANDS,
   distinctSamples,
   exampleSamples,
+  type Samples,
   SITE,
   samplesOfTexts,
   textsOfTree,
 } from './texts-by-type';
 import { varied } from './varied-facts';
-
-export const TAGS = ['en', 'de', 'fr', 'nl', 'pl', 'ja'] as const satisfies readonly KnownTag[];
 
 /** The three rooms whose texts people read. */
 export type RoomOfTexts = 'game' | 'cli' | 'site';
@@ -31,11 +30,27 @@ export interface SaidIn extends Said {
 
 const SITES: Readonly<Record<KnownTag, unknown>> = { de, en, fr, ja, nl, pl };
 
-/** Functions are called with every plural, and with every kind of thing. */
-const CALLS = { cli: callsOf(COMMANDS), site: callsOf(SITE) };
+/** What functions are called with, by the room that they are in: each of these samples. */
+type Calls = Readonly<Record<'cli' | 'site', readonly ReadonlyMap<string, Samples>[]>>;
 
-function callsOf(texts: typeof SITE) {
-  return [samplesOfTexts(texts), distinctSamples(texts)];
+/** With every plural, and with every kind of thing. */
+const ALL: Calls = {
+  cli: [samplesOfTexts(COMMANDS), distinctSamples(COMMANDS)],
+  site: [samplesOfTexts(SITE), distinctSamples(SITE)],
+};
+const EXAMPLES: Calls = { cli: [exampleSamples(COMMANDS)], site: [exampleSamples(SITE)] };
+
+function textsOf(tag: KnownTag, calls: Calls, vary?: typeof varied): readonly SaidIn[] {
+  const ours = GAME_WORDS[tag];
+  const names = namesIn(ours);
+  const trees = { cli: LANGUAGES[tag].words, site: SITES[tag] };
+  const game = everyText(ours, vary).map((one) => ({ ...one, room: 'game' as const }));
+  const others = (['cli', 'site'] as const).flatMap((room) =>
+    calls[room]
+      .flatMap((samples) => textsOfTree(trees[room], names, samples))
+      .map((one) => ({ ...one, room })),
+  );
+  return [...game, ...others];
 }
 
 /** How logs are written is no text, and neither is what people may answer. */
@@ -43,33 +58,16 @@ const NO_TEXT = /^notation\./;
 
 /** Every text once for each of its samples, and for each other number, good and god in one. */
 export function saidIn(tag: KnownTag): readonly SaidIn[] {
-  const ours = GAME_WORDS[tag];
-  const { words } = LANGUAGES[tag];
-  const names = namesIn(ours);
-  const game = everyText(ours, varied).filter(({ key }) => !NO_TEXT.test(key));
-  const trees = (['cli', 'site'] as const).flatMap((room) => {
-    const tree = room === 'cli' ? words : SITES[tag];
-    const said = CALLS[room].flatMap((samples) => textsOfTree(tree, names, samples));
-    return said.map((one) => ({ ...one, room }));
-  });
-  const all = [...game.map((one) => ({ ...one, room: 'game' as const })), ...trees];
+  const all = textsOf(tag, ALL, varied).filter(
+    ({ room, key }) => room !== 'game' || !NO_TEXT.test(key),
+  );
   return [...new Map(all.map((one) => [`${one.room} ${one.key} ${one.text}`, one])).values()];
 }
 
-const EXAMPLES = { cli: exampleSamples(COMMANDS), site: exampleSamples(SITE) };
-
 /** Every text once, in one order for all languages: what is called says its first example. Names are each a text. */
 export function exampleTexts(tag: KnownTag): readonly SaidIn[] {
-  const ours = GAME_WORDS[tag];
-  const { words } = LANGUAGES[tag];
-  const names = namesIn(ours);
-  const game = everyText(ours).map((one) => ({ ...one, room: 'game' as const }));
-  const trees = (['cli', 'site'] as const).flatMap((room) => {
-    const tree = room === 'cli' ? words : SITES[tag];
-    return textsOfTree(tree, names, EXAMPLES[room]).map((one) => ({ ...one, room }));
-  });
   const first = new Map<string, SaidIn>();
-  for (const said of [...game, ...trees]) {
+  for (const said of textsOf(tag, EXAMPLES)) {
     const [key = ''] = said.key.startsWith('names.') ? [said.key] : said.key.split(' ', 1);
     const id = `${said.room} ${key}`;
     if (!first.has(id)) first.set(id, { ...said, key });

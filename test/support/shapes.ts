@@ -8,29 +8,25 @@ import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
 import { optionFields } from '../../src/new-game';
 import { baseRules } from '../../src/roles/base';
+import { ALL_RULES } from '../../tools/all-rules';
 
 const MAPS: readonly kit.MapModule[] = allMaps;
 const MODULES: readonly kit.RuleModule[] = allModules;
 const PARTS = { options: optionFields(MODULES), modules: MODULES };
 
-/** The base game's rules and those of all maps and modules. */
-const RULES: readonly kit.Rules[] = [
-  baseRules,
-  ...MAPS.flatMap(({ rules }) => rules ?? []),
-  ...MODULES.map(({ rules }) => rules),
-];
-
 /** The fields of every type of action besides `type` and `seat`. */
 export const SHAPES: ReadonlyMap<string, kit.Shape> = new Map(
-  RULES.flatMap(({ steps = [] }) => steps).map(({ type, shape }) => [type, shape]),
+  ALL_RULES.flatMap(({ steps = [] }) => steps).map(({ type, shape }) => [type, shape]),
 );
 
 /** Every kind of decision. */
-export const KINDS: readonly string[] = RULES.flatMap(({ decisions = [] }) =>
+export const KINDS: readonly string[] = ALL_RULES.flatMap(({ decisions = [] }) =>
   decisions.map(({ kind }) => kind),
 );
 
-const ROLES: readonly string[] = RULES.flatMap(({ roles = [] }) => roles.map(({ name }) => name));
+const ROLES: readonly string[] = ALL_RULES.flatMap(({ roles = [] }) =>
+  roles.map(({ name }) => name),
+);
 
 /** The types of action that have a step in the open decision. */
 export function typesIn({ map, options, decision }: GameState): readonly string[] {

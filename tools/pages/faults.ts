@@ -5,6 +5,7 @@ import type { CliFault } from '../../src/cli/languages/words';
 import { toldIn } from '../../src/cli/told-in';
 import { ConcordiaError, cards, ERROR_CODES, getMap } from '../../src/index';
 import type { RefusalType } from '../../src/kit';
+import { reasonOf } from '../../src/model/errors';
 import { clauseOf, inWords } from '../../src/model/fault-words';
 import { type Names, titleCase } from '../../src/model/names';
 import { namesOf } from '../../src/words/game-names';
@@ -67,11 +68,7 @@ function lineOf(refusal: RefusalType): string {
 
 /** Those that no rule refuses, and that have a sentence of their own. */
 function ofGames(): readonly string[] {
-  const plain = new Set(
-    ERROR_CODES.map((code) =>
-      code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
-    ),
-  );
+  const plain = new Set(ERROR_CODES.map((code) => reasonOf({ code })));
   return Object.entries(sentences.refusals ?? {}).flatMap(([reason, tell]) => {
     if (plain.has(reason)) return [];
     const [facts] = REFUSAL_SAMPLES[reason as keyof typeof REFUSAL_SAMPLES];

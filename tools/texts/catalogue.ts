@@ -9,7 +9,7 @@ import {
   type TextCatalogue,
   type TranslatedText,
 } from '../../src/cli/catalogue/compile';
-import { type English, englishTexts } from './english';
+import { type English, englishTexts, sourceOf } from './english';
 import { gameTexts } from './game';
 import { filesOf, ROOT, type Room } from './rooms';
 
@@ -126,7 +126,7 @@ function ownTexts(
 /** What `names` can be asked. */
 function methodsOfNames(): ReadonlySet<string> {
   const file = `${ROOT}src/model/names.ts`;
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const source = sourceOf(file);
   const names = source.statements.find(
     (one) => ts.isInterfaceDeclaration(one) && one.name.text === 'Names',
   );

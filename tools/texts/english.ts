@@ -23,18 +23,17 @@ export function englishTexts(
   name: string,
   context: Context = {},
 ): readonly English[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  const source = sourceOf(file);
   const value = constantOf(source, name);
   return value === undefined ? [] : textsOf(value, [], source, context);
 }
 
+export function sourceOf(file: string, text = readFileSync(file, 'utf8')): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
 /** What is said of a text, or of the group that it is in. */
-export interface Context extends Pick<Partial<English>, 'comment' | 'longest'> {
+interface Context extends Pick<Partial<English>, 'comment' | 'longest'> {
   /** Fields that English does not say but others may: `@with option`. */
   readonly more?: readonly string[];
 }
@@ -141,7 +140,8 @@ export function nameOf(name: ts.PropertyName | ts.BindingName): string {
   return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
 }
 
-function constantOf(source: ts.SourceFile, name: string): ts.Expression | undefined {
+/** What a constant of a file is. */
+export function constantOf(source: ts.SourceFile, name: string): ts.Expression | undefined {
   const value = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])

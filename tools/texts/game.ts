@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { type English, englishTexts, textOf } from './english';
+import { ERROR_CODES, reasonOf } from '../../src/model/errors';
+import { constantOf, type English, englishTexts, sourceOf, textOf } from './english';
 
 /** What says a text, by its function and by the name of its key. */
 const DEFINED: Readonly<Record<string, readonly [kind: string, name: string]>> = {
@@ -42,7 +43,7 @@ export function gameTexts(src: string): readonly English[] {
     .sort()
     .flatMap((file) => textsOf(file, readFileSync(join(src, file), 'utf8'), sentences));
   const known = new Set(found.flatMap(({ key, isSilent }) => (isSilent ? [] : [key])));
-  const told = [...found, ...codesIn(join(src, 'model/errors.ts'), known)].filter(
+  const told = [...found, ...codesOf(known)].filter(
     ({ key, isSilent }) => KINDS.has(key.split('.', 1)[0] ?? '') && !(isSilent && known.has(key)),
   );
   const described = descriptionsIn(src);
@@ -126,48 +127,31 @@ function namesFor(one: English): readonly English[] {
 
 /** The last sentence of a game, and that of a log which is on another map. */
 function endings(): readonly English[] {
-  const ending = (key: string, parameters: English['parameters'], source: string): English => ({
-    key,
-    parameters,
-    source,
-    comment: '',
-    longest: undefined,
-    isList: false,
-    value: ts.factory.createStringLiteral(source),
-  });
   return [
-    ending('gameOver', undefined, 'The game is over.'),
-    ending('wrongMap', ['maps'], 'Perhaps the map is wrong.'),
+    textAt('gameOver', undefined, 'The game is over.'),
+    textAt('wrongMap', ['maps'], 'Perhaps the map is wrong.'),
   ];
 }
 
 /** A code is a reason, too: where no text says more, it has one of its own. */
-function codesIn(file: string, known: ReadonlySet<string>): readonly English[] {
-  const source = sourceOf(file);
-  const codes = [
-    ...(constantIn(source, 'ERROR_CODES')
-      ?.getText(source)
-      .matchAll(/'([A-Z_]+)'/g) ?? []),
-  ];
-  return codes
-    .map(([, code = '']) => code)
-    .map(
-      (code) =>
-        [
-          code,
-          code.toLowerCase().replace(/_(.)/g, (_, sign: string) => sign.toUpperCase()),
-        ] as const,
-    )
+function codesOf(known: ReadonlySet<string>): readonly English[] {
+  const parameters = ['names', ['path', 'owner', 'why']];
+  return ERROR_CODES.map((code) => [code, reasonOf({ code })] as const)
     .filter(([, reason]) => !known.has(`refusals.${reason}`) && !known.has(`sentences.${reason}`))
-    .map(([code, reason]) => ({
-      key: `refusals.${reason}`,
-      parameters: ['names', ['path', 'owner', 'why']],
-      source: code,
-      comment: '',
-      longest: undefined,
-      isList: false,
-      value: source,
-    }));
+    .map(([code, reason]) =>
+      // English makes no message of it.
+      textAt(`refusals.${reason}`, parameters, code, ts.factory.createNull()),
+    );
+}
+
+/** A text that stands beside no rule. */
+function textAt(
+  key: string,
+  parameters: English['parameters'],
+  source: string,
+  value: ts.Node = ts.factory.createStringLiteral(source),
+): English {
+  return { key, parameters, source, comment: '', longest: undefined, isList: false, value };
 }
 
 /** What catalogues have. */
@@ -183,18 +167,14 @@ const KINDS: ReadonlySet<string> = new Set([
 
 /** Refusals that are about whole libraries, maps and options. */
 function sentencesIn(file: string): ReadonlySet<string> {
-  const all = constantIn(sourceOf(file), 'SENTENCES');
+  const all = constantOf(sourceOf(file), 'SENTENCES');
   const named = all !== undefined && ts.isObjectLiteralExpression(all) ? all.properties : [];
   return new Set(named.map(({ name }) => name?.getText() ?? ''));
 }
 
-function sourceOf(file: string): ts.SourceFile {
-  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-}
-
 function textsOf(file: string, text: string, sentences: ReadonlySet<string>): readonly English[] {
   if (!/\bwords\b|faultsOf|\bevent\(/.test(text)) return [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = sourceOf(file, text);
   const owner = /^(?:maps|modules)\/[\w-]+(?=\/)/.exec(file)?.[0] ?? '';
   const lists = LISTS[file] ?? {};
   const found: English[] = [];
@@ -256,7 +236,7 @@ function textsOf(file: string, text: string, sentences: ReadonlySet<string>): re
     key = words.name?.getText(source) ?? '',
   ): void {
     const given = ts.isPropertyAssignment(words) ? words.initializer : words;
-    const value = ts.isIdentifier(given) ? (constantIn(source, given.text) ?? given) : given;
+    const value = ts.isIdentifier(given) ? (constantOf(source, given.text) ?? given) : given;
     const said = textOf(value, [kind, key], source, {});
     const [, facts = []] = said.parameters ?? [];
     const told = typeof facts === 'string' ? [] : facts;
@@ -277,7 +257,7 @@ function textsOf(file: string, text: string, sentences: ReadonlySet<string>): re
     if (shape === undefined) return [];
     const value = ts.isPropertyAssignment(shape)
       ? shape.initializer
-      : constantIn(source, shape.name?.getText(source) ?? '');
+      : constantOf(source, shape.name?.getText(source) ?? '');
     const fields =
       value !== undefined && ts.isObjectLiteralExpression(value)
         ? value.properties.flatMap(({ name }) => (name === undefined ? [] : [name.getText(source)]))
@@ -316,11 +296,4 @@ function propertyOf(
   name: string,
 ): ts.ObjectLiteralElementLike | undefined {
   return node.properties.find((one) => one.name?.getText() === name);
-}
-
-function constantIn(source: ts.SourceFile, name: string): ts.Expression | undefined {
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((one) => one.name.getText(source) === name)?.initializer;
 }
