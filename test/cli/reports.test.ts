@@ -1,16 +1,7 @@
-/** Tables, reports, faults and dialogues in every language: nothing is missing in them, and nothing is English. */
+/** Tables, reports and dialogues in every language: nothing is missing in them, and nothing is English. */
 
 import { describe, expect, test } from 'vitest';
-import { said } from '../../src/cli/ask/said';
-import { languageNamed } from '../../src/cli/language';
-import type { KnownTag } from '../../src/cli/languages/all';
-import { ENGLISH_WORDS } from '../../src/cli/languages/en';
-import type { CliFault } from '../../src/cli/languages/words';
-import { toldIn } from '../../src/cli/told-in';
 import { ROOT } from '../readme/markdown';
-import { ASK_FACTS } from '../support/ask-facts';
-import { CLI_FAULT_SAMPLES } from '../support/cli-fault-samples';
-import { ofEach } from '../support/game-words';
 import { concordia } from './console';
 
 const EXAMPLES = `${ROOT}docs/examples`;
@@ -142,10 +133,7 @@ function without(text: string, typed: string): string {
   return typed.length > 1 ? text.replaceAll(typed, ' ') : text;
 }
 
-const SPOKEN = await ofEach(languageNamed);
-
 describe.each(Object.entries(ALIKE))('in %s', (tag, alike) => {
-  const language = SPOKEN[tag as KnownTag];
   const foreign = new RegExp(
     `(?<![-\\p{L}])(?:${FOREIGN.filter((word) => !alike.includes(word)).join('|')})(?![-\\p{L}])|\\[object`,
     'giu',
@@ -163,21 +151,5 @@ describe.each(Object.entries(ALIKE))('in %s', (tag, alike) => {
     const stdin = answers.map((answer) => `${answer}\n`).join('');
     const { out, err } = await concordia(['--lang', tag, 'score', '--ask'], { stdin });
     expect(englishIn(answers.reduce(without, out + err))).toEqual([]);
-  });
-
-  test.each(Object.entries(CLI_FAULT_SAMPLES))('the fault %s', (reason, facts) => {
-    // By its reason each has facts of its own kind.
-    const fault = { reason, facts } as CliFault;
-    const text = toldIn(language.words, fault);
-    expect(text).toMatch(/\S/);
-    expect(text).not.toMatch(/undefined|\[object| {2}/);
-    expect(text).not.toBe(toldIn(ENGLISH_WORDS, fault));
-  });
-
-  test.each(Object.keys(ENGLISH_WORDS.ask.faults))('the answer that is refused: %s', (reason) => {
-    const text = said(language, reason, ASK_FACTS);
-    expect(text).toMatch(/\S/);
-    expect(text).not.toMatch(/undefined|\[object|[a-z][A-Z]| {2}/);
-    expect(text).not.toBe(said(SPOKEN.en, reason, ASK_FACTS));
   });
 });

@@ -25,20 +25,24 @@ export const COMMANDS: Texts = {
 };
 
 /** The samples of every function by its path, such as `common.points.team`: with each of the numbers everywhere. */
-export function samplesOfTexts(texts: Texts = SITE): ReadonlyMap<string, Samples> {
+export function samplesOfTexts(
+  texts: Texts = SITE,
+  numbers: readonly number[] = NUMBERS,
+): ReadonlyMap<string, Samples> {
   // All numbers of a call are the same, which is as good as any others.
   return samplesOf(
     texts,
-    NUMBERS.map((number) => () => alike(number)),
+    numbers.map((number) => () => alike(number)),
   );
 }
 
-/** Samples in which all that is said can be told apart, and every kind of thing is said. */
+/** Samples in which all that is said can be told apart, every kind of thing is said, and what is optional is left out. */
 export function distinctSamples(texts: Texts): ReadonlyMap<string, Samples> {
-  return samplesOf(
-    texts,
-    Array.from({ length: ROUNDS }, (_, round) => () => apart(round)),
-  );
+  return samplesOf(texts, [
+    // All that is optional, and every second of it.
+    ...[1, 2, 2].map((step, at) => () => ({ ...apart(0), isLeftOut: everyOf(step, at) })),
+    ...Array.from({ length: ROUNDS }, (_, round) => () => apart(round)),
+  ]);
 }
 
 /** One call of each function that reads like a real one: few of everything, and nobody twice. */
@@ -66,6 +70,14 @@ interface Values {
   isTrue(): boolean;
   /** Which of several types. */
   readonly pick: number;
+  /** Whether the next of what is optional is not given. */
+  isLeftOut?(): boolean;
+}
+
+/** @param at - the first that is one. */
+function everyOf(step: number, at: number): () => boolean {
+  let count = at;
+  return () => count++ % step === 0;
 }
 
 function alike(number: number): Values {
@@ -148,12 +160,17 @@ function samplesOf(
     }
   }
 
+  function isOptional(type: ts.Type): boolean {
+    return type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined);
+  }
+
   function sampleOf(type: ts.Type, values: Values): unknown {
     if (type.isLiteral()) return type.value;
     if (type.flags & ts.TypeFlags.NumberLike) return values.number();
     if (type.flags & ts.TypeFlags.BooleanLike) return values.isTrue();
     if (type.flags & ts.TypeFlags.StringLike) return values.text();
     if (type.isUnion()) {
+      if (isOptional(type) && values.isLeftOut?.()) return undefined;
       const some = type.types.filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0);
       const one = some[values.pick % some.length];
       return one && sampleOf(one, values);
