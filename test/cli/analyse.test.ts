@@ -110,16 +110,6 @@ describe('a last turn that could have brought more', () => {
     const [card] = moments[0]?.lastTurn?.actions ?? [];
     expect(card).toEqual(TEN_POINTS[0]);
   });
-
-  test.each([
-    ['de', /Zug 2, Spieler 2: 10 Punkte statt 5 \(Den Architekten spielen; /],
-    ['fr', /Tour 2, Joueur 2\s: 10 points au lieu de 5 \(Jouer la carte Architecte\s; /],
-    ['nl', /Beurt 2, Speler 2: 10 punten in plaats van 5 \(Speel de Architect; /],
-    ['pl', /Tura 2, Gracz 2: 10 punktów zamiast 5 \(Zagraj kartę Architekt; /],
-    ['ja', /手番2、プレイヤー2：5点ではなく10点（「建築家」をプレイする、/],
-  ])('in the language %s', async (language, sentence) => {
-    expect(await told(FIVE_POINTS, '--lang', language)).toMatch(sentence);
-  });
 });
 
 describe('--svg', () => {

@@ -93,16 +93,6 @@ test('what cannot be read is told with all its places', async () => {
   expect(told).toMatchObject({ ok: false, error: { details: { line, column: 9 } } });
 });
 
-test.each(['convert', 'validate'])('%s tells it in French', async (command) => {
-  const stdin = `${TEXT}1 Anna: Archtect\n2 Benn: Tribune\n`;
-  const { code, out, err } = await concordia(['--lang', 'fr', command, '-'], { stdin });
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  const told = err.replaceAll('\u00a0', ' ');
-  expect(told).toContain('rien ici ne s’appelle « Archtect » ; voulez-vous dire Architect ?');
-  expect(told).toContain('il n’y a pas de joueur Benn ; voulez-vous dire Ben ?');
-  expect(told).not.toMatch(/nothing here|there is no/);
-});
-
 test('what is no log, and a format that there is not', async () => {
   expect((await concordia(['convert', '-'], { stdin: 'hello' })).code).toBe(1);
   expect((await concordia(['convert', '-'], { stdin: '' })).code).toBe(1);

@@ -220,31 +220,6 @@ describe('simulate', () => {
     expect(JSON.parse(out).meta).toEqual(meta);
   });
 
-  test.each([
-    ['R-12.1: --forum', ['--forum'], ['forum']],
-    ['R-12.1: --forum with --salt', ['--salt', '--forum'], ['salt', 'forum']],
-  ])('%s', async (_, flags, modules) => {
-    const file = join(files.dir, `${modules.join('-')}.json`);
-    const { code, out, err } = await concordia([
-      ...random,
-      '--games',
-      '1',
-      ...flags,
-      '--save',
-      file,
-    ]);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('1 game played to the end');
-    const log = JSON.parse(readFileSync(file, 'utf8'));
-    expect(log.options.modules).toEqual(modules);
-    const types = new Set(log.actions.map(({ type }: { type: string }) => type));
-    expect(types).toContain('takeTile');
-    expect(types).toContain('useTile');
-    expect(validateLog(log)).toMatchObject({ ok: true });
-    const validated = await concordia(['validate', file]);
-    expect(validated.out).toContain(`Rules    ${modules.join(', ')}\n`);
-  });
-
   test('a file that cannot be written is refused and leaves nothing behind', async () => {
     const nowhere = join(files.dir, 'none', 'first.json');
     const missing = await concordia([...random, '--games', '1', '--save', nowhere]);

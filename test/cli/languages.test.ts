@@ -21,13 +21,6 @@ describe('--lang fr', () => {
   });
 });
 
-test('--lang stands in the help of all and of each command', async () => {
-  for (const args of [['--help'], ['replay', '--help']]) {
-    const { out } = await concordia(args);
-    expect(out).toContain('--lang <language>');
-  }
-});
-
 describe('without --lang', () => {
   test.each([
     [{}, 'en'],
@@ -104,18 +97,6 @@ describe.each(SPOKEN)('help in %s', (tag, alsoEnglish) => {
     const words = SAME.reduce((text, same) => text.replaceAll(same, ' '), plain(out));
     const found = words.match(ENGLISH) ?? [];
     expect(found.filter((word) => !alsoEnglish.has(word.toLowerCase()))).toEqual([]);
-  });
-});
-
-describe('help in French', () => {
-  test('has titles, placeholders, choices and defaults', async () => {
-    const { out } = await concordia(['--lang', 'fr', 'find', '--help']);
-    const text = plain(out).replace(/\s+/g, ' ');
-    expect(text).toContain('Utilisation : concordia find [options] <journaux...>');
-    expect(text).toContain('Options générales :');
-    expect(text).toContain('--city <cité> … a construit dans une cité');
-    expect(text).toContain('(au choix : json, text, id ; par défaut : "json")');
-    expect(text).toContain('-h, --help affiche cette aide');
   });
 });
 

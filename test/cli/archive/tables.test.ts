@@ -24,12 +24,6 @@ async function rowsOf(table: TableName, source: string, stdin = ''): Promise<rea
     .map((line): Row => JSON.parse(line));
 }
 
-/** The ids that are written. */
-async function found(...args: readonly string[]): Promise<readonly string[]> {
-  const { out } = await concordia(['find', '--to', 'id', ...args]);
-  return out.split('\n').filter(Boolean);
-}
-
 describe('docs/command-line.md', () => {
   const names = Object.keys(TABLES) as readonly TableName[];
   test.each(names)('lists the columns of %s', (table) => {
@@ -100,31 +94,6 @@ describe('the whole program', () => {
 describe('find', () => {
   const games = ['italia-3', 'imperium-4', 'imperium-2', 'hellas-forum-3'];
   const archive = games.map((name) => example(`${name}.json`));
-  const ids = new Map<string, string>();
-  beforeAll(async () => {
-    const all = await found(...archive);
-    for (const [index, name] of games.entries()) ids.set(name, all[index] ?? '');
-  });
-
-  test.each([
-    [['--map', 'Italia'], ['italia-3']],
-    [
-      ['--players', '3'],
-      ['italia-3', 'hellas-forum-3'],
-    ],
-    [['--players', '3', '--map', 'imperium'], []],
-    [['--module', 'forum'], ['hellas-forum-3']],
-    [['--result', '95, 95, 91'], ['italia-3']],
-    [['--opening', 'Architect,Prefect', '--player', 'Livia', '--city', 'Olbia'], ['italia-3']],
-    // She has played them the other way round.
-    [['--opening', 'Prefect,Architect', '--player', 'Livia', '--map', 'italia'], []],
-    [['--finished', '--map', 'italia'], ['italia-3']],
-    // She has built in Olbia, and he has won.
-    [['--won', '--city', 'olbia', '--map', 'italia'], []],
-    [['--card', 'mason 1', '--won', '--map', 'italia'], ['italia-3']],
-  ])('%j', async (args, names) => {
-    expect(await found(...args, ...archive)).toEqual(names.map((name) => ids.get(name)));
-  });
 
   test('leaves out what is not finished, if it is told to', async () => {
     const stdin = '[Map "Italia"] [Players "Anna, Ben"] [Seed "a"]\n\n1 Anna: Prefect';
