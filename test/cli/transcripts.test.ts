@@ -3,9 +3,15 @@
  * `npx vitest run test/cli/transcripts.test.ts -u` writes what is printed now; read the lines that changed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ROOT } from '../readme/markdown';
 import { playedAgain } from './transcript';
+
+// `--help` says how many logs are read in parallel by default, which is the number of processors.
+vi.mock('node:os', async (original) => ({
+  ...(await original<typeof import('node:os')>()),
+  availableParallelism: () => 2,
+}));
 
 const FOLDER = `${ROOT}test/cli/transcripts`;
 
