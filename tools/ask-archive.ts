@@ -5,7 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { page, ROOT } from '../test/readme/markdown';
-import { type Answer, ASK_PAGE, answersIn } from '../test/support/asked';
+import { ASK_PAGE, answersIn } from '../test/support/asked';
+import { tableOf } from './pages/table';
 
 const [folder = '.'] = process.argv.slice(2);
 const answers = await answersIn(folder);
@@ -17,11 +18,6 @@ const text = page(ASK_PAGE).replace(/(```sql\n[^`]*```\n)(?:\n\|.*(?:\n\|.*)*\n)
   at += 1;
   return answer === undefined || !/^\d/.test(answer.heading)
     ? block
-    : `${block}\n${tableOf(answer)}`;
+    : `${block}\n${tableOf(answer.columns, answer.rows)}\n`;
 });
 writeFileSync(`${ROOT}${ASK_PAGE}`, text);
-
-function tableOf({ columns, rows }: Answer): string {
-  const lines = [columns, columns.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
-}

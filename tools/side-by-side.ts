@@ -12,6 +12,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { type Chance, chanceFromSeed } from '../src/bots';
+import { pick } from '../src/bots/strategy';
 import * as today from '../src/index';
 import { commitOf, sourcesAt } from './earlier';
 
@@ -107,7 +108,7 @@ class SideBySide {
             this.#before.tryApplyAction(then, wrong),
           );
         }
-        const action = this.#pick(listed);
+        const action = pick(listed, this.#chance);
         trace = { action: index, decision: now.decision, chosen: action };
         const trusted = today.applyTrusted(now, action);
         const [result, expected] = [
@@ -158,15 +159,15 @@ class SideBySide {
 
   /** A legal action of now, with a field changed, left out or added. */
   #nearMiss(listed: readonly today.Action[]): Readonly<Record<string, unknown>> {
-    const changed: Record<string, unknown> = { ...this.#pick(listed) };
+    const changed: Record<string, unknown> = { ...pick(listed, this.#chance) };
     for (const action of listed) {
       for (const [key, value] of Object.entries(action)) this.#note(key, value);
     }
     const keys = [...this.#seen.keys()];
-    const key = this.#pick(keys);
+    const key = pick(keys, this.#chance);
     const values = this.#seen.get(key) ?? [];
     if (this.#chance(6) === 0) delete changed[key];
-    else changed[key] = this.#pick(values);
+    else changed[key] = pick(values, this.#chance);
     return changed;
   }
 
@@ -174,12 +175,6 @@ class SideBySide {
     const values = this.#seen.get(key) ?? [];
     if (values.length < 60 && !values.includes(value)) values.push(value);
     this.#seen.set(key, values);
-  }
-
-  #pick<T>(items: readonly T[]): T {
-    const item = items[this.#chance(items.length)];
-    if (item === undefined) throw new Error('There is nothing to choose.');
-    return item;
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the benchmarks have found out, as a table for people or as JSON. */
 import Table from 'cli-table3';
 import pc from 'picocolors';
+import { tableOf } from '../pages/table';
 
 /** A figure that has to stay on one side of a limit. */
 interface Target {
@@ -76,12 +77,8 @@ export function asMarkdown(sections: readonly Section[]): string {
 
 function sectionInMarkdown({ title, rows, skipped }: Section): string {
   if (skipped !== undefined) return `${title}: ${skipped}\n`;
-  const cells = [
-    [title, 'figure', 'ratio', 'target'],
-    ['---', '---', '---', '---'],
-    ...rows.map((row) => [row.name, row.figure, ratioText(row), inMarkdown(row)]),
-  ];
-  return cells.map((row) => `| ${row.join(' | ')} |\n`).join('');
+  const cells = rows.map((row) => [row.name, row.figure, ratioText(row), inMarkdown(row)]);
+  return `${tableOf([title, 'figure', 'ratio', 'target'], cells)}\n`;
 }
 
 function inMarkdown(row: Row): string {

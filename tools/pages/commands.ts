@@ -1,6 +1,7 @@
 /** The page of all commands: what each says of itself. */
 import { METHODS } from '../../src/cli/serve/methods';
 import { printedBy, section } from './printed';
+import { tableOf } from './table';
 
 const HEAD = `# Every command and option
 
@@ -22,9 +23,9 @@ export async function commandsPage(): Promise<string> {
 function methods(): string {
   const rows = [...METHODS].map(([name, [result, ...params]]) => {
     const names = params.map((param) => param.replace(/: .*$/, '')).join(', ');
-    return `| \`${name}(${names})\` | \`${result.replaceAll('|', '\\|')}\` |`;
+    return [`\`${name}(${names})\``, `\`${result}\``];
   });
-  return ['### Methods', '', '| method | returns |', '| --- | --- |', ...rows].join('\n');
+  return `### Methods\n\n${tableOf(['method', 'returns'], rows)}`;
 }
 
 /** The names of the commands that a help lists, in its order. */

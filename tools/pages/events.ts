@@ -5,6 +5,7 @@ import { BECAUSE } from '../../src/kit/events';
 import { ROOT } from '../../test/readme/markdown';
 import { EVENT_SOURCES } from '../../test/support/all-events';
 import { EXAMPLE_EVENTS } from '../../test/support/example-events';
+import { tableOf } from './table';
 
 type Fields = EventType['shape'];
 
@@ -43,12 +44,12 @@ export function eventsPage(): string {
       '\n\n',
     ),
   );
-  return `${[HEAD, table(BECAUSE), ...sections].join('\n\n')}\n`;
+  return `${[HEAD, fieldsOf(BECAUSE), ...sections].join('\n\n')}\n`;
 }
 
 function describe({ type, shape, isQuiet }: EventType, meaning: string | undefined): string {
   if (meaning === undefined) throw new Error(`nothing says what ${type} is`);
-  const fields = Object.keys(shape).length === 0 ? [] : [table(shape)];
+  const fields = Object.keys(shape).length === 0 ? [] : [fieldsOf(shape)];
   return [`### \`${type}\``, meaning, ...fields, isQuiet ? QUIET : example(type)].join('\n\n');
 }
 
@@ -60,12 +61,10 @@ function example(type: string): string {
   return ['```json', JSON.stringify(event), '```'].join('\n');
 }
 
-function table(shape: Fields): string {
+function fieldsOf(shape: Fields): string {
   const rows = Object.entries(shape).map(([name, field]) => [
     `\`${name}\`${'isOptional' in field ? ' (optional)' : ''}`,
-    field.description.replaceAll('|', '\\|'),
+    field.description,
   ]);
-  return [['field', 'what it is'], ['---', '---'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return tableOf(['field', 'what it is'], rows);
 }

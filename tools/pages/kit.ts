@@ -1,6 +1,7 @@
 /** The page of every name that maps and modules are written with, and what it is. */
 import ts from 'typescript';
 import { ROOT } from '../../test/readme/markdown';
+import { tableOf } from './table';
 
 const HEAD = `# Every name of the kit
 
@@ -9,7 +10,7 @@ What [the kit](../kit.md) exports. \`npm run pages\` makes this page from the co
 ## \`concordia-rules/kit\``;
 
 /** A name that an entry exports. */
-export interface Exported {
+interface Exported {
   readonly name: string;
   /** The file of `src` that declares it, such as `kit/step`. */
   readonly file: string;
@@ -104,14 +105,14 @@ export function kitPage(): string {
   const kit = exportsOf('kit');
   const rules = exportsOf('kit-rules');
   const tables = Object.entries(GROUPS).map(([heading, files]) =>
-    [`### ${heading}`, table(kit.filter(({ file }) => files.includes(file)))].join('\n\n'),
+    [`### ${heading}`, valuesAmong(kit.filter(({ file }) => files.includes(file)))].join('\n\n'),
   );
   const pieces = [
     HEAD,
     ...tables,
     types(kit),
     '## `concordia-rules/kit/rules`',
-    table(rules),
+    valuesAmong(rules),
     types(rules),
     '## What `defineRules` takes',
     rows(waysToPlugIn()),
@@ -119,15 +120,15 @@ export function kitPage(): string {
   return `${pieces.join('\n\n')}\n`;
 }
 
-function table(names: readonly Exported[]): string {
+function valuesAmong(names: readonly Exported[]): string {
   return rows(names.filter(({ isType }) => !isType).map(({ name, meaning }) => [name, meaning]));
 }
 
 function rows(named: readonly (readonly [name: string, meaning: string])[]): string {
-  const cells = named.map(([name, meaning]) => [`\`${name}\``, meaning.replaceAll('|', '\\|')]);
-  return [['name', 'what it is'], ['---', '---'], ...cells]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
+  return tableOf(
+    ['name', 'what it is'],
+    named.map(([name, meaning]) => [`\`${name}\``, meaning]),
+  );
 }
 
 function types(names: readonly Exported[]): string {

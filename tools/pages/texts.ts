@@ -17,6 +17,7 @@ import {
   type SpokenLibrary,
 } from '../../test/support/spoken-games';
 import { ROOT } from '../texts/rooms';
+import { tableOf } from './table';
 
 export const SEED = 'words';
 /** The marks of the texts of the last release, by language. */
@@ -141,24 +142,26 @@ export function pageOf(name: string, rows: readonly Row[], released: string | un
     '',
     ...(released === undefined
       ? []
-      : tableOf(`New or changed since the last release (${fresh.length})`, name, fresh)),
+      : section(`New or changed since the last release (${fresh.length})`, name, fresh)),
     ...PARTS.flatMap(([heading, isIn]) => {
       const here = rows.filter((row) => isIn(row) && !isNew(row));
-      return tableOf(heading, name, here);
+      return section(heading, name, here);
     }),
   ].join('\n');
 }
 
-function tableOf(heading: string, name: string, rows: readonly Row[]): readonly string[] {
+function section(heading: string, name: string, rows: readonly Row[]): readonly string[] {
   if (rows.length === 0) return [];
-  const lines = rows.map(
-    ({ key, text, english: inEnglish }) => `| ${cell(text)} | ${cell(inEnglish)} | \`${key}\` |`,
-  );
-  return [`## ${heading}`, '', `| ${name} | English | key |`, '| --- | --- | --- |', ...lines, ''];
+  const cells = rows.map(({ key, text, english: inEnglish }) => [
+    cell(text),
+    cell(inEnglish),
+    `\`${key}\``,
+  ]);
+  return [`## ${heading}`, '', tableOf([name, 'English', 'key'], cells), ''];
 }
 
 function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+  return text.replaceAll('<', '&lt;').replaceAll('\n', '<br>');
 }
 
 /** The marks of the last release, by language. */

@@ -4,6 +4,7 @@
  * that maps and modules bring are left to it.
  */
 import { planner, type Strategy } from '../../../src/bots';
+import { pick } from '../../../src/bots/strategy';
 import type { Action, Card, Decision, GameView } from '../../../src/index';
 import * as concordia from '../../../src/index';
 import { STORED_GOODS, type StoredGood } from '../../../src/model/goods';
@@ -64,15 +65,11 @@ export function byHand(style: Style): Strategy {
       const view = seen as GameView;
       const { decision } = view;
       const isLate = view.turn > PATIENCE * view.players.length;
-      if (decision === null || isLate) return actions[chance(actions.length)] ?? nothing();
+      if (decision === null || isLate) return pick(actions, chance);
       const table = see(view, decision.seat);
       return chosen(style, table, decision, actions) ?? planner.choose(view, actions, chance);
     },
   };
-}
-
-function nothing(): never {
-  throw new Error('There is nothing to choose from.');
 }
 
 /** The choice for a decision of the base game; `undefined` for others. */

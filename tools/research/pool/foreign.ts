@@ -4,6 +4,7 @@
  * has been trained or tuned with them.
  */
 import { type Chance, planner, type Strategy } from '../../../src/bots';
+import { pick } from '../../../src/bots/strategy';
 import type { Action, GameState, GameView, God } from '../../../src/index';
 import * as concordia from '../../../src/index';
 
@@ -102,7 +103,7 @@ function playerWith(taste: Taste, advice: number): Strategy {
     choose(seen, actions, chance) {
       const view = seen as GameView;
       const { decision, turn, players } = view;
-      if (decision === null || turn > PATIENCE * players.length) return anyOf(actions, chance);
+      if (decision === null || turn > PATIENCE * players.length) return pick(actions, chance);
       const state = concordia.imagine(view);
       const own = spread(actions, LOOKED_AT);
       const gains = advice === 0 ? [] : planner.gains(view, own);
@@ -135,7 +136,8 @@ function liked(
     const worth = worthOf(taste, reached, seat, left) + (advised[index] ?? 0);
     if (top === undefined || worth > top.worth) top = { action, next, worth };
   }
-  return top ?? nothing();
+  if (top === undefined) throw new Error('There is nothing to choose from.');
+  return top;
 }
 
 /** The state after the seat has gone on with its turn as it likes. */
@@ -205,12 +207,4 @@ function spread(actions: readonly Action[], most: number): readonly Action[] {
   if (actions.length <= most) return actions;
   const step = Math.ceil(actions.length / most);
   return actions.filter(({ type }, at) => type !== 'moveColonist' || at % step === 0);
-}
-
-function anyOf(actions: readonly Action[], chance: Chance): Action {
-  return actions[chance(actions.length)] ?? nothing();
-}
-
-function nothing(): never {
-  throw new Error('There is nothing to choose from.');
 }
