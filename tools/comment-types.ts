@@ -32,7 +32,7 @@ function entry(of: string, shape: Shape, others: Comments): readonly [string, Co
 }
 
 /** The comments in schemas of objects, by all names of the object. */
-export type SchemaComments = ReadonlyMap<string, Comments>;
+type SchemaComments = ReadonlyMap<string, Comments>;
 
 export function schemaComments(sources: readonly ts.SourceFile[]): SchemaComments {
   const found = new Map<string, Comments>();

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { edited } from './edits';
 
 /** Comments by the names of the constants that they are for. */
-export type MemberDocs = ReadonlyMap<string, string>;
+type MemberDocs = ReadonlyMap<string, string>;
 
 /** The comments of the members that constants of a source are, for those without a comment of their own. */
 export function memberDocs(source: ts.SourceFile, checker: ts.TypeChecker): MemberDocs {

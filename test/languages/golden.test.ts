@@ -5,17 +5,14 @@
  */
 // answers for src/maps src/modules src/roles src/rules src/words src/kit src/scoring src/engine src/log src/notation src/model src/match-faults.ts
 
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { texts as de } from '../../docs/site/src/words/de.js';
-import { english as en } from '../../docs/site/src/words/en';
-import { texts as fr } from '../../docs/site/src/words/fr.js';
-import { texts as ja } from '../../docs/site/src/words/ja.js';
-import { texts as nl } from '../../docs/site/src/words/nl.js';
-import { texts as pl } from '../../docs/site/src/words/pl.js';
 import { type KnownTag, LANGUAGES } from '../../src/cli/languages/all';
-import { constantsIn } from '../support/constants';
+import { ROOT } from '../readme/markdown';
 import { everyText, namesIn, type Said } from '../support/every-text';
-import { GAME_WORDS } from '../support/game-words';
+import { GAME_WORDS, TAGS } from '../support/game-words';
+import { SITE_WORDS } from '../support/site-words';
 import {
   COMMANDS,
   distinctSamples,
@@ -24,10 +21,6 @@ import {
   samplesOfTexts,
   textsOfTree,
 } from '../support/texts-by-type';
-
-const SITES: Readonly<Record<KnownTag, unknown>> = { de, en, fr, ja, nl, pl };
-
-const TAGS = ['en', 'de', 'fr', 'nl', 'pl', 'ja'] as const;
 
 /** English words of the library stand beside the rules: their samples are all that is kept. */
 function sourcesOf(tag: KnownTag): readonly string[] {
@@ -77,7 +70,8 @@ describe.each(TAGS)('%s', (tag) => {
   test.each(['cli', 'site'] as const)('says in %s what has been read', async (room) => {
     const names = namesIn(GAME_WORDS[tag]);
     const [commands, pages] = CALLS;
-    const [tree, calls] = room === 'cli' ? [LANGUAGES[tag].words, commands] : [SITES[tag], pages];
+    const [tree, calls] =
+      room === 'cli' ? [LANGUAGES[tag].words, commands] : [SITE_WORDS[tag], pages];
     const [numbers, kinds] = calls?.map((samples) => textsOfTree(tree, names, samples)) ?? [];
     const said = new Map([
       ...(kinds ?? []).map((one) => [likeOthers(one), one] as const),
@@ -105,4 +99,37 @@ function isIn(whole: string, text: string): boolean {
     if (!/\p{L}/u.test(around)) return true;
   }
   return false;
+}
+
+/** Every string and every piece of a template in the files of these folders and files, that has a letter. */
+function constantsIn(paths: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  for (const file of paths.flatMap(filesIn)) {
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(`${ROOT}${file}`, 'utf8'),
+      ts.ScriptTarget.ESNext,
+    );
+    walk(source);
+  }
+  return [...found];
+
+  function walk(node: ts.Node): void {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    const text = ts.isStringLiteralLike(node) || isPiece(node) ? node.text : '';
+    if (/\p{L}/u.test(text)) found.add(text);
+    node.forEachChild(walk);
+  }
+}
+
+function isPiece(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {
+  return ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+}
+
+function filesIn(path: string): readonly string[] {
+  if (path.endsWith('.ts')) return [path];
+  return readdirSync(`${ROOT}${path}`)
+    .filter((name) => /^(?:words\.js|.*(?<!\.d)\.ts)$/.test(name))
+    .sort()
+    .map((name) => `${path}/${name}`);
 }

@@ -5,12 +5,6 @@
 // answers for src/maps src/modules src/roles src/rules src/words
 
 import { describe, expect, test } from 'vitest';
-import { texts as de } from '../../docs/site/src/words/de.js';
-import { english as siteEnglish } from '../../docs/site/src/words/en';
-import { texts as fr } from '../../docs/site/src/words/fr.js';
-import { texts as ja } from '../../docs/site/src/words/ja.js';
-import { texts as nl } from '../../docs/site/src/words/nl.js';
-import { texts as pl } from '../../docs/site/src/words/pl.js';
 import { LANGUAGES } from '../../src/cli/languages/all';
 import { cards } from '../../src/index';
 import { STORED_GOODS } from '../../src/model/goods';
@@ -18,6 +12,7 @@ import type { Names } from '../../src/model/names';
 import { everyText, namesIn, type Said, UNSAMPLED } from '../support/every-text';
 import { difference, finderOf } from '../support/facts-in-texts';
 import { GAME_WORDS } from '../support/game-words';
+import { SITE_WORDS } from '../support/site-words';
 import { COMMANDS, distinctSamples, PEOPLE, SITE, textsOfTree } from '../support/texts-by-type';
 import { textsIn, varied } from '../support/varied-facts';
 
@@ -206,15 +201,14 @@ describe('texts of the command line', () => {
 
 describe('texts of the site', () => {
   const samples = distinctSamples(SITE);
-  const sites = { de, fr, nl, pl, ja };
-  const english = textsOfTree(siteEnglish, READERS.en.names, samples);
+  const english = textsOfTree(SITE_WORDS.en, READERS.en.names, samples);
 
   test('there are more than a thousand', () => {
     expect(english.length).toBeGreaterThan(1000);
   });
 
   test.each(OTHERS)('%s', (tag) => {
-    const own = textsOfTree(sites[tag], READERS[tag].names, samples);
+    const own = textsOfTree(SITE_WORDS[tag], READERS[tag].names, samples);
     expect(otherwiseTold(tag, english, own)).toEqual([]);
   });
 });

@@ -1,16 +1,10 @@
 /** The texts of docs/site in all of its languages: whole, not English, and with the plurals that a language has. */
 import { describe, expect, test } from 'vitest';
-import { texts as de } from '../../docs/site/src/words/de.js';
-import { english } from '../../docs/site/src/words/en';
-import { texts as fr } from '../../docs/site/src/words/fr.js';
-import { texts as ja } from '../../docs/site/src/words/ja.js';
-import { texts as nl } from '../../docs/site/src/words/nl.js';
-import { texts as pl } from '../../docs/site/src/words/pl.js';
 import { englishOf } from '../../tools/texts/catalogue';
 import { ROOMS } from '../../tools/texts/rooms';
+import { SITE_WORDS } from '../support/site-words';
 import { samplesOfTexts } from '../support/texts-by-type';
 
-const LANGUAGES = { en: english, de, fr, ja, nl, pl };
 const OTHERS = ['de', 'fr', 'ja', 'nl', 'pl'] as const;
 
 /** Words that are the same in English, and names. */
@@ -78,7 +72,7 @@ function formsOf(said: readonly Said[], isWanted: (number: unknown) => boolean):
   return new Set(texts).size;
 }
 
-describe.each(Object.entries(LANGUAGES))('%s', (tag, site) => {
+describe.each(Object.entries(SITE_WORDS))('%s', (tag, site) => {
   const all = everything(site);
 
   test('says something everywhere, and nothing of the machine', () => {
@@ -97,17 +91,17 @@ describe.each(Object.entries(LANGUAGES))('%s', (tag, site) => {
   });
 
   test('names whoever is in a sentence', () => {
-    const english = new Map(everything(LANGUAGES.en).map((said) => [said.path, said.text]));
+    const english = new Map(everything(SITE_WORDS.en).map((said) => [said.path, said.text]));
     for (const { path, text } of all) {
       if (english.get(path)?.includes('Livia')) expect(text, path).toContain('Livia');
     }
   });
 });
 
-const inEnglish = everything(english);
+const inEnglish = everything(SITE_WORDS.en);
 
 describe.each(OTHERS)('%s', (tag) => {
-  const all = everything(LANGUAGES[tag]);
+  const all = everything(SITE_WORDS[tag]);
 
   test('leaves nothing in English', () => {
     const shared = new Set(`${SHARED[tag]} ${NAMES}`.split(' '));

@@ -13,7 +13,7 @@ const EXAMPLES = join(ROOT, 'docs/examples');
 const BOARDGAME = pathToFileURL(join(ROOT, 'node_modules/boardgame.io/dist/cjs')).href;
 
 /** A folder of docs/examples and the game that is played with it. */
-export interface Outsider {
+interface Outsider {
   readonly name: string;
   readonly map: string;
   readonly modules: readonly string[];

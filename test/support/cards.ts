@@ -15,7 +15,7 @@ export interface CardFacts {
   readonly vpPerCity?: number;
 }
 
-export interface CardsFacts {
+interface CardsFacts {
   readonly starting: readonly CardFacts[];
   readonly startingHands: Readonly<
     Record<'concordia' | 'venus' | 'teamFirstHalf' | 'teamSecondHalf', readonly CardId[]>

@@ -4,7 +4,7 @@ import { STORED_GOODS, type StoredGood } from '../../src/model/goods';
 import type { Names } from '../../src/model/names';
 
 /** How a language writes what people count. */
-export interface Dictionary {
+interface Dictionary {
   /** From two on, the words of numbers, ordinals too, as regular expressions for whole words. */
   readonly numbers: readonly string[];
   /** Goods in all of their forms, alone and in compounds. */
@@ -13,7 +13,7 @@ export interface Dictionary {
   readonly endings: string;
 }
 
-export const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
+const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
   en: {
     numbers: [
       ...['two|twice', 'three|third', 'four|fourth', 'five|fifth', 'six|sixth', 'seven|seventh'],
@@ -120,7 +120,7 @@ export const DICTIONARIES: Readonly<Record<string, Dictionary>> = {
 const AMBIGUOUS: ReadonlySet<string> = new Set(['colonist', 'farmer']);
 
 /** Finds facts in texts of a language. */
-export type Finder = (text: string) => readonly string[];
+type Finder = (text: string) => readonly string[];
 
 /** @param names - of the language. @param roles - all personalities. */
 export function finderOf(tag: string, names: Names, roles: readonly string[]): Finder {

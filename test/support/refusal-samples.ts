@@ -3,7 +3,7 @@ import type { OwnWords } from '../../src/languages/own';
 import type { FailureFacts, FailureReason } from '../../src/model/watch';
 
 type Telling = OwnWords['refusals'];
-export type RefusalReason = keyof Telling;
+type RefusalReason = keyof Telling;
 type FactsOf<R extends RefusalReason> = Parameters<Telling[R]>[1];
 
 const HERE = { path: 'houses[2].city', reason: 'noSuchCity', why: 'ave' } as const;

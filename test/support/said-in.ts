@@ -1,14 +1,9 @@
 /** Everything that people read in a language: of the library, the command line and the site, with all samples. */
 
-import { texts as de } from '../../docs/site/src/words/de.js';
-import { english as en } from '../../docs/site/src/words/en';
-import { texts as fr } from '../../docs/site/src/words/fr.js';
-import { texts as ja } from '../../docs/site/src/words/ja.js';
-import { texts as nl } from '../../docs/site/src/words/nl.js';
-import { texts as pl } from '../../docs/site/src/words/pl.js';
 import { type KnownTag, LANGUAGES } from '../../src/cli/languages/all';
 import { everyText, namesIn, type Said } from './every-text';
 import { GAME_WORDS } from './game-words';
+import { SITE_WORDS } from './site-words';
 import {
   COMMANDS,
   distinctSamples,
@@ -28,8 +23,6 @@ export interface SaidIn extends Said {
   readonly room: RoomOfTexts;
 }
 
-const SITES: Readonly<Record<KnownTag, unknown>> = { de, en, fr, ja, nl, pl };
-
 /** What functions are called with, by the room that they are in: each of these samples. */
 type Calls = Readonly<Record<'cli' | 'site', readonly ReadonlyMap<string, Samples>[]>>;
 
@@ -43,7 +36,7 @@ const EXAMPLES: Calls = { cli: [exampleSamples(COMMANDS)], site: [exampleSamples
 function textsOf(tag: KnownTag, calls: Calls, vary?: typeof varied): readonly SaidIn[] {
   const ours = GAME_WORDS[tag];
   const names = namesIn(ours);
-  const trees = { cli: LANGUAGES[tag].words, site: SITES[tag] };
+  const trees = { cli: LANGUAGES[tag].words, site: SITE_WORDS[tag] };
   const game = everyText(ours, vary).map((one) => ({ ...one, room: 'game' as const }));
   const others = (['cli', 'site'] as const).flatMap((room) =>
     calls[room]

@@ -78,7 +78,7 @@ export function deckStarting(
 }
 
 /** Where the tiles of the forum lie; owners by seat. */
-export interface TilesLaid {
+interface TilesLaid {
   readonly owned: readonly (readonly TileId[])[];
   readonly row?: readonly TileId[];
   readonly stack?: readonly TileId[];

@@ -71,7 +71,7 @@ export const GAMES: readonly SeededGame[] = [
 ];
 
 /** A game as it went. */
-export interface SpokenGame {
+interface SpokenGame {
   readonly states: readonly GameState[];
   readonly actions: readonly Action[];
   /** The events of each action. */

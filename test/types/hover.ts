@@ -1,7 +1,7 @@
 /** What editors show when the pointer rests on a name, and what they offer in a text. */
 import ts from 'typescript';
 
-export interface Hover {
+interface Hover {
   /** The name and its type. */
   readonly text: string;
   /** The comment, tags left out. */
@@ -16,7 +16,7 @@ interface Tag {
 }
 
 /** A function as a file exports it. */
-export interface ExportedFunction extends Omit<Hover, 'text'> {
+interface ExportedFunction extends Omit<Hover, 'text'> {
   readonly name: string;
   readonly parameters: readonly string[];
 }

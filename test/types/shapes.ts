@@ -4,7 +4,7 @@ import { VIEW_EVENTS } from '../../src/kit/events';
 import { ALL_RULES } from '../../tools/all-rules';
 import { TOLD_EVENTS } from '../support/all-events';
 
-export interface DescribedField {
+interface DescribedField {
   /** How its type is written: `ActionByType<'buildHouse'>`. */
   readonly owner: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const FOLDER = 'docs/reference';
 
 /** What is on a page. Each needs much of the code, so it is loaded with the page. */
-export type Make = () => string | Promise<string>;
+type Make = () => string | Promise<string>;
 
 /** The pages that the package has. */
 const PACKED: Readonly<Record<string, Make>> = {

@@ -10,7 +10,7 @@ What the files of the rulebook show of each [rule](../rules.md), and the files o
 [The rulebook that runs](../rulebook.md) says how to read scenarios, and how to run them. \`npm run pages\` makes this page.
 `;
 
-export interface Indexed {
+interface Indexed {
   /** Such as `architect.rules`. */
   readonly file: string;
   /** The title without its rules. */

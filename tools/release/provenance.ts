@@ -6,7 +6,7 @@ import { placeOf } from './home';
 const WORKFLOW = '.github/workflows/release.yml';
 
 /** A statement in the format in-toto, with a predicate of SLSA. */
-export interface Provenance {
+interface Provenance {
   readonly _type: string;
   readonly subject: readonly [
     { readonly name: string; readonly digest: { readonly sha512: string } },

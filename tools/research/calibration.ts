@@ -17,7 +17,7 @@ export interface Figure {
 }
 
 /** Predictions of about the same chance. */
-export interface Tenth {
+interface Tenth {
   /** How many there are. */
   readonly count: number;
   /** The mean of what was said. */

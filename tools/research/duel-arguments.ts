@@ -9,7 +9,7 @@ import { foreignOpponent } from './pool/foreign';
 import { type Draw, drawOpponent, heldOutByHand, heldOutOpponent } from './pool/pool';
 
 /** The settings of a player, as in `searcher:sims=32,ms=50`. */
-export type Settings = Readonly<Record<string, string>>;
+type Settings = Readonly<Record<string, string>>;
 
 /** Players by their names. Those with settings or a seed of their own are made anew for every run. */
 const PLAYERS: Readonly<Record<string, (settings: Settings) => bots.Strategy>> = {

@@ -2,7 +2,7 @@
 import type { Action, GameState } from '../../src/index';
 import * as concordia from '../../src/index';
 
-export interface Habits {
+interface Habits {
   /** Counts one more game. */
   watch(states: readonly GameState[], actions: readonly Action[], seat: number): void;
   /** What has been counted, by name: shares from 0 to 1, and means. */

@@ -19,7 +19,7 @@ export interface Result {
 }
 
 /** The end of a game, for whoever counts something else. */
-export type Watch = (
+type Watch = (
   states: readonly concordia.GameState[],
   actions: readonly concordia.Action[],
   seat: number,

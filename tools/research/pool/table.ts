@@ -118,7 +118,7 @@ function tableOf(view: GameView, seat: number, board: Board): Table {
   };
 }
 
-export function totalOf(stock: Stock): number {
+function totalOf(stock: Stock): number {
   return STORED_GOODS.reduce((sum, good) => sum + stock[good], 0);
 }
 
