@@ -15,12 +15,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { TestVector } from '../../src/cli/rulebook/vectors';
 import type * as concordia from '../../src/index';
-import { linksOf } from '../readme/markdown';
+import { linksOf, ROOT } from '../readme/markdown';
 import { samples } from '../schemas/real-data';
 import { leftOut } from '../support/left-out';
 import { IS_NIGHT } from '../support/night';
@@ -31,7 +31,6 @@ import { ended, run } from './run';
 import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
 import { checkTemplate, packTemplate } from './template';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 const EXAMPLES = join(ROOT, 'docs/examples');
 const GOOD_LOG = join(EXAMPLES, 'imperium-4.json');

@@ -1,13 +1,12 @@
 /** The maps and modules that pages write, as a stranger makes them: with the packed library. */
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisedOutput } from '../readme/markdown';
+import { promisedOutput, ROOT } from '../readme/markdown';
 import { IS_NIGHT } from '../support/night';
 import { run } from './run';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'docs/examples');
 /** It is not installed beside the package, because it is only an optional peer of it. */
 const BOARDGAME = pathToFileURL(join(ROOT, 'node_modules/boardgame.io/dist/cjs')).href;

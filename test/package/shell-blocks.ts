@@ -11,13 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { type Block, blocksOf, commandsOf, PAGES, page } from '../readme/markdown';
+import { join } from 'node:path';
+import { type Block, blocksOf, commandsOf, PAGES, page, ROOT } from '../readme/markdown';
 import { leftOut } from '../support/left-out';
 import { IS_NIGHT } from '../support/night';
 import type { Ended } from './run';
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Marks of blocks that do not run here, as they stand behind ```sh, with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

@@ -9,11 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { blocksOf, promisedOutput } from '../readme/markdown';
+import { join } from 'node:path';
+import { blocksOf, promisedOutput, ROOT } from '../readme/markdown';
 import { run } from './run';
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What stands in the folder besides what its kind has of its own. */
 const FILES = [

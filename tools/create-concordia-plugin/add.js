@@ -14,7 +14,7 @@ In the folder of a plug-in: writes one thing more, with its words and a scenario
 
 const NAME = /^[a-z][a-z0-9]*(?:-?[A-Za-z0-9]+)*$/;
 /** The longest id that the library takes. */
-const LONGEST = 60;
+export const LONGEST = 60;
 /** Of a line. */
 const WIDTH = 100;
 
@@ -95,18 +95,16 @@ function namesIn({ id, rules, index, languages, scenarios }, name) {
   if (!NAME.test(name) || name.length > LONGEST) {
     throw refused(`${JSON.stringify(name)} is not a name: take letters and digits, such as rain`);
   }
-  const prefix = id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-  const camel = name.replace(/-([A-Za-z0-9])/g, (_, letter) => letter.toUpperCase());
+  const [prefix, camel] = [id, name].map(camelCase);
   const bare = camel.startsWith(prefix) && camel !== prefix ? camel.slice(prefix.length) : camel;
-  const own = prefix + bare.charAt(0).toUpperCase() + bare.slice(1);
+  const own = prefix + upper(bare);
   if (own.length > LONGEST) throw refused(`${own} has more than ${LONGEST} letters`);
   const taken = [rules, index, ...languages].find(({ text }) =>
     new RegExp(`\\b${own}\\b`, 'i').test(text),
   );
   if (taken !== undefined) throw refused(`${own} is in ${taken.path} already: take another name`);
   const spaced = spacedOut(bare);
-  const title = id.replaceAll('-', ' ');
-  const of = title.charAt(0).toUpperCase() + title.slice(1);
+  const of = upper(id.replaceAll('-', ' '));
   const numbers = [...scenarios.text.matchAll(new RegExp(`^${of} (\\d+)`, 'gim'))].map(([, n]) =>
     Number(n),
   );
@@ -241,7 +239,12 @@ function spacedOut(name) {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 }
 
-function upper(text) {
+/** `my-map` is `myMap`. */
+export function camelCase(name) {
+  return name.replace(/-([A-Za-z0-9])/g, (_, letter) => letter.toUpperCase());
+}
+
+export function upper(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

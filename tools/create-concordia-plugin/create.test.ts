@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { devDependencies, engines, version } from '../../package.json';
@@ -20,8 +20,8 @@ import { french } from '../../src/languages/fr/index';
 import { imperium } from '../../src/maps/imperium/index';
 import { mapConformance, runRules } from '../../src/testing';
 import { missingWords } from '../../src/words';
+import { ROOT } from '../../test/readme/markdown';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const GENERATOR = join(ROOT, 'tools/create-concordia-plugin');
 const COMMON = join(GENERATOR, 'template/common');
 
@@ -112,7 +112,7 @@ test('its workflow uses the actions of ours', () => {
   const path = join(COMMON, '_github/workflows/test.yml');
   const used = actionsIn(path);
   expect(used).toHaveLength(2);
-  const ours = actionsIn(resolve(import.meta.dirname, '../../.github/workflows/nightly.yml'));
+  const ours = actionsIn(`${ROOT}.github/workflows/nightly.yml`);
   expect(ours).toEqual(expect.arrayContaining(used));
   expect(load(readFileSync(path, 'utf8'))).toHaveProperty('permissions', { contents: 'read' });
 });

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { add } from './add.js';
+import { add, camelCase, LONGEST, upper } from './add.js';
 
 const USAGE = `Usage: npm create concordia-plugin NAME -- [--map | --module]
        npm create concordia-plugin add KIND NAME
@@ -20,8 +20,6 @@ Writes a package for concordia-rules into a new folder; with “add”, adds som
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 
 const PACKAGE = /^(?:@[a-z0-9][a-z0-9._-]*\/)?((?:concordia-)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*))$/;
-/** The longest id that the library takes. */
-const LONGEST = 60;
 
 try {
   main();
@@ -81,7 +79,7 @@ function namesFor(name, kind) {
       `${JSON.stringify(name)} is not a name for a package: take small letters, digits and hyphens, such as my-map.`,
     );
   }
-  const camel = id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+  const camel = camelCase(id);
   const spaced = id.replaceAll('-', ' ');
   const suffix = kind === 'map' ? 'Map' : 'Module';
   // `my-map` makes `myMap`, `lemuria` makes `lemuriaMap`: never a word of the language.
@@ -95,7 +93,7 @@ function namesFor(name, kind) {
     'my-plugin': id,
     myPlugin: camel,
     'my plugin': spaced,
-    'My plugin': spaced.charAt(0).toUpperCase() + spaced.slice(1),
+    'My plugin': upper(spaced),
   };
   return { folder, words };
 }
