@@ -1,10 +1,11 @@
 /** Describes a log that breaks the rules. */
-import type { LogValidation } from '../index';
-import { actionInWords } from './describe-action';
+import type { GameState, LogValidation } from '../index';
 import type { CliLanguage } from './language';
 import type { CliWords } from './languages/words';
-import { namesOf } from './printable-names';
+import { printable } from './printable';
+import { type Names, namesOf } from './printable-names';
 import { Explained, reasonOf } from './refused';
+import { shortened } from './shortened';
 import { padded, widthOf } from './wrapped';
 
 export type LogFault = Extract<LogValidation, { ok: false }>;
@@ -39,6 +40,23 @@ export function describeFault(
     labelled(what, actionInWords(state, action, names, language)),
     labelled(why, reasonOf(error, words)),
   ].join('\n');
+}
+
+/** Of an action that is none. */
+const MAX_LENGTH = 200;
+
+/** An action and its player. @param action - as in the log; it may be anything. */
+export function actionInWords(
+  state: GameState,
+  action: unknown,
+  names: Names,
+  { library, words }: CliLanguage,
+): string {
+  const parsed = library.schemas.action.safeParse(action);
+  if (!parsed.success)
+    return shortened(JSON.stringify(action) ?? words.told.nothing, words, MAX_LENGTH);
+  const { data } = parsed;
+  return `${names.player(data.seat)}: ${printable(library.describeAction(state, data))}`;
 }
 
 /** The end of a command that needs a log without faults. */

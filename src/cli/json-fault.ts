@@ -1,7 +1,7 @@
 /** Finds where a text is not JSON: what is there, and what was expected. */
 import type { Expected, NotJson } from './words';
 
-export interface JsonFault {
+interface JsonFault {
   /** Index of the first wrong character. */
   readonly at: number;
   readonly why: NotJson;

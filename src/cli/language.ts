@@ -13,8 +13,7 @@ import { isKnown, type KnownTag, LANGUAGES } from './languages/all';
 import type { CliWords } from './languages/words';
 import type { Outsiders } from './outsiders';
 import type { TextKeys } from './play/text-keys';
-import { refused } from './refused';
-import { thrownInWords } from './thrown';
+import { refused, thrownInWords } from './refused';
 
 /** A command sees every library as that of this package. */
 type LanguageLibrary = Library<TypesOf<typeof allMaps, typeof allModules>, NewGame>;

@@ -1,7 +1,7 @@
 import { type MapModule, PLACES_WITHOUT_HOUSES } from '../index';
 
 /** The size of a map. */
-export interface MapFacts {
+interface MapFacts {
   readonly id: string;
   readonly name: string;
   /** Cities where houses can stand. */

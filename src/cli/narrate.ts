@@ -6,7 +6,7 @@ import { printable } from './printable';
 import type { Names } from './printable-names';
 
 /** One turn in words. */
-export interface ToldTurn {
+interface ToldTurn {
   readonly turn: number;
   readonly text: string;
   /** Comments on it, row by row. */
@@ -16,7 +16,7 @@ export interface ToldTurn {
 }
 
 /** What was set right, or stood against the rules, between two turns. */
-export interface ToldCorrection {
+interface ToldCorrection {
   /** A sentence for each change. */
   readonly corrections: readonly string[];
   /** Comments on it, row by row. */

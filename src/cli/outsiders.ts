@@ -8,8 +8,7 @@ import { isRecord, isShortList } from '../model/plain';
 import { allModules } from '../modules';
 import type { WordSet } from '../words/word-set';
 import { addressOf } from './package-address';
-import { refused } from './refused';
-import { thrownInWords } from './thrown';
+import { refused, thrownInWords } from './refused';
 
 const BAD = 'BAD_LIBRARY';
 

@@ -4,7 +4,7 @@ import type { Io } from './io';
 import type { CliWords } from './languages/words';
 import { plain } from './printer';
 
-export interface Progress {
+interface Progress {
   step(): void;
   stop(): void;
 }

@@ -1,10 +1,15 @@
 import { ConcordiaError } from '../index';
 import { isRecord } from '../model/plain';
 import { ENGLISH_WORDS } from './languages/en';
-import type { CliFacts, CliFault, CliReason, CliWords } from './languages/words';
+import {
+  type CliFacts,
+  type CliFault,
+  type CliReason,
+  type CliWords,
+  toldIn,
+} from './languages/words';
 import { printable } from './printable';
 import { shortened } from './shortened';
-import { toldIn } from './told-in';
 
 /**
  * The command line's own error codes, for programs that read `--json`:
@@ -84,6 +89,17 @@ export class Exit extends Error {
 /** The message with the code and the number of the rule. */
 export function reasonOf({ message, code, rule }: ConcordiaError, words: CliWords): string {
   return `${shortened(message, words)} (${rule === undefined ? code : words.told.rule(code, rule)})`;
+}
+
+/** What code from outside has thrown, which may be anything. */
+export function thrownInWords(error: unknown): string {
+  try {
+    if (error instanceof ConcordiaError) return printable(`${error.message} (${error.code})`);
+    return printable(error instanceof Error ? String(error.message) : typeof error);
+  } catch {
+    // A proxy that throws.
+    return typeof error;
+  }
 }
 
 /** A readable message for anything that was thrown. */

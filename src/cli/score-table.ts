@@ -8,7 +8,7 @@ import { clipped, widthOf } from './wrapped';
 
 type ScoredPlayer = PlayerScore & { readonly sestertii?: number };
 
-export interface ScoredPlayers extends Scores {
+interface ScoredPlayers extends Scores {
   readonly players: readonly ScoredPlayer[];
 }
 

@@ -11,7 +11,7 @@ import {
 import type { CliLanguage } from './language';
 import { type PointSource, pointsFrom, SOURCES } from './points';
 
-export interface SimulatedGame {
+interface SimulatedGame {
   readonly state: GameState;
   readonly actions: readonly Action[];
   /** The index of the strategy that plays each seat. */
@@ -141,7 +141,7 @@ export function average({ games }: Pick<SimulationTally, 'games'>, sum: number):
 }
 
 /** A share of the games, with its margin of error at 95 % confidence. */
-export interface WinRate {
+interface WinRate {
   readonly rate: number;
   readonly margin: number;
 }

@@ -17,8 +17,7 @@ import { nearest } from '../model/find';
 import type { CliLanguage } from './language';
 import type { CliWords } from './languages/words';
 import { printable } from './printable';
-import { refused } from './refused';
-import { thrownInWords } from './thrown';
+import { refused, thrownInWords } from './refused';
 
 const BAD = 'BAD_STRATEGY';
 export const SEARCHER = 'searcher';

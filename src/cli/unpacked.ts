@@ -29,7 +29,7 @@ export interface Load {
 }
 
 /** What is wrong with something packed; readers add the line. */
-export type PackedReason = 'packedCut' | 'packedBroken' | 'packedGrows';
+type PackedReason = 'packedCut' | 'packedBroken' | 'packedGrows';
 
 /**
  * The bytes of a source, unpacked if they begin as gzip or zstd does.

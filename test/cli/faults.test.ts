@@ -1,8 +1,7 @@
 /** Every fault of the command line; what it says in each language is in `words-of-languages.test.ts` and `test/languages/golden`. */
 import { expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
-import type { CliFault, CliReason } from '../../src/cli/languages/words';
-import { toldIn } from '../../src/cli/told-in';
+import { type CliFault, type CliReason, toldIn } from '../../src/cli/languages/words';
 import { usageOf } from '../../src/cli/usage';
 import { faultsPage } from '../../tools/pages/faults';
 import { CLI_FAULT_SAMPLES } from '../support/cli-fault-samples';

@@ -1,6 +1,6 @@
 /** Actions as the command line tells them, by whoever does them; their words are in `test/languages/golden/told.txt`. */
 import { expect, test } from 'vitest';
-import { actionInWords } from '../../src/cli/describe-action';
+import { actionInWords } from '../../src/cli/fault';
 import { languageNamed } from '../../src/cli/language';
 import { namesOf } from '../../src/cli/printable-names';
 import { createGame, type GameEvent, getMap, sentenceOf } from '../../src/index';

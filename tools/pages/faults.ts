@@ -1,8 +1,7 @@
 /** The page of everything that is refused, or wrong with input, in English words. */
 import { englishErrors as sentences } from '../../src/all-words';
 import { ENGLISH_WORDS } from '../../src/cli/languages/en';
-import type { CliFault } from '../../src/cli/languages/words';
-import { toldIn } from '../../src/cli/told-in';
+import { type CliFault, toldIn } from '../../src/cli/languages/words';
 import { ConcordiaError, cards, ERROR_CODES, getMap } from '../../src/index';
 import type { RefusalType } from '../../src/kit';
 import { reasonOf } from '../../src/model/errors';

@@ -1,7 +1,18 @@
 /** Cuts a stream of lines into games, of which it holds no more than a file may have. */
 import { GameCutter, kindOfLine, type LineKind, type OpenGame } from '../../notation/cut-games';
 import { MAX_BYTES } from '../input';
-import type { ArchivedLog } from './archived-log';
+
+/** One log in a file of many. */
+export interface ArchivedLog {
+  /** Of its line, or its first one. */
+  readonly number: number;
+  /** Undefined where it is longer than a file may be. */
+  readonly bytes: Buffer | undefined;
+  /** Of the bytes, those of a log too long as well. */
+  readonly size: number;
+  /** Whether it is no log, but blank lines. */
+  readonly isBlank?: boolean;
+}
 
 export type LogCutter = GameCutter<ArchivedLog, ArchivedLog>;
 
@@ -45,7 +56,8 @@ class OpenLog implements OpenGame<ArchivedLog, ArchivedLog> {
 }
 
 const PIECE = 1000;
-const BLANKS = new Set(Buffer.from(' \t\r\n'));
+/** What a blank line has. */
+export const BLANKS = new Set(Buffer.from(' \t\r\n'));
 /**
  * What tags, comments, quotations and blocks of code begin with, and the first byte of marks beyond ASCII; most lines
  * are turns and need not be decoded.

@@ -36,7 +36,7 @@ export type Extraction = SoughtRows | SoughtLogs;
 /** What to print of a log, if there is anything; or what is wrong with it. */
 export type Extract = { readonly text: string | undefined } | LogFault;
 
-export type Extractor = (log: UncheckedLog, task: Task) => Extract;
+type Extractor = (log: UncheckedLog, task: Task) => Extract;
 
 export function extractor(asked: Extraction, language: CliLanguage): Extractor {
   const idOf = gameIdsIn(language.library);

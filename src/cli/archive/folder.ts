@@ -10,7 +10,7 @@ const ENDINGS = ['.json', '.yaml', '.yml', '.txt', '.concordia', ...NDJSON];
 export const ENDINGS_IN_WORDS = ENDINGS.join(' ');
 
 /** A file, or why it cannot be read. */
-export interface FoundFile {
+interface FoundFile {
   readonly path: string;
   readonly trouble?: UsageError;
 }

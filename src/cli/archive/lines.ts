@@ -4,8 +4,7 @@ import { looksLikeNotation, withoutWrapping } from '../../notation/text';
 import { decoded, empty, MAX_BYTES, NEWLINE, notRead, tooLarge } from '../input';
 import type { FileName } from '../parse-text';
 import { LEAST_LOAD, type Load, onLine } from '../unpacked';
-import type { ArchivedLog } from './archived-log';
-import { type LogCutter, logCutter } from './cut-games';
+import { type ArchivedLog, BLANKS, type LogCutter, logCutter } from './cut-games';
 
 /** A file is one log, or has one on each line, as NDJSON, or is a text with several. */
 export type Content =
@@ -16,7 +15,7 @@ export type Content =
       readonly areTexts: boolean;
     };
 
-export interface ContentFlags {
+interface ContentFlags {
   /** Whether it has a log on each line, which is known by its name. */
   readonly isNdjson: boolean;
   /** The number of its first line. */
@@ -186,7 +185,6 @@ async function* linesFrom(
   }
 }
 
-const BLANKS = new Set(Buffer.from(' \t\r\n'));
 const SEMICOLON = 0x3b;
 
 function isFilled({ bytes, isBlank }: ArchivedLog): boolean {

@@ -6,7 +6,7 @@ import { type Printer, plain } from '../printer';
 import { newBar } from '../progress';
 import { perSecond } from './pace';
 
-export interface Screen {
+interface Screen {
   /** Writes lines to standard output; resolves when it can take more. */
   print(lines: readonly string[]): Promise<void>;
   /** Updates the progress. */

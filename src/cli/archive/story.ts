@@ -13,7 +13,7 @@ import { isSameData } from '../../model/plain';
 import type { LogFault } from '../fault';
 import type { CliLanguage } from '../language';
 
-export interface ActionStory {
+interface ActionStory {
   /** From 0, as in the log. */
   readonly index: number;
   readonly turn: number;
@@ -31,7 +31,7 @@ export interface Deed {
   readonly what: string;
 }
 
-export interface TurnStory {
+interface TurnStory {
   readonly turn: number;
   readonly seat: Seat;
   /** The cards that were played, each with the role. */

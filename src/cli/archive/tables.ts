@@ -11,11 +11,11 @@ import { pointsFrom } from '../points';
 import { type Deed, type GameStory, playerOf, type SeatStory } from './story';
 
 /** Null where there is nothing to say. */
-export type Cell = string | number | boolean | null;
+type Cell = string | number | boolean | null;
 export type TableRow = Readonly<Record<string, Cell>>;
 
 /** A log and where it is from. */
-export interface Told {
+interface Told {
   readonly id: string;
   readonly source: string;
   readonly line: number | undefined;

@@ -2,7 +2,7 @@
 import type { CliWords } from '../languages/words';
 import type { Kind, Verdict } from './verdict';
 
-export interface ArchiveTally {
+interface ArchiveTally {
   readonly kinds: Record<Kind, number>;
   /** Logs whose game has come before. */
   again: number;

@@ -4,7 +4,7 @@ import { bytesOf, decoded, empty, STANDARD_INPUT, tooLarge } from '../input';
 import type { Io } from '../io';
 import type { FileName } from '../parse-text';
 import { refused, UsageError } from '../refused';
-import type { ArchivedLog } from './archived-log';
+import type { ArchivedLog } from './cut-games';
 import { ENDINGS_IN_WORDS, filesIn, isFolder, isNdjson, isPacked } from './folder';
 import { type Content, contentOf } from './lines';
 

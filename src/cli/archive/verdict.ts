@@ -44,7 +44,7 @@ export interface Verdict {
   readonly aside?: string;
 }
 
-export type Judge = (task: Task) => Verdict;
+type Judge = (task: Task) => Verdict;
 
 /** @param language - the one that was asked for. */
 export function judge(asked: ArchiveRequest, language: CliLanguage): Judge {

@@ -19,7 +19,7 @@ export async function serveChecks(): Promise<void> {
   });
 }
 
-export interface CheckingThread {
+interface CheckingThread {
   /** Takes one call at a time. It rejects if the thread dies; the next call starts another. */
   check(tasks: readonly Task[]): Promise<readonly Verdict[]>;
   close(): Promise<void>;

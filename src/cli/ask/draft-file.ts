@@ -12,7 +12,7 @@ import { MAX_ANSWER } from './lines';
 export type AnswersById = ReadonlyMap<string, string>;
 
 /** What a draft has. */
-export interface KeptAnswers {
+interface KeptAnswers {
   readonly answers: AnswersById;
   /** When the last answer was given. */
   readonly since: Date;

@@ -5,7 +5,7 @@ import { isRecord } from '../../model/plain';
 import type { Parameter } from './compile';
 
 /** An English text for translators. */
-export interface Traced {
+interface Traced {
   /** As a message, such as `{seat, player} plays {card, card}`; if it is more than that, as code. */
   readonly english: string;
   /** What it says otherwise, by the case: `count = 1`. */

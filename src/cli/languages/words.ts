@@ -1,4 +1,4 @@
-/** The types of the words of the command line, which follow from English. */
+/** The words of the command line by their types, which follow from English. */
 
 import type { ENGLISH_WORDS } from './en';
 
@@ -28,3 +28,10 @@ export type CliFacts = {
 export type CliFault = {
   readonly [R in CliReason]: { readonly reason: R; readonly facts: CliFacts[R] };
 }[CliReason];
+
+/** A fault in the words of a language. */
+export function toldIn(words: CliWords, { reason, facts }: CliFault): string {
+  // By its reason each has facts of its own kind.
+  const tell = words.faults[reason] as (facts: CliFault['facts']) => string;
+  return tell(facts);
+}

@@ -19,7 +19,7 @@ import type { TextKeys } from './text-keys';
 import { readTyped } from './typed';
 
 /** Who sits at the table. */
-export interface Seating {
+interface Seating {
   /** The seat of the player who is asked. */
   readonly seat: Seat;
   /** Plays all other seats. */

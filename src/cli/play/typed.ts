@@ -5,7 +5,7 @@ import { printable } from '../printable';
 import { messageOf, textFaultsIn } from '../refused';
 
 /** The actions that a line means; or what is wrong with it, in words. */
-export type Typed = { readonly actions: readonly Action[] } | { readonly wrong: string };
+type Typed = { readonly actions: readonly Action[] } | { readonly wrong: string };
 
 /**
  * Reads a line of the notation, with one action or several.

@@ -6,7 +6,7 @@ import { notRead } from '../input';
 const FOLDER = 'docs/rulebook';
 
 /** Where a file is, and what it is called. */
-export interface RulesFile {
+interface RulesFile {
   readonly file: string;
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 /** JSON-RPC 2.0 by lines: what is answered to a line. */
 import { ConcordiaError } from '../../index';
 import { isRecord } from '../../model/plain';
-import type { ArchivedLog } from '../archive/archived-log';
+import type { ArchivedLog } from '../archive/cut-games';
 import { decoded, tooLarge } from '../input';
 import type { CliWords } from '../languages/words';
 import { parseJsonLine } from '../parse-text';
@@ -10,7 +10,7 @@ import { reasonAsData } from '../refused';
 import { REFUSED_CODE, RpcFault } from './fault';
 import type { Given } from './methods';
 
-export interface Service {
+interface Service {
   readonly words: CliWords;
   /** @throws whatever refuses it. */
   call(method: string, params: Given): unknown;

@@ -12,7 +12,7 @@ import { builtInStrategy, SEARCHER, STRATEGY_NAMES } from '../strategies';
 import { RpcFault } from './fault';
 
 /** What a function returns and what it takes, in the names of `description.ts`; a parameter with `?` may be left out. */
-export type Signature = readonly [result: string, ...params: readonly `${string}: ${string}`[]];
+type Signature = readonly [result: string, ...params: readonly `${string}: ${string}`[]];
 
 const OF_LIBRARY = {
   mapIds: ['Text[]'],
