@@ -73,10 +73,15 @@ export function asTree(name: string): ModuleForm {
 /** The command that makes the modules of this repository. */
 export const TEXTS = 'npm run texts';
 
-/** Names for which English has none but the id or what is printed, words of logs, and what brings points. */
-const OPEN = /^(?:nouns\.(?:cards|pieces|printed)|notation\.(?:numbers|words)|scores)(?:\.|$)/;
+/** Words of logs, and what brings points, for which English has none but the id. */
+const OPEN = /^(?:notation\.(?:numbers|words)|scores)(?:\.|$)/;
 /** A form of a name, which stands beside the name itself: `nouns.roles.prefect.object`. */
 export const FORM_OF_NAME = /^(nouns\.(\w+)\.[^.]+)\.(\w+)$/;
+
+/** A name for which English has none but the id or what is printed, or a form of a name. */
+export function isName(key: string): boolean {
+  return /^nouns\.(?:cards|pieces|printed)(?:\.|$)/.test(key) || FORM_OF_NAME.test(key);
+}
 
 /** The functions of a module in JavaScript or TypeScript that are called with `names` before all else. */
 export const TAKES_NAMES = /^export (?:function|const) (\w+)(?: = )?\(\s*_?names\b/gm;
@@ -160,7 +165,7 @@ export function compiled(
   const { modules, withNames, methods } = functions;
   const contract = new Map(english.map((one) => [one.key, one]));
   const isOpen = (key: string): boolean =>
-    form.isGame && (OPEN.test(key) || FORM_OF_NAME.test(key)) && !key.endsWith('.__proto__');
+    form.isGame && (OPEN.test(key) || isName(key)) && !key.endsWith('.__proto__');
   const written = new Map<string, TranslatedText>();
   const used = new Set<string>();
   const imports = new Map<string, Set<string>>();
@@ -169,13 +174,11 @@ export function compiled(
     ...(form.isPartial === true ? OF_PARTIAL_MODULES : []),
     ...english.flatMap(({ parameters = [] }) => parameters.flat()),
   ]);
-  for (const { key, line, file: from = file, ...entry } of entries) {
-    if (!contract.has(key) && !isOpen(key)) {
-      faults.push({ file: from, line, key, message: 'English has no such text' });
-    } else if (written.has(key)) {
-      faults.push({ file: from, line, key, message: 'it is there twice' });
-    }
-    written.set(key, { key, line, file: from, ...entry });
+  for (const entry of entries) {
+    const { key } = entry;
+    if (!contract.has(key) && !isOpen(key)) fault(entry, 'English has no such text');
+    else if (written.has(key)) fault(entry, 'it is there twice');
+    written.set(key, entry);
   }
   const texts = new Map<string, string>();
   for (const one of english) {
@@ -183,27 +186,22 @@ export function compiled(
     const entry = written.get(key);
     const own = functions.own.get(key);
     if (own !== undefined) {
-      if (entry !== undefined) {
-        const { file: from = file, line } = entry;
-        faults.push({ file: from, line, key, message: 'a function says it, too' });
-      }
+      if (entry !== undefined) fault(entry, 'a function says it, too');
       if (!form.isGame) texts.set(key, ownText(own));
-      else if ((one.owner ?? '') !== '') {
-        faults.push({ file, line: 1, key, message: 'what a map or module says is a message' });
-      }
+      else if ((one.owner ?? '') !== '') fault({ key }, 'what a map or module says is a message');
     } else if (one.isSilent) {
       texts.set(key, '() => undefined');
     } else if (entry === undefined) {
       if (form.isPartial === true) continue;
-      faults.push({ file, line: 1, key, message: 'this text is missing' });
+      fault({ key }, 'this text is missing');
     } else texts.set(key, textOf(one, entry));
   }
   for (const entry of written.values()) {
-    const { key, text, file: from = file, line } = entry;
+    const { key, text } = entry;
     if (!isOpen(key)) continue;
     const [, name] = FORM_OF_NAME.exec(key) ?? [];
     if (name !== undefined && !written.has(name)) {
-      faults.push({ file: from, line, key, message: `it is a form of ${name}, which is missing` });
+      fault(entry, `it is a form of ${name}, which is missing`);
     }
     const isCalled = key.startsWith('scores.');
     const one = {
@@ -215,11 +213,21 @@ export function compiled(
     texts.set(key, textOf({ ...one, parameters: isCalled ? [] : undefined }, entry));
   }
   for (const key of functions.own.keys()) {
-    if (!contract.has(key)) {
-      faults.push({ file, line: 1, key, message: 'English has no such text' });
-    }
+    if (!contract.has(key)) fault({ key }, 'English has no such text');
   }
   return { code: moduleOf(texts), faults };
+
+  /** Of the whole catalogue, if it has no line. */
+  function fault(
+    {
+      key,
+      line = 1,
+      file: from = file,
+    }: Pick<Partial<TranslatedText>, 'file' | 'line'> & { key: string },
+    message: string,
+  ): void {
+    faults.push({ file: from, line, key, message });
+  }
 
   /** The map or module of each text that is not the base game's. */
   function ownersOf(): ReadonlyMap<string, string> {
@@ -232,25 +240,20 @@ export function compiled(
     return `${imported(module, constant, constant)}${path.map((one) => `[${JSON.stringify(one)}]`).join('')}`;
   }
 
-  function textOf(one: SaidText, { key, text, line, file: from = file }: TranslatedText): string {
-    const file = from;
+  function textOf(one: SaidText, entry: TranslatedText): string {
+    const { text } = entry;
     const known = (one.parameters ?? []).flat().map((name) => name.replace('...', ''));
     const lines = typeof text === 'string' ? [text] : text;
     if (lines.some((each) => each.trim() === '') && !/^(?:''|"")$/.test(one.source)) {
-      faults.push({ file, line, key, message: 'it is empty' });
+      fault(entry, 'it is empty');
     }
     for (const { length } of one.parameters === undefined ? lines : []) {
       if (length <= (one.longest ?? length)) continue;
-      faults.push({
-        file,
-        line,
-        key,
-        message: `it has ${length} letters; at most ${one.longest} fit`,
-      });
+      fault(entry, `it has ${length} letters; at most ${one.longest} fit`);
     }
     const needed = new Set<string>();
     if (one.isList !== (typeof text !== 'string')) {
-      faults.push({ file, line, key, message: `it must be a ${one.isList ? 'list' : 'text'}` });
+      fault(entry, `it must be a ${one.isList ? 'list' : 'text'}`);
     }
     const said = lines.map((each) => {
       if (one.isPlain) return JSON.stringify(each);
@@ -259,12 +262,7 @@ export function compiled(
         return expressionOf(message, argumentsOf(known, needed));
       } catch (error) {
         if (!(error instanceof MessageFault)) throw error;
-        faults.push({
-          file,
-          line,
-          key,
-          message: `${error.message}, at “${each.slice(error.at, error.at + 20)}”`,
-        });
+        fault(entry, `${error.message}, at “${each.slice(error.at, error.at + 20)}”`);
         return '""';
       }
     });

@@ -1,6 +1,6 @@
 /** The catalogue of a language in a file: an Application Resource Bundle (ARB), which is JSON and which the tools of translators read. */
 import { isRecord } from '../../model/plain';
-import type { CatalogueFault, TranslatedText } from './compile';
+import { type CatalogueFault, isName, type TranslatedText } from './compile';
 import { type EnglishText, hashOf } from './english-text';
 
 /** What a catalogue has, and what English says now. */
@@ -116,10 +116,8 @@ export function updated(
   file: string,
 ): Updated {
   const known = new Map(english.map((one) => [one.key, one]));
-  const isNamed = (key: string): boolean =>
-    /^nouns\.(?:(?:cards|pieces|printed)\.|\w+\.[^.]+\.\w)/.test(key);
   const gone = new Set(
-    [...texts.keys()].filter((key) => !known.has(key) && !isNamed(key) && notes.has(key)),
+    [...texts.keys()].filter((key) => !known.has(key) && !isName(key) && notes.has(key)),
   );
   const stale: EnglishText[] = [];
   const rows = new Map<string, unknown>([[LOCALE, language]]);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { missingWords } from '../../words';
 import { tagOf } from '../../words/merged-words';
 import type { WordSet } from '../../words/word-set';
 import { type CatalogueFault, compiled } from '../catalogue/compile';
@@ -44,9 +43,8 @@ export function addWords(program: Command, io: Io, output: Output): void {
       const language = await languageOf(program);
       const isIt = (words: WordSet): boolean => tagOf(words) === tag.toLowerCase();
       const known = language.sets.filter(isIt);
-      if (missingWords(language.library, known).length === 0)
-        return output.print(told.complete(tag));
       const missing = neededTexts(language.library, [{ language: tag }, ...known]);
+      if (missing.length === 0) return output.print(told.complete(tag));
       const english = englishIn(missing, otherNames(language));
       if (file === undefined) io.stdout.write(updated(tag, english, NOTHING, '').text);
       else await keep(tag, file, english, language);
