@@ -9,7 +9,7 @@ import * as library from '../../src/index';
 import { type GameLog, parseLog, recordFrom, recordGame, startOf } from '../../src/index';
 import { ROOT } from '../readme/markdown';
 import { FIVE_POINTS, logOfTurn, TEN_POINTS } from '../support/last-turn';
-import { concordia, scratch } from './console';
+import { concordia, interrupting, jsonLines, scratch } from './console';
 
 const ENGLISH = await languageNamed('en');
 
@@ -36,9 +36,8 @@ beforeAll(() => {
 
 /** The moments that `--json` prints, and its last line. */
 function linesOf(out: string) {
-  const lines = out.trimEnd().split('\n');
-  const moments: AnalysedMoment[] = lines.slice(0, -1).map((line) => JSON.parse(line));
-  return { moments, last: JSON.parse(lines.at(-1) ?? '') };
+  const lines = jsonLines<AnalysedMoment>(out);
+  return { moments: lines.slice(0, -1), last: lines.at(-1) };
 }
 
 describe('--json', () => {
@@ -202,18 +201,10 @@ test('a progress bar on a terminal, and none elsewhere', async () => {
 });
 
 test('Ctrl-C ends it, and leaves no file behind', async () => {
-  let stop: (() => void | Promise<void>) | undefined;
-  let isReleased = false;
-  const working = concordia(['analyse', log, '--sims', '100000', '--svg', at('half.svg')], {
-    onInterrupt(tidyUp) {
-      stop = tidyUp;
-      return () => {
-        isReleased = true;
-      };
-    },
-  });
-  await expect.poll(() => stop, { interval: 5 }).toBeDefined();
-  await stop?.();
+  const { onInterrupt, press, isReleased } = interrupting();
+  const args = ['analyse', log, '--sims', '100000', '--svg', at('half.svg')];
+  const working = concordia(args, { onInterrupt });
+  await press();
   const { code, out } = await working;
-  expect([code, out, isReleased, existsSync(at('half.svg'))]).toEqual([130, '', true, false]);
+  expect([code, out, isReleased(), existsSync(at('half.svg'))]).toEqual([130, '', true, false]);
 });

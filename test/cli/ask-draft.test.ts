@@ -11,9 +11,8 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DraftFile } from '../../src/cli/ask/draft-file';
-import type { Io } from '../../src/cli/io';
 import { page } from '../readme/markdown';
-import { concordia, scratch } from './console';
+import { concordia, interrupting, scratch } from './console';
 
 const files = scratch();
 const SHEET = join(files.dir, 'sheet.yaml');
@@ -144,16 +143,12 @@ describe('answers are kept beside the file that --save names', () => {
 
 describe('Ctrl-C', () => {
   async function interrupted(flags: readonly string[], lang = 'en') {
-    let press: (() => void | Promise<void>) | undefined;
+    const { onInterrupt, press } = interrupting();
     const stdin = (async function* () {
       // Whoever asks for the next line has kept the answers before.
       yield* ['base\n', 'Livia\n', 'none\n', 'no\n'];
-      await press?.();
+      await press();
     })();
-    const onInterrupt: Io['onInterrupt'] = (tidyUp) => {
-      press = tidyUp;
-      return () => {};
-    };
     const args = ['--lang', lang, 'score', '--ask', ...flags];
     const { out } = await concordia(args, { stdin, isTyped: true, onInterrupt });
     return out.replace(/[\s\u00a0]+/g, ' ');

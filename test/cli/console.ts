@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { chanceFromSeed, playOut, random } from '../../src/bots';
 import type { Io } from '../../src/cli/io';
 import { run } from '../../src/cli/program';
@@ -51,6 +51,35 @@ class Memory extends Writable {
     this.text += chunk.toString();
     done();
   }
+}
+
+/** What is printed for programs: JSON, a line each. */
+export function jsonLines<T>(out: string): readonly T[] {
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line): T => JSON.parse(line));
+}
+
+/** Ctrl-C, for a command that says what is done then. */
+export function interrupting() {
+  let tidyUp: (() => void | Promise<void>) | undefined;
+  let isReleased = false;
+  return {
+    onInterrupt(done: () => void | Promise<void>) {
+      tidyUp = done;
+      return () => {
+        isReleased = true;
+      };
+    },
+    /** Ends when the command has done it. */
+    async press(): Promise<void> {
+      await expect.poll(() => tidyUp, { interval: 5 }).toBeDefined();
+      await tidyUp?.();
+    },
+    /** Whether the command no longer asks for it. */
+    isReleased: () => isReleased,
+  };
 }
 
 /** A directory of this test file, gone when its tests are over. */

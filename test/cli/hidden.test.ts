@@ -1,14 +1,13 @@
 /** Whatever strangers have written, nothing that is printed steers the terminal or hides there. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import pc from 'picocolors';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jsonOf, printable } from '../../src/cli/printable';
 import { printerTo } from '../../src/cli/printer';
 import { createGame, type GameLog, recordGame } from '../../src/index';
-import { concordia } from './console';
+import { concordia, scratch } from './console';
 
 /** Every control and format character but the line feed, and what JSON.stringify leaves as it is. */
 const UNSEEN = /[^\P{Cc}\n]|\p{Cf}|[\u2028\u2029]/u;
@@ -27,8 +26,7 @@ const HOSTILE = [
 
 const OPTIONS = { map: 'italia', players: ['Livia', 'Gaius'], seed: 'ludi' } as const;
 const LOG: GameLog = recordGame(OPTIONS, []);
-const folder = mkdtempSync(join(tmpdir(), 'concordia-hidden-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const files = scratch();
 
 function textWith(part: object): string {
   return JSON.stringify({ ...LOG, ...part });
@@ -169,8 +167,10 @@ describe('joiners', () => {
   const players = ['علی\u200cرضا', '\u{1f469}\u200d\u{1f680} Ada'];
 
   test('of names are printed where people read, and written by their numbers in JSON', async () => {
-    const file = join(folder, 'joined.json');
-    writeFileSync(file, JSON.stringify(recordGame({ ...OPTIONS, players }, [])));
+    const file = files.write(
+      'joined.json',
+      JSON.stringify(recordGame({ ...OPTIONS, players }, [])),
+    );
     const read = await concordia(['validate', file]);
     for (const name of players) expect(read.out).toContain(name);
     const { out } = await concordia(['convert', '--to', 'json', file]);

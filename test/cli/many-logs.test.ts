@@ -16,7 +16,7 @@ import { MAX_BYTES } from '../../src/cli/input';
 import { languageNamed } from '../../src/cli/language';
 import { buildEagerCli } from '../support/built-cli';
 import { IS_NIGHT, someBeforePush } from '../support/night';
-import { concordia, logOf, OPENING, scratch } from './console';
+import { concordia, jsonLines, logOf, OPENING, scratch } from './console';
 
 const files = scratch();
 const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url));
@@ -83,10 +83,7 @@ describe('a folder', () => {
   test('--json: for each log what it is by itself, with its place', async () => {
     const { code, out, err } = await concordia(['validate', '--json', folder]);
     expect(code).toBe(1);
-    const lines: { source: string; line?: number }[] = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const lines = jsonLines<{ source: string; line?: number }>(out);
     expect(lines).toHaveLength(12);
     for (const line of lines) expect(line).toMatchObject({ ok: expect.any(Boolean) });
     const { source, ...alone } = lines[7] ?? { source: '' };
@@ -115,11 +112,7 @@ test('of the examples exactly the broken one is wrong', async () => {
   const paths = names.map((name) => join(EXAMPLES, name));
   const { code, out } = await concordia(['validate', '--json', ...paths]);
   expect(code).toBe(1);
-  const wrong = out
-    .trimEnd()
-    .split('\n')
-    .map((line): { source: string; ok: boolean } => JSON.parse(line))
-    .filter(({ ok }) => !ok);
+  const wrong = jsonLines<{ source: string; ok: boolean }>(out).filter(({ ok }) => !ok);
   expect(wrong.map(({ source }) => source)).toEqual([join(EXAMPLES, 'imperium-4-broken.json')]);
 });
 

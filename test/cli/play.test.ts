@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { chanceFromSeed } from '../../src/bots';
 import { type GameLog, recordFrom, redeal, startOf, validateLog } from '../../src/index';
 import { blocksOf, page, ROOT } from '../readme/markdown';
-import { concordia, scratch } from './console';
+import { concordia, interrupting, scratch } from './console';
 
 const files = scratch();
 const at = (name: string): string => join(files.dir, name);
@@ -73,21 +73,15 @@ test('nothing of it depends on what the player cannot see', async () => {
 });
 
 test('Ctrl-C keeps the game', async () => {
-  let stop: (() => void | Promise<void>) | undefined;
+  const { onInterrupt, press } = interrupting();
   async function* typed() {
     yield 'mercator\n';
     // Nobody types any more.
-    await expect.poll(() => stop).toBeDefined();
-    await stop?.();
+    await press();
   }
   const file = at('stopped.concordia');
-  const { out } = await concordia([...GAME, ...QUICK, '--save', file], {
-    stdin: typed(),
-    onInterrupt(tidyUp) {
-      stop = tidyUp;
-      return () => {};
-    },
-  });
+  const around = { stdin: typed(), onInterrupt };
+  const { out } = await concordia([...GAME, ...QUICK, '--save', file], around);
   expect(out).toContain('The game ends here; it is saved in ');
   expect(readFileSync(file, 'utf8')).toMatch(/\n1 Anna: Mercator\n$/);
 });

@@ -48,66 +48,17 @@ function commandsOf(language: number): readonly (readonly string[])[] {
   );
 }
 
-const HELP = ['?', '<'];
-const COUNTED = ['cloth 1, tool 3, brick 1', '?', 'yes', '0'];
-const HAND = ['?', 'vesta 1, jupiter 2, saturnus 4, mercurius 2, mars 3, farmer', '?'];
-const HOUSES = ['brick 3, food 4, tool 3, cloth 2', '?', '7', '?'];
+const COUNTED = 'cloth 1, tool 3, brick 1/?/yes/0';
+const HAND = '?/vesta 1, jupiter 2, saturnus 4, mercurius 2, mars 3, farmer/?';
+const HOUSES = 'brick 3, food 4, tool 3, cloth 2/?/7/?';
 
-/** Dialogues, with all the help there is. */
-const DIALOGUES: readonly (readonly string[])[] = [
-  [
-    ...HELP,
-    'base',
-    '?',
-    'Livia',
-    '?',
-    'none',
-    '?',
-    'no',
-    '?',
-    'no',
-    ...HAND,
-    ...HOUSES,
-    '5',
-    ...COUNTED,
-  ],
-  ['venus', 'Livia', '', '', '', ...HAND, ...HOUSES, '5', '?', '5', '13', ...COUNTED],
-  [
-    'base',
-    'Ben, Anna',
-    'imp',
-    '?',
-    '',
-    '?',
-    'yes',
-    '?',
-    'yes',
-    '?',
-    'hand',
-    '?',
-    'roma',
-    '',
-    '2',
-    'quit',
-  ],
-  [
-    'teams',
-    '?',
-    'Ann, Ben, Cat, Dan',
-    '?',
-    'ann, ben',
-    '',
-    '',
-    '',
-    '?',
-    'hand',
-    '?',
-    '',
-    '?',
-    '2',
-    'quit',
-  ],
-  ['base', 'Livia', 'romx', 'roma', '', '', '', 'mars x', 'mars 61', 'hand', '', 'two', '-1'],
+/** Dialogues, with all the help there is: answers, with strokes between them. */
+const DIALOGUES: readonly string[] = [
+  `?/</base/?/Livia/?/none/?/no/?/no/${HAND}/${HOUSES}/5/${COUNTED}`,
+  `venus/Livia////${HAND}/${HOUSES}/5/?/5/13/${COUNTED}`,
+  'base/Ben, Anna/imp/?//?/yes/?/yes/?/hand/?/roma//2/quit',
+  'teams/?/Ann, Ben, Cat, Dan/?/ann, ben////?/hand/?//?/2/quit',
+  'base/Livia/romx/roma////mars x/mars 61/hand//two/-1',
 ];
 
 /** English words of the command line that are words of a language, too. */
@@ -147,7 +98,8 @@ describe.each(Object.entries(ALIKE))('in %s', (tag, alike) => {
     expect(englishIn(command.reduce(without, out + err).replace(DATA, ' '))).toEqual([]);
   });
 
-  test.each(DIALOGUES.map((answers) => [answers]))('a dialogue: %j', async (answers) => {
+  test.each(DIALOGUES)('a dialogue: %s', async (dialogue) => {
+    const answers = dialogue.split('/');
     const stdin = answers.map((answer) => `${answer}\n`).join('');
     const { out, err } = await concordia(['--lang', tag, 'score', '--ask'], { stdin });
     expect(englishIn(answers.reduce(without, out + err))).toEqual([]);

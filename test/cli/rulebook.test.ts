@@ -1,7 +1,7 @@
 /** `concordia rulebook`: what is typed and test vectors; what it prints is in `transcripts/rulebook.txt`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { concordia, scratch } from './console';
+import { concordia, jsonLines, scratch } from './console';
 
 const HEAD = '[Map "Italia"] [Players "Red, Blue"] [Seed "ludi"]\n\n';
 const GOOD = `${HEAD}R-4.6: a Mercator takes 3 sestertii\n  Red: Mercator\n  then Red: money 8\n`;
@@ -22,10 +22,7 @@ describe('--vectors', () => {
   test('a line for each scenario, to standard output or a file', async () => {
     const { code, out } = await concordia(['rulebook', good, '--vectors']);
     expect(code).toBe(0);
-    const [vector] = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const [vector] = jsonLines(out);
     expect(vector).toMatchObject({
       id: `${good}: R-4.6: a Mercator takes 3 sestertii`,
       rules: ['R-4.6'],

@@ -14,7 +14,7 @@ import { VALID } from '../bad-input/valid';
 import { buildCli } from '../support/built-cli';
 import { IS_NIGHT, someBeforePush } from '../support/night';
 import { processorTime } from '../support/processor-time';
-import { concordia, scratch } from './console';
+import { concordia, jsonLines, scratch } from './console';
 
 const files = scratch();
 const ITALIA = { map: 'italia', players: ['Livia', 'Gaius'], seed: 'ludi' } as const;
@@ -276,12 +276,7 @@ describe('errors', () => {
     ]);
     const { code, out } = await concordia(['serve'], { stdin: input });
     expect(code).toBe(0);
-    expect(
-      out
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line)),
-    ).toMatchObject([
+    expect(jsonLines(out)).toMatchObject([
       { id: null, error: { code: -32700, data: { reason: 'tooLarge' } } },
       { id: null, error: { code: -32700, data: { reason: 'notUtf8' } } },
       // Its line has no end, but all of it has come.

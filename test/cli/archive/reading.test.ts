@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { SeenGames } from '../../../src/cli/archive/seen-games';
 import { parseLog } from '../../../src/index';
 import { IS_NIGHT, someBeforePush } from '../../support/night';
-import { concordia, logOf, OPENING, scratch } from '../console';
+import { concordia, jsonLines, logOf, OPENING, scratch } from '../console';
 
 const files = scratch();
 const GOOD = logOf(OPENING);
@@ -27,8 +27,7 @@ async function results(args: readonly string[], stdin?: string | Uint8Array) {
     ['validate', '--json', ...args],
     stdin === undefined ? {} : { stdin },
   );
-  const lines = out.trimEnd().split('\n');
-  return { ...rest, lines: lines.map((line): Result => JSON.parse(line)) };
+  return { ...rest, lines: jsonLines<Result>(out) };
 }
 
 interface Result {

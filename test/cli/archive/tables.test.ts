@@ -7,7 +7,7 @@ import { formatLog, parseLog } from '../../../src/index';
 import { page, ROOT } from '../../readme/markdown';
 import { buildEagerCli } from '../../support/built-cli';
 import { someBeforePush } from '../../support/night';
-import { concordia, logOf, OPENING, scratch } from '../console';
+import { concordia, jsonLines, logOf, OPENING, scratch } from '../console';
 
 const files = scratch();
 const example = (name: string) => `${ROOT}docs/examples/${name}`;
@@ -18,10 +18,7 @@ type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 async function rowsOf(table: TableName, source: string, stdin = ''): Promise<readonly Row[]> {
   const { out } = await concordia(['table', table, '--to', 'ndjson', source], { stdin });
-  return out
-    .trimEnd()
-    .split('\n')
-    .map((line): Row => JSON.parse(line));
+  return jsonLines(out);
 }
 
 describe('docs/command-line.md', () => {
@@ -41,10 +38,7 @@ test('players without a name have one in the language that is asked for', async 
   await concordia(['simulate', ...game, '--save', log]);
   for (const table of ['players', 'turns', 'actions'] as const) {
     const { out } = await concordia(['--lang', 'de', 'table', table, '--to', 'ndjson', log]);
-    const names = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line).name);
+    const names = jsonLines<Row>(out).map(({ name }) => name);
     expect(new Set(names)).toEqual(new Set(['Spieler 1', 'Spieler 2']));
   }
   const { out } = await concordia(['--lang', 'fr', 'table', 'games', '--to', 'ndjson', log]);
@@ -131,12 +125,7 @@ describe('several games in one file', () => {
     const log: unknown = JSON.parse((await concordia(['convert', ITALIA])).out);
     const line = `  ${JSON.stringify(page('docs/examples/italia-3.concordia'))}\n`;
     const { out } = await concordia(['convert', '-'], { stdin: `${line}${line}` });
-    expect(
-      out
-        .trimEnd()
-        .split('\n')
-        .map((text): unknown => JSON.parse(text)),
-    ).toEqual([log, log]);
+    expect(jsonLines(out)).toEqual([log, log]);
   });
 
   test('can be told one by one', async () => {
