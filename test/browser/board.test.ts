@@ -1,13 +1,13 @@
 /** `concordia-rules/board` in a Chromium: with fingers, keys and a mouse, on every map. */
 // answers for src/dom src/board.ts
-import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { type Action, mapIds, type NewGame } from '../../src/index';
 import type { BoardPage } from './board/main';
-import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './chromium';
+import { built, visited, withoutChromium } from './chromium';
 import { linesRun } from './lines';
+import { visitsTo } from './visits';
 
 declare const page: BoardPage;
 
@@ -28,36 +28,20 @@ const PHONE: BrowserContextOptions = {
 };
 
 describe.skipIf(withoutChromium())('a board', () => {
-  let server: Server;
-  let url: string;
-  let browser: Browser;
   const visits: Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[] = [];
-
-  beforeAll(async () => {
-    ({ server, url } = await served(await built('test/browser/board', { isReadable: true })));
-    browser = await launched(CHROMIUM ?? '');
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
-  });
-
-  async function visit(
+  // A policy that forbids style elements and attributes is kept, too.
+  const visiting = visitsTo(() => built('test/browser/board', { isReadable: true }));
+  const visit = (
     options: BrowserContextOptions,
     use: (tab: Page, session: CDPSession) => Promise<void>,
-  ): Promise<void> {
-    const { context, faults } = await watched(browser, { reducedMotion: 'reduce', ...options });
-    const tab = await context.newPage();
-    await tab.coverage.startJSCoverage();
-    await tab.goto(url);
-    await tab.waitForFunction(() => 'page' in window);
-    await use(tab, await context.newCDPSession(tab));
-    visits.push(await tab.coverage.stopJSCoverage());
-    await context.close();
-    // A policy that forbids style elements and attributes is kept, too.
-    expect(faults).toEqual([]);
-  }
+  ) =>
+    visiting({ reducedMotion: 'reduce', ...options }, async (tab, url) => {
+      await tab.coverage.startJSCoverage();
+      await tab.goto(url);
+      await tab.waitForFunction(() => 'page' in window);
+      await use(tab, await tab.context().newCDPSession(tab));
+      visits.push(await tab.coverage.stopJSCoverage());
+    });
 
   function mounted(
     tab: Page,

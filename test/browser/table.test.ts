@@ -1,18 +1,18 @@
 /** `concordia-rules/table` in a Chromium: as people sit at it, on phones and desktops. */
 // answers for src/table src/table.ts
-import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { mapIds, type NewGame } from '../../src/index';
 import { tableSheet } from '../../src/table/sheet';
 import { IS_NIGHT } from '../support/night';
-import { built, CHROMIUM, launched, served, visited, watched, withoutChromium } from './chromium';
+import { built, visited, withoutChromium } from './chromium';
 import { linesRun } from './lines';
 import { movedUnderPointer } from './resting';
 import type { TablePage } from './table/main';
+import { visitsTo } from './visits';
 
 declare const page: TablePage;
 
@@ -64,35 +64,16 @@ test('a scheme has its colours, and the reader chooses between both', () => {
 });
 
 describe.skipIf(withoutChromium())('a table', () => {
-  let server: Server;
-  let url: string;
-  let browser: Browser;
   const visits: Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[] = [];
-
-  beforeAll(async () => {
-    ({ server, url } = await served(await built('test/browser/table', { isReadable: true })));
-    browser = await launched(CHROMIUM ?? '');
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
-  });
-
-  async function visit(
-    options: BrowserContextOptions,
-    use: (tab: Page) => Promise<void>,
-  ): Promise<void> {
-    const { context, faults } = await watched(browser, { reducedMotion: 'reduce', ...options });
-    const tab = await context.newPage();
-    await tab.coverage.startJSCoverage();
-    await tab.goto(url);
-    await tab.waitForFunction(() => 'page' in window);
-    await use(tab);
-    visits.push(await tab.coverage.stopJSCoverage());
-    await context.close();
-    expect(faults).toEqual([]);
-  }
+  const visiting = visitsTo(() => built('test/browser/table', { isReadable: true }));
+  const visit = (options: BrowserContextOptions, use: (tab: Page) => Promise<void>) =>
+    visiting({ reducedMotion: 'reduce', ...options }, async (tab, url) => {
+      await tab.coverage.startJSCoverage();
+      await tab.goto(url);
+      await tab.waitForFunction(() => 'page' in window);
+      await use(tab);
+      visits.push(await tab.coverage.stopJSCoverage());
+    });
 
   const mount = (tab: Page, game: NewGame, decisions = 0): Promise<void> =>
     tab.evaluate(([one, count]) => page.mount(JSON.parse(one), count), [

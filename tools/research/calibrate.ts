@@ -3,19 +3,19 @@
  * each, what it says of them, and who has won.
  *
  *     npm run calibrate -- [--by held-out|pool|by-hand|foreign|<player>] [--map imperium] [--players 4] [--games 200]
- *       [--positions 5] [--sims 32] [--seconds <n>] [--seed <text>] [--json]
+ *       [--positions 5] [--sims 32] [--seed <text>]
  *
  * It prints the score of Brier over all positions and for each fifth of a game, beside the score of equal chances, the
  * logarithmic loss, and for each tenth of what was said how often it came. Errors are standard errors, by game. The same seed repeats everything;
- * without one, the games are new ones. `--seconds` ends it early, once so much processor time has been spent.
+ * without one, the games are new ones.
  */
 import { parseArgs } from 'node:util';
-import { chanceFromSeed, evaluate, playOut } from '../../src/bots';
+import { evaluate } from '../../src/bots';
 import * as concordia from '../../src/index';
 import { brierOf, type Figure, type Foretold, lossOf, tenthsOf } from './calibration';
 import { opponentsNamed } from './duel-arguments';
+import { drawnGame } from './duel-match';
 
-const MAX_ACTIONS = 5000;
 const FIFTHS = 5;
 
 const { values } = parseArgs({
@@ -26,18 +26,14 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     positions: { type: 'string', default: '5' },
     sims: { type: 'string', default: '32' },
-    seconds: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: `${process.hrtime.bigint()}` },
-    json: { type: 'boolean', default: false },
   },
 });
 const players = Number(values.players);
 const draw = await opponentsNamed(values.by);
 const foretold: Foretold[] = [];
-const isOver = (): boolean => process.cpuUsage().user / 1e6 > Number(values.seconds);
-let games = 0;
-for (; games < Number(values.games) && !isOver(); games++) {
-  foretold.push(...(await foretoldIn(games)));
+for (let game = 0; game < Number(values.games); game++) {
+  foretold.push(...(await foretoldIn(game)));
 }
 const chances = foretold.map((position) => ({
   ...position,
@@ -48,38 +44,26 @@ const constant = brierOf(chances);
 const fifths = Array.from({ length: FIFTHS }, (_, fifth) =>
   brierOf(foretold.filter(({ played }) => Math.floor(played * FIFTHS) === fifth)),
 );
-const loss = lossOf(foretold);
-const tenths = tenthsOf(foretold);
-if (values.json) {
-  const { by, map, sims, seed } = values;
+console.log(
+  `${values.map}, ${players} players by ${values.by}, ${values.games} games with ${foretold.length} positions, ${values.sims} sims each, seed ${values.seed}`,
+);
+console.log(
+  `Brier ${shown(brier)}; equal chances ${shown(constant)}; by fifth of the game ${fifths.map(shown).join(', ')}; logarithmic loss ${shown(lossOf(foretold))}`,
+);
+for (const tenth of tenthsOf(foretold)) {
+  if (tenth === undefined) continue;
+  const { count, said, came } = tenth;
   console.log(
-    JSON.stringify({ by, map, players, sims, seed, games, brier, constant, loss, fifths, tenths }),
+    `  said ${percent(said)}, came ${percent(came.mean)} ± ${percent(came.error)} (${count})`,
   );
-} else {
-  console.log(
-    `${values.map}, ${players} players by ${values.by}, ${games} games with ${foretold.length} positions, ${values.sims} sims each, seed ${values.seed}`,
-  );
-  console.log(
-    `Brier ${shown(brier)}; equal chances ${shown(constant)}; by fifth of the game ${fifths.map(shown).join(', ')}; logarithmic loss ${shown(loss)}`,
-  );
-  for (const tenth of tenths) {
-    if (tenth === undefined) continue;
-    const { count, said, came } = tenth;
-    console.log(
-      `  said ${percent(said)}, came ${percent(came.mean)} ± ${percent(came.error)} (${count})`,
-    );
-  }
 }
 
 /** What is said of some positions of a game, one in each part of it, and who has won. */
 async function foretoldIn(game: number): Promise<readonly Foretold[]> {
   const seed = `${values.seed} ${game}`;
-  const chance = chanceFromSeed(seed);
-  const start = concordia.createGame({ map: values.map, players, seed });
-  const seats = start.players.map(() => draw(chance));
-  const { states } = playOut(concordia, start, seats, chance, MAX_ACTIONS);
-  const end = states.at(-1) ?? start;
-  if (end.decision !== null) return [];
+  const { states, chance } = drawnGame({ map: values.map, players }, draw, seed);
+  const end = states.at(-1);
+  if (end === undefined || end.decision !== null) return [];
   const { players: scores } = concordia.finalScores(end);
   const winners = scores.filter(({ rank }) => rank === 1).length;
   const came = scores.map(({ rank }) => (rank === 1 ? 1 / winners : 0));

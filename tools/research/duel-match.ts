@@ -25,7 +25,8 @@ type Watch = (
   seat: number,
 ) => void;
 
-const MAX_ACTIONS = 5000;
+/** Games come to an end long before. */
+export const MAX_ACTIONS = 5000;
 
 /** The same deal is played once in every seat, with opponents drawn anew. */
 export function match(
@@ -59,6 +60,14 @@ export function match(
     watch?.(states, actions, seat);
   }
   return { games, wins, points, margins, time: time / Math.max(1, turns) };
+}
+
+/** A game of players who are drawn for every seat, and the chance that has been drawn by. */
+export function drawnGame(setting: Setting, draw: Draw, seed: string) {
+  const chance = chanceFromSeed(seed);
+  const start = concordia.createGame({ ...setting, seed });
+  const seats = start.players.map(() => draw(chance));
+  return { ...playOut(concordia, start, seats, chance, MAX_ACTIONS), chance };
 }
 
 /** The same player with a watch for processor time. */

@@ -3,7 +3,7 @@
  * in every seat.
  *
  *     npm run duel -- <player> [--against pool|held-out|<player>|<commit>] [--map imperium] [--players 2]
- *       [--modules a,b] [--cards venus] [--games 400] [--seed <text>] [--table] [--json] [--habits]
+ *       [--modules a,b] [--cards venus] [--games 400] [--seed <text>] [--table] [--habits]
  *
  * A player is `planner`, `greedy`, `random`, or a file that exports `strategy`; a commit stands for its planner. It
  * prints the share of games won and the points ahead of the best other, with 95 % intervals, and the processor time
@@ -39,18 +39,17 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '400' },
     seed: { type: 'string', default: `${process.hrtime.bigint()}` },
     table: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
     habits: { type: 'boolean', default: false },
   },
 });
 
 const player = await playerNamed(positionals[0] ?? 'planner');
 const draw = await opponentsNamed(values.against);
-if (!values.json) console.log(`${player.name} against ${values.against}, seed ${values.seed}`);
+console.log(`${player.name} against ${values.against}, seed ${values.seed}`);
 for (const setting of values.table ? TABLE : [settingAsked()]) {
   const habits = values.habits ? countingHabits() : undefined;
   const result = match(player, draw, setting, Number(values.games), values.seed, habits?.watch);
-  console.log(values.json ? inJson(setting, result) : inWords(setting, result));
+  console.log(inWords(setting, result));
   for (const [name, figure] of Object.entries(habits?.told() ?? {})) {
     console.log(`  ${name}: ${figure.toFixed(2)}`);
   }
@@ -77,19 +76,4 @@ function inWords(setting: Setting, result: Result): string {
     `points ${meanOf(points).mean.toFixed(1)}`,
     `${time.toFixed(2)} ms a turn`,
   ].join(', ');
-}
-
-function inJson(setting: Setting, { games, wins, points, margins, time }: Result): string {
-  return JSON.stringify({
-    player: positionals[0] ?? 'planner',
-    against: values.against,
-    seed: values.seed,
-    setting,
-    games,
-    wins,
-    interval: wilson(wins, games),
-    margin: meanOf(margins),
-    points: meanOf(points),
-    time,
-  });
 }

@@ -3,11 +3,10 @@
  * on with players of unlike families and with seeds of their own. A mistake is a loss of at least five in a hundred that is
  * more than two standard errors.
  *
- *     npm run mistakes -- [--map imperium] [--players 4] [--turns 60] [--sims 32] [--seconds <n>] [--seed <text>]
+ *     npm run mistakes -- [--map imperium] [--players 4] [--turns 60] [--sims 32] [--seed <text>]
  *
  * It prints how many of the turns that one judge calls a mistake the other calls one as well, and how their losses are
- * correlated. The same seed repeats everything; without one, the games are new ones. `--seconds` ends it early, once
- * so much processor time has been spent.
+ * correlated. The same seed repeats everything; without one, the games are new ones.
  */
 import { parseArgs } from 'node:util';
 import { chanceFromSeed, planner, playOut, type Strategy } from '../../src/bots';
@@ -15,7 +14,7 @@ import { Mean } from '../../src/bots/search/mean';
 import { mindOf } from '../../src/bots/search/mind';
 import { chancesBy, endingOf, luckOf } from '../../src/bots/search/outcome';
 import * as concordia from '../../src/index';
-import { wilson } from './duel-match';
+import { drawnGame, MAX_ACTIONS, wilson } from './duel-match';
 import { type Draw, heldOutOpponent, trainingByHand } from './pool/pool';
 
 /** A loss that is worth a word, and how many standard errors it must be. */
@@ -25,7 +24,6 @@ const SURE = 2;
 const BREADTH = 4;
 /** Turns of one game. */
 const EACH = 3;
-const MAX_ACTIONS = 5000;
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +31,6 @@ const { values } = parseArgs({
     players: { type: 'string', default: '4' },
     turns: { type: 'string', default: '60' },
     sims: { type: 'string', default: '32' },
-    seconds: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: `${process.hrtime.bigint()}` },
   },
 });
@@ -52,8 +49,7 @@ const planners: Draw = (chance) => mind.strangers(1, chance)[0] ?? planner;
 const JUDGES: readonly Draw[] = [planners, trainingByHand];
 
 const verdicts: (readonly Verdict[])[] = [];
-const isOver = (): boolean =>
-  verdicts.length >= Number(values.turns) || process.cpuUsage().user / 1e6 > Number(values.seconds);
+const isOver = (): boolean => verdicts.length >= Number(values.turns);
 for (let game = 0; !isOver(); game++) {
   for (const { state, taken } of turnsOf(`${values.seed} ${game}`)) {
     if (isOver()) break;
@@ -73,10 +69,8 @@ interface Turn {
 
 /** Some turns of a game of players of the pool that is held out. */
 function turnsOf(seed: string): readonly Turn[] {
-  const chance = chanceFromSeed(seed);
-  const start = concordia.createGame({ map: values.map, players: seats, seed });
-  const players = start.players.map(() => heldOutOpponent(chance));
-  const { states, actions } = playOut(concordia, start, players, chance, MAX_ACTIONS);
+  const setting = { map: values.map, players: seats };
+  const { states, actions, chance } = drawnGame(setting, heldOutOpponent, seed);
   const all = actions.flatMap((taken, index): readonly Turn[] => {
     const state = states[index];
     return state?.decision?.kind === 'playCard' ? [{ state, taken }] : [];

@@ -3,7 +3,7 @@
  * change of its weights, and with the opposite change, play the same deals against the same opponents of the training
  * pool. Each weight then follows the changes that did better.
  *
- *     npm run train -- [--players 2] [--seed <text>] [--steps <n>] [--pairs <n>] [--from <json>]
+ *     npm run train -- [--players 2] [--seed <text>] [--steps <n>] [--pairs <n>]
  *
  * A pair plays one deal twice in each seat. The same seed finds the same weights on every machine. They are printed
  * after every step, with the share of games that the changed champions won; docs/bots.md records the runs that those in use
@@ -33,7 +33,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'train' },
     steps: { type: 'string', default: '10' },
     pairs: { type: 'string', default: '40' },
-    from: { type: 'string', default: '{}' },
   },
 });
 const players = Number(values.players);
@@ -42,7 +41,7 @@ const chance = chanceFromSeed(`${values.seed} ${players}`);
 const steps = Number(values.steps);
 const maps = MAPS.filter((map) => (concordia.getMap(map).players?.[1] ?? players) >= players);
 
-let champion: Weights = { ...weightsFor(players), ...JSON.parse(values.from) };
+let champion: Weights = weightsFor(players);
 const names = (Object.keys(champion) as (keyof Weights)[]).filter((name) => champion[name] > 0);
 /** The champions of all steps but the first third: their mean is steadier than the last. */
 const champions: Weights[] = [];

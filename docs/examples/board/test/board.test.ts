@@ -1,7 +1,6 @@
 /** The pages of docs/examples/board: a board for each framework, played on in a Chromium. */
-import type { Server } from 'node:http';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type Action,
   applyAction,
@@ -14,17 +13,15 @@ import {
 } from '../../../../src/index';
 import {
   built,
-  CHROMIUM,
-  launched,
   type Site,
-  served,
   visited,
-  watched,
   weightOf,
   withoutChromium,
 } from '../../../../test/browser/chromium';
+import { clickedByChance, visitsTo } from '../../../../test/browser/visits';
 import { expectParts } from '../../../../test/docs/parts';
 import { page as pageOf } from '../../../../test/readme/markdown';
+import { IS_NIGHT } from '../../../../test/support/night';
 
 const FOLDER = 'docs/examples/board';
 const GUIDE = 'docs/board.md';
@@ -86,33 +83,15 @@ test('a page weighs what its guide says, without its framework', () => {
 });
 
 describe.skipIf(withoutChromium())('in Chromium', () => {
-  let server: Server;
-  let url: string;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    ({ server, url } = await served(site));
-    browser = await launched(CHROMIUM ?? '');
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
-  });
-
-  async function visit(name: string, use: (tab: Page) => Promise<void>): Promise<void> {
-    const { context, faults } = await watched(browser, { viewport: { width: 1000, height: 900 } }, [
-      // Vue would like a plugin of its own for Vite.
-      'Feature flags __VUE',
-    ]);
-    const tab = await context.newPage();
-    await tab.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
-    await tab.addInitScript(COUNTING);
-    await tab.goto(`${url}${name}.html`);
-    await use(tab);
-    await context.close();
-    expect(faults).toEqual([]);
-  }
+  // Vue would like a plugin of its own for Vite.
+  const visiting = visitsTo(async () => site, ['Feature flags __VUE']);
+  const visit = (name: string, use: (tab: Page) => Promise<void>) =>
+    visiting({ viewport: { width: 1000, height: 900 } }, async (tab, url) => {
+      await tab.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
+      await tab.addInitScript(COUNTING);
+      await tab.goto(`${url}${name}.html`);
+      await use(tab);
+    });
 
   /** The words below the board are those of the library, and there is a button for every possible choice. */
   async function expectShown(tab: Page, state: GameState, about = ''): Promise<void> {
@@ -130,20 +109,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       });
   }
 
-  /** Clicks buttons by chance until there are none, or so many. */
-  function clicked(tab: Page, most: number): Promise<number> {
-    return tab.evaluate(async (limit) => {
-      let chance = 1;
-      for (let clicks = 0; ; clicks++) {
-        if (clicks === limit) return limit;
-        const open = document.querySelectorAll<HTMLButtonElement>('.choices button');
-        if (open.length === 0) return clicks;
-        chance = (chance * 48_271) % 2_147_483_647;
-        open[chance % open.length]?.click();
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    }, most);
-  }
+  const clicked = (tab: Page, most: number) => clickedByChance(tab, '.choices button', most);
 
   const press = (tab: Page, before: GameState, action: Action): Promise<void> =>
     tab.getByRole('button', { name: describeAction(before, action), exact: true }).click();
@@ -221,7 +187,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       await tab.locator(COLONIST).waitFor();
       expect(played).toEqual(await keys());
       // The buttons alone are enough. Before a push, the whole games of docs/examples/screen/test/screen.test.ts are.
-      if (process.env.FUZZ === undefined) return;
+      if (!IS_NIGHT) return;
       await toggle.click();
       expect(await clicked(tab, 2000)).toBeLessThan(2000);
       expect(await tab.locator('p').textContent()).toBe('The game is over.');

@@ -1,24 +1,20 @@
 /** The page of docs/guides/screen.md: built, weighed, and played to the end by clicks in a Chromium. */
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Plugin } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Action, validateLog } from '../../../../src/index';
 import {
   built,
-  CHROMIUM,
   isForTheNight,
-  launched,
   type Site,
-  served,
   visited,
-  watched,
   weightOf,
   withoutChromium,
 } from '../../../../test/browser/chromium';
 import { movedUnderPointer } from '../../../../test/browser/resting';
+import { clickedByChance, visitsTo } from '../../../../test/browser/visits';
 import { blocksOf, page as pageOf } from '../../../../test/readme/markdown';
 import { IS_NIGHT } from '../../../../test/support/night';
 
@@ -69,52 +65,17 @@ describe('built with Vite', () => {
 });
 
 describe.skipIf(withoutChromium())('in Chromium', () => {
-  let server: Server;
-  let url: string;
-  let browser: Browser;
+  const visiting = visitsTo(() => pages);
+  const visit = (options: BrowserContextOptions, use: (page: Page) => Promise<void>, path = '') =>
+    visiting(options, async (page, url) => {
+      // The same seed in every run.
+      await page.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
+      await page.goto(url + path);
+      await use(page);
+    });
 
-  beforeAll(async () => {
-    ({ server, url } = await served(await pages));
-    browser = await launched(CHROMIUM ?? '');
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
-  });
-
-  /** Opens the page, and makes sure that nothing went wrong on it. */
-  async function visit(
-    options: BrowserContextOptions,
-    use: (page: Page) => Promise<void>,
-  ): Promise<void> {
-    const { context, faults } = await watched(browser, options);
-    const page = await context.newPage();
-    // The same seed in every run.
-    await page.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
-    await page.goto(url);
-    await use(page);
-    await context.close();
-    expect(faults).toEqual([]);
-  }
-
-  /** Clicks open buttons by chance until there are none, or so many. */
-  function clicked(page: Page, most = 5000, seed = 1): Promise<number> {
-    return page.evaluate(
-      async ([limit, first]) => {
-        let chance = first;
-        for (let clicks = 0; clicks < limit; clicks++) {
-          const open = document.querySelectorAll<HTMLButtonElement>('.choices button:enabled');
-          if (open.length === 0) return clicks;
-          chance = (chance * 48_271) % 2_147_483_647;
-          open[chance % open.length]?.click();
-          await new Promise((resolve) => setTimeout(resolve));
-        }
-        return limit;
-      },
-      [most, seed] as const,
-    );
-  }
+  const clicked = (page: Page, most: number, seed = 1) =>
+    clickedByChance(page, '.choices button:enabled', most, seed);
 
   function totals(page: Page): Promise<readonly number[]> {
     return page.evaluate(() => {
@@ -207,20 +168,23 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
   )(
     'nothing moves under a pointer that rests on a button, at $width pixels',
     (viewport) =>
-      visit({ viewport }, async (page) => {
-        await page.goto(`${url}hot-seat.html`);
-        const buttons = page.locator('.choices button:enabled');
-        const [decisions, most] = IS_NIGHT ? [400, 12] : [4, 3];
-        let pointed = 0;
-        for (let decision = 0; decision < decisions; decision += 1) {
-          if ((await buttons.count()) === 0) break;
-          const moved = await movedUnderPointer(buttons, most);
-          expect(moved, `decision ${decision}`).toEqual([]);
-          pointed += 1;
-          await clicked(page, 1, decision + 1);
-        }
-        expect(pointed).toBeGreaterThanOrEqual(Math.min(decisions, 31));
-      }),
+      visit(
+        { viewport },
+        async (page) => {
+          const buttons = page.locator('.choices button:enabled');
+          const [decisions, most] = IS_NIGHT ? [400, 12] : [4, 3];
+          let pointed = 0;
+          for (let decision = 0; decision < decisions; decision += 1) {
+            if ((await buttons.count()) === 0) break;
+            const moved = await movedUnderPointer(buttons, most);
+            expect(moved, `decision ${decision}`).toEqual([]);
+            pointed += 1;
+            await clicked(page, 1, decision + 1);
+          }
+          expect(pointed).toBeGreaterThanOrEqual(Math.min(decisions, 31));
+        },
+        'hot-seat.html',
+      ),
     900_000,
   );
 
@@ -319,12 +283,15 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
     }));
 
   test('the hot seat plays, and goes back', () =>
-    visit({}, async (page) => {
-      await page.goto(`${url}hot-seat.html`);
-      await choice(page, 'Play Architect').click();
-      expect(await question(page)).toMatch(/may move/);
-      await undo(page).click();
-      expect(await question(page)).toBe('Player 1 plays a card');
-      expect(await clicked(page, 20)).toBe(20);
-    }));
+    visit(
+      {},
+      async (page) => {
+        await choice(page, 'Play Architect').click();
+        expect(await question(page)).toMatch(/may move/);
+        await undo(page).click();
+        expect(await question(page)).toBe('Player 1 plays a card');
+        expect(await clicked(page, 20)).toBe(20);
+      },
+      'hot-seat.html',
+    ));
 });
