@@ -84,6 +84,18 @@ async function wordsOf(file: string): Promise<Words> {
   return made;
 }
 
+/** A game in these words, and what is told of the first card. */
+function gameIn(words: Words) {
+  const library = createLibrary({ maps: [imperium], words });
+  const state = library.createGame({ map: 'imperium', players: ['Livia', 'Aulus'], seed: 'words' });
+  const played = (card: string): readonly string[] => {
+    const result = library.tryApplyAction(state, { type: 'playCard', seat: 0, card });
+    if (!result.ok) throw result.error;
+    return result.events.flatMap((event) => library.sentenceOf(state, event) ?? []);
+  };
+  return { library, state, played };
+}
+
 /** What is printed without a file is what a file begins with, and is made once. */
 let beginning: Promise<string> | undefined;
 
@@ -150,12 +162,7 @@ describe('what has been translated', () => {
     );
 
     const italian = await wordsOf('it.js');
-    const library = createLibrary({ maps: [imperium], words: italian });
-    const state = library.createGame({
-      map: 'imperium',
-      players: ['Livia', 'Aulus'],
-      seed: 'words',
-    });
+    const { library, state, played } = gameIn(italian);
     expect(library.describeDecision(state)).toBe('Livia gioca una carta');
     const card = { type: 'playCard', seat: 0, card: 'mercator' } as const;
     expect(library.describeAction(state, card)).toBe('Gioca Mercante');
@@ -165,12 +172,7 @@ describe('what has been translated', () => {
       'Casella di partenza',
       'constructor',
     ]);
-    const played = library.tryApplyAction(state, card);
-    if (!played.ok) throw played.error;
-    expect(played.events.flatMap((event) => library.sentenceOf(state, event) ?? [])).toEqual([
-      'Livia gioca Mercante',
-      'Livia riceve 3 sesterzi',
-    ]);
+    expect(played('mercator')).toEqual(['Livia gioca Mercante', 'Livia riceve 3 sesterzi']);
     const goods = {
       type: 'goodsReceived',
       seat: 0,
@@ -282,15 +284,8 @@ describe('what has been translated', () => {
       'export function loud(name) {\n  return name.toUpperCase();\n}\nexport const named = (name) => "il " + name;\n',
     );
     expect((await words('it', path)).code).toBe(0);
-    const library = createLibrary({ maps: [imperium], words: await wordsOf('calls.js') });
-    const state = library.createGame({
-      map: 'imperium',
-      players: ['Livia', 'Aulus'],
-      seed: 'words',
-    });
-    const played = library.tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
-    const [first] = played.ok ? played.events : [];
-    expect(first && library.sentenceOf(state, first)).toBe('Livia gioca il MERCATOR');
+    const { played } = gameIn(await wordsOf('calls.js'));
+    expect(played('mercator')[0]).toBe('Livia gioca il MERCATOR');
   });
 
   test('may have forms of names, which the language asks of others, too', async () => {
@@ -308,19 +303,9 @@ describe('what has been translated', () => {
     expect((await words('it', path)).code).toBe(0);
     const made = await wordsOf('forms.js');
     expect(made).toMatchObject({ forms: { roles: ['object'] } });
-    const library = createLibrary({ maps: [imperium], words: made });
-    const state = library.createGame({
-      map: 'imperium',
-      players: ['Livia', 'Aulus'],
-      seed: 'words',
-    });
-    const played = (card: string) => {
-      const result = library.tryApplyAction(state, { type: 'playCard', seat: 0, card });
-      const [first] = result.ok ? result.events : [];
-      return first && library.sentenceOf(state, first);
-    };
-    expect(played('architect')).toBe('Livia gioca l’Architetto');
-    expect(played('mercator')).toBe('Livia gioca la carta Mercator');
+    const { played } = gameIn(made);
+    expect(played('architect')[0]).toBe('Livia gioca l’Architetto');
+    expect(played('mercator')[0]).toBe('Livia gioca la carta Mercator');
     const more: WordSet = {
       language: 'it',
       nouns: { roles: { mercator: { name: 'Mercante', oggetto: 'il Mercante' } } },
