@@ -80,25 +80,23 @@ export function reportAsData(tally: SimulationTally): object {
         ]),
       ),
     })),
-    ...(teams.length === 0
-      ? {}
-      : {
-          teams: teams.map(({ players, wins, total }) => ({
+    teams:
+      teams.length === 0
+        ? undefined
+        : teams.map(({ players, wins, total }) => ({
             players,
             wins,
             winRate: winRate(tally, wins),
             averageTotal: average(tally, total),
           })),
-        }),
-    ...(strategies.length < 2
-      ? {}
-      : {
-          strategies: strategies.map(({ name, seats: played, wins, total }) => ({
+    strategies:
+      strategies.length < 2
+        ? undefined
+        : strategies.map(({ name, seats: played, wins, total }) => ({
             name,
             wins,
             winRate: winRate(tally, wins),
             averageTotal: average({ games: played }, total),
           })),
-        }),
   };
 }

@@ -66,12 +66,12 @@ function notes(meta: LogMeta, { summary }: CliWords): readonly (readonly [string
 export function summaryAsData(log: UncheckedLog, { state, scores, corrections }: Valid): object {
   return {
     ok: true,
-    ...(log.meta === undefined ? {} : { meta: log.meta }),
+    meta: log.meta,
     map: state.map,
     players: state.players.map(({ name }) => name),
     turns: turnsPlayed(state),
     actions: log.actions.length,
-    ...(corrections === 0 ? {} : { corrections }),
+    corrections: corrections === 0 ? undefined : corrections,
     finished: scores !== null,
     scores,
   };

@@ -139,7 +139,7 @@ function checkersFor(
 ): Checkers {
   const { jobs, json, colors, extraction } = wishes;
   const { tag: lang, from: library } = language;
-  const asked = { lang, library, json, colors, ...(extraction && { extraction }) };
+  const asked = { lang, library, json, colors, extraction };
   const own = inThisThread(asked, language);
   if (jobs === 1 || script === undefined) return own;
   return growing(own, { most: jobs - 1, start: () => onWorker(script, asked), isWorth });

@@ -21,7 +21,7 @@ export interface ArchiveRequest {
   readonly json: boolean;
   readonly colors: boolean;
   /** What is wanted of good logs instead of a verdict on each. */
-  readonly extraction?: Extraction;
+  readonly extraction?: Extraction | undefined;
 }
 
 /**
@@ -35,11 +35,11 @@ export type Kind = 'good' | 'wrong' | 'unreadable' | 'failed';
 export interface Verdict {
   readonly kind: Kind;
   /** Code and reason of a fault, for the totals. */
-  readonly cause?: string;
+  readonly cause?: string | undefined;
   /** Of the game, if the log could be read. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** What is to be printed. */
-  readonly spoken?: string;
+  readonly spoken?: string | undefined;
   /** What is to be told beside it, where only what is taken out of logs is printed. */
   readonly aside?: string;
 }
@@ -61,7 +61,7 @@ export function judge(asked: ArchiveRequest, language: CliLanguage): Judge {
           const words = faultOnLine(taken, language.words);
           return say(task, { kind: 'wrong', data: {}, words, cause: causeOf(taken.error) });
         }
-        return { kind: 'good', ...(taken.text === undefined ? {} : { spoken: taken.text }) };
+        return { kind: 'good', spoken: taken.text };
       }
       id = idOf(log);
       const result = language.library.validateLog(log);
@@ -124,12 +124,10 @@ function speaker({
 }: ArchiveRequest): (task: Task, statement: Statement) => Verdict {
   const paint = pc.createColors(colors);
   return ({ source, line }, { kind, id, data, words, cause }) => {
-    const known = id === undefined ? {} : { id };
     const spoken = json
-      ? jsonOf({ source, ...(line === undefined ? {} : { line }), ...known, ...data })
+      ? jsonOf({ source, line, id, ...data })
       : lineOf(paint, placeOf({ source, line }), words);
-    const told = extraction === undefined ? { spoken } : { aside: spoken };
-    return { kind, ...(cause === undefined ? {} : { cause }), ...known, ...told };
+    return { kind, cause, id, ...(extraction === undefined ? { spoken } : { aside: spoken }) };
   };
 }
 

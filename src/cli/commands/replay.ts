@@ -40,7 +40,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       if (json || svg !== undefined) {
         if (!result.ok) throw explained(result, language);
         if (svg === undefined) {
-          output.printJson({ ...state, ...correctionsAsData(log, state, language) });
+          output.printJson({ ...state, corrections: correctionsAsData(log, state, language) });
         } else {
           await writePicture(svg, () => stateSvgWith(library)(state), flags, io);
         }
@@ -74,12 +74,10 @@ function correctionsAsData(
   { corrections = [] }: UncheckedLog,
   state: GameState,
   language: CliLanguage,
-): object {
-  if (corrections.length === 0) return {};
-  return {
-    corrections: corrections.map((correction) => ({
-      ...correction,
-      sentences: correctionInWords(state, correction, language),
-    })),
-  };
+): readonly object[] | undefined {
+  if (corrections.length === 0) return undefined;
+  return corrections.map((correction) => ({
+    ...correction,
+    sentences: correctionInWords(state, correction, language),
+  }));
 }
