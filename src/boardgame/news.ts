@@ -1,5 +1,6 @@
 /** What has happened in a match, by its log. */
 import { isRecord } from '../model/plain';
+import { sealErrors } from '../model/seal';
 import type { BoardgameEntry, BoardgameLibrary, BoardgameMetadata } from './types';
 
 /**
@@ -19,9 +20,16 @@ import type { BoardgameEntry, BoardgameLibrary, BoardgameMetadata } from './type
 export function newsOf<L extends BoardgameLibrary = BoardgameLibrary>(
   log: readonly BoardgameEntry<L>[],
 ): BoardgameMetadata<L>['events'] {
-  if (!Array.isArray(log)) return [];
-  return log.flatMap((entry: BoardgameEntry<L>) => {
-    const events = isRecord(entry) && isRecord(entry.metadata) ? entry.metadata.events : undefined;
-    return Array.isArray(events) ? events : [];
-  });
+  return sealErrors(() =>
+    itemsOf<BoardgameEntry<L>>(log).flatMap((entry) =>
+      isRecord(entry) && isRecord(entry.metadata)
+        ? itemsOf<BoardgameMetadata<L>['events'][number]>(entry.metadata.events)
+        : [],
+    ),
+  )();
+}
+
+/** However long a list says it is, what is not in it takes no time. */
+function itemsOf<T>(list: unknown): readonly T[] {
+  return Array.isArray(list) ? Object.values(list) : [];
 }

@@ -100,10 +100,13 @@ export function countKeys(record: object): number {
   return count;
 }
 
-/** The same without fields that are there with `undefined`: they are as if they were not there. */
+/**
+ * The same without fields that are there with `undefined`: they are as if they were not there, but for `__proto__`,
+ * which no data may have.
+ */
 export function countGiven(record: Readonly<Record<string, unknown>>): number {
   let count = Object.getOwnPropertySymbols(record).length;
-  for (const key in record) if (record[key] !== undefined) count += 1;
+  for (const key in record) if (record[key] !== undefined || key === '__proto__') count += 1;
   return count;
 }
 

@@ -309,9 +309,10 @@ function readRecord(value: unknown, walk: Walk, element: Look): unknown {
   if (walk.left < 0) return NOT;
   const copy: Record<string, unknown> = {};
   for (const name of names) {
+    if (name === '__proto__') return NOT;
     const given = value[name];
     if (given === undefined) continue;
-    const item = name === '__proto__' ? NOT : element(given, walk);
+    const item = element(given, walk);
     if (item === NOT) return NOT;
     copy[name] = item;
   }
@@ -351,5 +352,5 @@ function kindLook({ options }: ZodDefinition<z.core.$ZodUnion>, discriminator: s
 /** Anything that JSON can carry. */
 const dataLook: Look = (value, walk) => {
   const copy = value === undefined ? NOT : jsonOf(value, 1, walk);
-  return copy instanceof Odd ? NOT : copy;
+  return copy instanceof Odd || walk.hasGaps ? NOT : copy;
 };

@@ -211,6 +211,18 @@ describe('actions', () => {
     }
   });
 
+  test.each([undefined, 1])(
+    'a key __proto__ with %s is left to zod, in an action and in its goods',
+    (value) => {
+      const withKey = (record: object) =>
+        Object.fromEntries([...Object.entries(record), ['__proto__', value]]);
+      const house = { type: 'buildHouse', seat: 0, city: 'roma', pay: { brick: 1 } };
+      expect(readAction(house)).toBeDefined();
+      expect(readAction(withKey(house))).toBeUndefined();
+      expect(readAction({ ...house, pay: withKey(house.pay) })).toBeUndefined();
+    },
+  );
+
   test('a getter that throws, an instance of a class and an heir are left to zod', () => {
     class Pass {
       readonly type = 'pass';
@@ -261,6 +273,13 @@ describe.each([
       500,
     );
   });
+});
+
+test('a list with undefined in what a module keeps is left to zod', () => {
+  const read = quickReader(GameStateSchema);
+  const withForum = (forum: unknown) => read({ ...ROMA, parts: { ...ROMA.parts, forum } });
+  expect(withForum({ tiles: [null] })).toBeDefined();
+  expect(withForum({ tiles: [undefined] })).toBeUndefined();
 });
 
 test.each([
