@@ -1,8 +1,8 @@
 /** docs/reference.md, which stands for the pages that are made: it names each, and where a page links, it has a heading. */
 import { expect, test } from 'vitest';
 import { allMaps } from '../../src/maps/all';
+import { mapsPage } from '../../tools/pages/commands';
 import { FOLDER, PACKED_PAGES } from '../../tools/pages/made';
-import { mapsPage } from '../../tools/pages/maps';
 import { page } from '../readme/markdown';
 
 test('it names every page of the package', () => {

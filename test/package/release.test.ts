@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { repository, scripts, version } from '../../package.json';
 import { bundledIn, shippedOf } from '../../tools/release/bill-of-materials';
-import { firstOf, pendingIn } from '../../tools/release/first';
+import { firstOf, notesOf, pendingIn } from '../../tools/release/changelog';
 import { homeOf, namesNobody, publishedReadme } from '../../tools/release/home';
-import { notesOf } from '../../tools/release/notes';
 import { provenanceOf } from '../../tools/release/provenance';
 
 describe('where the project lives', () => {

@@ -12,7 +12,7 @@ const PACKED: Readonly<Record<string, Make>> = {
   events: async () => (await import('./events')).eventsPage(),
   faults: async () => (await import('./faults')).faultsPage(),
   kit: async () => (await import('./kit')).kitPage(),
-  maps: async () => (await import('./maps')).mapsPage(),
+  maps: async () => (await import('./commands')).mapsPage(),
   scenarios: async () => (await import('./scenarios')).scenariosPage(),
 };
 

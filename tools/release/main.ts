@@ -14,12 +14,10 @@ import {
 import { join } from 'node:path';
 import { THIRD_PARTY } from '../notices';
 import { type Bill, bundledIn, shippedOf } from './bill-of-materials';
+import { notesOf, pendingIn } from './changelog';
 import { dryRun } from './dry-run';
-import { pendingIn } from './first';
 import { type Home, homeOf, publishedReadme } from './home';
-import { notesOf } from './notes';
-import { outcomeOf } from './outcome';
-import { isPublished } from './published';
+import { isPublished, outcomeOf } from './outcome';
 
 const FOLDER = 'release';
 const MANIFEST = 'package.json';

@@ -3,9 +3,8 @@
  * part of the first release, which keeps its number.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { firstOf, NOTHING_YET, pendingIn } from './first';
-import { outcomeOf } from './outcome';
-import { isPublished } from './published';
+import { firstOf, NOTHING_YET, pendingIn } from './changelog';
+import { isPublished, outcomeOf } from './outcome';
 
 const MANIFEST = 'package.json';
 const CHANGELOG = 'CHANGELOG.md';

@@ -1,9 +1,18 @@
-/** The first release: what was noted before it belongs to it, because nobody has had a version before. */
+/** What the changelog says of a version, and the changesets that it is made of. */
+
+/** The notes of a release: its section of the changelog. @throws if there is none. */
+export function notesOf(changelog: string, version: string): string {
+  const [, ...parts] = changelog.split(/^## /m);
+  const part = parts.find((text) => text.startsWith(`${version}\n`));
+  if (part === undefined) throw new Error(`CHANGELOG.md has nothing of ${version}.`);
+  return `${part.slice(version.length).trim()}\n`;
+}
 
 /** From here changesets count up: the first release is a major one. */
 export const NOTHING_YET = '0.0.0';
 
-export interface First {
+/** The first release: what was noted before it belongs to it, because nobody has had a version before. */
+interface First {
   /** The changelog without what it says of the first release. */
   readonly changelog: string;
   /** The changeset that says the same. */
