@@ -1,6 +1,4 @@
 /** The players of docs/guides/training.md: what it shows is what runs. */
-import { Worker } from 'node:worker_threads';
-import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { duel } from '../../docs/examples/training/duel';
 import { chosen, encoded, placesOf } from '../../docs/examples/training/encode';
@@ -8,7 +6,7 @@ import { tuned } from '../../docs/examples/training/tune';
 import { chanceFromSeed, planner, plannerWith, playOut, random, WEIGHTS } from '../../src/bots';
 import * as concordia from '../../src/index';
 import { concordia as command } from '../cli/console';
-import { ROOT } from '../readme/markdown';
+import { answerOfWorker } from '../support/bundled-example';
 import { IS_NIGHT } from '../support/night';
 import { expectParts } from './parts';
 
@@ -93,32 +91,12 @@ describe('docs/examples/training', () => {
   });
 
   test('duel-worker.ts plays the same games as the main thread', async () => {
-    const { outputFiles } = await build({
-      entryPoints: ['docs/examples/training/duel-worker.ts'],
-      absWorkingDir: ROOT,
-      alias: {
-        'concordia-rules': `${ROOT}src/index.ts`,
-        'concordia-rules/bots': `${ROOT}src/bots.ts`,
-      },
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      write: false,
-    });
     const weights = { ...WEIGHTS, card: 1 };
     const pairs = IS_NIGHT ? 2 : 1;
-    const worker = new Worker(outputFiles[0]?.text ?? '', { eval: true });
-    try {
-      const outcome = new Promise((resolve, reject) => {
-        worker.on('message', resolve).on('error', reject);
-      });
-      worker.postMessage({ weights, against: WEIGHTS, pairs, name: 'share 1' });
-      expect(await outcome).toEqual(
-        duel(plannerWith(concordia, weights), planner, pairs, 'share 1'),
-      );
-    } finally {
-      await worker.terminate();
-    }
+    const task = { weights, against: WEIGHTS, pairs, name: 'share 1' };
+    expect(await answerOfWorker('docs/examples/training/duel-worker.ts', task)).toEqual(
+      duel(plannerWith(concordia, weights), planner, pairs, 'share 1'),
+    );
   });
 });
 

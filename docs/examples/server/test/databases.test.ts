@@ -6,15 +6,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { build } from 'esbuild';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { legalActions, viewFor } from '../../../../src/index';
 import { ROOT } from '../../../../test/readme/markdown';
+import { bundledExample } from '../../../../test/support/bundled-example';
 import { leftOut } from '../../../../test/support/left-out';
 import { IS_NIGHT } from '../../../../test/support/night';
 import {
@@ -58,19 +58,8 @@ const program = () => pathOf(folder, 'server.mjs');
 beforeAll(async () => {
   folder = newFolder();
   symlinkSync(`${ROOT}node_modules`, pathOf(folder, 'node_modules'));
-  await build({
-    entryPoints: ['docs/examples/server/main.ts'],
-    absWorkingDir: ROOT,
-    alias: {
-      'concordia-rules/bots': `${ROOT}src/bots.ts`,
-      'concordia-rules': `${ROOT}src/index.ts`,
-    },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['libsql', 'pg', 'ws'],
-    outfile: program(),
-  });
+  const external = ['libsql', 'pg', 'ws'];
+  writeFileSync(program(), await bundledExample('docs/examples/server/main.ts', 'esm', external));
   if (POSTGRES === undefined) leftOut('servers with PostgreSQL', 'there is none');
   else cluster = startPostgres(POSTGRES);
 }, PATIENCE);

@@ -1,9 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { createSlice } from '@reduxjs/toolkit';
-import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import {
-  type Action,
   applyAction,
   ConcordiaError,
   createGame,
@@ -11,7 +8,7 @@ import {
   legalActions,
 } from '../../../../src/index';
 import { GAME } from '../../../../test/bad-input/support';
-import { ROOT } from '../../../../test/readme/markdown';
+import { answerOfWorker } from '../../../../test/support/bundled-example';
 import { played, store } from '../redux';
 
 /** A state that another library has frozen, as Immer does with what is in a store. */
@@ -19,20 +16,6 @@ function frozenCopy(state: GameState): GameState {
   const copy = structuredClone(state);
   const { reducer } = createSlice({ name: 'copy', initialState: copy, reducers: {} });
   return reducer(undefined, { type: 'any' });
-}
-
-/** An example as a script of its own, for a thread that knows no TypeScript. */
-async function bundled(file: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    absWorkingDir: ROOT,
-    alias: { 'concordia-rules': `${ROOT}src/index.ts` },
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 /** How often somebody asks what keys a state has, which is what checking it begins with. */
@@ -95,18 +78,8 @@ describe('docs/examples/stores', () => {
   });
 
   test('search-worker.ts answers a state with an action', async () => {
-    const worker = new Worker(await bundled('docs/examples/stores/search-worker.ts'), {
-      eval: true,
-    });
-    try {
-      const state = GAME.states[60];
-      const answer = new Promise<Action>((resolve, reject) => {
-        worker.on('message', resolve).on('error', reject);
-      });
-      worker.postMessage(state);
-      expect(state && legalActions(state)).toContainEqual(await answer);
-    } finally {
-      await worker.terminate();
-    }
+    const state = GAME.states[60];
+    const answer = await answerOfWorker('docs/examples/stores/search-worker.ts', state);
+    expect(state && legalActions(state)).toContainEqual(answer);
   });
 });
