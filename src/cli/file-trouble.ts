@@ -1,5 +1,20 @@
 import { printable } from './printable';
-import type { FileTrouble } from './words';
+
+/** Why a file cannot be opened; `said` is the system's own message. */
+export interface FileTrouble {
+  readonly trouble:
+    | 'missing'
+    | 'folder'
+    | 'noFolder'
+    | 'denied'
+    | 'exists'
+    | 'full'
+    | 'link'
+    | 'noFile'
+    | 'notReplaced'
+    | 'other';
+  readonly said?: string;
+}
 
 const TROUBLES: Readonly<Record<string, FileTrouble['trouble']>> = {
   ENOENT: 'missing',

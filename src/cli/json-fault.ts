@@ -1,5 +1,20 @@
 /** Finds where a text is not JSON: what is there, and what was expected. */
-import type { Expected, NotJson } from './words';
+
+/** What JSON expects at a place. */
+export type Expected =
+  | 'value'
+  | 'value or ]'
+  | 'key'
+  | 'key or }'
+  | ':'
+  | ', or ]'
+  | ', or }'
+  | 'end';
+
+/** What is there instead: a character, `comment`, `single quote` or `end`; or a broken string. */
+export type NotJson =
+  | { readonly found: string; readonly expected: Expected }
+  | { readonly found: 'broken text' };
 
 interface JsonFault {
   /** Index of the first wrong character. */

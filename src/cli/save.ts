@@ -5,9 +5,8 @@ import { access, chmod, link, lstat, mkdir, rename, rm, writeFile } from 'node:f
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { codeOf, fileTrouble } from './file-trouble';
+import { codeOf, type FileTrouble, fileTrouble } from './file-trouble';
 import { Exit, REFUSED, refused, type UsageError } from './refused';
-import type { FileTrouble } from './words';
 
 export interface SaveFlags {
   /** Replace an existing file. */

@@ -9,8 +9,9 @@ import { ENGLISH_RULES } from '../../testing/rulebook/faults';
 import { timeInWords } from '../archive/pace';
 import type { AskFacts } from '../ask/faults';
 import type { ExampleId } from '../example-list';
+import type { FileTrouble } from '../file-trouble';
+import type { Expected, NotJson } from '../json-fault';
 import { printable } from '../printable';
-import type { Expected, FileTrouble, InFile, LineAndColumn, NotJson, Usage } from '../words';
 
 const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   missing: 'there is no such file or directory',
@@ -762,6 +763,22 @@ export const ENGLISH_WORDS = {
     examples: EXAMPLES,
   },
 };
+
+/** The name of a file, `-` for standard input; undefined if the message begins with the name. */
+interface InFile {
+  readonly file?: string | undefined;
+}
+
+/** A place in a text, counted from 1; without `line`, the message begins with the line. */
+export interface LineAndColumn {
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+/** Wrong usage, as reported by commander. */
+interface Usage {
+  readonly said: string;
+}
 
 /** Something packed; `line` is the first that is not whole. */
 interface Packed extends InFile {

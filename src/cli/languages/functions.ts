@@ -1,6 +1,6 @@
 /** What messages of every language may call, such as `{known, commas}`. */
 
-import type { FileTrouble } from '../words';
+import type { FileTrouble } from '../file-trouble';
 
 /** `A, B, C`. */
 export function commas(items: readonly string[]): string {

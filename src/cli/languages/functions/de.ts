@@ -4,8 +4,10 @@ import type { What } from '../../../form/words';
 import { counted, either, listed, meant, number } from '../../../languages/de/grammar';
 import { capitalized } from '../../../languages/shared';
 import { timeInWords } from '../../archive/pace';
+import type { FileTrouble } from '../../file-trouble';
+import type { Expected, NotJson } from '../../json-fault';
 import { printable } from '../../printable';
-import type { Expected, FileTrouble, LineAndColumn, NotJson } from '../../words';
+import type { LineAndColumn } from '../en';
 import { troubleIn } from '../functions';
 import type { WordsInCode } from '../words';
 

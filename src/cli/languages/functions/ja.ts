@@ -3,8 +3,10 @@
 import type { What } from '../../../form/words';
 import { counted, listed, meant, quoted } from '../../../languages/ja/grammar';
 import { timeInWords } from '../../archive/pace';
+import type { FileTrouble } from '../../file-trouble';
+import type { Expected, NotJson } from '../../json-fault';
 import { printable } from '../../printable';
-import type { Expected, FileTrouble, LineAndColumn, NotJson } from '../../words';
+import type { LineAndColumn } from '../en';
 import type { WordsInCode } from '../words';
 
 export { listed, meant, number, quoted } from '../../../languages/ja/grammar';
