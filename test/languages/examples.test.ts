@@ -4,8 +4,7 @@ import * as english from '../../src/index';
 import { inWords } from '../../src/model/fault-words';
 import { namesWith } from '../../src/model/names';
 import { EXAMPLE_EVENTS } from '../support/example-events';
-import { SAMPLE_ACTIONS } from '../support/sample-actions';
-import { SAMPLE_DECISIONS } from '../support/sample-decisions';
+import { SAMPLE_ACTIONS, SAMPLE_DECISIONS } from '../support/samples';
 import { LANGUAGES, libraryIn } from '../support/spoken-games';
 
 const OPTIONS = { map: 'imperium', players: ['Livia', 'Gaius', 'Flavia'], seed: 'ludi' } as const;

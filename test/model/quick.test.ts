@@ -18,7 +18,7 @@ import {
 import { quickParserOf, quickReader } from '../../src/model/quick';
 import { GAME, ITALIA as ITALIA_GAME, lastState, sheetOf } from '../bad-input/support';
 import { check } from '../support/check';
-import { SAMPLE_ACTIONS } from '../support/sample-actions';
+import { SAMPLE_ACTIONS } from '../support/samples';
 import { SHAPES } from '../support/shapes';
 
 const readAction = quickReader(ActionSchema);

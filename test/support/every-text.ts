@@ -15,9 +15,7 @@ import { ALL_RULES } from '../../tools/all-rules';
 import { EXAMPLE_EVENTS } from './example-events';
 import { FAULT_SAMPLES, OTHER_FAULTS } from './fault-samples';
 import { REFUSAL_SAMPLES } from './refusal-samples';
-import { SAMPLE_ACTIONS } from './sample-actions';
-import { SAMPLE_CORRECTIONS } from './sample-corrections';
-import { SAMPLE_DECISIONS } from './sample-decisions';
+import { SAMPLE_ACTIONS, SAMPLE_CORRECTIONS, SAMPLE_DECISIONS } from './samples';
 import { SCREEN_SAMPLES } from './screen-samples';
 
 const NEEDED: readonly NeededWord[] = neededWords({
