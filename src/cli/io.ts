@@ -35,7 +35,7 @@ export interface Streams {
   /** The variables of the environment, which may say the language of the terminal; none by default. */
   readonly env?: Environment;
   /** The program's own file, for worker threads to run; without it, all work is done in this thread. */
-  readonly script?: string;
+  readonly script?: string | undefined;
 }
 
 /**

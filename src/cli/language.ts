@@ -11,7 +11,7 @@ import { tagOf, wordsWith } from '../words/merged-words';
 import type { WordSet } from '../words/word-set';
 import { isKnown, type KnownTag, LANGUAGES } from './languages/all';
 import type { CliWords } from './languages/words';
-import type { Outsiders } from './outsiders';
+import type { LibraryParts, Outsiders } from './outsiders';
 import type { TextKeys } from './play/text-keys';
 import { refused, thrownInWords } from './refused';
 
@@ -37,7 +37,7 @@ export interface CliLanguage {
   readonly words: CliWords;
 }
 
-const THIS_PACKAGE: Pick<Outsiders, 'maps' | 'modules' | 'words'> = {
+const THIS_PACKAGE: LibraryParts = {
   maps: allMaps,
   modules: allModules,
   words: [],
@@ -47,7 +47,7 @@ const THIS_PACKAGE: Pick<Outsiders, 'maps' | 'modules' | 'words'> = {
 function spoken(
   tag: KnownTag,
   ours: readonly WordSet[],
-  { maps, modules, words: theirs }: Pick<Outsiders, 'maps' | 'modules' | 'words'>,
+  { maps, modules, words: theirs }: LibraryParts,
   keys?: TextKeys,
 ): CliLanguage {
   const sets = [...ours, ...theirs.filter(isRecord)];
@@ -179,7 +179,7 @@ export function namedIn(program: Command): {
 }
 
 function askedOf(program: Command): { readonly lang: string; readonly library?: Outsiders } {
-  return { lang: 'en', ...program.opts<{ lang?: string; library?: Outsiders }>() };
+  return program.opts();
 }
 
 /** Words for errors that occur before the arguments are parsed, or without a game. */

@@ -15,14 +15,18 @@ const BAD = 'BAD_LIBRARY';
 /** A limit for maps, modules and languages, far above any real use. */
 const MOST_PARTS = 1000;
 
-export interface Outsiders {
-  /** As it was named; by this name workers load it again. */
-  readonly name: string;
+/** What a library is made of. */
+export interface LibraryParts {
   /** All maps of the library, those of this package included unless the library is without them. */
   readonly maps: LibraryDefinition['maps'];
   readonly modules: NonNullable<LibraryDefinition['modules']>;
   /** Their words, in any language. */
   readonly words: readonly WordSet[];
+}
+
+export interface Outsiders extends LibraryParts {
+  /** As it was named; by this name workers load it again. */
+  readonly name: string;
 }
 
 /**
@@ -77,7 +81,7 @@ async function settled(loading: Promise<unknown>): Promise<unknown> {
 }
 
 /** What is exported, as it may be: a library, or lists of maps and modules; by name or by default. */
-function partsIn(loaded: unknown): Omit<Outsiders, 'name'> | undefined {
+function partsIn(loaded: unknown): LibraryParts | undefined {
   const exported = fieldOf(loaded, 'default');
   const places = [
     fieldOf(loaded, 'library'),

@@ -19,9 +19,9 @@ export function processIo(script: string | undefined): Streams {
     isTyped: stdin.isTTY === true,
     // Some terminals do not report their width.
     columns: stdout.columns || undefined,
-    // picocolors respects NO_COLOR, but would also colour pipes on a build server.
     onInterrupt,
-    ...(script === undefined ? {} : { script }),
+    script,
+    // picocolors respects NO_COLOR, but would also colour pipes on a build server.
     colors: pc.isColorSupported && (stdout.isTTY === true || Boolean(env.FORCE_COLOR)),
   };
 }

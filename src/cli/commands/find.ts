@@ -48,9 +48,8 @@ export function addFind(program: Command, io: Io, output: Output): void {
     .option(`--card <${values.card}>`, texts.card, allOf(card))
     .action(async (logs: readonly string[], flags: FindFlags) => {
       const archive = await wholeArchive(logs, flags, io);
-      const { jobs, source: _source, firstLine: _firstLine, to: form, ...criteria } = flags;
-      const extraction = { take: 'logs', criteria, form } as const;
-      await extractFrom(archive, extraction, jobs, io, await languageOf(program));
+      const extraction = { take: 'logs', criteria: flags, form: flags.to } as const;
+      await extractFrom(archive, extraction, flags.jobs, io, await languageOf(program));
     });
 }
 
