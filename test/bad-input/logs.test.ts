@@ -118,7 +118,8 @@ describe('a log that was cut off', () => {
 
   test('is wrong at its end, with the scores still there', () => {
     check(
-      fc.property(anywhere, (length) => {
+      // Scores without any action are a game of which only the result is known.
+      fc.property(fc.integer({ min: 1, max: LENGTH - 1 }), (length) => {
         const cut = { ...LOG, actions: LOG.actions.slice(0, length) };
         const result = bad(cut);
         expect(result).toMatchObject({ index: length, action: undefined });

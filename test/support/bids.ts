@@ -14,6 +14,7 @@ import {
   seat,
   step,
 } from '../../src/kit';
+import { faultOf } from '../../src/kit-rules';
 import { toyLibrary } from './toy-map';
 
 const BidsSchema = z.object({ bids: z.array(z.int().nullable()), isShown: z.boolean() });
@@ -24,6 +25,8 @@ export const HIDDEN = -1;
 const bids = part({
   id: 'bids',
   schema: BidsSchema,
+  audit: ({ bids }, { game }) =>
+    bids.length === game.players ? undefined : { path: 'bids', ...faultOf('notForEverySeat') },
   view: ({ bids, isShown }: Bids, viewer) => ({
     isShown,
     bids: bids.map((bid, bidder) => (bid === null || isShown || bidder === viewer ? bid : HIDDEN)),

@@ -396,3 +396,10 @@ describe('twins', () => {
 function isSameHand(hand: readonly string[], { players }: concordia.GameState, seat: number) {
   return [...hand].sort().join() === [...(players[seat]?.hand ?? [])].sort().join();
 }
+
+test('R-9.2, R-14.8: a card of a discard may be told, even if it has the name of its role', () => {
+  const checks = mapConformance(concordia, 'roma', { games: 1, seed: 4 });
+  const alike = checks.find(({ name }) => name === ALIKE);
+  expect(alike).toBeDefined();
+  alike?.run();
+});
