@@ -76,6 +76,7 @@ function falling(early: number, late: number): Style['money'] {
   return ({ left }) => late + (early - late) * left;
 }
 
+const SOME = { brick: 2, food: 2, tool: 2, wine: 2, cloth: 2, salt: 4 };
 const EVERYTHING = { brick: 2, food: 3, tool: 3, wine: 2, cloth: 2, salt: 4 };
 
 const BUILDS: Hopes = {
@@ -121,7 +122,7 @@ const trader: Style = {
     cardBy(TRADES)(table, card) + (card.gods.includes('mercurius') ? 2 : 0) - 1.5 + table.left,
   colonist: ({ left }) => 5 * left + 1,
   money: falling(0.18, 0.1),
-  wants: { brick: 2, food: 2, tool: 2, wine: 2, cloth: 2, salt: 4 },
+  wants: SOME,
   need: 1.45,
   tempo: 0.8,
   liking: (_, role) => (role === 'mercator' || role === 'consul' ? 0.4 : 0),
@@ -234,7 +235,7 @@ const miser: Style = {
   card: (table, card) => cardBy(TRADES)(table, card) + (card.gods.includes('vesta') ? 2 : 0),
   colonist: ({ left }) => 5 * left + 1,
   money: falling(0.22, 0.11),
-  wants: { brick: 2, food: 2, tool: 2, wine: 2, cloth: 2, salt: 4 },
+  wants: SOME,
   need: 1.15,
   tempo: 1.5,
   liking: (_, role) => (role === 'mercator' ? 0.5 : 0),

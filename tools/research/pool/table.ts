@@ -57,6 +57,7 @@ export interface Table {
   readonly known: Map<string, number>;
 }
 
+const NOTHING: Stock = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0, salt: 0 };
 export const PRICE: Stock = { brick: 3, food: 4, tool: 5, wine: 6, cloth: 7, salt: 7 };
 
 /** Sees tables; each board is compiled once. */
@@ -136,7 +137,7 @@ function leftOf({ deck, display, players, concordia: ended }: GameView): number 
 /** What a Prefect brings the seat in a province, as far as there is room, with the marker's bonus. */
 export function harvestOf(table: Table, province: string): Stock {
   const { view, board, seat } = table;
-  const gained: Stock = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0, salt: 0 };
+  const gained = { ...NOTHING };
   let room = table.room;
   const marker = view.board.markers[province];
   if (marker?.side === 'goods' && marker.good !== null && room > 0) {
@@ -233,7 +234,7 @@ export function salesOf({ view }: Table, withPlaces: boolean): readonly Sale[] {
     const card = id === null ? undefined : concordia.cards[id];
     if (card === undefined) return [];
     const extra = withPlaces ? EXTRA_COSTS[view.options.display][place] : undefined;
-    const cost: Stock = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0, salt: 0, ...card.cost };
+    const cost = { ...NOTHING, ...card.cost };
     cost.wine += extra?.wine ?? 0;
     cost.cloth += extra?.cloth ?? 0;
     return [{ card, cost, any: extra?.any ?? 0 }];
