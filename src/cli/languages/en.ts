@@ -12,6 +12,7 @@ import type { ExampleId } from '../example-list';
 import type { FileTrouble } from '../file-trouble';
 import type { Expected, NotJson } from '../json-fault';
 import { printable } from '../printable';
+import { asSentence } from './functions';
 
 const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   missing: 'there is no such file or directory',
@@ -503,8 +504,7 @@ export const ENGLISH_WORDS = {
     greeting: 'Enter accepts [ ], ? shows help, < goes back, quit ends.',
     answers: ASK_ANSWERS,
     /** A clause as a sentence, with its full stop unless it ends with a sign of its own. */
-    sentence: (clause: string) =>
-      `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[?.)]$/.test(clause) ? '' : '.'}`,
+    sentence: asSentence,
     /** A question as it waits for an answer: with a colon and a blank. */
     prompt: (question: string) => `${question}: `,
     /** A question about a player. */

@@ -24,3 +24,16 @@ export function troubleIn(
   return ({ trouble, said }) =>
     said === undefined ? troubles[trouble] : `${troubles[trouble]} (${said})`;
 }
+
+/** A clause as a sentence, with its full stop unless it ends with a sign of its own. */
+export function asSentence(clause: string): string {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[?.)]$/.test(clause) ? '' : '.'}`;
+}
+
+/** Labels of the notes that the command line can write; undefined for any other. */
+export function labelIn(
+  labels: Readonly<Record<'date' | 'place' | 'comment', string>>,
+): (note: string) => string | undefined {
+  const known = new Map(Object.entries(labels));
+  return (note) => known.get(note);
+}

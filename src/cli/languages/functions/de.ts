@@ -2,13 +2,12 @@
 
 import type { What } from '../../../form/words';
 import { counted, either, listed, meant, number } from '../../../languages/de/grammar';
-import { capitalized } from '../../../languages/shared';
 import { timeInWords } from '../../archive/pace';
 import type { FileTrouble } from '../../file-trouble';
 import type { Expected, NotJson } from '../../json-fault';
 import { printable } from '../../printable';
 import type { LineAndColumn } from '../en';
-import { troubleIn } from '../functions';
+import { asSentence, labelIn, troubleIn } from '../functions';
 import type { WordsInCode } from '../words';
 
 export { either, listed, number } from '../../../languages/de/grammar';
@@ -97,12 +96,6 @@ const OF_POINTS = { one: 'Punkt', other: 'Punkten' } as const;
 
 const ROUTES = { land: 'Landweg', sea: 'Seeweg' } as const;
 
-const NOTES: ReadonlyMap<string, string> = new Map([
-  ['date', 'Datum'],
-  ['place', 'Ort'],
-  ['comment', 'Kommentar'],
-]);
-
 const SCENARIOS = { one: 'Szenario', other: 'Szenarien' } as const;
 
 const MISTAKES = { one: 'Fehler', other: 'Fehler' } as const;
@@ -149,7 +142,7 @@ export const own = {
           ? `${counted(taken, ANSWERS)} übernommen`
           : `${taken} von ${counted(answers, ANSWERS)} übernommen; die anderen passen nicht mehr und werden noch einmal abgefragt`,
     },
-    sentence: (clause) => `${capitalized(clause)}${/[?.)]$/.test(clause) ? '' : '.'}`,
+    sentence: asSentence,
   },
   score: {
     winners({ names, areTeams, winners, points, isTied, paint }) {
@@ -161,7 +154,7 @@ export const own = {
     },
   },
   summary: {
-    note: (key) => NOTES.get(key),
+    note: labelIn({ date: 'Datum', place: 'Ort', comment: 'Kommentar' }),
   },
   archive: {
     total({ logs, good, wrong, unreadable, failed, duplicates }) {

@@ -8,7 +8,7 @@ import type { FileTrouble } from '../../file-trouble';
 import type { Expected, NotJson } from '../../json-fault';
 import { printable } from '../../printable';
 import type { LineAndColumn } from '../en';
-import { troubleIn } from '../functions';
+import { asSentence, labelIn, troubleIn } from '../functions';
 import type { WordsInCode } from '../words';
 
 export { either, fr as sentence, number } from '../../../languages/fr/grammar';
@@ -95,12 +95,6 @@ const LOGS = { one: 'journal', other: 'journaux' } as const;
 
 const ROUTES = { land: 'terrestre', sea: 'maritime' } as const;
 
-const NOTES: ReadonlyMap<string, string> = new Map([
-  ['date', 'Date'],
-  ['place', 'Lieu'],
-  ['comment', 'Commentaire'],
-]);
-
 export function asNumbers(goods: readonly string[]): string {
   return fr`Ou seulement ${goods.length} nombres, pour ${goods.join(', ')}.`;
 }
@@ -146,8 +140,7 @@ export const own = {
           ? fr`on reprend ${counted(taken, ANSWERS)}`
           : fr`on reprend ${taken} des ${counted(answers, ANSWERS)} ; les autres ne conviennent plus : vous y répondez à nouveau`,
     },
-    sentence: (clause) =>
-      `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[?.)]$/.test(clause) ? '' : '.'}`,
+    sentence: asSentence,
   },
   score: {
     winners({ names, areTeams, winners, points, isTied, paint }) {
@@ -162,7 +155,7 @@ export const own = {
     },
   },
   summary: {
-    note: (key) => NOTES.get(key),
+    note: labelIn({ date: 'Date', place: 'Lieu', comment: 'Commentaire' }),
     module: ({ name }) => name.charAt(0).toLowerCase() + name.slice(1),
   },
   archive: {

@@ -7,6 +7,7 @@ import type { FileTrouble } from '../../file-trouble';
 import type { Expected, NotJson } from '../../json-fault';
 import { printable } from '../../printable';
 import type { LineAndColumn } from '../en';
+import { labelIn } from '../functions';
 import type { WordsInCode } from '../words';
 
 export { listed, meant, number, quoted } from '../../../languages/ja/grammar';
@@ -101,12 +102,6 @@ const UNITS: Readonly<Record<string, string>> = { h: '時間', min: '分', s: '�
 
 const ROUTES = { land: '陸路', sea: '水路' } as const;
 
-const NOTES: ReadonlyMap<string, string> = new Map([
-  ['date', '日付'],
-  ['place', '場所'],
-  ['comment', 'コメント'],
-]);
-
 export function asNumbers(goods: readonly string[]): string {
   return `または${goods.join('、')}の順に数を${counted(goods.length, '個')}。`;
 }
@@ -161,7 +156,7 @@ export const own = {
     },
   },
   summary: {
-    note: (key) => NOTES.get(key),
+    note: labelIn({ date: '日付', place: '場所', comment: 'コメント' }),
   },
   replay: {
     told: (sentences) => sentences.map((sentence) => `${sentence}。`).join(''),

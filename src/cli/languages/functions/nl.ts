@@ -7,7 +7,7 @@ import type { FileTrouble } from '../../file-trouble';
 import type { Expected, NotJson } from '../../json-fault';
 import { printable } from '../../printable';
 import type { LineAndColumn } from '../en';
-import { troubleIn } from '../functions';
+import { asSentence, labelIn, troubleIn } from '../functions';
 import type { WordsInCode } from '../words';
 
 export { either, number } from '../../../languages/nl/grammar';
@@ -91,12 +91,6 @@ const mistakes = (count: number): string => counted(count, 'fout', 'fouten');
 
 const ROUTES = { land: 'land', sea: 'zee' } as const;
 
-const NOTES: ReadonlyMap<string, string> = new Map([
-  ['date', 'Datum'],
-  ['place', 'Plaats'],
-  ['comment', 'Opmerking'],
-]);
-
 export function asNumbers(goods: readonly string[]): string {
   return `Of alleen ${goods.length} getallen, voor ${goods.join(', ')}.`;
 }
@@ -137,8 +131,7 @@ export const own = {
           ? `${answers(taken)} overgenomen`
           : `${number(taken)} van ${answers(all)} overgenomen; de andere passen niet meer, dus die beantwoord je opnieuw`,
     },
-    sentence: (clause) =>
-      `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[?.)]$/.test(clause) ? '' : '.'}`,
+    sentence: asSentence,
   },
   score: {
     winners({ names, areTeams, winners, points, isTied, paint }) {
@@ -150,7 +143,7 @@ export const own = {
     },
   },
   summary: {
-    note: (key) => NOTES.get(key),
+    note: labelIn({ date: 'Datum', place: 'Plaats', comment: 'Opmerking' }),
     module: ({ name }) => name.charAt(0).toLowerCase() + name.slice(1),
   },
   archive: {

@@ -7,7 +7,7 @@ import type { FileTrouble } from '../../file-trouble';
 import type { Expected, NotJson } from '../../json-fault';
 import { printable } from '../../printable';
 import type { LineAndColumn } from '../en';
-import { troubleIn } from '../functions';
+import { asSentence, labelIn, troubleIn } from '../functions';
 import type { WordsInCode } from '../words';
 
 export { either, number } from '../../../languages/pl/grammar';
@@ -101,12 +101,6 @@ const NUMBERS = noun('liczbę', 'liczby', 'liczb');
 
 const ROUTES = { land: 'lądowe', sea: 'morskie' } as const;
 
-const NOTES: ReadonlyMap<string, string> = new Map([
-  ['date', 'Data'],
-  ['place', 'Miejsce'],
-  ['comment', 'Komentarz'],
-]);
-
 export function asNumbers(goods: readonly string[]): string {
   return `Albo tylko ${counted(goods.length, NUMBERS)}: ${goods.join(', ')}.`;
 }
@@ -147,8 +141,7 @@ export const own = {
           ? `przejęto ${counted(taken, ANSWERS)}`
           : `przejęto ${taken} z ${answers} odpowiedzi; pozostałe już nie pasują, więc podasz je jeszcze raz`,
     },
-    sentence: (clause) =>
-      `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[?.)]$/.test(clause) ? '' : '.'}`,
+    sentence: asSentence,
   },
   score: {
     winners({ names, areTeams, winners, points, isTied, paint }) {
@@ -160,7 +153,7 @@ export const own = {
     },
   },
   summary: {
-    note: (key) => NOTES.get(key),
+    note: labelIn({ date: 'Data', place: 'Miejsce', comment: 'Komentarz' }),
     module: ({ name }) => name.charAt(0).toLowerCase() + name.slice(1),
   },
   archive: {
