@@ -6,7 +6,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
 import { AT_FIRST, jsonOf, Odd, type ParserSettings, parserOf, type Walk } from './parse';
-import { countGiven, countKeys, isRecord, JsonSchema, MAX_VALUES, ownOnly } from './plain';
+import { countKeys, isRecord, JsonSchema, MAX_VALUES, ownOnly } from './plain';
 
 /** Like `parserOf`, for frequent input: the fast check comes first. */
 export function quickParserOf<T>(
@@ -255,7 +255,7 @@ function readFields(
     copy[field.name] = value;
   }
   // Few inputs have fields that are there with `undefined`, so these are looked for only if keys are left.
-  return countKeys(input) === known || countGiven(input) === known ? copy : NOT;
+  return countKeys(input) === known || countKeys(input, true) === known ? copy : NOT;
 }
 
 function listLook(element: Look, checks: readonly ZodCheck[]): Look {
