@@ -10,6 +10,8 @@ import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Action,
+  applyAction,
+  createGame,
   finalScores,
   type GameLog,
   type GameView,
@@ -195,6 +197,28 @@ describe('docs/examples/server plays a game', () => {
     const kept = await log();
     for (const [seat, { frames }] of playing.entries()) expectNoSecrets(frames, seat, kept);
     expectNoSecrets(watching.frames, 'spectator', kept);
+  });
+
+  test('R-9.9: the hand that a Legatus shows comes to its player alone', async () => {
+    const server = await started();
+    const { token, log } = await tokensOf(server, { map: 'italia', players: 4, teams: true });
+    const seats = [0, 1, 2, 3];
+    const guests = await Promise.all([...seats, -1].map((seat) => joined(server, token(seat))));
+    let state = createGame((await log()).options);
+    // Two start cities, then the card.
+    for (const entries of [0, 1, 2]) {
+      const actions = legalActions(state);
+      const legatus = actions.find((action) => 'card' in action && action.card === 'legatus');
+      const action = legatus ?? actions[0];
+      if (action === undefined) throw new Error('there is nothing to do');
+      await guests[action.seat]?.plays(entries, action);
+      state = applyAction(state, action);
+    }
+    expect(state.players[0]?.discard).toEqual(['legatus']);
+    const heard = await Promise.all(guests.map((guest) => guest.reads((one) => one.entries === 3)));
+    const shown = expect.objectContaining({ type: 'viewChanged', path: ['players', 2, 'hand'] });
+    expect(heard[0]?.events).toContainEqual(shown);
+    for (const { events } of heard.slice(1)) expect(events).not.toContainEqual(shown);
   });
 });
 
