@@ -14,9 +14,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'model/freeze.ts': 'an error of JavaScript, as writing to a frozen object throws one',
   'cli/serve/fault.ts': 'the names that JSON-RPC has for its codes',
   'cli/archive/worker.ts': 'how a worker has ended; what is printed is `workerDied`',
-  'cli/catalogue/compile.ts':
+  'cli/catalogue/foreign.ts':
     'for those who write a catalogue: the message of a compiler, which is English',
-  'cli/catalogue/foreign.ts': 'the same',
   'cli/catalogue/traced.ts': 'caught where it is thrown: nobody reads it',
   'cli/refused.ts': 'an end of the program without any text: nobody reads it',
 };
