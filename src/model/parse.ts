@@ -198,8 +198,8 @@ export interface Walk {
   left: number;
   /** The greatest depth in what is being copied. */
   deepest: number;
-  /** Whether an item of a list is undefined, of which JSON would make null. */
-  hasGaps: boolean;
+  /** Items of lists that are undefined, of which JSON would make null. */
+  gaps: number;
   /** It is copied once, though: otherwise a small input could take as long as a large one. */
   copies: Map<object, KnownCopy> | undefined;
 }
@@ -213,7 +213,7 @@ interface KnownCopy {
 /** Fewer values are copied again as fast as they are looked up. */
 const WORTH_KEEPING = 16;
 
-export const AT_FIRST = Object.freeze({ deepest: 0, hasGaps: false, copies: undefined });
+export const AT_FIRST = Object.freeze({ deepest: 0, gaps: 0, copies: undefined });
 
 /** A copy of plain data, or the first thing in it that JSON could not have carried. */
 export function jsonOf(value: unknown, depth: number, walk: Walk): unknown {
@@ -298,7 +298,7 @@ function jsonOfObject(value: object, depth: number, walk: Walk): object {
     if (inside !== undefined) Reflect.set(copy, key, inside);
     else if (isArray) {
       Reflect.set(copy, key, undefined);
-      walk.hasGaps = true;
+      walk.gaps += 1;
     }
   }
   return copy;

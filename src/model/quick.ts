@@ -352,5 +352,5 @@ function kindLook({ options }: ZodDefinition<z.core.$ZodUnion>, discriminator: s
 /** Anything that JSON can carry. */
 const dataLook: Look = (value, walk) => {
   const copy = value === undefined ? NOT : jsonOf(value, 1, walk);
-  return copy instanceof Odd || walk.hasGaps ? NOT : copy;
+  return copy instanceof Odd || walk.gaps > 0 ? NOT : copy;
 };
