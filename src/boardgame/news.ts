@@ -9,7 +9,8 @@ import type { BoardgameEntry, BoardgameLibrary, BoardgameMetadata } from './type
  * boardgame.io adds entries of its own, such as for the end of a turn, with the number of the move before them; they and
  * the deal bring nothing.
  *
- * @param log - boardgame.io's, or the part of it that is new since the last view.
+ * @param log - boardgame.io's, or the part of it that is new since the last view; whatever else brings nothing.
+ * @throws ConcordiaError `INVALID_INPUT` if it cannot be read, such as a revoked proxy.
  *
  * @example
  * ```ts

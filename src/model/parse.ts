@@ -198,7 +198,7 @@ export interface Walk {
   left: number;
   /** The greatest depth in what is being copied. */
   deepest: number;
-  /** Items of lists that are undefined, of which JSON would make null. */
+  /** How many values are undefined, which JSON cannot carry. */
   gaps: number;
   /** It is copied once, though: otherwise a small input could take as long as a large one. */
   copies: Map<object, KnownCopy> | undefined;
@@ -220,7 +220,9 @@ export function jsonOf(value: unknown, depth: number, walk: Walk): unknown {
   switch (typeof value) {
     case 'string':
     case 'boolean':
+      return value;
     case 'undefined':
+      walk.gaps += 1;
       return value;
     case 'number':
       return isNumber(value)
@@ -295,11 +297,7 @@ function jsonOfObject(value: object, depth: number, walk: Walk): object {
       return inside;
     }
     // JSON does not write what is undefined, so a field is as if it were not there. A list keeps its items.
-    if (inside !== undefined) Reflect.set(copy, key, inside);
-    else if (isArray) {
-      Reflect.set(copy, key, undefined);
-      walk.gaps += 1;
-    }
+    if (isArray || inside !== undefined) Reflect.set(copy, key, inside);
   }
   return copy;
 }

@@ -93,17 +93,10 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0);
 }
 
-/**
- * How many keys an object has, symbols included: `Reflect.ownKeys` takes three times as long.
- *
- * @param isLoose - without fields that are there with `undefined`: they are as if they were not there, but for `__proto__`,
- * which no data may have.
- */
-export function countKeys(record: object, isLoose = false): number {
+/** How many keys an object has, symbols included: `Reflect.ownKeys` takes three times as long. */
+export function countKeys(record: object): number {
   let count = Object.getOwnPropertySymbols(record).length;
-  for (const key in record) {
-    if (!isLoose || key === '__proto__' || Reflect.get(record, key) !== undefined) count += 1;
-  }
+  for (const _key in record) count += 1;
   return count;
 }
 

@@ -1,7 +1,7 @@
 /**
  * A fast check of input, derived from its schema. Most input is valid, and zod takes five times longer to say so. The
- * fast check accepts what the schema accepts, if it is plain data, and returns a copy; everything else is left to zod,
- * which explains the fault.
+ * fast check accepts what the schema accepts, if it is what JSON could have carried, and returns a copy; everything else is
+ * left to zod, which explains the fault. So is a field with `undefined`, which is as if it were not there.
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
@@ -254,8 +254,7 @@ function readFields(
     if (value === NOT) return NOT;
     copy[field.name] = value;
   }
-  // Few inputs have fields that are there with `undefined`, so these are looked for only if keys are left.
-  return countKeys(input) === known || countKeys(input, true) === known ? copy : NOT;
+  return countKeys(input) === known ? copy : NOT;
 }
 
 function listLook(element: Look, checks: readonly ZodCheck[]): Look {
@@ -309,10 +308,7 @@ function readRecord(value: unknown, walk: Walk, element: Look): unknown {
   if (walk.left < 0) return NOT;
   const copy: Record<string, unknown> = {};
   for (const name of names) {
-    if (name === '__proto__') return NOT;
-    const given = value[name];
-    if (given === undefined) continue;
-    const item = element(given, walk);
+    const item = name === '__proto__' ? NOT : element(value[name], walk);
     if (item === NOT) return NOT;
     copy[name] = item;
   }
@@ -351,6 +347,6 @@ function kindLook({ options }: ZodDefinition<z.core.$ZodUnion>, discriminator: s
 
 /** Anything that JSON can carry. */
 const dataLook: Look = (value, walk) => {
-  const copy = value === undefined ? NOT : jsonOf(value, 1, walk);
+  const copy = jsonOf(value, 1, walk);
   return copy instanceof Odd || walk.gaps > 0 ? NOT : copy;
 };
