@@ -137,7 +137,7 @@ describe('packed files', () => {
     const { err } = await concordia(['validate', '-'], { stdin: blanks });
     expect(err).toBe('error: standard input is larger than 20 MB\n');
     const packed = await concordia(['validate', '-'], { stdin: gzipSync(blanks) });
-    expect(packed.err).toMatch(/^error: standard input grows more than 200 times /);
+    expect(packed.err).toMatch(/^error: standard input grows to more than 200 times /);
   });
 
   const SMALL = [
