@@ -159,7 +159,7 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
   function panel(name: Tab, ...children: readonly HTMLElement[]): HTMLElement {
     // What scrolls must be reached by keys.
     const body = make('div', { class: 'body', tabindex: '0' }, ...children);
-    return make('section', { class: 'panel', 'data-panel': name }, make('h3'), body);
+    return make('section', { class: 'panel', 'data-panel': name }, make('h2'), body);
   }
 
   function wordsNow(): TableWords {
@@ -381,7 +381,7 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     );
     const isHand = choices.length > 0 && area.querySelector('.faces') !== null;
     frame.toggleAttribute('data-faces', isHand);
-    if (choices.length === 0) area.replaceChildren(...idle());
+    if (choices.length === 0) area.replaceChildren(idle());
     hand.replaceChildren(
       ...cardsOf(document, make, seat === undefined ? undefined : model.hands[seat]),
     );
@@ -410,14 +410,18 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     if (hadFocus && activeIn(turn) === null) question.focus({ preventScroll: true });
   }
 
-  /** What stands where the choices are while there are none. */
-  function idle(): readonly HTMLElement[] {
-    if (model.decision.seats.length === 0) return [tableOf(make, model.scores)];
-    return [make('p', { class: 'quiet' }, words.waiting)];
+  /** What stands where the choices are while there are none; where it scrolls, keys must reach it. */
+  function idle(): HTMLElement {
+    const shown =
+      model.decision.seats.length === 0
+        ? tableOf(make, model.scores)
+        : make('p', { class: 'quiet' }, words.waiting);
+    shown.tabIndex = 0;
+    return shown;
   }
 
   function fill(section: HTMLElement, label: string, ...children: readonly HTMLElement[]): void {
-    section.querySelector('h3')?.replaceChildren(label);
+    section.querySelector('h2')?.replaceChildren(label);
     section.setAttribute('aria-label', label);
     if (children.length > 0) section.querySelector('.body')?.replaceChildren(...children);
   }

@@ -43,7 +43,7 @@ ul,ol{list-style:none}
 .turn,.panel{grid-area:sheet;min-block-size:0;min-inline-size:0;display:none;grid-template-rows:auto auto minmax(0,1fr);gap:.3rem;background:var(--paper);border-block-start:1px solid var(--line);padding:.375rem .5rem}
 .table[data-tab=choices] .turn,.table[data-tab=cardsInHand] [data-panel=cardsInHand],.table[data-tab=display] [data-panel=display],.table[data-tab=players] [data-panel=players],.table[data-tab=scores] [data-panel=scores],.table[data-tab=happened] [data-panel=happened]{display:grid}
 .panel{grid-template-rows:auto minmax(0,1fr)}
-.panel h3{font-size:.8125rem;color:var(--soft);font-weight:600}
+.panel :is(h2,h3){font-size:.8125rem;color:var(--soft);font-weight:600}
 .panel .body,.choices{overflow:auto;overscroll-behavior:contain;min-block-size:0}
 .head{display:flex;align-items:center;gap:.375rem}
 h2{flex:1;display:flex;align-items:center;gap:.4rem;font-size:1.0625rem;line-height:1.2;font-weight:650;outline-offset:2px}
@@ -101,11 +101,12 @@ tr[data-row=total]{font-weight:700}
 @container table (inline-size >= 34rem) and (block-size < 40rem){.table{grid-template:auto auto minmax(0,1fr) auto auto/minmax(0,1fr) minmax(17rem,46%);grid-template-areas:"board chips" "board strip" "board sheet" "board box" "board tabs"}.board{border-block:0;border-inline-end:1px solid var(--line)}.strip{flex-wrap:wrap;justify-content:start}.box{block-size:2.6rem}.tabs button{min-block-size:2.25rem}}
 @container table (inline-size < 34rem) and (block-size < 40rem){.table{overflow:auto;grid-template-rows:max-content minmax(11rem,14rem) auto minmax(14rem,auto) auto auto}}
 @container table (inline-size >= 60rem) and (block-size >= 40rem){
-.table{gap:.5rem;padding:.5rem;grid-template:auto minmax(0,1fr) auto auto/minmax(0,1fr) clamp(22rem,30cqi,32rem);grid-template-areas:"chips side" "board side" "strip side" "display side"}
+.table{gap:.5rem;padding:.5rem;grid-template:auto minmax(0,1fr) auto/minmax(0,1fr) clamp(22rem,30cqi,32rem);grid-template-areas:"chips strip" "board side" "display side"}
 .chips{padding:0}.chip{font-size:.9375rem;padding:.2rem .5rem}.amount.housesLeft{display:inline-flex}.amounts{gap:.8rem}
 .board{border:1px solid var(--line);border-radius:.5rem}
-.strip{justify-content:start;gap:1.1rem;font-size:1.0625rem;background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.3rem .75rem}
+.strip{flex-wrap:wrap;justify-content:start;gap:0 .6rem;background:var(--card);border:1px solid var(--line);border-radius:.5rem}
 .side{grid-area:side;display:flex;flex-direction:column;gap:.5rem;min-block-size:0}
+.strip[hidden]~.side{grid-row-start:1}
 .table .turn,.table [data-panel=cardsInHand],.table [data-panel=display]{display:grid}
 .turn,.panel{border:1px solid var(--line);border-radius:.5rem;padding:.5rem .6rem}
 .turn{flex:1 1 auto;min-block-size:40%}
@@ -123,14 +124,14 @@ h2{font-size:1.1875rem}
 [data-panel=display]{grid-area:display}
 [data-panel=display] .cards{grid-template-columns:repeat(7,minmax(0,1fr))}
 [data-panel=display] .face{min-block-size:6.2rem}
-.table[data-high]{grid-template:auto minmax(0,1fr) auto/clamp(22rem,calc(var(--aspect)*(100cqb - 7rem)),50cqi) minmax(0,1fr) minmax(20rem,1.6fr);grid-template-areas:"chips chips side" "board display side" "strip strip side"}
+.table[data-high]{grid-template:auto minmax(0,1fr)/clamp(22rem,calc(var(--aspect)*(100cqb - 5rem)),50cqi) minmax(0,1fr) minmax(20rem,1.6fr);grid-template-areas:"chips chips strip" "board display side"}
 .table[data-high] [data-panel=display] .cards{grid-template-columns:repeat(auto-fill,minmax(min(7rem,47%),1fr))}
 .table[data-high] [data-panel=display] .face small{-webkit-line-clamp:5}
 .tabs{border:0;background:none;gap:.25rem}
 .tabs button{min-block-size:2.25rem;font-size:.875rem}
 .tabs [data-for=choices],.tabs [data-for=cardsInHand],.tabs [data-for=display]{display:none}
 .panel[data-panel=players],.panel[data-panel=scores],.panel[data-panel=happened]{flex:0 1 26%;min-block-size:9rem}
-.panel[data-panel=players] h3,.panel[data-panel=scores] h3,.panel[data-panel=happened] h3{display:none}
+.panel[data-panel=players] h2,.panel[data-panel=scores] h2,.panel[data-panel=happened] h2{display:none}
 }
 `;
 

@@ -293,6 +293,8 @@ const BOARD = '.board-picture > svg';
 export async function expectTappable(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('button, select, summary, .button, label.check, nav a, .links a')]
+      // What is folded has a size as well.
+      .filter((element) => element.checkVisibility())
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
       .filter(({ element }) => element.className !== 'skip')

@@ -85,19 +85,20 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
     const names = (of: ReadonlyMap<string, number>) =>
       [...of.keys()].map((name) => name.replace(/^assets\/|-.{8}\.\w+$/g, ''));
     expect(names(files)).not.toContain('rules');
-    const buttons = {
-      play: '',
-      replay: '.examples button',
-      score: '',
-      check: '.row button + button',
-    };
+    // Three of them load the rules once there is a game.
+    const begun = {
+      play: undefined,
+      replay: ['.examples button', '.moment'],
+      score: ['.steps button:nth-child(3)', '.part-cards .checks'],
+      check: ['.row button + button', '.verdict'],
+    } as const;
     for (const path of visited(['play', 'replay', 'score', 'check'] as const, 2)) {
       const needed = names(
         await loaded(path, 'fr', async (page) => {
-          // Two of them load the rules once there is a game.
-          if (buttons[path] === '') return;
-          await page.locator(buttons[path]).first().click();
-          await page.locator('.moment, .verdict').waitFor();
+          const [button, shown] = begun[path] ?? [];
+          if (button === undefined) return;
+          await page.locator(button).first().click();
+          await page.locator(shown).first().waitFor();
         }),
       );
       expect(needed, path).toContain('words-fr');

@@ -243,6 +243,15 @@ check('many games at once: a line for each, its verdict, and the table', async (
   expect(await page.getByLabel(/^Or paste a game/).inputValue()).toBe(pageOf(BROKEN));
 });
 
+check('what is typed while a game is checked stays', async (user, page) => {
+  const area = page.getByLabel(/^Or paste a game/);
+  await area.fill(pageOf(WHOLE));
+  await user.button('Check').click();
+  await area.fill('Another game');
+  await page.getByRole('heading', { name: '✓ Every action follows the rules' }).waitFor();
+  expect(await area.inputValue()).toBe('Another game');
+});
+
 check.atNight(
   'checking many games can be stopped, and has a limit that is told',
   async (user, page) => {

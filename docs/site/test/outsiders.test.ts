@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { visited } from '../../../test/browser/chromium';
 import { visiting } from './built';
+import { Scorer } from './users/scorer';
 
 const OUTSIDERS = 'docs/site/test/outsiders/vite.config.ts';
 const play = visiting('#/play', OUTSIDERS);
@@ -39,15 +40,15 @@ for (const bot of visited(['expert', 'searcher'], 1)) {
 }
 
 visiting('#/score', OUTSIDERS).atNight('counts its cities and cards', async (page) => {
-  const go = (step: string) => page.locator('.steps').getByText(step, { exact: true }).click();
+  const scorer = new Scorer(page);
   await page.getByLabel('Map').selectOption('Colchis');
-  await go('Cards');
+  await scorer.go('Cards');
   expect(await page.getByText('Publicanus').count()).toBe(0);
-  await go('Game');
+  await scorer.go('Game');
   await page.getByLabel('Taxes').check();
-  await go('Cards');
+  await scorer.go('Cards');
   expect(await page.getByText('Publicanus').count()).toBeGreaterThan(0);
-  await go('Houses');
-  await page.locator('.board circle[data-key="city:pityus"]').click();
+  await scorer.go('Houses');
+  await scorer.city('pityus').click();
   await expect.poll(() => page.getByText('What does Pityus produce?').count()).toBe(1);
 });

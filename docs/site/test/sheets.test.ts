@@ -211,7 +211,7 @@ score.atNight(
     await page.reload();
     const alert = user.alert;
     await alert.waitFor();
-    expect(await alert.textContent()).toContain('does not let the page keep anything');
+    expect(await alert.textContent()).toContain('does not let the page save anything');
     await user.rename('Livia');
     await user.toShelf();
     await user.press('New sheet');

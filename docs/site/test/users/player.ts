@@ -83,10 +83,14 @@ export class Player extends User {
     if ((await menu.getAttribute('open')) === null) await menu.locator('> summary').click();
   }
 
+  closesMenu(): Promise<void> {
+    return this.page.locator('details.menu > summary').click();
+  }
+
   async savedText(button = 'Save'): Promise<string> {
     await this.opensMenu();
     const text = await this.savedBy(button);
-    await this.page.locator('details.menu > summary').click();
+    await this.closesMenu();
     return text;
   }
 

@@ -30,6 +30,12 @@ const EXAMPLES = {
   broken: () => import('../../../../examples/imperium-4-broken.json?raw'),
 };
 
+/** What comes of a check, and the text for the area. */
+interface Found {
+  readonly shown: Shown;
+  readonly text?: string;
+}
+
 /** Says of games whether they follow the rules. */
 export function CheckPage() {
   const [text, setText] = useState('');
@@ -47,17 +53,26 @@ export function CheckPage() {
   );
 
   /** Shows what comes of it, unless somebody has gone on to another game meanwhile. */
-  async function attempt(find: (checker: Checker) => Promise<Shown>): Promise<void> {
+  async function attempt(find: (checker: Checker) => Promise<Found>): Promise<void> {
     latest.current = find;
+    const typed = area.current?.value;
     setOpened(undefined);
     setShown((before) => before ?? { kind: 'loading' });
     const found = await loadChecker()
       .then(find)
-      .catch((): Shown => ({ kind: 'trouble', error: new Error(say.shell.notLoaded) }));
+      .catch((): Found => {
+        return { shown: { kind: 'trouble', error: new Error(say.shell.notLoaded) } };
+      });
     if (latest.current !== find) return;
-    setShown(found);
+    setShown(found.shown);
+    put(found.text, typed);
     // Who hears the page goes on from the verdict.
-    if (found.kind !== 'many') requestAnimationFrame(() => results.current?.focus());
+    if (found.shown.kind !== 'many') requestAnimationFrame(() => results.current?.focus());
+  }
+
+  /** The places of the verdict are in this text; what somebody has typed since then stays. */
+  function put(checked: string | undefined, typed: string | undefined): void {
+    if (checked !== undefined && area.current?.value === typed) setText(checked);
   }
 
   function check(input: string, name?: string): Promise<void> {
@@ -66,8 +81,8 @@ export function CheckPage() {
       const parts = await gamesOfText(given, name);
       const [only] = parts;
       if (parts.length > 1) {
-        setText(shownOf(given));
-        return { kind: 'many', checker, games: inTurn(parts) };
+        const shown: Shown = { kind: 'many', checker, games: inTurn(parts) };
+        return { shown, text: shownOf(given) };
       }
       return one(checker, only?.text ?? given, only?.isCut ?? false);
     });
@@ -75,15 +90,16 @@ export function CheckPage() {
 
   async function one(checker: Checker, given: string, isCut: boolean) {
     const outcome = await checker.outcomeOf(given, isCut);
-    setText(shownOf(outcome.text));
-    return { kind: 'one' as const, checker, outcome };
+    return { shown: { kind: 'one' as const, checker, outcome }, text: shownOf(outcome.text) };
   }
 
   async function open(checker: Checker, given: string): Promise<void> {
     latest.current = given;
+    const typed = area.current?.value;
     const found = await one(checker, given, false);
     if (latest.current !== given) return;
-    setOpened(found);
+    setOpened(found.shown);
+    put(found.text, typed);
     requestAnimationFrame(() => results.current?.focus());
   }
 
@@ -114,9 +130,7 @@ export function CheckPage() {
           onText={check}
           onFiles={(files) =>
             void attempt(async (checker) => ({
-              kind: 'many',
-              checker,
-              games: gamesOfFiles(files),
+              shown: { kind: 'many', checker, games: gamesOfFiles(files) },
             }))
           }
           onFault={(error) => setShown({ kind: 'trouble', error })}
