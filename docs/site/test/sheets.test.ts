@@ -234,7 +234,9 @@ score.atNight(
     await second.go('Result');
     expect(await second.totals()).toEqual([33, 4]);
     await user.rename('Claudia');
-    await other.getByText('This sheet was changed in another tab. You see').waitFor();
+    await second.sees('This sheet was changed in another tab. You see');
+    // It stands out from the step, like hints.
+    expect(await second.alert.evaluate((one) => getComputedStyle(one).borderLeftStyle)).toBe('solid');
     await second.toShelf();
     expect((await second.kept())[0]).toBe('Imperium – Claudia, Gaius');
     await expectAccessible(other);

@@ -14,7 +14,7 @@ export function ShelfWarning({ shelf }: { shelf: Shelf }) {
   if (warning === undefined) return null;
   const isLost = warning === 'full' || warning === 'closed';
   return (
-    <div class={isLost ? 'fault screen-only' : 'hints screen-only'} role="alert">
+    <div class={isLost ? 'fault screen-only' : 'marked screen-only'} role="alert">
       <p>{words[warning]}</p>
       {isLost && <p>{warning === 'full' ? words.waysOut : words.waysOutClosed}</p>}
       <div class="row">
