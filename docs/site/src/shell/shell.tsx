@@ -2,8 +2,8 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import type { StartProps } from '../pages/start';
 import { say, speakOf } from '../words/language';
-import { Footer } from './footer';
 import { Header } from './header';
+import { keepNow, useKeeping } from './offline';
 import { PAGES, type PageEntry, type PageProps, READING, TOOLS } from './pages';
 import { useRoute } from './route';
 
@@ -132,5 +132,30 @@ function Headed({ title, children }: { title: string; children: ComponentChildre
       </h1>
       {children}
     </>
+  );
+}
+
+function Footer() {
+  const keeping = useKeeping();
+  const { footer, kept, notKept, again, newer, loadNewer } = say.shell;
+  return (
+    <footer class="site">
+      <p>{footer}</p>
+      <p aria-live="polite">
+        {keeping === 'kept' && kept}
+        {keeping === 'failed' && notKept}
+        {keeping === 'newer' && newer}
+      </p>
+      {keeping === 'failed' && (
+        <button type="button" onClick={() => void keepNow()}>
+          {again}
+        </button>
+      )}
+      {keeping === 'newer' && (
+        <button type="button" onClick={() => location.reload()}>
+          {loadNewer}
+        </button>
+      )}
+    </footer>
   );
 }

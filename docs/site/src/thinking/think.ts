@@ -7,8 +7,23 @@ import {
   searcherWith,
   turningPoints,
 } from 'concordia-rules/bots';
-import { library } from './library';
+import { createEngine } from 'concordia-rules/core';
+import { createLogbook } from 'concordia-rules/log';
+import { allMaps } from 'concordia-rules/maps';
+import { allModules } from 'concordia-rules/modules';
+import type { OfPackage } from '../common/engine';
+import * as outsiders from '../outsiders';
 import type { Analysis, Asked, Question, Told } from './messages';
+
+/** The rules and logs of `common/library.ts`, without anything to show or to say. */
+const rules = createEngine({
+  maps: [...allMaps, ...outsiders.maps],
+  modules: [...allModules, ...outsiders.modules],
+});
+
+const made = { ...rules, ...createLogbook(rules) };
+
+const library = made as unknown as OfPackage<typeof made>;
 
 /** The answers to what was asked, one after another. */
 export async function* told(asked: Asked): AsyncGenerator<Told, void, undefined> {

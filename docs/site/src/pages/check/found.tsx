@@ -1,11 +1,13 @@
-/** What has become of one game. */
+/** What has become of one game; with what else the page loads once somebody brings one. */
 import { FaultPanel } from '../../common/fault';
 import { say } from '../../words/language';
 import { FaultList } from './faults';
 import { type Outcome, spanOfFault } from './outcome';
-import { PlaceButton } from './place-button';
 import type { Span } from './place-in-json';
-import { Verdict } from './verdict';
+import { PlaceButton, Verdict } from './verdict';
+
+export { ManyGames } from './many-games';
+export { outcomeOf } from './outcome';
 
 interface FoundProps {
   readonly outcome: Outcome;

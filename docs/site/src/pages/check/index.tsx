@@ -13,7 +13,7 @@ const ENDINGS =
 /** Everything that needs the rules, which come as soon as somebody is about to bring a game. */
 async function loadChecker() {
   await speakOfGames();
-  return import('./checker');
+  return import('./found');
 }
 
 type Checker = Awaited<ReturnType<typeof loadChecker>>;

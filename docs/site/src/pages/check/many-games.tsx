@@ -6,7 +6,6 @@ import { download } from '../../common/files';
 import { getMap } from '../../common/library';
 import { Heads, Row } from '../../common/rows';
 import { say } from '../../words/language';
-import { asCsv } from './csv';
 import type { Game } from './games';
 import { type Outcome, outcomeOf } from './outcome';
 import { headingOf, isScoresFault, scoresTold } from './verdict';
@@ -188,4 +187,15 @@ const NO_FAULT = { line: 1, column: 1, message: '', code: undefined };
 
 function namesOf(players: unknown): string {
   return Array.isArray(players) ? players.join(', ') : '';
+}
+
+/** A table for spreadsheets, with a byte order mark, without which some of them do not read UTF-8. */
+function asCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A name that begins like a formula must not become one. */
+function quoted(cell: string): string {
+  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -16,8 +16,7 @@ import {
 import { PointsTable } from '../../common/points';
 import { textOf } from '../../common/read-log';
 import { say } from '../../words/language';
-import type { Checked } from './outcome';
-import { PlaceButton } from './place-button';
+import { type Checked, lineOf } from './outcome';
 import type { Span } from './place-in-json';
 
 interface VerdictProps {
@@ -168,4 +167,20 @@ export function scoresTold({ result: { state, ...result }, recorded }: Checked):
   if (result.ok || !isOver(state)) return say.check.scoresEarly;
   const counted = finalScores(state).players.map(({ total }) => total);
   return say.check.scoresDiffer(recorded.join(', '), counted.join(', '));
+}
+
+interface PlaceButtonProps {
+  readonly text: string;
+  readonly span: Span;
+  readonly onPick: (span: Span) => void;
+}
+
+/** The line and column of a fault; leads there. */
+export function PlaceButton({ text, span, onPick }: PlaceButtonProps) {
+  const { line, column } = lineOf(text, span);
+  return (
+    <button type="button" class="screen-only" onClick={() => onPick(span)}>
+      {say.check.line(line, column)}
+    </button>
+  );
 }

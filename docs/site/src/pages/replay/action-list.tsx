@@ -2,10 +2,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Seat } from '../../common/parts';
 import { say } from '../../words/language';
-import { signsOf } from './annotated';
 import { type Course, stateAfter } from './history';
 import type { Going } from './survey';
-import { toldAction } from './telling';
+import { signsOf, toldAction } from './telling';
 
 interface ActionListProps extends Going {
   readonly course: Course;

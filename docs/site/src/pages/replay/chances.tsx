@@ -1,15 +1,16 @@
-/** The chances to win over the turns: asked for, on their way, and as curves. */
+/** The chances to win over the turns: asked for, on their way, as curves, and what to expect at one moment. */
 import type { GameState } from 'concordia-rules';
+import type { AnalysedMoment } from 'concordia-rules/bots';
 import { useId, useState } from 'preact/hooks';
 import { Choice } from '../../common/controls';
+import { nameOf } from '../../common/library';
+import { namedSeat, Row } from '../../common/rows';
 import { say } from '../../words/language';
 import type { Analysed } from './analysis';
 import { ChanceCurves } from './chance-curves';
-import { Chance } from './estimate';
-import { Expected } from './expected';
-import { Figures } from './figures';
-import type { OverTurns } from './frame';
-import { thinned } from './points';
+import { Chance, Estimate } from './estimate';
+import { Figures, type OverTurns } from './frame';
+import { thinned } from './survey';
 
 interface ChancesProps extends OverTurns {
   readonly state: GameState;
@@ -98,5 +99,60 @@ function Asking({
         {status === 'failed' && chances.failed}
       </p>
     </>
+  );
+}
+
+interface ExpectedProps {
+  /** For the names of the gods. */
+  readonly state: GameState;
+  readonly moment: AnalysedMoment;
+}
+
+/** What everybody may expect at a moment: the chance to win, and what each god will bring. */
+function Expected({ state, moment: { turn, seat, seats } }: ExpectedProps) {
+  const { chances } = say.replay;
+  const title = seat === null ? chances.atEnd : chances.expected(turn);
+  const gods = Object.keys(seats[0]?.gods ?? {}).filter((god) =>
+    seats.some(({ gods: own }) => Math.round(own[god] ?? 0) !== 0),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section class="wide" tabIndex={0} aria-label={title}>
+      <table class="points expected">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {seats.map(({ name }, at) => (
+              <th key={name} scope="col">
+                {namedSeat(at, name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            head={chances.chance}
+            cells={seats.map((each) => <Chance key={each.name} {...each} />)}
+          />
+          {gods.map((god) => (
+            <Row
+              key={god}
+              head={god === 'bonus' ? say.common.points.bonus : nameOf(state, god)}
+              cells={seats.map(({ gods: own }) => Math.round(own[god] ?? 0))}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row
+            mark="total"
+            head={chances.points}
+            cells={seats.map(({ name, points, pointsError }) => (
+              <Estimate key={name} value={`${Math.round(points)}`} error={pointsError} />
+            ))}
+          />
+        </tfoot>
+      </table>
+    </section>
   );
 }

@@ -1,11 +1,9 @@
 /** Forward, back, and to any moment of a game. */
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { SignButton } from '../../common/controls';
 import { say } from '../../words/language';
 import { type Course, stateAfter } from './history';
-import { useKeys } from './keys';
-import { turnBegins } from './points';
-import type { Going } from './survey';
+import { type Going, turnBegins } from './survey';
 
 interface ControlsProps extends Going {
   readonly course: Course;
@@ -95,4 +93,23 @@ export function Controls({ course, count, onGo }: ControlsProps) {
       <p class="quiet keys">{say.replay.keys}</p>
     </section>
   );
+}
+
+/** Keys of the whole page. @param onKey - does what the key is for, and says whether it is for anything. */
+function useKeys(onKey: (key: string) => boolean): void {
+  // Not later than the page shows where it is: the next key counts from there.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { target, key, altKey, ctrlKey, metaKey } = event;
+      if (altKey || ctrlKey || metaKey || isBusy(target)) return;
+      if (onKey(key)) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}
+
+/** Fields and what scrolls need their keys for themselves. */
+function isBusy(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, .wide') !== null;
 }

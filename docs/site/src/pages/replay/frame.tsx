@@ -1,9 +1,9 @@
-/** The frame of a plot over the turns of a game: axes, names behind the lines, and the moment shown. */
+/** The frame of a plot over the turns of a game: axes, names behind the lines, the moment shown, and the figures as a table. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Heads, Row } from '../../common/rows';
 import { say } from '../../words/language';
-import type { Standing } from './points';
-import type { Going, Moment } from './survey';
+import type { Going, Moment, Standing } from './survey';
 
 /** When a turn begins. */
 type Begin = Pick<Standing, 'count' | 'turn'>;
@@ -202,4 +202,38 @@ function spread(heights: readonly number[]): readonly number[] {
 
 function shortened(name: string): string {
   return name.length > 9 ? `${name.slice(0, 8)}…` : name;
+}
+
+interface FiguresProps {
+  readonly caption: string;
+  /** Of the columns behind that of the turns. */
+  readonly heads: readonly string[];
+  readonly rows: readonly {
+    /** After so many actions. */
+    readonly count: number;
+    readonly turn: number;
+    readonly isEnd: boolean;
+    readonly cells: readonly ComponentChildren[];
+  }[];
+}
+
+/** The figures of a plot, for those who would rather read them. */
+export function Figures({ caption, heads, rows }: FiguresProps) {
+  const { endRow, figures, turn: heading } = say.replay;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section class="wide figures" tabIndex={0} aria-label={figures}>
+      <table class="points">
+        <caption>{caption}</caption>
+        <thead>
+          <Heads cells={[heading, ...heads]} />
+        </thead>
+        <tbody>
+          {rows.map(({ count, turn, isEnd, cells }) => (
+            <Row key={count} head={isEnd ? endRow : turn} cells={cells} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }

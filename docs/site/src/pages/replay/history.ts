@@ -7,7 +7,6 @@ import {
   validateLog,
   validPrefix,
 } from '../../common/library';
-import { slices } from '../../common/slices';
 import { isOfVariation } from '../../common/wrong-action';
 
 /** An action and what it led to. */
@@ -74,6 +73,20 @@ export async function historyOf(input: unknown, signal: AbortSignal): Promise<Hi
     fault: checked.ok
       ? undefined
       : { ...checked, isOfVariation: isOfVariation(input, checked.index, checked.action) },
+  };
+}
+
+/** So long the page may stand still, in milliseconds: less than a frame. */
+const SLICE = 12;
+
+/** Long work in slices, so that the page goes on living beside it. @returns a function to await after each piece of work; it says whether the work is no longer wanted. */
+export function slices(signal: AbortSignal): () => Promise<boolean> {
+  let end = performance.now() + SLICE;
+  return async () => {
+    if (performance.now() < end) return signal.aborted;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + SLICE;
+    return signal.aborted;
   };
 }
 

@@ -9,7 +9,7 @@ import './replay.css';
 /** Everything that needs the rules: one can choose a game without them. */
 async function loadPlayer() {
   await speakOfGames();
-  return fetched(() => import('./player'));
+  return fetched(() => import('./replayed'));
 }
 
 type Player = Awaited<ReturnType<typeof loadPlayer>>;

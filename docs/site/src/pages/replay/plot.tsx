@@ -6,9 +6,8 @@ import { Choice } from '../../common/controls';
 import { nameOf } from '../../common/library';
 import { pointRows, ROW_COLOURS } from '../../common/point-rows';
 import { say } from '../../words/language';
-import { Figures } from './figures';
-import { colourOf, Frame, Line, type OverTurns, pointAt } from './frame';
-import type { Standing } from './points';
+import { colourOf, Figures, Frame, Line, type OverTurns, pointAt } from './frame';
+import type { Standing } from './survey';
 
 interface Series {
   readonly name: string;

@@ -1,4 +1,7 @@
-/** A game that can be looked at at any of its moments, and what might have been played instead. */
+/**
+ * A game that can be looked at at any of its moments, and what might have been played instead; with what else the page loads
+ * once somebody has chosen a game.
+ */
 import type { Action, GameState, Variation } from 'concordia-rules';
 import type { MountedBoard } from 'concordia-rules/board';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -11,18 +14,19 @@ import { goTo as navigate } from '../../shell/route';
 import { say } from '../../words/language';
 import { ActionList } from './action-list';
 import { turnsIn, useAnalysis } from './analysis';
-import { annotatedIn } from './annotated';
 import { Beside } from './beside';
 import { Chances } from './chances';
 import { Controls } from './controls';
 import { type Course, courseOf, type Fault, type History, stateAfter } from './history';
 import { Jumps } from './jumps';
 import { Moment } from './moment';
-import { lastMoveOf } from './places';
 import { Plot } from './plot';
 import { Variations } from './said';
 import { inOrder, type Survey, surveyOf } from './survey';
-import { type Tab, Tabs } from './tabs';
+import { annotatedIn, lastMoveOf } from './telling';
+
+export { validPrefix } from '../../common/library';
+export { historyOf } from './history';
 
 interface ReplayedProps {
   readonly name: string;
@@ -194,6 +198,28 @@ export function Replayed({ name, history }: ReplayedProps) {
       )}
       <Beside state={state} />
     </div>
+  );
+}
+
+type Tab = keyof typeof say.replay.tabs;
+
+interface TabsProps {
+  readonly open: Tab;
+  readonly onOpen: (tab: Tab) => void;
+}
+
+const TABS = ['actions', 'table', 'points', 'chances'] as const satisfies readonly Tab[];
+
+/** On a phone, what is below the board one at a time. On a wide screen all of it is there, and nothing to choose. */
+function Tabs({ open, onOpen }: TabsProps) {
+  return (
+    <nav class="tabs" aria-label={say.replay.below}>
+      {TABS.map((tab) => (
+        <button key={tab} type="button" aria-pressed={tab === open} onClick={() => onOpen(tab)}>
+          {say.replay.tabs[tab]}
+        </button>
+      ))}
+    </nav>
   );
 }
 

@@ -1,12 +1,10 @@
 /** How the points went over a game, and where it turned. */
 import type { GameState } from 'concordia-rules';
-import type { Scores } from 'concordia-rules/scoring';
+import type { PlayerScore, Scores } from 'concordia-rules/scoring';
 import { withNames } from '../../common/called';
 import { finalScores, sentenceOf } from '../../common/library';
-import { slices } from '../../common/slices';
 import { say } from '../../words/language';
-import { type History, stateAfter } from './history';
-import { type Standing, thinned, turnBegins } from './points';
+import { type Course, type History, slices, stateAfter } from './history';
 
 /** What leads to other moments. */
 export interface Going {
@@ -21,6 +19,15 @@ export interface Moment {
   readonly count: number;
   readonly turn: number;
   readonly label: string;
+}
+
+/** How things stood when a turn began, or when the replay ends. */
+export interface Standing {
+  /** So many actions were taken. */
+  readonly count: number;
+  readonly turn: number;
+  /** In seat order. */
+  readonly points: readonly PlayerScore[];
 }
 
 export interface Survey {
@@ -65,6 +72,28 @@ export async function surveyOf(history: History, signal: AbortSignal): Promise<S
     moments: inOrder([...leads(counted), ...swings(counted), ...events]),
     events,
   };
+}
+
+/** More than fit side by side on any screen; a game of people has fewer. */
+const MOST_STANDINGS = 400;
+
+/** As many as a plot has room for, evenly spread; always with the last. */
+export function thinned<T>(standings: readonly T[]): readonly T[] {
+  const every = Math.ceil(standings.length / MOST_STANDINGS);
+  const last = standings.length - 1;
+  return standings.filter((_, index) => index % every === 0 || index === last);
+}
+
+/** After how many actions each turn begins. */
+export function turnBegins({ start, steps }: Course): number[] {
+  const counts = [0];
+  let { turn } = start;
+  for (const [index, { state }] of steps.entries()) {
+    if (state.turn === turn) continue;
+    turn = state.turn;
+    counts.push(index + 1);
+  }
+  return counts;
 }
 
 /** From the first to the last. */

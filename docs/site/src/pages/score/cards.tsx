@@ -1,7 +1,6 @@
 import { type CardId, PLAIN_GODS, SPECIALISTS } from 'concordia-rules/core';
 import { Check, Seat } from '../../common/parts';
 import { say } from '../../words/language';
-import type { PlayerEditorProps } from './changes';
 import {
   boxOf,
   countedByGod,
@@ -13,7 +12,7 @@ import {
   withoutCard,
   withTheRest,
 } from './deck';
-import { hasConcordia, seated, withConcordia, withPlayer } from './draft';
+import { hasConcordia, type PlayerEditorProps, seated, withConcordia, withPlayer } from './draft';
 import { Stepper, Toggles } from './fields';
 import { catalogue, nameOn } from './library';
 

@@ -3,7 +3,6 @@ import type { HouseCounts } from 'concordia-rules/scoring';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Check, Seat } from '../../common/parts';
 import { say } from '../../words/language';
-import type { PlayerEditorProps } from './changes';
 import {
   buildable,
   goodOf,
@@ -14,7 +13,7 @@ import {
   withHouse,
 } from './cities';
 import type { Hint } from './count';
-import { NO_COUNTS, seated, withPlayer, withShared } from './draft';
+import { NO_COUNTS, type PlayerEditorProps, seated, withPlayer, withShared } from './draft';
 import { Stepper } from './fields';
 import { Hints } from './hints';
 import { LazyBoard } from './lazy-board';

@@ -7,9 +7,8 @@ import { keep, kept } from '../../common/storage';
 import type { PageProps } from '../../shell/pages';
 import { say } from '../../words/language';
 import { useAwake } from './awake';
-import type { Change } from './changes';
 import type { Count } from './count';
-import { type Draft, newDraft, seated, withPlayer } from './draft';
+import { type Change, type Draft, newDraft, seated, withPlayer } from './draft';
 import type { HousesProps } from './houses';
 import {
   CardsEditor,

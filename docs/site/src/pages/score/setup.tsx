@@ -4,10 +4,10 @@ import { FaultPanel } from '../../common/fault';
 import { OUTSIDE_MODULES } from '../../common/outside-modules';
 import { Check, Seat } from '../../common/parts';
 import { say } from '../../words/language';
-import type { EditorProps } from './changes';
 import {
   COUNTS,
   type Draft,
+  type EditorProps,
   holderOf,
   isUnnamed,
   SETS,

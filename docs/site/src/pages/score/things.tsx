@@ -5,9 +5,8 @@ import { useId, useRef } from 'preact/hooks';
 import type { OutsideLine } from '../../common/outside-modules';
 import { Check } from '../../common/parts';
 import { say } from '../../words/language';
-import type { PlayerEditorProps } from './changes';
 import { goodsIn } from './cities';
-import { lineOf, linesIn, withPlayer } from './draft';
+import { lineOf, linesIn, type PlayerEditorProps, withPlayer } from './draft';
 import { NumberField, Stepper, Toggles } from './fields';
 import { titleOn } from './library';
 

@@ -1,4 +1,0 @@
-/** What the page Check loads once somebody brings a game. */
-export { Found } from './found';
-export { ManyGames } from './many-games';
-export { outcomeOf } from './outcome';
