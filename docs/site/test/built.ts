@@ -52,12 +52,13 @@ export interface VisitedSite {
   ): Promise<void>;
 }
 
-/** Whoever holds a phone upright. */
-export const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 800 },
-  hasTouch: true,
-  isMobile: true,
-};
+/** Whoever holds a phone. */
+export function phone(width: number, height: number): BrowserContextOptions {
+  return { viewport: { width, height }, hasTouch: true, isMobile: true };
+}
+
+export const PHONE = phone(390, 800);
+export const SMALL = phone(360, 740);
 
 /** A test of a page of the site, which begins there as if nobody had been there. */
 type Visit<A extends readonly unknown[]> = (
@@ -111,7 +112,7 @@ const building = new Map<string, Promise<string>>();
 const USUAL = 'docs/site/vite.config.ts';
 
 /** The folder of the site, which is built once for all files that a worker runs. */
-function builtSite(config: string): Promise<string> {
+export function builtSite(config = USUAL): Promise<string> {
   const folder = building.get(config) ?? build(config);
   building.set(config, folder);
   return folder;
@@ -172,7 +173,7 @@ async function open(config: string): Promise<VisitedSite> {
   };
 }
 
-async function servedFolder(folder: string): Promise<{ server: Server; url: string }> {
+export async function servedFolder(folder: string): Promise<{ server: Server; url: string }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://site');
     const name = pathname.slice(BASE.length) || 'index.html';

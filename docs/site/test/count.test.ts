@@ -30,14 +30,9 @@ import { catalogue, loadMap } from '../src/pages/score/library';
 import { MAPS } from '../src/pages/score/maps';
 import { draftOf } from '../src/pages/score/sheets/draft-from';
 import { fragmentOf, sentBy } from '../src/pages/score/sheets/share';
-import { speakEnglish } from './english';
-
-await speakEnglish('score');
+import { fragmentWith, totals } from './drafts';
 
 const textsOf = (hints: readonly Hint[]): readonly string[] => hints.map(({ text }) => text);
-
-const totals = (draft: Draft): readonly number[] | undefined =>
-  counted(draft).scores?.players.map(({ total }) => total);
 
 /** One thing that somebody taps or types; numbers choose among what there is. */
 type Tap = readonly [what: number, seat: number, which: number];
@@ -409,10 +404,8 @@ describe('a draft', () => {
 
 describe('links from elsewhere', () => {
   test('what is packed and no sheet is refused', async () => {
-    for (const text of ['null', '7', '"sheet"']) {
-      const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-      const bytes = Buffer.from(await new Response(packed).arrayBuffer());
-      await expect(sentBy(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
+    for (const content of [null, 7, 'sheet']) {
+      await expect(sentBy(fragmentWith(content))).rejects.toThrow(/holds no sheet/);
     }
   });
 
@@ -424,9 +417,7 @@ describe('links from elsewhere', () => {
     ));
 
   test('a small link that unpacks to much is refused', async () => {
-    const text = JSON.stringify({ sheet: 'x'.repeat(5_000_000) });
-    const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-    const bytes = Buffer.from(await new Response(packed).arrayBuffer());
-    await expect(sentBy(bytes.toString('base64url'))).rejects.toThrow(/holds no sheet/);
+    const much = fragmentWith({ sheet: 'x'.repeat(5_000_000) });
+    await expect(sentBy(much)).rejects.toThrow(/holds no sheet/);
   });
 });

@@ -47,7 +47,12 @@ export const GAIUS = built(EMPTY, 1, 'burdigala', 'wine');
 export const totals = (draft: Draft): readonly number[] | undefined =>
   counted(draft).scores?.players.map(({ total }) => total);
 
+/** A link with that content, which anybody may have made. */
+export function fragmentWith(content: unknown): string {
+  return deflateRawSync(JSON.stringify(content)).toString('base64url');
+}
+
 /** A link as earlier versions made it. */
 export function earlierFragment({ sheet, intermediate }: Draft): string {
-  return deflateRawSync(JSON.stringify({ sheet, intermediate })).toString('base64url');
+  return fragmentWith({ sheet, intermediate });
 }

@@ -5,17 +5,19 @@ import { expect, test } from 'vitest';
 import { isForTheNight, visited } from '../../../test/browser/chromium';
 import { ROOT } from '../../../test/readme/markdown';
 import { keptOffline } from '../build/offline';
+import { english } from '../src/words/en';
 import {
   expectAccessible,
   expectTappable,
   openSite,
   PHONE,
   tabTo,
+  type VisitedSite,
   visiting,
   withoutChromium,
 } from './built';
 
-const PAGES = ['score', 'check', 'replay', 'play', 'guides', 'reference'];
+const PAGES = Object.entries(english.shell.titles);
 
 const start = visiting('');
 
@@ -31,8 +33,7 @@ async function titled(page: Page, title: string): Promise<void> {
 
 start('clicks lead from the start to every page, and Back leads back', async (page) => {
   await expectAccessible(page);
-  for (const id of PAGES) {
-    const title = id.charAt(0).toUpperCase() + id.slice(1);
+  for (const [id, title] of PAGES) {
     await page.locator('main').locator(`a[href="#/${id}"]`).click();
     await arrived(page, title);
     await titled(page, `${title} – concordia-rules`);
@@ -87,9 +88,9 @@ start.atNight(
   async (page, site) => {
     await expectAccessible(page);
     await expectTappable(page);
-    for (const id of PAGES) {
+    for (const [id, title] of PAGES) {
       await page.goto(`${site.url}#/${id}`);
-      await arrived(page, id.charAt(0).toUpperCase() + id.slice(1));
+      await arrived(page, title);
       await page.locator('main h2, main button, main li').first().waitFor();
       await expectAccessible(page);
       await expectTappable(page);
@@ -296,6 +297,20 @@ async function kept(page: Page): Promise<void> {
   await page.getByText('This site is saved on your device').waitFor();
 }
 
+/** Puts another version in the place of the site, which says so, as long as it is used. */
+async function whileNewer({ folder }: VisitedSite, use: () => Promise<void>): Promise<void> {
+  const path = `${folder}/index.html`;
+  const index = readFileSync(path, 'utf8');
+  try {
+    writeFileSync(path, index.replace('</head>', '<meta name="new"></head>'));
+    keptOffline(folder);
+    await use();
+  } finally {
+    writeFileSync(path, index);
+    keptOffline(folder);
+  }
+}
+
 start.atNight(
   'once it has been there, it works without a network, all of it',
   async (page, site) => {
@@ -303,10 +318,10 @@ start.atNight(
     await page.context().setOffline(true);
     await page.reload();
     await arrived(page, 'Concordia, without the arithmetic');
-    for (const id of PAGES) {
+    for (const [id, title] of PAGES) {
       await page.goto(`${site.url}#/${id}`);
       await page.reload();
-      await arrived(page, id.charAt(0).toUpperCase() + id.slice(1));
+      await arrived(page, title);
       expect(await page.getByRole('alert').count(), id).toBe(0);
     }
     await page.locator('main .button.main').click();
@@ -341,19 +356,13 @@ start.atNight(
   'a tab that is open while there is a new site goes on with the old one until it is loaded anew',
   async (page, site) => {
     await kept(page);
-    const index = readFileSync(`${site.folder}/index.html`, 'utf8');
     const [script = ''] = readdirSync(`${site.folder}/assets`).filter((name) =>
       /^reference-.*js$/.test(name),
     );
     const path = `${site.folder}/assets/${script}`;
     const code = readFileSync(path);
-    try {
-      writeFileSync(
-        `${site.folder}/index.html`,
-        index.replace('</head>', '<meta name="new"></head>'),
-      );
-      rmSync(path);
-      keptOffline(site.folder);
+    rmSync(path);
+    await whileNewer(site, async () => {
       await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
         const changed = new Promise((resolve) => {
@@ -368,11 +377,10 @@ start.atNight(
       await page.goto(`${site.url}#/`);
       await page.reload();
       expect(await page.locator('meta[name=new]').count()).toBe(1);
-    } finally {
-      writeFileSync(`${site.folder}/index.html`, index);
+    }).finally(() => {
       writeFileSync(path, code);
       keptOffline(site.folder);
-    }
+    });
   },
   { serviceWorkers: 'allow' },
 );
@@ -382,20 +390,13 @@ start(
   async (page, site) => {
     await kept(page);
     await page.reload();
-    const index = readFileSync(`${site.folder}/index.html`, 'utf8');
-    try {
-      const newer = index.replace('</head>', '<meta name="new"></head>');
-      writeFileSync(`${site.folder}/index.html`, newer);
-      keptOffline(site.folder);
+    await whileNewer(site, async () => {
       await page.reload();
       expect(await page.locator('meta[name=new]').count()).toBe(0);
       await page.getByText('There is a newer version of this site.').waitFor();
       await page.getByRole('button', { name: 'Load it' }).click();
       await page.locator('meta[name=new]').waitFor({ state: 'attached' });
-    } finally {
-      writeFileSync(`${site.folder}/index.html`, index);
-      keptOffline(site.folder);
-    }
+    });
   },
   { serviceWorkers: 'allow' },
 );

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { page as pageOf, ROOT } from '../../../test/readme/markdown';
+import { LANGUAGES } from '../src/words/language';
 
 const FOLDER = 'docs/site/src';
 const SOURCES = readdirSync(ROOT + FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -52,7 +53,7 @@ test('the page of the reference leads to every entry point that typedoc describe
   );
   const source = pageOf(`${FOLDER}/pages/reference/index.tsx`);
   const linked = [...source.matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, file]) => file);
-  const languages = ['de', 'en', 'fr', 'ja', 'nl', 'pl'].map((tag) => `languages_${tag}`);
+  const languages = Object.keys(LANGUAGES).map((tag) => `languages_${tag}`);
   expect(source).toContain('file="index"');
   expect(['index', ...linked, ...languages].sort()).toEqual(described.sort());
 });

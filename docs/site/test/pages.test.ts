@@ -1,4 +1,4 @@
-/** What holds on every page of docs/site, whoever visits it: nothing jumps, nothing is cut off, paper begins on page one. */
+/** What holds on every page of docs/site, whoever visits it: nothing jumps, nothing is cut off. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -8,10 +8,8 @@ import { visited } from '../../../test/browser/chromium';
 import { movedUnderPointer } from '../../../test/browser/resting';
 import { page as pageOf, ROOT } from '../../../test/readme/markdown';
 import { IS_NIGHT } from '../../../test/support/night';
-import { openSite, PHONE, skipMoves, visiting, withoutChromium } from './built';
-import { textsOnPages } from './paper';
+import { openSite, PHONE, phone, SMALL, skipMoves, visiting, withoutChromium } from './built';
 
-const SMALL = { ...PHONE, viewport: { width: 360, height: 740 } };
 /** A phone of many years ago. */
 const SLOWER = 6;
 /** A tenth is what others call good. */
@@ -96,19 +94,6 @@ for (const [path, locale] of visited(VISITS, 1)) {
   );
 }
 
-score(
-  'a printed result begins on the first page',
-  async (page) => {
-    await step(page, 'Result').click();
-    await page.locator('.sheet-points').waitFor();
-    const texts = textsOnPages(await page.pdf({ format: 'A4' }));
-    expect(texts.length).toBeGreaterThan(0);
-    // A heading, a date and a table.
-    expect(texts[0]).toBeGreaterThan(20);
-  },
-  SMALL,
-);
-
 for (const [path, size] of visited(
   [
     ['play', 32],
@@ -147,7 +132,7 @@ score(
     const box = await page.locator('.steps').boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
   },
-  { ...SMALL, viewport: { width: 740, height: 360 } },
+  phone(740, 360),
 );
 
 visiting('#/check').atNight(

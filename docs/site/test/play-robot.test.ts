@@ -1,13 +1,12 @@
 /** A robot plays on a phone, and looks each time whether it sees what it is asked, and the board. */
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { visited } from '../../../test/browser/chromium';
-import { openSite, skipMoves, type VisitedSite, withoutChromium } from './built';
+import { IS_NIGHT } from '../../../test/support/night';
+import { phone, skipMoves, visiting } from './built';
 
-/** As the finding measured it. */
-const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** At night a whole phase of a game; before a push its beginning, which has every way to pick. */
-const DECISIONS = process.env.FUZZ === undefined ? 6 : 60;
+const DECISIONS = IS_NIGHT ? 60 : 6;
 
 /** What can be picked in the sheet. */
 const OPEN = '.choices:not([inert]) button:is(.choice, .group, .main)';
@@ -71,95 +70,85 @@ async function asked(page: Page, after: number): Promise<void> {
     .toBeGreaterThan(after);
 }
 
-describe.skipIf(withoutChromium())('A robot in Play', () => {
-  let site: VisitedSite;
+for (const map of visited(['imperium', 'roma', 'germania'], 1)) {
+  visiting('#/play')(
+    `A robot sees the question and more than half of the board in ${DECISIONS} decisions on ${map}`,
+    async (page) => {
+      await page.getByLabel('Map').selectOption(map);
+      await page.getByText('More rules').tap();
+      await page.getByLabel('Seed').fill('ludi');
+      await page.getByRole('button', { name: 'Start the game' }).tap();
 
-  beforeAll(async () => {
-    site = await openSite();
-  }, 600_000);
-
-  test.each(visited(['imperium', 'roma', 'germania'], 1))(
-    `sees the question and more than half of the board in ${DECISIONS} of ${DECISIONS} decisions on %s`,
-    (map) =>
-      site.visit(
-        '#/play',
-        async (page) => {
-          await page.getByLabel('Map').selectOption(map);
-          await page.getByText('More rules').tap();
-          await page.getByLabel('Seed').fill('ludi');
-          await page.getByRole('button', { name: 'Start the game' }).tap();
-
-          let chance = 7;
-          const below = (limit: number): number => {
-            chance = (chance * 48_271) % 2_147_483_647;
-            return chance % Math.max(limit, 1);
-          };
-          const all: Seen[] = [];
-          const whilePicked: Seen[] = [];
-          let onBoard = 0;
-          let done = -1;
-          while (all.length < DECISIONS) {
-            await asked(page, done);
-            all.push(await seenOn(page));
-            done = await actionsOn(page);
-            // Taps until something has been done.
-            for (let taps = 0; taps < 12 && (await actionsOn(page)) === done; taps += 1) {
-              if ((await page.locator(OPEN).count()) === 0) break;
-              const confirm = page.locator('.choices .main');
-              if ((await confirm.count()) > 0) {
-                whilePicked.push(await seenOn(page));
-                await confirm.tap();
-                continue;
-              }
-              const place = taps < 4 && below(2) === 0 ? await openPlace(page, below) : undefined;
-              if (place !== undefined) {
-                await page.touchscreen.tap(...place);
-                onBoard += 1;
-                // Two quick taps at one place are a double tap, which makes the board larger.
-                await page.waitForTimeout(360);
-                continue;
-              }
-              const buttons = page.locator(OPEN);
-              await buttons.nth(below(await buttons.count())).tap();
-            }
+      let chance = 7;
+      const below = (limit: number): number => {
+        chance = (chance * 48_271) % 2_147_483_647;
+        return chance % Math.max(limit, 1);
+      };
+      const all: Seen[] = [];
+      const whilePicked: Seen[] = [];
+      let onBoard = 0;
+      let done = -1;
+      while (all.length < DECISIONS) {
+        await asked(page, done);
+        all.push(await seenOn(page));
+        done = await actionsOn(page);
+        // Taps until something has been done.
+        for (let taps = 0; taps < 12 && (await actionsOn(page)) === done; taps += 1) {
+          if ((await page.locator(OPEN).count()) === 0) break;
+          const confirm = page.locator('.choices .main');
+          if ((await confirm.count()) > 0) {
+            whilePicked.push(await seenOn(page));
+            await confirm.tap();
+            continue;
           }
-          const questions = all.filter(({ question }) => question).length;
-          const boards = all.filter(({ board }) => board > 0.5).length;
-          const least = Math.min(...all.map(({ board }) => board));
-          console.log(
-            `${map}: question ${questions} of ${all.length}, board ${boards} (at least ${Math.round(100 * least)} %), ` +
-              `${onBoard} taps on the board, ${whilePicked.length} picks confirmed`,
-          );
-          expect(questions).toBe(DECISIONS);
-          expect(boards).toBe(DECISIONS);
-          expect(onBoard).toBeGreaterThanOrEqual(DECISIONS / 10);
-          for (const seen of whilePicked) {
-            expect(seen.question).toBe(true);
-            expect(seen.board).toBeGreaterThan(0.5);
+          const place = taps < 4 && below(2) === 0 ? await openPlace(page, below) : undefined;
+          if (place !== undefined) {
+            await page.touchscreen.tap(...place);
+            onBoard += 1;
+            // Two quick taps at one place are a double tap, which makes the board larger.
+            await page.waitForTimeout(360);
+            continue;
           }
-        },
-        SCREEN,
-      ),
-    120_000,
+          const buttons = page.locator(OPEN);
+          await buttons.nth(below(await buttons.count())).tap();
+        }
+      }
+      const questions = all.filter(({ question }) => question).length;
+      const boards = all.filter(({ board }) => board > 0.5).length;
+      const least = Math.min(...all.map(({ board }) => board));
+      console.log(
+        `${map}: question ${questions} of ${all.length}, board ${boards} (at least ${Math.round(100 * least)} %), ` +
+          `${onBoard} taps on the board, ${whilePicked.length} picks confirmed`,
+      );
+      expect(questions).toBe(DECISIONS);
+      expect(boards).toBe(DECISIONS);
+      expect(onBoard).toBeGreaterThanOrEqual(DECISIONS / 10);
+      for (const seen of whilePicked) {
+        expect(seen.question).toBe(true);
+        expect(seen.board).toBeGreaterThan(0.5);
+      }
+    },
+    // As the finding measured it.
+    phone(390, 844),
   );
+}
 
-  /** A place on the board that lights up and can be touched. */
-  function openPlace(
-    page: Page,
-    below: (limit: number) => number,
-  ): Promise<readonly [number, number] | undefined> {
-    const number = below(1000);
-    return page.locator('.table').evaluate((table, index) => {
-      const root = table.getRootNode();
-      const places = [
-        ...table.querySelectorAll('.concordia-target.concordia-open[aria-pressed="false"]'),
-      ].flatMap((place) => {
-        const { left, top, width, height } = place.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        const isFree = root instanceof ShadowRoot && root.elementFromPoint(x, y) === place;
-        return isFree ? [[x, y] as const] : [];
-      });
-      return places[index % Math.max(places.length, 1)];
-    }, number);
-  }
-});
+/** A place on the board that lights up and can be touched. */
+function openPlace(
+  page: Page,
+  below: (limit: number) => number,
+): Promise<readonly [number, number] | undefined> {
+  const number = below(1000);
+  return page.locator('.table').evaluate((table, index) => {
+    const root = table.getRootNode();
+    const places = [
+      ...table.querySelectorAll('.concordia-target.concordia-open[aria-pressed="false"]'),
+    ].flatMap((place) => {
+      const { left, top, width, height } = place.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isFree = root instanceof ShadowRoot && root.elementFromPoint(x, y) === place;
+      return isFree ? [[x, y] as const] : [];
+    });
+    return places[index % Math.max(places.length, 1)];
+  }, number);
+}

@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { counted } from '../src/pages/score/count';
 import { dealt, withBought } from '../src/pages/score/deck';
@@ -19,6 +18,7 @@ import {
   built,
   EMPTY,
   earlierFragment,
+  fragmentWith,
   GAIUS,
   HOSTILE,
   LIVIA,
@@ -50,8 +50,8 @@ describe('sheets of several phones', () => {
   });
 
   test('a forged day or game is left out', async () => {
-    const text = JSON.stringify({ sheet: EMPTY.sheet, date: '<b>', game: '<i>' });
-    const { date, game } = await sentBy(deflateRawSync(text).toString('base64url'));
+    const forged = fragmentWith({ sheet: EMPTY.sheet, date: '<b>', game: '<i>' });
+    const { date, game } = await sentBy(forged);
     expect(date).toBeUndefined();
     expect(game).toMatch(/^[a-z0-9]{1,20}$/);
   });

@@ -1,7 +1,7 @@
 /** Sheets of the page Score of docs/site: where they are kept, and where they go. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
+import { inflateRawSync, inflateSync } from 'node:zlib';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { validateLog } from '../../../src/index';
@@ -12,17 +12,15 @@ import {
   expectAccessible,
   expectTappable,
   openSite,
-  PHONE,
+  SMALL,
   tabTo,
   visitedBy,
   withoutChromium,
 } from './built';
 import { built, EMPTY, earlierFragment, GAIUS, HOSTILE, LIVIA, LONG, named } from './drafts';
-import { textsOnPages } from './paper';
 import { Scorer } from './users/scorer';
 
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
-const SMALL: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 740 } };
 
 const score = visitedBy(Scorer, '#/score');
 
@@ -169,10 +167,7 @@ score.atNight(
     const alert = user.alert;
     expect(await alert.textContent()).toContain('The storage of this browser is full');
     await expectAccessible(page);
-    const saving = page.waitForEvent('download');
-    await alert.getByRole('button', { name: 'Save as a file' }).click();
-    const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
-    expect(saved.players[0].name).toBe('Livia');
+    expect(JSON.parse(await user.savedBy('Save as a file')).players[0].name).toBe('Livia');
     // Another page of the site and back: it is still there.
     await page.evaluate(() => {
       location.hash = '#/';
@@ -236,7 +231,9 @@ score.atNight(
     await user.rename('Claudia');
     await second.sees('This sheet was changed in another tab. You see');
     // It stands out from the step, like hints.
-    expect(await second.alert.evaluate((one) => getComputedStyle(one).borderLeftStyle)).toBe('solid');
+    expect(await second.alert.evaluate((one) => getComputedStyle(one).borderLeftStyle)).toBe(
+      'solid',
+    );
     await second.toShelf();
     expect((await second.kept())[0]).toBe('Imperium – Claudia, Gaius');
     await expectAccessible(other);
@@ -536,6 +533,30 @@ score('on paper: five players are one page, A4 or Letter', async (user, page) =>
     expect(texts[0]).toBeGreaterThan(200);
   }
 });
+
+/** How often each page of a PDF of Chromium draws text, in their order, without a reader of PDF; an empty page draws none. */
+function textsOnPages(pdf: Buffer): readonly number[] {
+  const file = pdf.toString('latin1');
+  const objects = new Map(
+    [...file.matchAll(/(?:^|\n)(\d+) 0 obj\s([\s\S]*?)\nendobj/g)].map(
+      ([, number = '', body = '']) => [number, body] as const,
+    ),
+  );
+  const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
+  if (pages.length === 0) throw new Error('There is no page in this PDF.');
+  return pages.map((body) => {
+    const [, content = ''] = /\/Contents\s+(\d+) 0 R/.exec(body) ?? [];
+    return (drawn(objects.get(content) ?? '').match(/\bT[jJ]\b/g) ?? []).length;
+  });
+}
+
+/** The commands of a page, which Chromium compresses. */
+function drawn(body: string): string {
+  const [whole = '', head = '', length = 0] =
+    /^([\s\S]*?\/Length\s+(\d+)[\s\S]*?)stream\r?\n/.exec(body) ?? [];
+  const stream = Buffer.from(body.slice(whole.length, whole.length + Number(length)), 'latin1');
+  return (head.includes('/FlateDecode') ? inflateSync(stream) : stream).toString('latin1');
+}
 
 score('by keyboard alone: another sheet, and back', async (user, page) => {
   await user.have(LIVIA);

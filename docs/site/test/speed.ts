@@ -6,28 +6,18 @@
  * such time beyond 50 ms, from the visit until nothing happens any more, is the blocking time. Bytes are those of the
  * files that the page asks for until then, gzipped.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Table from 'cli-table3';
 import type { Browser } from 'playwright-core';
 import { CHROMIUM, launched } from '../../../test/browser/chromium';
 import { median } from '../../../tools/bench/measure';
+import { builtSite, servedFolder } from './built';
 
 const PAGES = ['', 'score', 'check', 'replay', 'play', 'guides', 'reference'];
 const SLOWER = 4;
 const TIMES = 5;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
 
 interface Measured {
   readonly blocked: number;
@@ -38,26 +28,8 @@ interface Measured {
 
 async function main(): Promise<void> {
   const [, , given, language = 'en'] = process.argv;
-  const folder = given ?? mkdtempSync(join(tmpdir(), 'concordia-site-'));
-  if (given === undefined) {
-    execFileSync('npx', ['vite', 'build', 'docs/site', '--outDir', folder], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-  }
-  const server = createServer(({ url = '/' }, response) => {
-    const name = url === '/' ? 'index.html' : url.slice(1);
-    try {
-      const text = readFileSync(join(folder, name));
-      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(text);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const folder = given ?? (await builtSite());
+  const { server, url } = await servedFolder(folder);
   const browser = await launched(CHROMIUM ?? '');
   const table = new Table({
     head: ['page', 'blocked, ms', 'there after, ms', 'kB gzipped'],
@@ -66,7 +38,7 @@ async function main(): Promise<void> {
   for (const page of PAGES) {
     const all: Measured[] = [];
     for (let time = 0; time < TIMES; time += 1) {
-      all.push(await measured(browser, `http://127.0.0.1:${port}/#/${page}`, folder, language));
+      all.push(await measured(browser, `${url}#/${page}`, folder, language));
     }
     const of = (pick: (one: Measured) => number) => median(all.map(pick));
     const kilobytes = (of(({ bytes }) => bytes) / 1000).toFixed(1);
@@ -82,7 +54,6 @@ async function main(): Promise<void> {
   );
   await browser.close();
   server.close();
-  if (given === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
 async function measured(
@@ -101,10 +72,10 @@ async function measured(
   const page = await context.newPage();
   let bytes = 0;
   page.on('request', (request) => {
-    const { pathname, protocol } = new URL(request.url());
-    if (protocol !== 'http:') return;
-    const file = readFileSync(join(folder, pathname === '/' ? 'index.html' : pathname));
-    bytes += gzipSync(file, { level: 9 }).length;
+    if (!request.url().startsWith('http:')) return;
+    const { pathname } = new URL(request.url());
+    const file = pathname.slice(new URL(url).pathname.length) || 'index.html';
+    bytes += gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
   });
   await page.addInitScript(() => {
     const tasks: number[] = [];
