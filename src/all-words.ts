@@ -14,7 +14,7 @@ import { setUpFaults } from './engine/set-up';
 import { decisionFaults, eventFaults } from './engine/turn';
 import type { Kinds } from './engine/vocabulary';
 import { followFaults } from './follow/follow-faults';
-import { notDefined } from './kit/defined';
+import { notDefined } from './kit/define';
 import type { DescribeRole, Descriptions, OptionTexts } from './kit/module';
 import {
   definitionFaults,

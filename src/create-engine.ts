@@ -4,7 +4,7 @@ import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine, type RefusalTeller } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';
 import type { DecisionOfType } from './kit/decision';
-import { mustBeDefined } from './kit/defined';
+import { mustBeDefined } from './kit/define';
 import type { ToldEventOfType } from './kit/event';
 import type { BASE_EVENTS, ViewEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';

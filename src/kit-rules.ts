@@ -8,7 +8,7 @@ export { printedMarker } from './board/markers';
 export { bonusMarkers, MARKER_COINS, playsSalt } from './board/tokens';
 export { changingOnly } from './board/usual-cards';
 export { SPECIALTIES } from './cards/catalogue';
-export { withLayout } from './kit/define-board';
+export { withLayout } from './kit/define';
 export { forbidRefusal, hasPartners, hasTurn, partnerOf, partyOf } from './kit/game';
 export { countGoods } from './model/any';
 export { GODS, GodSchema } from './model/cards';

@@ -360,7 +360,7 @@ describe('the house', () => {
     'form/known.ts dictionaries': 'the words of a list that is asked for each word of an answer',
     'cli/language.ts made': 'all that the command line says in a language',
     'create-engine.ts insides': 'the inside of an engine, which nobody else may see',
-    'kit/defined.ts defined': 'marks boards that have been checked',
+    'kit/define.ts defined': 'marks boards that have been checked',
     'model/freeze.ts fixed': 'marks what nobody can change any more',
     'model/quick.ts looks': 'how a schema is read quickly',
     'modules/teams/start-cities.ts known': 'cities of a board, for all its games',

@@ -1,14 +1,18 @@
-/** Checks the definitions of maps and modules once; errors name the place. */
+/** Checks the definitions of boards, maps, modules and rules once; errors name the place. */
 
+import { checkMap } from '../board/check-map';
+import { layoutFrom, type PointLines } from '../board/lines';
+import { changingAlike } from '../board/usual-cards';
 import type { CardId } from '../model/cards';
+import { refuse } from '../model/errors';
+import { baseRefusal, inputFaults } from '../model/faults';
+import { deepFreeze, fix } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
-import type { CheckedMap } from '../model/map';
+import type { CheckedMap, DrawnMap, Layout } from '../model/map';
 import type { ModuleOptions } from '../model/options';
 import { isRecord } from '../model/plain';
 import { sealErrors } from '../model/seal';
 import type { DecisionType } from './decision';
-import { checkedBoard } from './define-board';
-import { isDefined, noted } from './defined';
 import type { EventType } from './event';
 import type { MapDefinition, MapModule, RuleModule } from './module';
 import { MAP_RULES, MODULE, RULES } from './module-patterns';
@@ -140,3 +144,91 @@ export function checkedModule<R extends Rules, I extends MapId, O extends Module
 
 type NoOptions = Readonly<Record<never, never>>;
 type NoTexts = Readonly<Record<never, never>>;
+
+// What has been checked.
+
+/** Maps and modules that have been checked. */
+const defined = new WeakSet<object>();
+
+/** Whether the map or module has been checked. */
+export function isDefined(part: unknown): boolean {
+  return defined.has(Object(part));
+}
+
+/** Remembers a map or module that has been checked; it is frozen. */
+export function noted<P extends object>(part: P): P {
+  defined.add(part);
+  return fix(part);
+}
+
+/**
+ * @param door - the function that checks such parts.
+ * @throws ConcordiaError `INVALID_LIBRARY` if the map or module has not been checked.
+ */
+export function mustBeDefined(
+  part: unknown,
+  path: string,
+  door: 'defineMap' | 'defineModule',
+): void {
+  if (isDefined(part)) return;
+  refuse(notDefined({ path, door }));
+}
+
+export const notDefined = baseRefusal({
+  reason: 'notDefined',
+  code: 'INVALID_LIBRARY',
+  /** `door` is the function that makes such parts. */
+  words: (_names, { door }: { readonly path?: string; readonly door: string }) =>
+    `This is not what ${door} of concordia-rules/kit returns.`,
+});
+
+// Boards without rules of their own.
+
+/**
+ * Like `defineMap`, for boards without rules of their own; it keeps the checks of rules out of bundles.
+ *
+ * @throws ConcordiaError `INVALID_MAP`; see `defineMap`.
+ */
+export function defineBoard<const I extends MapId>(
+  data: Omit<MapDefinition<never, I>, 'incompatible' | 'descriptions' | 'languages'> & {
+    readonly id: I;
+  },
+): MapModule<never, OneOf<I>> {
+  return sealErrors(
+    (): MapModule<never, OneOf<I>> =>
+      // Checked values match their type.
+      isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data)),
+  )();
+}
+
+/**
+ * A map with its points, so that it can be drawn. The map without them is enough to play, and lighter.
+ *
+ * @param map - made by `defineBoard` or `defineMap`.
+ * @param points - x and y by turns, in the order of the board.
+ * @throws ConcordiaError `INVALID_MAP` if there are more points than things or fewer; `INVALID_LIBRARY` if the map has
+ * not been checked.
+ */
+export function withLayout<M extends CheckedMap>(map: M, points: PointLines): M & DrawnMap {
+  return sealErrors(() => {
+    mustBeDefined(map, '', 'defineMap');
+    const { rules, incompatible, descriptions, languages, ...board }: MapModule = map;
+    const { cities, fields = [], routes } = board;
+    mustHave(points.cities, 2 * (cities.length + fields.length), 'cities');
+    mustHave(points.routes, 2 * routes.length, 'routes');
+    const { layout } = checkedBoard({ ...board, layout: layoutFrom(board, points) });
+    return noted(changingAlike({ ...map, layout: layout as Layout }, map));
+  })();
+}
+
+function mustHave(numbers: unknown, exactly: number, path: string): void {
+  if (Array.isArray(numbers) && numbers.length === exactly) return;
+  inputFaults.refuse('INVALID_MAP', path, 'wrongSize', undefined, { of: 'array', exactly });
+}
+
+/** @throws ConcordiaError `INVALID_MAP`. */
+export function checkedBoard<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {
+  // Its id is that of the data; the compiler cannot see this.
+  if (isRecord(data)) return deepFreeze(checkMap(data)) as CheckedMap & { readonly id: I };
+  return inputFaults.refuse('INVALID_MAP', '', 'notPlainObject');
+}

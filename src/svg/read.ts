@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 import { type PlaceFields, placeUnknown, unknownPlace } from '../board/unknown-place';
-import { checkedBoard } from '../kit/define-board';
-import { isDefined } from '../kit/defined';
+import { checkedBoard, isDefined } from '../kit/define';
 import { refuse } from '../model/errors';
 import { inputFaults, pictureFaults } from '../model/faults';
 import { nearest } from '../model/find';

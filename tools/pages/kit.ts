@@ -21,7 +21,7 @@ interface Exported {
 
 /** The names of `kit` by what they are for. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'Boards, maps, modules, rules': ['board/lines', 'kit/define-board', 'kit/define'],
+  'Boards, maps, modules, rules': ['board/lines', 'kit/define'],
   'What rules are made of': [
     'kit/step',
     'kit/refusal',
