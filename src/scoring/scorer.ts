@@ -358,11 +358,13 @@ function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
   const seat =
     typeof praefectusMagnus === 'number' ? praefectusMagnus : seatNamed(praefectusMagnus, players);
   if (players[seat] === undefined) {
-    const names = players.map(({ name }) => name);
     const player = String(praefectusMagnus);
     contradiction(['praefectusMagnus'], 'noSuchPlayer', 'R-6.3', {
       player,
-      nearest: nearest(player, names),
+      nearest: nearest(
+        player,
+        players.map(({ name }) => name),
+      ),
     });
   }
   return seat;
