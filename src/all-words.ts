@@ -27,8 +27,8 @@ import {
 } from './kit/rule-words';
 import { type CorrectedThing, logFaults } from './log/corrections';
 import { matchFaults } from './match-faults';
+import type { ErrorWords } from './model/error-words';
 import { ERROR_CODES, type ErrorCode, reasonOf } from './model/errors';
-import type { ErrorWords } from './model/fault-words';
 import {
   askedFaults,
   type FactsOfWords,

@@ -5,8 +5,8 @@
  * @module
  */
 import type { Card, CardId } from './model/cards';
+import { clauseOf, inWords } from './model/error-words';
 import type { ConcordiaError } from './model/errors';
-import { clauseOf, inWords } from './model/fault-words';
 import { inputFaults } from './model/faults';
 import { fix } from './model/freeze';
 import { MAX_SEATS, type MapId } from './model/ids';

@@ -1,7 +1,7 @@
 /** What is refused, as people read it in a lobby. */
 
+import { inWordsOf } from '../model/error-words';
 import type { ConcordiaError } from '../model/errors';
-import { inWordsOf } from '../model/fault-words';
 import { sealErrors } from '../model/seal';
 import type { BoardgameLibrary } from './types';
 

@@ -1,7 +1,7 @@
 /** The door of automatic players: what they refuse is said in the words of their library, or else in English. */
 
+import { inWordsOf } from '../model/error-words';
 import type { ConcordiaError } from '../model/errors';
-import { inWordsOf } from '../model/fault-words';
 import { inputFaults } from '../model/faults';
 import { isShortList, typeOf } from '../model/plain';
 import { asError, sealErrors, sealedRoom } from '../model/seal';

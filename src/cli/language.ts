@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { englishErrors } from '../all-words';
 import { createLibrary, type Library, type NewGame, type TypesOf } from '../index';
 import { allMaps } from '../maps';
-import type { ErrorWords } from '../model/fault-words';
+import type { ErrorWords } from '../model/error-words';
 import type { Names } from '../model/names';
 import { isRecord } from '../model/plain';
 import { allModules } from '../modules';

@@ -15,8 +15,8 @@ import { type Game, type Position, Snapshot } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import type { AnyAction, AnyDecision, Price } from '../model/any';
+import { type ErrorWords, refusalIn, told } from '../model/error-words';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
-import { type ErrorWords, refusalIn, told } from '../model/fault-words';
 import { faultsOf, inputFaults, noSuchMap, refusalFor } from '../model/faults';
 import {
   type Brands,

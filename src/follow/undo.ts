@@ -1,8 +1,8 @@
 /** How far the last player may go back. */
 
 import type { OpenEngine } from '../engine/engine';
+import { refusalIn } from '../model/error-words';
 import { ConcordiaError, refuse } from '../model/errors';
-import { refusalIn } from '../model/fault-words';
 import { inputFaults } from '../model/faults';
 import { isDeepFrozen } from '../model/freeze';
 import type { Seat } from '../model/ids';

@@ -1,6 +1,7 @@
 /** Checks entries against the rules of the library, together with the sheet so far. */
+
+import { clauseOf } from '../model/error-words';
 import { ConcordiaError } from '../model/errors';
-import { clauseOf } from '../model/fault-words';
 import type { Scores } from '../scoring/score';
 import type { ScoreSheet } from '../scoring/sheet';
 import {

@@ -1,7 +1,7 @@
 /** Questions, each answered with one text: what fields are made of. */
 
 import type { Card, CardId } from '../model/cards';
-import type { ErrorWords } from '../model/fault-words';
+import type { ErrorWords } from '../model/error-words';
 import type { MapId, Seat } from '../model/ids';
 import type { MapPlaces } from '../model/map';
 import type { Names } from '../model/names';

@@ -2,8 +2,8 @@
 
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
+import { clauseIn } from '../model/error-words';
 import type { ConcordiaError } from '../model/errors';
-import { clauseIn } from '../model/fault-words';
 import { workingCopy } from '../model/freeze';
 import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS, type MapId, type Seat } from '../model/ids';

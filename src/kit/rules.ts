@@ -2,8 +2,8 @@
 import type { Board } from '../board/compiled-board';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
+import type { ErrorWords } from '../model/error-words';
 import type { Refusal } from '../model/errors';
-import type { ErrorWords } from '../model/fault-words';
 import type { InnerFault } from '../model/faults';
 import type { StoredGood } from '../model/goods';
 import type { CityId, MapId, Seat } from '../model/ids';

@@ -6,8 +6,8 @@
 import * as z from 'zod/mini';
 import type { OpenEngine } from '../engine/engine';
 import type { CardId } from '../model/cards';
+import { refusalIn } from '../model/error-words';
 import { ConcordiaError } from '../model/errors';
-import { refusalIn } from '../model/fault-words';
 import { faultsOf, type PlacedFault } from '../model/faults';
 import { type GoodCounts, GoodCountsSchema } from '../model/goods';
 import {

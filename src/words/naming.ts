@@ -2,8 +2,8 @@
 
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Cards } from '../model/cards';
+import { clauseOf, type ErrorWords, inWords } from '../model/error-words';
 import type { Clauses, ConcordiaError } from '../model/errors';
-import { clauseOf, type ErrorWords, inWords } from '../model/fault-words';
 import { faultsOf } from '../model/faults';
 import { MAX_SEATS, type MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';

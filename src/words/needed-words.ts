@@ -2,7 +2,7 @@
 
 import type { NotationWords, Translation } from '../kit/rule-words';
 import type { Rules } from '../kit/rules';
-import type { ErrorWords } from '../model/fault-words';
+import type { ErrorWords } from '../model/error-words';
 import { namesWith } from '../model/names';
 import { isRecord } from '../model/plain';
 import { baseDescriptions } from './descriptions';

@@ -6,7 +6,7 @@ import { englishErrors } from '../../src/all-words';
 import { ConcordiaError, cards, ERROR_CODES, getMap } from '../../src/index';
 import type { Refusal } from '../../src/kit';
 import { french } from '../../src/languages/fr';
-import { inWords } from '../../src/model/fault-words';
+import { inWords } from '../../src/model/error-words';
 import { type Names, titleCase } from '../../src/model/names';
 import { namesOf } from '../../src/words/game-names';
 import type { WordSet } from '../../src/words/word-set';

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { cards as catalogue, ERROR_CODES, getMap } from '../../src/index';
 import { french } from '../../src/languages/fr';
+import { clauseOf, type ErrorWords } from '../../src/model/error-words';
 import { reasonOf } from '../../src/model/errors';
-import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
 import { namesOf } from '../../src/words/game-names';
 import type { WordSet } from '../../src/words/word-set';
 import { faultsPage } from '../../tools/pages/faults';

@@ -4,7 +4,7 @@ import { englishErrors, type SentenceFacts } from '../../src/all-words';
 import { type AnyCode, cards, createLibrary, getMap } from '../../src/index';
 import { french } from '../../src/languages/fr';
 import { imperium } from '../../src/maps/imperium';
-import { type ErrorWords, inWords } from '../../src/model/fault-words';
+import { type ErrorWords, inWords } from '../../src/model/error-words';
 import type { FailureFacts } from '../../src/model/watch';
 import { namesOf } from '../../src/words/game-names';
 import type { WordSet } from '../../src/words/word-set';

@@ -1,7 +1,7 @@
 /** What can happen, be done and be decided, each by an example of it, in every language. */
 import { describe, expect, test } from 'vitest';
 import * as english from '../../src/index';
-import { inWords } from '../../src/model/fault-words';
+import { inWords } from '../../src/model/error-words';
 import { namesWith } from '../../src/model/names';
 import { EXAMPLE_EVENTS } from '../support/example-events';
 import { SAMPLE_ACTIONS, SAMPLE_DECISIONS } from '../support/samples';

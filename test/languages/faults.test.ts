@@ -1,7 +1,7 @@
 /** Faults of options, states, logs, texts and sheets are told in every language. */
 import { describe, expect, test } from 'vitest';
 import { getMap, cards as known } from '../../src/index';
-import { clauseOf, type ErrorWords } from '../../src/model/fault-words';
+import { clauseOf, type ErrorWords } from '../../src/model/error-words';
 import { STORED_GOODS } from '../../src/model/goods';
 import { type Names, pieceIn } from '../../src/model/names';
 import { namesOf } from '../../src/words/game-names';

@@ -1,7 +1,7 @@
 /** Why something is refused: every reason in every language, with what it is about. */
 import { describe, expect, test } from 'vitest';
 import { cards, getMap } from '../../src/index';
-import { inWords } from '../../src/model/fault-words';
+import { inWords } from '../../src/model/error-words';
 import { type Names, titleCase } from '../../src/model/names';
 import { namesOf } from '../../src/words/game-names';
 import { wordsWith } from '../../src/words/merged-words';

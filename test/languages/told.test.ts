@@ -10,7 +10,7 @@ import { englishErrors } from '../../src/all-words';
 import type { KnownTag } from '../../src/cli/languages/all';
 import { createLibrary, type Names, type WordSet } from '../../src/index';
 import { allMaps } from '../../src/maps/all';
-import { clauseOf, inWords } from '../../src/model/fault-words';
+import { clauseOf, inWords } from '../../src/model/error-words';
 import { namesWith } from '../../src/model/names';
 import { isRecord } from '../../src/model/plain';
 import { allModules } from '../../src/modules/all';

@@ -1,5 +1,5 @@
 /** What the dialogue says: a reason with its facts, in its language. */
-import { clauseOf } from '../../model/fault-words';
+import { clauseOf } from '../../model/error-words';
 import type { CliLanguage } from '../language';
 import { namesWithoutMap } from '../printable-names';
 import { type CliCode, UsageError } from '../refused';

@@ -2,7 +2,7 @@
 
 import { type Chance, chanceFromSeed } from '../../bots';
 import { type Action, ConcordiaError, type GameState, type Library } from '../../index';
-import { inWords } from '../../model/fault-words';
+import { inWords } from '../../model/error-words';
 import { askedFaults, type Fault, inputFaults, refusalFor } from '../../model/faults';
 import { nearest } from '../../model/find';
 import { isRecord, typeOf } from '../../model/plain';
