@@ -14,7 +14,13 @@ export { countGoods } from './model/any';
 export { GODS, GodSchema } from './model/cards';
 export { faultsOf, impossible, refuseFault } from './model/faults';
 export { BundleSchema, StoredGoodSchema } from './model/goods';
-export { MAX_SEATS, PlaceIdSchema, ProvinceIdSchema, RouteIdSchema } from './model/ids';
+export {
+  CardIdSchema,
+  MAX_SEATS,
+  PlaceIdSchema,
+  ProvinceIdSchema,
+  RouteIdSchema,
+} from './model/ids';
 export { counted, sestertii, someOf } from './model/names';
 export { parserOf } from './model/parse';
 export { sealErrors } from './model/seal';

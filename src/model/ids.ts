@@ -41,6 +41,8 @@ export const CityIdSchema = NameSchema;
 export type ProvinceId = string;
 /** The schema of {@link ProvinceId}. */
 export const ProvinceIdSchema = NameSchema;
+/** The schema of the id of a card, such as `mercator-ii`. */
+export const CardIdSchema = NameSchema;
 
 /** `<kind>:<end>~<end>`, ends in alphabetical order, `#2` for a second line between the same two. */
 const ROUTE = /^(?:land|sea):[a-z0-9-]+~[a-z0-9-]+(?:#[2-9])?$/;

@@ -18,7 +18,7 @@ import {
   type Seat,
   type Transition,
 } from '../../kit';
-import { beginRole, cardOf, hasRole, last, partnerOf, partyOf } from '../../kit-rules';
+import { beginRole, hasRole, last, partnerOf, partyOf } from '../../kit-rules';
 import { parties, teamsDeck } from './cards';
 import { descriptions } from './descriptions';
 import { partnerActs, partnerFollows, partnerPlays, startCityChosen } from './events';
@@ -31,7 +31,7 @@ import {
   notInPartnersHand,
 } from './legatus';
 import { teamsOption } from './option';
-import { copiesWithout, type Next, teamPart, teamPartner } from './part';
+import { copiesWithout, type Next, otherHalf, teamPart, teamPartner } from './part';
 import { praetor, praetorDecision, praetorSteps } from './praetor';
 import { noSecondProconsul, proconsul, proconsulDecision, proconsulSteps } from './proconsul';
 import { isLateStarter } from './start-cities';
@@ -239,6 +239,5 @@ function afterwards(game: Game, player: Seat, card: CardId, as: RoleName): Next 
   const seat = teamPartner(game, player);
   if (as === 'legatus') return { do: 'play', seat, alone: false };
   if (as === 'proconsul') return { do: 'play', seat, alone: true };
-  const other = cardOf(game, card).roles.find((role) => role !== as) ?? as;
-  return { do: 'act', seat, card, as: other };
+  return { do: 'act', seat, card, as: otherHalf(game, card, as) };
 }

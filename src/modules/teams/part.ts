@@ -16,6 +16,7 @@ import {
   SeatSchema,
 } from '../../kit';
 import {
+  CardIdSchema,
   cardOf,
   faultOf,
   gapOf,
@@ -33,11 +34,6 @@ import type { partnerFollows, partnerPlays, startCityChosen } from './events';
 import { faults } from './faults';
 import { isLateStarter, startCities } from './start-cities';
 
-/** A card by its id. */
-const CardSchema = z
-  .string()
-  .check(z.maxLength(60), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a kebab-case id'));
-
 /** A personality by its name, which `defineRules` has checked. */
 const RoleSchema = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/));
 
@@ -49,7 +45,7 @@ const NextSchema = z.discriminatedUnion('do', [
     /** The partner. */
     seat: SeatSchema,
     /** The card. */
-    card: CardSchema,
+    card: CardIdSchema,
     /** The personality it is carried out as. */
     as: RoleSchema,
   }),
@@ -94,7 +90,7 @@ const TeamStateSchema = z.readonly(
           /** The partner. */
           to: SeatSchema,
           /** The card. */
-          card: CardSchema,
+          card: CardIdSchema,
         }),
       ),
     ),
@@ -234,8 +230,13 @@ function nextFault(part: TeamState, position: Position): InnerFault | undefined 
 
 /** Whether a card is played after the half that was played, which is the other one (R-9.8, R-9.9). */
 function leadsToCard({ game }: Position, card: CardId, as: RoleName): boolean {
-  const played = cardOf(game, card).roles.find((role) => role !== as) ?? as;
+  const played = otherHalf(game, card, as);
   return played === 'legatus' || played === 'proconsul';
+}
+
+/** The half of a card that is not played, if it has two. */
+export function otherHalf(game: Game, card: CardId, as: RoleName): RoleName {
+  return cardOf(game, card).roles.find((role) => role !== as) ?? as;
 }
 
 function copyFault({ copied }: TeamState, { game, state }: Position): Fault | undefined {
