@@ -73,6 +73,7 @@ export {
   moveColonist,
   moveRefusal,
   moves,
+  pieceAt,
   priceOfMove,
   stepsOf,
 } from './rules/moving';

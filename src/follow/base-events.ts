@@ -3,14 +3,8 @@ import type { BaseEvent, ViewEvent } from '../kit/events';
 import type { ChangingPosition } from '../kit/game';
 import { withEntry } from '../model/freeze';
 import type { Bundle } from '../model/goods';
-import type { PlaceId, Seat } from '../model/ids';
-import {
-  type ColonistPiece,
-  HIDDEN_CARD,
-  type Player,
-  type SeenCard,
-  type Viewer,
-} from '../model/state';
+import type { ColonistKind, PlaceId, Seat } from '../model/ids';
+import { HIDDEN_CARD, type Player, type SeenCard, type Viewer } from '../model/state';
 import {
   changeBoard,
   contains,
@@ -21,6 +15,7 @@ import {
   replaced,
   workingPlayer,
 } from '../rules/change';
+import { pieceAt } from '../rules/moving';
 import { placeFromStorehouse } from '../rules/new-colonist';
 import { minus, plus } from '../rules/payment';
 import { doesNotFit } from './follow-faults';
@@ -78,11 +73,11 @@ export const BASE_FOLLOWS: BaseFollows = {
 
   colonistMoved(view, { seat, kind, from, to, money = 0 }) {
     pay(view, seat, {}, money);
-    sail(view, (piece) => piece.seat === seat && piece.kind === kind && piece.at === from, to);
+    move(view, seat, kind, from, to);
   },
 
   shipMoved(view, { seat, from, to }) {
-    sail(view, (piece) => piece.seat === seat && piece.at === from, to);
+    move(view, seat, 'sea', from, to);
   },
 
   houseBuilt(view, { seat, city, paid, money }) {
@@ -209,13 +204,14 @@ function pay(view: ChangingPosition, seat: Seat, paid: Bundle, money = 0): void 
   player.money -= money;
 }
 
-/** Moves the first piece for which `isMeant` is true. */
-function sail(
+function move(
   view: ChangingPosition,
-  isMeant: (piece: ColonistPiece) => boolean,
+  seat: Seat,
+  kind: ColonistKind,
+  from: PlaceId,
   to: PlaceId,
 ): void {
-  const index = items(view.state.board.colonists).findIndex(isMeant);
+  const index = pieceAt(view.state.board.colonists, seat, kind, from);
   if (index === -1) doesNotFit();
   movePiece(view, index, to);
 }

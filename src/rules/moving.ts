@@ -247,8 +247,8 @@ export function moveColonist(transition: Transition, action: MoveColonist): numb
   return steps;
 }
 
-/** The index of a colonist, or -1. */
-function pieceAt(
+/** The index of a colonist on the board, or -1. */
+export function pieceAt(
   colonists: readonly ColonistPiece[],
   seat: Seat,
   kind: ColonistKind,

@@ -22,7 +22,7 @@ import {
   step,
   type Transition,
 } from '../../kit';
-import { impossible, items, wrongDecision } from '../../kit-rules';
+import { impossible, items, pieceAt, wrongDecision } from '../../kit-rules';
 import { faults } from './faults';
 
 const RULE = 'R-10.8';
@@ -98,8 +98,7 @@ export const enterSquare = step({
   apply(transition, { seat, square, from }) {
     finish(transition);
     const { colonists } = transition.state.board;
-    const entering = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
-    movePiece(transition, entering, square);
+    movePiece(transition, pieceAt(colonists, seat, 'sea', from), square);
     transition.emit({ type: 'squareEntered', seat, square, from });
   },
 
@@ -116,8 +115,7 @@ export const squareEntered = event({
   },
   follow(position, { seat, square, from }) {
     const { colonists } = position.state.board;
-    const ship = items(colonists).findIndex((piece) => piece.seat === seat && piece.at === from);
-    movePiece(position, ship, square);
+    movePiece(position, pieceAt(colonists, seat, 'sea', from), square);
   },
   words: (names, { seat, square, from }) =>
     `${names.player(seat)} moves a ship from ${names.place(from)} into ${names.place(square)}`,

@@ -3,6 +3,7 @@
  * there automatically.
  */
 import { type CityId, defineRules, movePiece } from '../../kit';
+import { pieceAt } from '../../kit-rules';
 
 const WAITING_PLACE: CityId = 'mediterranean';
 
@@ -21,9 +22,7 @@ export const waitingShips = defineRules({
   on: {
     houseBuilt(transition, { seat, city }) {
       const { colonists } = transition.state.board;
-      const waiting = colonists.findIndex(
-        (piece) => piece.seat === seat && piece.at === WAITING_PLACE,
-      );
+      const waiting = pieceAt(colonists, seat, 'sea', WAITING_PLACE);
       if (waiting === -1 || !PORTS.includes(city)) return;
       movePiece(transition, waiting, city);
       transition.emit({

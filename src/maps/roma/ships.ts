@@ -14,7 +14,7 @@ import {
   type Seat,
   type Transition,
 } from '../../kit';
-import { items } from '../../kit-rules';
+import { items, pieceAt } from '../../kit-rules';
 import { shipTrackPart } from './part';
 import { fieldsAfter, TRACK } from './track-fields';
 
@@ -98,8 +98,7 @@ export function sailingRefusal(
 export function moveShip(transition: Transition, { seat, from, to }: MoveShip): void {
   const { state } = transition;
   const { colonists } = state.board;
-  const moved = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
-  movePiece(transition, moved, to);
+  movePiece(transition, pieceAt(colonists, seat, 'sea', from), to);
   const part = shipTrackPart.read(state);
   shipTrackPart.write(transition, {
     ...part,
