@@ -70,27 +70,28 @@ const BUNDLES = [
       export const concordia = createLibrary({ maps: [imperium] });`,
     // The faults of all rooms stand in one list more, for those who write a language. Names have forms in every language, and
     // texts of logs that can be read in one way only are known by their words.
-    all: 135_190,
-    own: 126_400,
+    all: 135_100,
+    own: 126_350,
   },
-  // What people write who take the main entry, with all maps and modules.
+  // What people write who take the main entry, with all maps and modules. That each fault of these stands beside its use, and
+  // no longer in one list of its map or module, costs every library of all maps 0.2 %, and none of one map.
   {
     what: 'three functions of the main entry',
     contents: "export { applyAction, createGame, legalActions } from 'concordia-rules';",
-    all: 111_070,
-    own: 102_930,
+    all: 111_220,
+    own: 103_030,
   },
   {
     what: 'logs of all maps, checked',
     contents: "export { validateLog } from 'concordia-rules';",
-    all: 116_540,
-    own: 108_630,
+    all: 116_740,
+    own: 108_710,
   },
   {
     what: 'logs of all maps as text, read and checked',
     contents: "export { parseLog, validateLog } from 'concordia-rules';",
-    all: 152_680,
-    own: 144_550,
+    all: 152_780,
+    own: 144_640,
   },
   {
     what: 'scores of all maps',

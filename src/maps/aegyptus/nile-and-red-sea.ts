@@ -18,8 +18,14 @@ import {
   type Transition,
   withCause,
 } from '../../kit';
-import { hasTurn, isCardInPlay, ProvinceIdSchema, provinceOf, union } from '../../kit-rules';
-import { faults } from './faults';
+import {
+  faultsOf,
+  hasTurn,
+  isCardInPlay,
+  ProvinceIdSchema,
+  provinceOf,
+  union,
+} from '../../kit-rules';
 import { squaresScore } from './score';
 import {
   enterSquare,
@@ -29,6 +35,7 @@ import {
   SQUARES,
   squareDecision,
   squareEntered,
+  squareFaults,
   squaresToEnter,
 } from './trade-squares';
 
@@ -48,6 +55,12 @@ const RED_SEA: readonly ProvinceId[] = ['sinai', 'arabia', 'litus'];
 const FRANKINCENSE_INCOME = 5;
 /** Victory points of a ship in a trade square. */
 const SQUARE_POINTS = 7;
+
+const faults = faultsOf({
+  floodOffNile: () => 'the flood must be in a province of the Nile',
+  noShipDocks: () => 'no ship can enter a square now',
+  squareOverfull: () => 'a square holds only one ship of each player',
+});
 
 const floodPart = part({
   id: 'aegyptus',
@@ -111,7 +124,7 @@ const dockingBegun = event({ type: 'dockingBegun', shape: {} });
 
 export const nileAndRedSea = defineRules({
   id: 'aegyptus',
-  faults: faults.words,
+  faults: { ...faults.words, ...squareFaults.words },
   parts: [floodPart],
   decisions: [squareDecision],
   steps: [enterSquare],

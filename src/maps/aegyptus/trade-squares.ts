@@ -22,8 +22,7 @@ import {
   step,
   type Transition,
 } from '../../kit';
-import { impossible, items, pieceAt, wrongDecision } from '../../kit-rules';
-import { faults } from './faults';
+import { faultsOf, impossible, items, pieceAt, wrongDecision } from '../../kit-rules';
 
 const RULE = 'R-10.8';
 
@@ -46,6 +45,11 @@ export function squaresToEnter(transition: Transition, seat: Seat): boolean {
   return open.length > 0;
 }
 
+export const squareFaults = faultsOf({
+  notTradeSquare: (names, { square }: { readonly square: string }) =>
+    `${names.place(square)} is not a trade square`,
+});
+
 /** Choose the ship that goes into a trade square. */
 export const squareDecision = decision({
   kind: 'enterSquare',
@@ -56,7 +60,7 @@ export const squareDecision = decision({
   each: 'square',
   audit(_position, { square }) {
     if (SQUARES.includes(square)) return undefined;
-    return impossible(faults.of('notTradeSquare', { square }), RULE);
+    return impossible(squareFaults.of('notTradeSquare', { square }), RULE);
   },
   words: (names, { seat, square }) =>
     `${names.player(seat)} moves a ship into ${names.place(square)}`,
