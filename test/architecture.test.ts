@@ -706,7 +706,7 @@ describe('names', () => {
 
   test('of actions, decisions, events, refusals and faults stand where they are brought', () => {
     expect(brought.length).toBeGreaterThan(100);
-    expect(wordsOf('maps/germania/faults.ts')).toContain('noSuchCastle');
+    expect(wordsOf('maps/germania/part.ts')).toContain('noSuchCastle');
     const named = below.flatMap((file) => {
       const words = new Set(wordsOf(file).filter((word) => brought.includes(word)));
       return words.size === 0 ? [] : [[file, [...words].sort()] as const];

@@ -5,9 +5,8 @@
 import { type CityId, city, defineRules, meaning, receiveGoods, refusal, step } from '../../kit';
 import { items, placesBeside, roomOf } from '../../kit-rules';
 import { castleTaken } from './events';
-import { faults } from './faults';
-import { castleGood, castlePart } from './part';
-import { setUpCastles } from './set-up';
+import { castleFaults, castleGood, castlePart } from './part';
+import { drawFaults, setUpCastles } from './set-up';
 
 const RULE = 'R-10.4';
 
@@ -86,7 +85,7 @@ const takeCastle = step({
 
 export const castles = defineRules({
   id: 'germania',
-  faults: faults.words,
+  faults: { ...castleFaults.words, ...drawFaults.words },
   parts: [castlePart],
   steps: [takeCastle],
   events: [castleTaken],

@@ -15,9 +15,15 @@ import {
   type Seat,
   SeatSchema,
 } from '../../kit';
-import { bonusMarkers, hasTurn, isCardInPlay, printedMarker } from '../../kit-rules';
+import { bonusMarkers, faultsOf, hasTurn, isCardInPlay, printedMarker } from '../../kit-rules';
 import type { castleTaken } from './events';
-import { faults } from './faults';
+
+export const castleFaults = faultsOf({
+  noSuchCastle: (_names, { castle }: { readonly castle: string }) => `there is no castle ${castle}`,
+  tooManyMarkers: (names, { good, left }: { readonly good: Good; readonly left: number }) =>
+    `at most ${names.counted(left, `${names.good(good)} marker`)} can be left over`,
+  noTribuneTook: () => 'no Tribune can have taken this in this turn',
+});
 
 export const castlePart = part({
   id: 'germania',
@@ -69,7 +75,7 @@ export const castlePart = part({
     const gone = castlesOf(position.game).length - Object.keys(castles).length >= taken.length;
     return own && once && isCardInPlay(position) && gone
       ? undefined
-      : { path: 'taken', ...faults.of('noTribuneTook') };
+      : { path: 'taken', ...castleFaults.of('noTribuneTook') };
   },
 });
 
@@ -113,12 +119,12 @@ export function castlesFault(
 ): Fault | undefined {
   const known = castlesOf(position.game);
   const unknown = Object.keys(castles).find((id) => !known.includes(id));
-  if (unknown !== undefined) return faults.of('noSuchCastle', { castle: unknown });
+  if (unknown !== undefined) return castleFaults.of('noSuchCastle', { castle: unknown });
   const left = leftOverMarkers(position);
   const scarce = GOODS.find(
     (good) => Object.values(castles).filter((held) => held === good).length > left[good],
   );
-  return scarce && faults.of('tooManyMarkers', { good: scarce, left: left[scarce] });
+  return scarce && castleFaults.of('tooManyMarkers', { good: scarce, left: left[scarce] });
 }
 
 /** The good of a castle, which everybody sees; `undefined` if it is empty. */

@@ -11,7 +11,7 @@ import {
   shuffled,
   type Transition,
 } from '../../kit';
-import { faults } from './faults';
+import { faultsOf } from '../../kit-rules';
 import { castlePart, castlesFault, castlesOf, markersLeft } from './part';
 
 /** The shape of `setup.parts.germania`: the good of every castle. */
@@ -34,18 +34,27 @@ function byChance(transition: Transition, ids: readonly CityId[]): Record<CityId
   return castles;
 }
 
+export const drawFaults = faultsOf({
+  goodsOfCastles: () => 'expected one of the five goods for every castle',
+  castleWithoutMarker: (names, { castle }: { readonly castle: string }) =>
+    `there is no bonus marker at ${names.place(castle)}`,
+});
+
 function asGiven(
   transition: Transition,
   ids: readonly CityId[],
   given: Json,
 ): Record<CityId, Good> {
   const parsed = DrawsSchema.safeParse(given);
-  if (!parsed.success) invalid(faults.of('goodsOfCastles'));
+  if (!parsed.success) invalid(drawFaults.of('goodsOfCastles'));
   const castles = parsed.data;
   const fault = castlesFault(castles, transition);
   if (fault !== undefined) invalid(fault);
   return Object.fromEntries(
-    ids.map((id) => [id, castles[id] ?? invalid(faults.of('castleWithoutMarker', { castle: id }))]),
+    ids.map((id) => [
+      id,
+      castles[id] ?? invalid(drawFaults.of('castleWithoutMarker', { castle: id })),
+    ]),
   );
 }
 
