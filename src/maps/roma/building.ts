@@ -1,10 +1,20 @@
 /** Carthago and Athenae: a player whose ship arrives may build one house there at once (R-10.2). */
 import { actions, type CityId, decision, finish, passing, refusal, step } from '../../kit';
-import { buildHouse, houseRefusal, housesIn, impossible, priceOfHouse } from '../../kit-rules';
-import { faults } from './faults';
+import {
+  buildHouse,
+  faultsOf,
+  houseRefusal,
+  housesIn,
+  impossible,
+  priceOfHouse,
+} from '../../kit-rules';
 import { openSites } from './part';
 
 const RULE = 'R-10.2';
+
+export const buildingFaults = faultsOf({
+  noShipHasArrived: () => 'no ship has arrived where a house could be built',
+});
 
 /** Build where the ship that a Prefect has moved has arrived. */
 export const buildingDecision = decision({
@@ -12,7 +22,7 @@ export const buildingDecision = decision({
   role: 'prefect',
   audit(position, { seat }) {
     if (openSites(position, seat).size > 0) return undefined;
-    return impossible(faults.of('noShipHasArrived'), RULE);
+    return impossible(buildingFaults.of('noShipHasArrived'), RULE);
   },
   words: (names, { seat }) => `${names.player(seat)} may build a house where the ship has arrived`,
 });

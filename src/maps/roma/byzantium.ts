@@ -15,12 +15,22 @@ import {
   type Seat,
   step,
 } from '../../kit';
-import { GOD_VALUES, GODS, impossible, SPECIALTIES, scoringInputOf } from '../../kit-rules';
+import {
+  faultsOf,
+  GOD_VALUES,
+  GODS,
+  impossible,
+  SPECIALTIES,
+  scoringInputOf,
+} from '../../kit-rules';
 import { god } from './events';
-import { faults } from './faults';
 import { canScore, closeArrival, shipTrackPart } from './part';
 
 const RULE = 'R-10.2';
+
+export const scoringFaults = faultsOf({
+  noShipToScore: () => 'no ship has arrived to score a god',
+});
 
 /** Choose a god to mark and score. */
 export const scoringDecision = decision({
@@ -35,7 +45,7 @@ export const scoringDecision = decision({
   },
   audit({ state }, { seat }) {
     if (canScore(state, seat)) return undefined;
-    return impossible(faults.of('noShipToScore'), RULE);
+    return impossible(scoringFaults.of('noShipToScore'), RULE);
   },
   words: (names, { seat }) => `${names.player(seat)} may score a god`,
 });

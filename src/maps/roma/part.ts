@@ -12,9 +12,8 @@ import {
   SeatSchema,
   type Transition,
 } from '../../kit';
-import { faultOf, GODS, HOUSES, hasTurn, isCardInPlay, items } from '../../kit-rules';
+import { faultOf, faultsOf, GODS, HOUSES, hasTurn, isCardInPlay, items } from '../../kit-rules';
 import { type bonusTaken, type godScored, MOST_POINTS, type noGodScored } from './events';
-import { faults } from './faults';
 import { isBonusField, TRACK } from './track-fields';
 
 const ArrivalSchema = z.readonly(
@@ -61,6 +60,19 @@ const ShipTrackStateSchema = z.readonly(
 );
 
 type ShipTrackState = z.infer<typeof ShipTrackStateSchema>;
+
+export const trackFaults = faultsOf({
+  markedTwice: (names, { god }: { readonly god: string }) =>
+    `a player has marked ${names.title(god)} twice`,
+  pointsWithoutMark: (names, { seat }: { readonly seat: Seat }) =>
+    `${names.player(seat)} has points without a mark`,
+  noShipBeforeCard: () => 'no ship moves before a card is played',
+  shipOutOfTurn: () => 'a ship has moved out of turn',
+  noShipCame: (names, { place }: { readonly place: string }) =>
+    `that many ships cannot have arrived at ${names.place(place)}`,
+  twoShipsCame: (names, { place }: { readonly place: string }) =>
+    `two ships have arrived at ${names.place(place)}`,
+});
 
 export const shipTrackPart = part({
   id: 'roma',
@@ -115,16 +127,16 @@ export const shipTrackPart = part({
       const seats = marks[god];
       const path = `marks.${god}`;
       if (new Set(seats).size !== seats.length)
-        return { path, ...faults.of('markedTwice', { god }) };
+        return { path, ...trackFaults.of('markedTwice', { god }) };
       if (seats.some((marker) => marker >= players)) return { path, ...faultOf('noSuchSeat') };
     }
     const idle = points.findIndex(
       (won, owner) => won > 0 && !GODS.some((god) => marks[god].includes(owner)),
     );
-    if (idle !== -1) return faults.of('pointsWithoutMark', { seat: idle });
-    if (arrivals.length > 0 && !isCardInPlay(position)) return faults.of('noShipBeforeCard');
+    if (idle !== -1) return trackFaults.of('pointsWithoutMark', { seat: idle });
+    if (arrivals.length > 0 && !isCardInPlay(position)) return trackFaults.of('noShipBeforeCard');
     for (const { seat, field } of arrivals) {
-      if (!hasTurn(position, seat)) return faults.of('shipOutOfTurn');
+      if (!hasTurn(position, seat)) return trackFaults.of('shipOutOfTurn');
       if (!TRACK.has(field)) return faultOf('notHere', { id: field });
       const ships = state.board.colonists.filter(
         (ship) => ship.seat === seat && ship.at === field,
@@ -132,8 +144,9 @@ export const shipTrackPart = part({
       const moved = arrivals.filter(
         (arrival) => arrival.seat === seat && arrival.field === field,
       ).length;
-      if (moved > ships) return faults.of('noShipCame', { place: field });
-      if (field === 'byzantium' && moved > 1) return faults.of('twoShipsCame', { place: field });
+      if (moved > ships) return trackFaults.of('noShipCame', { place: field });
+      if (field === 'byzantium' && moved > 1)
+        return trackFaults.of('twoShipsCame', { place: field });
     }
     return undefined;
   },

@@ -6,13 +6,32 @@
  * and nothing else can be done until all bonuses are taken.
  */
 import { ask, decision, defineRules, finish, passing, proceed, refusal, step } from '../../kit';
-import { architectDecision, impossible, openDecisions, roleOf } from '../../kit-rules';
+import { architectDecision, faultsOf, impossible, openDecisions, roleOf } from '../../kit-rules';
 import { bonusDecision, bonusRefusals, takeBonusByArchitect, takeBonusByPrefect } from './bonus';
-import { buildingDecision, buildOnArrival, noShipArrived, passBuilding } from './building';
-import { godMarked, marksOf, passScoring, scoreGod, scoringDecision } from './byzantium';
+import {
+  buildingDecision,
+  buildingFaults,
+  buildOnArrival,
+  noShipArrived,
+  passBuilding,
+} from './building';
+import {
+  godMarked,
+  marksOf,
+  passScoring,
+  scoreGod,
+  scoringDecision,
+  scoringFaults,
+} from './byzantium';
 import { bonusTaken, godScored, noGodScored } from './events';
-import { faults } from './faults';
-import { canScore, closeArrival, hasOpenBonus, openSites, shipTrackPart } from './part';
+import {
+  canScore,
+  closeArrival,
+  hasOpenBonus,
+  openSites,
+  shipTrackPart,
+  trackFaults,
+} from './part';
 import { byzantiumScore } from './score';
 import { moveShip, sailing, sailingRefusal, sailingRefusals, shipMoves } from './ships';
 
@@ -62,6 +81,11 @@ const sailByArchitect = step({
   },
 });
 
+const faults = faultsOf({
+  shipHasMoved: () => 'a ship has already moved',
+  prefectNotOver: () => 'the Prefect has not ended yet',
+});
+
 /** Move one ship forward, for a Prefect who has taken the coins. */
 const shipDecision = decision({
   kind: 'moveShip',
@@ -102,7 +126,12 @@ const BEFORE_BONUSES: readonly string[] = ['moveShip', 'moveColonist', 'takeBonu
 
 export const shipTrack = defineRules({
   id: 'roma',
-  faults: faults.words,
+  faults: {
+    ...trackFaults.words,
+    ...buildingFaults.words,
+    ...faults.words,
+    ...scoringFaults.words,
+  },
   parts: [shipTrackPart],
   decisions: [shipDecision, bonusDecision, buildingDecision, scoringDecision],
   steps: [
