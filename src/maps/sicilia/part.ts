@@ -11,9 +11,8 @@ import {
   type ShownPart,
   type TypedPart,
 } from '../../kit';
-import { mixed } from '../../kit-rules';
+import { faultsOf, mixed } from '../../kit-rules';
 import type { tileDrawn, volcanoReshuffled } from './events';
-import { faults } from './faults';
 import {
   countTiles,
   isVolcanic,
@@ -89,6 +88,13 @@ export function isNeutralStack(table: TileTable, stack: readonly TileName[]): bo
   );
 }
 
+export const volcanoFaults = faultsOf({
+  tilesLost: (names, { tile }: { readonly tile: string }) =>
+    `${names.title(tile)} tiles are missing, or there are too many`,
+  tooManyNeutral: () => 'there are too many neutral tiles',
+  notNeutralStack: () => 'a later stack must be the nine neutral tiles',
+});
+
 function volcanoPart(table: TileTable): VolcanoPart {
   return part({
     id: PART,
@@ -97,15 +103,15 @@ function volcanoPart(table: TileTable): VolcanoPart {
 
     audit({ stack, later, rows }, { game }) {
       const lost = VOLCANIC_PROVINCES.find((name) => countTiles(stack, name) + rows[name] !== ROWS);
-      if (lost !== undefined) return faults.of('tilesLost', { tile: lost });
+      if (lost !== undefined) return volcanoFaults.of('tilesLost', { tile: lost });
       const neutral = stack.filter((tile) => !isVolcanic(tile));
       const tooMany = TILES.some((tile) => countTiles(neutral, tile) > table[tile].count);
       // Only the first stack has province tiles, and it has fewer neutral ones.
       const first = neutral.length < stack.length;
       const most = first ? tileCounts(game.players).neutral : NEUTRAL;
-      if (tooMany || neutral.length > most) return faults.of('tooManyNeutral');
+      if (tooMany || neutral.length > most) return volcanoFaults.of('tooManyNeutral');
       if (later.every((tiles) => isNeutralStack(table, tiles))) return undefined;
-      return { path: 'later', ...faults.of('notNeutralStack') };
+      return { path: 'later', ...volcanoFaults.of('notNeutralStack') };
     },
 
     view: ({ stack, later, rows }) => ({

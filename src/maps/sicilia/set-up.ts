@@ -8,8 +8,8 @@ import {
   shuffled,
   type Transition,
 } from '../../kit';
-import { faults } from './faults';
-import { isNeutralStack, PART, VolcanoStateSchema, type VolcanoTiles } from './part';
+import { faultsOf } from '../../kit-rules';
+import { isNeutralStack, PART, VolcanoStateSchema, type VolcanoTiles, volcanoFaults } from './part';
 import {
   countTiles,
   isVolcanic,
@@ -64,28 +64,41 @@ function byChance(transition: Transition, table: TileTable, counts: TileCounts):
   return { drawn, stack: shuffled(transition, back) };
 }
 
+export const drawFaults = faultsOf({
+  wrongNumberDrawn: (names, { count }: { readonly count: number }) =>
+    `exactly ${names.counted(count, 'tile')} must be drawn before the game`,
+  wrongTileCount: (_names, { tile, found }: { readonly tile: string; readonly found: number }) =>
+    `there cannot be ${found} ${tile} tiles`,
+  thirdGoesBack: (_names, { tile }: { readonly tile: string }) =>
+    `the third ${tile} tile must be put back`,
+  wrongNeutral: (
+    _names,
+    { neutral, wanted }: { readonly neutral: number; readonly wanted: number },
+  ) => `there must be ${wanted} neutral tiles, not ${neutral}`,
+});
+
 function asGiven(given: Json, table: TileTable, counts: TileCounts): SiciliaDraws {
   const draws = parseDraws(PART, 'R-10.1', DrawsSchema, given);
   const { drawn, stack, later = [] } = draws;
   const all = [...drawn, ...stack];
   if (drawn.length !== counts.drawn)
-    invalid('drawn', faults.of('wrongNumberDrawn', { count: counts.drawn }));
+    invalid('drawn', drawFaults.of('wrongNumberDrawn', { count: counts.drawn }));
   for (const tile of TILES) {
     const { count } = table[tile];
     const found = countTiles(all, tile);
     if (found > count || (isVolcanic(tile) && found < count)) {
-      invalid('stack', faults.of('wrongTileCount', { tile, found }));
+      invalid('stack', drawFaults.of('wrongTileCount', { tile, found }));
     }
     if (isVolcanic(tile) && countTiles(drawn, tile) > MOST_DRAWN) {
-      invalid('drawn', faults.of('thirdGoesBack', { tile }));
+      invalid('drawn', drawFaults.of('thirdGoesBack', { tile }));
     }
   }
   const neutral = all.filter((tile) => !isVolcanic(tile)).length;
   if (neutral !== counts.neutral) {
-    invalid('stack', faults.of('wrongNeutral', { neutral, wanted: counts.neutral }));
+    invalid('stack', drawFaults.of('wrongNeutral', { neutral, wanted: counts.neutral }));
   }
   const wrong = later.findIndex((tiles) => !isNeutralStack(table, tiles));
-  if (wrong !== -1) invalid(`later[${wrong}]`, faults.of('notNeutralStack'));
+  if (wrong !== -1) invalid(`later[${wrong}]`, volcanoFaults.of('notNeutralStack'));
   return draws;
 }
 

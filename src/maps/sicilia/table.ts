@@ -1,8 +1,7 @@
 /** A table of tiles that a player has read off the box (R-10.1). */
 import * as z from 'zod/mini';
 import { type Fault, GOODS, type Good } from '../../kit';
-import { parserOf, refuseFault } from '../../kit-rules';
-import { faults } from './faults';
+import { faultsOf, parserOf, refuseFault } from '../../kit-rules';
 import {
   isTile,
   NEUTRAL,
@@ -45,6 +44,18 @@ type SheetTiles = z.infer<typeof GivenSchema>;
 
 const parseGiven = parserOf(GivenSchema, 'INVALID_MAP');
 
+export const tableFaults = faultsOf({
+  unknownTile: (
+    _names,
+    { tile, known }: { readonly tile: string; readonly known: readonly string[] },
+  ) => `there is no tile ${tile}; choose from ${known.join(', ')}`,
+  unknownGood: (_names, { good }: { readonly good: string }) => `there is no good ${good}`,
+  tilesOfProvince: (_names, { tiles }: { readonly tiles: number }) =>
+    `each province has ${tiles} tiles`,
+  neutralTogether: (_names, { tiles, found }: { readonly tiles: number; readonly found: number }) =>
+    `coin and brick are ${tiles} tiles together, not ${found}`,
+});
+
 /** @throws ConcordiaError `INVALID_MAP`; `details.path` is the place in the table. */
 export function checkTiles(input: unknown): TileTable {
   const given = parseGiven(input);
@@ -62,20 +73,22 @@ export function checkTiles(input: unknown): TileTable {
 
 function checkWords(given: SheetTiles): void {
   const tile = Object.keys(given).find((name) => !isTile(name));
-  if (tile !== undefined) invalid(tile, faults.of('unknownTile', { tile, known: TILES }));
+  if (tile !== undefined) invalid(tile, tableFaults.of('unknownTile', { tile, known: TILES }));
   for (const [name, { goods }] of Object.entries(given)) {
     const good = Object.keys(goods).find((word) => !GOODS.some((known) => known === word));
-    if (good !== undefined) invalid(`${name}.goods.${good}`, faults.of('unknownGood', { good }));
+    if (good !== undefined)
+      invalid(`${name}.goods.${good}`, tableFaults.of('unknownGood', { good }));
   }
 }
 
 function checkCounts(table: TileTable, given: SheetTiles): void {
   const wrong = VOLCANIC_PROVINCES.find((name) => table[name].count !== ROWS);
-  if (wrong !== undefined) invalid(`${wrong}.count`, faults.of('tilesOfProvince', { tiles: ROWS }));
+  if (wrong !== undefined)
+    invalid(`${wrong}.count`, tableFaults.of('tilesOfProvince', { tiles: ROWS }));
   const neutral = table.coin.count + table.brick.count;
   if (neutral === NEUTRAL) return;
   const at = given.coin === undefined ? 'brick' : 'coin';
-  invalid(`${at}.count`, faults.of('neutralTogether', { tiles: NEUTRAL, found: neutral }));
+  invalid(`${at}.count`, tableFaults.of('neutralTogether', { tiles: NEUTRAL, found: neutral }));
 }
 
 function invalid(path: string, fault: Fault): never {

@@ -17,11 +17,11 @@ import {
   type Transition,
   withCause,
 } from '../../kit';
-import { refuseFault } from '../../kit-rules';
+import { faultsOf, refuseFault } from '../../kit-rules';
 import { tileDrawn, volcanoReshuffled } from './events';
-import { faults } from './faults';
-import { PART, type VolcanoState, type VolcanoTiles, volcanoTiles } from './part';
-import { layOutTiles } from './set-up';
+import { PART, type VolcanoState, type VolcanoTiles, volcanoFaults, volcanoTiles } from './part';
+import { drawFaults, layOutTiles } from './set-up';
+import { tableFaults } from './table';
 import {
   isVolcanic,
   neutralTiles,
@@ -36,6 +36,10 @@ const RULE = 'R-10.1';
 const NO_BONUS_GOOD = 2;
 const NO_BUILDING = 3;
 const ERUPTION = 4;
+
+const faults = faultsOf({
+  noTileLeft: () => 'the stack is empty',
+});
 
 const etnaAwake = refusal({
   reason: 'etnaAwake',
@@ -57,7 +61,12 @@ export function volcanoWith(table: TileTable) {
   return defineRules({
     // Maps with other tables of tiles use the same key.
     id: PART,
-    faults: faults.words,
+    faults: {
+      ...volcanoFaults.words,
+      ...faults.words,
+      ...drawFaults.words,
+      ...tableFaults.words,
+    },
     parts: [part],
     events: [tileDrawn, volcanoReshuffled],
     refusals: [etnaAwake],
