@@ -22,16 +22,16 @@ import { beginRole, hasRole, last, partnerOf, partyOf } from '../../kit-rules';
 import { parties, teamsDeck } from './cards';
 import { descriptions } from './descriptions';
 import { partnerActs, partnerFollows, partnerPlays, startCityChosen } from './events';
-import { faults } from './faults';
 import {
   cardSuggested,
   legatus,
   legatusDecision,
+  legatusFaults,
   legatusSteps,
   notInPartnersHand,
 } from './legatus';
 import { teamsOption } from './option';
-import { copiesWithout, type Next, otherHalf, teamPart, teamPartner } from './part';
+import { copiesWithout, type Next, otherHalf, teamFaults, teamPart, teamPartner } from './part';
 import { praetor, praetorDecision, praetorSteps } from './praetor';
 import { noSecondProconsul, proconsul, proconsulDecision, proconsulSteps } from './proconsul';
 import { isLateStarter } from './start-cities';
@@ -101,7 +101,7 @@ export const teams = defineModule({
     id: 'teams',
     deck: teamsDeck,
     parties,
-    faults: faults.words,
+    faults: { ...teamFaults.words, ...legatusFaults.words },
     parts: [teamPart],
     roles: [praetor, proconsul, legatus],
     decisions: [praetorDecision, proconsulDecision, legatusDecision, startDecision],

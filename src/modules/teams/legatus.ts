@@ -17,9 +17,12 @@ import {
   seat,
   step,
 } from '../../kit';
-import { impossible, partyOf } from '../../kit-rules';
-import { faults } from './faults';
+import { faultsOf, impossible, partyOf } from '../../kit-rules';
 import { teamPart, teamPartner } from './part';
+
+export const legatusFaults = faultsOf({
+  partnerPlaysNoCard: () => 'the partner does not play a card next',
+});
 
 /** Look at the partner's hand and suggest a card. */
 export const legatusDecision = decision({
@@ -27,7 +30,7 @@ export const legatusDecision = decision({
   audit({ game, state }, { seat }) {
     const { next } = teamPart.read(state);
     if (next?.do === 'play' && next.seat === teamPartner(game, seat)) return undefined;
-    return impossible(faults.of('partnerPlaysNoCard'), 'R-9.9');
+    return impossible(legatusFaults.of('partnerPlaysNoCard'), 'R-9.9');
   },
   words: (names, { seat }) => `${names.player(seat)} may suggest a card`,
 });

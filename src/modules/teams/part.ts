@@ -19,6 +19,7 @@ import {
   CardIdSchema,
   cardOf,
   faultOf,
+  faultsOf,
   gapOf,
   hasRole,
   hasTurn,
@@ -31,7 +32,6 @@ import {
   wasPlayed,
 } from '../../kit-rules';
 import type { partnerFollows, partnerPlays, startCityChosen } from './events';
-import { faults } from './faults';
 import { isLateStarter, startCities } from './start-cities';
 
 /** A personality by its name, which `defineRules` has checked. */
@@ -99,6 +99,24 @@ const TeamStateSchema = z.readonly(
   }),
 );
 export type TeamState = z.infer<typeof TeamStateSchema>;
+
+export const teamFaults = faultsOf({
+  hasNotBegun: (names, { seat }: { readonly seat: Seat }) =>
+    `${names.player(seat)} has no start city yet`,
+  cannotHaveBegun: (names, { city }: { readonly city: string }) =>
+    `${names.place(city)} is not a start city`,
+  notOfThisTeam: () => 'the seat must belong to the team whose turn it is',
+  partnerActsAlready: () => 'the partner is already acting',
+  noSuchHalf: (names, { card, role }: { readonly card: string; readonly role: string }) =>
+    `${names.card(card)} has no ${names.role(role)} half`,
+  partnerPlaysCard: (names, { role }: { readonly role: string }) =>
+    `after the other half of this ${names.role(role)}, the partner plays a card`,
+  cardWaits: () => 'no province can have produced while the partner still has to play a card',
+  nothingSuggested: () => 'no card can have been suggested',
+  cannotBeCopied: () => 'there is no card to copy',
+  copiedTwice: () => 'a card has been copied twice',
+  noPartnerHere: () => 'nobody has a partner in this game',
+});
 
 export const teamPart = part({
   id: 'teams',
@@ -183,10 +201,10 @@ function startFault({ starts }: TeamState, { game, state }: Position): InnerFaul
       return { path: `starts[${seat}]`, ...faultOf('doesNotFit') };
     }
     if (chooses && state.board.colonists.some((piece) => piece.seat === seat)) {
-      return faults.of('hasNotBegun', { seat });
+      return teamFaults.of('hasNotBegun', { seat });
     }
     if (city !== null && !open.has(city)) {
-      return faults.of('cannotHaveBegun', { city });
+      return teamFaults.of('cannotHaveBegun', { city });
     }
   }
   return undefined;
@@ -199,19 +217,19 @@ function nextFault(part: TeamState, position: Position): InnerFault | undefined 
   if (decision === null && (next !== null || alone))
     return faultOf('wrongPhase', { phase: 'finished' });
   if (next !== null && (next.seat >= game.players || !hasTurn(position, next.seat))) {
-    return { path: 'next', ...faults.of('notOfThisTeam') };
+    return { path: 'next', ...teamFaults.of('notOfThisTeam') };
   }
   const partnerActs = openDecisions(state).some(
     (open) => open.seat === next?.seat && roleOf(game, open) !== undefined,
   );
-  if (partnerActs) return faults.of('partnerActsAlready');
+  if (partnerActs) return teamFaults.of('partnerActsAlready');
   if (next?.do === 'act' && !hasRole(position, next.card, next.as)) {
-    return faults.of('noSuchHalf', { card: next.card, role: next.as });
+    return teamFaults.of('noSuchHalf', { card: next.card, role: next.as });
   }
   if (next?.do === 'act' && leadsToCard(position, next.card, next.as)) {
-    return faults.of('partnerPlaysCard', { role: next.as });
+    return teamFaults.of('partnerPlaysCard', { role: next.as });
   }
-  if (next?.do === 'play' && state.praefectusUsed) return faults.of('cardWaits');
+  if (next?.do === 'play' && state.praefectusUsed) return teamFaults.of('cardWaits');
   if (next?.do === 'act' && !wasPlayed(position, next.as)) {
     return faultOf('roleNotPlayed', { role: next.as });
   }
@@ -225,7 +243,7 @@ function nextFault(part: TeamState, position: Position): InnerFault | undefined 
   const waits = next?.do === 'play' && next.seat === suggested.to;
   const shown = waits || isOpen(state, 'playCard', suggested.to);
   const held = state.players[suggested.to]?.hand.includes(card);
-  return shown && held ? undefined : faults.of('nothingSuggested');
+  return shown && held ? undefined : teamFaults.of('nothingSuggested');
 }
 
 /** Whether a card is played after the half that was played, which is the other one (R-9.8, R-9.9). */
@@ -242,9 +260,9 @@ export function otherHalf(game: Game, card: CardId, as: RoleName): RoleName {
 function copyFault({ copied }: TeamState, { game, state }: Position): Fault | undefined {
   for (const [index, { party, from }] of copied.entries()) {
     const opponent = partyOf(game, from) !== party && party < game.parties;
-    if (!opponent || !state.players[from]?.discard.length) return faults.of('cannotBeCopied');
+    if (!opponent || !state.players[from]?.discard.length) return teamFaults.of('cannotBeCopied');
     const first = copied.findIndex((other) => other.party === party && other.from === from);
-    if (first !== index) return faults.of('copiedTwice');
+    if (first !== index) return teamFaults.of('copiedTwice');
   }
   return undefined;
 }
@@ -253,6 +271,6 @@ function copyFault({ copied }: TeamState, { game, state }: Position): Fault | un
 export function teamPartner(game: Game, seat: Seat): Seat {
   return (
     partnerOf(game, seat) ??
-    refuseFault('INVALID_STATE', { path: '', ...faults.of('noPartnerHere') })
+    refuseFault('INVALID_STATE', { path: '', ...teamFaults.of('noPartnerHere') })
   );
 }
