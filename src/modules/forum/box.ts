@@ -1,5 +1,6 @@
 /** The tiles of a box: those of this package, or others beside them. */
 import { type Field, word } from '../../kit';
+import { faultsOf } from '../../kit-rules';
 import type { ForumTile } from './tile';
 
 export interface TileBox<I extends string = string> {
@@ -31,3 +32,11 @@ export function isIn<I extends string>({ tiles }: TileBox<I>, id: string | undef
 export function isBlue({ tiles }: TileBox, id: string): boolean {
   return tiles.get(id)?.color === 'blue';
 }
+
+/** What can be wrong with lists of all tiles. */
+export const boxFaults = faultsOf({
+  tileMissing: (names, { tile }: { readonly tile: string }) =>
+    `the tile ${names.title(tile)} is missing`,
+  tileThereTwice: (names, { tile }: { readonly tile: string }) =>
+    `the tile ${names.title(tile)} is listed twice`,
+});

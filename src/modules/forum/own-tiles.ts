@@ -3,8 +3,7 @@
 import * as z from 'zod/mini';
 import type { Describe, Fault, Field, MapId, Translation } from '../../kit';
 import { type Blame, blaming, faultOf, refuseFault } from '../../kit-rules';
-import { isBlue } from './box';
-import { faults } from './faults';
+import { boxFaults, isBlue } from './box';
 import { MOST_TILES } from './part';
 import { CHOICE, type ForumTile, type TileUse, type TileWay } from './tile';
 import type { TileId } from './tile-ids';
@@ -131,7 +130,7 @@ function checkTiles(given: unknown): void {
     const at = `tiles[${index}]`;
     const { id, color, ...others } = objectAt(at, tile);
     checkId(`${at}.id`, id, 'novius');
-    if (known.has(id)) invalid(`${at}.id`, faults.of('tileThereTwice', { tile: id }));
+    if (known.has(id)) invalid(`${at}.id`, boxFaults.of('tileThereTwice', { tile: id }));
     known.add(id);
     const colors = colorsOf(id);
     if (!colors.some((one) => one === color)) {

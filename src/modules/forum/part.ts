@@ -19,10 +19,17 @@ import {
   type ShownPart,
   type Transition,
 } from '../../kit';
-import { faultOf, hasPartners, hasTurn, isCardInPlay, MAX_SEATS, mixed } from '../../kit-rules';
-import { isBlue, type TileBox } from './box';
+import {
+  faultOf,
+  faultsOf,
+  hasPartners,
+  hasTurn,
+  isCardInPlay,
+  MAX_SEATS,
+  mixed,
+} from '../../kit-rules';
+import { boxFaults, isBlue, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
-import { faults } from './faults';
 import { playsAuction } from './option';
 import type { ForumTile } from './tile';
 
@@ -513,6 +520,20 @@ function isSelling({ auction }: { readonly auction?: ForumAuction | undefined })
   return auction !== undefined && auction.lots.length > 0;
 }
 
+export const forumFaults = faultsOf({
+  oneTileOfEach: () => 'there is only one tile of each name',
+  blueNeverUsed: () => 'a blue tile is never used up',
+  tileComesBackOnce: () => 'a tile comes back only once',
+  chosenBefore: () => 'tiles are chosen before the first turn',
+  noBlueTile: () => 'there is no blue tile',
+  dealtOnce: () => 'a tile is dealt twice',
+  dealtNotBlue: () => 'dealt tiles must be blue and in the stack',
+  rowLaidLater: () => 'the row is filled only after everyone has chosen',
+  actionWithoutCard: () => 'a card is being carried out without an action',
+  rowNotFilled: () => 'the row must be refilled',
+  actionOfOtherTurn: () => 'the action does not belong to this turn',
+});
+
 function tileFault(
   box: TileBox,
   { owned, row, stack, used, later }: ForumState,
@@ -521,12 +542,12 @@ function tileFault(
   if (owned.length !== game.players) return { path: 'owned', ...faultOf('notForEverySeat') };
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
   const missing = box.ids.find((tile) => !all.includes(tile));
-  if (missing !== undefined) return faults.of('tileMissing', { tile: missing });
-  if (all.length !== box.ids.length) return faults.of('oneTileOfEach');
+  if (missing !== undefined) return boxFaults.of('tileMissing', { tile: missing });
+  if (all.length !== box.ids.length) return forumFaults.of('oneTileOfEach');
   if (used.some((tile) => isBlue(box, tile)))
-    return { path: 'used', ...faults.of('blueNeverUsed') };
+    return { path: 'used', ...forumFaults.of('blueNeverUsed') };
   return later.some((tiles) => new Set(tiles).size < tiles.length)
-    ? { path: 'later', ...faults.of('tileComesBackOnce') }
+    ? { path: 'later', ...forumFaults.of('tileComesBackOnce') }
     : undefined;
 }
 
@@ -539,19 +560,21 @@ function dealtFault(
   for (const [seat, tiles] of dealt.entries()) {
     const chooses = isOpen(state, 'chooseTile', seat);
     const path = `dealt[${seat}]`;
-    if (chooses && state.turn > 1) return { path, ...faults.of('chosenBefore') };
+    if (chooses && state.turn > 1) return { path, ...forumFaults.of('chosenBefore') };
     if (tiles.length !== (chooses ? DEALT_TILES : 0)) return { path, ...faultOf('doesNotFit') };
     if (!chooses && !isSelling({ auction }) && !owned[seat]?.some((tile) => isBlue(box, tile))) {
-      return { path: `owned[${seat}]`, ...faults.of('noBlueTile') };
+      return { path: `owned[${seat}]`, ...forumFaults.of('noBlueTile') };
     }
   }
   const lying = dealt.flat();
-  if (new Set(lying).size < lying.length) return { path: 'dealt', ...faults.of('dealtOnce') };
+  if (new Set(lying).size < lying.length) return { path: 'dealt', ...forumFaults.of('dealtOnce') };
   if (!lying.every((tile) => isBlue(box, tile) && stack.includes(tile))) {
-    return { path: 'dealt', ...faults.of('dealtNotBlue') };
+    return { path: 'dealt', ...forumFaults.of('dealtNotBlue') };
   }
   const isLaid = row.some((tile) => tile !== null);
-  return lying.length > 0 && isLaid ? { path: 'row', ...faults.of('rowLaidLater') } : undefined;
+  return lying.length > 0 && isLaid
+    ? { path: 'row', ...forumFaults.of('rowLaidLater') }
+    : undefined;
 }
 
 /** The auction is open as long as tiles lie there, one more than players without a tile. */
@@ -598,14 +621,16 @@ function actionFault(
 ): InnerFault | undefined {
   const { game, state } = position;
   if (action === null) {
-    if (isCardInPlay(position)) return { path: 'action', ...faults.of('actionWithoutCard') };
+    if (isCardInPlay(position)) return { path: 'action', ...forumFaults.of('actionWithoutCard') };
     const gap = row.includes(null) && stack.length > 0;
-    return gap && !isFirstTile(state) ? { path: 'row', ...faults.of('rowNotFilled') } : undefined;
+    return gap && !isFirstTile(state)
+      ? { path: 'row', ...forumFaults.of('rowNotFilled') }
+      : undefined;
   }
   // A partner may play a card in the middle of a turn.
   const goesOn = isCardInPlay(position) || (hasPartners(game) && state.decision !== null);
   if (!goesOn || !hasTurn(position, action.seat)) {
-    return { path: 'action', ...faults.of('actionOfOtherTurn') };
+    return { path: 'action', ...forumFaults.of('actionOfOtherTurn') };
   }
   const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));
   return unknown === undefined

@@ -13,9 +13,8 @@ import {
   type Transition,
   withCause,
 } from '../../kit';
-import { impossible } from '../../kit-rules';
+import { faultsOf, impossible } from '../../kit-rules';
 import { isIn, type TileBox } from './box';
-import { faults } from './faults';
 import { changed, type ForumState, forumPart, ROW_PLACES } from './part';
 
 /** Cards that a Tribune must take back for each further place of the row. */
@@ -25,6 +24,10 @@ const CARDS_FOR_PLACES = [4, 6, 8, 10];
 export function placesToChoose(cards: number): number {
   return CARDS_FOR_PLACES.filter((needed) => cards >= needed).length;
 }
+
+export const rowFaults = faultsOf({
+  noCardsTakenBack: () => 'no Tribune has taken cards back',
+});
 
 /** Take a tile or leave them all (R-12.1). */
 export const takeTile = decision({
@@ -38,7 +41,7 @@ export const takeTile = decision({
   },
   audit({ state }, { seat }) {
     if (playerAt(state, seat).discard.length === 0) return undefined;
-    return impossible(faults.of('noCardsTakenBack'), 'R-12.1');
+    return impossible(rowFaults.of('noCardsTakenBack'), 'R-12.1');
   },
   words: (names, { seat }) => `${names.player(seat)} may take a tile`,
 });

@@ -21,23 +21,38 @@ import {
   prospectOfBid,
   raiseBid,
 } from './auction';
-import type { TileBox } from './box';
+import { boxFaults, type TileBox } from './box';
 import { forumEvents } from './events';
-import { faults } from './faults';
-import { actionOf, begunAction, changed, forumPart, forumPartOf, noteInAction, owns } from './part';
+import {
+  actionOf,
+  begunAction,
+  changed,
+  forumFaults,
+  forumPart,
+  forumPartOf,
+  noteInAction,
+  owns,
+} from './part';
 import {
   openTiles,
   placesToChoose,
   refillRow,
+  rowFaults,
   takeNoTile,
   takeStep,
   takeTile,
   tileNotDealt,
   tileNotOpen,
 } from './row';
-import { chooseStep, chooseTile, dealTiles } from './set-up';
-import { changeGood, changeGoods, changeNoMore, changeRefusals } from './tiles/changes';
-import { moveByTile, moveColonists, moveNoMore } from './tiles/colonists';
+import { chooseStep, chooseTile, dealTiles, drawFaults } from './set-up';
+import {
+  changeFaults,
+  changeGood,
+  changeGoods,
+  changeNoMore,
+  changeRefusals,
+} from './tiles/changes';
+import { moveByTile, moveColonists, moveFaults, moveNoMore } from './tiles/colonists';
 import { canUseTile, useNoTile, useRefusals, useStep, useTiles } from './use-tile';
 
 /** The rules of a game with the tiles of a box. */
@@ -45,7 +60,14 @@ export function forumRules<I extends string>(id: MapId, box: TileBox<I>) {
   const tellTiles = tellingTiles(box);
   return defineRules({
     id,
-    faults: faults.words,
+    faults: {
+      ...boxFaults.words,
+      ...forumFaults.words,
+      ...rowFaults.words,
+      ...moveFaults.words,
+      ...changeFaults.words,
+      ...drawFaults.words,
+    },
     parts: [forumPartOf(box)],
     events: forumEvents(box),
     decisions: [chooseTile, openAuction, raiseBid, takeTile, useTiles, changeGoods, moveColonists],

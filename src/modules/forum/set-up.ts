@@ -13,8 +13,8 @@ import {
   step,
   type Transition,
 } from '../../kit';
-import { isBlue, isIn, type TileBox } from './box';
-import { faults } from './faults';
+import { faultsOf } from '../../kit-rules';
+import { boxFaults, isBlue, isIn, type TileBox } from './box';
 import { playsAuction } from './option';
 import {
   changed,
@@ -77,10 +77,19 @@ function byChance(box: TileBox, transition: Transition): ForumDraws {
   return { dealt, stack: shuffled(transition, box.ids) };
 }
 
+export const drawFaults = faultsOf({
+  wrongNumberDealt: (_names, { players }: { readonly players: number }) =>
+    `expected tiles for ${players} players`,
+  tileNotBlue: (names, { tile }: { readonly tile: string }) =>
+    `the tile ${names.title(tile)} is not blue`,
+  tileDealtTwice: (names, { tile }: { readonly tile: string }) =>
+    `the tile ${names.title(tile)} is dealt twice`,
+});
+
 function asGiven(box: TileBox, given: Json, players: number): ForumDraws {
   const draws = parseDraws(forumPart.id, 'R-12.1', drawsSchema(box), given);
   const { dealt } = draws;
-  if (dealt.length !== players) invalid('dealt', faults.of('wrongNumberDealt', { players }));
+  if (dealt.length !== players) invalid('dealt', drawFaults.of('wrongNumberDealt', { players }));
   checkTiles(box, 'dealt', dealt.flat(), draws);
   return { ...draws, stack: inOrder(box, box.ids, draws.stack) };
 }
@@ -129,7 +138,7 @@ function lotsByChance(box: TileBox, transition: Transition): LotDraws {
 function lotsAsGiven(box: TileBox, given: Json, players: number): LotDraws {
   const draws = parseDraws(forumPart.id, 'R-12.4', lotsSchema(box), given);
   if (draws.lots.length !== players + 1)
-    invalid('lots', faults.of('wrongNumberDealt', { players }));
+    invalid('lots', drawFaults.of('wrongNumberDealt', { players }));
   checkTiles(box, 'lots', draws.lots, draws);
   return { ...draws, stack: inOrder(box, box.ids, draws.stack) };
 }
@@ -142,15 +151,15 @@ function checkTiles(
   { stack, later }: Pick<LotDraws, 'stack' | 'later'>,
 ): void {
   const green = lying.find((tile) => !isBlue(box, tile));
-  if (green !== undefined) invalid(where, faults.of('tileNotBlue', { tile: green }));
+  if (green !== undefined) invalid(where, drawFaults.of('tileNotBlue', { tile: green }));
   const twice = repeated(lying);
-  if (twice !== undefined) invalid(where, faults.of('tileDealtTwice', { tile: twice }));
+  if (twice !== undefined) invalid(where, drawFaults.of('tileDealtTwice', { tile: twice }));
   for (const [at, tiles] of [['stack', stack] as const, ...(later ?? []).map(laterAt)]) {
     const tile = repeated(tiles);
-    if (tile !== undefined) invalid(at, faults.of('tileThereTwice', { tile }));
+    if (tile !== undefined) invalid(at, boxFaults.of('tileThereTwice', { tile }));
   }
   const missing = box.ids.find((tile) => !lying.includes(tile) && !stack.includes(tile));
-  if (missing !== undefined) invalid('stack', faults.of('tileMissing', { tile: missing }));
+  if (missing !== undefined) invalid('stack', boxFaults.of('tileMissing', { tile: missing }));
 }
 
 function laterAt(tiles: readonly string[], index: number): readonly [string, readonly string[]] {

@@ -22,8 +22,7 @@ import {
   type Transition,
   word,
 } from '../../../kit';
-import { impossible, minus, plus } from '../../../kit-rules';
-import { faults } from '../faults';
+import { faultsOf, impossible, minus, plus } from '../../../kit-rules';
 import { isNoted, noteTile } from '../part';
 import { goodsForSalt } from '../salt';
 import { type ForumTile, oneWay } from '../tile';
@@ -63,6 +62,11 @@ export const titusValerius = {
   },
 } as const satisfies ForumTile;
 
+export const changeFaults = faultsOf({
+  changesOneGood: (names, { tile }: { readonly tile: string }) =>
+    `${names.title(tile)} exchanges only one good`,
+});
+
 /** Change goods with a tile (R-12.3). */
 export const changeGoods = decision({
   kind: 'changeGoods',
@@ -72,7 +76,7 @@ export const changeGoods = decision({
   },
   audit(_position, { left, tile }) {
     if (tile === 'augustus' || left === 1) return undefined;
-    return impossible(faults.of('changesOneGood', { tile }), RULE);
+    return impossible(changeFaults.of('changesOneGood', { tile }), RULE);
   },
   when: 'anyTime',
   words: (names, { seat, left }) =>

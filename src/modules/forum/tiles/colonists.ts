@@ -18,6 +18,7 @@ import {
 import {
   canMove,
   countColonists,
+  faultsOf,
   impossible,
   moneyAfter,
   moveColonist,
@@ -29,7 +30,6 @@ import {
   purseOf,
   stepsOf,
 } from '../../../kit-rules';
-import { faults } from '../faults';
 import { isMoving } from '../moving';
 import { type ForumTile, oneWay, type TileWay } from '../tile';
 
@@ -51,6 +51,11 @@ export const julius = {
   },
 } as const satisfies ForumTile;
 
+export const moveFaults = faultsOf({
+  fewerSteps: (names, { tile }: { readonly tile: string }) =>
+    `${names.title(tile)} does not have that many steps`,
+});
+
 /** Move colonists with Julius, who is no Architect (R-12.3). */
 export const moveColonists = decision({
   kind: 'moveColonists',
@@ -60,7 +65,7 @@ export const moveColonists = decision({
   when: 'anyTime',
   audit({ state }, { seat, steps }) {
     if (steps <= countColonists(state, seat)) return undefined;
-    return impossible(faults.of('fewerSteps', { tile: 'julius' }), 'R-12.3');
+    return impossible(moveFaults.of('fewerSteps', { tile: 'julius' }), 'R-12.3');
   },
   words: (names, { seat, steps }) =>
     `${names.player(seat)} may move (${names.counted(steps, 'step')} left)`,
