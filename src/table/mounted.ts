@@ -410,14 +410,13 @@ export function mountedIn<V extends TableView, A extends BoardAction>(
     if (hadFocus && activeIn(turn) === null) question.focus({ preventScroll: true });
   }
 
-  /** What stands where the choices are while there are none; where it scrolls, keys must reach it. */
+  /** What stands where the choices are while there are none. */
   function idle(): HTMLElement {
-    const shown =
-      model.decision.seats.length === 0
-        ? tableOf(make, model.scores)
-        : make('p', { class: 'quiet' }, words.waiting);
-    shown.tabIndex = 0;
-    return shown;
+    if (model.decision.seats.length > 0) return make('p', { class: 'quiet' }, words.waiting);
+    const points = tableOf(make, model.scores);
+    // Where they scroll, keys must reach them.
+    points.tabIndex = 0;
+    return points;
   }
 
   function fill(section: HTMLElement, label: string, ...children: readonly HTMLElement[]): void {
