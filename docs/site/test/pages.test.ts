@@ -8,6 +8,7 @@ import { visited } from '../../../test/browser/chromium';
 import { movedUnderPointer } from '../../../test/browser/resting';
 import { page as pageOf, ROOT } from '../../../test/readme/markdown';
 import { IS_NIGHT } from '../../../test/support/night';
+import { english } from '../src/words/en';
 import { openSite, PHONE, phone, SMALL, skipMoves, visiting, withoutChromium } from './built';
 
 /** A phone of many years ago. */
@@ -150,6 +151,24 @@ visiting('#/check').atNight(
   },
   PHONE,
 );
+
+for (const [path, button] of [
+  ['check', 'Try a complete game'],
+  ['replay', 'Imperium, 4 players'],
+] as const) {
+  visiting(`#/${path}`)(
+    `an example that cannot be loaded gets a sentence on ${path}`,
+    async (page) => {
+      const body = 'throw new TypeError("cut off")';
+      await page.route('**/examples/imperium-4-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('alert').getByText(english.shell.notLoaded).waitFor();
+      await page.unrouteAll();
+    },
+  );
+}
 
 score('who loads Score anew goes on where they were', async (page) => {
   await step(page, 'Rest').click();

@@ -1,6 +1,7 @@
 /** The log in a text: JSON, or the notation that people write. */
 import type { GameLog } from 'concordia-rules';
 import { say } from '../words/language';
+import { fetched } from './fault';
 
 /**
  * @returns whatever the text holds, if that may be a log; whether it is one is for the library to say.
@@ -27,7 +28,7 @@ export async function logIn(text: string): Promise<unknown> {
 
 /** JSON without the quotation or the block of code in which it was posted; any other text as it is. */
 export async function unwrapped(text: string): Promise<string> {
-  const { gamesIn } = await import('./games-in-text');
+  const { gamesIn } = await fetched(() => import('./games-in-text'));
   const [game, ...others] = gamesIn(text);
   return plainMarks(game === undefined || others.length > 0 ? text : game.text);
 }
@@ -54,5 +55,5 @@ export async function textOf(log: GameLog): Promise<string> {
 
 /** Read when somebody has a text: all words of all languages are much to load. */
 function notation() {
-  return import('./notation');
+  return fetched(() => import('./notation'));
 }

@@ -1,4 +1,5 @@
 /** Games of files and texts, one after the other. */
+import { fetched } from '../../common/fault';
 import { textIn } from '../../common/files';
 import { say } from '../../words/language';
 import { objectsIn } from './around';
@@ -15,7 +16,7 @@ export interface Game {
 
 /** @param file - its name, if it comes from one. */
 export async function gamesOfText(text: string, file?: string): Promise<readonly Game[]> {
-  const { gamesIn } = await import('../../common/games-in-text');
+  const { gamesIn } = await fetched(() => import('../../common/games-in-text'));
   const found = gamesIn(text).map((part) => part.text);
   const [only = ''] = found;
   // What is not JSON as a whole may have some in it.

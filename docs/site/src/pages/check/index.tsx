@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { FaultPanel } from '../../common/fault';
+import { FaultPanel, fetched } from '../../common/fault';
 import { FileDrop } from '../../common/files';
 import { say, speakOfGames } from '../../words/language';
 import { type Game, gamesOfFiles, gamesOfText } from './games';
@@ -13,7 +13,7 @@ const ENDINGS =
 /** Everything that needs the rules, which come as soon as somebody is about to bring a game. */
 async function loadChecker() {
   await speakOfGames();
-  return import('./found');
+  return fetched(() => import('./found'));
 }
 
 type Checker = Awaited<ReturnType<typeof loadChecker>>;
@@ -26,9 +26,13 @@ type Shown =
   | { readonly kind: 'many'; readonly checker: Checker; readonly games: AsyncIterable<Game> };
 
 const EXAMPLES = {
-  whole: () => import('../../../../examples/imperium-4.json?raw'),
-  broken: () => import('../../../../examples/imperium-4-broken.json?raw'),
+  whole: exampleBy(() => import('../../../../examples/imperium-4.json?raw')),
+  broken: exampleBy(() => import('../../../../examples/imperium-4-broken.json?raw')),
 };
+
+function exampleBy(load: () => Promise<{ readonly default: string }>): () => Promise<string> {
+  return async () => (await fetched(load)).default;
+}
 
 /** What comes of a check, and the text for the area. */
 interface Found {
@@ -60,9 +64,7 @@ export function CheckPage() {
     setShown((before) => before ?? { kind: 'loading' });
     const found = await loadChecker()
       .then(find)
-      .catch((): Found => {
-        return { shown: { kind: 'trouble', error: new Error(say.shell.notLoaded) } };
-      });
+      .catch((error: unknown): Found => ({ shown: { kind: 'trouble', error } }));
     if (latest.current !== find) return;
     setShown(found.shown);
     put(found.text, typed);
@@ -75,9 +77,9 @@ export function CheckPage() {
     if (checked !== undefined && area.current?.value === typed) setText(checked);
   }
 
-  function check(input: string, name?: string): Promise<void> {
-    const given = asInArea(input);
+  function check(read: () => string | Promise<string>, name?: string): Promise<void> {
     return attempt(async (checker) => {
+      const given = asInArea(await read());
       const parts = await gamesOfText(given, name);
       const [only] = parts;
       if (parts.length > 1) {
@@ -121,13 +123,13 @@ export function CheckPage() {
         onDragEnter={prepare}
         onSubmit={(event) => {
           event.preventDefault();
-          void check(text);
+          void check(() => text);
         }}
       >
         <FileDrop
           label={say.check.choose}
           accept={ENDINGS}
-          onText={check}
+          onText={(input, name) => void check(() => input, name)}
           onFiles={(files) =>
             void attempt(async (checker) => ({
               shown: { kind: 'many', checker, games: gamesOfFiles(files) },
@@ -151,10 +153,10 @@ export function CheckPage() {
           <button type="submit" class="main">
             {say.check.check}
           </button>
-          <button type="button" onClick={async () => check((await EXAMPLES.whole()).default)}>
+          <button type="button" onClick={() => void check(EXAMPLES.whole)}>
             {say.check.tryWhole}
           </button>
-          <button type="button" onClick={async () => check((await EXAMPLES.broken()).default)}>
+          <button type="button" onClick={() => void check(EXAMPLES.broken)}>
             {say.check.tryBroken}
           </button>
         </div>

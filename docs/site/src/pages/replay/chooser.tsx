@@ -1,5 +1,6 @@
 /** Where a game comes from: a file, or an example. */
 import { useEffect, useState } from 'preact/hooks';
+import { fetched } from '../../common/fault';
 import { FileDrop } from '../../common/files';
 import { logIn } from '../../common/read-log';
 import { say } from '../../words/language';
@@ -53,7 +54,7 @@ function Examples({ of, onSource }: ExamplesProps) {
         <li key={example.file}>
           <button
             type="button"
-            onClick={() => onSource({ name: nameOf(example), read: example.load })}
+            onClick={() => onSource({ name: nameOf(example), read: () => fetched(example.load) })}
           >
             <Picture load={example.picture} />
             {nameOf(example)}
